@@ -1,0 +1,32 @@
+"""A fingerprint of many random games: one hash over every decision, to compare two builds action by action.
+
+python bench/fingerprint.py [GAMES]
+"""
+
+import hashlib
+import sys
+
+from higaki import catalogue
+from higaki.engine.luck import luck_of
+from higaki.engine.playout import random_thing
+
+
+def fingerprint(games: int) -> str:
+    """The hash over this many games of every game there is, at every seat count in turn."""
+    digest = hashlib.blake2b(digest_size=16)
+    for name in catalogue.names():
+        game = catalogue.find(name)
+        for seed in range(games):
+            seats = game.settings.seats[seed % len(game.settings.seats)]
+            t = game.new_table(seats, seed, {})
+            luck = luck_of(seed, "fingerprint")
+            while not t.over:
+                thing = random_thing(t, luck)
+                digest.update(bytes([t.seat & 255, len(t.options), thing & 255, thing >> 8]))
+                t.play(thing)
+            digest.update(repr((game.scores(t), t.luck)).encode())
+    return digest.hexdigest()
+
+
+if __name__ == "__main__":
+    print(fingerprint(int(sys.argv[1]) if len(sys.argv) > 1 else 2000))

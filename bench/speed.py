@@ -1,0 +1,131 @@
+"""How fast the engine is, side by side with catanatron in one run: random play with four players, and copying a table.
+
+Each round measures the peer, the interpreted and the compiled build one after the other in processes of their own, in
+CPU seconds; the table shows medians over the rounds, their spread, and the ratio to the peer of the same round.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import statistics
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+
+PEER = """
+import json, random, sys, time
+from catanatron import Color, Game, RandomPlayer
+random.seed(int(sys.argv[1]))
+colors = (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)
+decisions, games, begin = 0, 0, time.process_time()
+while time.process_time() - begin < float(sys.argv[2]):
+    game = Game([RandomPlayer(color) for color in colors])
+    game.play()
+    decisions += len(game.state.actions)
+    games += 1
+spent = time.process_time() - begin
+game = Game([RandomPlayer(color) for color in colors])
+for _ in range(200):
+    game.play_tick()
+copies, begin = 0, time.process_time()
+while time.process_time() - begin < 0.5:
+    for _ in range(100):
+        game.copy()
+    copies += 100
+copying = (time.process_time() - begin) / copies
+print(json.dumps({"decisions_per_s": decisions / spent, "games_per_s": games / spent, "copy_us": copying * 1e6}))
+"""
+
+OURS = """
+import json, sys, time
+from higaki import catalogue
+from higaki.engine.luck import luck_of
+from higaki.engine.playout import play_out, random_thing
+game, seed = catalogue.find(sys.argv[3]), int(sys.argv[1]) * 1_000_000
+seats = max(game.settings.seats)
+decisions, games, begin = 0, 0, time.process_time()
+while time.process_time() - begin < float(sys.argv[2]):
+    decisions += play_out(game.new_table(seats, seed + games, {}), luck_of(seed + games, "random"))
+    games += 1
+spent = time.process_time() - begin
+t, luck = game.new_table(seats, seed, {}), luck_of(seed, "random")
+for _ in range(100):
+    t.play(random_thing(t, luck))
+copies, begin = 0, time.process_time()
+while time.process_time() - begin < 0.5:
+    for _ in range(1000):
+        t.clone()
+    copies += 1000
+copying = (time.process_time() - begin) / copies
+print(json.dumps({"decisions_per_s": decisions / spent, "games_per_s": games / spent, "copy_us": copying * 1e6}))
+"""
+
+
+def measure(program: str, path: Path | None, *arguments: str) -> dict[str, float]:
+    environment = dict(os.environ)
+    if path is not None:
+        environment["PYTHONPATH"] = str(path)
+    command = [sys.executable, "-c", program, *arguments]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+    return dict(json.loads(done.stdout))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--compiled", type=Path, required=True, help="the folder of the compiled build")
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--seconds", type=float, default=3.0, help="CPU seconds per measurement")
+    parser.add_argument("--games", default="osaka", help="comma-separated")
+    parser.add_argument("--json", type=Path, help="write the figures there, too")
+    asked = parser.parse_args()
+    seconds = str(asked.seconds)
+    rows: dict[str, list[dict[str, float]]] = {"catanatron": []}
+    for number in range(1, asked.rounds + 1):
+        print(f"round {number} of {asked.rounds}", file=sys.stderr)
+        rows["catanatron"].append(measure(PEER, None, str(number), seconds))
+        for game in asked.games.split(","):
+            for build, path in (("interpreted", ROOT / "src"), ("compiled", asked.compiled)):
+                rows.setdefault(f"{game} {build}", []).append(measure(OURS, path, str(number), seconds, game))
+    report = {name: summary(figures, rows["catanatron"]) for name, figures in rows.items()}
+    show(report)
+    if asked.json is not None:
+        asked.json.write_text(json.dumps(report, indent=2) + "\n", encoding="utf-8")
+
+
+def summary(figures: list[dict[str, float]], peer: list[dict[str, float]]) -> dict[str, dict[str, float]]:
+    """Median and spread of each figure, and of its ratio to the peer in the same round (more is better)."""
+    found = {}
+    for key in figures[0]:
+        values = [figure[key] for figure in figures]
+        ratios = [f[key] / p[key] for f, p in zip(figures, peer, strict=True)]
+        if key == "copy_us":
+            ratios = [1 / ratio for ratio in ratios]
+        found[key] = {
+            "median": statistics.median(values),
+            "low": min(values),
+            "high": max(values),
+            "ratio": statistics.median(ratios),
+            "ratio_low": min(ratios),
+            "ratio_high": max(ratios),
+        }
+    return found
+
+
+def show(report: dict[str, dict[str, dict[str, float]]]) -> None:
+    titles = {"decisions_per_s": "decisions/s", "games_per_s": "games/s", "copy_us": "copy, microseconds"}
+    for key, title in titles.items():
+        print(f"\n{title:<24}{'median':>12}{'low':>12}{'high':>12}{'times the peer':>18}{'spread':>16}")
+        for name, figures in report.items():
+            f = figures[key]
+            spread = f"{f['ratio_low']:.1f} – {f['ratio_high']:.1f}"
+            print(
+                f"{name:<24}{f['median']:>12,.1f}{f['low']:>12,.1f}{f['high']:>12,.1f}{f['ratio']:>18.1f}{spread:>16}"
+            )
+
+
+if __name__ == "__main__":
+    main()

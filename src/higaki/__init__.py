@@ -1,0 +1,71 @@
+"""Higaki: a table for four merchant board games, for players and for researchers.
+
+import higaki
+m = higaki.new("osaka", seats=3, seed=7)
+while not m.over:
+    m.play(m.options[0])
+print(m.ranking)
+"""
+
+import secrets
+
+import higaki.games  # noqa: F401  (before the function of that name takes its place)
+from higaki import catalogue as _catalogue
+from higaki.engine import loading as _loading
+from higaki.engine.errors import (
+    BadFile,
+    BadPosition,
+    BadSave,
+    BadSetting,
+    HigakiError,
+    IllegalChoice,
+    NothingToUndo,
+)
+from higaki.engine.match import Match, match_at, new_match
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "BadFile",
+    "BadPosition",
+    "BadSave",
+    "BadSetting",
+    "HigakiError",
+    "IllegalChoice",
+    "Match",
+    "NothingToUndo",
+    "games",
+    "load",
+    "new",
+    "start",
+]
+
+
+def games() -> tuple[str, ...]:
+    """The names of the games there are."""
+    return _catalogue.names()
+
+
+def new(game: str, *, seats: int | None = None, seed: int | None = None, **options: object) -> Match:
+    """A match at its first question. Without a seed one is drawn; without seats the table is full."""
+    found = _catalogue.find(game)
+    return new_match(found, found.settings.seats[-1] if seats is None else seats, _seed(seed), options)
+
+
+def start(game: str, position: object, *, seed: int | None = None) -> Match:
+    """A match that begins at a written position; what it leaves out is filled in."""
+    return match_at(_catalogue.find(game), position, _seed(seed))
+
+
+def load(saved: object) -> Match:
+    """A match as `Match.save` wrote it."""
+    unharmed = _loading.unharmed(saved)
+    return _loading.load(_catalogue.find(unharmed["game"]), unharmed)
+
+
+def _seed(seed: int | None) -> int:
+    if seed is None:
+        return secrets.randbelow(1 << 31)
+    if isinstance(seed, bool) or not isinstance(seed, int):
+        raise BadSetting(f"a seed cannot be {seed!r}; right would be a whole number")
+    return seed

@@ -1,0 +1,20 @@
+"""What every bot is."""
+
+from higaki.engine.luck import Luck
+from higaki.engine.redeal import redeal
+from higaki.engine.table import Table
+
+
+class Bot:
+    """Chooses for a seat. Its luck is its own, so a bot's whims never touch the cards."""
+
+    def __init__(self, luck: Luck) -> None:
+        self.luck = luck
+
+    def choose(self, t: Table) -> int:
+        """The thing to point at for the seat that has to choose at the true table, from what that seat knows."""
+        return self.think(redeal(t, t.seat, self.luck))
+
+    def think(self, t: Table) -> int:
+        """The thing to point at, given a table as the seat could imagine it."""
+        raise NotImplementedError

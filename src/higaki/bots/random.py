@@ -1,0 +1,11 @@
+"""The random bot: any option is as good as another."""
+
+from higaki.bots.bot import Bot
+from higaki.engine.table import Table
+
+
+class Random(Bot):
+    """Points at anything it may point at."""
+
+    def think(self, t: Table) -> int:
+        return t.options[self.luck.below(len(t.options))]

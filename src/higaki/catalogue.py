@@ -1,0 +1,24 @@
+"""The games there are: every folder in `games/` is one, and nothing else lists them."""
+
+import importlib
+import pkgutil
+from pathlib import Path
+
+from higaki.engine.errors import BadSetting, one_of
+from higaki.engine.game import Game
+
+FOLDER = Path(__file__).parent / "games"
+
+
+def names() -> tuple[str, ...]:
+    """The games by the names of their folders."""
+    return tuple(sorted(module.name for module in pkgutil.iter_modules([str(FOLDER)]) if module.ispkg))
+
+
+def find(name: object) -> Game:
+    """The game of that name."""
+    if name not in names():
+        raise BadSetting(f"there is no game called {name!r}; right would be {one_of(names())}")
+    game = importlib.import_module(f"higaki.games.{name}").GAME
+    assert isinstance(game, Game)
+    return game

@@ -1,0 +1,217 @@
+"""The command line: play, games, replay, arena. What is wrong with a request is one line and exit code 2."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from pathlib import Path
+from typing import Any, NoReturn
+
+import higaki
+from higaki import arena, catalogue
+from higaki.bots import NAMES, Bot, bot_called
+from higaki.engine.errors import BadSetting, HigakiError, one_of
+from higaki.engine.game import Game
+from higaki.engine.luck import luck_of
+from higaki.engine.match import Match
+from higaki.engine.text import Words, languages
+from higaki.terminal import Terminal, read_json, show_ranking
+
+
+class Parser(argparse.ArgumentParser):
+    """Says what is wrong in one line."""
+
+    def error(self, message: str) -> NoReturn:
+        raise BadSetting(message)
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run one command; returns the exit code."""
+    try:
+        asked = _parser().parse_args(arguments)
+        asked.run(asked)
+    except HigakiError as error:
+        print(f"higaki: {error}", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:
+        sys.stderr.close()  # whoever read us has heard enough
+        return 0
+    return 0
+
+
+def _parser() -> Parser:
+    parser = Parser(prog="higaki", description="A table for merchant board games.")
+    parser.add_argument("--version", action="version", version=f"higaki {higaki.__version__}")
+    commands = parser.add_subparsers(required=True, metavar="COMMAND", parser_class=Parser)
+
+    play = commands.add_parser("play", help="play in the terminal")
+    play.add_argument("game", help="one of: " + ", ".join(catalogue.names()))
+    play.add_argument("--seats", type=int, help="how many players, bots included")
+    play.add_argument("--bots", help="comma-separated, for the last seats: " + ", ".join(NAMES))
+    play.add_argument("--seed", type=int, help="deal the same cards again")
+    play.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a variant of the game")
+    play.add_argument("--position", type=Path, metavar="FILE", help="begin at a written position")
+    play.add_argument("--resume", type=Path, metavar="FILE", help="go on with a saved game")
+    _language(play)
+    play.set_defaults(run=_play)
+
+    listing = commands.add_parser("games", help="the games there are")
+    listing.add_argument("--json", action="store_true", help="for programs")
+    _language(listing)
+    listing.set_defaults(run=_games)
+
+    replay = commands.add_parser("replay", help="tell a saved game from its beginning")
+    replay.add_argument("file", type=Path, metavar="FILE")
+    _language(replay)
+    replay.set_defaults(run=_replay)
+
+    compete = commands.add_parser("arena", help="let bots play each other")
+    compete.add_argument("game", help="one of: " + ", ".join(catalogue.names()))
+    compete.add_argument("--bots", required=True, help="comma-separated, one per seat: " + ", ".join(NAMES))
+    compete.add_argument("--games", type=int, default=100, help="how many games (100)")
+    compete.add_argument("--seed", type=int, default=1, help="seed of the first game (1)")
+    compete.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a variant of the game")
+    compete.add_argument("--json", action="store_true", help="for programs")
+    _language(compete)
+    compete.set_defaults(run=_arena)
+    return parser
+
+
+def _language(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--lang", default="en", help="language: " + ", ".join(languages()))
+
+
+def _play(asked: argparse.Namespace) -> None:
+    game = catalogue.find(asked.game)
+    words = Words(game.folder, asked.lang)
+    names = _bot_names(asked.bots) if asked.bots is not None else None
+    match = _match(game, asked, names)
+    seats = match.table.seats
+    if names is None:
+        names = ["greedy"] * (seats - 1)
+    if len(names) > seats:
+        raise BadSetting(f"{len(names)} bots do not fit at a table for {seats}; right would be at most {seats}")
+    bots: dict[int, Bot] = {}
+    for number, name in enumerate(names):
+        seat = seats - len(names) + number
+        bots[seat] = bot_called(name, luck_of(match.seed, f"bot {seat} {len(match.log)}"))
+    print(words.say("shell-replay", title=words.say("title"), seats=seats, seed=str(match.seed)))
+    Terminal(match, words, bots, sys.stdin, sys.stdout).play()
+
+
+def _match(game: Game, asked: argparse.Namespace, bots: list[str] | None) -> Match:
+    """A new game, one from a written position, or a saved one."""
+    if asked.position is not None and asked.resume is not None:
+        raise BadSetting("--position and --resume cannot go together; right would be one of them")
+    if asked.resume is not None:
+        match = higaki.load(read_json(asked.resume))
+        if match.game.name != game.name:
+            raise BadSetting(f"{asked.resume} is a game of {match.game.name}; right would be one of {game.name}")
+        return match
+    if asked.position is not None:
+        return higaki.start(game.name, read_json(asked.position), seed=asked.seed)
+    seats = asked.seats
+    if seats is None and bots is not None:
+        seats = max(len(bots) + 1, game.settings.seats[0])
+    return higaki.new(game.name, seats=seats, seed=asked.seed, **_options(game, asked.option))
+
+
+def _bot_names(listed: str) -> list[str]:
+    names = [name.strip() for name in listed.split(",") if name.strip()]
+    for name in names:
+        if name not in NAMES:
+            raise BadSetting(f"there is no bot called {name!r}; right would be {one_of(NAMES)}")
+    return names
+
+
+def _options(game: Game, written: list[str]) -> dict[str, Any]:
+    """NAME=VALUE as the game's own value, so that 3 is a number where the game counts."""
+    chosen: dict[str, Any] = {}
+    for word in written:
+        name, _, value = word.partition("=")
+        for option in game.settings.options:
+            if option.name == name:
+                chosen[name] = next((v for v in option.values if str(v).lower() == value.lower()), value)
+        chosen.setdefault(name, value)
+    return chosen
+
+
+def _games(asked: argparse.Namespace) -> None:
+    listed: list[dict[str, Any]] = []
+    for name in catalogue.names():
+        game = catalogue.find(name)
+        words = Words(game.folder, asked.lang)
+        options = {option.name: option.values for option in game.settings.options}
+        listed.append(
+            {
+                "name": name,
+                "title": words.say("title"),
+                "seats": game.settings.seats,
+                "minutes": game.settings.minutes,
+                "rules": game.settings.rules,
+                "options": options,
+            }
+        )
+        if not asked.json:
+            seats = "–".join(str(count) for count in (game.settings.seats[0], game.settings.seats[-1]))
+            told = [words.say("shell-seats", seats=seats), words.say("shell-minutes", minutes=game.settings.minutes)]
+            print(f"{name}: {words.say('title')}, {', '.join(told)}")
+            print(f"  {words.say('feel')}\n  {words.say('designed')}")
+    if asked.json:
+        print(json.dumps(listed, indent=2, ensure_ascii=False))
+
+
+def _replay(asked: argparse.Namespace) -> None:
+    match = higaki.load(read_json(asked.file))
+    words = Words(match.game.folder, asked.lang)
+    print(words.say("shell-replay", title=words.say("title"), seats=match.table.seats, seed=str(match.seed)))
+    if match.earlier:
+        print(words.say("shell-earlier", count=len(match.earlier)))
+    for entry in match.told(None):
+        for event in entry["events"]:
+            line = words.event(event)
+            if line is not None:
+                print(words.say("shell-log", number=entry["number"], line=line))
+    if match.over:
+        show_ranking(match, words, sys.stdout)
+    else:
+        print(words.say("shell-unfinished", seat=words.piece("seat", match.game.seat_names[match.seat])))
+
+
+def _arena(asked: argparse.Namespace) -> None:
+    game = catalogue.find(asked.game)
+    words = Words(game.folder, asked.lang)
+    bots = _bot_names(asked.bots)
+    if asked.games < 1:
+        raise BadSetting(f"{asked.games} games cannot be played; right would be 1 or more")
+    options = _options(game, asked.option)
+    results = arena.compete(game, bots, asked.games, asked.seed, options, _progress(asked.games))
+    if asked.json:
+        print(json.dumps([result.as_json() for result in results], indent=2))
+        return
+    print(words.say("shell-arena-head"))
+    for result in results:
+        low, high = result.interval
+        shares = f"{result.win_share:9.1%}   {low:6.1%} – {high:6.1%}"
+        print(f"{result.bot:<16} {shares}   {result.points / result.games:10.2f}")
+
+
+def _progress(games_in_all: int) -> Any:
+    """A bar on stderr, drawn anew at most a hundred times."""
+    every = max(1, games_in_all // 100)
+
+    def show(done: int) -> None:
+        if done % every == 0 or done == games_in_all:
+            filled = 30 * done // games_in_all
+            end = "\n" if done == games_in_all else ""
+            sys.stderr.write(f"\r[{'#' * filled}{'.' * (30 - filled)}] {done}/{games_in_all}{end}")
+            sys.stderr.flush()
+
+    return show
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,1 @@
+"""The engine: five nouns from which every game, screen and bot is derived. It names no game."""

@@ -1,0 +1,43 @@
+"""What can be wrong with what comes from outside. Every message is one line: what is wrong, and what would be right."""
+
+from collections.abc import Iterable
+
+
+class HigakiError(Exception):
+    """Something given to Higaki is wrong; nothing was changed."""
+
+
+class IllegalChoice(HigakiError):
+    """The thing pointed at may not be pointed at now."""
+
+
+class NothingToUndo(HigakiError):
+    """The last decision was somebody else's, or something was revealed since."""
+
+
+class BadSetting(HigakiError):
+    """An unknown game, seat count, option, bot or language."""
+
+
+class BadPosition(HigakiError):
+    """A written position that cannot lie on a table."""
+
+
+class BadSave(HigakiError):
+    """A saved game that is truncated, edited or from a version we do not know."""
+
+
+class BadFile(HigakiError):
+    """A component or text file that does not say what it must say."""
+
+
+class RulesBug(Exception):
+    """The rules have painted themselves into a corner. Never the user's fault."""
+
+
+def one_of(names: Iterable[str]) -> str:
+    """The closing half of an error message: what would have been right."""
+    listed = sorted(names)
+    if not listed:
+        return "nothing"
+    return listed[0] if len(listed) == 1 else "one of " + ", ".join(listed)

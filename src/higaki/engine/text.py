@@ -1,0 +1,99 @@
+"""Sentences for players, from Fluent files: the shell's own and one game's, in one language.
+
+Everything is said from what a scene or a told event holds, so a browser can say the same with the same files.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from higaki.engine.errors import BadFile, BadSetting, one_of
+from higaki.engine.scene import Json
+
+SHELL: Final = Path(__file__).parent.parent / "text"
+
+
+def languages() -> list[str]:
+    """The languages there are, by the files of the shell."""
+    return sorted(path.stem for path in SHELL.glob("*.ftl"))
+
+
+class Words:
+    """All sentences of one language, for the shell and one game."""
+
+    def __init__(self, folder: Path, language: str) -> None:
+        if language not in languages():
+            raise BadSetting(f"there is no language {language!r}; right would be {one_of(languages())}")
+        self.language: Final = language
+        self._bundle: Final = FluentBundle([language], use_isolating=False)
+        for path in (SHELL / f"{language}.ftl", folder / "text" / f"{language}.ftl"):
+            self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+
+    def has(self, key: str) -> bool:
+        return bool(self._bundle.has_message(key))
+
+    def say(self, key: str, **arguments: str | int) -> str:
+        """One message."""
+        if not self.has(key):
+            raise BadFile(f"no text {key!r} in language {self.language!r}")
+        pattern = self._bundle.get_message(key).value
+        assert pattern is not None, "every message of ours has a value"
+        text, errors = self._bundle.format_pattern(pattern, arguments)
+        if errors:
+            raise BadFile(f"text {key!r} in language {self.language!r}: {errors[0]}")
+        return str(text)
+
+    def piece(self, sort: str, kind: str) -> str:
+        """A piece, colour, space or seat by name."""
+        return self.say(f"{sort}-{kind}")
+
+    def place(self, name: str) -> str:
+        return self.say(f"place-{name}")
+
+    def help(self, place: str) -> str:
+        """The rule about a place, in our words."""
+        return self.say(f"help-{place}")
+
+    def option(self, scene: Json, thing: str) -> str:
+        """What pointing at a thing means in the step that is pending."""
+        group, _, member = thing.partition(".")
+        key = f"option-{scene['step']['name']}-{group}"
+        arguments: dict[str, str | int] = self._fields(scene["step"])
+        for part in scene["places"]:
+            for piece in part.get("pieces", []):
+                if piece.get("thing") == thing:
+                    arguments["piece"] = self.piece(part["sort"], piece["kind"])
+        if member.isdecimal():
+            arguments["number"] = int(member)
+        elif member and "piece" not in arguments:
+            arguments["piece"] = self._member(scene, member)
+        return self.say(key if self.has(key) else f"thing-{group}", **arguments)
+
+    def _member(self, scene: Json, member: str) -> str:
+        """A member of a group that lies nowhere: some sort of piece has that name."""
+        for sort in ("seat", *{part["sort"] for part in scene["places"] if "sort" in part}):
+            if self.has(f"{sort}-{member}"):
+                return self.piece(sort, member)
+        raise BadFile(f"no text for {member!r} in language {self.language!r}")
+
+    def prompt(self, scene: Json) -> str:
+        """What the seat whose turn it is should do."""
+        step = scene["step"]
+        return self.say(f"prompt-{step['name']}", **self._fields(step))
+
+    def event(self, event: Json) -> str | None:
+        """A line of the log; nothing for a piece that merely moved."""
+        if event["what"] == "moved":
+            return None
+        return self.say(f"log-{event['what']}", **self._fields(event))
+
+    def _fields(self, named: Json) -> dict[str, str | int]:
+        """The fields of a step or an event; a word is said by its name, which is its sort."""
+        said: dict[str, str | int] = {}
+        for name, value in named.items():
+            if name not in ("name", "what"):
+                said[name] = value if isinstance(value, int) else self.piece(name, value)
+        return said

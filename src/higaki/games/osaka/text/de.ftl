@@ -1,0 +1,152 @@
+# Die Händler von Osaka, auf Deutsch. Die Wörter sind die der Anleitung, die Sätze sind unsere.
+
+title = Die Händler von Osaka
+feel = Günstig kaufen, früh verschiffen und an Land sein, wenn die Schwarze Strömung kommt.
+about =
+    Händler in Osaka schicken Waren nach Edo. Jede Karte ist dreierlei zugleich: Münzen auf der Hand, Handelsgut auf dem Tisch und Versicherung, wenn die See umschlägt. Wer kauft, bewegt die Schiffe; das Schiff, das Edo erreicht, bezahlt alle, die es beladen haben, und was noch auf den Wellen fährt, geht unter.
+designed = Die Karten zeigen eine Ware, nennen sie aber nie; Lackwaren, Indigostoffe, Reis und Tee sind unsere Namen. Alles andere stammt vom Spiel selbst.
+
+# Spieler
+seat-grey = Grau
+seat-white = Weiß
+seat-pink = Pink
+seat-beige = Beige
+
+# Farben und ihre Waren
+color-red = Rot
+color-blue = Blau
+color-yellow = Gelb
+color-green = Grün
+good-red = Lackwaren
+good-blue = Indigostoffe
+good-yellow = Reis
+good-green = Tee
+
+# Karten
+card-red_2 = Rot 2
+card-red_3 = Rot 3
+card-red_5 = Rot 5
+card-blue_2 = Blau 2
+card-blue_3 = Blau 3
+card-blue_5 = Blau 5
+card-yellow_2 = Gelb 2
+card-yellow_3 = Gelb 3
+card-yellow_5 = Gelb 5
+card-green_2 = Grün 2
+card-green_3 = Grün 3
+card-green_5 = Grün 5
+turned-insured = versichert
+
+# Der Seeweg
+space-osaka = Osaka
+space-oshima = Oshima
+space-anori = Anori
+space-enshunada_1 = Enshunada, erste Wellen
+space-enshunada_2 = Enshunada, zweite Wellen
+space-edo = Edo
+
+# Orte
+place-ship = Schiffe
+place-market = Markt
+place-farm = Produktion
+place-deck = Zugstapel
+place-discard = Ablagestapel
+place-hand = Hand
+place-goods = Handelsgüter
+place-tiles = Ertragsplättchen
+place-victory = Siegpunkte aus Handelsgütern
+place-windfall = Siegpunkte vom Zugstapel
+place-notes = Notierte Punkte
+place-stone = Reservierungsstein
+place-passes = Pässe in Folge
+
+help-ship = Jede Farbe hat ein Schiff auf dem Weg Osaka, Oshima, Anori, zwei Felder mit Wellen, Edo. Wer eine Karte einer Farbe kauft, zieht ihr Schiff ein Feld weiter; ab zwei Karten sind es zwei Felder. Erreicht ein Schiff Edo, ist Zahltag für seine Farbe. An jedem Zahltag sinken die Schiffe auf den Wellen: Was nicht versichert ist, geht verloren, und das Schiff beginnt wieder in Anori.
+help-market = Du kannst alle Karten hier auf einmal kaufen, ausgenommen die von anderen reservierten, wenn deine Hand ihren Gesamtwert deckt. Oder du nimmst eine einzelne Karte als Münzen auf die Hand. Aufgefüllt wird nach einem Kauf, oder wenn dein Zug beginnt und hier keine Karte für dich frei ist.
+help-farm = Diese Karten kommen als Nächste auf den Markt. Man kann sie reservieren, aber weder kaufen noch nehmen.
+help-deck = Von hier kommen neue Karten, ungesehen. Ist der Stapel aufgebraucht, wird der Ablagestapel zum neuen Zugstapel.
+help-discard = Bezahlte Karten, Karten für Versicherungen, überzählig verkaufte und auf See verlorene.
+help-hand = Deine Münzen. Eine Karte zählt so viel, wie auf ihr steht. Es gibt kein Handkartenlimit und kein Wechselgeld. Zweien versichern zwei Handelsgüter ihrer Farbe, Dreien eines, Fünfen keines.
+help-goods = Was du gekauft hast. Am Zahltag einer Farbe verkaufst du alle deine Güter dieser Farbe: die höchste Karte plus deine Ertragsplättchen der Farbe, mal Anzahl der Karten, aufgerundet auf das nächste Vielfache von fünf. Je fünf Punkte sind ein Siegpunkt. Versicherte Güter liegen quer und können nicht sinken.
+help-tiles = Jeder Verkauf einer Farbe bringt ein Plättchen dieser Farbe, und jedes Plättchen hebt für dich den Preis der Farbe um eins. Hat nach den Verkäufen eines Zahltags jemand acht Plättchen, endet das Spiel sofort.
+help-victory = Jede Karte ist ein Siegpunkt. Sie kommen aus den verkauften Gütern, die niedrigsten zuerst. Was auf ihnen steht, zählt nicht mehr.
+help-windfall = Bringt ein Verkauf mehr Siegpunkte, als Karten verkauft wurden, kommt der Rest ungesehen vom Zugstapel.
+help-notes = Punkte, für die nirgends mehr eine Karte lag.
+help-stone = Dein einer Stein hält dir eine Karte von Markt oder Produktion frei. Er kommt nur zurück, wenn du diese Karte kaufst oder nimmst.
+help-passes = Wer nichts nehmen und nichts reservieren kann, passt. Passen alle in Folge, endet das Spiel.
+
+# Dinge
+thing-buy = Kaufen
+thing-reserve = Reservieren
+thing-done = Fertig
+thing-market = { $piece } im Markt
+thing-farm = { $piece } in der Produktion
+thing-hand = { $piece } auf der Hand
+thing-goods = { $piece } in deinen Handelsgütern
+thing-tile = Plättchen { $piece }
+thing-seat = { $piece }
+
+option-ChooseAction-buy = Alle freien Waren im Markt kaufen
+option-ChooseAction-market = { $piece } als Münzen nehmen
+option-ChooseAction-reserve = Eine Karte reservieren
+option-ReserveCard-market = { $piece } im Markt reservieren
+option-ReserveCard-farm = { $piece } in der Produktion reservieren
+option-PayGoods-hand = Mit { $piece } zahlen
+option-InsureGoods-hand = Mit { $piece } versichern
+option-InsureGoods-done = Nichts mehr versichern
+option-SaveGoods-goods = { $piece } retten
+option-TakeFirstTile-tile = Ein Plättchen in { $piece } nehmen
+
+# Aufforderungen
+prompt-DrawStartPlayer = Der Startspieler wird ausgelost.
+prompt-TakeFirstTile = Nimm ein Ertragsplättchen deiner Wahl.
+prompt-ChooseAction = Kauf den Markt, nimm eine Karte als Münzen oder reserviere eine.
+prompt-PayGoods = Zahle mit Handkarten; { $missing ->
+    [one] es fehlt noch { $missing } Münze
+   *[other] es fehlen noch { $missing } Münzen
+}.
+prompt-ReserveCard = Leg deinen Stein auf eine Karte des Markts oder der Produktion.
+prompt-InsureGoods = Die Schwarze Strömung naht. Willst du Handelsgüter versichern?
+prompt-SaveGoods = Wähle Handelsgüter in { $color }, die du rettest; { $symbols ->
+    [one] noch ein Symbol
+   *[other] noch { $symbols } Symbole
+}.
+
+# Protokoll
+log-starts = { $seat } ist Startspieler.
+log-took_tile = { $seat } erhält ein Ertragsplättchen in { $color }.
+log-paid = { $seat } zahlt mit { $card }.
+log-bought = { $seat } kauft { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+} für { $price }.
+log-took_coins = { $seat } nimmt { $card } als Münzen.
+log-reserved = { $seat } reserviert { $card }.
+log-refilled = Markt und Produktion werden aufgefüllt.
+log-reshuffled = Der Ablagestapel wird zum neuen Zugstapel.
+log-ship_sailed = { $steps ->
+    [0] Schiff { $color } bleibt in { $space }.
+   *[other] Schiff { $color } fährt nach { $space }.
+}
+log-payday = Zahltag für { $color }!
+log-sold = { $seat } verkauft { $cards ->
+    [one] eine Karte in { $color }
+   *[other] { $cards } Karten in { $color }
+} für { $victory ->
+    [one] einen Siegpunkt
+   *[other] { $victory } Siegpunkte
+}.
+log-insured_with = { $seat } versichert mit { $card }.
+log-saved = { $seat } rettet { $card }.
+log-ship_sank = Die Schwarze Strömung erfasst Schiff { $color }.
+log-lost = { $seat } verliert { $cards ->
+    [one] eine Karte in { $color }
+   *[other] { $cards } Karten in { $color }
+}.
+log-ship_returned = Schiff { $color } beginnt wieder in { $space }.
+log-passed = { $seat } kann nichts tun und passt.
+log-noted = Keine Karte ist mehr da; { $points ->
+    [one] ein Punkt wird
+   *[other] { $points } Punkte werden
+} für { $seat } notiert.
+log-ended = { $seat } hat { $tiles } Ertragsplättchen: Das Spiel endet.
+log-exhausted = Niemand kann mehr etwas tun: Das Spiel endet.

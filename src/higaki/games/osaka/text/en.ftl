@@ -1,0 +1,152 @@
+# Traders of Osaka, in English.
+
+title = Traders of Osaka
+feel = Buy cheap, ship early, and be ashore when the Black Current comes.
+about =
+    Merchants in Osaka send goods to Edo. Every card is three things at once: money in your hand, goods in front of you, and insurance when the sea turns. Buying moves the ships; the ship that reaches Edo pays everybody who loaded it, and the ships still among the waves go down.
+designed = The cards show a good but never name it; lacquerware, indigo cloth, rice and tea are our names. Everything else is the game's own.
+
+# Players
+seat-grey = Grey
+seat-white = White
+seat-pink = Pink
+seat-beige = Beige
+
+# Colours and their goods
+color-red = red
+color-blue = blue
+color-yellow = yellow
+color-green = green
+good-red = lacquerware
+good-blue = indigo cloth
+good-yellow = rice
+good-green = tea
+
+# Cards
+card-red_2 = red 2
+card-red_3 = red 3
+card-red_5 = red 5
+card-blue_2 = blue 2
+card-blue_3 = blue 3
+card-blue_5 = blue 5
+card-yellow_2 = yellow 2
+card-yellow_3 = yellow 3
+card-yellow_5 = yellow 5
+card-green_2 = green 2
+card-green_3 = green 3
+card-green_5 = green 5
+turned-insured = insured
+
+# The sea route
+space-osaka = Osaka
+space-oshima = Oshima
+space-anori = Anori
+space-enshunada_1 = Enshunada, first waves
+space-enshunada_2 = Enshunada, second waves
+space-edo = Edo
+
+# Places
+place-ship = Ships
+place-market = Market
+place-farm = Farm
+place-deck = Draw pile
+place-discard = Discard pile
+place-hand = Hand
+place-goods = Goods
+place-tiles = Yield tiles
+place-victory = Victory cards from goods
+place-windfall = Victory cards from the pile
+place-notes = Points noted
+place-stone = Reservation stone
+place-passes = Passes in a row
+
+help-ship = Each colour has a ship on the route Osaka, Oshima, Anori, two spaces of waves, Edo. Whoever buys one card of a colour moves its ship one space; two or more cards move it two. A ship at Edo brings payday for its colour. On a payday every ship among the waves sinks: its goods are lost unless insured, and it starts again from Anori.
+help-market = You may buy all cards here at once, except those that opponents have reserved, if your hand covers their total. Or you take a single card into your hand as money. The market is refilled after a purchase, or when your turn begins and no card here is open to you.
+help-farm = The cards that will come to the market next. They can be reserved but neither bought nor taken.
+help-deck = New cards come from here unseen. When it is used up, the discard pile becomes the new draw pile.
+help-discard = Cards paid, used as insurance, sold beyond the victory cards, or lost at sea.
+help-hand = Your money. A card is worth its number. There is no hand limit and no change. Twos can insure two goods of their colour, threes one, fives none.
+help-goods = What you have bought. On the payday of a colour you sell all your goods of it: the highest card plus your yield tiles of the colour, times the number of cards, rounded up to a multiple of five. Every five points are a victory card. Insured goods lie turned and cannot sink.
+help-tiles = Each sale of a colour earns one tile of it, and each tile raises the price of that colour by one for you. When somebody has eight tiles after a payday's sales, the game ends at once.
+help-victory = One victory card is one point. They come from the goods sold, the lowest cards first. Faces no longer matter.
+help-windfall = When a sale brings more victory cards than it had goods, the rest comes unseen from the draw pile.
+help-notes = Points for which no card was left anywhere.
+help-stone = Your one stone keeps a card of market or farm for you. It comes back only when you buy or take that card.
+help-passes = Who can neither take nor reserve anything passes. When all pass in a row, the game ends.
+
+# Things
+thing-buy = Buy
+thing-reserve = Reserve
+thing-done = Done
+thing-market = { $piece } in the market
+thing-farm = { $piece } in the farm
+thing-hand = { $piece } in hand
+thing-goods = { $piece } among your goods
+thing-tile = { $piece } tile
+thing-seat = { $piece }
+
+option-ChooseAction-buy = Buy all open goods of the market
+option-ChooseAction-market = Take { $piece } as coins
+option-ChooseAction-reserve = Reserve a card
+option-ReserveCard-market = Reserve { $piece } in the market
+option-ReserveCard-farm = Reserve { $piece } in the farm
+option-PayGoods-hand = Pay { $piece }
+option-InsureGoods-hand = Insure with { $piece }
+option-InsureGoods-done = Insure nothing more
+option-SaveGoods-goods = Save { $piece }
+option-TakeFirstTile-tile = Take a { $piece } tile
+
+# Prompts
+prompt-DrawStartPlayer = The start player is drawn by lot.
+prompt-TakeFirstTile = Take a yield tile of any colour.
+prompt-ChooseAction = Buy the market, take a card as coins, or reserve one.
+prompt-PayGoods = Pay with hand cards; { $missing ->
+    [one] { $missing } coin is
+   *[other] { $missing } coins are
+} still missing.
+prompt-ReserveCard = Put your stone on a card of the market or the farm.
+prompt-InsureGoods = The Black Current is coming. Insure your goods?
+prompt-SaveGoods = Choose { $color } goods to save; { $symbols ->
+    [one] one symbol
+   *[other] { $symbols } symbols
+} left.
+
+# Log
+log-starts = { $seat } is the start player.
+log-took_tile = { $seat } gets a { $color } yield tile.
+log-paid = { $seat } pays with { $card }.
+log-bought = { $seat } buys { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+} for { $price }.
+log-took_coins = { $seat } takes { $card } as coins.
+log-reserved = { $seat } reserves { $card }.
+log-refilled = Market and farm are refilled.
+log-reshuffled = The discard pile becomes the new draw pile.
+log-ship_sailed = { $steps ->
+    [0] The { $color } ship stays at { $space }.
+   *[other] The { $color } ship sails to { $space }.
+}
+log-payday = Payday for { $color }!
+log-sold = { $seat } sells { $cards ->
+    [one] one { $color } card
+   *[other] { $cards } { $color } cards
+} for { $victory ->
+    [one] one victory card
+   *[other] { $victory } victory cards
+}.
+log-insured_with = { $seat } insures with { $card }.
+log-saved = { $seat } saves { $card }.
+log-ship_sank = The Black Current takes the { $color } ship.
+log-lost = { $seat } loses { $cards ->
+    [one] one { $color } card
+   *[other] { $cards } { $color } cards
+}.
+log-ship_returned = The { $color } ship starts again from { $space }.
+log-passed = { $seat } can do nothing and passes.
+log-noted = No card is left; { $points ->
+    [one] one point is
+   *[other] { $points } points are
+} noted for { $seat }.
+log-ended = { $seat } has { $tiles } yield tiles: the game ends.
+log-exhausted = Nobody can do anything any more: the game ends.

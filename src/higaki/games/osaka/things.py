@@ -1,0 +1,19 @@
+"""All that a player of Traders of Osaka can point at."""
+
+from typing import Final
+
+from higaki.engine.things import Things
+from higaki.games.osaka.box import CARDS, COLORS, FARM_CARDS, TRADERS
+from higaki.games.osaka.places import MARKET_SLOTS
+
+THINGS: Final = Things()
+
+BUY: Final = THINGS.button("buy")
+RESERVE: Final = THINGS.button("reserve")
+DONE: Final = THINGS.button("done")
+MARKET_CARD: Final = THINGS.slots("market", MARKET_SLOTS)
+FARM_CARD: Final = THINGS.slots("farm", FARM_CARDS)
+HAND_CARD: Final = THINGS.group("hand", CARDS.names)
+GOODS_CARD: Final = THINGS.group("goods", CARDS.names)
+FIRST_TILE: Final = THINGS.group("tile", COLORS.names)
+TRADER: Final = THINGS.group("seat", TRADERS.names)

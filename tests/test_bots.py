@@ -1,0 +1,51 @@
+"""Bots never hold the true table, and greedy is better company than chance."""
+
+import pytest
+
+from higaki import arena, catalogue
+from higaki.bots import bot_called
+from higaki.bots.bot import Bot
+from higaki.engine.luck import luck_of
+from higaki.engine.table import Table
+
+GAME = catalogue.find("osaka")
+
+
+def test_a_bot_thinks_about_a_redealt_table() -> None:
+    seen: list[Table] = []
+
+    class Spy(Bot):
+        def think(self, t: Table) -> int:
+            seen.append(t)
+            return t.options[0]
+
+    t = GAME.new_table(3, 5, {})
+    Spy(luck_of(1, "spy")).choose(t)
+    assert seen[0] is not t
+    assert seen[0].luck != t.luck
+    assert sorted(map(len, seen[0].at)) == sorted(map(len, t.at))
+
+
+def test_the_same_luck_gives_the_same_answer() -> None:
+    t = GAME.new_table(3, 5, {})
+    for name in ("greedy", "random"):
+        answers = {bot_called(name, luck_of(1, "bot")).choose(t) for _ in range(3)}
+        assert len(answers) == 1
+
+
+def test_greedy_beats_random() -> None:
+    results = arena.compete(GAME, ["greedy", "random", "random"], 60, 1, {}, lambda done: None)
+    assert results[0].interval[0] > 0.6
+    assert results[0].games == 60
+
+
+def test_every_bot_sits_on_every_seat_and_win_shares_add_up() -> None:
+    results = arena.compete(GAME, ["random", "random"], 31, 1, {}, lambda done: None)
+    assert abs(sum(result.win_share for result in results) - 1) < 1e-9
+    assert [result.bot for result in results] == ["random 1", "random 2"]
+
+
+def test_the_confidence_interval_is_wilsons() -> None:
+    result = arena.Result("x")
+    result.games, result.wins = 10, 10
+    assert result.interval == pytest.approx((0.7225, 1.0), abs=1e-4)

@@ -1,0 +1,164 @@
+"""The command line and the terminal table, as somebody would type them."""
+
+from __future__ import annotations
+
+import io
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import higaki
+from higaki.cli import main
+
+
+@pytest.fixture
+def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Any:
+    def runs(*arguments: str, typed: str = "") -> tuple[int, str, str]:
+        monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
+        code = main(list(arguments))
+        out, err = capsys.readouterr()
+        return code, out, err
+
+    return runs
+
+
+def test_games_are_listed_for_people_and_programs(run: Any) -> None:
+    assert "Traders of Osaka" in run("games")[1]
+    assert "Die Händler von Osaka" in run("games", "--lang", "de")[1]
+    listed = json.loads(run("games", "--json")[1])
+    assert listed[0]["name"] == "osaka"
+    assert listed[0]["seats"] == [2, 3, 4]
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_a_whole_game_can_be_played_through_a_pipe(run: Any, language: str) -> None:
+    code, out, err = run(
+        "play", "osaka", "--seats", "2", "--bots", "random", "--seed", "7", "--lang", language, typed="1\n" * 900
+    )
+    assert (code, err) == (0, "")
+    assert {"de": "Das Spiel ist zu Ende.", "en": "The game is over."}[language] in out
+    assert "\x1b" not in out
+
+
+def test_only_bots_play_by_themselves(run: Any) -> None:
+    code, out, _ = run("play", "osaka", "--seats", "3", "--bots", "random,random,greedy", "--seed", "3")
+    assert code == 0
+    assert "The game is over." in out
+
+
+def test_undo_help_log_and_nonsense(run: Any) -> None:
+    typed = "tile.red\nu\n? market\n?\nnonsense\n99\nl\nreserve\nu\nq\n"
+    _, out, err = run("play", "osaka", "--seats", "2", "--bots", "random", "--seed", "1", typed=typed)
+    assert err == ""
+    assert "Taken back." in out
+    assert "You may buy all cards here at once" in out
+    assert "save the game" in out
+    assert out.count("That cannot be chosen.") == 2
+    assert "is the start player." in out
+    assert "Goodbye. The game was not saved." in out
+
+
+def test_save_and_resume_go_on_where_one_stopped(run: Any, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    _, out, _ = run("play", "osaka", "--seats", "2", "--bots", "random", "--seed", "1", typed=f"1\n1\n1\ns {file}\nq\n")
+    assert f"Saved to {file}." in out
+    assert "was not saved" not in out
+    saved = json.loads(file.read_text())
+    assert len(saved["log"]) >= 3
+    code, out, err = run("play", "osaka", "--resume", str(file), "--bots", "random", typed="1\n" * 900)
+    assert (code, err) == (0, "")
+    assert "The game is over." in out
+
+
+def test_saving_where_one_may_not_write_loses_nothing(run: Any, tmp_path: Path) -> None:
+    _, out, err = run("play", "osaka", "--seats", "2", "--seed", "1", typed=f"s {tmp_path}/no/such/place.json\n1\nq\n")
+    assert "cannot be written" in out
+    assert err == ""
+
+
+def test_several_people_get_a_curtain_between_their_hands(run: Any) -> None:
+    _, out, _ = run("play", "osaka", "--seats", "2", "--bots", "", "--seed", "1", typed="\n1\n\n1\nq\n")
+    assert out.count("Press Enter when nobody else looks.") >= 2
+    assert "(you)" not in out
+
+
+def test_a_position_can_be_played_from_a_file(run: Any, tmp_path: Path) -> None:
+    file = tmp_path / "position.json"
+    file.write_text(json.dumps({"seats": 2, "market": ["red_5"], "hand": {"grey": ["blue_5"]}, "turn": "grey"}))
+    _, out, _ = run("play", "osaka", "--position", str(file), "--bots", "random", typed="buy\nq\n")
+    assert "Grey buys one card for 5." in out
+
+
+def test_replay_tells_the_whole_game(run: Any, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    match = higaki.new("osaka", seats=2, seed=4)
+    match.play(match.options[0])
+    file.write_text(json.dumps(match.save()))
+    assert "The game is not over" in run("replay", str(file))[1]
+    while not match.over:
+        match.play(match.options[-1])
+    file.write_text(json.dumps(match.save()))
+    out = run("replay", str(file), "--lang", "de")[1]
+    assert "Zahltag" in out
+    assert "Das Spiel ist zu Ende." in out
+
+
+def test_the_arena_reports_per_bot_and_draws_its_bar_on_stderr(run: Any) -> None:
+    code, out, err = run("arena", "osaka", "--bots", "random,random", "--games", "10", "--seed", "1")
+    assert code == 0
+    assert "random 1" in out
+    assert "10/10" in err
+    _, again, _ = run("arena", "osaka", "--bots", "random,random", "--games", "10", "--seed", "1", "--json")
+    results = json.loads(again)
+    assert {"bot", "games", "win_share", "low", "high", "mean_score"} == set(results[0])
+    assert 0 <= results[0]["low"] <= results[0]["win_share"] <= results[0]["high"] <= 1
+
+
+BAD = [
+    (["play", "chess"], "there is no game called 'chess'; right would be osaka"),
+    (["play", "osaka", "--seats", "7"], "osaka is not for 7 players; right would be one of 2, 3, 4"),
+    (["play", "osaka", "--seats", "x"], "invalid int value"),
+    (["play", "osaka", "--bots", "genius"], "there is no bot called 'genius'; right would be one of greedy, random"),
+    (["play", "osaka", "--seats", "2", "--bots", "random,random,random"], "3 bots do not fit at a table for 2"),
+    (["play", "osaka", "--lang", "fr"], "there is no language 'fr'; right would be one of de, en"),
+    (["play", "osaka", "--option", "fast=1"], "unknown option 'fast'; right would be nothing"),
+    (["play", "osaka", "--resume", "{tmp}/none.json"], "No such file"),
+    (["play", "osaka", "--resume", "{tmp}/cut.json"], "this is no whole JSON file"),
+    (["play", "osaka", "--resume", "{tmp}/edited.json"], "changed after it was saved"),
+    (["play", "osaka", "--resume", "{tmp}/future.json"], "saved in format 99"),
+    (["play", "osaka", "--position", "{tmp}/cut.json"], "this is no whole JSON file"),
+    (["play", "osaka", "--position", "{tmp}/edited.json"], "unknown key"),
+    (["play", "osaka", "--position", "x", "--resume", "y"], "cannot go together"),
+    (["replay", "{tmp}/edited.json"], "changed after it was saved"),
+    (["arena", "osaka", "--bots", "random"], "osaka is not for 1 players"),
+    (["arena", "osaka", "--bots", "random,random", "--games", "0"], "0 games cannot be played"),
+    (["dance"], "invalid choice: 'dance'"),
+    ([], "required"),
+]
+
+
+@pytest.mark.parametrize(("arguments", "message"), BAD, ids=[" ".join(arguments) or "nothing" for arguments, _ in BAD])
+def test_bad_input_is_one_line_and_exit_code_2(run: Any, tmp_path: Path, arguments: list[str], message: str) -> None:
+    saved = higaki.new("osaka", seats=2, seed=4).save()
+    (tmp_path / "cut.json").write_text(json.dumps(saved)[:200])
+    (tmp_path / "edited.json").write_text(json.dumps(saved | {"seats": 3}))
+    (tmp_path / "future.json").write_text(json.dumps(saved | {"format": 99}))
+    before = sorted(path.name for path in tmp_path.iterdir())
+    code, out, err = run(*[argument.replace("{tmp}", str(tmp_path)) for argument in arguments])
+    assert code == 2
+    assert message in err
+    assert err.startswith("higaki: ")
+    assert err.count("\n") == 1
+    assert out == ""
+    assert sorted(path.name for path in tmp_path.iterdir()) == before
+
+
+def test_the_installed_command_works_and_survives_a_closed_pipe() -> None:
+    command = f"{sys.executable} -m higaki play osaka --seats 2 --bots random,random --seed 1 | head -n 1"
+    done = subprocess.run(["bash", "-c", command], capture_output=True, text=True, check=True)
+    assert done.stdout.startswith("Traders of Osaka")
+    assert "Traceback" not in done.stderr

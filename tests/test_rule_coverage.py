@@ -1,0 +1,53 @@
+"""Every paragraph of a game's rulebook has a test, every test's paragraph exists, and so it is with rulings."""
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+from higaki.engine.data import read_toml
+
+GAMES = sorted(path.parent for path in Path("src/higaki/games").glob("*/rulebook.toml"))
+
+
+def paragraphs(game: Path) -> dict[str, int]:
+    book = read_toml(game / "rulebook.toml")
+    found: dict[str, int] = {}
+    for row in book.rows("paragraph"):
+        assert row.text("id") not in found, f"{row.where}: {row.text('id')} twice"
+        assert row.text("rule")
+        found[row.text("id")] = row.number("page")
+        row.done()
+    book.done()
+    return found
+
+
+def carried_by_tests(game: Path) -> set[str]:
+    """The ids that tests carry, read from the decorators themselves."""
+    found = set()
+    for path in (game / "tests").glob("test_*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+                for mark in node.decorator_list:
+                    if isinstance(mark, ast.Call) and isinstance(mark.func, ast.Name) and mark.func.id == "rule":
+                        assert isinstance(mark.args[0], ast.Constant)
+                        found.add(str(mark.args[0].value))
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_every_paragraph_has_a_test_and_every_test_a_paragraph(game: Path) -> None:
+    known, covered = set(paragraphs(game)), carried_by_tests(game)
+    assert known - covered == set(), "paragraphs without a test"
+    assert covered - known == set(), "tests of paragraphs that do not exist"
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_every_ruling_cited_exists_and_every_ruling_is_cited(game: Path) -> None:
+    written = set(re.findall(r"\*\*([A-Z]\d+) ", (game / "rulings.md").read_text(encoding="utf-8")))
+    cited = set()
+    for path in [*game.glob("*.py"), *(game / "tests").glob("*.py")]:
+        cited |= set(re.findall(r"ruling_?s? ?([A-Z]\d+)", path.read_text(encoding="utf-8")))
+    assert cited - written == set()
+    assert written - cited == set()

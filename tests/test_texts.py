@@ -1,0 +1,80 @@
+"""Both languages say the same things with the same blanks to fill, and everything a player can meet has a sentence."""
+
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast, parse, visitor
+
+from higaki import catalogue
+from higaki.engine.errors import BadFile, BadSetting
+from higaki.engine.text import SHELL, Words, languages
+
+GAMES = [catalogue.find(name) for name in catalogue.names()]
+FOLDERS = [SHELL, *[game.folder / "text" for game in GAMES]]
+
+
+class Blanks(visitor.Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.names.add(node.id.name)
+
+
+def messages(path: Path) -> dict[str, set[str]]:
+    """Each message with the blanks it leaves."""
+    found: dict[str, set[str]] = {}
+    for entry in parse(path.read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, ast.Junk), f"{path}: {entry.content}"
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{path}: {entry.id.name} twice"
+            blanks = Blanks()
+            blanks.visit(entry)
+            found[entry.id.name] = blanks.names
+    return found
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+def test_all_languages_have_the_same_messages_with_the_same_blanks(folder: Path) -> None:
+    english = messages(folder / "en.ftl")
+    for language in languages():
+        assert messages(folder / f"{language}.ftl") == english
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+@pytest.mark.parametrize("language", languages())
+def test_everything_a_player_can_meet_has_a_text(game: catalogue.Game, language: str) -> None:
+    words = Words(game.folder, language)
+    wanted = ["title", "feel", "about", "designed"]
+    wanted += [f"seat-{name}" for name in game.seat_names]
+    for place in game.places.all:
+        if not place.among:
+            wanted += [f"place-{place.name}", f"help-{place.name}"]
+        else:
+            wanted.append(f"turned-{place.turned}")
+        if place.form != "number":
+            wanted += [f"{place.kinds.name}-{kind}" for kind in place.kinds.names]
+        if place.spaces is not None:
+            wanted += [f"space-{space}" for space in place.spaces.names]
+    wanted += [f"thing-{thing.partition('.')[0]}" for thing in game.things.names]
+    wanted += [f"prompt-{kind.name}" for kind in game.steps if kind.step.asks]
+    wanted += [f"log-{event.name}" for event in game.events]
+    wanted += [f"optionhelp-{option.name}" for option in game.settings.options]
+    assert [key for key in wanted if not words.has(key)] == []
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_the_fields_of_events_and_steps_are_called_by_their_sort(game: catalogue.Game) -> None:
+    for kind in [*game.events, *game.steps]:
+        for field, kinds in kind.fields.items():
+            assert kinds is None or kinds.name == field
+
+
+def test_a_missing_text_or_language_is_named() -> None:
+    game = GAMES[0]
+    with pytest.raises(BadFile, match="no text 'nonsense' in language 'en'"):
+        Words(game.folder, "en").say("nonsense")
+    with pytest.raises(BadFile, match="'log-starts'"):
+        Words(game.folder, "en").say("log-starts")
+    with pytest.raises(BadSetting, match="no language 'fr'; right would be one of de, en"):
+        Words(game.folder, "fr")
