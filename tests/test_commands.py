@@ -55,7 +55,7 @@ def test_undo_help_log_and_nonsense(run: Any) -> None:
     _, out, err = run("play", "osaka", "--seats", "2", "--bots", "random", "--seed", "1", typed=typed)
     assert err == ""
     assert "Taken back." in out
-    assert "You may buy all cards here at once" in out
+    assert "Cards that opponents have reserved are closed to you." in out
     assert "save the game" in out
     assert out.count("That cannot be chosen.") == 2
     assert "is the start player." in out

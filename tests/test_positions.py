@@ -82,9 +82,16 @@ def test_a_match_from_a_position_can_be_saved_and_replayed() -> None:
         ({"agenda": ["SaveGoods grey red 1", "BeginTurn white"]}, "agenda: SaveGoods of seat 0 has no answer"),
         (
             {"agenda": ["SaveGoods grey red 0", "BeginTurn white"], "goods": {"grey": ["red_2"]}},
-            "agenda: SaveGoods needs a symbol",
+            "agenda: 0 symbols are on no card; right would be 1 or 2",
         ),
         ({"agenda": ["ReserveCard grey"], "market": ["red_2"]}, "agenda: no turn follows"),
+        (
+            {"agenda": ["SaveGoods grey red 3", "BeginTurn white"], "goods": {"grey": ["red_2"]}},
+            "3 symbols are on no card",
+        ),
+        ({"agenda": ["ReserveCard grey", "BeginTurn white"], "market": ["red_2 grey", "red_3"]}, "grey has no stone"),
+        ({"seats": 2, "passes": 2}, "passes: 2 in a row would have ended the game"),
+        ({"ship": {"red": "edo"}, "turn": "grey"}, "ship: one stands at edo but no payday is going on"),
         ({"agenda": ["DrawStartPlayer grey"]}, "agenda: 'DrawStartPlayer grey' is not a step of grey's"),
         ({"agenda": ["ChooseAction chance"]}, "agenda: 'ChooseAction chance' is not a step of chance's"),
         (

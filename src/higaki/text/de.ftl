@@ -50,3 +50,165 @@ shell-unfinished = Das Spiel ist nicht zu Ende; { $seat } muss wählen.
 shell-arena-head = Bot              Siegquote   95-%-Intervall   Punkte im Mittel
 shell-seats = { $seats } Spieler
 shell-minutes = { $minutes } Minuten
+
+# Der Browser
+web-home = Zur Startseite
+web-loading = Einen Moment …
+web-close = Schließen
+web-language = Sprache
+web-lost = Hier ist nichts
+web-lost-line = Diesen Tisch gibt es nicht, oder er wurde schon abgeräumt.
+
+web-welcome = Händler, nehmt Platz
+web-welcome-line = Brettspiele um Handel und See, in deinem Browser. Allein gegen Bots, mit Freunden über einen Link oder gemeinsam an einem Bildschirm. Ohne Konto.
+web-your-name = Dein Name am Tisch
+web-name-kept = Dein Name ist gemerkt.
+web-games = Spiele
+web-about = Worum geht es?
+web-play-now = Sofort gegen Bots spielen
+web-new-table = Neuer Tisch …
+web-my-tables = Meine Tische
+web-open-tables = Offene Tische
+web-no-open-tables = Gerade wartet niemand auf Mitspieler. Mach selbst einen Tisch auf.
+web-card-yours = Du bist am Zug!
+web-card-turn = { $name } überlegt
+web-card-waiting = { $free ->
+    [one] Ein freier Platz
+   *[other] { $free } freie Plätze
+}
+web-card-over = Zu Ende
+
+web-devices = Auf anderem Gerät weiterspielen
+web-devices-give = Von hier nach dort
+web-devices-give-line = Lass dir hier einen Code zeigen und tipp ihn auf dem anderen Gerät ein. Er gilt einmal.
+web-devices-show = Code zeigen
+web-devices-lasts = Er gilt { $minutes } Minuten lang.
+web-devices-take = Von dort nach hier
+web-devices-take-line = Tipp den Code ein, den das andere Gerät zeigt. Dieser Browser hat dann seinen Namen und seine Tische.
+web-devices-code = Code
+web-devices-continue = Hier weiterspielen
+web-devices-done = Willkommen zurück, { $name }.
+
+web-new-table-of = Neuer Tisch: { $title }
+web-how-many = Wie viele spielen?
+web-who = Wer sitzt wo?
+web-seat-number = Platz { $number }
+web-seat-me = Ich
+web-seat-friend = Ein Freund, über den Link
+web-seat-here = Noch jemand an diesem Bildschirm
+web-seat-bot = Bot: { $level }
+web-bot-greedy = Händler (denkt voraus)
+web-bot-random = Lehrling (spielt auf gut Glück)
+web-bot-called = { $seat } (Bot)
+web-free-seat = Freier Platz
+web-their-name = Name
+web-private = Privater Tisch
+web-private-line = Nur wer den Link hat, findet ihn.
+web-open-table = Tisch aufmachen
+
+web-waiting-people = { $free ->
+    [0] Alle Plätze sind besetzt. Es geht los.
+    [one] Das Spiel beginnt, sobald der letzte Platz besetzt ist.
+   *[other] Das Spiel beginnt, sobald { $free } weitere Plätze besetzt sind.
+}
+web-invite = Einladen
+web-invite-private = Schick diesen Link deinen Freunden. Wer ihn öffnet, kann sich dazusetzen oder zuschauen.
+web-invite-public = Dieser Tisch steht für alle auf der Startseite. Du kannst den Link auch verschicken.
+web-link = Link zu diesem Tisch
+web-copy = Kopieren
+web-copied = Kopiert.
+web-copy-by-hand = Dein Browser erlaubt das Kopieren nicht. Bitte kopier die Adresse aus der Adresszeile.
+web-seats = Plätze
+web-sit = Hier sitzen
+web-stand-up = Aufstehen
+web-you = du
+web-away = nicht da
+
+web-board = Spielplan
+web-prompt = Was zu tun ist
+web-options = Was du wählen kannst
+web-your-turn = Du bist am Zug.
+web-turn = ist am Zug
+web-title-turn = ● Du bist am Zug – { $title }
+web-waiting-for = { $name } überlegt.
+web-watching = Du schaust zu.
+web-undo = Zurück
+web-hint = Tipp
+web-list = Alle Möglichkeiten nummerieren
+web-help = Hilfe
+web-since = Seit deinem letzten Zug
+web-log = Protokoll
+web-habits = Deine Gewohnheiten
+web-remember = Für mich merken
+web-remember-line = Zeigt, was sich jemand mit gutem Gedächtnis gemerkt hätte
+web-sound = Glocke
+web-sound-line = Läutet, wenn du am Zug bist
+web-rules = Die Regeln, Ort für Ort
+web-keys = Tasten
+web-key-number = wählt die Möglichkeit mit dieser Nummer
+web-key-arrows = gehen durch alles, was du wählen kannst; Enter wählt
+web-key-undo = nimmt zurück
+web-key-hint = gibt einen Tipp
+web-key-list = nummeriert alle Möglichkeiten oder nicht
+web-key-skip = überspringt fliegende Teile, schließt ein Fenster
+web-key-help = diese Hilfe
+web-shortcuts = Einzelne Tasten sind an
+web-chat = Gespräch
+web-chat-empty = Noch hat niemand etwas gesagt.
+web-chat-say = Sag etwas
+web-chat-send = Senden
+web-stale = Am Tisch ging es inzwischen weiter. So steht es jetzt.
+web-reconnecting = Verbindung verloren. Neuer Versuch …
+web-curtain = { $name }, du bist am Zug
+web-curtain-line = Setz dich vor den Bildschirm. Wenn niemand sonst hinsieht, zieh den Vorhang auf.
+web-curtain-lift = Vorhang auf
+
+web-won = { $count ->
+    [one] { $names } gewinnt
+   *[other] { $names } gewinnen gemeinsam
+}
+web-you-won = Du gewinnst!
+web-rematch = Noch einmal
+web-rematch-join = Zum nächsten Spiel
+web-replay = Wiederholung
+web-share = Wiederholung teilen
+web-download = Herunterladen
+web-ranking = Rangliste
+web-rank = Rang
+web-player = Spieler
+web-points = Punkte
+web-reasons = Woher die Punkte kamen
+web-no-points = Keine Punkte.
+web-course = Punkte im Lauf des Spiels
+web-as-table = Dasselbe als Tabelle
+web-moves = { $moves ->
+    [one] { $moves } Entscheidung
+   *[other] { $moves } Entscheidungen
+}
+web-move = Entscheidung
+web-move-of = { $move } von { $moves }
+web-title-replay = Wiederholung: { $title }
+web-replay-not-over = Das Spiel läuft noch. Die Wiederholung öffnet sich, wenn es zu Ende ist.
+web-to-table = Zum Tisch
+web-to-begin = Zum Anfang
+web-step-back = Einen Schritt zurück
+web-step-on = Einen Schritt weiter
+web-to-end = Zum Ende
+web-run = Laufen lassen
+web-pause = Anhalten
+web-eyes = Gesehen von
+web-eyes-spectator = Zuschauern
+
+error-not_found = Das gibt es nicht.
+error-stale = Am Tisch ging es inzwischen weiter.
+error-illegal = Das lässt sich jetzt nicht wählen.
+error-not_yours = Das hast nicht du zu entscheiden.
+error-too_many = Das war zu viel auf einmal. Bitte warte { $seconds ->
+    [one] eine Sekunde
+   *[other] { $seconds } Sekunden
+}.
+error-too_large = Das ist zu lang.
+error-bad_request = Das war nicht zu verstehen.
+error-wrong_origin = Diese Seite gehört nicht zu diesem Server. Bitte lade sie neu.
+error-taken = Jemand war schneller: Der Platz ist besetzt.
+error-unreached = Der Server ist nicht zu erreichen.

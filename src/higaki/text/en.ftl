@@ -50,3 +50,165 @@ shell-unfinished = The game is not over; { $seat } has to choose.
 shell-arena-head = bot              win share   95 % interval    mean score
 shell-seats = { $seats } players
 shell-minutes = { $minutes } minutes
+
+# The browser
+web-home = To the front page
+web-loading = One moment …
+web-close = Close
+web-language = Language
+web-lost = Nothing is here
+web-lost-line = This table does not exist, or it has been cleared away.
+
+web-welcome = Merchants, take your seats
+web-welcome-line = Board games of trade and sea, in your browser. Alone against bots, with friends by a link, or together at one screen. No account.
+web-your-name = Your name at the table
+web-name-kept = Your name is kept.
+web-games = Games
+web-about = What is it about?
+web-play-now = Play now against bots
+web-new-table = New table …
+web-my-tables = My tables
+web-open-tables = Open tables
+web-no-open-tables = Nobody is waiting for company right now. Open a table of your own.
+web-card-yours = Your turn!
+web-card-turn = { $name } is choosing
+web-card-waiting = { $free ->
+    [one] One free seat
+   *[other] { $free } free seats
+}
+web-card-over = Over
+
+web-devices = Continue on another device
+web-devices-give = From here to there
+web-devices-give-line = Show a code here and type it in on the other device. It works once.
+web-devices-show = Show a code
+web-devices-lasts = It is good for { $minutes } minutes.
+web-devices-take = From there to here
+web-devices-take-line = Type in the code the other device shows. This browser then has its name and its tables.
+web-devices-code = Code
+web-devices-continue = Continue here
+web-devices-done = Welcome back, { $name }.
+
+web-new-table-of = New table: { $title }
+web-how-many = How many play?
+web-who = Who sits where?
+web-seat-number = Seat { $number }
+web-seat-me = Me
+web-seat-friend = A friend, by link
+web-seat-here = Another person at this screen
+web-seat-bot = Bot: { $level }
+web-bot-greedy = merchant (thinks ahead)
+web-bot-random = apprentice (plays at random)
+web-bot-called = { $seat } (bot)
+web-free-seat = Free seat
+web-their-name = Their name
+web-private = Private table
+web-private-line = Only people with the link find it.
+web-open-table = Open the table
+
+web-waiting-people = { $free ->
+    [0] All seats are taken. It begins.
+    [one] The game begins as soon as the last seat is taken.
+   *[other] The game begins as soon as { $free } more seats are taken.
+}
+web-invite = Invite
+web-invite-private = Send this link to your friends. Whoever opens it may sit down or watch.
+web-invite-public = This table is on the front page for everybody. You can send the link as well.
+web-link = Link to this table
+web-copy = Copy
+web-copied = Copied.
+web-copy-by-hand = Your browser does not allow copying. Please copy the address from the address bar.
+web-seats = Seats
+web-sit = Sit here
+web-stand-up = Stand up
+web-you = you
+web-away = away
+
+web-board = Board
+web-prompt = What to do
+web-options = What you may choose
+web-your-turn = Your turn.
+web-turn = has the turn
+web-title-turn = ● Your turn – { $title }
+web-waiting-for = { $name } is choosing.
+web-watching = You are watching.
+web-undo = Undo
+web-hint = Hint
+web-list = Number all options
+web-help = Help
+web-since = Since your last turn
+web-log = Log
+web-habits = Your habits
+web-remember = Remember for me
+web-remember-line = Shows what a careful person would have remembered
+web-sound = Bell
+web-sound-line = Rings when it is your turn
+web-rules = The rules, place by place
+web-keys = Keys
+web-key-number = choose the option of that number
+web-key-arrows = go through everything you may choose; Enter chooses
+web-key-undo = take back
+web-key-hint = hint
+web-key-list = number all options, or not
+web-key-skip = skip the flying pieces, close a window
+web-key-help = this help
+web-shortcuts = Single keys are on
+web-chat = Chat
+web-chat-empty = Nothing has been said yet.
+web-chat-say = Say something
+web-chat-send = Send
+web-stale = The table has moved on meanwhile. This is how it stands now.
+web-reconnecting = Connection lost. Trying again …
+web-curtain = { $name }, it is your turn
+web-curtain-line = Take the seat before the screen. When nobody else looks, lift the curtain.
+web-curtain-lift = Lift the curtain
+
+web-won = { $count ->
+    [one] { $names } wins
+   *[other] { $names } win together
+}
+web-you-won = You win!
+web-rematch = Play again
+web-rematch-join = To the next game
+web-replay = Replay
+web-share = Share the replay
+web-download = Download
+web-ranking = Ranking
+web-rank = Place
+web-player = Player
+web-points = Points
+web-reasons = Where the points came from
+web-no-points = No points.
+web-course = Points over the game
+web-as-table = The same as a table
+web-moves = { $moves ->
+    [one] { $moves } decision
+   *[other] { $moves } decisions
+}
+web-move = Decision
+web-move-of = { $move } of { $moves }
+web-title-replay = Replay: { $title }
+web-replay-not-over = The game is still being played. The replay opens when it is over.
+web-to-table = To the table
+web-to-begin = To the beginning
+web-step-back = One step back
+web-step-on = One step on
+web-to-end = To the end
+web-run = Let it run
+web-pause = Pause
+web-eyes = Seen by
+web-eyes-spectator = a spectator
+
+error-not_found = That was not found.
+error-stale = The table has moved on meanwhile.
+error-illegal = That cannot be chosen now.
+error-not_yours = That is not yours to decide.
+error-too_many = That was too much at once. Please wait { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}.
+error-too_large = That is too long.
+error-bad_request = That could not be understood.
+error-wrong_origin = This page does not belong to this server. Please load it again.
+error-taken = Somebody was quicker: the seat is taken.
+error-unreached = The server cannot be reached.

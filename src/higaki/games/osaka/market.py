@@ -68,21 +68,14 @@ def take_from_market(t: Table, slot: int, heap: int) -> int:
 
 
 def draw_card(t: Table) -> int:
-    """The next card of the pile, or NOTHING when no card is left anywhere (ruling O5).
-
-    The moment the pile is used up the discard pile becomes the new one (p. 7, ruling O4).
-    """
-    if not t.at[DECK]:
-        reshuffle(t)
-    card = t.draw(DECK)
-    if not t.at[DECK]:
-        reshuffle(t)
-    return card
+    """The next card of the pile, or NOTHING when no card is left anywhere (ruling O5)."""
+    renew_pile(t)
+    return t.draw(DECK)
 
 
-def reshuffle(t: Table) -> None:
-    """Make the discard pile, if there is one, the new draw pile."""
-    if t.at[DISCARD]:
+def renew_pile(t: Table) -> None:
+    """The moment the pile is used up the discard pile becomes the new one (p. 7, ruling O4)."""
+    if not t.at[DECK] and t.at[DISCARD]:
         t.tell(story.RESHUFFLED)
         t.lay_all(DISCARD, DECK)
 
@@ -93,6 +86,7 @@ def draw_to_row(t: Table, row: int, count: int) -> None:
         card = draw_card(t)
         if card != NOTHING:
             t.lay(card, DECK, row)
+    renew_pile(t)
 
 
 def refill(t: Table) -> None:

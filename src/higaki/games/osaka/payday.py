@@ -16,7 +16,7 @@ from higaki.games.osaka.box import (
     TILES_TO_END,
     VALUE,
 )
-from higaki.games.osaka.market import draw_card
+from higaki.games.osaka.market import draw_card, renew_pile
 from higaki.games.osaka.places import (
     DECK,
     DISCARD,
@@ -39,11 +39,12 @@ def hold_payday(t: Table, active: int) -> None:
         t.tell(story.PAYDAY, NOBODY, color)
         for seat in clockwise:
             sell_goods(t, seat, color)
-    for seat in clockwise:
-        if len(t.at[TILES_OF + seat]) >= TILES_TO_END:  # checked before anything sinks (p. 10)
-            t.tell(story.ENDED, seat, len(t.at[TILES_OF + seat]))
-            t.finish()
-            return
+    enough = [seat for seat in clockwise if len(t.at[TILES_OF + seat]) >= TILES_TO_END]
+    for seat in enough:
+        t.tell(story.ENDED, seat, len(t.at[TILES_OF + seat]))
+    if enough:  # the end comes before anything sinks (p. 10)
+        t.finish()
+        return
     t.then(*[InsureGoods(seat) for seat in clockwise if may_insure(t, seat)], BlackCurrent(active))
 
 
@@ -98,6 +99,7 @@ def draw_victory_cards(t: Table, seat: int, missing: int) -> None:
             return
         t.put(card, DECK, WINDFALL + seat)
         missing -= 1
+        renew_pile(t)
 
 
 def gain_tile(t: Table, seat: int, color: int) -> None:

@@ -36,7 +36,7 @@ def pass_turn(t: Table, seat: int) -> None:
     """No card is left to take or reserve; when everybody passes in a row the game ends (ruling O6)."""
     t.tell(story.PASSED, seat)
     t.numbers[PASSES] += 1
-    if t.numbers[PASSES] == t.seats:
+    if t.numbers[PASSES] >= t.seats:
         t.tell(story.EXHAUSTED)
         t.finish()
     else:

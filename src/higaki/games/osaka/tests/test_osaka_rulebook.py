@@ -59,6 +59,12 @@ def test_p3_five_cards_lie_in_the_market_three_in_the_farm_ships_at_osaka(seats:
     assert deck["count"] == 108 - 5 - 3 - drawn
 
 
+@rule("setup.stones")
+def test_p3_everybody_starts_with_one_reservation_stone() -> None:
+    stones = [part for part in higaki.new("osaka", seats=4, seed=2).scene(None)["places"] if part["place"] == "stone"]
+    assert [(part["owner"], part["count"]) for part in stones] == [(seat, 1) for seat in TRADERS]
+
+
 @rule("setup.hands")
 @pytest.mark.parametrize("seed", range(20))
 def test_p3_hands_are_drawn_openly_until_they_sum_to_eight_and_then_hidden(seed: int) -> None:
@@ -317,7 +323,7 @@ def test_p7_a_market_of_opponents_reservations_is_refilled_but_not_for_their_own
 
 
 @rule("refill.how")
-def test_p7_the_farm_moves_with_its_stones_then_two_and_three_new_cards() -> None:
+def test_p7_example_the_farm_joins_the_card_left_over_then_two_and_three_new_cards() -> None:
     market = {"market": ["red_2", "red_3 white"], "farm": ["blue_2", "blue_3 pink", "blue_5"]}
     match = at(market | {"seats": 3, "hand": {"grey": ["green_5"]}, "turn": "grey"})
     play(match, "buy")
@@ -419,6 +425,30 @@ def test_p8_ruling_O8_the_lowest_cards_become_points_and_the_others_are_discarde
     assert "red_3" in part(match, "discard")
 
 
+@rule("refill.reshuffle")
+def test_ruling_O4_the_pile_is_renewed_between_two_victory_cards() -> None:
+    kept = ["green_5", "green_5", "red_5", *["blue_2"] * 11, "red_2", "red_2", "red_2", "red_2", "red_2", "red_3"]
+    match = at(
+        {
+            "seats": 2,
+            "hand": {"grey": ["red_5"], "white": everything_but(*kept)},
+            "market": ["green_5"],
+            "farm": ["green_5"],
+            "tiles": {"grey": ["green"] * 5},
+            "deck": ["red_2", "red_2", "red_2", "red_2", "red_2", "red_3"],
+            "discard": ["blue_2"] * 11,
+            "ship": {"green": "enshunada_2"},
+            "turn": "grey",
+        }
+    )
+    play(match, "buy")  # five of the six cards refill; of the victory cards the last of the old pile comes first
+    assert len(part(match, "windfall", "grey")) == 1
+    events = [event for event in match.told(0)[-1]["events"] if event["what"] in ("moved", "reshuffled")]
+    drawn = [n for n, event in enumerate(events) if event["what"] == "moved" and event["to"][0] == "windfall"]
+    assert events[drawn[0] + 1]["what"] == "reshuffled"
+    assert not part(match, "discard")
+
+
 @rule("payday.tiles")
 @rule("payday.pile")
 def test_p9_example_2_payday_for_green_with_two_tiles_brings_five_cards_two_of_them_from_the_pile() -> None:
@@ -511,6 +541,24 @@ def test_p10_everybody_may_insure_from_the_active_player_on() -> None:
     assert asked == ["grey", "white", "pink"]  # ruling O7: beige has no hand
 
 
+@rule("insurance.order")
+def test_p10_the_order_of_insurance_wraps_around_and_the_turn_passes_left_of_the_active_player() -> None:
+    position = {
+        "hand": {"pink": ["yellow_5"], "beige": ["red_3"], "grey": ["red_3"], "white": ["red_3"]},
+        "goods": {seat: ["red_2"] for seat in TRADERS},
+        "market": ["green_5"],
+        "ship": {"green": "enshunada_2", "red": "enshunada_1"},
+        "turn": "pink",
+    }
+    match = play(at(position), "buy")
+    asked = []
+    while match.scene(match.seat)["step"]["name"] == "InsureGoods":
+        asked.append(TRADERS[match.seat])
+        play(match, "done")
+    assert asked == ["beige", "grey", "white"]
+    assert match.seat == 3
+
+
 def payday_with_choice(goods: dict[str, list[str]], hand: dict[str, list[str]]) -> higaki.Match:
     ships = {"green": "enshunada_2", "red": "enshunada_1"}
     position = {"seats": 4, "hand": hand, "goods": goods, "market": ["green_5"], "ship": ships, "turn": "grey"}
@@ -549,6 +597,22 @@ def test_p10_eight_tiles_end_the_game_before_anything_sinks() -> None:
     assert match.seat == -1
     assert part(match, "goods", "white") == ["red_2"]
     assert part(match, "ship") == {"red": "enshunada_1", "blue": "osaka", "yellow": "osaka", "green": "edo"}
+
+
+@rule("end")
+def test_p10_everybody_with_eight_or_more_tiles_is_named_and_nine_are_possible() -> None:
+    position = {
+        "seats": 2,
+        "hand": {"grey": ["blue_5"]},
+        "goods": {"white": ["red_2"]},
+        "market": ["red_2", "green_3"],
+        "ship": {"red": "enshunada_2", "green": "enshunada_2"},
+        "tiles": {"grey": ["blue"] * 7, "white": ["blue"] * 7},
+        "turn": "grey",
+    }
+    match = play(at(position), "buy")
+    assert match.over
+    assert [(event["seat"], event["tiles"]) for event in told(match, "ended")] == [("grey", 9), ("white", 8)]
 
 
 @rule("end")
@@ -592,7 +656,7 @@ def test_ruling_O5_points_without_a_card_left_are_noted_and_count() -> None:
     )
     play(match, "buy")  # 5 + 6 tiles = 11, rounded up to 15: three points; one card sold, one paid, none left
     assert match.scores[0] == 3
-    assert part(match, "notes", "grey") + len(part(match, "windfall", "grey")) == 2
+    assert part(match, "notes", "grey") == 2  # the refill took the card that was paid
 
 
 @rule("turn")

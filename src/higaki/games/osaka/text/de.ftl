@@ -4,7 +4,7 @@ title = Die Händler von Osaka
 feel = Günstig kaufen, früh verschiffen und an Land sein, wenn die Schwarze Strömung kommt.
 about =
     Händler in Osaka schicken Waren nach Edo. Jede Karte ist dreierlei zugleich: Münzen auf der Hand, Handelsgut auf dem Tisch und Versicherung, wenn die See umschlägt. Wer kauft, bewegt die Schiffe; das Schiff, das Edo erreicht, bezahlt alle, die es beladen haben, und was noch auf den Wellen fährt, geht unter.
-designed = Die Karten zeigen eine Ware, nennen sie aber nie; Lackwaren, Indigostoffe, Reis und Tee sind unsere Namen. Alles andere stammt vom Spiel selbst.
+designed = Die Karten zeigen eine Ware, nennen sie aber nie; Lackwaren, Indigostoffe, Reis und Tee sind unsere Namen. Wie gezahlt wird und was gilt, wenn keine Karten mehr da sind, haben wir festgelegt, wo die Anleitung schweigt.
 
 # Spieler
 seat-grey = Grau
@@ -60,15 +60,15 @@ place-notes = Notierte Punkte
 place-stone = Reservierungsstein
 place-passes = Pässe in Folge
 
-help-ship = Jede Farbe hat ein Schiff auf dem Weg Osaka, Oshima, Anori, zwei Felder mit Wellen, Edo. Wer eine Karte einer Farbe kauft, zieht ihr Schiff ein Feld weiter; ab zwei Karten sind es zwei Felder. Erreicht ein Schiff Edo, ist Zahltag für seine Farbe. An jedem Zahltag sinken die Schiffe auf den Wellen: Was nicht versichert ist, geht verloren, und das Schiff beginnt wieder in Anori.
-help-market = Du kannst alle Karten hier auf einmal kaufen, ausgenommen die von anderen reservierten, wenn deine Hand ihren Gesamtwert deckt. Oder du nimmst eine einzelne Karte als Münzen auf die Hand. Aufgefüllt wird nach einem Kauf, oder wenn dein Zug beginnt und hier keine Karte für dich frei ist.
-help-farm = Diese Karten kommen als Nächste auf den Markt. Man kann sie reservieren, aber weder kaufen noch nehmen.
-help-deck = Von hier kommen neue Karten, ungesehen. Ist der Stapel aufgebraucht, wird der Ablagestapel zum neuen Zugstapel.
+help-ship = Jede Farbe hat ein Schiff auf dem Weg Osaka, Oshima, Anori, zwei Felder mit Wellen, Edo. Wer eine Karte einer Farbe kauft, zieht ihr Schiff ein Feld weiter; ab zwei Karten sind es zwei Felder. Die Ankunft in Edo bringt allen den Zahltag dieser Farbe. Endet das Spiel damit nicht, sinken die Schiffe auf den Wellen: Was nicht versichert ist, geht verloren, und das Schiff beginnt wieder in Anori.
+help-market = Karten, die andere reserviert haben, sind dir verschlossen. Von den übrigen kaufst du alle auf einmal, wenn deine Hand ihren Gesamtwert deckt, oder du nimmst eine einzelne als Münzen an dich. Aufgefüllt wird nach einem Kauf, oder wenn dein Zug beginnt und hier keine Karte für dich frei ist.
+help-farm = Diese Karten rücken beim nächsten Auffüllen in den Markt, zwei neue kommen dort hinzu, und hier liegen wieder drei. Man kann sie reservieren, aber weder kaufen noch nehmen.
+help-deck = Von hier kommen neue Karten, ungesehen. Geht er zu Ende, mischt man die abgelegten Karten und zieht von ihnen weiter.
 help-discard = Bezahlte Karten, Karten für Versicherungen, überzählig verkaufte und auf See verlorene.
-help-hand = Deine Münzen. Eine Karte zählt so viel, wie auf ihr steht. Es gibt kein Handkartenlimit und kein Wechselgeld. Zweien versichern zwei Handelsgüter ihrer Farbe, Dreien eines, Fünfen keines.
+help-hand = Deine Münzen. Eine Karte zählt so viel, wie auf ihr steht. Du darfst beliebig viele Karten halten; wer zu viel zahlt, bekommt nichts heraus. Wenn das Schiff einer Farbe sinkt, versichern Zweien zwei Handelsgüter ihrer Farbe, Dreien eines, Fünfen keines.
 help-goods = Was du gekauft hast. Am Zahltag einer Farbe verkaufst du alle deine Güter dieser Farbe: die höchste Karte plus deine Ertragsplättchen der Farbe, mal Anzahl der Karten, aufgerundet auf das nächste Vielfache von fünf. Je fünf Punkte sind ein Siegpunkt. Versicherte Güter liegen quer und können nicht sinken.
-help-tiles = Jeder Verkauf einer Farbe bringt ein Plättchen dieser Farbe, und jedes Plättchen hebt für dich den Preis der Farbe um eins. Hat nach den Verkäufen eines Zahltags jemand acht Plättchen, endet das Spiel sofort.
-help-victory = Jede Karte ist ein Siegpunkt. Sie kommen aus den verkauften Gütern, die niedrigsten zuerst. Was auf ihnen steht, zählt nicht mehr.
+help-tiles = Jeder Verkauf einer Farbe bringt ein Plättchen dieser Farbe, und jedes Plättchen hebt für dich den Preis der Farbe um eins. Hat nach den Verkäufen eines Zahltags jemand acht oder mehr, alle Farben und das erste mitgezählt, endet das Spiel sofort. Bei gleich vielen Siegpunkten liegt vorn, wer mehr Plättchen hat.
+help-victory = Jede Karte ist ein Siegpunkt, und die meisten Siegpunkte gewinnen; Handelsgüter und Hand zählen nichts. Sie kommen aus den verkauften Gütern, die niedrigsten zuerst. Was auf ihnen steht, zählt nicht mehr.
 help-windfall = Bringt ein Verkauf mehr Siegpunkte, als Karten verkauft wurden, kommt der Rest ungesehen vom Zugstapel.
 help-notes = Punkte, für die nirgends mehr eine Karte lag.
 help-stone = Dein einer Stein hält dir eine Karte von Markt oder Produktion frei. Er kommt nur zurück, wenn du diese Karte kaufst oder nimmst.
@@ -98,7 +98,7 @@ option-TakeFirstTile-tile = Ein Plättchen in { $piece } nehmen
 
 # Aufforderungen
 prompt-DrawStartPlayer = Der Startspieler wird ausgelost.
-prompt-TakeFirstTile = Nimm ein Ertragsplättchen deiner Wahl.
+prompt-TakeFirstTile = Welche Farbe soll dein erstes Ertragsplättchen haben?
 prompt-ChooseAction = Kauf den Markt, nimm eine Karte als Münzen oder reserviere eine.
 prompt-PayGoods = Zahle mit Handkarten; { $missing ->
     [one] es fehlt noch { $missing } Münze

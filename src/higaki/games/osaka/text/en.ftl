@@ -4,7 +4,7 @@ title = Traders of Osaka
 feel = Buy cheap, ship early, and be ashore when the Black Current comes.
 about =
     Merchants in Osaka send goods to Edo. Every card is three things at once: money in your hand, goods in front of you, and insurance when the sea turns. Buying moves the ships; the ship that reaches Edo pays everybody who loaded it, and the ships still among the waves go down.
-designed = The cards show a good but never name it; lacquerware, indigo cloth, rice and tea are our names. Everything else is the game's own.
+designed = The cards show a good but never name it; lacquerware, indigo cloth, rice and tea are our names. How one pays, and what holds when no cards are left, we decided where the rulebook is silent.
 
 # Players
 seat-grey = Grey
@@ -60,15 +60,15 @@ place-notes = Points noted
 place-stone = Reservation stone
 place-passes = Passes in a row
 
-help-ship = Each colour has a ship on the route Osaka, Oshima, Anori, two spaces of waves, Edo. Whoever buys one card of a colour moves its ship one space; two or more cards move it two. A ship at Edo brings payday for its colour. On a payday every ship among the waves sinks: its goods are lost unless insured, and it starts again from Anori.
-help-market = You may buy all cards here at once, except those that opponents have reserved, if your hand covers their total. Or you take a single card into your hand as money. The market is refilled after a purchase, or when your turn begins and no card here is open to you.
-help-farm = The cards that will come to the market next. They can be reserved but neither bought nor taken.
-help-deck = New cards come from here unseen. When it is used up, the discard pile becomes the new draw pile.
+help-ship = Each colour has a ship on the route Osaka, Oshima, Anori, two spaces of waves, Edo. Whoever buys one card of a colour moves its ship one space; two or more cards move it two. A ship at Edo brings everybody the payday of its colour. Unless that ends the game, every ship among the waves then sinks: its goods are lost unless insured, and it starts again from Anori.
+help-market = Cards that opponents have reserved are closed to you. Of the others you buy all at once, if your hand covers their total, or take a single one into your hand as money. The market is refilled after a purchase, or when your turn begins and no card here is open to you.
+help-farm = These cards move to the market at the next refill; two new ones join them there, and three new ones come to lie here. They can be reserved but neither bought nor taken.
+help-deck = New cards come from here unseen. When it runs out, the discarded cards are shuffled and drawn from.
 help-discard = Cards paid, used as insurance, sold beyond the victory cards, or lost at sea.
-help-hand = Your money. A card is worth its number. There is no hand limit and no change. Twos can insure two goods of their colour, threes one, fives none.
+help-hand = Your money. A card is worth its number. You may hold as many cards as you like; pay too much and nothing comes back. When the ship of a colour sinks, twos insure two goods of it, threes one, fives none.
 help-goods = What you have bought. On the payday of a colour you sell all your goods of it: the highest card plus your yield tiles of the colour, times the number of cards, rounded up to a multiple of five. Every five points are a victory card. Insured goods lie turned and cannot sink.
-help-tiles = Each sale of a colour earns one tile of it, and each tile raises the price of that colour by one for you. When somebody has eight tiles after a payday's sales, the game ends at once.
-help-victory = One victory card is one point. They come from the goods sold, the lowest cards first. Faces no longer matter.
+help-tiles = Each sale of a colour earns one tile of it, and each tile raises the price of that colour by one for you. When somebody has eight or more after a payday's sales, all colours and the first tile included, the game ends at once. Among equal victory points more tiles win.
+help-victory = One victory card is one point, and most points win; goods and hand count nothing. They come from the goods sold, the lowest cards first. Faces no longer matter.
 help-windfall = When a sale brings more victory cards than it had goods, the rest comes unseen from the draw pile.
 help-notes = Points for which no card was left anywhere.
 help-stone = Your one stone keeps a card of market or farm for you. It comes back only when you buy or take that card.
@@ -98,7 +98,7 @@ option-TakeFirstTile-tile = Take a { $piece } tile
 
 # Prompts
 prompt-DrawStartPlayer = The start player is drawn by lot.
-prompt-TakeFirstTile = Take a yield tile of any colour.
+prompt-TakeFirstTile = Which colour shall your first yield tile be?
 prompt-ChooseAction = Buy the market, take a card as coins, or reserve one.
 prompt-PayGoods = Pay with hand cards; { $missing ->
     [one] { $missing } coin is
