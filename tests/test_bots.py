@@ -6,6 +6,7 @@ from higaki import arena, catalogue
 from higaki.bots import bot_called
 from higaki.bots.bot import Bot
 from higaki.engine.luck import luck_of
+from higaki.engine.snapshot import snapshot
 from higaki.engine.table import Table
 
 GAME = catalogue.find("osaka")
@@ -31,6 +32,20 @@ def test_the_same_luck_gives_the_same_answer() -> None:
     for name in ("greedy", "random"):
         answers = {bot_called(name, luck_of(1, "bot")).choose(t) for _ in range(3)}
         assert len(answers) == 1
+
+
+def test_every_choice_has_a_reason_that_the_texts_know() -> None:
+    given = set()
+    for seed in range(12):
+        t = GAME.new_table(3, seed, {})
+        bot = bot_called("greedy", luck_of(seed, "bot"))
+        while not t.over:
+            before = snapshot(t)
+            thing = bot.choose(t)
+            given |= {GAME.reason(t, option) for option in t.options}
+            assert snapshot(t) == before
+            t.play(thing)
+    assert given == set(GAME.reasons)
 
 
 def test_greedy_beats_random() -> None:

@@ -59,6 +59,7 @@ def test_everything_a_player_can_meet_has_a_text(game: catalogue.Game, language:
     wanted += [f"thing-{thing.partition('.')[0]}" for thing in game.things.names]
     wanted += [f"prompt-{kind.name}" for kind in game.steps if kind.step.asks]
     wanted += [f"log-{event.name}" for event in game.events]
+    wanted += [f"hint-{word}" for word in game.reasons]
     wanted += [f"optionhelp-{option.name}" for option in game.settings.options]
     assert [key for key in wanted if not words.has(key)] == []
 

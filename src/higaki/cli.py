@@ -77,7 +77,25 @@ def _parser() -> Parser:
     compete.add_argument("--json", action="store_true", help="for programs")
     _language(compete)
     compete.set_defaults(run=_arena)
+
+    server = commands.add_parser("serve", help="serve tables to browsers")
+    _address(server)
+    server.add_argument("--workers", type=int, default=2, help="processes that think for bots (2)")
+    server.add_argument("--bot-pause", type=float, default=0.4, help="seconds a bot takes at least (0.4)")
+    server.add_argument("--limits", type=float, default=1.0, help="factor on the rate limits, for load tests (1)")
+    server.add_argument("--open", action="store_true", help="open the browser")
+    server.set_defaults(run=_serve)
+
+    doctor = commands.add_parser("doctor", help="say what would keep the server from running")
+    _address(doctor)
+    doctor.set_defaults(run=_doctor)
     return parser
+
+
+def _address(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--host", default="127.0.0.1", help="address to listen on (127.0.0.1)")
+    parser.add_argument("--port", type=int, default=8000, help="port to listen on (8000)")
+    parser.add_argument("--db", help="database, like sqlite:////srv/higaki.db (a file in your data directory)")
 
 
 def _language(parser: argparse.ArgumentParser) -> None:
@@ -211,6 +229,28 @@ def _progress(games_in_all: int) -> Any:
             sys.stderr.flush()
 
     return show
+
+
+# The server's libraries are imported only by the commands that need them: a game in the terminal starts at once.
+
+
+def _serve(asked: argparse.Namespace) -> None:
+    from higaki.server.app import Settings  # noqa: PLC0415
+    from higaki.server.serve import default_database, serve  # noqa: PLC0415
+
+    settings = Settings(asked.db or default_database(), asked.workers, asked.bot_pause, asked.limits)
+    serve(asked.host, asked.port, settings, asked.open)
+
+
+def _doctor(asked: argparse.Namespace) -> None:
+    from higaki.server.serve import default_database, doctor  # noqa: PLC0415
+
+    wrong = doctor(asked.host, asked.port, asked.db or default_database())
+    for line in wrong:
+        print(f"wrong: {line}")
+    if wrong:
+        raise BadSetting(f"{len(wrong)} thing{'s' if len(wrong) > 1 else ''} to mend")
+    print("all is well")
 
 
 if __name__ == "__main__":

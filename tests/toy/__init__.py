@@ -115,4 +115,4 @@ class Pebbles(Game):
 
 
 STEPS = [StepKind(step) for step in (Turn, Decide, Dare, Toss, Collect)]
-PEBBLES_GAME = Pebbles(Path(__file__).parent, SEATS, THINGS, PLACES, STEPS, EVENTS)
+PEBBLES_GAME = Pebbles(Path(__file__).parent, SEATS, THINGS, PLACES, STEPS, EVENTS, [])

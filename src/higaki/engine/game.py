@@ -44,6 +44,7 @@ class Game:
         places: Places,
         steps: list[StepKind],
         events: list[EventKind],
+        reasons: list[str],
     ) -> None:
         self.folder: Final = folder
         self.name: Final = folder.name
@@ -53,6 +54,7 @@ class Game:
         self.places: Final = places
         self.steps: Final = steps
         self.events: Final = events
+        self.reasons: Final = reasons
 
     # What a game must say.
 
@@ -70,6 +72,10 @@ class Game:
 
     def evaluate(self, t: Table, seat: int) -> float:
         """How well the seat stands, for a bot that looks one turn ahead."""
+        raise NotImplementedError
+
+    def reason(self, t: Table, thing: int) -> str:
+        """Why a bot would point at this thing, in a word: the text `hint-<word>` says it."""
         raise NotImplementedError
 
     def complete(self, t: Table) -> str:

@@ -137,6 +137,7 @@ web-hint = Tipp
 web-list = Alle Möglichkeiten nummerieren
 web-help = Hilfe
 web-since = Seit deinem letzten Zug
+web-since-nothing = Noch nichts.
 web-log = Protokoll
 web-habits = Deine Gewohnheiten
 web-remember = Für mich merken

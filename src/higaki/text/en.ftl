@@ -137,6 +137,7 @@ web-hint = Hint
 web-list = Number all options
 web-help = Help
 web-since = Since your last turn
+web-since-nothing = Nothing yet.
 web-log = Log
 web-habits = Your habits
 web-remember = Remember for me

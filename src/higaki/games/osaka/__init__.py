@@ -43,6 +43,9 @@ class Osaka(Game):
         victory = len(t.at[VICTORY + seat]) + len(t.at[WINDFALL + seat]) + t.numbers[NOTES + seat]
         return [victory, len(t.at[TILES_OF + seat])]
 
+    def reason(self, t: Table, thing: int) -> str:
+        return hints.reason(t, thing)
+
     def complete(self, t: Table) -> str:
         return complete(t)
 
@@ -50,4 +53,4 @@ class Osaka(Game):
         return hints.evaluate(t, seat)
 
 
-GAME: Final = Osaka(FOLDER, TRADERS.names, THINGS, PLACES, STEPS, EVENTS)
+GAME: Final = Osaka(FOLDER, TRADERS.names, THINGS, PLACES, STEPS, EVENTS, hints.REASONS)

@@ -1,6 +1,6 @@
 """What a bot that looks one turn ahead should want.
 
-Everything is counted in victory cards. The weights were tuned by letting greedy bots play against each other.
+Everything is counted in victory cards. The weights were set by hand and checked in the arena.
 """
 
 from typing import Final
@@ -8,9 +8,10 @@ from typing import Final
 from higaki.engine.table import Table
 from higaki.games.osaka.box import COLOR, COLOR_COUNT, EDO, IN_WAVES, INSURES, POINTS_PER_CARD, TILES_TO_END, VALUE
 from higaki.games.osaka.market import coins
-from higaki.games.osaka.payday import cards_of, sale_points
+from higaki.games.osaka.payday import InsureGoods, cards_of, sale_points
 from higaki.games.osaka.places import GOODS, HAND, INSURED, NOTES, SHIP, STONE, TILES_OF, VICTORY, WINDFALL
-from higaki.games.osaka.turn import PayGoods
+from higaki.games.osaka.things import BUY, DONE, FIRST_TILE, GOODS_CARD, HAND_CARD, RESERVE
+from higaki.games.osaka.turn import PayGoods, ReserveCard
 
 # How likely goods are still to be sold, by their ship's distance to Edo; the waves may come first.
 SAFE_AT: Final = [0.50, 0.55, 0.62, 0.55, 0.62, 1.0]
@@ -67,6 +68,31 @@ def coins_hope(t: Table, seat: int) -> float:
         if INSURES[card] and t.numbers[SHIP + color] < EDO and cards_of(t, GOODS + seat, color):
             hope += INSURANCE * INSURES[card] * (1.5 if IN_WAVES[t.numbers[SHIP + color]] else 1.0)
     return hope
+
+
+REASONS: Final = ["payday", "cheap", "coins", "keep", "first", "change", "insure", "enough", "save"]
+
+
+def reason(t: Table, thing: int) -> str:
+    """Why the thing looks good for the seat that has to choose."""
+    seat = t.seat
+    if thing == BUY:
+        bought = t.clone()
+        bought.follow(thing)
+        while bought.seat == seat and isinstance(bought.agenda[-1], PayGoods):
+            bought.follow(bought.options[0])
+        return "payday" if len(bought.at[VICTORY + seat]) > len(t.at[VICTORY + seat]) else "cheap"
+    if thing == RESERVE or isinstance(t.agenda[-1], ReserveCard):
+        return "keep"
+    if thing == DONE:
+        return "enough"
+    if thing >= FIRST_TILE:
+        return "first"
+    if thing >= GOODS_CARD:
+        return "save"
+    if thing >= HAND_CARD:
+        return "insure" if isinstance(t.agenda[-1], InsureGoods) else "change"
+    return "coins"
 
 
 def debt(t: Table, seat: int) -> int:

@@ -150,3 +150,14 @@ log-noted = Keine Karte ist mehr da; { $points ->
 } für { $seat } notiert.
 log-ended = { $seat } hat { $tiles } Ertragsplättchen: Das Spiel endet.
 log-exhausted = Niemand kann mehr etwas tun: Das Spiel endet.
+
+# Tipps
+hint-payday = Das bringt ein Schiff mit deinen Gütern nach Edo: Zahltag.
+hint-cheap = Diese Waren versprechen mehr, als die Münzen wert sind.
+hint-coins = Diese Münzen machen den nächsten Kauf möglich.
+hint-keep = Sichere dir diese Karte, bevor sie jemand anders nimmt.
+hint-first = Deine Güter dieser Farbe werden sich teurer verkaufen.
+hint-change = Diese Karte nützt dir auf der Hand am wenigsten.
+hint-insure = Diese Güter sind mehr wert als die Karte.
+hint-enough = Keine Handkarte lohnt sich mehr für das, was noch bleibt.
+hint-save = Dieses Gut lohnt sich zu retten.

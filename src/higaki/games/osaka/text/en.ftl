@@ -150,3 +150,14 @@ log-noted = No card is left; { $points ->
 } noted for { $seat }.
 log-ended = { $seat } has { $tiles } yield tiles: the game ends.
 log-exhausted = Nobody can do anything any more: the game ends.
+
+# Hints
+hint-payday = This brings a ship with your goods to Edo: payday.
+hint-cheap = These goods promise more than the coins are worth.
+hint-coins = These coins make the next purchase possible.
+hint-keep = Keep this card for yourself before somebody else takes it.
+hint-first = Your goods of this colour will sell for more.
+hint-change = This card is worth the least to you in hand.
+hint-insure = These goods are worth more than the card.
+hint-enough = No card in hand is worth giving up for what is left.
+hint-save = This is the good worth saving.

@@ -1,0 +1,7 @@
+// What the shell has to know about this board.
+
+/** The groups of options that the board draws itself; all others (buy, reserve, done) become buttons of the shell. */
+export const drawn = ['market', 'farm', 'hand', 'goods', 'tile']
+
+/** A victory card is a point wherever it came from, and so is a point that found no card. */
+export const points = ['victory', 'windfall', 'notes']

@@ -1,0 +1,325 @@
+"""The routes: thin. They know who asks, check what is asked, and leave the rest to the hall."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+from fastapi import Depends, FastAPI, Request, Response, WebSocket
+from fastapi import Path as PathParameter
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import FileResponse, JSONResponse
+from pydantic import BaseModel, ConfigDict, Field
+from starlette.exceptions import HTTPException
+
+from higaki import __version__, catalogue
+from higaki.bots import NAMES
+from higaki.engine.match import Match
+from higaki.server import guests, records
+from higaki.server.guests import COOKIE, Guest
+from higaki.server.hall import Hall, at_move, scores_by_move, seat_or_spectator
+from higaki.server.limits import Limits
+from higaki.server.listening import listen
+from higaki.server.protection import Protection
+from higaki.server.refusals import Refusal, illegal
+from higaki.server.room import OVER, Room
+from higaki.server.store import Store
+from higaki.server.thinking import Thinking
+
+STATIC = Path(__file__).parent / "static"
+YEAR = 60 * 60 * 24 * 365
+
+Command = Annotated[str, Field(min_length=8, max_length=64, pattern=r"^[0-9A-Za-z-]+$")]
+TableId = Annotated[str, PathParameter(min_length=4, max_length=32, pattern=r"^[0-9A-Za-z_-]+$")]
+SeatName = Annotated[str, Field(min_length=1, max_length=32)]
+
+
+class Body(BaseModel):
+    """Whatever is sent must be exactly this."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class Rename(Body):
+    name: str = Field(max_length=2000)
+
+
+class Continue(Body):
+    code: str = Field(max_length=64)
+
+
+class SeatWish(Body):
+    kind: Literal["me", "friend", "bot", "here"]
+    bot: str | None = Field(default=None, max_length=32)
+    name: str | None = Field(default=None, max_length=2000)
+
+
+class NewTable(Body):
+    game: str = Field(max_length=32)
+    seats: list[SeatWish] = Field(min_length=1, max_length=8)
+    options: dict[str, str | int | bool] = Field(default_factory=dict, max_length=32)
+    private: bool = True
+
+
+class Join(Body):
+    seat: SeatName
+
+
+class Play(Body):
+    command_id: Command
+    expected_seq: int = Field(ge=0, le=1 << 40)
+    thing: str = Field(max_length=200)
+
+
+class Undo(Body):
+    command_id: Command
+    expected_seq: int = Field(ge=0, le=1 << 40)
+
+
+class Say(Body):
+    command_id: Command
+    text: str = Field(max_length=20_000)
+
+
+class Settings:
+    """How one server is run."""
+
+    def __init__(self, database: str, workers: int = 2, bot_pause: float = 0.4, limit_factor: float = 1.0) -> None:
+        self.database = database
+        self.workers = workers
+        self.bot_pause = bot_pause
+        self.limit_factor = limit_factor
+
+
+def make_app(settings: Settings) -> FastAPI:
+    """The application; its database is opened now, so that a bad one is heard of at once."""
+    store = Store(settings.database)
+    limits = Limits(settings.limit_factor)
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        hall = Hall(store, Thinking(settings.workers), settings.bot_pause)
+        app.state.hall = hall
+        for number in await store.run(records.tables_with_bots_to_move):
+            with suppress(Refusal):  # one that cannot be read holds up no other
+                await hall.room(number)
+        yield
+        await hall.close()
+
+    app = FastAPI(title="Higaki", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
+    app.state.limits = limits
+    app.add_middleware(Protection, limits=limits)
+    _say_no_in_our_words(app)
+    _routes_of_guests(app)
+    _routes_of_tables(app)
+    _routes_of_finished_games(app)
+    _client(app)
+    return app
+
+
+def _say_no_in_our_words(app: FastAPI) -> None:
+    @app.exception_handler(Refusal)
+    async def refused(_request: Request, refusal: Refusal) -> JSONResponse:
+        headers = {"Retry-After": str(refusal.body["seconds"])} if "seconds" in refusal.body else None
+        return JSONResponse(refusal.body, refusal.status, headers)
+
+    @app.exception_handler(RequestValidationError)
+    async def invalid(_request: Request, error: RequestValidationError) -> JSONResponse:
+        first = error.errors()[0]
+        where = ".".join(str(part) for part in first["loc"])
+        return JSONResponse({"error": "bad_request", "detail": f"{where}: {first['msg']}"[:500]}, 422)
+
+    @app.exception_handler(HTTPException)
+    async def other(_request: Request, error: HTTPException) -> JSONResponse:
+        key = {404: "not_found", 413: "too_large"}.get(error.status_code, "bad_request")
+        return JSONResponse({"error": key, "detail": str(error.detail)[:500]}, error.status_code, error.headers)
+
+
+def hall_of(request: Request) -> Hall:
+    hall = request.app.state.hall
+    assert isinstance(hall, Hall)
+    return hall
+
+
+async def maybe_guest(request: Request) -> Guest | None:
+    """Who asks, if we know them."""
+    token = request.cookies.get(COOKIE)
+    return await hall_of(request).store.run(lambda connection: guests.known_guest(connection, token))
+
+
+async def some_guest(request: Request, response: Response) -> Guest:
+    """Who asks; somebody new gets a cookie."""
+    known = await maybe_guest(request)
+    if known is not None:
+        return known
+    request.app.state.limits.guests.spend(request.client.host if request.client else "")
+    guest, token = await hall_of(request).store.run(guests.new_guest)
+    _hand_cookie(request, response, token)
+    return guest
+
+
+def _hand_cookie(request: Request, response: Response, token: str) -> None:
+    secure = request.url.scheme == "https"
+    response.set_cookie(COOKIE, token, max_age=YEAR, httponly=True, samesite="lax", secure=secure, path="/")
+
+
+async def room_of(request: Request, table: TableId) -> Room:
+    return await hall_of(request).room(table)
+
+
+HallHere = Annotated[Hall, Depends(hall_of)]
+MaybeGuest = Annotated[Guest | None, Depends(maybe_guest)]
+SomeGuest = Annotated[Guest, Depends(some_guest)]
+RoomHere = Annotated[Room, Depends(room_of)]
+Json = dict[str, Any]
+
+
+async def finished(hall: HallHere, room: RoomHere) -> Match:
+    """The match, after its end."""
+    async with hall.alone(room) as held:
+        if held.match is None or held.state != OVER:
+            raise illegal("the game is not over; its replay is shown afterwards")
+        return held.match
+
+
+Finished = Annotated[Match, Depends(finished)]
+
+
+def _routes_of_guests(app: FastAPI) -> None:
+    @app.get("/api/me")
+    async def me(hall: HallHere, guest: SomeGuest) -> Json:
+        mine = await hall.store.run(lambda connection: records.tables_of(connection, guest.id))
+        return {"name": guest.name, "tables": mine}
+
+    @app.patch("/api/me")
+    async def rename(hall: HallHere, guest: SomeGuest, body: Rename) -> Json:
+        name = await hall.store.run(lambda connection: guests.rename(connection, guest, body.name))
+        hall.names[guest.id] = name
+        return {"name": name}
+
+    @app.post("/api/me/code")
+    async def code(hall: HallHere, guest: SomeGuest) -> Json:
+        fresh = await hall.store.run(lambda connection: guests.new_code(connection, guest))
+        return {"code": fresh, "seconds": guests.CODE_SECONDS}
+
+    @app.post("/api/me/continue")
+    async def go_on(request: Request, response: Response, hall: HallHere, body: Continue) -> Json:
+        request.app.state.limits.codes.spend(request.client.host if request.client else "")
+        guest, token = await hall.store.run(lambda connection: guests.redeem(connection, body.code))
+        _hand_cookie(request, response, token)
+        return {"name": guest.name}
+
+    @app.get("/api/games")
+    async def games() -> list[Json]:
+        listed = []
+        for name in catalogue.names():
+            settings = catalogue.find(name).settings
+            options = [{"name": option.name, "values": option.values} for option in settings.options]
+            about = {"seats": settings.seats, "minutes": settings.minutes, "options": options, "bots": list(NAMES)}
+            listed.append({"name": name, **about})
+        return listed
+
+
+def _routes_of_tables(app: FastAPI) -> None:
+    @app.get("/api/tables")
+    async def open_tables(hall: HallHere, guest: MaybeGuest) -> list[Json]:
+        number = None if guest is None else guest.id
+        return await hall.store.run(lambda connection: records.open_tables(connection, number))
+
+    @app.post("/api/tables")
+    async def new_table(request: Request, hall: HallHere, guest: SomeGuest, body: NewTable) -> Json:
+        request.app.state.limits.tables.spend(guest.id)
+        room = await hall.open_table(guest, body.model_dump())
+        return {"table": room.id}
+
+    @app.get("/api/tables/{table}")
+    async def look(hall: HallHere, guest: MaybeGuest, room: RoomHere) -> Json:
+        return await hall.look(room, guest)
+
+    @app.post("/api/tables/{table}/join")
+    async def join(hall: HallHere, guest: SomeGuest, room: RoomHere, body: Join) -> Json:
+        await hall.join(room, guest, body.seat)
+        return await hall.look(room, guest)
+
+    @app.post("/api/tables/{table}/leave")
+    async def leave(hall: HallHere, guest: SomeGuest, room: RoomHere) -> Json:
+        await hall.leave(room, guest)
+        return await hall.look(room, guest)
+
+    @app.post("/api/tables/{table}/play")
+    async def play(hall: HallHere, guest: SomeGuest, room: RoomHere, body: Play) -> Json:
+        await hall.play(room, guest, body.command_id, body.expected_seq, body.thing)
+        return await hall.look(room, guest)
+
+    @app.post("/api/tables/{table}/undo")
+    async def undo(hall: HallHere, guest: SomeGuest, room: RoomHere, body: Undo) -> Json:
+        await hall.undo(room, guest, body.command_id, body.expected_seq)
+        return await hall.look(room, guest)
+
+    @app.post("/api/tables/{table}/chat")
+    async def chat(request: Request, hall: HallHere, guest: SomeGuest, room: RoomHere, body: Say) -> Json:
+        request.app.state.limits.chat.spend(guest.id)
+        await hall.say(room, guest, body.command_id, body.text)
+        return {"chat": room.chat}
+
+    @app.get("/api/tables/{table}/hint")
+    async def hint(request: Request, hall: HallHere, guest: SomeGuest, room: RoomHere) -> Json:
+        request.app.state.limits.hints.spend(guest.id)
+        return await hall.hint(room, guest)
+
+    @app.post("/api/tables/{table}/rematch")
+    async def rematch(hall: HallHere, guest: SomeGuest, room: RoomHere) -> Json:
+        return {"table": await hall.rematch(room, guest)}
+
+    @app.websocket("/api/tables/{table}/live")
+    async def live(socket: WebSocket, table: str, since: int = 0) -> None:
+        await listen(socket, table, since)
+
+
+def _routes_of_finished_games(app: FastAPI) -> None:
+    @app.get("/api/tables/{table}/replay")
+    async def replay(match: Finished) -> Json:
+        return {"moves": len(match.log), "entries": match.told(None), "scores": scores_by_move(match)}
+
+    @app.get("/api/tables/{table}/replay/{number}")
+    async def replayed(match: Finished, room: RoomHere, number: int, seat: str | None = None) -> Json:
+        return {"scene": at_move(match, number).scene(seat_or_spectator(room, seat))}
+
+    @app.get("/api/tables/{table}/file")
+    async def file(match: Finished, room: RoomHere) -> Response:
+        saved = json.dumps(match.save(), indent=1)
+        name = f'attachment; filename="higaki-{room.game.name}-{room.id}.json"'
+        return Response(saved, media_type="application/json", headers={"Content-Disposition": name})
+
+
+def _client(app: FastAPI) -> None:
+    """The built client: its files as they are, and its one page for every address that is a page of it."""
+
+    @app.get("/healthz", include_in_schema=False)
+    async def healthz(hall: HallHere) -> Json:
+        await hall.store.run(lambda connection: connection.exec_driver_sql("SELECT 1"))
+        return {"ok": True, "version": __version__}
+
+    @app.get("/{path:path}", include_in_schema=False)
+    async def page(path: str) -> Response:
+        if path.startswith("api/"):
+            raise HTTPException(404, "there is no such call")
+        if not (STATIC / "index.html").exists():
+            raise HTTPException(404, "the client is not built; `make play` builds it")
+        file = _client_file(path)
+        if file is not None:
+            forever = "public, max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"
+            return FileResponse(file, headers={"Cache-Control": forever})
+        return FileResponse(STATIC / "index.html", headers={"Cache-Control": "no-cache"})
+
+
+def _client_file(path: str) -> Path | None:
+    """The file of the client at this address, if there is one."""
+    try:
+        file = (STATIC / path).resolve()
+        return file if path and file.is_file() and file.is_relative_to(STATIC.resolve()) else None
+    except (OSError, ValueError):
+        return None  # no name a file could have

@@ -1,0 +1,96 @@
+"""Guests: no account, no e-mail. Whoever holds the cookie is the guest; the database keeps only a digest of it."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+import time
+import unicodedata
+from datetime import UTC, datetime
+
+from sqlalchemy import Connection, delete, insert, select, update
+
+from higaki.server.refusals import Refusal, bad_request
+from higaki.server.schema import codes, guests, tokens
+
+COOKIE = "higaki"
+LONGEST_NAME = 24
+CODE_SECONDS = 600
+# No 0, O, 1, I: a code is read from one screen and typed on another.
+CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
+
+
+class Guest:
+    """Somebody with a cookie."""
+
+    def __init__(self, number: str, name: str) -> None:
+        self.id = number
+        self.name = name
+
+
+def now() -> str:
+    return datetime.now(UTC).isoformat(timespec="milliseconds")
+
+
+def digest(secret: str) -> str:
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def known_guest(connection: Connection, token: str | None) -> Guest | None:
+    """The guest with this cookie, if there is one."""
+    if not token:
+        return None
+    of_token = select(guests).join(tokens).where(tokens.c.digest == digest(token))
+    row = connection.execute(of_token).first()
+    return None if row is None else Guest(row.id, row.name)
+
+
+def new_guest(connection: Connection) -> tuple[Guest, str]:
+    """A guest nobody has seen before, and the token for its cookie."""
+    guest = Guest(secrets.token_hex(8), "")
+    connection.execute(insert(guests).values(id=guest.id, name=guest.name, created=now()))
+    return guest, _new_token(connection, guest)
+
+
+def _new_token(connection: Connection, guest: Guest) -> str:
+    token = secrets.token_urlsafe(32)
+    connection.execute(insert(tokens).values(digest=digest(token), guest=guest.id))
+    return token
+
+
+def clean_text(text: str, longest: int, what: str) -> str:
+    """Text from outside, without control characters or lone surrogates, trimmed; empty or too long is refused."""
+    kept = "".join(c for c in text if unicodedata.category(c) not in ("Cc", "Cs") or c == "\n").strip()
+    if not kept:
+        raise bad_request(f"{what} is empty; right would be 1 to {longest} characters")
+    if len(kept) > longest:
+        raise bad_request(f"{what} has {len(kept)} characters; right would be 1 to {longest}")
+    return kept
+
+
+def rename(connection: Connection, guest: Guest, name: str) -> str:
+    cleaned = clean_text(name.replace("\n", " "), LONGEST_NAME, "the name")
+    connection.execute(update(guests).where(guests.c.id == guest.id).values(name=cleaned))
+    return cleaned
+
+
+def new_code(connection: Connection, guest: Guest) -> str:
+    """A code to be this guest on another device, once and soon. A newer one replaces it."""
+    connection.execute(delete(codes).where((codes.c.guest == guest.id) | (codes.c.expires < time.time())))
+    letters = "".join(secrets.choice(CODE_LETTERS) for _ in range(8))
+    connection.execute(
+        insert(codes).values(digest=digest(letters), guest=guest.id, expires=int(time.time()) + CODE_SECONDS)
+    )
+    return f"{letters[:4]}-{letters[4:]}"
+
+
+def redeem(connection: Connection, code: str) -> tuple[Guest, str]:
+    """Become the guest of a code on this device, with a token of its own; the other devices keep theirs."""
+    letters = "".join(c for c in code.upper() if c in CODE_LETTERS)
+    row = connection.execute(select(codes).where(codes.c.digest == digest(letters))).first()
+    if row is None or row.expires < time.time():
+        raise Refusal(404, "not_found", "this code is unknown or too old; right would be a fresh one")
+    connection.execute(delete(codes).where(codes.c.digest == digest(letters)))
+    found = connection.execute(select(guests).where(guests.c.id == row.guest)).one()
+    guest = Guest(found.id, found.name)
+    return guest, _new_token(connection, guest)

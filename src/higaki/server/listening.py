@@ -1,0 +1,90 @@
+"""The socket of one listener: server to client only, always the newest state, nothing a reload would not show."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+
+from fastapi import WebSocket, WebSocketDisconnect
+
+from higaki.server import guests, views
+from higaki.server.guests import COOKIE
+from higaki.server.hall import Hall
+from higaki.server.protection import same_origin, spend_request
+from higaki.server.refusals import Refusal
+from higaki.server.room import Ear, Room
+
+NOT_ALLOWED = 4403
+NOT_FOUND = 4404
+TRY_AGAIN = 1012
+COME_BACK_LATER = 1013
+TALKATIVE = 1008
+SILENCE_LIMIT = 20
+
+
+async def listen(socket: WebSocket, table: str, since: int) -> None:
+    """Send updates until the listener goes away."""
+    hall: Hall = socket.app.state.hall
+    if not same_origin(socket.headers):
+        await socket.close(NOT_ALLOWED)
+        return
+    try:
+        spend_request(socket.app.state.limits, socket.scope)
+    except Refusal:
+        await socket.accept()
+        await socket.close(COME_BACK_LATER)
+        return
+    try:
+        room = await hall.room(table)
+    except Refusal:
+        await socket.accept()
+        await socket.close(NOT_FOUND)
+        return
+    token = socket.cookies.get(COOKIE)
+    guest = await hall.store.run(lambda connection: guests.known_guest(connection, token))
+    ear = Ear(None if guest is None else guest.id)
+    await socket.accept()
+    # Only now: the table may have changed while the socket was opened. Who has two seats may come back with other eyes.
+    ear.known = room.still_known(since) if len(room.seats_of(ear.guest)) < 2 else 0
+    room.ears.add(ear)
+    room.tell_everybody()  # somebody is here now
+    hearing = asyncio.create_task(_hear(socket))
+    try:
+        await _send_updates(socket, hall, room, ear, hearing)
+    except (WebSocketDisconnect, RuntimeError):
+        pass  # gone; there is nobody to tell
+    finally:
+        hearing.cancel()
+        room.ears.discard(ear)
+        room.tell_everybody()
+
+
+async def _send_updates(socket: WebSocket, hall: Hall, room: Room, ear: Ear, hearing: asyncio.Task[None]) -> None:
+    eyes = room.eyes(ear.guest)
+    while not hearing.done():
+        waiting = asyncio.create_task(ear.changed.wait())
+        await asyncio.wait([waiting, hearing], return_when=asyncio.FIRST_COMPLETED)
+        waiting.cancel()
+        if hearing.done():
+            return
+        ear.changed.clear()
+        async with hall.alone(room) as held:
+            if held is room:
+                if room.eyes(ear.guest) != eyes:
+                    eyes, ear.known = room.eyes(ear.guest), 0  # other eyes, another log
+                message = views.update(room, hall.names, ear.guest, ear.known)
+                ear.known = message["entries_total"]
+        if held is not room:
+            await socket.close(TRY_AGAIN)  # the table was read from disk again; so should the listener
+            return
+        await socket.send_text(json.dumps(message, separators=(",", ":")))
+
+
+async def _hear(socket: WebSocket) -> None:
+    """Nothing is expected from the client; one that talks anyway is shown out."""
+    for _ in range(SILENCE_LIMIT):
+        try:
+            await socket.receive_text()
+        except (WebSocketDisconnect, RuntimeError, KeyError):
+            return
+    await socket.close(TALKATIVE)

@@ -1,0 +1,106 @@
+"""A room: one table as the server holds it. The match, who sits where, who listens, and the one lock for all of it."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from higaki.engine.game import Game
+from higaki.engine.match import Match
+from higaki.engine.steps import NOBODY
+
+Json = dict[str, Any]
+WAITING, PLAYING, OVER = "waiting", "playing", "over"
+
+
+class Chair:
+    """One seat: a guest's, a bot's, or free."""
+
+    def __init__(self, guest: str | None, bot: str | None, name: str | None, here: bool) -> None:
+        self.guest = guest
+        self.bot = bot
+        self.name = name
+        self.here = here
+
+    @property
+    def free(self) -> bool:
+        return self.guest is None and self.bot is None
+
+
+class Ear:
+    """One open socket: whose it is, and how many entries of the log it has."""
+
+    def __init__(self, guest: str | None) -> None:
+        self.guest = guest
+        self.known = 0
+        # Only the newest update matters, so a slow listener never piles up a queue.
+        self.changed = asyncio.Event()
+
+
+class Room:
+    """One table, alive in memory. Everything here is in the database, too, before anybody hears of it."""
+
+    def __init__(self, number: str, game: Game, private: bool, chairs: list[Chair], options: Json, host: str) -> None:
+        self.id = number
+        self.game = game
+        self.private = private
+        self.chairs = chairs
+        self.options = options
+        self.host = host
+        self.match: Match | None = None
+        self.seq = 0
+        self.rematch: str | None = None
+        self.chat: list[Json] = []
+        self.commands: set[str] = set()
+        self.ears: set[Ear] = set()
+        self.lock = asyncio.Lock()
+        # After so many changes the log was so long; an undo makes it shorter.
+        self.lengths: dict[int, int] = {}
+
+    @property
+    def state(self) -> str:
+        if self.match is None:
+            return WAITING
+        return OVER if self.match.over else PLAYING
+
+    @property
+    def turn(self) -> int:
+        return NOBODY if self.match is None else self.match.seat
+
+    @property
+    def bot_to_move(self) -> str | None:
+        if self.match is None or self.match.over:
+            return None
+        return self.chairs[self.match.seat].bot
+
+    def seats_of(self, guest: str | None) -> list[int]:
+        if guest is None:
+            return []
+        return [number for number, chair in enumerate(self.chairs) if chair.guest == guest]
+
+    def eyes(self, guest: str | None) -> int:
+        """Whose eyes a guest looks through: its seat's; at a hot seat those whose turn it is; else a spectator's."""
+        mine = self.seats_of(guest)
+        if not mine:
+            return NOBODY
+        if self.turn in mine:
+            return self.turn
+        if self.match is not None:
+            for entry in reversed(self.match.log):
+                if entry.seat in mine:
+                    return entry.seat
+        return mine[0]
+
+    def note_length(self) -> None:
+        """Remember how long the log was at this seq."""
+        self.lengths[self.seq] = 0 if self.match is None else len(self.match.log) + 1
+
+    def still_known(self, since: int) -> int:
+        """How many entries of the log somebody still has right who saw the table at `since`."""
+        if since <= 0 or since not in self.lengths:
+            return 0  # 0 is somebody who has nothing yet, even if the game began with the table
+        return min(length for seq, length in self.lengths.items() if seq >= since)
+
+    def tell_everybody(self) -> None:
+        for ear in self.ears:
+            ear.changed.set()

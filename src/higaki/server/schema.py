@@ -1,0 +1,98 @@
+"""What the database holds. Every change of it is a migration in `migrations/versions`."""
+
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    ForeignKey,
+    Integer,
+    MetaData,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+    UniqueConstraint,
+)
+
+metadata = MetaData()
+
+guests = Table(
+    "guests",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("name", String, nullable=False),
+    Column("created", String, nullable=False),
+)
+
+# Whoever has a cookie is the guest, on as many devices as there are tokens; only digests are kept.
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("digest", String, primary_key=True),
+    Column("guest", String, ForeignKey("guests.id"), nullable=False),
+)
+
+# One-time codes to become the same guest on another device.
+codes = Table(
+    "codes",
+    metadata,
+    Column("digest", String, primary_key=True),
+    Column("guest", String, ForeignKey("guests.id"), nullable=False),
+    Column("expires", Integer, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("game", String, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("private", Boolean, nullable=False),
+    Column("state", String, nullable=False),  # waiting, playing, over
+    Column("seq", Integer, nullable=False),
+    Column("saved", JSON),  # the match, as Match.save wrote it; none while waiting
+    Column("turn", String),
+    Column("rematch", String),
+    Column("host", String, ForeignKey("guests.id"), nullable=False),
+    Column("created", String, nullable=False),
+    Column("updated", String, nullable=False),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table", String, ForeignKey("tables.id"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("guest", String, ForeignKey("guests.id"), index=True),
+    Column("bot", String),
+    Column("name", String),  # another person at the guest's screen, or what a bot is called
+    Column("here", Boolean, nullable=False),
+    PrimaryKeyConstraint("table", "number"),
+)
+
+# Every command that changed a table, once: the log that crash tests and audits read.
+moves = Table(
+    "moves",
+    metadata,
+    Column("table", String, ForeignKey("tables.id"), nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("command_id", String, nullable=False),
+    Column("seat", Integer),
+    Column("thing", String, nullable=False),  # or "undo", "start", "join", "leave"
+    Column("at", String, nullable=False),
+    PrimaryKeyConstraint("table", "seq"),
+    UniqueConstraint("table", "command_id"),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("table", String, ForeignKey("tables.id"), nullable=False),
+    Column("n", Integer, nullable=False),
+    Column("command_id", String, nullable=False),
+    Column("seat", Integer),
+    Column("name", String, nullable=False),
+    Column("text", String, nullable=False),
+    Column("at", String, nullable=False),
+    PrimaryKeyConstraint("table", "n"),
+    UniqueConstraint("table", "command_id"),
+)

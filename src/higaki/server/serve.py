@@ -1,0 +1,92 @@
+"""Running the server, and asking the doctor whether it can run."""
+
+from __future__ import annotations
+
+import logging
+import os
+import signal
+import socket
+import sys
+import threading
+import time
+import urllib.request
+import webbrowser
+from pathlib import Path
+
+import uvicorn
+
+from higaki.engine.errors import BadSetting
+from higaki.server.app import STATIC, Settings, make_app
+from higaki.server.store import BadDatabase, open_database
+
+LARGEST_FRAME = 4096
+
+
+def default_database() -> str:
+    """One file in the user's data directory."""
+    home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return f"sqlite:///{Path(home) / 'higaki' / 'higaki.db'}"
+
+
+def serve(host: str, port: int, settings: Settings, open_browser: bool) -> None:
+    """Serve until told to stop; open tables are on disk at every moment."""
+    if not 0 < port < 65536:
+        raise BadSetting(f"there is no port {port}; right would be 1 to 65535")
+    if settings.workers < 1:
+        raise BadSetting(f"{settings.workers} workers cannot think; right would be 1 or more")
+    _check_port(host, port)
+    app = make_app(settings)
+    logging.basicConfig(level=logging.INFO, format="%(message)s", stream=sys.stderr)
+    address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{port}"
+    print(f"Higaki is at {address} (tables in {settings.database}; Ctrl+C stops it)", flush=True)
+    # uvicorn raises the signal again when it has shut down in order; being told to stop is no failure.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
+    if open_browser:
+        threading.Thread(target=_open_when_ready, args=(address,), daemon=True).start()
+    uvicorn.run(
+        app,
+        host=host,
+        port=port,
+        log_level="warning",
+        access_log=False,
+        ws_max_size=LARGEST_FRAME,
+        ws_ping_interval=10,
+        ws_ping_timeout=20,
+        timeout_graceful_shutdown=3,
+        server_header=False,
+    )
+
+
+def _open_when_ready(address: str) -> None:
+    for _ in range(100):
+        try:
+            urllib.request.urlopen(f"{address}/healthz", timeout=1).close()
+        except OSError:
+            time.sleep(0.1)
+        else:
+            webbrowser.open(address)
+            return
+
+
+def _check_port(host: str, port: int) -> None:
+    try:
+        with socket.create_server((host, port), reuse_port=False):
+            pass
+    except OSError as error:
+        raise BadSetting(f"{host}:{port} cannot be used: {error.strerror}; right would be a free --port") from None
+
+
+def doctor(host: str, port: int, database: str) -> list[str]:
+    """What is wrong, one line each; empty if all is well."""
+    wrong = []
+    if not (STATIC / "index.html").exists():
+        wrong.append("the client is not built: run `make client`, or install a wheel, which contains it")
+    try:
+        open_database(database).dispose()
+    except BadDatabase as error:
+        wrong.append(str(error))
+    try:
+        _check_port(host, port)
+    except BadSetting as error:
+        wrong.append(str(error))
+    return wrong

@@ -1,0 +1,63 @@
+"""What leaves the server about a table: built up for one guest from the engine's scene and log, never stripped down."""
+
+from __future__ import annotations
+
+from higaki.engine.steps import NOBODY
+from higaki.server.room import Chair, Json, Room
+
+
+def player(room: Room, number: int, names: dict[str, str], guest: str | None) -> Json:
+    """One seat, as a guest may know it."""
+    chair = room.chairs[number]
+    return {
+        "seat": room.game.seat_names[number],
+        "kind": "free" if chair.free else "bot" if chair.bot else "human",
+        "name": chair_name(chair, names),
+        "bot": chair.bot,
+        "you": chair.guest is not None and chair.guest == guest,
+        "here": chair.here and chair.guest == guest,
+        "connected": chair.bot is not None
+        or any(ear.guest == chair.guest for ear in room.ears if ear.guest is not None),
+    }
+
+
+def chair_name(chair: Chair, names: dict[str, str]) -> str | None:
+    if chair.name is not None:
+        return chair.name
+    return (names.get(chair.guest) or None) if chair.guest is not None else None
+
+
+def view(room: Room, names: dict[str, str], guest: str | None, entries_from: int = 0) -> Json:
+    """The table as one guest sees it; of the log only what comes from an entry on."""
+    match, eyes = room.match, room.eyes(guest)
+    seat = None if eyes == NOBODY else eyes
+    return {
+        "table": room.id,
+        "seq": room.seq,
+        "game": room.game.name,
+        "state": room.state,
+        "private": room.private,
+        "players": [player(room, number, names, guest) for number in range(len(room.chairs))],
+        "viewer": None if seat is None else room.game.seat_names[seat],
+        "scene": None if match is None else match.scene(seat),
+        "entries": [] if match is None else match.told(seat, since=entries_from),
+        "can_undo": may_undo(room, guest),
+        "chat": room.chat,
+        "rematch": room.rematch,
+    }
+
+
+def may_undo(room: Room, guest: str | None) -> bool:
+    """Only who made the last decision may take it back, and only up to the last reveal."""
+    match = room.match
+    if match is None or not match.log or not match.can_undo or match.over:
+        return False
+    return match.log[-1].seat in room.seats_of(guest)
+
+
+def update(room: Room, names: dict[str, str], guest: str | None, known: int) -> Json:
+    """What a listener who has the first `known` entries is sent."""
+    total = 0 if room.match is None else len(room.match.log) + 1
+    begin = min(known, total)
+    content = view(room, names, guest, begin)
+    return {"seq": room.seq, "view": content, "entries_from": begin, "entries_total": total}

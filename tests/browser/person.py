@@ -1,0 +1,81 @@
+"""Somebody at a browser: sits down, points at things, and looks at what the page says."""
+
+from __future__ import annotations
+
+import itertools
+import time
+from typing import Any
+
+from playwright.sync_api import Browser, Locator, Page
+from playwright.sync_api import Error as PlaywrightError
+
+DESKTOP = {"width": 1280, "height": 800}
+PHONE = {"width": 360, "height": 740}
+LONGEST_GAME = 240.0
+OPEN_THINGS = "button[data-thing]:enabled, button[data-option]:enabled"
+RESULT = "section.result"
+
+
+class Person:
+    """One browser context with one page. Whatever the page complains about is remembered."""
+
+    def __init__(self, browser: Browser, base: str, language: str = "en", **context: Any) -> None:
+        locale = {"en": "en-GB", "de": "de-DE"}[language]
+        settings = {"viewport": DESKTOP, "reduced_motion": "reduce"} | context
+        self.context = browser.new_context(locale=locale, **settings)
+        self.base = base
+        self.complaints: list[str] = []
+        self.page = self.new_page()
+
+    def new_page(self) -> Page:
+        page = self.context.new_page()
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("console", lambda line: self.complaints.append(line.text) if line.type == "error" else None)
+        return page
+
+    def go(self, path: str) -> Person:
+        self.page.goto(self.base + path)
+        return self
+
+    def call(self, method: str, path: str, body: object = None) -> Any:
+        """A call to the server with this person's cookie."""
+        headers = {"Origin": self.base}
+        answer = self.context.request.fetch(self.base + path, method=method, data=body, headers=headers)
+        return answer.json()
+
+    def open_table(self, *seats: dict[str, str]) -> str:
+        self.call("GET", "/api/me")
+        wish = {"game": "osaka", "seats": list(seats), "options": {}, "private": True}
+        return str(self.call("POST", "/api/tables", wish)["table"])
+
+    def things(self) -> Locator:
+        return self.page.locator(OPEN_THINGS)
+
+    def over(self) -> bool:
+        return self.page.locator(RESULT).count() > 0
+
+    def point(self, number: int = 0) -> bool:
+        """Click something that may be pointed at, if there is anything."""
+        things = self.things()
+        count = things.count()
+        if count == 0:
+            return False
+        try:
+            things.nth(number % count).click(timeout=2000)
+        except PlaywrightError:
+            return False  # the table moved on under the finger
+        return True
+
+
+def play_to_the_end(*people: Person, each_round: Any = None) -> None:
+    """Everybody points at something whenever they may, until everybody sees the result."""
+    begin = time.monotonic()
+    for number in itertools.count():
+        if all(person.over() for person in people):
+            return
+        assert time.monotonic() - begin < LONGEST_GAME, "the game does not end"
+        if each_round is not None:
+            each_round(number)
+        # The last thing is often buying: games by it are short.
+        if not any(person.point(-1 if number % 3 else number) for person in people):
+            time.sleep(0.05)

@@ -1,0 +1,79 @@
+"""axe-core finds nothing serious or critical on any screen, in either language, at desk and phone width."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+from person import DESKTOP, PHONE, RESULT, Person
+from playwright.sync_api import Browser, expect
+from serving import Server
+
+AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
+BOT = {"kind": "bot", "bot": "random"}
+
+
+def findings(person: Person, screen: str) -> list[str]:
+    """What axe has to say about the page, serious and critical only."""
+    person.page.evaluate(AXE.read_text(encoding="utf-8"))
+    result: dict[str, Any] = person.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    assert result["passes"], "axe looked at nothing"
+    grave = [found for found in result["violations"] if found["impact"] in ("serious", "critical")]
+    return [f"{screen}: {found['id']} {node['target']}" for found in grave for node in found["nodes"]]
+
+
+def finish_quickly(person: Person, table: str) -> None:
+    """Play the rest without the page, which hears of it by its socket."""
+    view = person.call("GET", f"/api/tables/{table}")
+    for number in range(2000):
+        if view["state"] == "over":
+            return
+        if view["scene"]["options"]:
+            thing = view["scene"]["options"][-1]
+            body = {"command_id": f"quickly-{number}", "expected_seq": view["seq"], "thing": thing}
+            person.call("POST", f"/api/tables/{table}/play", body)
+        else:
+            time.sleep(0.01)
+        view = person.call("GET", f"/api/tables/{table}")
+    raise AssertionError("the game does not end")
+
+
+@pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_no_serious_finding_on_any_screen(server: Server, browser: Browser, language: str, viewport: Any) -> None:
+    person = Person(browser, server.url, language, viewport=viewport)
+    said = {"de": ("Neuer Tisch", "Protokoll"), "en": ("New table", "Log")}[language]
+    found: list[str] = []
+    person.go("/")
+    expect(person.page.get_by_role("button", name=said[0]).first).to_be_visible()
+    found += findings(person, "home")
+    person.page.get_by_role("button", name=said[0]).first.click()
+    expect(person.page.locator("dialog[open]")).to_be_visible()
+    found += findings(person, "new table")
+
+    waiting = person.open_table({"kind": "me"}, {"kind": "friend"})
+    person.go(f"/table/{waiting}")
+    expect(person.page.get_by_role("heading").first).to_be_visible()
+    found += findings(person, "waiting")
+
+    table = person.open_table({"kind": "me"}, BOT)
+    person.go(f"/table/{table}")
+    expect(person.things().first).to_be_visible(timeout=15_000)
+    found += findings(person, "playing")
+    person.page.locator("[data-place=market] button").filter(has_text="?").or_(
+        person.page.get_by_role("button", name="?", exact=False)
+    ).first.click()
+    expect(person.page.locator("dialog[open]")).to_be_visible()
+    found += findings(person, "rule")
+    person.page.keyboard.press("Escape")
+    finish_quickly(person, table)
+    expect(person.page.locator(RESULT)).to_be_visible(timeout=15_000)
+    found += findings(person, "result")
+    person.go(f"/table/{table}/replay")
+    expect(person.page.locator("input[type=range]")).to_be_visible()
+    expect(person.page.locator("[data-place=market]").first).to_be_visible()
+    found += findings(person, "replay")
+    assert found == []
+    assert person.complaints == []

@@ -1,0 +1,101 @@
+"""Whole games in the browser: with friends, in both languages, on a phone, by keyboard alone."""
+
+from __future__ import annotations
+
+import re
+import time
+
+from person import PHONE, RESULT, Person, play_to_the_end
+from playwright.sync_api import Browser, expect
+from serving import Server
+
+BOT = {"kind": "bot", "bot": "random"}
+
+
+def test_two_browsers_and_a_bot_play_a_whole_game_in_two_languages(server: Server, browser: Browser) -> None:
+    anna, ben = Person(browser, server.url, "de"), Person(browser, server.url, "en")
+    table = anna.open_table({"kind": "me"}, {"kind": "friend"}, BOT)
+    anna.go(f"/table/{table}")
+    ben.go(f"/table/{table}")
+    expect(ben.page.get_by_role("button", name=re.compile("sit", re.IGNORECASE)).first).to_be_visible()
+    ben.page.get_by_role("button", name=re.compile("sit", re.IGNORECASE)).first.click()
+    expect(anna.page.get_by_text("Ertragsplättchen").first).to_be_visible()
+    expect(ben.page.get_by_text("Yield tiles").first).to_be_visible()
+
+    def trouble(number: int) -> None:
+        if number == 12:
+            anna.page.reload()
+        if number == 20:
+            ben.context.set_offline(True)
+        if number == 32:
+            ben.context.set_offline(False)
+
+    play_to_the_end(anna, ben, each_round=trouble)
+    expect(anna.page.locator(RESULT)).to_be_visible()
+    final = [person.call("GET", f"/api/tables/{table}") for person in (anna, ben)]
+    assert final[0]["scene"]["ranking"] == final[1]["scene"]["ranking"]
+    assert final[0]["seq"] == final[1]["seq"]
+    offline = [line for line in ben.complaints if "ERR_INTERNET_DISCONNECTED" not in line and "WebSocket" not in line]
+    assert (anna.complaints, offline) == ([], [])
+
+
+def test_one_click_from_the_home_page_to_a_game_with_bots(server: Server, browser: Browser) -> None:
+    person = Person(browser, server.url, "en").go("/")
+    person.page.get_by_role("button", name="Play now").first.click()
+    person.page.wait_for_url("**/table/*")
+    expect(person.page.locator("[data-place=market]").first).to_be_visible()
+    expect(person.page).to_have_title(re.compile("Traders of Osaka"))
+    assert person.complaints == []
+
+
+def test_a_whole_game_on_a_phone_by_tapping(server: Server, browser: Browser) -> None:
+    person = Person(browser, server.url, "de", viewport=PHONE, has_touch=True, is_mobile=True)
+    table = person.open_table({"kind": "me"}, BOT)
+    person.go(f"/table/{table}")
+    expect(person.page.locator("[data-place=market]").first).to_be_visible()
+
+    def fits(number: int) -> None:
+        if number % 10 == 0:
+            assert person.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+    play_to_the_end(person, each_round=fits)
+    assert person.complaints == []
+
+
+def test_a_whole_game_by_keyboard_alone(server: Server, browser: Browser) -> None:
+    person = Person(browser, server.url, "en")
+    table = person.open_table({"kind": "me"}, BOT)
+    person.go(f"/table/{table}")
+    keys = person.page.keyboard
+    expect(person.page.locator("[data-place=market]").first).to_be_visible()
+    begin = time.monotonic()
+    while not person.over():
+        assert time.monotonic() - begin < 240
+        if person.things().count() == 0:
+            time.sleep(0.05)
+            continue
+        if person.page.locator("[data-option] kbd").count() == 0:
+            keys.press("l")  # the numbered list
+        keys.press("1")
+        time.sleep(0.05)
+    assert person.call("GET", f"/api/tables/{table}")["state"] == "over"
+    assert person.complaints == []
+
+
+def test_people_at_one_screen_have_a_curtain_between_their_hands(server: Server, browser: Browser) -> None:
+    person = Person(browser, server.url, "en")
+    table = person.open_table({"kind": "me"}, {"kind": "here", "name": "Ben"})
+    person.go(f"/table/{table}")
+    curtains = 0
+    for _ in range(40):
+        curtain = person.page.locator("main:has(.noren) button")
+        if curtain.count():
+            assert person.page.locator("[data-place=hand]").count() == 0
+            curtain.first.click()
+            curtains += 1
+        else:
+            person.point(0)
+        time.sleep(0.1)
+        if curtains >= 3:
+            break
+    assert curtains >= 3

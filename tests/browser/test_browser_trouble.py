@@ -1,0 +1,128 @@
+"""Played badly: double clicks, undo, reloads, two windows, the back button, a killed server, hostile names."""
+
+from __future__ import annotations
+
+import time
+
+from person import Person
+from playwright.sync_api import Browser, expect
+from serving import Server
+
+BOT = {"kind": "bot", "bot": "random"}
+HOSTILE = "<img src=x onerror=alert(1)>"
+RIGHT_TO_LEFT = "\u202egnirts\u202c😀"
+
+
+def seated(server: Server, browser: Browser, *others: dict[str, str], language: str = "en") -> tuple[Person, str]:
+    """Somebody at a table of their own, waiting for their turn to come."""
+    person = Person(browser, server.url, language)
+    table = person.open_table({"kind": "me"}, *(others or (BOT,)))
+    person.go(f"/table/{table}")
+    ready(person)
+    return person, table
+
+
+def ready(person: Person) -> None:
+    """Wait until there is something to point at; a curtain is lifted first."""
+    curtain = person.page.locator("main:has(.noren) button")
+    expect(curtain.or_(person.things().first).first).to_be_visible(timeout=15_000)
+    if curtain.count():
+        curtain.click()
+    expect(person.things().first).to_be_visible(timeout=15_000)
+
+
+def seq_of(person: Person, table: str) -> int:
+    return int(person.call("GET", f"/api/tables/{table}")["seq"])
+
+
+def test_a_double_click_is_one_move(server: Server, browser: Browser) -> None:
+    person, table = seated(server, browser, {"kind": "here", "name": "Ben"})
+    before = seq_of(person, table)
+    person.things().first.dblclick()
+    time.sleep(0.5)
+    assert seq_of(person, table) == before + 1
+
+
+def test_a_move_can_be_taken_back_until_something_is_revealed(server: Server, browser: Browser) -> None:
+    person, table = seated(server, browser)
+    while person.page.locator("[data-option=reserve]:enabled").count() == 0:
+        person.point(0)
+        time.sleep(0.1)
+    before = person.call("GET", f"/api/tables/{table}")["scene"]
+    person.page.locator("[data-option=reserve]").click()
+    expect(person.page.get_by_role("button", name="Undo")).to_be_visible()
+    person.page.get_by_role("button", name="Undo").click()
+    expect(person.page.locator("[data-option=reserve]:enabled")).to_be_visible()
+    assert person.call("GET", f"/api/tables/{table}")["scene"] == before
+
+
+def test_reload_back_button_and_a_second_window_show_the_same_table(server: Server, browser: Browser) -> None:
+    person = Person(browser, server.url, "en").go("/")
+    person.page.get_by_role("button", name="Play now").first.click()
+    person.page.wait_for_url("**/table/*")
+    expect(person.things().first).to_be_visible(timeout=15_000)
+    address = person.page.url
+    prompt = person.page.locator(".prompt").inner_text()
+    person.page.reload()
+    expect(person.page.locator(".prompt")).to_have_text(prompt, use_inner_text=True)
+    person.page.go_back()
+    expect(person.page.get_by_role("button", name="Play now").first).to_be_visible()
+    person.page.go_forward()
+    expect(person.things().first).to_be_visible()
+    second = person.new_page()
+    second.goto(address)
+    expect(second.locator("[data-place=market]").first).to_be_visible()
+    entries = second.locator("[data-place=hand] [data-kind]").count()
+    assert entries == person.page.locator("[data-place=hand] [data-kind]").count()
+    person.point(0)
+    expect(person.page.locator(".prompt")).not_to_have_text(prompt, use_inner_text=True)
+    ready(person)
+    expect(second.locator(".prompt")).to_have_text(person.page.locator(".prompt").inner_text(), use_inner_text=True)
+    assert person.complaints == []
+
+
+def test_a_killed_server_is_found_again_without_a_reload(server: Server, browser: Browser) -> None:
+    person, table = seated(server, browser, {"kind": "here", "name": "Ben"})
+    person.page.evaluate("window.marked = true")
+    for _ in range(2):
+        before = seq_of(person, table)
+        server.kill()
+        person.point(0)  # into the void: the client repeats it until somebody answers
+        server.start()
+        back = time.monotonic()
+        while seq_of(person, table) == before:
+            assert time.monotonic() - back < 5, "the client did not come back"
+            time.sleep(0.1)
+        ready(person)
+    assert person.page.evaluate("window.marked") is True
+
+
+def test_hostile_names_and_chat_are_shown_as_text(server: Server, browser: Browser) -> None:
+    person = Person(browser, server.url, "en")
+    person.call("GET", "/api/me")
+    person.call("PATCH", "/api/me", {"name": HOSTILE[:24]})
+    table = person.open_table({"kind": "me"}, {"kind": "friend"})
+    alerts: list[str] = []
+    person.page.on("dialog", lambda dialog: (alerts.append(dialog.message), dialog.dismiss()))
+    person.go(f"/table/{table}")
+    expect(person.page.get_by_text(HOSTILE[:24]).first).to_be_visible()
+    other = Person(browser, server.url, "de")
+    other.call("GET", "/api/me")
+    other.call("PATCH", "/api/me", {"name": RIGHT_TO_LEFT})
+    other.call("POST", f"/api/tables/{table}/join", {"seat": "white"})
+    for number, text in enumerate([HOSTILE, RIGHT_TO_LEFT, "a" * 500, "😀" * 200]):
+        other.call("POST", f"/api/tables/{table}/chat", {"command_id": f"hostile-{number}", "text": text})
+    expect(person.page.get_by_text(HOSTILE, exact=True).first).to_be_visible()
+    assert person.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert person.page.locator("img[src=x]").count() == 0
+    assert alerts == []
+    assert person.complaints == []
+
+
+def test_the_hint_names_an_option_and_says_why(server: Server, browser: Browser) -> None:
+    person, table = seated(server, browser)
+    options = person.call("GET", f"/api/tables/{table}")["scene"]["options"]
+    hint = person.call("GET", f"/api/tables/{table}/hint")
+    assert hint["thing"] in options
+    person.page.get_by_role("button", name="Hint").click()
+    expect(person.page.locator("p.hint")).to_be_visible(timeout=10_000)

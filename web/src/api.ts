@@ -1,0 +1,86 @@
+// Calls to the server. A refusal is an answer with a key; anything else that fails is the network.
+
+import type { Card, GameInfo, Hint, Replay, Said, Scene, SeatWish, View } from './scene'
+
+/** The server understood and said no. `key` is said by the text `error-<key>`. */
+export class Refusal extends Error {
+  constructor(
+    readonly key: string,
+    readonly status: number,
+    readonly seconds?: number,
+    readonly view?: View,
+  ) {
+    super(key)
+  }
+}
+
+/** No answer came: the server is away, or something between us is. */
+export class Unreached extends Error {}
+
+async function call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  let response: Response
+  let answer: unknown
+  try {
+    response = await fetch(`/api${path}`, {
+      method,
+      credentials: 'same-origin',
+      headers: body === undefined ? {} : { 'content-type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    answer = await response.json()
+  } catch {
+    throw new Unreached()
+  }
+  if (response.ok) return answer as Answer
+  const { error, seconds, view } = (answer ?? {}) as { error?: string; seconds?: number; view?: View }
+  // A gateway before a server that restarts answers without one of our keys.
+  if (typeof error !== 'string')
+    throw response.status >= 500 ? new Unreached() : new Refusal('bad_request', response.status)
+  throw new Refusal(error, response.status, seconds, view)
+}
+
+const at = (table: string, what = '') => `/tables/${encodeURIComponent(table)}${what}`
+
+export const me = () => call<{ name: string; tables: Card[] }>('GET', '/me')
+export const rename = (name: string) => call<{ name: string }>('PATCH', '/me', { name })
+export const takeAlongCode = () => call<{ code: string; seconds: number }>('POST', '/me/code')
+export const continueWith = (code: string) => call<{ name: string }>('POST', '/me/continue', { code })
+export const games = () => call<GameInfo[]>('GET', '/games')
+export const openTables = () => call<Card[]>('GET', '/tables')
+export const newTable = (wish: {
+  game: string
+  seats: SeatWish[]
+  options: Record<string, unknown>
+  private: boolean
+}) => call<{ table: string }>('POST', '/tables', wish)
+export const view = (table: string) => call<View>('GET', at(table))
+export const join = (table: string, seat: string) => call<View>('POST', at(table, '/join'), { seat })
+export const leave = (table: string) => call<View>('POST', at(table, '/leave'))
+export const hint = (table: string) => call<Hint>('GET', at(table, '/hint'))
+export const rematch = (table: string) => call<{ table: string }>('POST', at(table, '/rematch'))
+export const replay = (table: string) => call<Replay>('GET', at(table, '/replay'))
+export const replayScene = (table: string, move: number, seat: string | null) =>
+  call<{ scene: Scene }>('GET', at(table, `/replay/${move}${seat ? `?seat=${encodeURIComponent(seat)}` : ''}`))
+export const fileAddress = (table: string) => `/api${at(table, '/file')}`
+
+export type Command = { command_id: string; expected_seq: number; thing?: string }
+
+export const command = (table: string, what: 'play' | 'undo', body: Command) =>
+  call<View>('POST', at(table, `/${what}`), body)
+export const chat = (table: string, body: { command_id: string; text: string }) =>
+  call<{ chat: Said[] }>('POST', at(table, '/chat'), body)
+
+export function liveAddress(table: string, since: number): string {
+  const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:'
+  return `${scheme}//${location.host}/api${at(table, `/live?since=${since}`)}`
+}
+
+/** A fresh command id. randomUUID exists on https and localhost only; a table in the living room may run on plain http. */
+export function freshId(): string {
+  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
+  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')
+}

@@ -1,0 +1,64 @@
+// What each game brings for the eye. Nothing lists the games: their folders are found.
+
+import type { Component } from 'svelte'
+import type { Scene, Seat, Thing } from './scene'
+import type { Words } from './words'
+
+/** What every board is given. */
+export interface BoardProps {
+  scene: Scene
+  words: Words
+  name: (seat: Seat) => string
+  point: (thing: Thing) => void
+  explain: (place: string) => void
+  touched: ReadonlySet<string>
+  remember: boolean
+}
+
+export interface Buttons {
+  /** Groups of options that the board draws; all others become buttons beside the prompt. */
+  drawn: string[]
+  /** The places that make up the points, for the table after the game; without it all are listed. */
+  points?: string[]
+}
+
+const boards = import.meta.glob<Component<BoardProps>>('../../src/higaki/games/*/web/Board.svelte', {
+  import: 'default',
+})
+const covers = import.meta.glob<Component>('../../src/higaki/games/*/web/Cover.svelte', {
+  import: 'default',
+  eager: true,
+})
+const seatPieces = import.meta.glob<Component<{ seat: Seat }>>('../../src/higaki/games/*/web/SeatPiece.svelte', {
+  import: 'default',
+  eager: true,
+})
+const buttons = import.meta.glob<Buttons>('../../src/higaki/games/*/web/buttons.ts', { eager: true })
+
+const of = <Found>(found: Record<string, Found>, game: string, file: string): Found | undefined =>
+  found[`../../src/higaki/games/${game}/web/${file}`]
+
+/** Loads the board when its table is opened; null when the game has none yet. */
+export async function boardOf(game: string): Promise<Component<BoardProps> | null> {
+  return (await of(boards, game, 'Board.svelte')?.()) ?? null
+}
+
+export function coverOf(game: string): Component | undefined {
+  return of(covers, game, 'Cover.svelte')
+}
+
+/** The piece that stands for a seat, where the game has drawn one. */
+export function seatPieceOf(game: string): Component<{ seat: Seat }> | undefined {
+  return of(seatPieces, game, 'SeatPiece.svelte')
+}
+
+export function pointPlaces(game: string): string[] | undefined {
+  return of(buttons, game, 'buttons.ts')?.points
+}
+
+/** Is this option drawn by the board? Without word from the game, what lies on the table as a piece is. */
+export function isDrawn(game: string, scene: Scene, thing: Thing): boolean {
+  const drawn = of(buttons, game, 'buttons.ts')?.drawn
+  if (drawn) return drawn.includes(thing.split('.', 1)[0] ?? thing)
+  return scene.places.some((part) => part.pieces?.some((piece) => piece.thing === thing))
+}

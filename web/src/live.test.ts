@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Live, merged, patience, type Listener } from './live'
+import type { Entry, Update, View } from './scene'
+
+const entry = (number: number): Entry => ({ number, seat: 'white', thing: 'buy', events: [] })
+const view = (seq: number, entries: number): View => ({
+  table: 't',
+  seq,
+  game: 'osaka',
+  state: 'playing',
+  private: true,
+  players: [],
+  viewer: 'white',
+  scene: null,
+  entries: Array.from({ length: entries }, (_, at) => entry(at)),
+  can_undo: false,
+  chat: [],
+  rematch: null,
+})
+const update = (seq: number, from: number, numbers: number[], total: number): Update => ({
+  seq,
+  view: { ...view(seq, 0), entries: numbers.map(entry) },
+  entries_from: from,
+  entries_total: total,
+})
+const numbers = (shown: View | null) => shown?.entries.map((one) => one.number)
+
+test('an update continues the log, an undo shortens it, a gap asks for everything', () => {
+  expect(numbers(merged(view(1, 3), update(2, 3, [3, 4], 5)))).toEqual([0, 1, 2, 3, 4])
+  expect(numbers(merged(view(2, 5), update(3, 4, [], 4)))).toEqual([0, 1, 2, 3])
+  expect(merged(view(1, 2), update(4, 5, [5], 6))).toBeNull()
+})
+
+test('waiting grows to two seconds and no further', () => {
+  expect([0, 1, 2, 3, 9].map(patience)).toEqual([300, 600, 1200, 2000, 2000])
+})
+
+class QuietSocket {
+  onmessage: unknown
+  onclose: unknown
+  close() {}
+}
+
+const listener = (): Listener => ({ changed: vi.fn(), connected: vi.fn(), busy: vi.fn(), refused: vi.fn() })
+const json = (answer: unknown, status = 200) => new Response(JSON.stringify(answer), { status })
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('WebSocket', QuietSocket)
+  vi.stubGlobal('location', { protocol: 'http:', host: 'here' })
+  vi.stubGlobal('document', { addEventListener() {}, removeEventListener() {}, hidden: false })
+  vi.stubGlobal('addEventListener', () => undefined)
+  vi.stubGlobal('removeEventListener', () => undefined)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+async function opened(heard: Listener, answers: (() => Promise<Response>)[]) {
+  const bodies: { command_id: string; expected_seq: number }[] = []
+  vi.stubGlobal('fetch', (_: string, request: RequestInit) => {
+    if (request.body) bodies.push(JSON.parse(String(request.body)) as (typeof bodies)[number])
+    const answer = answers.shift()
+    return answer ? answer() : Promise.reject(new TypeError('no answer planned'))
+  })
+  const live = new Live('t', heard)
+  await live.open()
+  return { live, bodies }
+}
+
+test('a command lost on the way is repeated with the same id, and a double click is one command', async () => {
+  const heard = listener()
+  const { live, bodies } = await opened(heard, [
+    () => Promise.resolve(json(view(1, 1))),
+    () => Promise.reject(new TypeError('cut')),
+    () => Promise.resolve(new Response('bad gateway', { status: 502 })),
+    () => Promise.resolve(json(view(2, 2))),
+  ])
+  const first = live.play('buy', 1)
+  const second = live.play('buy', 1)
+  await vi.advanceTimersByTimeAsync(2000)
+  await Promise.all([first, second])
+  expect(bodies).toHaveLength(3)
+  expect(new Set(bodies.map((body) => body.command_id)).size).toBe(1)
+  expect(bodies[0]?.expected_seq).toBe(1)
+  expect(heard.changed).toHaveBeenLastCalledWith(view(2, 2), 'moved')
+})
+
+test('a stale command replaces the view', async () => {
+  const heard = listener()
+  const { live } = await opened(heard, [
+    () => Promise.resolve(json(view(1, 1))),
+    () => Promise.resolve(json({ error: 'stale', view: view(5, 4) }, 409)),
+  ])
+  await live.play('buy', 1)
+  expect(heard.changed).toHaveBeenLastCalledWith(view(5, 4), 'stale')
+  expect(heard.refused).not.toHaveBeenCalled()
+})

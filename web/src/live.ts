@@ -1,0 +1,194 @@
+// A table as it lives: the socket that brings updates and comes back by itself, and the one command under way.
+
+import * as api from './api'
+import { Refusal, Unreached } from './api'
+import type { Thing, Update, View } from './scene'
+
+const FIRST_WAIT = 300
+const LONGEST_WAIT = 2000
+
+/** How long to wait before trying again, after so many failures. */
+export function patience(failures: number): number {
+  return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** failures)
+}
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+/** Repeats the very same call until the server answers, be it with a refusal. */
+export async function untilAnswered<Answer>(
+  call: () => Promise<Answer>,
+  wanted: () => boolean = () => true,
+): Promise<Answer> {
+  for (let failures = 0; ; failures++) {
+    try {
+      return await call()
+    } catch (error) {
+      if (!(error instanceof Unreached) || !wanted()) throw error
+      await pause(patience(failures))
+    }
+  }
+}
+
+/** The same for what is merely looked at: here a server that asks for patience gets it without a word. */
+export async function untilAllowed<Answer>(
+  call: () => Promise<Answer>,
+  wanted: () => boolean = () => true,
+): Promise<Answer> {
+  for (;;) {
+    try {
+      return await untilAnswered(call, wanted)
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.key !== 'too_many' || !wanted()) throw error
+      await pause((error.seconds ?? 1) * 1000)
+    }
+  }
+}
+
+/** The view after an update, or null when entries are missing in between and the whole view must be fetched. */
+export function merged(old: View | null, update: Update): View | null {
+  const kept = old ? old.entries.slice(0, update.entries_from) : []
+  const entries = [...kept, ...update.view.entries].slice(0, update.entries_total)
+  return entries.length === update.entries_total ? { ...update.view, entries } : null
+}
+
+export type Why = 'loaded' | 'moved' | 'stale'
+
+export interface Listener {
+  /** There is a newer view. */
+  changed(view: View, why: Why): void
+  connected(is: boolean): void
+  /** A command is under way, or no longer. */
+  busy(is: boolean): void
+  refused(refusal: Refusal): void
+}
+
+export class Live {
+  #view: View | null = null
+  #socket: WebSocket | null = null
+  #failures = 0
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #closed = false
+  #busy = false
+
+  constructor(
+    readonly table: string,
+    readonly listener: Listener,
+  ) {}
+
+  async open(): Promise<void> {
+    addEventListener('online', this.#hurry)
+    document.addEventListener('visibilitychange', this.#hurry)
+    await this.#load('loaded')
+    this.#connect()
+  }
+
+  close(): void {
+    this.#closed = true
+    clearTimeout(this.#timer)
+    removeEventListener('online', this.#hurry)
+    document.removeEventListener('visibilitychange', this.#hurry)
+    this.#socket?.close()
+  }
+
+  /** `seq` is that of the view the person looked at, which may be a little behind while pieces fly. */
+  play(thing: Thing, seq: number): Promise<void> {
+    return this.#command('play', seq, thing)
+  }
+
+  undo(seq: number): Promise<void> {
+    return this.#command('undo', seq)
+  }
+
+  /** Takes over a view that came as the answer to another call, such as sitting down. */
+  adopt(view: View): void {
+    this.#accept(view, 'moved')
+  }
+
+  async chat(text: string): Promise<boolean> {
+    const body = { command_id: api.freshId(), text }
+    try {
+      const { chat } = await untilAnswered(
+        () => api.chat(this.table, body),
+        () => !this.#closed,
+      )
+      if (this.#view && chat.length >= this.#view.chat.length) this.#accept({ ...this.#view, chat }, 'moved')
+      return true
+    } catch (error) {
+      if (error instanceof Refusal) this.listener.refused(error)
+      return false
+    }
+  }
+
+  /** One command at a time: a second click while the first is under way means the same click. */
+  async #command(what: 'play' | 'undo', seq: number, thing?: Thing): Promise<void> {
+    if (this.#busy) return
+    const body = { command_id: api.freshId(), expected_seq: seq, ...(thing === undefined ? {} : { thing }) }
+    this.#setBusy(true)
+    try {
+      this.#accept(
+        await untilAnswered(
+          () => api.command(this.table, what, body),
+          () => !this.#closed,
+        ),
+        'moved',
+      )
+    } catch (error) {
+      if (error instanceof Refusal && error.view) this.#accept(error.view, 'stale')
+      else if (error instanceof Refusal) this.listener.refused(error)
+    } finally {
+      this.#setBusy(false)
+    }
+  }
+
+  #setBusy(is: boolean): void {
+    this.#busy = is
+    this.listener.busy(is)
+  }
+
+  async #load(why: Why): Promise<void> {
+    this.#accept(
+      await untilAllowed(
+        () => api.view(this.table),
+        () => !this.#closed,
+      ),
+      why,
+    )
+  }
+
+  /** Answers and updates overtake each other; an older one is dropped. */
+  #accept(view: View, why: Why): void {
+    if (this.#closed || (this.#view && view.seq < this.#view.seq)) return
+    this.#view = view
+    this.listener.changed(view, why)
+  }
+
+  #connect(): void {
+    if (this.#closed) return
+    const socket = new WebSocket(api.liveAddress(this.table, this.#view?.seq ?? 0))
+    this.#socket = socket
+    socket.onmessage = (message) => {
+      this.#failures = 0
+      this.listener.connected(true)
+      this.#hear(JSON.parse(String(message.data)) as Update)
+    }
+    socket.onclose = () => {
+      if (this.#closed || this.#socket !== socket) return
+      this.#socket = null
+      this.listener.connected(false)
+      this.#timer = setTimeout(() => this.#connect(), patience(this.#failures++))
+    }
+  }
+
+  #hear(update: Update): void {
+    const view = merged(this.#view, update)
+    if (view) this.#accept(view, 'moved')
+    else void this.#load('loaded')
+  }
+
+  /** The network is back or the tab is looked at again: do not wait for the timer. */
+  #hurry = (): void => {
+    if (this.#closed || this.#socket || document.hidden || !this.#view) return
+    clearTimeout(this.#timer)
+    this.#connect()
+  }
+}

@@ -1,0 +1,33 @@
+// Short notes at the edge of the page: what was refused, copied or changed meanwhile.
+
+import { Refusal } from './api'
+import { settings } from './settings.svelte'
+
+const LASTS = 6000
+
+class Notes {
+  current = $state<{ text: string; grave: boolean } | null>(null)
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  tell(text: string, grave = false): void {
+    this.current = { text, grave }
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => (this.current = null), LASTS)
+  }
+
+  dismiss(): void {
+    clearTimeout(this.#timer)
+    this.current = null
+  }
+
+  /** Says what went wrong, in the reader's language. */
+  failed(error: unknown): void {
+    const { words } = settings
+    if (error instanceof Refusal) {
+      const key = `error-${error.key}`
+      this.tell(words.say(words.has(key) ? key : 'error-bad_request', { seconds: error.seconds ?? 1 }), true)
+    } else this.tell(words.say('error-unreached'), true)
+  }
+}
+
+export const notes = new Notes()

@@ -1,0 +1,36 @@
+// Where we are: three kinds of address, kept in the browser's own history so that its back button works.
+
+export type Route =
+  { page: 'home' } | { page: 'table'; table: string } | { page: 'replay'; table: string } | { page: 'lost' }
+
+export function parse(path: string): Route {
+  if (path === '/') return { page: 'home' }
+  const found = /^\/table\/([^/]+)(\/replay)?\/?$/.exec(path)
+  if (!found?.[1]) return { page: 'lost' }
+  const table = decodeURIComponent(found[1])
+  return found[2] ? { page: 'replay', table } : { page: 'table', table }
+}
+
+class Here {
+  route: Route = $state.raw(parse(location.pathname))
+
+  constructor() {
+    addEventListener('popstate', () => (this.route = parse(location.pathname)))
+  }
+
+  go(path: string): void {
+    if (path !== location.pathname) history.pushState(null, '', path)
+    this.route = parse(path)
+    scrollTo(0, 0)
+  }
+}
+
+export const here = new Here()
+
+/** For links that stay in the client: a plain click is ours, a click that asks for a new tab is the browser's. */
+export function inside(event: MouseEvent): void {
+  const link = (event.currentTarget as HTMLElement).getAttribute('href')
+  if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+  event.preventDefault()
+  here.go(link)
+}

@@ -1,0 +1,169 @@
+// One table as this browser holds it: the live view, what is emphasised, whose eyes are confirmed at a hot seat.
+
+import { tick } from 'svelte'
+import * as api from '../api'
+import { ringBell } from '../bell'
+import { Live, type Listener, type Why } from '../live'
+import { fly, prefersStillness, snapshot } from '../motion'
+import { notes } from '../notes.svelte'
+import type { Entry, Seat, Thing, View } from '../scene'
+import { settings } from '../settings.svelte'
+import { touchedBy } from '../touched'
+import { nameOf } from './names'
+
+const NOTHING: ReadonlySet<string> = new Set()
+// Who was away for long wants to see how it stands, not everything that flew meanwhile.
+const MOST_WAITING = 8
+
+/** The entries that are new: what follows the longest common beginning. */
+function freshEntries(old: View | null, now: View): Entry[] {
+  return old ? now.entries.slice(old.entries.length) : []
+}
+
+export class Session implements Listener {
+  view = $state.raw<View | null>(null)
+  online = $state(true)
+  underWay = $state(false)
+  lost = $state(false)
+  /** What a log line under the pointer is about; null when none is. */
+  pointedAt = $state.raw<ReadonlySet<string> | null>(null)
+  hint = $state.raw<{ thing: Thing; reason: string; seq: number } | null>(null)
+  /** Log lines to be read aloud. */
+  spoken = $state('')
+  #confirmed = $state<Seat | null>(null)
+  readonly #live: Live
+  /** Views that came while pieces were still flying: each move is seen before the next one. */
+  #coming: View[] = []
+  #showing = false
+  /** The element around the board, for what flies over it. */
+  board: HTMLElement | undefined
+
+  constructor(readonly table: string) {
+    this.#confirmed = sessionStorage.getItem(`higaki.eyes.${table}`)
+    this.#live = new Live(table, this)
+    this.#live.open().catch((error: unknown) => {
+      if (error instanceof api.Refusal) this.lost = true
+    })
+  }
+
+  close(): void {
+    this.#live.close()
+  }
+
+  get words() {
+    return this.view ? settings.wordsOf(this.view.game) : settings.words
+  }
+
+  name = (seat: Seat): string => nameOf(this.view?.players ?? [], seat, this.words)
+
+  get mine(): Seat[] {
+    return this.view?.players.filter((player) => player.you).map((player) => player.seat) ?? []
+  }
+
+  /** It is on the person before this screen to choose. */
+  get myTurn(): boolean {
+    const scene = this.view?.scene
+    return !!scene && scene.turn === scene.viewer && scene.options.length > 0
+  }
+
+  get shared(): boolean {
+    return this.mine.length > 1
+  }
+
+  /** At a hot seat: the person whose hand would be shown has not yet said that nobody else looks. */
+  get curtain(): boolean {
+    return this.view?.state === 'playing' && this.shared && this.#confirmed !== this.view.viewer
+  }
+
+  lift(): void {
+    this.#confirmed = this.view?.viewer ?? null
+    if (this.#confirmed) sessionStorage.setItem(`higaki.eyes.${this.table}`, this.#confirmed)
+  }
+
+  get touched(): ReadonlySet<string> {
+    if (this.pointedAt) return this.pointedAt
+    return this.hint && this.hint.seq === this.view?.seq ? new Set([this.hint.thing]) : NOTHING
+  }
+
+  emphasise(entries: readonly Entry[] | null): void {
+    this.pointedAt = entries && touchedBy(entries, this.view?.scene ?? null)
+  }
+
+  play = (thing: Thing): void => {
+    if (this.view?.scene?.options.includes(thing)) void this.#live.play(thing, this.view.seq)
+  }
+
+  undo(): void {
+    if (this.view?.can_undo) void this.#live.undo(this.view.seq)
+  }
+
+  chat(text: string): Promise<boolean> {
+    return this.#live.chat(text)
+  }
+
+  async askHint(): Promise<void> {
+    if (!this.myTurn || !this.view) return
+    const { seq } = this.view
+    try {
+      this.hint = { ...(await api.hint(this.table)), seq }
+    } catch (error) {
+      notes.failed(error)
+    }
+  }
+
+  async sit(seat: Seat): Promise<void> {
+    try {
+      this.#live.adopt(await api.join(this.table, seat))
+    } catch (error) {
+      notes.failed(error)
+    }
+  }
+
+  async standUp(): Promise<void> {
+    try {
+      this.#live.adopt(await api.leave(this.table))
+    } catch (error) {
+      notes.failed(error)
+    }
+  }
+
+  changed(view: View, why: Why): void {
+    if (why === 'stale') notes.tell(this.words.say('web-stale'))
+    if (why !== 'moved' || this.#coming.length >= MOST_WAITING) this.#coming = []
+    this.#coming.push(view)
+    if (!this.#showing) void this.#showAll()
+  }
+
+  async #showAll(): Promise<void> {
+    this.#showing = true
+    for (let next = this.#coming.shift(); next; next = this.#coming.shift()) await this.#show(next)
+    this.#showing = false
+  }
+
+  async #show(view: View): Promise<void> {
+    const old = this.view
+    const wasMine = this.myTurn
+    const shot = old?.scene && view.seq !== old.seq && this.board && !prefersStillness() ? snapshot(this.board) : null
+    this.view = view
+    if (!old || view.seq === old.seq) return
+    if (this.myTurn && !wasMine && settings.sound) ringBell()
+    this.pointedAt = null
+    const fresh = freshEntries(old, view)
+    this.spoken = fresh.flatMap((entry) => entry.events.flatMap((event) => this.words.event(event) ?? [])).join(' ')
+    await tick()
+    // Behind a curtain, or through other eyes than before, nothing is shown flying.
+    if (shot && this.board && !this.curtain && old.viewer === view.viewer) await fly(this.board, shot, fresh)
+  }
+
+  connected(is: boolean): void {
+    this.online = is
+  }
+
+  busy(is: boolean): void {
+    this.underWay = is
+  }
+
+  refused(refusal: api.Refusal): void {
+    notes.failed(refusal)
+  }
+}

@@ -1,0 +1,39 @@
+// Single keys at the table. Only where nobody is typing and no dialog is open.
+
+export interface Keys {
+  choose(number: number): void
+  undo(): void
+  hint(): void
+  help(): void
+  list(): void
+  /** Moves the focus among everything that can be chosen. */
+  step(by: 1 | -1): void
+}
+
+const STEPS: Record<string, 1 | -1> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+}
+
+export function handleKey(event: KeyboardEvent, keys: Keys, singleKeys: boolean): void {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
+  if (isTyping(event.target) || document.querySelector('dialog[open]')) return
+  const by = STEPS[event.key]
+  if (by) keys.step(by)
+  else if (!singleKeys) return
+  else if (/^[0-9]$/.test(event.key)) keys.choose(event.key === '0' ? 10 : Number(event.key))
+  else if (event.key === 'u') keys.undo()
+  else if (event.key === 'h') keys.hint()
+  else if (event.key === 'l') keys.list()
+  else if (event.key === '?') keys.help()
+  else return
+  event.preventDefault()
+}
+
+/** Focuses the next of these elements, beginning with the first when none has the focus. */
+export function focusNext(elements: HTMLElement[], by: 1 | -1): void {
+  const at = elements.indexOf(document.activeElement as HTMLElement)
+  const next = at < 0 ? (by > 0 ? 0 : elements.length - 1) : (at + by + elements.length) % elements.length
+  elements[next]?.focus()
+}

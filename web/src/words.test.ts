@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import type { Scene } from './scene'
+import { Words } from './words'
+
+const words = new Words('en', [
+  `
+seat-white = White
+card-red_2 = red 2
+color-red = red
+thing-hand = { $piece } in hand
+thing-tile = { $piece } tile
+option-Pay-hand = Pay { $piece }
+prompt-Pay = { $missing ->
+    [one] One coin is missing.
+   *[other] { $missing } coins are missing.
+}
+log-paid = { $seat } pays with { $card }.
+`,
+])
+
+const scene: Scene = {
+  game: 'osaka',
+  seats: ['white'],
+  viewer: 'white',
+  turn: 'white',
+  step: { name: 'Pay', missing: 2 },
+  options: ['hand.red_2'],
+  places: [
+    {
+      place: 'hand',
+      form: 'heap',
+      owner: 'white',
+      sort: 'card',
+      count: 1,
+      pieces: [{ kind: 'red_2', count: 1, thing: 'hand.red_2' }],
+    },
+    { place: 'tiles', form: 'heap', owner: 'white', sort: 'color', count: 0, pieces: [] },
+  ],
+  over: false,
+}
+
+test('an option is said for its step, by the piece that lies there', () => {
+  expect(words.option(scene, 'hand.red_2')).toBe('Pay red 2')
+})
+
+test('an option that lies nowhere is said by the sort that knows its name', () => {
+  expect(words.option(scene, 'tile.red')).toBe('red tile')
+})
+
+test('a prompt takes the numbers of its step, in the right plural', () => {
+  expect(words.prompt(scene)).toBe('2 coins are missing.')
+  expect(words.prompt({ ...scene, step: { name: 'Pay', missing: 1 } })).toBe('One coin is missing.')
+})
+
+test('an event is a line, a piece that merely moved is none', () => {
+  expect(words.event({ what: 'paid', seat: 'white', card: 'red_2' })).toBe('White pays with red 2.')
+  expect(
+    words.event({ what: 'moved', sort: 'card', kind: null, from: ['hand', 'white'], to: ['discard', null] }),
+  ).toBeNull()
+})

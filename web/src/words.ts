@@ -1,0 +1,89 @@
+// Sentences for players, said from a scene or a told event exactly as src/higaki/engine/text.py says them.
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { isMoved, type Event, type Fields, type Scene, type Thing } from './scene'
+
+export type Arguments = Record<string, FluentVariable>
+
+export class Words {
+  readonly language: string
+  readonly #bundle: FluentBundle
+
+  /** Later sources win: the shell's own file first, then the game's. */
+  constructor(language: string, sources: string[]) {
+    this.language = language
+    this.#bundle = new FluentBundle(language, { useIsolating: false })
+    for (const source of sources) this.#bundle.addResource(new FluentResource(source), { allowOverrides: true })
+  }
+
+  has(key: string): boolean {
+    return this.#bundle.hasMessage(key)
+  }
+
+  /** One message. A text that is missing shows its key: a player must be able to go on. */
+  say(key: string, args: Arguments = {}): string {
+    const pattern = this.#bundle.getMessage(key)?.value
+    if (!pattern) {
+      console.error(`no text '${key}' in language '${this.language}'`)
+      return key
+    }
+    const errors: Error[] = []
+    const text = this.#bundle.formatPattern(pattern, args, errors)
+    if (errors[0]) console.error(`text '${key}' in language '${this.language}': ${errors[0].message}`)
+    return text
+  }
+
+  /** A piece, colour, space or seat by name. */
+  piece(sort: string, kind: string): string {
+    return this.say(`${sort}-${kind}`)
+  }
+
+  place(name: string): string {
+    return this.say(`place-${name}`)
+  }
+
+  /** The rule about a place, in our words. */
+  help(place: string): string {
+    return this.say(`help-${place}`)
+  }
+
+  /** What pointing at a thing means in the step that is pending. */
+  option(scene: Scene, thing: Thing): string {
+    const dot = thing.indexOf('.')
+    const group = dot < 0 ? thing : thing.slice(0, dot)
+    const member = dot < 0 ? '' : thing.slice(dot + 1)
+    const key = `option-${scene.step?.name ?? ''}-${group}`
+    const args: Arguments = scene.step ? this.#fields(scene.step) : {}
+    for (const part of scene.places)
+      for (const piece of part.pieces ?? [])
+        if (piece.thing === thing && part.sort) args.piece = this.piece(part.sort, piece.kind)
+    if (/^\d+$/.test(member)) args.number = Number(member)
+    else if (member && !('piece' in args)) args.piece = this.#member(scene, member)
+    return this.say(this.has(key) ? key : `thing-${group}`, args)
+  }
+
+  /** A member of a group that lies nowhere: some sort of piece has that name. */
+  #member(scene: Scene, member: string): string {
+    const sorts = new Set(['seat', ...scene.places.flatMap((part) => part.sort ?? [])])
+    for (const sort of sorts) if (this.has(`${sort}-${member}`)) return this.piece(sort, member)
+    return this.say(member)
+  }
+
+  /** What the seat whose turn it is should do. */
+  prompt(scene: Scene): string {
+    return scene.step ? this.say(`prompt-${scene.step.name}`, this.#fields(scene.step)) : this.say('shell-over')
+  }
+
+  /** A line of the log; nothing for a piece that merely moved. */
+  event(event: Event): string | null {
+    return isMoved(event) ? null : this.say(`log-${event.what}`, this.#fields(event))
+  }
+
+  /** The fields of a step or an event; a word is said by its name, which is its sort. */
+  #fields(named: Fields): Arguments {
+    const said: Arguments = {}
+    for (const [name, value] of Object.entries(named))
+      if (name !== 'name' && name !== 'what') said[name] = typeof value === 'string' ? this.piece(name, value) : value
+    return said
+  }
+}

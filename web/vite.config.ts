@@ -1,0 +1,22 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vitest/config'
+
+const here = (path: string) => new URL(path, import.meta.url).pathname
+
+export default defineConfig({
+  plugins: [svelte()],
+  base: '/',
+  resolve: { alias: { $client: here('./src') } },
+  build: {
+    outDir: here('../src/higaki/server/static'),
+    emptyOutDir: true,
+    // The content security policy knows no data: for fonts, so nothing but pictures may be put inside the style sheet.
+    assetsInlineLimit: (file) => (file.endsWith('.svg') ? undefined : false),
+  },
+  server: {
+    // Boards and texts of the games lie beside their rules, outside this folder.
+    fs: { allow: ['..'] },
+    proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } },
+  },
+  test: { include: ['src/**/*.test.ts'] },
+})
