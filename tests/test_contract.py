@@ -273,6 +273,20 @@ def test_undo_never_takes_back_what_was_revealed_or_decided_by_others(
         assert match.table.luck == after.luck, "a draw was taken back"
 
 
+@given(seed=seeds, decisions=lengths)
+@few(6)
+def test_what_is_not_final_stays_with_the_seat_and_can_be_taken_back(
+    variant: Variant, seed: int, decisions: int
+) -> None:
+    match = match_after(variant, seed, decisions)
+    saved = match.save()
+    for thing in match.options:
+        after = higaki.load(saved)
+        after.play(thing)
+        assert (thing in match.final) == (after.seat != match.seat or not after.can_undo)
+    assert match.save() == saved
+
+
 @given(seed=seeds)
 @few(3)
 def test_every_sentence_of_a_game_can_be_said_in_every_language(variant: Variant, seed: int) -> None:

@@ -62,6 +62,9 @@ class Person:
             return False
         try:
             things.nth(number % count).click(timeout=2000)
+            sure = self.page.locator("[data-sure]:enabled")
+            if sure.count():
+                sure.click(timeout=2000)
         except PlaywrightError:
             return False  # the table moved on under the finger
         return True

@@ -14,6 +14,7 @@ const view = (seq: number, entries: number): View => ({
   scene: null,
   entries: Array.from({ length: entries }, (_, at) => entry(at)),
   can_undo: false,
+    final: [],
   chat: [],
   rematch: null,
 })

@@ -94,6 +94,8 @@ export interface View {
   scene: Scene | null
   entries: Entry[]
   can_undo: boolean
+  /** Options that cannot be taken back for sure: they reveal something or hand the turn on. */
+  final: Thing[]
   chat: Said[]
   rematch: string | null
 }

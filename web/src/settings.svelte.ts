@@ -29,6 +29,7 @@ class Settings {
   #sound = $state(read('sound') === 'on')
   #remember = $state(read('remember') === 'on')
   #listed = $state(read('listed') === 'on')
+  #careful = $state(read('careful') !== 'off')
   #shortcuts = $state(read('shortcuts') !== 'off')
 
   get language() {
@@ -64,6 +65,15 @@ class Settings {
   set listed(on: boolean) {
     this.#listed = on
     write('listed', on ? 'on' : 'off')
+  }
+
+  /** Ask before what cannot be taken back. */
+  get careful() {
+    return this.#careful
+  }
+  set careful(on: boolean) {
+    this.#careful = on
+    write('careful', on ? 'on' : 'off')
   }
 
   /** Single keys choose and undo; speech input users may want them off. */

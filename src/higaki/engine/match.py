@@ -91,11 +91,27 @@ class Match:
         finally:
             self.table.listener = None
         self.log.append(Entry(seat, thing, listener.events))
-        revealed = before.luck != self.table.luck or seat == CHANCE or reveals(self.game, listener.events, seat)
+        revealed = seat == CHANCE or self._revealed(before, self.table, listener.events)
         if revealed or (self._before and self._before[-1].seat != seat):
             self._before.clear()
         if not revealed:
             self._before.append(before)
+
+    def _revealed(self, before: Table, after: Table, events: list[Event]) -> bool:
+        """Did the decision show the seat that made it anything new?"""
+        return before.luck != after.luck or reveals(self.game, events, before.seat)
+
+    @property
+    def final(self) -> tuple[str, ...]:
+        """The options that reveal something or hand the turn on, so that taking them back may come too late."""
+        found: list[str] = []
+        for thing in self.table.options:
+            after = self.table.clone()
+            after.listener = Listener()
+            after.play(thing)
+            if after.seat != self.seat or self._revealed(self.table, after, after.listener.events):
+                found.append(self.game.things.names[thing])
+        return tuple(found)
 
     @property
     def can_undo(self) -> bool:

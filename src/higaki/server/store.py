@@ -9,6 +9,7 @@ import asyncio
 import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -105,11 +106,13 @@ def migrate(engine: Engine, file: Path) -> None:
             raise BadDatabase(f"{file} is of a newer version of Higaki ({theirs}); update Higaki to open it")
         _copy_aside(file, theirs)
     with engine.begin() as connection:
+        # Python's sqlite3 begins a transaction only for changes of rows; a migration is all or nothing, too.
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
 
 
 def _copy_aside(file: Path, version: str) -> None:
     """Keep the file as it was before a migration touches it."""
-    with sqlite3.connect(file) as source, sqlite3.connect(f"{file}.before-{version}") as target:
+    with closing(sqlite3.connect(file)) as source, closing(sqlite3.connect(f"{file}.before-{version}")) as target:
         source.backup(target)

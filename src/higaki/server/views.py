@@ -42,6 +42,7 @@ def view(room: Room, names: dict[str, str], guest: str | None, entries_from: int
         "scene": None if match is None else match.scene(seat),
         "entries": [] if match is None else match.told(seat, since=entries_from),
         "can_undo": may_undo(room, guest),
+        "final": [] if match is None or seat is None or seat != match.seat else list(match.final),
         "chat": room.chat,
         "rematch": room.rematch,
     }

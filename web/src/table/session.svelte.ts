@@ -31,6 +31,7 @@ export class Session implements Listener {
   /** Log lines to be read aloud. */
   spoken = $state('')
   #confirmed = $state<Seat | null>(null)
+  #asked = $state.raw<{ thing: Thing; seq: number } | null>(null)
   readonly #live: Live
   /** Views that came while pieces were still flying: each move is seen before the next one. */
   #coming: View[] = []
@@ -82,6 +83,7 @@ export class Session implements Listener {
 
   get touched(): ReadonlySet<string> {
     if (this.pointedAt) return this.pointedAt
+    if (this.asked) return new Set([this.asked])
     return this.hint && this.hint.seq === this.view?.seq ? new Set([this.hint.thing]) : NOTHING
   }
 
@@ -89,8 +91,24 @@ export class Session implements Listener {
     this.pointedAt = entries && touchedBy(entries, this.view?.scene ?? null)
   }
 
+  /** What was chosen but cannot be taken back: pointing at it again means yes. */
+  get asked(): Thing | null {
+    return this.#asked && this.#asked.seq === this.view?.seq ? this.#asked.thing : null
+  }
+
   play = (thing: Thing): void => {
-    if (this.view?.scene?.options.includes(thing)) void this.#live.play(thing, this.view.seq)
+    if (!this.view?.scene?.options.includes(thing)) return
+    if (settings.careful && this.view.final.includes(thing) && this.asked !== thing) {
+      this.#asked = { thing, seq: this.view.seq }
+      return
+    }
+    this.#asked = null
+    void this.#live.play(thing, this.view.seq)
+  }
+
+  /** Rather something else. */
+  reconsider = (): void => {
+    this.#asked = null
   }
 
   undo(): void {
