@@ -49,7 +49,7 @@ soak: $(COMPILED)/.ready $(CLIENT) $(CHROMIUM) ## the contract for a hundred tim
 	@echo "== contract, long"
 	@HIGAKI_SOAK=1 HIGAKI_BUILD=compiled PYTHONPATH=$(COMPILED) $(BIN)/pytest -q -n 2 tests/test_contract.py
 	@echo "== the server, killed a thousand times"
-	@HIGAKI_SOAK=1 $(BIN)/pytest -q tests/server/test_server_kills.py
+	@HIGAKI_SOAK=1 $(BIN)/pytest -q tests/server/test_server_kills.py tests/server/test_server_faults.py tests/server/test_server_leaks.py
 
 clean: ## remove all that was set up or built
 	rm -rf $(VENV) build src/*.egg-info web/node_modules src/higaki/server/static

@@ -9,6 +9,7 @@ from higaki.engine.errors import IllegalChoice, NothingToUndo, one_of
 from higaki.engine.game import Game
 from higaki.engine.luck import luck_of
 from higaki.engine.playout import sample
+from higaki.engine.redeal import redeal
 from higaki.engine.scene import Json, scene, seat_name
 from higaki.engine.snapshot import FORMAT, check_over, snapshot
 from higaki.engine.steps import CHANCE, NOBODY
@@ -103,13 +104,17 @@ class Match:
 
     @property
     def final(self) -> tuple[str, ...]:
-        """The options that reveal something or hand the turn on, so that taking them back may come too late."""
+        """The options that reveal something or hand the turn on, so that taking them back may come too late.
+
+        They are tried on a table as the seat could imagine it, so the answer cannot tell more than the seat knows.
+        """
         found: list[str] = []
-        for thing in self.table.options:
-            after = self.table.clone()
+        imagined = redeal(self.table, self.seat, luck_of(self.seed, f"final {len(self.log)}"))
+        for thing in imagined.options:
+            after = imagined.clone()
             after.listener = Listener()
             after.play(thing)
-            if after.seat != self.seat or self._revealed(self.table, after, after.listener.events):
+            if after.seat != self.seat or self._revealed(imagined, after, after.listener.events):
                 found.append(self.game.things.names[thing])
         return tuple(found)
 

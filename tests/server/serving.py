@@ -1,0 +1,312 @@
+"""What the server's tests share: a real server process on a free port, and people who talk to it as a browser does."""
+
+from __future__ import annotations
+
+import hashlib
+import http.client
+import json
+import os
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+import time
+import uuid
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+import higaki
+from higaki.engine.match import Match
+
+Json = dict[str, Any]
+READY_SECONDS = 30
+ME: Json = {"kind": "me"}
+FRIEND: Json = {"kind": "friend"}
+GREEDY: Json = {"kind": "bot", "bot": "greedy"}
+
+
+def free_port() -> int:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        port: int = taken.getsockname()[1]
+        return port
+
+
+def fresh_id() -> str:
+    return str(uuid.uuid4())
+
+
+class Server:
+    """`higaki serve` in a process of its own, on one file and one port over all its restarts."""
+
+    def __init__(self, folder: Path, limits: float = 1000, bot_pause: float = 0, python: str = sys.executable) -> None:
+        self.python = python
+        self.file = folder / "tables.db"
+        self.log_file = folder / "server.log"
+        self.port = free_port()
+        self.limits = limits
+        self.bot_pause = bot_pause
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def host(self) -> str:
+        return f"127.0.0.1:{self.port}"
+
+    @property
+    def url(self) -> str:
+        return f"http://{self.host}"
+
+    @property
+    def log(self) -> str:
+        return self.log_file.read_text(errors="replace")
+
+    def launch(self) -> None:
+        """Start the process without waiting for it."""
+        asked = ["--port", self.port, "--db", f"sqlite:///{self.file}", "--workers", 1]
+        asked += ["--bot-pause", self.bot_pause, "--limits", self.limits]
+        with self.log_file.open("ab") as log:
+            self.process = subprocess.Popen(
+                [self.python, "-m", "higaki", "serve", *[str(word) for word in asked]],
+                stdout=log,
+                stderr=log,
+                # A session of its own, so that its workers can be told from everybody else's.
+                start_new_session=True,
+            )
+
+    @property
+    def healthy(self) -> bool:
+        asking = http.client.HTTPConnection("127.0.0.1", self.port, timeout=2)
+        try:
+            asking.request("GET", "/healthz")
+            return asking.getresponse().status == 200
+        except OSError:
+            return False
+        finally:
+            asking.close()
+
+    def start(self) -> None:
+        self.launch()
+        assert self.process is not None
+        end = time.monotonic() + READY_SECONDS
+        while not self.healthy:
+            assert self.process.poll() is None, self.log
+            assert time.monotonic() < end, self.log
+            time.sleep(0.05)
+
+    def signal(self, number: int) -> int:
+        """Send a signal and wait for the end; the exit code."""
+        assert self.process is not None
+        self.process.send_signal(number)
+        return self.process.wait(READY_SECONDS)
+
+    def kill(self) -> None:
+        self.signal(signal.SIGKILL)
+
+    def stop(self) -> int:
+        """Ask it to stop, as a service manager does."""
+        return self.signal(signal.SIGTERM)
+
+    def close(self) -> None:
+        if self.process is not None and self.process.poll() is None:
+            self.kill()
+
+    def workers(self) -> list[int]:
+        """All other processes of the server's session."""
+        assert self.process is not None
+        found = []
+        for folder in Path("/proc").iterdir():
+            if not folder.name.isdigit() or int(folder.name) == self.process.pid:
+                continue
+            try:
+                words = (folder / "stat").read_text().rpartition(")")[2].split()
+            except (FileNotFoundError, ProcessLookupError):
+                continue
+            # After the name: state, parent, process group, session.
+            if words[0] != "Z" and int(words[3]) == self.process.pid:
+                found.append(int(folder.name))
+        return found
+
+    def rows(self, question: str, *values: object) -> list[tuple[Any, ...]]:
+        """What the file holds."""
+        with closing(sqlite3.connect(self.file)) as connection:
+            return connection.execute(question, values).fetchall()
+
+    def moves(self, table: str) -> list[tuple[Any, ...]]:
+        """All accepted commands of a table: seq, command id, seat, thing."""
+        return self.rows('SELECT seq, command_id, seat, thing FROM moves WHERE "table" = ? ORDER BY seq', table)
+
+    def saved(self, table: str) -> Json:
+        """The match as it is on disk."""
+        saved: Json = json.loads(self.rows("SELECT saved FROM tables WHERE id = ?", table)[0][0])
+        return saved
+
+    def write(self, command: str, *values: object) -> None:
+        with closing(sqlite3.connect(self.file)) as connection, connection:
+            connection.execute(command, values)
+
+
+@contextmanager
+def running(folder: Path, limits: float = 1000, bot_pause: float = 0) -> Iterator[Server]:
+    server = Server(folder, limits, bot_pause)
+    try:
+        server.start()
+        yield server
+    finally:
+        server.close()
+
+
+class Person:
+    """Somebody with a browser; a stranger until the first visit to /api/me."""
+
+    def __init__(self, server: Server, name: str | None = None) -> None:
+        self.server = server
+        self.http = httpx.Client(base_url=server.url, trust_env=False, verify=False, timeout=20)
+        self.http.event_hooks = {"response": [self._hear]}
+        self.heard: list[str] = []  # every address asked and every answer
+        if name is not None:
+            assert self.http.get("/api/me").status_code == 200
+            assert self.http.patch("/api/me", json={"name": name}).json() == {"name": name}
+
+    def _hear(self, answer: httpx.Response) -> None:
+        answer.read()
+        self.heard += [str(answer.request.url), answer.text]
+
+    @property
+    def guest(self) -> str:
+        """The number of the guest, which only the database knows."""
+        digest = hashlib.sha256((self.token or "").encode()).hexdigest()
+        number: str = self.server.rows("SELECT guest FROM tokens WHERE digest = ?", digest)[0][0]
+        return number
+
+    @property
+    def token(self) -> str | None:
+        return self.http.cookies.get("higaki")
+
+    def get(self, path: str, **more: Any) -> httpx.Response:
+        return self.http.get(f"/api{path}", **more)
+
+    def post(self, path: str, body: Json | None = None, **more: Any) -> httpx.Response:
+        return self.http.post(f"/api{path}", json=body, **more)
+
+    def open(self, *seats: Json, private: bool = True) -> str:
+        answer = self.post("/tables", {"game": "osaka", "seats": list(seats), "private": private})
+        assert answer.status_code == 200, answer.text
+        table: str = answer.json()["table"]
+        return table
+
+    def join(self, table: str, seat: str) -> Json:
+        answer = self.post(f"/tables/{table}/join", {"seat": seat})
+        assert answer.status_code == 200, answer.text
+        view: Json = answer.json()
+        return view
+
+    def view(self, table: str) -> Json:
+        answer = self.get(f"/tables/{table}")
+        assert answer.status_code == 200, answer.text
+        view: Json = answer.json()
+        return view
+
+    def play(self, table: str, seq: int, thing: str, command: str | None = None) -> httpx.Response:
+        body = {"command_id": command or fresh_id(), "expected_seq": seq, "thing": thing}
+        return self.post(f"/tables/{table}/play", body)
+
+    def undo(self, table: str, seq: int, command: str | None = None) -> httpx.Response:
+        return self.post(f"/tables/{table}/undo", {"command_id": command or fresh_id(), "expected_seq": seq})
+
+    def listen(self, table: str, since: int = 0, **more: Any) -> ClientConnection:
+        """The socket of a table; `next_update` reads from it."""
+        headers = {"Cookie": f"higaki={self.token}"} if self.token else {}
+        address = f"ws://{self.server.host}/api/tables/{table}/live?since={since}"
+        return connect(address, additional_headers=headers, proxy=None, max_size=None, open_timeout=10, **more)
+
+    def close(self) -> None:
+        self.http.close()
+
+
+def plant(server: Server, match: Match | None, *seats: Person | None) -> str:
+    """A table on disk as if it had been played there; None is a free seat."""
+    table, now = f"planted-{fresh_id()[:8]}", "2026-01-01T00:00:00.000+00:00"
+    host = next(person.guest for person in seats if person is not None)
+    state = "waiting" if match is None else "over" if match.over else "playing"
+    turn = match.game.seat_names[match.seat] if match is not None and not match.over else None
+    saved = "null" if match is None else json.dumps(match.save())
+    server.write(
+        "INSERT INTO tables (id, game, options, private, state, seq, saved, turn, host, created, updated) "
+        "VALUES (?, 'osaka', '{}', 1, ?, 7, ?, ?, ?, ?, ?)",
+        *(table, state, saved, turn, host, now, now),
+    )
+    for number, person in enumerate(seats):
+        server.write(
+            'INSERT INTO seats ("table", number, guest, here) VALUES (?, ?, ?, 0)',
+            *(table, number, None if person is None else person.guest),
+        )
+    return table
+
+
+@contextmanager
+def people(server: Server, *names: str | None) -> Iterator[list[Person]]:
+    """As many people as names; None is a stranger without a cookie."""
+    found = [Person(server, name) for name in names]
+    try:
+        yield found
+    finally:
+        for person in found:
+            person.close()
+
+
+def wait_for(true: Callable[[], bool]) -> None:
+    end = time.monotonic() + READY_SECONDS
+    while not true():
+        assert time.monotonic() < end, "it did not come true"
+        time.sleep(0.05)
+
+
+def next_update(listening: ClientConnection, seconds: float = 10) -> Json:
+    update: Json = json.loads(listening.recv(timeout=seconds))
+    return update
+
+
+def merged(entries: list[Json], update: Json) -> list[Json]:
+    """The log after an update, as the browser's `merged` puts it together."""
+    together = (entries[: update["entries_from"]] + update["view"]["entries"])[: update["entries_total"]]
+    assert len(together) == update["entries_total"], "entries are missing in between"
+    assert [entry["number"] for entry in together] == list(range(len(together)))
+    return together
+
+
+def whose_turn(view: Json) -> str | None:
+    """The seat that has to choose."""
+    turn: str | None = view["scene"]["turn"] if view["scene"] else None
+    return turn
+
+
+def serial_run(saved: Json, moves: list[tuple[Any, ...]]) -> tuple[Match, dict[int, tuple[int, str | None]]]:
+    """All accepted commands (seq, command id, seat, thing) one after the other on a table of the same seed.
+
+    Also, by seq: how many entries the log had after it, and what was pointed at last.
+    """
+    match: Match | None = None
+    stood: dict[int, tuple[int, str | None]] = {}
+    joins = [seq for seq, _, _, thing in moves if thing in ("join", "leave")]
+    begin = joins[-1] if joins else 0
+    for seq, _, seat, thing in [(begin, "", None, ""), *moves[begin:]]:
+        if match is None:
+            match = higaki.new(saved["game"], seats=saved["seats"], seed=saved["seed"], **saved["options"])
+        elif thing == "undo":
+            match.undo()
+        else:
+            assert match.seat == seat
+            match.play(thing)
+        last = match.game.things.names[match.log[-1].thing] if match.log else None
+        stood[seq] = (len(match.log) + 1, last)
+    assert match is not None
+    return match, stood
+
+
+SOAK = bool(os.environ.get("HIGAKI_SOAK"))

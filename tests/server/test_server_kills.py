@@ -1,0 +1,242 @@
+"""Nothing lost: the server is killed again and again while people play; what was acknowledged or seen is there, once.
+
+HIGAKI_SOAK=1 kills a thousand times. The randomness is seeded; when the operating system runs whom is not.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import random
+import signal
+import time
+import uuid
+from collections import Counter
+from contextlib import suppress
+from pathlib import Path
+
+import httpx
+from serving import FRIEND, GREEDY, ME, SOAK, Json, Server, merged, people, running, serial_run, wait_for, whose_turn
+from websockets.asyncio.client import connect
+from websockets.exceptions import WebSocketException
+
+KILLS = 1000 if SOAK else 30
+RESUME_SECONDS = 5
+PATIENCE = 60
+AWAY = (OSError, TimeoutError, WebSocketException)
+
+
+class Player:
+    """A guest whose browser never gives up: it comes back with its last seq and repeats an unanswered command."""
+
+    def __init__(self, server: Server, name: str, seed: int) -> None:
+        self.server = server
+        self.name = name
+        self.random = random.Random(seed)
+        self.http = httpx.AsyncClient(base_url=server.url, trust_env=False, verify=False, timeout=10)
+        self.view: Json | None = None
+        self.acknowledged: list[tuple[str, str, int, str]] = []  # table, command, seq after it, thing
+        self.seen: list[tuple[str, int, int, str | None]] = []  # table, seq, entries, last thing
+        self.heard_at = 0.0
+        self.news = asyncio.Event()
+
+    async def until_answered(self, method: str, path: str, body: Json | None = None) -> httpx.Response:
+        while True:
+            try:
+                answer = await self.http.request(method, f"/api{path}", json=body)
+            except httpx.TransportError:
+                await asyncio.sleep(0.1)
+                continue
+            # The browser takes an answer without a key of ours for a server that is away.
+            assert answer.status_code < 500, answer.text
+            return answer
+
+    async def arrive(self) -> None:
+        await self.until_answered("GET", "/me")
+
+    def take_in(self, view: Json, entries: list[Json]) -> None:
+        """A newer view replaces an older one."""
+        if self.view is None or view["table"] != self.view["table"] or view["seq"] >= self.view["seq"]:
+            self.view = {**view, "entries": entries}
+        last = entries[-1]["thing"] if entries else None
+        self.seen.append((view["table"], view["seq"], len(entries), last))
+        self.news.set()
+
+    async def listen(self, table: str) -> None:
+        """The socket, opened again whenever it breaks."""
+        while True:
+            mine = self.view if self.view is not None and self.view["table"] == table else None
+            since = 0 if mine is None else mine["seq"]
+            entries = [] if mine is None else mine["entries"]
+            address = f"ws://{self.server.host}/api/tables/{table}/live?since={since}"
+            cookie = {"Cookie": f"higaki={self.http.cookies['higaki']}"}
+            try:
+                async with connect(address, additional_headers=cookie, proxy=None, max_size=None) as socket:
+                    async for message in socket:
+                        update = json.loads(message)
+                        entries = merged(entries, update)
+                        self.heard_at = time.monotonic()
+                        self.take_in(update["view"], entries)
+            except AWAY:
+                pass
+            await asyncio.sleep(0.1)
+
+    async def play(self, table: str) -> None:
+        """Play whenever it is this seat's turn, until the end."""
+        listening = asyncio.create_task(self.listen(table))
+        try:
+            while self.view is None or self.view["table"] != table or self.view["state"] != "over":
+                self.news.clear()
+                if self.view is not None and self.view["table"] == table and self.view["state"] == "playing":
+                    await self.decide(table, self.view)
+                if not self.news.is_set():
+                    await self.news.wait()
+        finally:
+            listening.cancel()
+
+    async def decide(self, table: str, view: Json) -> None:
+        command: Json = {"command_id": str(uuid.UUID(int=self.random.getrandbits(128))), "expected_seq": view["seq"]}
+        if view["can_undo"] and self.random.random() < 0.05:
+            what = "undo"
+        elif whose_turn(view) == view["viewer"]:
+            what = "play"
+            command["thing"] = self.random.choice(view["scene"]["options"])
+        else:
+            return
+        answer = await self.until_answered("POST", f"/tables/{table}/{what}", command)
+        content = answer.json()
+        if answer.status_code == 200:
+            thing = command.get("thing", "undo")
+            self.acknowledged.append((table, command["command_id"], command["expected_seq"] + 1, thing))
+            self.take_in(content, content["entries"])
+        else:
+            # Two tabs do not exist here, so only a table that moved on may refuse: a bot moved before an undo.
+            assert (answer.status_code, content["error"]) == (409, "stale"), content
+            self.take_in(content["view"], content["view"]["entries"])
+
+
+async def evening(pair: tuple[Player, Player], bot: bool, tables: list[str], last_round: asyncio.Event) -> None:
+    """Two friends, and perhaps a bot, play one game after the other until it is late; the last one to its end."""
+    while True:
+        seats = [ME, FRIEND, *([GREEDY] if bot else [])]
+        opened = await pair[0].until_answered("POST", "/tables", {"game": "osaka", "seats": seats})
+        table = opened.json()["table"]
+        await pair[1].until_answered("POST", f"/tables/{table}/join", {"seat": "white"})
+        tables.append(table)
+        await asyncio.gather(*[player.play(table) for player in pair])
+        if last_round.is_set():
+            return
+
+
+async def back_again(server: Server, players: list[Player]) -> float:
+    """Start the server; the seconds until the last socket has heard from it again."""
+    await asyncio.to_thread(server.start)
+    back = time.monotonic()
+    while min(player.heard_at for player in players) < back:
+        if time.monotonic() > back + PATIENCE:
+            break
+        await asyncio.sleep(0.02)
+    return time.monotonic() - back
+
+
+async def kill_and_restart(server: Server, chance: random.Random, players: list[Player]) -> list[float]:
+    resumed = []
+    for number in range(KILLS):
+        await asyncio.sleep(chance.choice([0.0, 0.02, 0.1, 0.3, 0.6]) + chance.random() * 0.2)
+        await asyncio.to_thread(server.kill)
+        if number % 10 == 9:
+            # Even one that has just begun to start again.
+            server.launch()
+            await asyncio.sleep(chance.random() * 1.5)
+            await asyncio.to_thread(server.kill)
+        resumed.append(await back_again(server, players))
+    return resumed
+
+
+async def all_of_it(server: Server) -> tuple[list[Player], list[str], list[float]]:
+    players = [Player(server, name, seed) for seed, name in enumerate(["Ann", "Bob", "Cem", "Dee", "Eva", "Fay"])]
+    pairs = [(players[0], players[1], True), (players[2], players[3], True), (players[4], players[5], False)]
+    tables: list[str] = []
+    last_round = asyncio.Event()
+    await asyncio.gather(*[player.arrive() for player in players])
+    evenings = [asyncio.create_task(evening((one, two), bot, tables, last_round)) for one, two, bot in pairs]
+    resumed = await kill_and_restart(server, random.Random(8), players)
+    last_round.set()
+    await asyncio.gather(*evenings)
+    for player in players:
+        await player.http.aclose()
+    return players, tables, resumed
+
+
+def test_all_that_was_acknowledged_or_seen_is_there_once_and_games_go_on_to_their_end(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        players, tables, resumed = asyncio.run(all_of_it(server))
+        assert server.stop() == 0
+        assert len(resumed) == KILLS
+        assert max(resumed) < RESUME_SECONDS
+        assert len(tables) >= 3
+        acknowledged = [entry for player in players for entry in player.acknowledged]
+        assert len(acknowledged) > 5 * KILLS, "too little happened between the kills to prove anything"
+        for table in tables:
+            check_table(server, table, players)
+        assert server.rows("PRAGMA integrity_check") == [("ok",)]
+        assert "Traceback" not in server.log
+
+
+def check_table(server: Server, table: str, players: list[Player]) -> None:
+    moves = server.moves(table)
+    assert [move[0] for move in moves] == list(range(1, len(moves) + 1)), "a change is missing or doubled"
+    assert server.rows("SELECT state, seq FROM tables WHERE id = ?", table) == [("over", len(moves))]
+    assert max(Counter(command for _, command, _, _ in moves).values()) == 1
+    there = {command: (number, thing) for number, command, _, thing in moves}
+    saved = server.saved(table)
+    match, stood = serial_run(saved, moves)
+    assert match.save() == saved
+    for player in players:
+        for where, command, number, thing in player.acknowledged:
+            assert where != table or there[command] == (number, thing)
+        for where, number, entries, last in player.seen:
+            if where == table and entries:
+                assert stood[number] == (entries, last), "something was shown that did not stay"
+
+
+def test_the_workers_of_a_killed_server_go_away_by_themselves(tmp_path: Path) -> None:
+    with running(tmp_path) as server, people(server, "Ann") as (ann,):
+        for _ in range(3):
+            ann.open(GREEDY, GREEDY, GREEDY, ME)
+        wait_for(lambda: bot_moves(server) > 0)
+        assert thinking_workers(server)
+        server.kill()
+        wait_for(lambda: not server.workers())
+
+
+def test_bots_go_on_when_their_worker_is_killed(tmp_path: Path) -> None:
+    with running(tmp_path) as server, people(server, "Ann") as (ann,):
+        for _ in range(3):
+            ann.open(GREEDY, GREEDY, GREEDY, ME)
+        wait_for(lambda: bot_moves(server) > 0)
+        killed = thinking_workers(server)
+        assert killed
+        for worker in killed:
+            os.kill(worker, signal.SIGKILL)
+        wait_for(lambda: not set(killed) & set(server.workers()))
+        before = bot_moves(server)
+        for _ in range(3):
+            ann.open(GREEDY, GREEDY, GREEDY, ME)
+        wait_for(lambda: bot_moves(server) > before)
+
+
+def bot_moves(server: Server) -> int:
+    count: int = server.rows("SELECT count(*) FROM moves WHERE command_id LIKE 'bot %'")[0][0]
+    return count
+
+
+def thinking_workers(server: Server) -> list[int]:
+    """Those of the server's processes that think; there is a helper of Python's, too."""
+    found = []
+    for pid in server.workers():
+        with suppress(FileNotFoundError, ProcessLookupError):
+            if "spawn_main" in Path(f"/proc/{pid}/cmdline").read_text():
+                found.append(pid)
+    return found

@@ -1,0 +1,226 @@
+"""Nothing leaks: what a guest may not know can be dealt anew without changing one byte of what the guest is sent."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from concurrent.futures import Future
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from serving import SOAK
+from toy import PEBBLES_GAME
+
+import higaki
+from higaki.engine.game import Game
+from higaki.engine.luck import luck_of
+from higaki.engine.marks import kind_of
+from higaki.engine.match import Entry, Match, new_match
+from higaki.engine.places import known
+from higaki.engine.redeal import redeal
+from higaki.engine.scene import scene
+from higaki.engine.snapshot import restored, snapshot
+from higaki.engine.steps import CHANCE, NOBODY
+from higaki.engine.table import MOVED
+from higaki.engine.telling import Event
+from higaki.server import thinking, views
+from higaki.server.hall import Hall
+from higaki.server.room import Chair, Room
+from higaki.server.thinking import Thinking
+
+GAMES = [*[higaki.new(name).game for name in higaki.games()], PEBBLES_GAME]
+# White and pink are played at one screen; the others have one guest each.
+GUESTS = ["ann", "bob", "bob", "cem"]
+ROLES = ["ann", "bob", "cem", "somebody at another table", None]
+seeds = st.integers(min_value=0, max_value=1 << 40)
+lengths = st.integers(min_value=0, max_value=250)
+pytestmark = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+
+
+def few(examples: int) -> Any:
+    return settings(
+        max_examples=examples * (100 if SOAK else 1),
+        deadline=None,
+        derandomize=not SOAK,
+        database=None,
+        suppress_health_check=[HealthCheck.too_slow],
+    )
+
+
+def room_after(game: Game, seed: int, decisions: int) -> Room:
+    """A table in the middle of a random game, at every seat count in turn."""
+    seats = game.settings.seats[seed % len(game.settings.seats)]
+    match = new_match(game, seats, seed, {})
+    luck = luck_of(seed, "walk")
+    for _ in range(decisions):
+        if match.over:
+            break
+        match.play(match.options[luck.below(len(match.options))])
+    chairs = [Chair(guest, None, "Bo" if number == 2 else None, number == 2) for number, guest in enumerate(GUESTS)]
+    room = Room("table", game, True, chairs[:seats], {}, "ann")
+    room.match = match
+    room.seq = len(match.log)
+    room.chat.append({"n": 1, "seat": None, "name": "Ann", "text": "hello", "at": "2026-01-01"})
+    room.note_length()
+    return room
+
+
+def with_other_secrets(room: Room, eyes: int, seed: int) -> Room:
+    """The same table for these eyes; everything else is different."""
+    match = room.match
+    assert match is not None
+    luck = luck_of(seed, "secrets")
+    dealt = redeal(match.table, eyes, luck)
+    opening = [blurred(room.game, event, eyes, luck) for event in match.opening]
+    imagined = Match(room.game, dealt, seed, None, opening)
+    for entry in match.log:
+        events = [blurred(room.game, event, eyes, luck) for event in entry.events]
+        imagined.log.append(Entry(entry.seat, entry.thing, events))
+    # Whether something can be taken back is everybody's knowledge; what it would be is not.
+    imagined._before = [redeal(before, eyes, luck) for before in match._before]
+    other = Room(room.id, room.game, room.private, room.chairs, room.options, room.host)
+    other.match, other.seq, other.chat = imagined, room.seq, room.chat
+    other.note_length()
+    return other
+
+
+def blurred(game: Game, event: Event, eyes: int, luck: Any) -> Event:
+    """A piece that moved unseen might have been any other."""
+    if event[0] != MOVED or any(known(*game.places.spots[spot], eyes) for spot in event[2:4]):
+        return event
+    return (event[0], luck.below(len(game.places.spots[event[2]][0].kinds)), *event[2:])
+
+
+def sent(room: Room, guest: str | None, entries: int) -> bytes:
+    """The very bytes of an update, and of the view that a call answers with."""
+    names = {"ann": "Ann", "bob": "Bob", "cem": "Cem"}
+    update = views.update(room, names, guest, entries)
+    view = views.view(room, names, guest)
+    return json.dumps([update, view], separators=(",", ":")).encode()
+
+
+@given(seed=seeds, decisions=lengths, other=seeds)
+@few(40)
+def test_every_guest_is_sent_the_same_bytes_whatever_it_may_not_know(
+    game: Game, seed: int, decisions: int, other: int
+) -> None:
+    room = room_after(game, seed, decisions)
+    for guest in ROLES:
+        imagined = with_other_secrets(room, room.eyes(guest), other)
+        for entries in (0, decisions // 2):
+            assert sent(imagined, guest, entries) == sent(room, guest, entries)
+
+
+def test_dealing_anew_does_change_what_somebody_may_know(game: Game) -> None:
+    """Else the test above would prove nothing."""
+    changed = 0
+    for seed in range(20):
+        room = room_after(game, seed, 60)
+        imagined = with_other_secrets(room, NOBODY, seed + 1)
+        assert room.match is not None
+        assert imagined.match is not None
+        changed += snapshot(imagined.match.table)["at"] != snapshot(room.match.table)["at"]
+    assert changed > 10
+
+
+@given(seed=seeds, decisions=lengths)
+@few(20)
+def test_a_guest_looks_only_through_eyes_of_its_own(game: Game, seed: int, decisions: int) -> None:
+    room = room_after(game, seed, decisions)
+    assert room.match is not None
+    for guest in ROLES:
+        mine = room.seats_of(guest)
+        eyes = room.eyes(guest)
+        assert eyes in mine if mine else eyes == NOBODY
+        assert room.turn not in mine or eyes == room.turn
+        shown = views.view(room, {}, guest)
+        name = None if eyes == NOBODY else game.seat_names[eyes]
+        assert (shown["viewer"], shown["scene"]["viewer"]) == (name, name)
+        assert [player["you"] for player in shown["players"]] == [seat in mine for seat in range(len(room.chairs))]
+        assert bool(shown["scene"]["options"]) == (room.turn in mine)
+
+
+@given(seed=seeds, decisions=lengths)
+@few(20)
+def test_what_is_sent_names_no_guest_no_seed_and_no_command(game: Game, seed: int, decisions: int) -> None:
+    room = room_after(game, seed + (1 << 41), decisions)
+    chairs = [Chair(f"secret-{number}", None, None, False) for number in range(len(room.chairs))]
+    seated = Room(room.id, game, True, chairs, {}, "secret-host")
+    seated.match, seated.commands = room.match, {"secret-command"}
+    for guest in ["secret-0", "secret-other", None]:
+        text = sent(seated, guest, 0).decode()
+        assert "secret" not in text
+        assert room.match is not None
+        assert str(room.match.seed) not in text
+        assert str(room.match.table.luck) not in text
+
+
+class Overheard:
+    """A pool of workers that only writes down what it is sent."""
+
+    def __init__(self) -> None:
+        self.tasks: list[Any] = []
+
+    def submit(self, how: Any, task: Any) -> Future[Any]:
+        self.tasks.append(task)
+        answer: Future[Any] = Future()
+        first = restored_table(task).options[0]
+        answer.set_result(first if how is thinking._think else (first, "because"))
+        return answer
+
+
+def restored_table(task: Any) -> Any:
+    name, seats, options, shot, _, _ = json.loads(json.dumps(task))
+    game = next(game for game in GAMES if game.name == name)
+    return restored(game, seats, options, shot)
+
+
+@given(seed=seeds, decisions=lengths)
+@few(20)
+def test_a_worker_gets_a_table_its_seat_could_just_as_well_sit_at(game: Game, seed: int, decisions: int) -> None:
+    """Both for a bot's move and for a hint: what the seat knows is true, and nothing else is."""
+    room = room_after(game, seed + (1 << 41), decisions)
+    match = room.match
+    assert match is not None
+    if match.over:
+        return
+    pool = Overheard()
+    thinks = Thinking.__new__(Thinking)
+    thinks._pool = pool  # type: ignore[assignment]
+    hall = Hall(None, thinks, 0)  # type: ignore[arg-type]
+    hall._rooms[room.id] = room
+
+    class Somebody:
+        id = GUESTS[match.seat]
+
+    async def ask() -> None:
+        for _ in range(4):
+            await thinks.choose(match.table.clone(), "greedy")
+            await hall.hint(room, Somebody())  # type: ignore[arg-type]
+
+    asyncio.run(ask())
+    assert len(pool.tasks) == 8
+    true = snapshot(match.table)
+    for task in pool.tasks:
+        dealt = restored_table(task)
+        assert scene(dealt, match.seat) == scene(match.table, match.seat)
+        assert task[3]["luck"] != true["luck"]
+        assert str(match.seed) not in json.dumps(task)
+    hidden = [
+        spot
+        for spot, (place, owner) in enumerate(game.places.spots)
+        if not known(place, owner, match.seat) and len({kind_of(piece) for piece in match.table.at[spot]}) > 5
+    ]
+    for spot in hidden:
+        dealt_spots = [task[3]["at"][spot] for task in pool.tasks]
+        assert any(pieces != true["at"][spot] for pieces in dealt_spots), "the true pile was sent"
+        assert any(pieces != dealt_spots[0] for pieces in dealt_spots), "always the same pile was sent"
+
+
+def test_the_chance_of_a_table_is_no_seat(game: Game) -> None:
+    """Nobody's eyes are those of chance, which sees everything."""
+    for seed in range(20):
+        room = room_after(game, seed, seed * 7)
+        assert all(room.eyes(guest) != CHANCE for guest in ROLES)
