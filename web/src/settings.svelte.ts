@@ -24,13 +24,37 @@ function firstLanguage(): string {
   return wishes.find((wish) => languages.includes(wish)) ?? 'en'
 }
 
+/** Something a person has switched on or off, and finds so the next time. */
+class Habit {
+  #on: boolean
+  readonly #key: string
+
+  constructor(key: string, atFirst: boolean) {
+    this.#key = key
+    this.#on = $state(atFirst ? read(key) !== 'off' : read(key) === 'on')
+  }
+
+  get on() {
+    return this.#on
+  }
+  set on(on: boolean) {
+    this.#on = on
+    write(this.#key, on ? 'on' : 'off')
+  }
+}
+
 class Settings {
   #language = $state(firstLanguage())
-  #sound = $state(read('sound') === 'on')
-  #remember = $state(read('remember') === 'on')
-  #listed = $state(read('listed') === 'on')
-  #careful = $state(read('careful') !== 'off')
-  #shortcuts = $state(read('shortcuts') !== 'off')
+  /** A bell when it is my turn. */
+  readonly sound = new Habit('sound', false)
+  /** Show what a careful person would have remembered. */
+  readonly remember = new Habit('remember', false)
+  /** Show all options as a numbered list. */
+  readonly listed = new Habit('listed', false)
+  /** Ask before what cannot be taken back. */
+  readonly careful = new Habit('careful', true)
+  /** Single keys choose and undo; speech input users may want them off. */
+  readonly shortcuts = new Habit('shortcuts', true)
 
   get language() {
     return this.#language
@@ -38,51 +62,6 @@ class Settings {
   set language(language: string) {
     this.#language = language
     write('language', language)
-  }
-
-  /** A bell when it is my turn. */
-  get sound() {
-    return this.#sound
-  }
-  set sound(on: boolean) {
-    this.#sound = on
-    write('sound', on ? 'on' : 'off')
-  }
-
-  /** Show what a careful person would have remembered. */
-  get remember() {
-    return this.#remember
-  }
-  set remember(on: boolean) {
-    this.#remember = on
-    write('remember', on ? 'on' : 'off')
-  }
-
-  /** Show all options as a numbered list. */
-  get listed() {
-    return this.#listed
-  }
-  set listed(on: boolean) {
-    this.#listed = on
-    write('listed', on ? 'on' : 'off')
-  }
-
-  /** Ask before what cannot be taken back. */
-  get careful() {
-    return this.#careful
-  }
-  set careful(on: boolean) {
-    this.#careful = on
-    write('careful', on ? 'on' : 'off')
-  }
-
-  /** Single keys choose and undo; speech input users may want them off. */
-  get shortcuts() {
-    return this.#shortcuts
-  }
-  set shortcuts(on: boolean) {
-    this.#shortcuts = on
-    write('shortcuts', on ? 'on' : 'off')
   }
 
   /** The shell's sentences in the language chosen. */

@@ -20,11 +20,12 @@ from higaki.bots import NAMES
 from higaki.engine.match import Match
 from higaki.server import guests, records
 from higaki.server.guests import COOKIE, Guest
-from higaki.server.hall import Hall, at_move, scores_by_move, seat_or_spectator
+from higaki.server.hall import Hall
 from higaki.server.limits import Limits
 from higaki.server.listening import listen
 from higaki.server.protection import Protection
 from higaki.server.refusals import Refusal, illegal
+from higaki.server.replaying import at_move, scores_by_move
 from higaki.server.room import OVER, Room
 from higaki.server.store import Store
 from higaki.server.thinking import Thinking
@@ -286,7 +287,7 @@ def _routes_of_finished_games(app: FastAPI) -> None:
 
     @app.get("/api/tables/{table}/replay/{number}")
     async def replayed(match: Finished, room: RoomHere, number: int, seat: str | None = None) -> Json:
-        return {"scene": at_move(match, number).scene(seat_or_spectator(room, seat))}
+        return {"scene": at_move(match, number).scene(None if seat is None else room.seat_called(seat))}
 
     @app.get("/api/tables/{table}/file")
     async def file(match: Finished, room: RoomHere) -> Response:

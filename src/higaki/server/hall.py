@@ -11,7 +11,6 @@ import secrets
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from typing import Any
 
 import higaki
 from higaki import catalogue
@@ -183,7 +182,7 @@ class Hall:
 
     async def join(self, table: Room, guest: Guest, seat_name: str) -> None:
         async with self.alone(table) as room:
-            number = _seat(room, seat_name)
+            number = room.seat_called(seat_name)
             chair = room.chairs[number]
             if chair.guest == guest.id:
                 return
@@ -332,45 +331,3 @@ def _playing(room: Room, names: dict[str, str], guest: Guest, expected: int) -> 
     if room.match is None or room.state != PLAYING:
         raise illegal("no game is going on at this table")
     return room.match
-
-
-def _seat(room: Room, name: str) -> int:
-    names = room.game.seat_names[: len(room.chairs)]
-    if name not in names:
-        raise bad_request(f"there is no seat {name!r}; right would be one of {', '.join(names)}")
-    return names.index(name)
-
-
-def seat_or_spectator(room: Room, name: str | None) -> int | None:
-    """A seat by name, for looking at a finished game."""
-    return None if name is None else _seat(room, name)
-
-
-def at_move(match: Match, number: int) -> Match:
-    """A finished match as it stood after so many decisions."""
-    if not 0 <= number <= len(match.log):
-        raise bad_request(f"there is no move {number}; right would be 0 to {len(match.log)}")
-    saved = match.save()
-    begun = _begun(match, saved)
-    for entry in match.log[len(begun.log) : number]:
-        begun.play(match.game.things.names[entry.thing])
-    return begun
-
-
-def _begun(match: Match, saved: dict[str, Any]) -> Match:
-    if match.origin is not None:
-        raise not_found()
-    return higaki.new(match.game.name, seats=saved["seats"], seed=match.seed, **saved["options"])
-
-
-def scores_by_move(match: Match) -> list[Json]:
-    """The points of every seat after each decision."""
-    begun = _begun(match, match.save())
-    names = match.game.seat_names[: match.table.seats]
-    # Before the first decision of a person, chance may have decided already.
-    found = [dict(zip(names, begun.scores, strict=True)) for _ in range(len(begun.log) + 1)]
-    for entry in match.log[len(begun.log) :]:
-        if len(begun.log) < len(found):
-            begun.play(match.game.things.names[entry.thing])
-        found.append(dict(zip(names, begun.scores, strict=True)))
-    return found

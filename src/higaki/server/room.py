@@ -8,6 +8,7 @@ from typing import Any
 from higaki.engine.game import Game
 from higaki.engine.match import Match
 from higaki.engine.steps import NOBODY
+from higaki.server.refusals import bad_request
 
 Json = dict[str, Any]
 WAITING, PLAYING, OVER = "waiting", "playing", "over"
@@ -77,6 +78,12 @@ class Room:
         if guest is None:
             return []
         return [number for number, chair in enumerate(self.chairs) if chair.guest == guest]
+
+    def seat_called(self, name: str) -> int:
+        names = self.game.seat_names[: len(self.chairs)]
+        if name not in names:
+            raise bad_request(f"there is no seat {name!r}; right would be one of {', '.join(names)}")
+        return names.index(name)
 
     def eyes(self, guest: str | None) -> int:
         """Whose eyes a guest looks through: its seat's; at a hot seat those whose turn it is; else a spectator's."""

@@ -98,7 +98,7 @@ export class Session implements Listener {
 
   play = (thing: Thing): void => {
     if (!this.view?.scene?.options.includes(thing)) return
-    if (settings.careful && this.view.final.includes(thing) && this.asked !== thing) {
+    if (settings.careful.on && this.view.final.includes(thing) && this.asked !== thing) {
       this.#asked = { thing, seq: this.view.seq }
       return
     }
@@ -164,7 +164,7 @@ export class Session implements Listener {
     const shot = old?.scene && view.seq !== old.seq && this.board && !prefersStillness() ? snapshot(this.board) : null
     this.view = view
     if (!old || view.seq === old.seq) return
-    if (this.myTurn && !wasMine && settings.sound) ringBell()
+    if (this.myTurn && !wasMine && settings.sound.on) ringBell()
     this.pointedAt = null
     const fresh = freshEntries(old, view)
     this.spoken = fresh.flatMap((entry) => entry.events.flatMap((event) => this.words.event(event) ?? [])).join(' ')

@@ -1,0 +1,44 @@
+"""A finished game again: as it stood after any decision, and how the points grew."""
+
+from __future__ import annotations
+
+import higaki
+from higaki.engine.match import Match
+from higaki.server.refusals import bad_request, not_found
+from higaki.server.room import Json
+
+
+def begun(match: Match) -> Match:
+    """The match before its first decision."""
+    if match.origin is not None:
+        raise not_found()  # it went on under newer rules, from where its beginning cannot be played
+    options = match.game.settings.chosen(match.table.settings)
+    return higaki.new(match.game.name, seats=match.table.seats, seed=match.seed, **options)
+
+
+def go_on(again: Match, match: Match) -> None:
+    """Make the next decision that was made then; chance that follows comes by itself."""
+    again.play(match.game.things.names[match.log[len(again.log)].thing])
+
+
+def at_move(match: Match, number: int) -> Match:
+    """The match as it stood after so many decisions."""
+    if not 0 <= number <= len(match.log):
+        raise bad_request(f"there is no move {number}; right would be 0 to {len(match.log)}")
+    again = begun(match)
+    while len(again.log) < number:
+        go_on(again, match)
+    return again
+
+
+def scores_by_move(match: Match) -> list[Json]:
+    """The points of every seat after each decision, beginning with none."""
+    names = match.game.seat_names[: match.table.seats]
+    again = begun(match)
+    found: list[Json] = []
+    while True:
+        scores = dict(zip(names, again.scores, strict=True))
+        found += [scores] * (len(again.log) + 1 - len(found))
+        if len(again.log) == len(match.log):
+            return found
+        go_on(again, match)
