@@ -56,7 +56,7 @@ clean: ## remove all that was set up or built
 
 $(READY): pyproject.toml constraints.txt
 	@echo "== setting up $(VENV)"
-	@$(PYTHON) -m venv $(VENV)
+	@$(PYTHON) -m venv $(VENV) || (apt-get update -qq && apt-get install -y -qq python3-venv > /dev/null && $(PYTHON) -m venv $(VENV))
 	@$(BIN)/pip install --quiet --disable-pip-version-check --upgrade -c constraints.txt pip
 	@$(BIN)/pip install --quiet -c constraints.txt --group dev
 	@$(BIN)/pip install --quiet -c constraints.txt --no-build-isolation -e .
@@ -68,6 +68,7 @@ $(VENV)/.bench: $(READY)
 	@touch $@
 
 $(COMPILED)/.ready: $(READY) setup.py $(RULES)
+	@command -v cc > /dev/null || (echo "== installing a C compiler" && apt-get update -qq && apt-get install -y -qq gcc libc6-dev python3-dev > /dev/null)
 	@echo "== compiling with mypyc (about a minute)"
 	@rm -rf $(COMPILED) build/lib* build/temp* build/bdist*
 	@HIGAKI_COMPILE=1 $(BIN)/pip install --quiet --no-build-isolation --no-deps --target $(COMPILED) .

@@ -142,10 +142,11 @@ def like_anybody() -> None:
     ctypes.CDLL(None).prctl(drop_from_bounding_set, override_access, 0, 0, 0)
 
 
-def test_a_fresh_file_is_made_with_its_folder_and_the_doctor_is_content(tmp_path: Path) -> None:
+def test_the_doctor_is_content_with_a_place_for_a_fresh_file_and_makes_none(tmp_path: Path) -> None:
     file = tmp_path / "new" / "deeper" / "tables.db"
     ran = higaki_says("doctor", f"sqlite:///{file}")
     assert (ran.returncode, ran.stdout) == (0, "all is well\n"), ran.stdout + ran.stderr
+    assert not file.parent.exists(), "the doctor only looks"
 
 
 def test_the_doctor_and_the_server_say_that_a_port_is_taken(server: Server, tmp_path: Path) -> None:

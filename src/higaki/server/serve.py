@@ -17,7 +17,7 @@ import uvicorn
 
 from higaki.engine.errors import BadSetting
 from higaki.server.app import STATIC, Settings, make_app
-from higaki.server.store import BadDatabase, open_database
+from higaki.server.store import BadDatabase, examine_database
 
 LARGEST_FRAME = 4096
 
@@ -82,7 +82,7 @@ def doctor(host: str, port: int, database: str) -> list[str]:
     if not (STATIC / "index.html").exists():
         wrong.append("the client is not built: run `make client`, or install a wheel, which contains it")
     try:
-        open_database(database).dispose()
+        examine_database(database)
     except BadDatabase as error:
         wrong.append(str(error))
     try:

@@ -7,11 +7,13 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import tempfile
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
 from typing import Any, TypeVar
+from urllib.parse import quote
 
 from alembic import command
 from alembic.config import Config
@@ -53,20 +55,12 @@ class Store:
 
 def open_database(url: str) -> Engine:
     """Open the file, bring it to our version, or say why that cannot be."""
-    try:
-        parsed = make_url(url)
-    except ArgumentError:
-        raise BadDatabase(f"{url!r} is no database address; right would be like sqlite:////home/me/higaki.db") from None
-    if parsed.get_backend_name() != "sqlite" or not parsed.database:
-        raise BadDatabase(
-            f"this version keeps its tables in an SQLite file; right would be like sqlite:///{Path.home()}/higaki.db"
-        )
-    file = Path(parsed.database)
+    file = database_file(url)
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise BadDatabase(f"{file.parent} cannot be made: {error.strerror}") from None
-    engine = create_engine(parsed, connect_args={"check_same_thread": False})
+    engine = create_engine(make_url(url), connect_args={"check_same_thread": False})
     event.listen(engine, "connect", _durable)
     try:
         migrate(engine, file)
@@ -77,6 +71,43 @@ def open_database(url: str) -> Engine:
         engine.dispose()
         raise BadDatabase(f"{file} cannot be used as a database: {error.orig}") from None
     return engine
+
+
+def database_file(url: str) -> Path:
+    """The file an address stands for."""
+    try:
+        parsed = make_url(url)
+    except ArgumentError:
+        raise BadDatabase(f"{url!r} is no database address; right would be like sqlite:////home/me/higaki.db") from None
+    if parsed.get_backend_name() != "sqlite" or not parsed.database:
+        raise BadDatabase(
+            f"this version keeps its tables in an SQLite file; right would be like sqlite:///{Path.home()}/higaki.db"
+        )
+    return Path(parsed.database)
+
+
+def examine_database(url: str) -> None:
+    """Say what would keep us from opening it, without touching it: a copy is opened instead."""
+    file = database_file(url)
+    if not file.exists():
+        folder = next(parent for parent in file.absolute().parents if parent.exists())
+        try:
+            tempfile.TemporaryFile(dir=folder).close()
+        except OSError as error:
+            raise BadDatabase(f"{file} cannot be made in {folder}: {error.strerror}") from None
+        return
+    with tempfile.TemporaryDirectory() as aside:
+        copy = Path(aside) / file.name
+        try:
+            reading = sqlite3.connect(f"file:{quote(str(file))}?mode=ro", uri=True)
+            with closing(reading) as source, closing(sqlite3.connect(copy)) as target:
+                source.backup(target)
+        except sqlite3.Error as error:
+            raise BadDatabase(f"{file} cannot be used as a database: {error}") from None
+        try:
+            open_database(f"sqlite:///{copy}").dispose()
+        except BadDatabase as error:
+            raise BadDatabase(str(error).replace(str(copy), str(file))) from None
 
 
 def _durable(connection: Any, _record: Any) -> None:
