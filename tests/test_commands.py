@@ -62,6 +62,12 @@ def test_undo_help_log_and_nonsense(run: Any) -> None:
     assert "Goodbye. The game was not saved." in out
 
 
+def test_undo_does_not_take_back_what_a_bot_did(run: Any) -> None:
+    _, out, _ = run("play", "osaka", "--seats", "3", "--bots", "greedy,random", "--seed", "7", typed="1\nu\nu\nq\n")
+    assert "Taken back." not in out
+    assert out.count("Nothing can be taken back") == 2
+
+
 def test_save_and_resume_go_on_where_one_stopped(run: Any, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     _, out, _ = run("play", "osaka", "--seats", "2", "--bots", "random", "--seed", "1", typed=f"1\n1\n1\ns {file}\nq\n")
@@ -125,7 +131,7 @@ BAD = [
     (["play", "osaka", "--bots", "genius"], "there is no bot called 'genius'; right would be one of greedy, random"),
     (["play", "osaka", "--seats", "2", "--bots", "random,random,random"], "3 bots do not fit at a table for 2"),
     (["play", "osaka", "--lang", "fr"], "there is no language 'fr'; right would be one of de, en"),
-    (["play", "osaka", "--option", "fast=1"], "unknown option 'fast'; right would be nothing"),
+    (["play", "osaka", "--option", "fast=1"], "unknown option 'fast'; this game has no options"),
     (["play", "osaka", "--resume", "{tmp}/none.json"], "No such file"),
     (["play", "osaka", "--resume", "{tmp}/cut.json"], "this is no whole JSON file"),
     (["play", "osaka", "--resume", "{tmp}/edited.json"], "changed after it was saved"),

@@ -239,6 +239,14 @@ def test_a_scene_shows_own_hands_and_hides_the_others() -> None:
         assert (match.scene(viewer)["options"] != []) == (viewer == match.seat)
 
 
+@pytest.mark.parametrize("seat", [2, -1, "left", True, 1.0])
+def test_a_seat_that_is_not_there_is_refused(seat: object) -> None:
+    match = pebbles(seats=2)
+    for look in (match.scene, match.told):
+        with pytest.raises(BadSetting, match=r"there is no seat .* right would be a number from 0 to 1, or None"):
+            look(seat)  # type: ignore[arg-type]
+
+
 def test_a_moved_piece_is_told_by_its_back_to_who_saw_neither_end() -> None:
     match = pebbles(seats=2, seed=4)
     for viewer, name in ((0, "left"), (1, "right"), (None, None)):

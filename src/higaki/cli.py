@@ -95,7 +95,7 @@ def _parser() -> Parser:
 def _address(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--host", default="127.0.0.1", help="address to listen on (127.0.0.1)")
     parser.add_argument("--port", type=int, default=8000, help="port to listen on (8000)")
-    parser.add_argument("--db", help="database, like sqlite:////srv/higaki.db (a file in your data directory)")
+    parser.add_argument("--db", help="the database file, or sqlite:////srv/higaki.db (a file in your data directory)")
 
 
 def _language(parser: argparse.ArgumentParser) -> None:
@@ -238,14 +238,21 @@ def _serve(asked: argparse.Namespace) -> None:
     from higaki.server.app import Settings  # noqa: PLC0415
     from higaki.server.serve import default_database, serve  # noqa: PLC0415
 
-    settings = Settings(asked.db or default_database(), asked.workers, asked.bot_pause, asked.limits)
+    settings = Settings(_database(asked) or default_database(), asked.workers, asked.bot_pause, asked.limits)
     serve(asked.host, asked.port, settings, asked.open)
+
+
+def _database(asked: argparse.Namespace) -> str | None:
+    """A plain path is the SQLite file there."""
+    if asked.db and "://" not in asked.db:
+        return f"sqlite:///{Path(asked.db).absolute()}"
+    return str(asked.db) if asked.db else None
 
 
 def _doctor(asked: argparse.Namespace) -> None:
     from higaki.server.serve import default_database, doctor  # noqa: PLC0415
 
-    wrong = doctor(asked.host, asked.port, asked.db or default_database())
+    wrong = doctor(asked.host, asked.port, _database(asked) or default_database())
     for line in wrong:
         print(f"wrong: {line}")
     if wrong:

@@ -80,7 +80,10 @@ class Terminal:
         return False
 
     def undo(self) -> bool:
+        """Take back what somebody at this screen decided last; a bot's move is nobody's to take back."""
         try:
+            if self.match.log and self.match.log[-1].seat in self.bots:
+                raise NothingToUndo
             self.match.undo()
         except NothingToUndo:
             self.say("shell-nothing-to-undo")

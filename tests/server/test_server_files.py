@@ -100,7 +100,7 @@ def test_a_wrong_file_is_refused_in_one_line_and_left_as_it_is(tmp_path: Path, m
         "sqlite:////etc/hostname/deeper/tables.db",
         "sqlite://",
         "postgresql://localhost/higaki",
-        "tables.db",
+        "nonsense://tables",
         "",
     ],
 )
@@ -331,5 +331,5 @@ def test_a_code_that_is_too_old_replaced_or_made_up_is_refused(server: Server) -
 def refused(person: Person, code: str) -> None:
     before = person.token
     answer = person.post("/me/continue", {"code": code})
-    assert (answer.status_code, answer.json()["error"]) == (404, "not_found")
+    assert (answer.status_code, answer.json()["error"]) == (404, "bad_code")
     assert person.token == before

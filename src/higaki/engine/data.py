@@ -108,6 +108,8 @@ class Settings:
         """For each option the number of the value chosen; an unchosen one keeps its default."""
         names = [option.name for option in self.options]
         for name in chosen:
+            if not names:
+                raise BadSetting(f"unknown option '{name}'; this game has no options")
             if name not in names:
                 raise BadSetting(f"unknown option '{name}'; right would be {one_of(names)}")
         numbers: list[int] = []

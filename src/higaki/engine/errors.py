@@ -12,11 +12,11 @@ class IllegalChoice(HigakiError):
 
 
 class NothingToUndo(HigakiError):
-    """The last decision was somebody else's, or something was revealed since."""
+    """The last decision revealed something, or there is none."""
 
 
 class BadSetting(HigakiError):
-    """An unknown game, seat count, option, bot or language."""
+    """An unknown game, seat, seat count, option, bot or language."""
 
 
 class BadPosition(HigakiError):

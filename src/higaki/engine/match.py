@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from higaki.engine import position
-from higaki.engine.errors import IllegalChoice, NothingToUndo, one_of
+from higaki.engine.errors import BadSetting, IllegalChoice, NothingToUndo, one_of
 from higaki.engine.game import Game
 from higaki.engine.luck import luck_of
 from higaki.engine.playout import sample
@@ -123,7 +123,7 @@ class Match:
         return bool(self._before)
 
     def undo(self) -> None:
-        """Take back the last decision, unless it revealed something or somebody else has decided since."""
+        """Take back the last decision, whoever made it, unless it revealed something."""
         if not self._before:
             raise NothingToUndo("nothing can be taken back: the last decision revealed something, or there is none")
         self.table = self._before.pop()
@@ -131,11 +131,19 @@ class Match:
 
     def scene(self, seat: int | None) -> Json:
         """What a seat sees, ready for JSON; None is a spectator."""
-        return scene(self.table, NOBODY if seat is None else seat)
+        return scene(self.table, self._viewer(seat))
+
+    def _viewer(self, seat: int | None) -> int:
+        if seat is None:
+            return NOBODY
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.table.seats:
+            right = f"a number from 0 to {self.table.seats - 1}, or None for a spectator"
+            raise BadSetting(f"there is no seat {seat!r} at this table; right would be {right}")
+        return seat
 
     def told(self, seat: int | None, since: int = 0) -> list[Json]:
         """The log from a decision on, as far as a seat may hear it, ready for JSON."""
-        viewer = NOBODY if seat is None else seat
+        viewer = self._viewer(seat)
         entries: list[Json] = []
         if since == 0:
             entries.append({"number": 0, "seat": None, "thing": None, "events": told(self.game, self.opening, viewer)})

@@ -89,7 +89,7 @@ def redeem(connection: Connection, code: str) -> tuple[Guest, str]:
     letters = "".join(c for c in code.upper() if c in CODE_LETTERS)
     row = connection.execute(select(codes).where(codes.c.digest == digest(letters))).first()
     if row is None or row.expires < time.time():
-        raise Refusal(404, "not_found", "this code is unknown or too old; right would be a fresh one")
+        raise Refusal(404, "bad_code", "this code is unknown or too old; right would be a fresh one")
     connection.execute(delete(codes).where(codes.c.digest == digest(letters)))
     found = connection.execute(select(guests).where(guests.c.id == row.guest)).one()
     guest = Guest(found.id, found.name)

@@ -20,6 +20,7 @@ from higaki.server.app import STATIC, Settings, make_app
 from higaki.server.store import BadDatabase, examine_database
 
 LARGEST_FRAME = 4096
+EVERYWHERE = ("0.0.0.0", "::")
 
 
 def default_database() -> str:
@@ -37,8 +38,9 @@ def serve(host: str, port: int, settings: Settings, open_browser: bool) -> None:
     _check_port(host, port)
     app = make_app(settings)
     logging.basicConfig(level=logging.INFO, format="%(message)s", stream=sys.stderr)
-    address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{port}"
-    print(f"Higaki is at {address} (tables in {settings.database}; Ctrl+C stops it)", flush=True)
+    address = f"http://{'localhost' if host in ('127.0.0.1', *EVERYWHERE) else host}:{port}"
+    friends = f", for friends at http://{own_address()}:{port}" if host in EVERYWHERE else ""
+    print(f"Higaki is at {address}{friends} (tables in {settings.database}; Ctrl+C stops it)", flush=True)
     # uvicorn raises the signal again when it has shut down in order; being told to stop is no failure.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     if open_browser:
@@ -55,6 +57,16 @@ def serve(host: str, port: int, settings: Settings, open_browser: bool) -> None:
         timeout_graceful_shutdown=3,
         server_header=False,
     )
+
+
+def own_address() -> str:
+    """The address of this machine in its network; asking for a route sends nothing."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
+        try:
+            asking.connect(("192.0.2.1", 9))
+            return str(asking.getsockname()[0])
+        except OSError:
+            return socket.gethostname()
 
 
 def _open_when_ready(address: str) -> None:

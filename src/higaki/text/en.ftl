@@ -114,6 +114,8 @@ web-waiting-people = { $free ->
 web-invite = Invite
 web-invite-private = Send this link to your friends. Whoever opens it may sit down or watch.
 web-invite-public = This table is on the front page for everybody. You can send the link as well.
+web-invite-local = This address works on this machine only. For friends elsewhere, start the server with --host 0.0.0.0 and open the table by the address it names.
+web-guest = Guest
 web-link = Link to this table
 web-copy = Copy
 web-copied = Copied.
@@ -205,6 +207,7 @@ web-pause = Pause
 web-eyes = Seen by
 web-eyes-spectator = a spectator
 
+error-bad_code = This code is unknown or no longer valid.
 error-not_found = That was not found.
 error-stale = The table has moved on meanwhile.
 error-illegal = That cannot be chosen now.
