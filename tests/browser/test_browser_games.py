@@ -10,6 +10,10 @@ from playwright.sync_api import Browser, expect
 from serving import Server
 
 BOT = {"kind": "bot", "bot": "random"}
+ONE_OPTION_IN_SIGHT = """[...document.querySelectorAll("button[data-thing], button[data-option]")].some((thing) => {
+  const box = thing.getBoundingClientRect()
+  return thing.contains(document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2))
+})"""
 
 
 def test_two_browsers_and_a_bot_play_a_whole_game_in_two_languages(server: Server, browser: Browser) -> None:
@@ -53,6 +57,9 @@ def test_a_whole_game_on_a_phone_by_tapping(server: Server, browser: Browser) ->
     table = person.open_table({"kind": "me"}, BOT)
     person.go(f"/table/{table}")
     expect(person.page.locator("[data-place=market]").first).to_be_visible()
+
+    expect(person.things().first).to_be_visible(timeout=15_000)
+    person.page.wait_for_function(ONE_OPTION_IN_SIGHT)
 
     def fits(number: int) -> None:
         if number % 10 == 0:
