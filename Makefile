@@ -8,7 +8,7 @@ COMPILED := build/compiled
 CLIENT := src/higaki/server/static/index.html
 CHROMIUM := /usr/bin/chromium
 RULES := $(shell find src/higaki/engine src/higaki/games src/higaki/bots -name '*.py' -not -path '*/tests/*')
-LOOKS := $(shell find web src/higaki/games -type f \( -path 'web/src/*' -o -path 'web/public/*' -o -path '*/web/*' -o -name '*.ftl' \) -not -path '*/node_modules/*')
+LOOKS := $(shell find web src/higaki/games src/higaki/text -type f \( -path 'web/src/*' -o -path 'web/public/*' -o -path '*/web/*' -o -name '*.ftl' \) -not -path '*/node_modules/*')
 
 .PHONY: play test check client compile wheel bench soak clean
 

@@ -64,6 +64,17 @@ def test_everything_a_player_can_meet_has_a_text(game: catalogue.Game, language:
     assert [key for key in wanted if not words.has(key)] == []
 
 
+def test_no_message_of_the_shell_is_left_over() -> None:
+    """Each is said somewhere by its whole key, or belongs to a family whose members are said by name."""
+    root = SHELL.parent
+    said = [*root.glob("*.py"), *root.glob("engine/*.py"), *root.glob("games/*/web/*")]
+    said += [path for path in (root.parent.parent / "web" / "src").rglob("*") if path.suffix in (".ts", ".svelte")]
+    text = "\n".join(path.read_text(encoding="utf-8") for path in said)
+    families = ("error-", "web-bot-", "web-seat-")
+    left_over = [key for key in messages(SHELL / "en.ftl") if f"'{key}'" not in text and f'"{key}"' not in text]
+    assert [key for key in left_over if not key.startswith(families)] == []
+
+
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_the_fields_of_events_and_steps_are_called_by_their_sort(game: catalogue.Game) -> None:
     for kind in [*game.events, *game.steps]:

@@ -238,21 +238,21 @@ def _serve(asked: argparse.Namespace) -> None:
     from higaki.server.app import Settings  # noqa: PLC0415
     from higaki.server.serve import default_database, serve  # noqa: PLC0415
 
-    settings = Settings(_database(asked) or default_database(), asked.workers, asked.bot_pause, asked.limits)
+    settings = Settings(_database(asked.db) or default_database(), asked.workers, asked.bot_pause, asked.limits)
     serve(asked.host, asked.port, settings, asked.open)
 
 
-def _database(asked: argparse.Namespace) -> str | None:
-    """A plain path is the SQLite file there."""
-    if asked.db and "://" not in asked.db:
-        return f"sqlite:///{Path(asked.db).absolute()}"
-    return str(asked.db) if asked.db else None
+def _database(written: str | None) -> str | None:
+    """The address of a database; a plain path is the SQLite file there."""
+    if written and "://" not in written:
+        return f"sqlite:///{Path(written).absolute()}"
+    return written
 
 
 def _doctor(asked: argparse.Namespace) -> None:
     from higaki.server.serve import default_database, doctor  # noqa: PLC0415
 
-    wrong = doctor(asked.host, asked.port, _database(asked) or default_database())
+    wrong = doctor(asked.host, asked.port, _database(asked.db) or default_database())
     for line in wrong:
         print(f"wrong: {line}")
     if wrong:

@@ -112,8 +112,7 @@ class Terminal:
 
     def show_log(self) -> None:
         """What happened since it was last shown."""
-        viewer = self.at_screen if self.at_screen is not None else None
-        for entry in self.match.told(viewer, since=self.shown):
+        for entry in self.match.told(self.at_screen, since=self.shown):
             for event in entry["events"]:
                 line = self.words.event(event)
                 if line is not None:

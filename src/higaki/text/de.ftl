@@ -2,9 +2,6 @@
 
 language-name = Deutsch
 
-shell-yours = Du spielst { $seats }. Bots: { $bots }.
-shell-yours-alone = Du spielst { $seats }.
-shell-seat-bot = { $seat } ({ $bot })
 shell-seat-you = { $seat } (du)
 shell-none = keine
 shell-empty = –
@@ -23,7 +20,6 @@ shell-line = { $place }: { $content }
 shell-owned = { $place } von { $seat }: { $content }
 shell-undone = Zurückgenommen.
 shell-saved = Gespeichert in { $file }.
-shell-resumed = Fortgesetzt aus { $file }.
 shell-bye = Auf Wiedersehen. Das Spiel wurde nicht gespeichert.
 shell-bye-saved = Auf Wiedersehen.
 shell-illegal = Das lässt sich nicht wählen. Gib eine Nummer von 1 bis { $count } oder einen Namen in Klammern an.

@@ -2,9 +2,6 @@
 
 language-name = English
 
-shell-yours = You play { $seats }. Bots: { $bots }.
-shell-yours-alone = You play { $seats }.
-shell-seat-bot = { $seat } ({ $bot })
 shell-seat-you = { $seat } (you)
 shell-none = none
 shell-empty = –
@@ -23,7 +20,6 @@ shell-line = { $place }: { $content }
 shell-owned = { $place } of { $seat }: { $content }
 shell-undone = Taken back.
 shell-saved = Saved to { $file }.
-shell-resumed = Resumed from { $file }.
 shell-bye = Goodbye. The game was not saved.
 shell-bye-saved = Goodbye.
 shell-illegal = That cannot be chosen. Give a number from 1 to { $count } or one of the names in brackets.
