@@ -66,6 +66,12 @@ class Server:
     def log(self) -> str:
         return self.log_file.read_text(errors="replace")
 
+    @property
+    def tracebacks(self) -> list[str]:
+        """Every traceback in the log, but that of a worker whose server was killed while giving birth to it."""
+        told = ["\n".join(part.splitlines()[:30]) for part in self.log.split("Traceback (most recent call last)")[1:]]
+        return [text for text in told if "spawn_main" not in text]
+
     def launch(self) -> None:
         """Start the process without waiting for it."""
         asked = ["--port", self.port, "--db", f"sqlite:///{self.file}", "--workers", 1]

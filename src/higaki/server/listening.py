@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from contextlib import suppress
 
 from fastapi import WebSocket, WebSocketDisconnect
 
@@ -23,7 +24,12 @@ SILENCE_LIMIT = 20
 
 
 async def listen(socket: WebSocket, table: str, since: int) -> None:
-    """Send updates until the listener goes away."""
+    """Send updates until the listener goes away, which can happen at any moment, even before being let in."""
+    with suppress(WebSocketDisconnect, RuntimeError):
+        await _listen(socket, table, since)
+
+
+async def _listen(socket: WebSocket, table: str, since: int) -> None:
     hall: Hall = socket.app.state.hall
     if not same_origin(socket.headers):
         await socket.close(NOT_ALLOWED)
@@ -51,8 +57,6 @@ async def listen(socket: WebSocket, table: str, since: int) -> None:
     hearing = asyncio.create_task(_hear(socket))
     try:
         await _send_updates(socket, hall, room, ear, hearing)
-    except (WebSocketDisconnect, RuntimeError):
-        pass  # gone; there is nobody to tell
     finally:
         hearing.cancel()
         room.ears.discard(ear)
