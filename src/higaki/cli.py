@@ -178,6 +178,9 @@ def _games(asked: argparse.Namespace) -> None:
             told = [words.say("shell-seats", seats=seats), words.say("shell-minutes", minutes=game.settings.minutes)]
             print(f"{name}: {words.say('title')}, {', '.join(told)}")
             print(f"  {words.say('feel')}\n  {words.say('designed')}")
+            for option in game.settings.options:
+                values = "|".join(str(value).lower() for value in option.values)
+                print(f"  --option {option.name}={values}: {words.say(f'optionhelp-{option.name}')}")
     if asked.json:
         print(json.dumps(listed, indent=2, ensure_ascii=False))
 

@@ -122,8 +122,10 @@ class Terminal:
     def show_scene(self, scene: dict[str, Any]) -> None:
         """Shared places first, then what each seat has before it."""
         self.out.write("\n")
+        for line in self.match.game.picture(scene):
+            self.out.write(f"{line}\n")
         for part in scene["places"]:
-            if part["owner"] is None and part.get("count", 1):
+            if part["owner"] is None and part.get("count", 1) and part["place"] not in self.match.game.unlisted:
                 self.say("shell-line", place=self.words.place(part["place"]), content=self.content(part))
         for seat in scene["seats"]:
             for part in scene["places"]:

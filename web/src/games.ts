@@ -10,6 +10,8 @@ export interface BoardProps {
   words: Words
   name: (seat: Seat) => string
   point: (thing: Thing) => void
+  /** Take back the last pointing and point at this instead; an empty name only takes back. */
+  instead: (thing: Thing) => void
   explain: (place: string) => void
   touched: ReadonlySet<string>
   remember: boolean

@@ -75,6 +75,11 @@ export class Live {
     readonly listener: Listener,
   ) {}
 
+  /** The newest that was heard. */
+  get view(): View | null {
+    return this.#view
+  }
+
   async open(): Promise<void> {
     addEventListener('online', this.#hurry)
     document.addEventListener('visibilitychange', this.#hurry)

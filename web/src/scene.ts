@@ -10,7 +10,12 @@ export interface Piece {
   mark?: string
   turned?: string
   space?: string
+  /** What is printed on it, where its name does not say it all. */
+  printed?: Record<string, unknown>
 }
+
+/** What a board can show of an option before it is taken; what is in it is the game's affair. */
+export type Preview = Record<string, unknown>
 
 /** One owner's part of a place: what the viewer may see of it. */
 export interface Part {
@@ -37,6 +42,9 @@ export interface Scene {
   turn: Seat | null
   step: Step | null
   options: Thing[]
+  previews: Record<Thing, Preview>
+  /** Seats that share what they have; absent where everybody plays alone. */
+  teams?: Seat[][]
   places: Part[]
   over: boolean
   scores?: Record<Seat, number>
@@ -121,6 +129,8 @@ export interface Card {
 export interface GameOption {
   name: string
   values: (string | number | boolean)[]
+  /** The numbers of players it is for. */
+  seats: number[]
 }
 
 export interface GameInfo {

@@ -33,9 +33,10 @@ export class Words {
     return text
   }
 
-  /** A piece, colour, space or seat by name. */
+  /** A piece, colour, space or seat by name. What all languages call the same has one text for its sort. */
   piece(sort: string, kind: string): string {
-    return this.say(`${sort}-${kind}`)
+    const key = `${sort}-${kind}`
+    return this.has(key) || !this.has(sort) ? this.say(key) : this.say(sort, { name: kind })
   }
 
   place(name: string): string {
@@ -58,15 +59,15 @@ export class Words {
       for (const piece of part.pieces ?? [])
         if (piece.thing === thing && part.sort) args.piece = this.piece(part.sort, piece.kind)
     if (/^\d+$/.test(member)) args.number = Number(member)
-    else if (member && !('piece' in args)) args.piece = this.#member(scene, member)
+    else if (member && !('piece' in args)) args.piece = this.#member(scene, group, member)
     return this.say(this.has(key) ? key : `thing-${group}`, args)
   }
 
-  /** A member of a group that lies nowhere: some sort of piece has that name. */
-  #member(scene: Scene, member: string): string {
-    const sorts = new Set(['seat', ...scene.places.flatMap((part) => part.sort ?? [])])
+  /** A member of a group that lies nowhere: the group is a sort itself, or some sort of piece has that name. */
+  #member(scene: Scene, group: string, member: string): string {
+    const sorts = new Set([group, 'seat', ...scene.places.flatMap((part) => part.sort ?? [])])
     for (const sort of sorts) if (this.has(`${sort}-${member}`)) return this.piece(sort, member)
-    return this.say(member)
+    return this.piece(group, member)
   }
 
   /** What the seat whose turn it is should do. */

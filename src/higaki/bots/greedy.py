@@ -1,38 +1,92 @@
-"""The greedy bot: tries every option to the end of its own turn and takes the one that looks best then."""
+"""The greedy bot: tries what it could do, to the end of each action, and takes what looks best then.
+
+Where a turn has several actions it plans a few of them ahead, going on only from the most promising tables.
+"""
 
 from typing import Final
 
 from higaki.bots.bot import Bot
 from higaki.engine.table import Table
 
-# Own decisions to think ahead; a turn rarely has more.
+# Own decisions within one action to think ahead; an action rarely has more.
 PATIENCE: Final = 12
+# Actions of one turn to plan ahead, and the tables to go on from after each.
+ACTIONS: Final = 3
+PROMISING: Final = 4
+
+
+class Plan:
+    """Something to point at first, a table it can lead to, and how good that one looks."""
+
+    def __init__(self, thing: int, table: Table, value: float) -> None:
+        self.thing: Final = thing
+        self.table: Final = table
+        self.value: Final = value
 
 
 class Greedy(Bot):
-    """Looks one turn ahead with the game's own evaluation; ties are broken by lot."""
+    """Judges tables with the game's own evaluation; ties are broken by lot."""
 
     def think(self, t: Table) -> int:
-        best: list[int] = []
-        best_value = 0.0
-        for thing in t.options:
-            value = self.value_after(t, thing)
-            if not best or value > best_value + 1e-9:
-                best, best_value = [thing], value
-            elif value > best_value - 1e-9:
-                best.append(thing)
-        return best[self.luck.below(len(best))]
-
-    def value_after(self, t: Table, thing: int) -> float:
-        """How the seat stands when it has taken the option and finished what it began."""
         seat = t.seat
-        imagined = t.clone()
-        imagined.follow(thing)
-        for _ in range(PATIENCE):
-            if imagined.seat != seat or imagined.over:
-                break
-            imagined = best_next(imagined)
-        return t.game.evaluate(imagined, seat)
+        plans: list[Plan] = []
+        for thing in t.options:
+            plans += [Plan(thing, table, t.game.evaluate(table, seat)) for table in after(t, thing, seat)]
+        best = best_value(plans)
+        firsts = things_worth(plans, best)
+        for _ in range(ACTIONS - 1):
+            plans = [
+                Plan(plan.thing, table, t.game.evaluate(table, seat))
+                for plan in promising(plans, seat)
+                for thing in plan.table.options
+                for table in after(plan.table, thing, seat)
+            ]
+            if plans and best_value(plans) > best + 1e-9:
+                best = best_value(plans)
+                firsts = things_worth(plans, best)
+        return firsts[self.luck.below(len(firsts))]
+
+
+def best_value(plans: list[Plan]) -> float:
+    return max([plan.value for plan in plans])
+
+
+def things_worth(plans: list[Plan], value: float) -> list[int]:
+    """What to point at first for a table of this value, each once."""
+    things: list[int] = []
+    for plan in plans:
+        if plan.value > value - 1e-9 and plan.thing not in things:
+            things.append(plan.thing)
+    return things
+
+
+def promising(plans: list[Plan], seat: int) -> list[Plan]:
+    """The best plans after which the turn goes on."""
+    going_on = [plan for plan in plans if between_actions(plan.table, seat)]
+    going_on.sort(key=lambda plan: -plan.value)
+    return going_on[:PROMISING]
+
+
+def between_actions(t: Table, seat: int) -> bool:
+    return t.seat == seat and t.agenda[-1].between_actions
+
+
+def amid_an_action(t: Table, seat: int) -> bool:
+    """Is this question only the second half of an action, so that every answer is worth a thought?"""
+    return t.seat == seat and len(t.agenda) > 1 and t.agenda[-2].between_actions
+
+
+def after(t: Table, thing: int, seat: int) -> list[Table]:
+    """The tables at which the action that begins with this thing can end."""
+    imagined = t.clone()
+    imagined.follow(thing)
+    if amid_an_action(imagined, seat):
+        return [table for answer in imagined.options for table in after(imagined, answer, seat)]
+    for _ in range(PATIENCE):
+        if imagined.seat != seat or imagined.over or imagined.agenda[-1].between_actions:
+            break
+        imagined = best_next(imagined)
+    return [imagined]
 
 
 def best_next(t: Table) -> Table:

@@ -8,6 +8,8 @@ from typing import Final, cast
 
 from higaki.engine.errors import BadFile, BadSetting, one_of
 
+# What `higaki.new` is told besides the options.
+RESERVED: Final = ("game", "seats", "seed")
 SOURCES: Final = ("stated", "public", "deduced", "designed")
 
 
@@ -49,6 +51,28 @@ class Row:
             raise self.wrong(key, "a list of whole numbers")
         return cast("list[int]", values)
 
+    def texts(self, key: str) -> list[str]:
+        values = self.value(key)
+        if not isinstance(values, list) or not all(type(value) is str for value in values):
+            raise self.wrong(key, "a list of texts")
+        return cast("list[str]", values)
+
+    def pairs(self, key: str) -> list[tuple[int, int]]:
+        """A list of pairs, such as cells by row and column."""
+        values = self.value(key)
+        pairs: list[tuple[int, int]] = []
+        for pair in values if isinstance(values, list) else [values]:
+            if not isinstance(pair, list) or len(pair) != 2 or not all(type(value) is int for value in pair):
+                raise self.wrong(key, "a list of pairs of whole numbers")
+            pairs.append((pair[0], pair[1]))
+        return pairs
+
+    def flag(self, key: str) -> bool:
+        value = self.value(key)
+        if not isinstance(value, bool):
+            raise self.wrong(key, "true or false")
+        return value
+
     def rows(self, key: str) -> list[Row]:
         values = self.value(key)
         if not isinstance(values, list) or not all(isinstance(value, dict) for value in values):
@@ -88,11 +112,15 @@ def read_toml(path: Path) -> Row:
 
 
 class Option:
-    """A variant that the players agree on before they start: its values as written, the default first."""
+    """A variant that the players agree on before they start: its values as written, the default first.
 
-    def __init__(self, name: str, values: list[object]) -> None:
+    Some are only for certain numbers of players; all others keep the default.
+    """
+
+    def __init__(self, name: str, values: list[object], seats: list[int]) -> None:
         self.name: Final = name
         self.values: Final = values
+        self.seats: Final = seats
 
 
 class Settings:
@@ -104,7 +132,7 @@ class Settings:
         self.minutes: Final = minutes
         self.options: Final = options
 
-    def choose(self, chosen: dict[str, object]) -> list[int]:
+    def choose(self, chosen: dict[str, object], seats: int) -> list[int]:
         """For each option the number of the value chosen; an unchosen one keeps its default."""
         names = [option.name for option in self.options]
         for name in chosen:
@@ -119,6 +147,12 @@ class Settings:
             if not same:
                 right = one_of(repr(v) for v in option.values)
                 raise BadSetting(f"option '{option.name}' cannot be {value!r}; right would be {right}")
+            if same[0] and seats not in option.seats:
+                counts = " or ".join(str(count) for count in option.seats)
+                default = f"{counts} players, or {option.values[0]!r}"
+                raise BadSetting(
+                    f"option '{option.name}' cannot be {value!r} with {seats} players; right would be {default}"
+                )
             numbers.append(same[0])
         return numbers
 
@@ -129,14 +163,18 @@ class Settings:
 
 def read_settings(path: Path) -> Settings:
     row = read_toml(path)
+    seats = row.numbers("seats")
     options: list[Option] = []
     if "option" in row.content:
         for option in row.rows("option"):
             values = option.value("values")
             if not isinstance(values, list) or len(values) < 2:
                 raise option.wrong("values", "a list of at least two values, the default first")
-            options.append(Option(option.text("name"), values))
+            if option.text("name") in RESERVED:
+                raise option.wrong("name", f"another name than {one_of(RESERVED)}")
+            fitting = option.numbers("seats") if "seats" in option.content else seats
+            options.append(Option(option.text("name"), values, fitting))
             option.done()
-    settings = Settings(row.number("rules"), row.numbers("seats"), row.number("minutes"), options)
+    settings = Settings(row.number("rules"), seats, row.number("minutes"), options)
     row.done()
     return settings

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from higaki.engine.data import Settings, read_settings
 from higaki.engine.errors import BadSetting, one_of
@@ -55,6 +55,8 @@ class Game:
         self.steps: Final = steps
         self.events: Final = events
         self.reasons: Final = reasons
+        # Places that a table listed in words leaves out, because the picture shows them or nobody asks.
+        self.unlisted: list[str] = []
 
     # What a game must say.
 
@@ -82,6 +84,20 @@ class Game:
         """Fill in what follows from the rest of a written position; returns what is wrong with it, or nothing."""
         raise NotImplementedError
 
+    # What a game may say.
+
+    def eyes(self, t: Table, seat: int) -> int:
+        """The seat at whose places this one's hidden things lie: its own, or where its team keeps them."""
+        return seat
+
+    def preview(self, t: Table, thing: int) -> dict[str, object]:
+        """What a board can show of an option before it is taken, in names."""
+        return {}
+
+    def picture(self, seen: dict[str, Any]) -> list[str]:
+        """A scene as lines of text, for a table that lists of pieces do not describe well."""
+        return []
+
     # What every game has.
 
     def empty_table(self, seats: int, seed: int, options: dict[str, object]) -> Table:
@@ -91,7 +107,7 @@ class Game:
             raise BadSetting(f"{self.name} is not for {seats} players; right would be one of {counts}")
         at: list[list[int]] = [[] for _ in self.places.spots]
         numbers = [0] * self.places.numbers
-        return Table(self, seats, self.settings.choose(options), at, numbers, seeded(seed, "table"))
+        return Table(self, seats, self.settings.choose(options, seats), at, numbers, seeded(seed, "table"))
 
     def new_table(self, seats: int, seed: int, options: dict[str, object], listener: Listener | None = None) -> Table:
         """A table at the game's first question."""

@@ -100,7 +100,7 @@ class Match:
 
     def _revealed(self, before: Table, after: Table, events: list[Event]) -> bool:
         """Did the decision show the seat that made it anything new?"""
-        return before.luck != after.luck or reveals(self.game, events, before.seat)
+        return before.luck != after.luck or reveals(self.game, events, self.game.eyes(before, before.seat))
 
     @property
     def final(self) -> tuple[str, ...]:
@@ -143,10 +143,10 @@ class Match:
 
     def told(self, seat: int | None, since: int = 0) -> list[Json]:
         """The log from a decision on, as far as a seat may hear it, ready for JSON."""
-        viewer = self._viewer(seat)
+        eyes = self.game.eyes(self.table, self._viewer(seat))
         entries: list[Json] = []
         if since == 0:
-            entries.append({"number": 0, "seat": None, "thing": None, "events": told(self.game, self.opening, viewer)})
+            entries.append({"number": 0, "seat": None, "thing": None, "events": told(self.game, self.opening, eyes)})
         for number in range(max(since, 1), len(self.log) + 1):
             entry = self.log[number - 1]
             entries.append(
@@ -154,7 +154,7 @@ class Match:
                     "number": number,
                     "seat": seat_name(self.game, entry.seat),
                     "thing": self.game.things.names[entry.thing],
-                    "events": told(self.game, entry.events, viewer),
+                    "events": told(self.game, entry.events, eyes),
                 }
             )
         return entries

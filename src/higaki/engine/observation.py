@@ -28,11 +28,12 @@ def slices(t: Table) -> dict[str, tuple[int, int]]:
 def parts(t: Table, viewer: int) -> list[Part]:
     """The pieces of an observation by name; `hand+1` is the hand of the next seat clockwise."""
     found: list[Part] = []
+    eyes = t.game.eyes(t, viewer)
     for place in t.game.places.all:
         for owner in _own_first(place, t.seats, viewer):
             after = (owner - max(viewer, 0)) % t.seats
             name = f"{place.name}+{after}" if place.per_seat else place.name
-            found.append((name, _numbers(t, place, owner, viewer)))
+            found.append((name, _numbers(t, place, owner, viewer, eyes)))
     steps = [kind.name for kind in t.game.steps]
     pending = "" if t.over else type(t.agenda[-1]).__name__
     found.append(("step", [int(name == pending) for name in steps]))
@@ -54,7 +55,7 @@ def _seat_after(t: Table, seat: int, viewer: int) -> list[int]:
     return [int(seat >= 0 and (seat - max(viewer, 0)) % t.seats == after) for after in range(t.seats)]
 
 
-def _numbers(t: Table, place: Place, owner: int, viewer: int) -> list[int]:
+def _numbers(t: Table, place: Place, owner: int, viewer: int, eyes: int) -> list[int]:
     if place.form == NUMBER:
         return [t.numbers[place.of(owner)]]
     if place.form == TRACK:
@@ -62,7 +63,7 @@ def _numbers(t: Table, place: Place, owner: int, viewer: int) -> list[int]:
         spaces = range(len(place.spaces))
         return [int(t.numbers[place.first + piece] == space) for piece in range(len(place.kinds)) for space in spaces]
     lying = t.at[place.of(owner)]
-    if not known(place, owner, viewer):
+    if not known(place, owner, eyes):
         lying = []
     if place.form == ROW:
         return _row(t, place, lying, viewer)

@@ -24,12 +24,22 @@ NUMBER: Final = "number"  # a plain count
 
 
 class Kinds:
-    """The kinds of one sort of piece, by number. A supply of None means as many as are needed."""
+    """The kinds of one sort of piece, by number. A supply of None means as many as are needed.
 
-    def __init__(self, name: str, names: list[str], supply: list[int] | None = None) -> None:
+    What is printed on each, where its name does not say it all, is shown with every piece that is seen.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        names: list[str],
+        supply: list[int] | None = None,
+        printed: list[dict[str, object]] | None = None,
+    ) -> None:
         self.name: Final = name
         self.names: Final = names
         self.supply: Final = supply
+        self.printed: Final = printed
         self.numbers: Final = {kind: number for number, kind in enumerate(names)}
 
     def __len__(self) -> int:
@@ -50,7 +60,7 @@ class Place:
         self.remembered = False
         # Pieces a written position does not mention lie here.
         self.rest = False
-        # A number that follows from the rest, so a written position leaves it out.
+        # What is here follows from the rest, so a written position leaves it out.
         self.derived = False
         # The most pieces a row can hold.
         self.capacity = 0
@@ -75,14 +85,14 @@ class Place:
         return list(range(seats)) if self.per_seat else [NOBODY]
 
 
-def visible(place: Place, owner: int, viewer: int) -> bool:
-    """May this viewer (NOBODY is a spectator) see what lies in this owner's part of the place?"""
-    return place.sees == EVERYBODY or (place.sees == OWNER and owner == viewer and viewer != NOBODY)
+def visible(place: Place, owner: int, eyes: int) -> bool:
+    """May these eyes (`Game.eyes` of a seat; NOBODY for a spectator) see what lies in this owner's part?"""
+    return place.sees == EVERYBODY or (place.sees == OWNER and owner == eyes and eyes != NOBODY)
 
 
-def known(place: Place, owner: int, viewer: int) -> bool:
-    """Does a careful viewer know what lies there, by seeing it or by having watched it come?"""
-    return place.remembered or visible(place, owner, viewer)
+def known(place: Place, owner: int, eyes: int) -> bool:
+    """Do careful eyes know what lies there, by seeing it or by having watched it come?"""
+    return place.remembered or visible(place, owner, eyes)
 
 
 class Places:
@@ -104,19 +114,20 @@ class Places:
         sees: str,
         per_seat: bool = False,
         remembered: bool = False,
+        rest: bool = False,
         turned: str = "",
         among: str = "",
     ) -> int:
         """Pieces that lie together in no order."""
         place = Place(name, HEAP, kinds, sees, per_seat, len(self.spots))
-        place.remembered = remembered
+        place.remembered, place.rest = remembered, rest
         place.turned, place.among = turned, among
         return self._with_spots(place)
 
-    def pile(self, name: str, kinds: Kinds, sees: str, rest: bool = False) -> int:
+    def pile(self, name: str, kinds: Kinds, sees: str, rest: bool = False, derived: bool = False) -> int:
         """Pieces to be drawn from without looking."""
         place = Place(name, PILE, kinds, sees, False, len(self.spots))
-        place.rest = rest
+        place.rest, place.derived = rest, derived
         return self._with_spots(place)
 
     def row(self, name: str, kinds: Kinds, sees: str, capacity: int, marks: Kinds | None = None) -> int:

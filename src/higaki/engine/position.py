@@ -201,6 +201,8 @@ def _deal_the_rest(t: Table, content: Json) -> None:
                 right = f"{supply} with all places together, or no {place.name!r} in the position"
                 raise BadPosition(f"{place.name}: {name} lies {lying} times on the table; right would be {right}")
             t.at[place.first] += [kind] * (supply - lying)
+        if place.form == HEAP:
+            t.at[place.first].sort()
 
 
 def _read_agenda(t: Table, content: Json) -> None:

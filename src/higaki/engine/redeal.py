@@ -11,9 +11,10 @@ def redeal(t: Table, viewer: int, luck: Luck) -> Table:
     """A clone with new luck, and all pieces of one back that the viewer cannot know shuffled and dealt back."""
     dealt = t.clone()
     dealt.luck = luck.below(1 << 15) << 30 | luck.below(1 << 15) << 15 | luck.below(1 << 15)
+    eyes = t.game.eyes(t, viewer)
     unknown: dict[str, list[int]] = {}
     for spot, (place, owner) in enumerate(t.game.places.spots):
-        if not known(place, owner, viewer) and t.at[spot]:
+        if not known(place, owner, eyes) and t.at[spot]:
             unknown.setdefault(place.kinds.name, []).append(spot)
     for spots in unknown.values():
         pool = [piece for spot in spots for piece in t.at[spot]]

@@ -20,24 +20,44 @@ def scene(t: Table, viewer: int) -> Json:
     """Everything the viewer sees; NOBODY is a spectator."""
     game = t.game
     things = game.things.names
+    eyes = game.eyes(t, viewer)
+    choosing = t.seat == viewer and viewer != NOBODY
     seen: Json = {
         "game": game.name,
         "seats": game.seat_names[: t.seats],
         "viewer": seat_name(game, viewer),
         "turn": seat_name(game, t.seat),
         "step": None if t.over else step_words(game, t.agenda[-1]),
-        "options": [things[thing] for thing in t.options] if t.seat == viewer and viewer != NOBODY else [],
+        "options": [things[thing] for thing in t.options] if choosing else [],
+        "previews": _previews(t) if choosing else {},
         "places": [],
         "over": t.over,
     }
     for place in game.places.all:
         if not place.among:
             for owner in place.owners(t.seats):
-                seen["places"].append(_part(t, place, owner, viewer))
+                seen["places"].append(_part(t, place, owner, eyes))
+    teams = _teams(t)
+    if len(teams) < t.seats:
+        seen["teams"] = teams
     if t.over:
         seen["scores"] = dict(zip(seen["seats"], game.scores(t), strict=True))
         seen["ranking"] = [[game.seat_names[seat] for seat in seats] for seats in game.ranking(t)]
     return seen
+
+
+def _previews(t: Table) -> Json:
+    """What a board can show of the options before one is taken; most need nothing."""
+    shown = {t.game.things.names[thing]: t.game.preview(t, thing) for thing in t.options}
+    return {thing: preview for thing, preview in shown.items() if preview}
+
+
+def _teams(t: Table) -> list[list[str]]:
+    """Seats that share what they have."""
+    teams: dict[int, list[str]] = {}
+    for seat in range(t.seats):
+        teams.setdefault(t.game.eyes(t, seat), []).append(t.game.seat_names[seat])
+    return list(teams.values())
 
 
 def seat_name(game: Game, seat: int) -> str | None:
@@ -56,7 +76,7 @@ def step_words(game: Game, step: Step) -> Json:
     return words
 
 
-def _part(t: Table, place: Place, owner: int, viewer: int) -> Json:
+def _part(t: Table, place: Place, owner: int, eyes: int) -> Json:
     """One owner's part of a place."""
     part: Json = {"place": place.name, "form": place.form, "owner": seat_name(t.game, owner)}
     if place.form == NUMBER:
@@ -69,14 +89,14 @@ def _part(t: Table, place: Place, owner: int, viewer: int) -> Json:
         part["pieces"] = [{"kind": k, "space": spaces[t.numbers[place.first + n]]} for n, k in enumerate(names)]
         return part
     part["count"] = len(t.at[place.of(owner)])
-    if visible(place, owner, viewer):
-        part["pieces"] = _pieces(t, place, owner, viewer)
+    if visible(place, owner, eyes):
+        part["pieces"] = _pieces(t, place, owner, eyes)
     elif place.remembered:
         part["remembered"] = _counted(place, t.at[place.of(owner)])
     return part
 
 
-def _pieces(t: Table, place: Place, owner: int, viewer: int) -> list[Json]:
+def _pieces(t: Table, place: Place, owner: int, eyes: int) -> list[Json]:
     """What lies there, each with the thing to point at, if the viewer could ever point at it."""
     lying = t.at[place.of(owner)]
     if place.form == ROW:
@@ -85,7 +105,7 @@ def _pieces(t: Table, place: Place, owner: int, viewer: int) -> list[Json]:
     else:
         pieces = _counted(place, lying)
         thing_names = [piece["kind"] for piece in pieces]
-    if owner in (NOBODY, viewer):
+    if owner in (NOBODY, eyes):
         for piece, name in zip(pieces, thing_names, strict=True):
             if f"{place.name}.{name}" in t.game.things.numbers:
                 piece["thing"] = f"{place.name}.{name}"
@@ -97,7 +117,7 @@ def _pieces(t: Table, place: Place, owner: int, viewer: int) -> list[Json]:
 
 
 def _in_row(game: Game, place: Place, piece: int) -> Json:
-    named: Json = {"kind": place.kinds.names[kind_of(piece)]}
+    named = _named(place, kind_of(piece))
     if place.marks is not None and mark_on(piece) != NOBODY:
         named["mark"] = place.marks.names[mark_on(piece)]
     return named
@@ -106,4 +126,11 @@ def _in_row(game: Game, place: Place, piece: int) -> Json:
 def _counted(place: Place, lying: list[int]) -> list[Json]:
     """A heap or a pile by kind, so that its listing says nothing about the order in which it came together."""
     assert place.form in (HEAP, PILE)
-    return [{"kind": place.kinds.names[kind], "count": lying.count(kind)} for kind in sorted(set(lying))]
+    return [_named(place, kind) | {"count": lying.count(kind)} for kind in sorted(set(lying))]
+
+
+def _named(place: Place, kind: int) -> Json:
+    named: Json = {"kind": place.kinds.names[kind]}
+    if place.kinds.printed is not None:
+        named["printed"] = place.kinds.printed[kind]
+    return named

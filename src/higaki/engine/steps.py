@@ -23,6 +23,8 @@ class Step:
     """Something that still has to happen."""
 
     asks = NEVER
+    # Nothing is half done when this is asked, so a bot that thinks one action ahead may judge the table here.
+    between_actions = False
 
     def __init__(self, seat: int) -> None:
         self.seat = seat

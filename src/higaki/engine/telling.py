@@ -12,17 +12,17 @@ from higaki.engine.table import MOVED
 Event = tuple[int, ...]
 
 
-def told(game: Game, events: list[Event], viewer: int) -> list[Json]:
-    """What a viewer may hear of these events."""
-    return [_move(game, event, viewer) if event[0] == MOVED else _line(game, event) for event in events]
+def told(game: Game, events: list[Event], eyes: int) -> list[Json]:
+    """What these eyes may hear of these events."""
+    return [_move(game, event, eyes) if event[0] == MOVED else _line(game, event) for event in events]
 
 
-def reveals(game: Game, events: list[Event], seat: int) -> bool:
-    """Did a piece come into this seat's sight that it could not know before?"""
+def reveals(game: Game, events: list[Event], eyes: int) -> bool:
+    """Did a piece come into sight of these eyes that they could not know before?"""
     for event in events:
         if event[0] == MOVED:
             source, target = game.places.spots[event[2]], game.places.spots[event[3]]
-            if known(target[0], target[1], seat) and not known(source[0], source[1], seat):
+            if known(target[0], target[1], eyes) and not known(source[0], source[1], eyes):
                 return True
     return False
 
@@ -38,11 +38,11 @@ def _line(game: Game, event: Event) -> Json:
     return line
 
 
-def _move(game: Game, event: Event, viewer: int) -> Json:
+def _move(game: Game, event: Event, eyes: int) -> Json:
     """A piece that moved; who could know it at neither end sees its back."""
     source, source_owner = game.places.spots[event[2]]
     target, target_owner = game.places.spots[event[3]]
-    seen = known(source, source_owner, viewer) or known(target, target_owner, viewer)
+    seen = known(source, source_owner, eyes) or known(target, target_owner, eyes)
     return {
         "what": "moved",
         "sort": target.kinds.name,

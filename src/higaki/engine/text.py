@@ -47,8 +47,9 @@ class Words:
         return str(text)
 
     def piece(self, sort: str, kind: str) -> str:
-        """A piece, colour, space or seat by name."""
-        return self.say(f"{sort}-{kind}")
+        """A piece, colour, space or seat by name. What all languages call the same has one text for its sort."""
+        key = f"{sort}-{kind}"
+        return self.say(key) if self.has(key) else self.say(sort, name=kind)
 
     def place(self, name: str) -> str:
         return self.say(f"place-{name}")
@@ -69,14 +70,16 @@ class Words:
         if member.isdecimal():
             arguments["number"] = int(member)
         elif member and "piece" not in arguments:
-            arguments["piece"] = self._member(scene, member)
+            arguments["piece"] = self._member(scene, group, member)
         return self.say(key if self.has(key) else f"thing-{group}", **arguments)
 
-    def _member(self, scene: Json, member: str) -> str:
-        """A member of a group that lies nowhere: some sort of piece has that name."""
-        for sort in ("seat", *{part["sort"] for part in scene["places"] if "sort" in part}):
+    def _member(self, scene: Json, group: str, member: str) -> str:
+        """A member of a group that lies nowhere: the group is a sort itself, or some sort of piece has that name."""
+        for sort in (group, "seat", *{part["sort"] for part in scene["places"] if "sort" in part}):
             if self.has(f"{sort}-{member}"):
                 return self.piece(sort, member)
+        if self.has(group):
+            return self.piece(group, member)
         raise BadFile(f"no text for {member!r} in language {self.language!r}")
 
     def prompt(self, scene: Json) -> str:

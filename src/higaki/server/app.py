@@ -218,7 +218,7 @@ def _routes_of_guests(app: FastAPI) -> None:
         listed = []
         for name in catalogue.names():
             settings = catalogue.find(name).settings
-            options = [{"name": option.name, "values": option.values} for option in settings.options]
+            options = [{"name": o.name, "values": o.values, "seats": o.seats} for o in settings.options]
             about = {"seats": settings.seats, "minutes": settings.minutes, "options": options, "bots": list(NAMES)}
             listed.append({"name": name, **about})
         return listed

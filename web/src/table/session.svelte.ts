@@ -106,6 +106,14 @@ export class Session implements Listener {
     void this.#live.play(thing, this.view.seq)
   }
 
+  /** Take back the last decision and decide this instead, if that is allowed then. */
+  instead = async (thing: Thing): Promise<void> => {
+    if (!this.view?.can_undo) return
+    await this.#live.undo(this.view.seq)
+    const now = this.#live.view
+    if (now?.scene?.options.includes(thing)) await this.#live.play(thing, now.seq)
+  }
+
   /** Rather something else. */
   reconsider = (): void => {
     this.#asked = null

@@ -1,0 +1,150 @@
+"""Written positions: what follows from the rest of one, and what cannot be at a table of Dragon Market."""
+
+from higaki.engine.steps import Step
+from higaki.engine.table import Table
+from higaki.games.dragon_market.boats import MoveBoat, are_free, board_of
+from higaki.games.dragon_market.box import (
+    BLUE_COUNT,
+    BOAT_COUNT,
+    BOATS,
+    COINS_TOTAL,
+    GOODS,
+    MOST_COINS_SPENT,
+    NOWHERE,
+    ORDERS,
+    SEATS,
+    SHAPE,
+    SPOTS,
+)
+from higaki.games.dragon_market.coins import StealCoin, StealCoins
+from higaki.games.dragon_market.geometry import ASHORE, PARTS, POSES, READY
+from higaki.games.dragon_market.messengers import own_dock
+from higaki.games.dragon_market.orders import DrawOrder
+from higaki.games.dragon_market.places import (
+    BASKET,
+    BOAT,
+    COINS,
+    DECK,
+    FULFILLED,
+    MESSENGER,
+    OFFER,
+    ORDER,
+    SECRET,
+    SPENT,
+    STACK,
+    SUPPLY,
+    USED,
+)
+from higaki.games.dragon_market.setup import (
+    GOODS_SEATS,
+    DrawStartPlayer,
+    HeadBoat,
+    LoadBoats,
+    PlaceBoat,
+    PutMerchant,
+    sort_orders,
+)
+from higaki.games.dragon_market.sides import ADVANCED, side_of
+from higaki.games.dragon_market.turn import BeginTurn
+
+PLACING = (DrawStartPlayer, PlaceBoat, PutMerchant, HeadBoat)
+OF_A_SIDE = (BASKET, ORDER, SECRET, OFFER, FULFILLED, USED)
+
+
+def complete(t: Table) -> str:
+    """Fill in what a position left out; returns what is wrong with it, or nothing."""
+    placing = any(isinstance(step, PLACING) for step in t.agenda)
+    sort_orders(t, t.at[DECK])
+    stand_on_docks(t)
+    wrong = lay_boats(t, placing) or load_boats(t, placing) or share_coins(t)
+    for seat in range(t.seats):
+        wrong = wrong or wrong_with(t, seat)
+    if not t.over and not isinstance(t.agenda[0], BeginTurn):
+        wrong = wrong or "agenda: no turn follows; right would be a last step like 'BeginTurn pink'"
+    for step in t.agenda:
+        wrong = wrong or cannot_be_taken(t, step)
+    return wrong
+
+
+def stand_on_docks(t: Table) -> None:
+    for seat in range(t.seats):
+        if t.numbers[MESSENGER + seat] == NOWHERE:
+            t.numbers[MESSENGER + seat] = own_dock(t, seat)
+
+
+def lay_boats(t: Table, placing: bool) -> str:
+    """Without a word about boats they lie as in the ready-made start."""
+    if not placing and all(t.numbers[BOAT + boat] == ASHORE for boat in range(BOAT_COUNT)):
+        for boat in range(BOAT_COUNT):
+            t.numbers[BOAT + boat] = READY[boat]
+    for boat in range(BOAT_COUNT):
+        pose = t.numbers[BOAT + boat]
+        name = f"boat {BOATS.names[boat]}"
+        if pose == ASHORE:
+            if not placing:
+                return f"{name} is ashore; right would be a place on the water, like 'c4_north'"
+            continue
+        if not PARTS[SHAPE[boat]][pose]:
+            return f"{name} cannot lie at {POSES.names[pose]}; right would be water, its merchant not on the border"
+        t.numbers[BOAT + boat] = ASHORE
+        free = are_free(board_of(t), PARTS[SHAPE[boat]][pose])
+        t.numbers[BOAT + boat] = pose
+        if not free:
+            return f"{name} lies across another boat at {POSES.names[pose]}; right would be free water"
+    return ""
+
+
+def load_boats(t: Table, placing: bool) -> str:
+    """Goods that are not mentioned lie on the seats that are left, in the order of their names."""
+    taken = [t.numbers[STACK + good] for good in range(len(GOODS)) if t.numbers[STACK + good] != NOWHERE]
+    for spot in taken:
+        if spot not in GOODS_SEATS or taken.count(spot) > 1:
+            return f"stack: {SPOTS.names[spot]} cannot hold a stack of its own; right would be a seat each, like '3a'"
+    free = [spot for spot in GOODS_SEATS if spot not in taken]
+    for good in range(len(GOODS)):
+        if t.numbers[STACK + good] == NOWHERE and not placing and not loading(t):
+            t.numbers[STACK + good] = free.pop(0)
+    return ""
+
+
+def loading(t: Table) -> bool:
+    return any(isinstance(step, LoadBoats) for step in t.agenda)
+
+
+def share_coins(t: Table) -> str:
+    shared = sum(t.numbers[COINS + seat] for seat in range(t.seats))
+    if shared > COINS_TOTAL:
+        return f"coins: there are {shared}; right would be at most {COINS_TOTAL}"
+    if t.numbers[SPENT] > MOST_COINS_SPENT:
+        return f"spent: {t.numbers[SPENT]} coins in one turn; right would be at most {MOST_COINS_SPENT}"
+    t.numbers[SUPPLY] = COINS_TOTAL - shared
+    return ""
+
+
+def wrong_with(t: Table, seat: int) -> str:
+    """What one seat cannot have."""
+    name = SEATS.names[seat]
+    side = side_of(t, seat)
+    if side != seat and (t.numbers[COINS + seat] or any(t.at[place + seat] for place in OF_A_SIDE)):
+        return f"{name} holds something; right would be to write what the team has at {SEATS.names[side]}"
+    cards = [card for place in OF_A_SIDE[1:] for card in t.at[place + seat]]
+    for card in cards:
+        if (card >= BLUE_COUNT) != bool(t.settings[ADVANCED]):
+            right = "a red one" if t.settings[ADVANCED] else "a blue one"
+            return f"{name} has order {ORDERS.names[card]}; right would be {right} in this game"
+    if len(t.at[ORDER + seat]) + len(t.at[SECRET + seat]) > 1:
+        return f"{name} works on two orders; right would be one"
+    return ""
+
+
+def cannot_be_taken(t: Table, step: Step) -> str:
+    """Why a step could not be finished."""
+    if isinstance(step, MoveBoat) and not step.options(t):
+        return f"agenda: boat {BOATS.names[step.boat]} cannot move; right would be another boat"
+    if isinstance(step, StealCoin) and not step.options(t):
+        return "agenda: nobody can be robbed of a coin; right would be victims (1, 2, 4, 8 for the seats) with coins"
+    if isinstance(step, StealCoins | StealCoin) and step.missing < 1:
+        return "agenda: no coin is missing; right would be 1 or more"
+    if isinstance(step, DrawOrder) and not t.at[DECK]:
+        return "agenda: no order is left to draw; right would be another step"
+    return ""

@@ -1,0 +1,28 @@
+"""The market as text: `3M` is the merchant of boat 3, `3a` and `3b` are its seats, `*PI` is the pink messenger."""
+
+from typing import Any
+
+from higaki.games.dragon_market.box import BOATS, COLUMNS, DOCK_CELLS, FIRST_DOCK, FIRST_PART, ROWS, SHAPE, SPOTS
+from higaki.games.dragon_market.geometry import CELL_COUNT, PARTS, POSES
+
+
+def picture(seen: dict[str, Any]) -> list[str]:
+    """The grid with docks, boats and messengers, from what a scene shows."""
+    tracks = {part["place"]: part["pieces"] for part in seen["places"] if part["form"] == "track"}
+    cells = [" ~ "] * CELL_COUNT
+    spots = {SPOTS.names[FIRST_DOCK + dock]: cell for dock, cell in enumerate(DOCK_CELLS)}
+    for cell in DOCK_CELLS:
+        cells[cell] = "[ ]"
+    for boat, piece in enumerate(tracks["boat"]):
+        parts = PARTS[SHAPE[boat]][POSES.numbers[piece["space"]]]
+        for part, cell in enumerate(parts):
+            spots[SPOTS.names[FIRST_PART + 3 * boat + part]] = cell
+            cells[cell] = BOATS.names[boat].rjust(2) + "Mab"[part]
+    for piece in tracks["messenger"]:
+        if piece["space"] in spots:
+            cell = spots[piece["space"]]
+            cells[cell] = "*" + piece["kind"][:2].upper()
+    lines = ["    " + " ".join(f" {chr(97 + column)} " for column in range(COLUMNS))]
+    for row in range(ROWS):
+        lines.append(f"{row + 1:>3} " + " ".join(cells[row * COLUMNS : (row + 1) * COLUMNS]))
+    return lines

@@ -1,0 +1,309 @@
+# Dragon Market, auf Deutsch. Die Wörter sind die der Anleitung, die Sätze sind unsere.
+
+title = Dragon Market
+feel = Boote drehen, hinüberspringen und vor den anderen zu Hause sein.
+about =
+    Zehn Händlerboote drängen sich in der Bucht. Du schiebst und drehst sie, bis deinem Boten ein Weg aus Planken offensteht, lässt ihn zusammentragen, was dein Auftrag verlangt, und holst ihn zurück an deinen Steg. Alle bewegen dieselben Boote: Der Weg, den du baust, gehört auch den anderen.
+designed = Was auf den Auftragskarten steht, sieben der Waren und drei Farben der Boten sind von uns: Keine öffentliche Quelle nennt sie. Dass ein Würfel nur eine Vier hat, beruht auf einer Rezension; die andere Lesart lässt sich einstellen. Der Rest stammt aus der Anleitung.
+
+# Spieler
+seat-pink = Rosa
+seat-yellow = Gelb
+seat-green = Grün
+seat-purple = Lila
+victim-pink = { seat-pink }
+victim-yellow = { seat-yellow }
+victim-green = { seat-green }
+victim-purple = { seat-purple }
+
+# Varianten
+optionname-mode = Spiel
+optionhelp-mode = Basisspiel: offene Aufträge mit vier Waren. Für Fortgeschrittene: geheime Aufträge mit drei Waren und je einem Bonus; drei davon gewinnen.
+optionvalue-mode-basic = Basisspiel
+optionvalue-mode-advanced = für Fortgeschrittene
+optionname-teams = Teams
+optionhelp-teams = Zwei gegen zwei, über Kreuz: ein Auftrag, eine Kasse; vier Aufträge gewinnen.
+optionvalue-teams-false = jeder für sich
+optionvalue-teams-true = zwei gegen zwei
+optionname-long_game = Aufträge zum Sieg
+optionhelp-long_game = Für zwei oder drei Spieler im Basisspiel. Das Spiel für Fortgeschrittene verlangt immer drei.
+optionvalue-long_game-false = zwei
+optionvalue-long_game-true = drei
+optionname-boats = Boote
+optionhelp-boats = Wer sie auslegt: ihr selbst, reihum, oder ein schneller Start.
+optionvalue-boats-players = reihum gesetzt
+optionvalue-boats-ready = fertige Aufstellung
+optionvalue-boats-lot = ausgeloste Aufstellung
+optionname-dice = Würfel
+optionhelp-dice = Jede Seite zeigt eine Drei oder eine Vier. Mehr Vieren machen die Züge länger.
+optionvalue-dice-one_four = eine Vier je Würfel
+optionvalue-dice-two_fours = zwei Vieren je Würfel
+
+# Waren
+good-carpet = Teppich
+good-ring = Ring
+good-buddha_statue = Buddha-Statue
+good-snake = Schlange
+good-vase = Vase
+good-fish = Fische
+good-necklace = Halskette
+good-perfume = Parfüm
+good-fan = Fächer
+good-baby_dragon = Baby-Drache
+good-mushrooms = Pilze
+good-bonsai = Bonsai
+good-frog = Frosch
+good-teapot = Teekanne
+good-lantern = Papierlaterne
+good-parasol = Sonnenschirm
+good-silk_robe = Seidengewand
+good-fruit_basket = Obstkorb
+good-rice_bowl = Reisschale
+good-flute = Flöte
+
+# Boote, Felder und was sonst auf dem Tisch ist; Nummern und Felder heißen in jeder Sprache gleich
+boat = Boot { $name }
+cell = { $name }
+space = { $name }
+face = { $name }
+kind-end = Boot mit dem Händler am Ende
+kind-middle = Boot mit dem Händler in der Mitte
+heading-north = Norden
+heading-east = Osten
+heading-south = Süden
+heading-west = Westen
+turn-left = nach links
+turn-right = nach rechts
+swing-left = nach links
+swing-right = nach rechts
+die-first = erster Würfel
+die-second = zweiter Würfel
+marker-dragon = Drache
+space-ashore = an Land
+space-dock_nw = Anlegesteg im Nordwesten
+space-dock_ne = Anlegesteg im Nordosten
+space-dock_se = Anlegesteg im Südosten
+space-dock_sw = Anlegesteg im Südwesten
+space-blank = noch nicht gewürfelt
+space-pink = { seat-pink }
+space-yellow = { seat-yellow }
+space-green = { seat-green }
+space-purple = { seat-purple }
+turned-used = benutzt
+
+# Boni
+bonus-boat_over_boat = Boot über Boot
+bonus-swap_messengers = Plätze tauschen
+bonus-turn_180 = Halbe Drehung in der Luft
+bonus-sideways = Boot seitwärts
+bonus-diagonal_step = Schräger Schritt
+bonus-leap_water = Sprung über Wasser
+bonus-opposite_axis = Drehung um die Gegenachse
+bonus-swap_goods = Warenstapel vertauschen
+bonus-reroll = Noch einmal würfeln
+bonus-one_less = Eine Ware weniger
+bonus-choose_three = Auswahl aus drei
+bonus-three_coins = Drei Münzen
+bonus-cross_merchant = Über einen Händler ziehen
+
+bonushelp-boat_over_boat = Einmal im Zug darf eines deiner Boote über ein anderes hinweg gezogen werden, wenn es auf freiem Wasser landet.
+bonushelp-swap_messengers = Einmal im Zug darf dein Bote mit einem anderen in seinem Boot den Platz wechseln. Kostet keinen Punkt.
+bonushelp-turn_180 = Einmal im Zug darfst du ein Boot anheben und andersherum absetzen; nur wo es landet, muss frei sein.
+bonushelp-sideways = Einmal im Zug darfst du ein Boot über freies Wasser zur Seite schieben.
+bonushelp-diagonal_step = Einmal im Zug darf dein Bote einen schrägen Schritt tun.
+bonushelp-leap_water = Einmal im Zug darf dein Bote geradeaus über ein einzelnes Wasserfeld springen.
+bonushelp-opposite_axis = Einmal im Zug darfst du ein Boot, dessen Händler am Ende sitzt, um sein anderes Ende drehen.
+bonushelp-swap_goods = Einmal im Zug darfst du die beiden Stapel eines Bootes vertauschen. Kostet keinen Punkt.
+bonushelp-reroll = Nach dem Wurf darfst du einen niedrigen Würfel noch einmal werfen.
+bonushelp-one_less = Dein nächster Auftrag braucht eine Ware weniger. Gilt einmal.
+bonushelp-choose_three = Du wählst deinen nächsten Auftrag aus drei Karten. Gilt einmal.
+bonushelp-three_coins = Drei Münzen auf einen Schlag; was im Vorrat fehlt, darfst du beim Reichsten holen. Gilt einmal.
+bonushelp-cross_merchant = Einmal im Zug darf dein Bote über einen Händler hinweggehen, ohne dort zu bleiben.
+
+# Aufträge
+order-B1 = { good-buddha_statue }, { good-perfume }, { good-silk_robe }, { good-flute }
+order-B2 = { good-vase }, { good-fish }, { good-frog }, { good-flute }
+order-B3 = { good-mushrooms }, { good-frog }, { good-parasol }, { good-rice_bowl }
+order-B4 = { good-necklace }, { good-mushrooms }, { good-silk_robe }, { good-fruit_basket }
+order-B5 = { good-ring }, { good-snake }, { good-vase }, { good-fruit_basket }
+order-B6 = { good-carpet }, { good-ring }, { good-lantern }, { good-rice_bowl }
+order-B7 = { good-necklace }, { good-baby_dragon }, { good-bonsai }, { good-lantern }
+order-B8 = { good-buddha_statue }, { good-snake }, { good-bonsai }, { good-teapot }
+order-B9 = { good-carpet }, { good-fish }, { good-fan }, { good-teapot }
+order-B10 = { good-perfume }, { good-fan }, { good-baby_dragon }, { good-parasol }
+order-R1 = { good-carpet }, { good-baby_dragon }, { good-fruit_basket } · { bonus-swap_goods }
+order-R2 = { good-carpet }, { good-snake }, { good-perfume } · { bonus-choose_three }
+order-R3 = { good-perfume }, { good-bonsai }, { good-rice_bowl } · { bonus-diagonal_step }
+order-R4 = { good-ring }, { good-bonsai }, { good-flute } · { bonus-turn_180 }
+order-R5 = { good-fish }, { good-teapot }, { good-fruit_basket } · { bonus-boat_over_boat }
+order-R6 = { good-baby_dragon }, { good-frog }, { good-silk_robe } · { bonus-swap_messengers }
+order-R7 = { good-snake }, { good-vase }, { good-necklace } · { bonus-cross_merchant }
+order-R8 = { good-fan }, { good-mushrooms }, { good-lantern } · { bonus-reroll }
+order-R9 = { good-vase }, { good-mushrooms }, { good-parasol } · { bonus-opposite_axis }
+order-R10 = { good-necklace }, { good-frog }, { good-teapot } · { bonus-three_coins }
+order-R11 = { good-ring }, { good-buddha_statue }, { good-parasol } · { bonus-sideways }
+order-R12 = { good-buddha_statue }, { good-fish }, { good-lantern } · { bonus-leap_water }
+order-R13 = { good-fan }, { good-silk_robe }, { good-flute } · { bonus-one_less }
+
+# Plätze
+place-boat = Boote
+place-messenger = Boten
+place-stack = Waren auf den Booten
+place-market = Plättchen auf den Booten
+place-basket = Eingesammelt
+place-delivered = Abgelieferte Waren
+place-deck = Auftragskarten
+place-unused = Unbenutzte Auftragskarten
+place-order = Auftrag
+place-secret = Geheimer Auftrag
+place-offer = Wähle einen Auftrag
+place-fulfilled = Erfüllte Aufträge
+place-coins = Münzen
+place-supply = Münzvorrat
+place-die = Würfel
+place-points = Bewegungspunkte
+place-spent = Münzen, in diesem Zug bezahlt
+place-entered = Eben betreten
+place-dragon = Startspieler
+place-round = Runde
+
+help-boat = Für einen Punkt ziehst du ein beliebiges Boot seiner Länge nach so weit du magst, bis ein Boot, ein Steg oder der Rand im Weg ist, oder drehst es um ein Viertel um seinen Händler. Beim Drehen muss das Wasser überall frei sein, wo das Boot vorbeikommt. Wer darauf steht, fährt mit. Ein Händler in der Mitte eines Bootes sitzt nie im äußersten Ring.
+help-messenger = Ein Schritt kostet einen Punkt und führt auf ein Nachbarfeld mit Waren oder auf einen Steg: nicht aufs Wasser, nicht auf einen Händler, nicht schräg. Wo schon jemand steht, darfst du hin, wenn du von dort weitergehst.
+help-stack = Jeder Stapel hat zwei Plättchen einer Ware und gehört zu seinem Platz im Boot. Du nimmst von jedem höchstens eines.
+help-market = Was dein Bote braucht, nimmt er, wo er hintritt, auch im Vorübergehen; es kostet nichts. Was erst unter ihn gerät, hat er nicht betreten.
+help-basket = Waren für den laufenden Auftrag. Sind sie vollständig, bring sie zu deinem eigenen Steg.
+help-delivered = Waren erfüllter Aufträge sind aus dem Spiel.
+help-deck = Von hier kommen die nächsten Aufträge. Im Spiel für Fortgeschrittene ziehst du zwei, behältst einen und mischst den anderen zurück.
+help-unused = Blaue Aufträge sind für das Basisspiel, rote für das Spiel für Fortgeschrittene.
+help-order = Die Waren, die du brauchst. Hast du alle, tritt auf deinen eigenen Steg: Der Auftrag ist erfüllt, du ziehst den nächsten und machst mit den übrigen Punkten weiter. Zwei Aufträge gewinnen sofort (in manchen Spielen drei oder vier).
+help-secret = Nur sein Besitzer kennt ihn (im Team beide Partner). Er braucht drei Waren und bringt einen Bonus. Ob du einsammelst, ist deine Sache: Liegenlassen kann das Geheimnis wahren.
+help-offer = Einen behältst du; sonst sieht ihn niemand.
+help-fulfilled = Sie zählen für den Sieg. Ein roter gibt seinen Bonus, die meisten einmal in jedem deiner Züge; benutzte liegen gedreht. Ein Team nutzt jeden Bonus einmal in der Runde.
+help-coins = Sind deine Punkte aufgebraucht, kauft eine Münze einen weiteren, höchstens zwei im Zug. Punkte, die du nicht brauchst, können am Ende des Zuges Münzen werden.
+help-supply = Es gibt zwölf Münzen. Liegen hier zu wenige für deine übrigen Punkte, darfst du beim Reichsten stehlen.
+help-die = Beide Würfel zeigen Dreien und Vieren; zusammen sind es deine Bewegungspunkte.
+help-points = Ein Punkt: ein Boot ziehen, ein Boot drehen oder ein Schritt. In beliebiger Folge, mit beliebigen Booten.
+help-spent = Höchstens zwei Münzen im Zug.
+help-entered = Ob der Bote, der am Zug ist, sein Feld in diesem Zug betreten hat und dort einsammeln darf.
+help-dragon = Ausgelost. In Zugreihenfolge beginnen die Spieler mit 0, 1, 2 und 3 Münzen.
+help-round = In einer Runde kommt jeder einmal dran. Nach sechzig Runden schließt der Markt, und die meisten Aufträge gewinnen.
+
+# Dinge
+thing-done = Fertig
+thing-coin = Eine Münze zahlen
+thing-collect = Einsammeln
+thing-boat = Boot { $number }
+thing-cell = { $piece }
+thing-turn = { $piece } drehen
+thing-half_turn = Halbe Drehung
+thing-swing = Um das andere Ende drehen, { $piece }
+thing-swap_goods = Waren vertauschen
+thing-swap_messengers = Plätze tauschen
+thing-order = { $piece }
+thing-die = { $piece }
+thing-face = { $number }
+thing-coins = { $number } Münzen
+thing-seat = { $piece }
+thing-kind = { $piece }
+thing-heading = { $piece }
+
+option-TakeAction-boat = Boot { $number } bewegen
+option-TakeAction-cell = Schritt nach { $piece }
+option-TakeAction-coin = Eine Münze für einen Punkt zahlen
+option-TakeAction-collect = Die Ware hier einsammeln
+option-TakeAction-swap_messengers = Im Boot die Plätze tauschen
+option-TakeAction-done = Zug beenden
+option-MoveBoat-cell = Ziehen bis { $piece }
+option-MoveBoat-turn = { $piece } drehen
+option-MoveBoat-half_turn = Anheben und andersherum absetzen
+option-PutMerchant-cell = Der Händler sitzt auf { $piece }
+option-HeadBoat-heading = Es zeigt nach { $piece }
+option-PlaceBoat-kind = Ein { $piece }
+option-ImproveRoll-die = Noch einmal werfen: { $piece }
+option-ImproveRoll-done = Den Wurf behalten
+option-ChooseOrder-order = Behalten: { $piece }
+option-TakeCoins-coins = { $number ->
+    [0] Keine Münzen
+    [one] Eine Münze
+   *[other] { $number } Münzen
+}
+option-StealCoin-seat = Von { $piece }
+option-StealCoins-seat = Bei { $piece } stehlen
+option-StealCoins-done = Nichts stehlen
+switch-boat = Stattdessen { $boat } bewegen
+switch-none = { $boat } doch nicht bewegen
+
+# Fragen
+prompt-DrawStartPlayer = Der Startspieler wird ausgelost.
+prompt-PlaceBoat = Setz ein Boot aufs Wasser: welche Art?
+prompt-PutMerchant = { $kind }: Wo soll der Händler sitzen?
+prompt-HeadBoat = { $kind }: Wohin soll es zeigen?
+prompt-ChooseOrder = Welchen Auftrag behältst du? Sonst sieht ihn niemand.
+prompt-RollDie = Es wird gewürfelt.
+prompt-ImproveRoll = Einen niedrigen Würfel noch einmal werfen?
+prompt-TakeAction = Beweg ein Boot, geh einen Schritt oder beende deinen Zug.
+prompt-MoveBoat = Wohin soll { $boat }?
+prompt-TakeCoins = Wie viele deiner übrigen Punkte werden Münzen?
+prompt-StealCoin = Der Vorrat ist leer. Bei wem stiehlst du? { $missing ->
+    [one] Eine Münze fehlt.
+   *[other] { $missing } Münzen fehlen.
+}
+prompt-StealCoins = Im Vorrat { $missing ->
+    [one] fehlt eine Münze
+   *[other] fehlen { $missing } Münzen
+}. Beim Reichsten stehlen?
+
+# Protokoll
+log-starts = { $seat } beginnt.
+log-placed = { $seat } setzt { $boat }, den Händler auf { $cell }.
+log-loaded = Die Waren werden auf die Boote verteilt.
+log-drawn = { $seat } bekommt einen Auftrag: { $order }.
+log-chosen = { $seat } wählt einen geheimen Auftrag.
+log-round_begins = Runde { $number }.
+log-rolled = { $seat } würfelt { $points ->
+    [one] einen Bewegungspunkt
+   *[other] { $points } Bewegungspunkte
+}.
+log-rolls_again = { $seat } wirft einen Würfel noch einmal.
+log-slid = { $seat } zieht { $boat } bis { $cell }.
+log-turned = { $seat } dreht { $boat }.
+log-used = { $seat } nutzt: { $bonus }.
+log-stepped = { $seat } geht nach { $cell }.
+log-collected = { $seat } sammelt ein: { $good }.
+log-swapped_goods = { $seat } vertauscht die Waren auf { $boat }.
+log-swapped_messengers = { $seat } tauscht den Platz in { $boat }.
+log-fulfilled = { $seat } erfüllt { $orders ->
+    [1] den ersten Auftrag
+    [2] den zweiten Auftrag
+    [3] den dritten Auftrag
+   *[other] Auftrag Nummer { $orders }
+}: { $order }.
+log-bonus = { $seat } erhält einen Bonus: { $bonus }.
+log-paid = { $seat } zahlt eine Münze für einen Punkt.
+log-took_coins = { $seat } nimmt { $coins ->
+    [one] eine Münze
+   *[other] { $coins } Münzen
+} aus dem Vorrat.
+log-stole = { $seat } stiehlt { $coins ->
+    [one] eine Münze
+   *[other] { $coins } Münzen
+} bei { $victim }.
+log-won = { $seat } hat alle Aufträge heimgebracht und gewinnt.
+log-closed = Nach { $rounds } Runden schließt der Markt.
+
+# Tipps
+hint-towards = Das führt zu einer Ware, die du brauchst.
+hint-home = Du hast alles: ab zu deinem Steg.
+hint-bridge = Das Boot verkürzt deinen Weg.
+hint-collect = Dein Auftrag braucht sie.
+hint-buy = Ein Punkt mehr bringt dich weiter, als die Münze wert ist.
+hint-stop = Nichts bringt dich gerade näher; Münzen helfen beim nächsten Mal.
+hint-near = Seine Waren liegen am nächsten beieinander.
+hint-save = Münzen kaufen Punkte, wenn du sie brauchst.
+hint-rob = Dir sind die Münzen mehr wert.
+hint-luck = Es kann nur mehr werden.
+hint-place = Solange die Waren nicht verteilt sind, ist jeder Platz so gut wie der andere.
+
+# Board
+board-back-ashore = Das Boot zurück ans Ufer legen
+board-bonuses = Was meine Boni bewirken

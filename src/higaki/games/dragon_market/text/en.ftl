@@ -1,0 +1,309 @@
+# Dragon Market, in English.
+
+title = Dragon Market
+feel = Turn the boats, hop across, and be home before the others.
+about =
+    Ten merchants' boats crowd the bay. You push and turn them until a path of decks lies before your messenger, let him gather what your order asks for, and get him back to your dock. Everybody moves the same boats, so the path you built is somebody else's, too.
+designed = What is on the order cards, seven of the goods and three of the messengers' colours are ours: no public source lists them. That a die has one four rests on a review; the other reading is an option. The rest is the rulebook's.
+
+# Players
+seat-pink = Pink
+seat-yellow = Yellow
+seat-green = Green
+seat-purple = Purple
+victim-pink = { seat-pink }
+victim-yellow = { seat-yellow }
+victim-green = { seat-green }
+victim-purple = { seat-purple }
+
+# Options
+optionname-mode = Game
+optionhelp-mode = Basic: open orders of four goods. Advanced: secret orders of three goods, each with a bonus; three of them win.
+optionvalue-mode-basic = basic
+optionvalue-mode-advanced = advanced
+optionname-teams = Teams
+optionhelp-teams = Two against two, sitting crosswise: one order, one purse; four orders win.
+optionvalue-teams-false = everybody alone
+optionvalue-teams-true = two against two
+optionname-long_game = Orders to win
+optionhelp-long_game = For two or three players in the basic game. The advanced game always takes three.
+optionvalue-long_game-false = two
+optionvalue-long_game-true = three
+optionname-boats = Boats
+optionhelp-boats = Who lays them out: you and the others in turn, or a quick start.
+optionvalue-boats-players = placed in turn
+optionvalue-boats-ready = ready-made layout
+optionvalue-boats-lot = random layout
+optionname-dice = Dice
+optionhelp-dice = Every face shows a three or a four. More fours make longer turns.
+optionvalue-dice-one_four = one four per die
+optionvalue-dice-two_fours = two fours per die
+
+# Goods
+good-carpet = carpet
+good-ring = ring
+good-buddha_statue = Buddha statue
+good-snake = snake
+good-vase = flower vase
+good-fish = goldfish bowl
+good-necklace = necklace
+good-perfume = perfume
+good-fan = folding fan
+good-baby_dragon = baby dragon
+good-mushrooms = toadstools
+good-bonsai = bonsai
+good-frog = frog
+good-teapot = teapot
+good-lantern = paper lantern
+good-parasol = parasol
+good-silk_robe = silk robe
+good-fruit_basket = fruit basket
+good-rice_bowl = rice bowl
+good-flute = flute
+
+# Boats, cells and the rest of the table; numbers and cells are the same in every language
+boat = boat { $name }
+cell = { $name }
+space = { $name }
+face = { $name }
+kind-end = boat with the merchant at one end
+kind-middle = boat with the merchant in the middle
+heading-north = north
+heading-east = east
+heading-south = south
+heading-west = west
+turn-left = to the left
+turn-right = to the right
+swing-left = to the left
+swing-right = to the right
+die-first = first die
+die-second = second die
+marker-dragon = dragon
+space-ashore = ashore
+space-dock_nw = north-west dock
+space-dock_ne = north-east dock
+space-dock_se = south-east dock
+space-dock_sw = south-west dock
+space-blank = not rolled yet
+space-pink = { seat-pink }
+space-yellow = { seat-yellow }
+space-green = { seat-green }
+space-purple = { seat-purple }
+turned-used = used
+
+# Bonuses
+bonus-boat_over_boat = Boat over boat
+bonus-swap_messengers = Change places
+bonus-turn_180 = Half turn in the air
+bonus-sideways = Sail sideways
+bonus-diagonal_step = Diagonal step
+bonus-leap_water = Leap over water
+bonus-opposite_axis = Turn about the other end
+bonus-swap_goods = Swap the goods
+bonus-reroll = Re-roll one die
+bonus-one_less = One good less
+bonus-choose_three = Choose from three
+bonus-three_coins = Three coins
+bonus-cross_merchant = Pass a merchant
+
+bonushelp-boat_over_boat = Once a turn one of your slides may pass over another boat, if it lands on free water.
+bonushelp-swap_messengers = Once a turn your messenger may change places with another one in his boat. Costs no point.
+bonushelp-turn_180 = Once a turn you may lift a boat and set it down the other way round; only where it lands must be free.
+bonushelp-sideways = Once a turn you may push a boat sideways over free water.
+bonushelp-diagonal_step = Once a turn your messenger may take a diagonal step.
+bonushelp-leap_water = Once a turn your messenger may leap straight over one cell of water.
+bonushelp-opposite_axis = Once a turn you may turn a boat with its merchant at the end about its other end.
+bonushelp-swap_goods = Once a turn you may exchange the two stacks of a boat. Costs no point.
+bonushelp-reroll = After rolling you may roll one low die again.
+bonushelp-one_less = Your next order needs one good less. Serves once.
+bonushelp-choose_three = You choose your next order from three. Serves once.
+bonushelp-three_coins = Three coins at once; what the supply lacks you may steal from the richest. Serves once.
+bonushelp-cross_merchant = Once a turn your messenger may walk across a merchant, without stopping there.
+
+# Orders
+order-B1 = { good-buddha_statue }, { good-perfume }, { good-silk_robe }, { good-flute }
+order-B2 = { good-vase }, { good-fish }, { good-frog }, { good-flute }
+order-B3 = { good-mushrooms }, { good-frog }, { good-parasol }, { good-rice_bowl }
+order-B4 = { good-necklace }, { good-mushrooms }, { good-silk_robe }, { good-fruit_basket }
+order-B5 = { good-ring }, { good-snake }, { good-vase }, { good-fruit_basket }
+order-B6 = { good-carpet }, { good-ring }, { good-lantern }, { good-rice_bowl }
+order-B7 = { good-necklace }, { good-baby_dragon }, { good-bonsai }, { good-lantern }
+order-B8 = { good-buddha_statue }, { good-snake }, { good-bonsai }, { good-teapot }
+order-B9 = { good-carpet }, { good-fish }, { good-fan }, { good-teapot }
+order-B10 = { good-perfume }, { good-fan }, { good-baby_dragon }, { good-parasol }
+order-R1 = { good-carpet }, { good-baby_dragon }, { good-fruit_basket } · { bonus-swap_goods }
+order-R2 = { good-carpet }, { good-snake }, { good-perfume } · { bonus-choose_three }
+order-R3 = { good-perfume }, { good-bonsai }, { good-rice_bowl } · { bonus-diagonal_step }
+order-R4 = { good-ring }, { good-bonsai }, { good-flute } · { bonus-turn_180 }
+order-R5 = { good-fish }, { good-teapot }, { good-fruit_basket } · { bonus-boat_over_boat }
+order-R6 = { good-baby_dragon }, { good-frog }, { good-silk_robe } · { bonus-swap_messengers }
+order-R7 = { good-snake }, { good-vase }, { good-necklace } · { bonus-cross_merchant }
+order-R8 = { good-fan }, { good-mushrooms }, { good-lantern } · { bonus-reroll }
+order-R9 = { good-vase }, { good-mushrooms }, { good-parasol } · { bonus-opposite_axis }
+order-R10 = { good-necklace }, { good-frog }, { good-teapot } · { bonus-three_coins }
+order-R11 = { good-ring }, { good-buddha_statue }, { good-parasol } · { bonus-sideways }
+order-R12 = { good-buddha_statue }, { good-fish }, { good-lantern } · { bonus-leap_water }
+order-R13 = { good-fan }, { good-silk_robe }, { good-flute } · { bonus-one_less }
+
+# Places
+place-boat = Boats
+place-messenger = Messengers
+place-stack = Goods on the boats
+place-market = Tokens left on the boats
+place-basket = Collected
+place-delivered = Delivered goods
+place-deck = Orders
+place-unused = Unused orders
+place-order = Order
+place-secret = Secret order
+place-offer = Choose an order
+place-fulfilled = Fulfilled orders
+place-coins = Coins
+place-supply = Supply of coins
+place-die = Dice
+place-points = Movement points
+place-spent = Coins spent this turn
+place-entered = Just entered
+place-dragon = Start player
+place-round = Round
+
+help-boat = For a point you slide any boat along its length, as far as you like until a boat, a dock or the border is in the way, or turn it by a quarter about its merchant. A turn needs free water wherever the boat sweeps. Whoever stands on it rides along. A merchant in the middle of a boat never sits in the outermost ring.
+help-messenger = A step costs one point and leads to a neighbouring cell with goods or to a dock: not over water, not onto a merchant, not diagonally. You may step onto a cell where somebody stands if you go on from there.
+help-stack = Every stack has two tokens of one good and belongs to its seat on the boat. You take at most one of each.
+help-market = What your messenger needs he takes where he steps, even while passing somebody; it costs nothing. What comes to lie under him he has not entered.
+help-basket = Goods for the order in hand. When they are complete, bring them to your own dock.
+help-delivered = Goods of fulfilled orders are out of the game.
+help-deck = The next orders are drawn from here. In the advanced game you draw two, keep one and shuffle the other back.
+help-unused = Blue orders are for the basic game, red ones for the advanced game.
+help-order = The goods you have to collect. With all of them step onto your own dock: the order is fulfilled, you draw the next one and go on with the points you have left. Two orders win (three or four in some games), at once.
+help-secret = Only its owner knows it (in teams both partners). It needs three goods and brings a bonus. Collecting is up to you: leaving a good behind may keep the secret.
+help-offer = Keep one of them; nobody else sees it.
+help-fulfilled = They count for the victory. A red one gives its bonus, most of them once in each of your turns; used ones lie turned. A team uses each bonus once a round.
+help-coins = When your points are used up, a coin buys another one, two in a turn at most. Points you do not use can become coins at the end of your turn.
+help-supply = There are twelve coins. If too few lie here for your unused points, you may steal from the richest.
+help-die = Both dice show threes and fours; their sum is your movement points.
+help-points = One point: slide a boat, turn a boat, or one step. In any order, with any boats.
+help-spent = At most two coins in a turn.
+help-entered = Whether the messenger whose turn it is came to his cell this turn, so that he may collect there.
+help-dragon = Drawn by lot. In turn order the players start with 0, 1, 2 and 3 coins.
+help-round = A round is a turn for everybody. After sixty rounds the market closes, and most orders win.
+
+# Things
+thing-done = Done
+thing-coin = Pay a coin
+thing-collect = Collect
+thing-boat = Boat { $number }
+thing-cell = { $piece }
+thing-turn = Turn { $piece }
+thing-half_turn = Half turn
+thing-swing = Turn about the other end, { $piece }
+thing-swap_goods = Exchange its goods
+thing-swap_messengers = Change places
+thing-order = { $piece }
+thing-die = { $piece }
+thing-face = { $number }
+thing-coins = { $number } coins
+thing-seat = { $piece }
+thing-kind = { $piece }
+thing-heading = { $piece }
+
+option-TakeAction-boat = Move boat { $number }
+option-TakeAction-cell = Step to { $piece }
+option-TakeAction-coin = Pay a coin for a point
+option-TakeAction-collect = Collect the good here
+option-TakeAction-swap_messengers = Change places in the boat
+option-TakeAction-done = End the turn
+option-MoveBoat-cell = Slide to { $piece }
+option-MoveBoat-turn = Turn { $piece }
+option-MoveBoat-half_turn = Lift it and set it down the other way round
+option-PutMerchant-cell = The merchant sits at { $piece }
+option-HeadBoat-heading = It points { $piece }
+option-PlaceBoat-kind = A { $piece }
+option-ImproveRoll-die = Roll the { $piece } again
+option-ImproveRoll-done = Keep the roll
+option-ChooseOrder-order = Keep: { $piece }
+option-TakeCoins-coins = { $number ->
+    [0] No coins
+    [one] One coin
+   *[other] { $number } coins
+}
+option-StealCoin-seat = From { $piece }
+option-StealCoins-seat = Steal from { $piece }
+option-StealCoins-done = Steal nothing
+switch-boat = Move { $boat } instead
+switch-none = Leave { $boat } where it is
+
+# Prompts
+prompt-DrawStartPlayer = The start player is drawn by lot.
+prompt-PlaceBoat = Put a boat on the water: which kind?
+prompt-PutMerchant = Where shall the merchant of your { $kind } sit?
+prompt-HeadBoat = Which way shall the { $kind } point?
+prompt-ChooseOrder = Which order do you keep? Nobody else sees it.
+prompt-RollDie = The dice are rolled.
+prompt-ImproveRoll = Roll a low die again?
+prompt-TakeAction = Move a boat, take a step, or end your turn.
+prompt-MoveBoat = Where shall { $boat } go?
+prompt-TakeCoins = How many of your unused points become coins?
+prompt-StealCoin = The supply is empty. Whom do you rob? { $missing ->
+    [one] One coin is
+   *[other] { $missing } coins are
+} missing.
+prompt-StealCoins = The supply is short of { $missing ->
+    [one] one coin
+   *[other] { $missing } coins
+}. Steal from the richest?
+
+# Log
+log-starts = { $seat } is the start player.
+log-placed = { $seat } places { $boat }, its merchant at { $cell }.
+log-loaded = The goods are dealt onto the boats.
+log-drawn = { $seat } gets an order: { $order }.
+log-chosen = { $seat } chooses a secret order.
+log-round_begins = Round { $number }.
+log-rolled = { $seat } rolls { $points ->
+    [one] one movement point
+   *[other] { $points } movement points
+}.
+log-rolls_again = { $seat } rolls a die again.
+log-slid = { $seat } slides { $boat } to { $cell }.
+log-turned = { $seat } turns { $boat }.
+log-used = { $seat } uses: { $bonus }.
+log-stepped = { $seat } steps to { $cell }.
+log-collected = { $seat } collects: { $good }.
+log-swapped_goods = { $seat } exchanges the goods of { $boat }.
+log-swapped_messengers = { $seat } changes places in { $boat }.
+log-fulfilled = { $seat } fulfils { $orders ->
+    [1] the first order
+    [2] the second order
+    [3] the third order
+   *[other] order number { $orders }
+}: { $order }.
+log-bonus = { $seat } gains a bonus: { $bonus }.
+log-paid = { $seat } pays a coin for a point.
+log-took_coins = { $seat } takes { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+} from the supply.
+log-stole = { $seat } steals { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+} from { $victim }.
+log-won = { $seat } has brought home all orders and wins.
+log-closed = After { $rounds } rounds the market closes.
+
+# Hints
+hint-towards = This leads to a good you need.
+hint-home = You have everything: off to your dock.
+hint-bridge = The boat shortens your way.
+hint-collect = Your order needs it.
+hint-buy = One more point brings you further than the coin is worth.
+hint-stop = Nothing you could do now brings you nearer; coins help next time.
+hint-near = Its goods lie closest together.
+hint-save = Coins buy points when you need them.
+hint-rob = The coins are worth more to you.
+hint-luck = It can only become more.
+hint-place = Any place is as good as another before the goods are dealt.
+
+# Board
+board-back-ashore = Put the boat back ashore
+board-bonuses = What my bonuses do
