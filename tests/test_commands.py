@@ -29,9 +29,11 @@ def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> 
 def test_games_are_listed_for_people_and_programs(run: Any) -> None:
     assert "Traders of Osaka" in run("games")[1]
     assert "Die Händler von Osaka" in run("games", "--lang", "de")[1]
-    listed = json.loads(run("games", "--json")[1])
-    assert listed[0]["name"] == "osaka"
-    assert listed[0]["seats"] == [2, 3, 4]
+    assert "--option boats=players|ready|lot" in run("games")[1]
+    listed = {game["name"]: game for game in json.loads(run("games", "--json")[1])}
+    assert list(listed) == ["dragon_market", "osaka"]
+    assert listed["osaka"]["seats"] == [2, 3, 4]
+    assert listed["dragon_market"]["options"]["mode"] == ["basic", "advanced"]
 
 
 @pytest.mark.parametrize("language", ["de", "en"])
@@ -125,7 +127,7 @@ def test_the_arena_reports_per_bot_and_draws_its_bar_on_stderr(run: Any) -> None
 
 
 BAD = [
-    (["play", "chess"], "there is no game called 'chess'; right would be osaka"),
+    (["play", "chess"], "there is no game called 'chess'; right would be one of dragon_market, osaka"),
     (["play", "osaka", "--seats", "7"], "osaka is not for 7 players; right would be one of 2, 3, 4"),
     (["play", "osaka", "--seats", "x"], "invalid int value"),
     (["play", "osaka", "--bots", "genius"], "there is no bot called 'genius'; right would be one of greedy, random"),

@@ -25,6 +25,7 @@ const scene: Scene = {
   turn: 'white',
   step: { name: 'Pay', missing: 2 },
   options: ['hand.red_2'],
+  previews: {},
   places: [
     {
       place: 'hand',

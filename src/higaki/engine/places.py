@@ -148,6 +148,12 @@ class Places:
         place.derived = derived
         return self._with_numbers(place, len(place.owners(self.most_seats)))
 
+    def index(self, count: int) -> int:
+        """Numbers that only the rules read, to find quickly what follows from the rest; no place, and never shown."""
+        first = self.numbers
+        self.numbers += count
+        return first
+
     def named(self, name: str) -> Place | None:
         for place in self.all:
             if place.name == name:

@@ -47,17 +47,25 @@ EMPTY_BOARD: Final = [
 
 
 def board_of(t: Table) -> list[int]:
-    """By cell, the spot that is there; NOWHERE is open water."""
-    board = EMPTY_BOARD.copy()
-    spot = FIRST_PART
-    for boat in range(BOAT_COUNT):
-        cells = PARTS[SHAPE[boat]][t.numbers[BOAT + boat]]
-        if cells:
-            board[cells[0]] = spot
-            board[cells[1]] = spot + 1
-            board[cells[2]] = spot + 2
-        spot += PARTS_OF_A_BOAT
-    return board
+    """By cell, the spot that is there; NOWHERE is open water. It is the beginning of the table's numbers."""
+    return t.numbers
+
+
+def lay_out_docks(t: Table) -> None:
+    for cell in range(CELL_COUNT):
+        t.numbers[cell] = EMPTY_BOARD[cell]
+
+
+def lay_boat(t: Table, boat: int, pose: int) -> None:
+    """Take the boat from where it is and lay it there; the board always knows what is where."""
+    board = board_of(t)
+    for cell in PARTS[SHAPE[boat]][t.numbers[BOAT + boat]]:
+        board[cell] = NOWHERE
+    t.numbers[BOAT + boat] = pose
+    spot = FIRST_PART + boat * PARTS_OF_A_BOAT
+    for cell in PARTS[SHAPE[boat]][pose]:
+        board[cell] = spot
+        spot += 1
 
 
 def are_free(board: list[int], cells: list[int]) -> bool:
@@ -217,7 +225,7 @@ class MoveBoat(Choice):
             if bonus != NO_BONUS:
                 bonuses.use(t, self.seat, bonus)
         t.numbers[POINTS] -= 1
-        t.numbers[BOAT + self.boat] = pose
+        lay_boat(t, self.boat, pose)
         if thing >= TURN:
             t.tell(story.TURNED, self.seat, self.boat)
         else:

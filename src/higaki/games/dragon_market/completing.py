@@ -2,7 +2,7 @@
 
 from higaki.engine.steps import Step
 from higaki.engine.table import Table
-from higaki.games.dragon_market.boats import MoveBoat, are_free, board_of
+from higaki.games.dragon_market.boats import MoveBoat, are_free, board_of, lay_boat, lay_out_docks
 from higaki.games.dragon_market.box import (
     BLUE_COUNT,
     BOAT_COUNT,
@@ -33,6 +33,7 @@ from higaki.games.dragon_market.places import (
     SPENT,
     STACK,
     SUPPLY,
+    TO_WIN,
     USED,
 )
 from higaki.games.dragon_market.setup import (
@@ -44,7 +45,7 @@ from higaki.games.dragon_market.setup import (
     PutMerchant,
     sort_orders,
 )
-from higaki.games.dragon_market.sides import ADVANCED, side_of
+from higaki.games.dragon_market.sides import ADVANCED, orders_to_win, side_of
 from higaki.games.dragon_market.turn import BeginTurn
 
 PLACING = (DrawStartPlayer, PlaceBoat, PutMerchant, HeadBoat)
@@ -56,6 +57,7 @@ def complete(t: Table) -> str:
     placing = any(isinstance(step, PLACING) for step in t.agenda)
     sort_orders(t, t.at[DECK])
     stand_on_docks(t)
+    t.numbers[TO_WIN] = orders_to_win(t)
     wrong = lay_boats(t, placing) or load_boats(t, placing) or share_coins(t)
     for seat in range(t.seats):
         wrong = wrong or wrong_with(t, seat)
@@ -74,11 +76,12 @@ def stand_on_docks(t: Table) -> None:
 
 def lay_boats(t: Table, placing: bool) -> str:
     """Without a word about boats they lie as in the ready-made start."""
-    if not placing and all(t.numbers[BOAT + boat] == ASHORE for boat in range(BOAT_COUNT)):
-        for boat in range(BOAT_COUNT):
-            t.numbers[BOAT + boat] = READY[boat]
-    for boat in range(BOAT_COUNT):
-        pose = t.numbers[BOAT + boat]
+    poses = [t.numbers[BOAT + boat] for boat in range(BOAT_COUNT)]
+    if not placing and poses == [ASHORE] * BOAT_COUNT:
+        poses = READY
+    lay_out_docks(t)
+    for boat, pose in enumerate(poses):
+        t.numbers[BOAT + boat] = ASHORE
         name = f"boat {BOATS.names[boat]}"
         if pose == ASHORE:
             if not placing:
@@ -86,11 +89,9 @@ def lay_boats(t: Table, placing: bool) -> str:
             continue
         if not PARTS[SHAPE[boat]][pose]:
             return f"{name} cannot lie at {POSES.names[pose]}; right would be water, its merchant not on the border"
-        t.numbers[BOAT + boat] = ASHORE
-        free = are_free(board_of(t), PARTS[SHAPE[boat]][pose])
-        t.numbers[BOAT + boat] = pose
-        if not free:
+        if not are_free(board_of(t), PARTS[SHAPE[boat]][pose]):
             return f"{name} lies across another boat at {POSES.names[pose]}; right would be free water"
+        lay_boat(t, boat, pose)
     return ""
 
 

@@ -18,8 +18,8 @@ from higaki.games.dragon_market.box import (
 )
 from higaki.games.dragon_market.geometry import DIAGONALS, LEAPS, NEIGHBOURS, PARTS
 from higaki.games.dragon_market.orders import collect, hand_in, is_complete, orders_fulfilled
-from higaki.games.dragon_market.places import BOAT, COINS, ENTERED, FULFILLED, MESSENGER, POINTS, SPENT
-from higaki.games.dragon_market.sides import ADVANCED, orders_to_win, side_of
+from higaki.games.dragon_market.places import BOAT, COINS, ENTERED, FULFILLED, MESSENGER, POINTS, SPENT, TO_WIN
+from higaki.games.dragon_market.sides import ADVANCED, side_of
 from higaki.games.dragon_market.things import THE_CELL
 
 IS_MERCHANT: Final = [spot >= FIRST_PART and (spot - FIRST_PART) % PARTS_OF_A_BOAT == 0 for spot in range(len(SPOTS))]
@@ -111,7 +111,7 @@ def can_go_on(t: Table, seat: int, cell: int, board: list[int], points: int, fur
 
 def wins_at(t: Table, seat: int, spot: int) -> bool:
     side = side_of(t, seat)
-    return spot == own_dock(t, seat) and is_complete(t, side) and orders_fulfilled(t, side) + 1 >= orders_to_win(t)
+    return spot == own_dock(t, seat) and is_complete(t, side) and orders_fulfilled(t, side) + 1 >= t.numbers[TO_WIN]
 
 
 def step_to(t: Table, seat: int, cell: int, board: list[int]) -> None:

@@ -16,9 +16,10 @@ from higaki.games.dragon_market.places import (
     ORDER,
     SECRET,
     STACK,
+    TO_WIN,
     USED,
 )
-from higaki.games.dragon_market.sides import ADVANCED, orders_to_win, side_of
+from higaki.games.dragon_market.sides import ADVANCED, side_of
 from higaki.games.dragon_market.things import THE_ORDER
 
 NO_GOOD = -1
@@ -78,7 +79,7 @@ def hand_in(t: Table, seat: int) -> None:
         bonuses.use(t, seat, bonuses.ONE_LESS)
     t.move(order, (SECRET if t.settings[ADVANCED] else ORDER) + side, FULFILLED + side)
     t.tell(story.FULFILLED, seat, order, orders_fulfilled(t, side))
-    if orders_fulfilled(t, side) >= orders_to_win(t):
+    if orders_fulfilled(t, side) >= t.numbers[TO_WIN]:
         t.tell(story.WON, seat)
         t.finish()
         return

@@ -6,11 +6,13 @@ In the team game what a team shares lies at its first member's places.
 from typing import Final
 
 from higaki.engine.places import EVERYBODY, NO_ONE, OWNER, Kinds, Places
-from higaki.games.dragon_market.box import BOATS, DICE, GOODS, ORDERS, SEATS, SHOWN, SPOTS
+from higaki.games.dragon_market.box import BOATS, CELLS, DICE, GOODS, ORDERS, SEATS, SHOWN, SPOTS
 from higaki.games.dragon_market.geometry import POSES
 
 PLACES: Final = Places(most_seats=len(SEATS))
 
+# By cell, the spot that is there now. These numbers are the first of all, so a cell's number is found under the cell.
+PLACES.index(len(CELLS))
 BOAT: Final = PLACES.track("boat", BOATS, POSES)
 MESSENGER: Final = PLACES.track("messenger", SEATS, SPOTS)
 # A stack of goods stands on a seat of a boat and goes where it goes; the market holds what is left of all stacks.
@@ -39,3 +41,4 @@ SPENT: Final = PLACES.number("spent")
 ENTERED: Final = PLACES.number("entered")
 DRAGON: Final = PLACES.track("dragon", Kinds("marker", ["dragon"]), SEATS)
 ROUND: Final = PLACES.number("round")
+TO_WIN: Final = PLACES.number("to_win", derived=True)

@@ -5,7 +5,7 @@ from typing import Final
 from higaki.engine.steps import Chance, Choice, Effect
 from higaki.engine.table import Table
 from higaki.games.dragon_market import story
-from higaki.games.dragon_market.boats import are_free, board_of
+from higaki.games.dragon_market.boats import are_free, board_of, lay_boat, lay_out_docks
 from higaki.games.dragon_market.box import (
     BLUE_COUNT,
     BOAT_COUNT,
@@ -19,10 +19,21 @@ from higaki.games.dragon_market.box import (
     SHAPE,
     SHAPES,
 )
-from higaki.games.dragon_market.geometry import ASHORE, CELL_COUNT, HEADINGS, PARTS, POSE_COUNT, READY, cell_of, pose_of
+from higaki.games.dragon_market.geometry import ASHORE, CELL_COUNT, HEADINGS, PARTS, POSE_COUNT, READY, pose_of
 from higaki.games.dragon_market.orders import DrawOrder
-from higaki.games.dragon_market.places import BOAT, COINS, DECK, DRAGON, MARKET, MESSENGER, STACK, SUPPLY, UNUSED
-from higaki.games.dragon_market.sides import ADVANCED, BOATS_FROM, side_of, sides
+from higaki.games.dragon_market.places import (
+    BOAT,
+    COINS,
+    DECK,
+    DRAGON,
+    MARKET,
+    MESSENGER,
+    STACK,
+    SUPPLY,
+    TO_WIN,
+    UNUSED,
+)
+from higaki.games.dragon_market.sides import ADVANCED, BOATS_FROM, orders_to_win, side_of, sides
 from higaki.games.dragon_market.things import HEADING, KIND, SEAT, THE_CELL
 from higaki.games.dragon_market.turn import BEGIN_TURN
 
@@ -39,9 +50,11 @@ def set_up(t: Table) -> None:
     assert GOODS.supply is not None
     t.at[MARKET] = [good for good, tokens in enumerate(GOODS.supply) for _ in range(tokens)]
     sort_orders(t, list(range(len(ORDERS))))
+    lay_out_docks(t)
     for seat, dock in enumerate(DOCKS_OF[t.seats]):
         t.numbers[MESSENGER + seat] = dock
     t.numbers[SUPPLY] = COINS_TOTAL
+    t.numbers[TO_WIN] = orders_to_win(t)
     t.then(DrawStartPlayer())
 
 
@@ -77,10 +90,10 @@ def lay_out_boats(t: Table) -> None:
     """Quick start: the ready-made picture, or every boat in turn at any place where it may lie."""
     for boat in range(BOAT_COUNT):
         if t.settings[BOATS_FROM] == READY_MADE:
-            t.numbers[BOAT + boat] = READY[boat]
+            lay_boat(t, boat, READY[boat])
         else:
             poses = legal_poses(SHAPE[boat], board_of(t))
-            t.numbers[BOAT + boat] = poses[t.below(len(poses))]
+            lay_boat(t, boat, poses[t.below(len(poses))])
 
 
 def legal_poses(shape: int, board: list[int]) -> list[int]:
@@ -149,8 +162,8 @@ class HeadBoat(Choice):
 
     def take(self, t: Table, thing: int) -> None:
         boat = next_boat(t, self.kind)
-        t.numbers[BOAT + boat] = pose_of(self.cell, thing - HEADING)
-        t.tell(story.PLACED, self.seat, boat, cell_of(t.numbers[BOAT + boat]))
+        lay_boat(t, boat, pose_of(self.cell, thing - HEADING))
+        t.tell(story.PLACED, self.seat, boat, self.cell)
         if boats_ashore(t):
             t.then(PlaceBoat((self.seat + 1) % t.seats))
 

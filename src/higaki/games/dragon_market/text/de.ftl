@@ -166,6 +166,7 @@ place-spent = Münzen, in diesem Zug bezahlt
 place-entered = Eben betreten
 place-dragon = Startspieler
 place-round = Runde
+place-to_win = Aufträge zum Sieg
 
 help-boat = Für einen Punkt ziehst du ein beliebiges Boot seiner Länge nach so weit du magst, bis ein Boot, ein Steg oder der Rand im Weg ist, oder drehst es um ein Viertel um seinen Händler. Beim Drehen muss das Wasser überall frei sein, wo das Boot vorbeikommt. Wer darauf steht, fährt mit. Ein Händler in der Mitte eines Bootes sitzt nie im äußersten Ring.
 help-messenger = Ein Schritt kostet einen Punkt und führt auf ein Nachbarfeld mit Waren oder auf einen Steg: nicht aufs Wasser, nicht auf einen Händler, nicht schräg. Wo schon jemand steht, darfst du hin, wenn du von dort weitergehst.
@@ -187,6 +188,7 @@ help-spent = Höchstens zwei Münzen im Zug.
 help-entered = Ob der Bote, der am Zug ist, sein Feld in diesem Zug betreten hat und dort einsammeln darf.
 help-dragon = Ausgelost. In Zugreihenfolge beginnen die Spieler mit 0, 1, 2 und 3 Münzen.
 help-round = In einer Runde kommt jeder einmal dran. Nach sechzig Runden schließt der Markt, und die meisten Aufträge gewinnen.
+help-to_win = Wer zuerst so viele Aufträge erfüllt, gewinnt sofort.
 
 # Dinge
 thing-done = Fertig

@@ -166,6 +166,7 @@ place-spent = Coins spent this turn
 place-entered = Just entered
 place-dragon = Start player
 place-round = Round
+place-to_win = Orders to win
 
 help-boat = For a point you slide any boat along its length, as far as you like until a boat, a dock or the border is in the way, or turn it by a quarter about its merchant. A turn needs free water wherever the boat sweeps. Whoever stands on it rides along. A merchant in the middle of a boat never sits in the outermost ring.
 help-messenger = A step costs one point and leads to a neighbouring cell with goods or to a dock: not over water, not onto a merchant, not diagonally. You may step onto a cell where somebody stands if you go on from there.
@@ -187,6 +188,7 @@ help-spent = At most two coins in a turn.
 help-entered = Whether the messenger whose turn it is came to his cell this turn, so that he may collect there.
 help-dragon = Drawn by lot. In turn order the players start with 0, 1, 2 and 3 coins.
 help-round = A round is a turn for everybody. After sixty rounds the market closes, and most orders win.
+help-to_win = Who fulfils so many orders first wins at once.
 
 # Things
 thing-done = Done
