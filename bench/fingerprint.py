@@ -1,4 +1,6 @@
-"""A fingerprint of many random games: one hash over every decision, to compare two builds action by action.
+"""A fingerprint of many random games: one hash over their decisions, to compare two builds action by action.
+
+Of a long game the beginning counts; options take turns.
 
 python bench/fingerprint.py [GAMES]
 """
@@ -11,16 +13,26 @@ from higaki.engine.luck import luck_of
 from higaki.engine.playout import random_thing
 
 
+LONGEST = 400
+
+
 def fingerprint(games: int) -> str:
-    """The hash over this many games of every game there is, at every seat count in turn."""
+    """The hash over this many games of every game there is, at every seat count and with every option in turn."""
     digest = hashlib.blake2b(digest_size=16)
     for name in catalogue.names():
         game = catalogue.find(name)
         for seed in range(games):
             seats = game.settings.seats[seed % len(game.settings.seats)]
-            t = game.new_table(seats, seed, {})
+            options = {
+                option.name: option.values[seed // (number + 3) % len(option.values)]
+                for number, option in enumerate(game.settings.options)
+                if seats in option.seats
+            }
+            t = game.new_table(seats, seed, options)
             luck = luck_of(seed, "fingerprint")
-            while not t.over:
+            for _ in range(LONGEST):
+                if t.over:
+                    break
                 thing = random_thing(t, luck)
                 digest.update(bytes([t.seat & 255, len(t.options), thing & 255, thing >> 8]))
                 t.play(thing)

@@ -12,7 +12,7 @@ from playwright.sync_api import Error as PlaywrightError
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 360, "height": 740}
 LONGEST_GAME = 240.0
-OPEN_THINGS = "button[data-thing]:enabled, button[data-option]:enabled"
+OPEN_THINGS = "button[data-thing]:enabled, [role=button][data-thing], button[data-option]:enabled"
 RESULT = "section.result"
 
 
@@ -43,9 +43,9 @@ class Person:
         answer = self.context.request.fetch(self.base + path, method=method, data=body, headers=headers)
         return answer.json()
 
-    def open_table(self, *seats: dict[str, str]) -> str:
+    def open_table(self, *seats: dict[str, str], game: str = "osaka", **options: object) -> str:
         self.call("GET", "/api/me")
-        wish = {"game": "osaka", "seats": list(seats), "options": {}, "private": True}
+        wish = {"game": game, "seats": list(seats), "options": options, "private": True}
         return str(self.call("POST", "/api/tables", wish)["table"])
 
     def things(self) -> Locator:

@@ -1,0 +1,190 @@
+"""Dragon Market in the browser: a turn with everything in it, by mouse and by finger, the options, and a whole game."""
+
+from __future__ import annotations
+
+import json
+import re
+import time
+from typing import Any
+
+from person import PHONE, RESULT, Person
+from playwright.sync_api import Browser, Locator, expect
+from serving import Server
+from test_browser_access import findings
+
+import higaki
+
+ME = {"kind": "me"}
+BOT = {"kind": "bot", "bot": "greedy"}
+HERE = {"kind": "here", "name": "Ben"}
+# Pink needs one more good, which lies a step from the own dock, on the boat beside it.
+NEARLY_DONE: dict[str, Any] = {
+    "seats": 2,
+    "options": {"boats": "ready"},
+    "stack": {"rice_bowl": "8a", "carpet": "2a", "ring": "2b", "lantern": "3a"},
+    "order": {"pink": ["B6"], "yellow": ["B1"]},
+    "basket": {"pink": ["carpet", "ring", "lantern"]},
+    "points": 6,
+    "round": 1,
+    "agenda": ["TakeAction pink", "BeginTurn yellow"],
+}
+
+
+def seated_at(server: Server, person: Person, position: dict[str, Any]) -> str:
+    """Open a table for two at one screen and put the written position on it."""
+    table = person.open_table(ME, HERE, game="dragon_market", **position.get("options", {}))
+    saved = higaki.start("dragon_market", position, seed=3).save()
+    assert server.stop() == 0
+    server.write("UPDATE tables SET saved = ? WHERE id = ?", json.dumps(saved), table)
+    server.start()
+    person.go(f"/table/{table}")
+    person.page.get_by_role("button", name=re.compile("Lift the curtain|Vorhang")).click()
+    expect(thing(person, "boat.2")).to_be_visible()
+    return table
+
+
+def thing(person: Person, name: str) -> Locator:
+    return person.page.locator(f'[role=button][data-thing="{name}"], button[data-thing="{name}"]').first
+
+
+def scene(person: Person, table: str) -> dict[str, Any]:
+    seen: dict[str, Any] = person.call("GET", f"/api/tables/{table}")["scene"]
+    return seen
+
+
+def where(person: Person, table: str, place: str, kind: str) -> str:
+    """The space where a piece of a track stands."""
+    track = next(part for part in scene(person, table)["places"] if part["place"] == place)
+    return str(next(piece["space"] for piece in track["pieces"] if piece["kind"] == kind))
+
+
+def number(person: Person, table: str, place: str, owner: str | None = None) -> int:
+    parts = scene(person, table)["places"]
+    return int(next(part["count"] for part in parts if part["place"] == place and part["owner"] == owner))
+
+
+def sure(person: Person) -> None:
+    """Say yes to what cannot be taken back."""
+    person.page.locator("[data-sure]:enabled").click()
+
+
+def eventually(condition: Any) -> None:
+    end = time.monotonic() + 10
+    while not condition():
+        assert time.monotonic() < end
+        time.sleep(0.05)
+
+
+def test_a_turn_by_mouse_with_slide_turn_step_collect_and_hand_in(server: Server, browser: Browser) -> None:
+    pink = Person(browser, server.url, "en")
+    table = seated_at(server, pink, NEARLY_DONE)
+
+    thing(pink, "boat.2").click()
+    thing(pink, "cell.d2").hover()
+    expect(pink.page.locator(".ghost")).to_be_visible()
+    assert pink.page.locator(".sweeps rect").count() == 4  # the water from g2 to d2
+    thing(pink, "cell.d2").click()
+    eventually(lambda: where(pink, table, "boat", "2") == "d2_east")
+
+    thing(pink, "boat.1").click()
+    thing(pink, "turn.right").hover()
+    expect(pink.page.locator(".ghost")).to_be_visible()
+    assert pink.page.locator(".sweeps rect").count() == 6  # the rest of the block of nine
+    thing(pink, "turn.right").click()
+    eventually(lambda: where(pink, table, "boat", "1") == "c7_east")
+
+    pink.page.get_by_role("button", name="Undo").click()
+    pink.page.wait_for_timeout(300)
+    eventually(lambda: where(pink, table, "boat", "1") == "c7_north")
+    thing(pink, "turn.right").click()
+    eventually(lambda: where(pink, table, "boat", "1") == "c7_east")
+
+    thing(pink, "cell.b1").click()
+    eventually(lambda: where(pink, table, "messenger", "pink") == "8a")
+    assert number(pink, table, "basket", "pink") == 4
+    expect(pink.page.get_by_text("Pink collects: rice bowl.").last).to_be_attached()
+
+    thing(pink, "cell.a1").click()
+    sure(pink)  # the next order is drawn
+    eventually(lambda: number(pink, table, "fulfilled", "pink") == 1)
+    assert number(pink, table, "basket", "pink") == 0
+    assert number(pink, table, "points") == 2, "the turn goes on with the points left"
+    expect(thing(pink, "boat.2")).to_be_visible()
+    assert pink.complaints == []
+
+
+def test_a_finger_sees_before_it_confirms_and_may_take_another_boat(server: Server, browser: Browser) -> None:
+    pink = Person(browser, server.url, "de", viewport=PHONE, has_touch=True, is_mobile=True)
+    table = seated_at(server, pink, NEARLY_DONE)
+
+    thing(pink, "boat.2").tap()
+    expect(thing(pink, "cell.d2")).to_be_visible()
+    pink.page.get_by_role("button", name="Stattdessen Boot 1 bewegen").tap()
+    expect(thing(pink, "turn.right")).to_be_visible()
+    assert scene(pink, table)["step"] == {"name": "MoveBoat", "boat": "1"}
+
+    thing(pink, "turn.right").tap()
+    expect(pink.page.locator(".ghost")).to_be_visible()
+    assert where(pink, table, "boat", "1") == "c7_north", "the first tap only shows"
+    thing(pink, "turn.right").tap()
+    eventually(lambda: where(pink, table, "boat", "1") == "c7_east")
+    thing(pink, "cell.b1").tap()
+    eventually(lambda: number(pink, table, "basket", "pink") == 4)
+    assert findings(pink, "Dragon Market on a phone") == []
+    assert pink.complaints == []
+
+
+def test_the_options_of_a_new_table_fit_the_number_of_players(server: Server, browser: Browser) -> None:
+    person = Person(browser, server.url, "en").go("/")
+    person.page.get_by_role("button", name="New table").first.click()
+    dialog = person.page.locator("dialog[open]")
+    expect(dialog.get_by_label("Orders to win")).to_be_visible()
+    expect(dialog.get_by_label("Teams")).to_have_count(0)
+    dialog.get_by_text("4", exact=True).click()
+    expect(dialog.get_by_label("Orders to win")).to_have_count(0)
+    dialog.get_by_label("Teams").select_option(label="two against two")
+    dialog.get_by_label("Game", exact=True).select_option(label="advanced")
+    dialog.get_by_label("Boats", exact=True).select_option(label="random layout")
+    for seat in range(2, 5):
+        dialog.get_by_label(f"Seat {seat}").select_option("bot greedy")
+    assert findings(person, "new table") == []
+    dialog.get_by_role("button", name=re.compile("open", re.IGNORECASE)).last.click()
+    person.page.wait_for_url("**/table/*")
+    seen = scene(person, person.page.url.rsplit("/", 1)[1])
+    assert seen["teams"] == [["pink", "green"], ["yellow", "purple"]]
+    assert {part["place"] for part in seen["places"] if part["owner"] and part["count"]} >= {"coins"}
+
+
+def test_a_whole_game_by_keyboard_following_the_hints(server: Server, browser: Browser) -> None:
+    """Whoever takes every hint comes to an end; every thing on the board answers to Enter."""
+    person = Person(browser, server.url, "de")
+    table = person.open_table(ME, BOT, game="dragon_market", boats="ready")
+    person.go(f"/table/{table}")
+    end = time.monotonic() + 150
+    while not person.over():
+        assert time.monotonic() < end, "the game does not end"
+        view = person.call("GET", f"/api/tables/{table}")
+        if not view["scene"]["options"]:
+            time.sleep(0.05)
+            continue
+        hinted = person.call("GET", f"/api/tables/{table}/hint")
+        point_at(person, hinted.get("thing"), view["seq"], table)
+    expect(person.page.locator(RESULT)).to_be_visible()
+    assert findings(person, "result") == []
+    assert person.complaints == []
+
+
+def point_at(person: Person, name: str | None, seq: int, table: str) -> None:
+    """Press Enter on the thing, and on yes if that is asked; wait until the table has moved on."""
+    if name is None:
+        return
+    target = person.page.locator(
+        f'[role=button][data-thing="{name}"], button[data-thing="{name}"], button[data-option="{name}"]'
+    ).first
+    target.press("Enter", timeout=5000)
+    for _ in range(40):
+        if person.page.locator("[data-sure]:enabled").count():
+            sure(person)
+        if person.call("GET", f"/api/tables/{table}")["seq"] > seq:
+            return
+        time.sleep(0.05)
