@@ -12,7 +12,6 @@ from higaki import catalogue
 from higaki.engine.luck import luck_of
 from higaki.engine.playout import random_thing
 
-
 LONGEST = 400
 
 

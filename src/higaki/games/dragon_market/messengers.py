@@ -25,8 +25,12 @@ from higaki.games.dragon_market.things import THE_CELL
 IS_MERCHANT: Final = [spot >= FIRST_PART and (spot - FIRST_PART) % PARTS_OF_A_BOAT == 0 for spot in range(len(SPOTS))]
 # Docks and goods, never a merchant and never water.
 WALKABLE: Final = [spot != NOWHERE and not IS_MERCHANT[spot] for spot in range(len(SPOTS))]
-# Three others can stand one behind the other, and the way back is one step more.
-FURTHEST: Final = 4
+# Three others can stand one behind the other with a merchant between, and the way on is one step more.
+FURTHEST: Final = 5
+# Bonuses for steps, to be added up.
+DIAGONALLY: Final = 1
+LEAPING: Final = 2
+CROSSING: Final = 4
 
 
 def cell_under(t: Table, spot: int) -> int:
@@ -63,48 +67,63 @@ def points_within_reach(t: Table, seat: int) -> int:
 def steps(t: Table, seat: int, board: list[int]) -> list[int]:
     """The cells the messenger may step on now."""
     here = cell_under(t, t.numbers[MESSENGER + seat])
+    unused = bonuses_for_steps(t, seat) if t.at[FULFILLED + side_of(t, seat)] else 0
     things: list[int] = []
     for cell in NEIGHBOURS[here]:
-        if may_enter(t, seat, cell, board):
+        if WALKABLE[board[cell]] and may_enter(t, seat, cell, board, unused):
             things.append(THE_CELL + cell)
-    return things + bonus_steps(t, seat, here, board) if t.at[FULFILLED + side_of(t, seat)] else things
-
-
-def bonus_steps(t: Table, seat: int, here: int, board: list[int]) -> list[int]:
-    """Diagonally, over one cell of water, and onto a merchant to cross him (p. 4, rulings D13 and D14)."""
-    things: list[int] = []
-    if bonuses.may_use(t, seat, bonuses.DIAGONAL_STEP):
-        things += [THE_CELL + cell for cell in DIAGONALS[here] if may_enter(t, seat, cell, board)]
-    if bonuses.may_use(t, seat, bonuses.LEAP_WATER):
-        for over, cell in LEAPS[here]:
-            if board[over] == NOWHERE and may_enter(t, seat, cell, board):
-                things.append(THE_CELL + cell)
-    if bonuses.may_use(t, seat, bonuses.CROSS_MERCHANT):
-        left = points_within_reach(t, seat) - 1
-        for cell in NEIGHBOURS[here]:
-            if IS_MERCHANT[board[cell]] and can_go_on(t, seat, cell, board, left):
+    if unused:
+        for cell, left in bonus_ways(board, here, unused):
+            if may_enter(t, seat, cell, board, left):
                 things.append(THE_CELL + cell)
     return things
 
 
-def may_enter(t: Table, seat: int, cell: int, board: list[int]) -> bool:
-    """A dock or goods; where somebody stands only if one can go on, or wins by entering (p. 3, ruling D5)."""
+def bonuses_for_steps(t: Table, seat: int) -> int:
+    """The bonuses for messengers that are still unused, as a sum."""
+    unused = DIAGONALLY if bonuses.may_use(t, seat, bonuses.DIAGONAL_STEP) else 0
+    unused += LEAPING if bonuses.may_use(t, seat, bonuses.LEAP_WATER) else 0
+    return unused + (CROSSING if bonuses.may_use(t, seat, bonuses.CROSS_MERCHANT) else 0)
+
+
+def bonus_ways(board: list[int], here: int, unused: int) -> list[tuple[int, int]]:
+    """The cells a bonus leads to, and the bonuses left then (p. 4, rulings D13 and D14).
+
+    Diagonally, straight over one cell of water, and onto a merchant to cross him.
+    """
+    ways: list[tuple[int, int]] = []
+    if unused & DIAGONALLY:
+        ways += [(cell, unused - DIAGONALLY) for cell in DIAGONALS[here] if WALKABLE[board[cell]]]
+    if unused & LEAPING:
+        for over, cell in LEAPS[here]:
+            if board[over] == NOWHERE and WALKABLE[board[cell]]:
+                ways.append((cell, unused - LEAPING))
+    if unused & CROSSING:
+        ways += [(cell, unused - CROSSING) for cell in NEIGHBOURS[here] if IS_MERCHANT[board[cell]]]
+    return ways
+
+
+def may_enter(t: Table, seat: int, cell: int, board: list[int], unused: int) -> bool:
+    """Where he may stay, where he wins, and where neither holds if he can go on from there (p. 3, ruling D5)."""
     spot = board[cell]
-    if not WALKABLE[spot]:
-        return False
-    if not is_taken(t, seat, spot) or wins_at(t, seat, spot):
+    if may_stay(t, seat, spot) or wins_at(t, seat, spot):
         return True
-    return can_go_on(t, seat, cell, board, points_within_reach(t, seat) - 1)
+    return can_go_on(t, seat, cell, board, unused, points_within_reach(t, seat) - 1, FURTHEST)
 
 
-def can_go_on(t: Table, seat: int, cell: int, board: list[int], points: int, furthest: int = FURTHEST) -> bool:
+def may_stay(t: Table, seat: int, spot: int) -> bool:
+    return WALKABLE[spot] and not is_taken(t, seat, spot)
+
+
+def can_go_on(t: Table, seat: int, cell: int, board: list[int], unused: int, points: int, furthest: int) -> bool:
     """From a cell where he may not stay, is there one where he may, near enough for these points?"""
     if points < 1 or furthest < 1:
         return False
-    for near in NEIGHBOURS[cell]:
-        if not WALKABLE[board[near]]:
-            continue
-        if not is_taken(t, seat, board[near]) or can_go_on(t, seat, near, board, points - 1, furthest - 1):
+    ways = [(near, unused) for near in NEIGHBOURS[cell] if WALKABLE[board[near]]]
+    for near, left in ways + bonus_ways(board, cell, unused):
+        if may_stay(t, seat, board[near]) or wins_at(t, seat, board[near]):
+            return True
+        if can_go_on(t, seat, near, board, left, points - 1, furthest - 1):
             return True
     return False
 

@@ -31,7 +31,7 @@ def sides(t: Table) -> int:
 
 
 def orders_to_win(t: Table) -> int:
-    """Two; three in the advanced game and in the long one for two or three players; four for a team (p. 3, p. 4)."""
+    """Two; three in the advanced game and in the long one for two or three players; four for a team (ruling D22)."""
     if t.settings[TEAMS]:
         return TO_WIN_TEAMS
     if t.settings[ADVANCED]:
