@@ -241,6 +241,26 @@ def test_the_log_names_a_moved_piece_only_to_who_could_see_it(variant: Variant, 
 
 
 @given(seed=seeds)
+@few(4)
+def test_what_somebody_pointed_at_is_told_only_if_it_gives_no_secret_away(variant: Variant, seed: int) -> None:
+    """A thing that others could not expect shows a piece to them, or they are not told which thing it was."""
+    match = new(variant, seed)
+    luck = luck_of(seed, "walk")
+    for _ in range(80):
+        if match.over:
+            break
+        before, decisions = match.table.clone(), len(match.log)
+        thing = match.options[luck.below(len(match.options))]
+        match.play(thing)
+        number = match.game.things.numbers[thing]
+        for viewer in [None, *[seat for seat in range(before.seats) if seat != before.seat]]:
+            if number not in redeal(before, -1 if viewer is None else viewer, luck).options:
+                entry = match.told(viewer, since=decisions + 1)[0]
+                seen = [event for event in entry["events"] if event["what"] == "moved" and event["kind"] is not None]
+                assert entry["thing"] is None or seen
+
+
+@given(seed=seeds)
 @few(6)
 def test_pieces_are_conserved(variant: Variant, seed: int) -> None:
     t = table_after(variant, seed, 0)

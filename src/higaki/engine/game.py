@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from higaki.engine.data import Settings, read_settings
 from higaki.engine.errors import BadSetting, one_of
-from higaki.engine.luck import seeded
+from higaki.engine.luck import Luck, seeded
 from higaki.engine.steps import Step
 from higaki.engine.table import Listener, Table
 
@@ -89,6 +89,9 @@ class Game:
     def eyes(self, t: Table, seat: int) -> int:
         """The seat at whose places this one's hidden things lie: its own, or where its team keeps them."""
         return seat
+
+    def agree(self, t: Table, eyes: int, luck: Luck) -> None:
+        """Change a redealt table where it contradicts what these eyes can conclude from what lies open."""
 
     def preview(self, t: Table, thing: int) -> dict[str, object]:
         """What a board can show of an option before it is taken, in names."""

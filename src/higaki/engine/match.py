@@ -20,9 +20,11 @@ from higaki.engine.telling import Event, reveals, told
 class Entry:
     """One decision in the log: who pointed at what, and what the rules told."""
 
-    def __init__(self, seat: int, thing: int, events: list[Event]) -> None:
+    def __init__(self, seat: int, thing: int, hidden: bool, events: list[Event]) -> None:
         self.seat: Final = seat
         self.thing: Final = thing
+        # Was the thing itself a secret?
+        self.hidden: Final = hidden
         self.events: Final = events
 
 
@@ -84,14 +86,14 @@ class Match:
 
     def _decide(self, thing: int) -> None:
         before = self.table.clone()
-        seat = before.seat
+        seat, hidden = before.seat, bool(before.agenda) and before.agenda[-1].hidden
         listener = Listener()
         self.table.listener = listener
         try:
             self.table.play(thing)
         finally:
             self.table.listener = None
-        self.log.append(Entry(seat, thing, listener.events))
+        self.log.append(Entry(seat, thing, hidden, listener.events))
         revealed = seat == CHANCE or self._revealed(before, self.table, listener.events)
         if revealed or (self._before and self._before[-1].seat != seat):
             self._before.clear()
@@ -149,11 +151,12 @@ class Match:
             entries.append({"number": 0, "seat": None, "thing": None, "events": told(self.game, self.opening, eyes)})
         for number in range(max(since, 1), len(self.log) + 1):
             entry = self.log[number - 1]
+            known = not entry.hidden or self.game.eyes(self.table, entry.seat) == eyes
             entries.append(
                 {
                     "number": number,
                     "seat": seat_name(self.game, entry.seat),
-                    "thing": self.game.things.names[entry.thing],
+                    "thing": self.game.things.names[entry.thing] if known else None,
                     "events": told(self.game, entry.events, eyes),
                 }
             )

@@ -24,6 +24,7 @@ def redeal(t: Table, viewer: int, luck: Luck) -> Table:
             mine = pool[:count]
             del pool[:count]
             dealt.at[spot] = sorted(mine) if t.game.places.spots[spot][0].form == HEAP else mine
+    t.game.agree(dealt, eyes, luck)
     if dealt.seat != viewer and not dealt.over:
         dealt.options = dealt.agenda[-1].options(dealt)
     return dealt

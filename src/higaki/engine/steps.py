@@ -23,6 +23,8 @@ class Step:
     """Something that still has to happen."""
 
     asks = NEVER
+    # Only the eyes of who chooses may learn what was pointed at.
+    hidden = False
     # Nothing is half done when this is asked, so a bot that thinks one action ahead may judge the table here.
     between_actions = False
 

@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from higaki.engine.game import Game, StepKind
+from higaki.engine.luck import Luck
 from higaki.engine.steps import Step
 from higaki.engine.table import Table
 from higaki.games.dragon_market import hints
@@ -10,6 +11,7 @@ from higaki.games.dragon_market.boats import MoveBoat
 from higaki.games.dragon_market.box import BOATS, CELLS, DICE, FOLDER, SEATS, SHAPES
 from higaki.games.dragon_market.coins import StealCoin, StealCoins, TakeCoins
 from higaki.games.dragon_market.completing import complete
+from higaki.games.dragon_market.concluding import agree
 from higaki.games.dragon_market.orders import ChooseOrder, DrawOrder, orders_fulfilled
 from higaki.games.dragon_market.picture import picture
 from higaki.games.dragon_market.places import BASKET, COINS, PLACES
@@ -55,6 +57,9 @@ class DragonMarket(Game):
 
     def eyes(self, t: Table, seat: int) -> int:
         return seat if seat < 0 else side_of(t, seat)
+
+    def agree(self, t: Table, eyes: int, luck: Luck) -> None:
+        agree(t, eyes, luck)
 
     def preview(self, t: Table, thing: int) -> dict[str, object]:
         return preview(t, thing)

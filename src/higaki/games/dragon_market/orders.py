@@ -115,6 +115,8 @@ class DrawOrder(Effect):
 class ChooseOrder(SecretChoice):
     """Keep one of the orders drawn; the others are shuffled back (p. 3)."""
 
+    hidden = True
+
     def options(self, t: Table) -> list[int]:
         return [THE_ORDER + card for card in t.at[OFFER + side_of(t, self.seat)]]
 

@@ -4,7 +4,7 @@ title = Dragon Market
 feel = Boote drehen, hinüberspringen und vor den anderen zu Hause sein.
 about =
     Zehn Händlerboote drängen sich in der Bucht. Du schiebst und drehst sie, bis deinem Boten ein Weg aus Planken offensteht, lässt ihn zusammentragen, was dein Auftrag verlangt, und holst ihn zurück an deinen Steg. Alle bewegen dieselben Boote: Der Weg, den du baust, gehört auch den anderen.
-designed = Was auf den Auftragskarten steht, sieben der Waren und drei Farben der Boten sind von uns: Keine öffentliche Quelle nennt sie. Dass ein Würfel nur eine Vier hat, beruht auf einer Rezension; die andere Lesart lässt sich einstellen. Der Rest stammt aus der Anleitung.
+designed = Was auf den Auftragskarten steht, sieben der Waren und drei Farben der Boten sind von uns: Keine öffentliche Quelle nennt sie. Dass ein Würfel nur eine Vier hat, beruht auf einer Rezension; die andere Lesart lässt sich einstellen. Auch das Raster von zehn mal zehn Feldern und die Aufteilung der Boote kennen wir nur aus Rezensionen; dass der Markt nach sechzig Runden schließt, haben wir beschlossen.
 
 # Spieler
 seat-pink = Rosa
@@ -106,7 +106,7 @@ bonus-choose_three = Auswahl aus drei
 bonus-three_coins = Drei Münzen
 bonus-cross_merchant = Über einen Händler ziehen
 
-bonushelp-boat_over_boat = Einmal im Zug darf eines deiner Boote über ein anderes hinweg gezogen werden, wenn es auf freiem Wasser landet.
+bonushelp-boat_over_boat = Einmal im Zug darfst du ein Boot über ein anderes hinwegziehen, wenn es auf freiem Wasser landet.
 bonushelp-swap_messengers = Einmal im Zug darf dein Bote mit einem anderen in seinem Boot den Platz wechseln. Kostet keinen Punkt.
 bonushelp-turn_180 = Einmal im Zug darfst du ein Boot anheben und andersherum absetzen; nur wo es landet, muss frei sein.
 bonushelp-sideways = Einmal im Zug darfst du ein Boot über freies Wasser zur Seite schieben.
@@ -118,7 +118,7 @@ bonushelp-reroll = Nach dem Wurf darfst du einen niedrigen Würfel noch einmal w
 bonushelp-one_less = Dein nächster Auftrag braucht eine Ware weniger. Gilt einmal.
 bonushelp-choose_three = Du wählst deinen nächsten Auftrag aus drei Karten. Gilt einmal.
 bonushelp-three_coins = Drei Münzen auf einen Schlag; was im Vorrat fehlt, darfst du beim Reichsten holen. Gilt einmal.
-bonushelp-cross_merchant = Einmal im Zug darf dein Bote über einen Händler hinweggehen, ohne dort zu bleiben.
+bonushelp-cross_merchant = Einmal im Zug darf dein Bote über einen Händler hinweggehen, ohne dort zu bleiben: ein Schritt hinauf, einer hinunter.
 
 # Aufträge
 order-B1 = { good-buddha_statue }, { good-perfume }, { good-silk_robe }, { good-flute }
@@ -169,8 +169,8 @@ place-round = Runde
 place-to_win = Aufträge zum Sieg
 
 help-boat = Für einen Punkt ziehst du ein beliebiges Boot seiner Länge nach so weit du magst, bis ein Boot, ein Steg oder der Rand im Weg ist, oder drehst es um ein Viertel um seinen Händler. Beim Drehen muss das Wasser überall frei sein, wo das Boot vorbeikommt. Wer darauf steht, fährt mit. Ein Händler in der Mitte eines Bootes sitzt nie im äußersten Ring.
-help-messenger = Ein Schritt kostet einen Punkt und führt auf ein Nachbarfeld mit Waren oder auf einen Steg: nicht aufs Wasser, nicht auf einen Händler, nicht schräg. Wo schon jemand steht, darfst du hin, wenn du von dort weitergehst.
-help-stack = Jeder Stapel hat zwei Plättchen einer Ware und gehört zu seinem Platz im Boot. Du nimmst von jedem höchstens eines.
+help-messenger = Ein Schritt kostet einen Punkt und führt auf einen benachbarten Warenplatz, auch einen leeren, oder auf einen Steg: nicht aufs Wasser, nicht auf einen Händler, nicht schräg. Wo schon jemand steht, darfst du hin, wenn du von dort weitergehst.
+help-stack = Jeder Stapel hat zwei Plättchen einer Ware und gehört zu seinem Platz im Boot. Für einen Auftrag nimmst du von jedem höchstens eines.
 help-market = Was dein Bote braucht, nimmt er, wo er hintritt, auch im Vorübergehen; es kostet nichts. Was erst unter ihn gerät, hat er nicht betreten.
 help-basket = Waren für den laufenden Auftrag. Sind sie vollständig, bring sie zu deinem eigenen Steg.
 help-delivered = Waren erfüllter Aufträge sind aus dem Spiel.
@@ -178,9 +178,9 @@ help-deck = Von hier kommen die nächsten Aufträge. Im Spiel für Fortgeschritt
 help-unused = Blaue Aufträge sind für das Basisspiel, rote für das Spiel für Fortgeschrittene.
 help-order = Die Waren, die du brauchst. Hast du alle, tritt auf deinen eigenen Steg: Der Auftrag ist erfüllt, du ziehst den nächsten und machst mit den übrigen Punkten weiter. Zwei Aufträge gewinnen sofort (in manchen Spielen drei oder vier).
 help-secret = Nur sein Besitzer kennt ihn (im Team beide Partner). Er braucht drei Waren und bringt einen Bonus. Ob du einsammelst, ist deine Sache: Liegenlassen kann das Geheimnis wahren.
-help-offer = Einen behältst du; sonst sieht ihn niemand.
+help-offer = Einen behältst du; die Gegner sehen ihn nicht.
 help-fulfilled = Sie zählen für den Sieg. Ein roter gibt seinen Bonus, die meisten einmal in jedem deiner Züge; benutzte liegen gedreht. Ein Team nutzt jeden Bonus einmal in der Runde.
-help-coins = Sind deine Punkte aufgebraucht, kauft eine Münze einen weiteren, höchstens zwei im Zug. Punkte, die du nicht brauchst, können am Ende des Zuges Münzen werden.
+help-coins = Sind deine Punkte aufgebraucht, kauft eine Münze einen weiteren, höchstens zwei im Zug; ungenutzt verfällt er. Punkte, die du nicht brauchst, können am Ende des Zuges Münzen werden.
 help-supply = Es gibt zwölf Münzen. Liegen hier zu wenige für deine übrigen Punkte, darfst du beim Reichsten stehlen.
 help-die = Beide Würfel zeigen Dreien und Vieren; zusammen sind es deine Bewegungspunkte.
 help-points = Ein Punkt: ein Boot ziehen, ein Boot drehen oder ein Schritt. In beliebiger Folge, mit beliebigen Booten.
@@ -240,10 +240,10 @@ prompt-DrawStartPlayer = Der Startspieler wird ausgelost.
 prompt-PlaceBoat = Setz ein Boot aufs Wasser: welche Art?
 prompt-PutMerchant = { $kind }: Wo soll der Händler sitzen?
 prompt-HeadBoat = { $kind }: Wohin soll es zeigen?
-prompt-ChooseOrder = Welchen Auftrag behältst du? Sonst sieht ihn niemand.
+prompt-ChooseOrder = Welchen Auftrag behältst du? Die Gegner sehen ihn nicht.
 prompt-RollDie = Es wird gewürfelt.
 prompt-ImproveRoll = Einen niedrigen Würfel noch einmal werfen?
-prompt-TakeAction = Beweg ein Boot, geh einen Schritt oder beende deinen Zug.
+prompt-TakeAction = Was tust du? Ein Punkt: ein Boot bewegen oder ein Schritt.
 prompt-MoveBoat = Wohin soll { $boat }?
 prompt-TakeCoins = Wie viele deiner übrigen Punkte werden Münzen?
 prompt-StealCoin = Der Vorrat ist leer. Bei wem stiehlst du? { $missing ->

@@ -4,7 +4,7 @@ title = Dragon Market
 feel = Turn the boats, hop across, and be home before the others.
 about =
     Ten merchants' boats crowd the bay. You push and turn them until a path of decks lies before your messenger, let him gather what your order asks for, and get him back to your dock. Everybody moves the same boats, so the path you built is somebody else's, too.
-designed = What is on the order cards, seven of the goods and three of the messengers' colours are ours: no public source lists them. That a die has one four rests on a review; the other reading is an option. The rest is the rulebook's.
+designed = What is on the order cards, seven of the goods and three of the messengers' colours are ours: no public source lists them. That a die has one four rests on a review; the other reading is an option. The grid of ten by ten and the split of the boats we know from reviews only; that the market closes after sixty rounds we decided.
 
 # Players
 seat-pink = Pink
@@ -45,7 +45,7 @@ good-ring = ring
 good-buddha_statue = Buddha statue
 good-snake = snake
 good-vase = flower vase
-good-fish = goldfish bowl
+good-fish = goldfish
 good-necklace = necklace
 good-perfume = perfume
 good-fan = folding fan
@@ -118,7 +118,7 @@ bonushelp-reroll = After rolling you may roll one low die again.
 bonushelp-one_less = Your next order needs one good less. Serves once.
 bonushelp-choose_three = You choose your next order from three. Serves once.
 bonushelp-three_coins = Three coins at once; what the supply lacks you may steal from the richest. Serves once.
-bonushelp-cross_merchant = Once a turn your messenger may walk across a merchant, without stopping there.
+bonushelp-cross_merchant = Once a turn your messenger may walk across a merchant: a step on, a step off, no stop.
 
 # Orders
 order-B1 = { good-buddha_statue }, { good-perfume }, { good-silk_robe }, { good-flute }
@@ -169,8 +169,8 @@ place-round = Round
 place-to_win = Orders to win
 
 help-boat = For a point you slide any boat along its length, as far as you like until a boat, a dock or the border is in the way, or turn it by a quarter about its merchant. A turn needs free water wherever the boat sweeps. Whoever stands on it rides along. A merchant in the middle of a boat never sits in the outermost ring.
-help-messenger = A step costs one point and leads to a neighbouring cell with goods or to a dock: not over water, not onto a merchant, not diagonally. You may step onto a cell where somebody stands if you go on from there.
-help-stack = Every stack has two tokens of one good and belongs to its seat on the boat. You take at most one of each.
+help-messenger = A step costs one point and leads to a neighbouring place for goods, even an empty one, or to a dock: not over water, not onto a merchant, not diagonally. You may step onto a cell where somebody stands if you go on from there.
+help-stack = Every stack has two tokens of one good and belongs to its seat on the boat. For an order you take at most one of each.
 help-market = What your messenger needs he takes where he steps, even while passing somebody; it costs nothing. What comes to lie under him he has not entered.
 help-basket = Goods for the order in hand. When they are complete, bring them to your own dock.
 help-delivered = Goods of fulfilled orders are out of the game.
@@ -178,9 +178,9 @@ help-deck = The next orders are drawn from here. In the advanced game you draw t
 help-unused = Blue orders are for the basic game, red ones for the advanced game.
 help-order = The goods you have to collect. With all of them step onto your own dock: the order is fulfilled, you draw the next one and go on with the points you have left. Two orders win (three or four in some games), at once.
 help-secret = Only its owner knows it (in teams both partners). It needs three goods and brings a bonus. Collecting is up to you: leaving a good behind may keep the secret.
-help-offer = Keep one of them; nobody else sees it.
+help-offer = Keep one of them; your opponents do not see it.
 help-fulfilled = They count for the victory. A red one gives its bonus, most of them once in each of your turns; used ones lie turned. A team uses each bonus once a round.
-help-coins = When your points are used up, a coin buys another one, two in a turn at most. Points you do not use can become coins at the end of your turn.
+help-coins = When your points are used up, a coin buys another one, two in a turn at most; unused it lapses. Points you do not use can become coins at the end of your turn.
 help-supply = There are twelve coins. If too few lie here for your unused points, you may steal from the richest.
 help-die = Both dice show threes and fours; their sum is your movement points.
 help-points = One point: slide a boat, turn a boat, or one step. In any order, with any boats.
@@ -240,10 +240,10 @@ prompt-DrawStartPlayer = The start player is drawn by lot.
 prompt-PlaceBoat = Put a boat on the water: which kind?
 prompt-PutMerchant = Where shall the merchant of your { $kind } sit?
 prompt-HeadBoat = Which way shall the { $kind } point?
-prompt-ChooseOrder = Which order do you keep? Nobody else sees it.
+prompt-ChooseOrder = Which order do you keep? Your opponents do not see it.
 prompt-RollDie = The dice are rolled.
 prompt-ImproveRoll = Roll a low die again?
-prompt-TakeAction = Move a boat, take a step, or end your turn.
+prompt-TakeAction = What do you do? One point: move a boat, or one step.
 prompt-MoveBoat = Where shall { $boat } go?
 prompt-TakeCoins = How many of your unused points become coins?
 prompt-StealCoin = The supply is empty. Whom do you rob? { $missing ->
