@@ -35,7 +35,7 @@ Choice = tuple[str, Any]
 SOAK = 100 if os.environ.get("HIGAKI_SOAK") else 1
 LONGEST = 5000
 # Decisions that a bot makes before lots take over, where games are long and thoughts are deep.
-THOUGHTS = 150 * SOAK
+THOUGHTS = 50 * SOAK
 
 
 def variants() -> list[Any]:
@@ -229,7 +229,7 @@ def test_the_log_names_a_moved_piece_only_to_who_could_see_it(variant: Variant, 
     match = match_after(variant, seed, decisions)
     places = {place.name: place for place in match.game.places.all}
     for viewer in [None, *range(match.table.seats)]:
-        name = None if viewer is None else match.game.seat_names[viewer]
+        name = None if viewer is None else match.game.seat_names[match.game.eyes(match.table, viewer)]
         for entry in match.told(viewer):
             for event in entry["events"]:
                 if event["what"] == "moved" and event["kind"] is not None:

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from higaki.engine.data import read_settings, read_toml
-from higaki.engine.errors import BadFile
+from higaki.engine.errors import BadFile, BadSetting
 
 GOOD = 'rules = 1\nseats = [2, 3]\nminutes = 30\n[[option]]\nname = "x"\nvalues = [1, 2]\n'
 
@@ -26,6 +26,11 @@ GOOD = 'rules = 1\nseats = [2, 3]\nminutes = 30\n[[option]]\nname = "x"\nvalues 
         (("values = [1, 2]", "values = [1]"), "right would be a list of at least two values"),
         (('name = "x"', 'name = "x"\nhelp = "y"'), "option 1: unknown key 'help'"),
         (("rules = 1", "rules ="), "/game.toml: Invalid value"),
+        (
+            ('name = "x"', 'name = "seed"'),
+            "'name' is 'seed'; right would be another name than one of game, seats, seed",
+        ),
+        (('name = "x"', 'name = "x"\nseats = 2'), "option 1: 'seats' is 2; right would be a list of whole numbers"),
         (("[[option]]", "[option]"), "right would be a list of ..option.. tables"),
     ],
 )
@@ -51,3 +56,30 @@ def test_every_row_says_where_it_is_from(tmp_path: Path) -> None:
         read_toml(path).row("card")
     with pytest.raises(BadFile, match="'value' is 2; right would be a text"):
         read_toml(path).rows("card")[0].word("value", ("a", "b"))
+
+
+def test_an_option_may_be_for_certain_numbers_of_players(tmp_path: Path) -> None:
+    path = tmp_path / "game.toml"
+    path.write_text(GOOD.replace('name = "x"', 'name = "x"\nseats = [3]'), encoding="utf-8")
+    settings = read_settings(path)
+    assert settings.choose({"x": 2}, seats=3) == [1]
+    assert settings.choose({"x": 1}, seats=2) == [0]
+    wrong = "option 'x' cannot be 2 with 2 players; right would be 3 players, or 1"
+    with pytest.raises(BadSetting, match=wrong):
+        settings.choose({"x": 2}, seats=2)
+
+
+@pytest.mark.parametrize(
+    ("line", "read", "right"),
+    [
+        ("key = [[1, 2], [3]]", "pairs", "a list of pairs of whole numbers"),
+        ("key = 4", "pairs", "a list of pairs of whole numbers"),
+        ("key = ['a', 4]", "texts", "a list of texts"),
+        ("key = 'yes'", "flag", "true or false"),
+    ],
+)
+def test_what_a_row_holds_has_its_type(tmp_path: Path, line: str, read: str, right: str) -> None:
+    path = tmp_path / "box.toml"
+    path.write_text(line, encoding="utf-8")
+    with pytest.raises(BadFile, match=f"right would be {right}"):
+        getattr(read_toml(path), read)("key")

@@ -13,6 +13,7 @@ from higaki.engine.loading import load, unharmed
 from higaki.engine.luck import Luck, luck_of, seeded
 from higaki.engine.marks import UNMARKED, kind_of, mark_on, marked
 from higaki.engine.match import Match, match_at, new_match
+from higaki.engine.places import Places
 from higaki.engine.playout import play_out, sample
 from higaki.engine.redeal import redeal
 from higaki.engine.snapshot import check_over
@@ -22,6 +23,32 @@ from higaki.engine.table import NOTHING, Table
 
 def pebbles(seats: int = 2, seed: int = 1, **options: object) -> Match:
     return new_match(PEBBLES_GAME, seats, seed, options)
+
+
+# Places
+
+
+def test_an_index_takes_numbers_but_is_no_place() -> None:
+    places = Places(most_seats=2)
+    assert places.index(100) == 0
+    assert places.number("points") == 100
+    assert [place.name for place in places.all] == ["points"]
+    assert places.numbers == 101
+
+
+def test_what_is_printed_on_a_piece_is_shown_only_with_a_piece_that_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(PEBBLES_GAME.places.named("hand").kinds, "printed", [{"spots": 1}, {"spots": 2}])
+    hands = [part for part in pebbles().scene(0)["places"] if part["place"] == "hand"]
+    assert {piece["printed"]["spots"] for piece in hands[0]["pieces"]} <= {1, 2}
+    assert "printed" not in json.dumps(hands[1])
+
+
+def test_partners_look_with_the_same_eyes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(PEBBLES_GAME, "eyes", lambda t, seat: min(seat, 0))
+    match = pebbles(seats=3)
+    assert match.scene(0)["teams"] == [["left", "right", "middle"]]
+    hands = [part for part in match.scene(2)["places"] if part["place"] == "hand"]
+    assert ["pieces" in hand for hand in hands] == [True, False, False]
 
 
 # Luck

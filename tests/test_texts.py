@@ -92,3 +92,11 @@ def test_a_missing_text_or_language_is_named() -> None:
         Words(game.folder, "en").say("log-starts")
     with pytest.raises(BadSetting, match="no language 'fr'; right would be one of de, en"):
         Words(game.folder, "fr")
+
+
+def test_what_all_languages_call_the_same_has_one_text_for_its_sort() -> None:
+    game = catalogue.find("dragon_market")
+    assert Words(game.folder, "de").piece("boat", "3") == "Boot 3"
+    assert Words(game.folder, "en").piece("cell", "c4") == "c4"
+    with pytest.raises(BadFile, match="no text 'nonsense'"):
+        Words(game.folder, "en").piece("nonsense", "c4")

@@ -48,6 +48,10 @@ class Person:
         wish = {"game": game, "seats": list(seats), "options": options, "private": True}
         return str(self.call("POST", "/api/tables", wish)["table"])
 
+    def game(self, title: str) -> Locator:
+        """The card of a game on the front page."""
+        return self.page.locator("article").filter(has_text=title)
+
     def things(self) -> Locator:
         return self.page.locator(OPEN_THINGS)
 

@@ -136,7 +136,7 @@ def test_a_finger_sees_before_it_confirms_and_may_take_another_boat(server: Serv
 
 def test_the_options_of_a_new_table_fit_the_number_of_players(server: Server, browser: Browser) -> None:
     person = Person(browser, server.url, "en").go("/")
-    person.page.get_by_role("button", name="New table").first.click()
+    person.game("Dragon Market").get_by_role("button", name="New table").click()
     dialog = person.page.locator("dialog[open]")
     expect(dialog.get_by_label("Orders to win")).to_be_visible()
     expect(dialog.get_by_label("Teams")).to_have_count(0)

@@ -45,7 +45,7 @@ def test_two_browsers_and_a_bot_play_a_whole_game_in_two_languages(server: Serve
 
 def test_one_click_from_the_home_page_to_a_game_with_bots(server: Server, browser: Browser) -> None:
     person = Person(browser, server.url, "en").go("/")
-    person.page.get_by_role("button", name="Play now").first.click()
+    person.game("Traders of Osaka").get_by_role("button", name="Play now").click()
     person.page.wait_for_url("**/table/*")
     expect(person.page.locator("[data-place=market]").first).to_be_visible()
     expect(person.page).to_have_title(re.compile("Traders of Osaka"))

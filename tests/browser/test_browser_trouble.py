@@ -58,7 +58,7 @@ def test_a_move_can_be_taken_back_until_something_is_revealed(server: Server, br
 
 def test_reload_back_button_and_a_second_window_show_the_same_table(server: Server, browser: Browser) -> None:
     person = Person(browser, server.url, "en").go("/")
-    person.page.get_by_role("button", name="Play now").first.click()
+    person.game("Traders of Osaka").get_by_role("button", name="Play now").click()
     person.page.wait_for_url("**/table/*")
     expect(person.things().first).to_be_visible(timeout=15_000)
     address = person.page.url

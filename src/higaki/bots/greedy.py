@@ -12,7 +12,7 @@ from higaki.engine.table import Table
 PATIENCE: Final = 12
 # Actions of one turn to plan ahead, and the tables to go on from after each.
 ACTIONS: Final = 3
-PROMISING: Final = 4
+PROMISING: Final = 8
 
 
 class Plan:
@@ -61,10 +61,22 @@ def things_worth(plans: list[Plan], value: float) -> list[int]:
 
 
 def promising(plans: list[Plan], seat: int) -> list[Plan]:
-    """The best plans after which the turn goes on."""
+    """The best plans after which the turn goes on, each table once."""
     going_on = [plan for plan in plans if between_actions(plan.table, seat)]
     going_on.sort(key=lambda plan: -plan.value)
-    return going_on[:PROMISING]
+    chosen: list[Plan] = []
+    for plan in going_on:
+        if len(chosen) < PROMISING and not known_already(plan.table, chosen):
+            chosen.append(plan)
+    return chosen
+
+
+def known_already(t: Table, plans: list[Plan]) -> bool:
+    """Was the same table reached by doing the same in another order?"""
+    for plan in plans:
+        if plan.table.numbers == t.numbers and plan.table.at == t.at:
+            return True
+    return False
 
 
 def between_actions(t: Table, seat: int) -> bool:

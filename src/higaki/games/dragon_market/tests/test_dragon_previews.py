@@ -1,0 +1,69 @@
+"""Before a boat is moved or placed, its scene says where it would lie and which water it needs; and so it happens."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+import higaki
+from higaki.games.dragon_market.picture import picture
+
+SHAPES = {"end": (0, 1, 2), "middle": (-1, 0, 1)}
+WAYS = {"north": (0, -1), "east": (1, 0), "south": (0, 1), "west": (-1, 0)}
+
+
+def cells(boat: str, pose: str) -> set[str]:
+    """The cells under a boat, worked out from its pose by hand."""
+    if pose == "ashore":
+        return set()
+    cell, heading = pose.split("_")
+    x, y = WAYS[heading]
+    steps = SHAPES["end" if int(boat) <= 5 else "middle"]
+    return {f"{chr(ord(cell[0]) + x * step)}{int(cell[1:]) + y * step}" for step in steps}
+
+
+def check(match: higaki.Match) -> int:
+    """Every preview of the pending question comes true; returns how many there were."""
+    scene = match.scene(match.seat)
+    saved, before = match.save(), match.position()["boat"]
+    for thing, preview in scene["previews"].items():
+        after = higaki.load(saved)
+        after.play(thing)
+        boat = moved(before, after.position()["boat"])
+        assert after.position()["boat"][boat] == preview["pose"]
+        sweeps = set(preview["sweeps"])
+        assert cells(boat, preview["pose"]) - cells(boat, before[boat]) <= sweeps
+        assert all(not sweeps & cells(other, pose) for other, pose in before.items() if other != boat)
+    return len(scene["previews"])
+
+
+def moved(before: dict[str, str], after: dict[str, str]) -> str:
+    return next(boat for boat in before if before[boat] != after[boat])
+
+
+@pytest.mark.parametrize("boats", ["players", "lot"])
+def test_every_preview_comes_true(boats: str) -> None:
+    chance = random.Random(5)
+    match = higaki.new("dragon_market", seats=2, seed=5, boats=boats)
+    seen = 0
+    for _ in range(120):
+        if match.position()["agenda"][0].startswith(("MoveBoat", "HeadBoat")):
+            seen += check(match)
+        match.play(chance.choice(match.options))
+    assert seen > 100
+
+
+def test_previews_are_for_the_one_who_chooses() -> None:
+    match = higaki.start("dragon_market", {"seats": 2, "points": 4, "agenda": ["MoveBoat pink 1", "BeginTurn yellow"]})
+    assert set(match.scene(0)["previews"]) == set(match.options)
+    assert match.scene(1)["previews"] == {}
+    assert match.scene(None)["previews"] == {}
+
+
+def test_the_picture_for_the_terminal_shows_boats_docks_and_messengers() -> None:
+    position: dict[str, Any] = {"seats": 2, "messenger": {"yellow": "8b"}}
+    lines = picture(higaki.start("dragon_market", position).scene(None))
+    assert lines[1] == "  1 *PI  8a  ~   ~   ~   ~   ~   ~   ~  [ ]"
+    assert lines[3] == "  3  ~  *YE  ~   ~   3M  3a  3b  ~   ~   ~ "
