@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from written import count, play, told
 
 import higaki
 
@@ -30,22 +31,8 @@ def acting(orders: list[str], points: int = 6, boats: dict[str, str] | None = No
     return higaki.start("dragon_market", position | more, seed=1)
 
 
-def play(match: higaki.Match, *things: str) -> higaki.Match:
-    for thing in things:
-        match.play(thing)
-    return match
-
-
-def told(match: higaki.Match, what: str) -> list[dict[str, Any]]:
-    return [event for entry in match.told(None) for event in entry["events"] if event["what"] == what]
-
-
 def part(match: higaki.Match, place: str, owner: str = "pink") -> Any:
     return match.position().get(place, {}).get(owner, [])
-
-
-def points(match: higaki.Match) -> int:
-    return int(match.position().get("points", 0))
 
 
 def used(match: higaki.Match) -> list[str]:
@@ -73,7 +60,7 @@ def test_p4_ruling_D10_the_two_stacks_of_any_boat_change_places_for_nothing_once
 @rule("bonus.swap_goods")
 def test_p4_with_points_left_it_stands_among_the_moves_of_the_boat_and_costs_none() -> None:
     match = play(acting(["R1"], 3), "boat.3", "swap_goods")
-    assert points(match) == 3
+    assert count(match, "points") == 3
     assert "swap_goods" not in play(match, "boat.3").options
 
 
@@ -113,18 +100,18 @@ def test_p4_ruling_D18_one_die_with_the_lower_number_may_be_rolled_again(first: 
     play(match, offered)
     assert match.scene(0)["step"]["name"] == "TakeAction"  # once a turn
     shown = match.position()["die"]
-    assert points(match) == int(shown["first"]) + int(shown["second"])
+    assert count(match, "points") == int(shown["first"]) + int(shown["second"])
     assert used(match) == ["reroll"]
     kept = rolled(first, second, ["R8"])
     play(kept, "done")
-    assert points(kept) == int(first) + int(second)
+    assert count(kept, "points") == int(first) + int(second)
 
 
 @rule("bonus.reroll")
 def test_p4_ruling_D18_two_fours_cannot_be_improved_and_without_the_bonus_nothing_is_asked() -> None:
-    assert points(rolled("4", "4", ["R8"])) == 8
-    assert points(rolled("3", "3", ["R1"])) == 6
-    assert points(rolled("3", "3", ["R8 used"])) == 6
+    assert count(rolled("4", "4", ["R8"]), "points") == 8
+    assert count(rolled("3", "3", ["R1"]), "points") == 6
+    assert count(rolled("3", "3", ["R8 used"]), "points") == 6
 
 
 # Once for good

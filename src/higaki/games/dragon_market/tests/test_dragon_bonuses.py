@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from written import cells, count, play, told
 
 import higaki
 
@@ -30,26 +31,8 @@ def acting(orders: list[str], points: int = 6, boats: dict[str, str] | None = No
     return higaki.start("dragon_market", position | more, seed=1)
 
 
-def play(match: higaki.Match, *things: str) -> higaki.Match:
-    for thing in things:
-        match.play(thing)
-    return match
-
-
-def told(match: higaki.Match, what: str) -> list[dict[str, Any]]:
-    return [event for entry in match.told(None) for event in entry["events"] if event["what"] == what]
-
-
 def part(match: higaki.Match, place: str, owner: str = "pink") -> Any:
     return match.position().get(place, {}).get(owner, [])
-
-
-def points(match: higaki.Match) -> int:
-    return int(match.position().get("points", 0))
-
-
-def cells(match: higaki.Match) -> set[str]:
-    return {thing.removeprefix("cell.") for thing in match.options if thing.startswith("cell.")}
 
 
 def used(match: higaki.Match) -> list[str]:
@@ -67,7 +50,7 @@ def test_p4_ruling_D11_a_boat_slides_over_one_other_for_one_point_once_a_turn() 
     assert cells(match) == {"a3", "e3", "i3", "j3"}  # with all three cells behind boat 6
     play(match, "cell.j3")
     assert part(match, "boat", "1") == "h3_east"
-    assert points(match) == 5
+    assert count(match, "points") == 5
     assert used(match) == ["boat_over_boat"]
     assert part(match, "fulfilled") == ["R5 used"]
     assert cells(play(match, "boat.1")) == {"g3"}
@@ -96,7 +79,7 @@ def test_p4_a_boat_is_lifted_and_put_down_the_other_way_round_for_one_point_once
     assert set(match.options) == {"cell.b1", "cell.c1", "half_turn"}
     play(match, "half_turn")
     assert part(match, "boat", "1") == "d1_west"
-    assert (points(match), used(match)) == (5, ["turn_180"])
+    assert (count(match, "points"), used(match)) == (5, ["turn_180"])
     assert "half_turn" not in play(match, "boat.1").options
 
 
@@ -111,7 +94,7 @@ def test_p4_a_boat_with_its_merchant_in_the_middle_always_has_room_and_its_goods
     match = acting(["R4"], boats={"6": "g7_east"})  # across the bow of boat 8, which is shut in
     play(match, "boat.8")  # so the half turn is all it can do
     assert part(match, "boat", "8") == "g9_south"
-    assert (points(match), used(match)) == (5, ["turn_180"])
+    assert (count(match, "points"), used(match)) == (5, ["turn_180"])
 
 
 @rule("bonus.sideways")
@@ -121,7 +104,7 @@ def test_p4_ruling_D12_sideways_any_number_of_cells_over_free_water() -> None:
     assert "c4" not in cells(match)
     play(match, "cell.c1")
     assert part(match, "boat", "1") == "c1_east"
-    assert (points(match), used(match)) == (5, ["sideways"])
+    assert (count(match, "points"), used(match)) == (5, ["sideways"])
     assert "cell.c2" not in play(match, "boat.1").options
 
 
@@ -140,7 +123,7 @@ def test_p4_a_boat_with_its_merchant_at_the_end_turns_about_the_other_end() -> N
     assert {"swing.left", "swing.right"} <= set(match.options)
     play(match, "swing.left")  # about f4: the merchant goes from d4 round by the south
     assert part(match, "boat", "1") == "f6_north"
-    assert (points(match), used(match)) == (5, ["opposite_axis"])
+    assert (count(match, "points"), used(match)) == (5, ["opposite_axis"])
     assert {"swing.left", "swing.right"}.isdisjoint(play(match, "boat.1").options)
 
 
@@ -165,7 +148,7 @@ def test_p4_ruling_D13_one_diagonal_step_a_turn_for_one_point() -> None:
     assert cells(match) == {"a1", "c2"}
     play(match, "cell.c2")
     assert part(match, "messenger") == "7a"
-    assert (points(match), used(match)) == (5, ["diagonal_step"])
+    assert (count(match, "points"), used(match)) == (5, ["diagonal_step"])
     assert cells(match) == set()  # b1 and b3 are diagonal
 
 
@@ -186,7 +169,7 @@ def test_p4_ruling_D13_one_leap_over_one_cell_of_water_in_a_straight_line() -> N
     assert cells(match) == {"a1", "d1"}
     play(match, "cell.d1")
     assert part(match, "messenger") == "1b"
-    assert (points(match), used(match)) == (5, ["leap_water"])
+    assert (count(match, "points"), used(match)) == (5, ["leap_water"])
     assert cells(match) == {"d2"}
 
 
@@ -228,7 +211,7 @@ def test_p4_ruling_D14_across_a_merchant_for_two_points_once_a_turn() -> None:
     assert set(match.options) == {"cell.b1", "cell.b3", "cell.c2"}  # on, in any direction, and nothing else
     play(match, "cell.b3")
     assert part(match, "messenger") == "6b"
-    assert (points(match), used(match)) == (4, ["cross_merchant"])
+    assert (count(match, "points"), used(match)) == (4, ["cross_merchant"])
     assert cells(match) == set()
 
 

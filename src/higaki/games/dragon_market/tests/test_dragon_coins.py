@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from written import play, told
 
 import higaki
 
@@ -16,16 +17,6 @@ def acting(points: int, coins: dict[str, int], **more: Any) -> higaki.Match:
     """Pink is in the middle of a turn with these points left; yellow is next."""
     position = {"points": points, "coins": coins, "agenda": ["TakeAction pink", "BeginTurn yellow"]}
     return higaki.start("dragon_market", position | more, seed=1)
-
-
-def play(match: higaki.Match, *things: str) -> higaki.Match:
-    for thing in things:
-        match.play(thing)
-    return match
-
-
-def told(match: higaki.Match, what: str) -> list[dict[str, Any]]:
-    return [event for entry in match.told(None) for event in entry["events"] if event["what"] == what]
 
 
 def coins(match: higaki.Match) -> list[int]:

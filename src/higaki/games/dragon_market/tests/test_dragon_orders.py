@@ -6,6 +6,7 @@ import json
 from typing import Any
 
 import pytest
+from written import cells, part, play, told
 
 import higaki
 
@@ -25,24 +26,6 @@ def acting(points: int = 6, **more: Any) -> higaki.Match:
         "agenda": ["TakeAction pink", "BeginTurn yellow"],
     }
     return higaki.start("dragon_market", position | more, seed=1)
-
-
-def play(match: higaki.Match, *things: str) -> higaki.Match:
-    for thing in things:
-        match.play(thing)
-    return match
-
-
-def told(match: higaki.Match, what: str) -> list[dict[str, Any]]:
-    return [event for entry in match.told(None) for event in entry["events"] if event["what"] == what]
-
-
-def part(match: higaki.Match, place: str, owner: str) -> list[str]:
-    return list(match.position().get(place, {}).get(owner, []))
-
-
-def cells(match: higaki.Match) -> set[str]:
-    return {thing.removeprefix("cell.") for thing in match.options if thing.startswith("cell.")}
 
 
 # The basic game

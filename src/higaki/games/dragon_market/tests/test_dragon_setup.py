@@ -6,6 +6,7 @@ import random
 from typing import Any
 
 import pytest
+from written import told
 
 import higaki
 from higaki.games.dragon_market.things import THINGS
@@ -24,10 +25,6 @@ def part(match: higaki.Match, place: str, owner: str | None = None, viewer: int 
 
 def kinds(shown: dict[str, Any]) -> list[str]:
     return [piece["kind"] for piece in shown["pieces"] for _ in range(piece["count"])]
-
-
-def told(match: higaki.Match, what: str) -> list[dict[str, Any]]:
-    return [event for entry in match.told(None) for event in entry["events"] if event["what"] == what]
 
 
 def starter(match: higaki.Match) -> str:

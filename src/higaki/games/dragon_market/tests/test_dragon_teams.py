@@ -9,6 +9,7 @@ import json
 from typing import Any
 
 import pytest
+from written import play, told
 
 import higaki
 
@@ -28,16 +29,6 @@ def acting(seat: str = "pink", points: int = 6, mode: str = "basic", **more: Any
         "agenda": [f"TakeAction {seat}", f"BeginTurn {after}"],
     }
     return higaki.start("dragon_market", position | more, seed=1)
-
-
-def play(match: higaki.Match, *things: str) -> higaki.Match:
-    for thing in things:
-        match.play(thing)
-    return match
-
-
-def told(match: higaki.Match, what: str) -> list[dict[str, Any]]:
-    return [event for entry in match.told(None) for event in entry["events"] if event["what"] == what]
 
 
 def part(match: higaki.Match, place: str, owner: str = "pink") -> Any:
@@ -181,7 +172,7 @@ def test_ruling_D8_a_new_common_order_collects_nothing_under_the_partner() -> No
 
 @rule("team.end")
 @pytest.mark.parametrize("mode", ["basic", "advanced"])
-def test_p4_four_orders_win_for_both_members(mode: str) -> None:
+def test_p4_four_orders_win_for_both_cells(mode: str) -> None:
     card, goods, done = ("B6", B6, ["B1", "B2", "B3"]) if mode == "basic" else ("R4", R4, ["R1", "R3", "R5"])
     place = "order" if mode == "basic" else "secret"
     for before, over in (done[:2], False), (done, True):

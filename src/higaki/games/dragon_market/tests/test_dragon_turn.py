@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from written import cells, count, play, told
 
 import higaki
 
@@ -25,24 +26,6 @@ def acting(points: int = 6, **more: Any) -> higaki.Match:
     return higaki.start("dragon_market", position | more, seed=1)
 
 
-def play(match: higaki.Match, *things: str) -> higaki.Match:
-    for thing in things:
-        match.play(thing)
-    return match
-
-
-def told(match: higaki.Match, what: str) -> list[dict[str, Any]]:
-    return [event for entry in match.told(None) for event in entry["events"] if event["what"] == what]
-
-
-def points(match: higaki.Match) -> int:
-    return int(match.position().get("points", 0))
-
-
-def cells(match: higaki.Match) -> set[str]:
-    return {thing.removeprefix("cell.") for thing in match.options if thing.startswith("cell.")}
-
-
 # Boats (p. 2)
 
 
@@ -52,7 +35,7 @@ def test_p2_a_boat_slides_any_number_of_cells_along_its_axis_for_one_point() -> 
     assert cells(match) == {"a3", "b3", "f3", "g3", "h3", "i3", "j3"}  # never sideways
     play(match, "cell.h3")
     assert match.position()["boat"]["1"] == "f3_east"
-    assert points(match) == 5
+    assert count(match, "points") == 5
     assert [(event["boat"], event["cell"]) for event in told(match, "slid")] == [("1", "h3")]
 
 
@@ -67,7 +50,7 @@ def test_p2_docks_boats_and_the_border_stop_it() -> None:
 def test_p2_a_boat_turns_by_a_quarter_about_its_merchant_for_one_point(sense: str, pose: str) -> None:
     match = play(acting(boat=MOORED | {"1": "d4_east"}), "boat.1", f"turn.{sense}")
     assert match.position()["boat"]["1"] == pose
-    assert points(match) == 5
+    assert count(match, "points") == 5
     assert [event["boat"] for event in told(match, "turned")] == ["1"]
 
 
@@ -122,7 +105,7 @@ def test_ruling_D6_goods_and_messengers_ride_along_and_enter_nothing() -> None:
 def test_p3_a_step_to_the_next_cell_of_a_boat_costs_a_point() -> None:
     match = play(acting(), "cell.b1")  # the ready-made start: seat a of boat 8 lies at the dock
     assert match.position()["messenger"]["pink"] == "8a"
-    assert points(match) == 5
+    assert count(match, "points") == 5
     assert [event["cell"] for event in told(match, "stepped")] == ["b1"]
 
 
@@ -174,7 +157,7 @@ def test_p3_ruling_D5_where_another_stands_one_goes_on_and_does_nothing_else() -
     assert set(match.options) == {"cell.a1", "cell.c1"}  # no boat, no coin, no end of the turn
     play(match, "cell.c1")
     assert "done" in match.options
-    assert points(match) == 1
+    assert count(match, "points") == 1
 
 
 @rule("messenger.crossing")
@@ -240,7 +223,7 @@ def test_p3_ruling_D8_he_collects_what_the_order_needs_where_he_steps_at_no_cost
     match = play(acting(4, **WANTED), "cell.b1", "cell.c1", "cell.c2", "cell.d2")
     assert basket(match) == ["carpet", "ring", "lantern"]  # the fan is on no order of pink's
     assert [event["good"] for event in told(match, "collected")] == ["ring", "carpet", "lantern"]
-    assert points(match) == 0
+    assert count(match, "points") == 0
 
 
 @rule("messenger.collect")
@@ -287,7 +270,7 @@ def test_p3_points_go_to_boats_and_messenger_in_any_order() -> None:
     play(match, "boat.6", "cell.a2")  # its bow comes to the dock
     play(match, "cell.a2", "boat.6", "cell.j2")
     play(match, "boat.1", "cell.d1", "boat.1", "cell.d7")
-    assert points(match) == 1
+    assert count(match, "points") == 1
     assert match.position()["messenger"]["pink"] == "6a"
     assert {"boat.1", "boat.6", "done"} <= set(match.options)
 

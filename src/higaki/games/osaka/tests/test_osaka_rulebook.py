@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from written import part, play, told
 
 import higaki
 from higaki.games.osaka.box import CARDS, INSURES, VALUE
@@ -17,22 +18,6 @@ TRADERS = ["grey", "white", "pink", "beige"]
 
 def at(position: dict[str, Any], seed: int = 1) -> higaki.Match:
     return higaki.start("osaka", position, seed=seed)
-
-
-def part(match: higaki.Match, place: str, owner: str | None = None) -> Any:
-    """What a position says of a place, or of an owner's part of it."""
-    written = match.position().get(place, [] if owner is None else {})
-    return written if owner is None else written.get(owner, [])
-
-
-def play(match: higaki.Match, *things: str) -> higaki.Match:
-    for thing in things:
-        match.play(thing)
-    return match
-
-
-def told(match: higaki.Match, what: str) -> list[dict[str, Any]]:
-    return [event for entry in match.told(None) for event in entry["events"] if event["what"] == what]
 
 
 # The box and the set-up (p. 2, p. 3)
