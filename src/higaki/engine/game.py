@@ -45,6 +45,7 @@ class Game:
         steps: list[StepKind],
         events: list[EventKind],
         reasons: list[str],
+        unlisted: list[str] | None = None,
     ) -> None:
         self.folder: Final = folder
         self.name: Final = folder.name
@@ -56,7 +57,7 @@ class Game:
         self.events: Final = events
         self.reasons: Final = reasons
         # Places that a table listed in words leaves out, because the picture shows them or nobody asks.
-        self.unlisted: list[str] = []
+        self.unlisted: Final = unlisted or []
 
     # What a game must say.
 

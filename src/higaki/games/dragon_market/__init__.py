@@ -77,5 +77,5 @@ class DragonMarket(Game):
         return hints.evaluate(t, seat)
 
 
-GAME: Final = DragonMarket(FOLDER, SEATS.names, THINGS, PLACES, STEPS, EVENTS, hints.REASONS)
-GAME.unlisted = ["boat", "unused", "entered"]
+UNLISTED: Final = ["boat", "unused", "entered"]
+GAME: Final = DragonMarket(FOLDER, SEATS.names, THINGS, PLACES, STEPS, EVENTS, hints.REASONS, UNLISTED)

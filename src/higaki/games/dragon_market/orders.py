@@ -1,5 +1,7 @@
 """Orders: drawing and choosing them, collecting what they ask for, and fulfilling them (p. 2 to 4)."""
 
+from typing import Final
+
 from higaki.engine.steps import Effect, SecretChoice
 from higaki.engine.table import NOTHING, Table
 from higaki.games.dragon_market import bonuses, story
@@ -22,7 +24,7 @@ from higaki.games.dragon_market.places import (
 from higaki.games.dragon_market.sides import ADVANCED, side_of
 from higaki.games.dragon_market.things import THE_ORDER
 
-NO_GOOD = -1
+NO_GOOD: Final = -1
 
 
 def order_of(t: Table, side: int) -> int:
