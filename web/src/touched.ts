@@ -33,8 +33,10 @@ export function turnsOf(entries: readonly Entry[]): Turn[] {
   return turns
 }
 
-/** What happened since the viewer last decided something. */
-export function sinceOwn(entries: readonly Entry[], viewer: string | null): Entry[] {
-  const own = entries.findLastIndex((entry) => entry.seat === viewer)
-  return entries.slice(own + 1).filter((entry) => entry.number > 0)
+/** What the others did since the viewer's last turn. In a turn of several decisions it stays what it was at its beginning. */
+export function sinceOwn(entries: readonly Entry[], viewer: string, deciding: boolean): Entry[] {
+  const others = (entry: Entry) => entry.seat !== viewer && entry.seat !== 'chance'
+  const end = deciding ? entries.findLastIndex(others) + 1 : entries.length
+  const own = entries.slice(0, end).findLastIndex((entry) => entry.seat === viewer)
+  return entries.slice(own + 1, end).filter((entry) => entry.number > 0)
 }
