@@ -126,3 +126,13 @@ def test_the_hint_names_an_option_and_says_why(server: Server, browser: Browser)
     assert hint["thing"] in options
     person.page.get_by_role("button", name="Hint").click()
     expect(person.page.locator("p.hint")).to_be_visible(timeout=10_000)
+
+
+def test_a_wrong_code_is_answered_where_it_was_typed(server: Server, browser: Browser) -> None:
+    person = Person(browser, server.url, "en").go("/")
+    person.page.get_by_role("button", name="Continue on another device").click()
+    dialog = person.page.locator("dialog[open]")
+    dialog.get_by_role("textbox").fill("ABCD-EFGH")
+    dialog.get_by_role("textbox").press("Enter")
+    expect(dialog.get_by_role("alert")).to_be_visible()
+    expect(dialog.get_by_role("textbox")).to_have_value("ABCD-EFGH")

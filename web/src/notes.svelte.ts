@@ -20,14 +20,18 @@ class Notes {
     this.current = null
   }
 
-  /** Says what went wrong, in the reader's language. */
+  /** Says what went wrong. */
   failed(error: unknown): void {
-    const { words } = settings
-    if (error instanceof Refusal) {
-      const key = `error-${error.key}`
-      this.tell(words.say(words.has(key) ? key : 'error-bad_request', { seconds: error.seconds ?? 1 }), true)
-    } else this.tell(words.say('error-unreached'), true)
+    this.tell(reasonOf(error), true)
   }
+}
+
+/** What went wrong, in the reader's language. */
+export function reasonOf(error: unknown): string {
+  const { words } = settings
+  if (!(error instanceof Refusal)) return words.say('error-unreached')
+  const key = `error-${error.key}`
+  return words.say(words.has(key) ? key : 'error-bad_request', { seconds: error.seconds ?? 1 })
 }
 
 export const notes = new Notes()

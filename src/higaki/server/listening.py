@@ -25,7 +25,8 @@ SILENCE_LIMIT = 20
 
 async def listen(socket: WebSocket, table: str, since: int) -> None:
     """Send updates until the listener goes away, which can happen at any moment, even before being let in."""
-    with suppress(WebSocketDisconnect, RuntimeError):
+    # Cancelled is who still listens when the server stops.
+    with suppress(WebSocketDisconnect, RuntimeError, asyncio.CancelledError):
         await _listen(socket, table, since)
 
 
