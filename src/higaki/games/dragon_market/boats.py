@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from higaki.engine.steps import Choice
+from higaki.engine.steps import ALWAYS, Choice
 from higaki.engine.table import Table
 from higaki.games.dragon_market import bonuses, story
 from higaki.games.dragon_market.box import (
@@ -195,7 +195,12 @@ def bonus_for(t: Table, boat: int, thing: int) -> int:
 
 
 class MoveBoat(Choice):
-    """Where the boat shall go. Messengers and goods on it ride along (p. 3, ruling D6)."""
+    """Where the boat shall go. Messengers and goods on it ride along (p. 3, ruling D6).
+
+    It is asked even if there is only one way, so that one sees it before the boat moves.
+    """
+
+    asks = ALWAYS
 
     def __init__(self, seat: int, boat: int) -> None:
         super().__init__(seat)

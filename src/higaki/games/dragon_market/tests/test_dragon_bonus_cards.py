@@ -50,7 +50,8 @@ HOPS = {"6": "b2_north"}
 def test_p4_ruling_D10_the_two_stacks_of_any_boat_change_places_for_nothing_once_a_turn() -> None:
     match = acting(["R1"], 0, stack={"ring": "3a", "fan": "3b"})
     assert len([thing for thing in match.options if thing.startswith("boat")]) == 10
-    play(match, "boat.3")
+    assert play(match, "boat.3").options == ("swap_goods",)  # asked all the same
+    play(match, "swap_goods")
     stacks = match.position()["stack"]
     assert (stacks["ring"], stacks["fan"]) == ("3b", "3a")
     assert used(match) == ["swap_goods"]
@@ -74,7 +75,8 @@ def test_p4_ruling_D8_what_comes_to_lie_under_him_is_not_collected() -> None:
 
 @rule("bonus.swap_goods")
 def test_p4_an_empty_stack_changes_places_too() -> None:
-    match = play(acting(["R1"], 0, delivered=["ring", "ring"], stack={"ring": "3a", "fan": "3b"}), "boat.3")
+    match = acting(["R1"], 0, delivered=["ring", "ring"], stack={"ring": "3a", "fan": "3b"})
+    play(match, "boat.3", "swap_goods")
     assert match.position()["stack"]["fan"] == "3a"
 
 

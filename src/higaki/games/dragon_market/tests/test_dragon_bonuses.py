@@ -92,7 +92,8 @@ def test_p4_not_onto_another_boat_a_dock_or_over_the_border(boats: dict[str, str
 @rule("bonus.turn_180")
 def test_p4_a_boat_with_its_merchant_in_the_middle_always_has_room_and_its_goods_change_sides() -> None:
     match = acting(["R4"], boats={"6": "g7_east"})  # across the bow of boat 8, which is shut in
-    play(match, "boat.8")  # so the half turn is all it can do
+    assert play(match, "boat.8").options == ("half_turn",)  # all it can do, and asked all the same
+    play(match, "half_turn")
     assert part(match, "boat", "8") == "g9_south"
     assert (count(match, "points"), used(match)) == (5, ["turn_180"])
 

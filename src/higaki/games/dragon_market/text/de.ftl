@@ -4,7 +4,7 @@ title = Dragon Market
 feel = Boote drehen, hinüberspringen und vor den anderen zu Hause sein.
 about =
     Zehn Händlerboote drängen sich in der Bucht. Du schiebst und drehst sie, bis deinem Boten ein Weg aus Planken offensteht, lässt ihn zusammentragen, was dein Auftrag verlangt, und holst ihn zurück an deinen Steg. Alle bewegen dieselben Boote: Der Weg, den du baust, gehört auch den anderen.
-designed = Was auf den Auftragskarten steht, sieben der Waren und drei Farben der Boten sind von uns: Keine öffentliche Quelle nennt sie. Dass ein Würfel nur eine Vier hat, beruht auf einer Rezension; die andere Lesart lässt sich einstellen. Auch das Raster von zehn mal zehn Feldern und die Aufteilung der Boote kennen wir nur aus Rezensionen; dass der Markt nach sechzig Runden schließt, haben wir beschlossen.
+designed = Keine öffentliche Quelle nennt die Auftragskarten; ihr Inhalt ist darum von uns, ebenso sieben der zwanzig Waren und drei der vier Farben. Dass ein Würfel nur eine Vier hat, beruht auf einer Rezension; die andere Lesart lässt sich einstellen. Auch das Raster von zehn mal zehn Feldern und die Aufteilung der Boote kennen wir nur aus Rezensionen; dass der Markt nach sechzig Runden schließt, haben wir beschlossen.
 
 # Spieler
 seat-pink = Rosa
@@ -18,11 +18,11 @@ victim-purple = { seat-purple }
 
 # Varianten
 optionname-mode = Spiel
-optionhelp-mode = Basisspiel: offene Aufträge mit vier Waren. Für Fortgeschrittene: geheime Aufträge mit drei Waren und je einem Bonus; drei davon gewinnen.
+optionhelp-mode = Basisspiel: offene Aufträge mit vier Waren. Für Fortgeschrittene: geheime Aufträge mit drei Waren und je einem Bonus; drei davon gewinnen, im Team vier.
 optionvalue-mode-basic = Basisspiel
 optionvalue-mode-advanced = für Fortgeschrittene
 optionname-teams = Teams
-optionhelp-teams = Zwei gegen zwei, über Kreuz: ein Auftrag, eine Kasse; vier Aufträge gewinnen.
+optionhelp-teams = Platz 1 und 3 gegen Platz 2 und 4: ein Auftrag, eine Kasse; vier Aufträge gewinnen.
 optionvalue-teams-false = jeder für sich
 optionvalue-teams-true = zwei gegen zwei
 optionname-long_game = Aufträge zum Sieg
@@ -108,7 +108,7 @@ bonus-cross_merchant = Über einen Händler ziehen
 
 bonushelp-boat_over_boat = Einmal im Zug darfst du ein Boot über ein anderes hinwegziehen, wenn es auf freiem Wasser landet.
 bonushelp-swap_messengers = Einmal im Zug darf dein Bote mit einem anderen in seinem Boot den Platz wechseln. Kostet keinen Punkt.
-bonushelp-turn_180 = Einmal im Zug darfst du ein Boot anheben und andersherum absetzen; nur wo es landet, muss frei sein.
+bonushelp-turn_180 = Einmal im Zug darfst du ein Boot anheben und um 180 Grad gedreht absetzen; nur wo es landet, muss frei sein.
 bonushelp-sideways = Einmal im Zug darfst du ein Boot über freies Wasser zur Seite schieben.
 bonushelp-diagonal_step = Einmal im Zug darf dein Bote einen schrägen Schritt tun.
 bonushelp-leap_water = Einmal im Zug darf dein Bote geradeaus über ein einzelnes Wasserfeld springen.
@@ -187,7 +187,7 @@ help-points = Ein Punkt: ein Boot ziehen, ein Boot drehen oder ein Schritt. In b
 help-spent = Höchstens zwei Münzen im Zug.
 help-entered = Ob der Bote, der am Zug ist, sein Feld in diesem Zug betreten hat und dort einsammeln darf.
 help-dragon = Ausgelost. In Zugreihenfolge beginnen die Spieler mit 0, 1, 2 und 3 Münzen.
-help-round = In einer Runde kommt jeder einmal dran. Nach sechzig Runden schließt der Markt, und die meisten Aufträge gewinnen.
+help-round = In einer Runde kommt jeder einmal dran. Nach sechzig Runden schließt der Markt, und wer die meisten Aufträge hat, gewinnt.
 help-to_win = Wer zuerst so viele Aufträge erfüllt, gewinnt sofort.
 
 # Dinge
@@ -219,15 +219,15 @@ option-MoveBoat-cell = Ziehen bis { $piece }
 option-MoveBoat-turn = { $piece } drehen
 option-MoveBoat-half_turn = Anheben und andersherum absetzen
 option-PutMerchant-cell = Der Händler sitzt auf { $piece }
-option-HeadBoat-heading = Es zeigt nach { $piece }
+option-HeadBoat-heading = Mit dem Bug nach { $piece } setzen
 option-PlaceBoat-kind = Ein { $piece }
 option-ImproveRoll-die = Noch einmal werfen: { $piece }
 option-ImproveRoll-done = Den Wurf behalten
 option-ChooseOrder-order = Behalten: { $piece }
 option-TakeCoins-coins = { $number ->
-    [0] Keine Münzen
-    [one] Eine Münze
-   *[other] { $number } Münzen
+    [0] Keine Münzen nehmen
+    [one] Eine Münze nehmen
+   *[other] { $number } Münzen nehmen
 }
 option-StealCoin-seat = Von { $piece }
 option-StealCoins-seat = Bei { $piece } stehlen
@@ -243,7 +243,7 @@ prompt-HeadBoat = { $kind }: Wohin soll es zeigen?
 prompt-ChooseOrder = Welchen Auftrag behältst du? Die Gegner sehen ihn nicht.
 prompt-RollDie = Es wird gewürfelt.
 prompt-ImproveRoll = Einen niedrigen Würfel noch einmal werfen?
-prompt-TakeAction = Was tust du? Ein Punkt: ein Boot bewegen oder ein Schritt.
+prompt-TakeAction = Du bist dran: Setz deine Punkte ein oder beende den Zug.
 prompt-MoveBoat = Wohin soll { $boat }?
 prompt-TakeCoins = Wie viele deiner übrigen Punkte werden Münzen?
 prompt-StealCoin = Der Vorrat ist leer. Bei wem stiehlst du? { $missing ->

@@ -4,7 +4,7 @@ title = Dragon Market
 feel = Turn the boats, hop across, and be home before the others.
 about =
     Ten merchants' boats crowd the bay. You push and turn them until a path of decks lies before your messenger, let him gather what your order asks for, and get him back to your dock. Everybody moves the same boats, so the path you built is somebody else's, too.
-designed = What is on the order cards, seven of the goods and three of the messengers' colours are ours: no public source lists them. That a die has one four rests on a review; the other reading is an option. The grid of ten by ten and the split of the boats we know from reviews only; that the market closes after sixty rounds we decided.
+designed = No public source lists the order cards, so their contents are ours, and so are seven of the twenty goods and three of the four colours. That a die has one four rests on a review; the other reading is an option. The grid of ten by ten and the split of the boats we know from reviews only; that the market closes after sixty rounds we decided.
 
 # Players
 seat-pink = Pink
@@ -18,11 +18,11 @@ victim-purple = { seat-purple }
 
 # Options
 optionname-mode = Game
-optionhelp-mode = Basic: open orders of four goods. Advanced: secret orders of three goods, each with a bonus; three of them win.
+optionhelp-mode = Basic: open orders of four goods. Advanced: secret orders of three goods, each with a bonus; three of them win, or four for a team.
 optionvalue-mode-basic = basic
 optionvalue-mode-advanced = advanced
 optionname-teams = Teams
-optionhelp-teams = Two against two, sitting crosswise: one order, one purse; four orders win.
+optionhelp-teams = Seats 1 and 3 against seats 2 and 4: one order, one purse; four orders win.
 optionvalue-teams-false = everybody alone
 optionvalue-teams-true = two against two
 optionname-long_game = Orders to win
@@ -108,16 +108,16 @@ bonus-cross_merchant = Pass a merchant
 
 bonushelp-boat_over_boat = Once a turn one of your slides may pass over another boat, if it lands on free water.
 bonushelp-swap_messengers = Once a turn your messenger may change places with another one in his boat. Costs no point.
-bonushelp-turn_180 = Once a turn you may lift a boat and set it down the other way round; only where it lands must be free.
+bonushelp-turn_180 = Once a turn you may lift a boat and set it down turned by 180 degrees; only where it lands must be free.
 bonushelp-sideways = Once a turn you may push a boat sideways over free water.
 bonushelp-diagonal_step = Once a turn your messenger may take a diagonal step.
 bonushelp-leap_water = Once a turn your messenger may leap straight over one cell of water.
 bonushelp-opposite_axis = Once a turn you may turn a boat with its merchant at the end about its other end.
 bonushelp-swap_goods = Once a turn you may exchange the two stacks of a boat. Costs no point.
 bonushelp-reroll = After rolling you may roll one low die again.
-bonushelp-one_less = Your next order needs one good less. Serves once.
-bonushelp-choose_three = You choose your next order from three. Serves once.
-bonushelp-three_coins = Three coins at once; what the supply lacks you may steal from the richest. Serves once.
+bonushelp-one_less = Your next order needs one good less. Once only.
+bonushelp-choose_three = You choose your next order from three. Once only.
+bonushelp-three_coins = Three coins at once; what the supply lacks you may steal from the richest. Once only.
 bonushelp-cross_merchant = Once a turn your messenger may walk across a merchant: a step on, a step off, no stop.
 
 # Orders
@@ -180,7 +180,7 @@ help-order = The goods you have to collect. With all of them step onto your own 
 help-secret = Only its owner knows it (in teams both partners). It needs three goods and brings a bonus. Collecting is up to you: leaving a good behind may keep the secret.
 help-offer = Keep one of them; your opponents do not see it.
 help-fulfilled = They count for the victory. A red one gives its bonus, most of them once in each of your turns; used ones lie turned. A team uses each bonus once a round.
-help-coins = When your points are used up, a coin buys another one, two in a turn at most; unused it lapses. Points you do not use can become coins at the end of your turn.
+help-coins = When your points are used up, a coin buys another one, two in a turn at most; a point bought and not used lapses. Points you do not use can become coins at the end of your turn.
 help-supply = There are twelve coins. If too few lie here for your unused points, you may steal from the richest.
 help-die = Both dice show threes and fours; their sum is your movement points.
 help-points = One point: slide a boat, turn a boat, or one step. In any order, with any boats.
@@ -219,15 +219,15 @@ option-MoveBoat-cell = Slide to { $piece }
 option-MoveBoat-turn = Turn { $piece }
 option-MoveBoat-half_turn = Lift it and set it down the other way round
 option-PutMerchant-cell = The merchant sits at { $piece }
-option-HeadBoat-heading = It points { $piece }
+option-HeadBoat-heading = Place it pointing { $piece }
 option-PlaceBoat-kind = A { $piece }
 option-ImproveRoll-die = Roll the { $piece } again
 option-ImproveRoll-done = Keep the roll
 option-ChooseOrder-order = Keep: { $piece }
 option-TakeCoins-coins = { $number ->
-    [0] No coins
-    [one] One coin
-   *[other] { $number } coins
+    [0] Take no coins
+    [one] Take one coin
+   *[other] Take { $number } coins
 }
 option-StealCoin-seat = From { $piece }
 option-StealCoins-seat = Steal from { $piece }
@@ -238,12 +238,12 @@ switch-none = Leave { $boat } where it is
 # Prompts
 prompt-DrawStartPlayer = The start player is drawn by lot.
 prompt-PlaceBoat = Put a boat on the water: which kind?
-prompt-PutMerchant = Where shall the merchant of your { $kind } sit?
+prompt-PutMerchant = Where shall the merchant sit? It is a { $kind }.
 prompt-HeadBoat = Which way shall the { $kind } point?
 prompt-ChooseOrder = Which order do you keep? Your opponents do not see it.
 prompt-RollDie = The dice are rolled.
 prompt-ImproveRoll = Roll a low die again?
-prompt-TakeAction = What do you do? One point: move a boat, or one step.
+prompt-TakeAction = It is your turn: use your points, or end it.
 prompt-MoveBoat = Where shall { $boat } go?
 prompt-TakeCoins = How many of your unused points become coins?
 prompt-StealCoin = The supply is empty. Whom do you rob? { $missing ->
