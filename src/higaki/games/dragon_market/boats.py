@@ -10,7 +10,6 @@ from higaki.games.dragon_market.box import (
     DOCK_CELLS,
     FIRST_DOCK,
     FIRST_PART,
-    GOODS,
     NOWHERE,
     PARTS_OF_A_BOAT,
     SEATS,
@@ -34,7 +33,7 @@ from higaki.games.dragon_market.geometry import (
 )
 from higaki.games.dragon_market.geometry import SIDEWAYS as PUSHED
 from higaki.games.dragon_market.geometry import SWING as SWUNG_OVER
-from higaki.games.dragon_market.places import BOAT, ENTERED, FULFILLED, MESSENGER, POINTS, STACK
+from higaki.games.dragon_market.places import BOAT, FULFILLED, POINTS
 from higaki.games.dragon_market.sides import side_of
 from higaki.games.dragon_market.things import HALF_TURN as HALF_TURN_BUTTON
 from higaki.games.dragon_market.things import SWAP_GOODS, SWING, THE_CELL, TURN
@@ -222,7 +221,7 @@ class MoveBoat(Choice):
 
     def take(self, t: Table, thing: int) -> None:
         if thing == SWAP_GOODS:
-            swap_goods(t, self.seat, self.boat)
+            bonuses.swap_goods(t, self.seat, self.boat)
             return
         pose = landing(t, self.boat, thing)
         if t.at[FULFILLED + side_of(t, self.seat)]:
@@ -235,19 +234,6 @@ class MoveBoat(Choice):
             t.tell(story.TURNED, self.seat, self.boat)
         else:
             t.tell(story.SLID, self.seat, self.boat, thing - THE_CELL)
-
-
-def swap_goods(t: Table, seat: int, boat: int) -> None:
-    """Exchange the two stacks of a boat; what comes to lie under a messenger he has not entered (p. 4, ruling D8)."""
-    bonuses.use(t, seat, bonuses.SWAP_GOODS)
-    first = FIRST_PART + boat * PARTS_OF_A_BOAT + 1
-    for good in range(len(GOODS)):
-        spot = t.numbers[STACK + good]
-        if spot in (first, first + 1):
-            t.numbers[STACK + good] = 2 * first + 1 - spot
-    if t.numbers[MESSENGER + seat] in (first, first + 1):
-        t.numbers[ENTERED] = 0
-    t.tell(story.SWAPPED_GOODS, seat, boat)
 
 
 # Steps never change, so one of each is enough.

@@ -4,8 +4,16 @@ from typing import Final
 
 from higaki.engine.table import Table
 from higaki.games.dragon_market import story
-from higaki.games.dragon_market.box import BONUSES, LASTING, ORDER_BONUS, ORDER_WITH
-from higaki.games.dragon_market.places import DRAGON, FULFILLED, USED
+from higaki.games.dragon_market.box import (
+    BONUSES,
+    FIRST_PART,
+    GOODS,
+    LASTING,
+    ORDER_BONUS,
+    ORDER_WITH,
+    PARTS_OF_A_BOAT,
+)
+from higaki.games.dragon_market.places import DRAGON, ENTERED, FULFILLED, MESSENGER, STACK, USED
 from higaki.games.dragon_market.sides import TEAMS, side_of
 
 BOAT_OVER_BOAT: Final = BONUSES.numbers["boat_over_boat"]
@@ -42,3 +50,16 @@ def renew(t: Table, seat: int) -> None:
     for order in t.at[USED + side].copy():
         if LASTING[ORDER_BONUS[order]]:
             t.move(order, USED + side, FULFILLED + side)
+
+
+def swap_goods(t: Table, seat: int, boat: int) -> None:
+    """Exchange the two stacks of a boat; what comes to lie under a messenger he has not entered (p. 4, ruling D8)."""
+    use(t, seat, SWAP_GOODS)
+    first = FIRST_PART + boat * PARTS_OF_A_BOAT + 1
+    for good in range(len(GOODS)):
+        spot = t.numbers[STACK + good]
+        if spot in (first, first + 1):
+            t.numbers[STACK + good] = 2 * first + 1 - spot
+    if t.numbers[MESSENGER + seat] in (first, first + 1):
+        t.numbers[ENTERED] = 0
+    t.tell(story.SWAPPED_GOODS, seat, boat)
