@@ -14,6 +14,8 @@ PHONE = {"width": 360, "height": 740}
 LONGEST_GAME = 240.0
 OPEN_THINGS = "button[data-thing]:enabled, [role=button][data-thing], button[data-option]:enabled"
 RESULT = "section.result"
+# What a click asks is on the page when it is drawn again.
+NEXT_FRAME = "new Promise((done) => requestAnimationFrame(() => setTimeout(done)))"
 
 
 class Person:
@@ -66,7 +68,8 @@ class Person:
             return False
         try:
             things.nth(number % count).click(timeout=2000)
-            sure = self.page.locator("[data-sure]:enabled")
+            self.page.evaluate(NEXT_FRAME)
+            sure = self.page.locator("[data-sure]")
             if sure.count():
                 sure.click(timeout=2000)
         except PlaywrightError:
