@@ -75,6 +75,7 @@ def test_reload_back_button_and_a_second_window_show_the_same_table(server: Serv
     entries = second.locator("[data-place=hand] [data-kind]").count()
     assert entries == person.page.locator("[data-place=hand] [data-kind]").count()
     person.point(0)
+    expect(person.page.locator("[data-sure]")).to_have_count(0)
     expect(person.page.locator(".prompt")).not_to_have_text(prompt, use_inner_text=True)
     ready(person)
     expect(second.locator(".prompt")).to_have_text(person.page.locator(".prompt").inner_text(), use_inner_text=True)
