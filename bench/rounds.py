@@ -10,10 +10,7 @@ import statistics
 from typing import Any
 
 from higaki import catalogue
-from higaki.bots import bot_called
-from higaki.engine.luck import luck_of
-from higaki.engine.playout import sample
-from higaki.engine.steps import CHANCE
+from higaki.arena import play_one
 from higaki.games.dragon_market.box import MOST_ROUNDS
 from higaki.games.dragon_market.places import ROUND, TO_WIN
 
@@ -31,12 +28,9 @@ MODES: list[tuple[int, dict[str, Any]]] = [
 
 def rounds_of(seats: int, options: dict[str, Any], seed: int, bot: str) -> tuple[int, bool]:
     """The rounds of one game, and whether somebody fulfilled the last order."""
-    t = catalogue.find("dragon_market").new_table(seats, seed, {**options, "boats": "lot"})
-    chance = luck_of(seed, "chance")
-    players = [bot_called(bot, luck_of(seed, f"bot {seat}")) for seat in range(seats)]
-    while not t.over:
-        t.play(sample(t, chance) if t.seat == CHANCE else players[t.seat].choose(t))
-    return t.numbers[ROUND], max(t.game.scores(t)) >= t.numbers[TO_WIN]
+    game = catalogue.find("dragon_market")
+    t = play_one(game, [bot] * seats, seed, {**options, "boats": "lot"})
+    return t.numbers[ROUND], max(game.scores(t)) >= t.numbers[TO_WIN]
 
 
 def main() -> None:

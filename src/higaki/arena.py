@@ -11,6 +11,7 @@ from higaki.engine.game import Game
 from higaki.engine.luck import luck_of
 from higaki.engine.playout import sample
 from higaki.engine.steps import CHANCE
+from higaki.engine.table import Table
 
 Z_95 = 1.959964
 
@@ -56,7 +57,8 @@ def compete(
     results = [Result(name) for name in _numbered(bots)]
     for number in range(games):
         seated = [(seat + number) % len(bots) for seat in range(len(bots))]
-        scores, winners = _play_one(game, [bots[bot] for bot in seated], seed + number, options)
+        t = play_one(game, [bots[bot] for bot in seated], seed + number, options)
+        scores, winners = game.scores(t), game.ranking(t)[0]
         for seat, bot in enumerate(seated):
             results[bot].games += 1
             results[bot].points += scores[seat]
@@ -71,10 +73,11 @@ def _numbered(bots: list[str]) -> list[str]:
     return [name if bots.count(name) == 1 else f"{name} {bots[: at + 1].count(name)}" for at, name in enumerate(bots)]
 
 
-def _play_one(game: Game, bots: list[str], seed: int, options: dict[str, Any]) -> tuple[list[int], list[int]]:
+def play_one(game: Game, bots: list[str], seed: int, options: dict[str, Any]) -> Table:
+    """One game of bots; the table at its end."""
     t = game.new_table(len(bots), seed, options)
     players = [bot_called(name, luck_of(seed, f"bot {seat}")) for seat, name in enumerate(bots)]
     chance = luck_of(seed, "chance")
     while not t.over:
         t.play(sample(t, chance) if t.seat == CHANCE else players[t.seat].choose(t))
-    return game.scores(t), game.ranking(t)[0]
+    return t

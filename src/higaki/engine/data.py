@@ -79,6 +79,13 @@ class Row:
             raise self.wrong(key, f"a list of [[{key}]] tables")
         return [Row(f"{self.where}, {key} {number}", value) for number, value in enumerate(values, 1)]
 
+    def listed(self, key: str) -> list[Row]:
+        """The rows of one list, each with its source checked."""
+        rows = self.rows(key)
+        for row in rows:
+            row.source()
+        return rows
+
     def row(self, key: str) -> Row:
         value = self.value(key)
         if not isinstance(value, dict):

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 NOBODY: Final = -1
 CHANCE: Final = -2
 
-# When a step asks: an effect never, a choice if there is a choice, a secret one always.
+# When a step asks: an effect never, a choice if there is a choice, a secret one (or one to look at first) always.
 NEVER: Final = 0
 IF_OPEN: Final = 1
 ALWAYS: Final = 2

@@ -13,14 +13,6 @@ from higaki.engine.places import Kinds
 FOLDER: Final = Path(__file__).parent
 
 
-def _listed(box: Row, key: str) -> list[Row]:
-    """The rows of one list, with the source of each checked."""
-    rows = box.rows(key)
-    for row in rows:
-        row.source()
-    return rows
-
-
 def _single(box: Row, key: str) -> Row:
     row = box.row(key)
     row.source()
@@ -33,19 +25,19 @@ def _names(rows: list[Row]) -> list[str]:
 
 _BOX: Final = read_toml(FOLDER / "components.toml")
 _BOARD: Final = _single(_BOX, "board")
-_DOCKS: Final = _listed(_BOX, "dock")
-_DOCKS_IN_PLAY: Final = _listed(_BOX, "docks_in_play")
-_MESSENGERS: Final = _listed(_BOX, "messenger")
-_SHAPES: Final = _listed(_BOX, "shape")
+_DOCKS: Final = _BOX.listed("dock")
+_DOCKS_IN_PLAY: Final = _BOX.listed("docks_in_play")
+_MESSENGERS: Final = _BOX.listed("messenger")
+_SHAPES: Final = _BOX.listed("shape")
 _DICE: Final = _single(_BOX, "dice")
 _COINS: Final = _single(_BOX, "coins")
 _ORDERS: Final = _single(_BOX, "orders")
 _PATIENCE: Final = _single(_BOX, "patience")
-_GOODS: Final = _listed(_BOX, "good")
-_BLUE: Final = _listed(_BOX, "blue_order")
-_RED: Final = _listed(_BOX, "red_order")
-_BONUSES: Final = _listed(_BOX, "bonus")
-_READY: Final = _listed(_BOX, "ready")
+_GOODS: Final = _BOX.listed("good")
+_BLUE: Final = _BOX.listed("blue_order")
+_RED: Final = _BOX.listed("red_order")
+_BONUSES: Final = _BOX.listed("bonus")
+_READY: Final = _BOX.listed("ready")
 
 SEATS: Final = Kinds("seat", _names(_MESSENGERS))
 SHAPES: Final = Kinds("kind", _names(_SHAPES))

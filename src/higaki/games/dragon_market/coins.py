@@ -5,7 +5,7 @@ from higaki.engine.table import Table
 from higaki.games.dragon_market import story
 from higaki.games.dragon_market.box import BONUS_COINS
 from higaki.games.dragon_market.places import COINS, POINTS, SUPPLY
-from higaki.games.dragon_market.sides import coins_of_others, side_of, sides
+from higaki.games.dragon_market.sides import side_of, sides
 from higaki.games.dragon_market.things import DONE, MANY_COINS, SEAT
 
 
@@ -25,9 +25,13 @@ def steal(t: Table, seat: int, victim: int, coins: int) -> None:
     t.tell(story.STOLE, seat, victim, coins)
 
 
+def opponents(t: Table, seat: int) -> list[int]:
+    return [side for side in range(sides(t)) if side != side_of(t, seat)]
+
+
 def richest(t: Table, seat: int) -> list[int]:
     """The opponents with the most coins; nobody if none has any."""
-    others = [side for side in range(sides(t)) if side != side_of(t, seat)]
+    others = opponents(t, seat)
     most = max([t.numbers[COINS + side] for side in others])
     return [side for side in others if most and t.numbers[COINS + side] == most]
 
@@ -36,7 +40,7 @@ class TakeCoins(Choice):
     """How many of the unused points become coins: all, some or none (p. 3)."""
 
     def options(self, t: Table) -> list[int]:
-        there = t.numbers[SUPPLY] + coins_of_others(t, side_of(t, self.seat))
+        there = t.numbers[SUPPLY] + sum([t.numbers[COINS + side] for side in opponents(t, self.seat)])
         return [MANY_COINS + coins for coins in range(min(t.numbers[POINTS], there) + 1)]
 
     def take(self, t: Table, thing: int) -> None:

@@ -8,23 +8,13 @@ Everything is counted in movement points.
 from typing import Final
 
 from higaki.engine.table import NOTHING, Table
-from higaki.games.dragon_market.boats import MoveBoat, are_free, board_of
+from higaki.games.dragon_market.boats import MoveBoat, board_of, landing, plain_moves
 from higaki.games.dragon_market.box import BOAT_COUNT, COLUMNS, MOST_COINS_SPENT, NOWHERE, ORDER_GOODS, SHAPE, SPOTS
 from higaki.games.dragon_market.coins import StealCoin, StealCoins, TakeCoins
-from higaki.games.dragon_market.geometry import (
-    AHEAD,
-    ASTERN,
-    CELL_COUNT,
-    NEIGHBOURS,
-    PARTS,
-    STRIDE,
-    SWEPT,
-    TURNED,
-    heading_of,
-)
+from higaki.games.dragon_market.geometry import CELL_COUNT, NEIGHBOURS, PARTS
 from higaki.games.dragon_market.messengers import IS_MERCHANT, cell_under, own_dock
 from higaki.games.dragon_market.orders import ChooseOrder, goods_missing, is_complete, order_of, orders_fulfilled
-from higaki.games.dragon_market.places import BASKET, BOAT, COINS, ENTERED, MARKET, MESSENGER, POINTS, STACK
+from higaki.games.dragon_market.places import BASKET, COINS, ENTERED, MARKET, MESSENGER, POINTS, STACK
 from higaki.games.dragon_market.sides import side_of
 from higaki.games.dragon_market.things import COIN, COLLECT, DONE, THE_BOAT, THE_CELL
 from higaki.games.dragon_market.turn import ImproveRoll, TakeAction
@@ -111,37 +101,12 @@ def costs_of_cells(t: Table, board: list[int]) -> list[int]:
     """What it costs to come onto each cell from the next one."""
     costs = [COST[board[cell]] for cell in range(CELL_COUNT)]
     for boat in range(BOAT_COUNT):
-        shape = SHAPE[boat]
-        for pose in poses_after_a_move(t, boat, board):
-            parts = PARTS[shape][pose]
+        for thing in plain_moves(t, boat, board):
+            parts = PARTS[SHAPE[boat]][landing(t, boat, thing)]
             for cell in (parts[1], parts[2]):
                 if costs[cell] == OVER_WATER:
                     costs[cell] = A_BOAT_AND_A_STEP
     return costs
-
-
-def poses_after_a_move(t: Table, boat: int, board: list[int]) -> list[int]:
-    """Where the boat can lie after one plain move."""
-    shape, pose = SHAPE[boat], t.numbers[BOAT + boat]
-    stride = STRIDE[heading_of(pose)]
-    poses: list[int] = []
-    reached = pose
-    for cell in AHEAD[shape][pose]:
-        if board[cell]:
-            break
-        reached += stride
-        poses.append(reached)
-    reached = pose
-    for cell in ASTERN[shape][pose]:
-        if board[cell]:
-            break
-        reached -= stride
-        poses.append(reached)
-    for sense in (0, 1):
-        swept = SWEPT[shape][sense][pose]
-        if swept and are_free(board, swept):
-            poses.append(TURNED[sense][pose])
-    return poses
 
 
 def cost_of_way(cell_costs: list[int], start: int, goals: list[int]) -> tuple[int, int]:

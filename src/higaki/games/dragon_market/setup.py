@@ -37,10 +37,9 @@ from higaki.games.dragon_market.sides import ADVANCED, BOATS_FROM, orders_to_win
 from higaki.games.dragon_market.things import HEADING, KIND, SEAT, THE_CELL
 from higaki.games.dragon_market.turn import BEGIN_TURN
 
-# Where the boats come from, as in game.toml.
+# Where the boats come from, as in game.toml; the third way is by lot.
 BY_PLAYERS: Final = 0
 READY_MADE: Final = 1
-BY_LOT: Final = 2
 
 GOODS_SEATS: Final = [FIRST_PART + boat * PARTS_OF_A_BOAT + part for boat in range(BOAT_COUNT) for part in (1, 2)]
 

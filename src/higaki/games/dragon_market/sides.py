@@ -12,7 +12,6 @@ from higaki.games.dragon_market.box import (
     TO_WIN_LONG_GAME,
     TO_WIN_TEAMS,
 )
-from higaki.games.dragon_market.places import COINS
 
 # The options of game.toml, in their order.
 ADVANCED: Final = 0
@@ -37,7 +36,3 @@ def orders_to_win(t: Table) -> int:
     if t.settings[ADVANCED]:
         return TO_WIN_ADVANCED
     return TO_WIN_LONG_GAME if t.settings[LONG_GAME] else TO_WIN_BASIC
-
-
-def coins_of_others(t: Table, side: int) -> int:
-    return sum([t.numbers[COINS + other] for other in range(sides(t)) if other != side])
