@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -17,6 +18,8 @@ from higaki.cli import main
 
 @pytest.fixture
 def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Any:
+    monkeypatch.delenv("FORCE_COLOR", raising=False)
+
     def runs(*arguments: str, typed: str = "") -> tuple[int, str, str]:
         monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
         code = main(list(arguments))
@@ -44,6 +47,24 @@ def test_a_whole_game_can_be_played_through_a_pipe(run: Any, language: str) -> N
     assert (code, err) == (0, "")
     assert {"de": "Das Spiel ist zu Ende.", "en": "The game is over."}[language] in out
     assert "\x1b" not in out
+
+
+def test_a_whole_game_by_names_in_german_ends_as_it_does_in_python(run: Any) -> None:
+    match, typed, at_screen = higaki.new("osaka", seats=2, seed=5), "", -1
+    while not match.over:
+        if match.seat != at_screen:
+            typed, at_screen = typed + "\n", match.seat
+        typed += match.options[-1] + "\n"
+        match.play(match.options[-1])
+    code, out, err = run("play", "osaka", "--seats", "2", "--bots", "", "--seed", "5", "--lang", "de", typed=typed)
+    assert (code, err) == (0, "")
+    assert "Nummer oder Name, ? für mehr > " in out
+    assert "lässt sich nicht wählen" not in out
+    result = out.partition("Das Spiel ist zu Ende.")[2]
+    assert re.findall(r"\w+", result)[:3] == ["Rang", "Spieler", "Punkte"]
+    said = [{"Grau": 0, "Weiß": 1}[seat] for seat in re.findall("Grau|Weiß", result)]
+    assert said == [seat for seats in match.ranking for seat in seats]
+    assert re.findall(r"(\d+) │$", result, re.MULTILINE) == [str(match.scores[seat]) for seat in said]
 
 
 def test_only_bots_play_by_themselves(run: Any) -> None:
@@ -88,6 +109,21 @@ def test_saving_where_one_may_not_write_loses_nothing(run: Any, tmp_path: Path) 
     assert err == ""
 
 
+def test_the_name_of_a_file_is_printed_as_it_is(run: Any, tmp_path: Path) -> None:
+    file = tmp_path / f"[bold]{'long' * 30}\x1b[2J.json"
+    _, out, _ = run("play", "osaka", "--seats", "2", "--seed", "1", typed=f"s {file}\nq\n")
+    assert f"Saved to {file}.".replace("\x1b", r"\x1b") in out
+    assert run("replay", f"{tmp_path}/[bold]\n\x1b[2J")[2].endswith("a file that can be read\n")
+    assert "\x1b" not in run("replay", f"{tmp_path}/\x1b[2J")[2]
+
+
+def test_many_options_that_are_said_alike_are_a_block(run: Any) -> None:
+    _, out, _ = run("play", "dragon_market", "--seats", "2", "--seed", "7", typed="1\n93\nq\n")
+    assert out.count("The merchant sits at …  [cell.b1 …]") == 1
+    assert re.search(r"92 h10   93 i10 *\n", out)
+    assert "Which way shall the boat" in out
+
+
 def test_several_people_get_a_curtain_between_their_hands(run: Any) -> None:
     _, out, _ = run("play", "osaka", "--seats", "2", "--bots", "", "--seed", "1", typed="\n1\n\n1\nq\n")
     assert out.count("Press Enter when nobody else looks.") >= 2
@@ -115,11 +151,11 @@ def test_replay_tells_the_whole_game(run: Any, tmp_path: Path) -> None:
     assert "Das Spiel ist zu Ende." in out
 
 
-def test_the_arena_reports_per_bot_and_draws_its_bar_on_stderr(run: Any) -> None:
+def test_the_arena_reports_per_bot(run: Any) -> None:
     code, out, err = run("arena", "osaka", "--bots", "random,random", "--games", "10", "--seed", "1")
-    assert code == 0
-    assert "random 1" in out
-    assert "10/10" in err
+    assert (code, err) == (0, "")
+    assert re.search(r"random 1 │ +\d+\.0% │ +\d+\.\d% – \d+\.\d% │ +\d+\.\d\d │", out)
+    assert "95-%-Intervall" in run("arena", "osaka", "--bots", "random,random", "--games", "1", "--lang", "de")[1]
     _, again, _ = run("arena", "osaka", "--bots", "random,random", "--games", "10", "--seed", "1", "--json")
     results = json.loads(again)
     assert {"bot", "games", "win_share", "low", "high", "mean_score"} == set(results[0])

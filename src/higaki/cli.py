@@ -11,12 +11,15 @@ from typing import Any, NoReturn
 import higaki
 from higaki import arena, catalogue
 from higaki.bots import NAMES, Bot, bot_called
+from higaki.drawing import Drawing
 from higaki.engine.errors import BadSetting, HigakiError, one_of
 from higaki.engine.game import Game
 from higaki.engine.luck import luck_of
 from higaki.engine.match import Match
 from higaki.engine.text import Words, languages
-from higaki.terminal import Terminal, read_json, show_ranking
+from higaki.listing import list_games, list_results
+from higaki.paper import literal, progress
+from higaki.terminal import Terminal, read_json
 
 
 class Parser(argparse.ArgumentParser):
@@ -32,7 +35,7 @@ def main(arguments: list[str] | None = None) -> int:
         asked = _parser().parse_args(arguments)
         asked.run(asked)
     except HigakiError as error:
-        print(f"higaki: {error}", file=sys.stderr)
+        print(f"higaki: {literal(str(error))}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         return 130
@@ -116,7 +119,6 @@ def _play(asked: argparse.Namespace) -> None:
     for number, name in enumerate(names):
         seat = seats - len(names) + number
         bots[seat] = bot_called(name, luck_of(match.seed, f"bot {seat} {len(match.log)}"))
-    print(words.say("shell-replay", title=words.say("title"), seats=seats, seed=str(match.seed)))
     Terminal(match, words, bots, sys.stdin, sys.stdout).play()
 
 
@@ -159,47 +161,38 @@ def _options(game: Game, written: list[str]) -> dict[str, Any]:
 
 def _games(asked: argparse.Namespace) -> None:
     listed: list[dict[str, Any]] = []
+    words: dict[str, Words] = {}
     for name in catalogue.names():
         game = catalogue.find(name)
-        words = Words(game.folder, asked.lang)
-        options = {option.name: option.values for option in game.settings.options}
+        words[name] = Words(game.folder, asked.lang)
         listed.append(
             {
                 "name": name,
-                "title": words.say("title"),
+                "title": words[name].say("title"),
                 "seats": game.settings.seats,
                 "minutes": game.settings.minutes,
                 "rules": game.settings.rules,
-                "options": options,
+                "options": {option.name: option.values for option in game.settings.options},
             }
         )
-        if not asked.json:
-            seats = "–".join(str(count) for count in (game.settings.seats[0], game.settings.seats[-1]))
-            told = [words.say("shell-seats", seats=seats), words.say("shell-minutes", minutes=game.settings.minutes)]
-            print(f"{name}: {words.say('title')}, {', '.join(told)}")
-            print(f"  {words.say('feel')}\n  {words.say('designed')}")
-            for option in game.settings.options:
-                values = "|".join(str(value).lower() for value in option.values)
-                print(f"  --option {option.name}={values}: {words.say(f'optionhelp-{option.name}')}")
     if asked.json:
         print(json.dumps(listed, indent=2, ensure_ascii=False))
+    else:
+        list_games(listed, words, sys.stdout)
 
 
 def _replay(asked: argparse.Namespace) -> None:
     match = higaki.load(read_json(asked.file))
     words = Words(match.game.folder, asked.lang)
-    print(words.say("shell-replay", title=words.say("title"), seats=match.table.seats, seed=str(match.seed)))
+    drawing = Drawing(words, sys.stdout)
+    drawing.title(match)
     if match.earlier:
-        print(words.say("shell-earlier", count=len(match.earlier)))
-    for entry in match.told(None):
-        for event in entry["events"]:
-            line = words.event(event)
-            if line is not None:
-                print(words.say("shell-log", number=entry["number"], line=line))
+        drawing.say("shell-earlier", count=len(match.earlier))
+    drawing.log(match.told(None))
     if match.over:
-        show_ranking(match, words, sys.stdout)
+        drawing.result(match.scene(None))
     else:
-        print(words.say("shell-unfinished", seat=words.piece("seat", match.game.seat_names[match.seat])))
+        drawing.say("shell-unfinished", seat=drawing.seat(match.game.seat_names[match.seat]))
 
 
 def _arena(asked: argparse.Namespace) -> None:
@@ -209,29 +202,12 @@ def _arena(asked: argparse.Namespace) -> None:
     if asked.games < 1:
         raise BadSetting(f"{asked.games} games cannot be played; right would be 1 or more")
     options = _options(game, asked.option)
-    results = arena.compete(game, bots, asked.games, asked.seed, options, _progress(asked.games))
+    with progress(sys.stderr, asked.games) as show:
+        results = arena.compete(game, bots, asked.games, asked.seed, options, show)
     if asked.json:
         print(json.dumps([result.as_json() for result in results], indent=2))
-        return
-    print(words.say("shell-arena-head"))
-    for result in results:
-        low, high = result.interval
-        shares = f"{result.win_share:9.1%}   {low:6.1%} – {high:6.1%}"
-        print(f"{result.bot:<16} {shares}   {result.points / result.games:10.2f}")
-
-
-def _progress(games_in_all: int) -> Any:
-    """A bar on stderr, drawn anew at most a hundred times."""
-    every = max(1, games_in_all // 100)
-
-    def show(done: int) -> None:
-        if done % every == 0 or done == games_in_all:
-            filled = 30 * done // games_in_all
-            end = "\n" if done == games_in_all else ""
-            sys.stderr.write(f"\r[{'#' * filled}{'.' * (30 - filled)}] {done}/{games_in_all}{end}")
-            sys.stderr.flush()
-
-    return show
+    else:
+        list_results(results, words, sys.stdout)
 
 
 # The server's libraries are imported only by the commands that need them: a game in the terminal starts at once.

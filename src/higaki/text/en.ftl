@@ -8,7 +8,8 @@ shell-empty = –
 shell-prompt = { $seat }: { $prompt }
 shell-choose = Number or name, ? for more
 shell-curtain = { $seat }, it is your turn. Press Enter when nobody else looks.
-shell-option = { $number }  { $label }  [{ $thing }]
+shell-amount = – type = and a number, for example ={ $most }
+shell-amount-alone = – type a number
 shell-hidden = { $count ->
     [one] { $count } hidden
    *[other] { $count } hidden
@@ -17,16 +18,17 @@ shell-marked = { $piece } ({ $mark })
 shell-turned = { $piece } ({ $turned })
 shell-several = { $count } × { $piece }
 shell-line = { $place }: { $content }
-shell-owned = { $place } of { $seat }: { $content }
 shell-undone = Taken back.
 shell-saved = Saved to { $file }.
 shell-bye = Goodbye. The game was not saved.
 shell-bye-saved = Goodbye.
 shell-illegal = That cannot be chosen. Give a number from 1 to { $count } or one of the names in brackets.
+shell-illegal-amount = That cannot be chosen. Give one of the numbers, = and an amount, or one of the names in brackets.
 shell-nothing-to-undo = Nothing can be taken back: the last decision revealed something, or it was not yours.
 shell-cannot-write = { $file } cannot be written: { $error }
 shell-help =
     A number or a name in brackets chooses that option.
+    =NUMBER   choose an amount, where one is asked for
     u         take back your last decision, as far as nothing was revealed
     s FILE    save the game
     l         the whole log
@@ -34,16 +36,15 @@ shell-help =
     ?         this list
     q         stop
 shell-over = The game is over.
-shell-ranking = { $place }. { $seats } ({ $score ->
-    [one] { $score } point
-   *[other] { $score } points
-})
 shell-and = { $first } and { $second }
 shell-replay = { $title }, { $seats } players, seed { $seed }
 shell-log = { $number }. { $line }
 shell-earlier = { $count } earlier decisions were made under older rules and cannot be shown.
 shell-unfinished = The game is not over; { $seat } has to choose.
-shell-arena-head = bot              win share   95 % interval    mean score
+shell-arena-bot = Bot
+shell-arena-wins = Win share
+shell-arena-interval = 95 % interval
+shell-arena-mean = Mean score
 shell-seats = { $seats } players
 shell-minutes = { $minutes } minutes
 

@@ -1,0 +1,116 @@
+"""What the terminal's sentences and tables are printed on: colours where somebody looks, plain text in a pipe."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import Final, TextIO
+
+from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
+from rich.measure import Measurement
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text
+
+PIPE_WIDTH: Final = 100
+# Between the columns of a list.
+GAP: Final = 2
+# Wide enough that no line of a list is ever broken.
+ENDLESS: Final = 10_000
+# Control characters, marks that turn the direction of writing, halves of characters, line and paragraph breaks.
+UNPRINTABLE: Final = ("Cc", "Cf", "Cs", "Zl", "Zp")
+
+# Colours that can be read on a dark and on a light ground; white and black are whatever the terminal writes in.
+COLOURS: Final = {
+    "beige": "dark_goldenrod",
+    "blue": "dodger_blue1",
+    "brown": "orange4",
+    "green": "green4",
+    "grey": "grey50",
+    "orange": "dark_orange",
+    "pink": "hot_pink3",
+    "purple": "medium_purple",
+    "red": "red",
+    "yellow": "gold3",
+}
+
+
+def colour_of(name: str) -> str:
+    """The colour a thing is called by, `red` or `red_2`; none for other names."""
+    return COLOURS.get(name.partition("_")[0], "")
+
+
+def literal(said: str, style: str = "") -> Text:
+    """A line as it is, whoever wrote it: no markup, and what would steer the terminal is spelled out."""
+    return Text("".join(_spelled(sign) for sign in said), style)
+
+
+def _spelled(sign: str) -> str:
+    return sign.encode("unicode_escape").decode() if unicodedata.category(sign) in UNPRINTABLE else sign
+
+
+def grid_of(rows: Sequence[Sequence[RenderableType]]) -> Table:
+    """Rows below each other, without a frame. What stands first in a row is never broken."""
+    grid = Table.grid(padding=(0, GAP, 0, 0))
+    grid.add_column(no_wrap=True)
+    for row in rows:
+        grid.add_row(*row)
+    return grid
+
+
+class Paper(Console):
+    """A console that leaves a closed pipe to whoever runs the command."""
+
+    def __init__(self, out: TextIO) -> None:
+        self.piped: Final = not out.isatty()
+        width = PIPE_WIDTH if self.piped else None
+        super().__init__(file=out, width=width, markup=False, emoji=False, highlight=False)
+
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError
+
+    def sentence(self, said: str | Text, style: str = "", end: str = "\n") -> None:
+        """A sentence; broken between words at the edge of a screen, never in a pipe, where programs look for it."""
+        self.print(literal(said, style) if isinstance(said, str) else said, end=end, soft_wrap=self.piped)
+
+    def listing(self, grid: Table) -> None:
+        """Rows that stay whole in a pipe, too."""
+        if self.piped:
+            self.width = ENDLESS
+        self.print(grid)
+        if self.piped:
+            self.width = PIPE_WIDTH
+
+
+class Pieces:
+    """Pieces one after the other; lines end between two of them, so that `2 × red 3` is never torn apart."""
+
+    def __init__(self, pieces: list[Text]) -> None:
+        self.pieces: Final = pieces
+        self.whole: Final = Text(" ").join(pieces)
+
+    def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
+        return Measurement.get(console, options, self.whole)
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        line = Text()
+        for piece in self.pieces:
+            if line and line.cell_len + 1 + piece.cell_len > options.max_width:
+                yield line
+                line = piece
+            else:
+                line = Text(" ").join([line, piece]) if line else piece
+        yield line
+
+
+@contextmanager
+def progress(out: TextIO, total: int) -> Iterator[Callable[[int], None]]:
+    """A bar while something long runs; nothing unless somebody looks, and nothing is left of it afterwards."""
+    if not out.isatty():
+        yield lambda done: None
+        return
+    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Paper(out), transient=True) as bar:
+        task = bar.add_task("", total=total)
+        yield lambda done: bar.update(task, completed=done)

@@ -1,0 +1,120 @@
+"""How a game looks in a terminal, and what a line typed there means."""
+
+from __future__ import annotations
+
+import io
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import higaki
+from higaki import catalogue
+from higaki.bots import bot_called
+from higaki.choosing import meant
+from higaki.drawing import Drawing
+from higaki.engine.game import Game
+from higaki.engine.luck import luck_of
+from higaki.engine.text import Words
+from higaki.paper import progress
+from higaki.terminal import Terminal
+
+
+def words_with(folder: Path, game: Game, key: str, said: str) -> Words:
+    """The game's English with one text said differently."""
+    lines = (game.folder / "text" / "en.ftl").read_text(encoding="utf-8").splitlines()
+    others = [line for line in lines if not line.startswith(f"{key} =")]
+    (folder / "text").mkdir()
+    (folder / "text" / "en.ftl").write_text("\n".join([*others, f"{key} = {said}"]), encoding="utf-8")
+    return Words(folder, "en")
+
+
+def test_names_are_printed_as_they_are(tmp_path: Path) -> None:
+    """Brackets are no markup, and what would steer the terminal is spelled out."""
+    match, out = higaki.new("osaka", seats=2, seed=1), io.StringIO()
+    words = words_with(tmp_path, match.game, "seat-grey", "[red]x[/] :bomb: \x1b[31m\x07\u202e")
+    Terminal(match, words, {1: bot_called("random", luck_of(1, "bot"))}, io.StringIO("1\nq\n"), out).play()
+    assert out.getvalue().count(r"[red]x[/] :bomb: \x1b[31m\x07\u202e (you)") >= 2
+    assert not set("\x1b\x07\u202e") & set(out.getvalue())
+
+
+class Screen(io.StringIO):
+    def isatty(self) -> bool:
+        return True
+
+
+@pytest.mark.parametrize("no_colour", [False, True])
+def test_colours_are_for_screens_that_want_them(monkeypatch: pytest.MonkeyPatch, no_colour: bool) -> None:
+    monkeypatch.setenv("TERM", "xterm-256color")
+    monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.delenv("NO_COLOR", raising=False)
+    if no_colour:
+        monkeypatch.setenv("NO_COLOR", "1")
+    match, out = higaki.new("osaka", seats=4, seed=1), Screen()
+    drawing = Drawing(Words(match.game.folder, "de"), out)
+    drawing.scene(match.scene(0), [], [])
+    drawing.options(match.scene(match.seat))
+    assert ("38;5" in out.getvalue()) is not no_colour
+    assert all(len(re.sub(r"\x1b\[[\d;]*m", "", line)) <= 80 for line in out.getvalue().splitlines())
+
+
+def fake_scene(options: list[str]) -> dict[str, Any]:
+    scene = higaki.new("dragon_market", seats=2, seed=1, boats="ready").scene(0)
+    step, amounts = {"name": "TakeCoins"}, [{"group": "coins", "least": 0, "most": 3}]
+    return scene | {"turn": "pink", "step": step, "options": options, "amounts": amounts}
+
+
+COINS = ["coins.0", "coins.1", "coins.2", "coins.3"]
+
+
+def test_amounts_are_one_line_and_one_number() -> None:
+    scene, out = fake_scene([*COINS, "done"]), io.StringIO()
+    Drawing(Words(catalogue.find("dragon_market").folder, "en"), out).options(scene)
+    lines = [line.rstrip() for line in out.getvalue().splitlines()[1:]]
+    how = "– type = and a number, for example =3"
+    assert lines == ["1  Done  [done]", f"=  Take no coins … Take 3 coins  [coins.0 … coins.3]  {how}"]
+    assert [meant(line, scene) for line in ("1", "=2", "= 3", "coins.0")] == ["done", "coins.2", "coins.3", "coins.0"]
+    assert [meant(line, scene) for line in ("2", "=4", "=", "=x")] == ["2", "=4", "=", "=x"]
+
+
+def test_where_only_an_amount_is_asked_a_number_is_that_amount() -> None:
+    scene, out = fake_scene(COINS), io.StringIO()
+    Drawing(Words(catalogue.find("dragon_market").folder, "de"), out).options(scene)
+    assert "[coins.0 … coins.3]  – tippe eine Zahl" in out.getvalue()
+    assert [meant(line, scene) for line in ("0", "2", "=2", "4")] == ["coins.0", "coins.2", "coins.2", "4"]
+
+
+def test_the_result_says_where_the_points_came_from(tmp_path: Path) -> None:
+    words = words_with(tmp_path, catalogue.find("osaka"), "account-shipped", "Goods ashore")
+    out, account = io.StringIO(), {"grey": [["shipped", 7]], "white": []}
+    result = {"ranking": [["grey", "white"], ["pink"]], "scores": {"grey": 7, "white": 7, "pink": 2}}
+    Drawing(words, out, you="white").result(result | {"account": account})
+    rows = [re.split(r" *│ *", line)[1:4] for line in out.getvalue().splitlines() if line.startswith("│")]
+    grey, shipped = ["1", "Grey", "7"], ["", "Goods ashore", "7"]
+    assert rows == [["Place", "Player", "Points"], grey, shipped, ["1", "White (you)", "7"], ["3", "Pink", "2"]]
+
+
+def test_a_picture_has_its_legend_where_the_game_has_one(tmp_path: Path) -> None:
+    match, out = higaki.new("dragon_market", seats=2, seed=1, boats="ready"), io.StringIO()
+    words = words_with(tmp_path, match.game, "picture-legend", "~ is water")
+    Drawing(words, out).scene(match.scene(0), match.game.picture(match.scene(0)), match.game.unlisted)
+    below_the_board = out.getvalue().partition("\n 10 ")[2].splitlines()[1]
+    assert below_the_board.rstrip() == "~ is water"
+
+
+def test_progress_is_drawn_only_where_somebody_looks() -> None:
+    for out, drawn in ((Screen(), True), (io.StringIO(), False)):
+        with progress(out, 3) as show:
+            show(3)
+        assert ("3/3" in out.getvalue()) is drawn
+
+
+def test_a_very_narrow_screen_is_no_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "12")
+    match, out = higaki.new("dragon_market", seats=4, seed=1), Screen()
+    match.play(match.options[0])
+    drawing, scene = Drawing(Words(match.game.folder, "de"), out), match.scene(match.seat)
+    drawing.scene(scene, match.game.picture(scene), match.game.unlisted)
+    drawing.options(scene)
+    assert "b1" in out.getvalue()
