@@ -35,10 +35,12 @@ from serving import (
 
 import higaki
 from higaki.engine.match import Match
+from higaki.server import playing, seating
+from higaki.server.bot_players import BotPlayers
 from higaki.server.guests import Guest, new_guest
 from higaki.server.hall import Hall
 from higaki.server.refusals import Refusal
-from higaki.server.room import Ear, Room
+from higaki.server.room import Room, Subscriber
 from higaki.server.store import Store
 
 SEEDS = range(100 if SOAK else 3)
@@ -392,7 +394,8 @@ class Evening:
     def __init__(self, folder: Path) -> None:
         self.store = SlowStore(f"sqlite:///{folder / 'tables.db'}")
         self.bot = HeldBot()
-        self.hall = Hall(self.store, self.bot, 0)  # type: ignore[arg-type]
+        self.hall = Hall(self.store)
+        self.bots = BotPlayers(self.hall, self.bot, 0)  # type: ignore[arg-type]
 
     async def guest(self) -> Guest:
         found, _ = await self.store.run(new_guest)
@@ -400,7 +403,9 @@ class Evening:
 
     async def table(self, guest: Guest, *seats: str) -> Room:
         wishes = [{"kind": seat, "bot": "greedy", "name": "Bo"} for seat in seats]
-        return await self.hall.open_table(guest, {"game": "osaka", "seats": wishes, "options": {}, "private": True})
+        return await seating.open_table(
+            self.hall, guest, {"game": "osaka", "seats": wishes, "options": {}, "private": True}
+        )
 
 
 def in_the_evening(folder: Path, scene: Callable[[Evening], Any]) -> None:
@@ -410,7 +415,8 @@ def in_the_evening(folder: Path, scene: Callable[[Evening], Any]) -> None:
             await asyncio.wait_for(scene(evening), 30)
         finally:
             evening.store.go.set()
-            await evening.hall.close()
+            await evening.bots.close()
+            evening.store.close()
 
     asyncio.run(run())
 
@@ -423,10 +429,10 @@ def test_nobody_sees_a_change_before_it_is_on_disk(tmp_path: Path) -> None:
         room = await evening.table(guest, "me", "here")
         thing = room.match.options[0]  # type: ignore[union-attr]
         evening.store.go.clear()
-        play = asyncio.create_task(evening.hall.play(room, guest, "command-1", 0, thing))
+        play = asyncio.create_task(playing.play(evening.hall, room, guest, "command-1", 0, thing))
         await asyncio.sleep(0.05)
         looking = asyncio.create_task(evening.hall.look(room, guest))
-        too_late = asyncio.create_task(evening.hall.play(room, guest, "command-2", 0, thing))
+        too_late = asyncio.create_task(playing.play(evening.hall, room, guest, "command-2", 0, thing))
         await asyncio.sleep(0.05)
         assert not looking.done(), "something was shown that is not on disk"
         assert not too_late.done()
@@ -446,13 +452,13 @@ def test_a_change_that_the_disk_refuses_never_happened(tmp_path: Path) -> None:
     async def scene(evening: Evening) -> None:
         guest = await evening.guest()
         room = await evening.table(guest, "me", "here")
-        ear = Ear(guest.id)
-        room.ears.add(ear)
+        subscriber = Subscriber(guest.id)
+        room.subscribers.add(subscriber)
         thing = room.match.options[0]  # type: ignore[union-attr]
         before = await evening.hall.look(room, guest)
         evening.store.go.clear()
         evening.store.fails = True
-        play = asyncio.create_task(evening.hall.play(room, guest, "command-1", 0, thing))
+        play = asyncio.create_task(playing.play(evening.hall, room, guest, "command-1", 0, thing))
         await asyncio.sleep(0.05)
         looking = asyncio.create_task(evening.hall.look(room, guest))
         evening.store.go.set()
@@ -460,9 +466,9 @@ def test_a_change_that_the_disk_refuses_never_happened(tmp_path: Path) -> None:
             await play
         shown = await looking
         assert without_presence(shown) == without_presence(before)
-        assert ear.changed.is_set(), "the listeners must come again"
-        await evening.hall.play(room, guest, "command-1", 0, thing)
-        again = await evening.hall.room(room.id)
+        assert subscriber.changed.is_set(), "the subscribers must come again"
+        await playing.play(evening.hall, room, guest, "command-1", 0, thing)
+        again = await evening.hall.shelf.room(room.id)
         assert (again.seq, again is room) == (1, False)
 
     in_the_evening(tmp_path, scene)
@@ -478,7 +484,7 @@ def test_the_stale_answer_of_a_bot_is_dropped_and_it_thinks_again(tmp_path: Path
                 break
         while not evening.bot.asked:
             await asyncio.sleep(0.01)
-        async with evening.hall.alone(room):
+        async with evening.hall.shelf.holding(room):
             await evening.hall.change(room, "something-else", 1, "undo", lambda: None)
         evening.bot.answer.set()
         while room.bot_to_move:
@@ -506,7 +512,7 @@ def test_a_bot_goes_on_after_the_disk_refused_its_move(tmp_path: Path) -> None:
         evening.store.fails = True
         evening.bot.answer.set()
         end = time.monotonic() + 20
-        while (await evening.hall.room(room.id)).seq == 0:
+        while (await evening.hall.shelf.room(room.id)).seq == 0:
             assert time.monotonic() < end
             await asyncio.sleep(0.05)
 

@@ -25,10 +25,11 @@ from higaki.engine.snapshot import restored, snapshot
 from higaki.engine.steps import CHANCE, NOBODY
 from higaki.engine.table import MOVED
 from higaki.engine.telling import Event
-from higaki.server import thinking, views
+from higaki.server import bot_workers, views
+from higaki.server.bot_players import BotPlayers
+from higaki.server.bot_workers import BotWorkers
 from higaki.server.hall import Hall
 from higaki.server.room import Chair, Room
-from higaki.server.thinking import Thinking
 
 GAMES = [*[higaki.new(name).game for name in higaki.games()], PEBBLES_GAME]
 # White and pink are played at one screen; the others have one guest each.
@@ -126,7 +127,7 @@ def test_every_guest_is_sent_the_same_bytes_whatever_it_may_not_know(
 ) -> None:
     room = room_after(variant, seed, decisions)
     for guest in ROLES:
-        imagined = with_other_secrets(room, room.eyes(guest), other)
+        imagined = with_other_secrets(room, room.viewer(guest), other)
         for entries in (0, decisions // 2):
             assert sent(imagined, guest, entries) == sent(room, guest, entries)
 
@@ -145,16 +146,16 @@ def test_dealing_anew_does_change_what_somebody_may_know(variant: Variant) -> No
 
 @given(seed=seeds, decisions=lengths)
 @few(8)
-def test_a_guest_looks_only_through_eyes_of_its_own(variant: Variant, seed: int, decisions: int) -> None:
+def test_a_guest_looks_only_from_a_seat_of_its_own(variant: Variant, seed: int, decisions: int) -> None:
     room = room_after(variant, seed, decisions)
     assert room.match is not None
     for guest in ROLES:
         mine = room.seats_of(guest)
-        eyes = room.eyes(guest)
-        assert eyes in mine if mine else eyes == NOBODY
-        assert room.turn not in mine or eyes == room.turn
+        viewer = room.viewer(guest)
+        assert viewer in mine if mine else viewer == NOBODY
+        assert room.turn not in mine or viewer == room.turn
         shown = views.view(room, {}, guest)
-        name = None if eyes == NOBODY else room.game.seat_names[eyes]
+        name = None if viewer == NOBODY else room.game.seat_names[viewer]
         assert (shown["viewer"], shown["scene"]["viewer"]) == (name, name)
         assert [player["you"] for player in shown["players"]] == [seat in mine for seat in range(len(room.chairs))]
         assert bool(shown["scene"]["options"]) == (room.turn in mine)
@@ -185,7 +186,7 @@ class Overheard:
         self.tasks.append(task)
         answer: Future[Any] = Future()
         first = restored_table(task).options[0]
-        answer.set_result(first if how is thinking._think else (first, "because"))
+        answer.set_result(first if how is bot_workers._think else (first, "because"))
         return answer
 
 
@@ -205,18 +206,19 @@ def test_a_worker_gets_a_table_its_seat_could_just_as_well_sit_at(variant: Varia
     if match.over:
         return
     pool = Overheard()
-    thinks = Thinking.__new__(Thinking)
-    thinks._pool = pool  # type: ignore[assignment]
-    hall = Hall(None, thinks, 0)  # type: ignore[arg-type]
-    hall._rooms[room.id] = room
+    workers = BotWorkers.__new__(BotWorkers)
+    workers._pool = pool  # type: ignore[assignment]
+    hall = Hall(None)  # type: ignore[arg-type]
+    hall.shelf._rooms[room.id] = room
+    bots = BotPlayers(hall, workers, 0)
 
     class Somebody:
         id = GUESTS[match.seat]
 
     async def ask() -> None:
         for _ in range(4):
-            await thinks.choose(match.table.clone(), "greedy")
-            await hall.hint(room, Somebody())  # type: ignore[arg-type]
+            await workers.choose(match.table.clone(), "greedy")
+            await bots.hint(room, Somebody())  # type: ignore[arg-type]
 
     asyncio.run(ask())
     assert len(pool.tasks) == 8
@@ -239,7 +241,7 @@ def test_a_worker_gets_a_table_its_seat_could_just_as_well_sit_at(variant: Varia
 
 
 def test_the_chance_of_a_table_is_no_seat(variant: Variant) -> None:
-    """Nobody's eyes are those of chance, which sees everything."""
+    """Nobody looks from where chance does, which sees everything."""
     for seed in range(20):
         room = room_after(variant, seed, seed * 7)
-        assert all(room.eyes(guest) != CHANCE for guest in ROLES)
+        assert all(room.viewer(guest) != CHANCE for guest in ROLES)

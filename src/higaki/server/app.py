@@ -1,4 +1,4 @@
-"""The routes: thin. They know who asks, check what is asked, and leave the rest to the hall."""
+"""The routes: thin. They know who asks, check what is asked, and leave the rest to the modules that do it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,9 @@ from starlette.exceptions import HTTPException
 from higaki import __version__, catalogue
 from higaki.bots import NAMES
 from higaki.engine.match import Match
-from higaki.server import guests, records
+from higaki.server import chatting, guests, playing, records, seating
+from higaki.server.bot_players import BotPlayers
+from higaki.server.bot_workers import BotWorkers
 from higaki.server.guests import COOKIE, Guest
 from higaki.server.hall import Hall
 from higaki.server.limits import Limits
@@ -28,7 +30,6 @@ from higaki.server.refusals import Refusal, illegal
 from higaki.server.replaying import at_move, scores_by_move
 from higaki.server.room import OVER, Room
 from higaki.server.store import Store
-from higaki.server.thinking import Thinking
 
 STATIC = Path(__file__).parent / "static"
 YEAR = 60 * 60 * 24 * 365
@@ -102,13 +103,15 @@ def make_app(settings: Settings) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        hall = Hall(store, Thinking(settings.workers), settings.bot_pause)
-        app.state.hall = hall
+        hall = Hall(store)
+        bots = BotPlayers(hall, BotWorkers(settings.workers), settings.bot_pause)
+        app.state.hall, app.state.bots = hall, bots
         for number in await store.run(records.tables_with_bots_to_move):
             with suppress(Refusal):  # one that cannot be read holds up no other
-                await hall.room(number)
+                await hall.shelf.room(number)
         yield
-        await hall.close()
+        await bots.close()
+        store.close()
 
     app = FastAPI(title="Higaki", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
     app.state.limits = limits
@@ -145,6 +148,12 @@ def hall_of(request: Request) -> Hall:
     return hall
 
 
+def bots_of(request: Request) -> BotPlayers:
+    bots = request.app.state.bots
+    assert isinstance(bots, BotPlayers)
+    return bots
+
+
 async def maybe_guest(request: Request) -> Guest | None:
     """Who asks, if we know them."""
     token = request.cookies.get(COOKIE)
@@ -168,10 +177,11 @@ def _hand_cookie(request: Request, response: Response, token: str) -> None:
 
 
 async def room_of(request: Request, table: TableId) -> Room:
-    return await hall_of(request).room(table)
+    return await hall_of(request).shelf.room(table)
 
 
 HallHere = Annotated[Hall, Depends(hall_of)]
+BotsHere = Annotated[BotPlayers, Depends(bots_of)]
 MaybeGuest = Annotated[Guest | None, Depends(maybe_guest)]
 SomeGuest = Annotated[Guest, Depends(some_guest)]
 RoomHere = Annotated[Room, Depends(room_of)]
@@ -180,7 +190,7 @@ Json = dict[str, Any]
 
 async def finished(hall: HallHere, room: RoomHere) -> Match:
     """The match, after its end."""
-    async with hall.alone(room) as held:
+    async with hall.shelf.holding(room) as held:
         if held.match is None or held.state != OVER:
             raise illegal("the game is not over; its replay is shown afterwards")
         return held.match
@@ -198,7 +208,7 @@ def _routes_of_guests(app: FastAPI) -> None:
     @app.patch("/api/me")
     async def rename(hall: HallHere, guest: SomeGuest, body: Rename) -> Json:
         name = await hall.store.run(lambda connection: guests.rename(connection, guest, body.name))
-        hall.names[guest.id] = name
+        hall.shelf.names[guest.id] = name
         return {"name": name}
 
     @app.post("/api/me/code")
@@ -233,7 +243,7 @@ def _routes_of_tables(app: FastAPI) -> None:
     @app.post("/api/tables")
     async def new_table(request: Request, hall: HallHere, guest: SomeGuest, body: NewTable) -> Json:
         request.app.state.limits.tables.spend(guest.id)
-        room = await hall.open_table(guest, body.model_dump())
+        room = await seating.open_table(hall, guest, body.model_dump())
         return {"table": room.id}
 
     @app.get("/api/tables/{table}")
@@ -242,38 +252,38 @@ def _routes_of_tables(app: FastAPI) -> None:
 
     @app.post("/api/tables/{table}/join")
     async def join(hall: HallHere, guest: SomeGuest, room: RoomHere, body: Join) -> Json:
-        await hall.join(room, guest, body.seat)
+        await seating.join(hall, room, guest, body.seat)
         return await hall.look(room, guest)
 
     @app.post("/api/tables/{table}/leave")
     async def leave(hall: HallHere, guest: SomeGuest, room: RoomHere) -> Json:
-        await hall.leave(room, guest)
+        await seating.leave(hall, room, guest)
         return await hall.look(room, guest)
 
     @app.post("/api/tables/{table}/play")
     async def play(hall: HallHere, guest: SomeGuest, room: RoomHere, body: Play) -> Json:
-        await hall.play(room, guest, body.command_id, body.expected_seq, body.thing)
+        await playing.play(hall, room, guest, body.command_id, body.expected_seq, body.thing)
         return await hall.look(room, guest)
 
     @app.post("/api/tables/{table}/undo")
     async def undo(hall: HallHere, guest: SomeGuest, room: RoomHere, body: Undo) -> Json:
-        await hall.undo(room, guest, body.command_id, body.expected_seq)
+        await playing.undo(hall, room, guest, body.command_id, body.expected_seq)
         return await hall.look(room, guest)
 
     @app.post("/api/tables/{table}/chat")
     async def chat(request: Request, hall: HallHere, guest: SomeGuest, room: RoomHere, body: Say) -> Json:
         request.app.state.limits.chat.spend(guest.id)
-        await hall.say(room, guest, body.command_id, body.text)
+        await chatting.say(hall, room, guest, body.command_id, body.text)
         return {"chat": room.chat}
 
     @app.get("/api/tables/{table}/hint")
-    async def hint(request: Request, hall: HallHere, guest: SomeGuest, room: RoomHere) -> Json:
+    async def hint(request: Request, bots: BotsHere, guest: SomeGuest, room: RoomHere) -> Json:
         request.app.state.limits.hints.spend(guest.id)
-        return await hall.hint(room, guest)
+        return await bots.hint(room, guest)
 
     @app.post("/api/tables/{table}/rematch")
     async def rematch(hall: HallHere, guest: SomeGuest, room: RoomHere) -> Json:
-        return {"table": await hall.rematch(room, guest)}
+        return {"table": await seating.rematch(hall, room, guest)}
 
     @app.websocket("/api/tables/{table}/live")
     async def live(socket: WebSocket, table: str, since: int = 0) -> None:

@@ -1,4 +1,4 @@
-"""The socket of one listener: server to client only, always the newest state, nothing a reload would not show."""
+"""The socket of one subscriber: server to client only, always the newest state, nothing a reload would not show."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from higaki.server.guests import COOKIE
 from higaki.server.hall import Hall
 from higaki.server.protection import same_origin, spend_request
 from higaki.server.refusals import Refusal
-from higaki.server.room import Ear, Room
+from higaki.server.room import Room, Subscriber
 
 NOT_ALLOWED = 4403
 NOT_FOUND = 4404
@@ -24,7 +24,7 @@ SILENCE_LIMIT = 20
 
 
 async def listen(socket: WebSocket, table: str, since: int) -> None:
-    """Send updates until the listener goes away, which can happen at any moment, even before being let in."""
+    """Send updates until the subscriber goes away, which can happen at any moment, even before being let in."""
     # Cancelled is who still listens when the server stops.
     with suppress(WebSocketDisconnect, RuntimeError, asyncio.CancelledError):
         await _listen(socket, table, since)
@@ -42,45 +42,47 @@ async def _listen(socket: WebSocket, table: str, since: int) -> None:
         await socket.close(COME_BACK_LATER)
         return
     try:
-        room = await hall.room(table)
+        room = await hall.shelf.room(table)
     except Refusal:
         await socket.accept()
         await socket.close(NOT_FOUND)
         return
     token = socket.cookies.get(COOKIE)
     guest = await hall.store.run(lambda connection: guests.known_guest(connection, token))
-    ear = Ear(None if guest is None else guest.id)
+    subscriber = Subscriber(None if guest is None else guest.id)
     await socket.accept()
-    # Only now: the table may have changed while the socket was opened. Who has two seats may come back with other eyes.
-    ear.known = room.still_known(since) if len(room.seats_of(ear.guest)) < 2 else 0
-    room.ears.add(ear)
+    # Only now: the table may have changed while the socket was opened. Who has two seats may come back from the other.
+    subscriber.known = room.still_known(since) if len(room.seats_of(subscriber.guest)) < 2 else 0
+    room.subscribers.add(subscriber)
     room.tell_everybody()  # somebody is here now
     hearing = asyncio.create_task(_hear(socket))
     try:
-        await _send_updates(socket, hall, room, ear, hearing)
+        await _send_updates(socket, hall, room, subscriber, hearing)
     finally:
         hearing.cancel()
-        room.ears.discard(ear)
+        room.subscribers.discard(subscriber)
         room.tell_everybody()
 
 
-async def _send_updates(socket: WebSocket, hall: Hall, room: Room, ear: Ear, hearing: asyncio.Task[None]) -> None:
-    eyes = room.eyes(ear.guest)
+async def _send_updates(
+    socket: WebSocket, hall: Hall, room: Room, subscriber: Subscriber, hearing: asyncio.Task[None]
+) -> None:
+    viewer = room.viewer(subscriber.guest)
     while not hearing.done():
-        waiting = asyncio.create_task(ear.changed.wait())
+        waiting = asyncio.create_task(subscriber.changed.wait())
         await asyncio.wait([waiting, hearing], return_when=asyncio.FIRST_COMPLETED)
         waiting.cancel()
         if hearing.done():
             return
-        ear.changed.clear()
-        async with hall.alone(room) as held:
+        subscriber.changed.clear()
+        async with hall.shelf.holding(room) as held:
             if held is room:
-                if room.eyes(ear.guest) != eyes:
-                    eyes, ear.known = room.eyes(ear.guest), 0  # other eyes, another log
-                message = views.update(room, hall.names, ear.guest, ear.known)
-                ear.known = message["entries_total"]
+                if room.viewer(subscriber.guest) != viewer:
+                    viewer, subscriber.known = room.viewer(subscriber.guest), 0  # another seat, another log
+                message = views.update(room, hall.shelf.names, subscriber.guest, subscriber.known)
+                subscriber.known = message["entries_total"]
         if held is not room:
-            await socket.close(TRY_AGAIN)  # the table was read from disk again; so should the listener
+            await socket.close(TRY_AGAIN)  # the table was read from disk again; so should the subscriber
             return
         await socket.send_text(json.dumps(message, separators=(",", ":")))
 

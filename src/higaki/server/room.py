@@ -1,4 +1,4 @@
-"""A room: one table as the server holds it. The match, who sits where, who listens, and the one lock for all of it."""
+"""A room: one table as the server holds it. The match, who sits where, who is sent updates, and the lock for it all."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ class Chair:
         return self.guest is None and self.bot is None
 
 
-class Ear:
+class Subscriber:
     """One open socket: whose it is, and how many entries of the log it has."""
 
     def __init__(self, guest: str | None) -> None:
         self.guest = guest
         self.known = 0
-        # Only the newest update matters, so a slow listener never piles up a queue.
+        # Only the newest update matters, so a slow subscriber never piles up a queue.
         self.changed = asyncio.Event()
 
 
@@ -53,7 +53,7 @@ class Room:
         self.rematch: str | None = None
         self.chat: list[Json] = []
         self.commands: set[str] = set()
-        self.ears: set[Ear] = set()
+        self.subscribers: set[Subscriber] = set()
         self.lock = asyncio.Lock()
         # After so many changes the log was so long; an undo makes it shorter.
         self.lengths: dict[int, int] = {}
@@ -85,8 +85,8 @@ class Room:
             raise bad_request(f"there is no seat {name!r}; right would be one of {', '.join(names)}")
         return names.index(name)
 
-    def eyes(self, guest: str | None) -> int:
-        """Whose eyes a guest looks through: its seat's; at a hot seat those whose turn it is; else a spectator's."""
+    def viewer(self, guest: str | None) -> int:
+        """The seat a guest looks from: its own; at a hot seat the one whose turn it is; for a spectator NOBODY."""
         mine = self.seats_of(guest)
         if not mine:
             return NOBODY
@@ -109,5 +109,5 @@ class Room:
         return min(length for seq, length in self.lengths.items() if seq >= since)
 
     def tell_everybody(self) -> None:
-        for ear in self.ears:
-            ear.changed.set()
+        for subscriber in self.subscribers:
+            subscriber.changed.set()

@@ -17,7 +17,7 @@ def player(room: Room, number: int, names: dict[str, str], guest: str | None) ->
         "you": chair.guest is not None and chair.guest == guest,
         "here": chair.here and chair.guest == guest,
         "connected": chair.bot is not None
-        or any(ear.guest == chair.guest for ear in room.ears if ear.guest is not None),
+        or any(one.guest == chair.guest for one in room.subscribers if one.guest is not None),
     }
 
 
@@ -29,8 +29,8 @@ def chair_name(chair: Chair, names: dict[str, str]) -> str | None:
 
 def view(room: Room, names: dict[str, str], guest: str | None, entries_from: int = 0) -> Json:
     """The table as one guest sees it; of the log only what comes from an entry on."""
-    match, eyes = room.match, room.eyes(guest)
-    seat = None if eyes == NOBODY else eyes
+    match, viewer = room.match, room.viewer(guest)
+    seat = None if viewer == NOBODY else viewer
     return {
         "table": room.id,
         "seq": room.seq,
@@ -57,7 +57,7 @@ def may_undo(room: Room, guest: str | None) -> bool:
 
 
 def update(room: Room, names: dict[str, str], guest: str | None, known: int) -> Json:
-    """What a listener who has the first `known` entries is sent."""
+    """What a subscriber who has the first `known` entries is sent."""
     total = 0 if room.match is None else len(room.match.log) + 1
     begin = min(known, total)
     content = view(room, names, guest, begin)

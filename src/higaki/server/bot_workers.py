@@ -23,8 +23,8 @@ from higaki.engine.table import Table
 Task = tuple[str, int, dict[str, Any], dict[str, Any], str, int]
 
 
-class Thinking:
-    """The worker processes."""
+class BotWorkers:
+    """The processes in which bots think."""
 
     def __init__(self, workers: int) -> None:
         self._workers = workers

@@ -1,0 +1,79 @@
+"""The bots at the tables: one plays where it is a bot's turn, and one gives hints. They think in `bot_workers`."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from higaki.server.bot_workers import BotWorkers
+from higaki.server.guests import Guest
+from higaki.server.hall import Hall
+from higaki.server.refusals import not_yours
+from higaki.server.room import Json, Room
+
+log = logging.getLogger("higaki")
+HINT_BOT = "greedy"
+SECONDS_AFTER_A_FAILURE = 1.0
+
+
+class BotPlayers:
+    """The bots of one hall. They change a table as guests do, through `Hall.change`."""
+
+    def __init__(self, hall: Hall, workers: BotWorkers, pause: float) -> None:
+        self._hall = hall
+        self._workers = workers
+        self._pause = pause
+        self._playing: dict[str, asyncio.Task[None]] = {}
+        self._closing = False
+        hall.on_change.append(self.wake)
+
+    def wake(self, room: Room) -> None:
+        """Let a bot think if it is a bot's turn and none thinks yet."""
+        if room.bot_to_move is not None and room.id not in self._playing and not self._closing:
+            self._playing[room.id] = asyncio.create_task(self._play(room))
+
+    async def _play(self, room: Room) -> None:
+        """Bots play until a person has to. An answer for a table that has moved on is dropped."""
+        try:
+            while room.bot_to_move is not None:
+                seq, bot, match = room.seq, room.bot_to_move, room.match
+                assert bot is not None
+                assert match is not None
+                thing, _ = await asyncio.gather(
+                    self._workers.choose(match.table.clone(), bot), asyncio.sleep(self._pause)
+                )
+                async with room.lock:
+                    if self._hall.shelf.in_memory(room.id) is not room:
+                        return
+                    if room.seq != seq:
+                        continue
+                    name, seat = room.game.things.names[thing], match.seat
+                    await self._hall.change(room, f"bot {seq}", seat, name, lambda: match.play(name))  # noqa: B023
+        except Exception:
+            log.exception("a bot could not move; it tries again")
+            await asyncio.sleep(SECONDS_AFTER_A_FAILURE)
+        finally:
+            self._playing.pop(room.id, None)
+            # The table may have been read from disk again meanwhile; then its bot waits for us to make room.
+            current = self._hall.shelf.in_memory(room.id)
+            if current is not None:
+                self.wake(current)
+
+    async def hint(self, table: Room, guest: Guest) -> Json:
+        """What a bot would do in the guest's place, and why."""
+        async with self._hall.shelf.holding(table) as room:
+            match = room.match
+            if match is None or match.over or match.seat not in room.seats_of(guest.id):
+                raise not_yours("a hint is for the seat that has to choose")
+            seen = match.table.clone()
+        thing, reason = await self._workers.explain(seen, HINT_BOT)
+        return {"thing": room.game.things.names[thing], "reason": f"hint-{reason}"}
+
+    async def close(self) -> None:
+        """Stop thinking; everything is on disk already."""
+        self._closing = True
+        playing = list(self._playing.values())
+        for task in playing:
+            task.cancel()
+        await asyncio.gather(*playing, return_exceptions=True)
+        self._workers.close()

@@ -1,0 +1,28 @@
+"""Lines of chat. They do not change the table, so they have no number of change."""
+
+from __future__ import annotations
+
+from higaki.server import records
+from higaki.server.guests import Guest, clean_text, now
+from higaki.server.hall import Hall
+from higaki.server.room import Room
+
+LONGEST_CHAT = 500
+
+
+async def say(hall: Hall, table: Room, guest: Guest, command: str, text: str) -> None:
+    cleaned = clean_text(text, LONGEST_CHAT, "the message")
+    async with hall.shelf.holding(table) as room:
+        mine = room.seats_of(guest.id)
+        seat = mine[0] if mine else None
+        line = {
+            "n": len(room.chat) + 1,
+            "seat": None if seat is None else room.game.seat_names[seat],
+            "name": guest.name,
+            "text": cleaned,
+            "at": now(),
+        }
+        fresh = await hall.store.run(lambda connection: records.insert_chat(connection, room, command, seat, line))
+        if fresh:
+            room.chat.append(line)
+            room.tell_everybody()

@@ -1,0 +1,93 @@
+"""The shelf: the tables in memory, and how those on disk come there. Nobody but this decides which copy counts."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+
+from higaki.engine.errors import HigakiError
+from higaki.server import records
+from higaki.server.refusals import Refusal, not_found
+from higaki.server.room import Room
+from higaki.server.store import Store
+
+log = logging.getLogger("higaki")
+MOST_ROOMS = 2000
+
+
+class Shelf:
+    """The rooms in memory, those asked for last at the end."""
+
+    def __init__(self, store: Store, arrived: Callable[[Room], None]) -> None:
+        # What the guests who sit at these tables are called.
+        self.names: dict[str, str] = {}
+        self._store = store
+        self._arrived = arrived
+        self._rooms: OrderedDict[str, Room] = OrderedDict()
+        self._loading: dict[str, asyncio.Lock] = {}
+
+    def in_memory(self, number: str) -> Room | None:
+        return self._rooms.get(number)
+
+    async def room(self, number: str) -> Room:
+        """The table of that name, from memory or from disk."""
+        found = self._rooms.get(number)
+        if found is not None:
+            self._rooms.move_to_end(number)
+            return found
+        async with self._loading.setdefault(number, asyncio.Lock()):
+            if number not in self._rooms:
+                try:
+                    loaded = await self._store.run(lambda connection: records.load_room(connection, number))
+                except HigakiError as error:
+                    self._loading.pop(number, None)
+                    log.error("a table cannot be read: %s", error)
+                    raise Refusal(404, "not_found", f"this table cannot be read: {error}") from None
+                if loaded is None:
+                    self._loading.pop(number, None)
+                    raise not_found()
+                room, names = loaded
+                self.names |= names
+                self._keep(room)
+        self._loading.pop(number, None)
+        return self._rooms[number]
+
+    @asynccontextmanager
+    async def holding(self, room: Room) -> AsyncIterator[Room]:
+        """Hold a table: nobody else changes it or looks at it, so nobody sees what is not on disk yet.
+
+        While waiting, the table may have been read from disk again; then that one is held.
+        """
+        while True:
+            async with room.lock:
+                held = await self.room(room.id)
+                if held is room:
+                    yield room
+                    return
+            room = held
+
+    async def add(self, room: Room) -> None:
+        """A new table: on disk first, then here."""
+        await self._store.run(lambda connection: records.insert_room(connection, room))
+        self._keep(room)
+
+    def drop(self, room: Room) -> None:
+        """Forget what is in memory; the next who asks gets the table as it is on disk."""
+        self._rooms.pop(room.id, None)
+
+    def _keep(self, room: Room) -> None:
+        self._rooms[room.id] = room
+        self._forget_the_oldest()
+        self._arrived(room)
+
+    def _forget_the_oldest(self) -> None:
+        """Tables at which nobody looks and no bot thinks can be read from disk again."""
+        for number in list(self._rooms):
+            if len(self._rooms) <= MOST_ROOMS:
+                return
+            room = self._rooms[number]
+            if not room.subscribers and not room.lock.locked() and room.bot_to_move is None:
+                del self._rooms[number]
