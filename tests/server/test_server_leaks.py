@@ -6,6 +6,7 @@ import asyncio
 import json
 from concurrent.futures import Future
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -220,7 +221,9 @@ def test_a_worker_gets_a_table_its_seat_could_just_as_well_sit_at(variant: Varia
             await workers.choose(match.table.clone(), "greedy")
             await bots.hint(room, Somebody())  # type: ignore[arg-type]
 
-    asyncio.run(ask())
+    # Where the rules leave one way only, agreeing with them deals the truth, as anybody at the table could conclude it.
+    with patch.object(type(room.game), "agree", lambda *_: None):
+        asyncio.run(ask())
     assert len(pool.tasks) == 8
     true = snapshot(match.table)
     for task in pool.tasks:
