@@ -239,13 +239,14 @@ def plant(server: Server, match: Match | None, *seats: Person | None) -> str:
     """A table on disk as if it had been played there; None is a free seat."""
     table, now = f"planted-{fresh_id()[:8]}", "2026-01-01T00:00:00.000+00:00"
     host = next(person.guest for person in seats if person is not None)
+    game = "osaka" if match is None else match.game.name
     state = "waiting" if match is None else "over" if match.over else "playing"
     turn = match.game.seat_names[match.seat] if match is not None and not match.over else None
     saved = "null" if match is None else json.dumps(match.save())
     server.write(
         "INSERT INTO tables (id, game, options, private, state, seq, saved, turn, host, created, updated) "
-        "VALUES (?, 'osaka', '{}', 1, ?, 7, ?, ?, ?, ?, ?)",
-        *(table, state, saved, turn, host, now, now),
+        "VALUES (?, ?, '{}', 1, ?, 7, ?, ?, ?, ?, ?)",
+        *(table, game, state, saved, turn, host, now, now),
     )
     for number, person in enumerate(seats):
         server.write(

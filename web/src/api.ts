@@ -1,6 +1,20 @@
 // Calls to the server. A refusal is an answer with a key; anything else that fails is the network.
 
-import type { Card, GameInfo, Hint, Replay, Said, Scene, SeatWish, View } from './scene'
+import type {
+  Card,
+  Chat,
+  DeviceCode,
+  GameInfo,
+  Hint,
+  Me,
+  Named,
+  Refused,
+  Replay,
+  ReplayScene,
+  TableAddress,
+  TableWish,
+  View,
+} from './scene'
 
 /** The server understood and said no. `key` is said by the text `error-<key>`. */
 export class Refusal extends Error {
@@ -32,7 +46,7 @@ async function call<Answer>(method: string, path: string, body?: unknown): Promi
     throw new Unreached()
   }
   if (response.ok) return answer as Answer
-  const { error, seconds, view } = (answer ?? {}) as { error?: string; seconds?: number; view?: View }
+  const { error, seconds, view } = (answer ?? {}) as Partial<Refused>
   // A gateway before a server that restarts answers without one of our keys.
   if (typeof error !== 'string')
     throw response.status >= 500 ? new Unreached() : new Refusal('bad_request', response.status)
@@ -41,26 +55,21 @@ async function call<Answer>(method: string, path: string, body?: unknown): Promi
 
 const at = (table: string, what = '') => `/tables/${encodeURIComponent(table)}${what}`
 
-export const me = () => call<{ name: string; tables: Card[] }>('GET', '/me')
-export const rename = (name: string) => call<{ name: string }>('PATCH', '/me', { name })
-export const takeAlongCode = () => call<{ code: string; seconds: number }>('POST', '/me/code')
-export const continueWith = (code: string) => call<{ name: string }>('POST', '/me/continue', { code })
+export const me = () => call<Me>('GET', '/me')
+export const rename = (name: string) => call<Named>('PATCH', '/me', { name })
+export const takeAlongCode = () => call<DeviceCode>('POST', '/me/code')
+export const continueWith = (code: string) => call<Named>('POST', '/me/continue', { code })
 export const games = () => call<GameInfo[]>('GET', '/games')
 export const openTables = () => call<Card[]>('GET', '/tables')
-export const newTable = (wish: {
-  game: string
-  seats: SeatWish[]
-  options: Record<string, unknown>
-  private: boolean
-}) => call<{ table: string }>('POST', '/tables', wish)
+export const newTable = (wish: TableWish) => call<TableAddress>('POST', '/tables', wish)
 export const view = (table: string) => call<View>('GET', at(table))
 export const join = (table: string, seat: string) => call<View>('POST', at(table, '/join'), { seat })
 export const leave = (table: string) => call<View>('POST', at(table, '/leave'))
 export const hint = (table: string) => call<Hint>('GET', at(table, '/hint'))
-export const rematch = (table: string) => call<{ table: string }>('POST', at(table, '/rematch'))
+export const rematch = (table: string) => call<TableAddress>('POST', at(table, '/rematch'))
 export const replay = (table: string) => call<Replay>('GET', at(table, '/replay'))
 export const replayScene = (table: string, move: number, seat: string | null) =>
-  call<{ scene: Scene }>('GET', at(table, `/replay/${move}${seat ? `?seat=${encodeURIComponent(seat)}` : ''}`))
+  call<ReplayScene>('GET', at(table, `/replay/${move}${seat ? `?seat=${encodeURIComponent(seat)}` : ''}`))
 export const fileAddress = (table: string) => `/api${at(table, '/file')}`
 
 export type Command = { command_id: string; expected_seq: number; thing?: string }
@@ -68,7 +77,7 @@ export type Command = { command_id: string; expected_seq: number; thing?: string
 export const command = (table: string, what: 'play' | 'undo', body: Command) =>
   call<View>('POST', at(table, `/${what}`), body)
 export const chat = (table: string, body: { command_id: string; text: string }) =>
-  call<{ chat: Said[] }>('POST', at(table, '/chat'), body)
+  call<Chat>('POST', at(table, '/chat'), body)
 
 export function liveAddress(table: string, since: number): string {
   const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:'

@@ -53,9 +53,10 @@ test('a prompt takes the numbers of its step, in the right plural', () => {
   expect(words.prompt({ ...scene, step: { name: 'Pay', missing: 1 } })).toBe('One coin is missing.')
 })
 
-test('an event is a line, a piece that merely moved is none', () => {
+test('an event is a line; what merely went from one spot to another is none', () => {
   expect(words.event({ what: 'paid', seat: 'white', card: 'red_2' })).toBe('White pays with red 2.')
   expect(
     words.event({ what: 'moved', sort: 'card', kind: null, from: ['hand', 'white'], to: ['discard', null] }),
   ).toBeNull()
+  expect(words.event({ what: 'shifted', count: 2, from: ['bank', null], to: ['money', 'white'] })).toBeNull()
 })

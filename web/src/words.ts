@@ -1,7 +1,7 @@
 // Sentences for players, said from a scene or a told event exactly as src/higaki/engine/text.py says them.
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
-import { isMoved, type Event, type Fields, type Scene, type Thing } from './scene'
+import { isTold, type Event, type Fields, type Scene, type Thing } from './scene'
 
 export type Arguments = Record<string, FluentVariable>
 
@@ -75,9 +75,9 @@ export class Words {
     return scene.step ? this.say(`prompt-${scene.step.name}`, this.#fields(scene.step)) : this.say('shell-over')
   }
 
-  /** A line of the log; nothing for a piece that merely moved. */
+  /** A line of the log; nothing for what merely went from one spot to another. */
   event(event: Event): string | null {
-    return isMoved(event) ? null : this.say(`log-${event.what}`, this.#fields(event))
+    return isTold(event) ? this.say(`log-${event.what}`, this.#fields(event)) : null
   }
 
   /** The fields of a step or an event; a word is said by its name, which is its sort. */

@@ -6,19 +6,20 @@ import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, cast
 
 from fastapi import Depends, FastAPI, Request, Response, WebSocket
 from fastapi import Path as PathParameter
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse, JSONResponse
-from pydantic import BaseModel, ConfigDict, Field
 from starlette.exceptions import HTTPException
 
 from higaki import __version__, catalogue
 from higaki.bots import NAMES
+from higaki.engine.data import Option
 from higaki.engine.match import Match
-from higaki.server import chatting, guests, playing, records, seating
+from higaki.server import chatting, guests, playing, records, replaying, seating, views
+from higaki.server.bodies import Continue, Join, NewTable, Play, Rename, Say, Undo
 from higaki.server.bot_players import BotPlayers
 from higaki.server.bot_workers import BotWorkers
 from higaki.server.guests import COOKIE, Guest
@@ -27,63 +28,29 @@ from higaki.server.limits import Limits
 from higaki.server.listening import listen
 from higaki.server.protection import Protection
 from higaki.server.refusals import Refusal, illegal
-from higaki.server.replaying import at_move, scores_by_move
 from higaki.server.room import OVER, Room
+from higaki.server.shapes import (
+    Card,
+    Chat,
+    DeviceCode,
+    GameInfo,
+    GameOption,
+    Hint,
+    Me,
+    Named,
+    OptionValue,
+    Refused,
+    Replay,
+    ReplayScene,
+    TableAddress,
+    View,
+)
 from higaki.server.store import Store
 
 STATIC = Path(__file__).parent / "static"
 YEAR = 60 * 60 * 24 * 365
 
-Command = Annotated[str, Field(min_length=8, max_length=64, pattern=r"^[0-9A-Za-z-]+$")]
 TableId = Annotated[str, PathParameter(min_length=4, max_length=32, pattern=r"^[0-9A-Za-z_-]+$")]
-SeatName = Annotated[str, Field(min_length=1, max_length=32)]
-
-
-class Body(BaseModel):
-    """Whatever is sent must be exactly this."""
-
-    model_config = ConfigDict(extra="forbid", strict=True)
-
-
-class Rename(Body):
-    name: str = Field(max_length=2000)
-
-
-class Continue(Body):
-    code: str = Field(max_length=64)
-
-
-class SeatWish(Body):
-    kind: Literal["me", "friend", "bot", "here"]
-    bot: str | None = Field(default=None, max_length=32)
-    name: str | None = Field(default=None, max_length=2000)
-
-
-class NewTable(Body):
-    game: str = Field(max_length=32)
-    seats: list[SeatWish] = Field(min_length=1, max_length=8)
-    options: dict[str, str | int | bool] = Field(default_factory=dict, max_length=32)
-    private: bool = True
-
-
-class Join(Body):
-    seat: SeatName
-
-
-class Play(Body):
-    command_id: Command
-    expected_seq: int = Field(ge=0, le=1 << 40)
-    thing: str = Field(max_length=200)
-
-
-class Undo(Body):
-    command_id: Command
-    expected_seq: int = Field(ge=0, le=1 << 40)
-
-
-class Say(Body):
-    command_id: Command
-    text: str = Field(max_length=20_000)
 
 
 class Settings:
@@ -134,12 +101,14 @@ def _say_no_in_our_words(app: FastAPI) -> None:
     async def invalid(_request: Request, error: RequestValidationError) -> JSONResponse:
         first = error.errors()[0]
         where = ".".join(str(part) for part in first["loc"])
-        return JSONResponse({"error": "bad_request", "detail": f"{where}: {first['msg']}"[:500]}, 422)
+        body: Refused = {"error": "bad_request", "detail": f"{where}: {first['msg']}"[:500]}
+        return JSONResponse(body, 422)
 
     @app.exception_handler(HTTPException)
     async def other(_request: Request, error: HTTPException) -> JSONResponse:
         key = {404: "not_found", 413: "too_large"}.get(error.status_code, "bad_request")
-        return JSONResponse({"error": key, "detail": str(error.detail)[:500]}, error.status_code, error.headers)
+        body: Refused = {"error": key, "detail": str(error.detail)[:500]}
+        return JSONResponse(body, error.status_code, error.headers)
 
 
 def hall_of(request: Request) -> Hall:
@@ -185,6 +154,8 @@ BotsHere = Annotated[BotPlayers, Depends(bots_of)]
 MaybeGuest = Annotated[Guest | None, Depends(maybe_guest)]
 SomeGuest = Annotated[Guest, Depends(some_guest)]
 RoomHere = Annotated[Room, Depends(room_of)]
+# What FastAPI holds an answer against. By its shape it would check every field of a view at every move, which takes
+# longer than building it; the tests do that instead.
 Json = dict[str, Any]
 
 
@@ -200,89 +171,98 @@ Finished = Annotated[Match, Depends(finished)]
 
 
 def _routes_of_guests(app: FastAPI) -> None:
-    @app.get("/api/me")
-    async def me(hall: HallHere, guest: SomeGuest) -> Json:
+    @app.get("/api/me", response_model=Json)
+    async def me(hall: HallHere, guest: SomeGuest) -> Me:
         mine = await hall.store.run(lambda connection: records.tables_of(connection, guest.id))
         return {"name": guest.name, "tables": mine}
 
-    @app.patch("/api/me")
-    async def rename(hall: HallHere, guest: SomeGuest, body: Rename) -> Json:
+    @app.patch("/api/me", response_model=Json)
+    async def rename(hall: HallHere, guest: SomeGuest, body: Rename) -> Named:
         name = await hall.store.run(lambda connection: guests.rename(connection, guest, body.name))
         hall.shelf.names[guest.id] = name
         return {"name": name}
 
-    @app.post("/api/me/code")
-    async def code(hall: HallHere, guest: SomeGuest) -> Json:
+    @app.post("/api/me/code", response_model=Json)
+    async def code(hall: HallHere, guest: SomeGuest) -> DeviceCode:
         fresh = await hall.store.run(lambda connection: guests.new_code(connection, guest))
         return {"code": fresh, "seconds": guests.CODE_SECONDS}
 
-    @app.post("/api/me/continue")
-    async def go_on(request: Request, response: Response, hall: HallHere, body: Continue) -> Json:
+    @app.post("/api/me/continue", response_model=Json)
+    async def go_on(request: Request, response: Response, hall: HallHere, body: Continue) -> Named:
         request.app.state.limits.codes.spend(request.client.host if request.client else "")
         guest, token = await hall.store.run(lambda connection: guests.redeem(connection, body.code))
         _hand_cookie(request, response, token)
         return {"name": guest.name}
 
-    @app.get("/api/games")
-    async def games() -> list[Json]:
-        listed = []
-        for name in catalogue.names():
-            settings = catalogue.find(name).settings
-            options = [{"name": o.name, "values": o.values, "seats": o.seats} for o in settings.options]
-            about = {"seats": settings.seats, "minutes": settings.minutes, "options": options, "bots": list(NAMES)}
-            listed.append({"name": name, **about})
-        return listed
+    @app.get("/api/games", response_model=list[Json])
+    async def games() -> list[GameInfo]:
+        return [_game_info(name) for name in catalogue.names()]
+
+
+def _game_info(name: str) -> GameInfo:
+    settings = catalogue.find(name).settings
+    return {
+        "name": name,
+        "seats": settings.seats,
+        "minutes": settings.minutes,
+        "options": [_game_option(option) for option in settings.options],
+        "bots": list(NAMES),
+    }
+
+
+def _game_option(option: Option) -> GameOption:
+    return {"name": option.name, "values": cast(list[OptionValue], option.values), "seats": option.seats}
 
 
 def _routes_of_tables(app: FastAPI) -> None:
-    @app.get("/api/tables")
-    async def open_tables(hall: HallHere, guest: MaybeGuest) -> list[Json]:
+    @app.get("/api/tables", response_model=list[Json])
+    async def open_tables(hall: HallHere, guest: MaybeGuest) -> list[Card]:
         number = None if guest is None else guest.id
         return await hall.store.run(lambda connection: records.open_tables(connection, number))
 
-    @app.post("/api/tables")
-    async def new_table(request: Request, hall: HallHere, guest: SomeGuest, body: NewTable) -> Json:
+    @app.post("/api/tables", response_model=Json)
+    async def new_table(request: Request, hall: HallHere, guest: SomeGuest, body: NewTable) -> TableAddress:
         request.app.state.limits.tables.spend(guest.id)
         room = await seating.open_table(hall, guest, body.model_dump())
         return {"table": room.id}
 
-    @app.get("/api/tables/{table}")
-    async def look(hall: HallHere, guest: MaybeGuest, room: RoomHere) -> Json:
+    @app.get("/api/tables/{table}", response_model=Json)
+    async def look(hall: HallHere, guest: MaybeGuest, room: RoomHere) -> View:
         return await hall.look(room, guest)
 
-    @app.post("/api/tables/{table}/join")
-    async def join(hall: HallHere, guest: SomeGuest, room: RoomHere, body: Join) -> Json:
+    @app.post("/api/tables/{table}/join", response_model=Json)
+    async def join(hall: HallHere, guest: SomeGuest, room: RoomHere, body: Join) -> View:
         await seating.join(hall, room, guest, body.seat)
         return await hall.look(room, guest)
 
-    @app.post("/api/tables/{table}/leave")
-    async def leave(hall: HallHere, guest: SomeGuest, room: RoomHere) -> Json:
+    @app.post("/api/tables/{table}/leave", response_model=Json)
+    async def leave(hall: HallHere, guest: SomeGuest, room: RoomHere) -> View:
         await seating.leave(hall, room, guest)
         return await hall.look(room, guest)
 
-    @app.post("/api/tables/{table}/play")
-    async def play(hall: HallHere, guest: SomeGuest, room: RoomHere, body: Play) -> Json:
+    @app.post("/api/tables/{table}/play", response_model=Json)
+    async def play(hall: HallHere, guest: SomeGuest, room: RoomHere, body: Play) -> View:
         await playing.play(hall, room, guest, body.command_id, body.expected_seq, body.thing)
         return await hall.look(room, guest)
 
-    @app.post("/api/tables/{table}/undo")
-    async def undo(hall: HallHere, guest: SomeGuest, room: RoomHere, body: Undo) -> Json:
+    @app.post("/api/tables/{table}/undo", response_model=Json)
+    async def undo(hall: HallHere, guest: SomeGuest, room: RoomHere, body: Undo) -> View:
         await playing.undo(hall, room, guest, body.command_id, body.expected_seq)
         return await hall.look(room, guest)
 
-    @app.post("/api/tables/{table}/chat")
-    async def chat(request: Request, hall: HallHere, guest: SomeGuest, room: RoomHere, body: Say) -> Json:
+    @app.post("/api/tables/{table}/chat", response_model=Json)
+    async def chat(request: Request, hall: HallHere, guest: SomeGuest, room: RoomHere, body: Say) -> Chat:
         request.app.state.limits.chat.spend(guest.id)
         await chatting.say(hall, room, guest, body.command_id, body.text)
         return {"chat": room.chat}
 
-    @app.get("/api/tables/{table}/hint")
-    async def hint(request: Request, bots: BotsHere, guest: SomeGuest, room: RoomHere) -> Json:
+    @app.get("/api/tables/{table}/hint", response_model=Json)
+    async def hint(request: Request, bots: BotsHere, guest: SomeGuest, room: RoomHere) -> Hint:
         request.app.state.limits.hints.spend(guest.id)
         return await bots.hint(room, guest)
 
-    @app.post("/api/tables/{table}/rematch")
-    async def rematch(hall: HallHere, guest: SomeGuest, room: RoomHere) -> Json:
+    @app.post("/api/tables/{table}/rematch", response_model=Json)
+    async def rematch(hall: HallHere, guest: SomeGuest, room: RoomHere) -> TableAddress:
         return {"table": await seating.rematch(hall, room, guest)}
 
     @app.websocket("/api/tables/{table}/live")
@@ -291,13 +271,14 @@ def _routes_of_tables(app: FastAPI) -> None:
 
 
 def _routes_of_finished_games(app: FastAPI) -> None:
-    @app.get("/api/tables/{table}/replay")
-    async def replay(match: Finished) -> Json:
-        return {"moves": len(match.log), "entries": match.told(None), "scores": scores_by_move(match)}
+    @app.get("/api/tables/{table}/replay", response_model=Json)
+    async def replay(match: Finished) -> Replay:
+        return replaying.replay(match)
 
-    @app.get("/api/tables/{table}/replay/{number}")
-    async def replayed(match: Finished, room: RoomHere, number: int, seat: str | None = None) -> Json:
-        return {"scene": at_move(match, number).scene(None if seat is None else room.seat_called(seat))}
+    @app.get("/api/tables/{table}/replay/{number}", response_model=Json)
+    async def replayed(match: Finished, room: RoomHere, number: int, seat: str | None = None) -> ReplayScene:
+        viewer = None if seat is None else room.seat_called(seat)
+        return {"scene": views.scene(replaying.at_move(match, number), viewer)}
 
     @app.get("/api/tables/{table}/file")
     async def file(match: Finished, room: RoomHere) -> Response:

@@ -9,7 +9,8 @@ from higaki.server.bot_workers import BotWorkers
 from higaki.server.guests import Guest
 from higaki.server.hall import Hall
 from higaki.server.refusals import not_yours
-from higaki.server.room import Json, Room
+from higaki.server.room import Room
+from higaki.server.shapes import Hint
 
 log = logging.getLogger("higaki")
 HINT_BOT = "greedy"
@@ -59,7 +60,7 @@ class BotPlayers:
             if current is not None:
                 self.wake(current)
 
-    async def hint(self, table: Room, guest: Guest) -> Json:
+    async def hint(self, table: Room, guest: Guest) -> Hint:
         """What a bot would do in the guest's place, and why."""
         async with self._hall.shelf.holding(table) as room:
             match = room.match

@@ -6,6 +6,7 @@ from higaki.server import records
 from higaki.server.guests import Guest, clean_text, now
 from higaki.server.hall import Hall
 from higaki.server.room import Room
+from higaki.server.shapes import Said
 
 LONGEST_CHAT = 500
 
@@ -15,7 +16,7 @@ async def say(hall: Hall, table: Room, guest: Guest, command: str, text: str) ->
     async with hall.shelf.holding(table) as room:
         mine = room.seats_of(guest.id)
         seat = mine[0] if mine else None
-        line = {
+        line: Said = {
             "n": len(room.chat) + 1,
             "seat": None if seat is None else room.game.seat_names[seat],
             "name": guest.name,

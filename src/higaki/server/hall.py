@@ -12,7 +12,8 @@ from higaki.engine.errors import HigakiError
 from higaki.server import records, views
 from higaki.server.guests import Guest
 from higaki.server.refusals import Refusal
-from higaki.server.room import Json, Room
+from higaki.server.room import Room
+from higaki.server.shapes import View
 from higaki.server.shelf import Shelf
 from higaki.server.store import Store
 
@@ -26,7 +27,7 @@ class Hall:
         # Called with every table that has come into memory or has changed: somebody who is no guest may have to move.
         self.on_change: list[Callable[[Room], None]] = []
 
-    async def look(self, table: Room, guest: Guest | None) -> Json:
+    async def look(self, table: Room, guest: Guest | None) -> View:
         """The table as one guest sees it."""
         async with self.shelf.holding(table) as room:
             return views.view(room, self.shelf.names, None if guest is None else guest.id)

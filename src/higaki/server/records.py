@@ -13,6 +13,7 @@ from higaki.engine.steps import NOBODY
 from higaki.server import schema
 from higaki.server.guests import now
 from higaki.server.room import PLAYING, WAITING, Chair, Json, Room
+from higaki.server.shapes import Card, Said
 from higaki.server.views import player
 
 MOST_LISTED = 100
@@ -73,7 +74,7 @@ def note_rematch(connection: Connection, room: Room) -> None:
     connection.execute(update(schema.tables).where(schema.tables.c.id == room.id).values(rematch=room.rematch))
 
 
-def insert_chat(connection: Connection, room: Room, command: str, seat: int | None, line: Json) -> bool:
+def insert_chat(connection: Connection, room: Room, command: str, seat: int | None, line: Said) -> bool:
     """Keep a line of chat; False if the same command was kept before."""
     try:
         with connection.begin_nested():
@@ -125,7 +126,7 @@ def names_of(connection: Connection, guests: list[str]) -> dict[str, str]:
     return {row.id: row.name for row in rows}
 
 
-def tables_of(connection: Connection, guest: str) -> list[Json]:
+def tables_of(connection: Connection, guest: str) -> list[Card]:
     """The tables a guest sits at, the newest first."""
     mine = select(schema.seats.c.table).where(schema.seats.c.guest == guest)
     asked = select(schema.tables).where(schema.tables.c.id.in_(mine))
@@ -134,7 +135,7 @@ def tables_of(connection: Connection, guest: str) -> list[Json]:
     )
 
 
-def open_tables(connection: Connection, guest: str | None) -> list[Json]:
+def open_tables(connection: Connection, guest: str | None) -> list[Card]:
     """Public tables with a free seat."""
     asked = select(schema.tables).where((schema.tables.c.state == WAITING) & schema.tables.c.private.is_(False))
     return _cards(
@@ -151,11 +152,11 @@ def tables_with_bots_to_move(connection: Connection) -> list[str]:
     return list(connection.execute(asked.order_by(schema.tables.c.updated.desc()).limit(MOST_LISTED)).scalars())
 
 
-def _cards(connection: Connection, rows: CursorResult[Any], guest: str | None) -> list[Json]:
+def _cards(connection: Connection, rows: CursorResult[Any], guest: str | None) -> list[Card]:
     return [_card(connection, row, guest) for row in rows]
 
 
-def _card(connection: Connection, row: Row[Any], guest: str | None) -> Json:
+def _card(connection: Connection, row: Row[Any], guest: str | None) -> Card:
     game = catalogue.find(row.game)
     room = Room(row.id, game, row.private, _chairs(connection, row.id), row.options, row.host)
     names = names_of(connection, [chair.guest for chair in room.chairs if chair.guest is not None])

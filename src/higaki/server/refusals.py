@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any
+from higaki.server.shapes import Refused, View
 
 
 class Refusal(Exception):
     """A request that is not carried out; nothing was changed."""
 
-    def __init__(self, status: int, key: str, detail: str, **more: Any) -> None:
+    def __init__(
+        self, status: int, key: str, detail: str, seconds: int | None = None, view: View | None = None
+    ) -> None:
         super().__init__(detail)
         self.status = status
-        self.body: dict[str, Any] = {"error": key, "detail": detail, **more}
+        self.body: Refused = {"error": key, "detail": detail}
+        if seconds is not None:
+            self.body["seconds"] = seconds
+        if view is not None:
+            self.body["view"] = view
 
 
 def not_found() -> Refusal:

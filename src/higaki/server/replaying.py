@@ -5,7 +5,12 @@ from __future__ import annotations
 import higaki
 from higaki.engine.match import Match
 from higaki.server.refusals import bad_request, not_found
-from higaki.server.room import Json
+from higaki.server.shapes import Replay, Seat
+from higaki.server.views import entries
+
+
+def replay(match: Match) -> Replay:
+    return {"moves": len(match.log), "entries": entries(match, None), "scores": scores_by_move(match)}
 
 
 def begun(match: Match) -> Match:
@@ -31,11 +36,11 @@ def at_move(match: Match, number: int) -> Match:
     return again
 
 
-def scores_by_move(match: Match) -> list[Json]:
+def scores_by_move(match: Match) -> list[dict[Seat, int]]:
     """The points of every seat after each decision, beginning with none."""
     names = match.game.seat_names[: match.table.seats]
     again = begun(match)
-    found: list[Json] = []
+    found: list[dict[Seat, int]] = []
     while True:
         scores = dict(zip(names, again.scores, strict=True))
         found += [scores] * (len(again.log) + 1 - len(found))

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from typing import Any, Final
 
 from higaki.engine.game import Game
 from higaki.engine.match import Match
 from higaki.engine.steps import NOBODY
 from higaki.server.refusals import bad_request
+from higaki.server.shapes import Said, State
 
 Json = dict[str, Any]
-WAITING, PLAYING, OVER = "waiting", "playing", "over"
+WAITING: Final = "waiting"
+PLAYING: Final = "playing"
+OVER: Final = "over"
 
 
 class Chair:
@@ -51,7 +54,7 @@ class Room:
         self.match: Match | None = None
         self.seq = 0
         self.rematch: str | None = None
-        self.chat: list[Json] = []
+        self.chat: list[Said] = []
         self.commands: set[str] = set()
         self.subscribers: set[Subscriber] = set()
         self.lock = asyncio.Lock()
@@ -59,7 +62,7 @@ class Room:
         self.lengths: dict[int, int] = {}
 
     @property
-    def state(self) -> str:
+    def state(self) -> State:
         if self.match is None:
             return WAITING
         return OVER if self.match.over else PLAYING

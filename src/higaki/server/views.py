@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import cast
+
+from higaki.engine.match import Match
 from higaki.engine.steps import NOBODY
-from higaki.server.room import Chair, Json, Room
+from higaki.server.room import Chair, Room
+from higaki.server.shapes import Entry, Player, Scene, Update, View
 
 
-def player(room: Room, number: int, names: dict[str, str], guest: str | None) -> Json:
+def player(room: Room, number: int, names: dict[str, str], guest: str | None) -> Player:
     """One seat, as a guest may know it."""
     chair = room.chairs[number]
     return {
@@ -27,7 +31,7 @@ def chair_name(chair: Chair, names: dict[str, str]) -> str | None:
     return (names.get(chair.guest) or None) if chair.guest is not None else None
 
 
-def view(room: Room, names: dict[str, str], guest: str | None, entries_from: int = 0) -> Json:
+def view(room: Room, names: dict[str, str], guest: str | None, entries_from: int = 0) -> View:
     """The table as one guest sees it; of the log only what comes from an entry on."""
     match, viewer = room.match, room.viewer(guest)
     seat = None if viewer == NOBODY else viewer
@@ -39,13 +43,23 @@ def view(room: Room, names: dict[str, str], guest: str | None, entries_from: int
         "private": room.private,
         "players": [player(room, number, names, guest) for number in range(len(room.chairs))],
         "viewer": None if seat is None else room.game.seat_names[seat],
-        "scene": None if match is None else match.scene(seat),
-        "entries": [] if match is None else match.told(seat, since=entries_from),
+        "scene": None if match is None else scene(match, seat),
+        "entries": [] if match is None else entries(match, seat, entries_from),
         "can_undo": may_undo(room, guest),
         "final": [] if match is None or seat is None or seat != match.seat else list(match.final),
         "chat": room.chat,
         "rematch": room.rematch,
     }
+
+
+def scene(match: Match, seat: int | None) -> Scene:
+    """The engine writes plain JSON; that it has this shape is tested, not checked at every look."""
+    return cast(Scene, match.scene(seat))
+
+
+def entries(match: Match, seat: int | None, begin: int = 0) -> list[Entry]:
+    """The log, from an entry on, as a seat may hear it."""
+    return cast(list[Entry], match.told(seat, since=begin))
 
 
 def may_undo(room: Room, guest: str | None) -> bool:
@@ -56,7 +70,7 @@ def may_undo(room: Room, guest: str | None) -> bool:
     return match.log[-1].seat in room.seats_of(guest)
 
 
-def update(room: Room, names: dict[str, str], guest: str | None, known: int) -> Json:
+def update(room: Room, names: dict[str, str], guest: str | None, known: int) -> Update:
     """What a subscriber who has the first `known` entries is sent."""
     total = 0 if room.match is None else len(room.match.log) + 1
     begin = min(known, total)

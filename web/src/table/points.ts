@@ -1,6 +1,6 @@
 // Why the points are what they are, told from the course of the scores.
 
-import { isMoved, type Entry, type Part, type Replay, type Scene, type Seat } from '../scene'
+import { isTold, type Entry, type Part, type Replay, type Scene, type Seat } from '../scene'
 import type { Words } from '../words'
 
 export interface Gain {
@@ -22,7 +22,7 @@ export function gainsOf(replay: Replay, seat: Seat, words: Words): Gain[] {
 
 /** The last line about this seat that names the very number is the reason; else all lines about the seat are. */
 function reason(entry: Entry, seat: Seat, points: number, words: Words): string {
-  const about = entry.events.filter((event) => !isMoved(event) && event.seat === seat)
+  const about = entry.events.filter((event) => isTold(event) && event.seat === seat)
   const exact = about.findLast((event) => Object.values(event).includes(points))
   return (exact ? [exact] : about).flatMap((event) => words.event(event) ?? []).join(' ')
 }

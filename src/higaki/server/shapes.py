@@ -1,0 +1,339 @@
+"""The shapes the server speaks in: everything it sends, and the wishes it is sent.
+
+This is their one source. `python -m higaki.server.typescript` writes the client's `web/src/shapes.ts` from it, with the
+docstrings and the comments right above a name; the tests hold what is really sent against it. Scenes and entries are
+made by the engine (`engine/scene.py`, `engine/match.py`). A closed shape has no fields but those that stand here.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, NotRequired, TypeAlias
+
+# That of typing cannot be closed yet, and pydantic refuses it before Python 3.12.
+from typing_extensions import TypedDict
+
+# A seat by its name, as the game calls it.
+Seat: TypeAlias = str
+# What can be pointed at: a lower-case path such as "hand.red_2".
+Thing: TypeAlias = str
+# A place, and whose part of it; nobody owns what lies in the middle.
+Spot: TypeAlias = tuple[str, Seat | None]
+# What a board can show of an option before it is taken; what is in it is the game's affair.
+Preview: TypeAlias = dict[str, object]
+# A field of a step or an event: a number, or the name of a kind.
+Field: TypeAlias = str | int
+Fields: TypeAlias = dict[str, Field]
+OptionValue: TypeAlias = str | int | bool
+Form: TypeAlias = Literal["heap", "pile", "row", "stack", "track", "number"]
+State: TypeAlias = Literal["waiting", "playing", "over"]
+# A word for where points came from, and how many.
+Earned: TypeAlias = tuple[str, int]
+
+
+# The table, as the engine shows it
+
+
+class Piece(TypedDict, closed=True):
+    kind: str
+    count: NotRequired[int]
+    # What to point at, if the viewer could ever point at it.
+    thing: NotRequired[Thing]
+    mark: NotRequired[str]
+    # How it lies, if it was turned.
+    turned: NotRequired[str]
+    # Where it stands on a track.
+    space: NotRequired[str]
+    # What is printed on it, where its name does not say it all.
+    printed: NotRequired[dict[str, object]]
+
+
+class Part(TypedDict, closed=True):
+    """One owner's part of a place: what the viewer may see of it."""
+
+    place: str
+    form: Form
+    owner: Seat | None
+    # The member it belongs to, where a place exists for each member of a sort other than seats.
+    at: NotRequired[str]
+    sort: NotRequired[str]
+    count: NotRequired[int]
+    # Absent where the viewer sees only how many there are.
+    pieces: NotRequired[list[Piece]]
+    # What everybody watched going there, though it lies hidden now.
+    remembered: NotRequired[list[Piece]]
+    # Hidden pieces, counted by what their backs show.
+    backs: NotRequired[dict[str, int]]
+
+
+class Step(TypedDict, extra_items=Field):  # type: ignore[call-arg]  # mypy does not know extra_items yet
+    """What the seat whose turn it is should do: a name and its fields."""
+
+    name: str
+
+
+class Amount(TypedDict, closed=True):
+    """Options of a group that is a range: any number from the least to the most."""
+
+    group: str
+    least: int
+    most: int
+
+
+class Scene(TypedDict, closed=True):
+    """What one seat, or a spectator, sees of a table."""
+
+    game: str
+    seats: list[Seat]
+    # The options the game is played with.
+    settings: NotRequired[dict[str, OptionValue]]
+    viewer: Seat | None
+    # Whose turn it is; "chance" while dice or lots are due.
+    turn: Seat | None
+    step: Step | None
+    # What the viewer may point at now.
+    options: list[Thing]
+    amounts: NotRequired[list[Amount]]
+    previews: dict[Thing, Preview]
+    # Seats that share what they have; absent where everybody plays alone.
+    teams: NotRequired[list[list[Seat]]]
+    places: list[Part]
+    over: bool
+    # Once the game is over.
+    scores: NotRequired[dict[Seat, int]]
+    # The seats on each place, best first, once the game is over.
+    ranking: NotRequired[list[list[Seat]]]
+    # Where the points of each seat came from, once the game is over.
+    account: NotRequired[dict[Seat, list[Earned]]]
+
+
+# What happened. Two are written as calls, because a field is called like a keyword of Python.
+
+# A piece that went from one spot to another.
+Moved = TypedDict(
+    "Moved",
+    {
+        "what": Literal["moved"],
+        "sort": str,
+        # Not named where only its back was to be seen.
+        "kind": str | None,
+        "from": Spot,
+        "to": Spot,
+    },
+    closed=True,
+)
+
+# Money or points that went from one number to another.
+Shifted = TypedDict(
+    "Shifted",
+    {
+        "what": Literal["shifted"],
+        "count": int,
+        "from": Spot,
+        "to": Spot,
+    },
+    closed=True,
+)
+
+
+class Told(TypedDict, extra_items=Field):  # type: ignore[call-arg]  # as above
+    """A line of the log: which one, and the fields of its sentence."""
+
+    what: str
+
+
+Event: TypeAlias = Moved | Shifted | Told
+
+
+class Entry(TypedDict, closed=True):
+    """One decision in the log and what followed; number 0 is the beginning."""
+
+    number: int
+    seat: Seat | None
+    # Not named at the beginning, and where the choice is a secret.
+    thing: Thing | None
+    events: list[Event]
+    # In the first entry: the seal on how everything will be shuffled, given before anybody has decided anything.
+    seal: NotRequired[str]
+    # In the last entry, once the game is over: the key that opens the seal.
+    key: NotRequired[str]
+
+
+# A table with the guests around it
+
+
+class Player(TypedDict, closed=True):
+    """One seat, as a guest may know it."""
+
+    seat: Seat
+    kind: Literal["human", "bot", "free"]
+    name: str | None
+    bot: str | None
+    you: bool
+    # Somebody else at your own screen.
+    here: bool
+    connected: bool
+
+
+class Said(TypedDict, closed=True):
+    """A line of chat."""
+
+    n: int
+    seat: Seat | None
+    name: str
+    text: str
+    at: str
+
+
+class View(TypedDict, closed=True):
+    """A table as one guest sees it."""
+
+    table: str
+    # The number of the last change.
+    seq: int
+    game: str
+    state: State
+    private: bool
+    players: list[Player]
+    # The seat the guest looks from; a spectator has none.
+    viewer: Seat | None
+    # Missing while seats are free.
+    scene: Scene | None
+    entries: list[Entry]
+    can_undo: bool
+    # Options that cannot be taken back for sure: they reveal something or hand the turn on.
+    final: list[Thing]
+    chat: list[Said]
+    # The table of the next game, once somebody has asked for it.
+    rematch: str | None
+
+
+class Update(TypedDict, closed=True):
+    """What comes over the socket: the view, of its log only the entries that are missing."""
+
+    seq: int
+    view: View
+    entries_from: int
+    entries_total: int
+
+
+class Card(TypedDict, closed=True):
+    """A table in a list of tables."""
+
+    table: str
+    game: str
+    state: State
+    seats: list[Player]
+    turn: Seat | None
+    your_turn: bool
+    private: bool
+    updated: str
+
+
+# Answers to calls
+
+
+class GameOption(TypedDict, closed=True):
+    name: str
+    # The default first.
+    values: list[OptionValue]
+    # The numbers of players it is for.
+    seats: list[int]
+
+
+class GameInfo(TypedDict, closed=True):
+    name: str
+    seats: list[int]
+    minutes: int
+    options: list[GameOption]
+    bots: list[str]
+
+
+class Me(TypedDict, closed=True):
+    name: str
+    tables: list[Card]
+
+
+class Named(TypedDict, closed=True):
+    name: str
+
+
+class DeviceCode(TypedDict, closed=True):
+    """What makes another device the same guest, for so many seconds."""
+
+    code: str
+    seconds: int
+
+
+class TableAddress(TypedDict, closed=True):
+    table: str
+
+
+class Chat(TypedDict, closed=True):
+    chat: list[Said]
+
+
+class Hint(TypedDict, closed=True):
+    """What a bot would point at, and the text that says why."""
+
+    thing: Thing
+    reason: str
+
+
+class Replay(TypedDict, closed=True):
+    """A finished game as a spectator may hear it."""
+
+    moves: int
+    entries: list[Entry]
+    # After each decision, beginning with none.
+    scores: list[dict[Seat, int]]
+
+
+class ReplayScene(TypedDict, closed=True):
+    scene: Scene
+
+
+class Refused(TypedDict, closed=True):
+    """A request that was not carried out."""
+
+    # Said by the text `error-<error>`.
+    error: str
+    detail: str
+    # How long to wait before asking again.
+    seconds: NotRequired[int]
+    # The table as it stands, when the request spoke of an older one.
+    view: NotRequired[View]
+
+
+# What the server is sent
+
+
+class MyWish(TypedDict, closed=True):
+    kind: Literal["me"]
+
+
+class FriendWish(TypedDict, closed=True):
+    """A seat for whoever comes by the link."""
+
+    kind: Literal["friend"]
+
+
+class BotWish(TypedDict, closed=True):
+    kind: Literal["bot"]
+    bot: str
+
+
+class HereWish(TypedDict, closed=True):
+    """A seat for somebody else at the same screen."""
+
+    kind: Literal["here"]
+    name: str
+
+
+SeatWish: TypeAlias = MyWish | FriendWish | BotWish | HereWish
+
+
+class TableWish(TypedDict, closed=True):
+    game: str
+    seats: list[SeatWish]
+    options: dict[str, OptionValue]
+    private: bool

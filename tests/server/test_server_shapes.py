@@ -1,0 +1,169 @@
+"""What is sent has the declared shapes, field by field, and the client's types are those shapes."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+import pytest
+from pydantic import TypeAdapter, ValidationError
+from serving import FRIEND, GREEDY, ME, Json, Person, Server, fresh_id, next_update, people, plant, wait_for
+from typing_extensions import NoExtraItems, is_typeddict
+
+import higaki
+from higaki.engine.match import Match
+from higaki.server import bodies, shapes
+from higaki.server.typescript import SHAPES, TARGET, typescript
+
+GAMES = higaki.games()
+by_game = pytest.mark.parametrize("game", GAMES)
+
+
+def has_shape(shape: Any, text: str) -> None:
+    """No field may be missing, of another type, or unknown."""
+    TypeAdapter(shape).validate_json(text, strict=True)
+
+
+def asked(shape: Any, person: Person, path: str) -> Any:
+    answer = person.get(path)
+    assert answer.status_code == 200, answer.text
+    has_shape(shape, answer.text)
+    return answer.json()
+
+
+def posted(shape: Any, person: Person, path: str, body: Json | None = None) -> Any:
+    answer = person.post(path, body)
+    assert answer.status_code == 200, answer.text
+    has_shape(shape, answer.text)
+    return answer.json()
+
+
+def opened(person: Person, game: str, *seats: Json, private: bool = True) -> str:
+    wish = {"game": game, "seats": list(seats), "options": {}, "private": private}
+    has_shape(shapes.TableWish, json.dumps(wish))
+    table: str = posted(shapes.TableAddress, person, "/tables", wish)["table"]
+    return table
+
+
+def played(game: str, seats: int, decisions: int, **options: Any) -> Match:
+    match = higaki.new(game, seats=seats, seed=4, **options)
+    chance = random.Random(4)
+    while not match.over and len(match.log) < decisions:
+        match.play(chance.choice(match.options))
+    return match
+
+
+@by_game
+def test_a_waiting_table(server: Server, game: str) -> None:
+    with people(server, "Ann", None) as (ann, stranger):
+        table = opened(ann, game, ME, FRIEND, private=False)
+        assert asked(shapes.View, ann, f"/tables/{table}")["scene"] is None
+        assert asked(shapes.View, stranger, f"/tables/{table}")["state"] == "waiting"
+        said = {"command_id": fresh_id(), "text": "hello"}
+        posted(shapes.Chat, ann, f"/tables/{table}/chat", said)
+        assert asked(shapes.View, stranger, f"/tables/{table}")["chat"]
+        assert asked(list[shapes.Card], stranger, "/tables")
+        assert asked(shapes.Me, ann, "/me")["tables"]
+        posted(shapes.View, ann, f"/tables/{table}/leave")
+
+
+@by_game
+def test_a_running_table(server: Server, game: str) -> None:
+    """With two guests, and bots on all other seats, through its first decisions."""
+    bots = higaki.new(game).game.settings.seats[-1] - 2
+    with people(server, "Ann", "Bob") as (ann, bob):
+        table = opened(ann, game, ME, FRIEND, *[GREEDY] * bots)
+        posted(shapes.View, bob, f"/tables/{table}/join", {"seat": bob.view(table)["players"][1]["seat"]})
+        with ann.listen(table) as listening:
+            for _ in range(5):
+                wait_for(lambda: any(person.view(table)["scene"]["options"] for person in (ann, bob)))
+                mover = ann if ann.view(table)["scene"]["options"] else bob
+                view = asked(shapes.View, mover, f"/tables/{table}")
+                body = {"command_id": fresh_id(), "expected_seq": view["seq"], "thing": view["scene"]["options"][0]}
+                posted(shapes.View, mover, f"/tables/{table}/play", body)
+                has_shape(shapes.Update, json.dumps(next_update(listening)))
+        wait_for(lambda: any(person.view(table)["scene"]["options"] for person in (ann, bob)))
+        mover = ann if ann.view(table)["scene"]["options"] else bob
+        asked(shapes.Hint, mover, f"/tables/{table}/hint")
+        assert asked(shapes.Me, ann, "/me")["tables"][0]["state"] == "playing"
+
+
+@by_game
+@pytest.mark.parametrize("decisions", [0, 40, 120])
+def test_scenes_and_entries_at_every_number_of_seats_and_with_every_option(game: str, decisions: int) -> None:
+    settings = higaki.new(game).game.settings
+    for seats in settings.seats:
+        options = [{o.name: value} for o in settings.options if seats in o.seats for value in o.values]
+        for chosen in options or [{}]:
+            match = played(game, seats, decisions, **chosen)
+            for seat in (None, *range(seats)):
+                has_shape(shapes.Scene, json.dumps(match.scene(seat)))
+                has_shape(list[shapes.Entry], json.dumps(match.told(seat)))
+
+
+@by_game
+def test_a_finished_table(server: Server, game: str) -> None:
+    match = played(game, 2, 10_000)
+    assert match.over
+    with people(server, "Ann", "Bob", None) as (ann, bob, stranger):
+        table = plant(server, match, ann, bob)
+        for person in (ann, bob, stranger):
+            view = asked(shapes.View, person, f"/tables/{table}")
+            assert view["scene"]["over"]
+        replay = asked(shapes.Replay, stranger, f"/tables/{table}/replay")
+        assert replay["moves"] == len(match.log)
+        for number in (0, len(match.log) // 2, len(match.log)):
+            asked(shapes.ReplayScene, stranger, f"/tables/{table}/replay/{number}")
+        posted(shapes.TableAddress, ann, f"/tables/{table}/rematch")
+        assert asked(shapes.View, ann, f"/tables/{table}")["rematch"]
+
+
+def test_games_and_guests(server: Server) -> None:
+    with people(server, "Ann") as (ann,):
+        assert [game["name"] for game in asked(list[shapes.GameInfo], ann, "/games")] == list(GAMES)
+        code = posted(shapes.DeviceCode, ann, "/me/code")["code"]
+        posted(shapes.Named, ann, "/me/continue", {"code": code})
+
+
+def test_refusals(server: Server) -> None:
+    with people(server, "Ann") as (ann,):
+        table = ann.open(ME, ME)
+        thing = ann.view(table)["scene"]["options"][0]
+        assert ann.play(table, 0, thing).status_code == 200
+        stale = ann.play(table, 0, thing)
+        for answer in [stale, ann.play(table, 1, "nothing"), ann.post("/tables", {}), ann.get("/nothing")]:
+            assert answer.status_code >= 400
+            has_shape(shapes.Refused, answer.text)
+        assert stale.json()["view"]["seq"] == 1
+
+
+@pytest.mark.parametrize("wish", [ME, FRIEND, GREEDY, {"kind": "here", "name": "Bo"}], ids=lambda wish: wish["kind"])
+def test_every_wish_for_a_seat_is_understood(wish: Json) -> None:
+    has_shape(shapes.SeatWish, json.dumps(wish))
+    assert bodies.SeatWish.model_validate(wish).kind == wish["kind"]
+
+
+def test_a_field_nobody_declared_is_found_wherever_it_stands() -> None:
+    scene = higaki.new("osaka", seats=2, seed=1).scene(0)
+    has_shape(shapes.Scene, json.dumps(scene))
+    for changed in [{**scene, "more": 1}, {**scene, "places": [{**scene["places"][0], "more": 1}]}]:
+        with pytest.raises(ValidationError, match="more"):
+            has_shape(shapes.Scene, json.dumps(changed))
+
+
+def test_every_shape_says_whether_there_may_be_more_in_it() -> None:
+    declared = [shape for shape in vars(shapes).values() if is_typeddict(shape)]
+    assert len(declared) > 20
+    for shape in declared:
+        assert shape.__closed__ or shape.__extra_items__ is not NoExtraItems, shape
+
+
+def test_the_types_of_the_client_are_these_shapes() -> None:
+    written = typescript(SHAPES.read_text(encoding="utf-8"))
+    assert TARGET.read_text(encoding="utf-8") == written, "`python -m higaki.server.typescript` writes them anew"
+
+
+def test_a_type_without_a_word_in_typescript_is_refused() -> None:
+    with pytest.raises(ValueError, match=r"set\[str\] has no word"):
+        typescript("class Odd(TypedDict):\n    odd: set[str]\n")

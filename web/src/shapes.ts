@@ -1,0 +1,297 @@
+// The shapes the server speaks in. Written by `python -m higaki.server.typescript` from src/higaki/server/shapes.py:
+// change them there, and run it again.
+
+/** A seat by its name, as the game calls it. */
+export type Seat = string
+
+/** What can be pointed at: a lower-case path such as "hand.red_2". */
+export type Thing = string
+
+/** A place, and whose part of it; nobody owns what lies in the middle. */
+export type Spot = [string, Seat | null]
+
+/** What a board can show of an option before it is taken; what is in it is the game's affair. */
+export type Preview = Record<string, unknown>
+
+/** A field of a step or an event: a number, or the name of a kind. */
+export type Field = string | number
+
+export type Fields = Record<string, Field>
+
+export type OptionValue = string | number | boolean
+
+export type Form = 'heap' | 'pile' | 'row' | 'stack' | 'track' | 'number'
+
+export type State = 'waiting' | 'playing' | 'over'
+
+/** A word for where points came from, and how many. */
+export type Earned = [string, number]
+
+export interface Piece {
+  kind: string
+  count?: number
+  /** What to point at, if the viewer could ever point at it. */
+  thing?: Thing
+  mark?: string
+  /** How it lies, if it was turned. */
+  turned?: string
+  /** Where it stands on a track. */
+  space?: string
+  /** What is printed on it, where its name does not say it all. */
+  printed?: Record<string, unknown>
+}
+
+/** One owner's part of a place: what the viewer may see of it. */
+export interface Part {
+  place: string
+  form: Form
+  owner: Seat | null
+  /** The member it belongs to, where a place exists for each member of a sort other than seats. */
+  at?: string
+  sort?: string
+  count?: number
+  /** Absent where the viewer sees only how many there are. */
+  pieces?: Piece[]
+  /** What everybody watched going there, though it lies hidden now. */
+  remembered?: Piece[]
+  /** Hidden pieces, counted by what their backs show. */
+  backs?: Record<string, number>
+}
+
+/** What the seat whose turn it is should do: a name and its fields. */
+export interface Step {
+  name: string
+  [field: string]: Field
+}
+
+/** Options of a group that is a range: any number from the least to the most. */
+export interface Amount {
+  group: string
+  least: number
+  most: number
+}
+
+/** What one seat, or a spectator, sees of a table. */
+export interface Scene {
+  game: string
+  seats: Seat[]
+  /** The options the game is played with. */
+  settings?: Record<string, OptionValue>
+  viewer: Seat | null
+  /** Whose turn it is; "chance" while dice or lots are due. */
+  turn: Seat | null
+  step: Step | null
+  /** What the viewer may point at now. */
+  options: Thing[]
+  amounts?: Amount[]
+  previews: Record<Thing, Preview>
+  /** Seats that share what they have; absent where everybody plays alone. */
+  teams?: Seat[][]
+  places: Part[]
+  over: boolean
+  /** Once the game is over. */
+  scores?: Record<Seat, number>
+  /** The seats on each place, best first, once the game is over. */
+  ranking?: Seat[][]
+  /** Where the points of each seat came from, once the game is over. */
+  account?: Record<Seat, Earned[]>
+}
+
+/** A piece that went from one spot to another. */
+export interface Moved {
+  what: 'moved'
+  sort: string
+  /** Not named where only its back was to be seen. */
+  kind: string | null
+  from: Spot
+  to: Spot
+}
+
+/** Money or points that went from one number to another. */
+export interface Shifted {
+  what: 'shifted'
+  count: number
+  from: Spot
+  to: Spot
+}
+
+/** A line of the log: which one, and the fields of its sentence. */
+export interface Told {
+  what: string
+  [field: string]: Field
+}
+
+export type Event = Moved | Shifted | Told
+
+/** One decision in the log and what followed; number 0 is the beginning. */
+export interface Entry {
+  number: number
+  seat: Seat | null
+  /** Not named at the beginning, and where the choice is a secret. */
+  thing: Thing | null
+  events: Event[]
+  /** In the first entry: the seal on how everything will be shuffled, given before anybody has decided anything. */
+  seal?: string
+  /** In the last entry, once the game is over: the key that opens the seal. */
+  key?: string
+}
+
+/** One seat, as a guest may know it. */
+export interface Player {
+  seat: Seat
+  kind: 'human' | 'bot' | 'free'
+  name: string | null
+  bot: string | null
+  you: boolean
+  /** Somebody else at your own screen. */
+  here: boolean
+  connected: boolean
+}
+
+/** A line of chat. */
+export interface Said {
+  n: number
+  seat: Seat | null
+  name: string
+  text: string
+  at: string
+}
+
+/** A table as one guest sees it. */
+export interface View {
+  table: string
+  /** The number of the last change. */
+  seq: number
+  game: string
+  state: State
+  private: boolean
+  players: Player[]
+  /** The seat the guest looks from; a spectator has none. */
+  viewer: Seat | null
+  /** Missing while seats are free. */
+  scene: Scene | null
+  entries: Entry[]
+  can_undo: boolean
+  /** Options that cannot be taken back for sure: they reveal something or hand the turn on. */
+  final: Thing[]
+  chat: Said[]
+  /** The table of the next game, once somebody has asked for it. */
+  rematch: string | null
+}
+
+/** What comes over the socket: the view, of its log only the entries that are missing. */
+export interface Update {
+  seq: number
+  view: View
+  entries_from: number
+  entries_total: number
+}
+
+/** A table in a list of tables. */
+export interface Card {
+  table: string
+  game: string
+  state: State
+  seats: Player[]
+  turn: Seat | null
+  your_turn: boolean
+  private: boolean
+  updated: string
+}
+
+export interface GameOption {
+  name: string
+  /** The default first. */
+  values: OptionValue[]
+  /** The numbers of players it is for. */
+  seats: number[]
+}
+
+export interface GameInfo {
+  name: string
+  seats: number[]
+  minutes: number
+  options: GameOption[]
+  bots: string[]
+}
+
+export interface Me {
+  name: string
+  tables: Card[]
+}
+
+export interface Named {
+  name: string
+}
+
+/** What makes another device the same guest, for so many seconds. */
+export interface DeviceCode {
+  code: string
+  seconds: number
+}
+
+export interface TableAddress {
+  table: string
+}
+
+export interface Chat {
+  chat: Said[]
+}
+
+/** What a bot would point at, and the text that says why. */
+export interface Hint {
+  thing: Thing
+  reason: string
+}
+
+/** A finished game as a spectator may hear it. */
+export interface Replay {
+  moves: number
+  entries: Entry[]
+  /** After each decision, beginning with none. */
+  scores: Record<Seat, number>[]
+}
+
+export interface ReplayScene {
+  scene: Scene
+}
+
+/** A request that was not carried out. */
+export interface Refused {
+  /** Said by the text `error-<error>`. */
+  error: string
+  detail: string
+  /** How long to wait before asking again. */
+  seconds?: number
+  /** The table as it stands, when the request spoke of an older one. */
+  view?: View
+}
+
+export interface MyWish {
+  kind: 'me'
+}
+
+/** A seat for whoever comes by the link. */
+export interface FriendWish {
+  kind: 'friend'
+}
+
+export interface BotWish {
+  kind: 'bot'
+  bot: string
+}
+
+/** A seat for somebody else at the same screen. */
+export interface HereWish {
+  kind: 'here'
+  name: string
+}
+
+export type SeatWish = MyWish | FriendWish | BotWish | HereWish
+
+export interface TableWish {
+  game: string
+  seats: SeatWish[]
+  options: Record<string, OptionValue>
+  private: boolean
+}
