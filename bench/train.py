@@ -1,0 +1,60 @@
+"""What a trained build trains on: random play of every game, copies of tables, and some bots' thoughts.
+
+PYTHONPATH=build/compiled python bench/train.py [SECONDS]
+"""
+
+from __future__ import annotations
+
+import itertools
+import sys
+import time
+from typing import Any
+
+from higaki import catalogue
+from higaki.bots import bot_called
+from higaki.engine.game import Game
+from higaki.engine.luck import luck_of
+from higaki.engine.playout import play_out, random_thing
+
+# Decisions of a bot at the beginning of a game; a share of the time that stays small where thoughts are deep.
+THOUGHTS = 3
+
+
+def options_in_turn(game: Game, seats: int, number: int) -> dict[str, Any]:
+    """The choices of one table: tables one after the other go through all of them."""
+    chosen = {}
+    for option in game.settings.options:
+        if seats in option.seats:
+            number, value = divmod(number, len(option.values))
+            chosen[option.name] = option.values[value]
+    return chosen
+
+
+def play(game: Game, seats: int, seed: int) -> None:
+    """A bot's first moves; from the same deal random play, first with copies on the way and then without."""
+    t, luck = game.new_table(seats, seed, options_in_turn(game, seats, seed)), luck_of(seed, "training")
+    thinking = t.clone()
+    for _ in range(THOUGHTS):
+        thinking.play(
+            random_thing(thinking, luck) if thinking.seat < 0 else bot_called("greedy", luck).choose(thinking)
+        )
+    for _ in range(100):
+        if not t.over:
+            t.play(random_thing(t, luck))
+            t.clone()
+    play_out(t, luck)
+
+
+def train(seconds: float) -> None:
+    """Every game gets the same time."""
+    for name in catalogue.names():
+        game, end = catalogue.find(name), time.process_time() + seconds
+        for seed in itertools.count():
+            for seats in game.settings.seats:
+                play(game, seats, seed)
+            if time.process_time() > end:
+                break
+
+
+if __name__ == "__main__":
+    train(float(sys.argv[1]) if len(sys.argv) > 1 else 8.0)
