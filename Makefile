@@ -4,24 +4,38 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
+DEV := $(VENV)/.dev
+# The compiled unit, and the one that was trained before it was compiled for good.
 COMPILED := build/compiled
+TRAINED := build/trained
 CLIENT := src/higaki/server/static/index.html
 CHROMIUM := /usr/bin/chromium
-RULES := $(shell find src/higaki/engine src/higaki/games src/higaki/bots -name '*.py' -not -path '*/tests/*')
+PACKAGE := $(shell find src/higaki -type f \( -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md' \) -not -path '*/tests/*')
+RULES := $(filter src/higaki/engine/%.py src/higaki/games/%.py src/higaki/games/%.toml src/higaki/bots/%.py,$(PACKAGE))
 LOOKS := $(shell find web src/higaki/games src/higaki/text -type f \( -path 'web/src/*' -o -path 'web/public/*' -o -path '*/web/*' -o -name '*.ftl' \) -not -path '*/node_modules/*')
+QUICK := HIGAKI_QUICK=1 $(BIN)/pytest -q -n 2 $(filter-out tests/test_builds.py,$(wildcard tests/test_*.py)) src/higaki/games
+TOGETHER := $(MAKE) --no-print-directory -j 2
 
-.PHONY: play test check client compile wheel bench soak clean
+.PHONY: play test quick check coverage client compile wheel bench soak clean native_if_possible
 
-play: $(READY) $(CLIENT) ## start the table and open the browser
+play: ## start the table and open the browser
+	@$(TOGETHER) native_if_possible $(CLIENT)
+	@if [ -e $(COMPILED)/.native ]; then $(MAKE) --no-print-directory $(COMPILED)/.ready; fi
 	@$(BIN)/higaki serve --open
 
-test: check $(COMPILED)/.ready $(CLIENT) $(CHROMIUM) ## everything that must hold
-	@echo "== tests, interpreted"
-	@$(BIN)/pytest -q -n 2 --dist loadfile
+test: ## everything that must hold
+	@$(TOGETHER) check $(COMPILED)/.native $(CLIENT)
+	@$(MAKE) --no-print-directory $(COMPILED)/.ready $(CHROMIUM)
+	@echo "== all tests, interpreted; of the contract a sample"
+	@HIGAKI_QUICK=1 $(BIN)/pytest -q -n 2 --dist loadfile
 	@echo "== contract and rules, compiled"
-	@HIGAKI_BUILD=compiled PYTHONPATH=$(COMPILED) $(BIN)/pytest -q -n 2 tests/test_contract.py src/higaki/games
+	@HIGAKI_BUILD=compiled $(BIN)/pytest -q -n 2 tests/test_contract.py src/higaki/games
 
-check: $(READY) web/node_modules/.ready ## format, lint, types, in Python and in the client
+quick: check ## what to run after every change: all but server, browser and the long games
+	@echo "== engine and rules, interpreted, a sample"
+	@$(QUICK)
+
+check: $(DEV) web/node_modules/.ready ## format, lint, types, in Python and in the client
 	@echo "== format and lint"
 	@$(BIN)/ruff format --check . && $(BIN)/ruff check .
 	@echo "== types"
@@ -29,37 +43,48 @@ check: $(READY) web/node_modules/.ready ## format, lint, types, in Python and in
 	@echo "== the client: types and unit tests"
 	@cd web && npm run --silent check && npm run --silent test
 
+coverage: $(DEV) ## how much of the package the quick tests run
+	@$(QUICK) --cov=src/higaki --cov-report=term:skip-covered
+
 client: $(CLIENT) ## build the client into the package
 
 compile: $(COMPILED)/.ready ## the engine, the games and the bots as one native unit
-	@echo "== compiled into $(COMPILED); use it with PYTHONPATH=$(COMPILED)"
+	@echo "== compiled into $(COMPILED), which $(VENV) prefers from now on"
 
-wheel: $(READY) $(CLIENT) ## a wheel with the built client, which needs no Node to install
+wheel: $(TRAINED)/.ready ## a wheel with the trained unit and the client, which needs neither compiler nor Node
 	@echo "== building the wheel"
-	@rm -rf build/lib build/wheel && $(BIN)/pip wheel --quiet --no-build-isolation --no-deps --wheel-dir build/wheel .
+	@rm -rf build/wheel
+	@HIGAKI_COMPILE=1 $(BIN)/python setup.py -q build --build-lib $(TRAINED) bdist_wheel --skip-build --dist-dir build/wheel
 	@ls build/wheel/*.whl
 
-bench: $(COMPILED)/.ready $(CLIENT) $(VENV)/.bench ## speed, side by side with a peer, and the server under load
+bench: $(TRAINED)/.ready $(DEV) $(VENV)/.bench ## speed, side by side with a peer, and the server under load
 	@echo "== speed (JSON goes to build/speed.json)"
-	@$(BIN)/python bench/speed.py --compiled $(COMPILED) --json build/speed.json
+	@$(BIN)/python bench/speed.py --compiled $(TRAINED) --json build/speed.json
 	@echo "== the server under load"
-	@$(BIN)/python bench/load.py
+	@PYTHONPATH=$(TRAINED) $(BIN)/python bench/load.py
 
-soak: $(COMPILED)/.ready $(CLIENT) $(CHROMIUM) ## the contract for a hundred times as many games, a thousand kills
+soak: $(COMPILED)/.ready $(DEV) $(CHROMIUM) ## the contract for a hundred times as many games, a thousand kills
 	@echo "== contract, long"
-	@HIGAKI_SOAK=1 HIGAKI_BUILD=compiled PYTHONPATH=$(COMPILED) $(BIN)/pytest -q -n 2 tests/test_contract.py
+	@HIGAKI_SOAK=1 HIGAKI_BUILD=compiled $(BIN)/pytest -q -n 2 tests/test_contract.py
 	@echo "== the server, killed a thousand times"
 	@HIGAKI_SOAK=1 $(BIN)/pytest -q tests/server/test_server_kills.py tests/server/test_server_faults.py tests/server/test_server_leaks.py
 
 clean: ## remove all that was set up or built
 	rm -rf $(VENV) build src/*.egg-info web/node_modules src/higaki/server/static
 
+# The environment prefers the compiled unit where there is one: .pth files are read in the order of their names.
 $(READY): pyproject.toml constraints.txt
 	@echo "== setting up $(VENV)"
 	@$(PYTHON) -m venv $(VENV) || (apt-get update -qq && apt-get install -y -qq python3-venv > /dev/null && $(PYTHON) -m venv $(VENV))
 	@$(BIN)/pip install --quiet --disable-pip-version-check --upgrade -c constraints.txt pip
+	@$(BIN)/pip install --quiet -c constraints.txt --group build
+	@$(BIN)/pip install --quiet -c constraints.txt --no-build-isolation -e '.[server]'
+	@echo $(CURDIR)/$(COMPILED) > $$($(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))')/0-higaki-compiled.pth
+	@touch $@
+
+$(DEV): $(READY)
+	@echo "== setting up the tools of the tests"
 	@$(BIN)/pip install --quiet -c constraints.txt --group dev
-	@$(BIN)/pip install --quiet -c constraints.txt --no-build-isolation -e .
 	@touch $@
 
 $(VENV)/.bench: $(READY)
@@ -67,11 +92,21 @@ $(VENV)/.bench: $(READY)
 	@$(BIN)/pip install --quiet -c constraints.txt --group bench
 	@touch $@
 
-$(COMPILED)/.ready: $(READY) setup.py $(RULES)
+native_if_possible: $(READY)
+	@$(MAKE) --no-print-directory $(COMPILED)/.native || (rm -rf $(COMPILED); \
+	echo "== it cannot be compiled here (see above), so plain Python plays: the same game, but bots think longer")
+
+$(TRAINED)/.native: export HIGAKI_PGO := 1
+$(COMPILED)/.native $(TRAINED)/.native: $(READY) setup.py $(wildcard building/*.py) bench/train.py $(RULES)
 	@command -v cc > /dev/null || (echo "== installing a C compiler" && apt-get update -qq && apt-get install -y -qq gcc libc6-dev python3-dev > /dev/null)
-	@echo "== compiling with mypyc (about a minute)"
-	@rm -rf $(COMPILED) build/lib* build/temp* build/bdist*
-	@HIGAKI_COMPILE=1 $(BIN)/pip install --quiet --no-build-isolation --no-deps --target $(COMPILED) .
+	@echo "== compiling engine, games and bots ($(if $(HIGAKI_PGO),about four minutes: twice, and training in between,about a minute))"
+	@rm -rf $(@D) $(@D).temp
+	@HIGAKI_COMPILE=1 $(BIN)/python setup.py -q build --build-lib $(@D) --build-temp $(@D).temp
+	@touch $@
+
+# All that is not compiled is copied, in a second.
+build/%/.ready: build/%/.native $(CLIENT) $(PACKAGE)
+	@$(BIN)/python setup.py -q build_py --build-lib $(@D)
 	@touch $@
 
 web/node_modules/.ready: web/package.json web/package-lock.json
