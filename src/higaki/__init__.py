@@ -9,7 +9,6 @@ print(m.ranking)
 
 import secrets
 
-import higaki.games  # noqa: F401  (before the function of that name takes its place)
 from higaki import catalogue as _catalogue
 from higaki.engine import loading as _loading
 from higaki.engine.errors import (
@@ -34,14 +33,14 @@ __all__ = [
     "IllegalChoice",
     "Match",
     "NothingToUndo",
-    "games",
+    "game_names",
     "load",
     "new",
     "start",
 ]
 
 
-def games() -> tuple[str, ...]:
+def game_names() -> tuple[str, ...]:
     """The names of the games there are."""
     return _catalogue.names()
 

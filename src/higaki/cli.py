@@ -5,13 +5,15 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NoReturn
 
 import higaki
 from higaki import arena, catalogue
 from higaki.bots import NAMES, Bot, bot_called
-from higaki.drawing import Drawing
+from higaki.engine import table
 from higaki.engine.errors import BadSetting, HigakiError, one_of
 from higaki.engine.game import Game
 from higaki.engine.luck import luck_of
@@ -20,6 +22,9 @@ from higaki.engine.text import Words, languages
 from higaki.listing import list_games, list_results
 from higaki.paper import literal, progress
 from higaki.terminal import Terminal, read_json
+
+# Which of the two builds this is.
+BUILD = "interpreted" if table.__file__.endswith(".py") else "compiled"
 
 
 class Parser(argparse.ArgumentParser):
@@ -47,7 +52,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 def _parser() -> Parser:
     parser = Parser(prog="higaki", description="A table for merchant board games.")
-    parser.add_argument("--version", action="version", version=f"higaki {higaki.__version__}")
+    parser.add_argument("--version", action="version", version=f"higaki {higaki.__version__}, {BUILD}")
     commands = parser.add_subparsers(required=True, metavar="COMMAND", parser_class=Parser)
 
     play = commands.add_parser("play", help="play in the terminal")
@@ -210,12 +215,23 @@ def _arena(asked: argparse.Namespace) -> None:
         list_results(results, words, sys.stdout)
 
 
-# The server's libraries are imported only by the commands that need them: a game in the terminal starts at once.
+# The server's libraries are imported only by the commands that need them: a game in the terminal starts at once, and
+# who plays there or in Python need not install them.
+
+
+@contextmanager
+def _server_libraries() -> Iterator[None]:
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        what = f"the server needs {error.name}, which is not installed"
+        raise BadSetting(f"{what}; right would be `pip install 'higaki[server]'`") from None
 
 
 def _serve(asked: argparse.Namespace) -> None:
-    from higaki.server.app import Settings  # noqa: PLC0415
-    from higaki.server.serve import default_database, serve  # noqa: PLC0415
+    with _server_libraries():
+        from higaki.server.app import Settings  # noqa: PLC0415
+        from higaki.server.serve import default_database, serve  # noqa: PLC0415
 
     settings = Settings(_database(asked.db) or default_database(), asked.workers, asked.bot_pause, asked.limits)
     serve(asked.host, asked.port, settings, asked.open)
@@ -229,7 +245,8 @@ def _database(written: str | None) -> str | None:
 
 
 def _doctor(asked: argparse.Namespace) -> None:
-    from higaki.server.serve import default_database, doctor  # noqa: PLC0415
+    with _server_libraries():
+        from higaki.server.serve import default_database, doctor  # noqa: PLC0415
 
     wrong = doctor(asked.host, asked.port, _database(asked.db) or default_database())
     for line in wrong:

@@ -32,7 +32,7 @@ from higaki.server.bot_workers import BotWorkers
 from higaki.server.hall import Hall
 from higaki.server.room import Chair, Room
 
-GAMES = [*[higaki.new(name).game for name in higaki.games()], PEBBLES_GAME]
+GAMES = [*[higaki.new(name).game for name in higaki.game_names()], PEBBLES_GAME]
 # White and pink are played at one screen; the others have one guest each.
 GUESTS = ["ann", "bob", "bob", "cem"]
 ROLES = ["ann", "bob", "cem", "somebody at another table", None]
