@@ -20,12 +20,12 @@ TOGETHER := $(MAKE) --no-print-directory -j 2
 
 play: ## start the table and open the browser
 	@$(TOGETHER) native_if_possible $(CLIENT)
-	@if [ -e $(COMPILED)/.native ]; then $(MAKE) --no-print-directory $(COMPILED)/.ready; fi
+	@if [ -e $(COMPILED).native ]; then $(MAKE) --no-print-directory $(COMPILED).ready; fi
 	@$(BIN)/higaki serve --open
 
 test: ## everything that must hold
-	@$(TOGETHER) check $(COMPILED)/.native $(CLIENT)
-	@$(MAKE) --no-print-directory $(COMPILED)/.ready $(CHROMIUM)
+	@$(TOGETHER) check $(COMPILED).native $(CLIENT)
+	@$(MAKE) --no-print-directory $(COMPILED).ready $(CHROMIUM)
 	@echo "== all tests, interpreted; of the contract a sample"
 	@HIGAKI_QUICK=1 $(BIN)/pytest -q -n 2 --dist loadfile
 	@echo "== contract and rules, compiled"
@@ -48,22 +48,22 @@ coverage: $(DEV) ## how much of the package the quick tests run
 
 client: $(CLIENT) ## build the client into the package
 
-compile: $(COMPILED)/.ready ## the engine, the games and the bots as one native unit
+compile: $(COMPILED).ready ## the engine, the games and the bots as one native unit
 	@echo "== compiled into $(COMPILED), which $(VENV) prefers from now on"
 
-wheel: $(TRAINED)/.ready ## a wheel with the trained unit and the client, which needs neither compiler nor Node
+wheel: $(TRAINED).ready ## a wheel with the trained unit and the client, which needs neither compiler nor Node
 	@echo "== building the wheel"
-	@rm -rf build/wheel
-	@HIGAKI_COMPILE=1 $(BIN)/python setup.py -q build --build-lib $(TRAINED) bdist_wheel --skip-build --dist-dir build/wheel
+	@rm -rf build/wheel && printf '[build]\nbuild_lib = $(TRAINED)\n' > build/wheel.cfg
+	@HIGAKI_COMPILE=1 DIST_EXTRA_CONFIG=build/wheel.cfg $(BIN)/python setup.py -q bdist_wheel --skip-build --dist-dir build/wheel
 	@ls build/wheel/*.whl
 
-bench: $(TRAINED)/.ready $(DEV) $(VENV)/.bench ## speed, side by side with a peer, and the server under load
+bench: $(TRAINED).ready $(DEV) $(VENV)/.bench ## speed, side by side with a peer, and the server under load
 	@echo "== speed (JSON goes to build/speed.json)"
 	@$(BIN)/python bench/speed.py --compiled $(TRAINED) --json build/speed.json
 	@echo "== the server under load"
 	@PYTHONPATH=$(TRAINED) $(BIN)/python bench/load.py
 
-soak: $(COMPILED)/.ready $(DEV) $(CHROMIUM) ## the contract for a hundred times as many games, a thousand kills
+soak: $(COMPILED).ready $(DEV) $(CHROMIUM) ## the contract for a hundred times as many games, a thousand kills
 	@echo "== contract, long"
 	@HIGAKI_SOAK=1 HIGAKI_BUILD=compiled $(BIN)/pytest -q -n 2 tests/test_contract.py
 	@echo "== the server, killed a thousand times"
@@ -93,20 +93,20 @@ $(VENV)/.bench: $(READY)
 	@touch $@
 
 native_if_possible: $(READY)
-	@$(MAKE) --no-print-directory $(COMPILED)/.native || (rm -rf $(COMPILED); \
+	@$(MAKE) --no-print-directory $(COMPILED).native || (rm -rf $(COMPILED) $(COMPILED).native; \
 	echo "== it cannot be compiled here (see above), so plain Python plays: the same game, but bots think longer")
 
-$(TRAINED)/.native: export HIGAKI_PGO := 1
-$(COMPILED)/.native $(TRAINED)/.native: $(READY) setup.py $(wildcard building/*.py) bench/train.py $(RULES)
+$(TRAINED).native: export HIGAKI_PGO := 1
+$(COMPILED).native $(TRAINED).native: $(READY) setup.py $(wildcard building/*.py) bench/train.py $(RULES)
 	@command -v cc > /dev/null || (echo "== installing a C compiler" && apt-get update -qq && apt-get install -y -qq gcc libc6-dev python3-dev > /dev/null)
 	@echo "== compiling engine, games and bots ($(if $(HIGAKI_PGO),about four minutes: twice, and training in between,about a minute))"
-	@rm -rf $(@D) $(@D).temp
-	@HIGAKI_COMPILE=1 $(BIN)/python setup.py -q build --build-lib $(@D) --build-temp $(@D).temp
+	@rm -rf $(basename $@) $(basename $@).temp
+	@HIGAKI_COMPILE=1 $(BIN)/python setup.py -q build --build-lib $(basename $@) --build-temp $(basename $@).temp
 	@touch $@
 
 # All that is not compiled is copied, in a second.
-build/%/.ready: build/%/.native $(CLIENT) $(PACKAGE)
-	@$(BIN)/python setup.py -q build_py --build-lib $(@D)
+build/%.ready: build/%.native $(CLIENT) $(PACKAGE)
+	@$(BIN)/python setup.py -q build_py --build-lib $(basename $@)
 	@touch $@
 
 web/node_modules/.ready: web/package.json web/package-lock.json

@@ -25,16 +25,18 @@ def run(*command: str | Path, **more: str) -> str:
 def test_a_fresh_environment_with_only_the_wheel_serves_the_game(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert (COMPILED / ".ready").exists(), "there is no compiled build; `make compile` makes one"
-    # As `make wheel` does, only that the unit is the plain one, which is there already.
-    build = [sys.executable, "setup.py", "-q", "build", "--build-lib", COMPILED]
-    run(*build, "bdist_wheel", "--skip-build", "--bdist-dir", tmp_path / "b", "-d", tmp_path, HIGAKI_COMPILE="1")
+    assert COMPILED.with_suffix(".ready").exists(), "there is no compiled build; `make compile` makes one"
+    # As `make wheel` does, only that the unit is the untrained one, which is there already.
+    where = tmp_path / "wheel.cfg"
+    where.write_text(f"[build]\nbuild_lib = {COMPILED}\n")
+    pack = [sys.executable, "setup.py", "-q", "bdist_wheel", "--skip-build"]
+    run(*pack, "--bdist-dir", tmp_path / "packed", "-d", tmp_path, HIGAKI_COMPILE="1", DIST_EXTRA_CONFIG=str(where))
     (wheel,) = tmp_path.glob("higaki-*-linux_*.whl")
     packed = zipfile.ZipFile(wheel).namelist()
     for name in ("higaki/py.typed", "higaki/server/static/index.html", "higaki/games/osaka/components.toml"):
         assert name in packed
     assert [name for name in packed if name.startswith("higaki/engine/table.") and name.endswith(".so")]
-    assert not [name for name in packed if name.startswith("building") or "/tests/" in name]
+    assert not [name for name in packed if name.startswith(("building", ".")) or "/tests/" in name]
 
     # What runs from here on must come from the wheel.
     monkeypatch.delenv("PYTHONPATH")
