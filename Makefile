@@ -29,7 +29,7 @@ test: ## everything that must hold
 	@echo "== all tests, interpreted; of the contract a sample"
 	@HIGAKI_QUICK=1 $(BIN)/pytest -q -n 2 --dist loadfile
 	@echo "== contract and rules, compiled"
-	@HIGAKI_BUILD=compiled $(BIN)/pytest -q -n 2 tests/test_contract.py src/higaki/games
+	@HIGAKI_BUILD=compiled $(BIN)/pytest -q -n 2 tests/test_contract.py tests/test_bots.py tests/test_copies.py src/higaki/games
 
 quick: check ## what to run after every change: all but server, browser and the long games
 	@echo "== engine and rules, interpreted, a sample"
@@ -44,7 +44,8 @@ check: $(DEV) web/node_modules/.ready ## format, lint, types, in Python and in t
 	@cd web && npm run --silent check && npm run --silent test
 
 coverage: $(DEV) ## how much of the package the quick tests run
-	@$(QUICK) --cov=src/higaki --cov-report=term:skip-covered
+	@$(QUICK) --cov=src/higaki --cov-report=
+	@echo "== covered: $$($(BIN)/coverage report --format=total) % of the package's lines; the server's count as not run"
 
 client: $(CLIENT) ## build the client into the package
 
@@ -66,6 +67,8 @@ bench: $(TRAINED).ready $(DEV) $(VENV)/.bench ## speed, side by side with a peer
 soak: $(COMPILED).ready $(DEV) $(CHROMIUM) ## the contract for a hundred times as many games, a thousand kills
 	@echo "== contract, long"
 	@HIGAKI_SOAK=1 HIGAKI_BUILD=compiled $(BIN)/pytest -q -n 2 tests/test_contract.py
+	@echo "== promises broken on purpose, which tests must notice"
+	@$(BIN)/python tests/mutants.py
 	@echo "== the server, killed a thousand times"
 	@HIGAKI_SOAK=1 $(BIN)/pytest -q tests/server/test_server_kills.py tests/server/test_server_faults.py tests/server/test_server_leaks.py
 
@@ -99,7 +102,7 @@ native_if_possible: $(READY)
 $(TRAINED).native: export HIGAKI_PGO := 1
 $(COMPILED).native $(TRAINED).native: $(READY) setup.py $(wildcard building/*.py) bench/train.py $(RULES)
 	@command -v cc > /dev/null || (echo "== installing a C compiler" && apt-get update -qq && apt-get install -y -qq gcc libc6-dev python3-dev > /dev/null)
-	@echo "== compiling engine, games and bots ($(if $(HIGAKI_PGO),about four minutes: twice, and training in between,about a minute))"
+	@echo "== compiling engine, games and bots ($(if $(HIGAKI_PGO),about four minutes: twice with training in between,about a minute))"
 	@rm -rf $(basename $@) $(basename $@).temp
 	@HIGAKI_COMPILE=1 $(BIN)/python setup.py -q build --build-lib $(basename $@) --build-temp $(basename $@).temp
 	@touch $@

@@ -34,8 +34,8 @@ def fingerprint(games: int) -> str:
                 if t.over:
                     break
                 thing = random_thing(t, luck)
-                digest.update(bytes([t.seat & 255, len(t.options), thing & 255, thing >> 8]))
-                t.play(thing)
+                digest.update(bytes([t.seat & 255, t.choices & 255, thing & 255, thing >> 8]))
+                t.follow(thing)
             digest.update(repr((game.scores(t), t.luck)).encode())
     return digest.hexdigest()
 

@@ -30,7 +30,7 @@ def rounds_of(seats: int, options: dict[str, Any], seed: int, bot: str) -> tuple
     """The rounds of one game, and whether somebody fulfilled the last order."""
     game = catalogue.find("dragon_market")
     t = play_one(game, [bot] * seats, seed, {**options, "boats": "lot"})
-    return t.numbers[ROUND], max(game.scores(t)) >= t.numbers[TO_WIN]
+    return t[ROUND], max(game.scores(t)) >= t[TO_WIN]
 
 
 def main() -> None:

@@ -1,5 +1,7 @@
 """How fast the engine is, side by side with catanatron in one run: random play with four players, and copying a table.
 
+Then how fast the compiled build thinks: iterations of a plain information-set tree search, and the greedy bot.
+
 Each round measures the peer, the interpreted and the compiled build one after the other in processes of their own, in
 CPU seconds; the table shows medians over the rounds, their spread, and the ratio to the peer of the same round.
 """
@@ -44,15 +46,22 @@ OURS = """
 import json, sys, time
 from higaki import catalogue
 from higaki.engine.luck import luck_of
-from higaki.engine.playout import play_out, random_thing
-game, seed = catalogue.find(sys.argv[3]), int(sys.argv[1]) * 1_000_000
+from higaki.engine.playout import play_many, random_thing
+game, number, seconds = catalogue.find(sys.argv[3]), int(sys.argv[1]), float(sys.argv[2])
 seats = max(game.settings.seats)
+luck = luck_of(number, "random")
+batch, spent = 1, 0.0
+while spent < 0.02:
+    batch *= 2
+    begin = time.process_time()
+    play_many(game, seats, {}, batch, luck)
+    spent = time.process_time() - begin
 decisions, games, begin = 0, 0, time.process_time()
-while time.process_time() - begin < float(sys.argv[2]):
-    decisions += play_out(game.new_table(seats, seed + games, {}), luck_of(seed + games, "random"))
-    games += 1
+while time.process_time() - begin < seconds:
+    decisions += play_many(game, seats, {}, batch, luck)
+    games += batch
 spent = time.process_time() - begin
-t, luck = game.new_table(seats, seed, {}), luck_of(seed, "random")
+t = game.new_table(seats, number, {})
 for _ in range(100):
     t.play(random_thing(t, luck))
 copies, begin = 0, time.process_time()
@@ -62,6 +71,37 @@ while time.process_time() - begin < 0.5:
     copies += 1000
 copying = (time.process_time() - begin) / copies
 print(json.dumps({"decisions_per_s": decisions / spent, "games_per_s": games / spent, "copy_us": copying * 1e6}))
+"""
+
+THINKING = """
+import json, sys, time
+from higaki import catalogue
+from higaki.bots import bot_called
+from higaki.bots.search import search
+from higaki.engine.luck import luck_of
+from higaki.engine.playout import random_thing
+game, number, seconds = catalogue.find(sys.argv[3]), int(sys.argv[1]), float(sys.argv[2])
+seats, luck = max(game.settings.seats), luck_of(int(sys.argv[1]), "search")
+options = {option.name: "lot" for option in game.settings.options if "lot" in option.values}
+t = game.new_table(seats, number, options)
+while t.seat < 0 or not t.step.asks == 2:
+    t.follow(random_thing(t, luck))
+iterations, begin = 0, time.process_time()
+while time.process_time() - begin < seconds:
+    search(t, 200, luck)
+    iterations += 200
+searching = iterations / (time.process_time() - begin)
+bot, thoughts, spent = bot_called("greedy", luck), 0, 0.0
+while not t.over and spent < seconds:
+    if t.seat < 0:
+        t.follow(random_thing(t, luck))
+        continue
+    begin = time.process_time()
+    thing = bot.choose(t)
+    spent += time.process_time() - begin
+    thoughts += 1
+    t.follow(thing)
+print(json.dumps({"search_iterations_per_s": searching, "greedy_ms": spent / thoughts * 1000}))
 """
 
 
@@ -84,16 +124,19 @@ def main() -> None:
     asked = parser.parse_args()
     seconds = str(asked.seconds)
     rows: dict[str, list[dict[str, float]]] = {"catanatron": []}
+    thoughts: dict[str, list[dict[str, float]]] = {}
     for number in range(1, asked.rounds + 1):
         print(f"round {number} of {asked.rounds}", file=sys.stderr)
         rows["catanatron"].append(measure(PEER, None, str(number), seconds))
         for game in asked.games.split(","):
             for build, path in (("interpreted", ROOT / "src"), ("compiled", asked.compiled)):
                 rows.setdefault(f"{game} {build}", []).append(measure(OURS, path, str(number), seconds, game))
+            thoughts.setdefault(game, []).append(measure(THINKING, asked.compiled, str(number), seconds, game))
     report = {name: summary(figures, rows["catanatron"]) for name, figures in rows.items()}
     show(report)
+    show_thoughts(thoughts)
     if asked.json is not None:
-        asked.json.write_text(json.dumps(report, indent=2) + "\n", encoding="utf-8")
+        asked.json.write_text(json.dumps(report | {"thinking": thoughts}, indent=2) + "\n", encoding="utf-8")
 
 
 def summary(figures: list[dict[str, float]], peer: list[dict[str, float]]) -> dict[str, dict[str, float]]:
@@ -125,6 +168,15 @@ def show(report: dict[str, dict[str, dict[str, float]]]) -> None:
             print(
                 f"{name:<24}{f['median']:>12,.1f}{f['low']:>12,.1f}{f['high']:>12,.1f}{f['ratio']:>18.1f}{spread:>16}"
             )
+
+
+def show_thoughts(thoughts: dict[str, list[dict[str, float]]]) -> None:
+    print(f"\n{'compiled':<24}{'median':>12}{'low':>12}{'high':>12}")
+    for game, figures in thoughts.items():
+        for key in figures[0]:
+            values = [figure[key] for figure in figures]
+            title = f"{game} {key}"
+            print(f"{title:<44}{statistics.median(values):>12,.2f}{min(values):>12,.2f}{max(values):>12,.2f}")
 
 
 if __name__ == "__main__":

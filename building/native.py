@@ -21,6 +21,8 @@ from building.literals import with_literals
 
 ROOT = Path(__file__).parent.parent
 RULES = ("engine/*.py", "games/*.py", "games/*/*.py", "bots/*.py")
+# It looks which build the engine is, and so must be plain Python itself.
+INTERPRETED = ("native.py",)
 FLAGS = (
     # Files are compiled one by one and optimised together, on all cores.
     "-flto=auto",
@@ -28,6 +30,8 @@ FLAGS = (
     "-fvisibility=hidden",
     "-fno-semantic-interposition",
     "-fno-plt",
+    # Floats are rounded as Python rounds them, so that bots of both builds think alike.
+    "-ffp-contract=off",
 )
 COUNT = ("-fprofile-generate",)
 # What the training never reached is compiled as if nothing were known about it.
@@ -77,7 +81,7 @@ def translate(folder: Path) -> list[Extension]:
     shutil.copytree(ROOT / "src" / "higaki", package, ignore=shutil.ignore_patterns("tests", "web", "static"))
     shutil.copy(ROOT / "pyproject.toml", folder)
     sys.path.insert(0, str(ROOT / "src"))
-    modules = sorted(path for pattern in RULES for path in package.glob(pattern))
+    modules = sorted(path for pattern in RULES for path in package.glob(pattern) if path.name not in INTERPRETED)
     for path in modules:
         name = ".".join(path.relative_to(folder / "src").with_suffix("").parts).removesuffix(".__init__")
         values = vars(importlib.import_module(name))

@@ -6,21 +6,28 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
+FINGERPRINT = ROOT / "bench" / "fingerprint.py"
 GAMES = "2100"
 
 
-def fingerprint(path: Path) -> str:
-    environment = os.environ | {"PYTHONPATH": str(path)}
-    probe = "import higaki.engine.table as t; print(t.__file__)"
-    where = subprocess.run([sys.executable, "-c", probe], env=environment, capture_output=True, text=True, check=True)
-    command = [sys.executable, str(ROOT / "bench" / "fingerprint.py"), GAMES]
-    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
-    return f"{Path(where.stdout.strip()).suffix} {done.stdout.strip()}"
+def started(path: Path) -> subprocess.Popen[str]:
+    """The hash of one build, being worked out; first the file of its engine, so that we know which build it is."""
+    which = "import runpy, higaki.engine.table; print(higaki.engine.table.__file__)"
+    program = f"{which}; runpy.run_path({str(FINGERPRINT)!r}, None, '__main__')"
+    command = [sys.executable, "-c", program, GAMES]
+    return subprocess.Popen(command, env=os.environ | {"PYTHONPATH": str(path)}, stdout=subprocess.PIPE, text=True)
+
+
+def said(build: subprocess.Popen[str]) -> list[str]:
+    out = build.communicate()[0]
+    assert build.returncode == 0
+    return out.split()
 
 
 def test_interpreted_and_compiled_play_the_same_2100_games() -> None:
     compiled = ROOT / "build" / "compiled"
     assert compiled.exists(), "there is no compiled build; `make compile` makes one"
-    python, native = fingerprint(ROOT / "src").split(), fingerprint(compiled).split()
-    assert (python[0], native[0]) == (".py", ".so")
+    both = started(ROOT / "src"), started(compiled)
+    python, native = said(both[0]), said(both[1])
+    assert (Path(python[0]).suffix, Path(native[0]).suffix) == (".py", ".so")
     assert python[1] == native[1]

@@ -69,6 +69,43 @@ def test_an_option_may_be_for_certain_numbers_of_players(tmp_path: Path) -> None
         settings.choose({"x": 2}, seats=2)
 
 
+WORDS = ("vp", "yen", "copper")
+
+
+def test_amounts_are_read_by_a_closed_vocabulary(tmp_path: Path) -> None:
+    path = tmp_path / "box.toml"
+    path.write_text("[[card]]\nreward = {copper = 2, vp = 3}\ncost = {}\n", encoding="utf-8")
+    card = read_toml(path).rows("card")[0]
+    assert card.amounts("reward", WORDS) == [3, 0, 2]  # in the order of the words; what is not there is 0
+    assert card.amounts("cost", WORDS) == [0, 0, 0]
+    card.done()
+
+
+@pytest.mark.parametrize(
+    ("line", "message"),
+    [
+        (
+            "reward = {yeen = 1}",
+            r"'reward' has an unknown word 'yeen'; right would be one of .* \(did you mean yen\?\)",
+        ),
+        ("reward = {VP = 1}", "'reward' has an unknown word 'VP'; right would be one of copper, vp, yen"),
+        ("reward = {vp = 1.5}", r"'reward' is {'vp': 1.5}; right would be amounts like {vp = 1}"),
+        ("reward = {vp = true}", "'reward' is {'vp': True}; right would be amounts like {vp = 1}"),
+        ("reward = {vp = 'two'}", "'reward' is {'vp': 'two'}; right would be amounts like {vp = 1}"),
+        ("reward = {gold = 'two'}", "'reward' is {'gold': 'two'}; right would be amounts like {vp = 1}"),
+        ("reward = [1, 2, 3]", r"'reward' is \[1, 2, 3\]; right would be amounts like {vp = 1}"),
+        ("reward = 3", "'reward' is 3; right would be amounts like {vp = 1}"),
+        ("cost = {vp = 1}", "key 'reward' is missing"),
+    ],
+)
+def test_what_is_no_amount_names_the_file_and_the_row(tmp_path: Path, line: str, message: str) -> None:
+    path = tmp_path / "box.toml"
+    path.write_text(f"[[card]]\nreward = {{}}\n[[card]]\n{line}\n", encoding="utf-8")
+    with pytest.raises(BadFile, match=f"box.toml, card 2: {message}") as caught:
+        read_toml(path).rows("card")[1].amounts("reward", WORDS)
+    assert "\n" not in str(caught.value)
+
+
 @pytest.mark.parametrize(
     ("line", "read", "right"),
     [

@@ -18,6 +18,9 @@ from lattice import (
 )
 
 import higaki
+from higaki import catalogue
+from higaki.engine.beginning import new_match
+from higaki.engine.dealing import Dealer
 from higaki.engine.fair import KEY_BYTES, FairLuck, new_key, seal
 from higaki.engine.luck import Luck, luck_of
 from higaki.games.dragon_market.box import BLUE_COUNT, ORDERS
@@ -43,11 +46,8 @@ def osaka_played_on(match: higaki.Match) -> tuple[list[int], list[int]]:
 
 
 def osaka_dealt_fairly(number: int) -> tuple[list[int], list[int]]:
-    """An opening dealt by fair luck, and the refill that follows.
-
-    Once tables without a seed are dealt by it: `return osaka_played_on(higaki.new("osaka", seats=4))`.
-    """
-    return deal_like_osaka(FairLuck(key_number(number), "table"))
+    """The opening of a real table, as one without a seed is, and the refill that follows."""
+    return osaka_played_on(new_match(catalogue.find("osaka"), 4, Dealer(None, key_number(number)), {}))
 
 
 @pytest.mark.parametrize("seed", range(10))

@@ -7,6 +7,7 @@ from fluent.syntax import ast, parse, visitor
 
 from higaki import catalogue
 from higaki.engine.errors import BadFile, BadSetting
+from higaki.engine.kinds import Kinds, SetOf
 from higaki.engine.text import SHELL, Words, languages
 
 GAMES = [catalogue.find(name) for name in catalogue.names()]
@@ -57,7 +58,11 @@ def test_everything_a_player_can_meet_has_a_text(game: catalogue.Game, language:
         if place.spaces is not None and not words.has("space"):
             wanted += [f"space-{space}" for space in place.spaces.names]
     wanted += [f"thing-{thing.partition('.')[0]}" for thing in game.things.names]
-    wanted += [f"prompt-{kind.name}" for kind in game.steps if kind.step.asks]
+    for kind in game.steps.kinds:
+        for name, field in kind.fields.items():
+            if isinstance(field, SetOf):
+                wanted += [f"{name.removesuffix('s')}-{member}" for member in field.kinds.names]
+    wanted += [f"prompt-{kind.name}" for kind in game.steps.kinds if game.steps.all[kind.first].asks]
     wanted += [f"log-{event.name}" for event in game.events]
     wanted += [f"hint-{word}" for word in game.reasons]
     for option in game.settings.options:
@@ -79,9 +84,9 @@ def test_no_message_of_the_shell_is_left_over() -> None:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_the_fields_of_events_and_steps_are_called_by_their_sort(game: catalogue.Game) -> None:
-    for kind in [*game.events, *game.steps]:
-        for field, kinds in kind.fields.items():
-            assert kinds is None or kinds.name == field
+    for kind in [*game.events, *game.steps.kinds]:
+        for name, field in kind.fields.items():
+            assert not isinstance(field, Kinds) or field.name == name
 
 
 def test_a_missing_text_or_language_is_named() -> None:

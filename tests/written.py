@@ -1,10 +1,47 @@
-"""What tests of a game's rules share: playing on from a position, and reading in words what came of it."""
+"""What tests share: matches and tables to play on from, and reading in words what came of it."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import higaki
+from higaki.engine.beginning import match_at, new_match
+from higaki.engine.dealing import Dealer
+from higaki.engine.game import Game
+from higaki.engine.luck import luck_of
+from higaki.engine.playout import random_thing
+from higaki.engine.table import Table
+
+# Matches of games that are in no catalogue, and tables in the middle of a game
+
+
+def dealt(game: Game, seats: int = 2, seed: int = 1, **options: object) -> higaki.Match:
+    return new_match(game, seats, Dealer(seed, None), options)
+
+
+def at(game: Game, position: object, seed: int = 1) -> higaki.Match:
+    return match_at(game, position, Dealer(seed, None))
+
+
+def tables(game: Game, seats: int, seed: int, **options: object) -> Iterator[Table]:
+    """Every table of a random game, up to its end. It is always the same table: who keeps one must clone it."""
+    t = game.new_table(seats, seed, options)
+    luck = luck_of(seed, "walk")
+    while not t.over:
+        yield t
+        t.play(random_thing(t, luck))
+    yield t
+
+
+def walk(match: higaki.Match, seed: int, decisions: int = 10_000) -> higaki.Match:
+    """Play on at random, so many decisions or to the end."""
+    luck = luck_of(seed, "walk")
+    for _ in range(decisions):
+        if match.over:
+            break
+        match.play(match.options[luck.below(len(match.options))])
+    return match
 
 
 def play(match: higaki.Match, *things: str) -> higaki.Match:
@@ -13,9 +50,20 @@ def play(match: higaki.Match, *things: str) -> higaki.Match:
     return match
 
 
-def told(match: higaki.Match, what: str) -> list[dict[str, Any]]:
-    """All lines of one kind that everybody heard."""
-    return [event for entry in match.told(None) for event in entry["events"] if event["what"] == what]
+# What came of it, in words
+
+
+def told(match: higaki.Match, what: str, viewer: str | None = None) -> list[dict[str, Any]]:
+    """All lines of one kind that a seat heard; None is what everybody heard."""
+    return [event for entry in match.told(viewer) for event in entry["events"] if event["what"] == what]
+
+
+def seen(match: higaki.Match, viewer: str | None, place: str, whose: str | None = None) -> dict[str, Any]:
+    """What a seat is shown of a place, or of the part of one owner or area."""
+    for part in match.scene(viewer)["places"]:
+        if part["place"] == place and whose in (part["owner"], part.get("at")):
+            return dict(part)
+    raise AssertionError(f"{viewer} is shown no {place} of {whose}")
 
 
 def part(match: higaki.Match, place: str, owner: str | None = None) -> Any:

@@ -7,10 +7,10 @@ while not m.over:
 print(m.ranking)
 """
 
-import secrets
-
 from higaki import catalogue as _catalogue
 from higaki.engine import loading as _loading
+from higaki.engine.beginning import match_at, new_match
+from higaki.engine.dealing import Dealer
 from higaki.engine.errors import (
     BadFile,
     BadPosition,
@@ -20,7 +20,8 @@ from higaki.engine.errors import (
     IllegalChoice,
     NothingToUndo,
 )
-from higaki.engine.match import Match, match_at, new_match
+from higaki.engine.fair import new_key
+from higaki.engine.match import Match
 
 __version__ = "0.1.0"
 
@@ -46,25 +47,25 @@ def game_names() -> tuple[str, ...]:
 
 
 def new(game: str, *, seats: int | None = None, seed: int | None = None, **options: object) -> Match:
-    """A match at its first question. Without a seed one is drawn; without seats the table is full."""
+    """A match at its first question. Without a seed nobody can foresee it; without seats the table is full."""
     found = _catalogue.find(game)
-    return new_match(found, found.settings.seats[-1] if seats is None else seats, _seed(seed), options)
+    return new_match(found, found.settings.seats[-1] if seats is None else seats, _dealer(seed), options)
 
 
 def start(game: str, position: object, *, seed: int | None = None) -> Match:
     """A match that begins at a written position; what it leaves out is filled in."""
-    return match_at(_catalogue.find(game), position, _seed(seed))
+    return match_at(_catalogue.find(game), position, _dealer(seed))
 
 
 def load(saved: object) -> Match:
     """A match as `Match.save` wrote it."""
-    unharmed = _loading.unharmed(saved)
-    return _loading.load(_catalogue.find(unharmed["game"]), unharmed)
+    checked = _loading.checked(saved)
+    return _loading.load(_catalogue.find(checked["game"]), checked)
 
 
-def _seed(seed: int | None) -> int:
+def _dealer(seed: int | None) -> Dealer:
     if seed is None:
-        return secrets.randbelow(1 << 31)
+        return Dealer(None, new_key())
     if isinstance(seed, bool) or not isinstance(seed, int):
         raise BadSetting(f"a seed cannot be {seed!r}; right would be a whole number")
-    return seed
+    return Dealer(seed, None)

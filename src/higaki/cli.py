@@ -1,9 +1,10 @@
-"""The command line: play, games, replay, arena. What is wrong with a request is one line and exit code 2."""
+"""The command line: play, games, replay, verify, arena. What is wrong with a request is one line and exit code 2."""
 
 from __future__ import annotations
 
 import argparse
 import json
+import secrets
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -13,8 +14,9 @@ from typing import Any, NoReturn
 import higaki
 from higaki import arena, catalogue
 from higaki.bots import NAMES, Bot, bot_called
+from higaki.drawing import Drawing
 from higaki.engine import table
-from higaki.engine.errors import BadSetting, HigakiError, one_of
+from higaki.engine.errors import BadSave, BadSetting, HigakiError, one_of, short
 from higaki.engine.game import Game
 from higaki.engine.luck import luck_of
 from higaki.engine.match import Match
@@ -76,6 +78,12 @@ def _parser() -> Parser:
     _language(replay)
     replay.set_defaults(run=_replay)
 
+    verify = commands.add_parser("verify", help="check that a finished game was dealt by the key that was sealed")
+    verify.add_argument("file", type=Path, metavar="FILE", help="the game as the server hands it out after its end")
+    verify.add_argument("--seal", help="the seal that stood in the log when the game began")
+    _language(verify)
+    verify.set_defaults(run=_verify)
+
     compete = commands.add_parser("arena", help="let bots play each other")
     compete.add_argument("game", help="one of: " + ", ".join(catalogue.names()))
     compete.add_argument("--bots", required=True, help="comma-separated, one per seat: " + ", ".join(NAMES))
@@ -121,9 +129,10 @@ def _play(asked: argparse.Namespace) -> None:
     if len(names) > seats:
         raise BadSetting(f"{len(names)} bots do not fit at a table for {seats}; right would be at most {seats}")
     bots: dict[int, Bot] = {}
+    seed = secrets.randbelow(1 << 40) if match.seed is None else match.seed
     for number, name in enumerate(names):
         seat = seats - len(names) + number
-        bots[seat] = bot_called(name, luck_of(match.seed, f"bot {seat} {len(match.log)}"))
+        bots[seat] = bot_called(name, luck_of(seed, f"bot {seat} {len(match.log)}"))
     Terminal(match, words, bots, sys.stdin, sys.stdout).play()
 
 
@@ -198,6 +207,18 @@ def _replay(asked: argparse.Namespace) -> None:
         drawing.result(match.scene(None))
     else:
         drawing.say("shell-unfinished", seat=drawing.seat(match.game.seat_names[match.seat]))
+
+
+def _verify(asked: argparse.Namespace) -> None:
+    """Loading plays the whole log again with the key, and refuses a game that does not come out as it says."""
+    match = higaki.load(read_json(asked.file))
+    seal = match.dealer.seal
+    if seal is None or match.origin is not None or not match.over:
+        raise BadSave("this game cannot be verified; right would be a finished one that was dealt by a key")
+    if asked.seal is not None and asked.seal.lower() != seal:
+        raise BadSave(f"the key of this game has the seal {seal}, not {short(asked.seal)}: it was dealt by another key")
+    words = Words(match.game.folder, asked.lang)
+    print(words.say("shell-verified", decisions=len(match.log), seal=seal))
 
 
 def _arena(asked: argparse.Namespace) -> None:

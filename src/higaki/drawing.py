@@ -40,8 +40,11 @@ class Drawing:
         return self.words.say("shell-seat-you", seat=said) if name == self.you else said
 
     def title(self, match: Match) -> None:
-        seats, seed = match.table.seats, str(match.seed)
-        self.say("shell-replay", "bold", title=self.words.say("title"), seats=seats, seed=seed)
+        title, seats = self.words.say("title"), match.table.seats
+        if match.seed is None:
+            self.say("shell-replay-sealed", "bold", title=title, seats=seats)
+        else:
+            self.say("shell-replay", "bold", title=title, seats=seats, seed=str(match.seed))
 
     # The scene.
 

@@ -192,6 +192,11 @@ def point_at(person: Person, name: str | None, seq: int, table: str) -> None:
     target = person.page.locator(
         f'[role=button][data-thing="{name}"], button[data-thing="{name}"], button[data-option="{name}"]'
     ).first
+    if name.startswith("coins."):  # an amount is turned up from the least
+        amount = person.page.get_by_role("spinbutton")
+        amount.press("Home", timeout=5000)
+        while amount.get_attribute("aria-valuenow") != name.partition(".")[2]:
+            amount.press("ArrowUp")
     target.press("Enter", timeout=5000)
     for _ in range(40):
         if person.page.locator("[data-sure]:enabled").count():

@@ -22,6 +22,7 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 import higaki
+from higaki.engine.beginning import begun_again
 from higaki.engine.match import Match
 
 Json = dict[str, Any]
@@ -294,7 +295,7 @@ def whose_turn(view: Json) -> str | None:
 
 
 def serial_run(saved: Json, moves: list[tuple[Any, ...]]) -> tuple[Match, dict[int, tuple[int, str | None]]]:
-    """All accepted commands (seq, command id, seat, thing) one after the other on a table of the same seed.
+    """All accepted commands (seq, command id, seat, thing) one after the other on a table dealt in the same way.
 
     Also, by seq: how many entries the log had after it, and what was pointed at last.
     """
@@ -304,7 +305,7 @@ def serial_run(saved: Json, moves: list[tuple[Any, ...]]) -> tuple[Match, dict[i
     begin = joins[-1] if joins else 0
     for seq, _, seat, thing in [(begin, "", None, ""), *moves[begin:]]:
         if match is None:
-            match = higaki.new(saved["game"], seats=saved["seats"], seed=saved["seed"], **saved["options"])
+            match = begun_again(higaki.load(saved))
         elif thing == "undo":
             match.undo()
         else:

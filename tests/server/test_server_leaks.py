@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import json
 from concurrent.futures import Future
 from typing import Any
@@ -12,19 +13,21 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from serving import SOAK
-from toy import PEBBLES_GAME
+from toy import GAME as PEBBLES_GAME
 
 import higaki
+from higaki.engine.beginning import new_match
+from higaki.engine.cells import MOVED
+from higaki.engine.dealing import Dealer
 from higaki.engine.game import Game
 from higaki.engine.luck import luck_of
-from higaki.engine.marks import kind_of
-from higaki.engine.match import Entry, Match, new_match
+from higaki.engine.match import Entry, Match
 from higaki.engine.places import known
+from higaki.engine.position import write_whole
+from higaki.engine.reading import read_whole
 from higaki.engine.redeal import redeal
 from higaki.engine.scene import scene
-from higaki.engine.snapshot import restored, snapshot
 from higaki.engine.steps import CHANCE, NOBODY
-from higaki.engine.table import MOVED
 from higaki.engine.telling import Event
 from higaki.server import bot_workers, views
 from higaki.server.bot_players import BotPlayers
@@ -66,10 +69,27 @@ def few(examples: int) -> Any:
     )
 
 
+def key_of(seed: int) -> bytes:
+    """A key as a real table has one, but always the same."""
+    return hashlib.blake2b(str(seed).encode(), digest_size=32).digest()
+
+
+class OtherKey(Dealer):
+    """Another key behind the same seal, which is all that may be seen of it before the end."""
+
+    def __init__(self, dealer: Dealer, seed: int) -> None:
+        super().__init__(None, key_of(seed))
+        self._seal = dealer.seal
+
+    @property
+    def seal(self) -> str | None:
+        return self._seal
+
+
 def room_after(variant: Variant, seed: int, decisions: int) -> Room:
     """A table in the middle of a random game."""
     game, seats, options = variant
-    match = new_match(game, seats, seed, options)
+    match = new_match(game, seats, Dealer(None, key_of(seed)), options)
     luck = luck_of(seed, "walk")
     for _ in range(decisions):
         if match.over:
@@ -92,7 +112,8 @@ def with_other_secrets(room: Room, seat: int, seed: int) -> Room:
     dealt = redeal(match.table, seat, luck)
     eyes = room.game.eyes(match.table, seat)
     opening = [blurred(room.game, event, eyes, luck) for event in match.opening]
-    imagined = Match(room.game, dealt, seed, None, opening)
+    dealer = match.dealer if match.over else OtherKey(match.dealer, seed)
+    imagined = Match(room.game, dealt, dealer, None, opening)
     for entry in match.log:
         events = [blurred(room.game, event, eyes, luck) for event in entry.events]
         unknown = entry.hidden and room.game.eyes(match.table, entry.seat) != eyes
@@ -108,7 +129,8 @@ def with_other_secrets(room: Room, seat: int, seed: int) -> Room:
 
 def blurred(game: Game, event: Event, eyes: int, luck: Any) -> Event:
     """A piece that moved unseen might have been any other."""
-    if event[0] != MOVED or any(known(*game.places.spots[spot], eyes) for spot in event[2:4]):
+    ends = [game.places.spots[spot] for spot in event[2:4]] if event[0] == MOVED else []
+    if not ends or any(known(place, game.places.owner(place, member), eyes) for place, member in ends):
         return event
     return (event[0], luck.below(len(game.places.spots[event[2]][0].kinds)), *event[2:])
 
@@ -141,7 +163,7 @@ def test_dealing_anew_does_change_what_somebody_may_know(variant: Variant) -> No
         imagined = with_other_secrets(room, NOBODY, seed + 1)
         assert room.match is not None
         assert imagined.match is not None
-        changed += snapshot(imagined.match.table)["at"] != snapshot(room.match.table)["at"]
+        changed += write_whole(imagined.match.table) != write_whole(room.match.table)
     assert changed > 10
 
 
@@ -164,7 +186,7 @@ def test_a_guest_looks_only_from_a_seat_of_its_own(variant: Variant, seed: int, 
 
 @given(seed=seeds, decisions=lengths)
 @few(8)
-def test_what_is_sent_names_no_guest_no_seed_and_no_command(variant: Variant, seed: int, decisions: int) -> None:
+def test_what_is_sent_names_no_guest_no_key_and_no_command(variant: Variant, seed: int, decisions: int) -> None:
     room = room_after(variant, seed + (1 << 41), decisions)
     chairs = [Chair(f"concealed-{number}", None, None, False) for number in range(len(room.chairs))]
     seated = Room(room.id, room.game, True, chairs, room.options, "concealed-host")
@@ -173,7 +195,8 @@ def test_what_is_sent_names_no_guest_no_seed_and_no_command(variant: Variant, se
         text = sent(seated, guest, 0).decode()
         assert "concealed" not in text
         assert room.match is not None
-        assert str(room.match.seed) not in text
+        assert room.match.dealer.key is not None
+        assert (room.match.dealer.key.hex() in text) == room.match.over
         assert str(room.match.table.luck) not in text
 
 
@@ -192,9 +215,10 @@ class Overheard:
 
 
 def restored_table(task: Any) -> Any:
-    name, seats, options, shot, _, _ = json.loads(json.dumps(task))
-    game = next(game for game in GAMES if game.name == name)
-    return restored(game, seats, options, shot)
+    name, seats, options, whole, _, _ = json.loads(json.dumps(task))
+    t = read_whole(next(game for game in GAMES if game.name == name), seats, options, whole, 1)
+    t.settle()
+    return t
 
 
 @given(seed=seeds, decisions=lengths)
@@ -222,25 +246,22 @@ def test_a_worker_gets_a_table_its_seat_could_just_as_well_sit_at(variant: Varia
             await bots.hint(room, Somebody())  # type: ignore[arg-type]
 
     # Where the rules leave one way only, agreeing with them deals the truth, as anybody at the table could conclude it.
-    with patch.object(type(room.game), "agree", lambda *_: None):
+    with patch.object(type(room.game), "reconcile", lambda *_: None):
         asyncio.run(ask())
     assert len(pool.tasks) == 8
-    true = snapshot(match.table)
+    assert match.dealer.key is not None
     for task in pool.tasks:
         dealt = restored_table(task)
         assert scene(dealt, match.seat) == scene(match.table, match.seat)
-        assert task[3]["luck"] != true["luck"]
-        assert str(match.seed) not in json.dumps(task)
+        assert match.dealer.key.hex() not in json.dumps(task)
+        assert str(match.table.luck) not in json.dumps(task)
     eyes = room.game.eyes(match.table, match.seat)
-    hidden = [
-        spot
-        for spot, (place, owner) in enumerate(room.game.places.spots)
-        if not known(place, owner, eyes) and len({kind_of(piece) for piece in match.table.at[spot]}) > 5
-    ]
-    for spot in hidden:
-        dealt_spots = [task[3]["at"][spot] for task in pool.tasks]
-        assert any(pieces != true["at"][spot] for pieces in dealt_spots), "the true pile was sent"
-        assert any(pieces != dealt_spots[0] for pieces in dealt_spots), "always the same pile was sent"
+    for spot, (place, member) in enumerate(room.game.places.spots):
+        true = match.table.pieces(spot)
+        if not known(place, room.game.places.owner(place, member), eyes) and len(set(true)) > 5:
+            sent_spots = [restored_table(task).pieces(spot) for task in pool.tasks]
+            assert any(pieces != true for pieces in sent_spots), "the true pile was sent"
+            assert any(pieces != sent_spots[0] for pieces in sent_spots), "always the same pile was sent"
 
 
 def test_the_chance_of_a_table_is_no_seat(variant: Variant) -> None:

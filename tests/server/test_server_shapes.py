@@ -16,7 +16,7 @@ from higaki.engine.match import Match
 from higaki.server import bodies, shapes
 from higaki.server.typescript import SHAPES, TARGET, typescript
 
-GAMES = higaki.games()
+GAMES = higaki.game_names()
 by_game = pytest.mark.parametrize("game", GAMES)
 
 

@@ -1,118 +1,137 @@
-"""Pebbles: a game just large enough to have everything the engine knows.
+"""Pebbles: a game just large enough to have everything that most games need.
 
 Everybody has a secret hand of pebbles. In turn one either keeps quiet, shows a pebble, or tosses the coin for a point.
-It has a heap, a pile, a row, a number, an option, a secret choice, a choice, an effect and a chance.
+It has a heap, a pile, a row, a number, an option, a secret choice, a choice, an effect and a chance. What few games
+need has the town (`toy_town`).
 """
 
 from pathlib import Path
 
-from higaki.engine.game import EventKind, Game, StepKind
-from higaki.engine.heaps import kinds_in
-from higaki.engine.places import EVERYBODY, NO_ONE, OWNER, Kinds, Places
-from higaki.engine.steps import Chance, Choice, Effect, SecretChoice, Step
+from higaki.engine.figures import figures
+from higaki.engine.game import Game, Story
+from higaki.engine.kinds import Kinds
+from higaki.engine.native import i64, vec
+from higaki.engine.places import EVERYBODY, NO_ONE, OWNER, Places
+from higaki.engine.steps import Chance, Choice, Effect, SecretChoice, Steps
 from higaki.engine.table import Table
 from higaki.engine.things import Things
 
 PEBBLES = Kinds("pebble", ["black", "white"], [6, 6])
 COIN = Kinds("coin", ["heads", "tails"])
-SEATS = ["left", "right", "middle"]
+SEATS = Kinds("seat", ["left", "right", "middle"])
 
 THINGS = Things()
 QUIET = THINGS.button("quiet")
 TOSS = THINGS.button("toss")
-HAND_PEBBLE = THINGS.group("hand", PEBBLES.names)
+HAND_PEBBLE = THINGS.group("hand", PEBBLES)
 SHOWN_PEBBLE = THINGS.slots("shown", 3)
-SIDE = THINGS.group("coin", COIN.names)
+SIDE = THINGS.group("coin", COIN)
 
-PLACES = Places(most_seats=3)
+PLACES = Places(Path(__file__).parent, SEATS)
+STAKES = PLACES.option("stakes")
 BAG = PLACES.pile("bag", PEBBLES, NO_ONE, rest=True)
 SHOWN = PLACES.row("shown", PEBBLES, EVERYBODY, capacity=12)
-HAND = PLACES.heap("hand", PEBBLES, OWNER, per_seat=True)
-POINTS = PLACES.number("points", per_seat=True)
+HAND = PLACES.heap("hand", PEBBLES, OWNER, per=SEATS)
+POINTS = PLACES.number("points", most=20, per=SEATS)
 
-WON = 0
-EVENTS = [EventKind("won", points=None)]
+STORY = Story()
+WON = STORY.event("won", points=None)
+
+STEPS = Steps(SEATS)
+# Tails is offered first, and heads is three times as likely.
+WEIGHTS = figures([1, 3])
 
 
 class Turn(Effect):
     """One decision each; the game ends with three pebbles shown."""
 
     def happen(self, t: Table) -> None:
-        if len(t.at[SHOWN]) == 3:
+        if t.size(SHOWN) == 3:
             t.finish()
         else:
-            t.then(Decide(self.seat), Turn((self.seat + 1) % t.seats))
+            t.then(DECIDE.of(self.seat), TURN.of(t.left_of(self.seat)))
 
 
 class Decide(SecretChoice):
-    """Keep quiet, show a pebble, or toss the coin."""
+    """Show a pebble, or keep quiet for want of one."""
 
-    def options(self, t: Table) -> list[int]:
-        return [HAND_PEBBLE + kind for kind in kinds_in(t.at[HAND + self.seat])] or [QUIET]
+    def options(self, t: Table) -> None:
+        t.offer_kinds(HAND + self.seat, 0, len(PEBBLES), HAND_PEBBLE)
+        if t.choices == 0:
+            t.offer(QUIET)
 
-    def take(self, t: Table, thing: int) -> None:
-        if thing == QUIET:
-            return
-        t.drop(thing - HAND_PEBBLE, HAND + self.seat, SHOWN)
-        t.then(Dare(self.seat))
+    def take(self, t: Table, thing: i64) -> None:
+        if thing in HAND_PEBBLE:
+            t.drop(HAND_PEBBLE.member(thing), HAND + self.seat, SHOWN)
+            t.then(DARE.of(self.seat))
 
 
 class Dare(Choice):
     """After showing a pebble: toss, or leave it."""
 
-    def options(self, t: Table) -> list[int]:
-        return [QUIET, TOSS] if t.numbers[POINTS + self.seat] < 2 else [QUIET]
+    def options(self, t: Table) -> None:
+        if t[POINTS + self.seat] < 2:
+            t.offer(TOSS)
+        t.offer(QUIET)
 
-    def take(self, t: Table, thing: int) -> None:
+    def take(self, t: Table, thing: i64) -> None:
         if thing == TOSS:
-            t.then(Toss(), Collect(self.seat))
+            t.then(TOSS_COIN.of(self.seat))
 
 
-class Toss(Chance):
-    """Heads is three times as likely as tails."""
+class TossCoin(Chance):
+    """Heads wins the stakes."""
 
-    def options(self, t: Table) -> list[int]:
-        return [SIDE, SIDE + 1]
+    thrower: i64
 
-    def weights(self, t: Table) -> list[int]:
-        return [3, 1]
+    def options(self, t: Table) -> None:
+        t.offer(SIDE + 1)
+        t.offer(SIDE + 0)
 
-    def take(self, t: Table, thing: int) -> None:
-        if thing != SIDE:
-            t.agenda.pop()  # tails: nothing to collect
+    def weights(self, t: Table) -> vec[i64]:
+        return WEIGHTS
+
+    def take(self, t: Table, thing: i64) -> None:
+        if SIDE.member(thing) == 0:
+            t.then(COLLECT.of(self.thrower))
 
 
 class Collect(Effect):
-    """Heads wins the stakes."""
+    """The stakes are what was agreed on."""
 
     def happen(self, t: Table) -> None:
-        won = [1, 2][t.settings[0]]
-        t.numbers[POINTS + self.seat] += won
+        won = 2 if t[STAKES] == PLACES.value("stakes", 2) else 1
+        t[POINTS + self.seat] += won
         t.tell(WON, self.seat, won)
+
+
+TURN = STEPS.each(Turn)
+DECIDE = STEPS.each(Decide)
+DARE = STEPS.each(Dare)
+TOSS_COIN = STEPS.each(TossCoin, thrower=SEATS)
+COLLECT = STEPS.each(Collect)
 
 
 class Pebbles(Game):
     """The rules of pebbles."""
 
     def set_up(self, t: Table) -> None:
-        t.at[BAG] = [0] * 6 + [1] * 6
         for seat in range(t.seats):
             for _ in range(2):
                 t.put(t.draw(BAG), BAG, HAND + seat)
-        t.then(Turn(0))
+        t.then(TURN.of(0))
 
-    def begin_turn(self, seat: int) -> Step:
-        return Turn(seat)
+    def begin_turn(self, seat: int) -> int:
+        return TURN.of(seat)
 
     def standing(self, t: Table, seat: int) -> list[int]:
-        return [t.numbers[POINTS + seat]]
+        return [t[POINTS + seat]]
+
+    def account(self, t: Table, seat: int) -> list[tuple[str, int]]:
+        return [("coins", t[POINTS + seat])]
 
     def evaluate(self, t: Table, seat: int) -> float:
-        return float(t.numbers[POINTS + seat])
-
-    def complete(self, t: Table) -> str:
-        return ""
+        return float(t[POINTS + seat])
 
 
-STEPS = [StepKind(step) for step in (Turn, Decide, Dare, Toss, Collect)]
-PEBBLES_GAME = Pebbles(Path(__file__).parent, SEATS, THINGS, PLACES, STEPS, EVENTS, [])
+GAME = Pebbles(PLACES, THINGS, STEPS, STORY, [])

@@ -1,12 +1,14 @@
-// Every piece that moves is seen moving: a ghost of it flies from where it lay to where it lies now.
+// Every piece that moves is seen moving: a ghost of it flies from where it lay to where it lies now. So do coins that change hands.
 // The true position is on the table at once; what flies is decoration, can be skipped, and blocks nothing.
 
-import { isMoved, spotKey, type Entry, type Spot } from './scene'
+import { isMoved, isShifted, spotKey, type Entry, type Spot } from './scene'
 
 const FLIGHT = 380
 const SPACING = 130
 // However much happens at once, nobody waits much longer than this.
 const LONGEST = 2400
+// Of many coins at once so many are enough for the eye.
+const MOST_UNITS = 6
 
 /** A piece as it lay, with a picture of it that outlives it. */
 interface Lying {
@@ -19,6 +21,8 @@ interface Lying {
 export interface Snapshot {
   parts: Map<string, DOMRect>
   pieces: Map<string, Lying[]>
+  /** One of what a number counts, where the board draws it: a coin beside the number of coins. */
+  units: Map<string, Omit<Lying, 'kind'>>
 }
 
 interface Flight {
@@ -35,7 +39,9 @@ interface Flight {
 
 function spotOf(element: Element): string | null {
   const part = element.closest('[data-place]')
-  return part ? spotKey([part.getAttribute('data-place') ?? '', part.getAttribute('data-owner')]) : null
+  const [place, owner, at] = ['place', 'owner', 'at'].map((name) => part?.getAttribute(`data-${name}`) ?? null)
+  if (!place) return null
+  return spotKey(at ? [place, owner ?? null, at] : [place, owner ?? null])
 }
 
 export function prefersStillness(): boolean {
@@ -43,7 +49,7 @@ export function prefersStillness(): boolean {
 }
 
 export function snapshot(board: Element): Snapshot {
-  const shot: Snapshot = { parts: new Map(), pieces: new Map() }
+  const shot: Snapshot = { parts: new Map(), pieces: new Map(), units: new Map() }
   for (const part of board.querySelectorAll('[data-place]')) {
     const spot = spotOf(part)
     if (spot && !shot.parts.has(spot)) shot.parts.set(spot, part.getBoundingClientRect())
@@ -56,6 +62,10 @@ export function snapshot(board: Element): Snapshot {
     lying.push({ kind, box: piece.getBoundingClientRect(), picture: picture(piece) })
     shot.pieces.set(spot, lying)
   }
+  for (const unit of board.querySelectorAll('[data-unit]')) {
+    const spot = spotOf(unit)
+    if (spot && !shot.units.has(spot)) shot.units.set(spot, { box: unit.getBoundingClientRect(), picture: picture(unit) })
+  }
   return shot
 }
 
@@ -65,8 +75,10 @@ const REACHABLE = [
   'id',
   'data-place',
   'data-owner',
+  'data-at',
   'data-thing',
   'data-kind',
+  'data-unit',
   'tabindex',
   'role',
   'aria-label',
@@ -114,6 +126,16 @@ function plainBack(): Element {
   return back
 }
 
+/** What stands for a count where the board draws no single one of it: a counter with the number on it. */
+const COUNTER = new DOMRect(0, 0, 30, 30)
+
+function counter(count: number): Element {
+  const disc = document.createElement('span')
+  disc.className = 'flying-counter'
+  disc.textContent = `${count}`
+  return disc
+}
+
 function middle(box: DOMRect, size: DOMRect): DOMRect {
   return new DOMRect(
     box.x + (box.width - size.width) / 2,
@@ -150,6 +172,18 @@ class Journey {
       ghost,
       landed: this.#fresh(to, kind, landed),
     })
+  }
+
+  /** Part of a number becomes part of another: as coins, if there is a coin to be seen at either end. */
+  shifted(from: Spot, to: Spot, count: number): void {
+    const [source, target] = [this.before.parts.get(spotKey(from)), this.after.parts.get(spotKey(to))]
+    if (!source || !target || count < 1) return
+    const [left, landed] = [this.before.units.get(spotKey(from)), this.after.units.get(spotKey(to))]
+    const unit = landed ?? left
+    const size = unit?.box ?? COUNTER
+    const flight = { seen: false, from: left?.box ?? middle(source, size), to: landed?.box ?? middle(target, size), size }
+    for (let n = 0; n < (unit ? Math.min(count, MOST_UNITS) : 1); n++)
+      this.#flights.push({ ...flight, ghost: unit ? unit.picture.cloneNode(true) as Element : counter(count), landed: undefined })
   }
 
   /** Takes the picture of one piece that leaves, so that the next one of its kind takes another. */
@@ -233,5 +267,6 @@ export async function fly(board: Element, before: Snapshot, entries: readonly En
   const journey = new Journey(board, before, snapshot(board))
   for (const event of entries.flatMap((entry) => entry.events))
     if (isMoved(event)) journey.moved(event.from, event.to, event.kind)
+    else if (isShifted(event)) journey.shifted(event.from, event.to, event.count)
   await journey.fly()
 }

@@ -1,6 +1,6 @@
 // The shapes the server speaks in, and how they are told apart and named.
 
-import type { Event, Moved, Spot, Told } from './shapes'
+import type { Event, Moved, Part, Seat, Shifted, Spot, Told } from './shapes'
 
 export type * from './shapes'
 
@@ -8,12 +8,21 @@ export function isMoved(event: Event): event is Moved {
   return event.what === 'moved'
 }
 
-/** A line of the log, as opposed to something that merely went from one spot to another. */
-export function isTold(event: Event): event is Told {
-  return event.what !== 'moved' && event.what !== 'shifted'
+export function isShifted(event: Event): event is Shifted {
+  return event.what === 'shifted'
 }
 
-/** The name under which a part of a place is emphasised: "hand/white", or "market/" where nobody owns it. */
-export function spotKey([place, owner]: Spot): string {
-  return `${place}/${owner ?? ''}`
+/** Was it said in words? What merely moved or shifted is seen. */
+export function isTold(event: Event): event is Told {
+  return !isMoved(event) && !isShifted(event)
+}
+
+/** The name under which a part of a place is emphasised: "hand/white", "market/" where nobody owns it, "port//north" where there are several. */
+export function spotKey(spot: Spot): string {
+  const [place, owner, at] = spot as [string, Seat | null, string?]
+  return `${place}/${owner ?? ''}${at === undefined ? '' : `/${at}`}`
+}
+
+export function spotOf({ place, owner, at }: Part): Spot {
+  return at === undefined ? [place, owner] : [place, owner, at]
 }

@@ -7,8 +7,8 @@ export type Seat = string
 /** What can be pointed at: a lower-case path such as "hand.red_2". */
 export type Thing = string
 
-/** A place, and whose part of it; nobody owns what lies in the middle. */
-export type Spot = [string, Seat | null]
+/** A place, and whose part of it; nobody owns what lies in the middle. A third word says in which area it is, if in each. */
+export type Spot = [string, Seat | null] | [string, Seat | null, string]
 
 /** What a board can show of an option before it is taken; what is in it is the game's affair. */
 export type Preview = Record<string, unknown>
@@ -41,6 +41,14 @@ export interface Piece {
   printed?: Record<string, unknown>
 }
 
+/** A piece on top of a stack or at its bottom; named only to who knows it. */
+export interface Slot {
+  end: 'top' | 'bottom'
+  back: string
+  kind?: string
+  printed?: Record<string, unknown>
+}
+
 /** One owner's part of a place: what the viewer may see of it. */
 export interface Part {
   place: string
@@ -56,6 +64,12 @@ export interface Part {
   remembered?: Piece[]
   /** Hidden pieces, counted by what their backs show. */
   backs?: Record<string, number>
+  /** The top and the bottom of a stack, the highest first. */
+  slots?: Slot[]
+  /** What is printed on the place itself, as the size of a board. */
+  printed?: Record<string, unknown>
+  /** The spaces of a track on which something is printed, in their order. */
+  spaces?: Record<string, Record<string, unknown>>
 }
 
 /** What the seat whose turn it is should do: a name and its fields. */
@@ -76,14 +90,14 @@ export interface Scene {
   game: string
   seats: Seat[]
   /** The options the game is played with. */
-  settings?: Record<string, OptionValue>
+  settings: Record<string, OptionValue>
   viewer: Seat | null
   /** Whose turn it is; "chance" while dice or lots are due. */
   turn: Seat | null
   step: Step | null
   /** What the viewer may point at now. */
   options: Thing[]
-  amounts?: Amount[]
+  amounts: Amount[]
   previews: Record<Thing, Preview>
   /** Seats that share what they have; absent where everybody plays alone. */
   teams?: Seat[][]
@@ -105,6 +119,8 @@ export interface Moved {
   kind: string | null
   from: Spot
   to: Spot
+  /** What its back shows, where backs differ and nothing else was to be seen. */
+  back?: string
 }
 
 /** Money or points that went from one number to another. */

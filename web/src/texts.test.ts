@@ -7,7 +7,7 @@ const sources = import.meta.glob<string>(['./**/*.svelte', './**/*.ts'], {
   eager: true,
 })
 const used = new Set(
-  Object.values(sources).flatMap((source) => source.match(/(?<=')(web|error|shell)-[a-z_-]+(?=')/g) ?? []),
+  Object.values(sources).flatMap((source) => source.match(/(?<=')(web|error|shell|log)-[a-z_-]+(?=')/g) ?? []),
 )
 
 test('every sentence the client says exists in every language', () => {

@@ -19,8 +19,15 @@ test('before anybody has moved there is nothing to tell', () => {
   expect(sinceOwn(log('', 'pink'), 'pink', true)).toEqual([])
 })
 
-test('money that changes hands is seen at both ends, like a piece', () => {
-  const shifted = { what: 'shifted' as const, count: 3, from: ['money', 'pink'] as [string, string] }
-  const entry: Entry = { number: 1, seat: 'pink', thing: 'pay.3', events: [{ ...shifted, to: ['bank', null] }] }
-  expect(touchedBy([entry], null)).toEqual(new Set(['money/pink', 'bank/']))
+test('what moved or shifted touches both its ends, each area of a place by itself', () => {
+  const entry: Entry = {
+    number: 1,
+    seat: 'pink',
+    thing: 'coins.2',
+    events: [
+      { what: 'moved', sort: 'card', kind: null, from: ['deck', null], to: ['hand', 'pink'] },
+      { what: 'shifted', count: 2, from: ['supply', null], to: ['coins', 'pink', 'north'] },
+    ],
+  }
+  expect([...touchedBy([entry], null)]).toEqual(['deck/', 'hand/pink', 'supply/', 'coins/pink/north'])
 })

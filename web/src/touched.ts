@@ -1,17 +1,17 @@
 // What a line of the log is about, as keys that a board knows how to emphasise.
 
-import { isTold, spotKey, type Entry, type Scene } from './scene'
+import { isMoved, isShifted, spotKey, spotOf, type Entry, type Scene } from './scene'
 
-/** Where what these entries moved went or came from; a colour that was spoken of stands for its piece on a track. */
+/** Where the pieces and counts of these entries went or came from; a colour that was spoken of stands for its piece on a track. */
 export function touchedBy(entries: readonly Entry[], scene: Scene | null): ReadonlySet<string> {
   const keys = new Set<string>()
   const tracks = scene?.places.filter((part) => part.form === 'track') ?? []
   for (const event of entries.flatMap((entry) => entry.events)) {
-    if (isTold(event)) {
-      for (const track of tracks) if (track.sort && track.sort in event) keys.add(spotKey([track.place, track.owner]))
-    } else {
+    if (isMoved(event) || isShifted(event)) {
       keys.add(spotKey(event.from))
       keys.add(spotKey(event.to))
+    } else {
+      for (const track of tracks) if (track.sort && track.sort in event) keys.add(spotKey(spotOf(track)))
     }
   }
   return keys

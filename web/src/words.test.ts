@@ -26,6 +26,8 @@ const scene: Scene = {
   step: { name: 'Pay', missing: 2 },
   options: ['hand.red_2'],
   previews: {},
+  settings: {},
+  amounts: [],
   places: [
     {
       place: 'hand',
@@ -48,15 +50,21 @@ test('an option that lies nowhere is said by the sort that knows its name', () =
   expect(words.option(scene, 'tile.red')).toBe('red tile')
 })
 
+test('where a part of a place is, is said by the sort that knows it, or by its name', () => {
+  expect(words.at(scene, 'red')).toBe('red')
+  expect(words.at(scene, 'red_2')).toBe('red 2')
+  expect(words.at(scene, 'north')).toBe('north')
+})
+
 test('a prompt takes the numbers of its step, in the right plural', () => {
   expect(words.prompt(scene)).toBe('2 coins are missing.')
   expect(words.prompt({ ...scene, step: { name: 'Pay', missing: 1 } })).toBe('One coin is missing.')
 })
 
-test('an event is a line; what merely went from one spot to another is none', () => {
+test('an event is a line, what merely moved or shifted is none', () => {
   expect(words.event({ what: 'paid', seat: 'white', card: 'red_2' })).toBe('White pays with red 2.')
   expect(
     words.event({ what: 'moved', sort: 'card', kind: null, from: ['hand', 'white'], to: ['discard', null] }),
   ).toBeNull()
-  expect(words.event({ what: 'shifted', count: 2, from: ['bank', null], to: ['money', 'white'] })).toBeNull()
+  expect(words.event({ what: 'shifted', count: 2, from: ['supply', null], to: ['coins', 'white'] })).toBeNull()
 })

@@ -43,6 +43,12 @@ export class Words {
     return this.say(`place-${name}`)
   }
 
+  /** Where a part of a place is, for a place that there is once per area: by whatever sort knows that name. */
+  at(scene: Scene, at: string): string {
+    const sort = ['area', 'space', ...scene.places.flatMap((part) => part.sort ?? [])].find((one) => this.has(`${one}-${at}`))
+    return sort ? this.piece(sort, at) : at
+  }
+
   /** The rule about a place, in our words. */
   help(place: string): string {
     return this.say(`help-${place}`)
@@ -75,7 +81,7 @@ export class Words {
     return scene.step ? this.say(`prompt-${scene.step.name}`, this.#fields(scene.step)) : this.say('shell-over')
   }
 
-  /** A line of the log; nothing for what merely went from one spot to another. */
+  /** A line of the log; nothing for what merely moved or shifted. */
   event(event: Event): string | null {
     return isTold(event) ? this.say(`log-${event.what}`, this.#fields(event)) : null
   }
@@ -84,7 +90,16 @@ export class Words {
   #fields(named: Fields): Arguments {
     const said: Arguments = {}
     for (const [name, value] of Object.entries(named))
-      if (name !== 'name' && name !== 'what') said[name] = typeof value === 'string' ? this.piece(name, value) : value
+      if (name !== 'name' && name !== 'what') said[name] = typeof value === 'string' ? this.#field(name, value) : value
     return said
+  }
+
+  /** A word, said by its sort; or a set of them, which is called by the plural of its sort. */
+  #field(name: string, value: string): string {
+    if (this.has(`${name}-${value}`) || this.has(name)) return this.piece(name, value)
+    return value
+      .split('+')
+      .map((word) => this.piece(name.replace(/s$/, ''), word))
+      .join(', ')
   }
 }

@@ -1,10 +1,14 @@
 """What every bot is."""
 
+from mypy_extensions import mypyc_attr
+
 from higaki.engine.luck import Luck
 from higaki.engine.redeal import redeal
 from higaki.engine.table import Table
 
 
+# Whoever writes a bot in plain Python may let it play beside the compiled ones.
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """Chooses for a seat. Its luck is its own, so a bot's whims never touch the cards."""
 

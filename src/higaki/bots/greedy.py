@@ -74,18 +74,18 @@ def promising(plans: list[Plan], seat: int) -> list[Plan]:
 def known_already(t: Table, plans: list[Plan]) -> bool:
     """Was the same table reached by doing the same in another order?"""
     for plan in plans:
-        if plan.table.numbers == t.numbers and plan.table.at == t.at:
+        if plan.table.lies_like(t):
             return True
     return False
 
 
 def between_actions(t: Table, seat: int) -> bool:
-    return t.seat == seat and t.agenda[-1].between_actions
+    return t.seat == seat and t.step.between_actions
 
 
 def amid_an_action(t: Table, seat: int) -> bool:
     """Is this question only the second half of an action, so that every answer is worth a thought?"""
-    return t.seat == seat and len(t.agenda) > 1 and t.agenda[-2].between_actions
+    return t.seat == seat and t.pending > 1 and t.step_after.between_actions
 
 
 def after(t: Table, thing: int, seat: int) -> list[Table]:
@@ -95,7 +95,7 @@ def after(t: Table, thing: int, seat: int) -> list[Table]:
     if amid_an_action(imagined, seat):
         return [table for answer in imagined.options for table in after(imagined, answer, seat)]
     for _ in range(PATIENCE):
-        if imagined.seat != seat or imagined.over or imagined.agenda[-1].between_actions:
+        if imagined.seat != seat or imagined.over or imagined.step.between_actions:
             break
         imagined = best_next(imagined)
     return [imagined]

@@ -8,4 +8,4 @@ class Random(Bot):
     """Points at anything it may point at."""
 
     def think(self, t: Table) -> int:
-        return t.options[self.luck.below(len(t.options))]
+        return t.option(self.luck.below(t.choices))

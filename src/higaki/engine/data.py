@@ -57,6 +57,18 @@ class Row:
             raise self.wrong(key, "a list of texts")
         return cast("list[str]", values)
 
+    def amounts(self, key: str, words: tuple[str, ...]) -> list[int]:
+        """So much of each word of a closed vocabulary, as in `reward = {vp = 3, yen = 2}`; what is not there is 0."""
+        values = self.value(key)
+        if not isinstance(values, dict) or not all(type(value) is int for value in values.values()):
+            raise self.wrong(key, f"amounts like {{{words[0]} = 1}}")
+        for word in values:
+            if word not in words:
+                raise BadFile(
+                    f"{self.where}: '{key}' has an unknown word '{word}'; right would be {one_of(words, word)}"
+                )
+        return [values.get(word, 0) for word in words]
+
     def pairs(self, key: str) -> list[tuple[int, int]]:
         """A list of pairs, such as cells by row and column."""
         values = self.value(key)
@@ -146,7 +158,7 @@ class Settings:
             if not names:
                 raise BadSetting(f"unknown option '{name}'; this game has no options")
             if name not in names:
-                raise BadSetting(f"unknown option '{name}'; right would be {one_of(names)}")
+                raise BadSetting(f"unknown option '{name}'; right would be {one_of(names, name)}")
         numbers: list[int] = []
         for option in self.options:
             value = chosen.get(option.name, option.values[0])

@@ -8,9 +8,8 @@ import hashlib
 import secrets
 from typing import Final
 
-from mypy_extensions import i64
-
 from higaki.engine.luck import Luck
+from higaki.engine.native import i64
 
 KEY_BYTES: Final = 32
 # What is hashed to draw can never be taken for what is hashed to seal.
@@ -41,7 +40,7 @@ class FairLuck(Luck):
         """How many numbers were drawn, which is how often `below` was called."""
         return self.luck
 
-    def below(self, n: int) -> int:
+    def below(self, n: i64) -> i64:
         """A number from 0 to n - 1, every one exactly as likely as the next, for n up to 2 ** 56.
 
         Where n does not divide the range, the numbers left over at its end would favour some: they are hashed again,

@@ -2,35 +2,41 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from higaki.engine.data import Settings, read_settings
-from higaki.engine.errors import BadSetting, one_of
+from higaki.engine.cells import Listener, empty_cells
+from higaki.engine.data import Settings
+from higaki.engine.errors import BadSetting, RulesBug, one_of, short
+from higaki.engine.layout import Layout
 from higaki.engine.luck import Luck, seeded
-from higaki.engine.steps import Step
-from higaki.engine.table import Listener, Table
+from higaki.engine.native import append, i16, i64, vec
+from higaki.engine.places import AGENDA_DEPTH, STACK, Place, Places
+from higaki.engine.steps import CHANCE, NOBODY, Step, Steps
+from higaki.engine.table import Table
 
 if TYPE_CHECKING:
-    from higaki.engine.places import Kinds, Places
+    from higaki.engine.kinds import Kinds
     from higaki.engine.things import Things
-
-
-class StepKind:
-    """A class of steps, and how its numbers are called when a position or a prompt speaks of them."""
-
-    def __init__(self, step: type[Step], **fields: Kinds | None) -> None:
-        self.step: Final = step
-        self.name: Final = step.__name__
-        self.fields: Final = fields
 
 
 class EventKind:
     """Something the rules can tell: its name, and what its numbers after the seat stand for."""
 
-    def __init__(self, name: str, **fields: Kinds | None) -> None:
+    def __init__(self, name: str, fields: dict[str, Kinds | None]) -> None:
         self.name: Final = name
         self.fields: Final = fields
+
+
+class Story:
+    """All that the rules of a game can tell."""
+
+    def __init__(self) -> None:
+        self.events: Final[list[EventKind]] = []
+
+    def event(self, name: str, **fields: Kinds | None) -> int:
+        """One more line of the log: the number the rules tell it by."""
+        self.events.append(EventKind(name, fields))
+        return len(self.events) - 1
 
 
 class Game:
@@ -38,39 +44,64 @@ class Game:
 
     def __init__(
         self,
-        folder: Path,
-        seat_names: list[str],
-        things: Things,
         places: Places,
-        steps: list[StepKind],
-        events: list[EventKind],
+        things: Things,
+        steps: Steps,
+        story: Story,
         reasons: list[str],
         unlisted: list[str] | None = None,
     ) -> None:
-        self.folder: Final = folder
-        self.name: Final = folder.name
-        self.settings: Final[Settings] = read_settings(folder / "game.toml")
-        self.seat_names: Final = seat_names
+        self.folder: Final = places.folder
+        self.name: Final = places.folder.name
+        self.settings: Final[Settings] = places.settings
+        self.seat_names: Final = places.seats.names
         self.things: Final = things
         self.places: Final = places
         self.steps: Final = steps
-        self.events: Final = events
+        self.events: Final = story.events
         self.reasons: Final = reasons
         # Places that a table listed in words leaves out, because the picture shows them or nobody asks.
         self.unlisted: Final = unlisted or []
+        self.layout: Final = Layout(places, len(things.names))
+        by_number = vec[Step]()
+        for step in steps.all:
+            by_number = append(by_number, step)
+        self.step_by_number: Final[vec[Step]] = by_number
+        # How tables of this game are seen, kept by `observation`.
+        self.outlooks: Final[dict[tuple[int, ...], object]] = {}
+        # By eyes, what is hidden from them, kept by `redeal`.
+        self.hidden: Final[dict[int, object]] = {}
+        self._empty: Final[vec[i16]] = empty_cells(self.layout.cells)
+        self._unpacked: Final[vec[i16]] = self._unpack()
+
+    def _unpack(self) -> vec[i16]:
+        """A table as it is when the box has been opened: every piece lies where the rest of its sort lies."""
+        t = Table(self, 0, self._empty[:], 0)
+        for place in self.places.all:
+            if place.rest and place.kinds.supply is not None:
+                t.fill(place.first, [kind for kind, count in enumerate(place.kinds.supply) for _ in range(count)])
+        return t.cells
+
+    def __reduce__(self) -> str:
+        """There is one of each game, wherever a table of it is copied or pickled to."""
+        return "GAME"
 
     # What a game must say.
 
     def set_up(self, t: Table) -> None:
-        """From the box to the first question."""
+        """From the open box to the first question: every piece lies where a position would put the rest of its sort."""
         raise NotImplementedError
 
-    def begin_turn(self, seat: int) -> Step:
-        """What stands on the agenda when it is this seat's turn and nothing has been done yet."""
+    def begin_turn(self, seat: int) -> int:
+        """The step that stands on the agenda when it is this seat's turn and nothing has been done yet."""
         raise NotImplementedError
 
     def standing(self, t: Table, seat: int) -> list[int]:
         """The seat's score, then what breaks ties, each the more the better."""
+        raise NotImplementedError
+
+    def account(self, t: Table, seat: int) -> list[tuple[str, int]]:
+        """Where the points of the score came from: a word (the text `account-<word>` says it) and points for each."""
         raise NotImplementedError
 
     def evaluate(self, t: Table, seat: int) -> float:
@@ -81,17 +112,19 @@ class Game:
         """Why a bot would point at this thing, in a word: the text `hint-<word>` says it."""
         raise NotImplementedError
 
-    def complete(self, t: Table) -> str:
-        """Fill in what follows from the rest of a written position; returns what is wrong with it, or nothing."""
-        raise NotImplementedError
-
     # What a game may say.
+
+    def complete(self, t: Table) -> None:
+        """Fill in what follows from the rest of a written position; raises BadPosition where that cannot be."""
+
+    def work_out(self, t: Table) -> None:
+        """Fill in the index numbers, and only these, of a table that was read from a save."""
 
     def eyes(self, t: Table, seat: int) -> int:
         """The seat at whose places this one's hidden things lie: its own, or where its team keeps them."""
         return seat
 
-    def agree(self, t: Table, eyes: int, luck: Luck) -> None:
+    def reconcile(self, t: Table, eyes: int, luck: Luck) -> None:
         """Change a redealt table where it contradicts what these eyes can conclude from what lies open."""
 
     def preview(self, t: Table, thing: int) -> dict[str, object]:
@@ -104,19 +137,30 @@ class Game:
 
     # What every game has.
 
-    def empty_table(self, seats: int, seed: int, options: dict[str, object]) -> Table:
+    def empty_table(self, seats: int, luck: int, options: dict[str, object]) -> Table:
         """A table with nothing on it."""
-        if seats not in self.settings.seats:
-            counts = ", ".join(str(count) for count in self.settings.seats)
-            raise BadSetting(f"{self.name} is not for {seats} players; right would be one of {counts}")
-        at: list[list[int]] = [[] for _ in self.places.spots]
-        numbers = [0] * self.places.numbers
-        return Table(self, seats, self.settings.choose(options, seats), at, numbers, seeded(seed, "table"))
+        return self._table(seats, self._empty, luck, options)
 
-    def new_table(self, seats: int, seed: int, options: dict[str, object], listener: Listener | None = None) -> Table:
-        """A table at the game's first question."""
-        t = self.empty_table(seats, seed, options)
-        t.listener = listener
+    def unpacked_table(self, seats: int, luck: int, options: dict[str, object]) -> Table:
+        """A table with all pieces on it, before anything was dealt."""
+        return self._table(seats, self._unpacked, luck, options)
+
+    def _table(self, seats: int, cells: vec[i16], luck: int, options: dict[str, object]) -> Table:
+        if type(seats) is not int or seats not in self.settings.seats:
+            counts = ", ".join(str(count) for count in self.settings.seats)
+            raise BadSetting(f"{self.name} is not for {short(seats)} players; right would be one of {counts}")
+        t = Table(self, seats, cells[:], luck)
+        for number, value in enumerate(self.settings.choose(options, seats)):
+            t[AGENDA_DEPTH + number] = value
+        return t
+
+    def new_table(self, seats: int, seed: int, options: dict[str, object]) -> Table:
+        """A table at the game's first question; the same seed deals the same cards."""
+        return self.dealt_table(seats, seeded(seed, "table"), options)
+
+    def dealt_table(self, seats: int, luck: int, options: dict[str, object]) -> Table:
+        """A table at the game's first question, dealt by luck in this state."""
+        t = self.unpacked_table(seats, luck, options)
         self.set_up(t)
         t.settle()
         return t
@@ -139,9 +183,39 @@ class Game:
         legal = one_of(self.things.names[option] for option in t.options)
         return f"{name} cannot be chosen now; right would be {legal}"
 
-    def step_kind(self, step: Step) -> StepKind:
-        name = type(step).__name__
-        for kind in self.steps:
-            if kind.name == name:
-                return kind
-        raise KeyError(name)
+    def seat_called(self, name: object, seats: int) -> int:
+        """The number of a seat, which may be given by name or by number."""
+        names = self.seat_names[:seats]
+        if isinstance(name, str) and name in names:
+            return names.index(name)
+        if isinstance(name, int) and not isinstance(name, bool) and 0 <= name < seats:
+            return name
+        right = f"{one_of(names, name)}, or a number from 0 to {seats - 1}"
+        raise BadSetting(f"there is no seat {short(name)} at this table; right would be {right}")
+
+    def seat_name(self, seat: int) -> str | None:
+        """The seat as it is spoken of; chance is called chance."""
+        if seat == CHANCE:
+            return "chance"
+        return None if seat == NOBODY else self.seat_names[seat]
+
+    def check_event(self, event: int, numbers: int) -> None:
+        """An event is told with all its numbers."""
+        kind = self.events[event]
+        if len(kind.fields) != numbers:
+            raise RulesBug(f"{kind.name} was told with {numbers} numbers; right would be {len(kind.fields)}")
+
+    def first_slot(self, place: Place) -> i64:
+        """Where among a spot's cells after the first the pieces begin."""
+        return 2 if place.form == STACK else 0
+
+
+def tell_while_settling(t: Table) -> Listener:
+    """Settle a table, and hear what it tells meanwhile."""
+    listener = Listener()
+    t.listener = listener
+    try:
+        t.settle()
+    finally:
+        t.listener = None
+    return listener

@@ -1,20 +1,26 @@
 """Loading a saved game.
 
-A running game continues from its snapshot, so a change of the rules never kills it; with unchanged rules the log is
+A running game continues from its position, so a change of the rules never kills it; with unchanged rules the log is
 played again and must lead to the very same table.
 """
 
 from __future__ import annotations
 
-from typing import Final, cast
+import copyreg
+from collections.abc import Callable
+from typing import Any, Final, cast
 
-from higaki.engine.errors import BadSave, HigakiError
+from higaki.engine.beginning import match_from, new_match
+from higaki.engine.dealing import Dealer
+from higaki.engine.errors import BadSave, HigakiError, RulesBug, short
 from higaki.engine.game import Game
-from higaki.engine.match import Match, new_match
-from higaki.engine.scene import Json, seat_name
-from higaki.engine.snapshot import FORMAT, check_over, restored, snapshot
+from higaki.engine.match import Match
+from higaki.engine.saving import FORMAT, check_over, log_line, state
+from higaki.engine.scene import Json
 
-_KEYS: Final = (
+# Saved by index rather than by name: only the log can be read.
+BY_INDEX: Final = 1
+KEYS: Final = (
     "format",
     "game",
     "rules",
@@ -28,15 +34,26 @@ _KEYS: Final = (
     "table",
     "check",
 )
+NEW_KEYS: Final = ("key", "standing")
+MAKES_NO_SENSE: Final = (
+    HigakiError,
+    RulesBug,
+    KeyError,
+    ValueError,
+    TypeError,
+    IndexError,
+    AttributeError,
+    AssertionError,
+)
 
 
-def unharmed(saved: object) -> Json:
+def checked(saved: object) -> Json:
     """The saved game itself, once it has been found whole, readable and unchanged."""
     if not isinstance(saved, dict) or "format" not in saved:
         raise BadSave("this is no saved game; right would be an object with the key 'format'")
-    if saved["format"] != FORMAT:
-        raise BadSave(f"saved in format {saved['format']!r}; this version reads format {FORMAT}")
-    for key in _KEYS:
+    if saved["format"] not in (BY_INDEX, FORMAT):
+        raise BadSave(f"saved in format {short(saved['format'])}; this version reads formats {BY_INDEX} and {FORMAT}")
+    for key in KEYS if saved["format"] == BY_INDEX else KEYS + NEW_KEYS:
         if key not in saved:
             raise BadSave(f"the saved game is incomplete: key '{key}' is missing")
     if saved["check"] != check_over(saved):
@@ -45,11 +62,21 @@ def unharmed(saved: object) -> Json:
 
 
 def load(game: Game, saved: Json) -> Match:
-    """The match as it was saved. The save must have passed `unharmed`."""
+    """The match as it was saved. The save must have been `checked`."""
     try:
         return _load(game, saved)
-    except (KeyError, ValueError, TypeError, IndexError, AttributeError, AssertionError) as error:
+    except BadSave:
+        raise
+    except MAKES_NO_SENSE as error:
         raise BadSave(f"the saved game makes no sense: {type(error).__name__} {error}") from None
+
+
+def _taken_apart(match: Match) -> tuple[Callable[..., Match], tuple[Any, ...]]:
+    """A copied or pickled match is one that was saved and loaded."""
+    return load, (match.game, match.save())
+
+
+copyreg.pickle(Match, _taken_apart)
 
 
 def _load(game: Game, saved: Json) -> Match:
@@ -58,34 +85,50 @@ def _load(game: Game, saved: Json) -> Match:
         raise BadSave(
             f"saved with rules {rules} of {game.name}; this version has rules {ours}: update Higaki to load it"
         )
-    table = restored(game, saved["seats"], saved["options"], saved["table"])
+    if saved["format"] == BY_INDEX:
+        return _replayed_from_index(game, saved)
+    dealer = Dealer(saved["seed"], None if saved["key"] is None else bytes.fromhex(saved["key"]))
+    held = {"luck": saved["luck"], "table": saved["table"]}
+    match = match_from(game, saved["seats"], saved["options"], held, dealer)
     if rules < ours:
-        match = Match(game, table, saved["seed"], saved["table"], [])
         match.earlier.extend(saved["earlier"] + saved["log"])
-        match.luck.luck = saved["luck"]
-        return match
-    match = _replayed(game, saved)
-    if snapshot(match.table) != snapshot(table) or match.luck.luck != saved["luck"]:
-        raise BadSave("the saved game contradicts itself: its log leads to another table than the one it holds")
+    else:
+        stands = state(match.table, match.luck)
+        match = _replayed(game, saved, dealer)
+        if state(match.table, match.luck) != stands:
+            raise BadSave("the saved game contradicts itself: its log leads to another table than the one it holds")
+    for seat, step, thing in saved["standing"]:
+        if rules == ours or thing in game.things.numbers:  # rules that changed may have lost the answer
+            match.standing.append((game.seat_called(seat, match.table.seats), step, game.things.numbers[thing]))
     return match
 
 
-def _replayed(game: Game, saved: Json) -> Match:
+def _replayed_from_index(game: Game, saved: Json) -> Match:
+    """A game of the first edition: what lay where cannot be read any more, but its log can be played again."""
+    if saved["origin"] is not None:
+        raise BadSave(
+            "this game was saved in format 1 and did not begin with an empty table; it cannot be read any more"
+        )
+    return _replayed(game, saved, Dealer(saved["seed"], None))
+
+
+def _replayed(game: Game, saved: Json, dealer: Dealer) -> Match:
     """The log played again from where it began."""
     origin = saved["origin"]
     if origin is None:
-        match = new_match(game, saved["seats"], saved["seed"], saved["options"])
+        match = new_match(game, saved["seats"], dealer, saved["options"])
     else:
-        table = restored(game, saved["seats"], saved["options"], origin)
-        match = Match(game, table, saved["seed"], origin, [])
-        match.draw_chance()
+        match = match_from(game, saved["seats"], saved["options"], origin, dealer)
     match.earlier.extend(saved["earlier"])
     for number, line in enumerate(cast("list[str]", saved["log"]), 1):
-        if number <= len(match.log):
-            continue  # a chance that the match drew by itself
+        if number <= len(match.log):  # a chance that the match drew by itself
+            if line != log_line(match, number):
+                raise BadSave(f"log line {number} is {short(line)}; right would be {log_line(match, number)!r}")
+            continue
         written, seat, thing = line.split(" ")
-        if written != str(number) or seat != seat_name(game, match.seat):
-            raise BadSave(f"log line {number} is {line!r}; right would be a decision of {seat_name(game, match.seat)}")
+        if written != str(number) or seat != game.seat_name(match.seat):
+            right = f"a decision of {game.seat_name(match.seat)}"
+            raise BadSave(f"log line {number} is {short(line)}; right would be {right}")
         try:
             match.play(thing)
         except HigakiError as error:

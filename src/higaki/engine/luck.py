@@ -1,31 +1,31 @@
 """A small generator whose whole state is one number, so a table carries and clones it for nothing.
 
 A linear congruential generator over 48 bits (drand48's), read from the top. The product may wrap in a native 64-bit
-integer or grow in an interpreted one; the masked result is the same, so both builds deal the same cards.
+integer or grow in an interpreted one; the masked result is the same, so both builds deal the same cards. Whoever sees a
+few of its numbers can work out the rest, so a real table draws from `fair` instead.
 """
 
 import hashlib
 from typing import Final
 
-from mypy_extensions import i64
+from higaki.engine.native import i64
 
-MULTIPLIER: Final[i64] = 0x5DEECE66D
-INCREMENT: Final[i64] = 11
-MASK: Final[i64] = (1 << 48) - 1
+MULTIPLIER: Final = 0x5DEECE66D
+INCREMENT: Final = 11
+MASK: Final = (1 << 48) - 1
 
 
 class Luck:
-    """Whoever has luck has one number of state. A table has luck, so has a bot, so has the chance of a match."""
+    """Whoever has luck has one number of state: a bot, a clone in a search, the chance of a match with a seed."""
 
     def __init__(self, luck: i64) -> None:
         self.luck: i64 = luck
 
-    def below(self, n: int) -> int:
+    def below(self, n: i64) -> i64:
         """A number from 0 to n - 1, every one as likely as the next, for n up to 32,768."""
         luck: i64 = (self.luck * MULTIPLIER + INCREMENT) & MASK
         self.luck = luck
-        product: i64 = luck * n
-        return product >> 48
+        return (luck * n) >> 48
 
 
 def seeded(seed: int, stream: str) -> int:

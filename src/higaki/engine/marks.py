@@ -2,22 +2,24 @@
 
 from typing import Final
 
+from higaki.engine.native import i64
+
 # Below this a piece carries no mark.
 UNMARKED: Final = 1 << 10
 _SHIFT: Final = 10
 _KIND: Final = UNMARKED - 1
 
 
-def kind_of(piece: int) -> int:
+def kind_of(piece: i64) -> i64:
     """The piece itself."""
     return piece & _KIND
 
 
-def mark_on(piece: int) -> int:
+def mark_on(piece: i64) -> i64:
     """What lies on it, or NOBODY."""
     return (piece >> _SHIFT) - 1
 
 
-def marked(piece: int, mark: int) -> int:
+def marked(piece: i64, mark: i64) -> i64:
     """The piece with a mark laid on it."""
     return piece & _KIND | mark + 1 << _SHIFT

@@ -5,15 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from higaki.engine import position
-from higaki.engine.errors import BadSetting, IllegalChoice, NothingToUndo, one_of
+from higaki.engine.cells import Listener
+from higaki.engine.dealing import Dealer
+from higaki.engine.errors import BadSetting, IllegalChoice, NothingToUndo, one_of, short
 from higaki.engine.game import Game
 from higaki.engine.luck import luck_of
 from higaki.engine.playout import sample
 from higaki.engine.redeal import redeal
-from higaki.engine.scene import Json, scene, seat_name
-from higaki.engine.snapshot import FORMAT, check_over, snapshot
-from higaki.engine.steps import CHANCE, NOBODY
-from higaki.engine.table import Listener, Table
+from higaki.engine.saving import save
+from higaki.engine.scene import Json, scene
+from higaki.engine.steps import CHANCE, NOBODY, Window
+from higaki.engine.table import Table
 from higaki.engine.telling import Event, reveals, told
 
 
@@ -29,22 +31,30 @@ class Entry:
 
 
 class Match:
-    """A table with a memory. Seats are numbers from 0; things are names."""
+    """A table with a memory. Seats are names, or numbers from 0; things are names."""
 
-    def __init__(self, game: Game, table: Table, seed: int, origin: Json | None, opening: list[Event]) -> None:
+    def __init__(self, game: Game, table: Table, dealer: Dealer, origin: Json | None, opening: list[Event]) -> None:
         self.game: Final = game
         self.table = table
-        self.seed: Final = seed
-        # Where the log begins: None is the box, else a snapshot of the table.
+        self.dealer: Final = dealer
+        # Where the log begins: None is the box, else a whole position, with the luck it began with.
         self.origin: Final = origin
         # What was told before the first decision.
         self.opening: Final = opening
         self.log: Final[list[Entry]] = []
         # Log lines from before the origin, written under older rules: kept, but not to be played again.
         self.earlier: Final[list[str]] = []
-        self.luck: Final = luck_of(seed, "chance")
+        self.luck: Final = dealer.chance()
+        # What seats have said to answer to windows of a kind until their next turn: seat, step, thing.
+        self.standing: Final[list[tuple[int, str, int]]] = []
         # The tables before each of the last decisions that can still be taken back.
         self._before: list[Table] = []
+        self._final: tuple[str, ...] | None = None
+
+    @property
+    def seed(self) -> int | None:
+        """The seed it was dealt with; None for one that nobody can foresee."""
+        return self.dealer.seed
 
     @property
     def seat(self) -> int:
@@ -69,24 +79,36 @@ class Match:
         """The seats on each place, best first; shared places together."""
         return self.game.ranking(self.table)
 
-    def play(self, thing: str) -> None:
-        """Point at a thing; chance that follows is drawn and logged at once."""
-        number = self.game.things.numbers.get(thing)
-        if number is None:
-            shown = repr(thing) if len(repr(thing)) <= 40 else repr(thing)[:37] + "..."
-            legal = "nothing, the game is over" if self.over else one_of(self.options)
-            raise IllegalChoice(f"there is no thing called {shown}; right would be {legal}")
-        self._decide(number)
-        self.draw_chance()
+    # Deciding
 
-    def draw_chance(self) -> None:
-        """Settle dice and lots until a seat has to choose."""
-        while self.table.seat == CHANCE:
-            self._decide(sample(self.table, self.luck))
+    def play(self, thing: str) -> None:
+        """Point at a thing; chance and standing answers that follow are logged at once."""
+        self._decide(self._thing(thing))
+        self.run_on()
+
+    def _thing(self, name: str) -> int:
+        number = self.game.things.numbers.get(name)
+        if number is None:
+            legal = "nothing, the game is over" if self.over else one_of(self.options, name)
+            raise IllegalChoice(f"there is no thing called {short(name)}; right would be {legal}")
+        return number
+
+    def run_on(self) -> None:
+        """Settle dice, lots and what was answered in advance, until a seat has to choose."""
+        while not self.over:
+            if self.table.seat == CHANCE:
+                self._decide(sample(self.table, self.luck))
+                continue
+            answer = self._standing_answer()
+            if answer is None:
+                return
+            self._decide(answer)
 
     def _decide(self, thing: int) -> None:
         before = self.table.clone()
-        seat, hidden = before.seat, bool(before.agenda) and before.agenda[-1].hidden
+        seat = before.seat
+        hidden, window = not before.over and before.step.hidden, not before.over and isinstance(before.step, Window)
+        drawn = self.table.drawn
         listener = Listener()
         self.table.listener = listener
         try:
@@ -94,15 +116,46 @@ class Match:
         finally:
             self.table.listener = None
         self.log.append(Entry(seat, thing, hidden, listener.events))
-        revealed = seat == CHANCE or self._revealed(before, self.table, listener.events)
+        self._final = None
+        if not window:
+            self.standing[:] = [answer for answer in self.standing if answer[0] != seat]
+        revealed = seat == CHANCE or self.table.drawn != drawn or self._shows(before, listener)
         if revealed or (self._before and self._before[-1].seat != seat):
             self._before.clear()
         if not revealed:
             self._before.append(before)
 
-    def _revealed(self, before: Table, after: Table, events: list[Event]) -> bool:
-        """Did the decision show the seat that made it anything new?"""
-        return before.luck != after.luck or reveals(self.game, events, self.game.eyes(before, before.seat))
+    def _shows(self, before: Table, heard: Listener) -> bool:
+        """Did the decision bring anything into sight of the seat that made it?"""
+        eyes = self.game.eyes(before, before.seat)
+        return eyes in heard.looked or reveals(self.game, heard.events, eyes)
+
+    # Answers given in advance
+
+    def stand(self, seat: int | str, step: str, thing: str) -> None:
+        """Let a seat answer every window of a kind with the same thing, until it next decides anything else."""
+        number = self.game.seat_called(seat, self.table.seats)
+        windows = [kind.name for kind in self.game.steps.kinds if issubclass(kind.step, Window)]
+        if step not in windows:
+            raise BadSetting(f"{short(step)} cannot be answered in advance; right would be {one_of(windows, step)}")
+        answer = (number, step, self._thing(thing))
+        self.withdraw(number, step)
+        self.standing.append(answer)
+        self.run_on()
+
+    def withdraw(self, seat: int | str, step: str) -> None:
+        """Be asked again."""
+        number = self.game.seat_called(seat, self.table.seats)
+        self.standing[:] = [answer for answer in self.standing if answer[:2] != (number, step)]
+
+    def _standing_answer(self) -> int | None:
+        kind = self.table.step.declared
+        for seat, step, thing in self.standing:
+            if seat == self.seat and kind is not None and step == kind.name and thing in self.table.options:
+                return thing
+        return None
+
+    # Taking back
 
     @property
     def final(self) -> tuple[str, ...]:
@@ -110,13 +163,18 @@ class Match:
 
         They are tried on a table as the seat could imagine it, so the answer cannot tell more than the seat knows.
         """
+        if self._final is None:
+            self._final = self._find_final()
+        return self._final
+
+    def _find_final(self) -> tuple[str, ...]:
         found: list[str] = []
-        imagined = redeal(self.table, self.seat, luck_of(self.seed, f"final {len(self.log)}"))
+        imagined = redeal(self.table, self.seat, luck_of(len(self.log), "final"))
         for thing in imagined.options:
             after = imagined.clone()
             after.listener = Listener()
             after.play(thing)
-            if after.seat != self.seat or self._revealed(imagined, after, after.listener.events):
+            if after.seat != self.seat or after.drawn != imagined.drawn or self._shows(imagined, after.listener):
                 found.append(self.game.things.names[thing])
         return tuple(found)
 
@@ -128,38 +186,43 @@ class Match:
         """Take back the last decision, whoever made it, unless it revealed something."""
         if not self._before:
             raise NothingToUndo("nothing can be taken back: the last decision revealed something, or there is none")
-        self.table = self._before.pop()
+        before = self._before.pop()
+        # A clone has no key; as nothing was drawn since, the table's own luck is right.
+        before.fair = self.table.fair
+        self.table = before
         self.log.pop()
+        self._final = None
 
-    def scene(self, seat: int | None) -> Json:
+    # Looking
+
+    def scene(self, seat: int | str | None) -> Json:
         """What a seat sees, ready for JSON; None is a spectator."""
         return scene(self.table, self._viewer(seat))
 
-    def _viewer(self, seat: int | None) -> int:
-        if seat is None:
-            return NOBODY
-        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.table.seats:
-            right = f"a number from 0 to {self.table.seats - 1}, or None for a spectator"
-            raise BadSetting(f"there is no seat {seat!r} at this table; right would be {right}")
-        return seat
+    def _viewer(self, seat: int | str | None) -> int:
+        return NOBODY if seat is None else self.game.seat_called(seat, self.table.seats)
 
-    def told(self, seat: int | None, since: int = 0) -> list[Json]:
+    def told(self, seat: int | str | None, since: int = 0) -> list[Json]:
         """The log from a decision on, as far as a seat may hear it, ready for JSON."""
         eyes = self.game.eyes(self.table, self._viewer(seat))
         entries: list[Json] = []
         if since == 0:
             entries.append({"number": 0, "seat": None, "thing": None, "events": told(self.game, self.opening, eyes)})
+            if self.dealer.seal is not None:
+                entries[0]["seal"] = self.dealer.seal
         for number in range(max(since, 1), len(self.log) + 1):
             entry = self.log[number - 1]
             known = not entry.hidden or self.game.eyes(self.table, entry.seat) == eyes
             entries.append(
                 {
                     "number": number,
-                    "seat": seat_name(self.game, entry.seat),
+                    "seat": self.game.seat_name(entry.seat),
                     "thing": self.game.things.names[entry.thing] if known else None,
                     "events": told(self.game, entry.events, eyes),
                 }
             )
+        if self.over and self.dealer.key is not None and entries and entries[-1]["number"] == len(self.log):
+            entries[-1]["key"] = self.dealer.key.hex()
         return entries
 
     def position(self) -> Json:
@@ -167,39 +230,5 @@ class Match:
         return position.write(self.table)
 
     def save(self) -> Json:
-        """Rules version, options, seed, log and a snapshot of the table, with a check over all of it."""
-        names = self.game.things.names
-        log = [f"{n} {seat_name(self.game, e.seat)} {names[e.thing]}" for n, e in enumerate(self.log, 1)]
-        saved: Json = {
-            "format": FORMAT,
-            "game": self.game.name,
-            "rules": self.game.settings.rules,
-            "seats": self.table.seats,
-            "options": self.game.settings.chosen(self.table.settings),
-            "seed": self.seed,
-            "origin": self.origin,
-            "earlier": self.earlier,
-            "log": log,
-            "luck": self.luck.luck,
-            "table": snapshot(self.table),
-        }
-        saved["check"] = check_over(saved)
-        return saved
-
-
-def new_match(game: Game, seats: int, seed: int, options: Json) -> Match:
-    """A match at its first question."""
-    listener = Listener()
-    table = game.new_table(seats, seed, options, listener)
-    table.listener = None
-    match = Match(game, table, seed, None, listener.events)
-    match.draw_chance()
-    return match
-
-
-def match_at(game: Game, written: object, seed: int) -> Match:
-    """A match that begins at a written position."""
-    table = position.read(game, written, seed)
-    match = Match(game, table, seed, snapshot(table), [])
-    match.draw_chance()
-    return match
+        """Everything there is, ready for JSON; `higaki.load` goes on from it. It holds all secrets of the game."""
+        return save(self)

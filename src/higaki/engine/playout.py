@@ -1,33 +1,50 @@
 """Random play inside the engine: the yardstick of its speed, and the company of last resort."""
 
+from higaki.engine.game import Game
 from higaki.engine.luck import Luck
+from higaki.engine.native import i64
 from higaki.engine.steps import CHANCE
 from higaki.engine.table import Table
 
 
-def sample(t: Table, luck: Luck) -> int:
+def sample(t: Table, luck: Luck) -> i64:
     """A result for the pending chance, by weight."""
-    weights = t.weights()
-    left = luck.below(sum(weights))
-    for thing, weight in zip(t.options, weights, strict=True):
-        left -= weight
-        if left < 0:
-            return thing
-    raise AssertionError("weights must be positive")
+    weights = t.step.weights(t)
+    if len(weights) == 0:
+        return t.option(luck.below(t.choices))
+    total: i64 = 0
+    for weight in weights:
+        total += weight
+    left = luck.below(total)
+    number: i64 = 0
+    while left >= weights[number]:
+        left -= weights[number]
+        number += 1
+    return t.option(number)
 
 
-def random_thing(t: Table, luck: Luck) -> int:
+def random_thing(t: Table, luck: Luck) -> i64:
     """What chance gives, or any option of the seat that has to choose."""
-    if t.seat == CHANCE:
-        return sample(t, luck)
-    return t.options[luck.below(len(t.options))]
+    return sample(t, luck) if t.seat == CHANCE else t.option(luck.below(t.choices))
 
 
-def play_out(t: Table, luck: Luck) -> int:
+def play_out(t: Table, luck: Luck) -> i64:
     """Play at random to the end. Returns the number of decisions."""
-    decisions = 0
-    while t.agenda:
-        options = t.options
-        t.follow(sample(t, luck) if t.seat == CHANCE else options[luck.below(len(options))])
+    decisions: i64 = 0
+    while t.pending:
+        t.follow(random_thing(t, luck))
         decisions += 1
     return decisions
+
+
+def play_many(game: Game, seats: int, options: dict[str, object], games: int, luck: Luck) -> int:
+    """So many random games one after the other. Returns the number of decisions."""
+    decisions: i64 = 0
+    for _each in range(games):
+        decisions += play_out(game.dealt_table(seats, any_state(luck), options), luck)
+    return decisions
+
+
+def any_state(luck: Luck) -> i64:
+    """A state for a generator of its own."""
+    return luck.below(1 << 15) << 30 | luck.below(1 << 15) << 15 | luck.below(1 << 15)

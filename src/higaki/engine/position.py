@@ -1,242 +1,145 @@
-"""Positions: a table written down in names, short and readable, as chess has its FEN.
+"""Positions: a table written down in names, short and readable, as chess has its FEN; `reading` reads them.
 
-What a position leaves out is filled in (see `read`); what is wrong in it is named.
+A position leaves out what would be filled in again. A whole position, as saved games hold it, says everything there is.
 """
 
 from __future__ import annotations
 
-from higaki.engine.errors import BadPosition, RulesBug, one_of
+from typing import Final
+
 from higaki.engine.game import Game
-from higaki.engine.marks import kind_of, mark_on, marked
-from higaki.engine.places import HEAP, NUMBER, ROW, TRACK, Kinds, Place
+from higaki.engine.kinds import Kinds
+from higaki.engine.marks import kind_of, mark_on
+from higaki.engine.places import NUMBER, PILE, ROW, STACK, TRACK, Place
 from higaki.engine.scene import Json
+from higaki.engine.stacks import Slot, bag, slots
 from higaki.engine.steps import CHANCE, NOBODY, Step
 from higaki.engine.table import Table
 
-MOST = 1_000_000
+# Pieces that are out of this game.
+BOX: Final = "box"
 
 
 def write(t: Table) -> Json:
-    """The position of a table, hidden pieces included."""
+    """The position of a table, hidden pieces included, without what would be filled in."""
     game = t.game
     position: Json = {"game": game.name, "seats": t.seats}
     options = game.settings.chosen(t.settings)
     if options:
         position["options"] = options
     for place in game.places.all:
-        if place.among or place.rest or place.derived:
-            continue
-        if place.per_seat:
-            parts = {game.seat_names[owner]: _write_part(t, place, owner) for owner in range(t.seats)}
-            content: object = {seat: part for seat, part in parts.items() if part}
-        else:
-            content = _write_part(t, place, NOBODY)
-        if content:
-            position[place.name] = content
-    position["turn"] = None if t.over else _seat_word(game, t.seat)
-    position["agenda"] = [_write_step(game, step) for step in reversed(t.agenda)]
+        if not (place.among or place.derived or (place.rest and place.form != STACK)):
+            content = _content(t, place, whole=False)
+            if content:
+                position[place.name] = content
+    in_box = _words_in_box(t)
+    if in_box:
+        position[BOX] = in_box
+    position["turn"] = None if t.over else seat_word(game, t.seat)
+    position["agenda"] = _agenda(t)
     return position
 
 
-def _write_part(t: Table, place: Place, owner: int) -> object:
-    names = place.kinds.names
+def write_whole(t: Table) -> Json:
+    """Everything that lies on a table, in names."""
+    whole: Json = {}
+    for place in t.game.places.all:
+        if not place.among:
+            whole[place.name] = _content(t, place, whole=True)
+    whole["agenda"] = _agenda(t)
+    return whole
+
+
+def _agenda(t: Table) -> list[str]:
+    return [step_words(t.game, step) for step in reversed(t.agenda)]
+
+
+def _content(t: Table, place: Place, whole: bool) -> object:
+    if place.per is None:
+        return _part(t, place, NOBODY, whole)
+    parts = {place.per.names[m]: _part(t, place, m, whole) for m in t.game.places.members(place, t.seats)}
+    return {member: part for member, part in parts.items() if part}
+
+
+def _part(t: Table, place: Place, member: int, whole: bool) -> object:
     if place.form == NUMBER:
-        return t.numbers[place.of(owner)]
+        return t[place.of(member)]
+    names = place.kinds.names
     if place.form == TRACK:
         assert place.spaces is not None
-        return {name: place.spaces.names[t.numbers[place.first + number]] for number, name in enumerate(names)}
-    lying = t.at[place.of(owner)]
+        return {name: place.spaces.names[t[place.first + number]] for number, name in enumerate(names)}
+    spot = place.of(member)
+    if place.form == STACK:
+        return _stack_words(t, place, spot, whole)
+    lying = t.pieces(spot)
     if place.form == ROW:
-        return [_write_marked(place, piece) for piece in lying]
-    words = [names[piece] for piece in sorted(lying)]
+        return [_marked_word(place, piece) for piece in lying]
+    words = [names[piece] for piece in (lying if whole and place.form == PILE else sorted(lying))]
     turned = t.game.places.turned_in(place)
     if turned is not None:
-        words += [f"{names[piece]} {turned.turned}" for piece in t.at[turned.of(owner)]]
+        words += [f"{names[piece]} {turned.turned}" for piece in t.pieces(turned.of(member))]
     return words
 
 
-def _write_marked(place: Place, piece: int) -> str:
+def _marked_word(place: Place, piece: int) -> str:
     name = place.kinds.names[kind_of(piece)]
     if place.marks is None or mark_on(piece) == NOBODY:
         return name
     return f"{name} {place.marks.names[mark_on(piece)]}"
 
 
-def _write_step(game: Game, step: Step) -> str:
-    words = [type(step).__name__, _seat_word(game, step.seat)]
-    for kinds, number in zip(game.step_kind(step).fields.values(), step.fields(), strict=True):
-        words.append(str(number) if kinds is None else kinds.names[number])
+def _stack_words(t: Table, place: Place, spot: int, whole: bool) -> Json:
+    """A stack's top and bottom, the highest first, each with who knows it; the bag where it would not be filled in."""
+    in_bag = [place.kinds.names[piece] for piece in bag(t, spot)]
+    words: Json = {"bag": in_bag} if whole or (in_bag and not place.rest) else {}
+    for end in ("top", "bottom"):
+        lying = [slot for slot in slots(t, spot) if slot.on_top == (end == "top")]
+        if lying:
+            words[end] = [_slot_words(t, place, slot) for slot in lying]
+    return words
+
+
+def _slot_words(t: Table, place: Place, slot: Slot) -> str:
+    knowing = [name for seat, name in enumerate(t.game.seat_names[: t.seats]) if slot.known_to(seat)]
+    return " ".join([place.kinds.names[slot.piece], *knowing])
+
+
+def step_words(game: Game, step: Step) -> str:
+    assert step.declared is not None
+    words = [step.declared.name, seat_word(game, step.seat)]
+    for field, number in zip(step.declared.fields.values(), step.fields, strict=True):
+        words.append(str(field.written(number)))
     return " ".join(words)
 
 
-def _seat_word(game: Game, seat: int) -> str:
+def seat_word(game: Game, seat: int) -> str:
     return "chance" if seat == CHANCE else game.seat_names[seat]
 
 
-def read(game: Game, position: object, seed: int) -> Table:
-    """A table that stands as the position says.
-
-    A seat without an entry holds nothing there, pieces stand on the first space of their track, pieces not mentioned
-    lie in the pile, numbers are 0, and without an agenda the turn of `turn` (or of the first seat) begins.
-    """
-    content = _dict(position, "the position")
-    if content.get("game", game.name) != game.name:
-        raise BadPosition(f"game: {content['game']!r} is not the game to start; right would be {game.name!r}")
-    shared = ["game", "seats", "options", "turn", "agenda"]
-    written = [place.name for place in game.places.all if not place.among and not place.derived]
-    for key in content:
-        if key not in shared and key not in written:
-            raise BadPosition(f"unknown key {key!r}; right would be {one_of(shared + written)}")
-    t = game.empty_table(_number(content.get("seats", game.settings.seats[-1]), "seats"), seed, _options(content))
-    for name in written:
-        place = game.places.named(name)
-        assert place is not None
-        if name in content:
-            _read_place(t, place, content[name])
-    _deal_the_rest(t, content)
-    _read_agenda(t, content)
-    wrong = game.complete(t)
-    if wrong:
-        raise BadPosition(wrong)
-    try:
-        t.settle()
-    except RulesBug as bug:
-        raise BadPosition(f"agenda: {bug}; right would be a step that can be taken here") from None
-    return t
+def sorts_with_rest(game: Game) -> list[Kinds]:
+    """The sorts of which every piece must be somewhere."""
+    sorts: list[Kinds] = []
+    for place in game.places.all:
+        if place.rest and place.kinds.supply is not None and place.kinds not in sorts:
+            sorts.append(place.kinds)
+    return sorts
 
 
-def _options(content: Json) -> Json:
-    return _dict(content.get("options", {}), "options")
+def lying_on_table(t: Table, kinds: Kinds) -> list[int]:
+    """By kind, how many pieces of a sort lie anywhere on the table."""
+    counts = [0] * len(kinds)
+    for spot, (place, _) in enumerate(t.game.places.spots):
+        if place.kinds is kinds:
+            for piece in t.pieces(spot):
+                counts[kind_of(piece)] += 1
+    return counts
 
 
-def _dict(value: object, where: str) -> Json:
-    if not isinstance(value, dict):
-        raise BadPosition(f"{where}: {_short(value)} is no object; right would be names with what they hold")
-    return value
-
-
-def _number(value: object, where: str) -> int:
-    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= MOST:
-        raise BadPosition(f"{where}: {_short(value)} is no count; right would be a whole number of 0 or more")
-    return value
-
-
-def _kind(kinds: Kinds, word: object, where: str) -> int:
-    if not isinstance(word, str) or word not in kinds.numbers:
-        raise BadPosition(f"{where}: unknown {kinds.name} {_short(word)}; right would be {one_of(kinds.names)}")
-    return kinds.numbers[word]
-
-
-def _short(value: object) -> str:
-    text = repr(value)
-    return text if len(text) <= 40 else text[:37] + "..."
-
-
-def _seat(t: Table, word: object, where: str) -> int:
-    names = t.game.seat_names[: t.seats]
-    if not isinstance(word, str) or word not in names:
-        raise BadPosition(f"{where}: nobody at this table is called {_short(word)}; right would be {one_of(names)}")
-    return names.index(word)
-
-
-def _read_place(t: Table, place: Place, content: object) -> None:
-    if not place.per_seat:
-        _read_part(t, place, NOBODY, content, place.name)
-        return
-    for name, part in _dict(content, place.name).items():
-        _read_part(t, place, _seat(t, name, place.name), part, f"{place.name} of {name}")
-
-
-def _read_part(t: Table, place: Place, owner: int, content: object, where: str) -> None:
-    if place.form == NUMBER:
-        t.numbers[place.of(owner)] = _number(content, where)
-    elif place.form == TRACK:
-        assert place.spaces is not None
-        for piece, space in _dict(content, where).items():
-            spot = place.first + _kind(place.kinds, piece, where)
-            t.numbers[spot] = _kind(place.spaces, space, f"{where} {piece}")
-    else:
-        _read_pieces(t, place, owner, content, where)
-
-
-def _read_pieces(t: Table, place: Place, owner: int, content: object, where: str) -> None:
-    if not isinstance(content, list) or not all(isinstance(word, str) for word in content):
-        raise BadPosition(
-            f"{where}: {_short(content)} is no list of names; right would be like [{place.kinds.names[0]!r}]"
-        )
-    if place.form == ROW and len(content) > place.capacity:
-        raise BadPosition(f"{where}: {len(content)} pieces; right would be at most {place.capacity}")
-    turned = t.game.places.turned_in(place)
-    for word in content:
-        name, _, mark = word.partition(" ")
-        piece = _kind(place.kinds, name, where)
-        spot = place.of(owner)
-        if mark and turned is not None and mark == turned.turned:
-            spot = turned.of(owner)
-        elif mark and place.marks is not None:
-            piece = marked(piece, _seat(t, mark, f"{where}, {name}"))
-        elif mark:
-            right = f"{name!r} or '{name} {turned.turned}'" if turned is not None else repr(name)
-            raise BadPosition(f"{where}: {_short(word)} says too much; right would be {right}")
-        t.at[spot].append(piece)
-        if place.form == HEAP:
-            t.at[spot].sort()
-
-
-def _deal_the_rest(t: Table, content: Json) -> None:
-    """Put what was not mentioned on the pile, and refuse what there is not enough of."""
-    spots = t.game.places.spots
-    for place in t.game.places.all:
-        if not place.rest or place.kinds.supply is None:
-            continue
-        for kind, supply in enumerate(place.kinds.supply):
-            lying = 0
-            for spot, (other, _) in enumerate(spots):
-                if other.kinds is place.kinds:
-                    lying += sum(1 for piece in t.at[spot] if kind_of(piece) == kind)
-            name = place.kinds.names[kind]
-            if lying > supply:
-                raise BadPosition(f"{name} lies {lying} times on the table; right would be at most {supply}")
-            if place.name in content and lying < supply:
-                right = f"{supply} with all places together, or no {place.name!r} in the position"
-                raise BadPosition(f"{place.name}: {name} lies {lying} times on the table; right would be {right}")
-            t.at[place.first] += [kind] * (supply - lying)
-        if place.form == HEAP:
-            t.at[place.first].sort()
-
-
-def _read_agenda(t: Table, content: Json) -> None:
-    turn = content.get("turn")
-    if "agenda" not in content:
-        t.agenda = [t.game.begin_turn(0 if turn is None else _seat(t, turn, "turn"))]
-        return
-    agenda = content["agenda"]
-    if not isinstance(agenda, list) or not all(isinstance(words, str) for words in agenda):
-        raise BadPosition(f"agenda: {_short(agenda)} is no list of steps; right would be like ['StepName seat']")
-    t.agenda = [_read_step(t, words) for words in reversed(agenda)]
-    if t.agenda and turn is not None and turn != _seat_word(t.game, t.agenda[-1].seat):
-        raise BadPosition(f"turn: {_short(turn)} does not take the first step of the agenda, {agenda[0]!r}")
-
-
-def _read_step(t: Table, words: str) -> Step:
-    names = [kind.name for kind in t.game.steps]
-    name, *rest = words.split() or [""]
-    if name not in names:
-        raise BadPosition(f"agenda: unknown step {_short(name)}; right would be {one_of(names)}")
-    kind = t.game.steps[names.index(name)]
-    if len(rest) != 1 + len(kind.fields):
-        right = " ".join([name, "SEAT", *[field.upper() for field in kind.fields]])
-        raise BadPosition(f"agenda: {_short(words)} does not say all there is to say; right would be {right!r}")
-    numbers: list[int] = [] if rest[0] == "chance" else [_seat(t, rest[0], "agenda")]
-    for word, (field, kinds) in zip(rest[1:], kind.fields.items(), strict=True):
-        where = f"agenda, {name}, {field}"
-        if kinds is not None:
-            numbers.append(_kind(kinds, word, where))
-        elif word.isdecimal() and len(word) < 8:
-            numbers.append(int(word))
-        else:
-            raise BadPosition(f"{where}: {_short(word)} is no count; right would be a whole number of 0 or more")
-    try:
-        return kind.step(*numbers)
-    except TypeError:
-        raise BadPosition(f"agenda: {_short(words)} is not a step of {rest[0]}'s") from None
+def _words_in_box(t: Table) -> list[str]:
+    """Pieces that are out of this game."""
+    words: list[str] = []
+    for kinds in sorts_with_rest(t.game):
+        assert kinds.supply is not None
+        for name, supply, lying in zip(kinds.names, kinds.supply, lying_on_table(t, kinds), strict=True):
+            words += [name] * (supply - lying)
+    return words

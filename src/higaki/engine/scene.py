@@ -9,8 +9,9 @@ from typing import Any
 
 from higaki.engine.game import Game
 from higaki.engine.marks import kind_of, mark_on
-from higaki.engine.places import HEAP, NUMBER, PILE, ROW, TRACK, Place, visible
-from higaki.engine.steps import CHANCE, NOBODY, Step
+from higaki.engine.places import NUMBER, ROW, STACK, TRACK, Place, visible
+from higaki.engine.stacks import Slot, slots
+from higaki.engine.steps import NOBODY, Step
 from higaki.engine.table import Table
 
 Json = dict[str, Any]
@@ -19,30 +20,34 @@ Json = dict[str, Any]
 def scene(t: Table, viewer: int) -> Json:
     """Everything the viewer sees; NOBODY is a spectator."""
     game = t.game
-    things = game.things.names
     eyes = game.eyes(t, viewer)
     choosing = t.seat == viewer and viewer != NOBODY
     seen: Json = {
         "game": game.name,
+        "settings": game.settings.chosen(t.settings),
         "seats": game.seat_names[: t.seats],
-        "viewer": seat_name(game, viewer),
-        "turn": seat_name(game, t.seat),
-        "step": None if t.over else step_words(game, t.agenda[-1]),
-        "options": [things[thing] for thing in t.options] if choosing else [],
+        "viewer": game.seat_name(viewer),
+        "turn": game.seat_name(t.seat),
+        "step": None if t.over else step_words(t.step),
+        "options": [game.things.names[thing] for thing in t.options] if choosing else [],
         "previews": _previews(t) if choosing else {},
+        "amounts": _amounts(t) if choosing else [],
         "places": [],
         "over": t.over,
     }
     for place in game.places.all:
         if not place.among:
-            for owner in place.owners(t.seats):
-                seen["places"].append(_part(t, place, owner, eyes))
+            for member in game.places.members(place, t.seats):
+                seen["places"].append(_part(t, place, member, eyes))
     teams = _teams(t)
     if len(teams) < t.seats:
         seen["teams"] = teams
     if t.over:
         seen["scores"] = dict(zip(seen["seats"], game.scores(t), strict=True))
         seen["ranking"] = [[game.seat_names[seat] for seat in seats] for seats in game.ranking(t)]
+        seen["account"] = {
+            name: [[word, points] for word, points in game.account(t, seat)] for seat, name in enumerate(seen["seats"])
+        }
     return seen
 
 
@@ -50,6 +55,16 @@ def _previews(t: Table) -> Json:
     """What a board can show of the options before one is taken; most need nothing."""
     shown = {t.game.things.names[thing]: t.game.preview(t, thing) for thing in t.options}
     return {thing: preview for thing, preview in shown.items() if preview}
+
+
+def _amounts(t: Table) -> list[Json]:
+    """The options that are amounts of one group, from the least to the most."""
+    found: list[Json] = []
+    for group in t.game.things.ranges:
+        offered = [int(group.member(thing)) for thing in t.options if thing in group]
+        if offered:
+            found.append({"group": group.name, "least": offered[0], "most": offered[-1]})
+    return found
 
 
 def _teams(t: Table) -> list[list[str]]:
@@ -60,63 +75,85 @@ def _teams(t: Table) -> list[list[str]]:
     return list(teams.values())
 
 
-def seat_name(game: Game, seat: int) -> str | None:
-    """The seat as it is spoken of; chance is called chance."""
-    if seat == CHANCE:
-        return "chance"
-    return None if seat == NOBODY else game.seat_names[seat]
-
-
-def step_words(game: Game, step: Step) -> Json:
+def step_words(step: Step) -> Json:
     """A step by its name, with its numbers by theirs."""
-    words: Json = {"name": type(step).__name__}
-    kinds_of = game.step_kind(step).fields
-    for (name, kinds), number in zip(kinds_of.items(), step.fields(), strict=True):
-        words[name] = number if kinds is None else kinds.names[number]
+    assert step.declared is not None
+    words: Json = {"name": step.declared.name}
+    for (name, field), number in zip(step.declared.fields.items(), step.fields, strict=True):
+        words[name] = field.written(number)
     return words
 
 
-def _part(t: Table, place: Place, owner: int, eyes: int) -> Json:
-    """One owner's part of a place."""
-    part: Json = {"place": place.name, "form": place.form, "owner": seat_name(t.game, owner)}
+def _part(t: Table, place: Place, member: int, eyes: int) -> Json:
+    """One member's part of a place."""
+    owner = t.game.places.owner(place, member)
+    part: Json = {"place": place.name, "form": place.form, "owner": t.game.seat_name(owner)}
+    if place.per is not None and owner == NOBODY:
+        part["at"] = place.per.names[member]
+    if place.printed:
+        part["printed"] = place.printed
     if place.form == NUMBER:
-        part["count"] = t.numbers[place.of(owner)]
+        part["count"] = t[place.of(member)]
         return part
     part["sort"] = place.kinds.name
     if place.form == TRACK:
-        assert place.spaces is not None
-        names, spaces = place.kinds.names, place.spaces.names
-        part["pieces"] = [{"kind": k, "space": spaces[t.numbers[place.first + n]]} for n, k in enumerate(names)]
+        _show_track(t, place, part)
         return part
-    part["count"] = len(t.at[place.of(owner)])
+    spot = place.of(member)
+    part["count"] = t.size(spot)
+    if place.form == STACK:
+        part["slots"] = [_slot(place, slot, eyes) for slot in slots(t, spot)]
     if visible(place, owner, eyes):
-        part["pieces"] = _pieces(t, place, owner, eyes)
+        part["pieces"] = _pieces(t, place, member, eyes)
     elif place.remembered:
-        part["remembered"] = _counted(place, t.at[place.of(owner)])
+        part["remembered"] = _counted(place, t.pieces(spot))
+    elif place.kinds.backs is not None:
+        backs = [place.kinds.back(kind_of(piece)) for piece in t.pieces(spot)]
+        part["backs"] = {back: backs.count(back) for back in sorted(set(backs))}
     return part
 
 
-def _pieces(t: Table, place: Place, owner: int, eyes: int) -> list[Json]:
+def _show_track(t: Table, place: Place, part: Json) -> None:
+    assert place.spaces is not None
+    spaces = place.spaces
+    part["pieces"] = [
+        _named(place, kind) | {"space": spaces.names[t[place.first + kind]]} for kind in range(len(place.kinds))
+    ]
+    if spaces.printed is not None:
+        shown = {name: printed for name, printed in zip(spaces.names, spaces.printed, strict=True) if printed}
+        if shown:
+            part["spaces"] = shown
+
+
+def _slot(place: Place, slot: Slot, eyes: int) -> Json:
+    """A slot of a stack's top or bottom: the piece for who knows it, the back for everybody."""
+    shown: Json = {"end": "top" if slot.on_top else "bottom", "back": place.kinds.back(slot.piece)}
+    if slot.known_to(eyes):
+        shown |= _named(place, slot.piece)
+    return shown
+
+
+def _pieces(t: Table, place: Place, member: int, eyes: int) -> list[Json]:
     """What lies there, each with the thing to point at, if the viewer could ever point at it."""
-    lying = t.at[place.of(owner)]
+    lying = t.pieces(place.of(member))
     if place.form == ROW:
-        pieces = [_in_row(t.game, place, piece) for piece in lying]
+        pieces = [_in_row(place, piece) for piece in lying]
         thing_names = [str(number) for number in range(1, len(pieces) + 1)]
     else:
         pieces = _counted(place, lying)
         thing_names = [piece["kind"] for piece in pieces]
-    if owner in (NOBODY, eyes):
+    if t.game.places.owner(place, member) in (NOBODY, eyes):
         for piece, name in zip(pieces, thing_names, strict=True):
             if f"{place.name}.{name}" in t.game.things.numbers:
                 piece["thing"] = f"{place.name}.{name}"
     turned = t.game.places.turned_in(place)
     if turned is not None:
-        for piece in _counted(turned, t.at[turned.of(owner)]):
+        for piece in _counted(turned, t.pieces(turned.of(member))):
             pieces.append(piece | {"turned": turned.turned})
     return pieces
 
 
-def _in_row(game: Game, place: Place, piece: int) -> Json:
+def _in_row(place: Place, piece: int) -> Json:
     named = _named(place, kind_of(piece))
     if place.marks is not None and mark_on(piece) != NOBODY:
         named["mark"] = place.marks.names[mark_on(piece)]
@@ -125,12 +162,20 @@ def _in_row(game: Game, place: Place, piece: int) -> Json:
 
 def _counted(place: Place, lying: list[int]) -> list[Json]:
     """A heap or a pile by kind, so that its listing says nothing about the order in which it came together."""
-    assert place.form in (HEAP, PILE)
     return [_named(place, kind) | {"count": lying.count(kind)} for kind in sorted(set(lying))]
 
 
 def _named(place: Place, kind: int) -> Json:
     named: Json = {"kind": place.kinds.names[kind]}
-    if place.kinds.printed is not None:
+    if place.kinds.printed is not None and place.kinds.printed[kind]:
         named["printed"] = place.kinds.printed[kind]
     return named
+
+
+def where(game: Game, place: Place, member: int) -> list[str | None]:
+    """A part of a place as events speak of it: the place, its owner, and where it is if there is one in each area."""
+    owner = game.places.owner(place, member)
+    words = [place.name, game.seat_name(owner)]
+    if place.per is not None and owner == NOBODY:
+        words.append(place.per.names[member])
+    return words

@@ -1,64 +1,49 @@
-"""The table: plain data, and the loop that plays on it.
-
-What lies at each spot is a list of pieces, the rest is numbers. A game's places say which spot and which number is
-what; the table itself knows no game, so one `clone` serves them all.
-"""
+"""The table: what lies on it, what still has to happen there, and the loop that plays on."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import i64
+from mypy_extensions import mypyc_attr
 
+from higaki.engine.cells import Cells, empty_cells
 from higaki.engine.errors import IllegalChoice, RulesBug
-from higaki.engine.luck import Luck
-from higaki.engine.steps import ALWAYS, NOBODY, Chance, Step
+from higaki.engine.native import i16, i64, vec
+from higaki.engine.places import AGENDA_DEPTH
+from higaki.engine.steps import ALWAYS, NEVER, NOBODY, Step, StepKind
+from higaki.engine.things import Group
 
 if TYPE_CHECKING:
     from higaki.engine.game import Game
 
-NOTHING: Final = -1
-MOVED: Final = -1
+# No step, where fewer than the most follow.
+NO_STEP: Final = -1
 
 
-class Listener:
-    """Writes down what the rules tell while they run. A table in search has none and pays nothing."""
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Table(Cells):
+    """Everything that lies on one table, and the agenda of what still has to happen there."""
 
-    def __init__(self) -> None:
-        self.events: list[tuple[int, ...]] = []
-
-
-class Table(Luck):
-    """Everything that lies on one table, and the agenda of what still has to happen there.
-
-    Rules read `at` and `numbers` freely, set `numbers`, and change `at` only through the verbs below: clones share what
-    lies at a spot until one of them changes it. Only the rules draw from the table's luck, so any use is a reveal.
-    """
-
-    def __init__(
-        self, game: Game, seats: int, settings: list[int], at: list[list[int]], numbers: list[int], luck: i64
-    ) -> None:
-        self.luck = luck
-        self.game: Final = game
-        self.seats: Final = seats
-        self.settings: Final = settings
-        self.at: Final = at
-        self.numbers: Final = numbers
-        self.agenda: list[Step] = []
-        self.seat: int = NOBODY
-        self.options: list[int] = []
-        self.listener: Listener | None = None
-        # By spot: are the pieces there shared with no clone?
-        self.own: list[bool] = [False] * len(at)
+    def __init__(self, game: Game, seats: i64, cells: vec[i16], luck: i64) -> None:
+        super().__init__(game, seats, cells, luck)
+        self.steps: Final = game.step_by_number
+        self.seat: i64 = NOBODY
+        # How many steps are on the agenda, and how many things may be pointed at.
+        self.pending: i64 = 0
+        self.choices: i64 = 0
 
     def clone(self) -> Table:
         """A table of its own that stands where this one stands. Nobody listens to it."""
-        self.own = [False] * len(self.at)
-        t = Table(self.game, self.seats, self.settings, self.at.copy(), self.numbers.copy(), self.luck)
-        t.agenda = self.agenda.copy()
+        t = Table(self.game, self.seats, self.cells[:], self.luck)
         t.seat = self.seat
-        t.options = self.options.copy()
+        t.pending = self.pending
+        t.choices = self.choices
         return t
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """A copied or pickled table is a clone: nobody listens to it, and it knows no key."""
+        cells = [int(cell) for cell in self.cells]
+        return table_of, (self.game, self.seats, cells, self.luck, self.seat, self.pending, self.choices)
 
     # The loop: play what was pointed at, then run on until a seat really has to choose.
 
@@ -68,130 +53,139 @@ class Table(Luck):
             raise IllegalChoice(self.game.refusal(self, thing))
         self.follow(thing)
 
-    def follow(self, thing: int) -> None:
+    def follow(self, thing: i64) -> None:
         """Play a thing that is known to be among the options, as in a search that just read them."""
-        self.agenda.pop().take(self, thing)
+        self.pending -= 1
+        self.steps[i64(self.cells[self.pending])].take(self, thing)
         self.settle()
 
     def settle(self) -> None:
         """Let everything happen that needs no answer."""
-        agenda = self.agenda
-        while agenda:
-            step = agenda[-1]
-            if not step.asks:
-                agenda.pop()
+        while self.pending:
+            step = self.steps[i64(self.cells[self.pending - 1])]
+            if step.asks == NEVER:
+                self.pending -= 1
                 step.happen(self)
                 continue
-            options = step.options(self)
-            if len(options) > 1 or (options and step.asks == ALWAYS):
+            self.choices = 0
+            step.options(self)
+            if self.choices > 1 or (self.choices and step.asks == ALWAYS):
                 self.seat = step.seat
-                self.options = options
                 return
-            if not options:
+            if self.choices == 0:
                 raise RulesBug(f"{type(step).__name__} of seat {step.seat} has no answer")
-            agenda.pop()
-            step.take(self, options[0])
+            self.pending -= 1
+            step.take(self, self.option(0))
         self.seat = NOBODY
-        self.options = []
+        self.choices = 0
 
-    def then(self, step: Step, *later: Step) -> None:
+    def then(
+        self,
+        first: i64,
+        second: i64 = NO_STEP,
+        third: i64 = NO_STEP,
+        fourth: i64 = NO_STEP,
+        fifth: i64 = NO_STEP,
+    ) -> None:
         """What happens next, in reading order, before all that was on the agenda."""
-        if later:
-            for number in range(len(later) - 1, -1, -1):
-                self.agenda.append(later[number])
-        self.agenda.append(step)
+        cells, pending = self.cells, self.pending
+        if pending > AGENDA_DEPTH - 5:
+            raise RulesBug(f"the agenda is full after {type(self.step).__name__}")
+        if fifth != NO_STEP:
+            cells[pending] = i16(fifth)
+            pending += 1
+        if fourth != NO_STEP:
+            cells[pending] = i16(fourth)
+            pending += 1
+        if third != NO_STEP:
+            cells[pending] = i16(third)
+            pending += 1
+        if second != NO_STEP:
+            cells[pending] = i16(second)
+            pending += 1
+        cells[pending] = i16(first)
+        self.pending = pending + 1
+
+    def then_clockwise(self, kind: StepKind, start: i64) -> None:
+        """The same of every seat next, from one seat on."""
+        seat = start
+        for _each in range(self.seats):  # the last one first, so that the start is on top
+            seat = self.right_of(seat)
+            self.then(kind.of(seat))
 
     def finish(self) -> None:
         """Nothing more will happen at this table."""
-        self.agenda.clear()
+        self.pending = 0
 
     @property
     def over(self) -> bool:
-        return not self.agenda
+        return self.pending == 0
 
-    def weights(self) -> list[int]:
-        """How likely each option of a pending chance is."""
-        step = self.agenda[-1]
-        assert isinstance(step, Chance)
-        return step.weights(self)
+    @property
+    def step(self) -> Step:
+        """What comes next."""
+        return self.steps[i64(self.cells[self.pending - 1])]
 
-    # Moving and telling. In a heap the pieces are kept in order of their kinds, elsewhere the newest is last.
+    @property
+    def step_after(self) -> Step:
+        """What comes after that."""
+        return self.steps[i64(self.cells[self.pending - 2])]
 
-    def draw(self, pile: int) -> int:
-        """Pull one piece out of a pile, unseen; NOTHING from an empty one. A pile has no order: any may come."""
-        if not self.at[pile]:
-            return NOTHING
-        if not self.own[pile]:
-            self._make_own(pile)
-        pieces = self.at[pile]
-        pulled = self.below(len(pieces))
-        last = pieces.pop()
-        if pulled == len(pieces):
-            return last
-        piece = pieces[pulled]
-        pieces[pulled] = last
-        return piece
+    @property
+    def agenda(self) -> list[Step]:
+        """All that still has to happen, the next one last."""
+        return [self.steps[i64(self.cells[number])] for number in range(self.pending)]
 
-    def pick(self, row: int, slot: int) -> int:
-        """Take a piece out of a row; the row closes up."""
-        if not self.own[row]:
-            self._make_own(row)
-        return self.at[row].pop(slot)
+    def offer(self, thing: i64) -> None:
+        """One more thing that may be pointed at."""
+        self.cells[self.first_option + self.choices] = i16(thing)
+        self.choices += 1
 
-    def replace(self, row: int, slot: int, piece: int) -> None:
-        """Put another piece, or the same with a mark, in a piece's place."""
-        if not self.own[row]:
-            self._make_own(row)
-        self.at[row][slot] = piece
+    def offer_kinds(self, heap: i64, first_kind: i64, after: i64, group: Group) -> None:
+        """Offer each kind of which a piece lies in a heap, from one kind to before another, as a thing of a group."""
+        cells, zero = self.cells, group.zero
+        begin = self.begins[heap] + 1
+        place = self.first_option + self.choices
+        for kind in range(first_kind, after):
+            # Written down in any case and kept if there is one: nobody can foresee it, also no processor.
+            cells[place] = i16(zero + kind)
+            if cells[begin + kind]:
+                place += 1
+        self.choices = place - self.first_option
 
-    def move(self, kind: int, source: int, target: int) -> None:
-        """One piece from heap to heap."""
-        if not self.own[source]:
-            self._make_own(source)
-        self.at[source].remove(kind)
-        self.put(kind, source, target)
+    def option(self, number: i64) -> i64:
+        """One of the things that may be pointed at, counted from 0 in the order in which they were offered."""
+        return i64(self.cells[self.first_option + number])
 
-    def drop(self, kind: int, source: int, target: int) -> None:
-        """One piece from a heap onto a pile or to the end of a row."""
-        if not self.own[source]:
-            self._make_own(source)
-        self.at[source].remove(kind)
-        self.lay(kind, source, target)
+    @property
+    def options(self) -> list[int]:
+        """All things that may be pointed at, the lowest first."""
+        return sorted([self.option(number) for number in range(self.choices)])
 
-    def put(self, kind: int, source: int, target: int) -> None:
-        """One piece, already taken from its source, onto a heap."""
-        if not self.own[target]:
-            self._make_own(target)
-        heap = self.at[target]
-        heap.append(kind)
-        place = len(heap) - 1
-        while place and heap[place - 1] > kind:
-            heap[place] = heap[place - 1]
-            place -= 1
-        heap[place] = kind
-        if self.listener is not None:
-            self.listener.events.append((MOVED, kind, source, target))
+    # Seats, and what was agreed on.
 
-    def lay(self, piece: int, source: int, target: int) -> None:
-        """One piece, already taken from its source, onto a pile or to the end of a row."""
-        if not self.own[target]:
-            self._make_own(target)
-        self.at[target].append(piece)
-        if self.listener is not None:
-            self.listener.events.append((MOVED, piece, source, target))
+    def left_of(self, seat: i64) -> i64:
+        """The next seat clockwise."""
+        # Not in one expression: mypyc would make objects of both numbers to choose between them.
+        if seat + 1 < self.seats:
+            return seat + 1
+        return 0
 
-    def lay_all(self, source: int, target: int) -> None:
-        """All pieces of a pile or row onto another pile or to the end of another row."""
-        for piece in self.at[source]:
-            self.lay(piece, source, target)
-        self.at[source] = []
-        self.own[source] = True
+    def right_of(self, seat: i64) -> i64:
+        return seat - 1 if seat else self.seats - 1
 
-    def _make_own(self, spot: int) -> None:
-        self.at[spot] = self.at[spot].copy()
-        self.own[spot] = True
+    @property
+    def settings(self) -> list[int]:
+        """For each option of the game the number of its value."""
+        return [self[AGENDA_DEPTH + number] for number in range(len(self.game.settings.options))]
 
-    def tell(self, event: int, seat: int = NOBODY, a: int = 0, b: int = 0, c: int = 0) -> None:
-        """Say that something happened: a line for the log, a reason for a hint."""
-        if self.listener is not None:
-            self.listener.events.append((event, seat, a, b, c))
+
+def table_of(game: Game, seats: int, cells: list[int], luck: int, seat: int, pending: int, choices: int) -> Table:
+    """The table that was taken apart by `__reduce__`."""
+    t = Table(game, seats, empty_cells(len(cells)), luck)
+    for number, cell in enumerate(cells):
+        t.cells[i64(number)] = i16(cell)
+    t.seat = seat
+    t.pending = pending
+    t.choices = choices
+    return t

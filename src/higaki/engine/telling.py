@@ -2,29 +2,38 @@
 
 from __future__ import annotations
 
+from higaki.engine.cells import MOVED, SHIFTED
 from higaki.engine.game import Game
 from higaki.engine.marks import kind_of
 from higaki.engine.places import known
-from higaki.engine.scene import Json, seat_name
+from higaki.engine.scene import Json, where
 from higaki.engine.steps import NOBODY
-from higaki.engine.table import MOVED
 
 Event = tuple[int, ...]
 
 
 def told(game: Game, events: list[Event], eyes: int) -> list[Json]:
     """What these eyes may hear of these events."""
-    return [_move(game, event, eyes) if event[0] == MOVED else _line(game, event) for event in events]
+    return [_said(game, event, eyes) for event in events]
+
+
+def _said(game: Game, event: Event, eyes: int) -> Json:
+    if event[0] == MOVED:
+        return _move(game, event, eyes)
+    return _shift(game, event) if event[0] == SHIFTED else _line(game, event)
 
 
 def reveals(game: Game, events: list[Event], eyes: int) -> bool:
     """Did a piece come into sight of these eyes that they could not know before?"""
     for event in events:
-        if event[0] == MOVED:
-            source, target = game.places.spots[event[2]], game.places.spots[event[3]]
-            if known(target[0], target[1], eyes) and not known(source[0], source[1], eyes):
-                return True
+        if event[0] == MOVED and _knows(game, event[3], eyes) and not _knows(game, event[2], eyes):
+            return True
     return False
+
+
+def _knows(game: Game, spot: int, eyes: int) -> bool:
+    place, member = game.places.spots[spot]
+    return known(place, game.places.owner(place, member), eyes)
 
 
 def _line(game: Game, event: Event) -> Json:
@@ -32,21 +41,31 @@ def _line(game: Game, event: Event) -> Json:
     kind = game.events[event[0]]
     line: Json = {"what": kind.name}
     if event[1] != NOBODY:
-        line["seat"] = seat_name(game, event[1])
-    for (name, kinds), number in zip(kind.fields.items(), event[2:], strict=False):
+        line["seat"] = game.seat_name(event[1])
+    for (name, kinds), number in zip(kind.fields.items(), event[2:], strict=True):
         line[name] = number if kinds is None else kinds.names[kind_of(number)]
     return line
 
 
 def _move(game: Game, event: Event, eyes: int) -> Json:
     """A piece that moved; who could know it at neither end sees its back."""
-    source, source_owner = game.places.spots[event[2]]
-    target, target_owner = game.places.spots[event[3]]
-    seen = known(source, source_owner, eyes) or known(target, target_owner, eyes)
-    return {
+    source, target = game.places.spots[event[2]], game.places.spots[event[3]]
+    seen = _knows(game, event[2], eyes) or _knows(game, event[3], eyes)
+    kinds = target[0].kinds
+    kind = kind_of(event[1])
+    moved: Json = {
         "what": "moved",
-        "sort": target.kinds.name,
-        "kind": target.kinds.names[kind_of(event[1])] if seen else None,
-        "from": [source.name, seat_name(game, source_owner)],
-        "to": [target.name, seat_name(game, target_owner)],
+        "sort": kinds.name,
+        "kind": kinds.names[kind] if seen else None,
+        "from": where(game, *source),
+        "to": where(game, *target),
     }
+    if kinds.backs is not None and not seen:
+        moved["back"] = kinds.back(kind)
+    return moved
+
+
+def _shift(game: Game, event: Event) -> Json:
+    """Money, points or cubes that went from one number to another."""
+    source, target = game.places.with_number(event[2]), game.places.with_number(event[3])
+    return {"what": "shifted", "count": event[1], "from": where(game, *source), "to": where(game, *target)}

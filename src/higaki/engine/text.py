@@ -88,8 +88,8 @@ class Words:
         return self.say(f"prompt-{step['name']}", **self._fields(step))
 
     def event(self, event: Json) -> str | None:
-        """A line of the log; nothing for a piece that merely moved."""
-        if event["what"] == "moved":
+        """A line of the log; nothing for a piece that merely moved, or for money."""
+        if event["what"] in ("moved", "shifted"):
             return None
         return self.say(f"log-{event['what']}", **self._fields(event))
 
@@ -98,5 +98,11 @@ class Words:
         said: dict[str, str | int] = {}
         for name, value in named.items():
             if name not in ("name", "what"):
-                said[name] = value if isinstance(value, int) else self.piece(name, value)
+                said[name] = self._field(name, value) if isinstance(value, str) else value
         return said
+
+    def _field(self, name: str, value: str) -> str:
+        """A word, said by its sort; or a set of them, which is called by the plural of its sort."""
+        if self.has(f"{name}-{value}") or self.has(name):
+            return self.piece(name, value)
+        return ", ".join([self.piece(name.removesuffix("s"), word) for word in value.split("+")])

@@ -1,1 +1,1 @@
-"""One folder per game. No game knows another. (As an attribute, `higaki.games` is the function that names them.)"""
+"""One folder per game. No game knows another."""

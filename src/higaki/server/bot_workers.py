@@ -15,9 +15,10 @@ from typing import Any
 
 from higaki import catalogue
 from higaki.bots import bot_called
-from higaki.engine.luck import luck_of
+from higaki.engine.luck import luck_of, seeded
+from higaki.engine.position import write_whole
+from higaki.engine.reading import read_whole
 from higaki.engine.redeal import redeal
-from higaki.engine.snapshot import restored, snapshot
 from higaki.engine.table import Table
 
 Task = tuple[str, int, dict[str, Any], dict[str, Any], str, int]
@@ -48,7 +49,7 @@ class BotWorkers:
     async def _ask(self, how: Any, t: Table, bot: str) -> Any:
         seed = secrets.randbelow(1 << 40)
         dealt = redeal(t, t.seat, luck_of(seed, "redeal"))
-        task = (t.game.name, t.seats, t.game.settings.chosen(t.settings), snapshot(dealt), bot, seed)
+        task = (t.game.name, t.seats, t.game.settings.chosen(t.settings), write_whole(dealt), bot, seed)
         pool = self._pool
         try:
             return await asyncio.get_running_loop().run_in_executor(pool, how, task)
@@ -76,8 +77,10 @@ def _end_with_the_server() -> None:
 
 
 def _table(task: Task) -> Table:
-    name, seats, options, shot, _, _ = task
-    return restored(catalogue.find(name), seats, options, shot)
+    name, seats, options, whole, _, seed = task
+    t = read_whole(catalogue.find(name), seats, options, whole, seeded(seed, "table"))
+    t.settle()
+    return t
 
 
 def _think(task: Task) -> int:

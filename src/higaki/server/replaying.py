@@ -2,23 +2,15 @@
 
 from __future__ import annotations
 
-import higaki
+from higaki.engine.beginning import begun_again
 from higaki.engine.match import Match
-from higaki.server.refusals import bad_request, not_found
+from higaki.server.refusals import bad_request
 from higaki.server.shapes import Replay, Seat
 from higaki.server.views import entries
 
 
 def replay(match: Match) -> Replay:
     return {"moves": len(match.log), "entries": entries(match, None), "scores": scores_by_move(match)}
-
-
-def begun(match: Match) -> Match:
-    """The match before its first decision."""
-    if match.origin is not None:
-        raise not_found()  # it went on under newer rules, from where its beginning cannot be played
-    options = match.game.settings.chosen(match.table.settings)
-    return higaki.new(match.game.name, seats=match.table.seats, seed=match.seed, **options)
 
 
 def go_on(again: Match, match: Match) -> None:
@@ -30,7 +22,7 @@ def at_move(match: Match, number: int) -> Match:
     """The match as it stood after so many decisions."""
     if not 0 <= number <= len(match.log):
         raise bad_request(f"there is no move {number}; right would be 0 to {len(match.log)}")
-    again = begun(match)
+    again = begun_again(match)
     while len(again.log) < number:
         go_on(again, match)
     return again
@@ -39,7 +31,7 @@ def at_move(match: Match, number: int) -> Match:
 def scores_by_move(match: Match) -> list[dict[Seat, int]]:
     """The points of every seat after each decision, beginning with none."""
     names = match.game.seat_names[: match.table.seats]
-    again = begun(match)
+    again = begun_again(match)
     found: list[dict[Seat, int]] = []
     while True:
         scores = dict(zip(names, again.scores, strict=True))

@@ -112,5 +112,4 @@ def _free_chair() -> Chair:
 
 def _start_if_full(room: Room) -> None:
     if room.match is None and not any(chair.free for chair in room.chairs):
-        seed = secrets.randbelow(1 << 40)
-        room.match = higaki.new(room.game.name, seats=len(room.chairs), seed=seed, **room.options)
+        room.match = higaki.new(room.game.name, seats=len(room.chairs), **room.options)

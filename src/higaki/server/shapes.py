@@ -16,8 +16,8 @@ from typing_extensions import TypedDict
 Seat: TypeAlias = str
 # What can be pointed at: a lower-case path such as "hand.red_2".
 Thing: TypeAlias = str
-# A place, and whose part of it; nobody owns what lies in the middle.
-Spot: TypeAlias = tuple[str, Seat | None]
+# A place, and whose part of it; nobody owns what lies in the middle. A third word says in which area it is, if in each.
+Spot: TypeAlias = tuple[str, Seat | None] | tuple[str, Seat | None, str]
 # What a board can show of an option before it is taken; what is in it is the game's affair.
 Preview: TypeAlias = dict[str, object]
 # A field of a step or an event: a number, or the name of a kind.
@@ -47,6 +47,15 @@ class Piece(TypedDict, closed=True):
     printed: NotRequired[dict[str, object]]
 
 
+class Slot(TypedDict, closed=True):
+    """A piece on top of a stack or at its bottom; named only to who knows it."""
+
+    end: Literal["top", "bottom"]
+    back: str
+    kind: NotRequired[str]
+    printed: NotRequired[dict[str, object]]
+
+
 class Part(TypedDict, closed=True):
     """One owner's part of a place: what the viewer may see of it."""
 
@@ -63,6 +72,12 @@ class Part(TypedDict, closed=True):
     remembered: NotRequired[list[Piece]]
     # Hidden pieces, counted by what their backs show.
     backs: NotRequired[dict[str, int]]
+    # The top and the bottom of a stack, the highest first.
+    slots: NotRequired[list[Slot]]
+    # What is printed on the place itself, as the size of a board.
+    printed: NotRequired[dict[str, object]]
+    # The spaces of a track on which something is printed, in their order.
+    spaces: NotRequired[dict[str, dict[str, object]]]
 
 
 class Step(TypedDict, extra_items=Field):  # type: ignore[call-arg]  # mypy does not know extra_items yet
@@ -85,14 +100,14 @@ class Scene(TypedDict, closed=True):
     game: str
     seats: list[Seat]
     # The options the game is played with.
-    settings: NotRequired[dict[str, OptionValue]]
+    settings: dict[str, OptionValue]
     viewer: Seat | None
     # Whose turn it is; "chance" while dice or lots are due.
     turn: Seat | None
     step: Step | None
     # What the viewer may point at now.
     options: list[Thing]
-    amounts: NotRequired[list[Amount]]
+    amounts: list[Amount]
     previews: dict[Thing, Preview]
     # Seats that share what they have; absent where everybody plays alone.
     teams: NotRequired[list[list[Seat]]]
@@ -118,6 +133,8 @@ Moved = TypedDict(
         "kind": str | None,
         "from": Spot,
         "to": Spot,
+        # What its back shows, where backs differ and nothing else was to be seen.
+        "back": NotRequired[str],
     },
     closed=True,
 )

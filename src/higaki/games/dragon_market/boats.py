@@ -2,195 +2,171 @@
 
 from typing import Final
 
+from higaki.engine.native import i64, vec
 from higaki.engine.steps import ALWAYS, Choice
 from higaki.engine.table import Table
-from higaki.games.dragon_market import bonuses, story
-from higaki.games.dragon_market.box import (
-    BOAT_COUNT,
-    DOCK_CELLS,
-    FIRST_DOCK,
-    FIRST_PART,
-    NOWHERE,
-    PARTS_OF_A_BOAT,
-    SEATS,
-    SHAPE,
-)
+from higaki.games.dragon_market import bonuses, geometry, story, things
+from higaki.games.dragon_market.board import are_free, is_free, lay_boat, lie_of
+from higaki.games.dragon_market.box import BOAT_OF, BOATS, NO_BOAT, NO_BONUS, PARTS_OF_A_BOAT, SHAPE
 from higaki.games.dragon_market.geometry import (
     AHEAD,
     ASTERN,
-    CELL_COUNT,
-    COVERED,
-    END,
-    HALF_TURN,
+    BOW,
+    OFF,
     PARTS,
-    STRIDE,
+    SENSE_COUNT,
+    STERN,
     SWEPT,
-    SWUNG,
-    TURNED,
     cell_of,
     heading_of,
-    pose_of,
+    towards,
 )
-from higaki.games.dragon_market.geometry import SIDEWAYS as PUSHED
-from higaki.games.dragon_market.geometry import SWING as SWUNG_OVER
-from higaki.games.dragon_market.places import BOAT, FULFILLED, POINTS
-from higaki.games.dragon_market.sides import side_of
-from higaki.games.dragon_market.things import HALF_TURN as HALF_TURN_BUTTON
-from higaki.games.dragon_market.things import SWAP_GOODS, SWING, THE_CELL, TURN
-
-NO_BONUS: Final = -1
-BOAT_OF: Final = [NOWHERE - 1] * FIRST_PART + [boat for boat in range(BOAT_COUNT) for _ in range(PARTS_OF_A_BOAT)]
-EMPTY_BOARD: Final = [
-    FIRST_DOCK + DOCK_CELLS.index(cell) if cell in DOCK_CELLS else NOWHERE for cell in range(CELL_COUNT)
-]
+from higaki.games.dragon_market.places import BOARD, BOAT, POINTS
+from higaki.games.dragon_market.steps import STEPS
 
 
-def board_of(t: Table) -> list[int]:
-    """By cell, the spot that is there; NOWHERE is open water. It is the beginning of the table's numbers."""
-    return t.numbers
+def has_room(t: Table, swept: vec[i64]) -> bool:
+    """Can a boat turn over these cells? Without cells there is no such turn."""
+    return len(swept) > 0 and are_free(t, swept)
 
 
-def lay_out_docks(t: Table) -> None:
-    for cell in range(CELL_COUNT):
-        t.numbers[cell] = EMPTY_BOARD[cell]
+def can_slide(t: Table, first: i64) -> bool:
+    """Is there a first cell this way, and is it free?"""
+    return first != OFF and is_free(t, first)
 
 
-def lay_boat(t: Table, boat: int, pose: int) -> None:
-    """Take the boat from where it is and lay it there; the board always knows what is where."""
-    board = board_of(t)
-    for cell in PARTS[SHAPE[boat]][t.numbers[BOAT + boat]]:
-        board[cell] = NOWHERE
-    t.numbers[BOAT + boat] = pose
-    spot = FIRST_PART + boat * PARTS_OF_A_BOAT
-    for cell in PARTS[SHAPE[boat]][pose]:
-        board[cell] = spot
-        spot += 1
-
-
-def are_free(board: list[int], cells: list[int]) -> bool:
-    for cell in cells:
-        if board[cell]:
-            return False
-    return True
-
-
-def can_move(t: Table, seat: int, boat: int, board: list[int]) -> bool:
+def can_move(t: Table, seat: i64, boat: i64) -> bool:
     """Is there anything this boat could do?"""
-    shape, pose = SHAPE[boat], t.numbers[BOAT + boat]
-    ray = AHEAD[shape][pose]
-    if ray and not board[ray[0]]:
+    lie = lie_of(t, boat)
+    if can_slide(t, BOW[lie]) or can_slide(t, STERN[lie]):
         return True
-    ray = ASTERN[shape][pose]
-    if ray and not board[ray[0]]:
-        return True
-    for swept in (SWEPT[shape][0][pose], SWEPT[shape][1][pose]):
-        if swept and are_free(board, swept):
+    for sense in range(SENSE_COUNT):
+        if has_room(t, SWEPT[towards(sense, lie)]):
             return True
-    return bool(t.at[FULFILLED + side_of(t, seat)]) and bool(bonus_moves(t, seat, boat, board))
+    return bonuses.any_left(t, seat) and offers_bonus_move(t, seat, boat)
 
 
-def plain_moves(t: Table, boat: int, board: list[int]) -> list[int]:
+def offer_plain_moves(t: Table, boat: i64) -> None:
     """Slides of any length until something is in the way, and quarter turns with room for the whole of them (p. 3)."""
-    shape, pose = SHAPE[boat], t.numbers[BOAT + boat]
-    things: list[int] = []
-    for cell in AHEAD[shape][pose]:
-        if board[cell]:
-            break
-        things.append(THE_CELL + cell)
-    for cell in ASTERN[shape][pose]:
-        if board[cell]:
-            break
-        things.append(THE_CELL + cell)
-    for sense in (0, 1):
-        swept = SWEPT[shape][sense][pose]
-        if swept and are_free(board, swept):
-            things.append(TURN + sense)
-    return things
+    lie = lie_of(t, boat)
+    offer_slides(t, AHEAD[lie])
+    offer_slides(t, ASTERN[lie])
+    for sense in range(SENSE_COUNT):
+        if has_room(t, SWEPT[towards(sense, lie)]):
+            t.offer(things.TURN + sense)
 
 
-def bonus_moves(t: Table, seat: int, boat: int, board: list[int]) -> list[int]:
-    """What the bonuses add that cost a point like any other move (p. 4)."""
-    shape, pose = SHAPE[boat], t.numbers[BOAT + boat]
-    things: list[int] = []
-    if bonuses.may_use(t, seat, bonuses.BOAT_OVER_BOAT):
-        things += over_one_boat(AHEAD[shape][pose], board) + over_one_boat(ASTERN[shape][pose], board)
-    if bonuses.may_use(t, seat, bonuses.SIDEWAYS):
-        things += sideways(shape, pose, board)
-    if bonuses.may_use(t, seat, bonuses.TURN_180):
-        landing = HALF_TURN[shape][pose]
-        if landing is not None and are_free(board, landing):
-            things.append(HALF_TURN_BUTTON)
-    if shape == END and bonuses.may_use(t, seat, bonuses.OPPOSITE_AXIS):
-        for sense in (0, 1):
-            swept = SWUNG_OVER[sense][pose]
-            if swept and are_free(board, swept):
-                things.append(SWING + sense)
-    return things
-
-
-def over_one_boat(ray: list[int], board: list[int]) -> list[int]:
-    """Where a slide can land that passes over exactly one boat; all three landing cells are free (ruling D11)."""
-    things: list[int] = []
-    passed = NOWHERE - 1
-    free = 0
+def offer_slides(t: Table, ray: vec[i64]) -> None:
     for cell in ray:
-        if not board[cell]:
+        if not is_free(t, cell):
+            return
+        t.offer(things.CELL + cell)
+
+
+def offers_bonus_move(t: Table, seat: i64, boat: i64) -> bool:
+    """Would a bonus let this boat do anything?"""
+    offered = t.choices
+    offer_bonus_moves(t, seat, boat)
+    any_move = t.choices > offered
+    t.choices = offered
+    return any_move
+
+
+def offer_bonus_moves(t: Table, seat: i64, boat: i64) -> None:
+    """What the bonuses add that cost a point like any other move (p. 4)."""
+    lie = lie_of(t, boat)
+    if bonuses.may_use(t, seat, bonuses.BOAT_OVER_BOAT):
+        offer_over_one_boat(t, AHEAD[lie])
+        offer_over_one_boat(t, ASTERN[lie])
+    if bonuses.may_use(t, seat, bonuses.SIDEWAYS):
+        offer_sideways(t, SHAPE[boat], lie)
+    if bonuses.may_use(t, seat, bonuses.TURN_180) and can_half_turn(t, lie):
+        t.offer(things.HALF_TURN)
+    if bonuses.may_use(t, seat, bonuses.OPPOSITE_AXIS):
+        for sense in range(SENSE_COUNT):
+            if has_room(t, geometry.SWING[towards(sense, lie)]):
+                t.offer(things.SWING + sense)
+
+
+def can_half_turn(t: Table, lie: i64) -> bool:
+    """Is there room to put a boat down the other way round?"""
+    return geometry.HALF_TURNED[lie] != geometry.ASHORE and are_free(t, geometry.HALF_TURN[lie])
+
+
+def offer_over_one_boat(t: Table, ray: vec[i64]) -> None:
+    """Where a slide can land that passes over exactly one boat; all three landing cells are free (ruling D11)."""
+    passed: i64 = NO_BOAT
+    free: i64 = 0
+    for cell in ray:
+        boat = BOAT_OF[t[BOARD + cell]]
+        if boat == NO_BOAT:
             free += 1
-            if passed >= 0 and free >= PARTS_OF_A_BOAT:
-                things.append(THE_CELL + cell)
-        elif passed >= 0 and BOAT_OF[board[cell]] != passed:
-            break
+            if passed != NO_BOAT and free >= PARTS_OF_A_BOAT:
+                t.offer(things.CELL + cell)
+        elif passed not in (NO_BOAT, boat):
+            return
         else:
-            passed = BOAT_OF[board[cell]]
+            passed = boat
             free = 0
-    return things
 
 
-def sideways(shape: int, pose: int, board: list[int]) -> list[int]:
+def offer_sideways(t: Table, shape: i64, lie: i64) -> None:
     """Where a boat can be pushed sideways over free water; only a legal pose to stop in (ruling D12)."""
-    things: list[int] = []
-    for sense in (0, 1):
-        for reached in PUSHED[shape][sense][pose]:
-            if not are_free(board, COVERED[shape][reached]):
+    for sense in range(SENSE_COUNT):
+        for pose in geometry.SIDEWAYS[towards(sense, lie)]:
+            reached = geometry.lie(shape, pose)
+            if not are_free(t, geometry.COVERED[reached]):
                 break
-            if PARTS[shape][reached]:
-                things.append(THE_CELL + cell_of(reached))
-    return things
+            if len(PARTS[reached]):
+                t.offer(things.CELL + cell_of(pose))
 
 
-def landing(t: Table, boat: int, thing: int) -> int:
+def place_in(ray: vec[i64], wanted: i64) -> i64:
+    """Which cell of a way this is, from 1 on; 0 if it is none of them."""
+    for number in range(len(ray)):
+        if ray[number] == wanted:
+            return number + 1
+    return 0
+
+
+def landing(t: Table, boat: i64, thing: i64) -> i64:
     """The pose in which the boat ends."""
-    shape, pose = SHAPE[boat], t.numbers[BOAT + boat]
-    if thing >= SWING:
-        return SWUNG[thing - SWING][pose]
-    if thing == HALF_TURN_BUTTON:
-        return pose_of(cell_of(pose), heading_of(pose) + 2)
-    if thing >= TURN:
-        return TURNED[thing - TURN][pose]
-    cell = thing - THE_CELL
-    heading = heading_of(pose)
-    if cell in AHEAD[shape][pose]:
-        return pose + (AHEAD[shape][pose].index(cell) + 1) * STRIDE[heading]
-    if cell in ASTERN[shape][pose]:
-        return pose - (ASTERN[shape][pose].index(cell) + 1) * STRIDE[heading]
-    return pose_of(cell, heading)
+    lie, pose = lie_of(t, boat), t[BOAT + boat]
+    if thing in things.TURN:
+        return geometry.TURNED[towards(things.TURN.member(thing), lie)]
+    if thing in things.SWING:
+        return geometry.SWUNG[towards(things.SWING.member(thing), lie)]
+    if thing == things.HALF_TURN:
+        return geometry.HALF_TURNED[lie]
+    cell, heading = things.CELL.member(thing), heading_of(pose)
+    slid = place_in(AHEAD[lie], cell) - place_in(ASTERN[lie], cell)
+    return pose + slid * geometry.STRIDE[heading] if slid else geometry.pose_of(cell, heading)
 
 
-def bonus_for(t: Table, boat: int, thing: int) -> int:
+def bonus_for(t: Table, boat: i64, thing: i64) -> i64:
     """The bonus that a move takes, or NO_BONUS."""
-    if thing >= SWING:
-        return bonuses.OPPOSITE_AXIS
-    if thing == HALF_TURN_BUTTON:
-        return bonuses.TURN_180
-    if thing >= TURN:
+    if thing in things.TURN:
         return NO_BONUS
-    shape, pose = SHAPE[boat], t.numbers[BOAT + boat]
-    cell = thing - THE_CELL
-    for ray in (AHEAD[shape][pose], ASTERN[shape][pose]):
-        if cell in ray:
-            way = ray[: ray.index(cell)]
-            return NO_BONUS if are_free(board_of(t), way) else bonuses.BOAT_OVER_BOAT
+    if thing in things.SWING:
+        return bonuses.OPPOSITE_AXIS
+    if thing == things.HALF_TURN:
+        return bonuses.TURN_180
+    lie, cell = lie_of(t, boat), things.CELL.member(thing)
+    if place_in(AHEAD[lie], cell):
+        return bonus_for_slide(t, AHEAD[lie], cell)
+    if place_in(ASTERN[lie], cell):
+        return bonus_for_slide(t, ASTERN[lie], cell)
     return bonuses.SIDEWAYS
+
+
+def bonus_for_slide(t: Table, ray: vec[i64], end: i64) -> i64:
+    """None over free water; with something in the way it goes over a boat."""
+    for cell in ray:
+        if cell == end:
+            break
+        if not is_free(t, cell):
+            return bonuses.BOAT_OVER_BOAT
+    return NO_BONUS
 
 
 class MoveBoat(Choice):
@@ -199,42 +175,33 @@ class MoveBoat(Choice):
     It is asked even if there is only one way, so that one sees it before the boat moves.
     """
 
-    asks = ALWAYS
+    asks: i64 = ALWAYS
+    boat: i64
 
-    def __init__(self, seat: int, boat: int) -> None:
-        super().__init__(seat)
-        self.boat = boat
+    def options(self, t: Table) -> None:
+        if t[POINTS]:
+            offer_plain_moves(t, self.boat)
+        if bonuses.any_left(t, self.seat):
+            if t[POINTS]:
+                offer_bonus_moves(t, self.seat, self.boat)
+            if bonuses.may_use(t, self.seat, bonuses.SWAP_GOODS):
+                t.offer(things.SWAP_GOODS)
 
-    def fields(self) -> list[int]:
-        return [self.boat]
-
-    def options(self, t: Table) -> list[int]:
-        if not t.at[FULFILLED + side_of(t, self.seat)]:
-            return plain_moves(t, self.boat, board_of(t))
-        things: list[int] = []
-        if t.numbers[POINTS]:
-            board = board_of(t)
-            things = plain_moves(t, self.boat, board) + bonus_moves(t, self.seat, self.boat, board)
-        if bonuses.may_use(t, self.seat, bonuses.SWAP_GOODS):
-            things.append(SWAP_GOODS)
-        return things
-
-    def take(self, t: Table, thing: int) -> None:
-        if thing == SWAP_GOODS:
+    def take(self, t: Table, thing: i64) -> None:
+        if thing == things.SWAP_GOODS:
             bonuses.swap_goods(t, self.seat, self.boat)
             return
         pose = landing(t, self.boat, thing)
-        if t.at[FULFILLED + side_of(t, self.seat)]:
+        if bonuses.any_left(t, self.seat):
             bonus = bonus_for(t, self.boat, thing)
             if bonus != NO_BONUS:
                 bonuses.use(t, self.seat, bonus)
-        t.numbers[POINTS] -= 1
+        t[POINTS] -= 1
         lay_boat(t, self.boat, pose)
-        if thing >= TURN:
-            t.tell(story.TURNED, self.seat, self.boat)
+        if thing in things.CELL:
+            t.tell(story.SLID, self.seat, self.boat, things.CELL.member(thing))
         else:
-            t.tell(story.SLID, self.seat, self.boat, thing - THE_CELL)
+            t.tell(story.TURNED, self.seat, self.boat)
 
 
-# Steps never change, so one of each is enough.
-MOVE_BOAT: Final = [[MoveBoat(seat, boat) for boat in range(BOAT_COUNT)] for seat in range(len(SEATS))]
+MOVE_BOAT: Final = STEPS.each(MoveBoat, boat=BOATS)

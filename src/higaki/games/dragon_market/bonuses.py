@@ -2,19 +2,20 @@
 
 from typing import Final
 
+from higaki.engine.native import i64
 from higaki.engine.table import Table
 from higaki.games.dragon_market import story
 from higaki.games.dragon_market.box import (
     BONUSES,
     FIRST_PART,
-    GOODS,
-    LASTING,
-    ORDER_BONUS,
+    GOOD_COUNT,
+    ORDER_COUNT,
     ORDER_WITH,
     PARTS_OF_A_BOAT,
+    SERVES_AGAIN,
 )
-from higaki.games.dragon_market.places import DRAGON, ENTERED, FULFILLED, MESSENGER, STACK, USED
-from higaki.games.dragon_market.sides import TEAMS, side_of
+from higaki.games.dragon_market.places import DRAGON, ENTERED, FULFILLED, MESSENGER, STACK, TEAMS, USED
+from higaki.games.dragon_market.sides import side_of
 
 BOAT_OVER_BOAT: Final = BONUSES.numbers["boat_over_boat"]
 SWAP_MESSENGERS: Final = BONUSES.numbers["swap_messengers"]
@@ -31,35 +32,43 @@ THREE_COINS: Final = BONUSES.numbers["three_coins"]
 CROSS_MERCHANT: Final = BONUSES.numbers["cross_merchant"]
 
 
-def may_use(t: Table, seat: int, bonus: int) -> bool:
+def any_left(t: Table, seat: i64) -> bool:
+    """Does the seat, or its team, have any fulfilled order that is not turned? Blue ones bring no bonus."""
+    return t.size(FULFILLED + side_of(t, seat)) > 0
+
+
+def may_use(t: Table, seat: i64, bonus: i64) -> bool:
     """Does the seat, or its team, have the bonus, unused this turn (in teams: this round)?"""
-    return ORDER_WITH[bonus] in t.at[FULFILLED + side_of(t, seat)]
+    return t.count(FULFILLED + side_of(t, seat), ORDER_WITH[bonus]) > 0
 
 
-def use(t: Table, seat: int, bonus: int) -> None:
+def use(t: Table, seat: i64, bonus: i64) -> None:
     side = side_of(t, seat)
     t.move(ORDER_WITH[bonus], FULFILLED + side, USED + side)
     t.tell(story.USED, seat, bonus)
 
 
-def renew(t: Table, seat: int) -> None:
+def renew(t: Table, seat: i64) -> None:
     """Lasting bonuses serve again with every turn; a team's with its first turn in a round (p. 4, ruling D19)."""
     side = side_of(t, seat)
-    if t.settings[TEAMS] and (seat - t.numbers[DRAGON]) % t.seats > 1:
+    if t.size(USED + side) == 0 or (t[TEAMS] and (seat - t[DRAGON]) % t.seats > 1):
         return
-    for order in t.at[USED + side].copy():
-        if LASTING[ORDER_BONUS[order]]:
+    for order in range(ORDER_COUNT):
+        if t.count(USED + side, order) and SERVES_AGAIN[order]:
             t.move(order, USED + side, FULFILLED + side)
 
 
-def swap_goods(t: Table, seat: int, boat: int) -> None:
+def swap_goods(t: Table, seat: i64, boat: i64) -> None:
     """Exchange the two stacks of a boat; what comes to lie under a messenger he has not entered (p. 4, ruling D8)."""
     use(t, seat, SWAP_GOODS)
     first = FIRST_PART + boat * PARTS_OF_A_BOAT + 1
-    for good in range(len(GOODS)):
-        spot = t.numbers[STACK + good]
-        if spot in (first, first + 1):
-            t.numbers[STACK + good] = 2 * first + 1 - spot
-    if t.numbers[MESSENGER + seat] in (first, first + 1):
-        t.numbers[ENTERED] = 0
+    second = first + 1
+    for good in range(GOOD_COUNT):
+        spot = t[STACK + good]
+        if spot == first:
+            t[STACK + good] = second
+        elif spot == second:
+            t[STACK + good] = first
+    if t[MESSENGER + seat] == first or t[MESSENGER + seat] == second:
+        t[ENTERED] = 0
     t.tell(story.SWAPPED_GOODS, seat, boat)

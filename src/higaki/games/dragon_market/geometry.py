@@ -1,20 +1,28 @@
 """The water grid: poses of boats, and the cells that each movement needs. Worked out once, when the game is loaded.
 
-A pose is a merchant's cell and a heading; pose 0 is ashore. Tables are read by shape, pose and, for turns, sense (left
-or right). A movement that would leave the board or touch a dock has no entry, so only other boats are left to look for.
+A pose is a merchant's cell and a heading; pose 0 is ashore. Shape and pose together are a lie: most tables are read by
+it, those of movements to the left and to the right by sense and lie. A movement that would leave the board or touch a
+dock has no entry, so only other boats are left to look for.
 """
 
 from typing import Final
 
-from higaki.engine.places import Kinds
+from higaki.engine.figures import figures, flags, lists
+from higaki.engine.kinds import Kinds
+from higaki.engine.native import i64
 from higaki.games.dragon_market.box import (
+    BOAT_COUNT,
+    CELL_COUNT,
     CELLS,
     COLUMNS,
-    DOCK_CELLS,
+    EMPTY_BOARD,
     MERCHANT_ON_BORDER,
+    NOWHERE,
     READY_POSES,
     ROWS,
+    SHAPE,
     SHAPE_CELLS,
+    SHAPE_COUNT,
     SHAPE_HALF_TURN,
     SHAPE_SWING,
     SHAPE_TURN,
@@ -26,25 +34,35 @@ POSES: Final = Kinds("pose", ["ashore", *[f"{cell}_{heading}" for cell in CELLS.
 
 ASHORE: Final = 0
 OFF: Final = -1
-CELL_COUNT: Final = len(CELLS)
-POSE_COUNT: Final = len(POSES)
-SHAPE_COUNT: Final = len(SHAPE_CELLS)
+HEADING_COUNT: Final[i64] = 4
+SENSE_COUNT: Final[i64] = len(SENSES)
+POSE_COUNT: Final[i64] = len(POSES)
+LIE_COUNT: Final[i64] = SHAPE_COUNT * POSE_COUNT
 VECTORS: Final = [(-1, 0), (0, 1), (1, 0), (0, -1)]
 TURNING: Final = [-1, 1]  # left, right
-END: Final = 0
+FAR_SEAT: Final = 2
 
 
-def pose_of(cell: int, heading: int) -> int:
-    return 1 + cell * 4 + heading % 4
+def lie(shape: i64, pose: i64) -> i64:
+    return shape * POSE_COUNT + pose
 
 
-def cell_of(pose: int) -> int:
+def towards(sense: i64, lie: i64) -> i64:
+    """Where the tables of movements to a side are read."""
+    return sense * LIE_COUNT + lie
+
+
+def pose_of(cell: i64, heading: i64) -> i64:
+    return 1 + cell * HEADING_COUNT + heading
+
+
+def cell_of(pose: i64) -> i64:
     """Where the merchant is."""
-    return (pose - 1) // 4
+    return (pose - 1) // HEADING_COUNT
 
 
-def heading_of(pose: int) -> int:
-    return (pose - 1) % 4
+def heading_of(pose: i64) -> i64:
+    return (pose - 1) % HEADING_COUNT
 
 
 def beside(cell: int, rows: int, columns: int) -> int:
@@ -60,7 +78,7 @@ def seen_from(cell: int, heading: int, side: int, offsets: list[tuple[int, int]]
 
 
 def on_water(cells: list[int]) -> bool:
-    return all(cell != OFF and cell not in DOCK_CELLS for cell in cells)
+    return all(cell != OFF and EMPTY_BOARD[cell] == NOWHERE for cell in cells)
 
 
 def on_border(cell: int) -> bool:
@@ -71,14 +89,17 @@ def _parts(shape: int, pose: int) -> list[int]:
     """The cells of merchant, seat a and seat b; empty for a pose that is not allowed (p. 2, ruling D3)."""
     if pose == ASHORE:
         return []
-    cells = seen_from(cell_of(pose), heading_of(pose), 1, SHAPE_CELLS[shape])
+    cells = _covered(shape, pose)
     allowed = on_water(cells) and (MERCHANT_ON_BORDER[shape] or not on_border(cell_of(pose)))
     return cells if allowed else []
 
 
-def _ray(shape: int, pose: int, direction: int) -> list[int]:
-    """The cells that the leading end reaches one after the other when the boat slides along its axis."""
-    cells = PARTS[shape][pose]
+def _covered(shape: int, pose: int) -> list[int]:
+    return seen_from(cell_of(pose), heading_of(pose), 1, SHAPE_CELLS[shape])
+
+
+def _ray(cells: list[int], direction: int) -> list[int]:
+    """The cells that the leading end of a boat reaches one after the other when it slides in a direction."""
     reached: list[int] = []
     if cells:
         ahead = VECTORS[direction % 4]
@@ -91,41 +112,46 @@ def _ray(shape: int, pose: int, direction: int) -> list[int]:
 
 def _turn(shape: int, pose: int, side: int) -> list[int]:
     """The cells besides its own that a quarter turn about the merchant needs (p. 3, ruling D4)."""
-    if not PARTS[shape][pose]:
+    if not _parts(shape, pose):
         return []
     cells = seen_from(cell_of(pose), heading_of(pose), side, SHAPE_TURN[shape])
     return cells if on_water(cells) else []
 
 
-def _half_turn(shape: int, pose: int) -> list[int] | None:
-    """The cells besides its own that a boat put down the other way round needs; None where there is no room."""
-    if not PARTS[shape][pose]:
-        return None
-    cells = seen_from(cell_of(pose), heading_of(pose), 1, SHAPE_HALF_TURN[shape])
-    return cells if on_water(cells) else None
+def _half_turn(shape: int, pose: int) -> list[int]:
+    """The cells besides its own that a boat put down the other way round needs."""
+    return seen_from(cell_of(pose), heading_of(pose), 1, SHAPE_HALF_TURN[shape])
 
 
-def _swing(pose: int, side: int) -> list[int]:
-    """The cells besides its own that an end boat needs to turn about its other end."""
-    if not PARTS[END][pose]:
+def _half_turned(shape: int, pose: int) -> int:
+    """The pose after that; ASHORE where there is no room for it."""
+    if not _parts(shape, pose) or not on_water(_half_turn(shape, pose)):
+        return ASHORE
+    return pose_of(cell_of(pose), (heading_of(pose) + 2) % 4)
+
+
+def _swing(shape: int, pose: int, side: int) -> list[int]:
+    """The cells besides its own that a boat needs to turn about its far seat; none if its merchant is in the middle."""
+    parts = _parts(shape, pose)
+    if not parts:
         return []
-    cells = seen_from(PARTS[END][pose][2], heading_of(pose) + 2, side, SHAPE_SWING[END])
+    cells = seen_from(parts[FAR_SEAT], heading_of(pose) + 2, side, SHAPE_SWING[shape])
     return cells if on_water(cells) else []
 
 
-def _swung(pose: int, side: int) -> int:
+def _swung(shape: int, pose: int, side: int) -> int:
     """The pose after that: the far seat has stayed where it was."""
-    if not SWING[TURNING.index(side)][pose]:
+    if not _swing(shape, pose, side):
         return ASHORE
     towards_merchant = heading_of(pose) + 2 + side
-    merchant = beside(PARTS[END][pose][2], *[2 * way for way in VECTORS[towards_merchant % 4]])
-    return pose_of(merchant, towards_merchant + 2)
+    merchant = beside(_parts(shape, pose)[FAR_SEAT], *[2 * way for way in VECTORS[towards_merchant % 4]])
+    return pose_of(merchant, (towards_merchant + 2) % 4)
 
 
 def _sideways(shape: int, pose: int, side: int) -> list[int]:
     """The poses a boat comes through when it is pushed to one side, until dock or border (ruling D12)."""
     reached: list[int] = []
-    if PARTS[shape][pose]:
+    if _parts(shape, pose):
         heading = heading_of(pose)
         cell = beside(cell_of(pose), *VECTORS[(heading + side) % 4])
         while cell != OFF and on_water(seen_from(cell, heading, 1, SHAPE_CELLS[shape])):
@@ -134,34 +160,58 @@ def _sideways(shape: int, pose: int, side: int) -> list[int]:
     return reached
 
 
-_ALL: Final = range(POSE_COUNT)
-_SHAPES: Final = range(SHAPE_COUNT)
+_LIES: Final = [(shape, pose) for shape in range(SHAPE_COUNT) for pose in range(POSE_COUNT)]
+_SIDES_AND_LIES: Final = [(side, shape, pose) for side in TURNING for shape, pose in _LIES]
 
-PARTS: Final = [[_parts(shape, pose) for pose in _ALL] for shape in _SHAPES]
+PARTS: Final = lists([_parts(*lying) for lying in _LIES])
+# The two seats; OFF for a pose that is not allowed.
+SEAT_A: Final = figures([parts[1] if len(parts) else OFF for parts in PARTS])
+SEAT_B: Final = figures([parts[2] if len(parts) else OFF for parts in PARTS])
+# By shape, is the merchant the last of the boat, so that he is the first when it slides astern?
+MERCHANT_ASTERN: Final = flags([min([ahead for ahead, _ in cells]) == 0 for cells in SHAPE_CELLS])
 # All cells under a boat pushed sideways, also where it may not stop.
-COVERED: Final = [
-    [[] if pose == ASHORE else seen_from(cell_of(pose), heading_of(pose), 1, SHAPE_CELLS[shape]) for pose in _ALL]
-    for shape in _SHAPES
-]
-AHEAD: Final = [[_ray(shape, pose, heading_of(pose)) for pose in _ALL] for shape in _SHAPES]
-ASTERN: Final = [[_ray(shape, pose, heading_of(pose) + 2) for pose in _ALL] for shape in _SHAPES]
-SWEPT: Final = [[[_turn(shape, pose, side) for pose in _ALL] for side in TURNING] for shape in _SHAPES]
-TURNED: Final = [[pose_of(cell_of(pose), heading_of(pose) + side) for pose in _ALL] for side in TURNING]
-HALF_TURN: Final = [[_half_turn(shape, pose) for pose in _ALL] for shape in _SHAPES]
-SWING: Final = [[_swing(pose, side) for pose in _ALL] for side in TURNING]
-SWUNG: Final = [[_swung(pose, side) for pose in _ALL] for side in TURNING]
-SIDEWAYS: Final = [[[_sideways(shape, pose, side) for pose in _ALL] for side in TURNING] for shape in _SHAPES]
+COVERED: Final = lists([[] if pose == ASHORE else _covered(shape, pose) for shape, pose in _LIES])
+AHEAD: Final = lists([_ray(_parts(shape, pose), heading_of(pose)) for shape, pose in _LIES])
+ASTERN: Final = lists([_ray(_parts(shape, pose), heading_of(pose) + 2) for shape, pose in _LIES])
+# Where a slide begins: the cell before the bow and the one behind the stern, or OFF.
+BOW: Final = figures([ray[0] if len(ray) else OFF for ray in AHEAD])
+STERN: Final = figures([ray[0] if len(ray) else OFF for ray in ASTERN])
+SWEPT: Final = lists([_turn(shape, pose, side) for side, shape, pose in _SIDES_AND_LIES])
+TURNED: Final = figures([pose_of(cell_of(p), (heading_of(p) + side) % 4) for side, _, p in _SIDES_AND_LIES])
+HALF_TURN: Final = lists([_half_turn(*lying) for lying in _LIES])
+HALF_TURNED: Final = figures([_half_turned(*lying) for lying in _LIES])
+SWING: Final = lists([_swing(shape, pose, side) for side, shape, pose in _SIDES_AND_LIES])
+SWUNG: Final = figures([_swung(shape, pose, side) for side, shape, pose in _SIDES_AND_LIES])
+# The poses a boat comes through, not cells.
+SIDEWAYS: Final = lists([_sideways(shape, pose, side) for side, shape, pose in _SIDES_AND_LIES])
 
-# How far a pose's number moves when its boat slides one cell ahead.
-STRIDE: Final = [4 * (rows * COLUMNS + columns) for rows, columns in VECTORS]
-
-# Steps of a messenger from each cell: to its neighbours; diagonally; over one cell in a straight line (over, to).
-NEIGHBOURS: Final = [[c for c in [beside(cell, *v) for v in VECTORS] if c != OFF] for cell in range(CELL_COUNT)]
-DIAGONALS: Final = [
-    [c for c in [beside(cell, r, k) for r in (-1, 1) for k in (-1, 1)] if c != OFF] for cell in range(CELL_COUNT)
-]
-LEAPS: Final = [
-    [(beside(cell, r, k), beside(cell, 2 * r, 2 * k)) for r, k in VECTORS if beside(cell, 2 * r, 2 * k) != OFF]
-    for cell in range(CELL_COUNT)
-]
+# By heading, how far a pose's number moves when its boat slides one cell ahead.
+STRIDE: Final = figures([4 * (rows * COLUMNS + columns) for rows, columns in VECTORS])
+# By boat, its lie ashore; those of its poses follow.
+FIRST_LIE: Final = figures([lie(SHAPE[boat], ASHORE) for boat in range(BOAT_COUNT)])
 READY: Final = [POSES.numbers[pose] for pose in READY_POSES]
+
+# A messenger's steps: to the next cell, or by a bonus diagonally, or straight over one cell.
+STRAIGHT: Final = 1
+DIAGONAL: Final = 2
+LEAP: Final = 3
+_DIAGONALS: Final = [(rows, columns) for rows in (-1, 1) for columns in (-1, 1)]
+_LEAPS: Final = [(2 * rows, 2 * columns) for rows, columns in VECTORS]
+_WAYS: Final = {STRAIGHT: VECTORS, DIAGONAL: _DIAGONALS, LEAP: _LEAPS}
+_WAY: Final = {r * COLUMNS + k: way for way, vectors in _WAYS.items() for r, k in vectors}
+_FURTHEST: Final[i64] = 2 * COLUMNS
+WAY: Final = figures([_WAY.get(apart, 0) for apart in range(-_FURTHEST, _FURTHEST + 1)])
+
+
+def _around(cell: int, vectors: list[tuple[int, int]]) -> list[int]:
+    return [near for near in [beside(cell, *vector) for vector in vectors] if near != OFF]
+
+
+NEIGHBOURS: Final = lists([_around(cell, VECTORS) for cell in range(CELL_COUNT)])
+# The neighbours first, then where a bonus may lead.
+REACH: Final = lists([_around(cell, VECTORS + _DIAGONALS + _LEAPS) for cell in range(CELL_COUNT)])
+
+
+def way(here: i64, there: i64) -> i64:
+    """How a step leads to a cell in reach: STRAIGHT, DIAGONAL or LEAP."""
+    return WAY[there - here + _FURTHEST]

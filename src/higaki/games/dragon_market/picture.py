@@ -2,8 +2,19 @@
 
 from typing import Any
 
-from higaki.games.dragon_market.box import BOATS, COLUMNS, DOCK_CELLS, FIRST_DOCK, FIRST_PART, ROWS, SHAPE, SPOTS
-from higaki.games.dragon_market.geometry import CELL_COUNT, PARTS, POSES
+from higaki.games.dragon_market.box import (
+    BOATS,
+    CELL_COUNT,
+    COLUMNS,
+    DOCK_CELLS,
+    FIRST_DOCK,
+    FIRST_PART,
+    PARTS_OF_A_BOAT,
+    ROWS,
+    SHAPE,
+    SPOTS,
+)
+from higaki.games.dragon_market.geometry import PARTS, POSES, lie
 
 
 def picture(seen: dict[str, Any]) -> list[str]:
@@ -14,9 +25,9 @@ def picture(seen: dict[str, Any]) -> list[str]:
     for cell in DOCK_CELLS:
         cells[cell] = "[ ]"
     for boat, piece in enumerate(tracks["boat"]):
-        parts = PARTS[SHAPE[boat]][POSES.numbers[piece["space"]]]
+        parts = PARTS[lie(SHAPE[boat], POSES.numbers[piece["space"]])]
         for part, cell in enumerate(parts):
-            spots[SPOTS.names[FIRST_PART + 3 * boat + part]] = cell
+            spots[SPOTS.names[FIRST_PART + PARTS_OF_A_BOAT * boat + part]] = cell
             cells[cell] = BOATS.names[boat].rjust(2) + "Mab"[part]
     for piece in tracks["messenger"]:
         if piece["space"] in spots:

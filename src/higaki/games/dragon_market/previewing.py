@@ -1,57 +1,53 @@
 """What a board can show before a boat is moved or placed: where it would lie, and which cells it would cross."""
 
+from higaki.engine.native import i64, vec
 from higaki.engine.table import Table
-from higaki.games.dragon_market.boats import MoveBoat, landing
+from higaki.games.dragon_market import geometry, things
+from higaki.games.dragon_market.board import lie_of
+from higaki.games.dragon_market.boats import MoveBoat, landing, place_in
 from higaki.games.dragon_market.box import CELLS, SHAPE
-from higaki.games.dragon_market.geometry import (
-    AHEAD,
-    ASTERN,
-    COVERED,
-    HALF_TURN,
-    PARTS,
-    POSES,
-    SIDEWAYS,
-    SWEPT,
-    SWING,
-    pose_of,
-)
-from higaki.games.dragon_market.places import BOAT
+from higaki.games.dragon_market.geometry import AHEAD, ASTERN, POSES, SENSE_COUNT, pose_of, towards
 from higaki.games.dragon_market.setup import HeadBoat
-from higaki.games.dragon_market.things import HALF_TURN as HALF_TURN_BUTTON
-from higaki.games.dragon_market.things import HEADING, SWAP_GOODS, THE_CELL, TURN
-from higaki.games.dragon_market.things import SWING as SWING_BUTTON
 
 
-def preview(t: Table, thing: int) -> dict[str, object]:
+def preview(t: Table, thing: i64) -> dict[str, object]:
     """The pose in which the boat would end, and the cells that must be free for it."""
-    step = t.agenda[-1]
-    if isinstance(step, MoveBoat) and thing != SWAP_GOODS:
-        return _named(landing(t, step.boat, thing), passed_cells(t, step.boat, thing))
+    step = t.step
+    if isinstance(step, MoveBoat) and thing != things.SWAP_GOODS:
+        return named(landing(t, step.boat, thing), passed_cells(t, step.boat, thing))
     if isinstance(step, HeadBoat):
-        pose = pose_of(step.cell, thing - HEADING)
-        return _named(pose, PARTS[step.kind][pose])
+        pose = pose_of(step.cell, things.HEADING.member(thing))
+        return named(pose, listed(geometry.PARTS[geometry.lie(step.kind, pose)]))
     return {}
 
 
-def _named(pose: int, cells: list[int]) -> dict[str, object]:
+def named(pose: int, cells: list[int]) -> dict[str, object]:
     return {"pose": POSES.names[pose], "sweeps": [CELLS.names[cell] for cell in cells]}
 
 
-def passed_cells(t: Table, boat: int, thing: int) -> list[int]:
+def listed(cells: vec[i64]) -> list[int]:
+    return list(cells)
+
+
+def passed_cells(t: Table, boat: i64, thing: i64) -> list[int]:
     """The cells besides its own that the boat crosses or comes to lie on."""
-    shape, pose = SHAPE[boat], t.numbers[BOAT + boat]
-    if thing >= SWING_BUTTON:
-        return SWING[thing - SWING_BUTTON][pose]
-    if thing == HALF_TURN_BUTTON:
-        return HALF_TURN[shape][pose] or []
-    if thing >= TURN:
-        return SWEPT[shape][thing - TURN][pose]
-    cell = thing - THE_CELL
-    for ray in (AHEAD[shape][pose], ASTERN[shape][pose]):
-        if cell in ray:
-            return ray[: ray.index(cell) + 1]
-    ends = landing(t, boat, thing)
-    for poses in SIDEWAYS[shape]:
-        if ends in poses[pose]:
-            return [c for reached in poses[pose][: poses[pose].index(ends) + 1] for c in COVERED[shape][reached]]
+    lie = lie_of(t, boat)
+    if thing in things.TURN:
+        return listed(geometry.SWEPT[towards(things.TURN.member(thing), lie)])
+    if thing in things.SWING:
+        return listed(geometry.SWING[towards(things.SWING.member(thing), lie)])
+    if thing == things.HALF_TURN:
+        return listed(geometry.HALF_TURN[lie])
+    cell = things.CELL.member(thing)
+    slid = listed(AHEAD[lie])[: place_in(AHEAD[lie], cell)] + listed(ASTERN[lie])[: place_in(ASTERN[lie], cell)]
+    return slid or pushed_over(SHAPE[boat], lie, landing(t, boat, thing))
+
+
+def pushed_over(shape: i64, lie: i64, end: i64) -> list[int]:
+    """The cells that a boat crosses sideways, up to those of its last pose."""
+    for sense in range(SENSE_COUNT):
+        poses = geometry.SIDEWAYS[towards(sense, lie)]
+        way = listed(poses)[: place_in(poses, end)]
+        if way:
+            return [cell for pose in way for cell in geometry.COVERED[geometry.lie(shape, pose)]]
     return []

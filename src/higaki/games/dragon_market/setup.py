@@ -2,180 +2,213 @@
 
 from typing import Final
 
+from higaki.engine.figures import figures
+from higaki.engine.native import append, i64
 from higaki.engine.steps import Chance, Choice, Effect
 from higaki.engine.table import Table
-from higaki.games.dragon_market import story
-from higaki.games.dragon_market.boats import are_free, board_of, lay_boat, lay_out_docks
+from higaki.games.dragon_market import geometry, story, things
+from higaki.games.dragon_market.board import are_free, lay_boat, work_out_board
 from higaki.games.dragon_market.box import (
     BLUE_COUNT,
     BOAT_COUNT,
+    CELL_COUNT,
+    CELLS,
     COINS_AT_START,
     COINS_TOTAL,
     DOCKS_OF,
-    FIRST_PART,
+    GOOD_COUNT,
     GOODS,
-    ORDERS,
-    PARTS_OF_A_BOAT,
+    GOODS_SEATS,
+    NO_BOAT,
+    ORDER_COUNT,
     SHAPE,
+    SHAPE_COUNT,
     SHAPES,
 )
-from higaki.games.dragon_market.geometry import ASHORE, CELL_COUNT, HEADINGS, PARTS, POSE_COUNT, READY, pose_of
-from higaki.games.dragon_market.orders import DrawOrder
+from higaki.games.dragon_market.geometry import ASHORE, HEADING_COUNT, PARTS, POSE_COUNT, READY, pose_of
+from higaki.games.dragon_market.orders import DRAW_ORDER
 from higaki.games.dragon_market.places import (
     BOAT,
+    BOATS_FROM,
+    BY_PLAYERS,
     COINS,
     DECK,
+    DOCK,
     DRAGON,
     MARKET,
     MESSENGER,
+    MODE,
+    READY_MADE,
     STACK,
     SUPPLY,
     TO_WIN,
     UNUSED,
 )
-from higaki.games.dragon_market.sides import ADVANCED, BOATS_FROM, orders_to_win, side_of, sides
-from higaki.games.dragon_market.things import HEADING, KIND, SEAT, THE_CELL
+from higaki.games.dragon_market.sides import orders_to_win, side_of, sides
+from higaki.games.dragon_market.steps import STEPS
 from higaki.games.dragon_market.turn import BEGIN_TURN
-
-# Where the boats come from, as in game.toml; the third way is by lot.
-BY_PLAYERS: Final = 0
-READY_MADE: Final = 1
-
-GOODS_SEATS: Final = [FIRST_PART + boat * PARTS_OF_A_BOAT + part for boat in range(BOAT_COUNT) for part in (1, 2)]
 
 
 def set_up(t: Table) -> None:
     """Sort the cards, stand on the docks, find out who begins."""
     assert GOODS.supply is not None
-    t.at[MARKET] = [good for good, tokens in enumerate(GOODS.supply) for _ in range(tokens)]
-    sort_orders(t, list(range(len(ORDERS))))
-    lay_out_docks(t)
-    for seat, dock in enumerate(DOCKS_OF[t.seats]):
-        t.numbers[MESSENGER + seat] = dock
-    t.numbers[SUPPLY] = COINS_TOTAL
-    t.numbers[TO_WIN] = orders_to_win(t)
-    t.then(DrawStartPlayer())
+    t.fill(MARKET, [good for good, tokens in enumerate(GOODS.supply) for _ in range(tokens)])
+    sort_orders(t, list(range(ORDER_COUNT)))
+    assign_docks(t)
+    for seat in range(t.seats):
+        t[MESSENGER + seat] = t[DOCK + seat]
+    work_out_board(t)
+    t[SUPPLY] = COINS_TOTAL
+    t[TO_WIN] = orders_to_win(t)
+    t.then(DRAW_START_PLAYER.of())
 
 
 def sort_orders(t: Table, cards: list[int]) -> None:
     """Red orders are for the advanced game, blue ones for the basic game; the others stay in the box (p. 2, p. 3)."""
-    red = bool(t.settings[ADVANCED])
-    t.at[DECK] = [card for card in cards if (card >= BLUE_COUNT) == red]
-    t.at[UNUSED] = [card for card in cards if (card >= BLUE_COUNT) != red]
+    red = t[MODE] > 0
+    t.fill(DECK, [card for card in cards if (card >= BLUE_COUNT) == red])
+    t.fill(UNUSED, [card for card in cards if (card >= BLUE_COUNT) != red])
+
+
+def assign_docks(t: Table) -> None:
+    """Everybody's own dock, by the number of players (p. 2)."""
+    for seat, dock in enumerate(DOCKS_OF[t.seats]):
+        t[DOCK + seat] = dock
 
 
 class DrawStartPlayer(Chance):
     """Nobody knows who saw a dragon last, so the start player is drawn by lot (ruling D1)."""
 
-    def options(self, t: Table) -> list[int]:
-        return [SEAT + seat for seat in range(t.seats)]
+    def options(self, t: Table) -> None:
+        for seat in range(t.seats):
+            t.offer(things.SEAT + seat)
 
-    def take(self, t: Table, thing: int) -> None:
-        start = thing - SEAT
-        t.numbers[DRAGON] = start
+    def take(self, t: Table, thing: i64) -> None:
+        start = things.SEAT.member(thing)
+        t[DRAGON] = start
         t.tell(story.STARTS, start)
-        clockwise = [(start + after) % t.seats for after in range(t.seats)]
-        for place, seat in enumerate(clockwise):
-            t.numbers[COINS + side_of(t, seat)] += COINS_AT_START[place]
-            t.numbers[SUPPLY] -= COINS_AT_START[place]
-        t.then(LoadBoats(start), *[DrawOrder(seat) for seat in clockwise[: sides(t)]], BEGIN_TURN[start])
-        if t.settings[BOATS_FROM] == BY_PLAYERS:
-            t.then(PlaceBoat(start))
+        deal_coins(t, start)
+        t.then(BEGIN_TURN.of(start))
+        seat = (start + sides(t)) % t.seats
+        for _each in range(sides(t)):  # the last one first, so that the start player is the first to draw
+            seat = t.right_of(seat)
+            t.then(DRAW_ORDER.of(seat))
+        t.then(LOAD_BOATS.of(start))
+        if t[BOATS_FROM] == BY_PLAYERS:
+            t.then(PLACE_BOAT.of(start))
         else:
             lay_out_boats(t)
+
+
+def deal_coins(t: Table, start: i64) -> None:
+    """None for the start player, then one more for everybody clockwise; a team has its coins together (p. 2, p. 4)."""
+    seat = start
+    for place in range(t.seats):
+        t.shift(COINS_AT_START[place], SUPPLY, COINS + side_of(t, seat))
+        seat = t.left_of(seat)
 
 
 def lay_out_boats(t: Table) -> None:
     """Quick start: the ready-made picture, or every boat in turn at any place where it may lie."""
     for boat in range(BOAT_COUNT):
-        if t.settings[BOATS_FROM] == READY_MADE:
-            lay_boat(t, boat, READY[boat])
-        else:
-            poses = legal_poses(SHAPE[boat], board_of(t))
-            lay_boat(t, boat, poses[t.below(len(poses))])
+        lay_boat(t, boat, READY[boat] if t[BOATS_FROM] == READY_MADE else any_pose(t, SHAPE[boat]))
 
 
-def legal_poses(shape: int, board: list[int]) -> list[int]:
-    return [pose for pose in range(POSE_COUNT) if PARTS[shape][pose] and are_free(board, PARTS[shape][pose])]
+def any_pose(t: Table, shape: i64) -> i64:
+    poses = NO_POSES[:]
+    for pose in range(POSE_COUNT):
+        if can_lie(t, shape, pose):
+            poses = append(poses, pose)
+    return poses[t.below(len(poses))]
 
 
-def next_boat(t: Table, shape: int) -> int:
-    """The first boat of that shape that is still ashore, or -1."""
+def can_lie(t: Table, shape: i64, pose: i64) -> bool:
+    """Is the pose allowed, and are its cells free?"""
+    cells = PARTS[geometry.lie(shape, pose)]
+    return len(cells) > 0 and are_free(t, cells)
+
+
+def next_boat(t: Table, shape: i64) -> i64:
+    """The first boat of that shape that is still ashore, or NO_BOAT."""
     for boat in range(BOAT_COUNT):
-        if SHAPE[boat] == shape and t.numbers[BOAT + boat] == ASHORE:
+        if SHAPE[boat] == shape and t[BOAT + boat] == ASHORE:
             return boat
-    return -1
+    return NO_BOAT
 
 
 class PlaceBoat(Choice):
     """In turn everybody puts one boat on the water, until all ten lie there: first, which kind."""
 
-    def options(self, t: Table) -> list[int]:
-        return [KIND + shape for shape in range(len(SHAPES)) if next_boat(t, shape) >= 0]
+    def options(self, t: Table) -> None:
+        for shape in range(SHAPE_COUNT):
+            if next_boat(t, shape) != NO_BOAT:
+                t.offer(things.KIND + shape)
 
-    def take(self, t: Table, thing: int) -> None:
-        t.then(PutMerchant(self.seat, thing - KIND))
+    def take(self, t: Table, thing: i64) -> None:
+        t.then(PUT_MERCHANT.of(self.seat, things.KIND.member(thing)))
 
 
 class PutMerchant(Choice):
     """Then, where its merchant sits."""
 
-    def __init__(self, seat: int, kind: int) -> None:
-        super().__init__(seat)
-        self.kind = kind
+    kind: i64
 
-    def fields(self) -> list[int]:
-        return [self.kind]
+    def options(self, t: Table) -> None:
+        for cell in range(CELL_COUNT):
+            for heading in range(HEADING_COUNT):
+                if can_lie(t, self.kind, pose_of(cell, heading)):
+                    t.offer(things.CELL + cell)
+                    break
 
-    def options(self, t: Table) -> list[int]:
-        board = board_of(t)
-        return [THE_CELL + cell for cell in range(CELL_COUNT) if headings(board, self.kind, cell)]
-
-    def take(self, t: Table, thing: int) -> None:
-        t.then(HeadBoat(self.seat, self.kind, thing - THE_CELL))
-
-
-def headings(board: list[int], shape: int, cell: int) -> list[int]:
-    """The ways in which a boat can lie with its merchant here."""
-    found: list[int] = []
-    for heading in range(len(HEADINGS)):
-        parts = PARTS[shape][pose_of(cell, heading)]
-        if parts and are_free(board, parts):
-            found.append(heading)
-    return found
+    def take(self, t: Table, thing: i64) -> None:
+        t.then(HEAD_BOAT.of(self.seat, self.kind, things.CELL.member(thing)))
 
 
 class HeadBoat(Choice):
     """And how it lies."""
 
-    def __init__(self, seat: int, kind: int, cell: int) -> None:
-        super().__init__(seat)
-        self.kind = kind
-        self.cell = cell
+    kind: i64
+    cell: i64
 
-    def fields(self) -> list[int]:
-        return [self.kind, self.cell]
+    def options(self, t: Table) -> None:
+        for heading in range(HEADING_COUNT):
+            if can_lie(t, self.kind, pose_of(self.cell, heading)):
+                t.offer(things.HEADING + heading)
 
-    def options(self, t: Table) -> list[int]:
-        return [HEADING + heading for heading in headings(board_of(t), self.kind, self.cell)]
-
-    def take(self, t: Table, thing: int) -> None:
+    def take(self, t: Table, thing: i64) -> None:
         boat = next_boat(t, self.kind)
-        lay_boat(t, boat, pose_of(self.cell, thing - HEADING))
+        lay_boat(t, boat, pose_of(self.cell, things.HEADING.member(thing)))
         t.tell(story.PLACED, self.seat, boat, self.cell)
-        if boats_ashore(t):
-            t.then(PlaceBoat((self.seat + 1) % t.seats))
+        if any_ashore(t):
+            t.then(PLACE_BOAT.of(t.left_of(self.seat)))
 
 
-def boats_ashore(t: Table) -> bool:
-    return ASHORE in [t.numbers[BOAT + boat] for boat in range(BOAT_COUNT)]
+def any_ashore(t: Table) -> bool:
+    for boat in range(BOAT_COUNT):
+        if t[BOAT + boat] == ASHORE:
+            return True
+    return False
 
 
 class LoadBoats(Effect):
     """Both tokens of a kind on one seat, the kinds dealt at random (p. 2, ruling D2)."""
 
     def happen(self, t: Table) -> None:
-        seats = GOODS_SEATS.copy()
-        for good in range(len(GOODS)):
-            t.numbers[STACK + good] = seats.pop(t.below(len(seats)))
+        seats = GOODS_SEATS[:]
+        left: i64 = len(seats)
+        for good in range(GOOD_COUNT):
+            chosen = t.below(left)
+            t[STACK + good] = seats[chosen]
+            left -= 1
+            for later in range(chosen, left):
+                seats[later] = seats[later + 1]
         t.tell(story.LOADED)
+
+
+NO_POSES: Final = figures([])
+
+DRAW_START_PLAYER: Final = STEPS.each(DrawStartPlayer)
+PLACE_BOAT: Final = STEPS.each(PlaceBoat)
+PUT_MERCHANT: Final = STEPS.each(PutMerchant, kind=SHAPES)
+HEAD_BOAT: Final = STEPS.each(HeadBoat, kind=SHAPES, cell=CELLS)
+LOAD_BOATS: Final = STEPS.each(LoadBoats)

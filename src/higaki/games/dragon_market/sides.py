@@ -3,36 +3,24 @@
 A side is a seat number, too: the player's own or, for a team, its first member's. What is shared lies there.
 """
 
-from typing import Final
-
+from higaki.engine.native import i64
 from higaki.engine.table import Table
-from higaki.games.dragon_market.box import (
-    TO_WIN_ADVANCED,
-    TO_WIN_BASIC,
-    TO_WIN_LONG_GAME,
-    TO_WIN_TEAMS,
-)
-
-# The options of game.toml, in their order.
-ADVANCED: Final = 0
-TEAMS: Final = 1
-LONG_GAME: Final = 2
-BOATS_FROM: Final = 3
-DICE_FACES: Final = 4
+from higaki.games.dragon_market.box import TO_WIN_ADVANCED, TO_WIN_BASIC, TO_WIN_LONG_GAME, TO_WIN_TEAMS
+from higaki.games.dragon_market.places import LONG_GAME, MODE, TEAMS
 
 
-def side_of(t: Table, seat: int) -> int:
-    return seat & 1 if t.settings[TEAMS] else seat
+def side_of(t: Table, seat: i64) -> i64:
+    return seat & 1 if t[TEAMS] else seat
 
 
-def sides(t: Table) -> int:
-    return 2 if t.settings[TEAMS] else t.seats
+def sides(t: Table) -> i64:
+    return 2 if t[TEAMS] else t.seats
 
 
-def orders_to_win(t: Table) -> int:
+def orders_to_win(t: Table) -> i64:
     """Two; three in the advanced game and in the long one for two or three players; four for a team (ruling D22)."""
-    if t.settings[TEAMS]:
+    if t[TEAMS]:
         return TO_WIN_TEAMS
-    if t.settings[ADVANCED]:
+    if t[MODE]:
         return TO_WIN_ADVANCED
-    return TO_WIN_LONG_GAME if t.settings[LONG_GAME] else TO_WIN_BASIC
+    return TO_WIN_LONG_GAME if t[LONG_GAME] else TO_WIN_BASIC

@@ -3,25 +3,26 @@
 from typing import Final
 
 from higaki.engine.things import Things
-from higaki.games.dragon_market.box import BOATS, CELLS, COINS_TOTAL, DICE, FACE_VALUES, ORDERS, SEATS, SHAPES
+from higaki.games.dragon_market.box import BOATS, CELLS, COINS_TOTAL, DICE, ORDERS, ROLLED, SEATS, SHAPES
 from higaki.games.dragon_market.geometry import HEADINGS, SENSES
 
 THINGS: Final = Things()
 
-DONE: Final = THINGS.button("done")
-COIN: Final = THINGS.button("coin")
-COLLECT: Final = THINGS.button("collect")
-THE_BOAT: Final = THINGS.group("boat", BOATS.names)
-THE_CELL: Final = THINGS.group("cell", CELLS.names)
-TURN: Final = THINGS.group("turn", SENSES.names)
+BOAT: Final = THINGS.group("boat", BOATS)
+CELL: Final = THINGS.group("cell", CELLS)
+TURN: Final = THINGS.group("turn", SENSES)
 HALF_TURN: Final = THINGS.button("half_turn")
-SWING: Final = THINGS.group("swing", SENSES.names)
+SWING: Final = THINGS.group("swing", SENSES)
 SWAP_GOODS: Final = THINGS.button("swap_goods")
 SWAP_MESSENGERS: Final = THINGS.button("swap_messengers")
-THE_ORDER: Final = THINGS.group("order", ORDERS.names)
-THE_DIE: Final = THINGS.group("die", DICE.names)
-FACE: Final = THINGS.group("face", [str(value) for value in FACE_VALUES])
-MANY_COINS: Final = THINGS.group("coins", [str(count) for count in range(COINS_TOTAL + 1)])
-SEAT: Final = THINGS.group("seat", SEATS.names)
-KIND: Final = THINGS.group("kind", SHAPES.names)
-HEADING: Final = THINGS.group("heading", HEADINGS.names)
+ORDER: Final = THINGS.group("order", ORDERS)
+DIE: Final = THINGS.group("die", DICE)
+FACE: Final = THINGS.group("face", ROLLED)
+COINS: Final = THINGS.amounts("coins", 0, COINS_TOTAL)
+SEAT: Final = THINGS.group("seat", SEATS)
+KIND: Final = THINGS.group("kind", SHAPES)
+HEADING: Final = THINGS.group("heading", HEADINGS)
+# What ends something comes last, as options are listed in this order.
+COLLECT: Final = THINGS.button("collect")
+COIN: Final = THINGS.button("coin")
+DONE: Final = THINGS.button("done")

@@ -2,50 +2,40 @@
 
 from typing import Final
 
-from higaki.engine.steps import Chance, Choice, Effect, SecretChoice
+from higaki.engine.native import i64, vec
+from higaki.engine.steps import NOBODY, Chance, Choice, Effect, SecretChoice
 from higaki.engine.table import Table
-from higaki.games.dragon_market import bonuses, story
-from higaki.games.dragon_market.boats import MOVE_BOAT, board_of, can_move
+from higaki.games.dragon_market import bonuses, story, things
+from higaki.games.dragon_market.boats import MOVE_BOAT, can_move
 from higaki.games.dragon_market.box import (
     BOAT_COUNT,
     DICE,
-    FACE_VALUES,
-    FACES,
+    DICE_COUNT,
+    FACE_POINTS,
+    FACES_ON_DIE,
+    LOWEST,
     MOST_COINS_SPENT,
     MOST_ROUNDS,
-    SEATS,
 )
-from higaki.games.dragon_market.coins import TakeCoins
-from higaki.games.dragon_market.messengers import must_go_on, partner_in_boat, step_to, steps, swap_messengers
+from higaki.games.dragon_market.coins import TAKE_COINS
+from higaki.games.dragon_market.crossing import must_go_on
+from higaki.games.dragon_market.messengers import offer_steps, partner_in_boat, step_to, swap_messengers
 from higaki.games.dragon_market.orders import NO_GOOD, collect, good_wanted_at
 from higaki.games.dragon_market.places import (
     COINS,
+    DICE_FACES,
     DIE,
     DRAGON,
     ENTERED,
-    FULFILLED,
     MESSENGER,
+    MODE,
     POINTS,
     ROUND,
     SPENT,
     SUPPLY,
 )
-from higaki.games.dragon_market.sides import ADVANCED, DICE_FACES, side_of
-from higaki.games.dragon_market.things import (
-    COIN,
-    COLLECT,
-    DONE,
-    FACE,
-    SWAP_MESSENGERS,
-    THE_BOAT,
-    THE_CELL,
-    THE_DIE,
-    TURN,
-)
-
-LOWEST: Final = 1  # the first face after the blank one
-_WEIGHTS: Final = [[faces.count(value) for value in FACE_VALUES] for faces in FACES]
-_ANY_FACE: Final = [FACE + face for face in range(len(FACE_VALUES))]
+from higaki.games.dragon_market.sides import side_of
+from higaki.games.dragon_market.steps import STEPS
 
 
 class BeginTurn(Effect):
@@ -53,64 +43,63 @@ class BeginTurn(Effect):
 
     def happen(self, t: Table) -> None:
         seat = self.seat
-        if seat == t.numbers[DRAGON]:
-            if t.numbers[ROUND] == MOST_ROUNDS:
+        if seat == t[DRAGON]:
+            if t[ROUND] == MOST_ROUNDS:
                 t.tell(story.CLOSED, seat, MOST_ROUNDS)
                 t.finish()
                 return
-            t.numbers[ROUND] += 1
-            t.tell(story.ROUND_BEGINS, seat, t.numbers[ROUND])
-        t.numbers[SPENT] = 0
-        t.numbers[ENTERED] = 0
+            t[ROUND] += 1
+            t.tell(story.ROUND_BEGINS, seat, t[ROUND])
+        t[SPENT] = 0
+        t[ENTERED] = 0
         bonuses.renew(t, seat)
-        t.then(ROLL_DIE[0], ROLL_DIE[1], IMPROVE_ROLL[seat], TAKE_ACTION[seat], BEGIN_TURN[(seat + 1) % t.seats])
+        t.then(
+            ROLL_DIE.of(0), ROLL_DIE.of(1), IMPROVE_ROLL.of(seat), TAKE_ACTION.of(seat), BEGIN_TURN.of(t.left_of(seat))
+        )
 
 
 class RollDie(Chance):
     """Every face as often as it is on the die."""
 
-    def __init__(self, die: int) -> None:
-        super().__init__()
-        self.die = die
+    die: i64
 
-    def fields(self) -> list[int]:
-        return [self.die]
+    def options(self, t: Table) -> None:
+        for face in range(len(FACES_ON_DIE[t[DICE_FACES]])):
+            t.offer(things.FACE + face)
 
-    def options(self, t: Table) -> list[int]:
-        return _ANY_FACE
+    def weights(self, t: Table) -> vec[i64]:
+        return FACES_ON_DIE[t[DICE_FACES]]
 
-    def weights(self, t: Table) -> list[int]:
-        return _WEIGHTS[t.settings[DICE_FACES]]
-
-    def take(self, t: Table, thing: int) -> None:
-        t.numbers[DIE + self.die] = LOWEST + thing - FACE
+    def take(self, t: Table, thing: i64) -> None:
+        t[DIE + self.die] = LOWEST + things.FACE.member(thing)
 
 
 class ImproveRoll(Choice):
     """With the bonus for it, one die that shows the lower number may be rolled again (p. 4, ruling D18)."""
 
-    def options(self, t: Table) -> list[int]:
-        if t.at[FULFILLED + side_of(t, self.seat)] and bonuses.may_use(t, self.seat, bonuses.REROLL):
-            for die in range(len(DICE)):
-                if t.numbers[DIE + die] == LOWEST:
-                    return [THE_DIE + die, DONE]
-        return [DONE]
+    def options(self, t: Table) -> None:
+        if bonuses.may_use(t, self.seat, bonuses.REROLL):
+            for die in range(DICE_COUNT):
+                if t[DIE + die] == LOWEST:
+                    t.offer(things.DIE + die)
+                    break
+        t.offer(things.DONE)
 
-    def take(self, t: Table, thing: int) -> None:
-        if thing == DONE:
+    def take(self, t: Table, thing: i64) -> None:
+        if thing == things.DONE:
             count_points(t, self.seat)
             return
         bonuses.use(t, self.seat, bonuses.REROLL)
         t.tell(story.ROLLS_AGAIN, self.seat)
-        t.then(ROLL_DIE[thing - THE_DIE], IMPROVE_ROLL[self.seat])
+        t.then(ROLL_DIE.of(things.DIE.member(thing)), self.number)
 
 
-def count_points(t: Table, seat: int) -> None:
+def count_points(t: Table, seat: i64) -> None:
     """The sum of the dice is the number of movement points (p. 2)."""
-    points = 0
-    for die in range(len(DICE)):
-        points += FACE_VALUES[t.numbers[DIE + die] - LOWEST]
-    t.numbers[POINTS] = points
+    points: i64 = 0
+    for die in range(DICE_COUNT):
+        points += FACE_POINTS[t[DIE + die]]
+    t[POINTS] = points
     t.tell(story.ROLLED, seat, points)
 
 
@@ -120,85 +109,79 @@ class TakeAction(SecretChoice):
     It is asked even when only the end is left: being skipped would tell who has nothing to collect for a secret order.
     """
 
-    between_actions = True
+    between_actions: bool = True
 
-    def options(self, t: Table) -> list[int]:
+    def options(self, t: Table) -> None:
         seat = self.seat
-        things: list[int] = []
         staying = not must_go_on(t, seat)
-        points = t.numbers[POINTS]
-        if points:
-            board = board_of(t)
-            if staying:
-                for boat in range(BOAT_COUNT):
-                    if can_move(t, seat, boat, board):
-                        things.append(THE_BOAT + boat)
-            things += steps(t, seat, board)
-        elif may_buy_point(t, seat):
-            things.append(COIN)
-        if t.settings[ADVANCED]:
-            add_free_actions(t, seat, staying, things)
         if staying:
-            things.append(DONE)
-        return things
+            offer_boats(t, seat)
+        if t[POINTS]:
+            offer_steps(t, seat)
+        if t[MODE]:
+            offer_free_actions(t, seat, staying)
+        if t[POINTS] == 0 and may_buy_point(t, seat):
+            t.offer(things.COIN)
+        if staying:
+            t.offer(things.DONE)
 
-    def take(self, t: Table, thing: int) -> None:
+    def take(self, t: Table, thing: i64) -> None:
         seat = self.seat
-        if THE_CELL <= thing < TURN:
-            t.then(self)
-            step_to(t, seat, thing - THE_CELL, board_of(t))
-        elif THE_BOAT <= thing < THE_CELL:
-            t.then(MOVE_BOAT[seat][thing - THE_BOAT], self)
-        elif thing == DONE:
+        if thing == things.DONE:
             end_turn(t, seat)
+        elif thing in things.BOAT:
+            t.then(MOVE_BOAT.of(seat, things.BOAT.member(thing)), self.number)
         else:
-            t.then(self)
-            if thing == COIN:
+            t.then(self.number)
+            if thing in things.CELL:
+                step_to(t, seat, things.CELL.member(thing))
+            elif thing == things.COIN:
                 buy_point(t, seat)
-            elif thing == COLLECT:
+            elif thing == things.COLLECT:
                 collect(t, seat)
             else:
                 swap_messengers(t, seat)
 
 
-def add_free_actions(t: Table, seat: int, staying: bool, things: list[int]) -> None:
-    """What costs no point: collecting, and the two bonuses that exchange something (p. 4, ruling D10)."""
-    side = side_of(t, seat)
-    if t.numbers[ENTERED] and good_wanted_at(t, side, t.numbers[MESSENGER + seat]) != NO_GOOD:
-        things.append(COLLECT)
-    if not staying or not t.at[FULFILLED + side]:
+def offer_boats(t: Table, seat: i64) -> None:
+    """Boats that can move, for a point; all boats while two stacks may be exchanged for nothing (p. 4, ruling D10)."""
+    any_boat = bonuses.may_use(t, seat, bonuses.SWAP_GOODS)
+    if t[POINTS] == 0 and not any_boat:
         return
-    if bonuses.may_use(t, seat, bonuses.SWAP_MESSENGERS) and partner_in_boat(t, seat) >= 0:
-        things.append(SWAP_MESSENGERS)
-    if bonuses.may_use(t, seat, bonuses.SWAP_GOODS):
-        for boat in range(BOAT_COUNT):
-            if THE_BOAT + boat not in things:
-                things.append(THE_BOAT + boat)
+    for boat in range(BOAT_COUNT):
+        if any_boat or can_move(t, seat, boat):
+            t.offer(things.BOAT + boat)
 
 
-def may_buy_point(t: Table, seat: int) -> bool:
+def offer_free_actions(t: Table, seat: i64, staying: bool) -> None:
+    """What costs no point: collecting what he has just come to, and changing places (p. 4, rulings D8 and D10)."""
+    if t[ENTERED] and good_wanted_at(t, side_of(t, seat), t[MESSENGER + seat]) != NO_GOOD:
+        t.offer(things.COLLECT)
+    if staying and bonuses.may_use(t, seat, bonuses.SWAP_MESSENGERS) and partner_in_boat(t, seat) != NOBODY:
+        t.offer(things.SWAP_MESSENGERS)
+
+
+def may_buy_point(t: Table, seat: i64) -> bool:
     """When all points are used, at most two coins a turn buy one more each (p. 3)."""
-    return t.numbers[SPENT] < MOST_COINS_SPENT and t.numbers[COINS + side_of(t, seat)] > 0
+    return t[SPENT] < MOST_COINS_SPENT and t[COINS + side_of(t, seat)] > 0
 
 
-def buy_point(t: Table, seat: int) -> None:
-    t.numbers[COINS + side_of(t, seat)] -= 1
-    t.numbers[SUPPLY] += 1
-    t.numbers[SPENT] += 1
-    t.numbers[POINTS] += 1
+def buy_point(t: Table, seat: i64) -> None:
+    t.shift(1, COINS + side_of(t, seat), SUPPLY)
+    t[SPENT] += 1
+    t[POINTS] += 1
     t.tell(story.PAID, seat)
 
 
-def end_turn(t: Table, seat: int) -> None:
+def end_turn(t: Table, seat: i64) -> None:
     """Points that were rolled and not used may become coins; a bought one lapses (p. 3, ruling D9)."""
-    if t.numbers[POINTS] and not t.numbers[SPENT]:
-        t.then(TakeCoins(seat))
+    if t[POINTS] and t[SPENT] == 0:
+        t.then(TAKE_COINS.of(seat))
     else:
-        t.numbers[POINTS] = 0
+        t[POINTS] = 0
 
 
-# Steps never change, so one of each is enough.
-ROLL_DIE: Final = [RollDie(die) for die in range(len(DICE))]
-BEGIN_TURN: Final = [BeginTurn(seat) for seat in range(len(SEATS))]
-IMPROVE_ROLL: Final = [ImproveRoll(seat) for seat in range(len(SEATS))]
-TAKE_ACTION: Final = [TakeAction(seat) for seat in range(len(SEATS))]
+BEGIN_TURN: Final = STEPS.each(BeginTurn)
+ROLL_DIE: Final = STEPS.each(RollDie, die=DICE)
+IMPROVE_ROLL: Final = STEPS.each(ImproveRoll)
+TAKE_ACTION: Final = STEPS.each(TakeAction)

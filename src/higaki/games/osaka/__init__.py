@@ -2,31 +2,17 @@
 
 from typing import Final
 
-from higaki.engine.game import Game, StepKind
-from higaki.engine.steps import Step
+from higaki.engine.game import Game
 from higaki.engine.table import Table
 from higaki.games.osaka import hints
-from higaki.games.osaka.box import COLORS, FOLDER, TRADERS
 from higaki.games.osaka.completing import complete
-from higaki.games.osaka.payday import BlackCurrent, InsureGoods, SaveGoods
 from higaki.games.osaka.places import NOTES, PLACES, TILES_OF, VICTORY, WINDFALL
-from higaki.games.osaka.setup import DrawStartPlayer, TakeFirstTile, set_up
-from higaki.games.osaka.story import EVENTS
+from higaki.games.osaka.previewing import preview
+from higaki.games.osaka.setup import set_up
+from higaki.games.osaka.steps import STEPS
+from higaki.games.osaka.story import STORY
 from higaki.games.osaka.things import THINGS
-from higaki.games.osaka.turn import BEGIN_TURN, BeginTurn, BuyGoods, ChooseAction, PayGoods, ReserveCard
-
-STEPS: Final = [
-    StepKind(DrawStartPlayer),
-    StepKind(TakeFirstTile),
-    StepKind(BeginTurn),
-    StepKind(ChooseAction),
-    StepKind(PayGoods, missing=None),
-    StepKind(BuyGoods),
-    StepKind(ReserveCard),
-    StepKind(InsureGoods),
-    StepKind(SaveGoods, color=COLORS, symbols=None),
-    StepKind(BlackCurrent),
-]
+from higaki.games.osaka.turn import BEGIN_TURN
 
 
 class Osaka(Game):
@@ -35,22 +21,29 @@ class Osaka(Game):
     def set_up(self, t: Table) -> None:
         set_up(t)
 
-    def begin_turn(self, seat: int) -> Step:
-        return BEGIN_TURN[seat]
+    def begin_turn(self, seat: int) -> int:
+        return BEGIN_TURN.of(seat)
 
     def standing(self, t: Table, seat: int) -> list[int]:
         """Victory cards, and what was noted when no card was left; then yield tiles (p. 10, ruling O5)."""
-        victory = len(t.at[VICTORY + seat]) + len(t.at[WINDFALL + seat]) + t.numbers[NOTES + seat]
-        return [victory, len(t.at[TILES_OF + seat])]
+        victory = t.size(VICTORY + seat) + t.size(WINDFALL + seat) + t[NOTES + seat]
+        return [victory, t.size(TILES_OF + seat)]
+
+    def account(self, t: Table, seat: int) -> list[tuple[str, int]]:
+        """From the own goods, from the pile, and what was noted."""
+        return [("goods", t.size(VICTORY + seat)), ("pile", t.size(WINDFALL + seat)), ("notes", t[NOTES + seat])]
+
+    def preview(self, t: Table, thing: int) -> dict[str, object]:
+        return preview(t, thing)
 
     def reason(self, t: Table, thing: int) -> str:
         return hints.reason(t, thing)
 
-    def complete(self, t: Table) -> str:
-        return complete(t)
+    def complete(self, t: Table) -> None:
+        complete(t)
 
     def evaluate(self, t: Table, seat: int) -> float:
         return hints.evaluate(t, seat)
 
 
-GAME: Final = Osaka(FOLDER, TRADERS.names, THINGS, PLACES, STEPS, EVENTS, hints.REASONS)
+GAME: Final = Osaka(PLACES, THINGS, STEPS, STORY, hints.REASONS)

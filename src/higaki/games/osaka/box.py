@@ -7,7 +7,9 @@ from pathlib import Path
 from typing import Final
 
 from higaki.engine.data import Row, read_toml
-from higaki.engine.places import Kinds
+from higaki.engine.figures import figures, flags
+from higaki.engine.kinds import Kinds
+from higaki.engine.native import i64
 
 FOLDER: Final = Path(__file__).parent
 SPACE_KINDS: Final = ("start", "open", "anchor", "waves", "goal")
@@ -42,22 +44,33 @@ CARDS: Final = Kinds(
     "card",
     [f"{color}_{value}" for color in _COLOR_NAMES for value in _FACE_VALUES],
     [row.number("count") for row in _CARD_ROWS] * len(_COLOR_NAMES),
+    [
+        {"color": color, "value": row.number("value"), "insures": row.number("insurance")}
+        for color in _COLOR_NAMES
+        for row in _CARD_ROWS
+    ],
 )
-SPACES: Final = Kinds("space", [row.text("name") for row in _SPACE_ROWS])
+SPACES: Final = Kinds(
+    "space",
+    [row.text("name") for row in _SPACE_ROWS],
+    printed=[{"kind": row.word("kind", SPACE_KINDS)} for row in _SPACE_ROWS],
+)
 TRADERS: Final = Kinds("seat", [row.text("name") for row in _TRADER_ROWS])
 
-VALUES_PER_COLOR: Final = len(_FACE_VALUES)
-CARD_KINDS: Final = len(CARDS)
-COLOR_COUNT: Final = len(COLORS)
+VALUES_PER_COLOR: Final[i64] = len(_FACE_VALUES)
+CARD_KINDS: Final[i64] = len(CARDS)
+COLOR_COUNT: Final[i64] = len(COLORS)
 # By card: coins or price, and the goods of its colour it insures (p. 4, p. 10).
-VALUE: Final = _FACE_VALUES * COLOR_COUNT
-INSURES: Final = [row.number("insurance") for row in _CARD_ROWS] * COLOR_COUNT
-COLOR: Final = [card // VALUES_PER_COLOR for card in range(CARD_KINDS)]
+VALUE: Final = figures(_FACE_VALUES * len(COLORS))
+INSURES: Final = figures([row.number("insurance") for row in _CARD_ROWS] * len(COLORS))
+COLOR: Final = figures([card // len(_FACE_VALUES) for card in range(len(CARDS))])
+HIGHEST_VALUE: Final = max(_FACE_VALUES)
+MOST_SYMBOLS: Final = max([row.number("insurance") for row in _CARD_ROWS])
 TILES: Final = [row.number("tiles") for row in _COLOR_ROWS]
 
 OSAKA: Final = _spaces_of("start")[0]
 ANORI: Final = _spaces_of("anchor")[0]
-IN_WAVES: Final = [space in _spaces_of("waves") for space in range(len(SPACES))]
+IN_WAVES: Final = flags([space in _spaces_of("waves") for space in range(len(SPACES))])
 EDO: Final = _spaces_of("goal")[0]
 _OPEN_SEA: Final = _spaces_of("open")
 

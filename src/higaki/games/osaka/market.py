@@ -1,73 +1,81 @@
 """The market and the farm: prices, reservations, drawing, refilling (p. 4 to 7)."""
 
+from higaki.engine.cells import NOTHING
 from higaki.engine.marks import UNMARKED, kind_of, mark_on, marked
-from higaki.engine.table import NOTHING, Table
+from higaki.engine.native import i64
+from higaki.engine.table import Table
 from higaki.games.osaka import story
 from higaki.games.osaka.box import FARM_CARDS, REFILL_FROM_PILE, VALUE
 from higaki.games.osaka.places import DECK, DISCARD, FARM, HAND, MARKET, STONE
-from higaki.games.osaka.things import MARKET_CARD
 
 
-def coins(t: Table, seat: int) -> int:
+def coins(t: Table, seat: i64) -> i64:
     """What the hand is worth as money (p. 4)."""
-    total = 0
-    for card in t.at[HAND + seat]:
-        total += VALUE[card]
-    return total
+    return t.worth(HAND + seat, VALUE)
 
 
-def any_open(t: Table, seat: int) -> bool:
-    """Is there a market card this seat may buy or take?"""
-    for card in t.at[MARKET]:
-        if card < UNMARKED or mark_on(card) == seat:
+def is_open(card: i64, seat: i64) -> bool:
+    """May this seat take or buy a market card: is it unreserved, or reserved by itself (p. 6)?"""
+    return card < UNMARKED or mark_on(card) == seat
+
+
+def any_open(t: Table, seat: i64) -> bool:
+    for slot in range(t.size(MARKET)):
+        if is_open(t.piece(MARKET, slot), seat):
             return True
     return False
 
 
-def offer(t: Table, seat: int) -> tuple[list[int], int]:
-    """What this seat may take or buy in the market, unreserved or reserved by itself, and the price of all (p. 6)."""
-    things: list[int] = []
-    price = 0
-    for slot, card in enumerate(t.at[MARKET]):
-        if card < UNMARKED:
-            price += VALUE[card]
-        elif mark_on(card) == seat:
+def cards_open(t: Table, seat: i64) -> i64:
+    """How many market cards this seat may take or buy."""
+    cards: i64 = 0
+    for slot in range(t.size(MARKET)):
+        if is_open(t.piece(MARKET, slot), seat):
+            cards += 1
+    return cards
+
+
+def price_of_all(t: Table, seat: i64) -> i64:
+    """The price of all that this seat may buy in the market (p. 6)."""
+    price: i64 = 0
+    for slot in range(t.size(MARKET)):
+        card = t.piece(MARKET, slot)
+        if is_open(card, seat):
             price += VALUE[kind_of(card)]
-        else:
-            continue
-        things.append(MARKET_CARD + slot)
-    return things, price
+    return price
 
 
-def can_reserve(t: Table, seat: int) -> bool:
+def can_reserve(t: Table, seat: i64) -> bool:
     """A stone to place, and an unreserved card to place it on (p. 5)."""
-    if not t.numbers[STONE + seat]:
-        return False
-    for card in t.at[MARKET]:
-        if card < UNMARKED:
+    return t[STONE + seat] > 0 and (any_unreserved(t, MARKET) or any_unreserved(t, FARM))
+
+
+def any_unreserved(t: Table, row: i64) -> bool:
+    for slot in range(t.size(row)):
+        if t.piece(row, slot) < UNMARKED:
             return True
-    return any(card < UNMARKED for card in t.at[FARM])
+    return False
 
 
-def reserve(t: Table, seat: int, row: int, slot: int) -> int:
+def reserve(t: Table, seat: i64, row: i64, slot: i64) -> i64:
     """Lay the own stone on a card; it returns only with that card (p. 5)."""
-    card = t.at[row][slot]
+    card = t.piece(row, slot)
     t.replace(row, slot, marked(card, seat))
-    t.numbers[STONE + seat] -= 1
+    t[STONE + seat] -= 1
     return card
 
 
-def take_from_market(t: Table, slot: int, heap: int) -> int:
+def take_from_market(t: Table, slot: i64, heap: i64) -> i64:
     """Move a market card to a heap; a stone on it goes back to its owner (p. 5)."""
     card = t.pick(MARKET, slot)
     if card >= UNMARKED:
-        t.numbers[STONE + mark_on(card)] += 1
+        t[STONE + mark_on(card)] += 1
         card = kind_of(card)
     t.put(card, MARKET, heap)
     return card
 
 
-def draw_card(t: Table) -> int:
+def draw_card(t: Table) -> i64:
     """The next card of the pile, or NOTHING when no card is left anywhere (ruling O5)."""
     renew_pile(t)
     return t.draw(DECK)
@@ -75,14 +83,14 @@ def draw_card(t: Table) -> int:
 
 def renew_pile(t: Table) -> None:
     """The moment the pile is used up the discard pile becomes the new one (p. 7, ruling O4)."""
-    if not t.at[DECK] and t.at[DISCARD]:
+    if t.size(DECK) == 0 and t.size(DISCARD) > 0:
         t.tell(story.RESHUFFLED)
         t.lay_all(DISCARD, DECK)
 
 
-def draw_to_row(t: Table, row: int, count: int) -> None:
+def draw_to_row(t: Table, row: i64, count: i64) -> None:
     """Turn up cards at the end of a row, as far as there are cards."""
-    for _ in range(count):
+    for _again in range(count):
         card = draw_card(t)
         if card != NOTHING:
             t.lay(card, DECK, row)
@@ -91,7 +99,7 @@ def draw_to_row(t: Table, row: int, count: int) -> None:
 
 def refill(t: Table) -> None:
     """The farm moves to the market, stones and all; then two new cards to the market and three to the farm (p. 7)."""
-    if t.at[FARM] or t.at[DECK] or t.at[DISCARD]:
+    if t.size(FARM) or t.size(DECK) or t.size(DISCARD):
         t.tell(story.REFILLED)
     t.lay_all(FARM, MARKET)
     draw_to_row(t, MARKET, REFILL_FROM_PILE)

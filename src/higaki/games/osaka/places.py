@@ -3,12 +3,14 @@
 from typing import Final
 
 from higaki.engine.places import EVERYBODY, NO_ONE, OWNER, Places
-from higaki.games.osaka.box import CARDS, COLORS, FARM_CARDS, MARKET_CARDS, SPACES, TRADERS
+from higaki.games.osaka.box import CARDS, COLORS, FARM_CARDS, FOLDER, MARKET_CARDS, SPACES, TILES_TO_END, TRADERS
 
 # After a refill the market holds five cards and at most one reserved card of each opponent.
 MARKET_SLOTS: Final = MARKET_CARDS + len(TRADERS) - 1
+# More than anybody can win: every card there is.
+MOST_NOTES: Final = 1000
 
-PLACES: Final = Places(most_seats=len(TRADERS))
+PLACES: Final = Places(FOLDER, TRADERS)
 
 SHIP: Final = PLACES.track("ship", COLORS, SPACES)
 MARKET: Final = PLACES.row("market", CARDS, EVERYBODY, capacity=MARKET_SLOTS, marks=TRADERS)
@@ -17,15 +19,15 @@ DECK: Final = PLACES.pile("deck", CARDS, NO_ONE, rest=True)
 DISCARD: Final = PLACES.pile("discard", CARDS, EVERYBODY)
 
 # Every card of a hand came there in the open, at the start or from the market.
-HAND: Final = PLACES.heap("hand", CARDS, OWNER, per_seat=True, remembered=True)
-GOODS: Final = PLACES.heap("goods", CARDS, EVERYBODY, per_seat=True)
-INSURED: Final = PLACES.heap("insured", CARDS, EVERYBODY, per_seat=True, turned="insured", among="goods")
-TILES_OF: Final = PLACES.heap("tiles", COLORS, EVERYBODY, per_seat=True)
+HAND: Final = PLACES.heap("hand", CARDS, OWNER, per=TRADERS, remembered=True)
+GOODS: Final = PLACES.heap("goods", CARDS, EVERYBODY, per=TRADERS)
+INSURED: Final = PLACES.heap("insured", CARDS, EVERYBODY, per=TRADERS, turned="insured", among="goods")
+TILES_OF: Final = PLACES.heap("tiles", COLORS, EVERYBODY, per=TRADERS, printed={"to_end": TILES_TO_END})
 # Under the trader's stone: what came from the own goods was seen, what came from the pile was not (ruling O8).
-VICTORY: Final = PLACES.heap("victory", CARDS, NO_ONE, per_seat=True, remembered=True)
-WINDFALL: Final = PLACES.heap("windfall", CARDS, NO_ONE, per_seat=True)
-NOTES: Final = PLACES.number("notes", per_seat=True)
+VICTORY: Final = PLACES.heap("victory", CARDS, NO_ONE, per=TRADERS, remembered=True)
+WINDFALL: Final = PLACES.heap("windfall", CARDS, NO_ONE, per=TRADERS)
+NOTES: Final = PLACES.number("notes", most=MOST_NOTES, per=TRADERS)
 # Reservation stones that lie before their owners.
-STONE: Final = PLACES.number("stone", per_seat=True, derived=True)
+STONE: Final = PLACES.number("stone", most=1, per=TRADERS, derived=True)
 
-PASSES: Final = PLACES.number("passes")
+PASSES: Final = PLACES.number("passes", most=len(TRADERS))

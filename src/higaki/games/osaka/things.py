@@ -8,12 +8,13 @@ from higaki.games.osaka.places import MARKET_SLOTS
 
 THINGS: Final = Things()
 
+MARKET_CARD: Final = THINGS.slots("market", MARKET_SLOTS)
+FARM_CARD: Final = THINGS.slots("farm", FARM_CARDS)
+HAND_CARD: Final = THINGS.group("hand", CARDS)
+GOODS_CARD: Final = THINGS.group("goods", CARDS)
+TILE: Final = THINGS.group("tile", COLORS)
+TRADER: Final = THINGS.group("seat", TRADERS)
+# What ends something comes last, as options are listed in this order.
 BUY: Final = THINGS.button("buy")
 RESERVE: Final = THINGS.button("reserve")
 DONE: Final = THINGS.button("done")
-MARKET_CARD: Final = THINGS.slots("market", MARKET_SLOTS)
-FARM_CARD: Final = THINGS.slots("farm", FARM_CARDS)
-HAND_CARD: Final = THINGS.group("hand", CARDS.names)
-GOODS_CARD: Final = THINGS.group("goods", CARDS.names)
-FIRST_TILE: Final = THINGS.group("tile", COLORS.names)
-TRADER: Final = THINGS.group("seat", TRADERS.names)

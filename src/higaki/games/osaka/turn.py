@@ -2,16 +2,32 @@
 
 from typing import Final
 
-from higaki.engine.heaps import kinds_in
-from higaki.engine.marks import UNMARKED
+from higaki.engine.figures import figures
+from higaki.engine.kinds import Count
+from higaki.engine.marks import UNMARKED, kind_of
+from higaki.engine.native import i64, vec
 from higaki.engine.steps import NOBODY, Choice, Effect, SecretChoice
 from higaki.engine.table import Table
 from higaki.games.osaka import story
-from higaki.games.osaka.box import COLOR, COLOR_COUNT, EDO, TRADERS, VALUE
-from higaki.games.osaka.market import any_open, can_reserve, coins, offer, refill, reserve, take_from_market
-from higaki.games.osaka.payday import arrived_ships, hold_payday
-from higaki.games.osaka.places import DISCARD, FARM, GOODS, HAND, MARKET, PASSES, SHIP
+from higaki.games.osaka.box import CARD_KINDS, COLOR, COLOR_COUNT, EDO, HIGHEST_VALUE, VALUE
+from higaki.games.osaka.goods import any_arrived
+from higaki.games.osaka.market import (
+    any_open,
+    can_reserve,
+    cards_open,
+    coins,
+    is_open,
+    price_of_all,
+    refill,
+    reserve,
+    take_from_market,
+)
+from higaki.games.osaka.payday import hold_payday
+from higaki.games.osaka.places import DISCARD, FARM, GOODS, HAND, MARKET, MARKET_SLOTS, PASSES, SHIP
+from higaki.games.osaka.steps import STEPS
 from higaki.games.osaka.things import BUY, FARM_CARD, HAND_CARD, MARKET_CARD, RESERVE
+
+HIGHEST_PRICE: Final = MARKET_SLOTS * HIGHEST_VALUE
 
 
 class BeginTurn(Effect):
@@ -21,49 +37,52 @@ class BeginTurn(Effect):
         begin_turn(t, self.seat)
 
 
-def begin_turn(t: Table, seat: int) -> None:
+def begin_turn(t: Table, seat: i64) -> None:
     """A market without a card open to the player is refilled; then one action (p. 4, p. 7)."""
     if not any_open(t, seat):
         refill(t)
         if not any_open(t, seat) and not can_reserve(t, seat):
             pass_turn(t, seat)
             return
-    t.numbers[PASSES] = 0
-    t.then(CHOOSE_ACTION[seat])
+    t[PASSES] = 0
+    t.then(CHOOSE_ACTION.of(seat))
 
 
-def pass_turn(t: Table, seat: int) -> None:
+def pass_turn(t: Table, seat: i64) -> None:
     """No card is left to take or reserve; when everybody passes in a row the game ends (ruling O6)."""
     t.tell(story.PASSED, seat)
-    t.numbers[PASSES] += 1
-    if t.numbers[PASSES] >= t.seats:
+    t[PASSES] += 1
+    if t[PASSES] >= t.seats:
         t.tell(story.EXHAUSTED)
         t.finish()
     else:
-        begin_turn(t, (seat + 1) % t.seats)
+        begin_turn(t, t.left_of(seat))
 
 
 class ChooseAction(SecretChoice):
     """Buy all open goods of the market, take one of its cards as coins, or reserve a card (p. 4)."""
 
-    def options(self, t: Table) -> list[int]:
+    def options(self, t: Table) -> None:
         seat = self.seat
-        found, price = offer(t, seat)
-        if found and coins(t, seat) >= price:
-            found.append(BUY)
+        price: i64 = 0
+        for slot in range(t.size(MARKET)):
+            card = t.piece(MARKET, slot)
+            if is_open(card, seat):
+                t.offer(MARKET_CARD + slot)
+                price += VALUE[kind_of(card)]
+        if t.choices and coins(t, seat) >= price:
+            t.offer(BUY)
         if can_reserve(t, seat):
-            found.append(RESERVE)
-        return found
+            t.offer(RESERVE)
 
-    def take(self, t: Table, thing: int) -> None:
-        seat, left_neighbour = self.seat, (self.seat + 1) % t.seats
+    def take(self, t: Table, thing: i64) -> None:
+        seat, left_neighbour = self.seat, t.left_of(self.seat)
         if thing == BUY:
-            price = offer(t, seat)[1]
-            t.then(PayGoods(seat, price), BuyGoods(seat), BEGIN_TURN[left_neighbour])
+            t.then(PAY_GOODS.of(seat, price_of_all(t, seat)), BUY_GOODS.of(seat), BEGIN_TURN.of(left_neighbour))
         elif thing == RESERVE:
-            t.then(ReserveCard(seat), BEGIN_TURN[left_neighbour])
+            t.then(RESERVE_CARD.of(seat), BEGIN_TURN.of(left_neighbour))
         else:
-            card = take_from_market(t, thing - MARKET_CARD, HAND + seat)
+            card = take_from_market(t, MARKET_CARD.member(thing), HAND + seat)
             t.tell(story.TOOK_COINS, seat, card)
             begin_turn(t, left_neighbour)
 
@@ -71,22 +90,17 @@ class ChooseAction(SecretChoice):
 class PayGoods(Choice):
     """Lay hand cards on the discard pile until the price is covered; there is no change (p. 4, ruling O2)."""
 
-    def __init__(self, seat: int, missing: int) -> None:
-        self.seat = seat
-        self.missing = missing
+    missing: i64
 
-    def fields(self) -> list[int]:
-        return [self.missing]
+    def options(self, t: Table) -> None:
+        t.offer_kinds(HAND + self.seat, 0, CARD_KINDS, HAND_CARD)
 
-    def options(self, t: Table) -> list[int]:
-        return [HAND_CARD + card for card in kinds_in(t.at[HAND + self.seat])]
-
-    def take(self, t: Table, thing: int) -> None:
-        card = thing - HAND_CARD
+    def take(self, t: Table, thing: i64) -> None:
+        card = HAND_CARD.member(thing)
         t.drop(card, HAND + self.seat, DISCARD)
         t.tell(story.PAID, self.seat, card)
         if self.missing > VALUE[card]:
-            t.then(PayGoods(self.seat, self.missing - VALUE[card]))
+            t.then(PAY_GOODS.of(self.seat, self.missing - VALUE[card]))
 
 
 class BuyGoods(Effect):
@@ -94,43 +108,53 @@ class BuyGoods(Effect):
 
     def happen(self, t: Table) -> None:
         seat = self.seat
-        things, price = offer(t, seat)
-        t.tell(story.BOUGHT, seat, len(things), price)
-        bought = [0] * COLOR_COUNT
-        for gone, thing in enumerate(things):
-            card = take_from_market(t, thing - MARKET_CARD - gone, GOODS + seat)
-            bought[COLOR[card]] += 1
+        if t.listener is not None:
+            t.tell(story.BOUGHT, seat, cards_open(t, seat), price_of_all(t, seat))
+        bought = NONE_BOUGHT[:]
+        slot: i64 = 0
+        while slot < t.size(MARKET):
+            if is_open(t.piece(MARKET, slot), seat):
+                bought[COLOR[take_from_market(t, slot, GOODS + seat)]] += 1
+            else:
+                slot += 1
         refill(t)
         advance_ships(t, bought)
-        if arrived_ships(t):
+        if any_arrived(t):
             hold_payday(t, seat)
 
 
-def advance_ships(t: Table, bought: list[int]) -> None:
+def advance_ships(t: Table, bought: vec[i64]) -> None:
     """One good of a colour moves its ship one space, two or more move it two; Edo is the end (p. 5, ruling O1)."""
-    for color, cards in enumerate(bought):
-        if cards:
-            steps = min(min(2, cards), EDO - t.numbers[SHIP + color])
-            t.numbers[SHIP + color] += steps
-            t.tell(story.SHIP_SAILED, NOBODY, color, steps, t.numbers[SHIP + color])
+    for color in range(COLOR_COUNT):
+        if bought[color]:
+            steps = min(min(2, bought[color]), EDO - t[SHIP + color])
+            t[SHIP + color] += steps
+            t.tell(story.SHIP_SAILED, NOBODY, color, steps, t[SHIP + color])
 
 
 class ReserveCard(Choice):
     """Put the reservation stone on an unreserved card of the market or the farm (p. 5)."""
 
-    def options(self, t: Table) -> list[int]:
-        in_market = [MARKET_CARD + slot for slot, card in enumerate(t.at[MARKET]) if card < UNMARKED]
-        in_farm = [FARM_CARD + slot for slot, card in enumerate(t.at[FARM]) if card < UNMARKED]
-        return in_market + in_farm
+    def options(self, t: Table) -> None:
+        for slot in range(t.size(MARKET)):
+            if t.piece(MARKET, slot) < UNMARKED:
+                t.offer(MARKET_CARD + slot)
+        for slot in range(t.size(FARM)):
+            if t.piece(FARM, slot) < UNMARKED:
+                t.offer(FARM_CARD + slot)
 
-    def take(self, t: Table, thing: int) -> None:
-        if thing >= FARM_CARD:
-            card = reserve(t, self.seat, FARM, thing - FARM_CARD)
+    def take(self, t: Table, thing: i64) -> None:
+        if thing in FARM_CARD:
+            card = reserve(t, self.seat, FARM, FARM_CARD.member(thing))
         else:
-            card = reserve(t, self.seat, MARKET, thing - MARKET_CARD)
+            card = reserve(t, self.seat, MARKET, MARKET_CARD.member(thing))
         t.tell(story.RESERVED, self.seat, card)
 
 
-# Steps never change, so one of each per seat is enough.
-BEGIN_TURN: Final = [BeginTurn(seat) for seat in range(len(TRADERS))]
-CHOOSE_ACTION: Final = [ChooseAction(seat) for seat in range(len(TRADERS))]
+NONE_BOUGHT: Final = figures([0] * COLOR_COUNT)
+
+BEGIN_TURN: Final = STEPS.each(BeginTurn)
+CHOOSE_ACTION: Final = STEPS.each(ChooseAction)
+PAY_GOODS: Final = STEPS.each(PayGoods, missing=Count(HIGHEST_PRICE))
+BUY_GOODS: Final = STEPS.each(BuyGoods)
+RESERVE_CARD: Final = STEPS.each(ReserveCard)

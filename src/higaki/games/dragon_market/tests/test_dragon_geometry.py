@@ -13,8 +13,9 @@ from typing import Any
 import pytest
 
 import higaki
-from higaki.games.dragon_market.boats import MoveBoat
-from higaki.games.dragon_market.setup import HeadBoat
+from higaki.engine.table import Table
+from higaki.games.dragon_market.boats import MOVE_BOAT
+from higaki.games.dragon_market.setup import HEAD_BOAT
 from higaki.games.dragon_market.things import THINGS
 
 rule = pytest.mark.rule
@@ -166,25 +167,34 @@ def turned_by_bonus(pose: Pose, others: set[Cell], swing: bool) -> dict[str, str
 
 def offered(match: higaki.Match, boat: str) -> dict[str, str]:
     """What the rules let pink do with a boat, each with the pose in which it ends."""
-    step = MoveBoat(0, int(boat) - 1)
     found: dict[str, str] = {}
-    for thing in step.options(match.table):
-        after = match.table.clone()
-        step.take(after, thing)
+    asked = asked_on(match.table, MOVE_BOAT.of(0, int(boat) - 1))
+    for thing in asked.options:
+        after = asked.clone()
+        after.step.take(after, thing)
         found[THINGS.names[thing]] = boats_on(after)[boat]
     return found
 
 
+def asked_on(table: Table, step: int) -> Table:
+    """The table with this question before all others."""
+    asked = table.clone()
+    asked.then(step)
+    asked.choices = 0
+    asked.step.options(asked)
+    return asked
+
+
 def boats_on(table: Any) -> dict[str, str]:
     seen = table.game.places.named("boat")
-    return {boat: seen.spaces.names[table.numbers[seen.first + number]] for number, boat in enumerate(BOATS)}
+    return {boat: seen.spaces.names[table[seen.first + number]] for number, boat in enumerate(BOATS)}
 
 
 def alone(kind: str, pose: str) -> higaki.Match:
     """One boat on the empty board, all others ashore."""
     boat = "1" if kind == "end" else "6"
     agenda = ["PlaceBoat pink", "LoadBoats pink", "BeginTurn pink"]
-    return higaki.start("dragon_market", {"seats": 2, "boat": {boat: pose}, "agenda": agenda}, seed=1)
+    return higaki.start("dragon_market", {"seats": 2, "boat": {boat: pose}, "points": 1, "agenda": agenda}, seed=1)
 
 
 def at_sea(boats: dict[str, str], *orders: str) -> higaki.Match:
@@ -242,7 +252,7 @@ def test_p2_ruling_D3_all_poses_on_the_empty_board(kind: str, count: int) -> Non
     table = higaki.new("dragon_market", seats=2, seed=1).table
     allowed = set()
     for cell in range(100):
-        for thing in HeadBoat(0, KINDS.index(kind), cell).options(table):
+        for thing in asked_on(table, HEAD_BOAT.of(0, KINDS.index(kind), cell)).options:
             allowed.add(f"{named((cell % 10, cell // 10))}_{THINGS.names[thing].removeprefix('heading.')}")
     assert allowed == {pose.name for pose in legal_poses(kind)}
     assert len(allowed) == count
@@ -297,7 +307,8 @@ def test_p2_ruling_D4_one_boat_in_the_way_of_a_turn_stops_it_and_beside_it_does_
         pose = Pose(kind, (4, 4), heading)
         for other in legal_poses(kind_of(standing)):
             if not set(other.cells) & set(pose.cells):
-                position = {"seats": 2, "boat": {turning: pose.name, standing: other.name}, "agenda": agenda}
+                boats = {turning: pose.name, standing: other.name}
+                position = {"seats": 2, "boat": boats, "points": 1, "agenda": agenda}
                 match = higaki.start("dragon_market", position, seed=1)
                 assert offered(match, turning) == plain_moves(pose, set(other.cells)), other.name
 

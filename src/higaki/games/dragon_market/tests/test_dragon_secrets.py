@@ -34,10 +34,11 @@ def imagined_orders(position: dict[str, Any], viewer: int, times: int = 60) -> l
     found = []
     for seed in range(times):
         dealt = redeal(match.table, viewer, luck_of(seed, "imagined"))
-        found.append([ORDERS.names[dealt.at[SECRET + seat][0]] for seat in range(match.table.seats)])
-        for seat in range(match.table.seats):
+        imagined = [dealt.any_in(SECRET + seat) for seat in range(match.table.seats)]
+        found.append([ORDERS.names[order] for order in imagined])
+        for seat, order in enumerate(imagined):
             if seat != viewer:
-                assert set(dealt.at[BASKET + seat]) <= set(ORDER_GOODS[dealt.at[SECRET + seat][0]])
+                assert set(dealt.pieces(BASKET + seat)) <= set(ORDER_GOODS[order])
     return found
 
 

@@ -10,7 +10,7 @@ from written import told
 
 import higaki
 from higaki.games.dragon_market.things import THINGS
-from higaki.games.dragon_market.turn import RollDie
+from higaki.games.dragon_market.turn import ROLL_DIE
 
 rule = pytest.mark.rule
 PLAYERS = ["pink", "yellow", "green", "purple"]
@@ -197,9 +197,11 @@ def test_p2_in_turn_order_0_1_2_and_3_coins(seats: int, left: int) -> None:
 def test_each_face_is_as_likely_as_it_is_often_on_the_die(dice: str, threes: int, fours: int) -> None:
     table = higaki.new("dragon_market", seats=2, seed=1, dice=dice).table
     for die in (0, 1):
-        roll = RollDie(die)
-        assert [THINGS.names[thing] for thing in roll.options(table)] == ["face.3", "face.4"]
-        assert roll.weights(table) == [threes, fours]
+        rolled = table.clone()
+        rolled.then(ROLL_DIE.of(die))
+        rolled.settle()
+        assert [THINGS.names[thing] for thing in rolled.options] == ["face.3", "face.4"]
+        assert list(rolled.step.weights(rolled)) == [threes, fours]
 
 
 @rule("turn.roll")

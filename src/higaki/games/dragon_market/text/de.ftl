@@ -165,6 +165,8 @@ place-points = Bewegungspunkte
 place-spent = Münzen, in diesem Zug bezahlt
 place-entered = Eben betreten
 place-dragon = Startspieler
+place-came_from = Kam von
+place-dock = Eigener Steg
 place-round = Runde
 place-to_win = Aufträge zum Sieg
 
@@ -187,6 +189,8 @@ help-points = Ein Punkt: ein Boot ziehen, ein Boot drehen oder ein Schritt. In b
 help-spent = Höchstens zwei Münzen im Zug.
 help-entered = Ob der Bote, der am Zug ist, sein Feld in diesem Zug betreten hat und dort einsammeln darf.
 help-dragon = Ausgelost. In Zugreihenfolge beginnen die Spieler mit 0, 1, 2 und 3 Münzen.
+help-came_from = Wer auf einem Händler steht, muss weiter, und zwar nicht dorthin zurück, woher er kam.
+help-dock = An deinem eigenen Steg beginnt dein Bote, und dort gibst du einen erledigten Auftrag ab.
 help-round = In einer Runde kommt jeder einmal dran. Nach sechzig Runden schließt der Markt, und wer die meisten Aufträge hat, gewinnt.
 help-to_win = Wer zuerst so viele Aufträge erfüllt, gewinnt sofort.
 
@@ -309,3 +313,9 @@ hint-place = Solange die Waren nicht verteilt sind, ist jeder Platz so gut wie d
 # Board
 board-back-ashore = Das Boot zurück ans Ufer legen
 board-bonuses = Was meine Boni bewirken
+
+# Where the points came from.
+account-orders = Erfüllte Aufträge
+
+# Below the board in a terminal.
+picture-legend = 3M ist der Händler von Boot 3, 3a und 3b sind seine Plätze; [ ] ist ein Steg, ~ ist Wasser, *PI der rosa Bote

@@ -165,6 +165,8 @@ place-points = Movement points
 place-spent = Coins spent this turn
 place-entered = Just entered
 place-dragon = Start player
+place-came_from = Came from
+place-dock = Own dock
 place-round = Round
 place-to_win = Orders to win
 
@@ -187,6 +189,8 @@ help-points = One point: slide a boat, turn a boat, or one step. In any order, w
 help-spent = At most two coins in a turn.
 help-entered = Whether the messenger whose turn it is came to his cell this turn, so that he may collect there.
 help-dragon = Drawn by lot. In turn order the players start with 0, 1, 2 and 3 coins.
+help-came_from = Whoever stands on a merchant must go on, and not back to where he came from.
+help-dock = Your messenger starts at your own dock, and there you hand in a finished order.
 help-round = A round is a turn for everybody. After sixty rounds the market closes, and most orders win.
 help-to_win = Who fulfils so many orders first wins at once.
 
@@ -309,3 +313,9 @@ hint-place = Any place is as good as another before the goods are dealt.
 # Board
 board-back-ashore = Put the boat back ashore
 board-bonuses = What my bonuses do
+
+# Where the points came from.
+account-orders = Orders fulfilled
+
+# Below the board in a terminal.
+picture-legend = 3M is the merchant of boat 3, 3a and 3b are its seats; [ ] is a dock, ~ is water, *PI the pink messenger

@@ -1,11 +1,7 @@
-// Where things float: cells, headings, and what a boat covers. A cell is 40 wide; angles run clockwise from east.
-
-import { isEndBoat } from './kinds'
+// Where things float: cells, headings, and how a boat lies. A cell is 40 wide; angles run clockwise from east.
 
 export const CELL = 40
-export const COLUMNS = 'abcdefghij'
 const ANGLES: Record<string, number> = { east: 0, south: 90, west: 180, north: 270 }
-export const DOCKS: Record<string, string> = { dock_nw: 'a1', dock_ne: 'j1', dock_se: 'j10', dock_sw: 'a10' }
 
 export interface Point {
   x: number
@@ -16,9 +12,18 @@ export interface Pose extends Point {
   angle: number
 }
 
+/** So many cells along a heading, and to its right. */
+export type Offset = readonly [forward: number, right: number]
+
+/** Columns are letters, rows are numbers. */
+export function columnName(column: number): string {
+  return String.fromCharCode('a'.charCodeAt(0) + column)
+}
+
 /** The middle of a cell. */
 export function middleOf(cell: string): Point {
-  return { x: COLUMNS.indexOf(cell.charAt(0)) * CELL + CELL / 2, y: (Number(cell.slice(1)) - 0.5) * CELL }
+  const column = cell.charCodeAt(0) - 'a'.charCodeAt(0)
+  return { x: (column + 0.5) * CELL, y: (Number(cell.slice(1)) - 0.5) * CELL }
 }
 
 export function angleOf(heading: string): number {
@@ -31,27 +36,11 @@ export function poseOf(space: string | undefined): Pose | null {
   return cell && heading ? { ...middleOf(cell), angle: angleOf(heading) } : null
 }
 
-/** How far from its merchant, along its heading, a seat of the boat lies. */
-export function alongOf(boat: string, seat: string): number {
-  if (seat === 'm') return 0
-  if (seat === 'a') return CELL
-  return isEndBoat(boat) ? 2 * CELL : -CELL
-}
-
-/** A boat of a kind, whichever; enough to draw one that is not yet known by its number. */
-export function sampleOf(kind: string): string {
-  return kind === 'end' ? '1' : '6'
-}
-
-/** The point so many cells ahead of the merchant and to the right of the heading. */
-export function ahead(pose: Pose, forward: number, right: number): Point {
+/** The point so many cells ahead of a pose and to the right of its heading. */
+export function ahead(pose: Pose, [forward, right]: Offset): Point {
   const cos = Math.round(Math.cos((pose.angle * Math.PI) / 180))
   const sin = Math.round(Math.sin((pose.angle * Math.PI) / 180))
   return { x: pose.x + CELL * (forward * cos - right * sin), y: pose.y + CELL * (forward * sin + right * cos) }
-}
-
-export function isAfloat({ x, y }: Point): boolean {
-  return x > 0 && y > 0 && x < 10 * CELL && y < 10 * CELL
 }
 
 /** The same heading, said so that turning there from the last angle is never the long way round. */

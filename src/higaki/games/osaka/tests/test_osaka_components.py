@@ -36,7 +36,7 @@ def test_there_are_48_tiles_four_ships_and_four_traders() -> None:
 def test_the_route_has_six_spaces_with_two_of_waves() -> None:
     assert SPACES.names == ["osaka", "oshima", "anori", "enshunada_1", "enshunada_2", "edo"]
     assert (OSAKA, ANORI, EDO) == (0, 2, 5)
-    assert IN_WAVES == [False, False, False, True, True, False]
+    assert list(IN_WAVES) == [0, 0, 0, 1, 1, 0]
 
 
 def test_a_refill_brings_as_many_cards_as_the_market_had_at_first() -> None:
@@ -45,7 +45,7 @@ def test_a_refill_brings_as_many_cards_as_the_market_had_at_first() -> None:
 
 def test_thing_names_are_unique_and_the_action_space_is_stable() -> None:
     assert len(set(THINGS.names)) == len(THINGS.names) == 46
-    assert THINGS.names[:5] == ["buy", "reserve", "done", "market.1", "market.2"]
+    assert THINGS.names[:2] + THINGS.names[-3:] == ["market.1", "market.2", "buy", "reserve", "done"]
 
 
 def test_the_seats_of_ruling_O13_follow_the_example_round() -> None:

@@ -10,7 +10,6 @@ from written import part, play, told
 import higaki
 from higaki.games.osaka.box import CARDS, INSURES, VALUE
 from higaki.games.osaka.payday import sale_points
-from higaki.games.osaka.setup import start_players
 
 rule = pytest.mark.rule
 TRADERS = ["grey", "white", "pink", "beige"]
@@ -69,7 +68,7 @@ def test_p3_hands_are_drawn_openly_until_they_sum_to_eight_and_then_hidden(seed:
 def test_ruling_O14_hands_are_remembered_but_cards_drawn_as_points_are_not() -> None:
     position = {"seats": 2, "hand": {"white": ["red_5"]}, "windfall": {"white": ["blue_5"]}, "turn": "grey"}
     parts = {part["place"]: part for part in at(position).scene(0)["places"] if part["owner"] == "white"}
-    assert parts["hand"]["remembered"] == [{"kind": "red_5", "count": 1}]
+    assert [(piece["kind"], piece["count"]) for piece in parts["hand"]["remembered"]] == [("red_5", 1)]
     assert set(parts["windfall"]) == {"place", "form", "owner", "sort", "count"}
 
 
@@ -81,7 +80,8 @@ def test_p3_example_of_four_hands_five_and_three_starts() -> None:
         "pink": ["red_2", "blue_2", "green_5"],
         "beige": ["red_2", "red_2", "blue_2", "green_2"],
     }
-    assert start_players(at({"hand": hands, "market": ["red_2"]}).table) == [0]
+    match = at({"hand": hands, "market": ["red_2"], "agenda": ["DrawStartPlayer chance"]})
+    assert {"what": "starts", "seat": "grey"} in match.told(None)[0]["events"]
 
 
 @rule("setup.start")
@@ -177,7 +177,11 @@ def test_p4_goods_lie_in_the_open_without_a_limit() -> None:
     play(match, "buy")
     assert len(part(match, "goods", "grey")) == 23
     seen = next(p for p in match.scene(None)["places"] if p["place"] == "goods" and p["owner"] == "grey")
-    assert {"kind": "red_2", "count": 11} in seen["pieces"]
+    assert {(piece["kind"], piece["count"]) for piece in seen["pieces"]} == {
+        ("red_2", 11),
+        ("red_3", 1),
+        ("blue_2", 11),
+    }
 
 
 # Ships (p. 5)

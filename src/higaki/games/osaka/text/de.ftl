@@ -161,3 +161,8 @@ hint-change = Diese Karte nützt dir auf der Hand am wenigsten.
 hint-insure = Diese Güter sind mehr wert als die Karte.
 hint-enough = Keine Handkarte lohnt sich mehr für das, was noch bleibt.
 hint-save = Dieses Gut lohnt sich zu retten.
+
+# Where the points came from.
+account-goods = Aus eigenen Waren
+account-pile = Vom Stapel
+account-notes = Notiert

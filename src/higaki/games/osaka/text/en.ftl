@@ -161,3 +161,8 @@ hint-change = This card is worth the least to you in hand.
 hint-insure = These goods are worth more than the card.
 hint-enough = No card in hand is worth giving up for what is left.
 hint-save = This is the good worth saving.
+
+# Where the points came from.
+account-goods = From own goods
+account-pile = From the pile
+account-notes = Noted

@@ -1,19 +1,30 @@
-// The names of Osaka's pieces, taken apart: a card is called by its colour and its value, `red_5`.
+// What is printed on Osaka's cards and spaces.
 
-export const COLORS = ['red', 'blue', 'yellow', 'green'] as const
-export type Color = (typeof COLORS)[number]
+import { piecesOf, printedOn } from '$client/parts/reading'
+import type { Piece, Scene } from '$client/scene'
 
-export const SPACES = ['osaka', 'oshima', 'anori', 'enshunada_1', 'enshunada_2', 'edo'] as const
-
-export function colorOf(kind: string): Color {
-  return kind.split('_')[0] as Color
+export type Card = {
+  color: string
+  value: number
+  /** How many goods of its colour it insures. */
+  insures: number
 }
 
-export function valueOf(kind: string): number {
-  return Number(kind.split('_')[1])
+/** A space of the sea route: what the water is like there. */
+export type Space = {
+  kind: string
 }
 
-/** A two insures two goods, a three one, a five none. */
-export function insuranceOf(value: number): number {
-  return { 2: 2, 3: 1 }[value] ?? 0
+export function cardOf(piece: Piece): Card {
+  return printedOn<Card>(piece)
+}
+
+/** The colours that are played with, in the order of their ships. */
+export function colorsOf(scene: Scene): string[] {
+  return piecesOf(scene, 'ship').map((ship) => ship.kind)
+}
+
+/** Cards by colour, in the order of the colours. */
+export function byColor(scene: Scene, cards: readonly Piece[]): { color: string; cards: Piece[] }[] {
+  return colorsOf(scene).map((color) => ({ color, cards: cards.filter((card) => cardOf(card).color === color) }))
 }

@@ -1,0 +1,32 @@
+"""Figures: tables of numbers that the rules look up, such as the value of each card."""
+
+from higaki.engine.native import append, i64, vec
+
+
+def figures(values: list[int]) -> vec[i64]:
+    """One number for each kind."""
+    made = vec[i64]()
+    for value in values:
+        made = append(made, i64(value))
+    return made
+
+
+def lists(values: list[list[int]]) -> vec[vec[i64]]:
+    """A list of numbers for each kind."""
+    made = vec[vec[i64]]()
+    for value in values:
+        made = append(made, figures(value))
+    return made
+
+
+def flags(values: list[bool]) -> vec[i64]:
+    """Yes (1) or no (0) for each kind."""
+    return figures([int(value) for value in values])
+
+
+def is_in(wanted: i64, numbers: vec[i64]) -> bool:
+    """Is a number among these?"""
+    for number in numbers:
+        if number == wanted:
+            return True
+    return False

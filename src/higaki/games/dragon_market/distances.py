@@ -1,0 +1,129 @@
+"""How far it is over the grid, for a bot that looks one action ahead.
+
+A cell with goods is an easy step, open water asks for a boat to be brought there first, which is easier where one move
+will do. So a boat that closes a gap, or comes near to closing it, shortens the way. Costs are in halves of a point.
+"""
+
+from typing import Final
+
+from higaki.engine.cells import empty_cells
+from higaki.engine.figures import figures, is_in
+from higaki.engine.native import i16, i64, vec
+from higaki.engine.table import Table
+from higaki.games.dragon_market.board import lie_of
+from higaki.games.dragon_market.boats import has_room
+from higaki.games.dragon_market.box import BOAT_COUNT, CELL_COUNT, COLUMNS, EMPTY_BOARD, NOWHERE, SHAPE
+from higaki.games.dragon_market.geometry import (
+    AHEAD,
+    ASHORE,
+    ASTERN,
+    FIRST_LIE,
+    MERCHANT_ASTERN,
+    NEIGHBOURS,
+    OFF,
+    SEAT_A,
+    SEAT_B,
+    SENSE_COUNT,
+    SWEPT,
+    TURNED,
+    cell_of,
+    towards,
+)
+from higaki.games.dragon_market.places import BOAT
+
+STEP: Final = 2
+A_BOAT_AND_A_STEP: Final = 4
+OVER_WATER: Final = 6
+ROUND_A_MERCHANT: Final = 7
+WITHOUT_BOATS: Final = figures([OVER_WATER if spot == NOWHERE else STEP for spot in EMPTY_BOARD])
+FAR: Final = 10_000
+FAR_AWAY: Final = figures([FAR] * CELL_COUNT)
+# Cells that wait: a bucket for each cost that can come up next; small numbers, to be copied quickly.
+LAST_BUCKET: Final = 7
+NONE_WAITING: Final = empty_cells((LAST_BUCKET + 1) * CELL_COUNT)
+NO_LENGTHS: Final = figures([0] * (LAST_BUCKET + 1))
+
+
+def crow_flies(one: i64, other: i64) -> i64:
+    """How many rows and columns two cells are apart."""
+    rows, columns = one // COLUMNS - other // COLUMNS, one % COLUMNS - other % COLUMNS
+    return max(rows, -rows) + max(columns, -columns)
+
+
+def costs_of_cells(t: Table) -> vec[i64]:
+    """What it costs to come onto each cell from the next one."""
+    costs = WITHOUT_BOATS[:]
+    for boat in range(BOAT_COUNT):
+        if t[BOAT + boat] != ASHORE:
+            lying = lie_of(t, boat)
+            costs[cell_of(t[BOAT + boat])] = ROUND_A_MERCHANT
+            costs[SEAT_A[lying]] = STEP
+            costs[SEAT_B[lying]] = STEP
+    for boat in range(BOAT_COUNT):
+        lying = lie_of(t, boat)
+        slide(costs, AHEAD[lying], False)
+        slide(costs, ASTERN[lying], MERCHANT_ASTERN[SHAPE[boat]] > 0)
+        for sense in range(SENSE_COUNT):
+            if has_room(t, SWEPT[towards(sense, lying)]):
+                turned = FIRST_LIE[boat] + TURNED[towards(sense, lying)]
+                close_gap(costs, SEAT_A[turned])
+                close_gap(costs, SEAT_B[turned])
+    return costs
+
+
+def slide(costs: vec[i64], ray: vec[i64], merchant_first: bool) -> None:
+    """A boat can be slid over water until something is in the way; where its merchant comes no gap is closed."""
+    last: i64 = OFF
+    for cell in ray:
+        if costs[cell] != OVER_WATER and costs[cell] != A_BOAT_AND_A_STEP:
+            return
+        close_gap(costs, last if merchant_first else cell)
+        last = cell
+
+
+def close_gap(costs: vec[i64], cell: i64) -> None:
+    """One move brings a seat of a boat there."""
+    if cell != OFF and costs[cell] == OVER_WATER:
+        costs[cell] = A_BOAT_AND_A_STEP
+
+
+def find_nearest(ways: vec[i64], costs: vec[i64], start: i64, goals: vec[i64]) -> i64:
+    """The goal with the cheapest way; what the way to each cell costs is written down on the way (Dijkstra's).
+
+    Cells wait by the cost of the way to them, in the order in which they were found. Who stands on a goal must leave it
+    and come back.
+    """
+    waiting, lengths = NONE_WAITING[:], NO_LENGTHS[:]
+    waiting[0] = i16(start)
+    lengths[0] = 1
+    ways[start] = 0
+    left: i64 = 1
+    cost: i64 = 0
+    comes_back = is_in(start, goals)
+    while left:
+        if comes_back and cost > 2 * STEP:
+            ways[start] = cost
+            return start
+        bucket = cost & LAST_BUCKET
+        first = bucket * CELL_COUNT
+        for place in range(first, first + lengths[bucket]):
+            cell = i64(waiting[place])
+            if ways[cell] < cost:
+                continue
+            if cell != start and is_in(cell, goals):
+                return cell
+            for near in NEIGHBOURS[cell]:
+                if ways[near] <= cost + STEP:
+                    continue
+                further = cost + costs[near]
+                if further < ways[near]:
+                    ways[near] = further
+                    later = further & LAST_BUCKET
+                    waiting[later * CELL_COUNT + lengths[later]] = i16(near)
+                    lengths[later] += 1
+                    left += 1
+        left -= lengths[bucket]
+        lengths[bucket] = 0
+        cost += 1
+    ways[start] = FAR
+    return start

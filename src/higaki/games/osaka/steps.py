@@ -1,0 +1,8 @@
+"""The steps of Traders of Osaka are gathered here; each is declared beside its rule."""
+
+from typing import Final
+
+from higaki.engine.steps import Steps
+from higaki.games.osaka.box import TRADERS
+
+STEPS: Final = Steps(TRADERS)

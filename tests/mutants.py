@@ -1,0 +1,150 @@
+"""A small mutation run: each promise is broken in a copy of the sources, and the tests named beside it must notice.
+
+python tests/mutants.py [WORD]    only mutants with this word in their name
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+ENGINE = "src/higaki/engine"
+OSAKA = "src/higaki/games/osaka"
+DRAGON = "src/higaki/games/dragon_market"
+
+# What is broken: the file, what stands there, what stands there instead, and the tests that must fail.
+MUTANTS: dict[str, tuple[str, str, str, str]] = {
+    "undo crosses another seat": (
+        f"{ENGINE}/match.py",
+        "if revealed or (self._before and self._before[-1].seat != seat):",
+        "if revealed:",
+        "tests/test_engine.py",
+    ),
+    "a draw is no reveal": (
+        f"{ENGINE}/match.py",
+        "seat == CHANCE or self.table.drawn != drawn or",
+        "seat == CHANCE or",
+        "tests/test_engine.py",
+    ),
+    "a piece that comes into sight is no reveal": (
+        f"{ENGINE}/telling.py",
+        "and not _knows(game, event[2], eyes):",
+        "and not _knows(game, event[3], eyes):",
+        "tests/test_engine.py",
+    ),
+    "final looks at the true table": (
+        f"{ENGINE}/match.py",
+        'imagined = redeal(self.table, self.seat, luck_of(len(self.log), "final"))',
+        "imagined = self.table.clone()",
+        "tests/test_engine.py",
+    ),
+    "a piece leaving my sight is not named": (
+        f"{ENGINE}/telling.py",
+        "seen = _knows(game, event[2], eyes) or _knows(game, event[3], eyes)",
+        "seen = _knows(game, event[3], eyes)",
+        "tests/test_engine.py",
+    ),
+    "an owner sees what lies hidden from everybody": (
+        f"{ENGINE}/places.py",
+        "(place.sees == OWNER and owner == eyes",
+        "(place.sees != EVERYBODY and owner == eyes",
+        "tests/test_engine.py",
+    ),
+    "windfalls are remembered": (
+        f"{OSAKA}/places.py",
+        'PLACES.heap("windfall", CARDS, NO_ONE, per=TRADERS)',
+        'PLACES.heap("windfall", CARDS, NO_ONE, per=TRADERS, remembered=True)',
+        f"{OSAKA}/tests/test_osaka_rulebook.py",
+    ),
+    "passes are counted in all": (
+        f"{OSAKA}/turn.py",
+        "    t[PASSES] = 0\n",
+        "",
+        f"{OSAKA}/tests/test_osaka_rulebook.py",
+    ),
+    "greedy plays the worst": (
+        "src/higaki/bots/greedy.py",
+        "return max([plan.value for plan in plans])",
+        "return min([plan.value for plan in plans])",
+        "tests/test_bots.py",
+    ),
+    "options depend on what is hidden": (
+        f"{DRAGON}/orders.py",
+        "return t.any_in((SECRET if t[MODE] else ORDER) + side)",
+        "return t.any_in((SECRET if t[MODE] else ORDER) + (side + 1) % 2)",
+        "tests/test_contract.py",
+    ),
+    "a clone keeps the key": (
+        f"{ENGINE}/table.py",
+        "        t.choices = self.choices\n        return t\n",
+        "        t.choices = self.choices\n        t.fair = self.fair\n        return t\n",
+        "tests/test_dealing.py",
+    ),
+    "the key is told before the end": (
+        f"{ENGINE}/match.py",
+        "if self.over and self.dealer.key is not None",
+        "if self.dealer.key is not None",
+        "tests/test_dealing.py",
+    ),
+    "redealing mixes different backs": (
+        f"{ENGINE}/kinds.py",
+        'return "" if self.backs is None else self.backs[kind]',
+        'return ""',
+        "tests/test_stacks.py",
+    ),
+    "an event may be told with too few numbers": (
+        f"{ENGINE}/game.py",
+        "if len(kind.fields) != numbers:",
+        "if len(kind.fields) < numbers:",
+        "tests/test_engine.py",
+    ),
+    "an observation goes by absolute seat": (
+        f"{ENGINE}/outlook.py",
+        "place.first + (self.viewer + after) % self.seats",
+        "place.first + after % self.seats",
+        "tests/test_observation.py tests/test_contract.py",
+    ),
+    "a save is read by position, not by name": (
+        f"{ENGINE}/reading.py",
+        "        if place.name in whole and not place.among:",
+        "        if place.name in whole and not place.among and place.form != NUMBER:",
+        "tests/test_saving.py",
+    ),
+}
+
+
+def killed(file: str, old: str, new: str, tests: str) -> bool:
+    with tempfile.TemporaryDirectory() as folder:
+        for part in ("src", "tests", "conftest.py", "pyproject.toml"):
+            source, target = ROOT / part, Path(folder) / part
+            if source.is_dir():
+                shutil.copytree(source, target, ignore=shutil.ignore_patterns("__pycache__", "static", "web"))
+            else:
+                shutil.copy(source, target)
+        path = Path(folder) / file
+        text = path.read_text(encoding="utf-8")
+        assert text.count(old) == 1, f"{file} holds {text.count(old)} times: {old!r}"
+        path.write_text(text.replace(old, new), encoding="utf-8")
+        command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:xdist", *tests.split()]
+        environment = os.environ | {"PYTHONPATH": str(Path(folder) / "src"), "HIGAKI_QUICK": "1"}
+        return subprocess.run(command, cwd=folder, env=environment, capture_output=True, check=False).returncode == 1
+
+
+def main() -> None:
+    word = sys.argv[1] if len(sys.argv) > 1 else ""
+    survivors = []
+    for name, mutant in MUTANTS.items():
+        if word in name:
+            fate = "noticed" if killed(*mutant) else "SURVIVED"
+            print(f"{fate:<10} {name}", flush=True)
+            survivors += [name] if fate == "SURVIVED" else []
+    sys.exit(f"{len(survivors)} mutants survived" if survivors else 0)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,8 @@
+// A seal is long; a line of the log shows its two ends.
+
+const BEGINNING = 8
+const END = 4
+
+export function shortened(seal: string): string {
+  return seal.length > BEGINNING + END + 1 ? `${seal.slice(0, BEGINNING)}…${seal.slice(-END)}` : seal
+}
