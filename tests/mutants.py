@@ -74,9 +74,9 @@ MUTANTS: dict[str, tuple[str, str, str, str]] = {
         "tests/test_bots.py",
     ),
     "options depend on what is hidden": (
-        f"{DRAGON}/orders.py",
-        "return t.any_in((SECRET if t[MODE] else ORDER) + side)",
-        "return t.any_in((SECRET if t[MODE] else ORDER) + (side + 1) % 2)",
+        f"{DRAGON}/turn.py",
+        "good_wanted_at(t, side_of(t, seat), t[MESSENGER + seat])",
+        "good_wanted_at(t, (side_of(t, seat) + 1) % 2, t[MESSENGER + seat])",
         "tests/test_contract.py",
     ),
     "a clone keeps the key": (
@@ -105,8 +105,8 @@ MUTANTS: dict[str, tuple[str, str, str, str]] = {
     ),
     "an observation goes by absolute seat": (
         f"{ENGINE}/outlook.py",
-        "place.first + (self.viewer + after) % self.seats",
-        "place.first + after % self.seats",
+        "first + (self.viewer + after) % self.seats",
+        "first + after % self.seats",
         "tests/test_observation.py tests/test_contract.py",
     ),
     "a save is read by position, not by name": (

@@ -648,6 +648,11 @@ def test_ruling_O5_points_without_a_card_left_are_noted_and_count() -> None:
     assert part(match, "notes", "grey") == 2  # the refill took the card that was paid
 
 
+def test_ruling_O6_passes_count_only_in_a_row() -> None:
+    match = at({"seats": 3, "market": ["red_2"], "passes": 2, "turn": "grey"})
+    assert match.position().get("passes", 0) == 0  # grey has something to do, so it begins anew
+
+
 @rule("turn")
 def test_ruling_O6_when_nobody_can_do_anything_the_game_ends() -> None:
     match = at({"seats": 2, "hand": {"white": everything_but("red_2")}, "market": ["red_2"], "turn": "grey"})
