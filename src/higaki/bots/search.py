@@ -50,15 +50,6 @@ def search(t: Table, iterations: int, luck: Luck) -> Node:
     return root
 
 
-def most_visited(root: Node) -> int:
-    """What to point at."""
-    best = root.children[0]
-    for child in root.children:
-        if child.visits > best.visits:
-            best = child
-    return best.thing
-
-
 def descend(root: Node, t: Table, luck: Luck) -> list[Node]:
     """Follow the tree and add one decision to it; the nodes on the way."""
     path = [root]

@@ -120,7 +120,7 @@ class Cells:
         place = self.game.places.spots[spot][0]
         if place.form == HEAP:
             return [kind for kind in range(len(place.kinds)) for _ in range(self.count(spot, kind))]
-        first = self.game.first_slot(place)
+        first = i64(place.first_slot)
         return [self.piece(spot, first + slot) for slot in range(self.size(spot))]
 
     # Moving and telling.
@@ -173,7 +173,7 @@ class Cells:
         cells[begin] += 1
         cells[begin + 1 + kind] += 1
         if self.listener is not None:
-            self._hear_move(kind, source, target)
+            self.hear_move(kind, source, target)
 
     def lay(self, piece: i64, source: i64, target: i64) -> None:
         """One piece, already taken from its source, onto a pile or to the end of a row."""
@@ -182,7 +182,7 @@ class Cells:
         cells[begin + size] = i16(piece)
         cells[begin] = i16(size)
         if self.listener is not None:
-            self._hear_move(piece, source, target)
+            self.hear_move(piece, source, target)
 
     def lay_all(self, source: i64, target: i64) -> None:
         """All pieces of a pile or row onto another pile or to the end of another row."""
@@ -201,7 +201,7 @@ class Cells:
             for kind in pieces:
                 self.cells[begin + 1 + i64(kind)] += 1
         else:
-            first = begin + 1 + self.game.first_slot(place)
+            first = begin + 1 + i64(place.first_slot)
             for slot, piece in enumerate(pieces):
                 self.cells[first + i64(slot)] = i16(piece)
         self.cells[begin] = i16(len(pieces))
@@ -222,7 +222,8 @@ class Cells:
 
     # Where nobody listens, telling must cost nothing; so what a listener does stands apart.
 
-    def _hear_move(self, piece: i64, source: i64, target: i64) -> None:
+    def hear_move(self, piece: i64, source: i64, target: i64) -> None:
+        """Let the listener know that a piece went from spot to spot."""
         assert self.listener is not None
         self.listener.events.append((MOVED, piece, source, target))
 

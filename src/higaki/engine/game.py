@@ -9,8 +9,8 @@ from higaki.engine.data import Settings
 from higaki.engine.errors import BadSetting, RulesBug, one_of, short
 from higaki.engine.layout import Layout
 from higaki.engine.luck import Luck, seeded
-from higaki.engine.native import append, i16, i64, vec
-from higaki.engine.places import AGENDA_DEPTH, STACK, Place, Places
+from higaki.engine.native import append, i16, vec
+from higaki.engine.places import AGENDA_DEPTH, Places
 from higaki.engine.steps import CHANCE, NOBODY, Step, Steps
 from higaki.engine.table import Table
 
@@ -204,10 +204,6 @@ class Game:
         kind = self.events[event]
         if len(kind.fields) != numbers:
             raise RulesBug(f"{kind.name} was told with {numbers} numbers; right would be {len(kind.fields)}")
-
-    def first_slot(self, place: Place) -> i64:
-        """Where among a spot's cells after the first the pieces begin."""
-        return 2 if place.form == STACK else 0
 
 
 def tell_while_settling(t: Table) -> Listener:

@@ -50,6 +50,13 @@ class Kinds(Field):
     def back(self, kind: int) -> str:
         return "" if self.backs is None else self.backs[kind]
 
+    def different_backs(self) -> list[str]:
+        """What backs of this sort can show, each once; where they do not differ, one that shows nothing."""
+        return sorted({self.back(kind) for kind in range(len(self.names))})
+
+    def back_number(self, kind: int) -> int:
+        return self.different_backs().index(self.back(kind))
+
     def size(self) -> int:
         return len(self.names)
 

@@ -11,7 +11,7 @@ from higaki.engine.game import Game
 from higaki.engine.kinds import Field, SetOf
 from higaki.engine.marks import kind_of, mark_on
 from higaki.engine.native import i16, i64, vec
-from higaki.engine.outlook import AS_SEATS, AT_ENDS, BY_BACK, BY_KIND, COPY, DEEP, IN_ROW, Outlook, Part, back_number
+from higaki.engine.outlook import AS_SEATS, AT_ENDS, BY_BACK, BY_KIND, COPY, DEEP, IN_ROW, Outlook, Part
 from higaki.engine.stacks import slots
 from higaki.engine.steps import NOBODY
 from higaki.engine.table import Table
@@ -60,7 +60,7 @@ def observe(t: Table, viewer: int) -> vec[i16]:
         elif what == BY_BACK:
             kinds = t.game.places.spots[first][0].kinds
             for piece in t.pieces(first):
-                out[place + i64(back_number(kinds, kind_of(piece)))] += 1
+                out[place + i64(kinds.back_number(kind_of(piece)))] += 1
         place += count
     return out
 
@@ -111,7 +111,7 @@ def _observe_ends(t: Table, view: Outlook, out: vec[i16], place: i64, stack: i64
             if slot.known_to(view.eyes):
                 out[place + i64(depth)] = i16(1 + slot.piece)
             if kinds.backs is not None:
-                out[place + i64(2 * DEEP + depth)] = i16(1 + back_number(kinds, slot.piece))
+                out[place + i64(2 * DEEP + depth)] = i16(1 + kinds.back_number(slot.piece))
         place += DEEP
 
 

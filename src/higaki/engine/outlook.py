@@ -6,7 +6,6 @@ from typing import Final
 
 from higaki.engine.cells import empty_cells
 from higaki.engine.game import Game
-from higaki.engine.kinds import Kinds
 from higaki.engine.native import append, i64, vec
 from higaki.engine.places import AGENDA_DEPTH, HEAP, ROW, STACK, TRACK, Place, known
 from higaki.engine.steps import NOBODY
@@ -130,9 +129,9 @@ class Outlook:
         if place.form == STACK:
             self._add_ends(place, spot, name)
         if place.kinds.backs is not None and not known(place, owner, NOBODY):
-            by_back = [0] * len(back_names(place.kinds))
+            by_back = [0] * len(place.kinds.different_backs())
             for kind, count in enumerate(supply):
-                by_back[back_number(place.kinds, kind)] += count
+                by_back[place.kinds.back_number(kind)] += count
             self._add(f"{name} backs", by_back, False)
             self._do(BY_BACK, spot, len(by_back), 0)
         if not known(place, owner, self.eyes) and not (known(place, owner, owner) and after in ("", "+0")):
@@ -163,25 +162,13 @@ class Outlook:
             self._add(f"{name} {end}", [len(place.kinds)] * DEEP, True)
         if place.kinds.backs is not None:
             for end in ("top", "bottom"):
-                self._add(f"{name} {end} backs", [len(back_names(place.kinds))] * DEEP, True)
+                self._add(f"{name} {end} backs", [len(place.kinds.different_backs())] * DEEP, True)
         self._do(AT_ENDS, spot, DEEP * (2 if place.kinds.backs is None else 4), 0)
-
-    def bounds(self) -> list[int]:
-        """The highest that each number can be."""
-        return [highest for part in self.parts for highest in part.highest]
 
 
 def _distance(eyes: list[int], seat: int, viewer: int, seats: int) -> tuple[int, bool, int]:
     """Own things first: those of the own team, where they lie, then the others' clockwise."""
     return (eyes[seat] - eyes[viewer]) % seats, seat != eyes[seat], (seat - viewer) % seats
-
-
-def back_names(kinds: Kinds) -> list[str]:
-    return sorted(set(kinds.backs or []))
-
-
-def back_number(kinds: Kinds, kind: int) -> int:
-    return back_names(kinds).index(kinds.back(kind))
 
 
 def _highest_field(game: Game, number: int) -> int:

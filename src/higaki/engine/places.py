@@ -69,6 +69,11 @@ class Place:
         """The member's spot (or cell); NOBODY for a place that all share."""
         return self.first + max(member, 0)
 
+    @property
+    def first_slot(self) -> int:
+        """Where among a spot's cells after the first the pieces of a row, pile or stack begin."""
+        return 2 if self.form == STACK else 0
+
     def size(self) -> int:
         """The cells that one spot takes: how many pieces lie there, then so many of each kind, or the pieces."""
         if self.form == HEAP:
@@ -101,7 +106,6 @@ class Places:
         self.all: Final[list[Place]] = []
         self.spots: Final[list[tuple[Place, int]]] = []  # by spot: the place and the member
         # The options that were agreed on are the first numbers of a table.
-        self.first_index: Final[list[tuple[int, int]]] = []
         self.numbers = AGENDA_DEPTH + len(self.settings.options)
 
     # What was agreed on before the game.
@@ -190,7 +194,6 @@ class Places:
     def index(self, count: int) -> int:
         """Numbers that only the rules read, to find quickly what follows from the rest; no place, and never shown."""
         first = self.numbers
-        self.first_index.append((first, count))
         self.numbers += count
         return first
 

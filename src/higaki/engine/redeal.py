@@ -70,9 +70,8 @@ class Hidden:
     def __init__(self, kinds: Kinds) -> None:
         self.kinds: Final = kinds
         self.spots: Final[list[int]] = []
-        backs = sorted(set(kinds.backs or [""]))
-        self.backs: Final = len(backs)
-        self.back_of: Final = [backs.index(kinds.back(kind)) for kind in range(len(kinds))]
+        self.backs: Final = len(kinds.different_backs())
+        self.back_of: Final = [kinds.back_number(kind) for kind in range(len(kinds))]
         self.none: Final = figures([0] * len(kinds))
 
     def deal_again(self, t: Table, eyes: int, luck: Luck) -> None:

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from higaki.engine.cells import MOVED, NOTHING
+from higaki.engine.cells import NOTHING
 from higaki.engine.native import i16, i64
 from higaki.engine.table import Table
 
@@ -98,7 +98,8 @@ def put_on_top(t: Table, piece: i64, source: i64, stack: i64, knowing: i64) -> N
     cells[_knowing(t, stack) + slot] = i16(knowing)
     cells[begin] += 1
     cells[begin + ON_TOP] += 1
-    _tell(t, piece, source, stack)
+    if t.listener is not None:
+        t.hear_move(piece, source, stack)
 
 
 def put_under(t: Table, piece: i64, source: i64, stack: i64, knowing: i64) -> None:
@@ -111,7 +112,8 @@ def put_under(t: Table, piece: i64, source: i64, stack: i64, knowing: i64) -> No
     cells[who] = i16(knowing)
     cells[begin] += 1
     cells[begin + AT_BOTTOM] += 1
-    _tell(t, piece, source, stack)
+    if t.listener is not None:
+        t.hear_move(piece, source, stack)
 
 
 def shuffle(t: Table, stack: i64) -> None:
@@ -153,8 +155,3 @@ def arrange(t: Table, stack: int, in_bag: list[int], ends: list[Slot]) -> None:
         t[who + number] = slot.knowing
     for number, slot in enumerate(tops):
         t[who + len(bottoms) + len(in_bag) + number] = slot.knowing
-
-
-def _tell(t: Table, piece: i64, source: i64, stack: i64) -> None:
-    if t.listener is not None:
-        t.listener.events.append((MOVED, piece, source, stack))
