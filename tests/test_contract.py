@@ -28,7 +28,7 @@ from higaki.engine.reading import read_whole
 from higaki.engine.redeal import redeal
 from higaki.engine.steps import CHANCE
 from higaki.engine.table import Table
-from higaki.engine.text import Words, languages
+from higaki.engine.text import UNSPOKEN, Words, languages
 
 Choice = tuple[str, Any]
 SOAK = 100 if os.environ.get("HIGAKI_SOAK") else 1
@@ -316,6 +316,62 @@ def test_the_account_of_every_seat_sums_to_its_score(variant: Variant, seed: int
         assert len({word for word, _ in account}) == len(account)
 
 
+@given(seed=seeds)
+@few(4)
+def test_what_the_log_scored_sums_to_the_score(variant: Variant, seed: int) -> None:
+    match = match_after(variant, seed, LONGEST)
+    assert match.over
+    eyes = [match.game.eyes(match.table, seat) for seat in range(match.table.seats)]
+    scored = [0] * match.table.seats
+    for entry in match.told(None):
+        for event in entry["events"]:
+            scored[eyes[match.game.seat_names.index(event["seat"])]] += event.get("scored", 0) if "seat" in event else 0
+    assert [scored[eyes[seat]] for seat in range(match.table.seats)] == match.scores
+
+
+@given(seed=seeds, decisions=lengths)
+@few(10)
+def test_the_terms_of_a_standing_add_up_to_it(variant: Variant, seed: int, decisions: int) -> None:
+    t = table_after(variant, seed, decisions)
+    words = [term.word for term in t.game.terms(t, 0)]
+    assert len(set(words)) == len(words)
+    for seat in range(t.seats):
+        terms = t.game.terms(t, seat)
+        assert [term.word for term in terms] == words
+        assert sum(term.worth for term in terms) == pytest.approx(t.game.evaluate(t, seat))
+
+
+@given(seed=seeds, decisions=lengths)
+@few(10)
+def test_what_is_refused_is_not_offered_and_no_reason_is_given_to_others(
+    variant: Variant, seed: int, decisions: int
+) -> None:
+    match = match_after(variant, seed, decisions)
+    for viewer in [None, *range(match.table.seats)]:
+        scene = match.scene(viewer)
+        assert not set(scene["refused"]) & set(match.options)
+        assert viewer == match.seat or not scene["refused"]
+
+
+@given(seed=seeds, decisions=lengths)
+@few(6)
+def test_a_plan_can_be_played_as_it_stands_and_taken_back_up_to_a_reveal(
+    variant: Variant, seed: int, decisions: int
+) -> None:
+    match = match_after(variant, seed, decisions)
+    saved = match.save()
+    for thing, planned in match.plans.items():
+        assert planned[0]["thing"] == thing
+        assert all(one["thing"] in one["options"] for one in planned)
+        assert match.plan(thing, [], []) == planned
+        pointed = [one["thing"] for one in planned if not one["forced"]]
+        after = higaki.load(saved)
+        after.play_all(pointed)
+        decided = after.log[len(match.log) :][: len(pointed)]
+        assert [after.game.things.names[entry.thing] for entry in decided] == pointed
+    assert match.save() == saved
+
+
 @given(seed=seeds, decisions=lengths)
 @few(8)
 def test_observations_keep_their_shape_and_own_seat_comes_first(variant: Variant, seed: int, decisions: int) -> None:
@@ -342,7 +398,7 @@ def test_undo_never_takes_back_what_was_revealed_or_decided_by_others(
     variant: Variant, seed: int, decisions: int
 ) -> None:
     match = match_after(variant, seed, decisions)
-    while match.can_undo:
+    while match.undoable:
         seat = match.log[-1].seat
         after, count = match.table, len(match.log)
         match.undo()
@@ -361,7 +417,7 @@ def test_what_is_not_final_stays_with_the_seat_and_can_be_taken_back(
     for thing in match.options:
         after = higaki.load(saved)
         after.play(thing)
-        assert (thing in match.final) == (after.seat != match.seat or not after.can_undo)
+        assert (thing in match.final) == (after.seat != match.seat or not after.undoable)
     assert match.save() == saved
 
 
@@ -381,11 +437,13 @@ def test_every_sentence_of_a_game_can_be_said_in_every_language(variant: Variant
             for words in spoken:
                 assert words.prompt(scene)
                 assert all(words.option(scene, thing) for thing in match.options)
+                assert all(words.option(scene, thing) and words.why_not(scene, thing) for thing in scene["refused"])
         match.play(match.options[luck.below(len(match.options))])
     for words in spoken:
         for entry in match.told(None):
             for event in entry["events"]:
-                assert event["what"] in ("moved", "shifted") or words.event(event)
+                assert event["what"] in UNSPOKEN or words.event(event)
+                assert "scored" not in event or words.score(event)
         for account in match.scene(None)["account"].values():
             assert all(words.say(f"account-{word}") for word, _ in account)
 

@@ -84,7 +84,7 @@ def test_a_copied_match_plays_on_identically_and_by_itself(copied: Copy) -> None
         other = copied(match)
         assert isinstance(other, higaki.Match)
         assert other.save() == before
-        assert other.can_undo == match.can_undo
+        assert other.undoable == match.undoable
         walk(other, 6)
         assert match.save() == before, "the copy was played on, and the match changed"
         walk(match, 6)
@@ -102,7 +102,7 @@ def test_a_copied_match_can_be_taken_back_by_itself(copied: Copy) -> None:
     other.undo()
     assert "reserve" in other.options
     assert "reserve" not in match.options
-    assert match.can_undo
+    assert match.undoable
 
 
 def test_a_table_in_a_list_is_copied_with_it() -> None:

@@ -14,7 +14,7 @@ from toy_town.places import THINGS as TOWN_THINGS
 from toy_town.turn import ACT, CHOOSE_START, RAISE_GLASS, VISIT
 from written import at, dealt, part, play, seen, tables, told, walk
 
-from higaki.engine.cells import NOTHING, Listener
+from higaki.engine.cells import NOTHING
 from higaki.engine.errors import BadSetting, IllegalChoice, NothingToUndo, RulesBug
 from higaki.engine.figures import figures
 from higaki.engine.game import Game
@@ -27,6 +27,7 @@ from higaki.engine.playout import play_out, sample
 from higaki.engine.position import lying_on_table, sorts_with_rest, write_whole
 from higaki.engine.redeal import redeal
 from higaki.engine.steps import NOBODY, Steps
+from higaki.engine.story import Listener
 
 PEBBLES, TOWN = toy.GAME, toy_town.GAME
 # Nothing hidden is on this table: what follows is what the test says.
@@ -468,7 +469,7 @@ def test_undo_never_crosses_another_seats_decision() -> None:
     play(match, "hand.black")
     match.undo()  # right's own decision
     assert match.position() == after_left
-    assert not match.can_undo
+    assert not match.undoable
     with pytest.raises(NothingToUndo):
         match.undo()
 
@@ -488,7 +489,7 @@ def test_undo_never_crosses_a_decision_in_a_window() -> None:
 def test_undo_never_crosses_a_chance() -> None:
     match = at(PEBBLES, {"seats": 2, "hand": {"left": ["black", "white"], "right": ["black"]}})
     play(match, "hand.black", "toss")
-    assert not match.can_undo
+    assert not match.undoable
     with pytest.raises(NothingToUndo):
         match.undo()
 
@@ -498,7 +499,7 @@ def test_a_decision_that_reveals_nothing_can_be_taken_back() -> None:
         match = at(TOWN, QUIET_TOWN | {"post": {"red": ["bee"]}})
         before = match.save()
         match.play(thing)
-        assert match.can_undo
+        assert match.undoable
         match.undo()
         assert match.save() == before
 
@@ -509,7 +510,7 @@ def test_luck_alone_is_a_reveal() -> None:
     match.play("shake")
     assert write_whole(match.table) == lying | {"agenda": ["Rest red"]}  # nothing moved, nothing was told
     assert not match.log[0].events
-    assert not match.can_undo
+    assert not match.undoable
 
 
 def test_sight_alone_is_a_reveal() -> None:
@@ -518,7 +519,7 @@ def test_sight_alone_is_a_reveal() -> None:
     match.play("open")
     assert part(match, "board") == ["cat red"]
     assert match.table.drawn == drawn
-    assert not match.can_undo
+    assert not match.undoable
 
 
 def test_a_look_at_what_others_know_is_a_reveal_without_luck() -> None:
@@ -528,7 +529,7 @@ def test_a_look_at_what_others_know_is_a_reveal_without_luck() -> None:
     match.play("look")
     assert match.table.drawn == drawn
     assert [slot["kind"] for slot in seen(match, "red", "letters")["slots"]] == ["cat", "bee", "eel"]
-    assert not match.can_undo
+    assert not match.undoable
 
 
 def test_a_second_look_at_the_same_reveals_nothing() -> None:

@@ -239,12 +239,12 @@ def changed(t: Table) -> Iterator[tuple[str, Table]]:
     """This table with one thing on it changed, in every way that can be thought of easily."""
     game = t.game
     for number, option in enumerate(game.settings.options):
-        yield option.name, with_number(t, AGENDA_DEPTH + number, len(option.values))
+        yield option.name, kept_in(t, AGENDA_DEPTH + number, len(option.values))
     for place in game.places.all:
         for member in game.places.members(place, t.seats):
             spot = place.of(member)
             if place.form == NUMBER:
-                yield place.name, with_number(t, spot, place.capacity + 1)
+                yield place.name, kept_in(t, spot, place.capacity + 1)
             elif place.form == TRACK:
                 yield from tracks_changed(t, place)
             elif place.form == STACK:
@@ -255,7 +255,7 @@ def changed(t: Table) -> Iterator[tuple[str, Table]]:
         yield from steps_changed(t)
 
 
-def with_number(t: Table, cell: int, values: int) -> Table:
+def kept_in(t: Table, cell: int, values: int) -> Table:
     """One higher, and after the highest 0."""
     other = t.clone()
     other[cell] = (other[cell] + 1) % values
@@ -267,7 +267,7 @@ def tracks_changed(t: Table, place: Place) -> Iterator[tuple[str, Table]]:
     seats = t.game.places.seats
     for kind in range(t.seats if place.kinds is seats else len(place.kinds)):
         spaces = t.seats if place.spaces is seats else len(place.spaces)
-        yield f"{place.name} of {place.kinds.names[kind]}", with_number(t, place.first + kind, spaces)
+        yield f"{place.name} of {place.kinds.names[kind]}", kept_in(t, place.first + kind, spaces)
 
 
 def with_pieces(t: Table, spot: int, pieces: list[int]) -> Table:

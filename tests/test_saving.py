@@ -17,7 +17,7 @@ import higaki
 from higaki.engine.beginning import new_match
 from higaki.engine.dealing import Dealer
 from higaki.engine.errors import BadSave, NothingToUndo
-from higaki.engine.game import Game, Story
+from higaki.engine.game import Game
 from higaki.engine.kinds import Kinds
 from higaki.engine.loading import checked, load
 from higaki.engine.match import Match
@@ -27,6 +27,7 @@ from higaki.engine.position import write_whole
 from higaki.engine.saving import check_over
 from higaki.engine.stacks import look, put_under, take_top
 from higaki.engine.steps import Chance, Effect, SecretChoice, Steps, Window
+from higaki.engine.story import Story
 from higaki.engine.table import Table
 from higaki.engine.things import Things
 
@@ -60,7 +61,7 @@ def test_a_save_is_json_and_loads_to_the_same_match(game: Game) -> None:
         walk(match, len(match.log), 1)
         again = loaded(game, match.save())
         assert again.save() == match.save()
-        assert again.can_undo == match.can_undo
+        assert again.undoable == match.undoable
         assert write_whole(again.table) == write_whole(match.table)
         for viewer in (None, 0, 1):
             assert again.told(viewer) == match.told(viewer)
@@ -237,7 +238,7 @@ def test_a_running_game_outlives_rules_that_have_grown(tmp_path: Path, dealer: D
         assert (theirs["shelfNone"]["count"], theirs["fameann"]["count"], theirs["famebob"]["count"]) == (0, 0, 0)
     assert again.options == match.options
     assert again.earlier == match.save()["log"]
-    assert not again.can_undo
+    assert not again.undoable
     # It goes on with the same luck and the same answers.
     for one in (match, again):
         walk(one, 5)

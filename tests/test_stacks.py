@@ -10,7 +10,7 @@ import toy_town
 from toy_town.places import ARCHIVE, BOARD, CHEST, LETTER_STACK, LETTERS, POST, TASK_STACK, TASKS
 from written import at, dealt, part, play, seen, tables, told, walk
 
-from higaki.engine.cells import NOTHING, Listener
+from higaki.engine.cells import NOTHING
 from higaki.engine.loading import checked, load
 from higaki.engine.luck import luck_of, seeded
 from higaki.engine.position import lying_on_table, write_whole
@@ -28,6 +28,7 @@ from higaki.engine.stacks import (
     take_top,
 )
 from higaki.engine.steps import NOBODY
+from higaki.engine.story import Listener
 from higaki.engine.table import Table
 
 TOWN = toy_town.GAME

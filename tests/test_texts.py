@@ -64,7 +64,9 @@ def test_everything_a_player_can_meet_has_a_text(game: catalogue.Game, language:
                 wanted += [f"{name.removesuffix('s')}-{member}" for member in field.kinds.names]
     wanted += [f"prompt-{kind.name}" for kind in game.steps.kinds if game.steps.all[kind.first].asks]
     wanted += [f"log-{event.name}" for event in game.events]
-    wanted += [f"hint-{word}" for word in game.reasons]
+    wanted += [f"score-{event.name}" for event in game.events if event.scores]
+    wanted += [f"why-{reason.name}" for reason in game.reasons]
+    wanted += [f"term-{term.word}" for term in game.terms(game.new_table(game.settings.seats[0], 1, {}), 0)]
     for option in game.settings.options:
         wanted += [f"optionname-{option.name}", f"optionhelp-{option.name}"]
         wanted += [f"optionvalue-{option.name}-{str(value).lower()}" for value in option.values]
@@ -84,7 +86,7 @@ def test_no_message_of_the_shell_is_left_over() -> None:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_the_fields_of_events_and_steps_are_called_by_their_sort(game: catalogue.Game) -> None:
-    for kind in [*game.events, *game.steps.kinds]:
+    for kind in [*game.events, *game.reasons, *game.steps.kinds]:
         for name, field in kind.fields.items():
             assert not isinstance(field, Kinds) or field.name == name
 

@@ -139,6 +139,9 @@ class Drawing:
         rows += [("=", self._amount(scene, things)) for things in amounts(scene)]
         width = max(len(number) for number, _ in rows)
         self.paper.listing(grid_of([(Text(number.rjust(width), "bold"), said) for number, said in rows]))
+        for thing in scene["refused"]:
+            option, why = self.words.option(scene, thing), self.words.why_not(scene, thing)
+            self.say("shell-refused", "dim", option=option, why=why)
 
     def _option(self, label: str, names: str) -> Text:
         return literal(label) + "  " + literal(f"[{names}]", "dim")

@@ -126,7 +126,7 @@ def test_over_a_bad_network_the_log_is_that_of_a_serial_run_of_the_accepted_comm
             looked = mover.view(table)
             body: Json = {"command_id": fresh_id(), "expected_seq": looked["seq"]}
             roll = chance.random()
-            if roll < 0.1 and looked["can_undo"]:
+            if roll < 0.1 and looked["undoable"]:
                 faults.deliver(mover, f"/tables/{table}/undo", body)
             elif roll < 0.2:
                 stale = {**body, "expected_seq": max(0, looked["seq"] - 1), "thing": looked["scene"]["options"][0]}
@@ -211,7 +211,7 @@ def position(wanted: Callable[[Match], bool]) -> Match:
 
 def test_a_double_undo_undoes_once(server: Server) -> None:
     """Two clicks are two commands for one seq; a repeated one is one command."""
-    twice = position(lambda m: len(m.log) > 3 and m.can_undo and m.seat == m.log[-1].seat == m.log[-2].seat == 0)
+    twice = position(lambda m: len(m.log) > 3 and m.undoable and m.seat == m.log[-1].seat == m.log[-2].seat == 0)
     with people(server, "Ann", "Bob") as (ann, bob):
         table = plant(server, twice, ann, bob)
         before = ann.view(table)
@@ -246,7 +246,7 @@ def test_two_tabs_of_one_guest_end_with_the_same_view(server: Server) -> None:
             for _ in range(40):
                 view = seated[ann.view(table)["scene"]["turn"]].view(table)
                 mover = seated[view["viewer"]]
-                if view["can_undo"] and chance.random() < 0.3:
+                if view["undoable"] and chance.random() < 0.3:
                     mover.undo(table, view["seq"])
                 else:
                     mover.play(table, view["seq"], chance.choice(view["scene"]["options"]))
@@ -279,7 +279,7 @@ def test_whoever_comes_back_with_any_seq_has_the_log_that_is_true_now(server: Se
             mover = seated[view["viewer"]]
             looked = ann.view(table)
             known[looked["seq"]] = looked["entries"]
-            if view["can_undo"] and chance.random() < 0.4:
+            if view["undoable"] and chance.random() < 0.4:
                 assert mover.undo(table, view["seq"]).status_code == 200
             else:
                 assert mover.play(table, view["seq"], chance.choice(view["scene"]["options"])).status_code == 200
@@ -315,7 +315,7 @@ def test_at_a_hot_seat_who_comes_back_gets_the_log_of_the_eyes_it_looks_through_
 
 def test_a_bot_whose_table_has_moved_on_does_not_move(tmp_path: Path) -> None:
     """White has decided, the bot thinks, white takes the decision back: it is white's turn and stays so."""
-    bots_turn = position(lambda m: m.seat == 0 and m.can_undo and bool(m.log) and m.log[-1].seat == 1)
+    bots_turn = position(lambda m: m.seat == 0 and m.undoable and bool(m.log) and m.log[-1].seat == 1)
     with running(tmp_path, bot_pause=1.5) as server, people(server, "Wim") as (wim,):
         table = plant(server, bots_turn, None, wim)
         server.write('UPDATE seats SET bot = ? WHERE "table" = ? AND number = 0', "greedy", table)

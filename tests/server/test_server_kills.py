@@ -111,7 +111,7 @@ class Player:
 
     async def decide(self, table: str, view: Json) -> None:
         command: Json = {"command_id": str(uuid.UUID(int=self.random.getrandbits(128))), "expected_seq": view["seq"]}
-        if view["can_undo"] and self.random.random() < 0.05:
+        if view["undoable"] and self.random.random() < 0.05:
             what = "undo"
         elif whose_turn(view) == view["viewer"]:
             what = "play"

@@ -17,7 +17,6 @@ from toy import GAME as PEBBLES_GAME
 
 import higaki
 from higaki.engine.beginning import new_match
-from higaki.engine.cells import MOVED
 from higaki.engine.dealing import Dealer
 from higaki.engine.game import Game
 from higaki.engine.luck import luck_of
@@ -28,6 +27,7 @@ from higaki.engine.reading import read_whole
 from higaki.engine.redeal import redeal
 from higaki.engine.scene import scene
 from higaki.engine.steps import CHANCE, NOBODY
+from higaki.engine.story import MOVED
 from higaki.engine.telling import Event
 from higaki.server import bot_workers, views
 from higaki.server.bot_players import BotPlayers

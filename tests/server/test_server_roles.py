@@ -87,7 +87,7 @@ def played(seed: int, enough: Any) -> Match:
 
 
 def grey_may_take_back(match: Match) -> bool:
-    return match.seat == 0 and match.can_undo and match.log[-1].seat == 0 and len(match.log) > 20
+    return match.seat == 0 and match.undoable and match.log[-1].seat == 0 and len(match.log) > 20
 
 
 MATCHES = {
@@ -178,7 +178,7 @@ def test_the_socket_shows_everybody_its_own_eyes_only(
     with roles[role].listen(table) as socket:
         update = next_update(socket)
     only_own_eyes(update["view"], role if role in ("grey", "white") else None)
-    assert update["view"]["can_undo"] == (role == "grey" and state == "playing")
+    assert update["view"]["undoable"] == (role == "grey" and state == "playing")
 
 
 @pytest.mark.parametrize("role", OUTSIDE)

@@ -8,11 +8,12 @@ need has the town (`toy_town`).
 from pathlib import Path
 
 from higaki.engine.figures import figures
-from higaki.engine.game import Game, Story
+from higaki.engine.game import Game
 from higaki.engine.kinds import Kinds
 from higaki.engine.native import i64, vec
 from higaki.engine.places import EVERYBODY, NO_ONE, OWNER, Places
 from higaki.engine.steps import Chance, Choice, Effect, SecretChoice, Steps
+from higaki.engine.story import Story
 from higaki.engine.table import Table
 from higaki.engine.things import Things
 

@@ -2,10 +2,10 @@
 
 from pathlib import Path
 
-from higaki.engine.game import Story
 from higaki.engine.kinds import Kinds
 from higaki.engine.places import EVERYBODY, NO_ONE, OWNER, Places
 from higaki.engine.steps import Steps
+from higaki.engine.story import Story
 from higaki.engine.things import Things
 
 SEATS = Kinds("seat", ["red", "blue", "green", "gold"])

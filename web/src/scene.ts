@@ -1,6 +1,6 @@
 // The shapes the server speaks in, and how they are told apart and named.
 
-import type { Event, Moved, Part, Seat, Shifted, Spot, Told } from './shapes'
+import type { Event, Moved, Part, Seat, Shifted, Spot, Told, Went } from './shapes'
 
 export type * from './shapes'
 
@@ -12,9 +12,14 @@ export function isShifted(event: Event): event is Shifted {
   return event.what === 'shifted'
 }
 
-/** Was it said in words? What merely moved or shifted is seen. */
+/** A piece of a track that went to another space. */
+export function isWent(event: Event): event is Went {
+  return event.what === 'went'
+}
+
+/** Was it said in words? What merely moved, shifted or went is seen. */
 export function isTold(event: Event): event is Told {
-  return !isMoved(event) && !isShifted(event)
+  return !isMoved(event) && !isShifted(event) && !isWent(event)
 }
 
 /** The name under which a part of a place is emphasised: "hand/white", "market/" where nobody owns it, "port//north" where there are several. */

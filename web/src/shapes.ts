@@ -85,6 +85,12 @@ export interface Amount {
   most: number
 }
 
+/** Why a thing cannot be chosen: a reason and the fields of its sentence, `why-<why>`. */
+export interface WhyNot {
+  why: string
+  [field: string]: Field
+}
+
 /** What one seat, or a spectator, sees of a table. */
 export interface Scene {
   game: string
@@ -99,6 +105,8 @@ export interface Scene {
   options: Thing[]
   amounts: Amount[]
   previews: Record<Thing, Preview>
+  /** What the viewer would look for but cannot point at now. */
+  refused: Record<Thing, WhyNot>
   /** Seats that share what they have; absent where everybody plays alone. */
   teams?: Seat[][]
   places: Part[]
@@ -131,13 +139,22 @@ export interface Shifted {
   to: Spot
 }
 
-/** A line of the log: which one, and the fields of its sentence. */
+/** A piece of a track that went from one space to another. */
+export interface Went {
+  what: 'went'
+  place: string
+  kind: string
+  from: string
+  to: string
+}
+
+/** A line of the log: which one, and the fields of its sentence. What it `scored` are points of its seat. */
 export interface Told {
   what: string
   [field: string]: Field
 }
 
-export type Event = Moved | Shifted | Told
+export type Event = Moved | Shifted | Went | Told
 
 /** One decision in the log and what followed; number 0 is the beginning. */
 export interface Entry {
@@ -173,6 +190,16 @@ export interface Said {
   at: string
 }
 
+/** One pointing of an intention of several. */
+export interface Planned {
+  thing: Thing
+  step: Step
+  /** What else could be answered. */
+  options: Thing[]
+  /** There is no other answer, so nobody has to point. */
+  forced: boolean
+}
+
 /** A table as one guest sees it. */
 export interface View {
   table: string
@@ -187,9 +214,12 @@ export interface View {
   /** Missing while seats are free. */
   scene: Scene | null
   entries: Entry[]
-  can_undo: boolean
+  /** How many of the last decisions the guest may take back. */
+  undoable: number
   /** Options that cannot be taken back for sure: they reveal something or hand the turn on. */
   final: Thing[]
+  /** By option, the whole intention it begins, as the rules suggest it; most options begin none. */
+  plans: Record<Thing, Planned[]>
   chat: Said[]
   /** The table of the next game, once somebody has asked for it. */
   rematch: string | null
@@ -254,10 +284,21 @@ export interface Chat {
   chat: Said[]
 }
 
-/** What a bot would point at, and the text that says why. */
+export interface Plan {
+  plan: Planned[]
+}
+
+/** A term of how well somebody stands, said by the text `term-<term>`. */
+export interface Changed {
+  term: string
+  before: number
+  after: number
+}
+
+/** What a bot would point at, and what that would change most for who asks. */
 export interface Hint {
   thing: Thing
-  reason: string
+  why: Changed[]
 }
 
 /** A finished game as a spectator may hear it. */

@@ -1,7 +1,7 @@
 // Sentences for players, said from a scene or a told event exactly as src/higaki/engine/text.py says them.
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
-import { isTold, type Event, type Fields, type Scene, type Thing } from './scene'
+import { isTold, type Event, type Fields, type Hint, type Scene, type Thing, type Told } from './scene'
 
 export type Arguments = Record<string, FluentVariable>
 
@@ -81,6 +81,22 @@ export class Words {
     return scene.step ? this.say(`prompt-${scene.step.name}`, this.#fields(scene.step)) : this.say('shell-over')
   }
 
+  /** Why a thing that one would look for cannot be chosen now. */
+  whyNot(scene: Scene, thing: Thing): string {
+    const why = scene.refused[thing]
+    return why ? this.say(`why-${why.why}`, this.#fields(why)) : ''
+  }
+
+  /** What a hint would change most, in a sentence. */
+  reasons({ why }: Hint): string {
+    return why.map(({ term, before, after }) => this.say(`term-${term}`, { before, after })).join('; ')
+  }
+
+  /** How the points of a line of the log come about. */
+  score(event: Told): string {
+    return this.say(`score-${event.what}`, this.#fields(event))
+  }
+
   /** A line of the log; nothing for what merely moved or shifted. */
   event(event: Event): string | null {
     return isTold(event) ? this.say(`log-${event.what}`, this.#fields(event)) : null
@@ -90,7 +106,7 @@ export class Words {
   #fields(named: Fields): Arguments {
     const said: Arguments = {}
     for (const [name, value] of Object.entries(named))
-      if (name !== 'name' && name !== 'what') said[name] = typeof value === 'string' ? this.#field(name, value) : value
+      if (name !== 'name' && name !== 'what' && name !== 'why') said[name] = typeof value === 'string' ? this.#field(name, value) : value
     return said
   }
 

@@ -14,26 +14,15 @@ from higaki.engine.luck import INCREMENT, MASK, MULTIPLIER, Luck
 from higaki.engine.native import append, i16, i64, vec
 from higaki.engine.places import AGENDA_DEPTH, HEAP
 from higaki.engine.steps import NOBODY
+from higaki.engine.story import MOVED, SHIFTED, WENT, Listener
 
 if TYPE_CHECKING:
     from higaki.engine.game import Game
 
 NOTHING: Final = -1
 
-# What a listener hears besides a game's own events, which count from 0.
-MOVED: Final = -1
-SHIFTED: Final = -2
 # No number, where an event has fewer than the most.
 UNSAID: Final = -(1 << 40)
-
-
-class Listener:
-    """Writes down what the rules tell while they run. A table in search has none and pays nothing."""
-
-    def __init__(self) -> None:
-        self.events: list[tuple[int, ...]] = []
-        # The eyes that looked at a piece of a stack which they did not know.
-        self.looked: list[int] = []
 
 
 @mypyc_attr(acyclic=True)
@@ -213,6 +202,12 @@ class Cells:
         if count and self.listener is not None:
             self.listener.events.append((SHIFTED, count, source, target))
 
+    def send(self, piece: i64, space: i64) -> None:
+        """A piece of a track to another space, as in `t.send(SHIP + color, EDO)`."""
+        if self.listener is not None:
+            self.listener.events.append((WENT, piece, i64(self.cells[piece]), space))
+        self.cells[piece] = i16(space)
+
     def tell(
         self, event: i64, seat: i64 = NOBODY, a: i64 = UNSAID, b: i64 = UNSAID, c: i64 = UNSAID, d: i64 = UNSAID
     ) -> None:
@@ -229,9 +224,13 @@ class Cells:
 
     def _hear(self, event: i64, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
         assert self.listener is not None
-        numbers = [number for number in (a, b, c, d) if number != UNSAID]
-        self.game.check_event(event, len(numbers))
-        self.listener.events.append((event, seat, *numbers))
+        self.tell_all(event, seat, [number for number in (a, b, c, d) if number != UNSAID])
+
+    def tell_all(self, event: i64, seat: i64, numbers: list[int]) -> None:
+        """The same for a line with many numbers; rules work them out only where somebody listens."""
+        if self.listener is not None:
+            self.game.events[event].check(len(numbers))
+            self.listener.events.append((event, seat, *numbers))
 
 
 def empty_cells(count: int) -> vec[i16]:

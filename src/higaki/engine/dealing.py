@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from higaki.engine.cells import Listener
 from higaki.engine.fair import FairLuck, seal
 from higaki.engine.game import Game, tell_while_settling
 from higaki.engine.luck import Luck, luck_of, seeded
+from higaki.engine.story import Listener
 from higaki.engine.table import Table
 from higaki.engine.telling import Event
 

@@ -4,39 +4,28 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from higaki.engine.cells import Listener, empty_cells
+from higaki.engine.cells import empty_cells
 from higaki.engine.data import Settings
-from higaki.engine.errors import BadSetting, RulesBug, one_of, short
+from higaki.engine.errors import BadSetting, one_of, short
 from higaki.engine.layout import Layout
 from higaki.engine.luck import Luck, seeded
 from higaki.engine.native import append, i16, vec
 from higaki.engine.places import AGENDA_DEPTH, Places
 from higaki.engine.steps import CHANCE, NOBODY, Step, Steps
+from higaki.engine.story import Listener, Story
 from higaki.engine.table import Table
 
 if TYPE_CHECKING:
-    from higaki.engine.kinds import Kinds
     from higaki.engine.things import Things
 
 
-class EventKind:
-    """Something the rules can tell: its name, and what its numbers after the seat stand for."""
+class Term:
+    """A part of how well a seat stands: what it is worth, and its amount in words (`term-<word>`) that players use."""
 
-    def __init__(self, name: str, fields: dict[str, Kinds | None]) -> None:
-        self.name: Final = name
-        self.fields: Final = fields
-
-
-class Story:
-    """All that the rules of a game can tell."""
-
-    def __init__(self) -> None:
-        self.events: Final[list[EventKind]] = []
-
-    def event(self, name: str, **fields: Kinds | None) -> int:
-        """One more line of the log: the number the rules tell it by."""
-        self.events.append(EventKind(name, fields))
-        return len(self.events) - 1
+    def __init__(self, word: str, worth: float, amount: int) -> None:
+        self.word: Final = word
+        self.worth: Final = worth
+        self.amount: Final = amount
 
 
 class Game:
@@ -48,7 +37,6 @@ class Game:
         things: Things,
         steps: Steps,
         story: Story,
-        reasons: list[str],
         unlisted: list[str] | None = None,
     ) -> None:
         self.folder: Final = places.folder
@@ -59,7 +47,8 @@ class Game:
         self.places: Final = places
         self.steps: Final = steps
         self.events: Final = story.events
-        self.reasons: Final = reasons
+        # Why something cannot be chosen.
+        self.reasons: Final = story.reasons
         # Places that a table listed in words leaves out, because the picture shows them or nobody asks.
         self.unlisted: Final = unlisted or []
         self.layout: Final = Layout(places, len(things.names))
@@ -108,8 +97,8 @@ class Game:
         """How well the seat stands, for a bot that looks one turn ahead."""
         raise NotImplementedError
 
-    def reason(self, t: Table, thing: int) -> str:
-        """Why a bot would point at this thing, in a word: the text `hint-<word>` says it."""
+    def terms(self, t: Table, seat: int) -> list[Term]:
+        """What `evaluate` adds up, always in the same order, so that a hint can say what changes."""
         raise NotImplementedError
 
     # What a game may say.
@@ -198,12 +187,6 @@ class Game:
         if seat == CHANCE:
             return "chance"
         return None if seat == NOBODY else self.seat_names[seat]
-
-    def check_event(self, event: int, numbers: int) -> None:
-        """An event is told with all its numbers."""
-        kind = self.events[event]
-        if len(kind.fields) != numbers:
-            raise RulesBug(f"{kind.name} was told with {numbers} numbers; right would be {len(kind.fields)}")
 
 
 def tell_while_settling(t: Table) -> Listener:

@@ -5,18 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from higaki.engine import position
-from higaki.engine.cells import Listener
 from higaki.engine.dealing import Dealer
 from higaki.engine.errors import BadSetting, IllegalChoice, NothingToUndo, one_of, short
 from higaki.engine.game import Game
+from higaki.engine.intention import check, foresee, in_words, plan
 from higaki.engine.luck import luck_of
 from higaki.engine.playout import sample
 from higaki.engine.redeal import redeal
 from higaki.engine.saving import save
 from higaki.engine.scene import Json, scene
 from higaki.engine.steps import CHANCE, NOBODY, Window
+from higaki.engine.story import Listener
 from higaki.engine.table import Table
-from higaki.engine.telling import Event, reveals, told
+from higaki.engine.telling import Event, showed, told
 
 
 class Entry:
@@ -49,7 +50,8 @@ class Match:
         self.standing: Final[list[tuple[int, str, int]]] = []
         # The tables before each of the last decisions that can still be taken back.
         self._before: list[Table] = []
-        self._final: tuple[str, ...] | None = None
+        # What was found by looking ahead from here: see `final` and `plans`.
+        self._ahead: tuple[tuple[str, ...], Json] | None = None
 
     @property
     def seed(self) -> int | None:
@@ -86,6 +88,16 @@ class Match:
         self._decide(self._thing(thing))
         self.run_on()
 
+    def play_all(self, things: list[str]) -> None:
+        """Point at several things in a row that are one intention; at all of them or at none."""
+        numbers = [self._thing(name) for name in things]
+        if len(numbers) > 1:
+            check(self._imagined(), numbers)
+        for number, name in enumerate(things):
+            # What a seat may choose follows from what it knows, so what was possible in its imagination is possible.
+            assert number == 0 or name in self.options, f"{name} was to follow, but cannot"
+            self.play(name)
+
     def _thing(self, name: str) -> int:
         number = self.game.things.numbers.get(name)
         if number is None:
@@ -116,19 +128,14 @@ class Match:
         finally:
             self.table.listener = None
         self.log.append(Entry(seat, thing, hidden, listener.events))
-        self._final = None
+        self._ahead = None
         if not window:
             self.standing[:] = [answer for answer in self.standing if answer[0] != seat]
-        revealed = seat == CHANCE or self.table.drawn != drawn or self._shows(before, listener)
+        revealed = seat == CHANCE or self.table.drawn != drawn or showed(before, self.table, listener)
         if revealed or (self._before and self._before[-1].seat != seat):
             self._before.clear()
         if not revealed:
             self._before.append(before)
-
-    def _shows(self, before: Table, heard: Listener) -> bool:
-        """Did the decision bring anything into sight of the seat that made it?"""
-        eyes = self.game.eyes(before, before.seat)
-        return eyes in heard.looked or reveals(self.game, heard.events, eyes)
 
     # Answers given in advance
 
@@ -155,32 +162,40 @@ class Match:
                 return thing
         return None
 
-    # Taking back
+    # Looking ahead
 
     @property
     def final(self) -> tuple[str, ...]:
-        """The options that reveal something or hand the turn on, so that taking them back may come too late.
-
-        They are tried on a table as the seat could imagine it, so the answer cannot tell more than the seat knows.
-        """
-        if self._final is None:
-            self._final = self._find_final()
-        return self._final
-
-    def _find_final(self) -> tuple[str, ...]:
-        found: list[str] = []
-        imagined = redeal(self.table, self.seat, luck_of(len(self.log), "final"))
-        for thing in imagined.options:
-            after = imagined.clone()
-            after.listener = Listener()
-            after.play(thing)
-            if after.seat != self.seat or after.drawn != imagined.drawn or self._shows(imagined, after.listener):
-                found.append(self.game.things.names[thing])
-        return tuple(found)
+        """The options that reveal something or hand the turn on, so that taking them back may come too late."""
+        return self._foreseen[0]
 
     @property
-    def can_undo(self) -> bool:
-        return bool(self._before)
+    def plans(self) -> Json:
+        """By option, the whole of what it begins, as the rules suggest it; most options begin nothing."""
+        return self._foreseen[1]
+
+    def plan(self, thing: str, wanted: list[str], unwanted: list[str]) -> list[Json]:
+        """What an option begins, completed with other answers than the rules suggest."""
+        first, *wishes = [self._thing(name) for name in [thing, *wanted]]
+        refused = [self._thing(name) for name in unwanted]
+        return in_words(self.table, plan(self._imagined(), first, wishes, refused))
+
+    def _imagined(self) -> Table:
+        """The table as the seat that has to choose could imagine it: what is found there tells nothing new."""
+        return redeal(self.table, self.seat, luck_of(len(self.log), "imagined"))
+
+    @property
+    def _foreseen(self) -> tuple[tuple[str, ...], Json]:
+        if self._ahead is None:
+            self._ahead = foresee(self._imagined())
+        return self._ahead
+
+    # Taking back
+
+    @property
+    def undoable(self) -> int:
+        """How many of the last decisions can be taken back: those of one seat in a row, up to the last reveal."""
+        return len(self._before)
 
     def undo(self) -> None:
         """Take back the last decision, whoever made it, unless it revealed something."""
@@ -191,7 +206,7 @@ class Match:
         before.fair = self.table.fair
         self.table = before
         self.log.pop()
-        self._final = None
+        self._ahead = None
 
     # Looking
 

@@ -183,13 +183,13 @@ class Places:
         """Pieces that stand on a space each, in everybody's sight."""
         place = Place(name, TRACK, kinds, EVERYBODY, None, self.numbers)
         place.spaces, place.derived, place.printed = spaces, derived, printed or {}
-        return self._with_numbers(place, len(kinds))
+        return self._kept_ins(place, len(kinds))
 
     def number(self, name: str, most: int, per: Kinds | None = None, derived: bool = False) -> int:
         """A count from 0 to the most, in everybody's sight."""
         place = Place(name, NUMBER, Kinds(name, [name]), EVERYBODY, per, self.numbers)
         place.derived, place.capacity = derived, most
-        return self._with_numbers(place, 1 if per is None else len(per))
+        return self._kept_ins(place, 1 if per is None else len(per))
 
     def index(self, count: int) -> int:
         """Numbers that only the rules read, to find quickly what follows from the rest; no place, and never shown."""
@@ -215,13 +215,13 @@ class Places:
                 return place
         return None
 
-    def with_number(self, cell: int) -> tuple[Place, int]:
-        """The place of a number, and the member."""
+    def kept_in(self, cell: int) -> tuple[Place, int]:
+        """The place of a number and the member, or of a track's piece and its kind."""
         for place in self.all:
-            count = 1 if place.per is None else len(place.per)
-            if place.form == NUMBER and place.first <= cell < place.first + count:
-                return place, NOBODY if place.per is None else cell - place.first
-        raise RulesBug(f"no number is kept at {cell}")
+            count = len(place.kinds) if place.form == TRACK else 1 if place.per is None else len(place.per)
+            if not place.holds_pieces and place.first <= cell < place.first + count:
+                return place, NOBODY if count == 1 else cell - place.first
+        raise RulesBug(f"nothing is kept at {cell}")
 
     def turned_in(self, place: Place) -> Place | None:
         """The place whose pieces lie turned among this one's."""
@@ -236,7 +236,7 @@ class Places:
             self.spots.append((place, member))
         return place.first
 
-    def _with_numbers(self, place: Place, count: int) -> int:
+    def _kept_ins(self, place: Place, count: int) -> int:
         self.all.append(place)
         self.numbers += count
         return place.first

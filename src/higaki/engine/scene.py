@@ -28,10 +28,11 @@ def scene(t: Table, viewer: int) -> Json:
         "seats": game.seat_names[: t.seats],
         "viewer": game.seat_name(viewer),
         "turn": game.seat_name(t.seat),
-        "step": None if t.over else step_words(t.step),
+        "step": None if t.over else step_words(t.step) | (t.step.details(t) if choosing else {}),
         "options": [game.things.names[thing] for thing in t.options] if choosing else [],
         "previews": _previews(t) if choosing else {},
         "amounts": _amounts(t) if choosing else [],
+        "refused": _refused(t) if choosing else {},
         "places": [],
         "over": t.over,
     }
@@ -65,6 +66,15 @@ def _amounts(t: Table) -> list[Json]:
         if offered:
             found.append({"group": group.name, "least": offered[0], "most": offered[-1]})
     return found
+
+
+def _refused(t: Table) -> Json:
+    """What the seat would look for but cannot choose, and why."""
+    reasons: Json = {}
+    for refused in t.step.refused(t):
+        why = t.game.reasons[refused.why]
+        reasons[t.game.things.names[refused.thing]] = {"why": why.name} | why.said(refused.numbers)
+    return reasons
 
 
 def _teams(t: Table) -> list[list[str]]:

@@ -13,6 +13,7 @@ from higaki.engine.errors import RulesBug
 from higaki.engine.figures import figures
 from higaki.engine.kinds import Field, Kinds
 from higaki.engine.native import i64, vec
+from higaki.engine.story import Refused
 
 if TYPE_CHECKING:
     from higaki.engine.table import Table
@@ -38,6 +39,8 @@ class Step:
     hidden: bool = False
     # Nothing is half done when this is asked, so a bot that thinks one action ahead may judge the table here.
     between_actions: bool = False
+    # The question only completes what an earlier answer began, so that its `suggestion` can be shown with that one.
+    continues: bool = False
 
     def __init__(self, seat: i64) -> None:
         self.seat: Final[i64] = seat
@@ -57,6 +60,18 @@ class Step:
     def take(self, t: Table, thing: i64) -> None:
         """What follows when one of them is."""
         raise NotImplementedError
+
+    def details(self, t: Table) -> dict[str, int | str]:
+        """What else the question speaks of, as the table lies: numbers, or names, called by their sort."""
+        return {}
+
+    def refused(self, t: Table) -> list[Refused]:
+        """What a player would look for but cannot choose now, each with the reason. Only who is asked hears of it."""
+        return []
+
+    def suggestion(self, t: Table, options: list[int]) -> int:
+        """The most sensible of these answers to a question that `continues`."""
+        return options[0]
 
     def weights(self, t: Table) -> vec[i64]:
         """How likely each thing of a chance is, in the order they were offered; nothing if all are as likely."""

@@ -74,6 +74,8 @@ class Table(Cells):
                 return
             if self.choices == 0:
                 raise RulesBug(f"{type(step).__name__} of seat {step.seat} has no answer")
+            if self.listener is not None:
+                self.listener.forced.append((step.number, self.option(0)))
             self.pending -= 1
             step.take(self, self.option(0))
         self.seat = NOBODY

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from higaki.engine.cells import MOVED, SHIFTED
 from higaki.engine.game import Game
 from higaki.engine.marks import kind_of
 from higaki.engine.places import known
 from higaki.engine.scene import Json, where
 from higaki.engine.steps import NOBODY
+from higaki.engine.story import MOVED, SHIFTED, WENT, Listener
+from higaki.engine.table import Table
 
 Event = tuple[int, ...]
 
@@ -20,10 +21,18 @@ def told(game: Game, events: list[Event], eyes: int) -> list[Json]:
 def _said(game: Game, event: Event, eyes: int) -> Json:
     if event[0] == MOVED:
         return _move(game, event, eyes)
-    return _shift(game, event) if event[0] == SHIFTED else _line(game, event)
+    if event[0] == SHIFTED:
+        return _shift(game, event)
+    return _going(game, event) if event[0] == WENT else _line(game, event)
 
 
-def reveals(game: Game, events: list[Event], eyes: int) -> bool:
+def showed(before: Table, after: Table, heard: Listener) -> bool:
+    """Did a decision use the table's luck, or bring anything into sight of the seat that made it?"""
+    eyes = before.game.eyes(before, before.seat)
+    return after.drawn != before.drawn or eyes in heard.looked or _reveals(before.game, heard.events, eyes)
+
+
+def _reveals(game: Game, events: list[Event], eyes: int) -> bool:
     """Did a piece come into sight of these eyes that they could not know before?"""
     for event in events:
         if event[0] == MOVED and _knows(game, event[3], eyes) and not _knows(game, event[2], eyes):
@@ -42,9 +51,7 @@ def _line(game: Game, event: Event) -> Json:
     line: Json = {"what": kind.name}
     if event[1] != NOBODY:
         line["seat"] = game.seat_name(event[1])
-    for (name, kinds), number in zip(kind.fields.items(), event[2:], strict=True):
-        line[name] = number if kinds is None else kinds.names[kind_of(number)]
-    return line
+    return line | kind.said(list(event[2:]))
 
 
 def _move(game: Game, event: Event, eyes: int) -> Json:
@@ -65,7 +72,20 @@ def _move(game: Game, event: Event, eyes: int) -> Json:
     return moved
 
 
+def _going(game: Game, event: Event) -> Json:
+    """A piece of a track that went to another space, in everybody's sight."""
+    place, kind = game.places.kept_in(event[1])
+    assert place.spaces is not None
+    return {
+        "what": "went",
+        "place": place.name,
+        "kind": place.kinds.names[max(kind, 0)],
+        "from": place.spaces.names[event[2]],
+        "to": place.spaces.names[event[3]],
+    }
+
+
 def _shift(game: Game, event: Event) -> Json:
     """Money, points or cubes that went from one number to another."""
-    source, target = game.places.with_number(event[2]), game.places.with_number(event[3])
+    source, target = game.places.kept_in(event[2]), game.places.kept_in(event[3])
     return {"what": "shifted", "count": event[1], "from": where(game, *source), "to": where(game, *target)}

@@ -13,6 +13,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from higaki.engine.errors import BadFile, BadSetting, one_of
 from higaki.engine.scene import Json
 
+# What is seen, not said.
+UNSPOKEN: Final = ("moved", "shifted", "went")
 SHELL: Final = Path(__file__).parent.parent / "text"
 
 
@@ -87,17 +89,26 @@ class Words:
         step = scene["step"]
         return self.say(f"prompt-{step['name']}", **self._fields(step))
 
+    def why_not(self, scene: Json, thing: str) -> str:
+        """Why a thing that one would look for cannot be chosen now."""
+        why = scene["refused"][thing]
+        return self.say(f"why-{why['why']}", **self._fields(why))
+
     def event(self, event: Json) -> str | None:
-        """A line of the log; nothing for a piece that merely moved, or for money."""
-        if event["what"] in ("moved", "shifted"):
+        """A line of the log; nothing for what is merely seen to move."""
+        if event["what"] in UNSPOKEN:
             return None
         return self.say(f"log-{event['what']}", **self._fields(event))
+
+    def score(self, event: Json) -> str:
+        """How the points of a line of the log come about."""
+        return self.say(f"score-{event['what']}", **self._fields(event))
 
     def _fields(self, named: Json) -> dict[str, str | int]:
         """The fields of a step or an event; a word is said by its name, which is its sort."""
         said: dict[str, str | int] = {}
         for name, value in named.items():
-            if name not in ("name", "what"):
+            if name not in ("name", "what", "why"):
                 said[name] = self._field(name, value) if isinstance(value, str) else value
         return said
 

@@ -19,7 +19,7 @@ from higaki.bots import NAMES
 from higaki.engine.data import Option
 from higaki.engine.match import Match
 from higaki.server import chatting, guests, playing, records, replaying, seating, views
-from higaki.server.bodies import Continue, Join, NewTable, Play, Rename, Say, Undo
+from higaki.server.bodies import Continue, Intention, Join, NewTable, Play, Rename, Say, Undo
 from higaki.server.bot_players import BotPlayers
 from higaki.server.bot_workers import BotWorkers
 from higaki.server.guests import COOKIE, Guest
@@ -39,6 +39,7 @@ from higaki.server.shapes import (
     Me,
     Named,
     OptionValue,
+    Plan,
     Refused,
     Replay,
     ReplayScene,
@@ -242,13 +243,17 @@ def _routes_of_tables(app: FastAPI) -> None:
 
     @app.post("/api/tables/{table}/play", response_model=Json)
     async def play(hall: HallHere, guest: SomeGuest, room: RoomHere, body: Play) -> View:
-        await playing.play(hall, room, guest, body.command_id, body.expected_seq, body.thing)
+        await playing.play(hall, room, guest, body.command_id, body.expected_seq, [body.thing, *body.then])
         return await hall.look(room, guest)
 
     @app.post("/api/tables/{table}/undo", response_model=Json)
     async def undo(hall: HallHere, guest: SomeGuest, room: RoomHere, body: Undo) -> View:
-        await playing.undo(hall, room, guest, body.command_id, body.expected_seq)
+        await playing.undo(hall, room, guest, body.command_id, body.expected_seq, body.whole_turn)
         return await hall.look(room, guest)
+
+    @app.post("/api/tables/{table}/plan", response_model=Json)
+    async def plan(hall: HallHere, guest: SomeGuest, room: RoomHere, body: Intention) -> Plan:
+        return await playing.plan(hall, room, guest, body)
 
     @app.post("/api/tables/{table}/chat", response_model=Json)
     async def chat(request: Request, hall: HallHere, guest: SomeGuest, room: RoomHere, body: Say) -> Chat:

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 Command = Annotated[str, Field(min_length=8, max_length=64, pattern=r"^[0-9A-Za-z-]+$")]
+Thing = Annotated[str, Field(max_length=200)]
 SeatName = Annotated[str, Field(min_length=1, max_length=32)]
 
 
@@ -44,12 +45,24 @@ class Join(Body):
 class Play(Body):
     command_id: Command
     expected_seq: int = Field(ge=0, le=1 << 40)
-    thing: str = Field(max_length=200)
+    thing: Thing
+    # What belongs to the same intention: all of it is played, or nothing.
+    then: list[Thing] = Field(default_factory=list, max_length=64)
+
+
+class Intention(Body):
+    """An intention to be completed: with these answers where they are possible, without those."""
+
+    thing: Thing
+    wanted: list[Thing] = Field(default_factory=list, max_length=64)
+    unwanted: list[Thing] = Field(default_factory=list, max_length=64)
 
 
 class Undo(Body):
     command_id: Command
     expected_seq: int = Field(ge=0, le=1 << 40)
+    # Back to where the guest's turn began, or to the last reveal, instead of one decision.
+    whole_turn: bool = False
 
 
 class Say(Body):

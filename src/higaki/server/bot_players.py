@@ -10,7 +10,7 @@ from higaki.server.guests import Guest
 from higaki.server.hall import Hall
 from higaki.server.refusals import not_yours
 from higaki.server.room import Room
-from higaki.server.shapes import Hint
+from higaki.server.shapes import Changed, Hint
 
 log = logging.getLogger("higaki")
 HINT_BOT = "greedy"
@@ -67,8 +67,9 @@ class BotPlayers:
             if match is None or match.over or match.seat not in room.seats_of(guest.id):
                 raise not_yours("a hint is for the seat that has to choose")
             seen = match.table.clone()
-        thing, reason = await self._workers.explain(seen, HINT_BOT)
-        return {"thing": room.game.things.names[thing], "reason": f"hint-{reason}"}
+        thing, changes = await self._workers.explain(seen, HINT_BOT)
+        why: list[Changed] = [{"term": word, "before": before, "after": after} for word, before, after in changes]
+        return {"thing": room.game.things.names[thing], "why": why}
 
     async def close(self) -> None:
         """Stop thinking; everything is on disk already."""

@@ -15,6 +15,7 @@ from typing import Any
 
 from higaki import catalogue
 from higaki.bots import bot_called
+from higaki.bots.explaining import Change, changes
 from higaki.engine.luck import luck_of, seeded
 from higaki.engine.position import write_whole
 from higaki.engine.reading import read_whole
@@ -41,9 +42,9 @@ class BotWorkers:
         thing: int = await self._ask(_think, t, bot)
         return thing
 
-    async def explain(self, t: Table, bot: str) -> tuple[int, str]:
-        """The same, with the word for why."""
-        answer: tuple[int, str] = await self._ask(_think_aloud, t, bot)
+    async def explain(self, t: Table, bot: str) -> tuple[int, list[Change]]:
+        """The same, with what it would change most."""
+        answer: tuple[int, list[Change]] = await self._ask(_think_aloud, t, bot)
         return answer
 
     async def _ask(self, how: Any, t: Table, bot: str) -> Any:
@@ -87,7 +88,7 @@ def _think(task: Task) -> int:
     return bot_called(task[4], luck_of(task[5], "bot")).think(_table(task))
 
 
-def _think_aloud(task: Task) -> tuple[int, str]:
+def _think_aloud(task: Task) -> tuple[int, list[Change]]:
     t = _table(task)
     thing = bot_called(task[4], luck_of(task[5], "bot")).think(t)
-    return thing, t.game.reason(t, thing)
+    return thing, changes(t, thing)

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from higaki.engine.errors import IllegalChoice, NothingToUndo
 from higaki.engine.match import Match
 from higaki.server import views
+from higaki.server.bodies import Intention
 from higaki.server.guests import Guest
 from higaki.server.hall import Hall
 from higaki.server.refusals import Refusal, illegal, not_yours
 from higaki.server.room import PLAYING, Room
+from higaki.server.shapes import Plan, Planned
 
 
-async def play(hall: Hall, table: Room, guest: Guest, command: str, expected: int, thing: str) -> None:
+async def play(hall: Hall, table: Room, guest: Guest, command: str, expected: int, things: list[str]) -> None:
+    """Point at a thing, and at those that complete the same intention; at all or at none."""
     async with hall.shelf.holding(table) as room:
         if command in room.commands:
             return
@@ -22,14 +27,26 @@ async def play(hall: Hall, table: Room, guest: Guest, command: str, expected: in
 
         def apply() -> None:
             try:
-                match.play(thing)
+                match.play_all(things)
             except IllegalChoice as error:
                 raise illegal(str(error)) from None
 
-        await hall.change(room, command, seat, thing, apply)
+        await hall.change(room, command, seat, " ".join(things), apply)
 
 
-async def undo(hall: Hall, table: Room, guest: Guest, command: str, expected: int) -> None:
+async def plan(hall: Hall, table: Room, guest: Guest, wish: Intention) -> Plan:
+    """What an option begins, completed as the guest wishes. Nothing is decided by it."""
+    async with hall.shelf.holding(table) as room:
+        match = room.match
+        if match is None or match.over or match.seat not in room.seats_of(guest.id):
+            raise not_yours("a plan is for the seat that has to choose")
+        try:
+            return {"plan": cast(list[Planned], match.plan(wish.thing, wish.wanted, wish.unwanted))}
+        except IllegalChoice as error:
+            raise illegal(str(error)) from None
+
+
+async def undo(hall: Hall, table: Room, guest: Guest, command: str, expected: int, whole_turn: bool) -> None:
     async with hall.shelf.holding(table) as room:
         if command in room.commands:
             return
@@ -37,10 +54,12 @@ async def undo(hall: Hall, table: Room, guest: Guest, command: str, expected: in
         if not match.log or match.log[-1].seat not in room.seats_of(guest.id):
             raise not_yours("the last decision was not yours")
         seat = match.log[-1].seat
+        decisions = max(1, match.undoable) if whole_turn else 1
 
         def apply() -> None:
             try:
-                match.undo()
+                for _ in range(decisions):
+                    match.undo()
             except NothingToUndo as error:
                 raise illegal(str(error)) from None
 

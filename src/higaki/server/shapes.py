@@ -94,6 +94,12 @@ class Amount(TypedDict, closed=True):
     most: int
 
 
+class WhyNot(TypedDict, extra_items=Field):  # type: ignore[call-arg]  # as above
+    """Why a thing cannot be chosen: a reason and the fields of its sentence, `why-<why>`."""
+
+    why: str
+
+
 class Scene(TypedDict, closed=True):
     """What one seat, or a spectator, sees of a table."""
 
@@ -109,6 +115,8 @@ class Scene(TypedDict, closed=True):
     options: list[Thing]
     amounts: list[Amount]
     previews: dict[Thing, Preview]
+    # What the viewer would look for but cannot point at now.
+    refused: dict[Thing, WhyNot]
     # Seats that share what they have; absent where everybody plays alone.
     teams: NotRequired[list[list[Seat]]]
     places: list[Part]
@@ -121,7 +129,7 @@ class Scene(TypedDict, closed=True):
     account: NotRequired[dict[Seat, list[Earned]]]
 
 
-# What happened. Two are written as calls, because a field is called like a keyword of Python.
+# What happened. Three are written as calls, because a field is called like a keyword of Python.
 
 # A piece that went from one spot to another.
 Moved = TypedDict(
@@ -152,13 +160,27 @@ Shifted = TypedDict(
 )
 
 
+# A piece of a track that went from one space to another.
+Went = TypedDict(
+    "Went",
+    {
+        "what": Literal["went"],
+        "place": str,
+        "kind": str,
+        "from": str,
+        "to": str,
+    },
+    closed=True,
+)
+
+
 class Told(TypedDict, extra_items=Field):  # type: ignore[call-arg]  # as above
-    """A line of the log: which one, and the fields of its sentence."""
+    """A line of the log: which one, and the fields of its sentence. What it `scored` are points of its seat."""
 
     what: str
 
 
-Event: TypeAlias = Moved | Shifted | Told
+Event: TypeAlias = Moved | Shifted | Went | Told
 
 
 class Entry(TypedDict, closed=True):
@@ -201,6 +223,17 @@ class Said(TypedDict, closed=True):
     at: str
 
 
+class Planned(TypedDict, closed=True):
+    """One pointing of an intention of several."""
+
+    thing: Thing
+    step: Step
+    # What else could be answered.
+    options: list[Thing]
+    # There is no other answer, so nobody has to point.
+    forced: bool
+
+
 class View(TypedDict, closed=True):
     """A table as one guest sees it."""
 
@@ -216,9 +249,12 @@ class View(TypedDict, closed=True):
     # Missing while seats are free.
     scene: Scene | None
     entries: list[Entry]
-    can_undo: bool
+    # How many of the last decisions the guest may take back.
+    undoable: int
     # Options that cannot be taken back for sure: they reveal something or hand the turn on.
     final: list[Thing]
+    # By option, the whole intention it begins, as the rules suggest it; most options begin none.
+    plans: dict[Thing, list[Planned]]
     chat: list[Said]
     # The table of the next game, once somebody has asked for it.
     rematch: str | None
@@ -289,11 +325,23 @@ class Chat(TypedDict, closed=True):
     chat: list[Said]
 
 
+class Plan(TypedDict, closed=True):
+    plan: list[Planned]
+
+
+class Changed(TypedDict, closed=True):
+    """A term of how well somebody stands, said by the text `term-<term>`."""
+
+    term: str
+    before: int
+    after: int
+
+
 class Hint(TypedDict, closed=True):
-    """What a bot would point at, and the text that says why."""
+    """What a bot would point at, and what that would change most for who asks."""
 
     thing: Thing
-    reason: str
+    why: list[Changed]
 
 
 class Replay(TypedDict, closed=True):

@@ -45,8 +45,9 @@ def view(room: Room, names: dict[str, str], guest: str | None, entries_from: int
         "viewer": None if seat is None else room.game.seat_names[seat],
         "scene": None if match is None else scene(match, seat),
         "entries": [] if match is None else entries(match, seat, entries_from),
-        "can_undo": may_undo(room, guest),
-        "final": [] if match is None or seat is None or seat != match.seat else list(match.final),
+        "undoable": undoable(room, guest),
+        "final": list(match.final) if match is not None and match.seat == seat else [],
+        "plans": match.plans if match is not None and match.seat == seat else {},
         "chat": room.chat,
         "rematch": room.rematch,
     }
@@ -62,12 +63,12 @@ def entries(match: Match, seat: int | None, begin: int = 0) -> list[Entry]:
     return cast(list[Entry], match.told(seat, since=begin))
 
 
-def may_undo(room: Room, guest: str | None) -> bool:
-    """Only who made the last decision may take it back, and only up to the last reveal."""
+def undoable(room: Room, guest: str | None) -> int:
+    """Only who made the last decisions may take them back, and only up to the last reveal."""
     match = room.match
-    if match is None or not match.log or not match.can_undo or match.over:
-        return False
-    return match.log[-1].seat in room.seats_of(guest)
+    if match is None or not match.log or match.over or match.log[-1].seat not in room.seats_of(guest):
+        return 0
+    return match.undoable
 
 
 def update(room: Room, names: dict[str, str], guest: str | None, known: int) -> Update:

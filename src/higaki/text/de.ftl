@@ -22,6 +22,7 @@ shell-undone = Zurückgenommen.
 shell-saved = Gespeichert in { $file }.
 shell-bye = Auf Wiedersehen. Das Spiel wurde nicht gespeichert.
 shell-bye-saved = Auf Wiedersehen.
+shell-refused = Jetzt nicht: { $option }. { $why }
 shell-illegal = Das lässt sich nicht wählen. Gib eine Nummer von 1 bis { $count } oder einen Namen in Klammern an.
 shell-illegal-amount = Das lässt sich nicht wählen. Gib eine der Nummern, = und eine Menge oder einen Namen in Klammern an.
 shell-nothing-to-undo = Nichts lässt sich zurücknehmen: Die letzte Entscheidung hat etwas aufgedeckt oder war nicht deine.

@@ -22,6 +22,7 @@ shell-undone = Taken back.
 shell-saved = Saved to { $file }.
 shell-bye = Goodbye. The game was not saved.
 shell-bye-saved = Goodbye.
+shell-refused = Not now: { $option }. { $why }
 shell-illegal = That cannot be chosen. Give a number from 1 to { $count } or one of the names in brackets.
 shell-illegal-amount = That cannot be chosen. Give one of the numbers, = and an amount, or one of the names in brackets.
 shell-nothing-to-undo = Nothing can be taken back: the last decision revealed something, or it was not yours.

@@ -10,7 +10,7 @@ const scene: Scene = {
   turn: 'red',
   step: null,
   options: [],
-  previews: {},
+  previews: {}, refused: {},
   settings: {},
   amounts: [],
   places: [

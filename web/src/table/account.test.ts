@@ -9,7 +9,7 @@ const scene: Scene = {
   turn: null,
   step: null,
   options: [],
-  previews: {},
+  previews: {}, refused: {},
   settings: {},
   amounts: [],
   places: [],

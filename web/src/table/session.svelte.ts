@@ -6,7 +6,7 @@ import { ringBell } from '../bell'
 import { Live, type Listener, type Why } from '../live'
 import { fly, prefersStillness, snapshot } from '../motion'
 import { notes } from '../notes.svelte'
-import type { Entry, Seat, Thing, View } from '../scene'
+import type { Entry, Hint, Seat, Thing, View } from '../scene'
 import { settings } from '../settings.svelte'
 import { touchedBy } from '../touched'
 import { nameOf } from './names'
@@ -27,7 +27,7 @@ export class Session implements Listener {
   lost = $state(false)
   /** What a log line under the pointer is about; null when none is. */
   pointedAt = $state.raw<ReadonlySet<string> | null>(null)
-  hint = $state.raw<{ thing: Thing; reason: string; seq: number } | null>(null)
+  hint = $state.raw<(Hint & { seq: number }) | null>(null)
   /** Log lines to be read aloud. */
   spoken = $state('')
   #confirmed = $state<Seat | null>(null)
@@ -108,7 +108,7 @@ export class Session implements Listener {
 
   /** Take back the last decision and decide this instead, if that is allowed then. */
   instead = async (thing: Thing): Promise<void> => {
-    if (!this.view?.can_undo) return
+    if (!this.view?.undoable) return
     await this.#live.undo(this.view.seq)
     const now = this.#live.view
     if (now?.scene?.options.includes(thing)) await this.#live.play(thing, now.seq)
@@ -120,7 +120,7 @@ export class Session implements Listener {
   }
 
   undo(): void {
-    if (this.view?.can_undo) void this.#live.undo(this.view.seq)
+    if (this.view?.undoable) void this.#live.undo(this.view.seq)
   }
 
   chat(text: string): Promise<boolean> {

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from higaki.engine.game import Game
+from higaki.engine.game import Game, Term
 from higaki.engine.luck import Luck
 from higaki.engine.table import Table
 from higaki.games.dragon_market import hints
@@ -51,14 +51,14 @@ class DragonMarket(Game):
     def picture(self, seen: dict[str, Any]) -> list[str]:
         return picture(seen)
 
-    def reason(self, t: Table, thing: int) -> str:
-        return hints.reason(t, thing)
-
     def complete(self, t: Table) -> None:
         complete(t)
 
     def work_out(self, t: Table) -> None:
         work_out_board(t)
+
+    def terms(self, t: Table, seat: int) -> list[Term]:
+        return hints.terms(t, seat)
 
     def evaluate(self, t: Table, seat: int) -> float:
         return hints.evaluate(t, seat)
@@ -66,4 +66,4 @@ class DragonMarket(Game):
 
 # The picture shows them, or nobody asks.
 UNLISTED: Final = ["boat", "dock", "came_from", "unused", "entered"]
-GAME: Final = DragonMarket(PLACES, THINGS, STEPS, STORY, hints.REASONS, UNLISTED)
+GAME: Final = DragonMarket(PLACES, THINGS, STEPS, STORY, UNLISTED)

@@ -7,27 +7,22 @@ from typing import Final
 
 from higaki.engine.cells import NOTHING
 from higaki.engine.figures import figures, is_in
+from higaki.engine.game import Term
 from higaki.engine.native import append, i64, vec
 from higaki.engine.table import Table
-from higaki.games.dragon_market import things
 from higaki.games.dragon_market.board import cell_under
-from higaki.games.dragon_market.boats import MoveBoat
 from higaki.games.dragon_market.box import MOST_COINS_SPENT, ORDER_GOODS
-from higaki.games.dragon_market.coins import StealCoin, StealCoins, TakeCoins
 from higaki.games.dragon_market.crossing import own_dock
 from higaki.games.dragon_market.distances import FAR_AWAY, STEP, costs_of_cells, crow_flies, find_nearest
 from higaki.games.dragon_market.geometry import OFF
 from higaki.games.dragon_market.orders import (
-    ChooseOrder,
     goods_missing,
-    is_complete,
     is_to_be_had,
     order_of,
     orders_fulfilled,
 )
 from higaki.games.dragon_market.places import BASKET, COINS, ENTERED, MESSENGER, POINTS, STACK
 from higaki.games.dragon_market.sides import side_of
-from higaki.games.dragon_market.turn import ImproveRoll, TakeAction
 
 # What a cell on the way costs on average, before one knows the way; in halves of a point, as all ways.
 ROUGHLY: Final = 3
@@ -45,13 +40,36 @@ def evaluate(t: Table, seat: i64) -> float:
     """Orders fulfilled, goods collected, the way still to go, and the coins and points to go it with."""
     side = side_of(t, seat)
     value = AN_ORDER * float(orders_fulfilled(t, side)) + A_GOOD * float(t.size(BASKET + side))
-    value += worth_of(t[COINS + side])
-    order = order_of(t, side)
+    return value + worth_of(t[COINS + side]) + A_POINT * float(points_left(t, seat)) - float(way(t, seat)) / STEP
+
+
+def terms(t: Table, seat: i64) -> list[Term]:
+    """The same, one by one."""
+    side = side_of(t, seat)
+    fulfilled, goods, coins = orders_fulfilled(t, side), t.size(BASKET + side), t[COINS + side]
+    points, halves = points_left(t, seat), way(t, seat)
+    return [
+        Term("orders", AN_ORDER * float(fulfilled), fulfilled),
+        Term("goods", A_GOOD * float(goods), goods),
+        Term("coins", worth_of(coins), coins),
+        Term("points", A_POINT * float(points), points),
+        Term("way", -float(halves) / STEP, (halves + STEP - 1) // STEP),
+    ]
+
+
+def points_left(t: Table, seat: i64) -> i64:
+    """What the seat can still use of its turn."""
+    if t.over or t.seat != seat or order_of(t, side_of(t, seat)) == NOTHING:
+        return 0
+    return t[POINTS]
+
+
+def way(t: Table, seat: i64) -> i64:
+    """The way that the order in work still asks for, in halves of a point."""
+    order = order_of(t, side_of(t, seat))
     if t.over or order == NOTHING:
-        return value
-    if t.seat == seat:
-        value += A_POINT * float(t[POINTS])
-    return value - float(way_to_go(t, seat, order)) / STEP
+        return 0
+    return way_to_go(t, seat, order)
 
 
 def worth_of(coins: i64) -> float:
@@ -105,36 +123,3 @@ def next_goal(here: i64, goals: vec[i64]) -> i64:
         elif goal != OFF and (nearest == OFF or crow_flies(here, goal) < crow_flies(here, nearest)):
             nearest = goal
     return nearest
-
-
-REASONS: Final = ["towards", "home", "bridge", "collect", "buy", "stop", "near", "save", "rob", "luck", "place"]
-
-
-def reason(t: Table, thing: i64) -> str:
-    """Why the thing looks good for the seat that has to choose."""
-    step = t.step
-    if isinstance(step, TakeAction):
-        return reason_for_action(t, thing)
-    if isinstance(step, TakeCoins):
-        return "save"
-    if isinstance(step, ChooseOrder):
-        return "near"
-    if isinstance(step, MoveBoat):
-        return "bridge"
-    if isinstance(step, ImproveRoll):
-        return "luck"
-    if isinstance(step, StealCoin | StealCoins):
-        return "rob"
-    return "place"
-
-
-def reason_for_action(t: Table, thing: i64) -> str:
-    if thing == things.DONE:
-        return "stop"
-    if thing == things.COIN:
-        return "buy"
-    if thing == things.COLLECT:
-        return "collect"
-    if thing in things.BOAT:
-        return "bridge"
-    return "home" if is_complete(t, side_of(t, t.seat)) else "towards"

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from higaki.engine.game import Story
 from higaki.engine.kinds import Kinds
+from higaki.engine.story import Story
 from higaki.games.dragon_market.box import BOATS, BONUSES, CELLS, GOODS, ORDERS, SEATS
 
 STORY: Final = Story()
@@ -23,7 +23,7 @@ STEPPED: Final = STORY.event("stepped", cell=CELLS)
 COLLECTED: Final = STORY.event("collected", good=GOODS)
 SWAPPED_GOODS: Final = STORY.event("swapped_goods", boat=BOATS)
 SWAPPED_MESSENGERS: Final = STORY.event("swapped_messengers", boat=BOATS)
-FULFILLED: Final = STORY.event("fulfilled", order=ORDERS, orders=None)
+FULFILLED: Final = STORY.event("fulfilled", scores=1, order=ORDERS, orders=None)
 BONUS: Final = STORY.event("bonus", bonus=BONUSES)
 PAID: Final = STORY.event("paid")
 TOOK_COINS: Final = STORY.event("took_coins", coins=None)

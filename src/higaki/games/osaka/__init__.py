@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from higaki.engine.game import Game
+from higaki.engine.game import Game, Term
 from higaki.engine.table import Table
 from higaki.games.osaka import hints
 from higaki.games.osaka.completing import complete
@@ -36,14 +36,14 @@ class Osaka(Game):
     def preview(self, t: Table, thing: int) -> dict[str, object]:
         return preview(t, thing)
 
-    def reason(self, t: Table, thing: int) -> str:
-        return hints.reason(t, thing)
-
     def complete(self, t: Table) -> None:
         complete(t)
+
+    def terms(self, t: Table, seat: int) -> list[Term]:
+        return hints.terms(t, seat)
 
     def evaluate(self, t: Table, seat: int) -> float:
         return hints.evaluate(t, seat)
 
 
-GAME: Final = Osaka(PLACES, THINGS, STEPS, STORY, hints.REASONS)
+GAME: Final = Osaka(PLACES, THINGS, STEPS, STORY)

@@ -5,6 +5,7 @@ from typing import Final
 from higaki.engine.kinds import Count
 from higaki.engine.native import i64
 from higaki.engine.steps import NOBODY, Choice, Effect, SecretChoice
+from higaki.engine.story import Refused
 from higaki.engine.table import Table
 from higaki.games.osaka import story
 from higaki.games.osaka.box import ANORI, COLOR, COLOR_COUNT, COLORS, INSURES, MOST_SYMBOLS, OSAKA
@@ -12,6 +13,7 @@ from higaki.games.osaka.goods import arrived, cards_of, lowest_of, sinking
 from higaki.games.osaka.places import DISCARD, GOODS, HAND, INSURED, SHIP
 from higaki.games.osaka.steps import STEPS
 from higaki.games.osaka.things import DONE, GOODS_CARD, HAND_CARD
+from higaki.games.osaka.why_not import why_not_insure, why_not_save
 
 
 def in_danger(t: Table, seat: i64, color: i64) -> bool:
@@ -40,6 +42,18 @@ class InsureGoods(SecretChoice):
                         t.offer(HAND_CARD + card)
         t.offer(DONE)
 
+    def details(self, t: Table) -> dict[str, int | str]:
+        """The colours in danger, the goods at risk, and those insured so far."""
+        colors = [color for color in range(COLOR_COUNT) if in_danger(t, self.seat, color)]
+        return {
+            "colors": "+".join([COLORS.names[color] for color in colors]),
+            "goods": sum([cards_of(t, GOODS + self.seat, color) for color in colors]),
+            "insured": sum([cards_of(t, INSURED + self.seat, color) for color in range(COLOR_COUNT)]),
+        }
+
+    def refused(self, t: Table) -> list[Refused]:
+        return why_not_insure(t, self.seat)
+
     def take(self, t: Table, thing: i64) -> None:
         if thing == DONE:
             return
@@ -52,11 +66,19 @@ class InsureGoods(SecretChoice):
 class SaveGoods(Choice):
     """Turn one good for each symbol on the discarded card; the owner says which (p. 10)."""
 
+    continues: bool = True
     color: i64
     symbols: i64
 
     def options(self, t: Table) -> None:
         t.offer_kinds(GOODS + self.seat, lowest_of(self.color), lowest_of(self.color + 1), GOODS_CARD)
+
+    def suggestion(self, t: Table, options: list[int]) -> int:
+        """The highest: its value counts for all goods of the colour (p. 8)."""
+        return max(options)
+
+    def refused(self, t: Table) -> list[Refused]:
+        return why_not_save(t, self.seat, self.color)
 
     def take(self, t: Table, thing: i64) -> None:
         card = GOODS_CARD.member(thing)
@@ -102,7 +124,7 @@ def return_ships(t: Table) -> None:
 
 
 def return_ship(t: Table, color: i64, harbour: i64) -> None:
-    t[SHIP + color] = harbour
+    t.send(SHIP + color, harbour)
     t.tell(story.SHIP_RETURNED, NOBODY, color, harbour)
 
 

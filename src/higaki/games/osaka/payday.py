@@ -60,7 +60,8 @@ def sell_goods(t: Table, seat: i64, color: i64) -> None:
         return
     highest, tiles = highest_value(t, GOODS + seat, color), t.count(TILES_OF + seat, color)
     victory = sale_points(highest, tiles, cards) // POINTS_PER_CARD
-    t.tell(story.SOLD, seat, color, cards, victory)
+    if t.listener is not None:
+        t.tell_all(story.SOLD, seat, [color, highest, tiles, cards, (highest + tiles) * cards, victory])
     missing = victory
     for card in range(lowest_of(color), lowest_of(color + 1)):
         for _each in range(t.count(GOODS + seat, card)):

@@ -1,9 +1,9 @@
-"""What the rules tell while they run: each line of the log, with what its numbers stand for."""
+"""What the rules tell while they run, and why something cannot be chosen: each with what its numbers stand for."""
 
 from typing import Final
 
-from higaki.engine.game import Story
-from higaki.games.osaka.box import CARDS, COLORS, SPACES
+from higaki.engine.story import Story
+from higaki.games.osaka.box import CARDS, COLORS, SPACES, TRADERS
 
 STORY: Final = Story()
 
@@ -17,7 +17,9 @@ REFILLED: Final = STORY.event("refilled")
 RESHUFFLED: Final = STORY.event("reshuffled")
 SHIP_SAILED: Final = STORY.event("ship_sailed", color=COLORS, steps=None, space=SPACES)
 PAYDAY: Final = STORY.event("payday", color=COLORS)
-SOLD: Final = STORY.event("sold", color=COLORS, cards=None, victory=None)
+SOLD: Final = STORY.event(
+    "sold", scores="victory", color=COLORS, highest=None, tiles=None, cards=None, worth=None, victory=None
+)
 INSURED_WITH: Final = STORY.event("insured_with", card=CARDS)
 SAVED: Final = STORY.event("saved", card=CARDS)
 SHIP_SANK: Final = STORY.event("ship_sank", color=COLORS)
@@ -27,3 +29,14 @@ PASSED: Final = STORY.event("passed")
 NOTED: Final = STORY.event("noted", points=None)
 ENDED: Final = STORY.event("ended", tiles=None)
 EXHAUSTED: Final = STORY.event("exhausted")
+
+TOO_DEAR: Final = STORY.reason("too_dear", price=None, coins=None)
+NONE_OPEN: Final = STORY.reason("none_open")
+STONE_LIES: Final = STORY.reason("stone_lies", card=CARDS)
+ALL_RESERVED: Final = STORY.reason("all_reserved")
+RESERVED_BY: Final = STORY.reason("reserved_by", seat=TRADERS)
+STILL_FARM: Final = STORY.reason("still_farm")
+NO_INSURANCE: Final = STORY.reason("no_insurance")
+NOT_SINKING: Final = STORY.reason("not_sinking", color=COLORS)
+NOTHING_AT_RISK: Final = STORY.reason("nothing_at_risk", color=COLORS)
+ANOTHER_COLOR: Final = STORY.reason("another_color", color=COLORS)

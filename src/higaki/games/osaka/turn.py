@@ -7,6 +7,7 @@ from higaki.engine.kinds import Count
 from higaki.engine.marks import UNMARKED, kind_of
 from higaki.engine.native import i64, vec
 from higaki.engine.steps import NOBODY, Choice, Effect, SecretChoice
+from higaki.engine.story import Refused
 from higaki.engine.table import Table
 from higaki.games.osaka import story
 from higaki.games.osaka.box import CARD_KINDS, COLOR, COLOR_COUNT, EDO, HIGHEST_VALUE, VALUE
@@ -23,9 +24,11 @@ from higaki.games.osaka.market import (
     take_from_market,
 )
 from higaki.games.osaka.payday import hold_payday
+from higaki.games.osaka.paying import card_to_pay_with
 from higaki.games.osaka.places import DISCARD, FARM, GOODS, HAND, MARKET, MARKET_SLOTS, PASSES, SHIP
 from higaki.games.osaka.steps import STEPS
 from higaki.games.osaka.things import BUY, FARM_CARD, HAND_CARD, MARKET_CARD, RESERVE
+from higaki.games.osaka.why_not import why_no_action, why_not_reserved
 
 HIGHEST_PRICE: Final = MARKET_SLOTS * HIGHEST_VALUE
 
@@ -75,6 +78,20 @@ class ChooseAction(SecretChoice):
         if can_reserve(t, seat):
             t.offer(RESERVE)
 
+    def details(self, t: Table) -> dict[str, int | str]:
+        price, cards = price_of_all(t, self.seat), cards_open(t, self.seat)
+        purse = coins(t, self.seat)
+        return {
+            "price": price,
+            "cards": cards,
+            "coins": purse,
+            "buy": int(cards > 0 and purse >= price),
+            "reserve": int(can_reserve(t, self.seat)),
+        }
+
+    def refused(self, t: Table) -> list[Refused]:
+        return why_no_action(t, self.seat)
+
     def take(self, t: Table, thing: i64) -> None:
         seat, left_neighbour = self.seat, t.left_of(self.seat)
         if thing == BUY:
@@ -90,10 +107,15 @@ class ChooseAction(SecretChoice):
 class PayGoods(Choice):
     """Lay hand cards on the discard pile until the price is covered; there is no change (p. 4, ruling O2)."""
 
+    continues: bool = True
     missing: i64
 
     def options(self, t: Table) -> None:
         t.offer_kinds(HAND + self.seat, 0, CARD_KINDS, HAND_CARD)
+
+    def suggestion(self, t: Table, options: list[int]) -> int:
+        cards = [int(HAND_CARD.member(option)) for option in options]
+        return HAND_CARD + card_to_pay_with(t, self.seat, self.missing, cards)
 
     def take(self, t: Table, thing: i64) -> None:
         card = HAND_CARD.member(thing)
@@ -128,7 +150,7 @@ def advance_ships(t: Table, bought: vec[i64]) -> None:
     for color in range(COLOR_COUNT):
         if bought[color]:
             steps = min(min(2, bought[color]), EDO - t[SHIP + color])
-            t[SHIP + color] += steps
+            t.send(SHIP + color, t[SHIP + color] + steps)
             t.tell(story.SHIP_SAILED, NOBODY, color, steps, t[SHIP + color])
 
 
@@ -142,6 +164,9 @@ class ReserveCard(Choice):
         for slot in range(t.size(FARM)):
             if t.piece(FARM, slot) < UNMARKED:
                 t.offer(FARM_CARD + slot)
+
+    def refused(self, t: Table) -> list[Refused]:
+        return [*why_not_reserved(t, MARKET, MARKET_CARD), *why_not_reserved(t, FARM, FARM_CARD)]
 
     def take(self, t: Table, thing: i64) -> None:
         if thing in FARM_CARD:

@@ -297,18 +297,18 @@ log-stole = { $seat } stiehlt { $coins ->
 log-won = { $seat } hat alle Aufträge heimgebracht und gewinnt.
 log-closed = Nach { $rounds } Runden schließt der Markt.
 
-# Tipps
-hint-towards = Das führt zu einer Ware, die du brauchst.
-hint-home = Du hast alles: ab zu deinem Steg.
-hint-bridge = Das Boot verkürzt deinen Weg.
-hint-collect = Dein Auftrag braucht sie.
-hint-buy = Ein Punkt mehr bringt dich weiter, als die Münze wert ist.
-hint-stop = Nichts bringt dich gerade näher; Münzen helfen beim nächsten Mal.
-hint-near = Seine Waren liegen am nächsten beieinander.
-hint-save = Münzen kaufen Punkte, wenn du sie brauchst.
-hint-rob = Dir sind die Münzen mehr wert.
-hint-luck = Es kann nur mehr werden.
-hint-place = Solange die Waren nicht verteilt sind, ist jeder Platz so gut wie der andere.
+# Was ein Tipp über die Veränderung sagt: vorher und nachher
+term-orders = erfüllte Aufträge: { $after } statt { $before }
+term-goods = Waren im Korb: { $after } statt { $before }
+term-coins = Münzen: { $after } statt { $before }
+term-points = Punkte für diesen Zug: { $after } statt { $before }
+term-way = noch etwa { $after ->
+    [one] ein Punkt
+   *[other] { $after } Punkte
+} Weg für diesen Auftrag statt { $before }
+
+# Punkte mit ihrer Rechnung
+score-fulfilled = Auftrag { $order }: einer von denen, die entscheiden
 
 # Board
 board-back-ashore = Das Boot zurück ans Ufer legen

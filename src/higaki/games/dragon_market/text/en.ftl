@@ -297,18 +297,18 @@ log-stole = { $seat } steals { $coins ->
 log-won = { $seat } has brought home all orders and wins.
 log-closed = After { $rounds } rounds the market closes.
 
-# Hints
-hint-towards = This leads to a good you need.
-hint-home = You have everything: off to your dock.
-hint-bridge = The boat shortens your way.
-hint-collect = Your order needs it.
-hint-buy = One more point brings you further than the coin is worth.
-hint-stop = Nothing you could do now brings you nearer; coins help next time.
-hint-near = Its goods lie closest together.
-hint-save = Coins buy points when you need them.
-hint-rob = The coins are worth more to you.
-hint-luck = It can only become more.
-hint-place = Any place is as good as another before the goods are dealt.
+# What a hint says of the change: before and after
+term-orders = orders fulfilled: { $after } instead of { $before }
+term-goods = goods in your basket: { $after } instead of { $before }
+term-coins = coins: { $after } instead of { $before }
+term-points = points left in this turn: { $after } instead of { $before }
+term-way = about { $after ->
+    [one] one point
+   *[other] { $after } points
+} of way to go with this order, instead of { $before }
+
+# Points with their formula
+score-fulfilled = Order { $order }: one of the orders that decide
 
 # Board
 board-back-ashore = Put the boat back ashore

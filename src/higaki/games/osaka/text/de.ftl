@@ -85,27 +85,48 @@ thing-goods = { $piece } in deinen Handelsgütern
 thing-tile = Plättchen { $piece }
 thing-seat = { $piece }
 
-option-ChooseAction-buy = Alle freien Waren im Markt kaufen
+option-ChooseAction-buy = { $cards ->
+    [one] Die offene Karte für { $price } kaufen
+   *[other] Alle { $cards } offenen Karten für { $price } kaufen
+}
 option-ChooseAction-market = { $piece } als Münzen nehmen
 option-ChooseAction-reserve = Eine Karte reservieren
 option-ReserveCard-market = { $piece } im Markt reservieren
 option-ReserveCard-farm = { $piece } in der Produktion reservieren
 option-PayGoods-hand = Mit { $piece } zahlen
 option-InsureGoods-hand = Mit { $piece } versichern
-option-InsureGoods-done = Nichts mehr versichern
+option-InsureGoods-done = { $insured ->
+    [0] Nichts versichern
+   *[other] Nichts mehr versichern
+}
 option-SaveGoods-goods = { $piece } retten
 option-TakeFirstTile-tile = Ein Plättchen in { $piece } nehmen
 
 # Aufforderungen
 prompt-DrawStartPlayer = Der Startspieler wird ausgelost.
 prompt-TakeFirstTile = Welche Farbe soll dein erstes Ertragsplättchen haben?
-prompt-ChooseAction = Kauf den Markt, nimm eine Karte als Münzen oder reserviere eine.
+prompt-ChooseAction = { $buy ->
+    [1] Kauf den Markt für { $price } deiner { $coins } Münzen, { $reserve ->
+        [1] nimm eine Karte als Münzen oder reserviere eine.
+       *[other] oder nimm eine Karte als Münzen.
+    }
+   *[other] { $cards ->
+        [0] Reserviere eine Karte.
+       *[other] { $reserve ->
+            [1] Nimm eine Karte als Münzen oder reserviere eine.
+           *[other] Nimm eine Karte als Münzen.
+        }
+    }
+}
 prompt-PayGoods = Zahle mit Handkarten; { $missing ->
     [one] es fehlt noch { $missing } Münze
    *[other] es fehlen noch { $missing } Münzen
 }.
 prompt-ReserveCard = Leg deinen Stein auf eine Karte des Markts oder der Produktion.
-prompt-InsureGoods = Die Schwarze Strömung naht. Willst du Handelsgüter versichern?
+prompt-InsureGoods = Es sinken: { $colors }. { $goods ->
+    [one] Eines deiner Güter ist in Gefahr; versichern?
+   *[other] { $goods } deiner Güter sind in Gefahr; welche versichern?
+}
 prompt-SaveGoods = Wähle Handelsgüter in { $color }, die du rettest; { $symbols ->
     [one] noch ein Symbol
    *[other] noch { $symbols } Symbole
@@ -151,16 +172,45 @@ log-noted = Keine Karte ist mehr da; { $points ->
 log-ended = { $seat } hat { $tiles } Ertragsplättchen: Das Spiel endet.
 log-exhausted = Niemand kann mehr etwas tun: Das Spiel endet.
 
-# Tipps
-hint-payday = Das bringt ein Schiff mit deinen Gütern nach Edo: Zahltag.
-hint-cheap = Diese Waren versprechen mehr, als die Münzen wert sind.
-hint-coins = Diese Münzen machen den nächsten Kauf möglich.
-hint-keep = Sichere dir diese Karte, bevor sie jemand anders nimmt.
-hint-first = Deine Güter dieser Farbe werden sich teurer verkaufen.
-hint-change = Diese Karte nützt dir auf der Hand am wenigsten.
-hint-insure = Diese Güter sind mehr wert als die Karte.
-hint-enough = Keine Handkarte lohnt sich mehr für das, was noch bleibt.
-hint-save = Dieses Gut lohnt sich zu retten.
+# Warum etwas nicht geht
+why-too_dear = Alle offenen Waren kosten { $price }; deine Hand ist { $coins } wert.
+why-none_open = Jede Karte im Markt hat jemand anders reserviert.
+why-stone_lies = Dein Stein liegt schon auf { $card }; er kommt zurück, wenn du diese Karte kaufst oder nimmst.
+why-all_reserved = Auf jeder Karte in Markt und Produktion liegt schon ein Stein.
+why-reserved_by = { $seat } hat diese Karte reserviert.
+why-still_farm = Karten der Produktion kommen mit dem nächsten Auffüllen in den Markt; bis dahin kannst du sie nur reservieren.
+why-no_insurance = Nur Zweien und Dreien versichern Güter, Fünfen nicht.
+why-not_sinking = Schiff { $color } ist nicht in den Wellen.
+why-nothing_at_risk = Du hast keine Güter in { $color }, die untergehen könnten.
+why-another_color = Die abgelegte Karte rettet nur Güter in { $color }.
+
+# Was ein Tipp über die Veränderung sagt: vorher und nachher
+term-won = Siegkarten: { $after } statt { $before }
+term-tiles = Ertragsplättchen: { $after } statt { $before }
+term-goods = deine Güter brächten heute { $after } Punkte statt { $before }
+term-coins = { $after ->
+    [0] keine Münzen bleiben auf der Hand
+    [one] eine Münze auf der Hand statt { $before }
+   *[other] { $after } Münzen auf der Hand statt { $before }
+}
+term-insurance = Güter, die deine Hand retten könnte: { $after } statt { $before }
+term-stone = { $after ->
+    [0] dein Stein hält dir eine Karte frei
+   *[other] dein Stein ist wieder frei
+}
+term-rival = der stärkste Gegner darf auf { $after } Siegkarten hoffen statt auf { $before }
+
+# Punkte mit ihrer Rechnung
+score-sold = { $color }: (höchste Karte { $highest } + { $tiles ->
+    [one] ein Plättchen
+   *[other] { $tiles } Plättchen
+}) × { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+} = { $worth } Punkte, auf Fünfer aufgerundet: { $victory ->
+    [one] eine Siegkarte
+   *[other] { $victory } Siegkarten
+}
 
 # Where the points came from.
 account-goods = Aus eigenen Waren

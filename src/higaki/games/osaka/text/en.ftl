@@ -85,27 +85,48 @@ thing-goods = { $piece } among your goods
 thing-tile = { $piece } tile
 thing-seat = { $piece }
 
-option-ChooseAction-buy = Buy all open goods of the market
+option-ChooseAction-buy = { $cards ->
+    [one] Buy the open card for { $price }
+   *[other] Buy all { $cards } open cards for { $price }
+}
 option-ChooseAction-market = Take { $piece } as coins
 option-ChooseAction-reserve = Reserve a card
 option-ReserveCard-market = Reserve { $piece } in the market
 option-ReserveCard-farm = Reserve { $piece } in the farm
 option-PayGoods-hand = Pay { $piece }
 option-InsureGoods-hand = Insure with { $piece }
-option-InsureGoods-done = Insure nothing more
+option-InsureGoods-done = { $insured ->
+    [0] Insure nothing
+   *[other] Insure nothing more
+}
 option-SaveGoods-goods = Save { $piece }
 option-TakeFirstTile-tile = Take a { $piece } tile
 
 # Prompts
 prompt-DrawStartPlayer = The start player is drawn by lot.
 prompt-TakeFirstTile = Which colour shall your first yield tile be?
-prompt-ChooseAction = Buy the market, take a card as coins, or reserve one.
+prompt-ChooseAction = { $buy ->
+    [1] Buy the market for { $price } of your { $coins } coins, { $reserve ->
+        [1] take a card as coins, or reserve one.
+       *[other] or take a card as coins.
+    }
+   *[other] { $cards ->
+        [0] Reserve a card.
+       *[other] { $reserve ->
+            [1] Take a card as coins, or reserve one.
+           *[other] Take a card as coins.
+        }
+    }
+}
 prompt-PayGoods = Pay with hand cards; { $missing ->
     [one] { $missing } coin is
    *[other] { $missing } coins are
 } still missing.
 prompt-ReserveCard = Put your stone on a card of the market or the farm.
-prompt-InsureGoods = The Black Current is coming. Insure your goods?
+prompt-InsureGoods = Sinking: { $colors }. { $goods ->
+    [one] One of your goods is at risk; insure it?
+   *[other] { $goods } of your goods are at risk; insure some?
+}
 prompt-SaveGoods = Choose { $color } goods to save; { $symbols ->
     [one] one symbol
    *[other] { $symbols } symbols
@@ -151,16 +172,45 @@ log-noted = No card is left; { $points ->
 log-ended = { $seat } has { $tiles } yield tiles: the game ends.
 log-exhausted = Nobody can do anything any more: the game ends.
 
-# Hints
-hint-payday = This brings a ship with your goods to Edo: payday.
-hint-cheap = These goods promise more than the coins are worth.
-hint-coins = These coins make the next purchase possible.
-hint-keep = Keep this card for yourself before somebody else takes it.
-hint-first = Your goods of this colour will sell for more.
-hint-change = This card is worth the least to you in hand.
-hint-insure = These goods are worth more than the card.
-hint-enough = No card in hand is worth giving up for what is left.
-hint-save = This is the good worth saving.
+# Why something cannot be chosen
+why-too_dear = All open goods cost { $price }; your hand is worth { $coins }.
+why-none_open = Every card in the market is reserved by somebody else.
+why-stone_lies = Your stone already lies on { $card }; it comes back when you buy or take that card.
+why-all_reserved = Every card in market and farm already carries a stone.
+why-reserved_by = { $seat } has reserved this card.
+why-still_farm = Cards of the farm come to the market with the next refill; until then they can only be reserved.
+why-no_insurance = Only twos and threes insure goods; a five does not.
+why-not_sinking = The { $color } ship is not among the waves.
+why-nothing_at_risk = You have no { $color } goods that could sink.
+why-another_color = The card you gave up saves { $color } goods only.
+
+# What a hint says of the change: before and after
+term-won = victory cards: { $after } instead of { $before }
+term-tiles = yield tiles: { $after } instead of { $before }
+term-goods = your goods would sell for { $after } points today, instead of { $before }
+term-coins = { $after ->
+    [0] no coins are left in your hand
+    [one] one coin in your hand, instead of { $before }
+   *[other] { $after } coins in your hand, instead of { $before }
+}
+term-insurance = goods your hand could save: { $after } instead of { $before }
+term-stone = { $after ->
+    [0] your stone keeps a card for you
+   *[other] your stone is free again
+}
+term-rival = the strongest opponent can hope for { $after } victory cards, instead of { $before }
+
+# Points with their formula
+score-sold = { $color }: (highest card { $highest } + { $tiles ->
+    [one] one tile
+   *[other] { $tiles } tiles
+}) × { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+} = { $worth } points, rounded up to fives: { $victory ->
+    [one] one victory card
+   *[other] { $victory } victory cards
+}
 
 # Where the points came from.
 account-goods = From own goods
