@@ -8,11 +8,13 @@ import type {
   Hint,
   Me,
   Named,
+  Plan,
   Refused,
   Replay,
   ReplayScene,
   TableAddress,
   TableWish,
+  Thing,
   View,
 } from './scene'
 
@@ -72,7 +74,16 @@ export const replayScene = (table: string, move: number, seat: string | null) =>
   call<ReplayScene>('GET', at(table, `/replay/${move}${seat ? `?seat=${encodeURIComponent(seat)}` : ''}`))
 export const fileAddress = (table: string) => `/api${at(table, '/file')}`
 
-export type Command = { command_id: string; expected_seq: number; thing?: string }
+export type Command = {
+  command_id: string
+  expected_seq: number
+  thing?: Thing
+  then?: Thing[]
+  whole_turn?: boolean
+}
+
+export const plan = (table: string, body: { thing: Thing; wanted: Thing[]; unwanted: Thing[] }) =>
+  call<Plan>('POST', at(table, '/plan'), body)
 
 export const command = (table: string, what: 'play' | 'undo', body: Command) =>
   call<View>('POST', at(table, `/${what}`), body)

@@ -18,6 +18,8 @@ export interface BoardProps {
 }
 
 export interface Buttons {
+  /** Groups of options that are the main thing to do; their buttons are red. */
+  main?: string[]
   /** Groups of options that the board draws; all others become buttons beside the prompt. */
   drawn: string[]
   /** The places that make up the points, for the table after the game; without it all are listed. */
@@ -56,6 +58,11 @@ export function seatPieceOf(game: string): Component<{ seat: Seat }> | undefined
 
 export function pointPlaces(game: string): string[] | undefined {
   return of(buttons, game, 'buttons.ts')?.points
+}
+
+/** Is this what a turn is mostly about? Only its button is red. */
+export function isMain(game: string, thing: Thing): boolean {
+  return of(buttons, game, 'buttons.ts')?.main?.includes(thing.split('.', 1)[0] ?? thing) ?? false
 }
 
 /** Is this option drawn by the board? Without word from the game, what lies on the table as a piece is. */

@@ -79,8 +79,8 @@ test('a command lost on the way is repeated with the same id, and a double click
     () => Promise.resolve(new Response('bad gateway', { status: 502 })),
     () => Promise.resolve(json(view(2, 2))),
   ])
-  const first = live.play('buy', 1)
-  const second = live.play('buy', 1)
+  const first = live.play(['buy'], 1)
+  const second = live.play(['buy'], 1)
   await vi.advanceTimersByTimeAsync(2000)
   await Promise.all([first, second])
   expect(bodies).toHaveLength(3)
@@ -95,7 +95,7 @@ test('a stale command replaces the view', async () => {
     () => Promise.resolve(json(view(1, 1))),
     () => Promise.resolve(json({ error: 'stale', view: view(5, 4) }, 409)),
   ])
-  await live.play('buy', 1)
+  await live.play(['buy'], 1)
   expect(heard.changed).toHaveBeenLastCalledWith(view(5, 4), 'stale')
   expect(heard.refused).not.toHaveBeenCalled()
 })

@@ -96,12 +96,12 @@ export class Live {
   }
 
   /** `seq` is that of the view the person looked at, which may be a little behind while pieces fly. */
-  play(thing: Thing, seq: number): Promise<void> {
-    return this.#command('play', seq, thing)
+  play([thing, ...then]: [Thing, ...Thing[]], seq: number): Promise<void> {
+    return this.#command('play', seq, { thing, ...(then.length > 0 ? { then } : {}) })
   }
 
-  undo(seq: number): Promise<void> {
-    return this.#command('undo', seq)
+  undo(seq: number, wholeTurn = false): Promise<void> {
+    return this.#command('undo', seq, wholeTurn ? { whole_turn: true } : {})
   }
 
   /** Takes over a view that came as the answer to another call, such as sitting down. */
@@ -125,9 +125,9 @@ export class Live {
   }
 
   /** One command at a time: a second click while the first is under way means the same click. */
-  async #command(what: 'play' | 'undo', seq: number, thing?: Thing): Promise<void> {
+  async #command(what: 'play' | 'undo', seq: number, more: Partial<api.Command>): Promise<void> {
     if (this.#busy) return
-    const body = { command_id: api.freshId(), expected_seq: seq, ...(thing === undefined ? {} : { thing }) }
+    const body = { command_id: api.freshId(), expected_seq: seq, ...more }
     this.#setBusy(true)
     try {
       this.#accept(

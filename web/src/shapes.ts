@@ -105,6 +105,8 @@ export interface Scene {
   options: Thing[]
   amounts: Amount[]
   previews: Record<Thing, Preview>
+  /** A sensible answer to a question that completes an earlier answer. */
+  suggested: Thing | null
   /** What the viewer would look for but cannot point at now. */
   refused: Record<Thing, WhyNot>
   /** Seats that share what they have; absent where everybody plays alone. */

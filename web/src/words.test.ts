@@ -25,7 +25,7 @@ const scene: Scene = {
   turn: 'white',
   step: { name: 'Pay', missing: 2 },
   options: ['hand.red_2'],
-  previews: {}, refused: {},
+  previews: {}, refused: {}, suggested: null,
   settings: {},
   amounts: [],
   places: [

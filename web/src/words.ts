@@ -1,7 +1,7 @@
 // Sentences for players, said from a scene or a told event exactly as src/higaki/engine/text.py says them.
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
-import { isTold, type Event, type Fields, type Hint, type Scene, type Thing, type Told } from './scene'
+import { isTold, type Event, type Fields, type Hint, type Planned, type Scene, type Thing, type Told } from './scene'
 
 export type Arguments = Record<string, FluentVariable>
 
@@ -61,12 +61,42 @@ export class Words {
     const member = dot < 0 ? '' : thing.slice(dot + 1)
     const key = `option-${scene.step?.name ?? ''}-${group}`
     const args: Arguments = scene.step ? this.#fields(scene.step) : {}
+    const piece = this.#pointedAt(scene, group, member)
+    if (piece !== undefined) args.piece = piece
+    if (/^\d+$/.test(member)) args.number = Number(member)
+    return this.say(this.has(key) ? key : `thing-${group}`, args)
+  }
+
+  /** What a thing is called by itself: the piece that lies there, or the member of its group. */
+  #pointedAt(scene: Scene, group: string, member: string): string | undefined {
+    const thing = `${group}.${member}`
     for (const part of scene.places)
       for (const piece of part.pieces ?? [])
-        if (piece.thing === thing && part.sort) args.piece = this.piece(part.sort, piece.kind)
-    if (/^\d+$/.test(member)) args.number = Number(member)
-    else if (member && !('piece' in args)) args.piece = this.#member(scene, group, member)
-    return this.say(this.has(key) ? key : `thing-${group}`, args)
+        if (piece.thing === thing && part.sort) return this.piece(part.sort, piece.kind)
+    return member && !/^\d+$/.test(member) ? this.#member(scene, group, member) : undefined
+  }
+
+  /** A whole intention: what is begun, and all that completes it. Answers to the same question are said together. */
+  plan(scene: Scene, planned: readonly Planned[]): string {
+    const [first, ...rest] = planned
+    if (!first) return ''
+    const said = [this.option(scene, first.thing)]
+    for (const question of new Set(rest.map((one) => one.step.name))) {
+      const answers = rest.filter((one) => one.step.name === question)
+      const key = `plan-${question}`
+      if (this.has(key)) said.push(this.say(key, this.#answers(scene, answers)))
+      else said.push(...answers.map((one) => this.option({ ...scene, step: one.step }, one.thing)))
+    }
+    return said.join(', ')
+  }
+
+  #answers(scene: Scene, run: readonly Planned[]): Arguments {
+    const pieces = run.map(({ thing }) => {
+      const [group = '', member = ''] = thing.split('.')
+      return this.#pointedAt(scene, group, member) ?? member
+    })
+    const number = Number(run.at(-1)?.thing.split('.')[1])
+    return { ...(run[0] ? this.#fields(run[0].step) : {}), pieces: pieces.join(', '), ...(Number.isNaN(number) ? {} : { number }) }
   }
 
   /** A member of a group that lies nowhere: the group is a sort itself, or some sort of piece has that name. */

@@ -43,7 +43,7 @@ def plan(imagined: Table, first: int, wanted: list[int], unwanted: list[int]) ->
             for step, answer in [(t.steps[number], answer) for number, answer in heard.forced]
             if step.seat == seat and step.continues
         ]
-        if t.over or t.seat != seat or not t.step.continues or showed(before, t, heard):
+        if t.over or t.seat != seat or not t.step.continues or _reveals(before, t, heard):
             break
         thing = _answer(t, wishes, unwanted)
     return planned
@@ -57,6 +57,11 @@ def _point(t: Table, thing: int) -> Listener:
     finally:
         t.listener = None
     return heard
+
+
+def _reveals(before: Table, after: Table, heard: Listener) -> bool:
+    """Was luck used, which tables in the imagination have no fair one for, or did anything come into sight?"""
+    return after.drawn != before.drawn or showed(before, heard)
 
 
 def _answer(t: Table, wishes: list[int], unwanted: list[int]) -> int:
@@ -78,7 +83,7 @@ def check(imagined: Table, things: list[int]) -> None:
     for number, thing in enumerate(things):
         before = t.clone()
         heard = _point(t, thing)
-        if number < len(things) - 1 and (t.seat != seat or showed(before, t, heard)):
+        if number < len(things) - 1 and (t.seat != seat or _reveals(before, t, heard)):
             names = t.game.things.names
             raise IllegalChoice(
                 f"{names[things[number + 1]]} cannot follow {names[thing]} at once; right would be to look"
@@ -93,7 +98,7 @@ def foresee(imagined: Table) -> tuple[tuple[str, ...], Json]:
         after = imagined.clone()
         heard = _point(after, thing)
         name = imagined.game.things.names[thing]
-        if after.seat != imagined.seat or showed(imagined, after, heard):
+        if after.seat != imagined.seat or _reveals(imagined, after, heard):
             final.append(name)
         planned = plan(imagined, thing, [], [])
         if len(planned) > 1:

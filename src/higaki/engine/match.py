@@ -131,7 +131,7 @@ class Match:
         self._ahead = None
         if not window:
             self.standing[:] = [answer for answer in self.standing if answer[0] != seat]
-        revealed = seat == CHANCE or self.table.drawn != drawn or showed(before, self.table, listener)
+        revealed = seat == CHANCE or self.table.drawn != drawn or showed(before, listener)
         if revealed or (self._before and self._before[-1].seat != seat):
             self._before.clear()
         if not revealed:

@@ -33,6 +33,7 @@ def scene(t: Table, viewer: int) -> Json:
         "previews": _previews(t) if choosing else {},
         "amounts": _amounts(t) if choosing else [],
         "refused": _refused(t) if choosing else {},
+        "suggested": game.things.names[t.step.suggestion(t, t.options)] if choosing and t.step.continues else None,
         "places": [],
         "over": t.over,
     }

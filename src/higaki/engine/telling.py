@@ -26,10 +26,10 @@ def _said(game: Game, event: Event, eyes: int) -> Json:
     return _going(game, event) if event[0] == WENT else _line(game, event)
 
 
-def showed(before: Table, after: Table, heard: Listener) -> bool:
-    """Did a decision use the table's luck, or bring anything into sight of the seat that made it?"""
+def showed(before: Table, heard: Listener) -> bool:
+    """Did a decision bring anything into sight of the seat that made it?"""
     eyes = before.game.eyes(before, before.seat)
-    return after.drawn != before.drawn or eyes in heard.looked or _reveals(before.game, heard.events, eyes)
+    return eyes in heard.looked or _reveals(before.game, heard.events, eyes)
 
 
 def _reveals(game: Game, events: list[Event], eyes: int) -> bool:

@@ -63,7 +63,7 @@ async def undo(hall: Hall, table: Room, guest: Guest, command: str, expected: in
             except NothingToUndo as error:
                 raise illegal(str(error)) from None
 
-        await hall.change(room, command, seat, "undo", apply)
+        await hall.change(room, command, seat, "undo" if decisions == 1 else f"undo {decisions}", apply)
 
 
 def _running(hall: Hall, room: Room, guest: Guest, expected: int) -> Match:

@@ -115,6 +115,8 @@ class Scene(TypedDict, closed=True):
     options: list[Thing]
     amounts: list[Amount]
     previews: dict[Thing, Preview]
+    # A sensible answer to a question that completes an earlier answer.
+    suggested: Thing | None
     # What the viewer would look for but cannot point at now.
     refused: dict[Thing, WhyNot]
     # Seats that share what they have; absent where everybody plays alone.

@@ -10,7 +10,7 @@ const scene: Scene = {
   turn: 'red',
   step: null,
   options: [],
-  previews: {}, refused: {},
+  previews: {}, refused: {}, suggested: null,
   settings: {},
   amounts: [],
   places: [

@@ -9,7 +9,7 @@ const scene: Scene = {
   turn: null,
   step: null,
   options: [],
-  previews: {}, refused: {},
+  previews: {}, refused: {}, suggested: null,
   settings: {},
   amounts: [],
   places: [],

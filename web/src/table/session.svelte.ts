@@ -6,9 +6,10 @@ import { ringBell } from '../bell'
 import { Live, type Listener, type Why } from '../live'
 import { fly, prefersStillness, snapshot } from '../motion'
 import { notes } from '../notes.svelte'
-import type { Entry, Hint, Seat, Thing, View } from '../scene'
+import type { Entry, Hint, Planned, Scene, Seat, Thing, View } from '../scene'
 import { settings } from '../settings.svelte'
 import { touchedBy } from '../touched'
+import { Draft, isOpenToChange, pointings } from './draft.svelte'
 import { nameOf } from './names'
 
 const NOTHING: ReadonlySet<string> = new Set()
@@ -31,7 +32,6 @@ export class Session implements Listener {
   /** Log lines to be read aloud. */
   spoken = $state('')
   #confirmed = $state<Seat | null>(null)
-  #asked = $state.raw<{ thing: Thing; seq: number } | null>(null)
   readonly #live: Live
   /** Views that came while pieces were still flying: each move is seen before the next one. */
   #coming: View[] = []
@@ -39,7 +39,11 @@ export class Session implements Listener {
   /** The element around the board, for what flies over it. */
   board: HTMLElement | undefined
 
+  /** What is about to be decided and waits for a yes. */
+  readonly draft: Draft
+
   constructor(readonly table: string) {
+    this.draft = new Draft(table, () => this.view)
     this.#confirmed = sessionStorage.getItem(`higaki.eyes.${table}`)
     this.#live = new Live(table, this)
     this.#live.open().catch((error: unknown) => {
@@ -83,7 +87,7 @@ export class Session implements Listener {
 
   get touched(): ReadonlySet<string> {
     if (this.pointedAt) return this.pointedAt
-    if (this.asked) return new Set([this.asked])
+    if (this.draft.planned) return this.draft.things
     return this.hint && this.hint.seq === this.view?.seq ? new Set([this.hint.thing]) : NOTHING
   }
 
@@ -91,19 +95,44 @@ export class Session implements Listener {
     this.pointedAt = entries && touchedBy(entries, this.view?.scene ?? null)
   }
 
-  /** What was chosen but cannot be taken back: pointing at it again means yes. */
-  get asked(): Thing | null {
-    return this.#asked && this.#asked.seq === this.view?.seq ? this.#asked.thing : null
+  /** What the board draws: while an intention is being changed, its answers are what can be pointed at. */
+  get drawn(): Scene | null {
+    const scene = this.view?.scene ?? null
+    return scene && this.draft.planned ? { ...scene, options: this.draft.open, refused: {} } : scene
   }
 
+  /** Pointing at a thing begins an intention, or changes the one that waits for a yes. */
+  point = (thing: Thing): void => {
+    if (this.draft.open.includes(thing)) void this.draft.change(thing)
+    else if (this.draft.first === thing) this.confirm()
+    else this.play(thing)
+  }
+
+  /** What takes several pointings is shown as a whole first; what cannot be taken back is asked once. */
   play = (thing: Thing): void => {
-    if (!this.view?.scene?.options.includes(thing)) return
-    if (settings.careful.on && this.view.final.includes(thing) && this.asked !== thing) {
-      this.#asked = { thing, seq: this.view.seq }
-      return
-    }
-    this.#asked = null
-    void this.#live.play(thing, this.view.seq)
+    const { view } = this
+    const scene = view?.scene
+    const planned = this.lay(thing)
+    if (!view || !scene || !planned || isOpenToChange(view, scene, planned)) return
+    const isFinal = view.final.includes(thing) || pointings(planned).length > 1
+    // Where nothing else can be done there is nothing to think over.
+    if (!settings.careful.on || !isFinal || scene.options.length === 1) this.confirm()
+  }
+
+  /** Show what a thing would begin, to be changed or confirmed. */
+  lay = (thing: Thing): readonly Planned[] | null => {
+    const { view } = this
+    const scene = view?.scene
+    if (!view || !scene?.step || !scene.options.includes(thing)) return null
+    this.draft.begin(view.plans[thing] ?? [{ thing, step: scene.step, options: [], forced: false }], view.seq)
+    return this.draft.planned
+  }
+
+  confirm = (): void => {
+    const { planned } = this.draft
+    if (!planned || !this.view || this.underWay) return
+    void this.#live.play(pointings(planned), this.view.seq)
+    this.draft.drop()
   }
 
   /** Take back the last decision and decide this instead, if that is allowed then. */
@@ -111,16 +140,12 @@ export class Session implements Listener {
     if (!this.view?.undoable) return
     await this.#live.undo(this.view.seq)
     const now = this.#live.view
-    if (now?.scene?.options.includes(thing)) await this.#live.play(thing, now.seq)
+    if (now?.scene?.options.includes(thing)) await this.#live.play([thing], now.seq)
   }
 
-  /** Rather something else. */
-  reconsider = (): void => {
-    this.#asked = null
-  }
-
-  undo(): void {
-    if (this.view?.undoable) void this.#live.undo(this.view.seq)
+  /** One decision, or all of the turn that can be taken back. */
+  undo(wholeTurn = false): void {
+    if (this.view?.undoable) void this.#live.undo(this.view.seq, wholeTurn)
   }
 
   chat(text: string): Promise<boolean> {

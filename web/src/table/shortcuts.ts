@@ -6,6 +6,8 @@ export interface Keys {
   hint(): void
   help(): void
   list(): void
+  /** Rather not. */
+  escape(): void
   /** Moves the focus among everything that can be chosen. */
   step(by: 1 | -1): void
 }
@@ -21,6 +23,7 @@ export function handleKey(event: KeyboardEvent, keys: Keys, singleKeys: boolean)
   if (isTyping(event.target) || document.querySelector('dialog[open]')) return
   const by = STEPS[event.key]
   if (by) keys.step(by)
+  else if (event.key === 'Escape') keys.escape()
   else if (!singleKeys) return
   else if (/^[0-9]$/.test(event.key)) keys.choose(event.key === '0' ? 10 : Number(event.key))
   else if (event.key === 'u') keys.undo()

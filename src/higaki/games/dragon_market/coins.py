@@ -63,10 +63,17 @@ def any_to_rob(t: Table, victims: i64) -> bool:
 class TakeCoins(Choice):
     """How many of the unused points become coins: all, some or none (p. 3)."""
 
+    continues: bool = True
+
     def options(self, t: Table) -> None:
         most = min(t[POINTS], t[SUPPLY] + coins_of_others(t, self.seat))
         for coins in range(most + 1):
             t.offer(things.COINS + coins)
+
+    def suggestion(self, t: Table, options: list[int]) -> int:
+        """All that cost nobody anything."""
+        free = min(t[POINTS], t[SUPPLY])
+        return max([thing for thing in options if things.COINS.member(thing) <= free], default=options[0])
 
     def take(self, t: Table, thing: i64) -> None:
         t[POINTS] = 0

@@ -239,6 +239,13 @@ option-StealCoins-done = Nichts stehlen
 switch-boat = Stattdessen { $boat } bewegen
 switch-none = { $boat } doch nicht bewegen
 
+# Was eine Absicht vollendet
+plan-TakeCoins = { $number ->
+    [0] keine Münzen nehmen
+    [one] eine Münze nehmen
+   *[other] { $number } Münzen nehmen
+}
+
 # Fragen
 prompt-DrawStartPlayer = Der Startspieler wird ausgelost.
 prompt-PlaceBoat = Setz ein Boot aufs Wasser: welche Art?

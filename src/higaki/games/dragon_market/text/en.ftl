@@ -239,6 +239,13 @@ option-StealCoins-done = Steal nothing
 switch-boat = Move { $boat } instead
 switch-none = Leave { $boat } where it is
 
+# What completes an intention
+plan-TakeCoins = { $number ->
+    [0] take no coins
+    [one] take one coin
+   *[other] take { $number } coins
+}
+
 # Prompts
 prompt-DrawStartPlayer = The start player is drawn by lot.
 prompt-PlaceBoat = Put a boat on the water: which kind?

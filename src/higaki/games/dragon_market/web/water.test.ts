@@ -22,7 +22,7 @@ const scene: Scene = {
   turn: 'pink',
   step: { name: 'MoveBoat', boat: '1' },
   options: ['cell.c2', 'turn.left', 'swing.left', 'half_turn'],
-  previews: {}, refused: {},
+  previews: {}, refused: {}, suggested: null,
   settings: {},
   amounts: [],
   places: [

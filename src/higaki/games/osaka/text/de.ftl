@@ -102,6 +102,10 @@ option-InsureGoods-done = { $insured ->
 option-SaveGoods-goods = { $piece } retten
 option-TakeFirstTile-tile = Ein Plättchen in { $piece } nehmen
 
+# Was eine Absicht vollendet
+plan-PayGoods = gezahlt mit { $pieces }
+plan-SaveGoods = gerettet: { $pieces }
+
 # Aufforderungen
 prompt-DrawStartPlayer = Der Startspieler wird ausgelost.
 prompt-TakeFirstTile = Welche Farbe soll dein erstes Ertragsplättchen haben?

@@ -102,6 +102,10 @@ option-InsureGoods-done = { $insured ->
 option-SaveGoods-goods = Save { $piece }
 option-TakeFirstTile-tile = Take a { $piece } tile
 
+# What completes an intention
+plan-PayGoods = paying with { $pieces }
+plan-SaveGoods = saving { $pieces }
+
 # Prompts
 prompt-DrawStartPlayer = The start player is drawn by lot.
 prompt-TakeFirstTile = Which colour shall your first yield tile be?

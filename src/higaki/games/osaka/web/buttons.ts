@@ -5,3 +5,6 @@ export const drawn = ['market', 'farm', 'hand', 'goods', 'tile']
 
 /** A victory card is a point wherever it came from, and so is a point that found no card. */
 export const points = ['victory', 'windfall', 'notes']
+
+/** What one saves coins for. */
+export const main = ['buy']

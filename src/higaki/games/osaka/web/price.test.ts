@@ -15,7 +15,7 @@ const table = (market: Piece[], more: Partial<Scene> = {}): Scene => ({
   turn: 'grey',
   step: { name: 'ChooseAction' },
   options: [],
-  previews: {}, refused: {},
+  previews: {}, refused: {}, suggested: null,
   settings: {},
   amounts: [],
   places: [
