@@ -8,6 +8,9 @@ from typing import Any
 
 from playwright.sync_api import Browser, Locator, Page
 from playwright.sync_api import Error as PlaywrightError
+from serving import Server, Sitting, plant
+
+from higaki.engine.match import Match
 
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 360, "height": 740}
@@ -49,6 +52,12 @@ class Person:
         self.call("GET", "/api/me")
         wish = {"game": game, "seats": list(seats), "options": options, "private": True}
         return str(self.call("POST", "/api/tables", wish)["table"])
+
+    def sits_at(self, server: Server, match: Match, *others: Sitting) -> str:
+        """A table as if it had been played there, with this person in the first seat."""
+        self.call("GET", "/api/me")
+        token = next(cookie["value"] for cookie in self.context.cookies() if cookie["name"] == "higaki")
+        return plant(server, match, Sitting(server.guest_with(token)), *others)
 
     def game(self, title: str) -> Locator:
         """The card of a game on the front page."""

@@ -144,6 +144,12 @@ class Server:
         with closing(sqlite3.connect(self.file)) as connection:
             return connection.execute(question, values).fetchall()
 
+    def guest_with(self, token: str) -> str:
+        """The number of a guest, which only the database knows."""
+        digest = hashlib.sha256(token.encode()).hexdigest()
+        number: str = self.rows("SELECT guest FROM tokens WHERE digest = ?", digest)[0][0]
+        return number
+
     def moves(self, table: str) -> list[tuple[Any, ...]]:
         """All accepted commands of a table: seq, command id, seat, thing."""
         return self.rows('SELECT seq, command_id, seat, thing FROM moves WHERE "table" = ? ORDER BY seq', table)
@@ -186,10 +192,7 @@ class Person:
 
     @property
     def guest(self) -> str:
-        """The number of the guest, which only the database knows."""
-        digest = hashlib.sha256((self.token or "").encode()).hexdigest()
-        number: str = self.server.rows("SELECT guest FROM tokens WHERE digest = ?", digest)[0][0]
-        return number
+        return self.server.guest_with(self.token or "")
 
     @property
     def token(self) -> str | None:
@@ -236,7 +239,14 @@ class Person:
         self.http.close()
 
 
-def plant(server: Server, match: Match | None, *seats: Person | None) -> str:
+class Sitting:
+    """Somebody at a planted table."""
+
+    def __init__(self, guest: str) -> None:
+        self.guest = guest
+
+
+def plant(server: Server, match: Match | None, *seats: Person | Sitting | None) -> str:
     """A table on disk as if it had been played there; None is a free seat."""
     table, now = f"planted-{fresh_id()[:8]}", "2026-01-01T00:00:00.000+00:00"
     host = next(person.guest for person in seats if person is not None)

@@ -1,0 +1,126 @@
+"""What a person means as one thing is one click and one confirmation; what is not possible says why."""
+
+from __future__ import annotations
+
+import re
+
+from person import PHONE, Person
+from playwright.sync_api import Browser, expect
+from serving import Server, people, wait_for
+
+import higaki
+
+POSITION = {
+    "seats": 2,
+    "market": ["blue_3", "red_5", "green_2", "blue_2", "yellow_3"],
+    "farm": ["blue_2", "red_2", "green_2"],
+    "hand": {"grey": ["red_2", "red_3", "blue_3", "green_5", "yellow_2", "red_5"], "white": ["red_2"]},
+    "turn": "grey",
+}
+
+
+def paid(person: Person, table: str) -> list[str]:
+    entries = person.call("GET", f"/api/tables/{table}")["entries"]
+    return [entry["thing"] for entry in entries[1:]]
+
+
+def test_a_purchase_with_five_cards_takes_two_clicks(browser: Browser, server: Server) -> None:
+    with people(server, "Wim") as (white,):
+        grey = Person(browser, server.url)
+        hand = {"grey": ["red_3", "blue_3", "green_3", "yellow_3", "red_3"], "white": ["red_2"]}
+        table = grey.sits_at(server, higaki.start("osaka", POSITION | {"hand": hand}, seed=1), white)
+        grey.go(f"/table/{table}")
+        grey.page.click('[data-option="buy"]')
+        expect(grey.page.locator(".prompt")).to_contain_text("paying with")
+        assert paid(grey, table) == []
+        grey.page.click("[data-sure]")
+        expect(grey.page.locator(".prompt")).to_contain_text("Wim")
+        things = paid(grey, table)
+        assert things[0] == "buy"
+        # The last card is forced, so nobody had to point at it.
+        assert len(things) == 5
+        assert grey.complaints == []
+
+
+def test_the_payment_can_be_changed_by_pointing_at_cards(browser: Browser, server: Server) -> None:
+    with people(server, "Wim") as (white,):
+        grey = Person(browser, server.url, **{"viewport": PHONE, "has_touch": True})
+        table = grey.sits_at(server, higaki.start("osaka", POSITION, seed=1), white)
+        grey.go(f"/table/{table}")
+        grey.page.click('[data-option="buy"]')
+        prompt = grey.page.locator(".prompt")
+        expect(prompt).to_contain_text("green 5")
+        grey.page.click('button[data-thing="hand.green_5"]')
+        expect(prompt).not_to_contain_text("green 5")
+        grey.page.click('button[data-thing="hand.yellow_2"]')
+        expect(prompt).to_contain_text("yellow 2")
+        grey.page.keyboard.press("Escape")
+        expect(prompt).to_contain_text("Buy the market")
+        assert paid(grey, table) == []
+        assert grey.complaints == []
+
+
+def test_what_cannot_be_chosen_is_grey_and_says_why(browser: Browser, server: Server) -> None:
+    with people(server, "Wim") as (white,):
+        grey = Person(browser, server.url)
+        poor = POSITION | {"hand": {"grey": ["red_2"], "white": ["red_2"]}, "market": ["blue_3", "red_5 white"]}
+        table = grey.sits_at(server, higaki.start("osaka", poor, seed=1), white)
+        grey.go(f"/table/{table}")
+        expect(grey.page.locator(".prompt")).to_contain_text("Take a card as coins, or reserve one.")
+        buy = grey.page.locator('[data-refused="buy"]')
+        expect(buy).to_have_attribute("aria-disabled", "true")
+        expect(buy).to_have_attribute("title", "All open goods cost 3; your hand is worth 2.")
+        buy.click(force=True)
+        expect(grey.page.get_by_text("All open goods cost 3; your hand is worth 2.").last).to_be_visible()
+        closed = grey.page.locator('[data-refused="market.2"]')
+        expect(closed).to_have_accessible_name(re.compile("^red 5 .*has reserved this card"))
+        closed.click(force=True)
+        expect(grey.page.get_by_text("has reserved this card").last).to_be_visible()
+        assert paid(grey, table) == []
+        assert grey.complaints == []
+
+
+def test_a_purchase_by_keyboard_alone_keeps_the_focus(browser: Browser, server: Server) -> None:
+    with people(server, "Wim") as (white,):
+        grey = Person(browser, server.url)
+        table = grey.sits_at(server, higaki.start("osaka", POSITION, seed=1), white)
+        grey.go(f"/table/{table}")
+        expect(grey.page.locator('[data-option="buy"]')).to_be_visible()
+        keys = grey.page.keyboard
+        keys.press("1")
+        expect(grey.page.locator("[data-sure]")).to_be_focused()
+        keys.press("ArrowRight")
+        expect(grey.page.locator("[data-sure]")).not_to_be_focused()
+        keys.press("Enter")
+        expect(grey.page.locator('[data-option="buy"]')).to_be_focused()
+        keys.press("Enter")
+        expect(grey.page.locator("[data-sure]")).to_be_focused()
+        keys.press("Enter")
+        expect(grey.page.locator(".prompt")).to_contain_text("Wim")
+        assert grey.page.evaluate("document.activeElement !== document.body")
+        assert paid(grey, table)[0] == "buy"
+
+
+def test_a_payment_made_card_by_card_can_be_taken_back_as_a_whole(browser: Browser, server: Server) -> None:
+    with people(server, "Wim") as (white,):
+        grey = Person(browser, server.url)
+        match = higaki.start("osaka", POSITION, seed=1)
+        match.play_all(["buy", "hand.red_2", "hand.red_3"])
+        table = grey.sits_at(server, match, white)
+        grey.go(f"/table/{table}")
+        grey.page.get_by_role("button", name="Take back everything of this turn").click()
+        expect(grey.page.locator('[data-option="buy"]')).to_be_visible()
+        assert paid(grey, table) == []
+
+
+def test_ending_a_turn_and_taking_the_coins_is_one_button(browser: Browser, server: Server) -> None:
+    grey = Person(browser, server.url)
+    table = grey.open_table({"kind": "me"}, {"kind": "bot", "bot": "random"}, game="dragon_market", boats="ready")
+    grey.go(f"/table/{table}")
+    end = grey.page.locator('[data-option="done"]')
+    expect(end).to_contain_text("End the turn, take", timeout=60_000)
+    end.click()
+    grey.page.click("[data-sure]")
+    wait_for(lambda: "done" in paid(grey, table))
+    decided = paid(grey, table)
+    assert decided[decided.index("done") + 1].startswith("coins.")
