@@ -98,10 +98,34 @@ MUTANTS: dict[str, tuple[str, str, str, str]] = {
         "tests/test_stacks.py",
     ),
     "an event may be told with too few numbers": (
-        f"{ENGINE}/game.py",
-        "if len(kind.fields) != numbers:",
-        "if len(kind.fields) < numbers:",
+        f"{ENGINE}/story.py",
+        "if len(self.fields) != numbers:",
+        "if len(self.fields) < numbers:",
         "tests/test_engine.py",
+    ),
+    "reasons are given to everybody": (
+        f"{ENGINE}/scene.py",
+        "_refused(t) if choosing else {}",
+        "_refused(t) if not t.over else {}",
+        "tests/test_contract.py",
+    ),
+    "an intention is played as far as it goes": (
+        f"{ENGINE}/match.py",
+        "if len(numbers) > 1:",
+        "if len(numbers) > 100:",
+        "src/higaki/games/osaka/tests/test_osaka_intentions.py",
+    ),
+    "an intention goes on after a reveal": (
+        f"{ENGINE}/intention.py",
+        "return after.drawn != before.drawn or showed(before, heard)",
+        "return False",
+        "tests/test_contract.py src/higaki/games/osaka/tests/test_osaka_intentions.py",
+    ),
+    "a sale is written down with one point more": (
+        "src/higaki/games/osaka/payday.py",
+        "(highest + tiles) * cards, victory])",
+        "(highest + tiles) * cards, victory + 1])",
+        "tests/test_contract.py",
     ),
     "an observation goes by absolute seat": (
         f"{ENGINE}/outlook.py",
