@@ -32,6 +32,19 @@ GOOD = 'rules = 1\nseats = [2, 3]\nminutes = 30\n[[option]]\nname = "x"\nvalues 
         ),
         (('name = "x"', 'name = "x"\nseats = 2'), "option 1: 'seats' is 2; right would be a list of whole numbers"),
         (("[[option]]", "[option]"), "right would be a list of ..option.. tables"),
+        (("minutes = 30", "minutes = 30\nquick = 1"), r"'quick' is 1; right would be a \[quick\] table"),
+        (
+            ("values = [1, 2]\n", "values = [1, 2]\n[quick]\ny = 2\n"),
+            r"\[quick\]: unknown option 'y'; right would be x",
+        ),
+        (
+            ("values = [1, 2]\n", "values = [1, 2]\n[quick]\nx = 3\n"),
+            r"\[quick\]: option 'x' cannot be 3; right would be",
+        ),
+        (
+            ("values = [1, 2]\n", "values = [1, 2]\nseats = [3]\n[quick]\nx = 2\n"),
+            r"\[quick\]: option 'x' cannot be 2 with 2 players",
+        ),
     ],
 )
 def test_a_bad_settings_file_names_file_and_row(tmp_path: Path, change: tuple[str, str], message: str) -> None:

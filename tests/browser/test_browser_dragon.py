@@ -138,13 +138,12 @@ def test_the_options_of_a_new_table_fit_the_number_of_players(server: Server, br
     person = Person(browser, server.url, "en").go("/")
     person.game("Dragon Market").get_by_role("button", name="New table").click()
     dialog = person.page.locator("dialog[open]")
-    expect(dialog.get_by_label("Orders to win")).to_be_visible()
-    expect(dialog.get_by_label("Teams")).to_have_count(0)
+    expect(dialog.get_by_role("group", name="Orders to win")).to_be_visible()
+    expect(dialog.get_by_role("group", name="Teams")).to_have_count(0)
     dialog.get_by_text("4", exact=True).click()
-    expect(dialog.get_by_label("Orders to win")).to_have_count(0)
-    dialog.get_by_label("Teams").select_option(label="two against two")
-    dialog.get_by_label("Game", exact=True).select_option(label="advanced")
-    dialog.get_by_label("Boats", exact=True).select_option(label="random layout")
+    expect(dialog.get_by_role("group", name="Orders to win")).to_have_count(0)
+    for value in ("two against two", "advanced", "random layout"):
+        dialog.get_by_text(value, exact=True).click()
     for seat in range(2, 5):
         dialog.get_by_label(f"Seat {seat}").select_option("bot greedy")
     assert findings(person, "new table") == []

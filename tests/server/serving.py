@@ -204,8 +204,8 @@ class Person:
     def post(self, path: str, body: Json | None = None, **more: Any) -> httpx.Response:
         return self.http.post(f"/api{path}", json=body, **more)
 
-    def open(self, *seats: Json, private: bool = True) -> str:
-        answer = self.post("/tables", {"game": "osaka", "seats": list(seats), "private": private})
+    def open(self, *seats: Json, private: bool = True, **wish: Any) -> str:
+        answer = self.post("/tables", {"game": "osaka", "seats": list(seats), "private": private} | wish)
         assert answer.status_code == 200, answer.text
         table: str = answer.json()["table"]
         return table
@@ -311,7 +311,7 @@ def serial_run(saved: Json, moves: list[tuple[Any, ...]]) -> tuple[Match, dict[i
     """
     match: Match | None = None
     stood: dict[int, tuple[int, str | None]] = {}
-    joins = [seq for seq, _, _, thing in moves if thing in ("join", "leave")]
+    joins = [seq for seq, _, _, thing in moves if thing in ("join", "leave", "fill", "free", "start")]
     begin = joins[-1] if joins else 0
     for seq, _, seat, thing in [(begin, "", None, ""), *moves[begin:]]:
         if match is None:

@@ -14,6 +14,9 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from alembic.command import upgrade
+from alembic.config import Config
+from alembic.script import ScriptDirectory
 from serving import (
     FRIEND,
     GREEDY,
@@ -28,6 +31,7 @@ from serving import (
     running,
     wait_for,
 )
+from sqlalchemy import create_engine
 from websockets.exceptions import ConnectionClosed
 
 import higaki
@@ -179,12 +183,13 @@ def test_health(server: Server) -> None:
 
 # Older files
 
-SECOND = '''
-"""A second version, for the test."""
+NOW = ScriptDirectory(str(store.MIGRATIONS)).get_current_head()
+NEXT = f'''
+"""A later version, for the test."""
 from alembic import op
 from sqlalchemy import Column, String
-revision = "0002"
-down_revision = "0001"
+revision = "next"
+down_revision = "{NOW}"
 def upgrade() -> None:
     op.add_column("guests", Column("motto", String))
 '''
@@ -198,16 +203,16 @@ def test_an_older_file_is_copied_aside_and_brought_up_to_date(tmp_path: Path, mo
         connection.execute("INSERT INTO guests VALUES ('g', 'Ann', 'now')")
     later = tmp_path / "migrations"
     shutil.copytree(store.MIGRATIONS, later)
-    (later / "versions" / "v0002_second.py").write_text(SECOND)
+    (later / "versions" / "next.py").write_text(NEXT)
     monkeypatch.setattr(store, "MIGRATIONS", later)
     store.open_database(url).dispose()
     with closing(sqlite3.connect(file)) as connection:
         assert connection.execute("SELECT * FROM guests").fetchall() == [("g", "Ann", "now", None)]
-        assert connection.execute("SELECT version_num FROM alembic_version").fetchall() == [("0002",)]
-    aside = tmp_path / "tables.db.before-0001"
+        assert connection.execute("SELECT version_num FROM alembic_version").fetchall() == [("next",)]
+    aside = tmp_path / f"tables.db.before-{NOW}"
     with closing(sqlite3.connect(aside)) as connection:
         assert connection.execute("SELECT * FROM guests").fetchall() == [("g", "Ann", "now")]
-        assert connection.execute("SELECT version_num FROM alembic_version").fetchall() == [("0001",)]
+        assert connection.execute("SELECT version_num FROM alembic_version").fetchall() == [(NOW,)]
     # Opening it again copies nothing more, and the version before finds it too new.
     aside.unlink()
     store.open_database(url).dispose()
@@ -224,9 +229,7 @@ def test_a_migration_that_fails_leaves_the_file_and_its_copy_as_they_were(
     store.open_database(f"sqlite:///{file}").dispose()
     later = tmp_path / "migrations"
     shutil.copytree(store.MIGRATIONS, later)
-    (later / "versions" / "v0002_second.py").write_text(
-        SECOND + "    op.add_column('nowhere', Column('motto', String))\n"
-    )
+    (later / "versions" / "next.py").write_text(NEXT + "    op.add_column('nowhere', Column('motto', String))\n")
     monkeypatch.setattr(store, "MIGRATIONS", later)
     for _ in range(2):
         with pytest.raises(store.BadDatabase, match="nowhere"):
@@ -235,7 +238,26 @@ def test_a_migration_that_fails_leaves_the_file_and_its_copy_as_they_were(
             with closing(sqlite3.connect(kept)) as connection:
                 columns = [row[1] for row in connection.execute("PRAGMA table_info(guests)")]
                 assert columns == ["id", "name", "created"], kept
-                assert connection.execute("SELECT version_num FROM alembic_version").fetchall() == [("0001",)]
+                assert connection.execute("SELECT version_num FROM alembic_version").fetchall() == [(NOW,)]
+
+
+def test_tables_from_before_the_memory_was_chosen_remember_for_all(tmp_path: Path) -> None:
+    """The first schema with a table in it, brought up to date."""
+    file = tmp_path / "tables.db"
+    engine = create_engine(f"sqlite:///{file}")
+    config = Config()
+    config.set_main_option("script_location", str(store.MIGRATIONS))
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        upgrade(config, "0001")
+        connection.exec_driver_sql("INSERT INTO guests VALUES ('g', 'Ann', 'now')")
+        connection.exec_driver_sql(
+            "INSERT INTO tables (id, game, options, private, state, seq, host, created, updated) "
+            "VALUES ('old-table', 'osaka', '{}', 1, 'waiting', 0, 'g', 'now', 'now')"
+        )
+    engine.dispose()
+    with running(tmp_path) as server:
+        assert server.rows("SELECT id, memory FROM tables") == [("old-table", "open")]
 
 
 def test_a_table_that_cannot_be_read_keeps_neither_the_server_nor_other_tables_from_running(tmp_path: Path) -> None:

@@ -29,6 +29,9 @@ PLAYING: dict[tuple[str, str], dict[str, Outcome]] = {
     ("POST", "/join grey"): everybody(TAKEN, grey=OK),
     ("POST", "/join white"): everybody(TAKEN, white=OK),
     ("POST", "/leave"): everybody(ILLEGAL),
+    ("POST", "/fill white"): everybody(FORBIDDEN, grey=ILLEGAL),
+    ("POST", "/free white"): everybody(FORBIDDEN, grey=ILLEGAL),
+    ("POST", "/start"): everybody(FORBIDDEN, grey=OK),
     ("POST", "/play"): everybody(FORBIDDEN, grey=OK),
     ("POST", "/undo"): everybody(FORBIDDEN, grey=OK),
     ("POST", "/chat"): everybody(OK),
@@ -39,12 +42,18 @@ PLAYING: dict[tuple[str, str], dict[str, Outcome]] = {
     ("GET", "/replay/0?seat=white"): everybody(ILLEGAL),
     ("GET", "/file"): everybody(ILLEGAL),
 }
-# Where grey sits and white is free: there is no seat of white's, so who plays white elsewhere is a visitor here.
+# Where grey sits, who opened the table, and white is free: who plays white elsewhere is a visitor here.
 WAITING: dict[tuple[str, str], dict[str, Outcome]] = {
     ("GET", ""): everybody(OK),
     ("POST", "/join grey"): everybody(TAKEN, grey=OK),
     ("POST", "/join white"): everybody(OK, grey=TAKEN),
     ("POST", "/leave"): everybody(OK),
+    ("POST", "/fill grey"): everybody(FORBIDDEN, grey=TAKEN),
+    ("POST", "/fill white"): everybody(FORBIDDEN, grey=OK),
+    ("POST", "/fill"): everybody(FORBIDDEN, grey=OK),
+    ("POST", "/free grey"): everybody(FORBIDDEN, grey=TAKEN),
+    ("POST", "/free white"): everybody(FORBIDDEN, grey=OK),
+    ("POST", "/start"): everybody(FORBIDDEN, grey=ILLEGAL),
     ("POST", "/play"): everybody(ILLEGAL),
     ("POST", "/undo"): everybody(ILLEGAL),
     ("POST", "/chat"): everybody(OK),
@@ -58,6 +67,9 @@ OVER: dict[tuple[str, str], dict[str, Outcome]] = {
     ("GET", ""): everybody(OK),
     ("POST", "/join white"): everybody(TAKEN, white=OK),
     ("POST", "/leave"): everybody(ILLEGAL),
+    ("POST", "/fill white"): everybody(FORBIDDEN, grey=ILLEGAL),
+    ("POST", "/free white"): everybody(FORBIDDEN, grey=ILLEGAL),
+    ("POST", "/start"): everybody(FORBIDDEN, grey=OK),
     ("POST", "/play"): everybody(ILLEGAL),
     ("POST", "/undo"): everybody(ILLEGAL),
     ("POST", "/chat"): everybody(OK),
@@ -111,8 +123,10 @@ def planted(server: Server, roles: dict[str, Person], state: str) -> str:
 
 def body_of(call: str, state: str) -> Json | None:
     word, _, more = call.partition(" ")
-    if word == "/join":
+    if word in ("/join", "/free"):
         return {"seat": more}
+    if word == "/fill":
+        return {"seat": more or None, "bot": "greedy"}
     if word == "/chat":
         return {"command_id": fresh_id(), "text": "good evening"}
     if word in ("/play", "/undo"):

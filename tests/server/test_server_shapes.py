@@ -40,7 +40,7 @@ def posted(shape: Any, person: Person, path: str, body: Json | None = None) -> A
 
 
 def opened(person: Person, game: str, *seats: Json, private: bool = True) -> str:
-    wish = {"game": game, "seats": list(seats), "options": {}, "private": private}
+    wish = {"game": game, "seats": list(seats), "options": {}, "private": private, "memory": "open"}
     has_shape(shapes.TableWish, json.dumps(wish))
     table: str = posted(shapes.TableAddress, person, "/tables", wish)["table"]
     return table

@@ -67,6 +67,10 @@ export const newTable = (wish: TableWish) => call<TableAddress>('POST', '/tables
 export const view = (table: string) => call<View>('GET', at(table))
 export const join = (table: string, seat: string) => call<View>('POST', at(table, '/join'), { seat })
 export const leave = (table: string) => call<View>('POST', at(table, '/leave'))
+export const fill = (table: string, seat: string | null, bot: string) =>
+  call<View>('POST', at(table, '/fill'), { seat, bot })
+export const free = (table: string, seat: string) => call<View>('POST', at(table, '/free'), { seat })
+export const start = (table: string) => call<View>('POST', at(table, '/start'))
 export const hint = (table: string) => call<Hint>('GET', at(table, '/hint'))
 export const rematch = (table: string) => call<TableAddress>('POST', at(table, '/rematch'))
 export const replay = (table: string) => call<Replay>('GET', at(table, '/replay'))

@@ -24,6 +24,9 @@ export type Form = 'heap' | 'pile' | 'row' | 'stack' | 'track' | 'number'
 
 export type State = 'waiting' | 'playing' | 'over'
 
+/** Is what was openly taken into a hidden hand shown to all ("open"), or must they remember it ("strict")? */
+export type Memory = 'open' | 'strict'
+
 /** A word for where points came from, and how many. */
 export type Earned = [string, number]
 
@@ -213,8 +216,16 @@ export interface View {
   players: Player[]
   /** The seat the guest looks from; a spectator has none. */
   viewer: Seat | null
-  /** Missing while seats are free. */
+  /** Who opened the table, and whether that is the guest. */
+  host: string | null
+  hosting: boolean
+  /** What was agreed on: the game's options that matter at so many seats, and how much is remembered for all. */
+  options: Record<string, OptionValue>
+  memory: Memory
+  /** Missing before the game begins. */
   scene: Scene | null
+  /** Several seats share the screen, and one of them has something that is not for the eyes of another. */
+  secrets: boolean
   entries: Entry[]
   /** How many of the last decisions the guest may take back. */
   undoable: number
@@ -260,6 +271,11 @@ export interface GameInfo {
   seats: number[]
   minutes: number
   options: GameOption[]
+  /** The options for who wants to be playing at once. */
+  quick: Record<string, OptionValue>
+  seat_names: Seat[]
+  /** Is there anything that a careful person would have to remember? */
+  remembers: boolean
   bots: string[]
 }
 
@@ -353,4 +369,5 @@ export interface TableWish {
   seats: SeatWish[]
   options: Record<string, OptionValue>
   private: boolean
+  memory: Memory
 }

@@ -145,11 +145,15 @@ class Option:
 class Settings:
     """What `game.toml` says."""
 
-    def __init__(self, rules: int, seats: list[int], minutes: int, options: list[Option]) -> None:
+    def __init__(
+        self, rules: int, seats: list[int], minutes: int, options: list[Option], quick: dict[str, object]
+    ) -> None:
         self.rules: Final = rules
         self.seats: Final = seats
         self.minutes: Final = minutes
         self.options: Final = options
+        # What to choose for who wants to be playing at once; the defaults are what the rulebook says.
+        self.quick: Final = quick
 
     def choose(self, chosen: dict[str, object], seats: int) -> list[int]:
         """For each option the number of the value chosen; an unchosen one keeps its default."""
@@ -194,6 +198,12 @@ def read_settings(path: Path) -> Settings:
             fitting = option.numbers("seats") if "seats" in option.content else seats
             options.append(Option(option.text("name"), values, fitting))
             option.done()
-    settings = Settings(row.number("rules"), seats, row.number("minutes"), options)
+    quick = row.row("quick").content if "quick" in row.content else {}
+    settings = Settings(row.number("rules"), seats, row.number("minutes"), options, quick)
     row.done()
+    for count in seats:
+        try:
+            settings.choose(quick, count)
+        except BadSetting as error:
+            raise BadFile(f"{row.where}, [quick]: {error}") from None
     return settings

@@ -210,9 +210,9 @@ class Match:
 
     # Looking
 
-    def scene(self, seat: int | str | None) -> Json:
-        """What a seat sees, ready for JSON; None is a spectator."""
-        return scene(self.table, self._viewer(seat))
+    def scene(self, seat: int | str | None, memory: bool = True) -> Json:
+        """What a seat sees, ready for JSON; None is a spectator. Memory adds what was seen and lies hidden now."""
+        return scene(self.table, self._viewer(seat), memory)
 
     def _viewer(self, seat: int | str | None) -> int:
         return NOBODY if seat is None else self.game.seat_called(seat, self.table.seats)

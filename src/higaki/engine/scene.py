@@ -17,8 +17,8 @@ from higaki.engine.table import Table
 Json = dict[str, Any]
 
 
-def scene(t: Table, viewer: int) -> Json:
-    """Everything the viewer sees; NOBODY is a spectator."""
+def scene(t: Table, viewer: int, memory: bool = True) -> Json:
+    """Everything the viewer sees; NOBODY is a spectator. Memory adds what was seen and lies hidden now."""
     game = t.game
     eyes = game.eyes(t, viewer)
     choosing = t.seat == viewer and viewer != NOBODY
@@ -40,7 +40,7 @@ def scene(t: Table, viewer: int) -> Json:
     for place in game.places.all:
         if not place.among:
             for member in game.places.members(place, t.seats):
-                seen["places"].append(_part(t, place, member, eyes))
+                seen["places"].append(_part(t, place, member, eyes, memory))
     teams = _teams(t)
     if len(teams) < t.seats:
         seen["teams"] = teams
@@ -95,7 +95,7 @@ def step_words(step: Step) -> Json:
     return words
 
 
-def _part(t: Table, place: Place, member: int, eyes: int) -> Json:
+def _part(t: Table, place: Place, member: int, eyes: int, memory: bool) -> Json:
     """One member's part of a place."""
     owner = t.game.places.owner(place, member)
     part: Json = {"place": place.name, "form": place.form, "owner": t.game.seat_name(owner)}
@@ -116,7 +116,7 @@ def _part(t: Table, place: Place, member: int, eyes: int) -> Json:
         part["slots"] = [_slot(place, slot, eyes) for slot in slots(t, spot)]
     if visible(place, owner, eyes):
         part["pieces"] = _pieces(t, place, member, eyes)
-    elif place.remembered:
+    elif place.remembered and memory:
         part["remembered"] = _counted(place, t.pieces(spot))
     elif place.kinds.backs is not None:
         backs = [place.kinds.back(kind_of(piece)) for piece in t.pieces(spot)]

@@ -5,21 +5,20 @@ from __future__ import annotations
 import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
-from pathlib import Path
 from typing import Annotated, Any, cast
 
 from fastapi import Depends, FastAPI, Request, Response, WebSocket
 from fastapi import Path as PathParameter
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import FileResponse, JSONResponse
+from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 
 from higaki import __version__, catalogue
 from higaki.bots import NAMES
 from higaki.engine.data import Option
 from higaki.engine.match import Match
-from higaki.server import chatting, guests, playing, records, replaying, seating, views
-from higaki.server.bodies import Continue, Intention, Join, NewTable, Play, Rename, Say, Undo
+from higaki.server import chatting, client, guests, playing, records, replaying, seating, views
+from higaki.server.bodies import Continue, Fill, Free, Intention, Join, NewTable, Play, Rename, Say, Undo
 from higaki.server.bot_players import BotPlayers
 from higaki.server.bot_workers import BotWorkers
 from higaki.server.guests import COOKIE, Guest
@@ -48,7 +47,6 @@ from higaki.server.shapes import (
 )
 from higaki.server.store import Store
 
-STATIC = Path(__file__).parent / "static"
 YEAR = 60 * 60 * 24 * 365
 
 TableId = Annotated[str, PathParameter(min_length=4, max_length=32, pattern=r"^[0-9A-Za-z_-]+$")]
@@ -180,7 +178,7 @@ def _routes_of_guests(app: FastAPI) -> None:
     @app.patch("/api/me", response_model=Json)
     async def rename(hall: HallHere, guest: SomeGuest, body: Rename) -> Named:
         name = await hall.store.run(lambda connection: guests.rename(connection, guest, body.name))
-        hall.shelf.names[guest.id] = name
+        hall.shelf.rename(guest.id, name)
         return {"name": name}
 
     @app.post("/api/me/code", response_model=Json)
@@ -201,12 +199,16 @@ def _routes_of_guests(app: FastAPI) -> None:
 
 
 def _game_info(name: str) -> GameInfo:
-    settings = catalogue.find(name).settings
+    game = catalogue.find(name)
+    settings = game.settings
     return {
         "name": name,
         "seats": settings.seats,
         "minutes": settings.minutes,
         "options": [_game_option(option) for option in settings.options],
+        "quick": cast(dict[str, OptionValue], settings.quick),
+        "seat_names": game.seat_names[: settings.seats[-1]],
+        "remembers": any(place.remembered for place in game.places.all),
         "bots": list(NAMES),
     }
 
@@ -239,6 +241,21 @@ def _routes_of_tables(app: FastAPI) -> None:
     @app.post("/api/tables/{table}/leave", response_model=Json)
     async def leave(hall: HallHere, guest: SomeGuest, room: RoomHere) -> View:
         await seating.leave(hall, room, guest)
+        return await hall.look(room, guest)
+
+    @app.post("/api/tables/{table}/fill", response_model=Json)
+    async def fill(hall: HallHere, guest: SomeGuest, room: RoomHere, body: Fill) -> View:
+        await seating.fill(hall, room, guest, body.seat, body.bot)
+        return await hall.look(room, guest)
+
+    @app.post("/api/tables/{table}/free", response_model=Json)
+    async def free(hall: HallHere, guest: SomeGuest, room: RoomHere, body: Free) -> View:
+        await seating.free(hall, room, guest, body.seat)
+        return await hall.look(room, guest)
+
+    @app.post("/api/tables/{table}/start", response_model=Json)
+    async def start(hall: HallHere, guest: SomeGuest, room: RoomHere) -> View:
+        await seating.start(hall, room, guest)
         return await hall.look(room, guest)
 
     @app.post("/api/tables/{table}/play", response_model=Json)
@@ -283,7 +300,7 @@ def _routes_of_finished_games(app: FastAPI) -> None:
     @app.get("/api/tables/{table}/replay/{number}", response_model=Json)
     async def replayed(match: Finished, room: RoomHere, number: int, seat: str | None = None) -> ReplayScene:
         viewer = None if seat is None else room.seat_called(seat)
-        return {"scene": views.scene(replaying.at_move(match, number), viewer)}
+        return {"scene": views.scene(replaying.at_move(match, number), viewer, memory=room.reminds)}
 
     @app.get("/api/tables/{table}/file")
     async def file(match: Finished, room: RoomHere) -> Response:
@@ -293,7 +310,7 @@ def _routes_of_finished_games(app: FastAPI) -> None:
 
 
 def _client(app: FastAPI) -> None:
-    """The built client: its files as they are, and its one page for every address that is a page of it."""
+    """Whether all is well, and for every other address the built client."""
 
     @app.get("/healthz", include_in_schema=False)
     async def healthz(hall: HallHere) -> Json:
@@ -301,22 +318,7 @@ def _client(app: FastAPI) -> None:
         return {"ok": True, "version": __version__}
 
     @app.get("/{path:path}", include_in_schema=False)
-    async def page(path: str) -> Response:
+    def page(path: str, request: Request) -> Response:
         if path.startswith("api/"):
             raise HTTPException(404, "there is no such call")
-        if not (STATIC / "index.html").exists():
-            raise HTTPException(404, "the client is not built; `make play` builds it")
-        file = _client_file(path)
-        if file is not None:
-            forever = "public, max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"
-            return FileResponse(file, headers={"Cache-Control": forever})
-        return FileResponse(STATIC / "index.html", headers={"Cache-Control": "no-cache"})
-
-
-def _client_file(path: str) -> Path | None:
-    """The file of the client at this address, if there is one."""
-    try:
-        file = (STATIC / path).resolve()
-        return file if path and file.is_file() and file.is_relative_to(STATIC.resolve()) else None
-    except (OSError, ValueError):
-        return None  # no name a file could have
+        return client.answer(path, request.headers)

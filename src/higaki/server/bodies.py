@@ -36,9 +36,21 @@ class NewTable(Body):
     seats: list[SeatWish] = Field(min_length=1, max_length=8)
     options: dict[str, str | int | bool] = Field(default_factory=dict, max_length=32)
     private: bool = True
+    memory: Literal["open", "strict"] = "open"
 
 
 class Join(Body):
+    seat: SeatName
+
+
+class Fill(Body):
+    """A bot for one seat, or for all that are free."""
+
+    seat: SeatName | None = None
+    bot: str = Field(max_length=32)
+
+
+class Free(Body):
     seat: SeatName
 
 

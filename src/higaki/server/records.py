@@ -17,6 +17,8 @@ from higaki.server.shapes import Card, Said
 from higaki.server.views import player
 
 MOST_LISTED = 100
+# The commands after which somebody else sits somewhere.
+SEATING = ("join", "leave", "fill", "free")
 
 
 def insert_room(connection: Connection, room: Room) -> None:
@@ -26,6 +28,7 @@ def insert_room(connection: Connection, room: Room) -> None:
             id=room.id,
             game=room.game.name,
             private=room.private,
+            memory=room.memory,
             host=room.host,
             created=moment,
             **_content(room, moment),
@@ -49,7 +52,7 @@ def save_room(connection: Connection, room: Room, command: str, seat: int, thing
         )
     )
     connection.execute(update(schema.tables).where(schema.tables.c.id == room.id).values(**_content(room, moment)))
-    if thing in ("join", "leave"):
+    if thing in SEATING:
         for number, chair in enumerate(room.chairs):
             here = (schema.seats.c.table == room.id) & (schema.seats.c.number == number)
             connection.execute(update(schema.seats).where(here).values(**_chair(chair)))
@@ -95,12 +98,12 @@ def insert_chat(connection: Connection, room: Room, command: str, seat: int | No
 
 
 def load_room(connection: Connection, number: str) -> tuple[Room, dict[str, str]] | None:
-    """A table from disk, with the names of the guests who sit there."""
+    """A table from disk, with the names of the guests who sit there and of who opened it."""
     row = connection.execute(select(schema.tables).where(schema.tables.c.id == number)).first()
     if row is None:
         return None
     game = catalogue.find(row.game)
-    room = Room(row.id, game, row.private, _chairs(connection, number), row.options, row.host)
+    room = Room(row.id, game, row.private, _chairs(connection, number), row.options, row.host, row.memory)
     room.seq, room.rematch = row.seq, row.rematch
     if row.saved is not None:
         room.match = higaki.load(row.saved)
@@ -111,7 +114,8 @@ def load_room(connection: Connection, number: str) -> tuple[Room, dict[str, str]
         seat = None if line.seat is None else game.seat_names[line.seat]
         room.chat.append({"n": line.n, "seat": seat, "name": line.name, "text": line.text, "at": line.at})
     room.note_length()
-    return room, names_of(connection, [chair.guest for chair in room.chairs if chair.guest is not None])
+    seated = [chair.guest for chair in room.chairs if chair.guest is not None]
+    return room, names_of(connection, [room.host, *seated])
 
 
 def _chairs(connection: Connection, number: str) -> list[Chair]:

@@ -9,7 +9,7 @@ from higaki.engine.game import Game
 from higaki.engine.match import Match
 from higaki.engine.steps import NOBODY
 from higaki.server.refusals import bad_request
-from higaki.server.shapes import Said, State
+from higaki.server.shapes import Memory, Said, State
 
 Json = dict[str, Any]
 WAITING: Final = "waiting"
@@ -44,13 +44,23 @@ class Subscriber:
 class Room:
     """One table, alive in memory. Everything here is in the database, too, before anybody hears of it."""
 
-    def __init__(self, number: str, game: Game, private: bool, chairs: list[Chair], options: Json, host: str) -> None:
+    def __init__(
+        self,
+        number: str,
+        game: Game,
+        private: bool,
+        chairs: list[Chair],
+        options: Json,
+        host: str,
+        memory: Memory = "open",
+    ) -> None:
         self.id = number
         self.game = game
         self.private = private
         self.chairs = chairs
         self.options = options
         self.host = host
+        self.memory: Final = memory
         self.match: Match | None = None
         self.seq = 0
         self.rematch: str | None = None
@@ -81,6 +91,11 @@ class Room:
         if guest is None:
             return []
         return [number for number, chair in enumerate(self.chairs) if chair.guest == guest]
+
+    @property
+    def reminds(self) -> bool:
+        """Is everybody shown what was openly taken and lies hidden now? After the game nobody has to remember it."""
+        return self.memory == "open" or self.state == OVER
 
     def seat_called(self, name: str) -> int:
         names = self.game.seat_names[: len(self.chairs)]

@@ -47,6 +47,7 @@ tables = Table(
     Column("game", String, nullable=False),
     Column("options", JSON, nullable=False),
     Column("private", Boolean, nullable=False),
+    Column("memory", String, nullable=False, server_default="open"),  # open, strict
     Column("state", String, nullable=False),  # waiting, playing, over
     Column("seq", Integer, nullable=False),
     Column("saved", JSON),  # the match, as Match.save wrote it; none while waiting
@@ -77,7 +78,7 @@ moves = Table(
     Column("seq", Integer, nullable=False),
     Column("command_id", String, nullable=False),
     Column("seat", Integer),
-    Column("thing", String, nullable=False),  # or "undo", "start", "join", "leave"
+    Column("thing", String, nullable=False),  # or "undo", "join", "leave", "fill", "free", "start"
     Column("at", String, nullable=False),
     PrimaryKeyConstraint("table", "seq"),
     UniqueConstraint("table", "command_id"),

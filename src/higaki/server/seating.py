@@ -1,14 +1,15 @@
-"""Who sits where: a new table, sitting down, leaving, and the table for a rematch."""
+"""Who sits where: a new table, sitting down, leaving, bots for free seats, and the table for a rematch."""
 
 from __future__ import annotations
 
 import secrets
+from collections.abc import Callable
 
 import higaki
 from higaki import catalogue
 from higaki.bots import NAMES
 from higaki.engine.errors import HigakiError
-from higaki.engine.game import Game
+from higaki.engine.steps import NOBODY
 from higaki.server import records
 from higaki.server.guests import LONGEST_NAME, Guest, clean_text
 from higaki.server.hall import Hall
@@ -27,11 +28,17 @@ async def open_table(hall: Hall, guest: Guest, wish: Json) -> Room:
     if not any(chair.guest == guest.id for chair in chairs):
         raise bad_request("nobody at the table is you; right would be a seat of kind 'me'")
     hall.shelf.names[guest.id] = guest.name
-    return await _open(hall, game, wish["options"], wish["private"], chairs, guest.id)
+    return await _open(
+        hall, Room(_fresh_address(), game, wish["private"], chairs, wish["options"], guest.id, wish["memory"])
+    )
 
 
-async def _open(hall: Hall, game: Game, options: Json, private: bool, chairs: list[Chair], host: str) -> Room:
-    room = Room(secrets.token_urlsafe(9), game, private, chairs, options, host)
+def _fresh_address() -> str:
+    """What lets one in, so nobody may guess it."""
+    return secrets.token_urlsafe(9)
+
+
+async def _open(hall: Hall, room: Room) -> Room:
     _start_if_full(room)
     room.note_length()
     await hall.shelf.add(room)
@@ -54,7 +61,7 @@ async def join(hall: Hall, table: Room, guest: Guest, seat_name: str) -> None:
             chair.guest = guest.id
             _start_if_full(room)
 
-        await hall.change(room, secrets.token_hex(8), number, "join", apply)
+        await _change(hall, room, number, "join", apply)
 
 
 async def leave(hall: Hall, table: Room, guest: Guest) -> None:
@@ -69,7 +76,73 @@ async def leave(hall: Hall, table: Room, guest: Guest) -> None:
             for number in mine:
                 room.chairs[number] = _free_chair()
 
-        await hall.change(room, secrets.token_hex(8), mine[0], "leave", apply)
+        await _change(hall, room, mine[0], "leave", apply)
+
+
+async def fill(hall: Hall, table: Room, guest: Guest, seat_name: str | None, bot: str) -> None:
+    """A bot takes one free seat, or all. The game does not begin by it: until the host says so, it can be undone."""
+    async with hall.shelf.holding(table) as room:
+        _only_the_host(room, guest)
+        _known_bot(bot)
+        if seat_name is None:
+            wanted = [number for number, chair in enumerate(room.chairs) if chair.free]
+        else:
+            number = room.seat_called(seat_name)
+            chair = room.chairs[number]
+            if chair.guest is not None:
+                raise taken(f"somebody sits at {seat_name}; right would be a free seat")
+            wanted = [] if chair.bot == bot else [number]
+        if not wanted:
+            return
+
+        def apply() -> None:
+            for number in wanted:
+                room.chairs[number] = Chair(None, bot, None, False)
+
+        await _change(hall, room, wanted[0], "fill", apply)
+
+
+async def free(hall: Hall, table: Room, guest: Guest, seat_name: str) -> None:
+    """A bot gets up again."""
+    async with hall.shelf.holding(table) as room:
+        _only_the_host(room, guest)
+        number = room.seat_called(seat_name)
+        chair = room.chairs[number]
+        if chair.guest is not None:
+            raise taken(f"somebody sits at {seat_name}; right would be a seat with a bot")
+        if chair.free:
+            return
+
+        def apply() -> None:
+            room.chairs[number] = _free_chair()
+
+        await _change(hall, room, number, "free", apply)
+
+
+async def start(hall: Hall, table: Room, guest: Guest) -> None:
+    """The host begins the game; needed only where a bot took the last seat, for people begin it by sitting down."""
+    async with hall.shelf.holding(table) as room:
+        if room.host != guest.id:
+            raise not_yours("only who opened the table begins the game")
+        if room.match is not None:
+            return
+        missing = [room.game.seat_names[number] for number, chair in enumerate(room.chairs) if chair.free]
+        if missing:
+            raise illegal(f"nobody sits at {', '.join(missing)}; right would be to wait, or bots there")
+        if all(chair.guest is None for chair in room.chairs):
+            raise illegal("only bots sit here; right would be a person among them")
+        await _change(hall, room, NOBODY, "start", lambda: _start_if_full(room))
+
+
+def _only_the_host(room: Room, guest: Guest) -> None:
+    if room.host != guest.id:
+        raise not_yours("only who opened the table decides about its bots")
+    if room.state != WAITING:
+        raise illegal("the game has begun; bots sit down and get up only before")
+
+
+async def _change(hall: Hall, room: Room, seat: int, what: str, apply: Callable[[], None]) -> None:
+    await hall.change(room, secrets.token_hex(8), seat, what, apply)
 
 
 async def rematch(hall: Hall, table: Room, guest: Guest) -> str:
@@ -87,7 +160,9 @@ async def rematch(hall: Hall, table: Room, guest: Guest) -> str:
                 else _free_chair()
                 for chair in room.chairs
             ]
-            opened = await _open(hall, room.game, room.options, room.private, chairs, guest.id)
+            opened = await _open(
+                hall, Room(_fresh_address(), room.game, room.private, chairs, room.options, guest.id, room.memory)
+            )
             room.rematch = opened.id
             await hall.store.run(lambda connection: records.note_rematch(connection, room))
             room.tell_everybody()
@@ -100,10 +175,14 @@ def _chair(guest: Guest, wish: Json) -> Chair:
     if wish["kind"] == "here":
         return Chair(guest.id, None, clean_text(wish["name"] or "", LONGEST_NAME, "the name"), True)
     if wish["kind"] == "bot":
-        if wish["bot"] not in NAMES:
-            raise bad_request(f"there is no bot called {wish['bot']!r}; right would be one of {', '.join(NAMES)}")
+        _known_bot(wish["bot"])
         return Chair(None, wish["bot"], None, False)
     return _free_chair()
+
+
+def _known_bot(bot: str | None) -> None:
+    if bot not in NAMES:
+        raise bad_request(f"there is no bot called {bot!r}; right would be one of {', '.join(NAMES)}")
 
 
 def _free_chair() -> Chair:

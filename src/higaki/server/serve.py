@@ -16,7 +16,8 @@ from pathlib import Path
 import uvicorn
 
 from higaki.engine.errors import BadSetting
-from higaki.server.app import STATIC, Settings, make_app
+from higaki.server.app import Settings, make_app
+from higaki.server.client import STATIC
 from higaki.server.store import BadDatabase, examine_database
 
 LARGEST_FRAME = 4096

@@ -26,6 +26,8 @@ Fields: TypeAlias = dict[str, Field]
 OptionValue: TypeAlias = str | int | bool
 Form: TypeAlias = Literal["heap", "pile", "row", "stack", "track", "number"]
 State: TypeAlias = Literal["waiting", "playing", "over"]
+# Is what was openly taken into a hidden hand shown to all ("open"), or must they remember it ("strict")?
+Memory: TypeAlias = Literal["open", "strict"]
 # A word for where points came from, and how many.
 Earned: TypeAlias = tuple[str, int]
 
@@ -248,8 +250,16 @@ class View(TypedDict, closed=True):
     players: list[Player]
     # The seat the guest looks from; a spectator has none.
     viewer: Seat | None
-    # Missing while seats are free.
+    # Who opened the table, and whether that is the guest.
+    host: str | None
+    hosting: bool
+    # What was agreed on: the game's options that matter at so many seats, and how much is remembered for all.
+    options: dict[str, OptionValue]
+    memory: Memory
+    # Missing before the game begins.
     scene: Scene | None
+    # Several seats share the screen, and one of them has something that is not for the eyes of another.
+    secrets: bool
     entries: list[Entry]
     # How many of the last decisions the guest may take back.
     undoable: int
@@ -300,6 +310,11 @@ class GameInfo(TypedDict, closed=True):
     seats: list[int]
     minutes: int
     options: list[GameOption]
+    # The options for who wants to be playing at once.
+    quick: dict[str, OptionValue]
+    seat_names: list[Seat]
+    # Is there anything that a careful person would have to remember?
+    remembers: bool
     bots: list[str]
 
 
@@ -404,3 +419,4 @@ class TableWish(TypedDict, closed=True):
     seats: list[SeatWish]
     options: dict[str, OptionValue]
     private: bool
+    memory: Memory

@@ -74,6 +74,13 @@ class Shelf:
         await self._store.run(lambda connection: records.insert_room(connection, room))
         self._keep(room)
 
+    def rename(self, guest: str, name: str) -> None:
+        """A guest is called otherwise; everybody who looks at one of its tables sees it at once."""
+        self.names[guest] = name
+        for room in self._rooms.values():
+            if room.host == guest or room.seats_of(guest):
+                room.tell_everybody()
+
     def drop(self, room: Room) -> None:
         """Forget what is in memory; the next who asks gets the table as it is on disk."""
         self._rooms.pop(room.id, None)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import cast
 
 from higaki.engine.match import Match
+from higaki.engine.sharing import keep_secrets
 from higaki.engine.steps import NOBODY
 from higaki.server.room import Chair, Room
-from higaki.server.shapes import Entry, Player, Scene, Update, View
+from higaki.server.shapes import Entry, OptionValue, Player, Scene, Update, View
 
 
 def player(room: Room, number: int, names: dict[str, str], guest: str | None) -> Player:
@@ -43,7 +44,12 @@ def view(room: Room, names: dict[str, str], guest: str | None, entries_from: int
         "private": room.private,
         "players": [player(room, number, names, guest) for number in range(len(room.chairs))],
         "viewer": None if seat is None else room.game.seat_names[seat],
-        "scene": None if match is None else scene(match, seat),
+        "host": names.get(room.host) or None,
+        "hosting": guest == room.host,
+        "options": agreed(room),
+        "memory": room.memory,
+        "scene": None if match is None else scene(match, seat, room.reminds),
+        "secrets": secrets(room, guest),
         "entries": [] if match is None else entries(match, seat, entries_from),
         "undoable": undoable(room, guest),
         "final": list(match.final) if match is not None and match.seat == seat else [],
@@ -53,9 +59,21 @@ def view(room: Room, names: dict[str, str], guest: str | None, entries_from: int
     }
 
 
-def scene(match: Match, seat: int | None) -> Scene:
+def agreed(room: Room) -> dict[str, OptionValue]:
+    """The options the game is played with, those left out that mean nothing at so many seats."""
+    seats = len(room.chairs)
+    fitting = [option for option in room.game.settings.options if seats in option.seats]
+    return {option.name: cast(OptionValue, room.options.get(option.name, option.values[0])) for option in fitting}
+
+
+def secrets(room: Room, guest: str | None) -> bool:
+    """At a screen with several seats: is anything there that not all of them may see?"""
+    return room.match is not None and keep_secrets(room.match, room.seats_of(guest))
+
+
+def scene(match: Match, seat: int | None, memory: bool) -> Scene:
     """The engine writes plain JSON; that it has this shape is tested, not checked at every look."""
-    return cast(Scene, match.scene(seat))
+    return cast(Scene, match.scene(seat, memory))
 
 
 def entries(match: Match, seat: int | None, begin: int = 0) -> list[Entry]:

@@ -102,15 +102,8 @@ web-bot-random = Lehrling (spielt auf gut Glück)
 web-bot-called = { $seat } (Bot)
 web-free-seat = Freier Platz
 web-their-name = Name
-web-private = Privater Tisch
-web-private-line = Nur wer den Link hat, findet ihn.
 web-open-table = Tisch aufmachen
 
-web-waiting-people = { $free ->
-    [0] Alle Plätze sind besetzt. Es geht los.
-    [one] Das Spiel beginnt, sobald der letzte Platz besetzt ist.
-   *[other] Das Spiel beginnt, sobald { $free } weitere Plätze besetzt sind.
-}
 web-invite = Einladen
 web-invite-private = Schick diesen Link deinen Freunden. Wer ihn öffnet, kann sich dazusetzen oder zuschauen.
 web-invite-public = Dieser Tisch steht für alle auf der Startseite. Du kannst den Link auch verschicken.
@@ -122,7 +115,6 @@ web-copied = Kopiert.
 web-copy-by-hand = Dein Browser erlaubt das Kopieren nicht. Bitte kopier die Adresse aus der Adresszeile.
 web-mark-by-hand = Dein Browser erlaubt das Kopieren nicht. Bitte markiere den Text und kopiere ihn.
 web-seats = Plätze
-web-sit = Hier sitzen
 web-stand-up = Aufstehen
 web-you = du
 web-away = nicht da
@@ -232,3 +224,59 @@ error-bad_request = Das war nicht zu verstehen.
 error-wrong_origin = Diese Seite gehört nicht zu diesem Server. Bitte lade sie neu.
 error-taken = Jemand war schneller: Der Platz ist besetzt.
 error-unreached = Der Server ist nicht zu erreichen.
+
+## Räume: das Wartezimmer, der neue Tisch, der Name
+web-change-name = Dein Name: { $name }
+web-no-name = Dein Name
+web-name-line = Alle an deinen Tischen sehen ihn sofort.
+web-name-keep = Merken
+web-invited-by = { $name } lädt dich ein
+web-invited = Du bist eingeladen
+web-play-as = Du spielst als { $name }.
+web-name-first = Wie sollen dich die anderen nennen?
+web-sit-down = Platz nehmen
+web-sit-elsewhere = Oder such dir einen Platz aus:
+web-sit-at = Platz nehmen: { $seat }
+web-or-watch = Oder schau nur zu: Das Spiel öffnet sich hier von selbst.
+web-your-table = Dein Tisch
+web-your-seat = Du sitzt am Tisch
+web-spectator = Du schaust zu
+web-spectator-line = Alle Plätze sind besetzt. Du siehst das Spiel hier, sobald es beginnt.
+web-missing = { $free ->
+    [0] Niemand fehlt.
+    [one] Ein Platz ist frei. Das Spiel beginnt von selbst, wenn sich dort jemand setzt.
+   *[other] { $free } Plätze sind frei. Das Spiel beginnt von selbst, wenn der letzte besetzt ist.
+}
+web-host-begins = Niemand fehlt. { $name } beginnt das Spiel.
+web-somebody-begins = Niemand fehlt. Wer den Tisch aufgemacht hat, beginnt das Spiel.
+web-start = Spiel beginnen
+web-start-nobody = Hier sitzen nur Bots. Ein Mensch muss dabei sein.
+web-fill = Bot hierher
+web-fill-all = { $free ->
+    [one] Ein Bot auf den freien Platz
+   *[other] Bots auf die { $free } freien Plätze
+}
+web-fill-level = Bot auf { $seat }
+web-free = Platz frei machen
+web-share-link = Teilen
+web-qr = QR-Code dieses Links
+web-qr-line = Oder mit dem Telefon abfotografieren.
+web-what-is-played = Was gespielt wird
+web-open-to-all = Offen für alle
+web-where-listed = Wer findet den Tisch?
+web-private-only = mit dem Link
+web-public-all = alle
+web-private-help = Nur wer den Link hat, findet ihn.
+web-public-help = Er steht für alle auf der Startseite.
+web-memory = Gedächtnis
+web-memory-open = offen
+web-memory-strict = streng
+web-memory-open-help = Alle dürfen nachsehen, was offen genommen wurde und nun verdeckt liegt.
+web-memory-strict-help = Solange das Spiel läuft, wird es niemandem gezeigt; nur das Protokoll sagt, was offen genommen wurde.
+web-table-begins = Es geht sofort los.
+web-table-waits = { $free ->
+    [one] Er wartet auf einen Menschen, der über den Link kommt.
+   *[other] Er wartet auf { $free } Menschen, die über den Link kommen.
+}
+web-bots = Bots
+web-people = Menschen

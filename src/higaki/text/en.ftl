@@ -102,15 +102,8 @@ web-bot-random = apprentice (plays at random)
 web-bot-called = { $seat } (bot)
 web-free-seat = Free seat
 web-their-name = Their name
-web-private = Private table
-web-private-line = Only people with the link find it.
 web-open-table = Open the table
 
-web-waiting-people = { $free ->
-    [0] All seats are taken. It begins.
-    [one] The game begins as soon as the last seat is taken.
-   *[other] The game begins as soon as { $free } more seats are taken.
-}
 web-invite = Invite
 web-invite-private = Send this link to your friends. Whoever opens it may sit down or watch.
 web-invite-public = This table is on the front page for everybody. You can send the link as well.
@@ -122,7 +115,6 @@ web-copied = Copied.
 web-copy-by-hand = Your browser does not allow copying. Please copy the address from the address bar.
 web-mark-by-hand = Your browser does not allow copying. Please mark the text and copy it.
 web-seats = Seats
-web-sit = Sit here
 web-stand-up = Stand up
 web-you = you
 web-away = away
@@ -232,3 +224,59 @@ error-bad_request = That could not be understood.
 error-wrong_origin = This page does not belong to this server. Please load it again.
 error-taken = Somebody was quicker: the seat is taken.
 error-unreached = The server cannot be reached.
+
+## Rooms: the waiting room, the new table, the name
+web-change-name = Your name: { $name }
+web-no-name = Your name
+web-name-line = Everybody at your tables sees it at once.
+web-name-keep = Keep
+web-invited-by = { $name } invites you
+web-invited = You are invited
+web-play-as = You play as { $name }.
+web-name-first = How shall the others call you?
+web-sit-down = Sit down
+web-sit-elsewhere = Or choose a seat:
+web-sit-at = Sit at { $seat }
+web-or-watch = Or just watch: the game opens here by itself.
+web-your-table = Your table
+web-your-seat = You have a seat
+web-spectator = You are watching
+web-spectator-line = All seats are taken. You see the game here as soon as it begins.
+web-missing = { $free ->
+    [0] Nobody is missing.
+    [one] One seat is free. The game begins by itself when somebody sits down there.
+   *[other] { $free } seats are free. The game begins by itself when the last one is taken.
+}
+web-host-begins = Nobody is missing. { $name } begins the game.
+web-somebody-begins = Nobody is missing. Whoever opened the table begins the game.
+web-start = Begin the game
+web-start-nobody = Only bots sit here. A person must be among them.
+web-fill = A bot here
+web-fill-all = { $free ->
+    [one] A bot for the free seat
+   *[other] Bots for the { $free } free seats
+}
+web-fill-level = Bot at { $seat }
+web-free = Free the seat
+web-share-link = Share
+web-qr = QR code of this link
+web-qr-line = Or scan it with a phone.
+web-what-is-played = What is played
+web-open-to-all = Open to everybody
+web-where-listed = Who finds the table?
+web-private-only = with the link
+web-public-all = everybody
+web-private-help = Only people with the link find it.
+web-public-help = It is on the front page for everybody.
+web-memory = Memory
+web-memory-open = open
+web-memory-strict = strict
+web-memory-open-help = Everybody may look up what was openly taken and lies hidden now.
+web-memory-strict-help = Nobody is shown it while the game runs; only the log tells what was openly taken.
+web-table-begins = It begins at once.
+web-table-waits = { $free ->
+    [one] It waits for one person who comes by the link.
+   *[other] It waits for { $free } people who come by the link.
+}
+web-bots = Bots
+web-people = People

@@ -7,7 +7,7 @@ import type { Words } from '../words'
 const LONGEST = 40
 
 /** A name inside a sentence: cut where it is absurd, and kept from turning the sentence around it. */
-function tamed(name: string): string {
+export function tamed(name: string): string {
   const letters = [...name]
   const short = letters.length > LONGEST ? `${letters.slice(0, LONGEST).join('')}…` : name
   return `\u2068${short}\u2069`

@@ -31,7 +31,8 @@ export class Session implements Listener {
   hint = $state.raw<(Hint & { seq: number }) | null>(null)
   /** Log lines to be read aloud. */
   spoken = $state('')
-  #confirmed = $state<Seat | null>(null)
+  /** Who said that nobody else looks, and how long the log was then. */
+  #confirmed = $state.raw<{ seat: Seat; since: number } | null>(null)
   readonly #live: Live
   /** Views that came while pieces were still flying: each move is seen before the next one. */
   #coming: View[] = []
@@ -44,7 +45,8 @@ export class Session implements Listener {
 
   constructor(readonly table: string) {
     this.draft = new Draft(table, () => this.view)
-    this.#confirmed = sessionStorage.getItem(`higaki.eyes.${table}`)
+    const [seat, since] = (sessionStorage.getItem(`higaki.eyes.${table}`) ?? '').split(' ')
+    this.#confirmed = seat && since ? { seat, since: Number(since) } : null
     this.#live = new Live(table, this)
     this.#live.open().catch((error: unknown) => {
       if (error instanceof api.Refusal) this.lost = true
@@ -75,14 +77,19 @@ export class Session implements Listener {
     return this.mine.length > 1
   }
 
-  /** At a hot seat: the person whose hand would be shown has not yet said that nobody else looks. */
+  /** At a hot seat: the person whose secrets would be shown has not yet said that nobody else looks. */
   get curtain(): boolean {
-    return this.view?.state === 'playing' && this.shared && this.#confirmed !== this.view.viewer
+    if (this.view?.state !== 'playing' || !this.view.secrets) return false
+    const { viewer, entries } = this.view
+    const { seat, since } = this.#confirmed ?? {}
+    // Whoever of this screen has decided since sat before it, even if there was no curtain then.
+    return seat !== viewer || entries.slice(since).some((entry) => entry.seat !== seat && this.mine.includes(entry.seat ?? ''))
   }
 
   lift(): void {
-    this.#confirmed = this.view?.viewer ?? null
-    if (this.#confirmed) sessionStorage.setItem(`higaki.eyes.${this.table}`, this.#confirmed)
+    if (!this.view?.viewer) return
+    this.#confirmed = { seat: this.view.viewer, since: this.view.entries.length }
+    sessionStorage.setItem(`higaki.eyes.${this.table}`, `${this.#confirmed.seat} ${this.#confirmed.since}`)
   }
 
   get touched(): ReadonlySet<string> {
@@ -162,17 +169,10 @@ export class Session implements Listener {
     }
   }
 
-  async sit(seat: Seat): Promise<void> {
+  /** Changes who sits where, before the game: whatever call is answered with the table as it is then. */
+  async arrange(ask: () => Promise<View>): Promise<void> {
     try {
-      this.#live.adopt(await api.join(this.table, seat))
-    } catch (error) {
-      notes.failed(error)
-    }
-  }
-
-  async standUp(): Promise<void> {
-    try {
-      this.#live.adopt(await api.leave(this.table))
+      this.#live.adopt(await ask())
     } catch (error) {
       notes.failed(error)
     }

@@ -1,0 +1,49 @@
+"""One screen for several seats: is there anything on it that not all of them may see?"""
+
+from __future__ import annotations
+
+from higaki.engine.match import Match
+from higaki.engine.places import STACK, visible
+from higaki.engine.stacks import slots
+from higaki.engine.table import Table
+from higaki.engine.telling import told
+
+
+def keep_secrets(match: Match, seats: list[int]) -> bool:
+    """Has one of these seats anything, at this moment, that another one of them may not know?
+
+    What merely could be hidden does not count: a hand without cards keeps no secret. What was told to one of them alone
+    does, for as long as its log shows it.
+    """
+    t, game = match.table, match.game
+    eyes = sorted({game.eyes(t, seat) for seat in seats})
+    if len(eyes) < 2:
+        return False
+    if not t.over and t.step.hidden and t.seat in seats:
+        return True
+    return _lies_hidden(t, eyes) or _was_told_apart(match, eyes)
+
+
+def _lies_hidden(t: Table, eyes: list[int]) -> bool:
+    """Does a piece lie where some of these eyes see it and others do not?"""
+    for spot, (place, member) in enumerate(t.game.places.spots):
+        if t.size(spot) == 0:
+            continue
+        owner = t.game.places.owner(place, member)
+        if len({visible(place, owner, one) for one in eyes}) > 1:
+            return True
+        if place.form == STACK and any(len({slot.known_to(one) for one in eyes}) > 1 for slot in slots(t, spot)):
+            return True
+    return False
+
+
+def _was_told_apart(match: Match, eyes: list[int]) -> bool:
+    """Does the log of one say what that of another does not?"""
+    game = match.game
+    if any(entry.hidden and game.eyes(match.table, entry.seat) in eyes for entry in match.log):
+        return True
+    for events in [match.opening, *[entry.events for entry in match.log]]:
+        heard = told(game, events, eyes[0])
+        if any(told(game, events, one) != heard for one in eyes[1:]):
+            return True
+    return False

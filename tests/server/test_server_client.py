@@ -1,0 +1,119 @@
+"""The client's files: packed for who takes it, the same for everybody, and kept by browsers as long as is right."""
+
+from __future__ import annotations
+
+import gzip
+from pathlib import Path
+
+import pytest
+from serving import GREEDY, ME, Server, people
+from starlette.datastructures import Headers
+from starlette.exceptions import HTTPException
+from starlette.responses import Response
+
+from higaki.server import client
+
+PAGE = b"<!doctype html><title>Higaki</title><script type=module src=/assets/index-ab12.js></script>" * 4
+SCRIPT = b"export const ships = ['Edo', 'Osaka', 'Hakata'];\n" * 400
+FONT = bytes(range(256)) * 20
+
+
+@pytest.fixture
+def static(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A client as small as can be."""
+    folder = tmp_path / "static"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_bytes(PAGE)
+    (folder / "assets" / "index-ab12.js").write_bytes(SCRIPT)
+    (folder / "assets" / "mincho-cd34.woff2").write_bytes(FONT)
+    (folder / "assets" / "dot-ef56.svg").write_bytes(b"<svg/>")
+    (tmp_path / "secret.txt").write_text("secret")
+    monkeypatch.setattr(client, "STATIC", folder)
+    return folder
+
+
+def got(path: str, **asked: str) -> Response:
+    return client.answer(path, Headers({name.replace("_", "-"): value for name, value in asked.items()}))
+
+
+@pytest.mark.parametrize(("path", "content"), [("", PAGE), ("table/abc", PAGE), ("assets/index-ab12.js", SCRIPT)])
+def test_who_takes_it_packed_gets_the_same_in_fewer_bytes(static: Path, path: str, content: bytes) -> None:
+    packed, plain = got(path, accept_encoding="br, gzip"), got(path)
+    assert (plain.body, "content-encoding" in plain.headers) == (content, False)
+    assert packed.headers["content-encoding"] == "gzip"
+    assert gzip.decompress(bytes(packed.body)) == content
+    assert len(packed.body) < len(content) / 2
+    assert packed.headers["content-length"] == str(len(packed.body))
+    for sent in (packed, plain):
+        assert sent.headers["vary"] == "Accept-Encoding"
+    assert packed.headers["etag"] != plain.headers["etag"]
+    assert packed.headers["content-type"] == plain.headers["content-type"]
+
+
+@pytest.mark.parametrize("path", ["assets/mincho-cd34.woff2", "assets/dot-ef56.svg"])
+def test_what_would_not_become_smaller_is_sent_as_it_is(static: Path, path: str) -> None:
+    sent = got(path, accept_encoding="gzip")
+    assert "content-encoding" not in sent.headers
+    assert sent.body == (static / path).read_bytes()
+
+
+def test_files_named_by_their_content_are_kept_and_pages_are_asked_for_again(static: Path) -> None:
+    assert got("assets/index-ab12.js").headers["cache-control"] == "public, max-age=31536000, immutable"
+    for page in ("", "index.html", "table/abc"):
+        assert got(page).headers["cache-control"] == "no-cache"
+
+
+def test_who_has_it_already_is_told_so_until_it_changes(static: Path) -> None:
+    for encoding in ("", "gzip"):
+        tag = got("", accept_encoding=encoding).headers["etag"]
+        for known in (tag, f"W/{tag}", f'"other", {tag}'):
+            again = got("", accept_encoding=encoding, if_none_match=known)
+            assert (again.status_code, again.body) == (304, b"")
+            assert again.headers["etag"] == tag
+        # Of the same length, so that nothing but the content can tell.
+        (static / "index.html").write_bytes(PAGE.replace(b"ab12", b"zz99"))
+        changed = got("", accept_encoding=encoding, if_none_match=tag)
+        assert changed.status_code == 200
+        assert changed.headers["etag"] != tag
+        (static / "index.html").write_bytes(PAGE)
+
+
+def test_a_file_of_an_older_client_is_missed_and_nothing_outside_is_found(static: Path) -> None:
+    for path in ("assets/index-old.js", "assets/../../secret.txt", "assets/\0"):
+        with pytest.raises(HTTPException) as refused:
+            got(path)
+        assert refused.value.status_code == 404
+    for path in ("../secret.txt", "assets", "\0", "x" * 5000):
+        assert got(path).body == PAGE
+
+
+def test_without_a_client_it_says_what_to_do(static: Path) -> None:
+    (static / "index.html").unlink()
+    with pytest.raises(HTTPException, match="not built"):
+        got("")
+
+
+@pytest.mark.parametrize(
+    ("accepted", "takes"),
+    [
+        ("gzip", True),
+        ("br, GZIP;q=0.5", True),
+        ("deflate, gzip;q=1.0, *;q=0.5", True),
+        ("", False),
+        ("br", False),
+        ("gzip;q=0", False),
+        ("gzip; q=0.000", False),
+        ("xgzip", False),
+    ],
+)
+def test_who_takes_gzip(accepted: str, takes: bool) -> None:
+    assert client.takes_gzip(accepted) == takes
+
+
+def test_an_answer_about_a_table_is_never_packed(server: Server) -> None:
+    """Its length would tell whether what somebody wrote is like what somebody else holds."""
+    with people(server, "Ann") as (ann,):
+        view = ann.get(f"/tables/{ann.open(ME, GREEDY)}", headers={"accept-encoding": "gzip, br"})
+        assert len(view.content) > 1000
+        assert "content-encoding" not in view.headers
+        assert view.headers["cache-control"] == "no-store"
