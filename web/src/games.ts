@@ -1,7 +1,7 @@
 // What each game brings for the eye. Nothing lists the games: their folders are found.
 
 import type { Component } from 'svelte'
-import type { Scene, Seat, Thing } from './scene'
+import type { Piece, Scene, Seat, Thing } from './scene'
 import type { Words } from './words'
 
 /** What every board is given. */
@@ -24,6 +24,16 @@ export interface Buttons {
   drawn: string[]
   /** The places that make up the points, for the table after the game; without it all are listed. */
   points?: string[]
+  /** Told lines that open a chapter of the game: a round, a payday. A replay jumps to them. */
+  chapters?: string[]
+  /** Told lines that deserve time while they are shown. */
+  moments?: string[]
+}
+
+/** What a face is given: a piece as it would lie in a scene. */
+export interface FaceProps {
+  sort: string
+  piece: Piece
 }
 
 const boards = import.meta.glob<Component<BoardProps>>('../../src/higaki/games/*/web/Board.svelte', {
@@ -34,6 +44,10 @@ const covers = import.meta.glob<Component>('../../src/higaki/games/*/web/Cover.s
   eager: true,
 })
 const seatPieces = import.meta.glob<Component<{ seat: Seat }>>('../../src/higaki/games/*/web/SeatPiece.svelte', {
+  import: 'default',
+  eager: true,
+})
+const faces = import.meta.glob<Component<FaceProps>>('../../src/higaki/games/*/web/Face.svelte', {
   import: 'default',
   eager: true,
 })
@@ -54,6 +68,19 @@ export function coverOf(game: string): Component | undefined {
 /** The piece that stands for a seat, where the game has drawn one. */
 export function seatPieceOf(game: string): Component<{ seat: Seat }> | undefined {
   return of(seatPieces, game, 'SeatPiece.svelte')
+}
+
+/** Any piece as it looks face up, for what is seen only while it flies. */
+export function faceOf(game: string): Component<FaceProps> | undefined {
+  return of(faces, game, 'Face.svelte')
+}
+
+export function chapterLines(game: string): readonly string[] {
+  return of(buttons, game, 'buttons.ts')?.chapters ?? []
+}
+
+export function momentLines(game: string): readonly string[] {
+  return of(buttons, game, 'buttons.ts')?.moments ?? []
 }
 
 export function pointPlaces(game: string): string[] | undefined {

@@ -1,5 +1,6 @@
 // What this browser remembers about its person: language and habits. Nothing of it concerns the server.
 
+import { PACES, type Pace } from './show/timing'
 import { languages, wordsFor } from './texts'
 
 /** Storage may be forbidden; then settings last as long as the page. */
@@ -45,6 +46,7 @@ class Habit {
 
 class Settings {
   #language = $state(firstLanguage())
+  #pace = $state<Pace>(PACES.find((pace) => pace === read('pace')) ?? 'normal')
   /** A bell when it is my turn. */
   readonly sound = new Habit('sound', false)
   /** Show what a careful person would have remembered. */
@@ -62,6 +64,15 @@ class Settings {
   set language(language: string) {
     this.#language = language
     write('language', language)
+  }
+
+  /** How fast it is shown what happened, if at all. */
+  get pace() {
+    return this.#pace
+  }
+  set pace(pace: Pace) {
+    this.#pace = pace
+    write('pace', pace)
   }
 
   /** The shell's sentences in the language chosen. */

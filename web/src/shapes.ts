@@ -325,6 +325,8 @@ export interface Replay {
   entries: Entry[]
   /** After each decision, beginning with none. */
   scores: Record<Seat, number>[]
+  /** It began from a written position instead of the box. */
+  from_position: boolean
 }
 
 export interface ReplayScene {

@@ -1,6 +1,6 @@
 // What a line of the log is about, as keys that a board knows how to emphasise.
 
-import { isMoved, isShifted, spotKey, spotOf, type Entry, type Scene } from './scene'
+import { isMoved, isShifted, isTold, isWent, spotKey, spotOf, type Entry, type Scene } from './scene'
 
 /** Where the pieces and counts of these entries went or came from; a colour that was spoken of stands for its piece on a track. */
 export function touchedBy(entries: readonly Entry[], scene: Scene | null): ReadonlySet<string> {
@@ -10,6 +10,8 @@ export function touchedBy(entries: readonly Entry[], scene: Scene | null): Reado
     if (isMoved(event) || isShifted(event)) {
       keys.add(spotKey(event.from))
       keys.add(spotKey(event.to))
+    } else if (isWent(event)) {
+      keys.add(spotKey([event.place, null]))
     } else {
       for (const track of tracks) if (track.sort && track.sort in event) keys.add(spotKey(spotOf(track)))
     }
@@ -27,10 +29,16 @@ export function turnsOf(entries: readonly Entry[]): Turn[] {
   const turns: Turn[] = []
   for (const entry of entries) {
     const last = turns.at(-1)
-    if (last && last.seat === entry.seat) last.entries.push(entry)
-    else turns.push({ seat: entry.seat, entries: [entry] })
+    const seat = entry.seat === 'chance' ? (seatSpokenOf(entry) ?? last?.seat ?? null) : entry.seat
+    if (last && last.seat === seat) last.entries.push(entry)
+    else turns.push({ seat, entries: [entry] })
   }
   return turns
+}
+
+/** Chance decides for somebody: whose dice they are is said by what they bring. */
+function seatSpokenOf(entry: Entry): string | undefined {
+  return entry.events.filter(isTold).flatMap(({ seat }) => (typeof seat === 'string' ? [seat] : []))[0]
 }
 
 /** What the others did since the viewer's last turn. In a turn of several decisions it stays what it was at its beginning. */

@@ -68,3 +68,7 @@ test('an event is a line, what merely moved or shifted is none', () => {
   ).toBeNull()
   expect(words.event({ what: 'shifted', count: 2, from: ['supply', null], to: ['coins', 'white'] })).toBeNull()
 })
+
+test('a line calls people by their names, where they are known', () => {
+  expect(words.event({ what: 'paid', seat: 'white', card: 'red_2' }, () => 'Anna')).toBe('Anna pays with red 2.')
+})

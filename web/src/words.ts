@@ -1,7 +1,7 @@
 // Sentences for players, said from a scene or a told event exactly as src/higaki/engine/text.py says them.
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
-import { isTold, type Event, type Fields, type Hint, type Planned, type Scene, type Thing, type Told } from './scene'
+import { isTold, type Event, type Fields, type Hint, type Planned, type Scene, type Seat, type Thing, type Told } from './scene'
 
 export type Arguments = Record<string, FluentVariable>
 
@@ -127,9 +127,12 @@ export class Words {
     return this.say(`score-${event.what}`, this.#fields(event))
   }
 
-  /** A line of the log; nothing for what merely moved or shifted. */
-  event(event: Event): string | null {
-    return isTold(event) ? this.say(`log-${event.what}`, this.#fields(event)) : null
+  /** A line of the log; nothing for what was merely seen moving. A seat is called by its name, where one is given. */
+  event(event: Event, name?: (seat: Seat) => string): string | null {
+    if (!isTold(event)) return null
+    const fields = this.#fields(event)
+    if (name && typeof event.seat === 'string') fields.seat = name(event.seat)
+    return this.say(`log-${event.what}`, fields)
   }
 
   /** The fields of a step or an event; a word is said by its name, which is its sort. */

@@ -10,7 +10,12 @@ from higaki.server.views import entries
 
 
 def replay(match: Match) -> Replay:
-    return {"moves": len(match.log), "entries": entries(match, None), "scores": scores_by_move(match)}
+    return {
+        "moves": len(match.log),
+        "entries": entries(match, None),
+        "scores": scores_by_move(match),
+        "from_position": match.origin is not None,
+    }
 
 
 def go_on(again: Match, match: Match) -> None:

@@ -368,6 +368,8 @@ class Replay(TypedDict, closed=True):
     entries: list[Entry]
     # After each decision, beginning with none.
     scores: list[dict[Seat, int]]
+    # It began from a written position instead of the box.
+    from_position: bool
 
 
 class ReplayScene(TypedDict, closed=True):

@@ -25,3 +25,9 @@ export function nameOf(players: readonly Player[], seat: Seat, words: Words): st
   if (player?.kind === 'bot') return words.say('web-bot-called', { seat: colour })
   return player?.kind === 'free' ? words.say('web-free-seat') : colour
 }
+
+/** The same within a sentence of the log: a bot is called by its seat alone, as everybody at the table would. */
+export function calledOf(players: readonly Player[], seat: Seat, words: Words): string {
+  const player = players.find((someone) => someone.seat === seat)
+  return player?.kind === 'human' ? nameOf(players, seat, words) : words.piece('seat', seat)
+}

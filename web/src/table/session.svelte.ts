@@ -1,27 +1,24 @@
 // One table as this browser holds it: the live view, what is emphasised, whose eyes are confirmed at a hot seat.
 
-import { tick } from 'svelte'
 import * as api from '../api'
 import { ringBell } from '../bell'
+import { momentLines } from '../games'
 import { Live, type Listener, type Why } from '../live'
-import { fly, prefersStillness, snapshot } from '../motion'
 import { notes } from '../notes.svelte'
 import type { Entry, Hint, Planned, Scene, Seat, Thing, View } from '../scene'
 import { settings } from '../settings.svelte'
+import { freshEntries } from '../show/fresh'
+import { Show } from '../show/show.svelte'
 import { touchedBy } from '../touched'
 import { Draft, isOpenToChange, pointings } from './draft.svelte'
-import { nameOf } from './names'
+import { calledOf, nameOf } from './names'
 
 const NOTHING: ReadonlySet<string> = new Set()
 // Who was away for long wants to see how it stands, not everything that flew meanwhile.
 const MOST_WAITING = 8
 
-/** The entries that are new: what follows the longest common beginning. */
-function freshEntries(old: View | null, now: View): Entry[] {
-  return old ? now.entries.slice(old.entries.length) : []
-}
-
 export class Session implements Listener {
+  /** What is on the screen: the newest view, or one between the last and the next while it is shown what happened. */
   view = $state.raw<View | null>(null)
   online = $state(true)
   underWay = $state(false)
@@ -34,7 +31,8 @@ export class Session implements Listener {
   /** Who said that nobody else looks, and how long the log was then. */
   #confirmed = $state.raw<{ seat: Seat; since: number } | null>(null)
   readonly #live: Live
-  /** Views that came while pieces were still flying: each move is seen before the next one. */
+  readonly #show = new Show()
+  /** Views that came while an earlier one was still being shown: each move is seen before the next one. */
   #coming: View[] = []
   #showing = false
   /** The element around the board, for what flies over it. */
@@ -54,6 +52,8 @@ export class Session implements Listener {
   }
 
   close(): void {
+    this.#coming = []
+    this.#show.skip()
     this.#live.close()
   }
 
@@ -62,6 +62,27 @@ export class Session implements Listener {
   }
 
   name = (seat: Seat): string => nameOf(this.view?.players ?? [], seat, this.words)
+
+  /** How a seat is called within a sentence of the log. */
+  called = (seat: Seat): string => calledOf(this.view?.players ?? [], seat, this.words)
+
+  /** It is being shown what happened; whose turn it is and what can be chosen changes afterwards. */
+  get showing(): boolean {
+    return this.#show.running
+  }
+
+  /** What is said about what is being shown. */
+  get caption(): string {
+    return this.#show.caption
+  }
+
+  /** Whose decision is being shown. */
+  get acting(): Seat | null {
+    return this.#show.acting
+  }
+
+  /** Enough seen: how does it stand? */
+  skip = (): void => this.#show.skip()
 
   get mine(): Seat[] {
     return this.view?.players.filter((player) => player.you).map((player) => player.seat) ?? []
@@ -182,28 +203,54 @@ export class Session implements Listener {
     if (why === 'stale') notes.tell(this.words.say('web-stale'))
     if (why !== 'moved' || this.#coming.length >= MOST_WAITING) this.#coming = []
     this.#coming.push(view)
+    // Who talks and who is there has nothing to wait for.
+    if (this.#showing && this.view) this.view = { ...this.view, chat: view.chat, players: view.players }
     if (!this.#showing) void this.#showAll()
   }
 
   async #showAll(): Promise<void> {
     this.#showing = true
-    for (let next = this.#coming.shift(); next; next = this.#coming.shift()) await this.#show(next)
+    for (let next = this.#coming.shift(); next; next = this.#coming.shift()) await this.#showNext(next)
     this.#showing = false
   }
 
-  async #show(view: View): Promise<void> {
+  async #showNext(view: View): Promise<void> {
     const old = this.view
     const wasMine = this.myTurn
-    const shot = old?.scene && view.seq !== old.seq && this.board && !prefersStillness() ? snapshot(this.board) : null
+    if (old && view.seq !== old.seq) {
+      this.pointedAt = null
+      const fresh = freshEntries(old.entries, view.entries)
+      this.spoken = this.#said(fresh)
+      // Who has seen enough has seen enough of everything that waits.
+      if (!(await this.#play(old, view, fresh))) view = this.#coming.splice(0).at(-1) ?? view
+    }
     this.view = view
-    if (!old || view.seq === old.seq) return
-    if (this.myTurn && !wasMine && settings.sound.on) ringBell()
-    this.pointedAt = null
-    const fresh = freshEntries(old, view)
-    this.spoken = fresh.flatMap((entry) => entry.events.flatMap((event) => this.words.event(event) ?? [])).join(' ')
-    await tick()
-    // Behind a curtain, or through other eyes than before, nothing is shown flying.
-    if (shot && this.board && !this.curtain && old.viewer === view.viewer) await fly(this.board, shot, fresh)
+    if (old && this.myTurn && !wasMine && settings.sound.on) ringBell()
+  }
+
+  #said(entries: readonly Entry[]): string {
+    return entries.flatMap((entry) => entry.events.flatMap((event) => this.words.event(event, this.called) ?? [])).join(' ')
+  }
+
+  /** Shows what led from one view to the next; behind a curtain, or through other eyes than before, nothing is shown. */
+  async #play(old: View, view: View, entries: readonly Entry[]): Promise<boolean> {
+    if (!old.scene || !view.scene || !this.board || this.curtain || old.viewer !== view.viewer) return true
+    return this.#show.play({
+      frame: this.board,
+      from: old.scene,
+      to: view.scene,
+      entries,
+      draw: (scene, entry) => {
+        const { chat, players } = this.#coming.at(-1) ?? view
+        const entries = [...view.entries.filter(({ number }) => number < entry.number), entry]
+        this.view = { ...old, scene, entries, chat, players, undoable: 0, final: [], plans: {} }
+      },
+      say: (line) => this.words.event(line, this.called) ?? '',
+      pace: settings.pace,
+      waiting: this.#coming.length,
+      moments: momentLines(view.game),
+      isOwn: (seat) => seat !== null && this.mine.includes(seat),
+    })
   }
 
   connected(is: boolean): void {

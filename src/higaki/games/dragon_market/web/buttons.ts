@@ -5,3 +5,8 @@ export const drawn = ['boat', 'cell', 'kind', 'heading', 'turn', 'half_turn', 's
 
 /** Who has fulfilled the most orders wins. */
 export const points = ['fulfilled']
+
+export const chapters = ['round_begins']
+
+/** What everybody looks up for. */
+export const moments = ['fulfilled', 'stole', 'won', 'closed']

@@ -8,3 +8,9 @@ export const points = ['victory', 'windfall', 'notes']
 
 /** What one saves coins for. */
 export const main = ['buy']
+
+/** A payday closes what was bought before it. */
+export const chapters = ['payday']
+
+/** What everybody looks up for. */
+export const moments = ['payday', 'ship_sank', 'lost', 'ended', 'exhausted']
