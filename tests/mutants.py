@@ -121,6 +121,30 @@ MUTANTS: dict[str, tuple[str, str, str, str]] = {
         "return False",
         "tests/test_contract.py src/higaki/games/osaka/tests/test_osaka_intentions.py",
     ),
+    "the account of a seat has one point more": (
+        f"{OSAKA}/__init__.py",
+        '("pile", t.size(WINDFALL + seat))',
+        '("pile", t.size(WINDFALL + seat) + 1)',
+        "tests/test_contract.py",
+    ),
+    "what is hidden is laid down before the end": (
+        f"{ENGINE}/scene.py",
+        "if t.over:\n        seen |= outcome(t)",
+        "if t.seats:\n        seen |= outcome(t)",
+        "tests/test_contract.py",
+    ),
+    "what nobody saw stays hidden at the end": (
+        f"{ENGINE}/scene.py",
+        "and lying and not visible(place, owner, NOBODY):",
+        "and lying and visible(place, owner, owner) and not visible(place, owner, NOBODY):",
+        "tests/test_contract.py",
+    ),
+    "a tie-break has no word": (
+        f"{DRAGON}/__init__.py",
+        'return ["goods", "coins"]',
+        'return ["goods"]',
+        "tests/test_contract.py",
+    ),
     "a sale is written down with one point more": (
         "src/higaki/games/osaka/payday.py",
         "(highest + tiles) * cards, victory])",

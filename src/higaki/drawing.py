@@ -175,18 +175,20 @@ class Drawing:
                     self.say("shell-log", "dim", number=str(entry["number"]), line=line)
 
     def result(self, scene: Json) -> None:
-        """Who came in where; seats of a shared place have the same number. Then where the points came from."""
+        """Who came in where, equals with the same number; under each the sources that brought somebody points."""
         self.say("shell-over", "bold")
         table = Table(box=box.ROUNDED, border_style="dim")
         table.add_column(literal(self.words.say("web-rank")), justify="right")
         table.add_column(literal(self.words.say("web-player")))
         table.add_column(literal(self.words.say("web-points")), justify="right")
         place = 1
+        account: dict[str, list[tuple[str, int]]] = scene.get("account", {})
+        paid = {word for shares in account.values() for word, share in shares if share}
         for seats in scene["ranking"]:
             for seat in seats:
                 points = str(scene["scores"][seat])
                 table.add_row(str(place), literal(self.seat(seat), f"bold {colour_of(seat)}"), points, style="bold")
-                for word, share in scene.get("account", {}).get(seat, []):
+                for word, share in [one for one in account.get(seat, []) if one[0] in paid]:
                     table.add_row("", Padding(literal(self.words.say(f"account-{word}")), (0, 0, 0, 2)), str(share))
             place += len(seats)
         self.paper.print(table)

@@ -140,6 +140,9 @@ def sent(room: Room, guest: str | None, entries: int) -> bytes:
     names = {"ann": "Ann", "bob": "Bob", "cem": "Cem"}
     update = views.update(room, names, guest, entries)
     view = views.view(room, names, guest)
+    for one in (update["view"], view):
+        if one["scene"] is not None and one["state"] == "over":
+            one["scene"].pop("revealed", None)  # what the players lay down at the end, for everybody
     return json.dumps([update, view], separators=(",", ":")).encode()
 
 

@@ -63,6 +63,9 @@ class Town(Game):
     def standing(self, t: Table, seat: int) -> list[int]:
         return [t[POINTS + seat] + t.size(DEEDS + seat) + t.size(WALL + seat), t[COINS + seat]]
 
+    def tie_breaks(self) -> list[str]:
+        return ["coins"]
+
     def account(self, t: Table, seat: int) -> list[tuple[str, int]]:
         return [("bids", t[POINTS + seat]), ("deeds", t.size(DEEDS + seat)), ("stones", t.size(WALL + seat))]
 

@@ -1,7 +1,7 @@
 // What each game brings for the eye. Nothing lists the games: their folders are found.
 
 import type { Component } from 'svelte'
-import type { Piece, Scene, Seat, Thing } from './scene'
+import type { Part, Piece, Scene, Seat, Thing } from './scene'
 import type { Words } from './words'
 
 /** What every board is given. */
@@ -22,18 +22,25 @@ export interface Buttons {
   main?: string[]
   /** Groups of options that the board draws; all others become buttons beside the prompt. */
   drawn: string[]
-  /** The places that make up the points, for the table after the game; without it all are listed. */
-  points?: string[]
   /** Told lines that open a chapter of the game: a round, a payday. A replay jumps to them. */
   chapters?: string[]
   /** Told lines that deserve time while they are shown. */
   moments?: string[]
+  /** The colour of each seat, for what the shell draws of it; the seat's piece wears the same. */
+  seatColours?: Record<Seat, string>
 }
 
 /** What a face is given: a piece as it would lie in a scene. */
 export interface FaceProps {
   sort: string
   piece: Piece
+}
+
+/** What a game is given to draw the pieces that somebody had hidden until the end. */
+export interface LaidDownProps {
+  scene: Scene
+  part: Part
+  words: Words
 }
 
 const boards = import.meta.glob<Component<BoardProps>>('../../src/higaki/games/*/web/Board.svelte', {
@@ -50,6 +57,12 @@ const seatPieces = import.meta.glob<Component<{ seat: Seat }>>('../../src/higaki
 const faces = import.meta.glob<Component<FaceProps>>('../../src/higaki/games/*/web/Face.svelte', {
   import: 'default',
   eager: true,
+})
+const winners = import.meta.glob<Component<{ seats: readonly Seat[] }>>('../../src/higaki/games/*/web/Winner.svelte', {
+  import: 'default',
+})
+const laidDown = import.meta.glob<Component<LaidDownProps>>('../../src/higaki/games/*/web/LaidDown.svelte', {
+  import: 'default',
 })
 const buttons = import.meta.glob<Buttons>('../../src/higaki/games/*/web/buttons.ts', { eager: true })
 
@@ -83,8 +96,19 @@ export function momentLines(game: string): readonly string[] {
   return of(buttons, game, 'buttons.ts')?.moments ?? []
 }
 
-export function pointPlaces(game: string): string[] | undefined {
-  return of(buttons, game, 'buttons.ts')?.points
+/** What a seat is coloured with wherever the shell draws something of it: the chart, the places at the end, a letter for its piece. */
+export function seatColour(game: string, seat: Seat): string {
+  return of(buttons, game, 'buttons.ts')?.seatColours?.[seat] ?? 'var(--washi-light)'
+}
+
+/** The picture of whoever won, where the game has drawn one. */
+export async function winnerOf(game: string): Promise<Component<{ seats: readonly Seat[] }> | null> {
+  return (await of(winners, game, 'Winner.svelte')?.()) ?? null
+}
+
+/** How the game draws what was hidden; without it the pieces are named. */
+export async function laidDownOf(game: string): Promise<Component<LaidDownProps> | null> {
+  return (await of(laidDown, game, 'LaidDown.svelte')?.()) ?? null
 }
 
 /** Is this what a turn is mostly about? Only its button is red. */

@@ -19,8 +19,9 @@ class Here {
   }
 
   go(path: string): void {
-    if (path !== location.pathname) history.pushState(null, '', path)
-    this.route = parse(path)
+    const wanted = new URL(path, location.origin)
+    if (wanted.href !== location.href) history.pushState(null, '', wanted)
+    this.route = parse(wanted.pathname)
     scrollTo(0, 0)
   }
 }

@@ -120,6 +120,12 @@ export interface Scene {
   scores?: Record<Seat, number>
   /** The seats on each place, best first, once the game is over. */
   ranking?: Seat[][]
+  /** The score of each seat, then what breaks ties, once the game is over. */
+  standing?: Record<Seat, number[]>
+  /** A word for each number after the score in a standing. */
+  tie_breaks?: string[]
+  /** What the players kept hidden, for everybody once the game is over. */
+  revealed?: Part[]
   /** Where the points of each seat came from, once the game is over. */
   account?: Record<Seat, Earned[]>
 }
@@ -323,8 +329,6 @@ export interface Hint {
 export interface Replay {
   moves: number
   entries: Entry[]
-  /** After each decision, beginning with none. */
-  scores: Record<Seat, number>[]
   /** It began from a written position instead of the box. */
   from_position: boolean
 }

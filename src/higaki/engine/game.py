@@ -103,6 +103,10 @@ class Game:
 
     # What a game may say.
 
+    def tie_breaks(self) -> list[str]:
+        """A word for each number after the score in `standing`: the text `tie-<word>` says how it decides."""
+        return []
+
     def complete(self, t: Table) -> None:
         """Fill in what follows from the rest of a written position; raises BadPosition where that cannot be."""
 

@@ -45,11 +45,7 @@ def scene(t: Table, viewer: int, memory: bool = True) -> Json:
     if len(teams) < t.seats:
         seen["teams"] = teams
     if t.over:
-        seen["scores"] = dict(zip(seen["seats"], game.scores(t), strict=True))
-        seen["ranking"] = [[game.seat_names[seat] for seat in seats] for seats in game.ranking(t)]
-        seen["account"] = {
-            name: [[word, points] for word, points in game.account(t, seat)] for seat, name in enumerate(seen["seats"])
-        }
+        seen |= outcome(t)
     return seen
 
 
@@ -84,6 +80,32 @@ def _teams(t: Table) -> list[list[str]]:
     for seat in range(t.seats):
         teams.setdefault(t.game.eyes(t, seat), []).append(t.game.seat_names[seat])
     return list(teams.values())
+
+
+def outcome(t: Table) -> Json:
+    """What a scene says once a game is over: the places, what made them, and what was hidden."""
+    game, names = t.game, t.game.seat_names
+    return {
+        "scores": {names[seat]: points for seat, points in enumerate(game.scores(t))},
+        "ranking": [[names[seat] for seat in seats] for seats in game.ranking(t)],
+        "standing": {names[seat]: game.standing(t, seat) for seat in range(t.seats)},
+        "tie_breaks": game.tie_breaks(),
+        "account": {names[seat]: [[word, points] for word, points in game.account(t, seat)] for seat in range(t.seats)},
+        "revealed": _revealed(t),
+    }
+
+
+def _revealed(t: Table) -> list[Json]:
+    """What the players kept from a spectator's eyes. Asked for only once the game is over: then nothing is a secret."""
+    found: list[Json] = []
+    for place in t.game.places.all:
+        for member in t.game.places.members(place, t.seats) if place.holds_pieces else []:
+            owner = t.game.places.owner(place, member)
+            lying = [kind_of(piece) for piece in t.pieces(place.of(member))]
+            if owner != NOBODY and lying and not visible(place, owner, NOBODY):
+                part: Json = {"place": place.name, "form": place.form, "owner": t.game.seat_name(owner)}
+                found.append(part | {"sort": place.kinds.name, "count": len(lying), "pieces": _counted(place, lying)})
+    return found
 
 
 def step_words(step: Step) -> Json:

@@ -129,6 +129,12 @@ class Scene(TypedDict, closed=True):
     scores: NotRequired[dict[Seat, int]]
     # The seats on each place, best first, once the game is over.
     ranking: NotRequired[list[list[Seat]]]
+    # The score of each seat, then what breaks ties, once the game is over.
+    standing: NotRequired[dict[Seat, list[int]]]
+    # A word for each number after the score in a standing.
+    tie_breaks: NotRequired[list[str]]
+    # What the players kept hidden, for everybody once the game is over.
+    revealed: NotRequired[list[Part]]
     # Where the points of each seat came from, once the game is over.
     account: NotRequired[dict[Seat, list[Earned]]]
 
@@ -366,8 +372,6 @@ class Replay(TypedDict, closed=True):
 
     moves: int
     entries: list[Entry]
-    # After each decision, beginning with none.
-    scores: list[dict[Seat, int]]
     # It began from a written position instead of the box.
     from_position: bool
 

@@ -294,3 +294,61 @@ web-turn-before = Zum Zug davor
 web-turn-after = Zum nächsten Zug
 web-replay-more = Ansicht und Teilen
 web-from-position = Diese Partie begann mit einer vorgegebenen Stellung.
+## The end of a game
+web-won-shared = { $names } teilen sich den Sieg
+web-your-team-won = Dein Team gewinnt!
+web-you-share = Du teilst dir den Sieg!
+web-came = Du bist auf Platz { $rank ->
+    [1] eins
+    [2] zwei
+    [3] drei
+    [4] vier
+    [5] fünf
+   *[other] { $rank }
+} von { $of ->
+    [2] zwei
+    [3] drei
+    [4] vier
+    [5] fünf
+    [6] sechs
+   *[other] { $of }
+}.
+web-team-came = Dein Team ist auf Platz { $rank ->
+    [1] eins
+    [2] zwei
+    [3] drei
+   *[other] { $rank }
+} von { $of ->
+    [2] zwei
+    [3] drei
+   *[other] { $of }
+}.
+web-came-shared = Du teilst dir Platz { $rank ->
+    [1] eins
+    [2] zwei
+    [3] drei
+    [4] vier
+    [5] fünf
+   *[other] { $rank }
+}.
+web-ahead = { $points ->
+    [one] Ein Punkt
+   *[other] { $points } Punkte
+} vor { $names }.
+web-behind = { $points ->
+    [one] Ein Punkt
+   *[other] { $points } Punkte
+} hinter { $names }.
+web-share-place = Nichts unterscheidet sie: Sie teilen sich den Platz.
+web-result = Ergebnis
+web-result-show = Ergebnis zeigen
+web-result-fold = Das Brett ansehen
+web-points-of = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+web-decision = Entscheidung { $move }
+web-decision-see = In der Wiederholung zeigen
+web-revealed = Was bis jetzt verborgen war
+web-shuffle = Wie sich das Mischen prüfen lässt
+web-shuffle-line = Bevor die erste Karte lag, stand alles Glück schon fest und war versiegelt. Ist das Spiel vorbei, öffnet der Schlüssel das Siegel: Mit der heruntergeladenen Datei teilt und spielt higaki verify alles noch einmal und zeigt, dass nichts verändert wurde.

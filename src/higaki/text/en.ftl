@@ -294,3 +294,61 @@ web-turn-before = To the turn before
 web-turn-after = To the next turn
 web-replay-more = View and share
 web-from-position = This game began from a written position.
+## The end of a game
+web-won-shared = { $names } share the victory
+web-your-team-won = Your team wins!
+web-you-share = You share the victory!
+web-came = You came { $rank ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+   *[other] in place { $rank }
+} of { $of ->
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+   *[other] { $of }
+}.
+web-team-came = Your team came { $rank ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] in place { $rank }
+} of { $of ->
+    [2] two
+    [3] three
+   *[other] { $of }
+}.
+web-came-shared = You share { $rank ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+   *[other] number { $rank }
+} place.
+web-ahead = { $points ->
+    [one] One point
+   *[other] { $points } points
+} ahead of { $names }.
+web-behind = { $points ->
+    [one] One point
+   *[other] { $points } points
+} behind { $names }.
+web-share-place = Nothing tells them apart: they share the place.
+web-result = Result
+web-result-show = Show the result
+web-result-fold = Look at the board
+web-points-of = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+web-decision = Decision { $move }
+web-decision-see = Show it in the replay
+web-revealed = What was hidden until now
+web-shuffle = How the shuffle can be checked
+web-shuffle-line = Before the first card was dealt, the order of all luck was fixed and sealed. When the game is over, the key opens the seal: with the downloaded file, higaki verify deals and plays everything again and shows that nothing was changed.

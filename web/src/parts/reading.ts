@@ -1,6 +1,7 @@
 // Finding the parts of a scene: what every board reads it with.
 
 import { spotKey, type Part, type Piece, type Scene, type Seat, type Thing } from '../scene'
+import { ranksOf } from './ranks'
 
 export function partOf(scene: Scene, place: string, owner: Seat | null = null): Part {
   const part = findPart(scene, place, owner)
@@ -48,7 +49,5 @@ export function isTouched(touched: ReadonlySet<string>, place: string, owner: Se
 
 /** The place a seat came to, counted from 1; equals share one. Nothing while the game goes on. */
 export function rankOf(scene: Scene, seat: Seat): number | undefined {
-  const ahead = scene.ranking?.findIndex((seats) => seats.includes(seat)) ?? -1
-  if (ahead < 0) return undefined
-  return 1 + (scene.ranking ?? []).slice(0, ahead).flat().length
+  return ranksOf(scene).find(({ sides }) => sides.flat().includes(seat))?.rank
 }

@@ -42,3 +42,8 @@ test('every source is one line, and the lines add up to the scores', () => {
   const sums = [0, 1].map((at) => sources.reduce((sum, { points }) => sum + (points[at] ?? 0), 0))
   expect(sums).toEqual([scene.scores?.white, scene.scores?.grey])
 })
+
+test('what brought nobody anything is left out', () => {
+  const account: Scene['account'] = { grey: [['sold', 9], ['notes', 0]], white: [['sold', 0], ['notes', 0]] }
+  expect(sourcesOf({ ...scene, account }, ['grey', 'white'])).toEqual([{ word: 'sold', points: [9, 0] }])
+})

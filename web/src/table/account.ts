@@ -8,11 +8,13 @@ export interface Source {
   points: (number | undefined)[]
 }
 
-/** One line per source, in the order in which they are first named. */
+/** One line per source, in the order in which they are first named; what brought nobody anything is left out. */
 export function sourcesOf(scene: Scene, seats: readonly Seat[]): Source[] {
   const account = scene.account ?? {}
   const words = new Set(seats.flatMap((seat) => (account[seat] ?? []).map(([word]) => word)))
-  return [...words].map((word) => ({ word, points: seats.map((seat) => pointsFor(account[seat] ?? [], word)) }))
+  return [...words]
+    .map((word) => ({ word, points: seats.map((seat) => pointsFor(account[seat] ?? [], word)) }))
+    .filter(({ points }) => points.some((one) => one))
 }
 
 function pointsFor(account: readonly [word: string, points: number][], word: string): number | undefined {

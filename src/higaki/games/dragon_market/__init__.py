@@ -35,6 +35,9 @@ class DragonMarket(Game):
         side = side_of(t, seat)
         return [orders_fulfilled(t, side), t.size(BASKET + side), t[COINS + side]]
 
+    def tie_breaks(self) -> list[str]:
+        return ["goods", "coins"]
+
     def account(self, t: Table, seat: int) -> list[tuple[str, int]]:
         """Nothing but orders counts."""
         return [("orders", orders_fulfilled(t, side_of(t, seat)))]

@@ -29,6 +29,9 @@ class Osaka(Game):
         victory = t.size(VICTORY + seat) + t.size(WINDFALL + seat) + t[NOTES + seat]
         return [victory, t.size(TILES_OF + seat)]
 
+    def tie_breaks(self) -> list[str]:
+        return ["tiles"]
+
     def account(self, t: Table, seat: int) -> list[tuple[str, int]]:
         """From the own goods, from the pile, and what was noted."""
         return [("goods", t.size(VICTORY + seat)), ("pile", t.size(WINDFALL + seat)), ("notes", t[NOTES + seat])]

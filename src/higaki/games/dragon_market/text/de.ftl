@@ -315,7 +315,12 @@ term-way = noch etwa { $after ->
 } Weg für diesen Auftrag statt { $before }
 
 # Punkte mit ihrer Rechnung
-score-fulfilled = Auftrag { $order }: einer von denen, die entscheiden
+score-fulfilled = { $orders ->
+    [1] Erster Auftrag
+    [2] Zweiter Auftrag
+    [3] Dritter Auftrag
+   *[other] Auftrag Nummer { $orders }
+}: { $order }
 
 # Board
 board-back-ashore = Das Boot zurück ans Ufer legen
@@ -323,6 +328,10 @@ board-bonuses = Was meine Boni bewirken
 
 # Where the points came from.
 account-orders = Erfüllte Aufträge
+
+# Was bei gleichen Punkten entscheidet.
+tie-goods = Gleich viele Aufträge; mehr gesammelte Waren entscheiden: { $more } zu { $less }.
+tie-coins = Gleich viele Aufträge und Waren; mehr Münzen entscheiden: { $more } zu { $less }.
 
 # Below the board in a terminal.
 picture-legend = 3M ist der Händler von Boot 3, 3a und 3b sind seine Plätze; [ ] ist ein Steg, ~ ist Wasser, *PI der rosa Bote

@@ -315,7 +315,12 @@ term-way = about { $after ->
 } of way to go with this order, instead of { $before }
 
 # Points with their formula
-score-fulfilled = Order { $order }: one of the orders that decide
+score-fulfilled = { $orders ->
+    [1] First order
+    [2] Second order
+    [3] Third order
+   *[other] Order number { $orders }
+}: { $order }
 
 # Board
 board-back-ashore = Put the boat back ashore
@@ -323,6 +328,10 @@ board-bonuses = What my bonuses do
 
 # Where the points came from.
 account-orders = Orders fulfilled
+
+# What decides between equal points.
+tie-goods = As many orders; more goods collected decide: { $more } to { $less }.
+tie-coins = As many orders and goods; more coins decide: { $more } to { $less }.
 
 # Below the board in a terminal.
 picture-legend = 3M is the merchant of boat 3, 3a and 3b are its seats; [ ] is a dock, ~ is water, *PI the pink messenger

@@ -3,10 +3,15 @@
 /** The groups of options that the board draws itself; all others (collect, coin, done) become buttons of the shell. */
 export const drawn = ['boat', 'cell', 'kind', 'heading', 'turn', 'half_turn', 'swing', 'order', 'die']
 
-/** Who has fulfilled the most orders wins. */
-export const points = ['fulfilled']
-
 export const chapters = ['round_begins']
 
 /** What everybody looks up for. */
 export const moments = ['fulfilled', 'stole', 'won', 'closed']
+
+/** The colours of the messengers' coats. */
+export const seatColours = {
+  pink: 'var(--coat-of-pink)',
+  yellow: 'var(--coat-of-yellow)',
+  green: 'var(--coat-of-green)',
+  purple: 'var(--coat-of-purple)',
+}

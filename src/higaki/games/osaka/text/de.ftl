@@ -205,18 +205,20 @@ term-stone = { $after ->
 term-rival = der stärkste Gegner darf auf { $after } Siegkarten hoffen statt auf { $before }
 
 # Punkte mit ihrer Rechnung
-score-sold = { $color }: (höchste Karte { $highest } + { $tiles ->
-    [one] ein Plättchen
-   *[other] { $tiles } Plättchen
-}) × { $cards ->
-    [one] eine Karte
-   *[other] { $cards } Karten
-} = { $worth } Punkte, auf Fünfer aufgerundet: { $victory ->
-    [one] eine Siegkarte
-   *[other] { $victory } Siegkarten
-}
+score-rule = (Höchste Karte + Ertragsplättchen der Farbe) × verkaufte Karten; je fünf Punkte, aufgerundet, sind eine Siegkarte.
+score-sold = { $cards ->
+    [one] eine Karte in { $color }
+   *[other] { $cards } Karten in { $color }
+}: { $tiles ->
+    [0] { $highest }
+    [one] ({ $highest } + ein Plättchen)
+   *[other] ({ $highest } + { $tiles } Plättchen)
+} × { $cards } = { $worth }
 
 # Where the points came from.
 account-goods = Aus eigenen Waren
 account-pile = Vom Stapel
 account-notes = Notiert
+
+# Was bei gleichen Punkten entscheidet.
+tie-tiles = Gleich viele Punkte; mehr Ertragsplättchen entscheiden: { $more } zu { $less }.

@@ -205,18 +205,20 @@ term-stone = { $after ->
 term-rival = the strongest opponent can hope for { $after } victory cards, instead of { $before }
 
 # Points with their formula
-score-sold = { $color }: (highest card { $highest } + { $tiles ->
-    [one] one tile
-   *[other] { $tiles } tiles
-}) × { $cards ->
-    [one] one card
-   *[other] { $cards } cards
-} = { $worth } points, rounded up to fives: { $victory ->
-    [one] one victory card
-   *[other] { $victory } victory cards
-}
+score-rule = (Highest card + yield tiles of the colour) × cards sold; every five points, rounded up, are a victory card.
+score-sold = { $cards ->
+    [one] one { $color } card
+   *[other] { $cards } { $color } cards
+}: { $tiles ->
+    [0] { $highest }
+    [one] ({ $highest } + one tile)
+   *[other] ({ $highest } + { $tiles } tiles)
+} × { $cards } = { $worth }
 
 # Where the points came from.
 account-goods = From own goods
 account-pile = From the pile
 account-notes = Noted
+
+# What decides between equal points.
+tie-tiles = As many points; more yield tiles decide: { $more } to { $less }.

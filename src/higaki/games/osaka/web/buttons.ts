@@ -3,9 +3,6 @@
 /** The groups of options that the board draws itself; all others (buy, reserve, done) become buttons of the shell. */
 export const drawn = ['market', 'farm', 'hand', 'goods', 'tile']
 
-/** A victory card is a point wherever it came from, and so is a point that found no card. */
-export const points = ['victory', 'windfall', 'notes']
-
 /** What one saves coins for. */
 export const main = ['buy']
 
@@ -14,3 +11,11 @@ export const chapters = ['payday']
 
 /** What everybody looks up for. */
 export const moments = ['payday', 'ship_sank', 'lost', 'ended', 'exhausted']
+
+/** The colours of the traders' stones. */
+export const seatColours = {
+  grey: 'var(--stone-grey)',
+  white: 'var(--stone-white)',
+  pink: 'var(--stone-pink)',
+  beige: 'var(--stone-beige)',
+}

@@ -2,8 +2,10 @@
 
 import { countOf, isTouched, piecesOf, previewOf } from '$client/parts/reading'
 import type { Piece, Scene } from '$client/scene'
-import { points } from './buttons'
 import { cardOf } from './kinds'
+
+/** A victory card is a point wherever it came from, and so is a point that found no card. */
+export const points = ['victory', 'windfall', 'notes']
 
 export function pointsOf(scene: Scene, seat: string): number {
   return points.reduce((sum, place) => sum + countOf(scene, place, seat), 0)
