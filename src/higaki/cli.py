@@ -99,6 +99,10 @@ def _parser() -> Parser:
     server.add_argument("--workers", type=int, default=2, help="processes that think for bots (2)")
     server.add_argument("--bot-pause", type=float, default=0.4, help="seconds a bot takes at least (0.4)")
     server.add_argument("--limits", type=float, default=1.0, help="factor on the rate limits, for load tests (1)")
+    server.add_argument(
+        "--patience", type=float, default=180.0, help="seconds before the others may decide about who is away (180)"
+    )
+    server.add_argument("--shortest-clock", type=int, default=30, help="seconds a clock has at least (30)")
     server.add_argument("--open", action="store_true", help="open the browser")
     server.set_defaults(run=_serve)
 
@@ -254,7 +258,14 @@ def _serve(asked: argparse.Namespace) -> None:
         from higaki.server.app import Settings  # noqa: PLC0415
         from higaki.server.serve import default_database, serve  # noqa: PLC0415
 
-    settings = Settings(_database(asked.db) or default_database(), asked.workers, asked.bot_pause, asked.limits)
+    settings = Settings(
+        _database(asked.db) or default_database(),
+        asked.workers,
+        asked.bot_pause,
+        asked.limits,
+        asked.patience,
+        asked.shortest_clock,
+    )
     serve(asked.host, asked.port, settings, asked.open)
 
 

@@ -46,8 +46,18 @@ def fresh_id() -> str:
 class Server:
     """`higaki serve` in a process of its own, on one file and one port over all its restarts."""
 
-    def __init__(self, folder: Path, limits: float = 1000, bot_pause: float = 0, python: str = sys.executable) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        limits: float = 1000,
+        bot_pause: float = 0,
+        python: str = sys.executable,
+        patience: float = 180,
+        shortest_clock: int = 30,
+    ) -> None:
         self.python = python
+        self.patience = patience
+        self.shortest_clock = shortest_clock
         self.file = folder / "tables.db"
         self.log_file = folder / "server.log"
         self.port = free_port()
@@ -77,6 +87,7 @@ class Server:
         """Start the process without waiting for it."""
         asked = ["--port", self.port, "--db", f"sqlite:///{self.file}", "--workers", 1]
         asked += ["--bot-pause", self.bot_pause, "--limits", self.limits]
+        asked += ["--patience", self.patience, "--shortest-clock", self.shortest_clock]
         with self.log_file.open("ab") as log:
             self.process = subprocess.Popen(
                 [self.python, "-m", "higaki", "serve", *[str(word) for word in asked]],
@@ -165,8 +176,9 @@ class Server:
 
 
 @contextmanager
-def running(folder: Path, limits: float = 1000, bot_pause: float = 0) -> Iterator[Server]:
-    server = Server(folder, limits, bot_pause)
+def running(folder: Path, limits: float = 1000, bot_pause: float = 0, **times: Any) -> Iterator[Server]:
+    """A server; `times` are its `patience` and its `shortest_clock`."""
+    server = Server(folder, limits, bot_pause, **times)
     try:
         server.start()
         yield server
@@ -318,6 +330,8 @@ def serial_run(saved: Json, moves: list[tuple[Any, ...]]) -> tuple[Match, dict[i
             match = begun_again(higaki.load(saved))
         elif thing == "undo":
             match.undo()
+        elif thing.startswith("table:"):
+            pass  # what people do beside the rules
         else:
             assert match.seat == seat
             match.play(thing)

@@ -404,7 +404,7 @@ class Evening:
     async def table(self, guest: Guest, *seats: str) -> Room:
         wishes = [{"kind": seat, "bot": "greedy", "name": "Bo"} for seat in seats]
         return await seating.open_table(
-            self.hall, guest, {"game": "osaka", "seats": wishes, "options": {}, "private": True}
+            self.hall, guest, {"game": "osaka", "seats": wishes, "options": {}, "private": True, "clock": None}
         )
 
 
@@ -429,10 +429,10 @@ def test_nobody_sees_a_change_before_it_is_on_disk(tmp_path: Path) -> None:
         room = await evening.table(guest, "me", "here")
         thing = room.match.options[0]  # type: ignore[union-attr]
         evening.store.go.clear()
-        play = asyncio.create_task(playing.play(evening.hall, room, guest, "command-1", 0, thing))
+        play = asyncio.create_task(playing.play(evening.hall, room, guest, "command-1", 0, [thing]))
         await asyncio.sleep(0.05)
         looking = asyncio.create_task(evening.hall.look(room, guest))
-        too_late = asyncio.create_task(playing.play(evening.hall, room, guest, "command-2", 0, thing))
+        too_late = asyncio.create_task(playing.play(evening.hall, room, guest, "command-2", 0, [thing]))
         await asyncio.sleep(0.05)
         assert not looking.done(), "something was shown that is not on disk"
         assert not too_late.done()
@@ -458,7 +458,7 @@ def test_a_change_that_the_disk_refuses_never_happened(tmp_path: Path) -> None:
         before = await evening.hall.look(room, guest)
         evening.store.go.clear()
         evening.store.fails = True
-        play = asyncio.create_task(playing.play(evening.hall, room, guest, "command-1", 0, thing))
+        play = asyncio.create_task(playing.play(evening.hall, room, guest, "command-1", 0, [thing]))
         await asyncio.sleep(0.05)
         looking = asyncio.create_task(evening.hall.look(room, guest))
         evening.store.go.set()
@@ -467,7 +467,7 @@ def test_a_change_that_the_disk_refuses_never_happened(tmp_path: Path) -> None:
         shown = await looking
         assert without_presence(shown) == without_presence(before)
         assert subscriber.changed.is_set(), "the subscribers must come again"
-        await playing.play(evening.hall, room, guest, "command-1", 0, thing)
+        await playing.play(evening.hall, room, guest, "command-1", 0, [thing])
         again = await evening.hall.shelf.room(room.id)
         assert (again.seq, again is room) == (1, False)
 

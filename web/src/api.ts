@@ -10,6 +10,7 @@ import type {
   Named,
   Plan,
   Refused,
+  Remedy,
   Replay,
   ReplayScene,
   TableAddress,
@@ -91,6 +92,14 @@ export const plan = (table: string, body: { thing: Thing; wanted: Thing[]; unwan
 
 export const command = (table: string, what: 'play' | 'undo', body: Command) =>
   call<View>('POST', at(table, `/${what}`), body)
+export const resign = (table: string, body: { command_id: string; expected_seq: number; seat: string }) =>
+  call<View>('POST', at(table, '/resign'), body)
+export const vote = (
+  table: string,
+  body: { command_id: string; expected_seq: number; seat: string; wish: Remedy | null },
+) => call<View>('POST', at(table, '/vote'), body)
+export const takeBack = (table: string, body: { command_id: string; seat: string }) =>
+  call<View>('POST', at(table, '/return'), body)
 export const chat = (table: string, body: { command_id: string; text: string }) =>
   call<Chat>('POST', at(table, '/chat'), body)
 

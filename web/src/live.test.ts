@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import * as api from './api'
 import { Live, merged, patience, type Listener } from './live'
 import type { Entry, Update, View } from './scene'
 
@@ -23,6 +24,11 @@ const view = (seq: number, entries: number): View => ({
     final: [],
   chat: [],
   rematch: null,
+  happenings: [],
+  awaited: null,
+  clock: null,
+  ended: null,
+  if_resigned: null,
 })
 const update = (seq: number, from: number, numbers: number[], total: number): Update => ({
   seq,
@@ -103,4 +109,23 @@ test('a stale command replaces the view', async () => {
   await live.play(['buy'], 1)
   expect(heard.changed).toHaveBeenLastCalledWith(view(5, 4), 'stale')
   expect(heard.refused).not.toHaveBeenCalled()
+})
+
+test('what is said about a seat is said again of a table that has moved on, while it holds', async () => {
+  const heard = listener()
+  const stale = (seq: number) => () => Promise.resolve(json({ error: 'stale', view: view(seq, 1) }, 409))
+  const { live, bodies } = await opened(heard, [
+    () => Promise.resolve(json(view(1, 1))),
+    stale(2),
+    stale(3),
+    () => Promise.resolve(json(view(4, 1))),
+    stale(5),
+  ])
+  const vote = (expected_seq: number) =>
+    api.vote('t', { command_id: 'the-same-one', expected_seq, seat: 'white', wish: 'bot' })
+  expect(await live.insist(vote)).toBe(true)
+  expect(bodies.map((body) => body.expected_seq)).toEqual([1, 2, 3])
+  expect(heard.refused).not.toHaveBeenCalled()
+  expect(await live.insist(vote, () => false)).toBe(false)
+  expect(heard.refused).toHaveBeenCalledOnce()
 })

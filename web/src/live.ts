@@ -6,6 +6,7 @@ import type { Thing, Update, View } from './scene'
 
 const FIRST_WAIT = 300
 const LONGEST_WAIT = 2000
+const MOST_ATTEMPTS = 6
 
 /** How long to wait before trying again, after so many failures. */
 export function patience(failures: number): number {
@@ -107,6 +108,31 @@ export class Live {
   /** Takes over a view that came as the answer to another call, such as sitting down. */
   adopt(view: View): void {
     this.#accept(view, 'moved')
+  }
+
+  /** What people do about seats means the same after another move, so a table that has moved on is asked again while it `holds`. */
+  async insist(call: (seq: number) => Promise<View>, holds: (now: View) => boolean = () => true): Promise<boolean> {
+    for (let attempt = 1; this.#view; attempt++) {
+      const { seq } = this.#view
+      try {
+        this.#accept(
+          await untilAnswered(
+            () => call(seq),
+            () => !this.#closed,
+          ),
+          'moved',
+        )
+        return true
+      } catch (error) {
+        if (!(error instanceof Refusal)) return false
+        if (error.view) this.#accept(error.view, 'moved')
+        if (!error.view || !holds(error.view) || attempt === MOST_ATTEMPTS) {
+          this.listener.refused(error)
+          return false
+        }
+      }
+    }
+    return false
   }
 
   async chat(text: string): Promise<boolean> {

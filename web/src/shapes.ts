@@ -27,6 +27,19 @@ export type State = 'waiting' | 'playing' | 'over'
 /** Is what was openly taken into a hidden hand shown to all ("open"), or must they remember it ("strict")? */
 export type Memory = 'open' | 'strict'
 
+/** Why a guest cannot take the seat back on which a bot plays. */
+export type GaveUp = 'resigned' | 'time'
+
+/** What can be done about somebody who does not move: a bot plays on, or the game ends. */
+export type Remedy = 'bot' | 'end'
+
+export type ClockKind = 'relaxed' | 'blitz'
+
+export type WhyEnded = 'resigned' | 'agreed'
+
+/** What people do at a table beside the rules; said by the text `table-<what>`. */
+export type What = 'resigned' | 'stood_in' | 'came_back' | 'voted' | 'withdrew' | 'time_over' | 'ended'
+
 /** A word for where points came from, and how many. */
 export type Earned = [string, number]
 
@@ -190,6 +203,10 @@ export interface Player {
   /** Somebody else at your own screen. */
   here: boolean
   connected: boolean
+  /** The bot that plays for the person meanwhile. */
+  stand_in: string | null
+  /** Why the person cannot take the seat back. */
+  gave_up: GaveUp | null
 }
 
 /** A line of chat. */
@@ -209,6 +226,50 @@ export interface Planned {
   options: Thing[]
   /** There is no other answer, so nobody has to point. */
   forced: boolean
+}
+
+/** A line of the log that the people wrote, not the rules. */
+export interface Happening {
+  n: number
+  /** The entry it follows. */
+  after: number
+  at: string
+  what: What
+  seat: Seat
+  /** For a vote: about whom, and for what. */
+  about?: Seat
+  wish?: Remedy
+}
+
+/** Somebody who has not moved for so long that the others may decide what to do. */
+export interface Awaited {
+  seat: Seat
+  /** Who wants a bot to play on, who wants the game to end, and who has not said anything yet. */
+  bot: Seat[]
+  end: Seat[]
+  undecided: Seat[]
+  may_vote: boolean
+}
+
+/** The table's clock, as it stood when this was sent. */
+export interface Clock {
+  kind: ClockKind
+  /** For every move, or for every player. */
+  seconds: number
+  /** What a player gets back with every move. */
+  increment: number
+  /** Milliseconds, for every person. */
+  left: Record<Seat, number>
+  /** Whose time runs now. */
+  running: Seat | null
+}
+
+/** Why a game ended before its rules ended it: somebody resigned, or the others agreed without somebody. */
+export interface Ended {
+  why: WhyEnded
+  /** Who resigned, or who had not moved. */
+  seats: Seat[]
+  at: string
 }
 
 /** A table as one guest sees it. */
@@ -242,6 +303,14 @@ export interface View {
   chat: Said[]
   /** The table of the next game, once somebody has asked for it. */
   rematch: string | null
+  happenings: Happening[]
+  /** Missing while nobody is overdue. */
+  awaited: Awaited | null
+  clock: Clock | null
+  /** Missing where the game goes on, or its rules have ended it. */
+  ended: Ended | null
+  /** What would come of it if the guest resigned; missing for who cannot. */
+  if_resigned: Remedy | null
 }
 
 /** What comes over the socket: the view, of its log only the entries that are missing. */
@@ -370,10 +439,18 @@ export interface HereWish {
 
 export type SeatWish = MyWish | FriendWish | BotWish | HereWish
 
+export interface ClockWish {
+  kind: ClockKind
+  seconds: number
+  increment: number
+}
+
 export interface TableWish {
   game: string
   seats: SeatWish[]
   options: Record<string, OptionValue>
   private: boolean
   memory: Memory
+  /** Missing where nobody is in a hurry. */
+  clock?: ClockWish | null
 }

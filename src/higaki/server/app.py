@@ -17,8 +17,22 @@ from higaki import __version__, catalogue
 from higaki.bots import NAMES
 from higaki.engine.data import Option
 from higaki.engine.match import Match
-from higaki.server import chatting, client, guests, playing, records, replaying, seating, views
-from higaki.server.bodies import Continue, Fill, Free, Intention, Join, NewTable, Play, Rename, Say, Undo
+from higaki.server import chatting, client, clocks, guests, leaving, playing, records, replaying, seating, views
+from higaki.server.bodies import (
+    Continue,
+    Fill,
+    Free,
+    Intention,
+    Join,
+    NewTable,
+    Play,
+    Rename,
+    Resign,
+    Return,
+    Say,
+    Undo,
+    Vote,
+)
 from higaki.server.bot_players import BotPlayers
 from higaki.server.bot_workers import BotWorkers
 from higaki.server.guests import COOKIE, Guest
@@ -46,6 +60,7 @@ from higaki.server.shapes import (
     View,
 )
 from higaki.server.store import Store
+from higaki.server.timekeeper import PATIENCE, Timekeeper
 
 YEAR = 60 * 60 * 24 * 365
 
@@ -55,11 +70,21 @@ TableId = Annotated[str, PathParameter(min_length=4, max_length=32, pattern=r"^[
 class Settings:
     """How one server is run."""
 
-    def __init__(self, database: str, workers: int = 2, bot_pause: float = 0.4, limit_factor: float = 1.0) -> None:
+    def __init__(
+        self,
+        database: str,
+        workers: int = 2,
+        bot_pause: float = 0.4,
+        limit_factor: float = 1.0,
+        patience: float = PATIENCE,
+        shortest_clock: int = clocks.SHORTEST,
+    ) -> None:
         self.database = database
         self.workers = workers
         self.bot_pause = bot_pause
         self.limit_factor = limit_factor
+        self.patience = patience
+        self.shortest_clock = shortest_clock
 
 
 def make_app(settings: Settings) -> FastAPI:
@@ -71,20 +96,23 @@ def make_app(settings: Settings) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         hall = Hall(store)
         bots = BotPlayers(hall, BotWorkers(settings.workers), settings.bot_pause)
+        timekeeper = Timekeeper(hall, settings.patience)
         app.state.hall, app.state.bots = hall, bots
         for number in await store.run(records.tables_with_bots_to_move):
             with suppress(Refusal):  # one that cannot be read holds up no other
                 await hall.shelf.room(number)
         yield
+        await timekeeper.close()
         await bots.close()
         store.close()
 
     app = FastAPI(title="Higaki", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
-    app.state.limits = limits
+    app.state.limits, app.state.shortest_clock = limits, settings.shortest_clock
     app.add_middleware(Protection, limits=limits)
     _say_no_in_our_words(app)
     _routes_of_guests(app)
     _routes_of_tables(app)
+    _routes_of_leaving(app)
     _routes_of_finished_games(app)
     _client(app)
     return app
@@ -226,7 +254,7 @@ def _routes_of_tables(app: FastAPI) -> None:
     @app.post("/api/tables", response_model=Json)
     async def new_table(request: Request, hall: HallHere, guest: SomeGuest, body: NewTable) -> TableAddress:
         request.app.state.limits.tables.spend(guest.id)
-        room = await seating.open_table(hall, guest, body.model_dump())
+        room = await seating.open_table(hall, guest, body.model_dump(), request.app.state.shortest_clock)
         return {"table": room.id}
 
     @app.get("/api/tables/{table}", response_model=Json)
@@ -290,6 +318,26 @@ def _routes_of_tables(app: FastAPI) -> None:
     @app.websocket("/api/tables/{table}/live")
     async def live(socket: WebSocket, table: str, since: int = 0) -> None:
         await listen(socket, table, since)
+
+
+def _routes_of_leaving(app: FastAPI) -> None:
+    @app.post("/api/tables/{table}/resign", response_model=Json)
+    async def resign(request: Request, hall: HallHere, guest: SomeGuest, room: RoomHere, body: Resign) -> View:
+        request.app.state.limits.leaving.spend(guest.id)
+        await leaving.resign(hall, room, guest, body.command_id, body.expected_seq, body.seat)
+        return await hall.look(room, guest)
+
+    @app.post("/api/tables/{table}/vote", response_model=Json)
+    async def vote(request: Request, hall: HallHere, guest: SomeGuest, room: RoomHere, body: Vote) -> View:
+        request.app.state.limits.leaving.spend(guest.id)
+        await leaving.vote(hall, room, guest, body.command_id, body.expected_seq, body.seat, body.wish)
+        return await hall.look(room, guest)
+
+    @app.post("/api/tables/{table}/return", response_model=Json)
+    async def take_back(request: Request, hall: HallHere, guest: SomeGuest, room: RoomHere, body: Return) -> View:
+        request.app.state.limits.leaving.spend(guest.id)
+        await leaving.take_back(hall, room, guest, body.command_id, body.seat)
+        return await hall.look(room, guest)
 
 
 def _routes_of_finished_games(app: FastAPI) -> None:

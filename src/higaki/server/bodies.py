@@ -31,12 +31,19 @@ class SeatWish(Body):
     name: str | None = Field(default=None, max_length=2000)
 
 
+class ClockWish(Body):
+    kind: Literal["relaxed", "blitz"]
+    seconds: int = Field(ge=0, le=1 << 20)
+    increment: int = Field(default=0, ge=0, le=1 << 20)
+
+
 class NewTable(Body):
     game: str = Field(max_length=32)
     seats: list[SeatWish] = Field(min_length=1, max_length=8)
     options: dict[str, str | int | bool] = Field(default_factory=dict, max_length=32)
     private: bool = True
     memory: Literal["open", "strict"] = "open"
+    clock: ClockWish | None = None
 
 
 class Join(Body):
@@ -75,6 +82,25 @@ class Undo(Body):
     expected_seq: int = Field(ge=0, le=1 << 40)
     # Back to where the guest's turn began, or to the last reveal, instead of one decision.
     whole_turn: bool = False
+
+
+class Resign(Body):
+    command_id: Command
+    expected_seq: int = Field(ge=0, le=1 << 40)
+    seat: SeatName
+
+
+class Vote(Body):
+    command_id: Command
+    expected_seq: int = Field(ge=0, le=1 << 40)
+    # The seat that does not move, and what should be done; None takes back what one has said.
+    seat: SeatName
+    wish: Literal["bot", "end"] | None
+
+
+class Return(Body):
+    command_id: Command
+    seat: SeatName
 
 
 class Say(Body):

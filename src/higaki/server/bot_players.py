@@ -49,7 +49,7 @@ class BotPlayers:
                     if room.seq != seq:
                         continue
                     name, seat = room.game.things.names[thing], match.seat
-                    await self._hall.change(room, f"bot {seq}", seat, name, lambda: match.play(name))  # noqa: B023
+                    await self._hall.change(room, f"bot {seq}", seat, name, lambda: _decide(room, name))  # noqa: B023
         except Exception:
             log.exception("a bot could not move; it tries again")
             await asyncio.sleep(SECONDS_AFTER_A_FAILURE)
@@ -64,7 +64,7 @@ class BotPlayers:
         """What a bot would do in the guest's place, and why."""
         async with self._hall.shelf.holding(table) as room:
             match = room.match
-            if match is None or match.over or match.seat not in room.seats_of(guest.id):
+            if match is None or room.turn not in room.played_by(guest.id):
                 raise not_yours("a hint is for the seat that has to choose")
             seen = match.table.clone()
         thing, changes = await self._workers.explain(seen, HINT_BOT)
@@ -79,3 +79,12 @@ class BotPlayers:
             task.cancel()
         await asyncio.gather(*playing, return_exceptions=True)
         self._workers.close()
+
+
+def _decide(room: Room, name: str) -> None:
+    match = room.match
+    assert match is not None
+    for_a_person = room.chairs[match.seat].bot is None
+    match.play(name)
+    if for_a_person:
+        room.bot_decided = len(match.log)

@@ -43,3 +43,5 @@ class Limits:
         self.chat = Limit(15 * factor, 0.5 * factor)
         self.codes = Limit(5 * factor, 0.1 * factor)
         self.hints = Limit(20 * factor, 2 * factor)
+        # Resigning, voting, coming back: nobody does that often, and each is told to all.
+        self.leaving = Limit(10 * factor, 0.2 * factor)

@@ -54,14 +54,14 @@ async def _listen(socket: WebSocket, table: str, since: int) -> None:
     # Only now: the table may have changed while the socket was opened. Who has two seats may come back from the other.
     subscriber.known = room.still_known(since) if len(room.seats_of(subscriber.guest)) < 2 else 0
     room.subscribers.add(subscriber)
-    room.tell_everybody()  # somebody is here now
+    hall.somebody_came_or_went(room)
     hearing = asyncio.create_task(_hear(socket))
     try:
         await _send_updates(socket, hall, room, subscriber, hearing)
     finally:
         hearing.cancel()
         room.subscribers.discard(subscriber)
-        room.tell_everybody()
+        hall.somebody_came_or_went(room)
 
 
 async def _send_updates(

@@ -20,9 +20,11 @@ async def play(hall: Hall, table: Room, guest: Guest, command: str, expected: in
     async with hall.shelf.holding(table) as room:
         if command in room.commands:
             return
-        match = _running(hall, room, guest, expected)
+        match = running(hall, room, guest, expected)
         if match.seat not in room.seats_of(guest.id):
             raise not_yours("it is not your turn; right would be to wait for it")
+        if match.seat not in room.played_by(guest.id):
+            raise illegal("a bot plays for you; right would be to take your seat back first")
         seat = match.seat
 
         def apply() -> None:
@@ -30,6 +32,7 @@ async def play(hall: Hall, table: Room, guest: Guest, command: str, expected: in
                 match.play_all(things)
             except IllegalChoice as error:
                 raise illegal(str(error)) from None
+            room.sign_of(seat)
 
         await hall.change(room, command, seat, " ".join(things), apply)
 
@@ -38,7 +41,7 @@ async def plan(hall: Hall, table: Room, guest: Guest, wish: Intention) -> Plan:
     """What an option begins, completed as the guest wishes. Nothing is decided by it."""
     async with hall.shelf.holding(table) as room:
         match = room.match
-        if match is None or match.over or match.seat not in room.seats_of(guest.id):
+        if match is None or room.turn not in room.played_by(guest.id):
             raise not_yours("a plan is for the seat that has to choose")
         try:
             return {"plan": cast(list[Planned], match.plan(wish.thing, wish.wanted, wish.unwanted))}
@@ -50,11 +53,13 @@ async def undo(hall: Hall, table: Room, guest: Guest, command: str, expected: in
     async with hall.shelf.holding(table) as room:
         if command in room.commands:
             return
-        match = _running(hall, room, guest, expected)
-        if not match.log or match.log[-1].seat not in room.seats_of(guest.id):
+        match = running(hall, room, guest, expected)
+        if not match.log or match.log[-1].seat not in room.played_by(guest.id):
             raise not_yours("the last decision was not yours")
+        if len(match.log) <= room.bot_decided:
+            raise not_yours("a bot made the last decision for you")
         seat = match.log[-1].seat
-        decisions = max(1, match.undoable) if whole_turn else 1
+        decisions = max(1, views.undoable(room, guest.id)) if whole_turn else 1
 
         def apply() -> None:
             try:
@@ -62,11 +67,12 @@ async def undo(hall: Hall, table: Room, guest: Guest, command: str, expected: in
                     match.undo()
             except NothingToUndo as error:
                 raise illegal(str(error)) from None
+            room.sign_of(seat)
 
         await hall.change(room, command, seat, "undo" if decisions == 1 else f"undo {decisions}", apply)
 
 
-def _running(hall: Hall, room: Room, guest: Guest, expected: int) -> Match:
+def running(hall: Hall, room: Room, guest: Guest, expected: int) -> Match:
     """The match, if the command speaks of the table as it stands now."""
     if expected != room.seq:
         current = views.view(room, hall.shelf.names, guest.id)

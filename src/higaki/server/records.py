@@ -10,7 +10,7 @@ from sqlalchemy.exc import IntegrityError
 import higaki
 from higaki import catalogue
 from higaki.engine.steps import NOBODY
-from higaki.server import schema
+from higaki.server import clocks, schema
 from higaki.server.guests import now
 from higaki.server.room import PLAYING, WAITING, Chair, Json, Room
 from higaki.server.shapes import Card, Said
@@ -52,7 +52,7 @@ def save_room(connection: Connection, room: Room, command: str, seat: int, thing
         )
     )
     connection.execute(update(schema.tables).where(schema.tables.c.id == room.id).values(**_content(room, moment)))
-    if thing in SEATING:
+    if thing in SEATING or thing.startswith("table:"):
         for number, chair in enumerate(room.chairs):
             here = (schema.seats.c.table == room.id) & (schema.seats.c.number == number)
             connection.execute(update(schema.seats).where(here).values(**_chair(chair)))
@@ -65,12 +65,24 @@ def _content(room: Room, moment: str) -> Json:
         "seq": room.seq,
         "saved": None if room.match is None else room.match.save(),
         "turn": None if room.turn < 0 else room.game.seat_names[room.turn],
+        "clock": None if room.clock is None else room.clock.save(),
+        "happenings": room.happenings,
+        "ended": room.ended,
+        "votes": room.votes,
+        "bot_decided": room.bot_decided,
         "updated": moment,
     }
 
 
 def _chair(chair: Chair) -> Json:
-    return {"guest": chair.guest, "bot": chair.bot, "name": chair.name, "here": chair.here}
+    return {
+        "guest": chair.guest,
+        "bot": chair.bot,
+        "name": chair.name,
+        "here": chair.here,
+        "stand_in": chair.stand_in,
+        "gave_up": chair.gave_up,
+    }
 
 
 def note_rematch(connection: Connection, room: Room) -> None:
@@ -107,6 +119,8 @@ def load_room(connection: Connection, number: str) -> tuple[Room, dict[str, str]
     room.seq, room.rematch = row.seq, row.rematch
     if row.saved is not None:
         room.match = higaki.load(row.saved)
+    room.clock, room.ended = clocks.load(row.clock), row.ended
+    room.happenings, room.votes, room.bot_decided = row.happenings or [], row.votes or {}, row.bot_decided or 0
     commands = select(schema.moves.c.command_id).where(schema.moves.c.table == number)
     room.commands = set(connection.execute(commands).scalars())
     said = select(schema.chat).where(schema.chat.c.table == number).order_by(schema.chat.c.n)
@@ -122,7 +136,13 @@ def _chairs(connection: Connection, number: str) -> list[Chair]:
     rows = connection.execute(
         select(schema.seats).where(schema.seats.c.table == number).order_by(schema.seats.c.number)
     )
-    return [Chair(row.guest, row.bot, row.name, row.here) for row in rows]
+    return [_chair_of(row) for row in rows]
+
+
+def _chair_of(row: Row[Any]) -> Chair:
+    chair = Chair(row.guest, row.bot, row.name, row.here)
+    chair.stand_in, chair.gave_up = row.stand_in, row.gave_up
+    return chair
 
 
 def names_of(connection: Connection, guests: list[str]) -> dict[str, str]:
@@ -148,10 +168,11 @@ def open_tables(connection: Connection, guest: str | None) -> list[Card]:
 
 
 def tables_with_bots_to_move(connection: Connection) -> list[str]:
-    """Tables that went down while a bot was thinking."""
+    """Tables that went down while a bot was thinking: for itself, for somebody away, or for whose time was over."""
+    bots = schema.seats.c.bot.is_not(None) | schema.seats.c.stand_in.is_not(None)
     asked = select(schema.tables.c.id).where(
         (schema.tables.c.state == PLAYING)
-        & schema.tables.c.id.in_(select(schema.seats.c.table).where(schema.seats.c.bot.is_not(None)))
+        & (schema.tables.c.id.in_(select(schema.seats.c.table).where(bots)) | schema.tables.c.clock.is_not(None))
     )
     return list(connection.execute(asked.order_by(schema.tables.c.updated.desc()).limit(MOST_LISTED)).scalars())
 
@@ -172,7 +193,7 @@ def _card(connection: Connection, row: Row[Any], guest: str | None) -> Card:
         "state": row.state,
         "seats": players,
         "turn": turn,
-        "your_turn": any(p["you"] and p["seat"] == turn for p in players),
+        "your_turn": any(p["you"] and p["seat"] == turn and p["stand_in"] is None for p in players),
         "private": row.private,
         "updated": row.updated,
     }

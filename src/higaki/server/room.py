@@ -8,23 +8,34 @@ from typing import Any, Final
 from higaki.engine.game import Game
 from higaki.engine.match import Match
 from higaki.engine.steps import NOBODY
+from higaki.server.clocks import Clock
+from higaki.server.guests import now
 from higaki.server.refusals import bad_request
-from higaki.server.shapes import Memory, Said, State
+from higaki.server.shapes import Ended, GaveUp, Happening, Memory, Remedy, Said, State, What
 
 Json = dict[str, Any]
 WAITING: Final = "waiting"
 PLAYING: Final = "playing"
 OVER: Final = "over"
+RESIGNED: Final = "resigned"
+OUT_OF_TIME: Final = "time"
+# The bot that plays for a person.
+STAND_IN: Final = "greedy"
 
 
 class Chair:
-    """One seat: a guest's, a bot's, or free."""
+    """One seat: a guest's, a bot's, or free. While a guest is away a bot may stand in; the seat stays the guest's."""
 
     def __init__(self, guest: str | None, bot: str | None, name: str | None, here: bool) -> None:
         self.guest = guest
         self.bot = bot
         self.name = name
         self.here = here
+        self.stand_in: str | None = None
+        # Why the guest cannot come back, if so.
+        self.gave_up: GaveUp | None = None
+        # Since when the guest has owed a decision; a bot that helps out does not pay it.
+        self.awaited: float | None = None
 
     @property
     def free(self) -> bool:
@@ -70,22 +81,46 @@ class Room:
         self.lock = asyncio.Lock()
         # After so many changes the log was so long; an undo makes it shorter.
         self.lengths: dict[int, int] = {}
+        self.clock: Clock | None = None
+        self.happenings: list[Happening] = []
+        # What was done to end the game before its rules did.
+        self.ended: Ended | None = None
+        # What guests want to be done about the person whose turn it is.
+        self.votes: dict[str, Remedy] = {}
+        # As long was the log when a bot last decided for a person; nobody takes that back.
+        self.bot_decided = 0
+        # What the timekeeper sees: guests who are not here, since when; who is so for long; is the turn overdue?
+        self.away: dict[str, float] = {}
+        self.gone: set[str] = set()
+        self.overdue = False
 
     @property
     def state(self) -> State:
         if self.match is None:
             return WAITING
-        return OVER if self.match.over else PLAYING
+        return OVER if self.match.over or self.ended is not None else PLAYING
 
     @property
     def turn(self) -> int:
-        return NOBODY if self.match is None else self.match.seat
+        return self.match.seat if self.match is not None and self.state == PLAYING else NOBODY
+
+    @property
+    def decisions(self) -> int:
+        return 0 if self.match is None else len(self.match.log)
 
     @property
     def bot_to_move(self) -> str | None:
-        if self.match is None or self.match.over:
+        if self.state != PLAYING:
             return None
-        return self.chairs[self.match.seat].bot
+        chair = self.chairs[self.turn]
+        helper = STAND_IN if self.clock is not None and self.clock.helping == self.turn else None
+        return chair.bot or chair.stand_in or helper
+
+    @property
+    def person_to_move(self) -> Chair | None:
+        """The chair of the person who has to choose; None where a bot does for good, or nobody."""
+        chair = self.chairs[self.turn] if self.state == PLAYING else None
+        return None if chair is None or chair.bot is not None or chair.stand_in is not None else chair
 
     def seats_of(self, guest: str | None) -> list[int]:
         if guest is None:
@@ -96,6 +131,64 @@ class Room:
     def reminds(self) -> bool:
         """Is everybody shown what was openly taken and lies hidden now? After the game nobody has to remember it."""
         return self.memory == "open" or self.state == OVER
+
+    def played_by(self, guest: str | None) -> list[int]:
+        """The seats for which a guest decides now: not those where a bot stands in."""
+        return [number for number in self.seats_of(guest) if self.chairs[number].stand_in is None]
+
+    def is_here(self, guest: str) -> bool:
+        return any(one.guest == guest for one in self.subscribers)
+
+    def voters(self) -> list[str]:
+        """The guests who decide about the person whose turn it is: all others who play."""
+        awaited = self.person_to_move
+        if awaited is None:
+            return []
+        playing = [chair.guest for chair in self.chairs if chair.guest is not None and chair.stand_in is None]
+        return sorted({guest for guest in playing if guest != awaited.guest})
+
+    def undecided(self, remedy: Remedy) -> list[str]:
+        """Who is here, or was a moment ago, and has not agreed to this."""
+        return [g for g in self.voters() if self.votes.get(g) != remedy and (g in self.votes or g not in self.gone)]
+
+    def agreed(self) -> Remedy | None:
+        """What everybody who is here wants to be done."""
+        wanted = {self.votes[guest] for guest in self.voters() if guest in self.votes}
+        return next((remedy for remedy in wanted if not self.undecided(remedy)), None)
+
+    def sign_of(self, seat: int) -> None:
+        """The person on this seat has decided something: nobody need decide for them."""
+        self.chairs[seat].awaited = None
+        self.votes.clear()
+        if self.clock is not None:
+            self.clock.helping = None
+
+    def happened(self, what: What, seat: int, about: int | None = None, wish: Remedy | None = None) -> None:
+        """Something that the people did, not the rules: told in the log after the last decision."""
+        names = self.game.seat_names
+        line: Happening = {
+            "n": len(self.happenings) + 1,
+            "after": self.decisions,
+            "at": now(),
+            "what": what,
+            "seat": names[seat],
+        }
+        if about is not None:
+            line["about"] = names[about]
+        if wish is not None:
+            line["wish"] = wish
+        self.happenings.append(line)
+
+    def go_on(self, seat: int, decisions: int, turn: int) -> None:
+        """After a change by a seat: there were so many decisions before, and it was that one's turn."""
+        if self.clock is not None:
+            self.clock.run(None)
+            if self.decisions != decisions:
+                self.clock.decided(seat, self.bot_decided == self.decisions, self.decisions, self.turn)
+        if self.turn != turn or self.person_to_move is None:
+            self.votes.clear()
+        if turn not in (NOBODY, self.turn, seat):
+            self.chairs[turn].awaited = None  # somebody else took back the decision that had made it their turn
 
     def seat_called(self, name: str) -> int:
         names = self.game.seat_names[: len(self.chairs)]
@@ -118,7 +211,7 @@ class Room:
 
     def note_length(self) -> None:
         """Remember how long the log was at this seq."""
-        self.lengths[self.seq] = 0 if self.match is None else len(self.match.log) + 1
+        self.lengths[self.seq] = 0 if self.match is None else self.decisions + 1
 
     def still_known(self, since: int) -> int:
         """How many entries of the log somebody still has right who saw the table at `since`."""

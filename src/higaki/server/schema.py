@@ -56,6 +56,11 @@ tables = Table(
     Column("host", String, ForeignKey("guests.id"), nullable=False),
     Column("created", String, nullable=False),
     Column("updated", String, nullable=False),
+    Column("clock", JSON(none_as_null=True)),  # as Clock.save wrote it; none where nobody is in a hurry
+    Column("happenings", JSON(none_as_null=True)),  # what the people did, not the rules
+    Column("ended", JSON(none_as_null=True)),  # why the game ended before its rules ended it
+    Column("votes", JSON(none_as_null=True)),  # by guest: what should be done about the one whose turn it is
+    Column("bot_decided", Integer),  # so long was the log when a bot last decided for a person
 )
 
 seats = Table(
@@ -67,6 +72,8 @@ seats = Table(
     Column("bot", String),
     Column("name", String),  # another person at the guest's screen, or what a bot is called
     Column("here", Boolean, nullable=False),
+    Column("stand_in", String),  # the bot that plays for the guest
+    Column("gave_up", String),  # why the guest cannot come back: resigned, time
     PrimaryKeyConstraint("table", "number"),
 )
 
@@ -78,7 +85,7 @@ moves = Table(
     Column("seq", Integer, nullable=False),
     Column("command_id", String, nullable=False),
     Column("seat", Integer),
-    Column("thing", String, nullable=False),  # or "undo", "join", "leave", "fill", "free", "start"
+    Column("thing", String, nullable=False),  # or "undo", "join", "leave", "fill", "free", "start", "table:..."
     Column("at", String, nullable=False),
     PrimaryKeyConstraint("table", "seq"),
     UniqueConstraint("table", "command_id"),

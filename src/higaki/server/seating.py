@@ -10,14 +10,14 @@ from higaki import catalogue
 from higaki.bots import NAMES
 from higaki.engine.errors import HigakiError
 from higaki.engine.steps import NOBODY
-from higaki.server import records
+from higaki.server import clocks, records
 from higaki.server.guests import LONGEST_NAME, Guest, clean_text
 from higaki.server.hall import Hall
 from higaki.server.refusals import bad_request, illegal, not_yours, taken
 from higaki.server.room import OVER, WAITING, Chair, Json, Room
 
 
-async def open_table(hall: Hall, guest: Guest, wish: Json) -> Room:
+async def open_table(hall: Hall, guest: Guest, wish: Json, shortest_clock: int = clocks.SHORTEST) -> Room:
     """A new table; it starts at once when nobody is missing."""
     try:
         game = catalogue.find(wish["game"])
@@ -27,10 +27,11 @@ async def open_table(hall: Hall, guest: Guest, wish: Json) -> Room:
     chairs = [_chair(guest, seat) for seat in wish["seats"]]
     if not any(chair.guest == guest.id for chair in chairs):
         raise bad_request("nobody at the table is you; right would be a seat of kind 'me'")
+    clock = clocks.wished(wish["clock"], len(chairs), shortest_clock)
     hall.shelf.names[guest.id] = guest.name
-    return await _open(
-        hall, Room(_fresh_address(), game, wish["private"], chairs, wish["options"], guest.id, wish["memory"])
-    )
+    room = Room(_fresh_address(), game, wish["private"], chairs, wish["options"], guest.id, wish["memory"])
+    room.clock = clock
+    return await _open(hall, room)
 
 
 def _fresh_address() -> str:
@@ -160,9 +161,9 @@ async def rematch(hall: Hall, table: Room, guest: Guest) -> str:
                 else _free_chair()
                 for chair in room.chairs
             ]
-            opened = await _open(
-                hall, Room(_fresh_address(), room.game, room.private, chairs, room.options, guest.id, room.memory)
-            )
+            again = Room(_fresh_address(), room.game, room.private, chairs, room.options, guest.id, room.memory)
+            again.clock = clocks.like(room.clock, len(chairs))
+            opened = await _open(hall, again)
             room.rematch = opened.id
             await hall.store.run(lambda connection: records.note_rematch(connection, room))
             room.tell_everybody()

@@ -36,6 +36,8 @@ def serve(host: str, port: int, settings: Settings, open_browser: bool) -> None:
         raise BadSetting(f"there is no port {port}; right would be 1 to 65535")
     if settings.workers < 1:
         raise BadSetting(f"{settings.workers} workers cannot think; right would be 1 or more")
+    if not settings.patience > 0 or settings.shortest_clock < 1:
+        raise BadSetting("nobody can be as fast as that; right would be --patience above 0, --shortest-clock 1 or more")
     _check_port(host, port)
     app = make_app(settings)
     logging.basicConfig(level=logging.INFO, format="%(message)s", stream=sys.stderr)

@@ -28,6 +28,14 @@ Form: TypeAlias = Literal["heap", "pile", "row", "stack", "track", "number"]
 State: TypeAlias = Literal["waiting", "playing", "over"]
 # Is what was openly taken into a hidden hand shown to all ("open"), or must they remember it ("strict")?
 Memory: TypeAlias = Literal["open", "strict"]
+# Why a guest cannot take the seat back on which a bot plays.
+GaveUp: TypeAlias = Literal["resigned", "time"]
+# What can be done about somebody who does not move: a bot plays on, or the game ends.
+Remedy: TypeAlias = Literal["bot", "end"]
+ClockKind: TypeAlias = Literal["relaxed", "blitz"]
+WhyEnded: TypeAlias = Literal["resigned", "agreed"]
+# What people do at a table beside the rules; said by the text `table-<what>`.
+What: TypeAlias = Literal["resigned", "stood_in", "came_back", "voted", "withdrew", "time_over", "ended"]
 # A word for where points came from, and how many.
 Earned: TypeAlias = tuple[str, int]
 
@@ -221,6 +229,10 @@ class Player(TypedDict, closed=True):
     # Somebody else at your own screen.
     here: bool
     connected: bool
+    # The bot that plays for the person meanwhile.
+    stand_in: str | None
+    # Why the person cannot take the seat back.
+    gave_up: GaveUp | None
 
 
 class Said(TypedDict, closed=True):
@@ -242,6 +254,54 @@ class Planned(TypedDict, closed=True):
     options: list[Thing]
     # There is no other answer, so nobody has to point.
     forced: bool
+
+
+class Happening(TypedDict, closed=True):
+    """A line of the log that the people wrote, not the rules."""
+
+    n: int
+    # The entry it follows.
+    after: int
+    at: str
+    what: What
+    seat: Seat
+    # For a vote: about whom, and for what.
+    about: NotRequired[Seat]
+    wish: NotRequired[Remedy]
+
+
+class Awaited(TypedDict, closed=True):
+    """Somebody who has not moved for so long that the others may decide what to do."""
+
+    seat: Seat
+    # Who wants a bot to play on, who wants the game to end, and who has not said anything yet.
+    bot: list[Seat]
+    end: list[Seat]
+    undecided: list[Seat]
+    may_vote: bool
+
+
+class Clock(TypedDict, closed=True):
+    """The table's clock, as it stood when this was sent."""
+
+    kind: ClockKind
+    # For every move, or for every player.
+    seconds: int
+    # What a player gets back with every move.
+    increment: int
+    # Milliseconds, for every person.
+    left: dict[Seat, int]
+    # Whose time runs now.
+    running: Seat | None
+
+
+class Ended(TypedDict, closed=True):
+    """Why a game ended before its rules ended it: somebody resigned, or the others agreed without somebody."""
+
+    why: WhyEnded
+    # Who resigned, or who had not moved.
+    seats: list[Seat]
+    at: str
 
 
 class View(TypedDict, closed=True):
@@ -276,6 +336,14 @@ class View(TypedDict, closed=True):
     chat: list[Said]
     # The table of the next game, once somebody has asked for it.
     rematch: str | None
+    happenings: list[Happening]
+    # Missing while nobody is overdue.
+    awaited: Awaited | None
+    clock: Clock | None
+    # Missing where the game goes on, or its rules have ended it.
+    ended: Ended | None
+    # What would come of it if the guest resigned; missing for who cannot.
+    if_resigned: Remedy | None
 
 
 class Update(TypedDict, closed=True):
@@ -420,9 +488,17 @@ class HereWish(TypedDict, closed=True):
 SeatWish: TypeAlias = MyWish | FriendWish | BotWish | HereWish
 
 
+class ClockWish(TypedDict, closed=True):
+    kind: ClockKind
+    seconds: int
+    increment: int
+
+
 class TableWish(TypedDict, closed=True):
     game: str
     seats: list[SeatWish]
     options: dict[str, OptionValue]
     private: bool
     memory: Memory
+    # Missing where nobody is in a hurry.
+    clock: NotRequired[ClockWish | None]

@@ -7,8 +7,9 @@ from typing import cast
 from higaki.engine.match import Match
 from higaki.engine.sharing import keep_secrets
 from higaki.engine.steps import NOBODY
-from higaki.server.room import Chair, Room
-from higaki.server.shapes import Entry, OptionValue, Player, Scene, Update, View
+from higaki.server import endings
+from higaki.server.room import PLAYING, Chair, Room
+from higaki.server.shapes import Awaited, Clock, Entry, OptionValue, Player, Scene, Update, View
 
 
 def player(room: Room, number: int, names: dict[str, str], guest: str | None) -> Player:
@@ -21,8 +22,9 @@ def player(room: Room, number: int, names: dict[str, str], guest: str | None) ->
         "bot": chair.bot,
         "you": chair.guest is not None and chair.guest == guest,
         "here": chair.here and chair.guest == guest,
-        "connected": chair.bot is not None
-        or any(one.guest == chair.guest for one in room.subscribers if one.guest is not None),
+        "connected": chair.bot is not None or (chair.guest is not None and room.is_here(chair.guest)),
+        "stand_in": chair.stand_in,
+        "gave_up": chair.gave_up,
     }
 
 
@@ -36,6 +38,7 @@ def view(room: Room, names: dict[str, str], guest: str | None, entries_from: int
     """The table as one guest sees it; of the log only what comes from an entry on."""
     match, viewer = room.match, room.viewer(guest)
     seat = None if viewer == NOBODY else viewer
+    chooses = room.turn in room.played_by(guest)
     return {
         "table": room.id,
         "seq": room.seq,
@@ -48,14 +51,60 @@ def view(room: Room, names: dict[str, str], guest: str | None, entries_from: int
         "hosting": guest == room.host,
         "options": agreed(room),
         "memory": room.memory,
-        "scene": None if match is None else scene(match, seat, room.reminds),
+        "scene": None if match is None else endings.as_ended(room, _scene_now(room, match, guest)),
         "secrets": secrets(room, guest),
         "entries": [] if match is None else entries(match, seat, entries_from),
         "undoable": undoable(room, guest),
-        "final": list(match.final) if match is not None and match.seat == seat else [],
-        "plans": match.plans if match is not None and match.seat == seat else {},
+        "final": list(match.final) if match is not None and chooses else [],
+        "plans": match.plans if match is not None and chooses else {},
         "chat": room.chat,
         "rematch": room.rematch,
+        "happenings": room.happenings,
+        "awaited": awaited(room, guest),
+        "clock": clock(room),
+        "ended": room.ended,
+        "if_resigned": endings.if_resigned(room, guest),
+    }
+
+
+def _scene_now(room: Room, match: Match, guest: str | None) -> Scene:
+    """What the guest sees now; who does not play the seat any more has nothing to choose there."""
+    viewer = room.viewer(guest)
+    seen = scene(match, None if viewer == NOBODY else viewer, room.reminds)
+    return seen if viewer in room.played_by(guest) else endings.idle(seen)
+
+
+def awaited(room: Room, guest: str | None) -> Awaited | None:
+    """About whom the others may decide, and what they have said. Guests are told by the seats they play."""
+    if room.person_to_move is None or not (room.overdue or room.votes):
+        return None
+    names = room.game.seat_names
+
+    def seats(guests: list[str]) -> list[str]:
+        return [names[room.played_by(one)[0]] for one in guests]
+
+    voters = room.voters()
+    return {
+        "seat": names[room.turn],
+        "bot": seats([one for one in voters if room.votes.get(one) == "bot"]),
+        "end": seats([one for one in voters if room.votes.get(one) == "end"]),
+        "undecided": seats([one for one in voters if one not in room.votes and one not in room.gone]),
+        "may_vote": guest in voters,
+    }
+
+
+def clock(room: Room) -> Clock | None:
+    """How much time every person has left at this moment."""
+    if room.clock is None:
+        return None
+    names, running = room.game.seat_names, room.clock.running
+    people = [number for number, chair in enumerate(room.chairs) if chair.bot is None]
+    return {
+        "kind": room.clock.kind,
+        "seconds": room.clock.seconds,
+        "increment": room.clock.increment,
+        "left": {names[number]: round(room.clock.left_now(number) * 1000) for number in people},
+        "running": None if running is None else names[running],
     }
 
 
@@ -82,11 +131,11 @@ def entries(match: Match, seat: int | None, begin: int = 0) -> list[Entry]:
 
 
 def undoable(room: Room, guest: str | None) -> int:
-    """Only who made the last decisions may take them back, and only up to the last reveal."""
+    """Only who made the last decisions may take them back, only up to the last reveal, and none that a bot made."""
     match = room.match
-    if match is None or not match.log or match.over or match.log[-1].seat not in room.seats_of(guest):
+    if match is None or room.state != PLAYING or not match.log or match.log[-1].seat not in room.played_by(guest):
         return 0
-    return match.undoable
+    return min(match.undoable, room.decisions - room.bot_decided)
 
 
 def update(room: Room, names: dict[str, str], guest: str | None, known: int) -> Update:

@@ -352,3 +352,64 @@ web-decision-see = In der Wiederholung zeigen
 web-revealed = Was bis jetzt verborgen war
 web-shuffle = Wie sich das Mischen prüfen lässt
 web-shuffle-line = Bevor die erste Karte lag, stand alles Glück schon fest und war versiegelt. Ist das Spiel vorbei, öffnet der Schlüssel das Siegel: Mit der heruntergeladenen Datei teilt und spielt higaki verify alles noch einmal und zeigt, dass nichts verändert wurde.
+## Leaving, coming back, and clocks
+
+menu-table = Dein Platz
+menu-resign = Aufgeben
+menu-return = Platz wieder einnehmen
+menu-propose-bot = Einen Bot für { $name } spielen lassen
+menu-propose-end = Das Spiel beenden
+resign-title = Aufgeben?
+resign-title-for = { $name } gibt auf?
+resign-ends = Das Spiel endet sofort, und die anderen gewinnen.
+resign-bot = Ein Bot spielt für dich weiter. Du kommst auf den letzten Platz, wie gut er auch spielt.
+resign-for-good = Das lässt sich nicht zurücknehmen.
+resign-not = Weiterspielen
+
+banner-stand-in = Ein Bot spielt für dich.
+banner-resigned = Du hast aufgegeben. Ein Bot spielt für dich weiter.
+banner-out-of-time = Deine Zeit ist um. Ein Bot spielt für dich weiter.
+banner-you-are-awaited = Alle warten auf dich. Die anderen können einen Bot für dich spielen lassen oder das Spiel beenden.
+banner-away = { $name } ist nicht da und hat schon länger nicht gezogen.
+banner-slow = { $name } hat schon länger nicht gezogen.
+banner-for-bot = Ein Bot soll weiterspielen: { $names }.
+banner-for-end = Das Spiel soll enden: { $names }.
+banner-undecided = Noch nichts gesagt: { $names }.
+banner-bot = Bot weiterspielen lassen
+banner-end = Spiel beenden
+banner-withdraw = Zurücknehmen
+ended-resigned = { $count ->
+    [one] { $names } hat aufgegeben.
+   *[other] { $names } haben aufgegeben.
+}
+ended-agreed = { $names } hat lange nicht gezogen, da haben die anderen das Spiel beendet. Die Punkte gelten, wie sie stehen.
+
+table-resigned = { $name } gibt auf.
+table-stood_in = Ein Bot spielt für { $name } weiter.
+table-came_back = { $name } ist wieder da.
+table-voted-bot = { $name } möchte, dass ein Bot für { $other } spielt.
+table-voted-end = { $name } möchte das Spiel beenden, weil { $other } nicht zieht.
+table-withdrew = { $name } möchte doch auf { $other } warten.
+table-time_over = Die Zeit von { $name } ist um.
+table-ended = Das Spiel endet, weil { $name } nicht zieht.
+
+clock-title = Uhr
+clock-none = Keine
+clock-none-line = Alle überlegen, so lange sie wollen.
+clock-relaxed = Gemütlich: für jeden Zug
+clock-relaxed-line = Ist die Zeit um, beendet ein Bot diesen einen Zug.
+clock-blitz = Blitz: für jeden Spieler
+clock-blitz-line = Ist die Zeit um, spielt ein Bot bis zum Ende weiter.
+clock-per-move = { $minutes ->
+    [one] 1 Minute für jeden Zug
+   *[other] { $minutes } Minuten für jeden Zug
+}
+clock-per-player = { $minutes } Minuten für jeden, { $seconds } Sekunden zurück mit jedem Zug
+clock-left = { $minutes ->
+    [0] noch { $seconds } Sekunden
+    [one] noch 1 Minute { $seconds } Sekunden
+   *[other] noch { $minutes } Minuten { $seconds } Sekunden
+}
+clock-warning = Du hast noch { $seconds } Sekunden.
+web-resigned = aufgegeben
+web-stand-in = Bot

@@ -352,3 +352,64 @@ web-decision-see = Show it in the replay
 web-revealed = What was hidden until now
 web-shuffle = How the shuffle can be checked
 web-shuffle-line = Before the first card was dealt, the order of all luck was fixed and sealed. When the game is over, the key opens the seal: with the downloaded file, higaki verify deals and plays everything again and shows that nothing was changed.
+## Leaving, coming back, and clocks
+
+menu-table = Your seat
+menu-resign = Resign
+menu-return = Take your seat back
+menu-propose-bot = Let a bot play for { $name }
+menu-propose-end = End the game
+resign-title = Resign?
+resign-title-for = { $name } resigns?
+resign-ends = The game ends at once, and the others win.
+resign-bot = A bot plays on for you. You come last, however it plays.
+resign-for-good = This cannot be taken back.
+resign-not = Keep playing
+
+banner-stand-in = A bot plays for you.
+banner-resigned = You have resigned. A bot plays on for you.
+banner-out-of-time = Your time is over. A bot plays on for you.
+banner-you-are-awaited = Everybody is waiting for you. The others may let a bot play for you or end the game.
+banner-away = { $name } is away and has not moved for a while.
+banner-slow = { $name } has not moved for a while.
+banner-for-bot = A bot should play on: { $names }.
+banner-for-end = The game should end: { $names }.
+banner-undecided = Not said yet: { $names }.
+banner-bot = Let a bot play on
+banner-end = End the game
+banner-withdraw = Take it back
+ended-resigned = { $count ->
+    [one] { $names } has resigned.
+   *[other] { $names } have resigned.
+}
+ended-agreed = { $names } had not moved for a long time, so the others ended the game. The points count as they stand.
+
+table-resigned = { $name } resigns.
+table-stood_in = A bot plays on for { $name }.
+table-came_back = { $name } is back.
+table-voted-bot = { $name } wants a bot to play for { $other }.
+table-voted-end = { $name } wants to end the game, because { $other } does not move.
+table-withdrew = { $name } would rather wait for { $other }.
+table-time_over = { $name } has run out of time.
+table-ended = The game ends, because { $name } does not move.
+
+clock-title = Clock
+clock-none = None
+clock-none-line = Everybody thinks as long as they like.
+clock-relaxed = Relaxed: for every move
+clock-relaxed-line = When the time is over, a bot ends this one move.
+clock-blitz = Blitz: for every player
+clock-blitz-line = When the time is over, a bot plays on to the end.
+clock-per-move = { $minutes ->
+    [one] 1 minute per move
+   *[other] { $minutes } minutes per move
+}
+clock-per-player = { $minutes } minutes per player, { $seconds } seconds back with every move
+clock-left = { $minutes ->
+    [0] { $seconds } seconds left
+    [one] 1 minute { $seconds } seconds left
+   *[other] { $minutes } minutes { $seconds } seconds left
+}
+clock-warning = You have { $seconds } seconds left.
+web-resigned = resigned
+web-stand-in = bot

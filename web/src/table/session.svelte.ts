@@ -10,6 +10,7 @@ import { settings } from '../settings.svelte'
 import { freshEntries } from '../show/fresh'
 import { Show } from '../show/show.svelte'
 import { touchedBy } from '../touched'
+import { noteArrival } from './clock'
 import { Draft, isOpenToChange, pointings } from './draft.svelte'
 import { calledOf, nameOf } from './names'
 
@@ -176,6 +177,11 @@ export class Session implements Listener {
     if (this.view?.undoable) void this.#live.undo(this.view.seq, wholeTurn)
   }
 
+  /** A command about people and not about pieces, see `leaving.ts`. */
+  insist(call: (seq: number) => Promise<View>, holds?: (now: View) => boolean): Promise<boolean> {
+    return this.#live.insist(call, holds)
+  }
+
   chat(text: string): Promise<boolean> {
     return this.#live.chat(text)
   }
@@ -200,6 +206,7 @@ export class Session implements Listener {
   }
 
   changed(view: View, why: Why): void {
+    noteArrival(view.clock)
     if (why === 'stale') notes.tell(this.words.say('web-stale'))
     if (why !== 'moved' || this.#coming.length >= MOST_WAITING) this.#coming = []
     this.#coming.push(view)

@@ -1,0 +1,90 @@
+"""How a game ends before its rules end it, and who stands where then. See docs/decisions/0008."""
+
+from __future__ import annotations
+
+from higaki.engine.match import Match
+from higaki.engine.steps import NOBODY
+from higaki.server.guests import now
+from higaki.server.room import OVER, PLAYING, RESIGNED, Room
+from higaki.server.shapes import Remedy, Scene, WhyEnded
+
+
+def sides(match: Match) -> list[list[int]]:
+    """The seats that win or lose together: a team shares its eyes."""
+    found: dict[int, list[int]] = {}
+    for seat in range(match.table.seats):
+        found.setdefault(match.game.eyes(match.table, seat), []).append(seat)
+    return list(found.values())
+
+
+def resigned(room: Room) -> list[int]:
+    return [seat for seat, chair in enumerate(room.chairs) if chair.gave_up == RESIGNED]
+
+
+def given_up(room: Room, resigned: list[int]) -> set[int]:
+    """The seats of every side whose people have all resigned. A partner who plays on keeps the side in the game."""
+    assert room.match is not None
+    lost: set[int] = set()
+    for side in sides(room.match):
+        people = [seat for seat in side if room.chairs[seat].guest is not None]
+        if people and set(people) <= set(resigned):
+            lost.update(side)
+    return lost
+
+
+def nothing_to_play_for(room: Room, resigned: list[int]) -> bool:
+    """If these have resigned: is only one side left, or nobody who could still play?"""
+    assert room.match is not None
+    lost = given_up(room, resigned)
+    left = [side for side in sides(room.match) if not lost & set(side)]
+    able = [n for n, chair in enumerate(room.chairs) if chair.guest is not None and chair.gave_up is None]
+    return len(left) < 2 or not set(able) - set(resigned)
+
+
+def if_resigned(room: Room, guest: str | None) -> Remedy | None:
+    """What would come of it if the guest resigned from the seat it looks from; None where that cannot be."""
+    seat = room.viewer(guest)
+    if room.state != PLAYING or seat == NOBODY or room.chairs[seat].gave_up is not None:
+        return None
+    return "end" if nothing_to_play_for(room, [*resigned(room), seat]) else "bot"
+
+
+def end(room: Room, why: WhyEnded, seats: list[int]) -> None:
+    """The game ends as it stands, because of these seats."""
+    room.ended = {"why": why, "seats": [room.game.seat_names[seat] for seat in seats], "at": now()}
+    room.votes.clear()
+
+
+def ranking(room: Room) -> list[list[int]]:
+    """The seats on each place, best first: by the rules as the table stands, but who has given up comes last."""
+    assert room.match is not None
+    lost = given_up(room, resigned(room))
+    places = room.match.ranking
+    ranked = [[seat for seat in place if seat not in lost] for place in places]
+    ranked += [[seat for seat in place if seat in lost] for place in places]
+    return [place for place in ranked if place]
+
+
+def as_ended(room: Room, seen: Scene) -> Scene:
+    """The scene of a game that is over, whether its rules have ended it or the people have."""
+    match = room.match
+    if match is None or room.state != OVER:
+        return seen
+    names = room.game.seat_names
+    ranked = [[names[seat] for seat in place] for place in ranking(room)]
+    if match.over:
+        return {**seen, "ranking": ranked}
+    return {
+        **idle(seen),
+        "turn": None,
+        "step": None,
+        "over": True,
+        "scores": dict(zip(seen["seats"], match.scores, strict=True)),
+        "ranking": ranked,
+        "account": {name: room.game.account(match.table, seat) for seat, name in enumerate(seen["seats"])},
+    }
+
+
+def idle(seen: Scene) -> Scene:
+    """The same for somebody who has nothing to choose."""
+    return {**seen, "options": [], "amounts": [], "previews": {}, "refused": {}}

@@ -1,0 +1,111 @@
+"""Somebody leaves: resigning, what the others agree on about who does not move, and taking the seat back."""
+
+from __future__ import annotations
+
+from higaki.server import endings
+from higaki.server.guests import Guest
+from higaki.server.hall import Hall
+from higaki.server.playing import running
+from higaki.server.refusals import illegal, not_yours
+from higaki.server.room import PLAYING, RESIGNED, STAND_IN, Room
+from higaki.server.shapes import Remedy
+
+
+async def resign(hall: Hall, table: Room, guest: Guest, command: str, expected: int, seat_name: str) -> None:
+    """Give up for good: the game ends where nobody is left to play against, else a bot plays on."""
+    async with hall.shelf.holding(table) as room:
+        if command in room.commands:
+            return
+        running(hall, room, guest, expected)
+        seat = _own_seat(room, guest, seat_name)
+        chair = room.chairs[seat]
+        if chair.gave_up is not None:
+            raise illegal("this seat has been given up already")
+
+        def apply() -> None:
+            chair.gave_up, chair.stand_in = RESIGNED, STAND_IN
+            room.votes.pop(guest.id, None)
+            room.happened("resigned", seat)
+            resigned = endings.resigned(room)
+            if endings.nothing_to_play_for(room, resigned):
+                endings.end(room, "resigned", resigned)
+            else:
+                room.happened("stood_in", seat)
+
+        await hall.change(room, command, seat, "table:resigned", apply)
+
+
+async def vote(
+    hall: Hall, table: Room, guest: Guest, command: str, expected: int, seat_name: str, wish: Remedy | None
+) -> None:
+    """Say what should be done about the seat that does not move, or take back what one has said."""
+    async with hall.shelf.holding(table) as room:
+        if command in room.commands:
+            return
+        running(hall, room, guest, expected)
+        about = room.seat_called(seat_name)
+        if guest.id not in room.voters():
+            raise not_yours("only people who play on at this table decide about somebody else")
+        if about != room.turn or not (room.overdue or room.votes):
+            raise illegal(f"{seat_name} is not overdue; right would be to wait")
+        if room.votes.get(guest.id) == wish:
+            return
+        mine = room.played_by(guest.id)[0]
+
+        def apply() -> None:
+            if wish is None:
+                del room.votes[guest.id]
+                room.happened("withdrew", mine, about=about)
+            else:
+                room.votes[guest.id] = wish
+                room.happened("voted", mine, about=about, wish=wish)
+                carry_out(room)
+
+        await hall.change(room, command, mine, "table:voted", apply)
+
+
+def carry_out(room: Room) -> None:
+    """Do what everybody who is here has agreed on, if they have."""
+    remedy, about = room.agreed(), room.turn
+    if remedy == "bot":
+        stand_in(room, about)
+    elif remedy == "end":
+        room.happened("ended", about)
+        endings.end(room, "agreed", [about])
+
+
+def stand_in(room: Room, seat: int) -> None:
+    """A bot plays for the person on this seat, whose seat it remains."""
+    chair = room.chairs[seat]
+    chair.stand_in, chair.awaited = STAND_IN, None
+    room.votes.clear()
+    room.happened("stood_in", seat)
+
+
+async def take_back(hall: Hall, table: Room, guest: Guest, command: str, seat_name: str) -> None:
+    """Play one's own seat again. This expects no number: a bot moves on all the time, and nothing hangs on where it is.
+
+    What the bot was thinking about is dropped, because the table has moved on.
+    """
+    async with hall.shelf.holding(table) as room:
+        if command in room.commands:
+            return
+        seat = _own_seat(room, guest, seat_name)
+        chair = room.chairs[seat]
+        if room.state != PLAYING or chair.stand_in is None:
+            return
+        if chair.gave_up is not None:
+            raise illegal("who has resigned or has no time left cannot come back")
+
+        def apply() -> None:
+            chair.stand_in = None
+            room.happened("came_back", seat)
+
+        await hall.change(room, command, seat, "table:came_back", apply)
+
+
+def _own_seat(room: Room, guest: Guest, seat_name: str) -> int:
+    seat = room.seat_called(seat_name)
+    if seat not in room.seats_of(guest.id):
+        raise not_yours(f"{seat_name} is not your seat")
+    return seat

@@ -1,0 +1,108 @@
+"""Somebody leaves, as people see it: resigning, a bot that takes over and is sent away again, a clock that runs out."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from person import DESKTOP, PHONE, RESULT, Person
+from playwright.sync_api import Browser, Locator, expect
+from serving import Server, running
+
+LONG = 30_000
+
+
+def named(browser: Browser, server: Server, name: str, **context: object) -> Person:
+    person = Person(browser, server.url, **context)  # type: ignore[arg-type]
+    person.call("GET", "/api/me")
+    person.call("PATCH", "/api/me", {"name": name})
+    return person
+
+
+def two_at_a_table(browser: Browser, server: Server, **wish: object) -> tuple[Person, Person, str]:
+    """Ann at a desk and Ben with a phone; who of them has to choose comes first."""
+    ann = named(browser, server, "Ann", viewport=DESKTOP)
+    ben = named(browser, server, "Ben", viewport=PHONE)
+    body = {"game": "osaka", "seats": [{"kind": "me"}, {"kind": "friend"}], "options": {}, "private": True} | wish
+    table = ann.call("POST", "/api/tables", body)["table"]
+    ben.call("POST", f"/api/tables/{table}/join", {"seat": "white"})
+    turn = ann.call("GET", f"/api/tables/{table}")["scene"]["turn"]
+    return (ben, ann, table) if turn == "white" else (ann, ben, table)
+
+
+def menu(person: Person, entry: str) -> None:
+    person.page.get_by_role("button", name="Your seat").click()
+    person.page.locator(".menu").get_by_role("button", name=entry).click()
+
+
+def log_line(person: Person, what: str) -> Locator:
+    return person.page.locator(f"[data-happening={what}]")
+
+
+def test_resigning_at_a_table_for_two_ends_the_game_for_both(server: Server, browser: Browser) -> None:
+    first, other, table = two_at_a_table(browser, server)
+    for person in (first, other):
+        person.go(f"/table/{table}")
+    expect(other.page.get_by_role("button", name="Your seat")).to_be_visible()
+    menu(other, "Resign")
+    dialog = other.page.locator("dialog[open]")
+    expect(dialog).to_contain_text("The game ends at once, and the others win.")
+    dialog.get_by_role("button", name="Keep playing").click()
+    expect(dialog).to_have_count(0)
+    assert other.call("GET", f"/api/tables/{table}")["state"] == "playing"
+    menu(other, "Resign")
+    other.page.locator("dialog[open]").get_by_role("button", name="Resign").click()
+    for person in (first, other):
+        expect(person.page.locator(RESULT)).to_be_visible(timeout=LONG)
+        expect(person.page.locator("[data-banner=ended]")).to_contain_text("has resigned")
+        expect(log_line(person, "resigned")).to_have_count(1)
+        assert person.complaints == []
+    first.go(f"/table/{table}/replay")
+    expect(first.page.locator("[data-place=market]").first).to_be_visible(timeout=LONG)
+
+
+def test_a_bot_takes_over_and_the_person_takes_the_seat_back(tmp_path: Path, browser: Browser) -> None:
+    with running(tmp_path, patience=2, bot_pause=0.1) as server:
+        away, here, table = two_at_a_table(browser, server)
+        here.go(f"/table/{table}")
+        banner = here.page.locator("[data-banner=awaited]")
+        expect(banner).to_contain_text("is away", timeout=LONG)
+        banner.get_by_role("button", name="Let a bot play on").click()
+        expect(here.page.locator("[data-banner=awaited]")).to_have_count(0)
+        expect(here.things().first).to_be_visible(timeout=LONG)
+        expect(log_line(here, "stood_in")).to_have_count(1)
+        away.go(f"/table/{table}")
+        back = away.page.locator("[data-banner=stand-in]")
+        expect(back).to_contain_text("A bot plays for you.", timeout=LONG)
+        back.get_by_role("button", name="Take your seat back").click()
+        expect(back).to_have_count(0)
+        for person in (away, here):
+            expect(log_line(person, "came_back")).to_have_count(1, timeout=LONG)
+            assert person.complaints == []
+
+
+def test_a_move_whose_time_is_over_is_ended_by_a_bot(tmp_path: Path, browser: Browser) -> None:
+    with running(tmp_path, shortest_clock=1, bot_pause=0.1) as server:
+        clock = {"kind": "relaxed", "seconds": 3, "increment": 0}
+        slow, other, table = two_at_a_table(browser, server, clock=clock)
+        for person in (slow, other):
+            person.go(f"/table/{table}")
+        expect(log_line(slow, "time_over").first).to_be_attached(timeout=LONG)
+        expect(log_line(other, "time_over").first).to_be_attached(timeout=LONG)
+        seats = slow.call("GET", f"/api/tables/{table}")["players"]
+        assert [player["stand_in"] for player in seats] == [None, None]
+        assert slow.complaints == []
+
+
+def test_the_clock_is_chosen_with_the_table_and_counts_down(server: Server, browser: Browser) -> None:
+    person = named(browser, server, "Ann").go("/")
+    person.game("Traders of Osaka").get_by_role("button", name="New table").click()
+    dialog = person.page.locator("dialog[open]")
+    dialog.get_by_label("Seat 2").select_option("bot greedy")
+    dialog.get_by_label("Clock").select_option("blitz 300")
+    dialog.get_by_role("button", name="Open the table").click()
+    person.page.wait_for_url("**/table/*")
+    timer = person.page.get_by_role("timer")
+    expect(timer).to_be_visible(timeout=LONG)
+    expect(person.things().first).to_be_visible(timeout=LONG)
+    before = timer.inner_text()
+    expect(timer).not_to_have_text(before, use_inner_text=True, timeout=LONG)

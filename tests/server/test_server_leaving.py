@@ -1,0 +1,430 @@
+"""Somebody leaves: resigning, what the others agree on, coming back; and that nobody does it for somebody else."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+from serving import (
+    FRIEND,
+    GREEDY,
+    ME,
+    Json,
+    Person,
+    Server,
+    fresh_id,
+    people,
+    running,
+    wait_for,
+    whose_turn,
+)
+
+import higaki
+from higaki.engine.beginning import begun_again
+
+# Short enough to be waited for, long enough that nobody is overdue who plays at once.
+SHORT = 1.0
+SEATS = higaki.new("osaka", seats=4).game.seat_names
+
+
+@pytest.fixture(scope="module")
+def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that loses its patience at once."""
+    with running(tmp_path_factory.mktemp("hasty"), patience=SHORT, bot_pause=0.05) as started:
+        yield started
+
+
+def sit(table_of: Person, *others: Person, bots: int = 0, **more: object) -> str:
+    """A table at which all of them play, and so many bots."""
+    table = table_of.open(ME, *[FRIEND] * len(others), *[GREEDY] * bots, **more)
+    for seat, person in enumerate(others, start=1):
+        person.join(table, SEATS[seat])
+    return table
+
+
+@contextmanager
+def watching(table: str, *persons: Person) -> Iterator[None]:
+    """All of them have the page open."""
+    with ExitStack() as open_pages:
+        for person in persons:
+            socket = open_pages.enter_context(person.listen(table))
+            # What comes is read away, so that the server never waits for us.
+            threading.Thread(target=lambda s=socket: list(s), daemon=True).start()
+        wait_for(lambda: connected(persons[0].view(table)) >= len(persons))
+        yield
+
+
+def connected(view: Json) -> int:
+    return sum(player["connected"] for player in view["players"] if player["kind"] == "human")
+
+
+def seat_of(person: Person, table: str) -> str:
+    seat: str = person.view(table)["viewer"]
+    return seat
+
+
+def resign(person: Person, table: str, seat: str | None = None, command: str | None = None) -> httpx.Response:
+    view = person.view(table)
+    body = {"command_id": command or fresh_id(), "expected_seq": view["seq"], "seat": seat or view["viewer"]}
+    return person.post(f"/tables/{table}/resign", body)
+
+
+def vote(person: Person, table: str, wish: str | None, more: Json | None = None) -> httpx.Response:
+    view = person.view(table)
+    body = {"command_id": fresh_id(), "expected_seq": view["seq"], "seat": whose_turn(view), "wish": wish}
+    return person.post(f"/tables/{table}/vote", body | (more or {}))
+
+
+def come_back(person: Person, table: str, seat: str, command: str | None = None) -> httpx.Response:
+    return person.post(f"/tables/{table}/return", {"command_id": command or fresh_id(), "seat": seat})
+
+
+def told(view: Json) -> list[str]:
+    return [line["what"] for line in view["happenings"]]
+
+
+def player(view: Json, seat: str) -> Json:
+    found: Json = next(one for one in view["players"] if one["seat"] == seat)
+    return found
+
+
+def mover(table: str, *persons: Person) -> tuple[Person, list[Person]]:
+    """Who has to choose, and the others; bots have moved by then."""
+    seats = {seat_of(person, table): person for person in persons}
+    wait_for(lambda: whose_turn(persons[0].view(table)) in seats)
+    first = seats[whose_turn(persons[0].view(table)) or ""]
+    return first, [person for person in persons if person is not first]
+
+
+def overdue(person: Person, table: str) -> bool:
+    return person.view(table)["awaited"] is not None
+
+
+def decide(person: Person, table: str) -> None:
+    view = person.view(table)
+    assert person.play(table, view["seq"], view["scene"]["options"][0]).status_code == 200
+
+
+def restarted(server: Server, person: Person, table: str) -> Json:
+    """What the person sees after the server was killed."""
+    server.kill()
+    server.start()
+    return person.view(table)
+
+
+# Resigning
+
+
+def test_of_two_the_other_wins_and_the_game_can_be_replayed_and_downloaded(server: Server) -> None:
+    with people(server, "Ann", "Bob", None) as (ann, bob, stranger):
+        table = sit(ann, bob)
+        first, (other,) = mover(table, ann, bob)
+        decide(first, table)
+        loser = seat_of(other, table)
+        assert (other.view(table)["if_resigned"], stranger.view(table)["if_resigned"]) == ("end", None)
+        command = fresh_id()
+        answer = resign(other, table, command=command)
+        assert answer.status_code == 200, answer.text
+        again = other.post(f"/tables/{table}/resign", {"command_id": command, "expected_seq": 0, "seat": loser})
+        assert again.status_code == 200
+        for person in (ann, bob, stranger):
+            view = person.view(table)
+            assert view["state"] == "over"
+            assert view["ended"]["why"] == "resigned"
+            assert view["ended"]["seats"] == [loser]
+            assert view["scene"]["over"]
+            assert view["scene"]["options"] == []
+            assert view["scene"]["turn"] is None
+            assert view["scene"]["ranking"] == [[seat_of(first, table)], [loser]]
+            assert view["scene"]["scores"].keys() == {SEATS[0], SEATS[1]}
+            assert told(view) == ["resigned"]
+            assert view["undoable"] == 0
+        assert first.play(table, ann.view(table)["seq"], "pass").json()["error"] == "illegal"
+        moves = stranger.get(f"/tables/{table}/replay").json()["moves"]
+        assert moves == len(ann.view(table)["entries"]) - 1
+        assert stranger.get(f"/tables/{table}/replay/{moves}").status_code == 200
+        match = higaki.load(stranger.get(f"/tables/{table}/file").json())
+        assert len(match.log) == moves
+        assert begun_again(match).seat >= 0
+        assert first.post(f"/tables/{table}/rematch").status_code == 200
+
+
+def test_of_three_a_bot_plays_on_and_who_resigned_is_last(server: Server) -> None:
+    with people(server, "Ann", "Bob") as (ann, bob):
+        table = sit(ann, bob, bots=1)
+        assert bob.view(table)["if_resigned"] == "bot"
+        assert resign(bob, table).status_code == 200
+        view = bob.view(table)
+        assert view["state"] == "playing"
+        assert told(view) == ["resigned", "stood_in"]
+        assert (player(view, SEATS[1])["stand_in"], player(view, SEATS[1])["gave_up"]) == ("greedy", "resigned")
+        assert come_back(bob, table, SEATS[1]).json()["error"] == "illegal"
+        assert resign(bob, table).json()["error"] == "illegal"
+        while (view := ann.view(table))["state"] == "playing":
+            if view["scene"]["options"]:
+                ann.play(table, view["seq"], view["scene"]["options"][-1])
+            else:
+                time.sleep(0.02)
+        assert bob.view(table)["ended"] is None
+        assert bob.view(table)["scene"]["ranking"][-1] == [SEATS[1]]
+
+
+def test_alone_with_bots_resigning_ends_the_game(server: Server) -> None:
+    with people(server, "Ann") as (ann,):
+        table = ann.open(ME, GREEDY, GREEDY)
+        wait_for(lambda: bool(ann.view(table)["scene"]["options"]))
+        assert resign(ann, table).status_code == 200
+        view = ann.view(table)
+        assert (view["state"], view["scene"]["ranking"][-1]) == ("over", [SEATS[0]])
+
+
+def test_a_partner_who_plays_on_keeps_the_team_in_the_game(server: Server) -> None:
+    with people(server, "Ann", "Bob", "Cem", "Dee") as four:
+        table = (
+            four[0]
+            .post(
+                "/tables", {"game": "dragon_market", "seats": [ME, FRIEND, FRIEND, FRIEND], "options": {"teams": True}}
+            )
+            .json()["table"]
+        )
+        seats = [one["seat"] for one in four[0].view(table)["players"]]
+        for person, seat in zip(four[1:], seats[1:], strict=True):
+            person.join(table, seat)
+        side = next(team for team in four[0].view(table)["scene"]["teams"] if seats[0] in team)
+        partner = four[seats.index(next(seat for seat in side if seat != seats[0]))]
+        assert resign(four[0], table).status_code == 200
+        assert four[0].view(table)["state"] == "playing"
+        assert resign(partner, table).status_code == 200
+        view = four[0].view(table)
+        assert view["state"] == "over"
+        assert {seat for place in view["scene"]["ranking"][-1:] for seat in place} <= set(side)
+        assert set(view["ended"]["seats"]) == set(side)
+
+
+# Agreeing about somebody who does not move
+
+
+def test_nobody_is_overdue_before_the_patience_is_over(server: Server) -> None:
+    with people(server, "Ann", "Bob") as (ann, bob):
+        table = sit(ann, bob)
+        _, (other,) = mover(table, ann, bob)
+        assert vote(other, table, "bot").json()["error"] == "illegal"
+        assert other.view(table)["awaited"] is None
+
+
+def test_a_bot_takes_over_and_the_person_takes_the_seat_back(hasty: Server) -> None:
+    with people(hasty, "Ann", "Bob") as (ann, bob):
+        table = sit(ann, bob)
+        first, (other,) = mover(table, ann, bob)
+        seat = seat_of(first, table)
+        with watching(table, other):
+            wait_for(lambda: overdue(other, table))
+            view = vote(other, table, "bot").json()
+            assert told(view) == ["voted", "stood_in"]
+            assert player(view, seat)["stand_in"] == "greedy"
+            assert player(view, seat)["name"] is not None
+            wait_for(lambda: whose_turn(other.view(table)) != seat)
+        mine = first.view(table)
+        assert mine["scene"]["options"] == []
+        assert mine["undoable"] == 0
+        assert come_back(first, table, seat).status_code == 200
+        view = first.view(table)
+        assert player(view, seat)["stand_in"] is None
+        assert told(view)[-1] == "came_back"
+        assert view["happenings"][-1]["after"] == len(view["entries"]) - 1
+        decide(other, table)
+
+
+def test_the_seat_is_taken_back_in_the_middle_of_the_bots_turn(tmp_path: Path) -> None:
+    with running(tmp_path, patience=SHORT, bot_pause=2) as server, people(server, "Ann", "Bob") as (ann, bob):
+        table = sit(ann, bob)
+        first, (other,) = mover(table, ann, bob)
+        seat = seat_of(first, table)
+        wait_for(lambda: overdue(other, table))
+        assert vote(other, table, "bot").status_code == 200
+        # The bot thinks now; playing without taking the seat back first is refused.
+        view = first.view(table)
+        assert whose_turn(view) == seat
+        refused = first.play(table, view["seq"], "reserve")
+        assert (refused.status_code, refused.json()["error"]) == (422, "illegal")
+        view = come_back(first, table, seat).json()
+        assert (whose_turn(view), bool(view["scene"]["options"])) == (seat, True)
+        decide(first, table)
+        assert [thing for _, command, _, thing in server.moves(table) if command.startswith("bot ")] == []
+
+
+def test_the_game_ends_when_all_others_agree_and_votes_can_be_changed(hasty: Server) -> None:
+    with people(hasty, "Ann", "Bob", "Cem", None) as (ann, bob, cem, stranger):
+        table = sit(ann, bob, cem)
+        first, (one, two) = mover(table, ann, bob, cem)
+        with watching(table, one, two):
+            wait_for(lambda: overdue(one, table))
+            assert vote(one, table, "bot").json()["state"] == "playing"
+            said = stranger.view(table)["awaited"]
+            assert (said["bot"], said["end"], said["undecided"]) == ([seat_of(one, table)], [], [seat_of(two, table)])
+            assert not said["may_vote"]
+            assert vote(two, table, "end").json()["state"] == "playing"
+            assert vote(one, table, None).json()["awaited"]["bot"] == []
+            view = vote(one, table, "end").json()
+            assert view["state"] == "over"
+        assert view["ended"]["why"] == "agreed"
+        assert view["ended"]["seats"] == [seat_of(first, table)]
+        assert told(view) == ["voted", "voted", "withdrew", "voted", "ended"]
+        assert {seat for place in view["scene"]["ranking"] for seat in place} == set(SEATS[:3])
+
+
+def test_votes_lapse_when_the_awaited_person_moves(hasty: Server) -> None:
+    with people(hasty, "Ann", "Bob", "Cem") as (ann, bob, cem):
+        table = sit(ann, bob, cem)
+        first, (one, two) = mover(table, ann, bob, cem)
+        with watching(table, one, two):
+            wait_for(lambda: overdue(one, table))
+            assert vote(one, table, "bot").status_code == 200
+            decide(first, table)
+            assert one.view(table)["awaited"] is None
+            assert player(one.view(table), seat_of(first, table))["stand_in"] is None
+
+
+def test_who_is_gone_as_well_need_not_agree(hasty: Server) -> None:
+    with people(hasty, "Ann", "Bob", "Cem") as (ann, bob, cem):
+        table = sit(ann, bob, cem)
+        first, (one, two) = mover(table, ann, bob, cem)
+        with watching(table, one):
+            with watching(table, two):
+                wait_for(lambda: overdue(one, table))
+                assert player(vote(one, table, "bot").json(), seat_of(first, table))["stand_in"] is None
+            # Once the other has been away for long, what was said suffices.
+            wait_for(lambda: player(one.view(table), seat_of(first, table))["stand_in"] == "greedy")
+
+
+# Somebody with a script
+
+
+def test_nobody_acts_for_somebody_else(hasty: Server) -> None:
+    with people(hasty, "Ann", "Bob", "Cem", "Eve", None) as (ann, bob, cem, eve, stranger):
+        table = sit(ann, bob, cem)
+        first, (one, two) = mover(table, ann, bob, cem)
+        seat = seat_of(first, table)
+        with watching(table, one, two):
+            wait_for(lambda: overdue(one, table))
+            for person in (eve, stranger, one):
+                assert resign(person, table, seat).status_code == 403
+                assert come_back(person, table, seat).status_code == 403
+            for person in (eve, stranger, first):
+                assert vote(person, table, "end").status_code == 403
+            for wrong in ({"seat": "nobody"}, {"seat": seat_of(one, table)}, {"wish": "win"}, {"more": 1}):
+                assert vote(one, table, "bot", wrong).status_code == 422, wrong
+            assert vote(one, table, "bot", {"expected_seq": 0}).json()["error"] == "stale"
+            assert told(one.view(table)) == []
+            assert vote(one, table, "bot").status_code == 200
+            assert vote(two, table, "bot").status_code == 200
+            for person in (eve, stranger, one):
+                assert come_back(person, table, seat).status_code == 403
+        assert resign(ann, table, "purple").status_code == 422
+
+
+def test_voting_twice_is_one_vote(hasty: Server) -> None:
+    with people(hasty, "Ann", "Bob", "Cem") as (ann, bob, cem):
+        table = sit(ann, bob, cem)
+        _, (one, two) = mover(table, ann, bob, cem)
+        with watching(table, one, two):
+            wait_for(lambda: overdue(one, table))
+            command = fresh_id()
+            for _ in range(3):
+                assert vote(one, table, "bot", {"command_id": command}).status_code == 200
+                assert vote(one, table, "bot").status_code == 200
+            view = one.view(table)
+            assert told(view) == ["voted"]
+            assert view["state"] == "playing"
+            assert view["awaited"]["undecided"] == [seat_of(two, table)]
+
+
+def test_a_race_of_returns_and_moves_leaves_one_person_on_the_seat(hasty: Server) -> None:
+    with people(hasty, "Ann", "Bob") as (ann, bob):
+        table = sit(ann, bob)
+        first, (other,) = mover(table, ann, bob)
+        seat = seat_of(first, table)
+        wait_for(lambda: overdue(other, table))
+        assert vote(other, table, "bot").status_code == 200
+        answers: list[int] = []
+        racing = [
+            threading.Thread(target=lambda: answers.append(come_back(first, table, seat).status_code)) for _ in range(8)
+        ]
+        for thread in racing:
+            thread.start()
+        for thread in racing:
+            thread.join()
+        assert answers == [200] * 8
+        view = first.view(table)
+        assert told(view).count("came_back") == 1
+        moves = hasty.moves(table)
+        assert [move[0] for move in moves] == list(range(1, len(moves) + 1))
+
+
+def test_a_flood_is_stopped(tmp_path: Path) -> None:
+    with running(tmp_path, limits=1) as server, people(server, "Ann") as (ann,):
+        table = ann.open(ME, GREEDY)
+        answers = [come_back(ann, table, SEATS[0]).status_code for _ in range(15)]
+        assert answers[0] == 200
+        assert answers[-1] == 429
+
+
+# Killed and started again
+
+
+def test_every_state_survives_a_kill(tmp_path: Path) -> None:
+    with running(tmp_path, patience=SHORT, bot_pause=0.05) as server, people(server, "Ann", "Bob", "Cem") as three:
+        table = sit(*three)
+        first, (one, two) = mover(table, *three)
+        seat = seat_of(first, table)
+        with watching(table, one, two):
+            wait_for(lambda: overdue(one, table))
+            voted = vote(one, table, "bot").json()
+        # An open vote: still there, and still enough with the other one's.
+        view = restarted(server, one, table)
+        assert view["awaited"]["bot"] == [seat_of(one, table)]
+        assert view["happenings"] == voted["happenings"]
+        view = vote(two, table, "bot").json()
+        assert player(view, seat)["stand_in"] == "greedy"
+        # A bot that plays for somebody goes on by itself.
+        view = restarted(server, one, table)
+        assert player(view, seat)["stand_in"] == "greedy"
+        wait_for(lambda: whose_turn(one.view(table)) != seat)
+        # Back again.
+        assert come_back(first, table, seat).status_code == 200
+        view = restarted(server, first, table)
+        assert player(view, seat)["stand_in"] is None
+        assert told(view)[-1] == "came_back"
+        # Resigned, once with a bot that plays on, once with the end.
+        assert resign(one, table).status_code == 200
+        view = restarted(server, one, table)
+        assert player(view, seat_of(one, table))["gave_up"] == "resigned"
+        assert view["state"] == "playing"
+        assert resign(two, table).status_code == 200
+        before = first.view(table)
+        view = restarted(server, first, table)
+        assert view["state"] == "over"
+        assert (view["ended"], view["happenings"]) == (before["ended"], before["happenings"])
+        assert view["scene"] == before["scene"]
+        assert server.rows("SELECT state FROM tables WHERE id = ?", table) == [("over",)]
+        assert first.get("/me").json()["tables"][0]["state"] == "over"
+        assert server.tracebacks == []
+
+
+def test_a_bots_decision_is_not_taken_back_even_after_a_kill(tmp_path: Path) -> None:
+    with running(tmp_path, patience=SHORT, bot_pause=0.05) as server, people(server, "Ann", "Bob") as (ann, bob):
+        table = sit(ann, bob)
+        first, (other,) = mover(table, ann, bob)
+        seat = seat_of(first, table)
+        wait_for(lambda: overdue(other, table))
+        vote(other, table, "bot")
+        wait_for(lambda: whose_turn(other.view(table)) != seat)
+        come_back(first, table, seat)
+        for view in (first.view(table), restarted(server, first, table)):
+            assert view["undoable"] == 0
+            assert first.undo(table, view["seq"]).status_code == 403

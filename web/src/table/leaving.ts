@@ -1,0 +1,31 @@
+// What people do about seats: giving up, deciding about somebody who is away, coming back.
+
+import * as api from '../api'
+import type { Remedy, Seat, View } from '../scene'
+import type { Session } from './session.svelte'
+
+/** My seat on which a bot plays, if I may have it back. */
+export function mayReturn(view: View): Seat | null {
+  if (view.state !== 'playing') return null
+  return view.players.find((player) => player.you && player.stand_in && !player.gave_up)?.seat ?? null
+}
+
+/** Give up, as long as what comes of it is what the person was told. */
+export function resign(session: Session, seat: Seat, comes: Remedy): Promise<boolean> {
+  const command_id = api.freshId()
+  return session.insist(
+    (expected_seq) => api.resign(session.table, { command_id, expected_seq, seat }),
+    (now) => now.if_resigned === comes,
+  )
+}
+
+/** Null takes back what one has said. */
+export function vote(session: Session, seat: Seat, wish: Remedy | null): Promise<boolean> {
+  const command_id = api.freshId()
+  return session.insist((expected_seq) => api.vote(session.table, { command_id, expected_seq, seat, wish }))
+}
+
+export function takeBack(session: Session, seat: Seat): Promise<boolean> {
+  const command_id = api.freshId()
+  return session.insist(() => api.takeBack(session.table, { command_id, seat }))
+}
