@@ -250,7 +250,7 @@ export class Session implements Listener {
       draw: (scene, entry) => {
         const { chat, players } = this.#coming.at(-1) ?? view
         const entries = [...view.entries.filter(({ number }) => number < entry.number), entry]
-        this.view = { ...old, scene, entries, chat, players, undoable: 0, final: [], plans: {} }
+        this.view = { ...old, secrets: view.secrets, scene, entries, chat, players, undoable: 0, final: [], plans: {} }
       },
       say: (line) => this.words.event(line, this.called) ?? '',
       pace: settings.pace,
