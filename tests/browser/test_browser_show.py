@@ -151,6 +151,24 @@ def test_nothing_flies_where_the_pace_is_off_or_something_is_taken_back(server: 
     assert [one["beat"] for one in grey.page.evaluate("seen")] == ["paid"]
 
 
+def test_at_one_screen_nothing_is_shown_to_the_next_person(server: Server, browser: Browser) -> None:
+    person = Person(browser, server.url, "en", reduced_motion="no-preference")
+    table = person.open_table(ME, {"kind": "here", "name": "Ben"})
+    assert server.stop() == 0
+    hidden = PAYDAY | {"goods": {"grey": ["blue_5"]}, "hand": {"grey": ["blue_3"], "white": ["green_2"]}}
+    saved = json.dumps(higaki.start("osaka", hidden, seed=3).save())
+    server.write("UPDATE tables SET saved = ? WHERE id = ?", saved, table)
+    server.start()
+    person.go(f"/table/{table}")
+    person.page.get_by_role("button", name="Lift the curtain").click()
+    expect(person.things().first).to_be_visible()
+    person.page.evaluate(WATCH)
+    play(person, table, "buy")
+    expect(person.page.get_by_role("heading", name=re.compile("Ben.*, it is your turn"))).to_be_visible(timeout=15_000)
+    assert person.page.evaluate("seen") == []
+    assert person.complaints == []
+
+
 @pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desk", "phone"])
 def test_since_the_last_turn_is_complete_and_newest_first(server: Server, browser: Browser, viewport: Any) -> None:
     person = Person(browser, server.url, "en", viewport=viewport)

@@ -266,6 +266,7 @@ def test_after_the_end_the_replay_shows_what_each_seat_saw_and_the_file_can_be_r
     replay = person.get(f"/tables/{table}/replay").json()
     assert replay["moves"] == len(match.log)
     assert replay["entries"] == match.told(None)
+    assert replay["from_position"] is False
     begun = higaki.new("osaka", seats=2, seed=match.seed)
     for entry in match.log[len(begun.log) : 40]:
         begun.play(match.game.things.names[entry.thing])
