@@ -213,7 +213,7 @@ class Overheard:
         self.tasks.append(task)
         answer: Future[Any] = Future()
         first = restored_table(task).options[0]
-        answer.set_result(first if how is bot_workers._think else (first, "because"))
+        answer.set_result(first if how is bot_workers._think else (first, [("coins", 1, 2)]))
         return answer
 
 

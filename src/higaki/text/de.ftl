@@ -343,10 +343,6 @@ web-share-place = Nichts unterscheidet sie: Sie teilen sich den Platz.
 web-result = Ergebnis
 web-result-show = Ergebnis zeigen
 web-result-fold = Das Brett ansehen
-web-points-of = { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}
 web-decision = Entscheidung { $move }
 web-decision-see = In der Wiederholung zeigen
 web-revealed = Was bis jetzt verborgen war

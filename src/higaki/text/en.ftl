@@ -343,10 +343,6 @@ web-share-place = Nothing tells them apart: they share the place.
 web-result = Result
 web-result-show = Show the result
 web-result-fold = Look at the board
-web-points-of = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
 web-decision = Decision { $move }
 web-decision-see = Show it in the replay
 web-revealed = What was hidden until now
