@@ -22,12 +22,12 @@ export interface Buttons {
   main?: string[]
   /** Groups of options that the board draws; all others become buttons beside the prompt. */
   drawn: string[]
+  /** The colour of each seat, for what the shell draws of it; the seat's piece wears the same. */
+  seatColours?: Record<Seat, string>
   /** Told lines that open a chapter of the game: a round, a payday. A replay jumps to them. */
   chapters?: string[]
   /** Told lines that deserve time while they are shown. */
   moments?: string[]
-  /** The colour of each seat, for what the shell draws of it; the seat's piece wears the same. */
-  seatColours?: Record<Seat, string>
 }
 
 /** What a face is given: a piece as it would lie in a scene. */

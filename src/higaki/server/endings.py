@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from higaki.engine.match import Match
+from higaki.engine.scene import outcome
 from higaki.engine.steps import NOBODY
 from higaki.server.guests import now
 from higaki.server.room import OVER, PLAYING, RESIGNED, Room
@@ -74,15 +77,8 @@ def as_ended(room: Room, seen: Scene) -> Scene:
     ranked = [[names[seat] for seat in place] for place in ranking(room)]
     if match.over:
         return {**seen, "ranking": ranked}
-    return {
-        **idle(seen),
-        "turn": None,
-        "step": None,
-        "over": True,
-        "scores": dict(zip(seen["seats"], match.scores, strict=True)),
-        "ranking": ranked,
-        "account": {name: room.game.account(match.table, seat) for seat, name in enumerate(seen["seats"])},
-    }
+    ended = cast(Scene, outcome(match.table))
+    return {**idle(seen), **ended, "turn": None, "step": None, "over": True, "ranking": ranked}
 
 
 def idle(seen: Scene) -> Scene:

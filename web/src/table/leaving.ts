@@ -2,12 +2,20 @@
 
 import * as api from '../api'
 import type { Remedy, Seat, View } from '../scene'
+import type { Words } from '../words'
 import type { Session } from './session.svelte'
 
 /** My seat on which a bot plays, if I may have it back. */
 export function mayReturn(view: View): Seat | null {
   if (view.state !== 'playing') return null
   return view.players.find((player) => player.you && player.stand_in && !player.gave_up)?.seat ?? null
+}
+
+/** Why a game ended before its rules ended it; nothing where they did. */
+export function whyEnded({ ended }: View, name: (seat: Seat) => string, words: Words): string | undefined {
+  if (!ended) return undefined
+  const names = new Intl.ListFormat(words.language).format(ended.seats.map(name))
+  return words.say(ended.why === 'agreed' ? 'ended-agreed' : 'ended-resigned', { names, count: ended.seats.length })
 }
 
 /** Give up, as long as what comes of it is what the person was told. */
