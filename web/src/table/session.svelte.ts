@@ -228,8 +228,10 @@ export class Session implements Listener {
       this.pointedAt = null
       const fresh = freshEntries(old.entries, view.entries)
       this.spoken = this.#said(fresh)
+      // A show that fails is a pity; the table goes on.
+      const seen = await this.#play(old, view, fresh).catch((error: unknown) => (console.error(error), true))
       // Who has seen enough has seen enough of everything that waits.
-      if (!(await this.#play(old, view, fresh))) view = this.#coming.splice(0).at(-1) ?? view
+      if (!seen) view = this.#coming.splice(0).at(-1) ?? view
     }
     this.view = view
     if (old && this.myTurn && !wasMine && settings.sound.on) ringBell()
