@@ -127,7 +127,7 @@ export class Session implements Listener {
   /** What the board draws: while an intention is being changed, its answers are what can be pointed at. */
   get drawn(): Scene | null {
     const scene = this.view?.scene ?? null
-    return scene && this.draft.planned ? { ...scene, options: this.draft.open, refused: {} } : scene
+    return scene && this.draft.open.length > 0 ? { ...scene, options: this.draft.open, refused: {} } : scene
   }
 
   /** Pointing at a thing begins an intention, or changes the one that waits for a yes. */
