@@ -9,7 +9,7 @@ from higaki.games.dragon_market import hints
 from higaki.games.dragon_market.board import work_out_board
 from higaki.games.dragon_market.completing import complete
 from higaki.games.dragon_market.concluding import reconcile
-from higaki.games.dragon_market.orders import orders_fulfilled
+from higaki.games.dragon_market.orders import count_orders, orders_fulfilled
 from higaki.games.dragon_market.picture import picture
 from higaki.games.dragon_market.places import BASKET, COINS, PLACES
 from higaki.games.dragon_market.previewing import preview
@@ -59,6 +59,7 @@ class DragonMarket(Game):
 
     def work_out(self, t: Table) -> None:
         work_out_board(t)
+        count_orders(t)
 
     def terms(self, t: Table, seat: int) -> list[Term]:
         return hints.terms(t, seat)
@@ -68,5 +69,5 @@ class DragonMarket(Game):
 
 
 # The picture shows them, or nobody asks.
-UNLISTED: Final = ["boat", "dock", "came_from", "unused", "entered"]
+UNLISTED: Final = ["boat", "dock", "came_from", "unused", "entered", "orders_done"]
 GAME: Final = DragonMarket(PLACES, THINGS, STEPS, STORY, UNLISTED)

@@ -23,7 +23,7 @@ from higaki.games.dragon_market.box import (
     SPOTS,
     WALKABLE,
 )
-from higaki.games.dragon_market.coins import StealCoin, StealCoins, TakeCoins, any_to_rob, coins_of_others, is_victim
+from higaki.games.dragon_market.coins import StealCoin, StealCoins, TakeCoins, coins_of, coins_of_others, is_victim
 from higaki.games.dragon_market.crossing import can_go_on, must_go_on
 from higaki.games.dragon_market.geometry import ASHORE, NEIGHBOURS
 from higaki.games.dragon_market.orders import ChooseOrder, DrawOrder, order_of
@@ -211,7 +211,7 @@ def has_answer(t: Table, step: Step) -> bool:
 
 def check_stealing(t: Table, step: StealCoin) -> None:
     """Opponents with coins, and enough of them."""
-    if not any_to_rob(t, step.victims) or is_victim(step.victims, side_of(t, step.seat)):
+    if not coins_of(t, step.victims) or is_victim(step.victims, side_of(t, step.seat)):
         raise BadPosition(
             "agenda: nobody can be robbed so; right would be opponents with coins, like 'StealCoin pink 2 yellow+green'"
         )

@@ -14,7 +14,7 @@ from higaki.games.dragon_market.box import (
     PART_OF,
     PARTS_OF_A_BOAT,
 )
-from higaki.games.dragon_market.geometry import FIRST_LIE, PARTS
+from higaki.games.dragon_market.geometry import FIRST_LIE, PARTS, lie
 from higaki.games.dragon_market.places import BOARD, BOAT
 
 
@@ -42,11 +42,17 @@ def are_free(t: Table, cells: vec[i64]) -> bool:
     return True
 
 
+def can_lie(t: Table, shape: i64, pose: i64) -> bool:
+    """Is the pose allowed, and are its cells free?"""
+    cells = PARTS[lie(shape, pose)]
+    return len(cells) > 0 and are_free(t, cells)
+
+
 def lay_boat(t: Table, boat: i64, pose: i64) -> None:
     """Take the boat from where it is and lay it there; the board always knows what is where."""
     for cell in PARTS[lie_of(t, boat)]:
         t[BOARD + cell] = NOWHERE
-    t[BOAT + boat] = pose
+    t.send(BOAT + boat, pose)
     put_on_board(t, boat)
 
 

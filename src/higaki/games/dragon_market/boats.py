@@ -4,6 +4,7 @@ from typing import Final
 
 from higaki.engine.native import i64, vec
 from higaki.engine.steps import ALWAYS, Choice
+from higaki.engine.story import Refused
 from higaki.engine.table import Table
 from higaki.games.dragon_market import bonuses, geometry, story, things
 from higaki.games.dragon_market.board import are_free, is_free, lay_boat, lie_of
@@ -23,6 +24,7 @@ from higaki.games.dragon_market.geometry import (
 )
 from higaki.games.dragon_market.places import BOARD, BOAT, POINTS
 from higaki.games.dragon_market.steps import STEPS
+from higaki.games.dragon_market.why_not_move import why_not_there
 
 
 def has_room(t: Table, swept: vec[i64]) -> bool:
@@ -186,6 +188,9 @@ class MoveBoat(Choice):
                 offer_bonus_moves(t, self.seat, self.boat)
             if bonuses.may_use(t, self.seat, bonuses.SWAP_GOODS):
                 t.offer(things.SWAP_GOODS)
+
+    def refused(self, t: Table) -> list[Refused]:
+        return why_not_there(t, self.seat, self.boat)
 
     def take(self, t: Table, thing: i64) -> None:
         if thing == things.SWAP_GOODS:

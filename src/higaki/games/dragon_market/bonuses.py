@@ -42,6 +42,11 @@ def may_use(t: Table, seat: i64, bonus: i64) -> bool:
     return t.count(FULFILLED + side_of(t, seat), ORDER_WITH[bonus]) > 0
 
 
+def has(t: Table, seat: i64, bonus: i64) -> bool:
+    """Does the seat, or its team, have the bonus, used or not?"""
+    return may_use(t, seat, bonus) or t.count(USED + side_of(t, seat), ORDER_WITH[bonus]) > 0
+
+
 def use(t: Table, seat: i64, bonus: i64) -> None:
     side = side_of(t, seat)
     t.move(ORDER_WITH[bonus], FULFILLED + side, USED + side)
@@ -66,9 +71,9 @@ def swap_goods(t: Table, seat: i64, boat: i64) -> None:
     for good in range(GOOD_COUNT):
         spot = t[STACK + good]
         if spot == first:
-            t[STACK + good] = second
+            t.send(STACK + good, second)
         elif spot == second:
-            t[STACK + good] = first
+            t.send(STACK + good, first)
     if t[MESSENGER + seat] == first or t[MESSENGER + seat] == second:
         t[ENTERED] = 0
     t.tell(story.SWAPPED_GOODS, seat, boat)

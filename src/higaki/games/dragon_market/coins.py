@@ -5,6 +5,7 @@ from typing import Final
 from higaki.engine.kinds import Count, SetOf
 from higaki.engine.native import i64
 from higaki.engine.steps import Choice
+from higaki.engine.story import Refused
 from higaki.engine.table import Table
 from higaki.games.dragon_market import story, things
 from higaki.games.dragon_market.box import BONUS_COINS, MOST_POINTS, SEATS
@@ -52,12 +53,29 @@ def is_victim(victims: i64, side: i64) -> bool:
     return victims >> side & 1 > 0
 
 
-def any_to_rob(t: Table, victims: i64) -> bool:
-    """Has any of these a coin left?"""
+def coins_of(t: Table, victims: i64) -> i64:
+    """What these have together."""
+    coins: i64 = 0
     for side in range(sides(t)):
-        if is_victim(victims, side) and t[COINS + side]:
-            return True
-    return False
+        if is_victim(victims, side):
+            coins += t[COINS + side]
+    return coins
+
+
+def coins_to_be_had(t: Table, seat: i64) -> i64:
+    """For the unused points, from the supply and from the others."""
+    return min(t[POINTS], t[SUPPLY] + coins_of_others(t, seat))
+
+
+def why_not_rob(t: Table, seat: i64, victims: i64) -> list[Refused]:
+    """Only the richest are robbed (p. 3, p. 4)."""
+    refused: list[Refused] = []
+    for side in range(sides(t)):
+        if side != side_of(t, seat) and not is_victim(victims, side):
+            refused.append(Refused(things.SEAT + side, story.NOT_RICHEST, [t[COINS + side]]))
+        elif is_victim(victims, side) and t[COINS + side] == 0:
+            refused.append(Refused(things.SEAT + side, story.HAS_NO_COINS, []))
+    return refused
 
 
 class TakeCoins(Choice):
@@ -66,14 +84,17 @@ class TakeCoins(Choice):
     continues: bool = True
 
     def options(self, t: Table) -> None:
-        most = min(t[POINTS], t[SUPPLY] + coins_of_others(t, self.seat))
-        for coins in range(most + 1):
+        for coins in range(coins_to_be_had(t, self.seat) + 1):
             t.offer(things.COINS + coins)
 
     def suggestion(self, t: Table, options: list[int]) -> int:
         """All that cost nobody anything."""
         free = min(t[POINTS], t[SUPPLY])
         return max([thing for thing in options if things.COINS.member(thing) <= free], default=options[0])
+
+    def refused(self, t: Table) -> list[Refused]:
+        most = coins_to_be_had(t, self.seat)
+        return [Refused(things.COINS + coins, story.TOO_FEW_COINS, [most]) for coins in range(most + 1, t[POINTS] + 1)]
 
     def take(self, t: Table, thing: i64) -> None:
         t[POINTS] = 0
@@ -86,21 +107,32 @@ class StealCoin(Choice):
     """From which of the richest the next coin comes: one may give all, or all may share it (p. 3).
 
     Who counts as richest is seen once, before the first coin; only when all of them have nothing left the next richest
-    follow (ruling D15).
+    follow (ruling D15). Where all their coins are taken anyway there is nothing to choose.
     """
 
+    continues: bool = True
     missing: i64
     victims: i64
 
     def options(self, t: Table) -> None:
+        all_of_them = self.missing >= coins_of(t, self.victims)
         for side in range(sides(t)):
             if is_victim(self.victims, side) and t[COINS + side]:
                 t.offer(things.SEAT + side)
+                if all_of_them:
+                    return
+
+    def suggestion(self, t: Table, options: list[int]) -> int:
+        """Who has the most left."""
+        return max(options, key=lambda thing: (t[COINS + things.SEAT.member(thing)], -thing))
+
+    def refused(self, t: Table) -> list[Refused]:
+        return why_not_rob(t, self.seat, self.victims)
 
     def take(self, t: Table, thing: i64) -> None:
         steal(t, self.seat, things.SEAT.member(thing), 1)
         if self.missing > 1:
-            victims = self.victims if any_to_rob(t, self.victims) else richest(t, self.seat)
+            victims = self.victims if coins_of(t, self.victims) else richest(t, self.seat)
             t.then(STEAL_COIN.of(self.seat, self.missing - 1, victims))
 
 
@@ -115,6 +147,9 @@ class StealCoins(Choice):
             if is_victim(victims, side):
                 t.offer(things.SEAT + side)
         t.offer(things.DONE)
+
+    def refused(self, t: Table) -> list[Refused]:
+        return why_not_rob(t, self.seat, richest(t, self.seat))
 
     def take(self, t: Table, thing: i64) -> None:
         if thing != things.DONE:

@@ -4,7 +4,7 @@ from higaki.engine.cells import NOTHING
 from higaki.engine.errors import BadPosition
 from higaki.engine.table import Table
 from higaki.games.dragon_market.agendas import check_agenda, is_loading, is_placing
-from higaki.games.dragon_market.board import lay_boat, work_out_board
+from higaki.games.dragon_market.board import can_lie, lay_boat, work_out_board
 from higaki.games.dragon_market.box import (
     BLUE_COUNT,
     BOATS,
@@ -39,7 +39,7 @@ from higaki.games.dragon_market.places import (
     TO_WIN,
     USED,
 )
-from higaki.games.dragon_market.setup import assign_docks, can_lie, sort_orders
+from higaki.games.dragon_market.setup import assign_docks, sort_orders
 from higaki.games.dragon_market.sides import orders_to_win, side_of
 
 OF_A_SIDE = (BASKET, ORDER, SECRET, OFFER, FULFILLED, USED)

@@ -2,6 +2,9 @@
 
 A cell with goods is an easy step, open water asks for a boat to be brought there first, which is easier where one move
 will do. So a boat that closes a gap, or comes near to closing it, shortens the way. Costs are in halves of a point.
+
+The step onto a dock or off it is the hardest: a dock has two cells beside it, few boats can lie there, and one whose
+merchant does bars the way. There one needs to see two moves ahead, or waits behind that merchant for ever.
 """
 
 from typing import Final
@@ -10,9 +13,9 @@ from higaki.engine.cells import empty_cells
 from higaki.engine.figures import figures, is_in
 from higaki.engine.native import i16, i64, vec
 from higaki.engine.table import Table
-from higaki.games.dragon_market.board import lie_of
+from higaki.games.dragon_market.board import is_free, lie_of
 from higaki.games.dragon_market.boats import has_room
-from higaki.games.dragon_market.box import BOAT_COUNT, CELL_COUNT, COLUMNS, EMPTY_BOARD, NOWHERE, SHAPE
+from higaki.games.dragon_market.box import BOAT_COUNT, BOAT_OF, CELL_COUNT, COLUMNS, EMPTY_BOARD, NOWHERE, SHAPE
 from higaki.games.dragon_market.geometry import (
     AHEAD,
     ASHORE,
@@ -24,22 +27,27 @@ from higaki.games.dragon_market.geometry import (
     SEAT_A,
     SEAT_B,
     SENSE_COUNT,
+    STRIDE,
     SWEPT,
     TURNED,
     cell_of,
+    heading_of,
     towards,
 )
-from higaki.games.dragon_market.places import BOAT
+from higaki.games.dragon_market.places import BOARD, BOAT
 
 STEP: Final = 2
 A_BOAT_AND_A_STEP: Final = 4
 OVER_WATER: Final = 6
-ROUND_A_MERCHANT: Final = 7
+ROUND_A_MERCHANT: Final = 12
+# Beside a dock where no boat lies ready: two moves will do, or more are needed.
+TWO_MOVES_FROM_DOCK: Final = 9
+BARRED: Final = 11
 WITHOUT_BOATS: Final = figures([OVER_WATER if spot == NOWHERE else STEP for spot in EMPTY_BOARD])
 FAR: Final = 10_000
 FAR_AWAY: Final = figures([FAR] * CELL_COUNT)
 # Cells that wait: a bucket for each cost that can come up next; small numbers, to be copied quickly.
-LAST_BUCKET: Final = 7
+LAST_BUCKET: Final = 15
 NONE_WAITING: Final = empty_cells((LAST_BUCKET + 1) * CELL_COUNT)
 NO_LENGTHS: Final = figures([0] * (LAST_BUCKET + 1))
 
@@ -85,6 +93,73 @@ def close_gap(costs: vec[i64], cell: i64) -> None:
     """One move brings a seat of a boat there."""
     if cell != OFF and costs[cell] == OVER_WATER:
         costs[cell] = A_BOAT_AND_A_STEP
+
+
+def bar_dock(t: Table, costs: vec[i64], dock: i64) -> None:
+    """The cells beside a dock count as what it takes to bring a seat of a boat there."""
+    barred = True
+    for cell in NEIGHBOURS[dock]:
+        if costs[cell] > A_BOAT_AND_A_STEP:
+            costs[cell] = BARRED
+        else:
+            barred = False
+    if barred:
+        for boat in range(BOAT_COUNT):
+            come_nearer(t, costs, boat)
+
+
+def come_nearer(t: Table, costs: vec[i64], boat: i64) -> None:
+    """Where the boat can come by two moves: a slide and a turn, or a turn and a slide."""
+    lying = lie_of(t, boat)
+    stride = STRIDE[heading_of(t[BOAT + boat])]
+    turn_after_slides(t, costs, boat, AHEAD[lying], stride)
+    turn_after_slides(t, costs, boat, ASTERN[lying], -stride)
+    for sense in range(SENSE_COUNT):
+        if has_room(t, SWEPT[towards(sense, lying)]):
+            turned = FIRST_LIE[boat] + TURNED[towards(sense, lying)]
+            slide_after_turn(t, costs, boat, AHEAD[turned], False)
+            slide_after_turn(t, costs, boat, ASTERN[turned], MERCHANT_ASTERN[SHAPE[boat]] > 0)
+
+
+def turn_after_slides(t: Table, costs: vec[i64], boat: i64, ray: vec[i64], stride: i64) -> None:
+    lying = lie_of(t, boat)
+    for cell in ray:
+        if not is_free(t, cell):
+            return
+        lying += stride
+        for sense in range(SENSE_COUNT):
+            if is_clear(t, boat, SWEPT[towards(sense, lying)]):
+                turned = FIRST_LIE[boat] + TURNED[towards(sense, lying)]
+                lift_bar(costs, SEAT_A[turned])
+                lift_bar(costs, SEAT_B[turned])
+
+
+def slide_after_turn(t: Table, costs: vec[i64], boat: i64, ray: vec[i64], merchant_first: bool) -> None:
+    last: i64 = OFF
+    for cell in ray:
+        if not is_own_or_free(t, boat, cell):
+            return
+        lift_bar(costs, last if merchant_first else cell)
+        last = cell
+
+
+def is_clear(t: Table, boat: i64, swept: vec[i64]) -> bool:
+    """Has the boat room to turn, where it does not lie now?"""
+    for cell in swept:
+        if not is_own_or_free(t, boat, cell):
+            return False
+    return len(swept) > 0
+
+
+def is_own_or_free(t: Table, boat: i64, cell: i64) -> bool:
+    """Free, or it will be when the boat has made its first move."""
+    return is_free(t, cell) or BOAT_OF[t[BOARD + cell]] == boat
+
+
+def lift_bar(costs: vec[i64], cell: i64) -> None:
+    """Two moves bring a seat of a boat there."""
+    if cell != OFF and costs[cell] == BARRED:
+        costs[cell] = TWO_MOVES_FROM_DOCK
 
 
 def find_nearest(ways: vec[i64], costs: vec[i64], start: i64, goals: vec[i64]) -> i64:

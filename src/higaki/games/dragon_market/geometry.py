@@ -167,6 +167,10 @@ PARTS: Final = lists([_parts(*lying) for lying in _LIES])
 # The two seats; OFF for a pose that is not allowed.
 SEAT_A: Final = figures([parts[1] if len(parts) else OFF for parts in PARTS])
 SEAT_B: Final = figures([parts[2] if len(parts) else OFF for parts in PARTS])
+# By shape, how many headings make a difference while nothing lies on the boat: symmetric ones lie alike half round.
+HEADINGS_THAT_DIFFER: Final = figures(
+    [2 if all((-ahead, -aside) in cells for ahead, aside in cells) else 4 for cells in SHAPE_CELLS]
+)
 # By shape, is the merchant the last of the boat, so that he is the first when it slides astern?
 MERCHANT_ASTERN: Final = flags([min([ahead for ahead, _ in cells]) == 0 for cells in SHAPE_CELLS])
 # All cells under a boat pushed sideways, also where it may not stop.

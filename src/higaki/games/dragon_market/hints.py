@@ -11,9 +11,16 @@ from higaki.engine.game import Term
 from higaki.engine.native import append, i64, vec
 from higaki.engine.table import Table
 from higaki.games.dragon_market.board import cell_under
-from higaki.games.dragon_market.box import MOST_COINS_SPENT, ORDER_GOODS
+from higaki.games.dragon_market.box import FIRST_PART, MOST_COINS_SPENT, ORDER_GOODS
 from higaki.games.dragon_market.crossing import own_dock
-from higaki.games.dragon_market.distances import FAR_AWAY, STEP, costs_of_cells, crow_flies, find_nearest
+from higaki.games.dragon_market.distances import (
+    FAR_AWAY,
+    STEP,
+    bar_dock,
+    costs_of_cells,
+    crow_flies,
+    find_nearest,
+)
 from higaki.games.dragon_market.geometry import OFF
 from higaki.games.dragon_market.orders import (
     goods_missing,
@@ -85,14 +92,18 @@ def way_to_go(t: Table, seat: i64, order: i64) -> i64:
     home = cell_under(t, own_dock(t, seat))
     missing = goods_missing(t, side, order)
     ways = FAR_AWAY[:]
+    costs = costs_of_cells(t)
+    if t[MESSENGER + seat] < FIRST_PART:
+        bar_dock(t, costs, here)
     if missing <= 0:
-        find_nearest(ways, costs_of_cells(t), here, append(NO_GOALS[:], home))
+        bar_dock(t, costs, home)
+        find_nearest(ways, costs, here, append(NO_GOALS[:], home))
         return ways[home]
     goals = cells_wanted(t, side, order)
     cost: i64 = 0
     # What he stands on he can collect only if he has just come; then it is the nearest of all.
     if not is_in(here, goals) or t[ENTERED] == 0:
-        here = find_nearest(ways, costs_of_cells(t), here, goals)
+        here = find_nearest(ways, costs, here, goals)
         cost = ways[here]
     left: i64 = len(goals)
     while missing > 1 and left > 1:

@@ -54,7 +54,7 @@ def spend_bonus(t: Table, seat: i64, bonus: i64) -> None:
 
 def enter(t: Table, seat: i64, spot: i64) -> None:
     """Stand there; collect, or hand in at the own dock. In the advanced game collecting is a choice (ruling D8)."""
-    t[MESSENGER + seat] = spot
+    t.send(MESSENGER + seat, spot)
     t[ENTERED] = 1
     if spot == own_dock(t, seat):
         if is_complete(t, side_of(t, seat)):
@@ -78,6 +78,6 @@ def swap_messengers(t: Table, seat: i64) -> None:
     bonuses.use(t, seat, bonuses.SWAP_MESSENGERS)
     other = partner_in_boat(t, seat)
     here, there = t[MESSENGER + seat], t[MESSENGER + other]
-    t[MESSENGER + other] = here
+    t.send(MESSENGER + other, here)
     t.tell(story.SWAPPED_MESSENGERS, seat, BOAT_OF[here])
     enter(t, seat, there)

@@ -27,6 +27,7 @@ from higaki.games.dragon_market.places import (
     MODE,
     OFFER,
     ORDER,
+    ORDERS_DONE,
     SECRET,
     STACK,
     TO_WIN,
@@ -50,6 +51,12 @@ def order_of(t: Table, side: i64) -> i64:
 
 def orders_fulfilled(t: Table, side: i64) -> i64:
     return t.size(FULFILLED + side) + t.size(USED + side)
+
+
+def count_orders(t: Table) -> None:
+    """Work out what the table says of it from the cards."""
+    for side in range(t.seats):
+        t[ORDERS_DONE + side] = orders_fulfilled(t, side)
 
 
 def goods_missing(t: Table, side: i64, order: i64) -> i64:
@@ -106,6 +113,7 @@ def hand_in(t: Table, seat: i64) -> None:
     if bonuses.may_use(t, seat, bonuses.ONE_LESS):
         bonuses.use(t, seat, bonuses.ONE_LESS)
     t.move(order, in_work(t, side), FULFILLED + side)
+    t[ORDERS_DONE + side] += 1
     t.tell(story.FULFILLED, seat, order, orders_fulfilled(t, side))
     if orders_fulfilled(t, side) >= t[TO_WIN]:
         t.tell(story.WON, seat)

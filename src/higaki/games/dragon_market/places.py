@@ -62,6 +62,9 @@ OFFER: Final = PLACES.heap("offer", ORDERS, OWNER, per=SEATS)
 FULFILLED: Final = PLACES.heap("fulfilled", ORDERS, EVERYBODY, per=SEATS)
 USED: Final = PLACES.heap("used", ORDERS, EVERYBODY, per=SEATS, turned="used", among="fulfilled")
 
+# How many those are together, for who looks at the table: turned or not, an order counts.
+ORDERS_DONE: Final = PLACES.number("orders_done", most=TO_WIN_TEAMS, per=SEATS, derived=True)
+
 COINS: Final = PLACES.number("coins", most=COINS_TOTAL, per=SEATS)
 SUPPLY: Final = PLACES.number("supply", most=COINS_TOTAL, derived=True)
 DIE: Final = PLACES.track("die", DICE, SHOWN)

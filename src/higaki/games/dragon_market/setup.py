@@ -5,9 +5,10 @@ from typing import Final
 from higaki.engine.figures import figures
 from higaki.engine.native import append, i64
 from higaki.engine.steps import Chance, Choice, Effect
+from higaki.engine.story import Refused
 from higaki.engine.table import Table
-from higaki.games.dragon_market import geometry, story, things
-from higaki.games.dragon_market.board import are_free, lay_boat, work_out_board
+from higaki.games.dragon_market import story, things
+from higaki.games.dragon_market.board import can_lie, lay_boat, put_on_board, work_out_board
 from higaki.games.dragon_market.box import (
     BLUE_COUNT,
     BOAT_COUNT,
@@ -25,7 +26,14 @@ from higaki.games.dragon_market.box import (
     SHAPE_COUNT,
     SHAPES,
 )
-from higaki.games.dragon_market.geometry import ASHORE, HEADING_COUNT, PARTS, POSE_COUNT, READY, pose_of
+from higaki.games.dragon_market.geometry import (
+    ASHORE,
+    HEADING_COUNT,
+    HEADINGS_THAT_DIFFER,
+    POSE_COUNT,
+    READY,
+    pose_of,
+)
 from higaki.games.dragon_market.orders import DRAW_ORDER
 from higaki.games.dragon_market.places import (
     BOAT,
@@ -47,6 +55,7 @@ from higaki.games.dragon_market.places import (
 from higaki.games.dragon_market.sides import orders_to_win, side_of, sides
 from higaki.games.dragon_market.steps import STEPS
 from higaki.games.dragon_market.turn import BEGIN_TURN
+from higaki.games.dragon_market.why_not_place import why_not_head, why_not_put
 
 
 def set_up(t: Table) -> None:
@@ -85,7 +94,7 @@ class DrawStartPlayer(Chance):
 
     def take(self, t: Table, thing: i64) -> None:
         start = things.SEAT.member(thing)
-        t[DRAGON] = start
+        t.send(DRAGON, start)
         t.tell(story.STARTS, start)
         deal_coins(t, start)
         t.then(BEGIN_TURN.of(start))
@@ -111,7 +120,8 @@ def deal_coins(t: Table, start: i64) -> None:
 def lay_out_boats(t: Table) -> None:
     """Quick start: the ready-made picture, or every boat in turn at any place where it may lie."""
     for boat in range(BOAT_COUNT):
-        lay_boat(t, boat, READY[boat] if t[BOATS_FROM] == READY_MADE else any_pose(t, SHAPE[boat]))
+        t[BOAT + boat] = READY[boat] if t[BOATS_FROM] == READY_MADE else any_pose(t, SHAPE[boat])
+        put_on_board(t, boat)
 
 
 def any_pose(t: Table, shape: i64) -> i64:
@@ -120,12 +130,6 @@ def any_pose(t: Table, shape: i64) -> i64:
         if can_lie(t, shape, pose):
             poses = append(poses, pose)
     return poses[t.below(len(poses))]
-
-
-def can_lie(t: Table, shape: i64, pose: i64) -> bool:
-    """Is the pose allowed, and are its cells free?"""
-    cells = PARTS[geometry.lie(shape, pose)]
-    return len(cells) > 0 and are_free(t, cells)
 
 
 def next_boat(t: Table, shape: i64) -> i64:
@@ -144,6 +148,13 @@ class PlaceBoat(Choice):
             if next_boat(t, shape) != NO_BOAT:
                 t.offer(things.KIND + shape)
 
+    def refused(self, t: Table) -> list[Refused]:
+        return [
+            Refused(things.KIND + shape, story.NONE_ASHORE, [])
+            for shape in range(SHAPE_COUNT)
+            if next_boat(t, shape) == NO_BOAT
+        ]
+
     def take(self, t: Table, thing: i64) -> None:
         t.then(PUT_MERCHANT.of(self.seat, things.KIND.member(thing)))
 
@@ -160,20 +171,26 @@ class PutMerchant(Choice):
                     t.offer(things.CELL + cell)
                     break
 
+    def refused(self, t: Table) -> list[Refused]:
+        return why_not_put(t, self.kind)
+
     def take(self, t: Table, thing: i64) -> None:
         t.then(HEAD_BOAT.of(self.seat, self.kind, things.CELL.member(thing)))
 
 
 class HeadBoat(Choice):
-    """And how it lies."""
+    """And how it lies; turned half round, a boat with its merchant in the middle would lie the same (ruling D23)."""
 
     kind: i64
     cell: i64
 
     def options(self, t: Table) -> None:
-        for heading in range(HEADING_COUNT):
+        for heading in range(HEADINGS_THAT_DIFFER[self.kind]):
             if can_lie(t, self.kind, pose_of(self.cell, heading)):
                 t.offer(things.HEADING + heading)
+
+    def refused(self, t: Table) -> list[Refused]:
+        return why_not_head(t, self.kind, self.cell)
 
     def take(self, t: Table, thing: i64) -> None:
         boat = next_boat(t, self.kind)

@@ -4,6 +4,7 @@ from typing import Final
 
 from higaki.engine.native import i64, vec
 from higaki.engine.steps import NOBODY, Chance, Choice, Effect, SecretChoice
+from higaki.engine.story import Refused
 from higaki.engine.table import Table
 from higaki.games.dragon_market import bonuses, story, things
 from higaki.games.dragon_market.boats import MOVE_BOAT, can_move
@@ -36,6 +37,7 @@ from higaki.games.dragon_market.places import (
 )
 from higaki.games.dragon_market.sides import side_of
 from higaki.games.dragon_market.steps import STEPS
+from higaki.games.dragon_market.why_not import why_no_action, why_not_roll
 
 
 class BeginTurn(Effect):
@@ -71,7 +73,7 @@ class RollDie(Chance):
         return FACES_ON_DIE[t[DICE_FACES]]
 
     def take(self, t: Table, thing: i64) -> None:
-        t[DIE + self.die] = LOWEST + things.FACE.member(thing)
+        t.send(DIE + self.die, LOWEST + things.FACE.member(thing))
 
 
 class ImproveRoll(Choice):
@@ -84,6 +86,9 @@ class ImproveRoll(Choice):
                     t.offer(things.DIE + die)
                     break
         t.offer(things.DONE)
+
+    def refused(self, t: Table) -> list[Refused]:
+        return why_not_roll(t)
 
     def take(self, t: Table, thing: i64) -> None:
         if thing == things.DONE:
@@ -124,6 +129,9 @@ class TakeAction(SecretChoice):
             t.offer(things.COIN)
         if staying:
             t.offer(things.DONE)
+
+    def refused(self, t: Table) -> list[Refused]:
+        return why_no_action(t, self.seat)
 
     def take(self, t: Table, thing: i64) -> None:
         seat = self.seat

@@ -100,11 +100,28 @@ def test_p3_among_equals_one_gives_all_or_several_share(choices: list[str], left
 
 @rule("coins.steal")
 def test_ruling_D15_when_the_richest_have_nothing_left_the_next_richest_follow() -> None:
-    match = play(acting(6, {"pink": 7, "yellow": 2, "green": 2, "purple": 1}), "done")
+    match = play(acting(6, {"pink": 7, "yellow": 3, "green": 1, "purple": 1}), "done")
     assert match.options[-1] == "coins.5"  # the supply is empty, the others have five
-    play(match, "coins.5", "seat.yellow", "seat.green", "seat.yellow")  # then green is alone, and purple is next
+    play(match, "coins.4", "seat.purple")  # yellow gave three, and green and purple are equal
+    assert coins(match) == [11, 0, 1, 0, 0]
+    assert [event["victim"] for event in told(match, "stole")] == ["yellow", "yellow", "yellow", "purple"]
+
+
+@rule("coins.steal")
+def test_ruling_D15_who_takes_all_they_have_is_not_asked_from_whom() -> None:
+    match = play(acting(6, {"pink": 7, "yellow": 2, "green": 2, "purple": 1}), "done", "coins.5")
     assert coins(match) == [12, 0, 0, 0, 0]
-    assert [event["victim"] for event in told(match, "stole")] == ["yellow", "green", "yellow", "green", "purple"]
+    assert match.seat == 1
+
+
+@rule("coins.unused")
+def test_ending_a_turn_is_one_intention_with_all_the_coins_that_cost_nobody_anything() -> None:
+    match = acting(3, {"yellow": 4, "green": 3})
+    assert [one["thing"] for one in match.plans["done"]] == ["done", "coins.3"]
+    match = acting(3, {"pink": 4, "yellow": 4, "green": 3})  # one coin is in the supply
+    assert [one["thing"] for one in match.plans["done"]] == ["done", "coins.1"]
+    stealing = match.plan("done", ["coins.3"], [])
+    assert [one["thing"] for one in stealing] == ["done", "coins.3", "seat.yellow", "seat.yellow"]
 
 
 @rule("coins.steal")

@@ -158,6 +158,7 @@ place-order = Auftrag
 place-secret = Geheimer Auftrag
 place-offer = Wähle einen Auftrag
 place-fulfilled = Erfüllte Aufträge
+place-orders_done = Aufträge erfüllt
 place-coins = Münzen
 place-supply = Münzvorrat
 place-die = Würfel
@@ -182,6 +183,7 @@ help-order = Die Waren, die du brauchst. Hast du alle, tritt auf deinen eigenen 
 help-secret = Nur sein Besitzer kennt ihn (im Team beide Partner). Er braucht drei Waren und bringt einen Bonus. Ob du einsammelst, ist deine Sache: Liegenlassen kann das Geheimnis wahren.
 help-offer = Einen behältst du; die Gegner sehen ihn nicht.
 help-fulfilled = Sie zählen für den Sieg. Ein roter gibt seinen Bonus, die meisten einmal in jedem deiner Züge; benutzte liegen gedreht. Ein Team nutzt jeden Bonus einmal in der Runde.
+help-orders_done = Jeder heimgebrachte Auftrag zählt, ob sein Bonus genutzt ist oder nicht.
 help-coins = Sind deine Punkte aufgebraucht, kauft eine Münze einen weiteren, höchstens zwei im Zug; ungenutzt verfällt er. Punkte, die du nicht brauchst, können am Ende des Zuges Münzen werden.
 help-supply = Es gibt zwölf Münzen. Liegen hier zu wenige für deine übrigen Punkte, darfst du beim Reichsten stehlen.
 help-die = Beide Würfel zeigen Dreien und Vieren; zusammen sind es deine Bewegungspunkte.
@@ -314,6 +316,58 @@ term-way = noch etwa { $after ->
    *[other] { $after } Punkte
 } Weg für diesen Auftrag statt { $before }
 
+# Warum nicht
+ahead = { $name }
+ahead-border = der Rand
+astern = { $name }
+astern-border = der Rand
+why-no_points = Das kostet einen Punkt, und du hast keinen mehr{ $coins ->
+    [0] .
+   *[other] ; eine Münze kauft noch einen.
+}
+why-must_go_on = Auf { $cell } darf niemand bleiben: Geh erst weiter.
+why-stuck = { $boat } kann weder fahren noch drehen: vorn { $ahead }, hinten { $astern }, und zum Schwenken fehlt der Platz.
+why-water = { $cell } ist offenes Wasser: Bring erst ein Boot dorthin.
+why-merchant = Der Händler von { $boat } lässt niemanden durch.
+why-not_back = Du kamst von { $cell } auf den Händler, also geht es anders weiter.
+why-no_way_on = Dort steht { $seat }: Du darfst nur hinüber, wenn du weiterkommst, und { $points ->
+    [one] ein Punkt führt
+   *[other] { $points } Punkte führen
+} auf keinen freien Platz.
+why-no_way_across = Hinter dem Händler von { $boat } ist mit { $points ->
+    [one] einem Punkt
+   *[other] { $points } Punkten
+} kein freier Platz zu erreichen.
+why-not_entered = Du hast diese Ware in diesem Zug nicht betreten ({ $good }): Geh fort und komm zurück.
+why-not_wanted = Dein Auftrag verlangt das nicht: { $good }.
+why-in_basket = Schon in deinem Korb: { $good }.
+why-sold_out = Ausverkauft: { $good }.
+why-complete = Du hast alles für deinen Auftrag: ab zu deinem Steg.
+why-points_left = Münzen kaufen erst Punkte, wenn alle verbraucht sind: Du hast noch { $points }.
+why-spent_enough = Höchstens { $coins } Münzen im Zug.
+why-no_coins = Du hast keine Münze.
+why-bonus_used = Schon genutzt: { $bonus }.
+why-alone = Außer dir ist niemand in deinem Boot.
+why-taken = Auf { $cell } liegt { $boat }.
+why-dock_in_the_way = Der Steg auf { $cell } ist im Weg.
+why-over_the_border = Es würde über den Rand ragen.
+why-on_the_border = Ein Händler in der Mitte eines Bootes sitzt nie im äußersten Ring, sonst könnte es nie drehen.
+why-no_place = Um { $cell } ist kein Platz für dieses Boot.
+why-none_ashore = Alle Boote dieser Art sind auf dem Wasser.
+why-too_few_coins = { $coins ->
+    [0] Es gibt keine Münzen
+    [one] Es gibt nur eine Münze
+   *[other] Es gibt nur { $coins } Münzen
+} zu holen.
+why-not_richest = Bestohlen werden nur die Reichsten; hier { $coins ->
+    [0] sind keine Münzen
+    [one] ist eine Münze
+   *[other] sind { $coins } Münzen
+}.
+why-has_no_coins = Hier ist keine Münze mehr.
+why-high_enough = Er zeigt eine { $points }: Nur ein niedriger Würfel wird noch einmal geworfen.
+why-as_good = Der andere Würfel zeigt dasselbe.
+
 # Punkte mit ihrer Rechnung
 score-fulfilled = { $orders ->
     [1] Erster Auftrag
@@ -325,6 +379,19 @@ score-fulfilled = { $orders ->
 # Board
 board-back-ashore = Das Boot zurück ans Ufer legen
 board-bonuses = Was meine Boni bewirken
+board-boat-lies = { $from } bis { $to }, Richtung { $heading }
+board-boat-carries = trägt { $goods }
+board-boat-empty = trägt nichts
+board-boat-you = du stehst darauf
+board-boat-somebody = { $name } steht darauf
+board-good-lies = { $good }, auf { $boat }, { $cell }
+board-messenger = Bote von { $name }
+board-messenger-own = dein Bote ({ $name })
+board-messenger-stands = { $who }, { $carrier }, { $cell }
+board-missing = Fehlt noch
+board-dock-own = dein Steg
+board-dock-of = Steg von { $name }
+board-all-there = Du hast alles: ab zu deinem Steg.
 
 # Where the points came from.
 account-orders = Erfüllte Aufträge

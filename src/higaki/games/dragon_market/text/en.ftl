@@ -158,6 +158,7 @@ place-order = Order
 place-secret = Secret order
 place-offer = Choose an order
 place-fulfilled = Fulfilled orders
+place-orders_done = Orders fulfilled
 place-coins = Coins
 place-supply = Supply of coins
 place-die = Dice
@@ -182,6 +183,7 @@ help-order = The goods you have to collect. With all of them step onto your own 
 help-secret = Only its owner knows it (in teams both partners). It needs three goods and brings a bonus. Collecting is up to you: leaving a good behind may keep the secret.
 help-offer = Keep one of them; your opponents do not see it.
 help-fulfilled = They count for the victory. A red one gives its bonus, most of them once in each of your turns; used ones lie turned. A team uses each bonus once a round.
+help-orders_done = Every order brought home counts, whether its bonus is used or not.
 help-coins = When your points are used up, a coin buys another one, two in a turn at most; a point bought and not used lapses. Points you do not use can become coins at the end of your turn.
 help-supply = There are twelve coins. If too few lie here for your unused points, you may steal from the richest.
 help-die = Both dice show threes and fours; their sum is your movement points.
@@ -314,6 +316,57 @@ term-way = about { $after ->
    *[other] { $after } points
 } of way to go with this order, instead of { $before }
 
+# Why not
+ahead = { $name }
+ahead-border = the border
+astern = { $name }
+astern-border = the border
+why-no_points = That costs a point, and you have none left{ $coins ->
+    [0] .
+   *[other] ; a coin buys another one.
+}
+why-must_go_on = Nobody stays on { $cell }: step on first.
+why-stuck = { $boat } can neither slide nor turn: { $ahead } before it, { $astern } behind it, and no room to swing round.
+why-water = { $cell } is open water: bring a boat there first.
+why-merchant = The merchant of { $boat } lets nobody pass.
+why-not_back = You came onto the merchant from { $cell }, so you leave him another way.
+why-no_way_on = { $seat } stands there: you may cross only if you can go on, and { $points ->
+    [one] one point does
+   *[other] { $points } points do
+} not lead to a free place.
+why-no_way_across = Behind the merchant of { $boat } no free place is within { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+why-not_entered = You did not step onto the { $good } this turn: leave it and come back.
+why-not_wanted = Your order does not ask for the { $good }.
+why-in_basket = The { $good } is in your basket already.
+why-sold_out = No { $good } is left.
+why-complete = You have all that your order needs: off to your dock.
+why-points_left = Coins buy points only when all are used: you have { $points } left.
+why-spent_enough = At most { $coins } coins in a turn.
+why-no_coins = You have no coin.
+why-bonus_used = Used already: { $bonus }.
+why-alone = Nobody else is in your boat.
+why-taken = { $cell } is taken by { $boat }.
+why-dock_in_the_way = The dock at { $cell } is in the way.
+why-over_the_border = It would leave the water.
+why-on_the_border = A merchant in the middle of a boat never sits in the outermost ring, or it could never turn.
+why-no_place = Around { $cell } there is no room for this boat.
+why-none_ashore = All boats of this kind are on the water.
+why-too_few_coins = Only { $coins ->
+    [one] one coin is
+   *[other] { $coins } coins are
+} to be had.
+why-not_richest = Only the richest are robbed; here are { $coins ->
+    [0] no coins
+    [one] one coin
+   *[other] { $coins } coins
+}.
+why-has_no_coins = No coin is left there.
+why-high_enough = It shows a { $points }: only a low die is rolled again.
+why-as_good = The other die shows the same.
+
 # Points with their formula
 score-fulfilled = { $orders ->
     [1] First order
@@ -325,6 +378,19 @@ score-fulfilled = { $orders ->
 # Board
 board-back-ashore = Put the boat back ashore
 board-bonuses = What my bonuses do
+board-boat-lies = { $from } to { $to }, heading { $heading }
+board-boat-carries = carries { $goods }
+board-boat-empty = carries nothing
+board-boat-you = you stand on it
+board-boat-somebody = { $name } stands on it
+board-good-lies = { $good }, on { $boat }, { $cell }
+board-messenger = messenger of { $name }
+board-messenger-own = your messenger ({ $name })
+board-messenger-stands = { $who }, { $carrier }, { $cell }
+board-missing = Still missing
+board-dock-own = your dock
+board-dock-of = dock of { $name }
+board-all-there = You have everything: off to your dock.
 
 # Where the points came from.
 account-orders = Orders fulfilled

@@ -1,5 +1,6 @@
 // What the viewer is aiming at. A mouse hovers and then clicks; a finger cannot hover, so it points once to see and once more to confirm.
 
+import { notes } from '$client/notes.svelte'
 import type { Thing } from '$client/scene'
 
 export class Aim {
@@ -64,6 +65,20 @@ function onKey(act: () => void) {
     if (event.key !== 'Enter' && event.key !== ' ') return
     event.preventDefault()
     act()
+  }
+}
+
+/** Something that one would point at but cannot: it says why, by hover, focus and tap. */
+export function refusing(thing: Thing, name: string, why: string) {
+  const tell = () => notes.tell(why)
+  return {
+    role: 'button',
+    tabindex: 0,
+    'aria-disabled': 'true',
+    'data-refused': thing,
+    'aria-label': `${name}. ${why}`,
+    onclick: tell,
+    onkeydown: onKey(tell),
   }
 }
 

@@ -3,6 +3,9 @@
 /** The groups of options that the board draws itself; all others (collect, coin, done) become buttons of the shell. */
 export const drawn = ['boat', 'cell', 'kind', 'heading', 'turn', 'half_turn', 'swing', 'order', 'die']
 
+/** Red is what brings one on; ending a turn with points left never is. */
+export const main = ['collect', 'swap_goods', 'swap_messengers', 'coins', 'seat']
+
 export const chapters = ['round_begins']
 
 /** What everybody looks up for. */

@@ -26,6 +26,17 @@ export function middleOf(cell: string): Point {
   return { x: (column + 0.5) * CELL, y: (Number(cell.slice(1)) - 0.5) * CELL }
 }
 
+/** The cell in which a point lies. */
+export function cellAt({ x, y }: Point): string {
+  return `${columnName(Math.floor(x / CELL))}${Math.floor(y / CELL) + 1}`
+}
+
+/** The heading of a pose, however often it has turned round. */
+export function headingOf({ angle }: Pose): string {
+  const turned = ((Math.round(angle) % 360) + 360) % 360
+  return Object.keys(ANGLES).find((heading) => ANGLES[heading] === turned) ?? 'east'
+}
+
 export function angleOf(heading: string): number {
   return ANGLES[heading] ?? 0
 }

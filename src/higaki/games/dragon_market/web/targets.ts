@@ -17,6 +17,8 @@ export interface ArrowGoal {
   thing: Thing
   at: Point
   angle: number
+  /** It says why it cannot be chosen. */
+  refused: boolean
 }
 
 const said = (field: string | number | undefined) => (field === undefined ? null : String(field))
@@ -61,22 +63,40 @@ function arrowAt(thing: Thing, { pose, cells }: Afloat, water: Point): Point {
   if (thing === 'turn.right') return ahead(pose, [near, 1])
   if (thing === 'swing.left') return ahead(pose, [far, 1])
   if (thing === 'swing.right') return ahead(pose, [far, -1])
-  const isAfloat = ({ x, y }: Point) => x > 0 && y > 0 && x < water.x && y < water.y
-  return [ahead(pose, [-1, -1]), ahead(pose, [-1, 1])].find(isAfloat) ?? ahead(pose, [-1, 0])
+  const free = [ahead(pose, [-1, -1]), ahead(pose, [-1, 1])].find((at) => isAfloat(at, water))
+  return free ?? ahead(pose, [-1, 0])
 }
 
+/** Where there is no room on the water for a refused arrow, there is none to look for either. */
 export function arrowGoals(scene: Scene): ArrowGoal[] {
+  const water = waterOf(scene)
+  const asked = [...scene.options, ...Object.keys(scene.refused)]
+  const goal = (thing: Thing, angle: number, at: Point) => ({ thing, angle, at, refused: thing in scene.refused })
+  const seen = ({ refused, at }: ArrowGoal) => !refused || isAfloat(at, water)
   const cell = merchantCell(scene)
   if (cell !== null)
-    return scene.options
+    return asked
       .filter((thing) => thing.startsWith('heading.'))
       .map((thing) => {
         const angle = angleOf(thing.slice('heading.'.length))
-        return { thing, angle, at: ahead({ ...middleOf(cell), angle }, [1, 0]) }
+        return goal(thing, angle, ahead({ ...middleOf(cell), angle }, [1, 0]))
       })
+      .filter(seen)
   const boat = pendingAfloat(scene)
   if (!boat) return []
-  return scene.options
+  return asked
     .filter((thing) => /^(turn\.|swing\.|half_turn)/.test(thing))
-    .map((thing) => ({ thing, angle: 0, at: arrowAt(thing, boat, waterOf(scene)) }))
+    .map((thing) => goal(thing, 0, arrowAt(thing, boat, water)))
+    .filter(seen)
+}
+
+/** Cells that one would look for and that say why they cannot be chosen. */
+export function refusedCells(scene: Scene): { thing: Thing; at: Point }[] {
+  return Object.keys(scene.refused)
+    .filter((thing) => thing.startsWith('cell.'))
+    .map((thing) => ({ thing, at: middleOf(thing.slice('cell.'.length)) }))
+}
+
+function isAfloat({ x, y }: Point, water: Point): boolean {
+  return x > 0 && y > 0 && x < water.x && y < water.y
 }

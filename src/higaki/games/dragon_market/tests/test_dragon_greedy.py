@@ -1,0 +1,63 @@
+"""The greedy bot finds its way past a merchant who bars it, and games of bots end before the market closes."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+
+import higaki
+from higaki import arena, catalogue
+from higaki.games.dragon_market.box import CELLS, MOST_ROUNDS
+from higaki.games.dragon_market.distances import (
+    A_BOAT_AND_A_STEP,
+    BARRED,
+    ROUND_A_MERCHANT,
+    STEP,
+    TWO_MOVES_FROM_DOCK,
+    bar_dock,
+    costs_of_cells,
+)
+from higaki.games.dragon_market.places import ROUND
+
+GAME = catalogue.find("dragon_market")
+QUICK = bool(os.environ.get("HIGAKI_QUICK"))
+# All boats in the three southern rows and along the sides, so that the rows 1 to 6 are open water.
+MOORED = {
+    **{"1": "a9_north", "2": "j9_north", "3": "b10_north", "4": "c10_north", "5": "d10_north"},
+    **{"6": "e9_north", "7": "f9_north", "8": "g9_north", "9": "h9_north", "10": "i9_north"},
+}
+# Boat 5 lies beside yellow's dock at j10 with its merchant there; who stands on its seat a sees the dock and no way.
+BEHIND_THE_MERCHANT = MOORED | {"5": "i10_north", "10": "d3_east", "2": "b6_east"}
+
+
+def beside_the_dock(boats: dict[str, str]) -> dict[str, int]:
+    """What the bot thinks it costs to come onto the cells beside the dock at j10."""
+    t = higaki.start("dragon_market", {"seats": 2, "boat": boats, "turn": "yellow"}, seed=1).table
+    costs = costs_of_cells(t)
+    bar_dock(t, costs, CELLS.numbers["j10"])
+    return {cell: costs[CELLS.numbers[cell]] for cell in ("j9", "i10")}
+
+
+def test_a_bot_sees_two_moves_ahead_beside_a_dock() -> None:
+    """Else every boat is as good as any other to who waits behind a merchant, and he waits for ever."""
+    assert beside_the_dock(BEHIND_THE_MERCHANT) == {"j9": BARRED, "i10": BARRED}
+    two_moves = BEHIND_THE_MERCHANT | {"2": "j4_west"}  # it turns to j4, j5, j6, and slides down
+    assert beside_the_dock(two_moves) == {"j9": TWO_MOVES_FROM_DOCK, "i10": BARRED}
+    assert beside_the_dock(BEHIND_THE_MERCHANT | {"2": "j4_south"})["j9"] == A_BOAT_AND_A_STEP
+    assert beside_the_dock(BEHIND_THE_MERCHANT | {"2": "j7_south"})["j9"] == STEP
+
+
+def test_the_way_round_a_merchant_is_longer_than_a_way_that_boats_can_make() -> None:
+    assert ROUND_A_MERCHANT + STEP > 3 * A_BOAT_AND_A_STEP
+
+
+@pytest.mark.skipif(QUICK, reason="whole games of bots are played where they think fast: on the compiled build")
+@pytest.mark.parametrize(
+    "bots", ["greedy,greedy", "random,greedy", "greedy,random,greedy", "random,greedy,random,greedy"]
+)
+@pytest.mark.parametrize("mode", ["basic", "advanced"])
+def test_no_game_of_bots_lasts_until_the_market_closes(bots: str, mode: str) -> None:
+    for seed in range(101, 105):
+        t = arena.play_one(GAME, bots.split(","), seed, {"boats": "ready", "mode": mode})
+        assert t[ROUND] < MOST_ROUNDS, f"seed {seed}"
