@@ -8,6 +8,7 @@ from fluent.syntax import ast, parse, visitor
 from higaki import catalogue
 from higaki.engine.errors import BadFile, BadSetting
 from higaki.engine.kinds import Kinds, SetOf
+from higaki.engine.steps import StepKind
 from higaki.engine.text import SHELL, Words, languages
 
 GAMES = [catalogue.find(name) for name in catalogue.names()]
@@ -42,11 +43,16 @@ def test_all_languages_have_the_same_messages_with_the_same_blanks(folder: Path)
         assert messages(folder / f"{language}.ftl") == english
 
 
+def kind_asks_somebody(game: catalogue.Game, kind: StepKind) -> bool:
+    return bool(game.steps.all[kind.first].asks) and not kind.of_chance
+
+
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 @pytest.mark.parametrize("language", languages())
 def test_everything_a_player_can_meet_has_a_text(game: catalogue.Game, language: str) -> None:
     words = Words(game.folder, language)
-    wanted = ["title", "feel", "about", "designed"]
+    wanted = ["title", "feel", "about", "designed", "about-designer", "about-publisher"]
+    wanted += [f"guide-{part}" for part in ("goal", "turn", "end", "example")]
     wanted += [f"seat-{name}" for name in game.seat_names]
     for place in game.places.all:
         if not place.among:
@@ -63,6 +69,7 @@ def test_everything_a_player_can_meet_has_a_text(game: catalogue.Game, language:
             if isinstance(field, SetOf):
                 wanted += [f"{name.removesuffix('s')}-{member}" for member in field.kinds.names]
     wanted += [f"prompt-{kind.name}" for kind in game.steps.kinds if game.steps.all[kind.first].asks]
+    wanted += [f"first-{kind.name}" for kind in game.steps.kinds if kind_asks_somebody(game, kind)]
     wanted += [f"log-{event.name}" for event in game.events]
     wanted += [f"score-{event.name}" for event in game.events if event.scores]
     wanted += [f"why-{reason.name}" for reason in game.reasons]

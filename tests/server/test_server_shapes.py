@@ -126,6 +126,17 @@ def test_games_and_guests(server: Server) -> None:
         posted(shapes.Named, ann, "/me/continue", {"code": code})
 
 
+@by_game
+def test_a_tutorial_needs_no_guest_and_no_table(server: Server, game: str) -> None:
+    with people(server, None) as (stranger,):
+        lessons = asked(shapes.Tutorial, stranger, f"/tutorials/{game}")
+        assert lessons["moments"][0]["step"] == 1
+        assert stranger.token is None, "nobody is made known for learning"
+        nothing = stranger.get("/tutorials/nothing")
+        assert nothing.status_code == 404
+        has_shape(shapes.Refused, nothing.text)
+
+
 def test_refusals(server: Server) -> None:
     with people(server, "Ann") as (ann,):
         table = ann.open(ME, ME)

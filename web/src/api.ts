@@ -16,6 +16,7 @@ import type {
   TableAddress,
   TableWish,
   Thing,
+  Tutorial,
   View,
 } from './scene'
 
@@ -63,6 +64,7 @@ export const rename = (name: string) => call<Named>('PATCH', '/me', { name })
 export const takeAlongCode = () => call<DeviceCode>('POST', '/me/code')
 export const continueWith = (code: string) => call<Named>('POST', '/me/continue', { code })
 export const games = () => call<GameInfo[]>('GET', '/games')
+export const tutorial = (game: string) => call<Tutorial>('GET', `/tutorials/${encodeURIComponent(game)}`)
 export const openTables = () => call<Card[]>('GET', '/tables')
 export const newTable = (wish: TableWish) => call<TableAddress>('POST', '/tables', wish)
 export const view = (table: string) => call<View>('GET', at(table))

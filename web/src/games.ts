@@ -64,6 +64,17 @@ const winners = import.meta.glob<Component<{ seats: readonly Seat[] }>>('../../s
 const laidDown = import.meta.glob<Component<LaidDownProps>>('../../src/higaki/games/*/web/LaidDown.svelte', {
   import: 'default',
 })
+/** A picture for one part of the guide, "goal" or "turn-2"; nothing where there is none. */
+export interface GuideProps {
+  part: string
+}
+
+const guides = import.meta.glob<Component<GuideProps>>('../../src/higaki/games/*/web/Guide.svelte', {
+  import: 'default',
+})
+/** The places that a table with these options does not use, so that the help need not speak of them. */
+type Unused = (settings: Scene['settings']) => string[]
+const unused = import.meta.glob<Unused>('../../src/higaki/games/*/web/unused.ts', { import: 'unused', eager: true })
 const buttons = import.meta.glob<Buttons>('../../src/higaki/games/*/web/buttons.ts', { eager: true })
 
 const of = <Found>(found: Record<string, Found>, game: string, file: string): Found | undefined =>
@@ -109,6 +120,15 @@ export async function winnerOf(game: string): Promise<Component<{ seats: readonl
 /** How the game draws what was hidden; without it the pieces are named. */
 export async function laidDownOf(game: string): Promise<Component<LaidDownProps> | null> {
   return (await of(laidDown, game, 'LaidDown.svelte')?.()) ?? null
+}
+
+/** The pictures of the guide; null where the texts stand alone. */
+export async function guideOf(game: string): Promise<Component<GuideProps> | null> {
+  return (await of(guides, game, 'Guide.svelte')?.()) ?? null
+}
+
+export function unusedPlaces(game: string, settings: Scene['settings']): string[] {
+  return of(unused, game, 'unused.ts')?.(settings) ?? []
 }
 
 /** Is this what a turn is mostly about? Only its button is red. */

@@ -1,10 +1,17 @@
-// Where we are: three kinds of address, kept in the browser's own history so that its back button works.
+// Where we are: a few kinds of address, kept in the browser's own history so that its back button works.
 
 export type Route =
-  { page: 'home' } | { page: 'table'; table: string } | { page: 'replay'; table: string } | { page: 'lost' }
+  | { page: 'home' }
+  | { page: 'table'; table: string }
+  | { page: 'replay'; table: string }
+  | { page: 'learn'; game: string }
+  | { page: 'about'; game: string }
+  | { page: 'lost' }
 
 export function parse(path: string): Route {
   if (path === '/') return { page: 'home' }
+  const [, page, game] = /^\/(learn|about)\/([a-z_]+)\/?$/.exec(path) ?? []
+  if (page && game) return { page: page as 'learn' | 'about', game }
   const found = /^\/table\/([^/]+)(\/replay)?\/?$/.exec(path)
   if (!found?.[1]) return { page: 'lost' }
   const table = decodeURIComponent(found[1])

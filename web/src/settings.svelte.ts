@@ -55,8 +55,32 @@ class Settings {
   readonly listed = new Habit('listed', false)
   /** Ask before what cannot be taken back. */
   readonly careful = new Habit('careful', true)
+  /** Explain every kind of question the first time it is asked. */
+  readonly explain = new Habit('explain', false)
   /** Single keys choose and undo; speech input users may want them off. */
   readonly shortcuts = new Habit('shortcuts', true)
+
+  #explained = $state.raw<readonly string[]>((read('explained') ?? '').split(' ').filter(Boolean))
+
+  /** Has this kind of question of a game been explained before? */
+  isExplained(game: string, step: string): boolean {
+    return this.#explained.includes(`${game}/${step}`)
+  }
+
+  noteExplained(game: string, step: string): void {
+    if (!this.isExplained(game, step)) this.#keepExplained([...this.#explained, `${game}/${step}`])
+  }
+
+  /** Begin again with a game: everything is explained once more. */
+  explainAgain(game: string): void {
+    this.explain.on = true
+    this.#keepExplained(this.#explained.filter((one) => !one.startsWith(`${game}/`)))
+  }
+
+  #keepExplained(explained: readonly string[]): void {
+    this.#explained = explained
+    write('explained', explained.join(' '))
+  }
 
   get language() {
     return this.#language

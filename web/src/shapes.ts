@@ -352,6 +352,10 @@ export interface GameInfo {
   /** Is there anything that a careful person would have to remember? */
   remembers: boolean
   bots: string[]
+  /** All places of its table, for the help. */
+  places: string[]
+  /** Is there a tutorial? */
+  tutorial: boolean
 }
 
 export interface Me {
@@ -404,6 +408,35 @@ export interface Replay {
 
 export interface ReplayScene {
   scene: Scene
+}
+
+/** What a step of a tutorial is about: something to point at, or a place, or one piece there. */
+export interface Mark {
+  thing?: Thing
+  place?: string
+  owner?: Seat
+  kind?: string
+}
+
+/** A moment of a tutorial: what the learner sees, and how it goes on from there. */
+export interface Moment {
+  /** Counted from 1; said by the texts `tutorial-<step>` and `tutorial-<step>-title`. */
+  step: number
+  mark: Mark
+  scene: Scene
+  /** What happened since the last moment; nothing where the script leaps ahead. */
+  entries: Entry[]
+  /** The things to point at, each with the number of the moment it leads to. */
+  leads: Record<Thing, number>
+  /** The moment that reading on leads to; none where something must be pointed at, and at the end. */
+  next: number | null
+}
+
+export interface Tutorial {
+  game: string
+  seat: Seat
+  steps: number
+  moments: Moment[]
 }
 
 /** A request that was not carried out. */

@@ -13,7 +13,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 
-from higaki import __version__, catalogue
+from higaki import __version__, catalogue, tutorial
 from higaki.bots import NAMES
 from higaki.engine.data import Option
 from higaki.engine.match import Match
@@ -57,6 +57,7 @@ from higaki.server.shapes import (
     Replay,
     ReplayScene,
     TableAddress,
+    Tutorial,
     View,
 )
 from higaki.server.store import Store
@@ -225,6 +226,13 @@ def _routes_of_guests(app: FastAPI) -> None:
     async def games() -> list[GameInfo]:
         return [_game_info(name) for name in catalogue.names()]
 
+    # Not async: the first one who asks waits for the engine to play it out, and nobody else with them.
+    @app.get("/api/tutorials/{game}", response_model=Json)
+    def lessons(game: str) -> Tutorial:
+        if game not in catalogue.names() or not tutorial.exists(catalogue.find(game)):
+            raise HTTPException(404, "there is no such tutorial; right would be a game of /api/games that has one")
+        return cast(Tutorial, tutorial.prepared(game))
+
 
 def _game_info(name: str) -> GameInfo:
     game = catalogue.find(name)
@@ -238,6 +246,8 @@ def _game_info(name: str) -> GameInfo:
         "seat_names": game.seat_names[: settings.seats[-1]],
         "remembers": any(place.remembered for place in game.places.all),
         "bots": list(NAMES),
+        "places": [place.name for place in game.places.all if not place.among],
+        "tutorial": tutorial.exists(game),
     }
 
 

@@ -390,6 +390,10 @@ class GameInfo(TypedDict, closed=True):
     # Is there anything that a careful person would have to remember?
     remembers: bool
     bots: list[str]
+    # All places of its table, for the help.
+    places: list[str]
+    # Is there a tutorial?
+    tutorial: bool
 
 
 class Me(TypedDict, closed=True):
@@ -446,6 +450,37 @@ class Replay(TypedDict, closed=True):
 
 class ReplayScene(TypedDict, closed=True):
     scene: Scene
+
+
+class Mark(TypedDict, closed=True):
+    """What a step of a tutorial is about: something to point at, or a place, or one piece there."""
+
+    thing: NotRequired[Thing]
+    place: NotRequired[str]
+    owner: NotRequired[Seat]
+    kind: NotRequired[str]
+
+
+class Moment(TypedDict, closed=True):
+    """A moment of a tutorial: what the learner sees, and how it goes on from there."""
+
+    # Counted from 1; said by the texts `tutorial-<step>` and `tutorial-<step>-title`.
+    step: int
+    mark: Mark
+    scene: Scene
+    # What happened since the last moment; nothing where the script leaps ahead.
+    entries: list[Entry]
+    # The things to point at, each with the number of the moment it leads to.
+    leads: dict[Thing, int]
+    # The moment that reading on leads to; none where something must be pointed at, and at the end.
+    next: int | None
+
+
+class Tutorial(TypedDict, closed=True):
+    game: str
+    seat: Seat
+    steps: int
+    moments: list[Moment]
 
 
 class Refused(TypedDict, closed=True):

@@ -402,3 +402,72 @@ tie-coins = Gleich viele Aufträge und Waren; mehr Münzen entscheiden: { $more 
 
 # Below the board in a terminal.
 picture-legend = 3M ist der Händler von Boot 3, 3a und 3b sind seine Plätze; [ ] ist ein Steg, ~ ist Wasser, *PI der rosa Bote
+
+## Lernen: die Einführung am Anfang der Hilfe
+guide-goal = Als Erster { $teams ->
+    [true] zusammen mit dem Partner vier Aufträge
+   *[other] { $mode ->
+        [advanced] drei geheime Aufträge
+       *[other] { $long_game ->
+            [true] drei Aufträge
+           *[other] zwei Aufträge
+        }
+    }
+} erfüllen. Ein Auftrag nennt Waren, die auf den Booten liegen. Dein Bote sammelt sie zu Fuß ein und bringt sie heim an deinen Steg.
+guide-turn = Beide Würfel werden geworfen. Jede Seite zeigt eine 3 oder eine 4; die Summe sind deine Bewegungspunkte für diesen Zug. Du gibst sie einzeln aus, in beliebiger Folge.
+guide-turn-1 = Ein Boot ziehen, gleich welches: seiner Länge nach, so weit das Wasser frei ist.
+guide-turn-2 = Ein Boot um ein Viertel um seinen Händler drehen. Alles Wasser, über das es streicht, muss frei sein. Wer auf einem Boot steht, fährt mit.
+guide-turn-3 = Mit dem Boten einen Schritt gehen, auf einen benachbarten Warenplatz oder einen Steg. Wasser und Händler halten ihn auf, und schräg geht er nie. An anderen kommt er vorbei, darf dort aber nicht stehen bleiben.
+guide-points-title = Einsammeln, Münzen, Abliefern
+guide-points = Wo er hintritt, nimmt er, was dem Auftrag noch fehlt; das kostet nichts. Von jeder Ware gibt es nur zwei Plättchen: Es kann jemand schneller sein.
+guide-points-1 = Punkte, die du nicht brauchst, können am Ende des Zuges Münzen werden. Sind später deine Punkte aufgebraucht, kauft eine Münze einen weiteren; höchstens zwei im Zug.
+guide-points-2 = Hast du alles, tritt auf deinen eigenen Steg: Der Auftrag ist erfüllt, du bekommst den nächsten und machst mit den übrigen Punkten weiter.
+guide-end = Wer den letzten nötigen Auftrag abliefert, gewinnt sofort. Schafft das in sechzig Runden niemand, schließt der Markt, und die meisten Aufträge gewinnen.
+guide-example = Du würfelst 3 + 4 = 7 Punkte. Du ziehst ein Boot an deinen Steg: noch 6. Du drehst ein zweites, bis es das erste berührt: noch 5. Drei Schritte, und zwei Waren sind im Korb: noch 2. Mehr hilft gerade nicht; du beendest den Zug und nimmst 2 Münzen.
+
+## Lernen: das Lernspiel
+tutorial-1-title = Was dein Auftrag verlangt
+tutorial-1 = Du bist der rosa Bote. Das ist dein Auftrag: Teppich, Ring, Papierlaterne und Reisschale. Teppich und Reisschale hast du schon im Korb; Ring und Laterne liegen noch auf Booten. Bring alle vier heim an deinen Steg oben links. Einen Auftrag hast du schon erfüllt; dieser zweite gewinnt das Spiel.
+tutorial-2-title = Sechs Punkte
+tutorial-2 = Du hast 3 + 3 = 6 Bewegungspunkte gewürfelt. Ein Punkt zieht ein Boot, dreht ein Boot oder bringt deinen Boten einen Schritt weiter; jedes Boot ist recht, sie gehören niemandem. Die Laterne liegt auf Boot 2, ein Feld Wasser von dir entfernt. Wähle dieses Boot.
+tutorial-3-title = Ziehen
+tutorial-3 = Ein Boot fährt seiner Länge nach, so weit du magst, bis etwas im Weg ist. Zieh es ein Feld auf deinen Steg zu.
+tutorial-4-title = Ein zweites Boot
+tutorial-4 = Die Laterne ist jetzt nur einen Schritt von deinem Steg entfernt. Der Ring liegt auf Boot 8, knapp außer Reichweite. Wähle Boot 8.
+tutorial-5-title = Drehen
+tutorial-5 = Ein Boot dreht sich um ein Viertel um seinen Händler, und das Wasser, über das es streicht, muss frei sein. Dreh Boot 8 nach rechts: Dann berührt sein Ende mit dem Ring das Boot 2.
+tutorial-6-title = Gehen und einsammeln
+tutorial-6 = Vier Punkte hast du noch. Geh aufs Boot, nach b1: Was dein Auftrag braucht, nimmst du, indem du hintrittst; das kostet nichts extra.
+tutorial-7-title = Von Boot zu Boot
+tutorial-7 = Die Laterne ist dein. Boten gehen auf den nächsten Warenplatz oder Steg, nie aufs Wasser, nie schräg und nie auf einen Händler: Er sitzt im Weg. Wo schon jemand steht, darfst du vorbei, aber nicht bleiben. Geh weiter nach b2, zum Ring.
+tutorial-8-title = Aus Punkten werden Münzen
+tutorial-8 = Alles ist im Korb, zwei Punkte sind übrig, und nach Hause sind es zwei Schritte. Du könntest gleich gehen! Sehen wir uns erst die Münzen an: Beende den Zug, und deine zwei Punkte werden zwei Münzen. Sind einmal keine Punkte mehr da, kauft eine Münze einen weiteren, höchstens zwei im Zug.
+tutorial-9-title = Nach Hause
+tutorial-9 = Gelb war am Zug, und du hast wieder 6 Punkte gewürfelt. Du stehst auf b2, dein Steg ist a1. Geh zurück nach b1: Der nächste Schritt, auf deinen Steg, folgt dann von selbst.
+tutorial-10-title = Auftrag erfüllt
+tutorial-10 = Wer mit allen Waren auf seinen Steg tritt, hat den Auftrag erfüllt. Es ist dein zweiter, also hast du gewonnen, und zwar sofort. Nach jedem anderen Auftrag hättest du den nächsten bekommen und mit den übrigen Punkten weitergemacht. Alle bewegen dieselben Boote: Achte darauf, welche Wege du den anderen lässt.
+
+## Lernen: wenn eine Frage zum ersten Mal kommt
+first-PlaceBoat = Bevor die Waren verteilt werden, setzen alle reihum Boote aufs Wasser. Es gibt zwei Arten: mit dem Händler an einem Ende oder in der Mitte. Wo sie liegen, ist noch nicht so wichtig; halte einige in der Nähe deines Stegs.
+first-PutMerchant = Zeig auf das Feld, auf dem der Händler sitzen soll. Um ihn dreht sich das Boot später.
+first-HeadBoat = Nun die Richtung. Zum Drehen brauchen Boote freies Wasser um sich; pack sie nicht zu eng um deinen Steg.
+first-ChooseOrder = Aufträge sind hier geheim, und jeder bringt einen Bonus, wenn er erfüllt ist. Gut sind Waren, die nah beieinander und nah an deinem Steg liegen.
+first-ImproveRoll = Dein Bonus lässt dich einen Würfel, der eine 3 zeigt, noch einmal werfen. Es kann nur besser werden.
+first-TakeAction = Such die Waren, die dein Auftrag braucht; sie sind auf dem Wasser hervorgehoben. Welches Boot könnte eine Brücke werden? Ziehen und Drehen kosten je einen Punkt, jeder Schritt ebenso. Was übrig bleibt, kann am Ende zu Münzen werden.
+first-MoveBoat = Scheiben zeigen, wie weit das Boot fahren kann, Pfeile, wie es sich drehen lässt. Du siehst, wie es läge, bevor du dich entscheidest. Wählst du das Boot noch einmal, bleibt es liegen.
+first-TakeCoins = Jeder übrige Punkt kann eine Münze werden. Mit Münzen kommst du in einem späteren Zug weiter, wenn die Punkte aufgebraucht sind, höchstens zwei Schritte.
+first-StealCoin = Der Vorrat ist leer. Münzen kommen dann von dem, der am meisten hat.
+first-StealCoins = Der Vorrat hat zu wenig Münzen für deinen Bonus. Den Rest darfst du einem der Reichsten nehmen.
+
+## Über das Spiel: von wem es ist, und was von uns
+about-designer = Ein Spiel von Marco Teubner, illustriert von Tomasz Larek.
+about-publisher = Der Name und die Illustrationen gehören ihren Inhabern; erschienen ist das Spiel 2019 bei Blue Orange, auf Deutsch bei Piatnik. Dies hier ist ein eigener Tisch mit eigenen Worten und Bildern und steht in keiner Verbindung zu ihnen. Wenn dir das Spiel gefällt, kauf es.
+about-ruling-1 = Der Startspieler wird ausgelost, ebenso, welche Ware auf welchem Boot liegt.
+about-ruling-2 = Ein Boot mit dem Händler am Ende braucht für eine Vierteldrehung den ganzen Block von drei mal drei Feldern, auch die ferne Ecke.
+about-ruling-3 = Ein Händler in der Mitte eines Bootes sitzt nie im äußersten Ring; die Enden seines Bootes dürfen ihn berühren.
+about-ruling-4 = Stege, die niemandem gehören, halten Boote auf; Boten dürfen sie betreten.
+about-ruling-5 = Wo jemand steht, darfst du nur hin, wenn du weitergehen kannst: mit übrigen Punkten oder mit Münzen, die du noch ausgeben darfst.
+about-ruling-6 = Mitfahren ist nicht Betreten: Was erst unter einen Boten gerät, ist nicht eingesammelt, und wer nur gefahren wird, liefert nichts ab.
+about-ruling-7 = Im Basisspiel sammeln Boten von selbst ein. Im Spiel für Fortgeschrittene darfst du eine Ware liegen lassen, um deinen Auftrag geheim zu halten.
+about-ruling-8 = Ein mit einer Münze gekaufter Punkt verfällt, wenn du ihn nicht nutzt.
+about-ruling-9 = Hat der Vorrat zu wenig Münzen für übrige Punkte, kommen sie Münze für Münze vom Reichsten.

@@ -401,3 +401,72 @@ tie-coins = As many orders and goods; more coins decide: { $more } to { $less }.
 
 # Below the board in a terminal.
 picture-legend = 3M is the merchant of boat 3, 3a and 3b are its seats; [ ] is a dock, ~ is water, *PI the pink messenger
+
+## Learning: the guide at the beginning of the help
+guide-goal = Be the first to fulfil { $teams ->
+    [true] four orders together with your partner
+   *[other] { $mode ->
+        [advanced] three secret orders
+       *[other] { $long_game ->
+            [true] three orders
+           *[other] two orders
+        }
+    }
+}. An order names goods that lie on the boats. Your messenger collects them on foot and brings them home to your dock.
+guide-turn = Roll both dice. Every face shows a 3 or a 4; the sum is your movement points for this turn. Spend them one by one, in any order.
+guide-turn-1 = Slide a boat, any boat: along its length, as far as the water is free.
+guide-turn-2 = Turn a boat by a quarter about its merchant. All the water it sweeps over must be free. Whoever stands on a boat rides along.
+guide-turn-3 = Take a step with your messenger, onto a neighbouring place for goods or a dock. Water and merchants stop him, and he never steps diagonally. He may pass somebody else, but not stay there.
+guide-points-title = Collecting, coins, handing in
+guide-points = Wherever he steps, he takes what the order still needs; that costs nothing. Of each kind there are only two tokens, so somebody may be quicker.
+guide-points-1 = Points you do not use can become coins when you end your turn. Later, when your points are used up, a coin buys one more; two in a turn at most.
+guide-points-2 = With everything collected, step onto your own dock: the order is fulfilled, you get the next one, and go on with the points you have left.
+guide-end = Whoever hands in the last order that is needed wins at once. Should nobody manage it in sixty rounds, the market closes, and most orders win.
+guide-example = You roll 3 + 4 = 7 points. Slide a boat to your dock: 6 left. Turn another one so that it touches the first: 5 left. Three steps, and two goods are in your basket: 2 left. Nothing more helps now, so you end the turn and take 2 coins.
+
+## Learning: the tutorial
+tutorial-1-title = What your order asks for
+tutorial-1 = You are the pink messenger. This is your order: carpet, ring, paper lantern and rice bowl. Carpet and rice bowl are in your basket already; ring and lantern still lie on boats. Bring all four home to your dock in the upper left corner. You have fulfilled one order before; this second one would win the game.
+tutorial-2-title = Six points
+tutorial-2 = You rolled 3 + 3 = 6 movement points. One point slides a boat, turns a boat, or takes your messenger one step; any boat will do, they belong to nobody. The lantern lies on boat 2, one cell of water away from you. Choose that boat.
+tutorial-3-title = Slide
+tutorial-3 = A boat slides along its length, as far as you like, until something is in the way. Slide it one cell towards your dock.
+tutorial-4-title = A second boat
+tutorial-4 = One step from your dock lies the lantern now. The ring is on boat 8, just out of reach. Choose boat 8.
+tutorial-5-title = Turn
+tutorial-5 = A boat turns by a quarter about its merchant, and the water it sweeps over must be free. Turn boat 8 to the right: then its end with the ring touches boat 2.
+tutorial-6-title = Step and collect
+tutorial-6 = Four points are left. Step onto the boat, to b1: what your order needs you take by stepping there, and it costs nothing extra.
+tutorial-7-title = From boat to boat
+tutorial-7 = The lantern is yours. Messengers step to the next place for goods or a dock, never onto water, never diagonally, and never onto a merchant: he sits in the way. Where somebody else stands you may pass, but not stay. Step on to b2, to the ring.
+tutorial-8-title = Points become coins
+tutorial-8 = Everything is in your basket, but two points are left, and home is two steps away. You could walk now! Let us look at coins first: end your turn, and your two points become two coins. When points are used up, a coin buys one more, two in a turn at most.
+tutorial-9-title = Home
+tutorial-9 = Yellow has moved, and you have rolled 6 points again. You stand on b2; your dock is a1. Step back to b1: the next step, onto your dock, then follows by itself.
+tutorial-10-title = Order fulfilled
+tutorial-10 = Stepping onto your dock with all goods fulfils the order. It is your second, so you have won, at once. Any other order would have brought you the next one, and your turn would have gone on with the points left. Everybody moves the same boats, so watch which paths you leave to the others.
+
+## Learning: the first time a question is asked
+first-PlaceBoat = Before the goods are dealt, everybody puts boats on the water in turn. There are two kinds: with the merchant at one end, or in the middle. Where they lie hardly matters yet; just keep some boats near your dock.
+first-PutMerchant = Point at the cell where the merchant shall sit. He is what the boat turns about later.
+first-HeadBoat = Now the direction. Boats need free water around them to turn, so do not pack them too tightly near your dock.
+first-ChooseOrder = Orders are secret here, and each brings a bonus when it is fulfilled. Prefer goods that lie near each other and near your dock.
+first-ImproveRoll = Your bonus lets you roll one die again that shows a 3. It can only become better.
+first-TakeAction = Look at the goods your order needs; they are marked on the water. Which boat could become a bridge? Slides and turns cost one point each, and so does every step. Points left at the end can become coins.
+first-MoveBoat = Discs show how far the boat can slide, arrows how it can turn. You see where it would lie before you decide. Choose the boat once more to leave it where it is.
+first-TakeCoins = Each point that is left can become a coin. With coins you can go on in a later turn when your points are used up, two steps further at most.
+first-StealCoin = The supply is empty. Coins then come from whoever has the most.
+first-StealCoins = The supply has too few coins for your bonus. You may take the rest from one of the richest.
+
+## About: who made it, and what is ours
+about-designer = Designed by Marco Teubner, with art by Tomasz Larek.
+about-publisher = The name and the original illustrations belong to their owners; the game was published in 2019 by Blue Orange, in German by Piatnik. This is a table of our own, with our own words and pictures, and has no connection to them. If you like the game, buy it.
+about-ruling-1 = The start player is drawn by lot, and so is which good lies on which boat.
+about-ruling-2 = A boat with its merchant at the end needs the whole block of three by three cells for a quarter turn, the far corner included.
+about-ruling-3 = A merchant in the middle of a boat never sits in the outermost ring; the ends of his boat may touch it.
+about-ruling-4 = Docks that belong to nobody stop boats, but messengers may walk on them.
+about-ruling-5 = To step where somebody stands you must be able to go on, with points left or with coins you may still spend.
+about-ruling-6 = Being carried is not entering: what comes to lie under a messenger is not collected, and whoever is only carried hands nothing in.
+about-ruling-7 = In the basic game messengers collect by themselves. In the advanced game you may leave a good, to keep your order secret.
+about-ruling-8 = A point bought with a coin and not used lapses.
+about-ruling-9 = If the supply has too few coins for unused points, they come from the richest, coin by coin.

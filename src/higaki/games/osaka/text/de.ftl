@@ -222,3 +222,58 @@ account-notes = Notiert
 
 # Was bei gleichen Punkten entscheidet.
 tie-tiles = Gleich viele Punkte; mehr Ertragsplättchen entscheiden: { $more } zu { $less }.
+## Lernen: die Einführung am Anfang der Hilfe
+guide-goal = Am Ende die meisten Siegpunkte haben. Sie kommen nur auf einem Weg: durch Handelsgüter, die du besitzt, wenn das Schiff ihrer Farbe in Edo ankommt. Übrige Münzen und Güter zählen nichts.
+guide-turn = Eine Karte ist wert, was auf ihr steht: 2, 3 oder 5. Auf deiner Hand ist sie Geld, vor dir auf dem Tisch ist sie Ware. In deinem Zug tust du genau eines von drei Dingen.
+guide-turn-1 = Münzen nehmen: Nimm eine Karte des Markts auf die Hand. Mehr passiert nicht.
+guide-turn-2 = Kaufen: Bezahl alle Karten des Markts zusammen mit Handkarten. Sie werden deine Handelsgüter. Für jede gekaufte Farbe fährt ihr Schiff: ein Feld bei einer Karte, zwei Felder ab zwei Karten. Dann rücken die Karten der Produktion in den Markt nach, und neue werden aufgedeckt.
+guide-turn-3 = Reservieren: Leg deinen Stein auf eine Karte des Markts oder der Produktion. Niemand sonst kann sie nehmen oder kaufen. Für die anderen zählt sie auch nicht mehr zum Preis.
+guide-points-title = Zahltag
+guide-points = Kommt ein Schiff in Edo an, ist Zahltag für seine Farbe, und zwar für alle zugleich.
+guide-points-1 = Du verkaufst alle deine Güter dieser Farbe: deine höchste Karte plus deine Plättchen der Farbe, mal Anzahl der Karten, aufgerundet auf den nächsten Fünfer. Je fünf Punkte sind ein Siegpunkt.
+guide-points-2 = Jeder Verkauf bringt dir ein Ertragsplättchen der Farbe. So ist der nächste mehr wert.
+guide-points-3 = Danach kommt die Schwarze Strömung: Schiffe auf den Wellen sinken, und alle verlieren ihre Güter dieser Farben. Einige kannst du retten, wenn du Karten der Farbe von der Hand abgibst: Eine 2 versichert zwei Güter, eine 3 eines, eine 5 keines.
+guide-end = Das Spiel endet sofort, wenn nach den Verkäufen eines Zahltags jemand acht oder mehr Ertragsplättchen hat, noch bevor etwas sinkt. Die meisten Siegpunkte gewinnen, bei Gleichstand die meisten Plättchen.
+guide-example = Du hast drei rote Güter, eine 5, eine 3 und eine 2, dazu ein rotes Plättchen. Das rote Schiff kommt an: (5 + 1) × 3 = 18, aufgerundet 20. Das sind vier Siegpunkte und ein zweites rotes Plättchen. Wäre das Schiff beim Zahltag einer anderen Farbe noch auf den Wellen gewesen, hätte eine rote 2 von deiner Hand zwei der drei Karten gerettet.
+
+## Lernen: das Lernspiel
+tutorial-1-title = Von Osaka nach Edo
+tutorial-1 = Du bist Händler in Osaka. Vier Schiffe, eines für jede Farbe, fahren auf diesem Weg nach Edo. Kommt eines an, werden alle, die Waren seiner Farbe besitzen, in Siegpunkten bezahlt. Wer am Ende die meisten hat, gewinnt. Achte auf die beiden Felder mit Wellen: Dort können Schiffe untergehen.
+tutorial-2-title = Karten sind Münzen
+tutorial-2 = Ein Zug ist eine einzige Aktion. Die fünf Karten im Markt kosten zusammen 3 + 2 + 5 + 2 + 3 = 15. Deine Hand ist dein Geldbeutel: 5 + 3 = 8 Münzen, zum Kaufen zu wenig. Nimm also eine Karte des Markts als Geld auf die Hand: Die rote 5 ist die wertvollste.
+tutorial-3-title = Alles oder nichts
+tutorial-3 = Jetzt hast du 13 Münzen. Weiß hat die grüne 3 als Münzen genommen. Pink hat einen Stein auf eine Karte der Produktion gelegt; dort warten die Karten, die als Nächstes in den Markt kommen. Hier liegen noch 3 + 2 + 2 = 7, und du kaufst immer alles zusammen. Gezahlt wird mit 3 + 5; für die achte Münze bekommst du nichts heraus.
+tutorial-4-title = Käufe bewegen die Schiffe
+tutorial-4 = Was du gekauft hast, liegt nun als Ware vor dir. Für jede Farbe fährt ihr Schiff: eine Karte ein Feld, ab zwei Karten zwei Felder. Deine zwei gelben Karten brachten das gelbe Schiff nach Anori, die blaue das blaue nach Oshima. Die Karten der Produktion sind in den Markt nachgerückt.
+tutorial-5-title = Einige Züge später: fast am Ziel
+tutorial-5 = Du hast zwei gelbe und zwei blaue Waren, und das gelbe Schiff steht ein Feld vor Edo. Mit noch einer gelben Karte wäre Zahltag! Aber der Markt kostet 2 + 3 + 5 = 10, und du hast 7. Da hilft die dritte Aktion: eine Karte reservieren.
+tutorial-6-title = Dein Stein
+tutorial-6 = Eine Karte mit deinem Stein gehört dir allein, ob im Markt oder in der Produktion. Du hast nur einen; er kommt zurück, wenn du die Karte kaufst oder nimmst. Leg ihn auf die gelbe 2.
+tutorial-7-title = Billig genug
+tutorial-7 = Weiß hat die grüne 5 als Münzen genommen, Pink hat eine Karte der Produktion reserviert. Was noch daliegt, kostet 2 + 3 = 5, und du hast 7. Die gelbe 2 bringt das gelbe Schiff nach Edo.
+tutorial-8-title = Zahltag
+tutorial-8 = Alle verkaufen ihre gelben Waren. Nimm deine höchste Karte, dazu eins für jedes gelbe Plättchen (die Sechsecke; du hattest eines), mal Anzahl der Karten: (3 + 1) × 3 = 12, aufgerundet auf den nächsten Fünfer: 15. Je fünf Punkte sind ein Siegpunkt: Du hast 3 bekommen und nun 5. Weiß hat nur eine gelbe 5 verkauft: 5 Punkte, ein Siegpunkt.
+tutorial-9-title = Die Schwarze Strömung
+tutorial-9 = Nach den Verkäufen sinkt jedes Schiff auf den Wellen, und alle Waren seiner Farbe sind verloren. Das blaue Schiff ist dort draußen, und du hast zwei blaue Waren. Handkarten derselben Farbe können sie versichern: Eine 2 rettet zwei Waren, eine 3 eine, eine 5 keine. Gib die blaue 2 her.
+tutorial-10-title = Gerettet, und wie es endet
+tutorial-10 = Deine blauen Waren liegen quer: Sie sind versichert. Weiß hat zwei verloren. Das blaue Schiff beginnt wieder in Anori, das gelbe in Osaka. Der Verkauf brachte dir noch ein gelbes Plättchen: Jede gelbe Karte bringt dir nun eins mehr. Sobald nach einem Zahltag jemand acht Plättchen hat, endet das Spiel, und die meisten Siegpunkte gewinnen.
+
+## Lernen: wenn eine Frage zum ersten Mal kommt
+first-TakeFirstTile = Jeder beginnt mit einem Ertragsplättchen. Deine Verkäufe in dieser Farbe bringen damit je Karte eins mehr. Gut ist eine Farbe, von der viel im Markt oder auf deiner Hand liegt.
+first-ChooseAction = Eine Aktion je Zug. Kannst du den ganzen Markt bezahlen? Dann schau, welche Schiffe fahren würden und wer Waren auf ihnen hat. Wenn nicht: Nimm eine wertvolle Karte als Münzen, oder reserviere eine, die du beim nächsten Mal haben willst.
+first-PayGoods = Der Tisch schlägt vor, womit du zahlst. Zeig auf andere Handkarten, um sie auszutauschen, und sag dann Ja. Wechselgeld gibt es nicht; such also Karten, die gut aufgehen. Zweien und Dreien in Farben, die du als Ware besitzt, behältst du besser: Sie versichern.
+first-ReserveCard = Mit deinem Stein darauf kannst nur du die Karte nehmen oder kaufen. Gut ist eine Karte, die ein Schiff mit deinen Waren nach Edo bringt, oder eine teure, um die der Markt sonst wachsen würde.
+first-InsureGoods = Ein anderes Schiff hat Zahltag, und Waren von dir sind auf den Wellen. Was du nicht versicherst, geht verloren. Eine 2 der Farbe rettet zwei Waren, eine 3 rettet eine. Ist das Gerettete mehr wert als die Münzen, die du hergibst?
+first-SaveGoods = Was soll überleben? Der Tisch macht einen Vorschlag; zeig auf andere Waren, um sie auszutauschen. Eine hohe Karte macht alle deine Waren der Farbe wertvoller; rette sie zuerst.
+
+## Über das Spiel: von wem es ist, und was von uns
+about-designer = Ein Spiel von Susumu Kawasaki, zuerst 2006 mit Japon Brand erschienen und auch als Traders of Carthage bekannt. Die Ausgabe von 2016 ist illustriert von Atha Kanaani.
+about-publisher = Der Name und die Illustrationen gehören ihren Inhabern; sie ist von Z-Man Games (F2Z Entertainment). Dies hier ist ein eigener Tisch mit eigenen Worten und Bildern und steht in keiner Verbindung zu ihnen. Wenn dir das Spiel gefällt, kauf es.
+about-ruling-1 = Ein Schiff ein Feld vor Edo hält dort an, auch wenn zwei Karten gekauft wurden.
+about-ruling-2 = Gezahlt wird Karte für Karte, in beliebiger Folge, bis der Preis gedeckt ist; danach lässt sich nichts mehr dazulegen.
+about-ruling-3 = Nach einem Kauf wird zuerst der Markt aufgefüllt, dann fahren die Schiffe.
+about-ruling-4 = Sobald die letzte Karte gezogen ist, werden die abgelegten Karten zum neuen Stapel. Punkte, für die nirgends mehr eine Karte liegt, werden notiert und zählen ebenso.
+about-ruling-5 = Wer weder nehmen noch reservieren kann, passt. Passen alle nacheinander, endet das Spiel, wie es steht.
+about-ruling-6 = Wer Waren in Gefahr und eine Karte auf der Hand hat, wird nach der Versicherung gefragt, ob eine Karte passt oder nicht: So verrät die Frage nichts.
+about-ruling-7 = Versichern lassen sich nur Waren auf Schiffen, die gleich sinken. Welche, entscheidest du; ein zweites Symbol ohne passende Ware verfällt.
+about-ruling-8 = Mehrere Schiffe in Edo werden in der Folge Rot, Blau, Gelb, Grün verkauft; innerhalb einer Farbe im Uhrzeigersinn ab dem, der am Zug ist.

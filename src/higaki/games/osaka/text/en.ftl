@@ -222,3 +222,58 @@ account-notes = Noted
 
 # What decides between equal points.
 tie-tiles = As many points; more yield tiles decide: { $more } to { $less }.
+## Learning: the guide at the beginning of the help
+guide-goal = Have the most victory cards when the game ends. They come from one thing only: goods that you own when the ship of their colour reaches Edo. Coins and goods that are left over count nothing.
+guide-turn = A card is worth its number: 2, 3 or 5. In your hand it is money, in front of you it is goods. On your turn you do exactly one of three things.
+guide-turn-1 = Take coins: put one card of the market into your hand. Nothing else happens.
+guide-turn-2 = Buy: pay for all cards of the market together with cards from your hand. They become your goods. For each colour you bought its ship sails: one space for one card, two spaces for two or more. Then the cards of the farm move to the market, and new ones are turned up.
+guide-turn-3 = Reserve: lay your stone on a card of the market or the farm. Nobody else can take or buy it. For the others it no longer counts towards the price.
+guide-points-title = Payday
+guide-points = When a ship reaches Edo it is payday for its colour, for everybody at once.
+guide-points-1 = You sell all your goods of that colour: your highest card plus your tiles of the colour, times the number of cards, rounded up to the next five. Every five points are one victory card.
+guide-points-2 = Each sale brings you one yield tile of the colour, so the next one is worth more.
+guide-points-3 = Then the Black Current comes: ships that are among the waves sink, and everybody loses all goods of their colours. You can save some by giving up cards of that colour from your hand: a 2 insures two goods, a 3 insures one, a 5 none.
+guide-end = The game ends at once when somebody has eight or more yield tiles after the sales of a payday, before anything sinks. Most victory cards win; if there is a tie, more yield tiles do.
+guide-example = You own three red goods, a 5, a 3 and a 2, and one red tile. The red ship arrives: (5 + 1) × 3 = 18, rounded up to 20. That makes four victory cards, and a second red tile. Had the ship still been among the waves at somebody else's payday, a red 2 from your hand would have saved two of the three cards.
+
+## Learning: the tutorial
+tutorial-1-title = From Osaka to Edo
+tutorial-1 = You are a merchant in Osaka. Four ships, one for each colour of goods, sail along this route to Edo. When a ship arrives, everybody who owns goods of its colour is paid in victory cards, and most victory cards win. Mind the two spaces with waves: out there, ships can sink.
+tutorial-2-title = Cards are coins
+tutorial-2 = A turn is a single action. The five cards in the market cost 3 + 2 + 5 + 2 + 3 = 15 together. Your hand is your purse: 5 + 3 = 8 coins, not enough to buy. So take one card of the market into your hand as money: the red 5 is the most valuable.
+tutorial-3-title = Buy it all, or nothing
+tutorial-3 = Now you hold 13 coins. White has taken the green 3 as coins. Pink has laid a stone on a card of the farm, where the cards wait that come to the market next. Here 3 + 2 + 2 = 7 are left, and you always buy all of it. You will pay with 3 + 5; there is no change for the eighth coin.
+tutorial-4-title = Buying moves the ships
+tutorial-4 = What you bought lies before you as goods now. For every colour its ship sails: one card moves it one space, two or more cards two. Your two yellow cards took the yellow ship to Anori, the blue one took the blue ship to Oshima. The farm has moved up into the market.
+tutorial-5-title = Some turns later: almost there
+tutorial-5 = You own two yellow and two blue goods, and the yellow ship is one space before Edo. With one more yellow card it would be payday! But the market costs 2 + 3 + 5 = 10, and you hold 7. The third action helps: reserve a card.
+tutorial-6-title = Your stone
+tutorial-6 = A card with your stone on it is for you alone, in the market or in the farm. You have one stone; it comes back when you buy or take that card. Lay it on the yellow 2.
+tutorial-7-title = Cheap enough
+tutorial-7 = White has taken the green 5 as coins, Pink has reserved a card of the farm. What is left costs 2 + 3 = 5, and you hold 7. The yellow 2 will take the yellow ship to Edo.
+tutorial-8-title = Payday
+tutorial-8 = Everybody sells all yellow goods. Take your highest card, add one for each yellow tile you own (the hexagons; you had one), and multiply by the number of cards: (3 + 1) × 3 = 12, rounded up to the next five: 15. Every five points are a victory card: you got 3 and have 5 now. White sold a single yellow 5: 5 points, one card.
+tutorial-9-title = The Black Current
+tutorial-9 = After the sales every ship among the waves goes down, and all goods of its colour are lost. The blue ship is out there, and you own two blue goods. Cards of the same colour in your hand can insure them: a 2 saves two goods, a 3 one, a 5 none. Give up the blue 2.
+tutorial-10-title = Safe, and how it ends
+tutorial-10 = Your blue goods lie sideways: they are insured. White lost two. The blue ship starts again from Anori, the yellow one from Osaka. The sale brought you another yellow tile: from now on each yellow card sells for one more. As soon as somebody has eight tiles after a payday the game ends, and most victory cards win.
+
+## Learning: the first time a question is asked
+first-TakeFirstTile = Everybody starts with one yield tile. It makes your sales of this colour worth one more per card. A colour of which many cards lie in the market or in your hand is a good choice.
+first-ChooseAction = One action per turn. Can you pay for the whole market? Then look at which ships would sail, and whether you or the others own goods on them. If you cannot: take a valuable card as coins, or reserve one that you want to have next time.
+first-PayGoods = The table suggests which cards pay. Point at others in your hand to exchange them, then say yes. There is no change, so look for cards that add up neatly. Twos and threes of colours you own as goods are worth keeping: they insure.
+first-ReserveCard = With your stone on it, only you can take or buy the card. Good choices: a card that takes a ship with your goods to Edo, or a valuable one that would make the market too dear for you otherwise.
+first-InsureGoods = It is payday for another ship, and goods of yours are on ships among the waves. What you do not insure is lost. A 2 of that colour saves two goods, a 3 saves one. Is what you save worth more than the coins you give up?
+first-SaveGoods = Which goods shall survive? The table suggests some; point at others to exchange them. A high card makes all your goods of the colour sell for more, so save that one first.
+
+## About: who made it, and what is ours
+about-designer = Designed by Susumu Kawasaki, first published in 2006 with Japon Brand and also known as Traders of Carthage. The edition of 2016 is illustrated by Atha Kanaani.
+about-publisher = The name and the original illustrations belong to their owners; that edition is by Z-Man Games (F2Z Entertainment). This is a table of our own, with our own words and pictures, and has no connection to them. If you like the game, buy it.
+about-ruling-1 = A ship that is one space before Edo stops there, even if two cards were bought.
+about-ruling-2 = You pay card by card, in any order, until the price is covered; then nothing more can be added.
+about-ruling-3 = A purchase refills the market first; then the ships sail.
+about-ruling-4 = As soon as the last card is drawn, the discarded cards become the new pile. Points for which no card is left anywhere are noted, and count just the same.
+about-ruling-5 = Who can neither take nor reserve a card passes. When everybody passes in a row, the game ends as it stands.
+about-ruling-6 = Whoever has goods in danger and a card in hand is asked about insurance, whether a card fits or not: so the question gives nothing away.
+about-ruling-7 = Only goods on ships that are about to sink can be insured. You choose which ones; a second symbol without a good to save is lost.
+about-ruling-8 = Several ships at Edo are sold in the order red, blue, yellow, green; within a colour from the player whose turn it is, clockwise.
