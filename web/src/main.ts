@@ -1,5 +1,7 @@
 import '@fontsource/shippori-mincho/latin-500.css'
 import '@fontsource/shippori-mincho/latin-700.css'
+import '@fontsource/source-sans-3/latin-400.css'
+import '@fontsource/source-sans-3/latin-600.css'
 import './parts/palette.css'
 import './shell/print.css'
 import { mount } from 'svelte'

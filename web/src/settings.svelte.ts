@@ -1,4 +1,4 @@
-// What this browser remembers about its person: language and habits. Nothing of it concerns the server.
+// What this browser remembers about its person: language, theme and habits. Nothing of it concerns the server.
 
 import { PACES, type Pace } from './show/timing'
 import { languages, wordsFor } from './texts'
@@ -25,6 +25,10 @@ function firstLanguage(): string {
   return wishes.find((wish) => languages.includes(wish)) ?? 'en'
 }
 
+/** Day or night, or as the device has it. */
+export const themes = ['system', 'light', 'dark'] as const
+export type Theme = (typeof themes)[number]
+
 /** Something a person has switched on or off, and finds so the next time. */
 class Habit {
   #on: boolean
@@ -47,6 +51,7 @@ class Habit {
 class Settings {
   #language = $state(firstLanguage())
   #pace = $state<Pace>(PACES.find((pace) => pace === read('pace')) ?? 'normal')
+  #theme = $state<Theme>(themes.find((theme) => theme === read('theme')) ?? 'system')
   /** A bell when it is my turn. */
   readonly sound = new Habit('sound', false)
   /** Show what a careful person would have remembered. */
@@ -97,6 +102,14 @@ class Settings {
   set pace(pace: Pace) {
     this.#pace = pace
     write('pace', pace)
+  }
+
+  get theme() {
+    return this.#theme
+  }
+  set theme(theme: Theme) {
+    this.#theme = theme
+    write('theme', theme)
   }
 
   /** The shell's sentences in the language chosen. */

@@ -443,3 +443,11 @@ web-guide-example = Ein Beispiel
 web-about-made = Von wem es ist
 web-about-ours = Was von uns ist
 web-about-rulings = Wo die Regeln etwas offenlassen, spielen wir so
+## Aussehen: Einstellungen, Reiter, Tag und Nacht
+web-settings = Optionen
+web-theme = Licht
+web-theme-system = Wie das Gerät
+web-theme-light = Tag
+web-theme-dark = Nacht
+web-fresh = { $fresh } neu
+web-open-box = Die Schachtel öffnen

@@ -443,3 +443,11 @@ web-guide-example = An example
 web-about-made = Who made it
 web-about-ours = What is ours
 web-about-rulings = Where the rules leave room, we play it like this
+## Looks: settings, tabs, themes
+web-settings = Settings
+web-theme = Light
+web-theme-system = As the device
+web-theme-light = Day
+web-theme-dark = Night
+web-fresh = { $fresh } new
+web-open-box = Open the box

@@ -20,7 +20,7 @@ function isTyping(target: EventTarget | null): boolean {
 
 export function handleKey(event: KeyboardEvent, keys: Keys, singleKeys: boolean): void {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
-  if (isTyping(event.target) || document.querySelector('dialog[open]')) return
+  if (isTyping(event.target) || document.querySelector('dialog[open], :popover-open')) return
   const by = STEPS[event.key]
   if (by) keys.step(by)
   else if (event.key === 'Escape') keys.escape()

@@ -277,3 +277,5 @@ about-ruling-5 = Wer weder nehmen noch reservieren kann, passt. Passen alle nach
 about-ruling-6 = Wer Waren in Gefahr und eine Karte auf der Hand hat, wird nach der Versicherung gefragt, ob eine Karte passt oder nicht: So verrät die Frage nichts.
 about-ruling-7 = Versichern lassen sich nur Waren auf Schiffen, die gleich sinken. Welche, entscheidest du; ein zweites Symbol ohne passende Ware verfällt.
 about-ruling-8 = Mehrere Schiffe in Edo werden in der Folge Rot, Blau, Gelb, Grün verkauft; innerhalb einer Farbe im Uhrzeigersinn ab dem, der am Zug ist.
+## Goods and ships the Black Current is about to take
+in-danger = in Seenot

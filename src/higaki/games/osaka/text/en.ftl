@@ -277,3 +277,5 @@ about-ruling-5 = Who can neither take nor reserve a card passes. When everybody 
 about-ruling-6 = Whoever has goods in danger and a card in hand is asked about insurance, whether a card fits or not: so the question gives nothing away.
 about-ruling-7 = Only goods on ships that are about to sink can be insured. You choose which ones; a second symbol without a good to save is lost.
 about-ruling-8 = Several ships at Edo are sold in the order red, blue, yellow, green; within a colour from the player whose turn it is, clockwise.
+## Goods and ships the Black Current is about to take
+in-danger = in danger at sea

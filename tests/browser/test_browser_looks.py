@@ -1,0 +1,217 @@
+"""What meets the eye: sizes of words and targets, boards that fit, day and night, forced colours, tabs, and the focus."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from person import DESKTOP, PHONE, Person
+from playwright.sync_api import Browser, expect
+from serving import Server
+from test_browser_access import findings
+
+BOT = {"kind": "bot", "bot": "random"}
+SMALLEST_TEXT = 12
+SMALLEST_TARGET = 40
+# By a mouse one reads and points into the story line by line; a finger gets more.
+SMALLEST_LINE = 18
+
+# A target is as large as what answers to a finger: the sign of a button may be smaller than the field around it.
+MEASURE = """() => {
+  const seen = (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('.unseen')
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const words = [], targets = []
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const parent = node.parentElement
+    if (!node.data.trim() || !parent || !seen(parent) || /^(SCRIPT|STYLE)$/.test(parent.tagName)) continue
+    const scale = parent.ownerSVGElement ? parent.getScreenCTM().a : 1
+    words.push({ size: parseFloat(getComputedStyle(parent).fontSize) * scale, text: node.data.trim(),
+      drawn: !!parent.ownerSVGElement })
+  }
+  const pixels = (text) => Math.max(0, -parseFloat(text) || 0)
+  for (const element of document.querySelectorAll('button, a[href], input, select, summary, [role=button]')) {
+    if (!seen(element) || element.disabled) continue
+    const box = element.getBoundingClientRect()
+    const around = getComputedStyle(element, '::after')
+    const field = around.content !== 'none' && around.position === 'absolute'
+    const more = (...sides) => (field ? sides.reduce((sum, side) => sum + pixels(around[side]), 0) : 0)
+    if (element.type === 'checkbox' && element.closest('label')) continue
+    targets.push({ width: box.width + more('left', 'right'), height: box.height + more('top', 'bottom'),
+      line: !!element.closest('.story'), cell: !!element.ownerSVGElement || element.tagName === 'g',
+      name: element.getAttribute('aria-label') || element.textContent.trim() })
+  }
+  return { words, targets }
+}"""
+
+
+def too_small(person: Person, fine: bool) -> list[str]:
+    """Words nobody can read and buttons nobody can hit."""
+    measured: dict[str, Any] = person.page.evaluate(MEASURE)
+    assert measured["words"] and measured["targets"]
+    # Half a pixel is the browser's rounding. Numbers drawn on pieces shrink with the pieces, which say them aloud.
+    small = [
+        f"{word['text']!r} is {word['size']:.1f} px high"
+        for word in measured["words"]
+        if word["size"] < SMALLEST_TEXT - 0.05 and not word["drawn"]
+    ]
+    for target in measured["targets"]:
+        if target["cell"]:
+            continue  # the squares of a printed board are as large as the board allows
+        least = SMALLEST_LINE if fine and target["line"] else SMALLEST_TARGET
+        if target["height"] < least - 0.5 or target["width"] < least - 0.5:
+            small.append(f"{target['name']!r} is {target['width']:.0f} by {target['height']:.0f} px")
+    return small
+
+
+@pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desk", "phone"])
+def test_everything_can_be_read_and_hit(server: Server, browser: Browser, viewport: Any) -> None:
+    fine = viewport is DESKTOP
+    touch = {} if fine else {"has_touch": True, "is_mobile": True}
+    person = Person(browser, server.url, "de", viewport=viewport, **touch).go("/")
+    expect(person.page.locator("article").first).to_be_visible()
+    small = {"home": too_small(person, fine)}
+    person.page.locator("article h3 button").first.click()
+    small["box"] = too_small(person, fine)
+    person.go(f"/table/{person.open_table({'kind': 'me'}, {'kind': 'friend'})}")
+    expect(person.page.get_by_role("heading").first).to_be_visible()
+    small["waiting"] = too_small(person, fine)
+    for game in ("osaka", "dragon_market"):
+        person.go(f"/table/{person.open_table({'kind': 'me'}, BOT, game=game)}")
+        expect(person.things().first).to_be_visible(timeout=15_000)
+        small[game] = too_small(person, fine)
+    assert {screen: found for screen, found in small.items() if found} == {}
+
+
+DESKS = [(1280, 800), (1366, 768), (1440, 900), (1920, 1080)]
+PHONES = [(390, 844), (360, 740), (844, 390)]
+BELOW = "document.documentElement.scrollHeight - innerHeight"
+BOTTOM_OF_BOARD = "document.querySelector('.bar.mine').getBoundingClientRect().top"
+
+
+@pytest.mark.parametrize("bots", [1, 3])
+def test_osaka_fits_the_screens_it_is_played_on(server: Server, browser: Browser, bots: int) -> None:
+    person = Person(browser, server.url, "en")
+    table = person.open_table({"kind": "me"}, *[BOT] * bots)
+    for width, height in DESKS:
+        person.page.set_viewport_size({"width": width, "height": height})
+        person.go(f"/table/{table}")
+        expect(person.things().first).to_be_visible(timeout=15_000)
+        assert person.page.evaluate(BELOW) <= 0, f"{width} by {height}"
+    for width, height in PHONES:
+        person.page.set_viewport_size({"width": width, "height": height})
+        person.go(f"/table/{table}")
+        expect(person.things().first).to_be_visible(timeout=15_000)
+        prompt = person.page.evaluate(BOTTOM_OF_BOARD)
+        for place in ("ship", "market", "farm", "hand"):
+            box = person.page.locator(f"[data-place={place}]").last.bounding_box()
+            assert box is not None
+            assert box["y"] >= 0 and box["y"] + box["height"] <= prompt + 1, f"{place} at {width} by {height}"
+
+
+@pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desk", "phone"])
+def test_night_is_as_legible_as_day(server: Server, browser: Browser, viewport: Any) -> None:
+    person = Person(browser, server.url, "en", viewport=viewport, color_scheme="dark").go("/")
+    expect(person.page.locator("article").first).to_be_visible()
+    assert person.page.evaluate("getComputedStyle(document.body).color") == "rgb(241, 229, 203)"
+    found = findings(person, "home")
+    for game in ("osaka", "dragon_market"):
+        person.go(f"/table/{person.open_table({'kind': 'me'}, BOT, game=game)}")
+        expect(person.things().first).to_be_visible(timeout=15_000)
+        found += findings(person, game)
+        person.page.get_by_role("button", name="Settings").click()
+        found += findings(person, f"{game}, settings")
+        person.page.keyboard.press("Escape")
+    assert found == []
+
+
+def test_day_or_night_is_chosen_and_remembered(server: Server, browser: Browser) -> None:
+    person = Person(browser, server.url, "en", color_scheme="light").go("/")
+    person.page.get_by_role("button", name="Settings").click()
+    person.page.get_by_role("button", name="Night").click()
+    expect(person.page.locator("body")).to_have_css("color", "rgb(241, 229, 203)")
+    person.page.reload()
+    expect(person.page.locator("body")).to_have_css("color", "rgb(241, 229, 203)")
+    person.page.get_by_role("button", name="Settings").click()
+    person.page.get_by_role("button", name="As the device").click()
+    expect(person.page.locator("body")).to_have_css("color", "rgb(38, 32, 28)")
+
+
+def test_forced_colours_still_tell_what_can_be_done(server: Server, browser: Browser) -> None:
+    person = Person(browser, server.url, "en", forced_colors="active")
+    person.go(f"/table/{person.open_table({'kind': 'me'}, BOT)}")
+    piece = person.page.locator("button[data-thing]").first
+    expect(piece).to_be_visible(timeout=15_000)
+    assert piece.evaluate("(it) => getComputedStyle(it).outlineStyle") == "solid"
+    numbered = person.page.get_by_role("button", name="Number all options")
+    off = numbered.evaluate("(it) => getComputedStyle(it).backgroundColor")
+    numbered.click()
+    expect(numbered).to_have_attribute("aria-pressed", "true")
+    person.page.mouse.move(0, 0)
+    assert numbered.evaluate("(it) => getComputedStyle(it).backgroundColor") != off
+    person.page.get_by_role("button", name="Settings").click()
+    switch = person.page.get_by_role("switch", name=re.compile("Ask me first"))
+    assert switch.evaluate("(it) => getComputedStyle(it).outlineStyle") == "solid"
+
+
+def test_log_and_chat_are_tabs_on_a_phone_and_tell_what_is_new(server: Server, browser: Browser) -> None:
+    person = Person(browser, server.url, "en", viewport=PHONE, has_touch=True, is_mobile=True)
+    friend = Person(browser, server.url, "en")
+    table = person.open_table({"kind": "me"}, {"kind": "friend"})
+    friend.go(f"/table/{table}")
+    friend.page.get_by_role("button", name=re.compile("sit", re.IGNORECASE)).first.click()
+    person.go(f"/table/{table}")
+    chat = person.page.locator("[data-tab=chat]")
+    expect(chat).to_be_visible(timeout=15_000)
+    expect(person.page.get_by_role("log")).to_have_count(0)
+    friend.page.get_by_label("Say something").fill("Good wind!")
+    friend.page.keyboard.press("Enter")
+    expect(chat).to_contain_text("1 new")
+    chat.tap()
+    expect(person.page.get_by_role("log")).to_contain_text("Good wind!")
+    expect(chat).not_to_contain_text("new")
+    person.page.keyboard.press("Escape")
+    expect(person.page.get_by_role("log")).to_have_count(0)
+    assert chat.evaluate("(it) => it === document.activeElement")
+
+
+def test_a_lost_connection_is_told_wherever_one_has_scrolled_to(server: Server, browser: Browser) -> None:
+    person = Person(browser, server.url, "en", viewport={"width": 360, "height": 480})
+    person.go(f"/table/{person.open_table({'kind': 'me'}, BOT)}")
+    expect(person.things().first).to_be_visible(timeout=15_000)
+    person.page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+    server.kill()
+    notice = person.page.get_by_text("Connection lost")
+    expect(notice).to_be_visible(timeout=15_000)
+    expect(notice).to_be_in_viewport()
+
+
+def test_the_focus_stays_at_the_table(server: Server, browser: Browser) -> None:
+    """By keys through a confirmation: arrows between its answers, Escape back, and never to nowhere."""
+    person = Person(browser, server.url, "en")
+    person.go(f"/table/{person.open_table({'kind': 'me'}, BOT)}")
+    expect(person.things().first).to_be_visible(timeout=15_000)
+    keys = person.page.keyboard
+    focused = "document.activeElement.matches('body') ? 'nowhere' : document.activeElement.className"
+    confirmed = False
+    for _turn in range(12):
+        expect(person.things().first).to_be_visible(timeout=15_000)
+        keys.press("ArrowRight")
+        keys.press("Enter")
+        person.page.wait_for_timeout(150)
+        if person.page.locator("[data-sure]").count():
+            keys.press("ArrowRight")
+            expect(person.page.locator("[data-sure] + [data-key]")).to_be_focused()
+            keys.press("Escape")
+            expect(person.page.locator("[data-sure]")).to_have_count(0)
+            assert person.page.evaluate(focused) != "nowhere"
+            keys.press("ArrowRight")
+            keys.press("Enter")
+            expect(person.page.locator("[data-sure]")).to_be_focused()
+            keys.press("Enter")
+            expect(person.page.locator("[data-sure]")).to_have_count(0)
+            confirmed = True
+        assert person.page.evaluate(focused) != "nowhere"
+        if confirmed:
+            return
+    raise AssertionError("nothing was ever confirmed")
