@@ -1,4 +1,4 @@
-"""What meets the eye: sizes of words and targets, boards that fit, day and night, forced colours, tabs, and the focus."""
+"""What meets the eye: sizes of words and targets, boards that fit, day and night, forced colours, tabs, the focus."""
 
 from __future__ import annotations
 
