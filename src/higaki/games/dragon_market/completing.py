@@ -20,7 +20,7 @@ from higaki.games.dragon_market.box import (
 )
 from higaki.games.dragon_market.crossing import own_dock
 from higaki.games.dragon_market.geometry import ASHORE, PARTS, POSES, READY, lie
-from higaki.games.dragon_market.orders import order_of, orders_fulfilled
+from higaki.games.dragon_market.orders import count_orders, order_of, orders_fulfilled
 from higaki.games.dragon_market.places import (
     BASKET,
     BOAT,
@@ -50,6 +50,7 @@ def complete(t: Table) -> None:
     sort_orders(t, t.pieces(DECK))
     assign_docks(t)
     t[TO_WIN] = orders_to_win(t)
+    count_orders(t)
     stand_on_docks(t)
     lay_boats(t)
     load_boats(t)

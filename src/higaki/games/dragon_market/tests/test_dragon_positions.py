@@ -175,3 +175,13 @@ def test_a_boat_that_cannot_move_is_not_on_the_agenda() -> None:
 def test_what_no_game_can_come_to_is_refused(position: dict[str, Any]) -> None:
     with pytest.raises(higaki.BadPosition, match="right would be"):
         at(position)
+
+
+def test_orders_that_a_position_calls_fulfilled_are_counted_used_or_not() -> None:
+    position = {"options": ADVANCED, "fulfilled": {"pink": ["R4", "R13 used"], "yellow": ["R7"]}, "turn": "pink"}
+    done = {
+        part["owner"]: part["count"]
+        for part in higaki.start("dragon_market", position).scene(None)["places"]
+        if part["place"] == "orders_done" and part["count"]
+    }
+    assert done == {"pink": 2, "yellow": 1}
