@@ -321,16 +321,16 @@ def test_the_account_of_every_seat_sums_to_its_score(variant: Variant, seed: int
         assert len({word for word, _ in account}) == len(account)
 
 
-@given(seed=seeds)
+@given(seed=seeds, decisions=lengths if QUICK else st.integers(min_value=0, max_value=LONGEST))
 @few(4)
-def test_what_the_log_scored_sums_to_the_score(variant: Variant, seed: int) -> None:
-    match = match_after(variant, seed, LONGEST)
-    assert match.over
+def test_what_the_log_scored_sums_to_the_score(variant: Variant, seed: int, decisions: int) -> None:
+    match = match_after(variant, seed, decisions)
     eyes = [match.game.eyes(match.table, seat) for seat in range(match.table.seats)]
     scored = [0] * match.table.seats
     for entry in match.told(None):
         for event in entry["events"]:
-            scored[eyes[match.game.seat_names.index(event["seat"])]] += event.get("scored", 0) if "seat" in event else 0
+            if "scored" in event:
+                scored[eyes[match.game.seat_names.index(event["seat"])]] += event["scored"]
     assert [scored[eyes[seat]] for seat in range(match.table.seats)] == match.scores
 
 

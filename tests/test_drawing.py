@@ -62,7 +62,7 @@ def test_colours_are_for_screens_that_want_them(monkeypatch: pytest.MonkeyPatch,
 def fake_scene(options: list[str]) -> dict[str, Any]:
     scene = higaki.new("dragon_market", seats=2, seed=1, boats="ready").scene(0)
     step, amounts = {"name": "TakeCoins"}, [{"group": "coins", "least": 0, "most": 3}]
-    return scene | {"turn": "pink", "step": step, "options": options, "amounts": amounts}
+    return scene | {"turn": "pink", "step": step, "options": options, "amounts": amounts, "refused": {}}
 
 
 COINS = ["coins.0", "coins.1", "coins.2", "coins.3"]

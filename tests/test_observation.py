@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 import toy
@@ -22,7 +23,7 @@ from higaki.engine.places import AGENDA_DEPTH, HEAP, NUMBER, ROW, STACK, TRACK, 
 from higaki.engine.redeal import redeal
 from higaki.engine.scene import scene
 from higaki.engine.stacks import Slot, arrange, bag, slots
-from higaki.engine.steps import NOBODY
+from higaki.engine.steps import CHANCE, NOBODY
 from higaki.engine.table import Table
 
 OSAKA = catalogue.find("osaka")
@@ -215,9 +216,9 @@ def test_what_is_open_to_a_viewer_is_observed_and_nothing_else(game: Game, seats
     for t in some_tables(game, seats, games=1, every=16 if game is not OSAKA else 60):
         changes = a_few_of_each(changed(t), most=4)
         for viewer in range(NOBODY, seats):
-            seen, observed = scene(t, viewer), numbers(t, viewer)
+            seen, observed = on_the_table(t, viewer), numbers(t, viewer)
             for name, other in changes:
-                if scene(other, viewer) != seen:
+                if on_the_table(other, viewer) != seen:
                     assert numbers(other, viewer) != observed, f"{name} changed, and {viewer} observes the same"
                     shown.add(name)
                 else:
@@ -233,6 +234,11 @@ def a_few_of_each(changes: Iterator[tuple[str, Table]], most: int) -> list[tuple
     for name, t in changes:
         by_name.setdefault(name, []).append(t)
     return [(name, t) for name, found in by_name.items() for t in found[:: 1 + (len(found) - 1) // most]]
+
+
+def on_the_table(t: Table, viewer: int) -> dict[str, Any]:
+    """What a viewer is shown, but for what is laid open only when all is over."""
+    return {name: shown for name, shown in scene(t, viewer).items() if name != "revealed"}
 
 
 def changed(t: Table) -> Iterator[tuple[str, Table]]:
@@ -329,9 +335,14 @@ def arranged(t: Table, spot: int, in_bag: list[int], ends: list[Slot]) -> Table:
 
 
 def steps_changed(t: Table) -> Iterator[tuple[str, Table]]:
-    """Another step at this place of the agenda, as if it were what has to be decided."""
+    """Another step at this place of the agenda, as if it were what has to be decided.
+
+    One that continues another has to suggest one of its own answers, which those of this table are not.
+    """
     for kind in t.game.steps.kinds:
-        steps = [step for step in t.game.steps.all if step.declared is kind and step.seat < t.seats]
+        if t.game.steps.all[kind.first].continues:
+            continue
+        steps = [step for step in t.game.steps.all if step.declared is kind and step.seat in (t.seat, CHANCE)]
         for step in steps[:: max(1, len(steps) // 5)]:
             other = t.clone()
             other.pending -= 1

@@ -172,8 +172,9 @@ def test_the_help_begins_with_the_guide_and_speaks_only_of_what_is_in_play(
     server: Server, browser: Browser, viewport: Any
 ) -> None:
     person = Person(browser, server.url, "en", viewport=viewport).go("/")
-    person.game("Dragon Market").get_by_role("button", name="Rules").click()
-    dialog = person.page.locator("dialog[open]")
+    person.game("Dragon Market").get_by_role("button", name="Dragon Market").click()
+    person.page.get_by_role("button", name="Rules").click()
+    dialog = person.page.locator("dialog[open]").last
     expect(dialog.get_by_role("heading").nth(1)).to_have_text("The goal")
     expect(dialog.locator(".picture").first).to_be_visible()
     expect(dialog).to_contain_text("Be the first to fulfil two orders.")
@@ -196,7 +197,8 @@ def test_the_help_begins_with_the_guide_and_speaks_only_of_what_is_in_play(
 
 def test_the_about_page_says_whose_the_game_is(server: Server, browser: Browser) -> None:
     person = Person(browser, server.url, "en").go("/")
-    person.game("Traders of Osaka").get_by_role("link", name="About the game").click()
+    person.game("Traders of Osaka").get_by_role("button", name="Traders of Osaka").click()
+    person.page.get_by_role("link", name="About the game").click()
     person.page.wait_for_url("**/about/osaka")
     expect(person.page.locator("main")).to_contain_text("Susumu Kawasaki")
     expect(person.page.locator("main")).to_contain_text("where the rulebook is silent")

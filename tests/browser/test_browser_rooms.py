@@ -83,8 +83,10 @@ def test_who_comes_to_a_full_table_sees_how_it_stands_and_then_the_game(server: 
     expect(zoe.page.get_by_role("button", name="Sit down")).to_have_count(0)
     ann.call("POST", f"/api/tables/{table}/start")
     expect(zoe.page.locator(MARKET).first).to_be_visible()
-    expect(zoe.page.get_by_role("button", name="Ask me first")).to_have_count(0)
-    expect(zoe.page.get_by_role("button", name="Bell")).to_have_count(0)
+    zoe.page.get_by_role("button", name="Settings").click()
+    expect(zoe.page.get_by_label("Pace")).to_be_visible()
+    expect(zoe.page.get_by_role("switch", name="Ask me first")).to_have_count(0)
+    expect(zoe.page.get_by_role("switch", name="Bell")).to_have_count(0)
 
 
 def test_who_sits_down_by_keys_goes_on_at_the_desk(server: Server, browser: Browser) -> None:
@@ -108,8 +110,9 @@ def test_memory_is_chosen_when_the_table_is_laid(server: Server, browser: Browse
     expect(ann.page.locator(MARKET).first).to_be_visible()
     table = ann.page.url.rpartition("/")[2]
     assert ann.call("GET", f"/api/tables/{table}")["memory"] == memory
-    expect(ann.page.get_by_role("button", name="Ask me first")).to_be_visible()
-    expect(ann.page.get_by_role("button", name="Remember for me")).to_have_count(shown)
+    ann.page.get_by_role("button", name="Settings").click()
+    expect(ann.page.get_by_role("switch", name="Ask me first")).to_be_visible()
+    expect(ann.page.get_by_role("switch", name="Remember for me")).to_have_count(shown)
     assert ann.complaints == []
 
 

@@ -145,7 +145,9 @@ def test_nothing_flies_where_the_pace_is_off_or_something_is_taken_back(server: 
     seq = grey.call("GET", f"/api/tables/{table}")["seq"]
     grey.call("POST", f"/api/tables/{table}/undo", {"command_id": "show-undo", "expected_seq": seq})
     expect(grey.page.locator("[data-place=hand][data-owner=grey] [data-kind=green_5]")).to_have_count(1)
+    grey.page.get_by_role("button", name="Settings").click()
     grey.page.get_by_label("Pace").select_option("off")
+    grey.page.keyboard.press("Escape")
     play(grey, table, "hand.red_5")
     expect(grey.page.locator("[data-place=hand][data-owner=grey] [data-kind=red_5]")).to_have_count(0)
     assert [one["beat"] for one in grey.page.evaluate("seen")] == ["paid"]

@@ -404,7 +404,9 @@ class Evening:
     async def table(self, guest: Guest, *seats: str) -> Room:
         wishes = [{"kind": seat, "bot": "greedy", "name": "Bo"} for seat in seats]
         return await seating.open_table(
-            self.hall, guest, {"game": "osaka", "seats": wishes, "options": {}, "private": True, "clock": None}
+            self.hall,
+            guest,
+            {"game": "osaka", "seats": wishes, "options": {}, "private": True, "memory": "open", "clock": None},
         )
 
 

@@ -112,9 +112,9 @@ export class Words {
   }
 
   /** Why a thing that one would look for cannot be chosen now. */
-  whyNot(scene: Scene, thing: Thing): string {
+  whyNot(scene: Scene, thing: Thing, name?: (seat: Seat) => string): string {
     const why = scene.refused[thing]
-    return why ? this.say(`why-${why.why}`, this.#fields(why)) : ''
+    return why ? this.say(`why-${why.why}`, this.#withNames(why, name)) : ''
   }
 
   /** What a hint would change most, in a sentence. */
@@ -129,10 +129,13 @@ export class Words {
 
   /** A line of the log; nothing for what was merely seen moving. A seat is called by its name, where one is given. */
   event(event: Event, name?: (seat: Seat) => string): string | null {
-    if (!isTold(event)) return null
-    const fields = this.#fields(event)
-    if (name && typeof event.seat === 'string') fields.seat = name(event.seat)
-    return this.say(`log-${event.what}`, fields)
+    return isTold(event) ? this.say(`log-${event.what}`, this.#withNames(event, name)) : null
+  }
+
+  #withNames(named: Fields, name?: (seat: Seat) => string): Arguments {
+    const fields = this.#fields(named)
+    if (name && typeof named.seat === 'string') fields.seat = name(named.seat)
+    return fields
   }
 
   /** The fields of a step or an event; a word is said by its name, which is its sort. */

@@ -1,5 +1,6 @@
 """What a player of Traders of Osaka would look for but cannot choose now, and why."""
 
+from higaki.engine.cells import NOTHING
 from higaki.engine.marks import UNMARKED, kind_of, mark_on
 from higaki.engine.native import i64
 from higaki.engine.story import Refused
@@ -9,7 +10,7 @@ from higaki.games.osaka import story
 from higaki.games.osaka.box import CARD_KINDS, COLOR, INSURES
 from higaki.games.osaka.goods import cards_of, sinking
 from higaki.games.osaka.market import any_open, can_reserve, coins, is_open, price_of_all
-from higaki.games.osaka.places import FARM, GOODS, HAND, MARKET, STONE
+from higaki.games.osaka.places import FARM, GOODS, HAND, MARKET
 from higaki.games.osaka.things import BUY, FARM_CARD, GOODS_CARD, HAND_CARD, MARKET_CARD, RESERVE
 
 
@@ -20,8 +21,9 @@ def why_no_action(t: Table, seat: i64) -> list[Refused]:
         refused.append(Refused(BUY, story.NONE_OPEN, []))
     elif coins(t, seat) < price_of_all(t, seat):
         refused.append(Refused(BUY, story.TOO_DEAR, [price_of_all(t, seat), coins(t, seat)]))
-    if t[STONE + seat] == 0:
-        refused.append(Refused(RESERVE, story.STONE_LIES, [card_under_stone(t, seat)]))
+    kept = card_under_stone(t, seat)
+    if kept != NOTHING:
+        refused.append(Refused(RESERVE, story.STONE_LIES, [kept]))
     elif not can_reserve(t, seat):
         refused.append(Refused(RESERVE, story.ALL_RESERVED, []))
     for slot in range(t.size(MARKET)):
@@ -34,13 +36,13 @@ def why_no_action(t: Table, seat: i64) -> list[Refused]:
 
 
 def card_under_stone(t: Table, seat: i64) -> i64:
-    """The card on which a seat's stone lies."""
+    """The card on which a seat's stone lies, or NOTHING."""
     for row in (MARKET, FARM):
         for slot in range(t.size(row)):
             card = t.piece(row, slot)
             if card >= UNMARKED and mark_on(card) == seat:
                 return kind_of(card)
-    raise AssertionError("a stone that is not before its owner lies on a card")
+    return NOTHING
 
 
 def why_not_reserved(t: Table, row: i64, group: Group) -> list[Refused]:
