@@ -74,7 +74,7 @@ def test_everything_can_be_read_and_hit(server: Server, browser: Browser, viewpo
     person.page.locator("article h3 button").first.click()
     small["box"] = too_small(person, fine)
     person.go(f"/table/{person.open_table({'kind': 'me'}, {'kind': 'friend'})}")
-    expect(person.page.get_by_role("heading").first).to_be_visible()
+    expect(person.page.locator("main button").first).to_be_visible()
     small["waiting"] = too_small(person, fine)
     for game in ("osaka", "dragon_market"):
         person.go(f"/table/{person.open_table({'kind': 'me'}, BOT, game=game)}")
