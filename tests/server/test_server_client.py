@@ -117,3 +117,14 @@ def test_an_answer_about_a_table_is_never_packed(server: Server) -> None:
         assert len(view.content) > 1000
         assert "content-encoding" not in view.headers
         assert view.headers["cache-control"] == "no-store"
+
+
+def test_updates_about_a_table_are_not_packed_either(server: Server) -> None:
+    """The client of the tests offers to pack; the server declines."""
+    with people(server, "Ann") as (ann,):
+        table = ann.open(ME, GREEDY)
+        with ann.listen(table) as socket:
+            assert socket.response is not None
+            assert "Sec-WebSocket-Extensions" not in socket.response.headers
+            assert socket.request is not None
+            assert "permessage-deflate" in socket.request.headers["Sec-WebSocket-Extensions"]

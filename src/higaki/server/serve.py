@@ -55,6 +55,8 @@ def serve(host: str, port: int, settings: Settings, open_browser: bool) -> None:
         log_level="warning",
         access_log=False,
         ws_max_size=LARGEST_FRAME,
+        # What others write stands beside one's hand in an update: packed together, its length would tell of both.
+        ws_per_message_deflate=False,
         ws_ping_interval=10,
         ws_ping_timeout=20,
         timeout_graceful_shutdown=3,
