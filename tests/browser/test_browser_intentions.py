@@ -55,7 +55,7 @@ def test_the_payment_can_be_changed_by_pointing_at_cards(browser: Browser, serve
         grey.page.click('button[data-thing="hand.yellow_2"]')
         expect(prompt).to_contain_text("yellow 2")
         grey.page.keyboard.press("Escape")
-        expect(prompt).to_contain_text("Buy the market")
+        expect(prompt).to_contain_text("Buy for 15 of your")
         assert paid(grey, table) == []
         assert grey.complaints == []
 

@@ -170,7 +170,7 @@ def test_the_prompt_speaks_only_of_what_is_possible() -> None:
     def prompt(**more: Any) -> str:
         return words.prompt(at(**more).scene(0))
 
-    assert prompt() == "Buy the market for 10 of your 18 coins, take a card as coins, or reserve one."
+    assert prompt() == "Buy for 10 of your 18 coins, take a card as coins, or reserve one."
     assert prompt(hand={"grey": ["red_2"], "white": []}) == "Take a card as coins, or reserve one."
     kept = ["blue_3 grey", "red_5"]
     assert prompt(hand={"grey": ["red_2"], "white": []}, market=kept) == "Take a card as coins."

@@ -110,7 +110,7 @@ plan-SaveGoods = gerettet: { $pieces }
 prompt-DrawStartPlayer = Der Startspieler wird ausgelost.
 prompt-TakeFirstTile = Welche Farbe soll dein erstes Ertragsplättchen haben?
 prompt-ChooseAction = { $buy ->
-    [1] Kauf den Markt für { $price } deiner { $coins } Münzen, { $reserve ->
+    [1] Kauf für { $price } deiner { $coins } Münzen, { $reserve ->
         [1] nimm eine Karte als Münzen oder reserviere eine.
        *[other] oder nimm eine Karte als Münzen.
     }

@@ -110,7 +110,7 @@ plan-SaveGoods = saving { $pieces }
 prompt-DrawStartPlayer = The start player is drawn by lot.
 prompt-TakeFirstTile = Which colour shall your first yield tile be?
 prompt-ChooseAction = { $buy ->
-    [1] Buy the market for { $price } of your { $coins } coins, { $reserve ->
+    [1] Buy for { $price } of your { $coins } coins, { $reserve ->
         [1] take a card as coins, or reserve one.
        *[other] or take a card as coins.
     }
