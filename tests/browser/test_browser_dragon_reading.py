@@ -56,8 +56,8 @@ def test_a_turn_is_played_by_ear_and_keyboard(server: Server, browser: Browser) 
 
     choose(pink, "^Step to b1")
     eventually(lambda: number(pink, table, "basket", "pink") == 4)
+    eventually(lambda: "your messenger (Pink), boat 8, b1" in heard(pink))
     told = heard(pink)
-    assert re.search(r"your messenger \(Pink\), boat 8, b1", told)
     assert "you stand on it" in told
     assert "1 × rice bowl, on boat 8, b1" in told
     expect(pink.page.get_by_text("You have everything: off to your dock.")).to_be_visible()

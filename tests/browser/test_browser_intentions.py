@@ -119,8 +119,28 @@ def test_ending_a_turn_and_taking_the_coins_is_one_button(browser: Browser, serv
     grey.go(f"/table/{table}")
     end = grey.page.locator('[data-option="done"]')
     expect(end).to_contain_text("End the turn, take", timeout=60_000)
+    before = len(paid(grey, table))
     end.click()
     grey.page.click("[data-sure]")
-    wait_for(lambda: "done" in paid(grey, table))
-    decided = paid(grey, table)
-    assert decided[decided.index("done") + 1].startswith("coins.")
+    wait_for(lambda: len(paid(grey, table)) > before + 1)
+    decided = paid(grey, table)[before:]
+    assert decided[0] == "done"
+    assert decided[1].startswith("coins.")
+
+
+def test_a_hint_lies_over_the_board_and_is_put_away_again(browser: Browser, server: Server) -> None:
+    with people(server, "Wim") as (white,):
+        grey = Person(browser, server.url)
+        table = grey.sits_at(server, higaki.start("osaka", POSITION, seed=1), white)
+        grey.go(f"/table/{table}")
+        hint, button = grey.page.locator("p.hint"), grey.page.get_by_role("button", name="Hint")
+        where = grey.page.locator("[data-place=market]").first.bounding_box()
+        button.click()
+        expect(hint).to_contain_text("instead of", timeout=30_000)
+        assert grey.page.locator("[data-place=market]").first.bounding_box() == where
+        button.click()
+        expect(hint).to_have_count(0)
+        button.click()
+        expect(hint).to_have_count(1, timeout=30_000)
+        grey.page.keyboard.press("Escape")
+        expect(hint).to_have_count(0)

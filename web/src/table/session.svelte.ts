@@ -186,9 +186,14 @@ export class Session implements Listener {
     return this.#live.chat(text)
   }
 
+  /** Asking again puts the hint away, which lies over the board. */
   async askHint(): Promise<void> {
     if (!this.myTurn || !this.view) return
     const { seq } = this.view
+    if (this.hint?.seq === seq) {
+      this.hint = null
+      return
+    }
     try {
       this.hint = { ...(await api.hint(this.table)), seq }
     } catch (error) {
