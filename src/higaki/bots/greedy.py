@@ -6,6 +6,7 @@ Where a turn has several actions it plans a few of them ahead, going on only fro
 from typing import Final
 
 from higaki.bots.bot import Bot
+from higaki.engine.luck import Luck
 from higaki.engine.table import Table
 
 # Own decisions within one action to think ahead; an action rarely has more.
@@ -37,7 +38,7 @@ class Greedy(Bot):
         for _ in range(ACTIONS - 1):
             plans = [
                 Plan(plan.thing, table, t.game.evaluate(table, seat))
-                for plan in promising(plans, seat)
+                for plan in promising(plans, seat, self.luck)
                 for thing in plan.table.options
                 for table in after(plan.table, thing, seat)
             ]
@@ -60,9 +61,15 @@ def things_worth(plans: list[Plan], value: float) -> list[int]:
     return things
 
 
-def promising(plans: list[Plan], seat: int) -> list[Plan]:
-    """The best plans after which the turn goes on, each table once."""
+def promising(plans: list[Plan], seat: int, luck: Luck) -> list[Plan]:
+    """The best plans after which the turn goes on, each table once.
+
+    Among equals the lot decides: where nothing looks better, others are tried each time.
+    """
     going_on = [plan for plan in plans if between_actions(plan.table, seat)]
+    for last in range(len(going_on) - 1, 0, -1):
+        other = luck.below(last + 1)
+        going_on[last], going_on[other] = going_on[other], going_on[last]
     going_on.sort(key=lambda plan: -plan.value)
     chosen: list[Plan] = []
     for plan in going_on:

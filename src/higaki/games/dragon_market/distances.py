@@ -42,12 +42,14 @@ OVER_WATER: Final = 6
 ROUND_A_MERCHANT: Final = 12
 # Beside a dock where no boat lies ready: two moves will do, or more are needed.
 TWO_MOVES_FROM_DOCK: Final = 9
-BARRED: Final = 11
+BARRED: Final = 18
+# A merchant there: more than any way round him over water to the other cell, or a bot waits behind him for ever.
+MERCHANT_AT_DOCK: Final = 31
 WITHOUT_BOATS: Final = figures([OVER_WATER if spot == NOWHERE else STEP for spot in EMPTY_BOARD])
 FAR: Final = 10_000
 FAR_AWAY: Final = figures([FAR] * CELL_COUNT)
 # Cells that wait: a bucket for each cost that can come up next; small numbers, to be copied quickly.
-LAST_BUCKET: Final = 15
+LAST_BUCKET: Final = 31
 NONE_WAITING: Final = empty_cells((LAST_BUCKET + 1) * CELL_COUNT)
 NO_LENGTHS: Final = figures([0] * (LAST_BUCKET + 1))
 
@@ -100,7 +102,7 @@ def bar_dock(t: Table, costs: vec[i64], dock: i64) -> None:
     barred = True
     for cell in NEIGHBOURS[dock]:
         if costs[cell] > A_BOAT_AND_A_STEP:
-            costs[cell] = BARRED
+            costs[cell] = MERCHANT_AT_DOCK if costs[cell] == ROUND_A_MERCHANT else BARRED
         else:
             barred = False
     if barred:
@@ -158,7 +160,7 @@ def is_own_or_free(t: Table, boat: i64, cell: i64) -> bool:
 
 def lift_bar(costs: vec[i64], cell: i64) -> None:
     """Two moves bring a seat of a boat there."""
-    if cell != OFF and costs[cell] == BARRED:
+    if cell != OFF and (costs[cell] == BARRED or costs[cell] == MERCHANT_AT_DOCK):
         costs[cell] = TWO_MOVES_FROM_DOCK
 
 

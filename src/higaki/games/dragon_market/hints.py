@@ -35,8 +35,10 @@ from higaki.games.dragon_market.sides import side_of
 ROUGHLY: Final = 3
 NO_GOALS: Final = figures([])
 
-AN_ORDER: Final = 60.0
-A_GOOD: Final = 3.0
+# More than its goods, and than the way that the next order asks for.
+AN_ORDER: Final = 300.0
+# More than the way may seem to grow when the last good is taken, and the way home is no longer guessed.
+A_GOOD: Final = 30.0
 A_COIN: Final = 0.4
 A_SPARE_COIN: Final = 0.1
 # More than the coin it may become: better stir the boats than wait with a full purse for the others to do it.

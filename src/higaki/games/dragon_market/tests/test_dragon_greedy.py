@@ -8,10 +8,16 @@ import pytest
 
 import higaki
 from higaki import arena, catalogue
-from higaki.games.dragon_market.box import CELLS, MOST_ROUNDS
+from higaki.bots import bot_called
+from higaki.bots.greedy import PROMISING, Plan, after, promising
+from higaki.engine.luck import luck_of
+from higaki.games.dragon_market.box import CELLS, GOODS, MOST_ROUNDS, ORDER_GOODS, ORDERS
 from higaki.games.dragon_market.distances import (
     A_BOAT_AND_A_STEP,
     BARRED,
+    LAST_BUCKET,
+    MERCHANT_AT_DOCK,
+    OVER_WATER,
     ROUND_A_MERCHANT,
     STEP,
     TWO_MOVES_FROM_DOCK,
@@ -30,6 +36,12 @@ MOORED = {
 # Boat 5 lies beside yellow's dock at j10 with its merchant there; who stands on its seat a sees the dock and no way.
 BEHIND_THE_MERCHANT = MOORED | {"5": "i10_north", "10": "d3_east", "2": "b6_east"}
 
+# Boat 6 has its seat b on h8, beside seat a of boat 3; no boat can soon come beside the dock at j10.
+ONE_STEP_FROM_A_GOOD = {
+    **{"1": "c8_east", "2": "h2_south", "3": "g7_south", "4": "j5_north", "5": "f10_west"},
+    **{"6": "h9_south", "7": "d6_south", "8": "f3_south", "9": "b5_south", "10": "g3_north"},
+}
+
 
 def beside_the_dock(boats: dict[str, str]) -> dict[str, int]:
     """What the bot thinks it costs to come onto the cells beside the dock at j10."""
@@ -41,15 +53,40 @@ def beside_the_dock(boats: dict[str, str]) -> dict[str, int]:
 
 def test_a_bot_sees_two_moves_ahead_beside_a_dock() -> None:
     """Else every boat is as good as any other to who waits behind a merchant, and he waits for ever."""
-    assert beside_the_dock(BEHIND_THE_MERCHANT) == {"j9": BARRED, "i10": BARRED}
+    assert beside_the_dock(BEHIND_THE_MERCHANT) == {"j9": BARRED, "i10": MERCHANT_AT_DOCK}
     two_moves = BEHIND_THE_MERCHANT | {"2": "j4_west"}  # it turns to j4, j5, j6, and slides down
-    assert beside_the_dock(two_moves) == {"j9": TWO_MOVES_FROM_DOCK, "i10": BARRED}
+    assert beside_the_dock(two_moves) == {"j9": TWO_MOVES_FROM_DOCK, "i10": MERCHANT_AT_DOCK}
     assert beside_the_dock(BEHIND_THE_MERCHANT | {"2": "j4_south"})["j9"] == A_BOAT_AND_A_STEP
     assert beside_the_dock(BEHIND_THE_MERCHANT | {"2": "j7_south"})["j9"] == STEP
 
 
 def test_the_way_round_a_merchant_is_longer_than_a_way_that_boats_can_make() -> None:
     assert ROUND_A_MERCHANT + STEP > 3 * A_BOAT_AND_A_STEP
+
+
+def test_a_merchant_beside_the_dock_is_worse_than_any_way_to_its_other_side() -> None:
+    """Else a bot behind its own boat's merchant is content, and stirs the other boats round after round."""
+    assert 2 * OVER_WATER + BARRED < MERCHANT_AT_DOCK <= LAST_BUCKET
+
+
+def test_a_bot_takes_the_last_good_though_the_way_home_is_longer_than_it_had_guessed() -> None:
+    """The guess is as the crow flies; once he has all goods, the water and the barred dock count."""
+    *collected, last = [GOODS.names[good] for good in ORDER_GOODS[ORDERS.numbers["B1"]]]
+    position = {
+        **{"seats": 2, "turn": "yellow", "points": 1, "boat": ONE_STEP_FROM_A_GOOD, "messenger": {"yellow": "3a"}},
+        **{"order": {"yellow": ["B1"]}, "basket": {"yellow": collected}, "stack": {last: "6b"}},
+    }
+    t = higaki.start("dragon_market", position, seed=1).table
+    assert GAME.things.names[bot_called("greedy", luck_of(1, "bot")).choose(t)] == "cell.h8"
+
+
+def test_where_nothing_looks_better_a_bot_goes_on_from_other_tables_each_time() -> None:
+    """Always the first of equals, and the boat that could help is never thought of."""
+    t = higaki.start("dragon_market", {"seats": 2, "turn": "yellow", "points": 6}, seed=1).table
+    equals = [Plan(thing, table, 0.0) for thing in t.options for table in after(t, thing, t.seat)]
+    chosen = [[plan.thing for plan in promising(equals, t.seat, luck_of(seed, "bot"))] for seed in range(3)]
+    assert [len(things) for things in chosen] == [PROMISING] * 3
+    assert chosen[0] != chosen[1] != chosen[2]
 
 
 @pytest.mark.skipif(QUICK, reason="whole games of bots are played where they think fast: on the compiled build")
