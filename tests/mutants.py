@@ -37,10 +37,10 @@ MUTANTS: dict[str, tuple[str, str, str, str]] = {
         "and not _knows(game, event[3], eyes):",
         "tests/test_engine.py",
     ),
-    "final looks at the true table": (
+    "plans look at the true table": (
         f"{ENGINE}/match.py",
-        'imagined = redeal(self.table, self.seat, luck_of(len(self.log), "final"))',
-        "imagined = self.table.clone()",
+        'return redeal(self.table, self.seat, luck_of(len(self.log), "imagined"))',
+        "return self.table.clone()",
         "tests/test_engine.py",
     ),
     "a piece leaving my sight is not named": (
