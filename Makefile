@@ -27,7 +27,7 @@ test: ## everything that must hold
 	@$(TOGETHER) check $(COMPILED).native $(CLIENT)
 	@$(MAKE) --no-print-directory $(COMPILED).ready $(CHROMIUM)
 	@echo "== all tests, interpreted; of the contract a sample"
-	@HIGAKI_QUICK=1 $(BIN)/pytest -q -n 2 --dist loadfile
+	@HIGAKI_QUICK=1 $(BIN)/pytest -q -n 2 --dist loadfile --no-loadscope-reorder
 	@echo "== contract and rules, compiled"
 	@HIGAKI_BUILD=compiled $(BIN)/pytest -q -n 2 tests/test_contract.py tests/test_bots.py tests/test_copies.py src/higaki/games
 

@@ -1,4 +1,4 @@
-"""A real Chromium, and a server for every test that plays in the browser."""
+"""A real Chromium and a server, which the tests that play in the browser share as long as nobody harms them."""
 
 from __future__ import annotations
 
@@ -6,21 +6,48 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 from serving import Server, running
 
-ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
+# A machine with much to do takes its time, and waiting longer costs nothing where all is well.
+expect.set_options(timeout=20_000)
+# The address bar of Chromium loads two pages of its own for everybody who comes, which takes longer than our table. The
+# others are those of Playwright's that concern us, because of two such lists the last one counts.
+SWITCHED_OFF = [
+    *("WebUIOmniboxPopup", "WebUIOmniboxAimPopup"),
+    *("AimEnabled", "HttpsUpgrades", "MediaRouter", "OptimizationHints", "PaintHolding"),
+]
+ARGUMENTS = [
+    *("--no-sandbox", "--disable-gpu", "--disable-background-networking"),
+    f"--disable-features={','.join(SWITCHED_OFF)}",
+]
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with running(tmp_path_factory.mktemp("server")) as started:
+        yield started
 
 
 @pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
+def own_server(tmp_path: Path) -> Iterator[Server]:
+    """For tests that kill it."""
     with running(tmp_path) as started:
         yield started
 
 
 @pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
+def chromium() -> Iterator[Browser]:
+    """Not for longer: where Playwright runs, other tests cannot run a loop of events of their own."""
     with sync_playwright() as playwright:
         launched = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=ARGUMENTS)
         yield launched
         launched.close()
+
+
+@pytest.fixture
+def browser(chromium: Browser) -> Iterator[Browser]:
+    """Pages that nobody looks at any more would go on drawing, and asking for their server, beside all later tests."""
+    yield chromium
+    for context in chromium.contexts:
+        context.close()

@@ -6,9 +6,10 @@ import itertools
 import time
 from typing import Any
 
+import serving
 from playwright.sync_api import Browser, Locator, Page
 from playwright.sync_api import Error as PlaywrightError
-from serving import Server, Sitting, plant
+from serving import Server, Sitting, plant, wait_for
 
 from higaki.engine.match import Match
 
@@ -17,6 +18,8 @@ PHONE = {"width": 360, "height": 740}
 LONGEST_GAME = 240.0
 OPEN_THINGS = "button[data-thing]:enabled, [role=button][data-thing], button[data-option]:enabled"
 RESULT = "section.result"
+# Run before a page is opened: what happened is still shown, but at the quickest pace there is.
+QUICKLY = "localStorage.setItem('higaki.pace', 'quick')"
 # What a click asks is on the page when it is drawn again.
 NEXT_FRAME = "new Promise((done) => requestAnimationFrame(() => setTimeout(done)))"
 
@@ -53,11 +56,24 @@ class Person:
         wish = {"game": game, "seats": list(seats), "options": options, "private": True}
         return str(self.call("POST", "/api/tables", wish)["table"])
 
-    def sits_at(self, server: Server, match: Match, *others: Sitting) -> str:
-        """A table as if it had been played there, with this person in the first seat."""
+    def sitting(self, server: Server, here: str | None = None) -> Sitting:
+        """This person as somebody at a planted table, or who sits beside at the same screen."""
         self.call("GET", "/api/me")
         token = next(cookie["value"] for cookie in self.context.cookies() if cookie["name"] == "higaki")
-        return plant(server, match, Sitting(server.guest_with(token)), *others)
+        return Sitting(server.guest_with(token), here=here)
+
+    def sits_at(self, server: Server, match: Match, *others: serving.Person | Sitting) -> str:
+        """A table as if it had been played there, with this person in the first seat."""
+        return plant(server, match, self.sitting(server), *others)
+
+    def listens(self, table: str) -> None:
+        """Wait until the page has its socket: what happens from then on reaches it one by one."""
+
+        def connected() -> bool:
+            players = self.call("GET", f"/api/tables/{table}")["players"]
+            return all(player["connected"] for player in players if player["you"])
+
+        wait_for(connected)
 
     def game(self, title: str) -> Locator:
         """The card of a game on the front page."""

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import re
 
+from moments import NEARLY_DONE
 from person import Person
 from playwright.sync_api import Browser, expect
 from serving import Server
 from test_browser_access import findings
-from test_browser_dragon import NEARLY_DONE, eventually, number, seated_at, where
+from test_browser_dragon import eventually, number, seated_at, where
 
 LONGEST_WALK = 80
+WATER_FITS = """([width, height]) => innerWidth === width && innerHeight === height
+  && document.querySelector('section.water').getBoundingClientRect().bottom <= height
+  && document.documentElement.scrollHeight <= height"""
 
 
 def heard(person: Person) -> str:
@@ -51,12 +55,12 @@ def test_a_turn_is_played_by_ear_and_keyboard(server: Server, browser: Browser) 
     refused = pink.page.locator('[data-refused="turn.left"]')
     assert refused.get_attribute("aria-label") == "Turn to the left. It would leave the water."
     choose(pink, "^Slide to d2")
-    eventually(lambda: where(pink, table, "boat", "2") == "d2_east")
+    eventually(pink, lambda: where(pink, table, "boat", "2") == "d2_east")
     expect(pink.page.locator('[data-kind="2"][aria-label*="d2 to f2"]')).to_be_visible()
 
     choose(pink, "^Step to b1")
-    eventually(lambda: number(pink, table, "basket", "pink") == 4)
-    eventually(lambda: "your messenger (Pink), boat 8, b1" in heard(pink))
+    eventually(pink, lambda: number(pink, table, "basket", "pink") == 4)
+    eventually(pink, lambda: "your messenger (Pink), boat 8, b1" in heard(pink))
     told = heard(pink)
     assert "you stand on it" in told
     assert "1 × rice bowl, on boat 8, b1" in told
@@ -65,7 +69,7 @@ def test_a_turn_is_played_by_ear_and_keyboard(server: Server, browser: Browser) 
     choose(pink, "^Step to a1")
     pink.page.locator("[data-sure]").wait_for()
     pink.page.keyboard.press("Enter")
-    eventually(lambda: number(pink, table, "orders_done", "pink") == 1)
+    eventually(pink, lambda: number(pink, table, "orders_done", "pink") == 1)
     expect(pink.page.get_by_role("group", name="Orders fulfilled: 1")).to_be_visible()
     assert findings(pink, "the board, read") == []
     assert pink.complaints == []
@@ -110,7 +114,4 @@ def test_the_board_fits_the_screens_it_is_played_on(server: Server, browser: Bro
     seated_at(server, pink, NEARLY_DONE)
     for width, height in [(1280, 800), (1366, 768), (1440, 900), (1920, 1080)]:
         pink.page.set_viewport_size({"width": width, "height": height})
-        pink.page.wait_for_timeout(200)
-        box = pink.page.locator("section.water").bounding_box()
-        assert box and box["y"] + box["height"] <= height, (width, height)
-        assert pink.page.evaluate("document.documentElement.scrollHeight <= innerHeight"), (width, height)
+        pink.page.wait_for_function(WATER_FITS, arg=[width, height])

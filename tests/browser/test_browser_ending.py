@@ -2,35 +2,18 @@
 
 from __future__ import annotations
 
-import json
 import re
-from pathlib import Path
 from typing import Any
 
 import pytest
-from person import DESKTOP, PHONE, Person
+from moments import ONE_STEP_TO_WIN, recorded
+from person import DESKTOP, PHONE, QUICKLY, Person
 from playwright.sync_api import Browser, Locator, expect
-from serving import Server
+from serving import Server, Sitting
 
 import higaki
 from higaki.engine.match import Match
 
-ME = {"kind": "me"}
-BOT = {"kind": "bot", "bot": "random"}
-GAMES = Path(higaki.__file__).parent / "games"
-# A step from the own dock with everything for the second order, which wins.
-ONE_STEP_TO_WIN: dict[str, Any] = {
-    "seats": 2,
-    "options": {"boats": "ready"},
-    "stack": {"rice_bowl": "8a", "carpet": "2a", "ring": "2b", "lantern": "3a"},
-    "messenger": {"pink": "8a"},
-    "order": {"pink": ["B6"], "yellow": ["B1"]},
-    "basket": {"pink": ["carpet", "ring", "lantern", "rice_bowl"]},
-    "fulfilled": {"pink": ["B2"]},
-    "points": 6,
-    "round": 1,
-    "agenda": ["TakeAction pink", "BeginTurn yellow"],
-}
 # Remembers whenever something flies, the sheet is open, or both at once.
 WATCH = """
 window.seen = []
@@ -42,20 +25,9 @@ new MutationObserver(() => {
 """
 
 
-def recorded(game: str, name: str) -> Match:
-    """A finished game from the game's own tests."""
-    return higaki.load(json.loads((GAMES / game / "tests" / "games" / f"{name}.json").read_text(encoding="utf-8")))
-
-
 def seated_at(server: Server, person: Person, match: Match) -> str:
     """A table of this match; the person has its first seat, bots have the others."""
-    others = [BOT] * (match.table.seats - 1)
-    chosen = match.game.settings.chosen(match.table.settings)
-    table = person.open_table(ME, *others, game=match.game.name, **chosen)
-    assert server.stop() == 0
-    state = "over" if match.over else "playing"
-    server.write("UPDATE tables SET saved = ?, state = ? WHERE id = ?", json.dumps(match.save()), state, table)
-    server.start()
+    table = person.sits_at(server, match, *[Sitting(None, bot="random")] * (match.table.seats - 1))
     person.go(f"/table/{table}")
     return table
 
@@ -66,9 +38,11 @@ def sheet(person: Person) -> Locator:
 
 def test_the_sheet_comes_when_the_last_move_has_landed(server: Server, browser: Browser) -> None:
     pink = Person(browser, server.url, "en", reduced_motion="no-preference")
+    pink.page.add_init_script(QUICKLY)
     pink.page.add_init_script(WATCH)
     table = seated_at(server, pink, higaki.start("dragon_market", ONE_STEP_TO_WIN, seed=3))
     expect(pink.things().first).to_be_visible()
+    pink.listens(table)
     seq = pink.call("GET", f"/api/tables/{table}")["seq"]
     body = {"command_id": "the-last-step", "expected_seq": seq, "thing": "cell.a1"}
     assert pink.call("POST", f"/api/tables/{table}/play", body)["state"] == "over"
@@ -88,6 +62,7 @@ def test_the_sheet_says_places_sums_and_secrets_and_leads_to_the_moment(server: 
     table = seated_at(server, person, match)
     scene = person.call("GET", f"/api/tables/{table}")["scene"]
     places = sheet(person).get_by_role("list", name="Ranking").locator("li")
+    expect(places).to_have_count(3)
     points = [scene["scores"][seat] for seats in scene["ranking"] for seat in seats]
     for place, number in zip(places.all(), points, strict=True):
         expect(place).to_contain_text(str(number))

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 
+from moments import NEARLY_DONE
 from person import PHONE, Person
 from playwright.sync_api import Browser, expect
-from serving import Server, people, wait_for
+from serving import Server, Sitting, people, wait_for
 
 import higaki
 
@@ -114,16 +115,16 @@ def test_a_payment_made_card_by_card_can_be_taken_back_as_a_whole(browser: Brows
 
 
 def test_ending_a_turn_and_taking_the_coins_is_one_button(browser: Browser, server: Server) -> None:
-    grey = Person(browser, server.url)
-    table = grey.open_table({"kind": "me"}, {"kind": "bot", "bot": "random"}, game="dragon_market", boats="ready")
-    grey.go(f"/table/{table}")
-    end = grey.page.locator('[data-option="done"]')
-    expect(end).to_contain_text("End the turn, take", timeout=60_000)
-    before = len(paid(grey, table))
+    pink = Person(browser, server.url)
+    match = higaki.start("dragon_market", NEARLY_DONE, seed=1)
+    table = pink.sits_at(server, match, Sitting(None, bot="random"))
+    pink.go(f"/table/{table}")
+    end = pink.page.locator('[data-option="done"]')
+    expect(end).to_contain_text("End the turn, take")
     end.click()
-    grey.page.click("[data-sure]")
-    wait_for(lambda: len(paid(grey, table)) > before + 1)
-    decided = paid(grey, table)[before:]
+    pink.page.click("[data-sure]")
+    wait_for(lambda: len(paid(pink, table)) > 1)
+    decided = paid(pink, table)
     assert decided[0] == "done"
     assert decided[1].startswith("coins.")
 
@@ -134,6 +135,8 @@ def test_a_hint_lies_over_the_board_and_is_put_away_again(browser: Browser, serv
         table = grey.sits_at(server, higaki.start("osaka", POSITION, seed=1), white)
         grey.go(f"/table/{table}")
         hint, button = grey.page.locator("p.hint"), grey.page.get_by_role("button", name="Hint")
+        expect(grey.things().first).to_be_visible()
+        grey.page.evaluate("document.fonts.ready.then(() => null)")
         where = grey.page.locator("[data-place=market]").first.bounding_box()
         button.click()
         expect(hint).to_contain_text("instead of", timeout=30_000)

@@ -166,6 +166,8 @@ def test_people_at_one_screen_need_no_curtain_where_nothing_is_hidden(server: Se
     person = Person(browser, server.url)
     table = person.open_table(ME, {"kind": "here", "name": "Bo"}, game="dragon_market", boats="ready")
     person.go(f"/table/{table}")
+    turn = person.page.locator("[aria-current=step]")
+    first = turn.inner_text()
     seen = set()
     for number in range(60):
         view = person.call("GET", f"/api/tables/{table}")
@@ -175,6 +177,7 @@ def test_people_at_one_screen_need_no_curtain_where_nothing_is_hidden(server: Se
         body = {"command_id": f"decision-{number}", "expected_seq": view["seq"], "thing": view["scene"]["options"][-1]}
         person.call("POST", f"/api/tables/{table}/play", body)
     assert len(seen) == 2
+    expect(turn).not_to_have_text(first, use_inner_text=True)
     expect(person.page.locator("[data-place=boat], .board svg").first).to_be_visible()
     expect(person.page.locator(".noren")).to_have_count(0)
     expect(person.things().first).to_be_visible()

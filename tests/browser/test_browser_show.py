@@ -2,31 +2,20 @@
 
 from __future__ import annotations
 
-import json
 import re
+from collections.abc import Callable
 from typing import Any
 
 import pytest
-from person import DESKTOP, PHONE, Person
+from moments import PAYDAY, recorded
+from person import DESKTOP, PHONE, QUICKLY, Person
 from playwright.sync_api import Browser, Locator, expect
-from serving import Server
-from test_browser_access import findings, finish_quickly
+from serving import Server, Sitting
+from test_browser_access import findings
 
 import higaki
 
-ME = {"kind": "me"}
-FRIEND = {"kind": "friend"}
-BOT = {"kind": "bot", "bot": "random"}
-# Buying the one card brings the blue ship to Edo, and the wave takes the red one: everything in one decision.
-PAYDAY: dict[str, Any] = {
-    "seats": 2,
-    "market": ["blue_2"],
-    "farm": ["green_2", "green_3", "yellow_2"],
-    "hand": {"grey": ["blue_3"]},
-    "goods": {"grey": ["blue_5"], "white": ["red_2", "red_3"]},
-    "ship": {"blue": "enshunada_2", "red": "enshunada_1"},
-    "turn": "grey",
-}
+# What is told when PAYDAY's card is bought.
 ORDER = [
     "paid",
     "bought",
@@ -66,18 +55,20 @@ def with_friend(
     server: Server, browser: Browser, position: dict[str, Any], **context: Any
 ) -> tuple[Person, Person, str]:
     """Two people before a written position; the second one looks at no page."""
-    person, friend = Person(browser, server.url, "en", **context), Person(browser, server.url, "en")
-    table = person.open_table(ME, FRIEND)
-    friend.call("GET", "/api/me")
-    friend.call("PATCH", "/api/me", {"name": "Ben"})
-    friend.call("POST", f"/api/tables/{table}/join", {"seat": "white"})
-    saved = higaki.start("osaka", position, seed=3).save()
-    assert server.stop() == 0
-    server.write("UPDATE tables SET saved = ? WHERE id = ?", json.dumps(saved), table)
-    server.start()
+    person, friend = Person(browser, server.url, "en", **context), named(server, browser, "Ben")
+    person.page.add_init_script(QUICKLY)
+    table = person.sits_at(server, higaki.start("osaka", position, seed=3), friend.sitting(server))
     person.go(f"/table/{table}")
     expect(person.things().first).to_be_visible(timeout=15_000)
+    person.listens(table)
     return person, friend, table
+
+
+def named(server: Server, browser: Browser, name: str) -> Person:
+    person = Person(browser, server.url, "en")
+    person.call("GET", "/api/me")
+    person.call("PATCH", "/api/me", {"name": name})
+    return person
 
 
 def play(person: Person, table: str, thing: str) -> None:
@@ -93,9 +84,6 @@ def prompt(person: Person) -> Locator:
 
 def test_everything_is_seen_in_the_order_it_was_told(server: Server, browser: Browser) -> None:
     grey, _, table = with_friend(server, browser, PAYDAY, reduced_motion="no-preference")
-    grey.page.evaluate("localStorage.setItem('higaki.pace', 'quick')")
-    grey.page.reload()
-    expect(grey.things().first).to_be_visible()
     grey.page.evaluate(WATCH)
     play(grey, table, "buy")
     expect(prompt(grey)).to_have_text(re.compile("Ben.* is choosing"), timeout=30_000)
@@ -155,15 +143,13 @@ def test_nothing_flies_where_the_pace_is_off_or_something_is_taken_back(server: 
 
 def test_at_one_screen_nothing_is_shown_to_the_next_person(server: Server, browser: Browser) -> None:
     person = Person(browser, server.url, "en", reduced_motion="no-preference")
-    table = person.open_table(ME, {"kind": "here", "name": "Ben"})
-    assert server.stop() == 0
     hidden = PAYDAY | {"goods": {"grey": ["blue_5"]}, "hand": {"grey": ["blue_3"], "white": ["green_2"]}}
-    saved = json.dumps(higaki.start("osaka", hidden, seed=3).save())
-    server.write("UPDATE tables SET saved = ? WHERE id = ?", saved, table)
-    server.start()
+    match = higaki.start("osaka", hidden, seed=3)
+    table = person.sits_at(server, match, person.sitting(server, here="Ben"))
     person.go(f"/table/{table}")
     person.page.get_by_role("button", name="Lift the curtain").click()
     expect(person.things().first).to_be_visible()
+    person.listens(table)
     person.page.evaluate(WATCH)
     play(person, table, "buy")
     expect(person.page.get_by_role("heading", name=re.compile("Ben.*, it is your turn"))).to_be_visible(timeout=15_000)
@@ -174,25 +160,20 @@ def test_at_one_screen_nothing_is_shown_to_the_next_person(server: Server, brows
 @pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desk", "phone"])
 def test_since_the_last_turn_is_complete_and_newest_first(server: Server, browser: Browser, viewport: Any) -> None:
     person = Person(browser, server.url, "en", viewport=viewport)
-    ben, bea = Person(browser, server.url, "en"), Person(browser, server.url, "en")
-    table = person.open_table(ME, FRIEND, FRIEND)
-    for friend, name, seat in ((ben, "Ben", "white"), (bea, "Bea", "pink")):
-        friend.call("GET", "/api/me")
-        friend.call("PATCH", "/api/me", {"name": name})
-        friend.call("POST", f"/api/tables/{table}/join", {"seat": seat})
+    ben, bea = named(server, browser, "Ben"), named(server, browser, "Bea")
     position = {"seats": 3, "market": ["blue_2", "red_5", "red_2"], "hand": {"white": ["blue_5"] * 2}, "turn": "grey"}
-    assert server.stop() == 0
-    saved = json.dumps(higaki.start("osaka", position, seed=3).save())
-    server.write("UPDATE tables SET saved = ? WHERE id = ?", saved, table)
-    server.start()
+    match = higaki.start("osaka", position, seed=3)
+    table = person.sits_at(server, match, ben.sitting(server), bea.sitting(server))
     person.go(f"/table/{table}")
     expect(person.things().first).to_be_visible(timeout=15_000)
+    person.listens(table)
     play(person, table, "market.1")
     play(ben, table, "buy")
     play(bea, table, "market.1")
     since = person.page.get_by_role("button", name="Since your last turn")
     expect(since).to_contain_text("Bea", timeout=15_000)
     board = person.page.locator("main .board").first
+    person.page.evaluate("document.fonts.ready.then(() => null)")
     before = board.bounding_box()
     since.click()
     sheet = person.page.get_by_role("dialog", name="Since your last turn")
@@ -201,7 +182,8 @@ def test_since_the_last_turn_is_complete_and_newest_first(server: Server, browse
     told = person.call("GET", f"/api/tables/{table}")["entries"]
     lines = [event["what"] for entry in told if entry["seat"] in ("white", "pink") for event in entry["events"]]
     expected = [what for what in lines if what not in ("moved", "shifted", "went")]
-    assert sheet.locator(".line").count() == len(expected) >= 5
+    assert len(expected) >= 5
+    expect(sheet.locator(".line")).to_have_count(len(expected))
     assert [heading.strip("\u2068\u2069") for heading in sheet.get_by_role("heading", level=3).all_inner_texts()] == [
         "Bea",
         "Ben",
@@ -216,16 +198,20 @@ def test_since_the_last_turn_is_complete_and_newest_first(server: Server, browse
     expect(since).to_be_focused()
 
 
-def move_in_address(person: Person) -> int:
-    found = re.search(r"[?&]move=(\d+)", person.page.url)
-    assert found
-    return int(found.group(1))
+def move_in_address(person: Person, right: Callable[[int], bool]) -> int:
+    """The decision that the address names, once it is the right one."""
+
+    def named_in(url: str) -> int:
+        found = re.search(r"[?&]move=(\d+)", url)
+        return int(found.group(1)) if found else -1
+
+    person.page.wait_for_url(lambda url: right(named_in(url)))
+    return named_in(person.page.url)
 
 
 def test_a_replay_on_a_phone_jumps_by_log_chapter_and_turn(server: Server, browser: Browser) -> None:
     person = Person(browser, server.url, "en", viewport=PHONE, has_touch=True, is_mobile=True)
-    table = person.open_table(ME, BOT)
-    finish_quickly(person, table)
+    table = person.sits_at(server, recorded("osaka", "greedy_2_seats_1"), Sitting(None, bot="random"))
     entries = person.call("GET", f"/api/tables/{table}/replay")["entries"]
     person.go(f"/table/{table}/replay")
     page = person.page
@@ -241,20 +227,19 @@ def test_a_replay_on_a_phone_jumps_by_log_chapter_and_turn(server: Server, brows
     log.locator(f"[data-entry='{bought['number']}']").tap()
     expect(log).to_have_count(0)
     expect(controls.locator(".said")).to_contain_text("buys")
-    assert move_in_address(person) == bought["number"]
+    move_in_address(person, lambda move: move == bought["number"])
 
     paydays = [entry["number"] for entry in entries if any(event["what"] == "payday" for event in entry["events"])]
     chapters = controls.locator("[data-chapters]")
     assert chapters.locator("option").count() == 1 + len(paydays)
     chapters.select_option(str(len(paydays) - 1))
     expect(controls.locator(".said")).to_contain_text("Payday")
-    assert move_in_address(person) == paydays[-1]
+    move_in_address(person, lambda move: move == paydays[-1])
 
     seats = {entry["number"]: entry["seat"] for entry in entries}
     controls.get_by_role("button", name="To the turn before").tap()
     expect(controls.locator("output")).not_to_have_text(re.compile(f"^{paydays[-1]} of"))
-    number = move_in_address(person)
-    assert number < paydays[-1]
+    number = move_in_address(person, lambda move: 0 < move < paydays[-1])
     assert seats[number] != seats[number - 1]
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
     assert findings(person, "replay") == []
@@ -268,8 +253,10 @@ def test_a_replay_shows_each_decision_in_order_and_says_that_it_began_from_a_pos
     grey, _, table = with_friend(server, browser, nearly)
     play(grey, table, "buy")
     assert grey.call("GET", f"/api/tables/{table}")["state"] == "over"
-    watcher = Person(browser, server.url, "en", reduced_motion="no-preference").go(f"/table/{table}/replay")
+    watcher = Person(browser, server.url, "en", reduced_motion="no-preference")
     page = watcher.page
+    page.add_init_script(QUICKLY)
+    watcher.go(f"/table/{table}/replay")
     expect(page.get_by_text("began from a written position")).to_be_visible()
     expect(page.locator("[data-place=ship]").first).to_be_visible()
     page.evaluate(

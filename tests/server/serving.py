@@ -252,29 +252,33 @@ class Person:
 
 
 class Sitting:
-    """Somebody at a planted table."""
+    """Somebody at a planted table: a guest, somebody else at that guest's screen, or a bot."""
 
-    def __init__(self, guest: str) -> None:
+    def __init__(self, guest: str | None, bot: str | None = None, here: str | None = None) -> None:
         self.guest = guest
+        self.bot = bot
+        self.here = here
 
 
 def plant(server: Server, match: Match | None, *seats: Person | Sitting | None) -> str:
     """A table on disk as if it had been played there; None is a free seat."""
     table, now = f"planted-{fresh_id()[:8]}", "2026-01-01T00:00:00.000+00:00"
-    host = next(person.guest for person in seats if person is not None)
+    host = next(person.guest for person in seats if person is not None and person.guest is not None)
     game = "osaka" if match is None else match.game.name
     state = "waiting" if match is None else "over" if match.over else "playing"
     turn = match.game.seat_names[match.seat] if match is not None and not match.over else None
     saved = "null" if match is None else json.dumps(match.save())
+    options = {} if match is None else match.game.settings.chosen(match.table.settings)
     server.write(
         "INSERT INTO tables (id, game, options, private, state, seq, saved, turn, host, created, updated) "
-        "VALUES (?, ?, '{}', 1, ?, 7, ?, ?, ?, ?, ?)",
-        *(table, game, state, saved, turn, host, now, now),
+        "VALUES (?, ?, ?, 1, ?, 7, ?, ?, ?, ?, ?)",
+        *(table, game, json.dumps(options), state, saved, turn, host, now, now),
     )
     for number, person in enumerate(seats):
+        seated = Sitting(None) if person is None else Sitting(person.guest) if isinstance(person, Person) else person
         server.write(
-            'INSERT INTO seats ("table", number, guest, here) VALUES (?, ?, ?, 0)',
-            *(table, number, None if person is None else person.guest),
+            'INSERT INTO seats ("table", number, guest, bot, name, here) VALUES (?, ?, ?, ?, ?, ?)',
+            *(table, number, seated.guest, seated.bot, seated.here, seated.here is not None),
         )
     return table
 

@@ -355,7 +355,8 @@ def test_a_listener_who_never_reads_holds_up_nobody(server: Server, ann: Person)
 
 
 def test_who_asks_too_often_is_told_when_to_come_back(tmp_path: Path) -> None:
-    with running(tmp_path, limits=1) as server, people(server, "Ann", "Bob", "Cem") as (ann, bob, cem):
+    # A quarter of what is usual, so that a machine with much to do can still ask faster than the buckets fill up again.
+    with running(tmp_path, limits=0.25) as server, people(server, "Ann", "Bob", "Cem") as (ann, bob, cem):
         table = ann.open(ME, FRIEND)
 
         def chat() -> httpx.Response:

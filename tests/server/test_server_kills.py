@@ -35,7 +35,7 @@ from serving import (
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
-KILLS = 1000 if SOAK else 30
+KILLS = 1000 if SOAK else 12
 RESUME_SECONDS = 5
 PATIENCE = 60
 AWAY = (OSError, TimeoutError, WebSocketException)
@@ -159,7 +159,7 @@ async def kill_and_restart(server: Server, chance: random.Random, players: list[
     for number in range(KILLS):
         await asyncio.sleep(chance.choice([0.0, 0.02, 0.1, 0.3, 0.6]) + chance.random() * 0.2)
         await asyncio.to_thread(server.kill)
-        if number % 10 == 9:
+        if number % 5 == 4:
             # Even one that has just begun to start again.
             server.launch()
             await asyncio.sleep(chance.random() * 1.5)

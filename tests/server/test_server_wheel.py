@@ -40,9 +40,10 @@ def test_a_fresh_environment_with_only_the_wheel_serves_the_game(
 
     # What runs from here on must come from the wheel.
     monkeypatch.delenv("PYTHONPATH")
-    run(sys.executable, "-m", "venv", tmp_path / "fresh")
+    run(sys.executable, "-m", "venv", "--without-pip", tmp_path / "fresh")
     python = tmp_path / "fresh" / "bin" / "python"
-    run(python, "-m", "pip", "install", "--quiet", "-c", ROOT / "constraints.txt", f"{wheel}[server]")
+    pip = [sys.executable, "-m", "pip", "--python", python, "install", "--quiet", "--no-compile"]
+    run(*pip, "-c", ROOT / "constraints.txt", f"{wheel}[server]")
     assert run(python, "-m", "higaki", "--version").endswith(", compiled\n")
     server = Server(tmp_path, python=str(python))
     server.start()
