@@ -1,11 +1,12 @@
 """A fingerprint of many random games: one hash over their decisions, to compare two builds action by action.
 
-Of a long game the beginning counts; options take turns.
+As many games of each as make up these decisions, of a long one the beginning; seat counts and options take turns.
 
-python bench/fingerprint.py [GAMES]
+python bench/fingerprint.py [DECISIONS]
 """
 
 import hashlib
+import itertools
 import sys
 
 from higaki import catalogue
@@ -16,12 +17,14 @@ from higaki.engine.playout import random_thing
 LONGEST = 600
 
 
-def fingerprint(games: int) -> str:
-    """The hash over this many games of every game there is, at every seat count and with every option in turn."""
+def fingerprint(decisions: int) -> str:
+    """The hash over this many decisions of every game there is, at every seat count and with every option in turn."""
     digest = hashlib.blake2b(digest_size=16)
     for name in catalogue.names():
-        game = catalogue.find(name)
-        for seed in range(games):
+        game, left = catalogue.find(name), decisions
+        for seed in itertools.count():
+            if left <= 0:
+                break
             seats = game.settings.seats[seed % len(game.settings.seats)]
             options = {
                 option.name: option.values[seed // (number + 3) % len(option.values)]
@@ -36,9 +39,10 @@ def fingerprint(games: int) -> str:
                 thing = random_thing(t, luck)
                 digest.update(bytes([t.seat & 255, t.choices & 255, thing & 255, thing >> 8]))
                 t.follow(thing)
+                left -= 1
             digest.update(repr((game.scores(t), t.luck)).encode())
     return digest.hexdigest()
 
 
 if __name__ == "__main__":
-    print(fingerprint(int(sys.argv[1]) if len(sys.argv) > 1 else 2000))
+    print(fingerprint(int(sys.argv[1]) if len(sys.argv) > 1 else 200_000))

@@ -7,14 +7,14 @@ from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
 FINGERPRINT = ROOT / "bench" / "fingerprint.py"
-GAMES = "2100"
+DECISIONS = "200000"
 
 
 def started(path: Path) -> subprocess.Popen[str]:
     """The hash of one build, being worked out; first the file of its engine, so that we know which build it is."""
     which = "import runpy, higaki.engine.table; print(higaki.engine.table.__file__)"
     program = f"{which}; runpy.run_path({str(FINGERPRINT)!r}, None, '__main__')"
-    command = [sys.executable, "-c", program, GAMES]
+    command = [sys.executable, "-c", program, DECISIONS]
     return subprocess.Popen(command, env=os.environ | {"PYTHONPATH": str(path)}, stdout=subprocess.PIPE, text=True)
 
 
@@ -24,7 +24,7 @@ def said(build: subprocess.Popen[str]) -> list[str]:
     return out.split()
 
 
-def test_interpreted_and_compiled_play_the_same_2100_games() -> None:
+def test_interpreted_and_compiled_play_the_same_games() -> None:
     compiled = ROOT / "build" / "compiled"
     assert compiled.exists(), "there is no compiled build; `make compile` makes one"
     both = started(ROOT / "src"), started(compiled)

@@ -265,7 +265,7 @@ def test_the_log_names_a_moved_piece_only_to_who_could_see_it(variant: Variant, 
         for entry in match.told(viewer):
             for event in entry["events"]:
                 if event["what"] == "moved" and event["kind"] is not None:
-                    ends = [(places[place], member) for place, member in (event["from"], event["to"])]
+                    ends = [(places[end[0]], end[1]) for end in (event["from"], event["to"])]
                     assert any(
                         place.remembered or place.sees == "everybody" or (place.sees == "owner" and member == name)
                         for place, member in ends

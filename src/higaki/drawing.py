@@ -50,10 +50,14 @@ class Drawing:
 
     def scene(self, scene: Json, picture: list[str], unlisted: list[str]) -> None:
         """The board and what belongs to nobody, then a column for each seat."""
-        shared = [
-            (literal(self.words.place(part["place"]), "bold"), self._content(part))
+        listed = [
+            part
             for part in scene["places"]
             if part["owner"] is None and part.get("count", 1) and part["place"] not in unlisted
+        ]
+        shared = [
+            (literal(self.words.place(place), "bold"), self._all_of(scene, list(parts)))
+            for place, parts in groupby(listed, lambda part: str(part["place"]))
         ]
         self.paper.print()
         if picture:
@@ -80,6 +84,17 @@ class Drawing:
             parts = {part["owner"]: part for part in owned if part["place"] == place}
             table.add_row(literal(said), *[self._content(parts[seat]) for seat in scene["seats"]])
         return table
+
+    def _all_of(self, scene: Json, parts: list[Json]) -> Pieces:
+        """What lies in a place; in one that there is for each area or slot, with where it is."""
+        found: list[Text] = []
+        for part in parts:
+            pieces = self._content(part).pieces
+            if "at" in part:
+                pieces = [literal(f"{self.words.at(scene, part['at'])}:", "dim"), *pieces]
+                pieces[-1] += "" if part is parts[-1] else " ·"
+            found += pieces
+        return Pieces(found)
 
     def _content(self, part: Json) -> Pieces:
         """What lies in one part of a place; pieces on the same space are named together."""

@@ -78,8 +78,10 @@ export class Words {
 
   /** A whole intention: what is begun, and all that completes it. Answers to the same question are said together. */
   plan(scene: Scene, planned: readonly Planned[]): string {
-    const [first, ...rest] = planned
+    const [first, ...following] = planned
     if (!first) return ''
+    // That nothing more follows needs no word.
+    const rest = following.filter((one) => one.thing !== 'done')
     const said = [this.option(scene, first.thing)]
     for (const question of new Set(rest.map((one) => one.step.name))) {
       const answers = rest.filter((one) => one.step.name === question)

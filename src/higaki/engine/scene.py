@@ -125,6 +125,9 @@ def _part(t: Table, place: Place, member: int, eyes: int, memory: bool) -> Json:
         part["at"] = place.per.names[member]
     if place.printed:
         part["printed"] = place.printed
+    elif _shows_slots(t, place):
+        assert place.per is not None and place.per.printed is not None
+        part["printed"] = place.per.printed[member]
     if place.form == NUMBER:
         part["count"] = t[place.of(member)]
         return part
@@ -144,6 +147,13 @@ def _part(t: Table, place: Place, member: int, eyes: int, memory: bool) -> Json:
         backs = [place.kinds.back(kind_of(piece)) for piece in t.pieces(spot)]
         part["backs"] = {back: backs.count(back) for back in sorted(set(backs))}
     return part
+
+
+def _shows_slots(t: Table, place: Place) -> bool:
+    """Is something printed on each slot? What is printed on pieces that have parts is shown with those pieces."""
+    if place.per is None or place.per.printed is None:
+        return False
+    return not any(other.kinds is place.per for other in t.game.places.all)
 
 
 def _show_track(t: Table, place: Place, part: Json) -> None:
@@ -176,6 +186,8 @@ def _pieces(t: Table, place: Place, member: int, eyes: int) -> list[Json]:
         pieces = _counted(place, lying)
         thing_names = [piece["kind"] for piece in pieces]
     if t.game.places.owner(place, member) in (NOBODY, eyes):
+        if place.form == ROW and place.per is not None and place.per is not t.game.places.seats:
+            thing_names = [place.per.names[member]] * len(pieces)  # the slot itself is what one points at
         for piece, name in zip(pieces, thing_names, strict=True):
             if f"{place.name}.{name}" in t.game.things.numbers:
                 piece["thing"] = f"{place.name}.{name}"

@@ -60,6 +60,14 @@ class Words:
         """The rule about a place, in our words."""
         return self.say(f"help-{place}")
 
+    def at(self, scene: Json, at: str) -> str:
+        """Where a part of a place is, for a place that there is once per area: by whatever sort knows that name."""
+        sorts = ["area", "space", *[str(part["sort"]) for part in scene["places"] if "sort" in part]]
+        for sort in [*sorts, *[str(part["place"]) for part in scene["places"] if "at" in part]]:
+            if self.has(f"{sort}-{at}"):
+                return self.piece(sort, at)
+        return at
+
     def option(self, scene: Json, thing: str) -> str:
         """What pointing at a thing means in the step that is pending."""
         group, _, member = thing.partition(".")
