@@ -1,0 +1,68 @@
+"""Yokohama, by Hisashi Hayashi: send assistants through a harbour town, and act where you are strong."""
+
+from typing import Any, Final
+
+from higaki.engine.game import Game, Term
+from higaki.engine.table import Table
+from higaki.games.yokohama import hints
+from higaki.games.yokohama.box import SEATS, SOURCES
+from higaki.games.yokohama.completing import complete
+from higaki.games.yokohama.countries import count_flags
+from higaki.games.yokohama.picture import picture
+from higaki.games.yokohama.places import FIRST, PLACES, POINTS, SCORED
+from higaki.games.yokohama.previewing import preview
+from higaki.games.yokohama.setup import set_up
+from higaki.games.yokohama.steps import STEPS
+from higaki.games.yokohama.story import STORY
+from higaki.games.yokohama.things import THINGS
+from higaki.games.yokohama.town import work_out_town
+from higaki.games.yokohama.turn import BEGIN_TURN
+
+
+class Yokohama(Game):
+    """The rules of Yokohama."""
+
+    def set_up(self, t: Table) -> None:
+        set_up(t)
+
+    def begin_turn(self, seat: int) -> int:
+        return BEGIN_TURN.of(seat)
+
+    def standing(self, t: Table, seat: int) -> list[int]:
+        """Points; of as many, who is earlier in turn order (p. 10)."""
+        return [t[POINTS + seat], t.seats - (seat - t[FIRST] + t.seats) % t.seats]
+
+    def tie_breaks(self) -> list[str]:
+        return ["order"]
+
+    def account(self, t: Table, seat: int) -> list[tuple[str, int]]:
+        """All sources of points, in the order of the game."""
+        return [(word, t[SCORED + source * len(SEATS) + seat]) for source, word in enumerate(SOURCES.names)]
+
+    def preview(self, t: Table, thing: int) -> dict[str, object]:
+        return preview(t, thing)
+
+    def picture(self, seen: dict[str, Any]) -> list[str]:
+        return picture(seen)
+
+    def complete(self, t: Table) -> None:
+        complete(t)
+
+    def work_out(self, t: Table) -> None:
+        work_out_town(t)
+        count_flags(t)
+
+    def terms(self, t: Table, seat: int) -> list[Term]:
+        return hints.terms(t, seat)
+
+    def evaluate(self, t: Table, seat: int) -> float:
+        return hints.evaluate(t, seat)
+
+
+# The picture shows them, or nobody asks.
+UNLISTED: Final = [
+    *["lot", "president", "station", "assistants", "building", "placed", "acting", "strength", "stock", "bank_yen"],
+    *["sites_left", "tiles_left", "achievements_left", "orders_removed", "aside"],
+    *["agent_used", "silk_sold", "student_taken"],
+]
+GAME: Final = Yokohama(PLACES, THINGS, STEPS, STORY, UNLISTED)

@@ -1,0 +1,1 @@
+"""The action of each kind of area (p. 12 to 16)."""

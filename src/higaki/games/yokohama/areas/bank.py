@@ -1,0 +1,11 @@
+"""Bank (p. 13): money by strength."""
+
+from higaki.engine.native import i64
+from higaki.engine.table import Table
+from higaki.games.yokohama import story
+from higaki.games.yokohama.purse import earn
+
+
+def take_money(t: Table, seat: i64, yen: i64) -> None:
+    earn(t, seat, yen)
+    t.tell(story.EARNED, seat, yen)

@@ -1,0 +1,48 @@
+"""Customs house (p. 14): import goods become points; how many may be handed in depends on the strength."""
+
+from typing import Final
+
+from higaki.engine.native import i64
+from higaki.engine.steps import Choice
+from higaki.engine.story import Refused
+from higaki.engine.table import Table
+from higaki.games.yokohama import things
+from higaki.games.yokohama.box import AREAS, CHURCH_SPACES, CUSTOMS_SPACES, IMPORT
+from higaki.games.yokohama.cards import BY_STRENGTH, IMPORTS
+from higaki.games.yokohama.places import SPACE, STRENGTH
+from higaki.games.yokohama.purse import give_wares, wares
+from higaki.games.yokohama.settling import SETTLE, can_settle
+from higaki.games.yokohama.steps import STEPS
+from higaki.games.yokohama.why_not import why_not_clear
+
+CUSTOMS: Final = AREAS.numbers["customs"]
+
+
+def most_imports(t: Table) -> i64:
+    return BY_STRENGTH[CUSTOMS][t[STRENGTH]]
+
+
+class ClearImports(Choice):
+    """Choose a free space of the board that asks for no more import goods than one has and may hand in, or none."""
+
+    def options(self, t: Table) -> None:
+        seat = self.seat
+        if can_settle(t, seat):
+            imports = min(most_imports(t), wares(t, seat, IMPORT))
+            for space in range(CUSTOMS_SPACES):
+                if t.size(SPACE + CHURCH_SPACES + space) == 0 and IMPORTS[space] <= imports:
+                    t.offer(things.SPACE + CHURCH_SPACES + space)
+        t.offer(things.DONE)
+
+    def refused(self, t: Table) -> list[Refused]:
+        return why_not_clear(t, self.seat, can_settle(t, self.seat), most_imports(t))
+
+    def take(self, t: Table, thing: i64) -> None:
+        seat = self.seat
+        if thing != things.DONE:
+            space = things.SPACE.member(thing)
+            give_wares(t, seat, IMPORT, IMPORTS[space - CHURCH_SPACES])
+            t.then(SETTLE.of(seat, space))
+
+
+CLEAR_IMPORTS: Final = STEPS.each(ClearImports)

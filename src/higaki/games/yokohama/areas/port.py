@@ -1,0 +1,149 @@
+"""Port and dock (p. 14, p. 16): orders from the board of the area, the better the stronger one is."""
+
+from typing import Final
+
+from higaki.engine.cells import NOTHING
+from higaki.engine.kinds import Kinds
+from higaki.engine.native import i64
+from higaki.engine.steps import Choice, Effect
+from higaki.engine.story import Refused
+from higaki.engine.table import Table
+from higaki.games.yokohama import story, things
+from higaki.games.yokohama.areas.laboratory import offer_import_or_yen, pay_import_or_yen
+from higaki.games.yokohama.box import AREAS, BOARD_SLOTS, ORDER_SLOTS
+from higaki.games.yokohama.cards import BY_STRENGTH, MOST_ORDERS, ORDER_LEVEL, POINTS_AT_STRENGTH_5
+from higaki.games.yokohama.ending import announce_no_orders
+from higaki.games.yokohama.orders import orders_in_hand
+from higaki.games.yokohama.places import HAND, ORDER_DECK, ORDER_ON, STRENGTH
+from higaki.games.yokohama.purse import can_pay_each, score
+from higaki.games.yokohama.sidelines import is_sideline, offer_sidelines, take_sideline
+from higaki.games.yokohama.sources import BY_DOCKS
+from higaki.games.yokohama.steps import STEPS
+from higaki.games.yokohama.strength import STRONGEST
+from higaki.games.yokohama.why_not import why_no_order
+
+ORDER_BOARDS: Final = Kinds("board", ["port", "dock"])
+PORT_BOARD: Final = 0
+DOCK_BOARD: Final = 1
+PORT: Final = AREAS.numbers["port"]
+DOCK: Final = AREAS.numbers["dock"]
+
+
+def visit_port(t: Table, seat: i64, area: i64, level: i64) -> None:
+    """The strongest score, whether or not they take an order (p. 16, ruling Y8)."""
+    if t[STRENGTH] == STRONGEST:
+        score(t, seat, BY_DOCKS, POINTS_AT_STRENGTH_5)
+        t.tell(story.PORT_POINTS, seat, POINTS_AT_STRENGTH_5)
+    if orders_in_hand(t, seat) >= MOST_ORDERS:
+        t.tell(story.HAND_FULL, seat, MOST_ORDERS)
+    elif level:
+        if area == DOCK:
+            t.then(TAKE_ORDER.of(seat, DOCK_BOARD))
+        else:
+            t.then(TAKE_ORDER.of(seat, PORT_BOARD))
+
+
+def may_take(t: Table, seat: i64, slot: i64) -> bool:
+    """Of a level that the strength allows: low, middle or high, from left to right."""
+    return t.size(ORDER_ON + slot) > 0 and ORDER_LEVEL[slot] <= BY_STRENGTH[PORT][t[STRENGTH]]
+
+
+def offer_orders(t: Table, seat: i64, board: i64) -> None:
+    if orders_in_hand(t, seat) < MOST_ORDERS:
+        for slot in range(board * BOARD_SLOTS, (board + 1) * BOARD_SLOTS):
+            if may_take(t, seat, slot):
+                t.offer(things.ORDER_SLOT + slot)
+
+
+def take_order(t: Table, seat: i64, slot: i64) -> None:
+    order = t.pick(ORDER_ON + slot, 0)
+    t.put(order, ORDER_ON + slot, HAND + seat)
+    t.tell(story.TOOK_ORDER, seat, order)
+
+
+class TakeOrder(Choice):
+    """One order of the board, or none; nobody holds more than three (p. 6)."""
+
+    board: i64
+
+    def options(self, t: Table) -> None:
+        offer_orders(t, self.seat, self.board)
+        t.offer(things.DONE)
+
+    def refused(self, t: Table) -> list[Refused]:
+        return why_no_order(t, self.seat, self.board * BOARD_SLOTS, True)
+
+    def take(self, t: Table, thing: i64) -> None:
+        if thing != things.DONE:
+            take_order(t, self.seat, things.ORDER_SLOT.member(thing))
+            t.then(TAKE_ANOTHER.of(self.seat, self.board), REFILL_ORDERS.of(self.seat, self.board))
+
+
+class TakeAnother(Choice):
+    """A second one from what still lies there, for two yen or an import good (p. 16)."""
+
+    board: i64
+
+    def options(self, t: Table) -> None:
+        if can_pay_each(t, self.seat, 1):
+            offer_orders(t, self.seat, self.board)
+        if orders_in_hand(t, self.seat) < MOST_ORDERS:
+            offer_sidelines(t, self.seat)
+        t.offer(things.DONE)
+
+    def details(self, t: Table) -> dict[str, int | str]:
+        return {"orders": len([option for option in t.options if option in things.ORDER_SLOT])}
+
+    def refused(self, t: Table) -> list[Refused]:
+        return why_no_order(t, self.seat, self.board * BOARD_SLOTS, False)
+
+    def take(self, t: Table, thing: i64) -> None:
+        if is_sideline(thing):
+            t.then(self.number)
+            take_sideline(t, self.seat, thing)
+        elif thing != things.DONE:
+            t.then(PAY_FOR_ORDER.of(self.seat, things.ORDER_SLOT.member(thing)))
+
+
+class PayForOrder(Choice):
+    """With two yen or an import good."""
+
+    continues: bool = True
+    order_slot: i64
+
+    def options(self, t: Table) -> None:
+        offer_import_or_yen(t, self.seat)
+
+    def suggestion(self, t: Table, options: list[int]) -> int:
+        return options[-1]
+
+    def take(self, t: Table, thing: i64) -> None:
+        pay_import_or_yen(t, self.seat, thing)
+        take_order(t, self.seat, self.order_slot)
+
+
+class RefillOrders(Effect):
+    """The others move to the left, and new cards fill the board; too few of them bring the end (p. 9, p. 16)."""
+
+    board: i64
+
+    def happen(self, t: Table) -> None:
+        first = self.board * BOARD_SLOTS
+        empty = first
+        for slot in range(first, first + BOARD_SLOTS):
+            if t.size(ORDER_ON + slot):
+                if slot != empty:
+                    t.lay(t.pick(ORDER_ON + slot, 0), ORDER_ON + slot, ORDER_ON + empty)
+                empty += 1
+        for slot in range(empty, first + BOARD_SLOTS):
+            order = t.draw(ORDER_DECK)
+            if order == NOTHING:
+                announce_no_orders(t, self.seat)
+                return
+            t.lay(order, ORDER_DECK, ORDER_ON + slot)
+
+
+TAKE_ORDER: Final = STEPS.each(TakeOrder, board=ORDER_BOARDS)
+TAKE_ANOTHER: Final = STEPS.each(TakeAnother, board=ORDER_BOARDS)
+PAY_FOR_ORDER: Final = STEPS.each(PayForOrder, order_slot=ORDER_SLOTS)
+REFILL_ORDERS: Final = STEPS.each(RefillOrders, board=ORDER_BOARDS)

@@ -1,0 +1,82 @@
+"""Extra actions before and after the main one (p. 9): fulfil orders, claim achievements, and send one agent a turn."""
+
+from typing import Final
+
+from higaki.engine.native import i64
+from higaki.engine.steps import Choice
+from higaki.engine.story import Refused
+from higaki.engine.table import Table
+from higaki.games.yokohama import story, things
+from higaki.games.yokohama.achieving import claim, may_claim
+from higaki.games.yokohama.acting import BEGIN_ACTION
+from higaki.games.yokohama.box import AREA_COUNT, LETTERS
+from higaki.games.yokohama.cards import ORDER_COUNT
+from higaki.games.yokohama.orders import can_fulfil, fulfil, holds, orders_in_hand
+from higaki.games.yokohama.places import AGENT, AGENT_SENT, AGENT_USED
+from higaki.games.yokohama.steps import STEPS
+from higaki.games.yokohama.town import assistants_at, president_at
+from higaki.games.yokohama.why_not import why_no_agent_there
+
+LETTER_COUNT: Final[i64] = len(LETTERS)
+
+
+def offer_extras(t: Table, seat: i64) -> None:
+    if orders_in_hand(t, seat):
+        for order in range(ORDER_COUNT):
+            if holds(t, seat, order) and can_fulfil(t, seat, order):
+                t.offer(things.ORDER + order)
+    for letter in range(LETTER_COUNT):
+        if may_claim(t, seat, letter):
+            t.offer(things.ACHIEVEMENT + letter)
+    if may_send_agent(t, seat):
+        t.offer(things.AGENT)
+
+
+def may_send_agent(t: Table, seat: i64) -> bool:
+    """One agent in a whole turn, to an area that has own assistants but not the own president (p. 9)."""
+    if t[AGENT_USED] or t.size(AGENT + seat) == 0:
+        return False
+    for area in range(AREA_COUNT):
+        if agent_can_act(t, seat, area):
+            return True
+    return False
+
+
+def agent_can_act(t: Table, seat: i64, area: i64) -> bool:
+    return assistants_at(t, seat, area) > 0 and president_at(t, seat) != area
+
+
+def is_extra(thing: i64) -> bool:
+    return thing in things.ORDER or thing in things.ACHIEVEMENT or thing == things.AGENT
+
+
+def take_extra(t: Table, seat: i64, thing: i64) -> None:
+    if thing == things.AGENT:
+        t.then(SEND_AGENT.of(seat))
+    elif thing in things.ORDER:
+        fulfil(t, seat, things.ORDER.member(thing))
+    else:
+        claim(t, seat, things.ACHIEVEMENT.member(thing))
+
+
+class SendAgent(Choice):
+    """An agent acts in an area, and is used up; opposing presidents there cost nothing (p. 9)."""
+
+    def options(self, t: Table) -> None:
+        for area in range(AREA_COUNT):
+            if agent_can_act(t, self.seat, area):
+                t.offer(things.AREA + area)
+
+    def refused(self, t: Table) -> list[Refused]:
+        return why_no_agent_there(t, self.seat)
+
+    def take(self, t: Table, thing: i64) -> None:
+        seat, area = self.seat, things.AREA.member(thing)
+        country = t.any_in(AGENT + seat)  # they are all alike in what they do (ruling Y11)
+        t.move(country, AGENT + seat, AGENT_SENT + seat)
+        t[AGENT_USED] = 1
+        t.tell(story.AGENT_SENT, seat, country, area)
+        t.then(BEGIN_ACTION.of(seat, area))
+
+
+SEND_AGENT: Final = STEPS.each(SendAgent)

@@ -1,0 +1,126 @@
+"""What a bot that looks one turn ahead should want, counted in points.
+
+Points won, what is held and what it promises, and what the town offers from where everybody stands; less the same,
+roughly, for the strongest opponent, so that the end is welcome to who leads.
+"""
+
+from higaki.engine.game import Term
+from higaki.engine.native import i64
+from higaki.engine.table import Table
+from higaki.games.yokohama.box import IMPORT
+from higaki.games.yokohama.cards import GOOD_COUNT
+from higaki.games.yokohama.holdings import (
+    agents_worth,
+    assistants_worth,
+    buildings_at_hand,
+    buildings_standing,
+    goods_worth,
+    houses_built,
+    imports_worth,
+    orders_now,
+    shops_built,
+    yen_worth,
+)
+from higaki.games.yokohama.lasting import (
+    achievements_in_reach,
+    achievements_worth,
+    countries_worth,
+    majorities_worth,
+    majority_points,
+    technologies_worth,
+)
+from higaki.games.yokohama.places import AGENT, POINTS, SUPPLY, TECHNOLOGY, YEN
+from higaki.games.yokohama.purse import wares
+from higaki.games.yokohama.reach import town_worth
+from higaki.games.yokohama.scoring import country_points
+from higaki.games.yokohama.situation import Situation, assistants_of, turns_left
+from higaki.games.yokohama.town import house_of, shop_of
+from higaki.games.yokohama.underway import underway_worth
+from higaki.games.yokohama.worths import (
+    A_HOUSE,
+    A_POINT,
+    A_SHOP,
+    A_TECHNOLOGY,
+    A_TURN,
+    A_YEN_AT_END,
+    AN_AGENT,
+    AN_IMPORT,
+    WHOLE,
+)
+
+
+def evaluate(t: Table, seat: i64) -> float:
+    """The sum of all terms."""
+    v = Situation(t, seat)
+    worth = A_POINT * t[POINTS + seat] - rival_worth(v)
+    if t.over:
+        return float(worth) / 100.0
+    worth += goods_worth(v) + orders_now(v) + yen_worth(v, v.yen) + imports_worth(v, v.imports)
+    worth += assistants_worth(v) + buildings_at_hand(v) + buildings_standing(v)
+    worth += town_worth(v) + underway_worth(v) + A_TURN * v.left
+    worth += technologies_worth(v) + countries_worth(v) + agents_worth(v)
+    worth += majorities_worth(v) + achievements_worth(v)
+    return float(worth) / 100.0
+
+
+def terms(t: Table, seat: i64) -> list[Term]:
+    """What `evaluate` adds up, one by one."""
+    v = Situation(t, seat)
+    on: i64 = 0 if t.over else 1
+    goods: i64 = 0
+    for good in range(GOOD_COUNT):
+        goods += v.wares[good]
+    town = on * (town_worth(v) + underway_worth(v))
+    turns = on * A_TURN * v.left
+    return [
+        term("points", A_POINT * t[POINTS + seat], t[POINTS + seat]),
+        term("goods", on * goods_worth(v), goods),
+        term("orders", on * orders_now(v), v.held),
+        term("yen", on * yen_worth(v, v.yen), v.yen),
+        term("imports", on * imports_worth(v, v.imports), v.imports),
+        term("assistants", on * assistants_worth(v), assistants_of(v)),
+        term("at_hand", on * buildings_at_hand(v), v.shops + v.houses),
+        term("built", on * buildings_standing(v), shops_built(v) + houses_built(v)),
+        term("town", town, (town + A_POINT // 2) // A_POINT),
+        term("technologies", on * technologies_worth(v), t.size(TECHNOLOGY + seat)),
+        term("countries", on * countries_worth(v), country_points(t, seat)),
+        term("agents", on * agents_worth(v), t.size(AGENT + seat)),
+        term("majorities", on * majorities_worth(v), majority_points(v)),
+        term("achievements", on * achievements_worth(v), achievements_in_reach(v)),
+        term("rival", turns - rival_worth(v), best_rival(t, seat)),
+    ]
+
+
+def term(word: str, hundredths: i64, amount: i64) -> Term:
+    return Term(word, float(hundredths) / 100.0, amount)
+
+
+def rival_worth(v: Situation) -> i64:
+    """Roughly how well the strongest opponent stands."""
+    best: i64 = 0
+    for other in range(v.t.seats):
+        if other != v.seat:
+            best = max(best, rough_worth(v, other))
+    return best
+
+
+def rough_worth(v: Situation, other: i64) -> i64:
+    """Points, the turns to come, and what is held."""
+    t = v.t
+    worth = A_POINT * t[POINTS + other]
+    if t.over:
+        return worth
+    worth += A_TURN * turns_left(t, other) + A_YEN_AT_END * t[YEN + other]
+    ahead = AN_IMPORT * wares(t, other, IMPORT) + AN_AGENT * t.size(AGENT + other)
+    ahead += A_SHOP * t.count(SUPPLY + other, shop_of(other)) + A_HOUSE * t.count(SUPPLY + other, house_of(other))
+    ahead += t.worth(TECHNOLOGY + other, A_TECHNOLOGY)
+    return worth + ahead * v.future // WHOLE
+
+
+def best_rival(t: Table, seat: i64) -> i64:
+    """The most points that another player has."""
+    best: i64 = 0
+    for other in range(t.seats):
+        if other != seat:
+            best = max(best, t[POINTS + other])
+    return best

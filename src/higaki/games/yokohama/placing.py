@@ -1,0 +1,147 @@
+"""First step: assistants from the supply go into areas (p. 6). Before the first one, extra actions can be taken."""
+
+from typing import Final
+
+from higaki.engine.native import i64
+from higaki.engine.steps import Choice, SecretChoice
+from higaki.engine.story import Refused
+from higaki.engine.table import Table
+from higaki.games.yokohama import story, things
+from higaki.games.yokohama.box import AREA_COUNT
+from higaki.games.yokohama.extras import is_extra, offer_extras, take_extra
+from higaki.games.yokohama.places import ASSISTANTS, PLACED, PRESIDENT, SUPPLY, YEN
+from higaki.games.yokohama.sidelines import is_sideline, offer_sidelines, take_sideline
+from higaki.games.yokohama.steps import STEPS
+from higaki.games.yokohama.technologies import NEWSPAPER, TELEGRAPH, owns
+from higaki.games.yokohama.town import (
+    CANAL,
+    adjacent,
+    assistant_of,
+    assistants_ready,
+    in_play,
+    opposing_presidents,
+)
+from higaki.games.yokohama.why_no_extra import why_no_extra
+from higaki.games.yokohama.why_not import why_no_more, why_not_placed
+
+AREAS_AT_ONCE: Final = 3
+AREAS_WITH_NEWSPAPER: Final = 4
+PAIR: Final = 2
+
+
+def may_place(t: Table, seat: i64, area: i64) -> bool:
+    """Into any area but the canal, if one can pay every opposing president there (p. 6)."""
+    return area != CANAL and in_play(t, area) and opposing_presidents(t, seat, area) <= t[YEN + seat]
+
+
+def may_place_more(t: Table, seat: i64, area: i64) -> bool:
+    """Each into another area, or two into the same; then the telegraph adds one beside it (p. 6, p. 19)."""
+    placed, pair_in = placed_so_far(t), area_of_pair(t)
+    if pair_in >= 0:
+        return placed == PAIR and owns(t, seat, TELEGRAPH) and adjacent(t, pair_in, area) and may_place(t, seat, area)
+    if t[PLACED + area]:
+        return placed == 1 and may_place(t, seat, area)
+    return placed < most_areas(t, seat) and may_place(t, seat, area)
+
+
+def most_areas(t: Table, seat: i64) -> i64:
+    """Three areas; four with the newspaper (p. 18)."""
+    if owns(t, seat, NEWSPAPER):
+        return AREAS_WITH_NEWSPAPER
+    return AREAS_AT_ONCE
+
+
+def placed_so_far(t: Table) -> i64:
+    placed: i64 = 0
+    for area in range(AREA_COUNT):
+        placed += t[PLACED + area]
+    return placed
+
+
+def area_of_pair(t: Table) -> i64:
+    """The area in which two were placed, or -1."""
+    for area in range(AREA_COUNT):
+        if t[PLACED + area] == PAIR:
+            return area
+    return -1
+
+
+def place(t: Table, seat: i64, area: i64) -> None:
+    """One assistant, and a yen to the owner of each opposing president there."""
+    fee: i64 = 0
+    for other in range(t.seats):
+        if other != seat and t[PRESIDENT + other] == area + 1:
+            t.shift(1, YEN + seat, YEN + other)
+            fee += 1
+    t.move(assistant_of(seat), SUPPLY + seat, ASSISTANTS + area)
+    t[PLACED + area] += 1
+    t.tell(story.PLACED, seat, area, fee)
+
+
+class PlaceFirst(SecretChoice):
+    """Take an extra action, place the first assistant, or none.
+
+    Always asked: being skipped would tell whether an order in hand can be fulfilled.
+    """
+
+    between_actions: bool = True
+
+    def options(self, t: Table) -> None:
+        seat = self.seat
+        if assistants_ready(t, seat):
+            for area in range(AREA_COUNT):
+                if may_place(t, seat, area):
+                    t.offer(things.AREA + area)
+        offer_extras(t, seat)
+        offer_sidelines(t, seat)
+        t.offer(things.DONE)
+
+    def details(self, t: Table) -> dict[str, int | str]:
+        return {"ready": assistants_ready(t, self.seat), "areas": most_areas(t, self.seat)}
+
+    def refused(self, t: Table) -> list[Refused]:
+        return [*why_not_placed(t, self.seat), *why_no_extra(t, self.seat)]
+
+    def take(self, t: Table, thing: i64) -> None:
+        seat = self.seat
+        if thing in things.AREA:
+            place(t, seat, things.AREA.member(thing))
+            t.then(PLACE_MORE.of(seat))
+        elif is_sideline(thing):
+            t.then(self.number)
+            take_sideline(t, seat, thing)
+        elif is_extra(thing):
+            t.then(self.number)
+            take_extra(t, seat, thing)
+
+
+class PlaceMore(Choice):
+    """Further assistants, as long as there are any and the rules allow one more."""
+
+    continues: bool = True
+
+    def options(self, t: Table) -> None:
+        if assistants_ready(t, self.seat):
+            for area in range(AREA_COUNT):
+                if may_place_more(t, self.seat, area):
+                    t.offer(things.AREA + area)
+        t.offer(things.DONE)
+
+    def details(self, t: Table) -> dict[str, int | str]:
+        return {"ready": assistants_ready(t, self.seat), "placed": placed_so_far(t), "pair": int(area_of_pair(t) >= 0)}
+
+    def refused(self, t: Table) -> list[Refused]:
+        offered = t.options
+        return [one for one in why_no_more(t, self.seat, area_of_pair(t)) if one.thing not in offered]
+
+    def suggestion(self, t: Table, options: list[int]) -> int:
+        return options[-1]
+
+    def take(self, t: Table, thing: i64) -> None:
+        if thing != things.DONE:
+            place(t, self.seat, things.AREA.member(thing))
+            t.then(self.number)
+
+
+PLACE_FIRST: Final = STEPS.each(PlaceFirst)
+PLACE_MORE: Final = STEPS.each(PlaceMore)

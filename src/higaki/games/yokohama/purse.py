@@ -1,0 +1,50 @@
+"""Money, goods and points: what a player has, gets and gives (p. 6, p. 11)."""
+
+from typing import Final
+
+from higaki.engine.native import i64
+from higaki.engine.table import Table
+from higaki.games.yokohama.box import IMPORT, SEATS
+from higaki.games.yokohama.places import BANK, POINTS, SCORED, STOCK, WARE, YEN
+
+SEATS_AT_MOST: Final[i64] = len(SEATS)
+# So many yen may stand for one import good where either pays (p. 14, p. 15).
+YEN_FOR_IMPORT: Final = 2
+
+
+def earn(t: Table, seat: i64, yen: i64) -> None:
+    """Money from the bank."""
+    t.shift(yen, BANK, YEN + seat)
+
+
+def pay(t: Table, seat: i64, yen: i64) -> None:
+    """Money to the bank."""
+    t.shift(yen, YEN + seat, BANK)
+
+
+def wares(t: Table, seat: i64, ware: i64) -> i64:
+    return t.count(WARE + seat, ware)
+
+
+def take_wares(t: Table, seat: i64, ware: i64, count: i64) -> None:
+    """From the stock, which has no end."""
+    for _each in range(count):
+        t.put(ware, STOCK, WARE + seat)
+
+
+def give_wares(t: Table, seat: i64, ware: i64, count: i64) -> None:
+    """Back to the stock. What lies there is not counted, as it has no end."""
+    for _each in range(count):
+        t.remove(ware, WARE + seat)
+        t.put(ware, WARE + seat, STOCK)
+        t.remove(ware, STOCK)
+
+
+def can_pay_each(t: Table, seat: i64, times: i64) -> bool:
+    """So many times one import good or two yen (p. 14, p. 15)."""
+    return wares(t, seat, IMPORT) + t[YEN + seat] // YEN_FOR_IMPORT >= times
+
+
+def score(t: Table, seat: i64, source: i64, points: i64) -> None:
+    t[SCORED + source * SEATS_AT_MOST + seat] += points
+    t[POINTS + seat] += points

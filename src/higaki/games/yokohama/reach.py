@@ -1,0 +1,216 @@
+"""What the town promises a seat: the areas its president can come to, by how strong it would be there (p. 6, p. 7)."""
+
+from typing import Final
+
+from higaki.engine.figures import figures
+from higaki.engine.native import i64, vec
+from higaki.games.yokohama.box import AREA_COUNT, FIRST_AREA, IN_SUPPLY, SHOPS_IN_AREA, SITES_IN_AREA
+from higaki.games.yokohama.cards import IN_PRODUCTION
+from higaki.games.yokohama.holdings import house_worth, shop_worth
+from higaki.games.yokohama.places import AREA_ON, BUILDING, LOT, PLACED, PRESIDENT, SITE_CARD, STATION, TILE
+from higaki.games.yokohama.placing import area_of_pair, most_areas, placed_so_far
+from higaki.games.yokohama.prospects import action_worth
+from higaki.games.yokohama.situation import LATER, MOVING, PLACING_MORE, Situation
+from higaki.games.yokohama.strength import ENOUGH_TO_BUILD, STRONGEST
+from higaki.games.yokohama.technologies import (
+    ELECTRIC_LIGHT,
+    GAS_LIGHT,
+    POSTAL_SERVICE,
+    STREETCAR,
+    TELEGRAPH,
+    owns,
+)
+from higaki.games.yokohama.town import CANAL, NEXT_LOTS, house_of, shop_of
+from higaki.games.yokohama.worths import (
+    A_POINT,
+    HOUSE_STANDS,
+    SHOP_STANDS,
+    SITE_POINTS,
+    SITE_REST,
+    TILE_REST,
+    WHOLE,
+)
+
+FAR: Final = 99
+_ALL_FAR: Final = figures([FAR] * AREA_COUNT)
+# How much of the best, the second and the third area counts: the first one surely, if the president goes now.
+NOW: Final = 100
+NEXT: Final = 70
+SECOND: Final = 32
+THIRD: Final = 18
+# An area where another president stands may be free by the next turn.
+OCCUPIED: Final = 60
+A_TILE: Final = 60
+A_LOST_TURN: Final = 250
+
+
+def missing_links(v: Situation) -> vec[i64]:
+    """By area, how many assistants are missing on the way there, itself included; FAR where no way leads."""
+    t, seat = v.t, v.seat
+    links = _ALL_FAR[:]
+    start = t[PRESIDENT + seat] - FIRST_AREA
+    if start < 0 or owns(t, seat, STREETCAR):
+        for area in range(AREA_COUNT):
+            if t[LOT + area] and area not in (CANAL, start):
+                links[area] = 0 if v.assistants[area] else 1
+        return links
+    links[start] = 0
+    changed = True
+    while changed:
+        changed = False
+        for area in range(AREA_COUNT):
+            here = links[area]
+            if here >= FAR:
+                continue
+            for lot in NEXT_LOTS[t[LOT + area]]:
+                beyond = t[AREA_ON + lot]
+                if beyond >= 0:
+                    there = here
+                    if beyond != CANAL and v.assistants[beyond] == 0:
+                        there += 1
+                    if there < links[beyond]:
+                        links[beyond] = there
+                        changed = True
+    links[start] = FAR
+    return links
+
+
+def town_worth(v: Situation) -> i64:
+    """The three best areas to act in, now or next, as far as there are turns for them."""
+    t = v.t
+    if v.turns == 0:
+        return 0
+    links = missing_links(v)
+    best: i64 = 0
+    second: i64 = 0
+    third: i64 = 0
+    for area in range(AREA_COUNT):
+        if links[area] < FAR and area != CANAL and t[LOT + area]:
+            worth = worth_of_going(v, area, links[area])
+            if worth > best:
+                best, second, third = worth, best, second
+            elif worth > second:
+                second, third = worth, second
+            elif worth > third:
+                third = worth
+    worth = best * (NEXT if v.phase == LATER else NOW)
+    if v.turns > 1:
+        worth += second * SECOND
+    if v.turns > 2:
+        worth += third * THIRD
+    # Who calls his president home has done nothing else this turn.
+    if v.phase == LATER and t[PRESIDENT + v.seat] == IN_SUPPLY:
+        worth -= A_LOST_TURN * WHOLE
+    return worth // WHOLE
+
+
+def worth_of_going(v: Situation, area: i64, missing: i64) -> i64:
+    """What acting there would be worth, with the assistants that can be placed before; 0 if he cannot come."""
+    t, seat = v.t, v.seat
+    here = v.assistants[area]
+    added = can_be_added(v, area, missing)
+    if added < 0:
+        return 0
+    supports = here + added + buildings_in(v, area)
+    worth = site_and_action(v, area, min(STRONGEST, supports + 1))
+    for other in range(t.seats):
+        if other != seat and t[PRESIDENT + other] == area + FIRST_AREA:
+            if v.phase == LATER:
+                worth = worth * OCCUPIED // WHOLE
+            elif not owns(t, seat, POSTAL_SERVICE):
+                return 0
+    return worth
+
+
+def can_be_added(v: Situation, area: i64, missing: i64) -> i64:
+    """How many assistants can still be placed in an area, if the way there is made as well; -1 if it cannot be."""
+    here = v.assistants[area]
+    on_the_way = missing - (0 if here else 1)
+    if v.phase == MOVING:
+        return 0 if missing == 0 else -1
+    if v.phase == PLACING_MORE:
+        return added_now(v, area, missing, on_the_way)
+    most = min(v.ready, most_areas(v.t, v.seat))
+    if missing > most:
+        return -1
+    if on_the_way == 0 and v.ready >= 2:
+        return 2
+    if on_the_way == 1 and v.ready >= 3 and owns(v.t, v.seat, TELEGRAPH):
+        return 2
+    if here == 0 or missing < most:
+        return 1
+    return 0
+
+
+def added_now(v: Situation, area: i64, missing: i64, on_the_way: i64) -> i64:
+    """The same when the first ones of this turn have been placed (p. 6)."""
+    t = v.t
+    if area_of_pair(t) >= 0:
+        return 0 if missing == 0 else -1
+    placed = placed_so_far(t)
+    most = min(v.ready, most_areas(t, v.seat) - placed)
+    if missing > most:
+        return -1
+    if t[PLACED + area]:
+        return 1 if placed == 1 and on_the_way == 0 and v.ready else 0
+    if v.assistants[area] == 0 or missing < most:
+        return 1
+    return 0
+
+
+def buildings_in(v: Situation, area: i64) -> i64:
+    """What makes the seat stronger there besides its assistants: shop, house, station."""
+    t = v.t
+    found: i64 = 1 if t[STATION] == area + FIRST_AREA else 0
+    shop, house = shop_of(v.seat), house_of(v.seat)
+    first = BUILDING + area * SITES_IN_AREA
+    for site in range(first, first + SITES_IN_AREA):
+        if t.size(site) and (t.piece(site, 0) == shop or t.piece(site, 0) == house):
+            found += 1
+    return found
+
+
+def site_and_action(v: Situation, area: i64, strength: i64) -> i64:
+    worth = action_worth(v, area, strength)
+    if strength >= ENOUGH_TO_BUILD:
+        worth += building_worth(v, area)
+        if strength == STRONGEST:
+            worth += tile_worth(v, area)
+    return worth
+
+
+def tile_worth(v: Situation, area: i64) -> i64:
+    if v.t.size(TILE + area) == 0:
+        return 0
+    return A_TILE + v.over_time(TILE_REST[v.t.piece(TILE + area, 0)])
+
+
+def building_worth(v: Situation, area: i64) -> i64:
+    """The best free site of an area, less what the shop or house would be worth at hand."""
+    t, seat = v.t, v.seat
+    if (v.shops == 0 and v.houses == 0) or t.size(SITE_CARD + area) == 0:
+        return 0
+    first = BUILDING + area * SITES_IN_AREA
+    card = t.piece(SITE_CARD + area, 0) * SITES_IN_AREA
+    best: i64 = 0
+    if v.houses and t.size(first + SHOPS_IN_AREA) == 0:
+        best = site_worth(v, card + SHOPS_IN_AREA) + v.over_time(HOUSE_STANDS) - house_worth(v)
+        if owns(t, seat, ELECTRIC_LIGHT):
+            best += 3 * A_POINT
+    if v.shops:
+        shop: i64 = -1
+        for number in range(SHOPS_IN_AREA):
+            if t.size(first + number) == 0:
+                shop = max(shop, site_worth(v, card + number))
+            elif t.piece(first + number, 0) == shop_of(seat):
+                return max(0, best)
+        if shop >= 0:
+            shop += v.over_time(SHOP_STANDS) - shop_worth(v)
+            if owns(t, seat, GAS_LIGHT):
+                shop += 2 * A_POINT
+            best = max(best, shop)
+    return max(0, best) + v.over_time(30 if IN_PRODUCTION[area] else 20)
+
+
+def site_worth(v: Situation, site: i64) -> i64:
+    return SITE_POINTS[site] + SITE_REST[site] * max(50, v.future) // WHOLE

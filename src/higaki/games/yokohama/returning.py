@@ -1,0 +1,36 @@
+"""Sixth step: the assistants of the area return to the supply (p. 8)."""
+
+from typing import Final
+
+from higaki.engine.native import i64
+from higaki.engine.steps import Choice
+from higaki.engine.table import Table
+from higaki.games.yokohama import story, things
+from higaki.games.yokohama.box import FIRST_AREA, IN_SUPPLY
+from higaki.games.yokohama.places import ACTING, ASSISTANTS, STRENGTH, SUPPLY
+from higaki.games.yokohama.steps import STEPS
+from higaki.games.yokohama.technologies import TELEPHONE, owns
+from higaki.games.yokohama.town import assistant_of, assistants_at
+
+
+class ReturnHome(Choice):
+    """All of them; with the telephone one may stay (p. 19)."""
+
+    def options(self, t: Table) -> None:
+        if owns(t, self.seat, TELEPHONE) and assistants_at(t, self.seat, t[ACTING] - FIRST_AREA):
+            t.offer(things.STAY)
+        t.offer(things.DONE)
+
+    def take(self, t: Table, thing: i64) -> None:
+        seat, area = self.seat, t[ACTING] - FIRST_AREA
+        leaving = assistants_at(t, seat, area)
+        if thing == things.STAY:
+            leaving -= 1
+            t.tell(story.STAYED, seat, area)
+        for _each in range(leaving):
+            t.move(assistant_of(seat), ASSISTANTS + area, SUPPLY + seat)
+        t.send(ACTING, IN_SUPPLY)
+        t[STRENGTH] = 0
+
+
+RETURN_HOME: Final = STEPS.each(ReturnHome)

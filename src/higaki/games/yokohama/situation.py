@@ -1,0 +1,219 @@
+"""How things stand for a seat, worked out once for a bot's judgement: the time left, and what it has."""
+
+from typing import Final
+
+from higaki.engine.figures import figures
+from higaki.engine.native import i64
+from higaki.engine.table import Table
+from higaki.games.yokohama.box import AREA_COUNT, CHURCH_SPACES, CUSTOMS_SPACES, FIRST_AREA, IMPORT
+from higaki.games.yokohama.cards import (
+    COUNTRY_COUNT,
+    COUNTRY_SET,
+    GOOD_COUNT,
+    MOST_ORDERS,
+    ORDER_COUNT,
+    ORDER_COUNTRY,
+    SPACES_TO_END,
+)
+from higaki.games.yokohama.countries import flags_of
+from higaki.games.yokohama.dispatching import DispatchTo
+from higaki.games.yokohama.ending import settled_on
+from higaki.games.yokohama.moving import MovePresident, PayWay
+from higaki.games.yokohama.places import (
+    ACTING,
+    AGENTS,
+    ENDING,
+    FIRST,
+    HAND,
+    KEPT,
+    LAST_ROUND,
+    ORDER_DECK,
+    ROUND,
+    SUPPLY,
+    WAREHOUSE,
+    YEN,
+)
+from higaki.games.yokohama.placing import PlaceFirst, PlaceMore
+from higaki.games.yokohama.purse import wares
+from higaki.games.yokohama.technologies import BALL, LANGUAGE_SCHOOL, owns
+from higaki.games.yokohama.town import assistant_of, assistants_at, assistants_ready, house_of, shop_of
+from higaki.games.yokohama.worths import (
+    A_POINT,
+    A_YEN,
+    AN_AGENT,
+    AN_AGENT_AT_END,
+    FAR_AHEAD,
+    HALF_AN_AGENT,
+    ORDER_POINTS,
+    ORDER_REST,
+    WHOLE,
+    by_time,
+)
+
+# A game of so many rounds, if nothing brings the end earlier; and some turns are always expected while nothing has.
+ROUNDS: Final = 18
+TURNS_BY_BOARDS: Final = 14
+AT_LEAST: Final = 2
+A_FULL_DECK: Final = 14
+HOUSES: Final = 4
+SHOPS: Final = 8
+
+# Where a turn stands: not mine or acted already, still placing, or the president goes now.
+LATER: Final = 0
+PLACING: Final = 1
+PLACING_MORE: Final = 2
+MOVING: Final = 3
+
+_NO_WARES: Final = figures([0] * (GOOD_COUNT + 1))
+_NO_ORDERS: Final = figures([0] * MOST_ORDERS)
+_NO_AREAS: Final = figures([0] * AREA_COUNT)
+
+
+class Situation:
+    """A seat's view of the table: turns left, what it holds, and where its assistants stand."""
+
+    def __init__(self, t: Table, seat: i64) -> None:
+        self.t: Final = t
+        self.seat: Final[i64] = seat
+        self.phase: i64 = phase_of(t, seat)
+        # Own turns after this one; and with this one, if the president has still to act.
+        self.left: i64 = turns_left(t, seat)
+        self.turns: i64 = self.left + (1 if self.phase != LATER else 0)
+        self.future: i64 = min(WHOLE, self.left * WHOLE // FAR_AHEAD)
+        self.wares = _NO_WARES[:]
+        for ware in range(GOOD_COUNT + 1):
+            self.wares[ware] = wares(t, seat, ware)
+        self.imports: i64 = self.wares[IMPORT]
+        self.yen: i64 = t[YEN + seat]
+        self.shops: i64 = t.count(SUPPLY + seat, shop_of(seat))
+        self.houses: i64 = t.count(SUPPLY + seat, house_of(seat))
+        self.ready: i64 = assistants_ready(t, seat)
+        # Assistants in the town, by area; those who are acting will come home.
+        self.assistants = _NO_AREAS[:]
+        self.in_town: i64 = 0
+        acting = t[ACTING] - FIRST_AREA if t.seat == seat else -1
+        for area in range(AREA_COUNT):
+            here = assistants_at(t, seat, area)
+            self.in_town += here
+            if area == acting:
+                self.ready += here
+            else:
+                self.assistants[area] = here
+        if t.seat == seat:
+            self.take_away_who_leaves()
+        self.orders = _NO_ORDERS[:]
+        self.rewards = _NO_ORDERS[:]
+        self.held: i64 = 0
+        # What the orders promise, and the goods for which none asks; not yet worked out.
+        self.promised: i64 = -1
+        self.spare = _NO_WARES[:]
+        self.find_orders()
+
+    def take_away_who_leaves(self) -> None:
+        """An assistant that is being sent on stands no longer where he was."""
+        step = self.t.step
+        if isinstance(step, DispatchTo):
+            if step.stand >= FIRST_AREA:
+                self.assistants[step.stand - FIRST_AREA] = max(0, self.assistants[step.stand - FIRST_AREA] - 1)
+            else:
+                self.ready -= 1
+
+    def find_orders(self) -> None:
+        t, seat = self.t, self.seat
+        if t.size(KEPT + seat):
+            self.hold(t.piece(KEPT + seat, 0))
+        if t.size(HAND + seat):
+            for order in range(ORDER_COUNT):
+                if t.count(HAND + seat, order):
+                    self.hold(order)
+
+    def hold(self, order: i64) -> None:
+        if self.held < MOST_ORDERS:
+            self.orders[self.held] = order
+            self.rewards[self.held] = self.order_worth(order)
+            self.held += 1
+
+    def order_worth(self, order: i64) -> i64:
+        """What an order brings when it is fulfilled, with its flag."""
+        t, seat = self.t, self.seat
+        worth = ORDER_POINTS[order] + ORDER_REST[order] * max(60, self.future) // WHOLE
+        if owns(t, seat, BALL):
+            worth += 2 * A_POINT
+        if owns(t, seat, LANGUAGE_SCHOOL):
+            worth += A_YEN
+        return worth + self.flag_worth(ORDER_COUNTRY[order])
+
+    def flag_worth(self, country: i64) -> i64:
+        """The set it makes larger, and the agent who comes with every second one."""
+        t, seat = self.t, self.seat
+        flags = flags_of(t, seat, country)
+        different: i64 = 0
+        for other in range(COUNTRY_COUNT):
+            if flags_of(t, seat, other) > flags:
+                different += 1
+        worth = A_POINT * (COUNTRY_SET[different + 1] - COUNTRY_SET[different])
+        # A set that is begun now may still grow.
+        worth += 60 * self.future // WHOLE
+        if t.count(AGENTS, country):
+            if flags % 2:
+                worth += by_time(AN_AGENT_AT_END, AN_AGENT, self.future) - HALF_AN_AGENT * self.future // WHOLE
+            else:
+                worth += HALF_AN_AGENT * self.future // WHOLE
+        return worth
+
+    def over_time(self, worth: i64) -> i64:
+        """What something is worth that counts for nothing at the end."""
+        return worth * self.future // WHOLE
+
+
+def phase_of(t: Table, seat: i64) -> i64:
+    if t.over or t.seat != seat:
+        return LATER
+    step = t.step
+    if isinstance(step, PlaceFirst):
+        return PLACING
+    if isinstance(step, PlaceMore):
+        return PLACING_MORE
+    if isinstance(step, (MovePresident, PayWay)):
+        return MOVING
+    return LATER
+
+
+def turns_left(t: Table, seat: i64) -> i64:
+    """Own turns after the one that is being played; a guess, until something has brought the end near."""
+    if t.over:
+        return 0
+    if t[ENDING] == 0:
+        by_boards = (WHOLE - progress(t)) * TURNS_BY_BOARDS // WHOLE
+        return max(AT_LEAST, (by_boards + ROUNDS - t[ROUND]) // 2)
+    turns: i64 = 1
+    if t[ENDING] == LAST_ROUND:
+        turns = 0
+    if place_in_round(t, seat) > place_in_round(t, t.seat):
+        turns += 1
+    return turns
+
+
+def place_in_round(t: Table, seat: i64) -> i64:
+    return (seat - t[FIRST] + t.seats) % t.seats
+
+
+def progress(t: Table) -> i64:
+    """How near the nearest end is, in hundredths: full boards, everything built, no more orders (p. 9)."""
+    spaces = SPACES_TO_END[t.seats]
+    most = max(
+        settled_on(t, 0, CHURCH_SPACES) * WHOLE // spaces,
+        settled_on(t, CHURCH_SPACES, CUSTOMS_SPACES) * WHOLE // spaces,
+    )
+    for seat in range(t.seats):
+        houses = t.count(SUPPLY + seat, house_of(seat)) + t.count(WAREHOUSE + seat, house_of(seat))
+        shops = t.count(SUPPLY + seat, shop_of(seat)) + t.count(WAREHOUSE + seat, shop_of(seat))
+        most = max(most, (HOUSES - houses) * WHOLE // HOUSES)
+        most = max(most, (SHOPS - shops) * WHOLE // SHOPS)
+    most = max(most, (A_FULL_DECK - t.size(ORDER_DECK)) * WHOLE // A_FULL_DECK)
+    return min(WHOLE, most)
+
+
+def assistants_of(v: Situation) -> i64:
+    """All that are out of the warehouse and not settled on a board."""
+    return v.t.count(SUPPLY + v.seat, assistant_of(v.seat)) + v.in_town

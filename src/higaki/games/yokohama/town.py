@@ -1,0 +1,124 @@
+"""The town: areas that lie side by side, and who stands there (p. 3, p. 7)."""
+
+from typing import Final
+
+from higaki.engine.cells import NOTHING
+from higaki.engine.figures import lists
+from higaki.engine.native import i64
+from higaki.engine.table import Table
+from higaki.games.yokohama.box import (
+    AREA_COUNT,
+    AREAS,
+    ASSISTANT,
+    FIRST_AREA,
+    HOUSE,
+    ITEMS,
+    LOT_COUNT,
+    MOST_IN_ROW,
+    SHOP,
+    SHOPS_IN_AREA,
+    SITES_IN_AREA,
+    UNUSED,
+)
+from higaki.games.yokohama.places import AREA_ON, ASSISTANTS, BUILDING, LOT, PRESIDENT, STATION, SUPPLY
+
+ITEMS_EACH: Final[i64] = len(ITEMS)
+CANAL: Final = AREAS.numbers["canal"]
+
+
+def _neighbours() -> list[list[int]]:
+    """By lot, the lots beside, above and below; each lower row is shifted by half an area."""
+    rows = [MOST_IN_ROW - row for row in range(4)]
+    at = {(row, place): 1 + sum(rows[:row]) + place for row in range(4) for place in range(rows[row])}
+    steps = [(0, -1), (0, 1), (-1, 0), (-1, 1), (1, -1), (1, 0)]
+    found: list[list[int]] = [[] for _ in range(LOT_COUNT)]
+    for (row, place), lot in at.items():
+        found[lot] = [at[row + down, place + right] for down, right in steps if (row + down, place + right) in at]
+    return found
+
+
+# By lot.
+NEXT_LOTS: Final = lists(_neighbours())
+
+
+def work_out_town(t: Table) -> None:
+    """By lot, which area lies there."""
+    for lot in range(LOT_COUNT):
+        t[AREA_ON + lot] = NOTHING
+    for area in range(AREA_COUNT):
+        if t[LOT + area] != UNUSED:
+            t[AREA_ON + t[LOT + area]] = area
+
+
+def in_play(t: Table, area: i64) -> bool:
+    return t[LOT + area] != UNUSED
+
+
+def adjacent(t: Table, area: i64, other: i64) -> bool:
+    for lot in NEXT_LOTS[t[LOT + area]]:
+        if t[AREA_ON + lot] == other:
+            return True
+    return False
+
+
+# Pieces by seat.
+
+
+def assistant_of(seat: i64) -> i64:
+    return seat * ITEMS_EACH + ASSISTANT
+
+
+def shop_of(seat: i64) -> i64:
+    return seat * ITEMS_EACH + SHOP
+
+
+def house_of(seat: i64) -> i64:
+    return seat * ITEMS_EACH + HOUSE
+
+
+def assistants_at(t: Table, seat: i64, area: i64) -> i64:
+    return t.count(ASSISTANTS + area, seat * ITEMS_EACH + ASSISTANT)
+
+
+def assistants_ready(t: Table, seat: i64) -> i64:
+    """Assistants in the seat's supply."""
+    return t.count(SUPPLY + seat, seat * ITEMS_EACH + ASSISTANT)
+
+
+def president_at(t: Table, seat: i64) -> i64:
+    """The area of the seat's president, or NOTHING while he is in the supply."""
+    return t[PRESIDENT + seat] - FIRST_AREA
+
+
+def station_at(t: Table, area: i64) -> bool:
+    return t[STATION] == area + FIRST_AREA
+
+
+def opposing_presidents(t: Table, seat: i64, area: i64) -> i64:
+    """How many presidents of others stand in an area: that many yen it costs to come there."""
+    found: i64 = 0
+    for other in range(t.seats):
+        if other != seat and t[PRESIDENT + other] == area + FIRST_AREA:
+            found += 1
+    return found
+
+
+def first_site(area: i64) -> i64:
+    """The area's sites follow: four for shops, then the trading house's."""
+    return area * SITES_IN_AREA
+
+
+def house_site(area: i64) -> i64:
+    return area * SITES_IN_AREA + SHOPS_IN_AREA
+
+
+def has_shop(t: Table, seat: i64, area: i64) -> bool:
+    for site in range(first_site(area), house_site(area)):
+        if t.size(BUILDING + site) and t.piece(BUILDING + site, 0) == shop_of(seat):
+            return True
+    return False
+
+
+def has_house(t: Table, seat: i64, area: i64) -> bool:
+    site = house_site(area)
+    return t.size(BUILDING + site) > 0 and t.piece(BUILDING + site, 0) == house_of(seat)

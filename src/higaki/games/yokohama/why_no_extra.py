@@ -1,0 +1,57 @@
+"""Why an extra action cannot be taken now: goods missing for an order, an achievement not reached, no agent to send."""
+
+from higaki.engine.native import i64
+from higaki.engine.story import Refused
+from higaki.engine.table import Table
+from higaki.games.yokohama import story, things
+from higaki.games.yokohama.achieving import DEMAND_COUNT, amount_of, has_claimed, may_claim
+from higaki.games.yokohama.box import LETTERS
+from higaki.games.yokohama.cards import ASKED, GOOD_COUNT, NEEDS, ORDER_COUNT
+from higaki.games.yokohama.extras import may_send_agent
+from higaki.games.yokohama.orders import can_fulfil, holds
+from higaki.games.yokohama.places import ACHIEVEMENT, AGENT, AGENT_USED
+from higaki.games.yokohama.purse import wares
+from higaki.games.yokohama.town import assistants_ready
+
+
+def why_no_extra(t: Table, seat: i64) -> list[Refused]:
+    refused = [
+        why_not_fulfilled(t, seat, order)
+        for order in range(ORDER_COUNT)
+        if holds(t, seat, order) and not can_fulfil(t, seat, order)
+    ]
+    refused += [
+        why_not_achieved(t, seat, letter)
+        for letter in range(len(LETTERS))
+        if t.size(ACHIEVEMENT + letter) and not may_claim(t, seat, letter)
+    ]
+    if not may_send_agent(t, seat):
+        if t.size(AGENT + seat) == 0:
+            refused.append(Refused(things.AGENT, story.NO_AGENT, []))
+        elif t[AGENT_USED]:
+            refused.append(Refused(things.AGENT, story.AGENT_THIS_TURN, []))
+        else:
+            refused.append(Refused(things.AGENT, story.NO_AREA_FOR_AGENT, []))
+    return refused
+
+
+def why_not_fulfilled(t: Table, seat: i64, order: i64) -> Refused:
+    """The first good of which it needs more."""
+    good: i64 = 0
+    while wares(t, seat, good) >= ASKED[order][good]:
+        good += 1
+    assert good < GOOD_COUNT
+    return Refused(things.ORDER + order, story.GOODS_MISSING, [good, ASKED[order][good] - wares(t, seat, good)])
+
+
+def why_not_achieved(t: Table, seat: i64, letter: i64) -> Refused:
+    """Claimed already, not reached yet, or no assistant to put there."""
+    thing, achievement = things.ACHIEVEMENT + letter, t.piece(ACHIEVEMENT + letter, 0)
+    if has_claimed(t, seat, letter):
+        return Refused(thing, story.CLAIMED_ALREADY, [])
+    for demand in range(DEMAND_COUNT):
+        have, need = amount_of(t, seat, demand), NEEDS[achievement][demand]
+        if need and have < need:
+            return Refused(thing, story.NOT_ACHIEVED, [demand, have, need])
+    assert assistants_ready(t, seat) == 0
+    return Refused(thing, story.NO_ASSISTANT, [])

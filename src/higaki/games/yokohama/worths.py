@@ -1,0 +1,113 @@
+"""What things are worth to a bot, in hundredths of a point: set by hand and checked in games of bots.
+
+Much is worth more the longer the game will go on. `by_time` goes from what something counts at the end to what it is
+worth while a whole game lies ahead.
+"""
+
+from typing import Final
+
+from higaki.engine.figures import figures
+from higaki.engine.native import i64, vec
+from higaki.games.yokohama.box import REWARDS
+from higaki.games.yokohama.cards import ORDER_GIVES, SITE_GIVES, SPACE_GIVES, TECHNOLOGIES, TILE_GIVES
+
+A_POINT: Final = 100
+# What a turn brings on average, and how many turns ahead the future is a whole one.
+A_TURN: Final = 550
+FAR_AHEAD: Final = 10
+WHOLE: Final = 100
+
+A_YEN_AT_END: Final = 50
+A_YEN: Final = 60
+ENOUGH_YEN: Final = 8
+AN_IMPORT_AT_END: Final = 100
+AN_IMPORT: Final = 240
+A_SPARE_IMPORT: Final = 130
+ENOUGH_IMPORTS: Final = 4
+A_GOOD_AT_END: Final = 33
+# By good: copper, silk, tea, fish.
+A_GOOD: Final = figures([80, 68, 46, 46])
+A_SPARE_GOOD: Final = figures([42, 38, 34, 34])
+ENOUGH_GOODS: Final = 3
+# How much of a turn it takes to get one more of a good.
+EFFORT: Final = figures([50, 38, 27, 27])
+AN_AGENT_AT_END: Final = 100
+AN_AGENT: Final = 380
+HALF_AN_AGENT: Final = 60
+
+AN_ASSISTANT: Final = 100
+A_LATER_ASSISTANT: Final = 55
+ENOUGH_ASSISTANTS: Final = 10
+MANY_ASSISTANTS: Final = 15
+A_SHOP_AT_END: Final = 60
+A_SHOP: Final = 260
+A_HOUSE_AT_END: Final = 250
+A_HOUSE: Final = 560
+SHOP_STANDS: Final = 90
+HOUSE_STANDS: Final = 140
+A_MOVE: Final = 35
+AN_ASSISTANT_READY: Final = 25
+ENOUGH_READY: Final = 4
+
+_TECHNOLOGY: Final = {
+    "ball": 600,
+    "brickyard": 500,
+    "electric_light": 350,
+    "exhibition": 0,
+    "gas_light": 550,
+    "language_school": 260,
+    "printing": 120,
+    "mining_technology": 300,
+    "newspaper": 350,
+    "patents": 350,
+    "postal_service": 250,
+    "stagecoach": 220,
+    "station": 300,
+    "stock_market": 350,
+    "telegraph": 350,
+    "telephone": 320,
+    "textile_factory": 220,
+    "streetcar": 450,
+    "university": 350,
+    "winery": 450,
+}
+A_TECHNOLOGY: Final = figures([_TECHNOLOGY[name] for name in TECHNOLOGIES.names])
+
+_REWARD: Final = {
+    "points": 0,
+    "yen": 58,
+    "copper": 75,
+    "silk": 65,
+    "tea": 45,
+    "fish": 45,
+    "import": 220,
+    "any_good": 80,
+    "warehouse": 120,
+    "moves": A_MOVE,
+}
+_POINTS: Final = REWARDS.index("points")
+
+
+def _points_of(rewards: vec[vec[i64]]) -> vec[i64]:
+    return figures([A_POINT * int(gives[_POINTS]) for gives in rewards])
+
+
+def _rest_of(rewards: vec[vec[i64]]) -> vec[i64]:
+    """All but the points."""
+    return figures(
+        [sum(_REWARD[word] * int(count) for word, count in zip(REWARDS, gives, strict=True)) for gives in rewards]
+    )
+
+
+ORDER_POINTS: Final = _points_of(ORDER_GIVES)
+ORDER_REST: Final = _rest_of(ORDER_GIVES)
+SITE_POINTS: Final = _points_of(SITE_GIVES)
+SITE_REST: Final = _rest_of(SITE_GIVES)
+SPACE_POINTS: Final = _points_of(SPACE_GIVES)
+SPACE_REST: Final = _rest_of(SPACE_GIVES)
+TILE_REST: Final = _rest_of(TILE_GIVES)
+
+
+def by_time(at_end: i64, ahead: i64, future: i64) -> i64:
+    """Between what counts at the end (no future) and what it is worth with the whole future ahead."""
+    return at_end + (ahead - at_end) * future // WHOLE
