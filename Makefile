@@ -29,7 +29,7 @@ test: ## everything that must hold
 	@echo "== all tests, interpreted; of the contract a sample"
 	@HIGAKI_QUICK=1 $(BIN)/pytest -q -n 2 --dist loadfile --no-loadscope-reorder
 	@echo "== contract and rules, compiled"
-	@HIGAKI_BUILD=compiled $(BIN)/pytest -q -n 2 tests/test_contract.py tests/test_bots.py tests/test_copies.py src/higaki/games
+	@HIGAKI_BUILD=compiled $(BIN)/pytest -q -n 2 tests/test_contract.py tests/test_bots.py tests/test_copies.py tests/test_recorded_games.py src/higaki/games
 
 quick: check ## what to run after every change: all but server, browser and the long games
 	@echo "== engine and rules, interpreted, a sample"

@@ -16,6 +16,7 @@ ROOT = Path(__file__).parent.parent
 ENGINE = "src/higaki/engine"
 OSAKA = "src/higaki/games/osaka"
 DRAGON = "src/higaki/games/dragon_market"
+YOKOHAMA = "src/higaki/games/yokohama"
 
 # What is broken: the file, what stands there, what stands there instead, and the tests that must fail.
 MUTANTS: dict[str, tuple[str, str, str, str]] = {
@@ -119,7 +120,7 @@ MUTANTS: dict[str, tuple[str, str, str, str]] = {
         f"{ENGINE}/intention.py",
         "return after.drawn != before.drawn or showed(before, heard)",
         "return False",
-        "tests/test_contract.py src/higaki/games/osaka/tests/test_osaka_intentions.py",
+        f"{YOKOHAMA}/tests/test_yokohama_intentions.py",
     ),
     "the account of a seat has one point more": (
         f"{OSAKA}/__init__.py",
@@ -149,7 +150,25 @@ MUTANTS: dict[str, tuple[str, str, str, str]] = {
         "src/higaki/games/osaka/payday.py",
         "(highest + tiles) * cards, victory])",
         "(highest + tiles) * cards, victory + 1])",
-        "tests/test_contract.py",
+        "tests/test_recorded_games.py",
+    ),
+    "others are told which order was kept": (
+        f"{YOKOHAMA}/setup.py",
+        "    hidden: bool = True",
+        "    hidden: bool = False",
+        f"{YOKOHAMA}/tests/test_yokohama_secrets.py tests/test_contract.py",
+    ),
+    "there is no last round": (
+        f"{YOKOHAMA}/ending.py",
+        "t[ENDING] = ROUND_IS_FINISHED",
+        "t[ENDING] = ROUND_IS_FINISHED + 1",
+        f"{YOKOHAMA}/tests/test_yokohama_ending.py",
+    ),
+    "a way needs no assistants": (
+        f"{YOKOHAMA}/ways.py",
+        "return area == CANAL or assistants_at(t, seat, area) > 0",
+        "return True",
+        f"{YOKOHAMA}/tests/test_yokohama_moving.py {YOKOHAMA}/tests/test_yokohama_ways.py",
     ),
     "an observation goes by absolute seat": (
         f"{ENGINE}/outlook.py",

@@ -96,10 +96,14 @@ def amid_an_action(t: Table, seat: int) -> bool:
 
 
 def after(t: Table, thing: int, seat: int) -> list[Table]:
-    """The tables at which the action that begins with this thing can end."""
+    """The tables at which the action that begins with this thing can end.
+
+    A question that is asked again and again, until one is done, has too many ways to be answered to try them all.
+    """
+    asked = t.step.number
     imagined = t.clone()
     imagined.follow(thing)
-    if amid_an_action(imagined, seat):
+    if amid_an_action(imagined, seat) and imagined.step.number != asked:
         return [table for answer in imagined.options for table in after(imagined, answer, seat)]
     for _ in range(PATIENCE):
         if imagined.seat != seat or imagined.over or imagined.step.between_actions:

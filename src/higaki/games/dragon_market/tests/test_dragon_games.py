@@ -1,4 +1,4 @@
-"""Recorded games: every saved game in `games/` plays again to the table it holds. A file dropped there is a test."""
+"""What the recorded games of Dragon Market are about; that they play again is tested for all games alike."""
 
 from __future__ import annotations
 
@@ -16,14 +16,6 @@ GAMES = sorted((Path(__file__).parent / "games").glob("*.json"))
 def saved_at(path: Path) -> dict[str, Any]:
     saved: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
     return saved
-
-
-@pytest.mark.parametrize("path", GAMES, ids=lambda path: path.stem)
-def test_a_recorded_game_plays_again_to_its_end(path: Path) -> None:
-    saved = saved_at(path)
-    match = higaki.load(saved)
-    assert match.save() == saved
-    assert match.over
 
 
 @pytest.mark.parametrize("path", GAMES, ids=lambda path: path.stem)
@@ -47,4 +39,3 @@ def test_there_is_a_game_of_every_mode() -> None:
         ("advanced", True, False),
     }
     assert {mode["boats"] for mode in modes} == {"players", "ready", "lot"}
-    assert {saved_at(path)["seats"] for path in GAMES} == {2, 3, 4}

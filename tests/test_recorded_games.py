@@ -1,0 +1,37 @@
+"""Recorded games: every saved game in a game's `tests/games/` plays again. A file dropped there is a test."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+import higaki
+from higaki import catalogue
+
+GAMES = Path(__file__).parent.parent / "src" / "higaki" / "games"
+SAVED = sorted(GAMES.glob("*/tests/games/*.json"))
+
+
+def name_of(path: Path) -> str:
+    return f"{path.relative_to(GAMES).parts[0]}-{path.stem}"
+
+
+@pytest.mark.parametrize("path", SAVED, ids=name_of)
+def test_a_recorded_game_plays_again_and_its_log_sums_to_its_score(path: Path) -> None:
+    saved = json.loads(path.read_text(encoding="utf-8"))
+    match = higaki.load(saved)
+    assert match.save() == saved
+    assert match.over
+    eyes = [match.game.eyes(match.table, seat) for seat in range(match.table.seats)]
+    scored = [0] * match.table.seats
+    for entry in match.told(None):
+        for event in entry["events"]:
+            if "scored" in event:
+                scored[eyes[match.game.seat_names.index(event["seat"])]] += event["scored"]
+    assert [scored[eyes[seat]] for seat in range(match.table.seats)] == match.scores
+
+
+@pytest.mark.parametrize("name", catalogue.names())
+def test_there_are_recorded_games_for_every_seat_count(name: str) -> None:
+    saves = [json.loads(path.read_text(encoding="utf-8")) for path in SAVED if GAMES / name in path.parents]
+    assert {saved["seats"] for saved in saves} == set(catalogue.find(name).settings.seats)
