@@ -5,8 +5,16 @@ from typing import Final
 from higaki.engine.native import i64
 from higaki.engine.table import Table
 from higaki.games.yokohama import story
-from higaki.games.yokohama.box import AREA_COUNT, DEMANDS
-from higaki.games.yokohama.cards import FIRST_POINTS, GOOD_COUNT, IN_PRODUCTION, IN_TRADE, LATER_POINTS, NEEDS
+from higaki.games.yokohama.box import AREA_COUNT, BUILDINGS_OF_EACH, DEMANDS
+from higaki.games.yokohama.cards import (
+    DEMAND_COUNT,
+    FIRST_POINTS,
+    GOOD_COUNT,
+    IN_PRODUCTION,
+    IN_TRADE,
+    LATER_POINTS,
+    amount_needed,
+)
 from higaki.games.yokohama.places import (
     ACHIEVEMENT,
     AGENT,
@@ -16,18 +24,18 @@ from higaki.games.yokohama.places import (
     SUPPLY,
     TECHNOLOGY,
     TILES_OF,
+    WAREHOUSE,
     YEN,
 )
 from higaki.games.yokohama.purse import score, wares
 from higaki.games.yokohama.sources import BY_ACHIEVEMENTS
-from higaki.games.yokohama.town import assistant_of, assistants_ready, has_house, has_shop
+from higaki.games.yokohama.town import assistant_of, assistants_ready, has_house, has_shop, house_of, shop_of
 
 OF_YEN: Final = DEMANDS.index("yen")
 OF_TECHNOLOGIES: Final = DEMANDS.index("technologies")
 OF_AGENTS_AND_TILES: Final = DEMANDS.index("agents_and_tiles")
 OF_ORDERS: Final = DEMANDS.index("orders")
 IN_PRODUCTION_AREAS: Final = DEMANDS.index("production")
-DEMAND_COUNT: Final[i64] = len(DEMANDS)
 
 
 def amount_of(t: Table, seat: i64, demand: i64) -> i64:
@@ -48,11 +56,20 @@ def amount_of(t: Table, seat: i64, demand: i64) -> i64:
 def areas_with_buildings(t: Table, seat: i64, production: bool) -> i64:
     """Areas of production, or of trade, with a shop or a trading house; one with both counts once."""
     found: i64 = 0
+    if buildings_of(t, seat) == 0:
+        return 0
     for area in range(AREA_COUNT):
         fits = IN_PRODUCTION[area] if production else IN_TRADE[area]
         if fits and (has_shop(t, seat, area) or has_house(t, seat, area)):
             found += 1
     return found
+
+
+def buildings_of(t: Table, seat: i64) -> i64:
+    """All that are neither in the supply nor in the warehouse."""
+    shops = t.count(SUPPLY + seat, shop_of(seat)) + t.count(WAREHOUSE + seat, shop_of(seat))
+    houses = t.count(SUPPLY + seat, house_of(seat)) + t.count(WAREHOUSE + seat, house_of(seat))
+    return BUILDINGS_OF_EACH - shops - houses
 
 
 def has_claimed(t: Table, seat: i64, letter: i64) -> bool:
@@ -64,7 +81,7 @@ def has_claimed(t: Table, seat: i64, letter: i64) -> bool:
 
 def has_achieved(t: Table, seat: i64, achievement: i64) -> bool:
     for demand in range(DEMAND_COUNT):
-        needed = NEEDS[achievement][demand]
+        needed = amount_needed(achievement, demand)
         if needed and amount_of(t, seat, demand) < needed:
             return False
     return True

@@ -80,6 +80,7 @@ _OF_EACH: Final = [
     START.number("shops") + START.number("shops_in_warehouse"),
     START.number("houses_in_warehouse"),
 ]
+BUILDINGS_OF_EACH: Final[i64] = _OF_EACH[SHOP] + _OF_EACH[HOUSE]
 PIECES: Final = Kinds(
     "piece",
     [*[f"{seat}_{item}" for seat in SEATS.names for item in ITEMS.names], "neutral_assistant"],

@@ -117,8 +117,9 @@ ORDER_COUNT: Final[i64] = len(ORDERS)
 TECHNOLOGY_COUNT: Final[i64] = len(TECHNOLOGIES)
 COUNTRY_COUNT: Final[i64] = len(COUNTRIES)
 GOOD_COUNT: Final[i64] = len(GOODS)
+DEMAND_COUNT: Final[i64] = len(DEMANDS)
 # By order: what is asked of each good, what is given, whose flag it shows.
-ASKED: Final = lists(_ASKS)
+ASKED: Final = figures([count for asks in _ASKS for count in asks])
 ORDER_GIVES: Final = lists(_GIVES)
 ORDER_COUNTRY: Final = figures([COUNTRIES.numbers[row.text("country")] for row in ORDER_ROWS])
 TECHNOLOGY_COST: Final = figures([row.number("cost") for row in TECHNOLOGY_ROWS])
@@ -128,7 +129,7 @@ SITE_GIVES: Final = lists([gives for shops, house in zip(_SHOPS, _HOUSES, strict
 TILE_GIVES: Final = lists(_TILES)
 SPACE_GIVES: Final = lists([*_CHURCH, *_CUSTOMS])
 # By achievement.
-NEEDS: Final = lists(_NEEDS)
+NEEDS: Final = figures([count for needs in _NEEDS for count in needs])
 FIRST_POINTS: Final = figures([row.number("first") for row in ACHIEVEMENT_ROWS])
 LATER_POINTS: Final = figures([row.number("later") for row in ACHIEVEMENT_ROWS])
 CARDS_PER_LETTER: Final[i64] = len(ACHIEVEMENT_ROWS) // len(LETTERS)
@@ -157,6 +158,16 @@ YEN_OF_FIRST: Final = START.number("yen_of_first_player")
 ORDERS_DEALT: Final = START.number("orders")
 MOST_ORDERS: Final = START.number("most_orders_in_hand")
 HOUSES_OF_EACH: Final[i64] = START.number("houses_in_warehouse")
+
+
+def goods_asked(order: i64, good: i64) -> i64:
+    """How many of a good an order asks for."""
+    return ASKED[order * GOOD_COUNT + good]
+
+
+def amount_needed(achievement: i64, demand: i64) -> i64:
+    """How much of something an achievement asks for."""
+    return NEEDS[achievement * DEMAND_COUNT + demand]
 
 
 def _by_seats(values: dict[int, list[int]]) -> list[list[int]]:

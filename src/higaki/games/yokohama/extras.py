@@ -11,8 +11,8 @@ from higaki.games.yokohama.achieving import claim, may_claim
 from higaki.games.yokohama.acting import BEGIN_ACTION
 from higaki.games.yokohama.box import AREA_COUNT, LETTERS
 from higaki.games.yokohama.cards import ORDER_COUNT
-from higaki.games.yokohama.orders import can_fulfil, fulfil, holds, orders_in_hand
-from higaki.games.yokohama.places import AGENT, AGENT_SENT, AGENT_USED
+from higaki.games.yokohama.orders import can_fulfil, fulfil
+from higaki.games.yokohama.places import AGENT, AGENT_SENT, AGENT_USED, HAND, KEPT
 from higaki.games.yokohama.steps import STEPS
 from higaki.games.yokohama.town import assistants_at, president_at
 from higaki.games.yokohama.why_not import why_no_agent_there
@@ -21,9 +21,11 @@ LETTER_COUNT: Final[i64] = len(LETTERS)
 
 
 def offer_extras(t: Table, seat: i64) -> None:
-    if orders_in_hand(t, seat):
+    if t.size(KEPT + seat) and can_fulfil(t, seat, t.piece(KEPT + seat, 0)):
+        t.offer(things.ORDER + t.piece(KEPT + seat, 0))
+    if t.size(HAND + seat):
         for order in range(ORDER_COUNT):
-            if holds(t, seat, order) and can_fulfil(t, seat, order):
+            if t.count(HAND + seat, order) and can_fulfil(t, seat, order):
                 t.offer(things.ORDER + order)
     for letter in range(LETTER_COUNT):
         if may_claim(t, seat, letter):

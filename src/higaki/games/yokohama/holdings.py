@@ -4,7 +4,7 @@ from typing import Final
 
 from higaki.engine.native import i64, vec
 from higaki.games.yokohama.box import COPPER
-from higaki.games.yokohama.cards import ASKED, GOOD_COUNT
+from higaki.games.yokohama.cards import GOOD_COUNT, goods_asked
 from higaki.games.yokohama.places import AGENT, WAREHOUSE
 from higaki.games.yokohama.situation import LATER, Situation, assistants_of
 from higaki.games.yokohama.town import house_of, shop_of
@@ -67,7 +67,7 @@ def work_for(order: i64, goods: vec[i64]) -> i64:
     """How much of a turn it takes to get what is missing, in hundredths."""
     work: i64 = 0
     for good in range(GOOD_COUNT):
-        missing = ASKED[order][good] - goods[good]
+        missing = goods_asked(order, good) - goods[good]
         if missing > 0:
             work += missing * EFFORT[good]
     return work
@@ -86,7 +86,7 @@ def promise(v: Situation, order: i64, reward: i64, goods: vec[i64]) -> i64:
     """What an order is worth on top of the goods for it."""
     asked: i64 = 0
     for good in range(GOOD_COUNT):
-        asked += good_worth(v, good, ASKED[order][good])
+        asked += good_worth(v, good, goods_asked(order, good))
     return max(LEAST_PROMISE, reward - asked) * chance_of(v, work_for(order, goods)) // WHOLE
 
 
@@ -108,7 +108,7 @@ def orders_worth(v: Situation, good: i64, more: i64) -> i64:
         order = v.orders[nearest]
         worth += promise(v, order, v.rewards[nearest], goods)
         for asked in range(GOOD_COUNT):
-            goods[asked] = max(0, goods[asked] - ASKED[order][asked])
+            goods[asked] = max(0, goods[asked] - goods_asked(order, asked))
     return worth
 
 
@@ -128,7 +128,7 @@ def orders_now(v: Situation) -> i64:
         for good in range(GOOD_COUNT):
             asked: i64 = 0
             for place in range(v.held):
-                asked += ASKED[v.orders[place]][good]
+                asked += goods_asked(v.orders[place], good)
             v.spare[good] = max(0, v.wares[good] - asked)
     return v.promised
 

@@ -3,21 +3,22 @@
 from typing import Final
 
 from higaki.engine.native import i64
-from higaki.games.yokohama.achieving import DEMAND_COUNT, amount_of, has_claimed
+from higaki.games.yokohama.achieving import amount_of, has_claimed
 from higaki.games.yokohama.box import CHURCH_SPACES, CUSTOMS_SPACES, LETTERS, NEUTRAL_ASSISTANT
 from higaki.games.yokohama.cards import (
     COUNTRY_COUNT,
+    DEMAND_COUNT,
     FIRST_OF_CHURCH,
     FIRST_OF_CUSTOMS,
     FIRST_OF_TECHNOLOGY,
     FIRST_POINTS,
     LATER_POINTS,
-    NEEDS,
     NEUTRAL_INDUSTRY_DOUBLED,
     NEUTRAL_SPACES,
     SECOND_OF_CHURCH,
     SECOND_OF_CUSTOMS,
     SECOND_OF_TECHNOLOGY,
+    amount_needed,
 )
 from higaki.games.yokohama.countries import flags_of
 from higaki.games.yokohama.places import ACHIEVEMENT, CLAIMED, SPACE, TECHNOLOGY
@@ -133,7 +134,7 @@ def achievement_worth(v: Situation, letter: i64) -> i64:
     needed: i64 = 0
     reached: i64 = 0
     for demand in range(DEMAND_COUNT):
-        need = NEEDS[achievement][demand]
+        need = amount_needed(achievement, demand)
         if need:
             needed += need
             reached += min(need, amount_of(t, seat, demand))

@@ -26,6 +26,7 @@ from higaki.games.yokohama.ways import BANK_PAYEE, FAR, costs_from, fee, pay_one
 from higaki.games.yokohama.why_not import why_not_there
 
 NOBODY_PAID: Final = 0
+EVERY_PAYEE: Final[i64] = (1 << len(PAYEES)) - 1
 
 
 def may_act_beside(t: Table, seat: i64, area: i64) -> bool:
@@ -131,24 +132,28 @@ class PayWay(Choice):
     paid: i64
 
     def options(self, t: Table) -> None:
-        in_all, in_some = (1 << len(PAYEES)) - 1, 0
-        for payees in payments_to(t, self.seat, self.area):
-            if payees & self.paid == self.paid:
+        payments = payments_to(t, self.seat, self.area)
+        in_all: i64 = EVERY_PAYEE
+        in_some: i64 = 0
+        for payees in range(EVERY_PAYEE + 1):
+            if payments >> payees & 1 and payees & self.paid == self.paid:
                 in_all &= payees
                 in_some |= payees
-        due = in_all & ~self.paid or in_some & ~self.paid
-        for payee in range(len(PAYEES)):
-            if due >> payee & 1:
+        sure = in_all & ~self.paid
+        for payee in range(BANK_PAYEE + 1):
+            if sure >> payee & 1:
                 t.offer(things.PAYEE + payee)
-                if in_all & ~self.paid:
-                    return
+                return
+        for payee in range(BANK_PAYEE + 1):
+            if in_some & ~self.paid & 1 << payee:
+                t.offer(things.PAYEE + payee)
 
     def take(self, t: Table, thing: i64) -> None:
         seat, area = self.seat, self.area
         payee = things.PAYEE.member(thing)
         pay_one(t, seat, payee)
         paid = self.paid | 1 << payee
-        if paid in payments_to(t, seat, area):
+        if payments_to(t, seat, area) >> paid & 1:
             arrive(t, seat, area, paid_so_far(paid))
         else:
             t.then(PAY_WAY.of(seat, area, paid))
@@ -156,7 +161,7 @@ class PayWay(Choice):
 
 def paid_so_far(paid: i64) -> i64:
     yen: i64 = 0
-    for payee in range(len(PAYEES)):
+    for payee in range(BANK_PAYEE + 1):
         yen += paid >> payee & 1
     return yen
 

@@ -5,7 +5,7 @@ from typing import Final
 from higaki.engine.native import i64
 from higaki.engine.table import Table
 from higaki.games.yokohama import story
-from higaki.games.yokohama.cards import ASKED, GOOD_COUNT, ORDER_COUNTRY, ORDER_GIVES
+from higaki.games.yokohama.cards import GOOD_COUNT, ORDER_COUNTRY, ORDER_GIVES, goods_asked
 from higaki.games.yokohama.countries import raise_flag
 from higaki.games.yokohama.places import FULFILLED, HAND, KEPT
 from higaki.games.yokohama.purse import give_wares, wares
@@ -33,7 +33,7 @@ def is_kept(t: Table, seat: i64, order: i64) -> bool:
 def can_fulfil(t: Table, seat: i64, order: i64) -> bool:
     """All goods that it asks for."""
     for good in range(GOOD_COUNT):
-        if wares(t, seat, good) < ASKED[order][good]:
+        if wares(t, seat, good) < goods_asked(order, good):
             return False
     return True
 
@@ -45,7 +45,7 @@ def fulfil(t: Table, seat: i64, order: i64) -> None:
     else:
         t.move(order, HAND + seat, FULFILLED + seat)
     for good in range(GOOD_COUNT):
-        give_wares(t, seat, good, ASKED[order][good])
+        give_wares(t, seat, good, goods_asked(order, good))
     t.tell(story.FULFILLED, seat, order, receive(t, seat, ORDER_GIVES[order], BY_ORDERS))
     score_by(t, seat, BALL, BY_BALL)
     earn_by(t, seat, LANGUAGE_SCHOOL, BY_LANGUAGE_SCHOOL)

@@ -34,14 +34,28 @@ def may_place(t: Table, seat: i64, area: i64) -> bool:
     return area != CANAL and in_play(t, area) and opposing_presidents(t, seat, area) <= t[YEN + seat]
 
 
-def may_place_more(t: Table, seat: i64, area: i64) -> bool:
+def offer_areas(t: Table, seat: i64) -> None:
+    """Every area in which one may place."""
+    pays_any_fee = t[YEN + seat] >= t.seats - 1
+    for area in range(AREA_COUNT):
+        if area != CANAL and in_play(t, area) and (pays_any_fee or may_place(t, seat, area)):
+            t.offer(things.AREA + area)
+
+
+def offer_more_areas(t: Table, seat: i64) -> None:
     """Each into another area, or two into the same; then the telegraph adds one beside it (p. 6, p. 19)."""
     placed, pair_in = placed_so_far(t), area_of_pair(t)
     if pair_in >= 0:
-        return placed == PAIR and owns(t, seat, TELEGRAPH) and adjacent(t, pair_in, area) and may_place(t, seat, area)
-    if t[PLACED + area]:
-        return placed == 1 and may_place(t, seat, area)
-    return placed < most_areas(t, seat) and may_place(t, seat, area)
+        if placed == PAIR and owns(t, seat, TELEGRAPH):
+            for area in range(AREA_COUNT):
+                if adjacent(t, pair_in, area) and may_place(t, seat, area):
+                    t.offer(things.AREA + area)
+        return
+    another = placed < most_areas(t, seat)
+    for area in range(AREA_COUNT):
+        fits = placed == 1 if t[PLACED + area] else another
+        if fits and may_place(t, seat, area):
+            t.offer(things.AREA + area)
 
 
 def most_areas(t: Table, seat: i64) -> i64:
@@ -89,9 +103,7 @@ class PlaceFirst(SecretChoice):
     def options(self, t: Table) -> None:
         seat = self.seat
         if assistants_ready(t, seat):
-            for area in range(AREA_COUNT):
-                if may_place(t, seat, area):
-                    t.offer(things.AREA + area)
+            offer_areas(t, seat)
         offer_extras(t, seat)
         offer_sidelines(t, seat)
         t.offer(things.DONE)
@@ -122,9 +134,7 @@ class PlaceMore(Choice):
 
     def options(self, t: Table) -> None:
         if assistants_ready(t, self.seat):
-            for area in range(AREA_COUNT):
-                if may_place_more(t, self.seat, area):
-                    t.offer(things.AREA + area)
+            offer_more_areas(t, self.seat)
         t.offer(things.DONE)
 
     def details(self, t: Table) -> dict[str, int | str]:

@@ -16,7 +16,6 @@ from higaki.games.yokohama.areas.laboratory import CARDS_WITHOUT_EXTRA
 from higaki.games.yokohama.areas.port import DOCK
 from higaki.games.yokohama.box import BOARD_SLOTS, COPPER, HOUSE
 from higaki.games.yokohama.cards import (
-    ASKED,
     BY_STRENGTH,
     GOOD_COUNT,
     IN_PRODUCTION,
@@ -29,6 +28,7 @@ from higaki.games.yokohama.cards import (
     SURCHARGE,
     TECHNOLOGY_COST,
     TECHNOLOGY_COUNTRY,
+    goods_asked,
 )
 from higaki.games.yokohama.holdings import (
     chance_of,
@@ -103,7 +103,7 @@ def exchanges(v: Situation, left: i64) -> i64:
         bought: i64 = 0
         cost: i64 = 0
         for good in range(GOOD_COUNT):
-            missing = ASKED[order][good] - v.wares[good]
+            missing = goods_asked(order, good) - v.wares[good]
             if missing > 0:
                 bought += missing
                 cost += missing * PRICE[good]

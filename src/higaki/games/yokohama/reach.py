@@ -7,7 +7,7 @@ from higaki.engine.native import i64, vec
 from higaki.games.yokohama.box import AREA_COUNT, FIRST_AREA, IN_SUPPLY, SHOPS_IN_AREA, SITES_IN_AREA
 from higaki.games.yokohama.cards import IN_PRODUCTION
 from higaki.games.yokohama.holdings import house_worth, shop_worth
-from higaki.games.yokohama.places import AREA_ON, BUILDING, LOT, PLACED, PRESIDENT, SITE_CARD, STATION, TILE
+from higaki.games.yokohama.places import BUILDING, LOT, PLACED, PRESIDENT, SITE_CARD, STATION, TILE
 from higaki.games.yokohama.placing import area_of_pair, most_areas, placed_so_far
 from higaki.games.yokohama.prospects import action_worth
 from higaki.games.yokohama.situation import LATER, MOVING, PLACING_MORE, Situation
@@ -20,7 +20,7 @@ from higaki.games.yokohama.technologies import (
     TELEGRAPH,
     owns,
 )
-from higaki.games.yokohama.town import CANAL, NEXT_LOTS, house_of, shop_of
+from higaki.games.yokohama.town import CANAL, MOST_NEIGHBOURS, house_of, neighbour, shop_of
 from higaki.games.yokohama.worths import (
     A_POINT,
     HOUSE_STANDS,
@@ -62,8 +62,8 @@ def missing_links(v: Situation) -> vec[i64]:
             here = links[area]
             if here >= FAR:
                 continue
-            for lot in NEXT_LOTS[t[LOT + area]]:
-                beyond = t[AREA_ON + lot]
+            for number in range(MOST_NEIGHBOURS):
+                beyond = neighbour(t, area, number)
                 if beyond >= 0:
                     there = here
                     if beyond != CANAL and v.assistants[beyond] == 0:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from higaki.engine.cells import NOTHING
-from higaki.engine.figures import lists
+from higaki.engine.figures import figures
 from higaki.engine.native import i64
 from higaki.engine.table import Table
 from higaki.games.yokohama.box import (
@@ -37,8 +37,14 @@ def _neighbours() -> list[list[int]]:
     return found
 
 
-# By lot.
-NEXT_LOTS: Final = lists(_neighbours())
+MOST_NEIGHBOURS: Final = 6
+# By lot and number: the lots beside it, then none, as the first lot is.
+NEXT_LOT: Final = figures([lot for lots in _neighbours() for lot in [*lots, *[UNUSED] * (MOST_NEIGHBOURS - len(lots))]])
+
+
+def neighbour(t: Table, area: i64, number: i64) -> i64:
+    """One of up to six areas beside an area, or NOTHING."""
+    return t[AREA_ON + NEXT_LOT[t[LOT + area] * MOST_NEIGHBOURS + number]]
 
 
 def work_out_town(t: Table) -> None:
@@ -55,8 +61,8 @@ def in_play(t: Table, area: i64) -> bool:
 
 
 def adjacent(t: Table, area: i64, other: i64) -> bool:
-    for lot in NEXT_LOTS[t[LOT + area]]:
-        if t[AREA_ON + lot] == other:
+    for number in range(MOST_NEIGHBOURS):
+        if neighbour(t, area, number) == other:
             return True
     return False
 

@@ -11,13 +11,25 @@ from higaki.engine.figures import figures
 from higaki.engine.native import i64, vec
 from higaki.engine.table import Table
 from higaki.games.yokohama.box import AREA_COUNT, FIRST_AREA, PAYEES
-from higaki.games.yokohama.places import AREA_ON, BANK, LOT, PRESIDENT, YEN
+from higaki.games.yokohama.places import BANK, PRESIDENT, YEN
 from higaki.games.yokohama.technologies import STAGECOACH, owns
-from higaki.games.yokohama.town import CANAL, NEXT_LOTS, assistants_at, opposing_presidents, president_at
+from higaki.games.yokohama.town import (
+    CANAL,
+    MOST_NEIGHBOURS,
+    assistants_at,
+    neighbour,
+    opposing_presidents,
+    president_at,
+)
 
 FAR: Final = 99
 CANAL_FEE: Final = 1
+UNKNOWN: Final = -1
 _ALL_FAR: Final = figures([FAR] * AREA_COUNT)
+_ALL_UNKNOWN: Final = figures([UNKNOWN] * AREA_COUNT)
+# Areas from which to go on, in a round that is longer than there are areas.
+ROUND_OF_WAITING: Final = 32
+_NONE_WAITING: Final = figures([0] * ROUND_OF_WAITING)
 BANK_PAYEE: Final = PAYEES.numbers["bank"]
 
 
@@ -35,33 +47,31 @@ def can_enter(t: Table, seat: i64, area: i64) -> bool:
     return area == CANAL or assistants_at(t, seat, area) > 0
 
 
-def fees_in_town(t: Table, seat: i64, start: i64) -> vec[i64]:
-    """By area, what it costs to walk into; FAR where one cannot, as into the area where the way began."""
-    fees = _ALL_FAR[:]
-    for area in range(AREA_COUNT):
-        if t[LOT + area] and area != start and can_enter(t, seat, area):
-            fees[area] = fee(t, seat, area)
-    return fees
-
-
 def costs_from(t: Table, seat: i64, start: i64) -> vec[i64]:
     """By area, the least that a walk there from the start costs; FAR where none leads, and for the start itself."""
-    fees = fees_in_town(t, seat, start)
-    costs = _ALL_FAR[:]
-    for lot in NEXT_LOTS[t[LOT + start]]:
-        if t[AREA_ON + lot] >= 0:
-            costs[t[AREA_ON + lot]] = fees[t[AREA_ON + lot]]
-    changed = True
-    while changed:
-        changed = False
-        for area in range(AREA_COUNT):
-            if costs[area] >= FAR:
+    costs, fees, waiting = _ALL_FAR[:], _ALL_UNKNOWN[:], _NONE_WAITING[:]
+    costs[start] = 0
+    waiting[0] = start
+    first: i64 = 0
+    after: i64 = 1
+    queued: i64 = 0
+    while first < after:
+        area = waiting[first % ROUND_OF_WAITING]
+        first += 1
+        queued &= ~(1 << area)
+        for number in range(MOST_NEIGHBOURS):
+            beyond = neighbour(t, area, number)
+            if beyond < 0 or beyond == start:
                 continue
-            for lot in NEXT_LOTS[t[LOT + area]]:
-                beyond = t[AREA_ON + lot]
-                if beyond >= 0 and costs[area] + fees[beyond] < costs[beyond]:
-                    costs[beyond] = costs[area] + fees[beyond]
-                    changed = True
+            if fees[beyond] == UNKNOWN:
+                fees[beyond] = fee(t, seat, beyond) if can_enter(t, seat, beyond) else FAR
+            if costs[area] + fees[beyond] < costs[beyond]:
+                costs[beyond] = costs[area] + fees[beyond]
+                if not queued >> beyond & 1:
+                    queued |= 1 << beyond
+                    waiting[after % ROUND_OF_WAITING] = beyond
+                    after += 1
+    costs[start] = FAR
     return costs
 
 
@@ -85,26 +95,27 @@ def pay_one(t: Table, seat: i64, payee: i64) -> None:
     t.shift(1, YEN + seat, BANK if payee == BANK_PAYEE else YEN + payee)
 
 
-def payments_to(t: Table, seat: int, goal: int) -> list[int]:
-    """The different sets of payees of all cheapest ways from the president to a goal."""
-    start = int(president_at(t, seat))
-    town = [
-        [int(t[AREA_ON + lot]) for lot in NEXT_LOTS[t[LOT + area]] if t[AREA_ON + lot] >= 0]
-        for area in range(AREA_COUNT)
-    ]
-    fees = [int(price) for price in fees_in_town(t, seat, start)]
-    costs = [int(cost) for cost in costs_from(t, seat, start)]
+def payments_to(t: Table, seat: i64, goal: i64) -> i64:
+    """All sets of payees of the cheapest ways from the president to a goal: a bit for each set, itself a number.
+
+    Nobody is paid twice on a cheapest way, so that adding payees to all sets of a way is one shift.
+    """
+    start = president_at(t, seat)
+    costs, found = costs_from(t, seat, start), _NONE_WAITING[:]
     costs[start] = 0
-    found: list[set[int]] = [set() for _ in range(AREA_COUNT)]
-    found[start] = {0}
+    found[start] = 1
     changed = True
     while changed:
         changed = False
         for area in range(AREA_COUNT):
-            payees = int(payees_in(t, seat, area))
-            for before in town[area]:
-                if fees[area] < FAR and costs[before] + fees[area] == costs[area]:
-                    new = {paid | payees for paid in found[before]} - found[area]
-                    found[area] |= new
-                    changed = changed or bool(new)
-    return sorted(found[goal])
+            if costs[area] >= FAR or area == start:
+                continue
+            before_fee = costs[area] - fee(t, seat, area)
+            for number in range(MOST_NEIGHBOURS):
+                before = neighbour(t, area, number)
+                if before >= 0 and costs[before] == before_fee:
+                    sets = found[before] << payees_in(t, seat, area)
+                    if sets & ~found[area]:
+                        found[area] |= sets
+                        changed = True
+    return found[goal]

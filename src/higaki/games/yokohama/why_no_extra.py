@@ -4,9 +4,9 @@ from higaki.engine.native import i64
 from higaki.engine.story import Refused
 from higaki.engine.table import Table
 from higaki.games.yokohama import story, things
-from higaki.games.yokohama.achieving import DEMAND_COUNT, amount_of, has_claimed, may_claim
+from higaki.games.yokohama.achieving import amount_of, has_claimed, may_claim
 from higaki.games.yokohama.box import LETTERS
-from higaki.games.yokohama.cards import ASKED, GOOD_COUNT, NEEDS, ORDER_COUNT
+from higaki.games.yokohama.cards import DEMAND_COUNT, GOOD_COUNT, ORDER_COUNT, amount_needed, goods_asked
 from higaki.games.yokohama.extras import may_send_agent
 from higaki.games.yokohama.orders import can_fulfil, holds
 from higaki.games.yokohama.places import ACHIEVEMENT, AGENT, AGENT_USED
@@ -38,10 +38,10 @@ def why_no_extra(t: Table, seat: i64) -> list[Refused]:
 def why_not_fulfilled(t: Table, seat: i64, order: i64) -> Refused:
     """The first good of which it needs more."""
     good: i64 = 0
-    while wares(t, seat, good) >= ASKED[order][good]:
+    while wares(t, seat, good) >= goods_asked(order, good):
         good += 1
     assert good < GOOD_COUNT
-    return Refused(things.ORDER + order, story.GOODS_MISSING, [good, ASKED[order][good] - wares(t, seat, good)])
+    return Refused(things.ORDER + order, story.GOODS_MISSING, [good, goods_asked(order, good) - wares(t, seat, good)])
 
 
 def why_not_achieved(t: Table, seat: i64, letter: i64) -> Refused:
@@ -50,7 +50,7 @@ def why_not_achieved(t: Table, seat: i64, letter: i64) -> Refused:
     if has_claimed(t, seat, letter):
         return Refused(thing, story.CLAIMED_ALREADY, [])
     for demand in range(DEMAND_COUNT):
-        have, need = amount_of(t, seat, demand), NEEDS[achievement][demand]
+        have, need = amount_of(t, seat, demand), amount_needed(achievement, demand)
         if need and have < need:
             return Refused(thing, story.NOT_ACHIEVED, [demand, have, need])
     assert assistants_ready(t, seat) == 0

@@ -14,7 +14,7 @@ from higaki.engine.data import read_toml
 from higaki.games.yokohama.box import AREAS, COUNTRIES, LETTERS, LOTS, ORDER_SLOTS, PIECES, SEATS, SOURCES, TECH_SLOTS
 from higaki.games.yokohama.cards import ACHIEVEMENTS, ORDERS, SITE_CARDS, SPACES, TECHNOLOGIES, TILES
 from higaki.games.yokohama.things import THINGS
-from higaki.games.yokohama.town import NEXT_LOTS
+from higaki.games.yokohama.town import MOST_NEIGHBOURS, NEXT_LOT
 
 rule = pytest.mark.rule
 BOX: Any = read_toml(Path(higaki.__file__).parent / "games/yokohama/components.toml").content
@@ -118,7 +118,8 @@ def test_counts_after_the_set_up(seats: int, areas: int, sites: int, orders: int
 
 def neighbours(lots: set[str]) -> dict[str, set[str]]:
     """What is beside each lot of those in use."""
-    beside = {name: {LOTS.names[lot] for lot in NEXT_LOTS[LOTS.numbers[name]]} for name in lots}
+    first = {name: LOTS.numbers[name] * MOST_NEIGHBOURS for name in lots}
+    beside = {name: {LOTS.names[lot] for lot in NEXT_LOT[at : at + MOST_NEIGHBOURS]} for name, at in first.items()}
     return {name: found & lots for name, found in beside.items()}
 
 
