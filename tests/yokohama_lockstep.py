@@ -85,11 +85,12 @@ class Lockstep:
 
     def play(self, decisions: int) -> Counter[str]:
         """So many decisions, or to the end; returns what was asked, and how often."""
+        self.compare()
         for _ in range(decisions):
-            self.compare()
             if self.match.over:
                 break
             self.decide()
+            self.compare()
         return self.asked
 
     def decide(self) -> None:

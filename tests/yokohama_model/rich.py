@@ -74,7 +74,7 @@ def _lay_cards(luck: Random, position: Position, playing: tuple[str, ...], box: 
         owned: list[str] = []
         if seat == position["turn"]:
             technologies.sort(key=lambda name: name not in favourites)
-        for _ in range(luck.choice((0, 3, 4, 6))):
+        for _ in range(luck.choice((0, 1, 2, 3, 4, 6))):
             owned += [name for name in technologies if name not in owned][:1]
             technologies.remove(owned[-1])
         luck.shuffle(technologies)
@@ -103,12 +103,13 @@ def _lay_tiles(
     position["site_card"] = {area: [site] for area, site in zip(areas, sites, strict=True)}
     tiles = [tile["name"] for tile in box["tile"] for _ in range(tile["count"])]
     luck.shuffle(tiles)
-    position["tiles"] = {seat: [tiles.pop() for _ in range(luck.choice((0, 0, 1)))] for seat in playing}
+    position["tiles"] = {seat: [tiles.pop() for _ in range(luck.choice((0, 1, 2)))] for seat in playing}
     position["tile"] = {area: [tiles.pop()] for area in areas if tiles and luck.random() < 0.8}
     agents = [country for country, number in AGENTS.items() for _ in range(number)]
     luck.shuffle(agents)
+    most = min(4, len(agents) // len(playing))
     position["agents_of"] = {
-        seat: [agents.pop() + luck.choice(("", "", " sent")) for _ in range(luck.randrange(3))] for seat in playing
+        seat: [agents.pop() + luck.choice(("", " sent")) for _ in range(luck.randrange(most + 1))] for seat in playing
     }
 
 
@@ -156,13 +157,13 @@ def _lay_crossroads(luck: Random, position: Position) -> None:
         between = neighbouring_lots(start) & neighbouring_lots(goal) & set(area_on)
         if len(between) == 2 and goal not in neighbouring_lots(start) and CANAL not in (area_on[start], area_on[goal]):
             crossroads.append((start, goal, sorted(between)))
-    start, goal, between = luck.choice(crossroads)
+    start, goal, ways = luck.choice(crossroads)
     seat = position["turn"]
     others = [other for other in SEATS[: position["seats"]] if other != seat]
     position["president"][seat] = area_on[start]
-    for other, lot in zip(luck.sample(others, 2), between, strict=True):
+    for other, lot in zip(luck.sample(others, 2), ways, strict=True):
         position["president"][other] = area_on[lot] if area_on[lot] != CANAL else "supply"
-    for area in {area_on[goal], *(area_on[lot] for lot in between)} - {CANAL}:
+    for area in (area_on[lot] for lot in (goal, *ways) if area_on[lot] != CANAL):
         piece = f"{seat}_assistant"
         if piece in position["supply"][seat]:
             position["supply"][seat].remove(piece)

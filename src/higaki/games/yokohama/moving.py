@@ -48,16 +48,18 @@ class MovePresident(Choice):
 
     def options(self, t: Table) -> None:
         seat, start = self.seat, president_at(t, self.seat)
+        rides = owns(t, seat, STATION) or owns(t, seat, STREETCAR)
         if start < 0:
             for area in range(AREA_COUNT):
-                if t[LOT + area] and (rides_to(t, seat, area) or cost_from_supply(t, seat, area) <= t[YEN + seat]):
+                if (rides and t[LOT + area] and rides_to(t, seat, area)) or cost_from_supply(t, seat, area) <= t[
+                    YEN + seat
+                ]:
                     t.offer(things.AREA + area)
         else:
             costs = costs_from(t, seat, start)
             for area in range(AREA_COUNT):
-                if area == start or not t[LOT + area]:
-                    continue
-                if rides_to(t, seat, area) or (may_act_beside(t, seat, area) and costs[area] <= t[YEN + seat]):
+                free = rides and t[LOT + area] > 0 and area != start and rides_to(t, seat, area)
+                if free or (costs[area] <= t[YEN + seat] and may_act_beside(t, seat, area)):
                     t.offer(things.AREA + area)
         offer_sidelines(t, seat)
         t.offer(things.RECALL)

@@ -65,7 +65,8 @@ ORDERS_REMOVED: Final = PLACES.pile("orders_removed", ORDERS, NO_ONE)
 TECH_DECK: Final = PLACES.pile("tech_deck", TECHNOLOGIES, NO_ONE, rest=True)
 ACHIEVEMENT: Final = PLACES.row("achievement", ACHIEVEMENTS, EVERYBODY, capacity=1, per=LETTERS)
 CLAIMED: Final = PLACES.row("claimed", PIECES, EVERYBODY, capacity=len(SEATS), per=LETTERS)
-ACHIEVEMENTS_LEFT: Final = PLACES.heap("achievements_left", ACHIEVEMENTS, NO_ONE, rest=True)
+# Nobody needs to look: they are those that are not on display.
+ACHIEVEMENTS_LEFT: Final = PLACES.heap("achievements_left", ACHIEVEMENTS, EVERYBODY, rest=True)
 AGENTS: Final = PLACES.heap("agents", COUNTRIES, EVERYBODY, rest=True)
 STOCK: Final = PLACES.heap("stock", WARES, EVERYBODY)
 

@@ -18,6 +18,7 @@ from higaki.games.yokohama.town import (
     adjacent,
     assistant_of,
     assistants_ready,
+    crowded,
     in_play,
     opposing_presidents,
 )
@@ -36,9 +37,12 @@ def may_place(t: Table, seat: i64, area: i64) -> bool:
 
 def offer_areas(t: Table, seat: i64) -> None:
     """Every area in which one may place."""
-    pays_any_fee = t[YEN + seat] >= t.seats - 1
+    with_fee = crowded(t, seat)
     for area in range(AREA_COUNT):
-        if area != CANAL and in_play(t, area) and (pays_any_fee or may_place(t, seat, area)):
+        if with_fee >> area & 1:
+            if may_place(t, seat, area):
+                t.offer(things.AREA + area)
+        elif area != CANAL and in_play(t, area):
             t.offer(things.AREA + area)
 
 
@@ -51,11 +55,12 @@ def offer_more_areas(t: Table, seat: i64) -> None:
                 if adjacent(t, pair_in, area) and may_place(t, seat, area):
                     t.offer(things.AREA + area)
         return
-    another = placed < most_areas(t, seat)
-    for area in range(AREA_COUNT):
-        fits = placed == 1 if t[PLACED + area] else another
-        if fits and may_place(t, seat, area):
-            t.offer(things.AREA + area)
+    if placed == 1:
+        offer_areas(t, seat)
+    elif placed < most_areas(t, seat):
+        for area in range(AREA_COUNT):
+            if not t[PLACED + area] and may_place(t, seat, area):
+                t.offer(things.AREA + area)
 
 
 def most_areas(t: Table, seat: i64) -> i64:

@@ -12,6 +12,7 @@ from higaki.games.yokohama.box import (
     ASSISTANT,
     FIRST_AREA,
     HOUSE,
+    IN_SUPPLY,
     ITEMS,
     LOT_COUNT,
     MOST_IN_ROW,
@@ -107,6 +108,15 @@ def opposing_presidents(t: Table, seat: i64, area: i64) -> i64:
         if other != seat and t[PRESIDENT + other] == area + FIRST_AREA:
             found += 1
     return found
+
+
+def crowded(t: Table, seat: i64) -> i64:
+    """The areas in which presidents of others stand, a bit for each: elsewhere nobody has to be paid."""
+    areas: i64 = 0
+    for other in range(t.seats):
+        if other != seat and t[PRESIDENT + other] != IN_SUPPLY:
+            areas |= 1 << t[PRESIDENT + other] - FIRST_AREA
+    return areas
 
 
 def first_site(area: i64) -> i64:

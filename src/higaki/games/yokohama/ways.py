@@ -17,6 +17,7 @@ from higaki.games.yokohama.town import (
     CANAL,
     MOST_NEIGHBOURS,
     assistants_at,
+    crowded,
     neighbour,
     opposing_presidents,
     president_at,
@@ -50,6 +51,7 @@ def can_enter(t: Table, seat: i64, area: i64) -> bool:
 def costs_from(t: Table, seat: i64, start: i64) -> vec[i64]:
     """By area, the least that a walk there from the start costs; FAR where none leads, and for the start itself."""
     costs, fees, waiting = _ALL_FAR[:], _ALL_UNKNOWN[:], _NONE_WAITING[:]
+    with_fee = crowded(t, seat)
     costs[start] = 0
     waiting[0] = start
     first: i64 = 0
@@ -64,7 +66,12 @@ def costs_from(t: Table, seat: i64, start: i64) -> vec[i64]:
             if beyond < 0 or beyond == start:
                 continue
             if fees[beyond] == UNKNOWN:
-                fees[beyond] = fee(t, seat, beyond) if can_enter(t, seat, beyond) else FAR
+                if not can_enter(t, seat, beyond):
+                    fees[beyond] = FAR
+                elif with_fee >> beyond & 1 or beyond == CANAL:
+                    fees[beyond] = fee(t, seat, beyond)
+                else:
+                    fees[beyond] = 0
             if costs[area] + fees[beyond] < costs[beyond]:
                 costs[beyond] = costs[area] + fees[beyond]
                 if not queued >> beyond & 1:
