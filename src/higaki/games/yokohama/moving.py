@@ -51,9 +51,8 @@ class MovePresident(Choice):
         rides = owns(t, seat, STATION) or owns(t, seat, STREETCAR)
         if start < 0:
             for area in range(AREA_COUNT):
-                if (rides and t[LOT + area] and rides_to(t, seat, area)) or cost_from_supply(t, seat, area) <= t[
-                    YEN + seat
-                ]:
+                free = rides and t[LOT + area] > 0 and rides_to(t, seat, area)
+                if free or cost_from_supply(t, seat, area) <= t[YEN + seat]:
                     t.offer(things.AREA + area)
         else:
             costs = costs_from(t, seat, start)

@@ -23,7 +23,8 @@ from higaki.games.yokohama.town import (
     president_at,
 )
 
-FAR: Final = 99
+# More than anybody can pay.
+FAR: Final = 30_000
 CANAL_FEE: Final = 1
 UNKNOWN: Final = -1
 _ALL_FAR: Final = figures([FAR] * AREA_COUNT)

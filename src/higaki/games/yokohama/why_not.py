@@ -48,8 +48,8 @@ from higaki.games.yokohama.town import (
     president_at,
     shop_of,
 )
+from higaki.games.yokohama.ways import FAR
 
-FAR: Final = 99
 # Orders of the second and third level need more strength than 2.
 STRENGTH_FOR_LEVEL: Final = [0, 2, 3, 4]
 

@@ -211,3 +211,12 @@ def test_p16_ruling_Y27_he_passes_over_the_canal_for_a_yen_to_the_bank_without_a
 def test_p16_he_never_stops_on_the_canal() -> None:
     assert "canal" not in goals(at("dock", president={"red": "laboratory"}, yen={"red": 5}))
     assert "canal" not in goals(at("dock", yen={"red": 5}, technologies={"red": ["streetcar"]}))
+
+
+def test_the_rich_cannot_buy_a_way_that_is_not_there() -> None:
+    """However much money: without own assistants between, and to where he stands, nobody goes."""
+    there = {"bank": ["red_assistant"], "port": ["red_assistant"]}
+    rich = {"seats": 4, "president": {"red": "bank"}, "assistants": there, "yen": {"red": 500}, "turn": "red"}
+    match = higaki.start("yokohama", rich, seed=1)
+    match.play("done")
+    assert match.scene(None)["step"]["name"] == "CallHome"  # nothing else is possible, so he comes home
