@@ -22,15 +22,17 @@ from higaki.games.yokohama.purse import earn
 from higaki.games.yokohama.returning import RETURN_HOME
 from higaki.games.yokohama.steps import STEPS
 from higaki.games.yokohama.strength import strength_at
-from higaki.games.yokohama.town import ITEMS_EACH, house_site
-
-BANK: Final = AREAS.numbers["bank"]
-CHINATOWN: Final = AREAS.numbers["chinatown"]
-CHURCH: Final = AREAS.numbers["church"]
-CUSTOMS: Final = AREAS.numbers["customs"]
-AGENCY: Final = AREAS.numbers["agency"]
-LABORATORY: Final = AREAS.numbers["laboratory"]
-RESEARCH_CENTER: Final = AREAS.numbers["research_center"]
+from higaki.games.yokohama.town import (
+    AGENCY,
+    BANK,
+    CHINATOWN,
+    CHURCH,
+    CUSTOMS,
+    ITEMS_EACH,
+    LABORATORY,
+    RESEARCH_CENTER,
+    house_site,
+)
 
 
 class BeginAction(Effect):

@@ -59,7 +59,7 @@ def take_tile(t: Table, seat: i64, area: i64) -> None:
     tile = t.pick(TILE + area, 0)
     t.put(tile, TILE + area, TILES_OF + seat)
     t.tell(story.TOOK_TILE, seat, tile)
-    receive(t, seat, TILE_GIVES[tile], BY_SHOPS)
+    receive(t, seat, TILE_GIVES[tile], BY_SHOPS)  # no tile brings points
 
 
 def offer_sites(t: Table, seat: i64, area: i64) -> None:

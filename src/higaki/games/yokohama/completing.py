@@ -51,10 +51,17 @@ from higaki.games.yokohama.places import (
 from higaki.games.yokohama.returning import ReturnHome
 from higaki.games.yokohama.settling import Settle
 from higaki.games.yokohama.setup import DrawStartPlayer
-from higaki.games.yokohama.town import CANAL, ITEMS_EACH, assistants_at, assistants_ready, house_site, work_out_town
+from higaki.games.yokohama.town import (
+    CANAL,
+    DOCK,
+    ITEMS_EACH,
+    assistants_at,
+    assistants_ready,
+    house_site,
+    work_out_town,
+)
 from higaki.games.yokohama.turn import BeginTurn
 
-DOCK: Final = AREAS.numbers["dock"]
 IN_AN_ACTION: Final = (
     Pray,
     Offer,

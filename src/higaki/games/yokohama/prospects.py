@@ -3,17 +3,7 @@
 from typing import Final
 
 from higaki.engine.native import i64
-from higaki.games.yokohama.acting import (
-    AGENCY,
-    BANK,
-    CHINATOWN,
-    CHURCH,
-    CUSTOMS,
-    LABORATORY,
-    RESEARCH_CENTER,
-)
-from higaki.games.yokohama.areas.laboratory import CARDS_WITHOUT_EXTRA
-from higaki.games.yokohama.areas.port import DOCK
+from higaki.games.yokohama.areas.laboratory import BY_EXHIBITION, BY_PATENTS, CARDS_WITHOUT_EXTRA
 from higaki.games.yokohama.box import BOARD_SLOTS, COPPER, HOUSE
 from higaki.games.yokohama.cards import (
     BY_STRENGTH,
@@ -46,7 +36,19 @@ from higaki.games.yokohama.rewards import item_cost
 from higaki.games.yokohama.situation import Situation
 from higaki.games.yokohama.strength import STRONGEST
 from higaki.games.yokohama.technologies import EXHIBITION, MINING_TECHNOLOGY, PATENTS, owns
-from higaki.games.yokohama.town import assistant_of, house_of, shop_of
+from higaki.games.yokohama.town import (
+    AGENCY,
+    BANK,
+    CHINATOWN,
+    CHURCH,
+    CUSTOMS,
+    DOCK,
+    LABORATORY,
+    RESEARCH_CENTER,
+    assistant_of,
+    house_of,
+    shop_of,
+)
 from higaki.games.yokohama.worths import (
     A_LATER_ASSISTANT,
     A_POINT,
@@ -59,8 +61,6 @@ from higaki.games.yokohama.worths import (
 MAJORITY_IN_INDUSTRY: Final = 45
 AN_EXCHANGE: Final = 18
 AN_INDUSTRY_VALUE: Final = 118
-BY_PATENTS: Final = 2 * A_POINT
-BY_EXHIBITION: Final = 10 * A_POINT
 
 
 def action_worth(v: Situation, area: i64, strength: i64) -> i64:
@@ -155,9 +155,9 @@ def technology_worth(v: Situation, technology: i64) -> i64:
     worth = v.over_time(A_TECHNOLOGY[technology]) + v.flag_worth(TECHNOLOGY_COUNTRY[technology])
     worth += MAJORITY_IN_INDUSTRY * TECHNOLOGY_COST[technology]
     if technology == EXHIBITION:
-        worth += BY_EXHIBITION
+        worth += A_POINT * BY_EXHIBITION
     if owns(v.t, v.seat, PATENTS):
-        worth += BY_PATENTS
+        worth += A_POINT * BY_PATENTS
     return worth
 
 

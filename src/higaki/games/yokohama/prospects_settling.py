@@ -8,6 +8,7 @@ from higaki.games.yokohama.cards import FAITH, GOOD_COUNT, IMPORTS
 from higaki.games.yokohama.holdings import imports_worth, orders_now
 from higaki.games.yokohama.places import SPACE
 from higaki.games.yokohama.purse import YEN_FOR_IMPORT
+from higaki.games.yokohama.settling import BY_BRICKYARD, BY_WINERY
 from higaki.games.yokohama.situation import Situation
 from higaki.games.yokohama.technologies import BRICKYARD, WINERY, owns
 from higaki.games.yokohama.worths import A_POINT, A_YEN, AN_ASSISTANT, SPACE_POINTS, SPACE_REST
@@ -17,8 +18,6 @@ DEAR_OFFERING: Final = 180
 # To be ahead on a board before it is counted.
 MAJORITY_IN_CHURCH: Final = 130
 MAJORITY_IN_CUSTOMS: Final = 180
-BY_WINERY: Final = 3 * A_POINT
-BY_BRICKYARD: Final = 4 * A_POINT
 
 
 def settler_cost(v: Situation) -> i64:
@@ -84,9 +83,9 @@ def space_worth(v: Situation, space: i64) -> i64:
     if space < CHURCH_SPACES:
         worth += MAJORITY_IN_CHURCH
         if owns(v.t, v.seat, WINERY):
-            worth += BY_WINERY
+            worth += A_POINT * BY_WINERY
     else:
         worth += MAJORITY_IN_CUSTOMS
         if owns(v.t, v.seat, BRICKYARD):
-            worth += BY_BRICKYARD
+            worth += A_POINT * BY_BRICKYARD
     return worth

@@ -26,7 +26,6 @@ IMPORTS: Final = REWARDS.index("import")
 ANY_GOOD: Final = REWARDS.index("any_good")
 FROM_WAREHOUSE: Final = REWARDS.index("warehouse")
 MOVES: Final = REWARDS.index("moves")
-MOST_MOVES: Final = 3
 MOST_HIRED: Final = 4
 MOST_GOODS: Final = 2
 

@@ -8,7 +8,6 @@ from higaki.engine.steps import Chance, SecretChoice
 from higaki.engine.table import Table
 from higaki.games.yokohama import story, things
 from higaki.games.yokohama.box import (
-    AREAS,
     BOARD_SLOTS,
     IN_SUPPLY,
     LETTERS,
@@ -60,12 +59,10 @@ from higaki.games.yokohama.places import (
     YEN,
 )
 from higaki.games.yokohama.steps import STEPS
-from higaki.games.yokohama.town import CANAL, ITEMS_EACH, assistant_of, in_play, shop_of
+from higaki.games.yokohama.town import CANAL, DOCK, ITEMS_EACH, RESEARCH_CENTER, assistant_of, in_play, shop_of
 from higaki.games.yokohama.turn import BEGIN_TURN
 
 LETTER_COUNT: Final[i64] = len(LETTERS)
-DOCK: Final = AREAS.numbers["dock"]
-RESEARCH_CENTER: Final = AREAS.numbers["research_center"]
 
 
 def set_up(t: Table) -> None:

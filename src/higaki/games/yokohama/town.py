@@ -24,6 +24,15 @@ from higaki.games.yokohama.box import (
 from higaki.games.yokohama.places import AREA_ON, ASSISTANTS, BUILDING, LOT, PRESIDENT, STATION, SUPPLY
 
 ITEMS_EACH: Final[i64] = len(ITEMS)
+BANK: Final = AREAS.numbers["bank"]
+CHINATOWN: Final = AREAS.numbers["chinatown"]
+CHURCH: Final = AREAS.numbers["church"]
+CUSTOMS: Final = AREAS.numbers["customs"]
+AGENCY: Final = AREAS.numbers["agency"]
+LABORATORY: Final = AREAS.numbers["laboratory"]
+RESEARCH_CENTER: Final = AREAS.numbers["research_center"]
+PORT: Final = AREAS.numbers["port"]
+DOCK: Final = AREAS.numbers["dock"]
 CANAL: Final = AREAS.numbers["canal"]
 
 

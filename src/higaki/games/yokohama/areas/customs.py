@@ -7,15 +7,14 @@ from higaki.engine.steps import Choice
 from higaki.engine.story import Refused
 from higaki.engine.table import Table
 from higaki.games.yokohama import things
-from higaki.games.yokohama.box import AREAS, CHURCH_SPACES, CUSTOMS_SPACES, IMPORT
+from higaki.games.yokohama.box import CHURCH_SPACES, CUSTOMS_SPACES, IMPORT
 from higaki.games.yokohama.cards import BY_STRENGTH, IMPORTS
 from higaki.games.yokohama.places import SPACE, STRENGTH
 from higaki.games.yokohama.purse import give_wares, wares
 from higaki.games.yokohama.settling import SETTLE, can_settle
 from higaki.games.yokohama.steps import STEPS
+from higaki.games.yokohama.town import CUSTOMS
 from higaki.games.yokohama.why_not import why_not_clear
-
-CUSTOMS: Final = AREAS.numbers["customs"]
 
 
 def most_imports(t: Table) -> i64:

@@ -11,7 +11,6 @@ from higaki.engine.table import Table
 from higaki.games.yokohama import story, things
 from higaki.games.yokohama.box import (
     AREA_COUNT,
-    AREAS,
     BOARD_SLOTS,
     FIRST_AREA,
     IMPORT,
@@ -25,10 +24,9 @@ from higaki.games.yokohama.sidelines import is_sideline, offer_sidelines, take_s
 from higaki.games.yokohama.steps import STEPS
 from higaki.games.yokohama.technologies import EXHIBITION, PATENTS, PRINTING, earn_by, owns, score_by
 from higaki.games.yokohama.technologies import STATION as STATION_CARD
-from higaki.games.yokohama.town import CANAL, in_play
+from higaki.games.yokohama.town import CANAL, RESEARCH_CENTER, in_play
 from higaki.games.yokohama.why_not import why_not_learn
 
-RESEARCH_CENTER: Final = AREAS.numbers["research_center"]
 # From this many technologies on, each further one costs an import good or two yen more (p. 15).
 CARDS_WITHOUT_EXTRA: Final = 3
 BY_PRINTING: Final = 1

@@ -10,7 +10,7 @@ from higaki.engine.story import Refused
 from higaki.engine.table import Table
 from higaki.games.yokohama import story, things
 from higaki.games.yokohama.areas.laboratory import offer_import_or_yen, pay_import_or_yen
-from higaki.games.yokohama.box import AREAS, BOARD_SLOTS, ORDER_SLOTS
+from higaki.games.yokohama.box import BOARD_SLOTS, ORDER_SLOTS
 from higaki.games.yokohama.cards import BY_STRENGTH, MOST_ORDERS, ORDER_LEVEL, POINTS_AT_STRENGTH_5
 from higaki.games.yokohama.ending import announce_no_orders
 from higaki.games.yokohama.orders import orders_in_hand
@@ -20,13 +20,12 @@ from higaki.games.yokohama.sidelines import is_sideline, offer_sidelines, take_s
 from higaki.games.yokohama.sources import BY_DOCKS
 from higaki.games.yokohama.steps import STEPS
 from higaki.games.yokohama.strength import STRONGEST
+from higaki.games.yokohama.town import DOCK, PORT
 from higaki.games.yokohama.why_not import why_no_order
 
 ORDER_BOARDS: Final = Kinds("board", ["port", "dock"])
 PORT_BOARD: Final = 0
 DOCK_BOARD: Final = 1
-PORT: Final = AREAS.numbers["port"]
-DOCK: Final = AREAS.numbers["dock"]
 
 
 def visit_port(t: Table, seat: i64, area: i64, level: i64) -> None:
