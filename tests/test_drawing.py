@@ -118,3 +118,12 @@ def test_a_very_narrow_screen_is_no_error(monkeypatch: pytest.MonkeyPatch) -> No
     drawing.scene(scene, match.game.picture(scene), match.game.unlisted)
     drawing.options(scene)
     assert "b1" in out.getvalue()
+
+
+def test_what_lies_in_slots_is_listed_with_where_it_lies() -> None:
+    match, out = higaki.new("yokohama", seats=2, seed=1), io.StringIO()
+    Drawing(Words(match.game.folder, "en"), out).scene(match.scene(0), [], match.game.unlisted)
+    said = re.sub(r"\s+", " ", out.getvalue())
+    assert said.count("Orders on display") == 1
+    assert all(f"Port, space {slot}:" in said for slot in range(1, 7))
+    assert "Laboratory, space 6:" in said

@@ -57,6 +57,7 @@ def test_the_payment_can_be_changed_by_pointing_at_cards(browser: Browser, serve
         expect(prompt).to_contain_text("yellow 2")
         grey.page.keyboard.press("Escape")
         expect(prompt).to_contain_text("Buy for 15 of your")
+        expect(grey.page.locator('[data-option="buy"]')).to_be_focused()
         assert paid(grey, table) == []
         assert grey.complaints == []
 

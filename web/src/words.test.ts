@@ -15,6 +15,9 @@ prompt-Pay = { $missing ->
    *[other] { $missing } coins are missing.
 }
 log-paid = { $seat } pays with { $card }.
+thing-done = Nothing more
+thing-stall = At { $piece }
+stall-north_1 = the first northern stall
 `,
 ])
 
@@ -71,4 +74,21 @@ test('an event is a line, what merely moved or shifted is none', () => {
 
 test('a line calls people by their names, where they are known', () => {
   expect(words.event({ what: 'paid', seat: 'white', card: 'red_2' }, () => 'Anna')).toBe('Anna pays with red 2.')
+})
+
+test('that nothing more follows is no part of what is meant', () => {
+  const more = { step: { name: 'More' }, options: [], forced: false }
+  const planned = [
+    { step: { name: 'Begin' }, thing: 'stall.north_1', options: [], forced: false },
+    { ...more, thing: 'stall.north_1' },
+    { ...more, thing: 'done' },
+  ]
+  expect(words.plan(scene, planned)).toBe('At the first northern stall, At the first northern stall')
+  expect(words.plan(scene, planned.slice(2))).toBe('Nothing more')
+})
+
+test('a slot is called by its place where no sort knows it', () => {
+  const slots: Scene = { ...scene, places: [{ place: 'stall', form: 'row', owner: null, at: 'north_1', sort: 'card', count: 0, pieces: [] }] }
+  expect(words.at(slots, 'north_1')).toBe('the first northern stall')
+  expect(words.at(slots, 'south_9')).toBe('south_9')
 })

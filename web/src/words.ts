@@ -45,7 +45,9 @@ export class Words {
 
   /** Where a part of a place is, for a place that there is once per area: by whatever sort knows that name. */
   at(scene: Scene, at: string): string {
-    const sort = ['area', 'space', ...scene.places.flatMap((part) => part.sort ?? [])].find((one) => this.has(`${one}-${at}`))
+    const sorts = scene.places.flatMap((part) => part.sort ?? [])
+    const places = scene.places.flatMap((part) => (part.at ? part.place : []))
+    const sort = ['area', 'space', ...sorts, ...places].find((one) => this.has(`${one}-${at}`))
     return sort ? this.piece(sort, at) : at
   }
 
