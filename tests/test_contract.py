@@ -58,17 +58,21 @@ def variants() -> list[Any]:
 
 
 def combinations(choices: list[list[Choice]]) -> list[tuple[Choice, ...]]:
-    """So many that every pair of values meets, the defaults first; in the soak all there are."""
+    """So many that every value is there and every pair meets, the defaults first; in the soak all there are."""
     everything = list(itertools.product(*choices))
     if SOAK > 1:
         return everything
-    chosen, met = [everything[0]], set(itertools.combinations(everything[0], 2))
+
+    def met_in(one: tuple[Choice, ...]) -> set[tuple[Choice, ...]]:
+        return set(itertools.combinations(one, 1)) | set(itertools.combinations(one, 2))
+
+    chosen, met = [everything[0]], met_in(everything[0])
     while True:
-        best = max(everything, key=lambda one: len(set(itertools.combinations(one, 2)) - met))
-        if not set(itertools.combinations(best, 2)) - met:
+        best = max(everything, key=lambda one: len(met_in(one) - met))
+        if not met_in(best) - met:
             return chosen
         chosen.append(best)
-        met |= set(itertools.combinations(best, 2))
+        met |= met_in(best)
 
 
 pytestmark = pytest.mark.parametrize("variant", variants())

@@ -19,12 +19,14 @@ from higaki.engine.stacks import (
     Slot,
     arrange,
     bag,
+    bring_up,
     look,
     put_on_top,
     put_under,
     seen_from_top,
     shuffle,
     slots,
+    take_in_hand,
     take_top,
 )
 from higaki.engine.steps import NOBODY
@@ -67,6 +69,30 @@ def drawn_out(t: Table) -> list[str]:
     assert take_top(t, LETTER_STACK) == NOTHING
     assert (t.size(LETTER_STACK), slots(t, LETTER_STACK)) == (0, [])
     return letters
+
+
+# Laying back in another order
+
+
+def test_pieces_taken_in_hand_are_laid_back_in_another_order_and_nobody_else_knows_them_any_more() -> None:
+    t = stacked("ant+blue bee cat+blue dove+blue", "eel")
+    look(t, LETTER_STACK, 0, 3)
+    take_in_hand(t, LETTER_STACK, 0, 3)
+    assert in_words(t) == ["ant+red", "bee+red", "cat+red", "dove+blue", "."]
+    bring_up(t, LETTER_STACK, 2, 0)
+    assert in_words(t) == ["cat+red", "ant+red", "bee+red", "dove+blue", "."]
+    bring_up(t, LETTER_STACK, 2, 1)
+    assert in_words(t) == ["cat+red", "bee+red", "ant+red", "dove+blue", "."]
+    bring_up(t, LETTER_STACK, 1, 1)
+    assert in_words(t) == ["cat+red", "bee+red", "ant+red", "dove+blue", "."]
+
+
+def test_a_stack_for_each_back_has_room_for_the_pieces_with_it_and_they_rest_there() -> None:
+    place = TOWN.places.named("tasks")
+    assert place is not None and place.capacity == 4
+    match = at(TOWN, AT_TURN | {"deeds": {"red": ["brew", "sweep"]}})
+    for time, names in enumerate((["bake", "bake", "brew"], ["sing", "sing", "sweep"])):
+        assert sorted(TASKS.names[task] for task in bag(match.table, TASK_STACK + time)) == names
 
 
 # Drawing

@@ -13,6 +13,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from laying import laid
 from yokohama_model.asking import Question
 from yokohama_model.examples import SEATS
 from yokohama_model.moving import destinations
@@ -22,8 +23,6 @@ from yokohama_model.scoring import PARTS
 from yokohama_model.state import State
 
 import higaki
-from higaki.engine.places import NUMBER, TRACK, Place
-from higaki.engine.table import Table
 
 BOX = tomllib.loads((Path(higaki.__file__).parent / "games/yokohama/components.toml").read_text())
 PRINTED = Printed(BOX)
@@ -37,28 +36,6 @@ NOTHING = Question("nobody", "anything", frozenset())
 OUT_OF_THE_GAME = ("sites_left", "tiles_left", "aside", "orders_removed", "achievements_left", "put_back", "stock")
 
 
-def laid(t: Table) -> dict[str, Any]:
-    """What lies on a table, in names, but for what is out of the game."""
-    return {place.name: _content(t, place) for place in t.game.places.all if place.name not in OUT_OF_THE_GAME}
-
-
-def _content(t: Table, place: Place) -> Any:
-    if place.per is None:
-        return _part(t, place, 0)
-    parts = ((place.per.names[member], _part(t, place, member)) for member in t.game.places.members(place, t.seats))
-    return {name: part for name, part in parts if part}
-
-
-def _part(t: Table, place: Place, member: int) -> Any:
-    names = place.kinds.names
-    if place.form == NUMBER:
-        return t[place.of(member)]
-    if place.form == TRACK:
-        assert place.spaces is not None
-        return {name: place.spaces.names[t[place.first + number]] for number, name in enumerate(names)}
-    return [names[piece] for piece in t.pieces(place.of(member))] if t.size(place.of(member)) else []
-
-
 class Lockstep:
     """A match, and the referee who follows it."""
 
@@ -67,7 +44,7 @@ class Lockstep:
         self.luck = luck
         self.hasty = hasty
         self.seats = list(SEATS[: match.table.seats])
-        self.now = now = laid(match.table)
+        self.now = now = laid(match.table, OUT_OF_THE_GAME)
         state, turn = self.state, self.seats[match.seat]
         self.referee = Referee(state, turn, now["round"], now["ending"], self.sources(now))
         self.playing = self.referee.play()
@@ -100,7 +77,7 @@ class Lockstep:
         self.asked[kind] += 1
         self.last = f"{thing} for {kind} of {self.seats[self.match.seat]}"
         self.match.play(thing)
-        self.now = laid(self.match.table)
+        self.now = laid(self.match.table, OUT_OF_THE_GAME)
         self.foretell(self.now)
         self.answer(thing)
         while self.question is not None and self.question.idle and self.question != self.posed:

@@ -13,6 +13,7 @@ from toy_town.places import (
     CAMP,
     COINS,
     COINS_EACH,
+    DAY,
     DEEDS,
     LAID,
     LETTER_STACK,
@@ -62,6 +63,9 @@ class Town(Game):
 
     def standing(self, t: Table, seat: int) -> list[int]:
         return [t[POINTS + seat] + t.size(DEEDS + seat) + t.size(WALL + seat), t[COINS + seat]]
+
+    def chapter(self, t: Table) -> int:
+        return t[DAY]
 
     def tie_breaks(self) -> list[str]:
         return ["coins"]

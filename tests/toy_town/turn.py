@@ -223,6 +223,7 @@ class ReturnLetter(SecretChoice):
 class MayObject(Window):
     """Whoever has an ant may show it against a bid; the coins go back."""
 
+    decline: i64 = DECLINE
     bidder: i64
     bid: i64
 

@@ -7,6 +7,8 @@ from typing import Final
 
 from higaki.bots.bot import Bot
 from higaki.engine.luck import Luck
+from higaki.engine.playout import any_state
+from higaki.engine.steps import Step, Window
 from higaki.engine.table import Table
 
 # Own decisions within one action to think ahead; an action rarely has more.
@@ -14,6 +16,8 @@ PATIENCE: Final = 12
 # Actions of one turn to plan ahead, and the tables to go on from after each.
 ACTIONS: Final = 3
 PROMISING: Final = 8
+# Ways in which an answer may turn out that draws what nobody knows.
+OUTCOMES: Final = 6
 
 
 class Plan:
@@ -33,6 +37,8 @@ class Greedy(Bot):
         plans: list[Plan] = []
         for thing in t.options:
             plans += [Plan(thing, table, t.game.evaluate(table, seat)) for table in after(t, thing, seat)]
+        if t.step.unforeseen:
+            plans = [Plan(plan.thing, plan.table, self.expected(t, plan)) for plan in plans]
         best = best_value(plans)
         firsts = things_worth(plans, best)
         for _ in range(ACTIONS - 1):
@@ -46,6 +52,17 @@ class Greedy(Bot):
                 best = best_value(plans)
                 firsts = things_worth(plans, best)
         return firsts[self.luck.below(len(firsts))]
+
+    def expected(self, t: Table, plan: Plan) -> float:
+        """What a plan is worth on average, where luck decides what comes of it."""
+        if plan.table.luck == t.luck:
+            return plan.value
+        total = plan.value
+        for _ in range(OUTCOMES - 1):
+            other = t.clone()
+            other.luck = any_state(self.luck)
+            total += max([t.game.evaluate(table, t.seat) for table in after(other, plan.thing, t.seat)])
+        return total / OUTCOMES
 
 
 def best_value(plans: list[Plan]) -> float:
@@ -86,13 +103,18 @@ def known_already(t: Table, plans: list[Plan]) -> bool:
     return False
 
 
+def stops_here(step: Step) -> bool:
+    """Is thinking ahead done here: because an action is, or because nobody knows what will be drawn?"""
+    return step.between_actions or step.unforeseen
+
+
 def between_actions(t: Table, seat: int) -> bool:
     return t.seat == seat and t.step.between_actions
 
 
 def amid_an_action(t: Table, seat: int) -> bool:
     """Is this question only the second half of an action, so that every answer is worth a thought?"""
-    return t.seat == seat and t.pending > 1 and t.step_after.between_actions
+    return t.seat == seat and t.pending > 1 and t.step_after.between_actions and not t.step.unforeseen
 
 
 def after(t: Table, thing: int, seat: int) -> list[Table]:
@@ -101,15 +123,23 @@ def after(t: Table, thing: int, seat: int) -> list[Table]:
     A question that is asked again and again, until one is done, has too many ways to be answered to try them all.
     """
     asked = t.step.number
-    imagined = t.clone()
-    imagined.follow(thing)
+    imagined = followed(t, thing, seat)
     if amid_an_action(imagined, seat) and imagined.step.number != asked:
         return [table for answer in imagined.options for table in after(imagined, answer, seat)]
     for _ in range(PATIENCE):
-        if imagined.seat != seat or imagined.over or imagined.step.between_actions:
+        if imagined.seat != seat or imagined.over or stops_here(imagined.step):
             break
         imagined = best_next(imagined)
     return [imagined]
+
+
+def followed(t: Table, thing: int, seat: int) -> Table:
+    """A table at which this thing was pointed at, and nobody else made use of a moment to interfere."""
+    imagined = t.clone()
+    imagined.follow(thing)
+    while not imagined.over and imagined.seat != seat and isinstance(imagined.step, Window):
+        imagined.follow(imagined.option(imagined.choices - 1))
+    return imagined
 
 
 def best_next(t: Table) -> Table:
@@ -117,8 +147,7 @@ def best_next(t: Table) -> Table:
     best: Table | None = None
     best_value = 0.0
     for thing in t.options:
-        imagined = t.clone()
-        imagined.follow(thing)
+        imagined = followed(t, thing, t.seat)
         value = t.game.evaluate(imagined, t.seat)
         if best is None or value > best_value:
             best, best_value = imagined, value

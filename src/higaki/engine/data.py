@@ -104,6 +104,12 @@ class Row:
             raise self.wrong(key, f"a [{key}] table")
         return Row(f"{self.where}, [{key}]", value)
 
+    def single(self, key: str) -> Row:
+        """A table of its own, with its source checked."""
+        row = self.row(key)
+        row.source()
+        return row
+
     def source(self) -> None:
         """Every row says where it is from: one word, or one word for each of its keys."""
         value = self.value("source")
@@ -119,6 +125,10 @@ class Row:
         unknown = sorted(set(self.content) - self.asked)
         if unknown:
             raise BadFile(f"{self.where}: unknown key '{unknown[0]}'; right would be {one_of(self.asked)}")
+
+
+def names_of(rows: list[Row]) -> list[str]:
+    return [row.text("name") for row in rows]
 
 
 def read_toml(path: Path) -> Row:

@@ -68,7 +68,9 @@ class Game:
         t = Table(self, 0, self._empty[:], 0)
         for place in self.places.all:
             if place.rest and place.kinds.supply is not None:
-                t.fill(place.first, [kind for kind, count in enumerate(place.kinds.supply) for _ in range(count)])
+                for kind, count in enumerate(place.kinds.supply):
+                    spot = place.rests_at(kind)
+                    t.fill(spot, t.pieces(spot) + [kind] * count)
         return t.cells
 
     def __reduce__(self) -> str:
@@ -106,6 +108,10 @@ class Game:
     def tie_breaks(self) -> list[str]:
         """A word for each number after the score in `standing`: the text `tie-<word>` says how it decides."""
         return []
+
+    def chapter(self, t: Table) -> int:
+        """The part of the game that is being played, such as its round: with it ends what was answered in advance."""
+        return 0
 
     def complete(self, t: Table) -> None:
         """Fill in what follows from the rest of a written position; raises BadPosition where that cannot be."""

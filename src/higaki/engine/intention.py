@@ -10,6 +10,7 @@ from typing import Final
 
 from higaki.engine.errors import IllegalChoice
 from higaki.engine.scene import Json, step_words
+from higaki.engine.standing import in_window
 from higaki.engine.story import Listener
 from higaki.engine.table import Table
 from higaki.engine.telling import showed
@@ -98,7 +99,8 @@ def foresee(imagined: Table) -> tuple[tuple[str, ...], Json]:
         after = imagined.clone()
         heard = _point(after, thing)
         name = imagined.game.things.names[thing]
-        if after.seat != imagined.seat or _reveals(imagined, after, heard):
+        asks_all = in_window(imagined) or in_window(after)
+        if after.seat != imagined.seat or asks_all or _reveals(imagined, after, heard):
             final.append(name)
         planned = plan(imagined, thing, [], [])
         if len(planned) > 1:

@@ -57,6 +57,11 @@ class Kinds(Field):
     def back_number(self, kind: int) -> int:
         return self.different_backs().index(self.back(kind))
 
+    def most_with_a_back(self) -> int:
+        """How many pieces there are at most with the same back."""
+        pieces = [self.back(kind) for kind, count in enumerate(self.supply or []) for _ in range(count)]
+        return max(pieces.count(back) for back in self.different_backs())
+
     def size(self) -> int:
         return len(self.names)
 

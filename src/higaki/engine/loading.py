@@ -17,6 +17,8 @@ from higaki.engine.game import Game
 from higaki.engine.match import Match
 from higaki.engine.saving import FORMAT, check_over, log_line, state
 from higaki.engine.scene import Json
+from higaki.engine.standing import ALWAYS, Standing, windows
+from higaki.engine.standing import checked as checked_answer
 
 # Saved by index rather than by name: only the log can be read.
 BY_INDEX: Final = 1
@@ -97,10 +99,18 @@ def _load(game: Game, saved: Json) -> Match:
         match = _replayed(game, saved, dealer)
         if state(match.table, match.luck) != stands:
             raise BadSave("the saved game contradicts itself: its log leads to another table than the one it holds")
-    for seat, step, thing in saved["standing"]:
-        if rules == ours or thing in game.things.numbers:  # rules that changed may have lost the answer
-            match.standing.append((game.seat_called(seat, match.table.seats), step, game.things.numbers[thing]))
+    match.standing.extend(_standing(game, match.table.seats, saved["standing"], rules == ours))
     return match
+
+
+def _standing(game: Game, seats: int, saved: list[list[str]], same_rules: bool) -> list[Standing]:
+    """What was answered in advance. Rules that changed may have lost an answer; older saves do not say its scope."""
+    found = []
+    for seat, step, thing, *scope in saved:
+        if same_rules or (thing in game.things.numbers and step in [kind.name for kind in windows(game)]):
+            answer = Standing(game.seat_called(seat, seats), step, game.things.numbers[thing], *(scope or [ALWAYS]))
+            found.append(checked_answer(game, answer))
+    return found
 
 
 def _replayed_from_index(game: Game, saved: Json) -> Match:

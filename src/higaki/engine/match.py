@@ -6,7 +6,7 @@ from typing import Final
 
 from higaki.engine import position
 from higaki.engine.dealing import Dealer
-from higaki.engine.errors import BadSetting, IllegalChoice, NothingToUndo, one_of, short
+from higaki.engine.errors import IllegalChoice, NothingToUndo, one_of, short
 from higaki.engine.game import Game
 from higaki.engine.intention import check, foresee, in_words, plan
 from higaki.engine.luck import luck_of
@@ -14,7 +14,8 @@ from higaki.engine.playout import sample
 from higaki.engine.redeal import redeal
 from higaki.engine.saving import save
 from higaki.engine.scene import Json, scene
-from higaki.engine.steps import CHANCE, NOBODY, Window
+from higaki.engine.standing import ALWAYS, Standing, answered, checked, in_window, surviving
+from higaki.engine.steps import CHANCE, NOBODY
 from higaki.engine.story import Listener
 from higaki.engine.table import Table
 from higaki.engine.telling import Event, showed, told
@@ -46,8 +47,10 @@ class Match:
         # Log lines from before the origin, written under older rules: kept, but not to be played again.
         self.earlier: Final[list[str]] = []
         self.luck: Final = dealer.chance()
-        # What seats have said to answer to windows of a kind until their next turn: seat, step, thing.
-        self.standing: Final[list[tuple[int, str, int]]] = []
+        # What seats have said they answer to windows.
+        self.standing: Final[list[Standing]] = []
+        # Are these answers given at once? A server gives them itself, when nobody can tell by the time that they stood.
+        self.answers_at_once = True
         # The tables before each of the last decisions that can still be taken back.
         self._before: list[Table] = []
         # What was found by looking ahead from here: see `final` and `plans`.
@@ -111,15 +114,15 @@ class Match:
             if self.table.seat == CHANCE:
                 self._decide(sample(self.table, self.luck))
                 continue
-            answer = self._standing_answer()
+            answer = self.standing_answer if self.answers_at_once else None
             if answer is None:
                 return
-            self._decide(answer)
+            self._decide(answer.thing)
 
     def _decide(self, thing: int) -> None:
         before = self.table.clone()
         seat = before.seat
-        hidden, window = not before.over and before.step.hidden, not before.over and isinstance(before.step, Window)
+        hidden = not before.over and before.step.hidden
         drawn = self.table.drawn
         listener = Listener()
         self.table.listener = listener
@@ -129,9 +132,11 @@ class Match:
             self.table.listener = None
         self.log.append(Entry(seat, thing, hidden, listener.events))
         self._ahead = None
-        if not window:
-            self.standing[:] = [answer for answer in self.standing if answer[0] != seat]
+        if self.game.chapter(self.table) != self.game.chapter(before):
+            self.standing[:] = surviving(self.standing)
         revealed = seat == CHANCE or self.table.drawn != drawn or showed(before, listener)
+        # Who asks everybody has asked, and an answer has been heard.
+        revealed = revealed or in_window(before) or in_window(self.table)
         if revealed or (self._before and self._before[-1].seat != seat):
             self._before.clear()
         if not revealed:
@@ -139,28 +144,23 @@ class Match:
 
     # Answers given in advance
 
-    def stand(self, seat: int | str, step: str, thing: str) -> None:
-        """Let a seat answer every window of a kind with the same thing, until it next decides anything else."""
+    def stand(self, seat: int | str, step: str, thing: str, scope: str = ALWAYS) -> None:
+        """Let a seat answer every window of a kind with the same thing; `standing` says how long, and when."""
         number = self.game.seat_called(seat, self.table.seats)
-        windows = [kind.name for kind in self.game.steps.kinds if issubclass(kind.step, Window)]
-        if step not in windows:
-            raise BadSetting(f"{short(step)} cannot be answered in advance; right would be {one_of(windows, step)}")
-        answer = (number, step, self._thing(thing))
-        self.withdraw(number, step)
+        answer = checked(self.game, Standing(number, step, self._thing(thing), scope))
+        self.withdraw(number, step, scope)
         self.standing.append(answer)
         self.run_on()
 
-    def withdraw(self, seat: int | str, step: str) -> None:
+    def withdraw(self, seat: int | str, step: str, scope: str = ALWAYS) -> None:
         """Be asked again."""
         number = self.game.seat_called(seat, self.table.seats)
-        self.standing[:] = [answer for answer in self.standing if answer[:2] != (number, step)]
+        self.standing[:] = [one for one in self.standing if (one.seat, one.step, one.scope) != (number, step, scope)]
 
-    def _standing_answer(self) -> int | None:
-        kind = self.table.step.declared
-        for seat, step, thing in self.standing:
-            if seat == self.seat and kind is not None and step == kind.name and thing in self.table.options:
-                return thing
-        return None
+    @property
+    def standing_answer(self) -> Standing | None:
+        """What was answered in advance to the question that is open, if anything was."""
+        return answered(self.table, self.standing)
 
     # Looking ahead
 

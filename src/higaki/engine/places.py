@@ -69,6 +69,10 @@ class Place:
         """The member's spot (or cell); NOBODY for a place that all share."""
         return self.first + max(member, 0)
 
+    def rests_at(self, kind: int) -> int:
+        """The spot where a piece lies that is nowhere else; of several stacks the one that its back shows."""
+        return self.first if self.per is None else self.first + self.per.numbers[self.kinds.back(kind)]
+
     @property
     def first_slot(self) -> int:
         """Where among a spot's cells after the first the pieces of a row, pile or stack begin."""
@@ -151,9 +155,10 @@ class Places:
         return self._with_spots(place)
 
     def stack(self, name: str, kinds: Kinds, per: Kinds | None = None, rest: bool = False) -> int:
-        """Pieces to be drawn from the top; somebody may have looked at some, or put some on top or under it."""
+        """Pieces to be drawn from the top, which somebody may know; where there is one for each back, those with it."""
         place = Place(name, STACK, kinds, NO_ONE, per, len(self.spots))
-        place.rest, place.capacity = rest, _all_of(kinds)
+        by_back = per is not None and sorted(per.names) == kinds.different_backs()
+        place.rest, place.capacity = rest, kinds.most_with_a_back() if by_back else _all_of(kinds)
         return self._with_spots(place)
 
     def row(
@@ -164,10 +169,11 @@ class Places:
         capacity: int,
         per: Kinds | None = None,
         marks: Kinds | None = None,
+        remembered: bool = False,
     ) -> int:
         """Pieces in order, which may carry marks."""
         place = Place(name, ROW, kinds, sees, per, len(self.spots))
-        place.capacity, place.marks = capacity, marks
+        place.capacity, place.marks, place.remembered = capacity, marks, remembered
         return self._with_spots(place)
 
     # What is counted.
@@ -210,10 +216,7 @@ class Places:
         return member if place.per is self.seats else NOBODY
 
     def named(self, name: str) -> Place | None:
-        for place in self.all:
-            if place.name == name:
-                return place
-        return None
+        return next((place for place in self.all if place.name == name), None)
 
     def kept_in(self, cell: int) -> tuple[Place, int]:
         """The place of a number and the member, or of a track's piece and its kind."""
@@ -225,15 +228,11 @@ class Places:
 
     def turned_in(self, place: Place) -> Place | None:
         """The place whose pieces lie turned among this one's."""
-        for other in self.all:
-            if other.among == place.name:
-                return other
-        return None
+        return next((other for other in self.all if other.among == place.name), None)
 
     def _with_spots(self, place: Place) -> int:
         self.all.append(place)
-        for member in self.members(place, len(self.seats)):
-            self.spots.append((place, member))
+        self.spots.extend((place, member) for member in self.members(place, len(self.seats)))
         return place.first
 
     def _kept_ins(self, place: Place, count: int) -> int:

@@ -185,17 +185,19 @@ def _deal_the_rest(t: Table, content: Json) -> None:
         rest = next(place for place in t.game.places.all if place.rest and place.kinds is kinds)
         missing: list[int] = []
         for kind, lying in enumerate(lying_on_table(t, kinds)):
-            there, supply, name = lying + in_box[kind], kinds.supply[kind], kinds.names[kind]
-            if there > supply:
-                raise BadPosition(f"{name} lies {there} times on the table; right would be at most {supply}")
-            if rest.name in content and rest.form != STACK and there < supply:
+            found, supply, name = lying + in_box[kind], kinds.supply[kind], kinds.names[kind]
+            if found > supply:
+                raise BadPosition(f"{name} lies {found} times on the table; right would be at most {supply}")
+            if rest.name in content and rest.form != STACK and found < supply:
                 right = f"{supply} with all places and the {BOX!r} together, or no {rest.name!r} in the position"
-                raise BadPosition(f"{rest.name}: {name} lies {there} times on the table; right would be {right}")
-            missing += [kind] * (supply - there)
-        if rest.form == STACK:
-            arrange(t, rest.first, bag(t, rest.first) + missing, slots(t, rest.first))
-        else:
-            t.fill(rest.first, t.pieces(rest.first) + missing)
+                raise BadPosition(f"{rest.name}: {name} lies {found} times on the table; right would be {right}")
+            missing += [kind] * (supply - found)
+        for spot in sorted({rest.rests_at(kind) for kind in missing}):
+            there = [kind for kind in missing if rest.rests_at(kind) == spot]
+            if rest.form == STACK:
+                arrange(t, spot, bag(t, spot) + there, slots(t, spot))
+            else:
+                t.fill(spot, t.pieces(spot) + there)
 
 
 def _read_agenda(t: Table, content: Json) -> None:

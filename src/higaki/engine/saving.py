@@ -32,7 +32,7 @@ def save(match: Match) -> Json:
         "origin": match.origin,
         "earlier": match.earlier,
         "log": [log_line(match, number) for number in range(1, len(match.log) + 1)],
-        "standing": [[game.seat_name(seat), step, names[thing]] for seat, step, thing in match.standing],
+        "standing": [[game.seat_name(one.seat), one.step, names[one.thing], one.scope] for one in match.standing],
         **state(t, match.luck),
     }
     saved["check"] = check_over(saved)

@@ -182,6 +182,8 @@ def _pieces(t: Table, place: Place, member: int, eyes: int) -> list[Json]:
     if place.form == ROW:
         pieces = [_in_row(place, piece) for piece in lying]
         thing_names = [str(number) for number in range(1, len(pieces) + 1)]
+        if f"{place.name}.1" not in t.game.things.numbers:  # not its slots are what one points at
+            thing_names = [piece["kind"] for piece in pieces]
     else:
         pieces = _counted(place, lying)
         thing_names = [piece["kind"] for piece in pieces]

@@ -90,6 +90,22 @@ def seen_from_top(t: Table, stack: i64, depth: i64) -> i64:
     return i64(t.cells[t.begins[stack] + PIECES + t.size(stack) - 1 - depth])
 
 
+def take_in_hand(t: Table, stack: i64, seat: i64, count: i64) -> None:
+    """A seat that has looked at the highest pieces may lay them in another order: only it knows them from now on."""
+    knowing = _knowing(t, stack)
+    for slot in range(t.size(stack) - count, t.size(stack)):
+        t.cells[knowing + slot] = i16(1 << seat)
+
+
+def bring_up(t: Table, stack: i64, depth: i64, to: i64) -> None:
+    """Lay one of the pieces taken in hand nearer to the top."""
+    cells, top = t.cells, t.begins[stack] + PIECES + t.size(stack) - 1
+    piece = cells[top - depth]
+    for slot in range(top - depth, top - to):
+        cells[slot] = cells[slot + 1]
+    cells[top - to] = piece
+
+
 def put_on_top(t: Table, piece: i64, source: i64, stack: i64, knowing: i64) -> None:
     """A piece, already taken from its source, becomes the highest; `knowing` are the seats that know it."""
     cells, begin = t.cells, t.begins[stack]

@@ -39,6 +39,9 @@ class Step:
     hidden: bool = False
     # Nothing is half done when this is asked, so a bot that thinks one action ahead may judge the table here.
     between_actions: bool = False
+    # What it is about nobody can know before it is asked (cards that are drawn for it, or by its answer): a bot that
+    # thinks ahead stops here, and thinks of several ways in which its own answer may turn out.
+    unforeseen: bool = False
     # The question only completes what an earlier answer began, so that its `suggestion` can be shown with that one.
     continues: bool = False
 
@@ -97,9 +100,12 @@ class SecretChoice(Choice):
 class Window(SecretChoice):
     """A moment in which everybody may act, asked of one seat after the other whether they can or not.
 
-    It always offers the thing to decline with, so nobody learns from the asking who could have answered. A seat may
-    leave a standing answer for windows of this kind (`Match.stand`).
+    It always offers the thing to decline with, as the last one, so nobody learns from the asking who could have
+    answered. A seat may leave a standing answer for windows of this kind (`Match.stand`).
     """
+
+    # The thing to decline with.
+    decline: i64 = -1
 
 
 class Chance(Choice):
@@ -160,6 +166,8 @@ class Steps:
             if hasattr(Step(NOBODY), name):
                 raise RulesBug(f"a field of {step.__name__} cannot be called {name}; every step has that already")
         kind = StepKind(step, len(self.all), len(self.seats), fields)
+        if issubclass(step, Window) and step(NOBODY).decline < 0:
+            raise RulesBug(f"{kind.name} is a window and must say what declines; right would be `decline: i64 = ...`")
         self.kinds.append(kind)
         seats = [CHANCE] if kind.of_chance else list(range(len(self.seats)))
         for numbers in product(seats, *[range(field.size()) for field in fields.values()]):

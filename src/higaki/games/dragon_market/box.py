@@ -7,7 +7,7 @@ dock, or one of the three parts of a boat.
 from pathlib import Path
 from typing import Final
 
-from higaki.engine.data import Row, read_toml
+from higaki.engine.data import names_of, read_toml
 from higaki.engine.figures import figures, flags, lists
 from higaki.engine.kinds import Kinds
 from higaki.engine.native import i64
@@ -15,36 +15,26 @@ from higaki.engine.native import i64
 FOLDER: Final = Path(__file__).parent
 
 
-def _single(box: Row, key: str) -> Row:
-    row = box.row(key)
-    row.source()
-    return row
-
-
-def _names(rows: list[Row]) -> list[str]:
-    return [row.text("name") for row in rows]
-
-
 _BOX: Final = read_toml(FOLDER / "components.toml")
-_BOARD: Final = _single(_BOX, "board")
+_BOARD: Final = _BOX.single("board")
 _DOCKS: Final = _BOX.listed("dock")
 _DOCKS_IN_PLAY: Final = _BOX.listed("docks_in_play")
 _MESSENGERS: Final = _BOX.listed("messenger")
 _SHAPES: Final = _BOX.listed("shape")
-_DICE: Final = _single(_BOX, "dice")
-_COINS: Final = _single(_BOX, "coins")
-_ORDERS: Final = _single(_BOX, "orders")
-_PATIENCE: Final = _single(_BOX, "patience")
+_DICE: Final = _BOX.single("dice")
+_COINS: Final = _BOX.single("coins")
+_ORDERS: Final = _BOX.single("orders")
+_PATIENCE: Final = _BOX.single("patience")
 _GOODS: Final = _BOX.listed("good")
 _BLUE: Final = _BOX.listed("blue_order")
 _RED: Final = _BOX.listed("red_order")
 _BONUSES: Final = _BOX.listed("bonus")
 _READY: Final = _BOX.listed("ready")
 
-SEATS: Final = Kinds("seat", _names(_MESSENGERS))
-SHAPES: Final = Kinds("kind", _names(_SHAPES))
-GOODS: Final = Kinds("good", _names(_GOODS), [row.number("tokens") for row in _GOODS])
-BONUSES: Final = Kinds("bonus", _names(_BONUSES))
+SEATS: Final = Kinds("seat", names_of(_MESSENGERS))
+SHAPES: Final = Kinds("kind", names_of(_SHAPES))
+GOODS: Final = Kinds("good", names_of(_GOODS), [row.number("tokens") for row in _GOODS])
+BONUSES: Final = Kinds("bonus", names_of(_BONUSES))
 
 # The board (p. 2): cells by row, then column.
 ROWS: Final[i64] = _BOARD.number("rows")
@@ -77,7 +67,7 @@ _SEATS_AND_MERCHANTS: Final = [boat + part for boat in BOATS.names for part in "
 _DOCKS_PRINTED: Final[list[dict[str, object]]] = [{"cell": row.text("cell")} for row in _DOCKS]
 SPOTS: Final = Kinds(
     "spot",
-    ["ashore", *_names(_DOCKS), *_SEATS_AND_MERCHANTS],
+    ["ashore", *names_of(_DOCKS), *_SEATS_AND_MERCHANTS],
     printed=[{}, *_DOCKS_PRINTED, *[{} for _ in _SEATS_AND_MERCHANTS]],
 )
 DOCKS_OF: Final = {row.number("seats"): [SPOTS.numbers[dock] for dock in row.texts("docks")] for row in _DOCKS_IN_PLAY}
@@ -126,7 +116,7 @@ ORDER_GOODS: Final = lists([[GOODS.numbers[good] for good in goods] for goods in
 ORDER_BONUS: Final = figures(_BONUS)
 ORDERS: Final = Kinds(
     "order",
-    _names(_BLUE) + _names(_RED),
+    names_of(_BLUE) + names_of(_RED),
     [1] * len(_WANTED),
     [
         {"goods": goods, "bonus": None if bonus == NO_BONUS else BONUSES.names[bonus]}

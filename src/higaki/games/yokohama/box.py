@@ -6,7 +6,7 @@ What is printed on cards and boards, as numbers to look up, is in `cards`.
 from pathlib import Path
 from typing import Final
 
-from higaki.engine.data import Row, read_toml
+from higaki.engine.data import names_of, read_toml
 from higaki.engine.kinds import Kinds
 from higaki.engine.native import i64
 
@@ -28,17 +28,6 @@ DEMANDS: Final = (
 )
 
 
-def single(key: str) -> Row:
-    """A table of its own, with its source checked."""
-    row = BOX.row(key)
-    row.source()
-    return row
-
-
-def names(rows: list[Row]) -> list[str]:
-    return [row.text("name") for row in rows]
-
-
 def numbered(before: str, count: int) -> list[str]:
     return [f"{before}_{number}" for number in range(1, count + 1)]
 
@@ -56,19 +45,19 @@ TILE_ROWS: Final = BOX.listed("tile")
 CHURCH_ROWS: Final = BOX.listed("church_space")
 CUSTOMS_ROWS: Final = BOX.listed("customs_space")
 ACHIEVEMENT_ROWS: Final = BOX.listed("achievement")
-START: Final = single("start")
-WAREHOUSE_ROW: Final = single("warehouse")
-BOARDS: Final = single("boards")
-SCORING: Final = single("scoring")
+START: Final = BOX.single("start")
+WAREHOUSE_ROW: Final = BOX.single("warehouse")
+BOARDS: Final = BOX.single("boards")
+SCORING: Final = BOX.single("scoring")
 
-SEATS: Final = Kinds("seat", names(SEAT_ROWS))
-GOODS: Final = Kinds("good", names(GOOD_ROWS))
+SEATS: Final = Kinds("seat", names_of(SEAT_ROWS))
+GOODS: Final = Kinds("good", names_of(GOOD_ROWS))
 # Goods, and the import goods that are kept with them.
 WARES: Final = Kinds("ware", [*GOODS.names, "import"])
 IMPORT: Final = len(GOODS)
 COPPER: Final = GOODS.numbers["copper"]
 SILK: Final = GOODS.numbers["silk"]
-COUNTRIES: Final = Kinds("country", names(COUNTRY_ROWS), [row.number("agents") for row in COUNTRY_ROWS])
+COUNTRIES: Final = Kinds("country", names_of(COUNTRY_ROWS), [row.number("agents") for row in COUNTRY_ROWS])
 
 # Everybody's assistants, shops and trading houses; with two players there is a neutral assistant on two boards.
 ITEMS: Final = Kinds("item", ["assistant", "shop", "house"])
@@ -95,7 +84,7 @@ LOTS: Final = Kinds(
     "lot", ["unused", *[f"{'abcd'[row]}{place + 1}" for row in range(4) for place in range(MOST_IN_ROW - row)]]
 )
 LOT_COUNT: Final[i64] = len(LOTS)
-_AREA_NAMES: Final = names(AREA_ROWS)
+_AREA_NAMES: Final = names_of(AREA_ROWS)
 CATEGORIES: Final = ("production", "trade", "canal")
 AREAS: Final = Kinds(
     "area",

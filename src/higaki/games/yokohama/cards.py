@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from higaki.engine.data import Row
+from higaki.engine.data import Row, names_of
 from higaki.engine.figures import figures, flags, lists
 from higaki.engine.kinds import Kinds
 from higaki.engine.native import i64
@@ -31,7 +31,6 @@ from higaki.games.yokohama.box import (
     TECHNOLOGY_ROWS,
     TILE_ROWS,
     WAREHOUSE_ROW,
-    names,
     numbered,
 )
 
@@ -59,7 +58,7 @@ _NEEDS: Final = [row.amounts("needs", DEMANDS) for row in ACHIEVEMENT_ROWS]
 
 ORDERS: Final = Kinds(
     "order",
-    names(ORDER_ROWS),
+    names_of(ORDER_ROWS),
     [1] * len(ORDER_ROWS),
     printed=[
         {"country": row.text("country"), "asks": _in_words(asks, _GOOD_WORDS), "gives": _in_words(gives, REWARDS)}
@@ -68,13 +67,13 @@ ORDERS: Final = Kinds(
 )
 TECHNOLOGIES: Final = Kinds(
     "technology",
-    names(TECHNOLOGY_ROWS),
+    names_of(TECHNOLOGY_ROWS),
     [row.number("copies") for row in TECHNOLOGY_ROWS],
     printed=[{"country": row.text("country"), "cost": row.number("cost")} for row in TECHNOLOGY_ROWS],
 )
 SITE_CARDS: Final = Kinds(
     "site_card",
-    names(SITE_ROWS),
+    names_of(SITE_ROWS),
     [1] * len(SITE_ROWS),
     printed=[
         {"shops": [_in_words(shop, REWARDS) for shop in shops], "house": _in_words(house, REWARDS)}
@@ -83,13 +82,13 @@ SITE_CARDS: Final = Kinds(
 )
 TILES: Final = Kinds(
     "tile",
-    names(TILE_ROWS),
+    names_of(TILE_ROWS),
     [row.number("count") for row in TILE_ROWS],
     printed=[{"gives": _in_words(gives, REWARDS)} for gives in _TILES],
 )
 ACHIEVEMENTS: Final = Kinds(
     "achievement",
-    names(ACHIEVEMENT_ROWS),
+    names_of(ACHIEVEMENT_ROWS),
     [1] * len(ACHIEVEMENT_ROWS),
     printed=[
         {

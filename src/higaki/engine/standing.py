@@ -1,0 +1,72 @@
+"""Answers given in advance to windows: what a seat has said, how long it stands, and which question it answers."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from higaki.engine.errors import BadSetting, one_of, short
+from higaki.engine.game import Game
+from higaki.engine.steps import StepKind, Window
+from higaki.engine.table import Table
+
+# Whatever could be answered, until the game's chapter ends.
+ALWAYS: Final = "always"
+# Only where nothing else could be answered, until it is withdrawn.
+UNABLE: Final = "unable"
+SCOPES: Final = (ALWAYS, UNABLE)
+
+
+class Standing(NamedTuple):
+    """What a seat answers to every window of a kind."""
+
+    seat: int
+    step: str
+    thing: int
+    scope: str
+
+
+def in_window(t: Table) -> bool:
+    """Is this a moment in which everybody may act? What led there, and what is answered, is never taken back."""
+    return not t.over and isinstance(t.step, Window)
+
+
+def windows(game: Game) -> list[StepKind]:
+    """All kinds of windows a game has."""
+    return [kind for kind in game.steps.kinds if issubclass(kind.step, Window)]
+
+
+def declining(game: Game, kind: StepKind) -> str:
+    """The thing to decline with in windows of a kind."""
+    window = game.steps.all[kind.first]
+    assert isinstance(window, Window)
+    return game.things.names[window.decline]
+
+
+def checked(game: Game, answer: Standing) -> Standing:
+    """The answer, if it is one that can be given in advance."""
+    names = [kind.name for kind in windows(game)]
+    if answer.step not in names:
+        right = one_of(names, answer.step)
+        raise BadSetting(f"{short(answer.step)} cannot be answered in advance; right would be {right}")
+    if answer.scope not in SCOPES:
+        raise BadSetting(f"an answer cannot stand {short(answer.scope)}; right would be {one_of(SCOPES)}")
+    return answer
+
+
+def answered(t: Table, given: list[Standing]) -> Standing | None:
+    """Which of these answers the question that is open, if one does."""
+    if not in_window(t):
+        return None
+    kind, options = t.step.declared, t.options
+    assert kind is not None
+    fitting = [one for one in given if one.seat == t.seat and one.step == kind.name and one.thing in options]
+    for scope in SCOPES:  # what holds in any case comes first
+        for answer in fitting:
+            if answer.scope == scope and (scope == ALWAYS or len(options) == 1):
+                return answer
+    return None
+
+
+def surviving(given: list[Standing]) -> list[Standing]:
+    """What still stands when a chapter has ended."""
+    return [answer for answer in given if answer.scope == UNABLE]
