@@ -1,10 +1,12 @@
 """How even a game is when bots play it: by seat, by source of points, and by everything its log names.
 
-For every number of players it prints how often each place in the turn order wins, the points by source, how long games
-take and what ended them, and for each card or area that a line of the log names how often a game tells of it and how
-many points more (or fewer) than the others' average those who did it had at the end.
+For every number of players it prints how often each place in the turn order wins and with how many points, the points
+by source, how long games take and what ended them, what players have left, and for each card or area that a line of the
+log names how often a game tells of it and how many points more (or fewer) than the others' average those who did it had
+at the end; where something is printed on cards that can be counted by (a colour, a kind), also that, for each player.
 
 PYTHONPATH=build/compiled python bench/balance.py yokohama [--games 400] [--seats 2,3,4] [--lines fulfilled,learned]
+PYTHONPATH=build/compiled python bench/balance.py yedo --options version=samurai --left mon,geishas --together played
 """
 
 from __future__ import annotations
@@ -12,10 +14,13 @@ from __future__ import annotations
 import argparse
 import statistics
 from collections import Counter, defaultdict
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 
 from higaki import catalogue
 from higaki.bots import bot_called
 from higaki.engine.game import Game
+from higaki.engine.kinds import Kinds
 from higaki.engine.luck import luck_of
 from higaki.engine.playout import sample
 from higaki.engine.steps import CHANCE
@@ -25,16 +30,51 @@ from higaki.engine.table import Table
 Named = tuple[str, str]
 
 
+class Played:
+    """One game at its end, and all that was told in it."""
+
+    def __init__(self, game: Game, t: Table, asked_first: int, decisions: int, left: list[str]) -> None:
+        assert t.listener is not None
+        seats = range(t.seats)
+        self.asked_first = asked_first
+        self.decisions = decisions
+        self.scores = game.scores(t)
+        self.winners = game.ranking(t)[0]
+        self.account = [dict(game.account(t, seat)) for seat in seats]
+        numbers = {place.name: place.first for place in game.places.all if place.name in left}
+        self.left = {name: sum(t[number + seat] for seat in seats) for name, number in numbers.items()}
+        self.events = t.listener.events
+
+
+def play_seed(name: str, seats: int, options: dict[str, object], bot: str, left: list[str], seed: int) -> Played:
+    game = catalogue.find(name)
+    t = game.new_table(seats, seed, options)
+    t.listener = Listener()
+    bots = [bot_called(bot, luck_of(seed, f"bot {seat}")) for seat in range(seats)]
+    chance = luck_of(seed, "chance")
+    first, decisions = -1, 0
+    while not t.over:
+        if t.seat != CHANCE:
+            first = t.seat if first < 0 else first
+            decisions += 1
+        t.play(sample(t, chance) if t.seat == CHANCE else bots[t.seat].choose(t))
+    return Played(game, t, first, decisions, left)
+
+
 class Tally:
     """All that was counted over the games of one number of players."""
 
-    def __init__(self, game: Game, seats: int) -> None:
+    def __init__(self, game: Game, seats: int, together: list[str]) -> None:
         self.game = game
         self.seats = seats
+        # Beginnings of lines that are counted as one.
+        self.together = together
+        self.had: Counter[str] = Counter()
         self.games = 0
         self.decisions = 0
         self.points: list[int] = []
         self.wins = [0.0] * seats
+        self.points_by_place = [0] * seats
         self.account: Counter[str] = Counter()
         self.rounds: list[int] = []
         # In how many games a line was told at all, how often a name came up, and how its doers fared.
@@ -42,27 +82,32 @@ class Tally:
         self.named: Counter[Named] = Counter()
         self.leads: defaultdict[Named, list[float]] = defaultdict(list)
 
-    def play(self, seed: int, bot: str) -> None:
-        t = self.game.new_table(self.seats, seed, {})
-        t.listener = Listener()
-        bots = [bot_called(bot, luck_of(seed, f"bot {seat}")) for seat in range(self.seats)]
-        chance = luck_of(seed, "chance")
-        first = -1
-        while not t.over:
-            if t.seat != CHANCE:
-                first = t.seat if first < 0 else first
-                self.decisions += 1
-            t.play(sample(t, chance) if t.seat == CHANCE else bots[t.seat].choose(t))
-        self.count(t, first, t.listener.events)
+    def begins(self, first: int, events: list[tuple[int, ...]]) -> int:
+        """Who was drawn to begin, where the log tells it; else who was asked first."""
+        for number, seat, *_ in events:
+            if number >= 0 and self.game.events[number].name == "starts":
+                return seat
+        return first
 
-    def count(self, t: Table, first: int, events: list[tuple[int, ...]]) -> None:
-        scores, winners = self.game.scores(t), self.game.ranking(t)[0]
+    def counted_as(self, line: str) -> str:
+        """A line of the log, or the beginning that it shares with others."""
+        for beginning in self.together:
+            if line.startswith(beginning):
+                return beginning
+        return line
+
+    def count(self, one: Played) -> None:
+        scores, events = one.scores, one.events
+        first = self.begins(one.asked_first, events)
         self.games += 1
+        self.decisions += one.decisions
         self.points += scores
-        for winner in winners:
-            self.wins[(winner - first) % self.seats] += 1 / len(winners)
+        self.had.update(one.left)
+        for winner in one.winners:
+            self.wins[(winner - first) % self.seats] += 1 / len(one.winners)
         for seat in range(self.seats):
-            self.account.update(dict(self.game.account(t, seat)))
+            self.account.update(one.account[seat])
+            self.points_by_place[(seat - first) % self.seats] += scores[seat]
         average = statistics.mean(scores)
         told: set[str] = set()
         done: set[tuple[Named, int]] = set()
@@ -72,11 +117,12 @@ class Tally:
                 line = self.game.events[number]
                 said = line.said(numbers)
                 told.add(line.name)
+                name = self.counted_as(line.name)
                 rounds = max(rounds, said.get("round", 0))
                 for field, kinds in line.fields.items():
                     if kinds is not None:
-                        self.named[line.name, said[field]] += 1
-                        done.add(((line.name, said[field]), seat))
+                        self.named[name, said[field]] += 1
+                        done.add(((name, said[field]), seat))
         self.told.update(told)
         self.rounds.append(rounds)
         for named, seat in done:
@@ -87,25 +133,49 @@ class Tally:
         spread = statistics.pstdev(self.points)
         print(f"\n{self.seats} players, {self.games} games, {self.decisions / self.games:.0f} decisions each")
         print("  won by place in turn order:", " ".join(f"{100 * wins / self.games:.1f} %" for wins in self.wins))
+        places = " ".join(f"{points / self.games:.1f}" for points in self.points_by_place)
+        print("  points by place in turn order:", places)
         print(f"  points {statistics.mean(self.points):.1f}, from {min(self.points)} to {max(self.points)}", end="")
         print(f", standard deviation {spread:.1f}")
         if max(self.rounds):
             print(f"  rounds {statistics.mean(self.rounds):.1f}, from {min(self.rounds)} to {max(self.rounds)}")
         players = self.games * self.seats
         print("  points by source:", ", ".join(f"{w} {count / players:.1f}" for w, count in self.account.items()))
+        if self.had:
+            print("  left at the end:", ", ".join(f"{w} {count / players:.1f}" for w, count in self.had.items()))
         rare = [line for line in self.game.events if not line.fields or line.name.endswith("_full")]
         print("  games that tell of it:", ", ".join(f"{line.name} {self.told[line.name]}" for line in rare))
+        shown: set[Named] = set()
         for line in self.game.events:
+            name = self.counted_as(line.name)
             for kinds in [kinds for kinds in line.fields.values() if kinds is not None]:
-                if not lines or line.name in lines:
-                    self.show_line(line.name, kinds.names)
+                if (not lines or name in lines) and (name, kinds.name) not in shown:
+                    shown.add((name, kinds.name))
+                    self.show_line(name, kinds)
 
-    def show_line(self, line: str, names: list[str]) -> None:
-        print(f"  {line}, times in 100 games (points ahead of the average):")
-        for name in sorted(names, key=lambda name: -self.named[line, name]):
+    def show_line(self, line: str, kinds: Kinds) -> None:
+        print(f"  {line} ({kinds.name}), times in 100 games (points ahead of the average):")
+        for name in sorted(kinds.names, key=lambda name: -self.named[line, name]):
             ahead = self.leads[line, name]
             lead = f"{statistics.mean(ahead):+.1f}" if ahead else ""
-            print(f"    {name:<24}{100 * self.named[line, name] / self.games:>7.1f}{lead:>8}")
+            print(f"    {name:<32}{100 * self.named[line, name] / self.games:>7.1f}{lead:>8}")
+        self.show_sums(line, kinds)
+
+    def show_sums(self, line: str, kinds: Kinds) -> None:
+        """By every word that is printed on these cards, such as a colour."""
+        sums: defaultdict[str, Counter[str]] = defaultdict(Counter)
+        for name, printed in zip(kinds.names, kinds.printed or [], strict=False):
+            for field, word in printed.items():
+                if isinstance(word, str):
+                    sums[field][word or "none"] += self.named[line, name]
+        for field, counts in sums.items():
+            each = ", ".join(f"{word} {count / self.games / self.seats:.2f}" for word, count in counts.items())
+            print(f"    by {field}, for each player: {each}")
+
+
+def words(listed: str) -> list[str]:
+    """What stands between commas."""
+    return [word for word in listed.split(",") if word]
 
 
 def main() -> None:
@@ -115,13 +185,20 @@ def main() -> None:
     parser.add_argument("--seats", default="")
     parser.add_argument("--bot", default="greedy")
     parser.add_argument("--lines", default="", help="only these lines of the log, by their names")
+    parser.add_argument("--options", default="", help="such as version=samurai")
+    parser.add_argument("--left", default="", help="numbers of each player to count at the end, such as mon")
+    parser.add_argument("--together", default="", help="beginnings of lines that are counted as one, such as played")
+    parser.add_argument("--workers", type=int, default=1, help="games that are played at the same time")
     asked = parser.parse_args()
+    options: dict[str, object] = dict(option.split("=") for option in words(asked.options))
     game = catalogue.find(asked.game)
-    for seats in [int(seats) for seats in asked.seats.split(",") if seats] or game.settings.seats:
-        tally = Tally(game, seats)
-        for seed in range(asked.games):
-            tally.play(seed, asked.bot)
-        tally.show([line for line in asked.lines.split(",") if line])
+    for seats in [int(seats) for seats in words(asked.seats)] or game.settings.seats:
+        tally = Tally(game, seats, words(asked.together))
+        play = partial(play_seed, asked.game, seats, options, asked.bot, words(asked.left))
+        with ProcessPoolExecutor(asked.workers) as pool:
+            for one in pool.map(play, range(asked.games), chunksize=4):
+                tally.count(one)
+        tally.show(words(asked.lines))
 
 
 if __name__ == "__main__":

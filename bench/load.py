@@ -1,7 +1,8 @@
 """The server under load: live four-seat tables with real sockets, from the command to the last seat's update.
 
 One server process and one process of clients on the same machine. First at a steady pace, then as fast as the clients
-answer; last, opening a finished game. Prints moves per second, and milliseconds at the median and the 99th percentile.
+answer; last, opening a finished game. Prints moves per second, and milliseconds at the median and the 99th percentile;
+for moves also what each costs the server's process in time of the processor, which depends least on what else runs.
 
     python bench/load.py [--tables 100] [--seconds 20] [--pace 50]
 """
@@ -112,7 +113,13 @@ class Pace:
             await asyncio.sleep(self.next - time.perf_counter())
 
 
-async def run(base: str, tables: int, seconds: float, per_second: float | None) -> list[float]:
+def processor_seconds(process: int) -> float:
+    """What a process has used so far, without those it has started."""
+    words = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
+
+
+async def run(base: str, server: int, tables: int, seconds: float, per_second: float | None) -> None:
     pace = Pace(per_second)
     seated = [Table(base, pace) for _ in range(tables)]
     for table in seated:
@@ -120,9 +127,9 @@ async def run(base: str, tables: int, seconds: float, per_second: float | None) 
     ears = [asyncio.create_task(table.listen(number)) for table in seated for number in range(SEATS)]
     await asyncio.sleep(2)
     waits: list[float] = []
-    begin = time.perf_counter()
+    begin, used = time.perf_counter(), processor_seconds(server)
     await asyncio.gather(*[table.play(begin + seconds, waits) for table in seated])
-    spent = time.perf_counter() - begin
+    spent, used = time.perf_counter() - begin, processor_seconds(server) - used
     for ear in ears:
         ear.cancel()
     await asyncio.gather(*ears, return_exceptions=True)
@@ -131,7 +138,7 @@ async def run(base: str, tables: int, seconds: float, per_second: float | None) 
             await client.aclose()
     title = "as fast as clients answer" if per_second is None else f"at {per_second:g} moves per second"
     show(f"{tables} tables, {title}", waits, len(waits) / spent)
-    return waits
+    print(f"{'':<44} {1000 * used / len(waits):7.1f} ms of the processor per move")
 
 
 def show(title: str, waits: list[float], rate: float | None = None) -> None:
@@ -153,9 +160,10 @@ def finished_game(base: str) -> None:
             while view["state"] == "playing":
                 thing = luck.choice(view["scene"]["options"])
                 body = {"command_id": str(uuid.uuid4()), "expected_seq": view["seq"], "thing": thing}
-                view = client.post(f"/api/tables/{table}/play", json=body).json()
-            if len(view["entries"]) > length:
-                longest, length = table, len(view["entries"])
+                update = client.post(f"/api/tables/{table}/play", json=body).json()
+                view = update["view"]
+            if update["entries_total"] > length:
+                longest, length = table, update["entries_total"]
         waits: dict[str, list[float]] = {"": [], "/replay": []}
         for _ in range(20):
             for path, times in waits.items():
@@ -186,8 +194,8 @@ def main() -> None:
                     break
                 except httpx.ConnectError:
                     time.sleep(0.1)
-            asyncio.run(run(base, asked.tables, asked.seconds, asked.pace))
-            asyncio.run(run(base, asked.tables, asked.seconds, None))
+            asyncio.run(run(base, server.pid, asked.tables, asked.seconds, asked.pace))
+            asyncio.run(run(base, server.pid, asked.tables, asked.seconds, None))
             finished_game(base)
         finally:
             server.send_signal(signal.SIGTERM)

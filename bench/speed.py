@@ -119,7 +119,7 @@ def main() -> None:
     parser.add_argument("--compiled", type=Path, required=True, help="the folder of the compiled build")
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=3.0, help="CPU seconds per measurement")
-    parser.add_argument("--games", default="osaka,dragon_market,yokohama", help="comma-separated")
+    parser.add_argument("--games", default="osaka,dragon_market,yokohama,yedo", help="comma-separated")
     parser.add_argument("--json", type=Path, help="write the figures there, too")
     asked = parser.parse_args()
     seconds = str(asked.seconds)

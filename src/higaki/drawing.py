@@ -101,7 +101,7 @@ class Drawing:
         if part["form"] == "number":
             return Pieces([literal(str(part["count"]))])
         if "pieces" not in part and part["count"]:
-            return Pieces([literal(self.words.say("shell-hidden", count=part["count"]))])
+            return Pieces([literal(self.words.say("shell-hidden", count=part["count"])), *self._known_slots(part)])
         if not part.get("pieces"):
             return Pieces([literal(self.words.say("shell-empty"), "dim")])
         spaces: dict[str | None, list[Text]] = {}
@@ -111,6 +111,16 @@ class Drawing:
         for group in groups[:-1]:
             group[-1] += " ·"
         return Pieces([piece for group in groups for piece in group])
+
+    def _known_slots(self, part: Json) -> list[Text]:
+        """What the viewer knows of the ends of a stack, from the top down."""
+        known = [slot for slot in part.get("slots", []) if "kind" in slot]
+        return [
+            literal(
+                self.words.say("shell-in-stack", end=slot["end"], piece=self.words.piece(part["sort"], slot["kind"]))
+            )
+            for slot in known
+        ]
 
     def _together(self, space: str | None, pieces: list[Text]) -> list[Text]:
         """The pieces on one space, the space after the last of them."""
@@ -159,7 +169,10 @@ class Drawing:
             self.say("shell-refused", "dim", option=option, why=why)
 
     def _option(self, label: str, names: str) -> Text:
-        return literal(label) + "  " + literal(f"[{names}]", "dim")
+        """An option, the name it is typed by, and what it does where its name does not say it."""
+        does = f"{names.replace('.', '-')}-does"
+        said = literal(f"  {self.words.say(does)}", "dim") if self.words.has(does) else literal("")
+        return literal(label) + "  " + literal(f"[{names}]", "dim") + said
 
     def _crowd(self, options: list[tuple[int, str, str]], beginning: str) -> RenderableType:
         """Many options that are said alike, as a block: how they all begin, then number and end of each."""

@@ -1,0 +1,68 @@
+"""Yedo, by Thomas Vande Ginste and Wolf Plancke: eleven rounds of bidding, missions and the watch in old Tokyo."""
+
+from typing import Any, Final
+
+from higaki.engine.game import Game, Term
+from higaki.engine.table import Table
+from higaki.games.yedo import hints
+from higaki.games.yedo.activating import ACTIVATE
+from higaki.games.yedo.box import LOSSES, SEAT_COUNT, SOURCES
+from higaki.games.yedo.completing import complete
+from higaki.games.yedo.holdings import place_in_order
+from higaki.games.yedo.picture import picture
+from higaki.games.yedo.places import GAINED, LOST, PLACES, PRESTIGE, ROUND
+from higaki.games.yedo.previewing import preview
+from higaki.games.yedo.setup import set_up
+from higaki.games.yedo.steps import STEPS
+from higaki.games.yedo.story import STORY
+from higaki.games.yedo.things import THINGS
+
+
+class Yedo(Game):
+    """The rules of Yedo."""
+
+    def set_up(self, t: Table) -> None:
+        set_up(t)
+
+    def begin_turn(self, seat: int) -> int:
+        return ACTIVATE.of(seat)
+
+    def standing(self, t: Table, seat: int) -> list[int]:
+        """Prestige; of as much, the lower number on the order track (p. 4)."""
+        return [t[PRESTIGE + seat], t.seats - place_in_order(t, seat)]
+
+    def tie_breaks(self) -> list[str]:
+        return ["order"]
+
+    def chapter(self, t: Table) -> int:
+        return t[ROUND]
+
+    def account(self, t: Table, seat: int) -> list[tuple[str, int]]:
+        """All sources of prestige, then what it went for."""
+        gained = [(word, t[GAINED + source * SEAT_COUNT + seat]) for source, word in enumerate(SOURCES.names)]
+        return gained + [(word, -t[LOST + loss * SEAT_COUNT + seat]) for loss, word in enumerate(LOSSES.names)]
+
+    def preview(self, t: Table, thing: int) -> dict[str, object]:
+        return preview(t, thing)
+
+    def picture(self, seen: dict[str, Any]) -> list[str]:
+        return picture(seen)
+
+    def complete(self, t: Table) -> None:
+        complete(t)
+
+    def terms(self, t: Table, seat: int) -> list[Term]:
+        return hints.terms(t, seat)
+
+    def evaluate(self, t: Table, seat: int) -> float:
+        return hints.evaluate(t, seat)
+
+
+# The picture shows them, or nobody asks.
+UNLISTED: Final = [
+    *["post", "garden", "watch", "closed", "barred", "annex_post", "bank_mon", "shelter", "chosen_position"],
+    *["disciples_aside", "annexes_aside", "cards_aside", "events_aside", "events_past", "card_played", "repeating"],
+    *["player", "aim", "aim_where", "aim_district", "aim_steps", "activated", "shogun_dead", "offers_made"],
+    *["aim_from", "aim_blade", "offerer", "offered_to", "favour"],
+]
+GAME: Final = Yedo(PLACES, THINGS, STEPS, STORY, UNLISTED)

@@ -1,0 +1,43 @@
+"""The annexes: exchange a mission, look at any stack, exchange a weapon or an action card."""
+
+from higaki.engine.native import i64
+from higaki.engine.story import Refused
+from higaki.engine.table import Table
+from higaki.games.yedo import deeds, story, things
+from higaki.games.yedo.exchanging import DRILL, DROP_MISSION, PRACTISE
+from higaki.games.yedo.fields import missions_left
+from higaki.games.yedo.foresight import ANY_DECK, CHOOSE_DECK
+from higaki.games.yedo.places import BONUS_STACK, CARD, CARD_STACK, EVENT_STACK, MISSION, WEAPON, WEAPON_STACK
+
+
+def can(t: Table, seat: i64, deed: i64) -> bool:
+    if deed == deeds.AT_YASHIKI:
+        return t.size(MISSION + seat) > 0
+    if deed == deeds.AT_DOJO:
+        return t.size(WEAPON + seat) > 0
+    if deed == deeds.AT_KOBUDO:
+        return t.size(CARD + seat) > 0
+    cards = t.size(CARD_STACK) + t.size(BONUS_STACK) + t.size(WEAPON_STACK) + t.size(EVENT_STACK)
+    return cards > 0 or missions_left(t)
+
+
+def act(t: Table, seat: i64, deed: i64) -> None:
+    if deed == deeds.AT_YASHIKI:
+        t.then(DROP_MISSION.of(seat))
+    elif deed == deeds.AT_DOJO:
+        t.then(DRILL.of(seat))
+    elif deed == deeds.AT_KOBUDO:
+        t.then(PRACTISE.of(seat))
+    else:
+        t.then(CHOOSE_DECK.of(seat, ANY_DECK))
+
+
+def why_not(t: Table, seat: i64, deed: i64) -> Refused:
+    thing = things.ACTION + deed
+    if deed == deeds.AT_YASHIKI:
+        return Refused(thing, story.NO_MISSION, [])
+    if deed == deeds.AT_DOJO:
+        return Refused(thing, story.NO_WEAPON, [])
+    if deed == deeds.AT_KOBUDO:
+        return Refused(thing, story.NO_CARD_TO_SELL, [])
+    return Refused(thing, story.STACK_EMPTY, [])

@@ -1,0 +1,44 @@
+"""The castle: an audience, orders, or the garden house (which has a file of its own)."""
+
+from typing import Final
+
+from higaki.engine.native import i64
+from higaki.engine.story import Refused
+from higaki.engine.table import Table
+from higaki.games.yedo import deeds, story, things
+from higaki.games.yedo.box import SOURCES
+from higaki.games.yedo.cards import EVENT_FIGURES
+from higaki.games.yedo.exchanging import DRAW_FROM
+from higaki.games.yedo.fields import missions_left
+from higaki.games.yedo.garden import meet_in_garden
+from higaki.games.yedo.happenings import OPEN_COURT
+from higaki.games.yedo.holdings import event_is
+from higaki.games.yedo.prices import AUDIENCE_PRESTIGE
+from higaki.games.yedo.purse import gain_prestige
+
+BY_AUDIENCE: Final = SOURCES.numbers["audiences"]
+
+
+def can(t: Table, seat: i64, deed: i64) -> bool:
+    return deed != deeds.ORDERS or missions_left(t)
+
+
+def act(t: Table, seat: i64, deed: i64) -> None:
+    if deed == deeds.AUDIENCE:
+        points = audience_prestige(t)
+        gain_prestige(t, seat, BY_AUDIENCE, points)
+        t.tell(story.AUDIENCE, seat, points)
+    elif deed == deeds.ORDERS:
+        t.then(DRAW_FROM.of(seat))
+    else:
+        meet_in_garden(t, seat)
+
+
+def audience_prestige(t: Table) -> i64:
+    if event_is(t, OPEN_COURT):
+        return EVENT_FIGURES[OPEN_COURT][0]
+    return AUDIENCE_PRESTIGE
+
+
+def why_not(t: Table, seat: i64, deed: i64) -> Refused:
+    return Refused(things.ACTION + deed, story.STACK_EMPTY, [])

@@ -1,0 +1,60 @@
+"""The harbor: empty the church, buy prestige, look at the next bonus cards."""
+
+from typing import Final
+
+from higaki.engine.native import i64
+from higaki.engine.story import Refused
+from higaki.engine.table import Table
+from higaki.games.yedo import deeds, story, things
+from higaki.games.yedo.box import DECK_OF_BONUSES, SOURCES
+from higaki.games.yedo.cards import EVENT_FIGURES
+from higaki.games.yedo.foresight import foresee
+from higaki.games.yedo.happenings import SHIPS_FROM_AFAR
+from higaki.games.yedo.holdings import event_is
+from higaki.games.yedo.places import BONUS_STACK, CHURCH, MON
+from higaki.games.yedo.prices import BUY_PRESTIGE
+from higaki.games.yedo.purse import gain_prestige, pay
+
+BY_GOODS: Final = SOURCES.numbers["foreign_goods"]
+
+
+def goods_price(t: Table, much: i64) -> i64:
+    """What one or three prestige cost."""
+    if event_is(t, SHIPS_FROM_AFAR):
+        return EVENT_FIGURES[SHIPS_FROM_AFAR][much]
+    return BUY_PRESTIGE[much][0]
+
+
+def can(t: Table, seat: i64, deed: i64) -> bool:
+    if deed == deeds.EMPTY_CHURCH:
+        return t[CHURCH] > 0
+    if deed == deeds.FORESEE_BONUSES:
+        return t.size(BONUS_STACK) > 0
+    return t[MON + seat] >= goods_price(t, deed - deeds.BUY_1)
+
+
+def act(t: Table, seat: i64, deed: i64) -> None:
+    if deed == deeds.EMPTY_CHURCH:
+        take_church(t, seat)
+    elif deed == deeds.FORESEE_BONUSES:
+        foresee(t, seat, DECK_OF_BONUSES)
+    else:
+        mon, points = goods_price(t, deed - deeds.BUY_1), BUY_PRESTIGE[deed - deeds.BUY_1][1]
+        pay(t, seat, mon)
+        gain_prestige(t, seat, BY_GOODS, points)
+        t.tell(story.BOUGHT_PRESTIGE, seat, points, mon)
+
+
+def take_church(t: Table, seat: i64) -> None:
+    """All Mon that lies on the church."""
+    t.tell(story.TOOK_CHURCH, seat, t[CHURCH])
+    t.shift(t[CHURCH], CHURCH, MON + seat)
+
+
+def why_not(t: Table, seat: i64, deed: i64) -> Refused:
+    thing = things.ACTION + deed
+    if deed == deeds.EMPTY_CHURCH:
+        return Refused(thing, story.CHURCH_EMPTY, [])
+    if deed == deeds.FORESEE_BONUSES:
+        return Refused(thing, story.STACK_EMPTY, [])
+    return Refused(thing, story.TOO_DEAR, [goods_price(t, deed - deeds.BUY_1), t[MON + seat]])

@@ -1,0 +1,37 @@
+"""The market: buy a weapon at a stall, or sell an action or bonus card."""
+
+from higaki.engine.native import i64
+from higaki.engine.story import Refused
+from higaki.engine.table import Table
+from higaki.games.yedo import story, things
+from higaki.games.yedo.box import STALL_COUNT
+from higaki.games.yedo.exchanging import SELL_CARD
+from higaki.games.yedo.market import can_buy_at, price_at
+from higaki.games.yedo.places import BONUS, CARD, MARKET_AT, MON
+
+
+def can(t: Table, seat: i64, deed: i64) -> bool:
+    return t.size(CARD + seat) + t.size(BONUS + seat) > 0
+
+
+def act(t: Table, seat: i64, deed: i64) -> None:
+    t.then(SELL_CARD.of(seat))
+
+
+def offer_stalls(t: Table, seat: i64) -> None:
+    for stall in range(STALL_COUNT):
+        if can_buy_at(t, seat, stall):
+            t.offer(things.MARKET + stall)
+
+
+def why_not(t: Table, seat: i64, deed: i64) -> Refused:
+    return Refused(things.ACTION + deed, story.NO_CARD_TO_SELL, [])
+
+
+def why_no_weapon(t: Table, seat: i64) -> list[Refused]:
+    """Weapons that are too dear."""
+    return [
+        Refused(things.MARKET + stall, story.TOO_DEAR, [price_at(t, seat, stall), t[MON + seat]])
+        for stall in range(STALL_COUNT)
+        if t.size(MARKET_AT + stall) and not can_buy_at(t, seat, stall)
+    ]

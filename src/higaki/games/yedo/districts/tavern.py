@@ -1,0 +1,45 @@
+"""The tavern: build an annex, look at the next weapons."""
+
+from higaki.engine.native import i64
+from higaki.engine.story import Refused
+from higaki.engine.table import Table
+from higaki.games.yedo import deeds, story, things
+from higaki.games.yedo.box import DECK_OF_WEAPONS
+from higaki.games.yedo.cards import EVENT_FIGURES
+from higaki.games.yedo.fields import CHOOSE_ANNEX, annex_fits
+from higaki.games.yedo.foresight import foresee
+from higaki.games.yedo.happenings import TRAVELLING_CARPENTERS
+from higaki.games.yedo.holdings import event_is
+from higaki.games.yedo.places import MON, WEAPON_STACK
+from higaki.games.yedo.prices import ANNEX_MON
+from higaki.games.yedo.purse import pay
+
+
+def annex_price(t: Table) -> i64:
+    if event_is(t, TRAVELLING_CARPENTERS):
+        return EVENT_FIGURES[TRAVELLING_CARPENTERS][0]
+    return ANNEX_MON
+
+
+def can(t: Table, seat: i64, deed: i64) -> bool:
+    if deed == deeds.BUILD:
+        return t[MON + seat] >= annex_price(t) and annex_fits(t, seat)
+    return t.size(WEAPON_STACK) > 0
+
+
+def act(t: Table, seat: i64, deed: i64) -> None:
+    if deed == deeds.BUILD:
+        pay(t, seat, annex_price(t))
+        t.tell(story.PAID, seat, annex_price(t))
+        t.then(CHOOSE_ANNEX.of(seat))
+    else:
+        foresee(t, seat, DECK_OF_WEAPONS)
+
+
+def why_not(t: Table, seat: i64, deed: i64) -> Refused:
+    thing = things.ACTION + deed
+    if deed != deeds.BUILD:
+        return Refused(thing, story.STACK_EMPTY, [])
+    if not annex_fits(t, seat):
+        return Refused(thing, story.NO_ANNEX_LEFT, [])
+    return Refused(thing, story.TOO_DEAR, [annex_price(t), t[MON + seat]])

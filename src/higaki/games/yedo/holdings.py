@@ -1,0 +1,118 @@
+"""Who stands where, who comes next, and what somebody has."""
+
+from higaki.engine.cells import NOTHING
+from higaki.engine.native import i64
+from higaki.engine.table import Table
+from higaki.games.yedo.box import ANNEX_COUNT, GARDEN, POST_COUNT
+from higaki.games.yedo.places import (
+    ANNEX,
+    BARRED,
+    CLOSED,
+    DISCIPLES_AT,
+    EVENT,
+    GARDEN_ROW,
+    HOUSE,
+    ON_ANNEX,
+    ORDER,
+)
+from higaki.games.yedo.prices import POST_IN, SPACES
+
+
+def stand_at(t: Table, seat: i64, post: i64) -> i64:
+    """How many of a seat's disciples stand at a post; in the garden house at most one."""
+    if post == GARDEN:
+        return 0 if garden_slot(t, seat) == NOTHING else 1
+    return t.count(DISCIPLES_AT + post, seat)
+
+
+def garden_slot(t: Table, seat: i64) -> i64:
+    """Where in the garden house a seat's disciple stands, or NOTHING."""
+    for slot in range(t.size(GARDEN_ROW)):
+        if t.piece(GARDEN_ROW, slot) == seat:
+            return slot
+    return NOTHING
+
+
+def stand_in(t: Table, seat: i64, district: i64) -> i64:
+    """How many stand in a district."""
+    standing: i64 = 0
+    for post in range(POST_COUNT):
+        if POST_IN[post] == district:
+            standing += stand_at(t, seat, post)
+    return standing
+
+
+def on_annex(t: Table, seat: i64, annex: i64) -> bool:
+    return t.count(ON_ANNEX + annex, seat) > 0
+
+
+def out_and_about(t: Table, seat: i64) -> bool:
+    """Does any disciple stand anywhere in town or on an annex?"""
+    for post in range(POST_COUNT):
+        if stand_at(t, seat, post):
+            return True
+    for annex in range(ANNEX_COUNT):
+        if on_annex(t, seat, annex):
+            return True
+    return False
+
+
+def taken_at(t: Table, post: i64) -> i64:
+    """How many disciples of all clans stand at a post."""
+    if post == GARDEN:
+        return t.size(GARDEN_ROW)
+    return t.size(DISCIPLES_AT + post)
+
+
+def is_closed(t: Table, district: i64) -> bool:
+    return t[CLOSED] == district + 1
+
+
+def free_at(t: Table, post: i64) -> i64:
+    """How many spaces are free there; none in a closed district."""
+    if is_closed(t, POST_IN[post]):
+        return 0
+    return SPACES[post][t.seats] - taken_at(t, post) - t[BARRED + post]
+
+
+def lift(t: Table, seat: i64, post: i64, target: i64) -> None:
+    """One disciple from a post to the clan house or the reserve."""
+    if post == GARDEN:
+        t.pick(GARDEN_ROW, garden_slot(t, seat))
+        t.put(seat, GARDEN_ROW, target)
+        return
+    t.move(seat, DISCIPLES_AT + post, target)
+
+
+def post_disciple(t: Table, seat: i64, source: i64, post: i64) -> None:
+    """One disciple to a post; in the garden house to the first free space (ruling E2)."""
+    if post == GARDEN:
+        t.drop(seat, source, GARDEN_ROW)
+        return
+    t.move(seat, source, DISCIPLES_AT + post)
+
+
+def go_home(t: Table, seat: i64, post: i64) -> None:
+    lift(t, seat, post, HOUSE + seat)
+
+
+def has_annex(t: Table, seat: i64, annex: i64) -> bool:
+    return t.count(ANNEX + seat, annex) > 0
+
+
+def place_in_order(t: Table, seat: i64) -> i64:
+    """Where on the order track a seat's marker lies, from 0."""
+    slot: i64 = 0
+    while t.piece(ORDER, slot) != seat:
+        slot += 1
+    return slot
+
+
+def next_in_order(t: Table, seat: i64) -> i64:
+    slot = place_in_order(t, seat) + 1
+    return t.piece(ORDER, slot) if slot < t.seats else t.piece(ORDER, 0)
+
+
+def event_is(t: Table, event: i64) -> bool:
+    """Does this event hold in this round?"""
+    return t.size(EVENT) > 0 and t.piece(EVENT, 0) == event

@@ -1,0 +1,160 @@
+"""Where everything lies in Yedo, and who sees it (p. 1). Hidden are hands, stacks and what was just drawn."""
+
+from typing import Final
+
+from higaki.engine.kinds import Kinds
+from higaki.engine.places import EVERYBODY, OWNER, Places
+from higaki.games.yedo import box, prices
+from higaki.games.yedo.box import (
+    ANNEXES,
+    ANY_WEAPON,
+    CLOSABLE,
+    COLOURS,
+    DISCIPLES,
+    FIELD_OR_NONE,
+    FIELDS,
+    FOLDER,
+    LOSSES,
+    PHASES,
+    POSTS,
+    SEATS,
+    SOMEBODY,
+    SOMEWHERE,
+    SOURCES,
+    STALLS,
+    STATIONS,
+    WATCHES,
+    WEAPONS,
+    WISHES,
+)
+from higaki.games.yedo.cards import BONUSES, CARDS, EVENTS, FAVOURS, MISSIONS
+from higaki.games.yedo.prices import FIGURES
+
+# More money than a game can bring into play; the rulebook knows no limit.
+ALL_MON: Final = 9999
+MOST_PRESTIGE: Final = 999
+# Every disciple could fulfil a mission in every round.
+MOST_FULFILLED: Final = 44
+# What an offer can ask of one sort, and how often one may offer in a trade (ruling E20).
+MOST_OFFERS: Final = 3
+
+PLACES: Final = Places(FOLDER, SEATS)
+VERSION: Final = PLACES.option("version")
+SAMURAI: Final = PLACES.value("version", "samurai")
+
+# The town: who stands where. In the garden house the order counts (p. 3).
+DISCIPLES_AT: Final = PLACES.heap("post", DISCIPLES, EVERYBODY, per=POSTS)
+GARDEN_ROW: Final = PLACES.row("garden", DISCIPLES, EVERYBODY, capacity=len(SEATS))
+RESERVE: Final = PLACES.heap("reserve", DISCIPLES, EVERYBODY)
+HOUSE: Final = PLACES.heap("clan_house", DISCIPLES, EVERYBODY, per=SEATS)
+ON_ANNEX: Final = PLACES.heap("annex_post", DISCIPLES, EVERYBODY, per=ANNEXES)
+DISCIPLES_ASIDE: Final = PLACES.heap("disciples_aside", DISCIPLES, EVERYBODY, rest=True)
+WATCH: Final = PLACES.track("watch", WATCHES, STATIONS)
+CLOSED: Final = PLACES.track("closed", Kinds("closed", ["closed"]), CLOSABLE)
+BARRED: Final = PLACES.number("barred", most=5, per=POSTS)
+CHURCH: Final = PLACES.number("church", most=ALL_MON)
+
+# The market, and what is not yet anybody's.
+MARKET_AT: Final = PLACES.row("market", WEAPONS, EVERYBODY, capacity=1, per=STALLS)
+WEAPON_STACK: Final = PLACES.stack("weapon_stack", WEAPONS, rest=True)
+WEAPONS_USED: Final = PLACES.heap("weapons_used", WEAPONS, EVERYBODY)
+DRAWN_WEAPON: Final = PLACES.row("drawn_weapon", WEAPONS, EVERYBODY, capacity=3)
+ANNEXES_LEFT: Final = PLACES.heap("annexes_left", ANNEXES, EVERYBODY, rest=True)
+ANNEXES_ASIDE: Final = PLACES.heap("annexes_aside", ANNEXES, EVERYBODY)
+GEISHAS_LEFT: Final = PLACES.number("geishas_left", most=7, derived=True)
+BLESSINGS_LEFT: Final = PLACES.number("blessings_left", most=5, derived=True)
+
+# Stacks of cards.
+MISSION_STACK: Final = PLACES.stack("mission_stack", MISSIONS, per=COLOURS, rest=True)
+CARD_STACK: Final = PLACES.stack("card_stack", CARDS, rest=True)
+CARDS_ASIDE: Final = PLACES.heap("cards_aside", CARDS, EVERYBODY)
+BONUS_STACK: Final = PLACES.stack("bonus_stack", BONUSES, rest=True)
+EVENT_STACK: Final = PLACES.stack("event_stack", EVENTS, rest=True)
+EVENTS_ASIDE: Final = PLACES.heap("events_aside", EVENTS, EVERYBODY)
+EVENT: Final = PLACES.row("event", EVENTS, EVERYBODY, capacity=1)
+EVENTS_PAST: Final = PLACES.heap("events_past", EVENTS, EVERYBODY)
+FAVOURS_OPEN: Final = PLACES.heap("favour", FAVOURS, EVERYBODY, rest=True)
+# A card that was played, and those that cancel it and each other; a mission while it is being fulfilled.
+PLAYED: Final = PLACES.row("played", CARDS, EVERYBODY, capacity=5)
+SHOWN_MISSION: Final = PLACES.row("shown_mission", MISSIONS, EVERYBODY, capacity=1)
+
+# What everybody has.
+WEAPON: Final = PLACES.heap("weapon", WEAPONS, EVERYBODY, per=SEATS)
+ANNEX: Final = PLACES.heap("annex", ANNEXES, EVERYBODY, per=SEATS)
+BLACKMAIL: Final = PLACES.heap("blackmail", FAVOURS, EVERYBODY, per=SEATS)
+BLACKMAIL_USED: Final = PLACES.heap("blackmail_used", FAVOURS, EVERYBODY, per=SEATS)
+FULFILLED: Final = PLACES.row("fulfilled", MISSIONS, OWNER, MOST_FULFILLED, per=SEATS, remembered=True)
+MISSION: Final = PLACES.row("mission", MISSIONS, OWNER, capacity=8, per=SEATS)
+CARD: Final = PLACES.heap("card", CARDS, OWNER, per=SEATS)
+BONUS: Final = PLACES.row("bonus", BONUSES, OWNER, capacity=5, per=SEATS)
+DRAWN_MISSION: Final = PLACES.row("drawn_mission", MISSIONS, OWNER, capacity=3, per=SEATS)
+DRAWN_CARD: Final = PLACES.row("drawn_card", CARDS, OWNER, capacity=3, per=SEATS)
+DRAWN_BONUS: Final = PLACES.row("drawn_bonus", BONUSES, OWNER, capacity=3, per=SEATS)
+MON: Final = PLACES.number("mon", most=ALL_MON, per=SEATS)
+BANK: Final = PLACES.number("bank_mon", most=ALL_MON, derived=True)
+GEISHAS: Final = PLACES.number("geishas", most=7, per=SEATS)
+BLESSINGS: Final = PLACES.number("blessings", most=5, per=SEATS)
+# How many missions were fulfilled with their bonus part.
+EXTRAS: Final = PLACES.number("extras", most=MOST_FULFILLED, per=SEATS)
+
+
+def _prestige_by(kinds: Kinds) -> int:
+    """A number for each source of prestige (or for what it went for) and each seat: source after source."""
+    first = PLACES.numbers
+    for word in kinds.names:
+        PLACES.number(f"prestige_{word}", most=MOST_PRESTIGE, per=SEATS)
+    return first
+
+
+GAINED: Final = _prestige_by(SOURCES)
+LOST: Final = _prestige_by(LOSSES)
+PRESTIGE: Final = PLACES.number("prestige", most=MOST_PRESTIGE, per=SEATS, derived=True)
+
+# Round, phase and the tracks with everybody's markers (p. 1 and 2).
+ROUND: Final = PLACES.number("round", most=11)
+PHASE: Final = PLACES.track("phase", Kinds("round", ["phase"]), PHASES, printed=FIGURES)
+ORDER: Final = PLACES.row("order", SEATS, EVERYBODY, capacity=len(SEATS))
+# Where those in the garden house have said to put their markers, counted from 1.
+CHOSEN: Final = PLACES.number("chosen_position", most=5, per=SEATS)
+BIDDING: Final = PLACES.row("bidding", SEATS, EVERYBODY, capacity=len(SEATS))
+BID_ON: Final = PLACES.row("won", SEATS, EVERYBODY, capacity=1, per=FIELDS)
+SAT_OUT: Final = PLACES.heap("sat_out", SEATS, EVERYBODY)
+# The auction in progress: for what, who began it, who bid most and how much.
+AUCTION: Final = PLACES.track("auction", Kinds("lot", ["lot"]), FIELD_OR_NONE)
+BIDDER: Final = PLACES.track("bidder", Kinds("offer", ["highest"]), SOMEBODY)
+BID: Final = PLACES.number("bid", most=60)
+# The card in play: whose it is and what it is aimed at.
+PLAYER: Final = PLACES.track("player", Kinds("hand", ["card"]), SOMEBODY)
+AIM_AT: Final = PLACES.track("aim", Kinds("aim", ["player"]), SOMEBODY)
+AIM_WHERE: Final = PLACES.track("aim_where", Kinds("goal", ["goal"]), SOMEWHERE)
+AIM_DISTRICT: Final = PLACES.track("aim_district", Kinds("district_aimed", ["district"]), CLOSABLE)
+AIM_STEPS: Final = PLACES.number("aim_steps", most=7)
+# From where a disciple flees, and which weapons are to change hands.
+AIM_FROM: Final = PLACES.track("aim_from", Kinds("origin", ["origin"]), SOMEWHERE)
+AIM_BLADE: Final = PLACES.track("aim_blade", Kinds("blade", ["given", "taken"]), ANY_WEAPON)
+# Was a card played this turn; may the next district action be repeated (Long Hours)?
+CARD_PLAYED: Final = PLACES.number("card_played", most=1)
+REPEATING: Final = PLACES.number("repeating", most=1)
+# Who is safe from the watch: nobody, one disciple at a post (counted from 1), or all (p. 2).
+SHELTER: Final = PLACES.number("shelter", most=len(POSTS) + 1, per=SEATS)
+# Where the disciple stands who fulfils the mission that lies open.
+ACTIVATED: Final = PLACES.track("activated", Kinds("activation", ["disciple"]), SOMEWHERE)
+SHOGUN_DEAD: Final = PLACES.number("shogun_dead", most=1)
+
+# The offer on the table: whose, to whom, what is given and what is wanted (p. 3).
+OFFERER: Final = PLACES.track("offerer", Kinds("proposal", ["offer"]), SOMEBODY)
+OFFERED_TO: Final = PLACES.track("offered_to", Kinds("address", ["offer"]), SOMEBODY)
+OFFERED_WEAPON: Final = PLACES.heap("offered_weapon", WEAPONS, EVERYBODY)
+OFFERED_CARD: Final = PLACES.row("offered_card", CARDS, OWNER, capacity=3, per=SEATS)
+OFFERED_BONUS: Final = PLACES.row("offered_bonus", BONUSES, OWNER, capacity=2, per=SEATS)
+OFFERED_MISSION: Final = PLACES.row("offered_mission", MISSIONS, OWNER, capacity=4, per=SEATS)
+OFFERED_MON: Final = PLACES.number("offered_mon", most=ALL_MON)
+OFFERED_GEISHAS: Final = PLACES.number("offered_geishas", most=3)
+WANTED: Final = PLACES.number("wanted", most=4, per=WISHES)
+WANTED_MON: Final = PLACES.number("wanted_mon", most=ALL_MON)
+OFFERS_MADE: Final = PLACES.number("offers_made", most=MOST_OFFERS, per=SEATS)
+
+# All of components.toml has been asked for by now.
+assert prices.ROUNDS
+for _row in box.all_rows():
+    _row.done()

@@ -1,0 +1,79 @@
+"""What a board can show of an option before it is taken: what it costs, and where the watch is about to come."""
+
+from higaki.engine.native import i64
+from higaki.engine.steps import Window
+from higaki.engine.table import Table
+from higaki.games.yedo import deeds, things
+from higaki.games.yedo.assigning import Assign
+from higaki.games.yedo.box import BLUE, DISTRICT_COUNT
+from higaki.games.yedo.capturing import steps_of_watch
+from higaki.games.yedo.cards import CARD_COST
+from higaki.games.yedo.districts.castle import audience_prestige
+from higaki.games.yedo.districts.harbor import goods_price
+from higaki.games.yedo.districts.tavern import annex_price
+from higaki.games.yedo.market import price_at
+from higaki.games.yedo.places import CHURCH
+from higaki.games.yedo.prices import (
+    BUY_PRESTIGE,
+    CARD_MON,
+    GEISHA_MON,
+    GEISHA_PRESTIGE,
+    POST_IN,
+    RECRUIT_MON,
+    SELL_PRESTIGE,
+    SOLD_CARD_MON,
+)
+from higaki.games.yedo.rewarding import TakeWeapon
+from higaki.games.yedo.watch import watch_in, watch_walking
+
+
+def preview(t: Table, thing: i64) -> dict[str, object]:
+    """Mon and prestige that change hands, less than 0 where one gives them; and danger."""
+    if thing in things.MARKET and not isinstance(t.step, TakeWeapon):
+        return {"mon": -int(price_at(t, t.seat, things.MARKET.member(thing)))}
+    if thing in things.ACTION:
+        return action_preview(t, things.ACTION.member(thing))
+    if thing in things.CARD and isinstance(t.step, Window) and CARD_COST[things.CARD.member(thing)]:
+        return {"mon": -int(CARD_COST[things.CARD.member(thing)])}
+    if thing in things.POST and isinstance(t.step, Assign) and POST_IN[things.POST.member(thing)] == watch_comes_to(t):
+        return {"danger": True}
+    return {}
+
+
+def action_preview(t: Table, deed: i64) -> dict[str, object]:
+    mon = {
+        deeds.RECRUIT: -RECRUIT_MON,
+        deeds.SELL_1: SELL_PRESTIGE[0][1],
+        deeds.SELL_2: SELL_PRESTIGE[1][1],
+        deeds.BUILD: -annex_price(t),
+        deeds.EMPTY_CHURCH: t[CHURCH],
+        deeds.BUY_1: -goods_price(t, 0),
+        deeds.BUY_3: -goods_price(t, 1),
+        deeds.GEISHA_FOR_MON: -GEISHA_MON,
+        deeds.BUY_CARD: -CARD_MON,
+        deeds.SELL_CARD: SOLD_CARD_MON,
+    }
+    prestige = {
+        deeds.AUDIENCE: audience_prestige(t),
+        deeds.SELL_1: -SELL_PRESTIGE[0][0],
+        deeds.SELL_2: -SELL_PRESTIGE[1][0],
+        deeds.BUY_1: BUY_PRESTIGE[0][1],
+        deeds.BUY_3: BUY_PRESTIGE[1][1],
+        deeds.GEISHA_FOR_PRESTIGE: -GEISHA_PRESTIGE,
+    }
+    shown: dict[str, object] = {}
+    if deed in mon:
+        shown["mon"] = int(mon[deed])
+    if deed in prestige:
+        shown["prestige"] = int(prestige[deed])
+    return shown
+
+
+def watch_comes_to(t: Table) -> i64:
+    """The district where the watch will be this round, if nobody turns it aside; -1 if it does not walk."""
+    steps = steps_of_watch(t)
+    if steps == 0:
+        return -1
+    if watch_walking(t) == BLUE:
+        steps = -steps
+    return (watch_in(t) + steps + DISTRICT_COUNT) % DISTRICT_COUNT

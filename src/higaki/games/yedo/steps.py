@@ -1,0 +1,8 @@
+"""The steps of Yedo are gathered here; each is declared beside its rule."""
+
+from typing import Final
+
+from higaki.engine.steps import Steps
+from higaki.games.yedo.box import SEATS
+
+STEPS: Final = Steps(SEATS)

@@ -1,0 +1,62 @@
+"""Playing an action card from the hand: at its moment, one in each turn, if it can be paid and has a target (p. 2)."""
+
+from higaki.engine.native import i64
+from higaki.engine.story import Refused
+from higaki.engine.table import Table
+from higaki.games.yedo import story, things
+from higaki.games.yedo.cards import CARD_COST, CARD_COUNT, CARD_MOMENTS
+from higaki.games.yedo.places import CARD, CARD_PLAYED, MON
+from higaki.games.yedo.purse import pay
+from higaki.games.yedo.tricks.aiming import ask_aims
+from higaki.games.yedo.tricks.reacting import ANNOUNCE, RESOLVE, lay_open
+from higaki.games.yedo.tricks.targets import has_target, mon_needed
+
+
+def may_play(t: Table, seat: i64, card: i64, moment: i64) -> bool:
+    """Is it the card's moment, can it be paid, and would it do anything?"""
+    return (
+        t.count(CARD + seat, card) > 0
+        and CARD_MOMENTS[card] & moment > 0
+        and mon_needed(card) <= t[MON + seat]
+        and has_target(t, seat, card)
+    )
+
+
+def offer_cards(t: Table, seat: i64, moment: i64) -> None:
+    """Every card of the hand that may be played now, on one's own turn."""
+    if t[CARD_PLAYED] or t.size(CARD + seat) == 0:
+        return
+    for card in range(CARD_COUNT):
+        if may_play(t, seat, card, moment):
+            t.offer(things.CARD + card)
+
+
+def refused_cards(t: Table, seat: i64, moment: i64) -> list[Refused]:
+    """Every other card of the hand, and why not."""
+    return [
+        why_not_played(t, seat, card, moment)
+        for card in range(CARD_COUNT)
+        if t.count(CARD + seat, card) and (t[CARD_PLAYED] or not may_play(t, seat, card, moment))
+    ]
+
+
+def why_not_played(t: Table, seat: i64, card: i64, moment: i64) -> Refused:
+    thing = things.CARD + card
+    if not CARD_MOMENTS[card] & moment:
+        return Refused(thing, story.NOT_NOW, [])
+    if t[CARD_PLAYED]:
+        return Refused(thing, story.ONE_CARD_A_TURN, [])
+    if mon_needed(card) > t[MON + seat]:
+        return Refused(thing, story.TOO_DEAR, [mon_needed(card), t[MON + seat]])
+    return Refused(thing, story.NO_TARGET, [])
+
+
+def play_card(t: Table, seat: i64, card: i64) -> None:
+    """Lay it open and pay; then it is aimed, may be cancelled, and takes effect."""
+    lay_open(t, seat, card)
+    t[CARD_PLAYED] = 1
+    if CARD_COST[card]:
+        pay(t, seat, CARD_COST[card])
+        t.tell(story.PAID, seat, CARD_COST[card])
+    t.then(ANNOUNCE.of(seat), RESOLVE.of(seat))
+    ask_aims(t, seat, card)
