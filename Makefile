@@ -10,13 +10,14 @@ COMPILED := build/compiled
 TRAINED := build/trained
 CLIENT := src/higaki/server/static/index.html
 CHROMIUM := /usr/bin/chromium
+PROXIES := /usr/sbin/nginx /usr/bin/caddy
 PACKAGE := $(shell find src/higaki -type f \( -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md' \) -not -path '*/tests/*')
 RULES := $(filter src/higaki/engine/%.py src/higaki/games/%.py src/higaki/games/%.toml src/higaki/bots/%.py,$(PACKAGE))
 LOOKS := $(shell find web src/higaki/games src/higaki/text -type f \( -path 'web/src/*' -o -path 'web/public/*' -o -path '*/web/*' -o -name '*.ftl' \) -not -path '*/node_modules/*')
 QUICK := HIGAKI_QUICK=1 $(BIN)/pytest -q -n 2 $(filter-out tests/test_builds.py,$(wildcard tests/test_*.py)) src/higaki/games
 TOGETHER := $(MAKE) --no-print-directory -j 2
 
-.PHONY: play test quick check coverage client compile wheel bench soak clean native_if_possible
+.PHONY: play test quick check coverage client compile wheel bench soak audit clean native_if_possible
 
 play: ## start the table and open the browser
 	@$(TOGETHER) native_if_possible $(CLIENT)
@@ -25,7 +26,7 @@ play: ## start the table and open the browser
 
 test: ## everything that must hold
 	@$(TOGETHER) check $(COMPILED).native $(CLIENT)
-	@$(MAKE) --no-print-directory $(COMPILED).ready $(CHROMIUM)
+	@$(MAKE) --no-print-directory $(COMPILED).ready $(CHROMIUM) $(PROXIES)
 	@echo "== all tests, interpreted; of the contract a sample"
 	@HIGAKI_QUICK=1 $(BIN)/pytest -q -n 2 --dist loadfile --no-loadscope-reorder
 	@echo "== contract and rules, compiled"
@@ -72,6 +73,9 @@ soak: $(COMPILED).ready $(DEV) $(CHROMIUM) ## the contract for a hundred times a
 	@echo "== the server, killed a thousand times"
 	@HIGAKI_SOAK=1 $(BIN)/pytest -q tests/server/test_server_kills.py tests/server/test_server_faults.py tests/server/test_server_leaks.py
 
+audit: $(READY) ## known vulnerabilities of all that is installed or shipped, where their database can be reached
+	@$(BIN)/python -m building.audit
+
 clean: ## remove all that was set up or built
 	rm -rf $(VENV) build src/*.egg-info web/node_modules src/higaki/server/static
 
@@ -79,9 +83,11 @@ clean: ## remove all that was set up or built
 $(READY): pyproject.toml constraints.txt
 	@echo "== setting up $(VENV)"
 	@$(PYTHON) -m venv $(VENV) || (apt-get update -qq && apt-get install -y -qq python3-venv > /dev/null && $(PYTHON) -m venv $(VENV))
-	@$(BIN)/pip install --quiet --disable-pip-version-check --upgrade -c constraints.txt pip
+	@sed -n '/^pip==/,/[^\\]$$/p' constraints.txt > $(VENV)/pip.txt
+	@$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r $(VENV)/pip.txt
 	@$(BIN)/pip install --quiet -c constraints.txt --group build
-	@$(BIN)/pip install --quiet -c constraints.txt --no-build-isolation -e '.[server]'
+	@$(BIN)/pip install --quiet -c constraints.txt $$($(BIN)/python -m building.pins needed)
+	@$(BIN)/pip install --quiet --no-deps --no-build-isolation -e .
 	@echo $(CURDIR)/$(COMPILED) > $$($(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))')/0-higaki-compiled.pth
 	@touch $@
 
@@ -125,3 +131,7 @@ $(CLIENT): web/node_modules/.ready web/vite.config.ts web/index.html $(LOOKS)
 $(CHROMIUM):
 	@echo "== installing Chromium for the browser tests"
 	@apt-get update -qq && apt-get install -y -qq chromium > /dev/null
+
+$(PROXIES):
+	@echo "== installing $(notdir $@) for the tests of its recipe"
+	@apt-get update -qq && apt-get install -y -qq --no-install-recommends $(notdir $@) > /dev/null

@@ -1,1 +1,1 @@
-"""How the compiled build is made. Only setup.py and the tests import it; it is no part of the package."""
+"""How the compiled build is made, and from which packages. Only setup.py, make and the tests use it; users do not."""

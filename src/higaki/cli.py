@@ -6,8 +6,6 @@ import argparse
 import json
 import secrets
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -22,6 +20,7 @@ from higaki.engine.luck import luck_of
 from higaki.engine.match import Match
 from higaki.engine.text import Words, languages
 from higaki.listing import list_games, list_results
+from higaki.operating import add_server_commands
 from higaki.paper import literal, progress
 from higaki.terminal import Terminal, read_json
 
@@ -94,28 +93,8 @@ def _parser() -> Parser:
     _language(compete)
     compete.set_defaults(run=_arena)
 
-    server = commands.add_parser("serve", help="serve tables to browsers")
-    _address(server)
-    server.add_argument("--workers", type=int, default=2, help="processes that think for bots (2)")
-    server.add_argument("--bot-pause", type=float, default=0.4, help="seconds a bot takes at least (0.4)")
-    server.add_argument("--limits", type=float, default=1.0, help="factor on the rate limits, for load tests (1)")
-    server.add_argument(
-        "--patience", type=float, default=180.0, help="seconds before the others may decide about who is away (180)"
-    )
-    server.add_argument("--shortest-clock", type=int, default=30, help="seconds a clock has at least (30)")
-    server.add_argument("--open", action="store_true", help="open the browser")
-    server.set_defaults(run=_serve)
-
-    doctor = commands.add_parser("doctor", help="say what would keep the server from running")
-    _address(doctor)
-    doctor.set_defaults(run=_doctor)
+    add_server_commands(commands)
     return parser
-
-
-def _address(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--host", default="127.0.0.1", help="address to listen on (127.0.0.1)")
-    parser.add_argument("--port", type=int, default=8000, help="port to listen on (8000)")
-    parser.add_argument("--db", help="the database file, or sqlite:////srv/higaki.db (a file in your data directory)")
 
 
 def _language(parser: argparse.ArgumentParser) -> None:
@@ -238,54 +217,6 @@ def _arena(asked: argparse.Namespace) -> None:
         print(json.dumps([result.as_json() for result in results], indent=2))
     else:
         list_results(results, words, sys.stdout)
-
-
-# The server's libraries are imported only by the commands that need them: a game in the terminal starts at once, and
-# who plays there or in Python need not install them.
-
-
-@contextmanager
-def _server_libraries() -> Iterator[None]:
-    try:
-        yield
-    except ModuleNotFoundError as error:
-        what = f"the server needs {error.name}, which is not installed"
-        raise BadSetting(f"{what}; right would be `pip install 'higaki[server]'`") from None
-
-
-def _serve(asked: argparse.Namespace) -> None:
-    with _server_libraries():
-        from higaki.server.app import Settings  # noqa: PLC0415
-        from higaki.server.serve import default_database, serve  # noqa: PLC0415
-
-    settings = Settings(
-        _database(asked.db) or default_database(),
-        asked.workers,
-        asked.bot_pause,
-        asked.limits,
-        asked.patience,
-        asked.shortest_clock,
-    )
-    serve(asked.host, asked.port, settings, asked.open)
-
-
-def _database(written: str | None) -> str | None:
-    """The address of a database; a plain path is the SQLite file there."""
-    if written and "://" not in written:
-        return f"sqlite:///{Path(written).absolute()}"
-    return written
-
-
-def _doctor(asked: argparse.Namespace) -> None:
-    with _server_libraries():
-        from higaki.server.serve import default_database, doctor  # noqa: PLC0415
-
-    wrong = doctor(asked.host, asked.port, _database(asked.db) or default_database())
-    for line in wrong:
-        print(f"wrong: {line}")
-    if wrong:
-        raise BadSetting(f"{len(wrong)} thing{'s' if len(wrong) > 1 else ''} to mend")
-    print("all is well")
 
 
 if __name__ == "__main__":

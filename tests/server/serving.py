@@ -54,8 +54,16 @@ class Server:
         python: str = sys.executable,
         patience: float = 180,
         shortest_clock: int = 30,
+        window_pause: tuple[float, float] = (0, 0),
+        program: tuple[str, ...] = ("-m", "higaki"),
+        more: tuple[str, ...] = (),
+        most_files: int | None = None,
     ) -> None:
+        self.more = more
+        self.most_files = most_files
         self.python = python
+        self.window_pause = window_pause
+        self.program = program
         self.patience = patience
         self.shortest_clock = shortest_clock
         self.file = folder / "tables.db"
@@ -87,10 +95,13 @@ class Server:
         """Start the process without waiting for it."""
         asked = ["--port", self.port, "--db", f"sqlite:///{self.file}", "--workers", 1]
         asked += ["--bot-pause", self.bot_pause, "--limits", self.limits]
+        asked += ["--window-pause", *self.window_pause]
         asked += ["--patience", self.patience, "--shortest-clock", self.shortest_clock]
+        most = self.most_files
+        limited = [] if most is None else ["prlimit", f"--nofile={most // 2}:{most}"]
         with self.log_file.open("ab") as log:
             self.process = subprocess.Popen(
-                [self.python, "-m", "higaki", "serve", *[str(word) for word in asked]],
+                [*limited, self.python, *self.program, "serve", *[str(word) for word in asked], *self.more],
                 stdout=log,
                 stderr=log,
                 # A session of its own, so that its workers can be told from everybody else's.
@@ -177,7 +188,7 @@ class Server:
 
 @contextmanager
 def running(folder: Path, limits: float = 1000, bot_pause: float = 0, **times: Any) -> Iterator[Server]:
-    """A server; `times` are its `patience` and its `shortest_clock`."""
+    """A server; `times` are its `patience`, its `shortest_clock` and its `window_pause`, or `more` words and limits."""
     server = Server(folder, limits, bot_pause, **times)
     try:
         server.start()
@@ -302,8 +313,11 @@ def wait_for(true: Callable[[], bool]) -> None:
 
 
 def next_update(listening: ClientConnection, seconds: float = 10) -> Json:
-    update: Json = json.loads(listening.recv(timeout=seconds))
-    return update
+    """The next one about the table itself; who comes and goes is told between them."""
+    while True:
+        update: Json = json.loads(listening.recv(timeout=seconds))
+        if "view" in update:
+            return update
 
 
 def merged(entries: list[Json], update: Json) -> list[Json]:

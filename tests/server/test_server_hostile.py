@@ -63,7 +63,7 @@ def test_hostile_text_is_kept_as_text(ann: Person, text: str) -> None:
         clear_refusal(named, 422)
     table = ann.open(ME, {"kind": "here", "name": text[:24]})
     said = ann.post(f"/tables/{table}/chat", {"command_id": fresh_id(), "text": text})
-    assert said.json()["chat"][0]["text"] == text
+    assert said.json()["said"]["text"] == text
     assert said.headers["content-type"] == "application/json"
     view = ann.view(table)
     assert view["players"][1]["name"] == text[:24]
@@ -84,13 +84,28 @@ def test_a_name_that_is_empty_or_too_long_is_refused(ann: Person, name: str) -> 
     clear_refusal(answer, 422)
 
 
+INVISIBLE = ["\u200b", "\u200d\u200d", "\u3164", "\u2800 \u2800", "\u115f\u1160", "\u202e\u202c", "\u00ad"]
+INVISIBLE += ["\ufe0f", "\u0301", "\u034f", "\u2060\ufeff", "\U000e0041\U000e0042", "\u180e", "\u00a0"]
+
+
+@pytest.mark.parametrize("text", INVISIBLE, ids=ascii)
+def test_a_name_or_a_line_of_chat_that_nobody_can_see_is_refused(ann: Person, text: str) -> None:
+    clear_refusal(ann.http.patch("/api/me", json={"name": text}), 422)
+    assert ann.get("/me").json()["name"] == "Ann"
+    clear_refusal(ann.post("/tables", {"game": "osaka", "seats": [ME, {"kind": "here", "name": text}]}), 422)
+    table = ann.open(ME, FRIEND)
+    clear_refusal(ann.post(f"/tables/{table}/chat", {"command_id": fresh_id(), "text": text}), 422)
+    assert ann.view(table)["chat"] == []
+    assert ann.http.patch("/api/me", json={"name": f"{text}é{text}"}).status_code == 200
+
+
 def test_chat_that_is_empty_or_too_long_is_refused(ann: Person) -> None:
     table = ann.open(ME, FRIEND)
     for text in ("", " \n ", "\0", "x" * 501, "x" * 10_000, "x" * 50_000):
         clear_refusal(ann.post(f"/tables/{table}/chat", {"command_id": fresh_id(), "text": text}), 422)
     assert ann.view(table)["chat"] == []
     longest = ann.post(f"/tables/{table}/chat", {"command_id": fresh_id(), "text": "🎎" * 500})
-    assert longest.json()["chat"][0]["text"] == "🎎" * 500
+    assert longest.json()["said"]["text"] == "🎎" * 500
 
 
 @pytest.mark.parametrize(

@@ -89,6 +89,8 @@ class Player:
                 async with connect(address, additional_headers=cookie, proxy=None, max_size=None) as socket:
                     async for message in socket:
                         update = json.loads(message)
+                        if "view" not in update:
+                            continue  # somebody came or went
                         entries = merged(entries, update)
                         self.heard_at = time.monotonic()
                         self.take_in(update["view"], entries)
@@ -123,7 +125,7 @@ class Player:
         if answer.status_code == 200:
             thing = command.get("thing", "undo")
             self.acknowledged.append((table, command["command_id"], command["expected_seq"] + 1, thing))
-            self.take_in(content, content["entries"])
+            self.take_in(content["view"], merged(view["entries"], content))
         else:
             # Two tabs do not exist here, so only a table that moved on may refuse: a bot moved before an undo.
             assert (answer.status_code, content["error"]) == (409, "stale"), content

@@ -14,6 +14,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from serving import SOAK
 from toy import GAME as PEBBLES_GAME
+from toy_town import GAME as TOWN_GAME
 
 import higaki
 from higaki.engine.beginning import new_match
@@ -29,16 +30,18 @@ from higaki.engine.scene import scene
 from higaki.engine.steps import CHANCE, NOBODY
 from higaki.engine.story import MOVED
 from higaki.engine.telling import Event
-from higaki.server import bot_workers, views
+from higaki.server import bot_workers, views, windows, writing
 from higaki.server.bot_players import BotPlayers
 from higaki.server.bot_workers import BotWorkers
+from higaki.server.commands import Commands
 from higaki.server.hall import Hall
+from higaki.server.processes import Processes
 from higaki.server.room import Chair, Room
 
-GAMES = [*[higaki.new(name).game for name in higaki.game_names()], PEBBLES_GAME]
+GAMES = [*[higaki.new(name).game for name in higaki.game_names()], PEBBLES_GAME, TOWN_GAME]
 # White and pink are played at one screen; the others have one guest each.
-GUESTS = ["ann", "bob", "bob", "cem"]
-ROLES = ["ann", "bob", "cem", "somebody at another table", None]
+GUESTS = ["ann", "bob", "bob", "cem", "dee"]
+ROLES = ["ann", "bob", "cem", "dee", "somebody at another table", None]
 seeds = st.integers(min_value=0, max_value=1 << 40)
 lengths = st.integers(min_value=0, max_value=250)
 
@@ -98,6 +101,7 @@ def room_after(variant: Variant, seed: int, decisions: int) -> Room:
     chairs = [Chair(guest, None, "Bo" if number == 2 else None, number == 2) for number, guest in enumerate(GUESTS)]
     room = Room("table", game, True, chairs[:seats], options, "ann")
     room.match = match
+    windows.prepare(room)
     room.seq = len(match.log)
     room.chat.append({"n": 1, "seat": None, "name": "Ann", "text": "hello", "at": "2026-01-01"})
     room.note_length()
@@ -105,7 +109,7 @@ def room_after(variant: Variant, seed: int, decisions: int) -> Room:
 
 
 def with_other_secrets(room: Room, seat: int, seed: int) -> Room:
-    """The same table for the eyes of this seat; everything else is different."""
+    """The same table for the eyes of this seat; everything else is different, also what others answer in advance."""
     match = room.match
     assert match is not None
     luck = luck_of(seed, "secrets")
@@ -121,6 +125,7 @@ def with_other_secrets(room: Room, seat: int, seed: int) -> Room:
         imagined.log.append(Entry(entry.seat, thing, entry.hidden, events))
     # Whether something can be taken back is everybody's knowledge; what it would be is not.
     imagined._before = [redeal(before, seat, luck) for before in match._before]
+    imagined.standing.extend(answer for answer in match.standing if answer.seat == seat)
     other = Room(room.id, room.game, room.private, room.chairs, room.options, room.host)
     other.match, other.seq, other.chat = imagined, room.seq, room.chat
     other.note_length()
@@ -128,17 +133,20 @@ def with_other_secrets(room: Room, seat: int, seed: int) -> Room:
 
 
 def blurred(game: Game, event: Event, eyes: int, luck: Any) -> Event:
-    """A piece that moved unseen might have been any other."""
+    """A piece that moved unseen might have been any other with the same back."""
     ends = [game.places.spots[spot] for spot in event[2:4]] if event[0] == MOVED else []
     if not ends or any(known(place, game.places.owner(place, member), eyes) for place, member in ends):
         return event
-    return (event[0], luck.below(len(game.places.spots[event[2]][0].kinds)), *event[2:])
+    kinds = game.places.spots[event[2]][0].kinds
+    alike = [kind for kind in range(len(kinds)) if kinds.back(kind) == kinds.back(event[1])]
+    return (event[0], alike[luck.below(len(alike))], *event[2:])
 
 
 def sent(room: Room, guest: str | None, entries: int) -> bytes:
     """The very bytes of an update, and of the view that a call answers with."""
     names = {"ann": "Ann", "bob": "Bob", "cem": "Cem"}
-    update = views.update(room, names, guest, entries)
+    room.subscribers.written.clear()  # nothing that was written for the table as it stood before
+    update = json.loads(writing.update(room, names, guest, entries, 0))
     view = views.view(room, names, guest)
     for one in (update["view"], view):
         if one["scene"] is not None and one["state"] == "over":
@@ -153,6 +161,8 @@ def test_every_guest_is_sent_the_same_bytes_whatever_it_may_not_know(
 ) -> None:
     room = room_after(variant, seed, decisions)
     for guest in ROLES:
+        if room.passing and room.turn in room.seats_of(guest) and room.viewer(guest) != room.turn:
+            continue  # that somebody else at the same screen is not asked is seen there
         imagined = with_other_secrets(room, room.viewer(guest), other)
         for entries in (0, decisions // 2):
             assert sent(imagined, guest, entries) == sent(room, guest, entries)
@@ -179,12 +189,12 @@ def test_a_guest_looks_only_from_a_seat_of_its_own(variant: Variant, seed: int, 
         mine = room.seats_of(guest)
         viewer = room.viewer(guest)
         assert viewer in mine if mine else viewer == NOBODY
-        assert room.turn not in mine or viewer == room.turn
+        assert room.turn not in mine or viewer == room.turn or room.passing
         shown = views.view(room, {}, guest)
         name = None if viewer == NOBODY else room.game.seat_names[viewer]
         assert (shown["viewer"], shown["scene"]["viewer"]) == (name, name)
         assert [player["you"] for player in shown["players"]] == [seat in mine for seat in range(len(room.chairs))]
-        assert bool(shown["scene"]["options"]) == (room.turn in mine)
+        assert bool(shown["scene"]["options"]) == (room.turn in mine and not room.passing)
 
 
 @given(seed=seeds, decisions=lengths)
@@ -193,7 +203,7 @@ def test_what_is_sent_names_no_guest_no_key_and_no_command(variant: Variant, see
     room = room_after(variant, seed + (1 << 41), decisions)
     chairs = [Chair(f"concealed-{number}", None, None, False) for number in range(len(room.chairs))]
     seated = Room(room.id, room.game, True, chairs, room.options, "concealed-host")
-    seated.match, seated.commands = room.match, {"concealed-command"}
+    seated.match, seated.commands = room.match, Commands({"concealed-command": None})
     for guest in ["concealed-0", "concealed-other", None]:
         text = sent(seated, guest, 0).decode()
         assert "concealed" not in text
@@ -234,11 +244,12 @@ def test_a_worker_gets_a_table_its_seat_could_just_as_well_sit_at(variant: Varia
     if match.over:
         return
     pool = Overheard()
-    workers = BotWorkers.__new__(BotWorkers)
-    workers._pool = pool  # type: ignore[assignment]
+    processes = Processes.__new__(Processes)
+    processes._pool = pool  # type: ignore[assignment]
+    workers = BotWorkers(processes)
     hall = Hall(None)  # type: ignore[arg-type]
     hall.shelf._rooms[room.id] = room
-    bots = BotPlayers(hall, workers, 0)
+    bots = BotPlayers(hall, workers, 0, (0, 0))
 
     class Somebody:
         id = GUESTS[match.seat]

@@ -81,7 +81,7 @@ def test_a_running_table(server: Server, game: str) -> None:
                 mover = ann if ann.view(table)["scene"]["options"] else bob
                 view = asked(shapes.View, mover, f"/tables/{table}")
                 body = {"command_id": fresh_id(), "expected_seq": view["seq"], "thing": view["scene"]["options"][0]}
-                posted(shapes.View, mover, f"/tables/{table}/play", body)
+                posted(shapes.Update, mover, f"/tables/{table}/play", body)
                 has_shape(shapes.Update, json.dumps(next_update(listening)))
         wait_for(lambda: any(person.view(table)["scene"]["options"] for person in (ann, bob)))
         mover = ann if ann.view(table)["scene"]["options"] else bob

@@ -13,10 +13,12 @@ import type {
   Remedy,
   Replay,
   ReplayScene,
+  Scope,
   TableAddress,
   TableWish,
   Thing,
   Tutorial,
+  Update,
   View,
 } from './scene'
 
@@ -93,7 +95,7 @@ export const plan = (table: string, body: { thing: Thing; wanted: Thing[]; unwan
   call<Plan>('POST', at(table, '/plan'), body)
 
 export const command = (table: string, what: 'play' | 'undo', body: Command) =>
-  call<View>('POST', at(table, `/${what}`), body)
+  call<Update>('POST', at(table, `/${what}`), body)
 export const resign = (table: string, body: { command_id: string; expected_seq: number; seat: string }) =>
   call<View>('POST', at(table, '/resign'), body)
 export const vote = (
@@ -102,6 +104,10 @@ export const vote = (
 ) => call<View>('POST', at(table, '/vote'), body)
 export const takeBack = (table: string, body: { command_id: string; seat: string }) =>
   call<View>('POST', at(table, '/return'), body)
+/** Declining in advance: one kind of window, or all. */
+export type Advance = { command_id: string; seat: string; scope: Scope; step?: string }
+export const stand = (table: string, body: Advance) => call<View>('POST', at(table, '/stand'), body)
+export const withdraw = (table: string, body: Advance) => call<View>('POST', at(table, '/withdraw'), body)
 export const chat = (table: string, body: { command_id: string; text: string }) =>
   call<Chat>('POST', at(table, '/chat'), body)
 

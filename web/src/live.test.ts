@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as api from './api'
-import { Live, merged, patience, type Listener } from './live'
-import type { Entry, Update, View } from './scene'
+import { Live, merged, patience, talk, withNews, type Listener } from './live'
+import type { Entry, News, Player, Said, Update, View } from './scene'
 
 const entry = (number: number): Entry => ({ number, seat: 'white', thing: 'buy', events: [] })
 const view = (seq: number, entries: number): View => ({
@@ -29,6 +29,7 @@ const view = (seq: number, entries: number): View => ({
   clock: null,
   ended: null,
   if_resigned: null,
+  reactions: null,
 })
 const update = (seq: number, from: number, numbers: number[], total: number): Update => ({
   seq,
@@ -42,6 +43,42 @@ test('an update continues the log, an undo shortens it, a gap asks for everythin
   expect(numbers(merged(view(1, 3), update(2, 3, [3, 4], 5)))).toEqual([0, 1, 2, 3, 4])
   expect(numbers(merged(view(2, 5), update(3, 4, [], 4)))).toEqual([0, 1, 2, 3])
   expect(merged(view(1, 2), update(4, 5, [5], 6))).toBeNull()
+})
+
+const player = (seat: string): Player => ({
+  seat,
+  kind: 'human',
+  name: null,
+  bot: null,
+  you: false,
+  here: false,
+  connected: true,
+  stand_in: null,
+  gave_up: null,
+})
+
+const line = (n: number): Said => ({ n, seat: 'white', name: 'Ann', text: 'hello', at: '' })
+
+test('lines of chat come in any order, some twice, and the last hundred stay', () => {
+  const lines = (many: readonly Said[]) => many.map(({ n }) => n)
+  expect(lines(talk([line(1), line(3)], [line(2), line(3), line(4)]))).toEqual([1, 2, 3, 4])
+  expect(lines(talk(Array.from({ length: 100 }, (_, n) => line(n + 1)), [line(101)])).at(0)).toBe(2)
+  const update1 = update(2, 1, [], 1)
+  const heard = merged({ ...view(1, 1), chat: [line(1)] }, { ...update1, view: { ...update1.view, chat: [line(2)] } })
+  expect(lines(heard?.chat ?? [])).toEqual([1, 2])
+})
+
+test('who comes and goes and talks changes nothing but that; only talk is taken from news of another table', () => {
+  const news: News = { seq: 2, connected: ['pink'], awaited: null, clock: null, said: [line(1)] }
+  const old = { ...view(2, 3), players: [player('white'), player('pink')] }
+  const now = withNews(old, news)
+  expect(now?.players.map((one) => one.connected)).toEqual([false, true])
+  expect(now?.entries).toBe(old.entries)
+  expect(now?.chat).toEqual([line(1)])
+  const newer = withNews({ ...old, seq: 3 }, news)
+  expect(newer?.players).toBe(old.players)
+  expect(newer?.chat).toEqual([line(1)])
+  expect(withNews(null, news)).toBeNull()
 })
 
 test('waiting grows to two seconds and no further', () => {
@@ -88,7 +125,7 @@ test('a command lost on the way is repeated with the same id, and a double click
     () => Promise.resolve(json(view(1, 1))),
     () => Promise.reject(new TypeError('cut')),
     () => Promise.resolve(new Response('bad gateway', { status: 502 })),
-    () => Promise.resolve(json(view(2, 2))),
+    () => Promise.resolve(json(update(2, 1, [1], 2))),
   ])
   const first = live.play(['buy'], 1)
   const second = live.play(['buy'], 1)

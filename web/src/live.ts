@@ -2,11 +2,13 @@
 
 import * as api from './api'
 import { Refusal, Unreached } from './api'
-import type { Thing, Update, View } from './scene'
+import type { News, Said, Thing, Update, View } from './scene'
 
 const FIRST_WAIT = 300
 const LONGEST_WAIT = 2000
 const MOST_ATTEMPTS = 6
+// As many lines of chat as the server shows.
+const MOST_SHOWN = 100
 
 /** How long to wait before trying again, after so many failures. */
 export function patience(failures: number): number {
@@ -49,7 +51,23 @@ export async function untilAllowed<Answer>(
 export function merged(old: View | null, update: Update): View | null {
   const kept = old ? old.entries.slice(0, update.entries_from) : []
   const entries = [...kept, ...update.view.entries].slice(0, update.entries_total)
-  return entries.length === update.entries_total ? { ...update.view, entries } : null
+  const chat = talk(old?.chat ?? [], update.view.chat)
+  return entries.length === update.entries_total ? { ...update.view, entries, chat } : null
+}
+
+/** What was said last, of lines that came in any order, some of them twice. */
+export function talk(old: readonly Said[], more: readonly Said[]): Said[] {
+  const lines = new Map([...old, ...more].map((line) => [line.n, line]))
+  return [...lines.values()].sort((one, other) => one.n - other.n).slice(-MOST_SHOWN)
+}
+
+/** The same table, with who is there now and what was said; null when there is none yet. */
+export function withNews(old: View | null, news: News): View | null {
+  if (!old) return null
+  // What was said is said, but who is there is as old as the table it came with.
+  if (old.seq !== news.seq) return { ...old, chat: talk(old.chat, news.said) }
+  const players = old.players.map((player) => ({ ...player, connected: news.connected.includes(player.seat) }))
+  return { ...old, players, awaited: news.awaited, clock: news.clock, chat: talk(old.chat, news.said) }
 }
 
 export type Why = 'loaded' | 'moved' | 'stale'
@@ -138,11 +156,11 @@ export class Live {
   async chat(text: string): Promise<boolean> {
     const body = { command_id: api.freshId(), text }
     try {
-      const { chat } = await untilAnswered(
+      const { said } = await untilAnswered(
         () => api.chat(this.table, body),
         () => !this.#closed,
       )
-      if (this.#view && chat.length >= this.#view.chat.length) this.#accept({ ...this.#view, chat }, 'moved')
+      if (this.#view) this.#accept({ ...this.#view, chat: [said] }, 'moved')
       return true
     } catch (error) {
       if (error instanceof Refusal) this.listener.refused(error)
@@ -156,12 +174,11 @@ export class Live {
     const body = { command_id: api.freshId(), expected_seq: seq, ...more }
     this.#setBusy(true)
     try {
-      this.#accept(
+      this.#hear(
         await untilAnswered(
           () => api.command(this.table, what, body),
           () => !this.#closed,
         ),
-        'moved',
       )
     } catch (error) {
       if (error instanceof Refusal && error.view) this.#accept(error.view, 'stale')
@@ -189,8 +206,8 @@ export class Live {
   /** Answers and updates overtake each other; an older one is dropped. */
   #accept(view: View, why: Why): void {
     if (this.#closed || (this.#view && view.seq < this.#view.seq)) return
-    this.#view = view
-    this.listener.changed(view, why)
+    this.#view = { ...view, chat: talk(this.#view?.chat ?? [], view.chat) }
+    this.listener.changed(this.#view, why)
   }
 
   #connect(): void {
@@ -200,7 +217,7 @@ export class Live {
     socket.onmessage = (message) => {
       this.#failures = 0
       this.listener.connected(true)
-      this.#hear(JSON.parse(String(message.data)) as Update)
+      this.#hear(JSON.parse(String(message.data)) as Update | News)
     }
     socket.onclose = () => {
       if (this.#closed || this.#socket !== socket) return
@@ -210,8 +227,13 @@ export class Live {
     }
   }
 
-  #hear(update: Update): void {
-    const view = merged(this.#view, update)
+  #hear(heard: Update | News): void {
+    if (!('view' in heard)) {
+      const view = withNews(this.#view, heard)
+      if (view) this.#accept(view, 'moved')
+      return
+    }
+    const view = merged(this.#view, heard)
     if (view) this.#accept(view, 'moved')
     else void this.#load('loaded')
   }

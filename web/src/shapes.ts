@@ -33,6 +33,9 @@ export type GaveUp = 'resigned' | 'time'
 /** What can be done about somebody who does not move: a bot plays on, or the game ends. */
 export type Remedy = 'bot' | 'end'
 
+/** How long a seat declines in advance: until the chapter ends, or only while it can do nothing else. */
+export type Scope = 'always' | 'unable'
+
 export type ClockKind = 'relaxed' | 'blitz'
 
 export type WhyEnded = 'resigned' | 'agreed'
@@ -272,6 +275,21 @@ export interface Ended {
   at: string
 }
 
+/** How the seat the guest looks from answers where everybody may act. Nobody else is shown it. */
+export interface Reactions {
+  seat: Seat
+  /** Is it asked even where it can do nothing but decline? */
+  asked_always: boolean
+  /** The steps it has declined in advance, until the chapter ends. */
+  declined: string[]
+  /** What to decline with; missing while it is not asked such a question. */
+  decline: Thing | null
+  /** It is asked, but has answered in advance: that is given in a moment. */
+  passing: boolean
+  /** The entries of the guest's own seats that the server answered, so that nobody was asked. */
+  given: number[]
+}
+
 /** A table as one guest sees it. */
 export interface View {
   table: string
@@ -300,6 +318,7 @@ export interface View {
   final: Thing[]
   /** By option, the whole intention it begins, as the rules suggest it; most options begin none. */
   plans: Record<Thing, Planned[]>
+  /** What was said last. */
   chat: Said[]
   /** The table of the next game, once somebody has asked for it. */
   rematch: string | null
@@ -311,14 +330,27 @@ export interface View {
   ended: Ended | null
   /** What would come of it if the guest resigned; missing for who cannot. */
   if_resigned: Remedy | null
+  /** Missing for who does not play, and in games where nobody is asked out of turn. */
+  reactions: Reactions | null
 }
 
-/** What comes over the socket: the view, of its log only the entries that are missing. */
+/** What comes over the socket or as a move's answer: the view, of its log and its chat only what is missing. */
 export interface Update {
   seq: number
   view: View
   entries_from: number
   entries_total: number
+}
+
+/** What comes over the socket when the table has not changed: who is there, what comes of it, and what was said. */
+export interface News {
+  seq: number
+  /** The seats whose players are there. */
+  connected: Seat[]
+  awaited: Awaited | null
+  clock: Clock | null
+  /** The lines of chat that are missing. */
+  said: Said[]
 }
 
 /** A table in a list of tables. */
@@ -377,8 +409,9 @@ export interface TableAddress {
   table: string
 }
 
+/** The line as everybody is sent it. */
 export interface Chat {
-  chat: Said[]
+  said: Said
 }
 
 export interface Plan {
@@ -479,6 +512,8 @@ export interface ClockWish {
 }
 
 export interface TableWish {
+  /** Asking again with the same one is asking for the same table. */
+  command_id?: string
   game: string
   seats: SeatWish[]
   options: Record<string, OptionValue>

@@ -14,6 +14,13 @@ test('what the others did stays in sight while one decides, and grows while they
   expect(numbers(sinceOwn(log(...others, 'pink'), 'pink', false))).toEqual([])
 })
 
+test('what the server answered in one\'s place was no turn', () => {
+  const asked = log('', 'pink', 'yellow', 'pink', 'blue')
+  expect(numbers(sinceOwn(asked, 'pink', false))).toEqual([4])
+  expect(numbers(sinceOwn(asked, 'pink', false, [3]))).toEqual([2, 3, 4])
+  expect(numbers(sinceOwn(asked.slice(0, 4), 'pink', true, [3]))).toEqual([2, 3])
+})
+
 test('before anybody has moved there is nothing to tell', () => {
   expect(sinceOwn(log(''), 'pink', true)).toEqual([])
   expect(sinceOwn(log('', 'pink'), 'pink', true)).toEqual([])

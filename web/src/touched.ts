@@ -41,10 +41,13 @@ function seatSpokenOf(entry: Entry): string | undefined {
   return entry.events.filter(isTold).flatMap(({ seat }) => (typeof seat === 'string' ? [seat] : []))[0]
 }
 
-/** What the others did since the viewer's last turn. In a turn of several decisions it stays what it was at its beginning. */
-export function sinceOwn(entries: readonly Entry[], viewer: string, deciding: boolean): Entry[] {
-  const others = (entry: Entry) => entry.seat !== viewer && entry.seat !== 'chance'
-  const end = deciding ? entries.findLastIndex(others) + 1 : entries.length
-  const own = entries.slice(0, end).findLastIndex((entry) => entry.seat === viewer)
+/**
+ * What the others did since the viewer's last turn. In a turn of several decisions it stays what it was at its beginning.
+ * What the server answered in the viewer's place, the `given` entries, was no turn.
+ */
+export function sinceOwn(entries: readonly Entry[], viewer: string, deciding: boolean, given: readonly number[] = []): Entry[] {
+  const isOwn = (entry: Entry) => entry.seat === viewer && !given.includes(entry.number)
+  const end = deciding ? entries.findLastIndex((entry) => !isOwn(entry) && entry.seat !== 'chance') + 1 : entries.length
+  const own = entries.slice(0, end).findLastIndex(isOwn)
   return entries.slice(own + 1, end).filter((entry) => entry.number > 0)
 }

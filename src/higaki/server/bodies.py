@@ -38,6 +38,8 @@ class ClockWish(Body):
 
 
 class NewTable(Body):
+    # With one, asking again for the same is the same table.
+    command_id: Command | None = None
     game: str = Field(max_length=32)
     seats: list[SeatWish] = Field(min_length=1, max_length=8)
     options: dict[str, str | int | bool] = Field(default_factory=dict, max_length=32)
@@ -82,6 +84,16 @@ class Undo(Body):
     expected_seq: int = Field(ge=0, le=1 << 40)
     # Back to where the guest's turn began, or to the last reveal, instead of one decision.
     whole_turn: bool = False
+
+
+class Advance(Body):
+    """Declining in advance, or no longer. This expects no number: it means the same after another move."""
+
+    command_id: Command
+    seat: SeatName
+    scope: Literal["always", "unable"]
+    # One kind of window, or all.
+    step: str | None = Field(default=None, max_length=64)
 
 
 class Resign(Body):

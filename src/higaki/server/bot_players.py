@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 
+from higaki.server import windows
 from higaki.server.bot_workers import BotWorkers
 from higaki.server.guests import Guest
 from higaki.server.hall import Hall
@@ -20,10 +21,11 @@ SECONDS_AFTER_A_FAILURE = 1.0
 class BotPlayers:
     """The bots of one hall. They change a table as guests do, through `Hall.change`."""
 
-    def __init__(self, hall: Hall, workers: BotWorkers, pause: float) -> None:
+    def __init__(self, hall: Hall, workers: BotWorkers, pause: float, window_pause: tuple[float, float]) -> None:
         self._hall = hall
         self._workers = workers
         self._pause = pause
+        self._window_pause = window_pause
         self._playing: dict[str, asyncio.Task[None]] = {}
         self._closing = False
         hall.on_change.append(self.wake)
@@ -40,9 +42,8 @@ class BotPlayers:
                 seq, bot, match = room.seq, room.bot_to_move, room.match
                 assert bot is not None
                 assert match is not None
-                thing, _ = await asyncio.gather(
-                    self._workers.choose(match.table.clone(), bot), asyncio.sleep(self._pause)
-                )
+                pause = windows.drawn(self._window_pause) if windows.bots_take_their_time(room) else self._pause
+                thing, _ = await asyncio.gather(self._workers.choose(match.table.clone(), bot), asyncio.sleep(pause))
                 async with room.lock:
                     if self._hall.shelf.in_memory(room.id) is not room:
                         return

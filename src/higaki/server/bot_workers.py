@@ -2,16 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
-import multiprocessing
-import os
 import secrets
-import signal
-import threading
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing.connection import wait
-from typing import Any
+from collections.abc import Callable
+from typing import Any, TypeVar
 
 from higaki import catalogue
 from higaki.bots import bot_called
@@ -21,60 +14,34 @@ from higaki.engine.position import write_whole
 from higaki.engine.reading import read_whole
 from higaki.engine.redeal import redeal
 from higaki.engine.table import Table
+from higaki.server.processes import Processes
 
+Answer = TypeVar("Answer")
 Task = tuple[str, int, dict[str, Any], dict[str, Any], str, int]
 
 
 class BotWorkers:
     """The processes in which bots think."""
 
-    def __init__(self, workers: int) -> None:
-        self._workers = workers
-        self._pool = self._new_pool()
-
-    def _new_pool(self) -> ProcessPoolExecutor:
-        # A fresh interpreter: a fork would inherit open sockets and the database.
-        context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(max_workers=self._workers, mp_context=context, initializer=_begin)
+    def __init__(self, processes: Processes) -> None:
+        self._processes = processes
 
     async def choose(self, t: Table, bot: str) -> int:
         """What the bot would point at for the seat that has to choose. The worker never sees the true table."""
-        thing: int = await self._ask(_think, t, bot)
-        return thing
+        return await self._ask(_think, t, bot)
 
     async def explain(self, t: Table, bot: str) -> tuple[int, list[Change]]:
         """The same, with what it would change most."""
-        answer: tuple[int, list[Change]] = await self._ask(_think_aloud, t, bot)
-        return answer
+        return await self._ask(_think_aloud, t, bot)
 
-    async def _ask(self, how: Any, t: Table, bot: str) -> Any:
+    async def _ask(self, how: Callable[[Task], Answer], t: Table, bot: str) -> Answer:
         seed = secrets.randbelow(1 << 40)
         dealt = redeal(t, t.seat, luck_of(seed, "redeal"))
         task = (t.game.name, t.seats, t.game.settings.chosen(t.settings), write_whole(dealt), bot, seed)
-        pool = self._pool
-        try:
-            return await asyncio.get_running_loop().run_in_executor(pool, how, task)
-        except BrokenProcessPool:
-            # A worker was killed, and a pool that lost one never works again.
-            if self._pool is pool:
-                self._pool = self._new_pool()
-            return await asyncio.get_running_loop().run_in_executor(self._pool, how, task)
+        return await self._processes.ask(how, task)
 
     def close(self) -> None:
-        self._pool.shutdown(wait=False, cancel_futures=True)
-
-
-def _begin() -> None:
-    """A worker ends with its server, even one that was killed, and leaves Ctrl+C to it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_the_server, daemon=True).start()
-
-
-def _end_with_the_server() -> None:
-    server = multiprocessing.parent_process()
-    assert server is not None
-    wait([server.sentinel])
-    os._exit(0)
+        self._processes.close()
 
 
 def _table(task: Task) -> Table:

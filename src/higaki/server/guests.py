@@ -19,6 +19,9 @@ CODE_SECONDS = 600
 # No 0, O, 1, I: a code is read from one screen and typed on another.
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 
+# Letters and signs that are drawn as nothing: fillers of Hangul, the empty pattern of Braille.
+BLANK = "\u115f\u1160\u3164\uffa0\u2800"
+
 
 class Guest:
     """Somebody with a cookie."""
@@ -58,11 +61,16 @@ def _new_token(connection: Connection, guest: Guest) -> str:
     return token
 
 
+def _is_seen(character: str) -> bool:
+    """Does it leave a mark by itself? Spaces, marks on other letters, and what only guides the others do not."""
+    return unicodedata.category(character)[0] not in "CZM" and character not in BLANK
+
+
 def clean_text(text: str, longest: int, what: str) -> str:
-    """Text from outside, without control characters or lone surrogates, trimmed; empty or too long is refused."""
+    """Text from outside, trimmed, without control characters or lone surrogates; with nothing to see it is refused."""
     kept = "".join(c for c in text if unicodedata.category(c) not in ("Cc", "Cs") or c == "\n").strip()
-    if not kept:
-        raise bad_request(f"{what} is empty; right would be 1 to {longest} characters")
+    if not any(_is_seen(c) for c in kept):
+        raise bad_request(f"{what} is empty, or nothing of it can be seen; right would be 1 to {longest} characters")
     if len(kept) > longest:
         raise bad_request(f"{what} has {len(kept)} characters; right would be 1 to {longest}")
     return kept

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from higaki.server import endings
+from higaki.server.commands import asked
 from higaki.server.guests import Guest
 from higaki.server.hall import Hall
 from higaki.server.playing import running
@@ -14,7 +15,8 @@ from higaki.server.shapes import Remedy
 async def resign(hall: Hall, table: Room, guest: Guest, command: str, expected: int, seat_name: str) -> None:
     """Give up for good: the game ends where nobody is left to play against, else a bot plays on."""
     async with hall.shelf.holding(table) as room:
-        if command in room.commands:
+        asking = asked(guest, "resign", seat_name)
+        if room.commands.has(command, asking):
             return
         running(hall, room, guest, expected)
         seat = _own_seat(room, guest, seat_name)
@@ -32,7 +34,7 @@ async def resign(hall: Hall, table: Room, guest: Guest, command: str, expected: 
             else:
                 room.happened("stood_in", seat)
 
-        await hall.change(room, command, seat, "table:resigned", apply)
+        await hall.change(room, command, seat, "table:resigned", apply, asking)
 
 
 async def vote(
@@ -40,7 +42,8 @@ async def vote(
 ) -> None:
     """Say what should be done about the seat that does not move, or take back what one has said."""
     async with hall.shelf.holding(table) as room:
-        if command in room.commands:
+        asking = asked(guest, "vote", seat_name, wish)
+        if room.commands.has(command, asking):
             return
         running(hall, room, guest, expected)
         about = room.seat_called(seat_name)
@@ -61,7 +64,7 @@ async def vote(
                 room.happened("voted", mine, about=about, wish=wish)
                 carry_out(room)
 
-        await hall.change(room, command, mine, "table:voted", apply)
+        await hall.change(room, command, mine, "table:voted", apply, asking)
 
 
 def carry_out(room: Room) -> None:
@@ -88,7 +91,8 @@ async def take_back(hall: Hall, table: Room, guest: Guest, command: str, seat_na
     What the bot was thinking about is dropped, because the table has moved on.
     """
     async with hall.shelf.holding(table) as room:
-        if command in room.commands:
+        asking = asked(guest, "return", seat_name)
+        if room.commands.has(command, asking):
             return
         seat = _own_seat(room, guest, seat_name)
         chair = room.chairs[seat]
@@ -101,7 +105,7 @@ async def take_back(hall: Hall, table: Room, guest: Guest, command: str, seat_na
             chair.stand_in = None
             room.happened("came_back", seat)
 
-        await hall.change(room, command, seat, "table:came_back", apply)
+        await hall.change(room, command, seat, "table:came_back", apply, asking)
 
 
 def _own_seat(room: Room, guest: Guest, seat_name: str) -> int:

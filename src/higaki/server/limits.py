@@ -19,16 +19,20 @@ class Limit:
         self.per_second = per_second
         self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
-    def spend(self, who: str) -> None:
-        """Take one from the bucket; an empty bucket refuses and says when to come back."""
+    def spend(self, who: str, cost: float = 1) -> None:
+        """Take what it costs from the bucket; one without so much refuses and says when to come back.
+
+        What costs more than a full bucket takes all of it.
+        """
+        cost = min(cost, self.at_once)
         now = time.monotonic()
         left, then = self._buckets.pop(who, (self.at_once, now))
         left = min(self.at_once, left + (now - then) * self.per_second)
-        self._buckets[who] = (left - 1 if left >= 1 else left, now)
+        self._buckets[who] = (left - cost if left >= cost else left, now)
         if len(self._buckets) > MOST_BUCKETS:
             self._buckets.popitem(last=False)
-        if left < 1:
-            raise too_many(max(1, math.ceil((1 - left) / self.per_second)))
+        if left < cost:
+            raise too_many(max(1, math.ceil((cost - left) / self.per_second)))
 
 
 class Limits:
@@ -41,7 +45,12 @@ class Limits:
         self.guests = Limit(60 * factor, 1 * factor)
         self.tables = Limit(30 * factor, 0.5 * factor)
         self.chat = Limit(15 * factor, 0.5 * factor)
+        # However many guests one makes up; and however many of them talk at one table.
+        self.chat_of_address = Limit(30 * factor, 1 * factor)
+        self.chat_of_table = Limit(60 * factor, 2 * factor)
         self.codes = Limit(5 * factor, 0.1 * factor)
         self.hints = Limit(20 * factor, 2 * factor)
+        # By address, and by how long the game is: whoever looks at one stays far below.
+        self.replays = Limit(200 * factor, 20 * factor)
         # Resigning, voting, coming back: nobody does that often, and each is told to all.
         self.leaving = Limit(10 * factor, 0.2 * factor)

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from contextlib import suppress
 
 from fastapi import WebSocket, WebSocketDisconnect
 
-from higaki.server import guests, views
+from higaki.server import guests, views, writing
+from higaki.server.audience import Sockets, Subscriber
 from higaki.server.guests import COOKIE
 from higaki.server.hall import Hall
 from higaki.server.protection import same_origin, spend_request
 from higaki.server.refusals import Refusal
-from higaki.server.room import Room, Subscriber
+from higaki.server.room import Room
 
 NOT_ALLOWED = 4403
 NOT_FOUND = 4404
@@ -47,14 +47,36 @@ async def _listen(socket: WebSocket, table: str, since: int) -> None:
         await socket.accept()
         await socket.close(NOT_FOUND)
         return
+    address, sockets = socket.client.host if socket.client else "", sockets_of(socket)
+    if not sockets.take(address):
+        await socket.accept()
+        await socket.close(COME_BACK_LATER)
+        return
+    try:
+        await _subscribe(socket, hall, room, since, address, sockets.factor)
+    finally:
+        sockets.give_back(address)
+
+
+def sockets_of(socket: WebSocket) -> Sockets:
+    sockets = socket.app.state.sockets
+    assert isinstance(sockets, Sockets)
+    return sockets
+
+
+async def _subscribe(socket: WebSocket, hall: Hall, room: Room, since: int, address: str, factor: float) -> None:
     token = socket.cookies.get(COOKIE)
     guest = await hall.store.run(lambda connection: guests.known_guest(connection, token))
-    subscriber = Subscriber(None if guest is None else guest.id)
+    subscriber = Subscriber(None if guest is None else guest.id, address)
     await socket.accept()
-    # Only now: the table may have changed while the socket was opened. Who has two seats may come back from the other.
-    subscriber.known = room.still_known(since) if len(room.seats_of(subscriber.guest)) < 2 else 0
+    if not room.subscribers.has_room_for(subscriber, [chair.guest for chair in room.chairs if chair.guest], factor):
+        await socket.close(COME_BACK_LATER)
+        return
+    # Only now: the table may have changed while the socket was opened.
+    subscriber.known = room.known_to(subscriber.guest, since)
     room.subscribers.add(subscriber)
     hall.somebody_came_or_went(room)
+    subscriber.tell()
     hearing = asyncio.create_task(_hear(socket))
     try:
         await _send_updates(socket, hall, room, subscriber, hearing)
@@ -79,12 +101,27 @@ async def _send_updates(
             if held is room:
                 if room.viewer(subscriber.guest) != viewer:
                     viewer, subscriber.known = room.viewer(subscriber.guest), 0  # another seat, another log
-                message = views.update(room, hall.shelf.names, subscriber.guest, subscriber.known)
-                subscriber.known = message["entries_total"]
+                    subscriber.wants_view = True
+                message = next_message(hall, room, subscriber)
         if held is not room:
             await socket.close(TRY_AGAIN)  # the table was read from disk again; so should the subscriber
             return
-        await socket.send_text(json.dumps(message, separators=(",", ":")))
+        if message is not None:
+            await socket.send_text(message)
+
+
+def next_message(hall: Hall, room: Room, subscriber: Subscriber) -> str | None:
+    """The newest state if the table has changed; else what was said and who is there, if that is new."""
+    guest, told, heard = subscriber.guest, subscriber.last_told, subscriber.heard
+    subscriber.last_told = views.as_told(room, guest)
+    subscriber.heard = room.chat[-1]["n"] if room.chat else 0
+    if subscriber.wants_view:
+        message = writing.update(room, hall.shelf.names, guest, subscriber.known, heard)
+        subscriber.wants_view, subscriber.known = False, views.log_length(room)
+        return message
+    if subscriber.last_told == told and subscriber.heard == heard:
+        return None
+    return writing.news(views.news(room, guest, heard))
 
 
 async def _hear(socket: WebSocket) -> None:

@@ -8,6 +8,7 @@ from higaki.engine.errors import IllegalChoice, NothingToUndo
 from higaki.engine.match import Match
 from higaki.server import views
 from higaki.server.bodies import Intention
+from higaki.server.commands import asked
 from higaki.server.guests import Guest
 from higaki.server.hall import Hall
 from higaki.server.refusals import Refusal, illegal, not_yours
@@ -18,7 +19,8 @@ from higaki.server.shapes import Plan, Planned
 async def play(hall: Hall, table: Room, guest: Guest, command: str, expected: int, things: list[str]) -> None:
     """Point at a thing, and at those that complete the same intention; at all or at none."""
     async with hall.shelf.holding(table) as room:
-        if command in room.commands:
+        wish = asked(guest, "play", things)
+        if room.commands.has(command, wish):
             return
         match = running(hall, room, guest, expected)
         if match.seat not in room.seats_of(guest.id):
@@ -34,7 +36,7 @@ async def play(hall: Hall, table: Room, guest: Guest, command: str, expected: in
                 raise illegal(str(error)) from None
             room.sign_of(seat)
 
-        await hall.change(room, command, seat, " ".join(things), apply)
+        await hall.change(room, command, seat, " ".join(things), apply, wish)
 
 
 async def plan(hall: Hall, table: Room, guest: Guest, wish: Intention) -> Plan:
@@ -51,7 +53,8 @@ async def plan(hall: Hall, table: Room, guest: Guest, wish: Intention) -> Plan:
 
 async def undo(hall: Hall, table: Room, guest: Guest, command: str, expected: int, whole_turn: bool) -> None:
     async with hall.shelf.holding(table) as room:
-        if command in room.commands:
+        wish = asked(guest, "undo", whole_turn)
+        if room.commands.has(command, wish):
             return
         match = running(hall, room, guest, expected)
         if not match.log or match.log[-1].seat not in room.played_by(guest.id):
@@ -69,7 +72,7 @@ async def undo(hall: Hall, table: Room, guest: Guest, command: str, expected: in
                 raise illegal(str(error)) from None
             room.sign_of(seat)
 
-        await hall.change(room, command, seat, "undo" if decisions == 1 else f"undo {decisions}", apply)
+        await hall.change(room, command, seat, "undo" if decisions == 1 else f"undo {decisions}", apply, wish)
 
 
 def running(hall: Hall, room: Room, guest: Guest, expected: int) -> Match:

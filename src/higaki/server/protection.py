@@ -12,6 +12,7 @@ from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from higaki.server.limits import Limits
+from higaki.server.proxies import neighbourhood
 from higaki.server.refusals import Refusal
 
 log = logging.getLogger("higaki")
@@ -50,6 +51,9 @@ class Protection:
         self.limits = limits
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope.get("client"):
+            address, port = scope["client"]
+            scope["client"] = (neighbourhood(address), port)  # for all limits
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return

@@ -1,22 +1,23 @@
-"""Tables on disk: reading a room, writing it, and the lists of tables a guest is shown."""
+"""Tables on disk: reading a room, and writing it."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import Connection, CursorResult, Row, insert, select, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import Connection, Row, String, cast, delete, func, insert, select, update
 
 import higaki
 from higaki import catalogue
+from higaki.engine.game import Game
 from higaki.engine.steps import NOBODY
 from higaki.server import clocks, schema
 from higaki.server.guests import now
-from higaki.server.room import PLAYING, WAITING, Chair, Json, Room
-from higaki.server.shapes import Card, Said
-from higaki.server.views import player
+from higaki.server.room import MOST_SHOWN, PLAYING, Chair, Json, Room
+from higaki.server.shapes import Said
 
 MOST_LISTED = 100
+# What was said long ago is forgotten: nobody is shown it any more.
+MOST_LINES_ON_DISK = 1000
 # The commands after which somebody else sits somewhere.
 SEATING = ("join", "leave", "fill", "free")
 
@@ -31,6 +32,7 @@ def insert_room(connection: Connection, room: Room) -> None:
             memory=room.memory,
             host=room.host,
             created=moment,
+            asked=room.asked,
             **_content(room, moment),
         )
     )
@@ -38,7 +40,9 @@ def insert_room(connection: Connection, room: Room) -> None:
         connection.execute(insert(schema.seats).values(table=room.id, number=number, **_chair(chair)))
 
 
-def save_room(connection: Connection, room: Room, command: str, seat: int, thing: str) -> None:
+def save_room(
+    connection: Connection, room: Room, command: str, seat: int, thing: str, asked: str | None = None
+) -> None:
     """One change of a table: the command in the log, and the table as it is now. Unique keys refuse a second one."""
     moment = now()
     connection.execute(
@@ -49,6 +53,7 @@ def save_room(connection: Connection, room: Room, command: str, seat: int, thing
             seat=None if seat == NOBODY else seat,
             thing=thing,
             at=moment,
+            asked=asked,
         )
     )
     connection.execute(update(schema.tables).where(schema.tables.c.id == room.id).values(**_content(room, moment)))
@@ -56,6 +61,13 @@ def save_room(connection: Connection, room: Room, command: str, seat: int, thing
         for number, chair in enumerate(room.chairs):
             here = (schema.seats.c.table == room.id) & (schema.seats.c.number == number)
             connection.execute(update(schema.seats).where(here).values(**_chair(chair)))
+
+
+def save_match(connection: Connection, room: Room) -> None:
+    """What a seat has said for itself: nothing else changes, not even when the table was last changed."""
+    assert room.match is not None
+    here = schema.tables.c.id == room.id
+    connection.execute(update(schema.tables).where(here).values(saved=room.match.save()))
 
 
 def _content(room: Room, moment: str) -> Json:
@@ -85,28 +97,35 @@ def _chair(chair: Chair) -> Json:
     }
 
 
-def note_rematch(connection: Connection, room: Room) -> None:
-    connection.execute(update(schema.tables).where(schema.tables.c.id == room.id).values(rematch=room.rematch))
+def note_rematch(connection: Connection, number: str, again: str) -> None:
+    connection.execute(update(schema.tables).where(schema.tables.c.id == number).values(rematch=again))
 
 
-def insert_chat(connection: Connection, room: Room, command: str, seat: int | None, line: Said) -> bool:
-    """Keep a line of chat; False if the same command was kept before."""
-    try:
-        with connection.begin_nested():
-            connection.execute(
-                insert(schema.chat).values(
-                    table=room.id,
-                    n=line["n"],
-                    command_id=command,
-                    seat=seat,
-                    name=line["name"],
-                    text=line["text"],
-                    at=line["at"],
-                )
-            )
-    except IntegrityError:
-        return False
-    return True
+def insert_chat(connection: Connection, room: Room, command: str, seat: int | None, line: Said) -> Said | None:
+    """Keep a line of chat, with the next number on disk; if its command is known, the line it said before."""
+    here = schema.chat.c.table == room.id
+    before = connection.execute(select(schema.chat).where(here & (schema.chat.c.command_id == command))).first()
+    if before is not None:
+        return _said(before, room.game)
+    line["n"] = connection.execute(select(func.coalesce(func.max(schema.chat.c.n), 0) + 1).where(here)).scalar_one()
+    connection.execute(
+        insert(schema.chat).values(
+            table=room.id,
+            n=line["n"],
+            command_id=command,
+            seat=seat,
+            name=line["name"],
+            text=line["text"],
+            at=line["at"],
+        )
+    )
+    connection.execute(delete(schema.chat).where(here & (schema.chat.c.n <= line["n"] - MOST_LINES_ON_DISK)))
+    return None
+
+
+def _said(row: Row[Any], game: Game) -> Said:
+    seat = None if row.seat is None else game.seat_names[row.seat]
+    return {"n": row.n, "seat": seat, "name": row.name, "text": row.text, "at": row.at}
 
 
 def load_room(connection: Connection, number: str) -> tuple[Room, dict[str, str]] | None:
@@ -119,14 +138,14 @@ def load_room(connection: Connection, number: str) -> tuple[Room, dict[str, str]
     room.seq, room.rematch = row.seq, row.rematch
     if row.saved is not None:
         room.match = higaki.load(row.saved)
+        room.match.answers_at_once = False
     room.clock, room.ended = clocks.load(row.clock), row.ended
     room.happenings, room.votes, room.bot_decided = row.happenings or [], row.votes or {}, row.bot_decided or 0
-    commands = select(schema.moves.c.command_id).where(schema.moves.c.table == number)
-    room.commands = set(connection.execute(commands).scalars())
-    said = select(schema.chat).where(schema.chat.c.table == number).order_by(schema.chat.c.n)
-    for line in connection.execute(said):
-        seat = None if line.seat is None else game.seat_names[line.seat]
-        room.chat.append({"n": line.n, "seat": seat, "name": line.name, "text": line.text, "at": line.at})
+    room.asked = row.asked
+    commands = select(schema.moves.c.command_id, schema.moves.c.asked).where(schema.moves.c.table == number)
+    room.commands.update({row.command_id: row.asked for row in connection.execute(commands)})
+    said = select(schema.chat).where(schema.chat.c.table == number).order_by(schema.chat.c.n.desc()).limit(MOST_SHOWN)
+    room.chat.extend(_said(line, game) for line in reversed(connection.execute(said).all()))
     room.note_length()
     seated = [chair.guest for chair in room.chairs if chair.guest is not None]
     return room, names_of(connection, [room.host, *seated])
@@ -136,10 +155,10 @@ def _chairs(connection: Connection, number: str) -> list[Chair]:
     rows = connection.execute(
         select(schema.seats).where(schema.seats.c.table == number).order_by(schema.seats.c.number)
     )
-    return [_chair_of(row) for row in rows]
+    return [chair_of(row) for row in rows]
 
 
-def _chair_of(row: Row[Any]) -> Chair:
+def chair_of(row: Row[Any]) -> Chair:
     chair = Chair(row.guest, row.bot, row.name, row.here)
     chair.stand_in, chair.gave_up = row.stand_in, row.gave_up
     return chair
@@ -148,23 +167,6 @@ def _chair_of(row: Row[Any]) -> Chair:
 def names_of(connection: Connection, guests: list[str]) -> dict[str, str]:
     rows = connection.execute(select(schema.guests.c.id, schema.guests.c.name).where(schema.guests.c.id.in_(guests)))
     return {row.id: row.name for row in rows}
-
-
-def tables_of(connection: Connection, guest: str) -> list[Card]:
-    """The tables a guest sits at, the newest first."""
-    mine = select(schema.seats.c.table).where(schema.seats.c.guest == guest)
-    asked = select(schema.tables).where(schema.tables.c.id.in_(mine))
-    return _cards(
-        connection, connection.execute(asked.order_by(schema.tables.c.updated.desc()).limit(MOST_LISTED)), guest
-    )
-
-
-def open_tables(connection: Connection, guest: str | None) -> list[Card]:
-    """Public tables with a free seat."""
-    asked = select(schema.tables).where((schema.tables.c.state == WAITING) & schema.tables.c.private.is_(False))
-    return _cards(
-        connection, connection.execute(asked.order_by(schema.tables.c.updated.desc()).limit(MOST_LISTED)), guest
-    )
 
 
 def tables_with_bots_to_move(connection: Connection) -> list[str]:
@@ -177,23 +179,15 @@ def tables_with_bots_to_move(connection: Connection) -> list[str]:
     return list(connection.execute(asked.order_by(schema.tables.c.updated.desc()).limit(MOST_LISTED)).scalars())
 
 
-def _cards(connection: Connection, rows: CursorResult[Any], guest: str | None) -> list[Card]:
-    return [_card(connection, row, guest) for row in rows]
+def state_of(connection: Connection, number: str) -> str | None:
+    return connection.execute(select(schema.tables.c.state).where(schema.tables.c.id == number)).scalar()
 
 
-def _card(connection: Connection, row: Row[Any], guest: str | None) -> Card:
-    game = catalogue.find(row.game)
-    room = Room(row.id, game, row.private, _chairs(connection, row.id), row.options, row.host)
-    names = names_of(connection, [chair.guest for chair in room.chairs if chair.guest is not None])
-    turn = row.turn if row.state == PLAYING else None
-    players = [player(room, number, names, guest) for number in range(len(room.chairs))]
-    return {
-        "table": row.id,
-        "game": row.game,
-        "state": row.state,
-        "seats": players,
-        "turn": turn,
-        "your_turn": any(p["you"] and p["seat"] == turn and p["stand_in"] is None for p in players),
-        "private": row.private,
-        "updated": row.updated,
-    }
+def game_of(connection: Connection, number: str) -> str | None:
+    return connection.execute(select(schema.tables.c.game).where(schema.tables.c.id == number)).scalar()
+
+
+def saved_text(connection: Connection, number: str) -> str:
+    """The match as it was written, for who reads it elsewhere."""
+    written = select(cast(schema.tables.c.saved, String)).where(schema.tables.c.id == number)
+    return str(connection.execute(written).scalar_one())

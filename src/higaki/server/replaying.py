@@ -1,23 +1,86 @@
-"""A finished game again: what was told, and how it stood after any decision."""
+"""A finished game again: what was told, how it stood after any decision, and its file.
+
+Playing a long game again takes as long as many moves of other people. So it is done in a process of its own, from what
+is on disk; what comes of it never changes, and is kept for the next who asks.
+"""
 
 from __future__ import annotations
 
-from higaki.engine.beginning import begun_again
-from higaki.engine.match import Match
-from higaki.server.refusals import bad_request
-from higaki.server.shapes import Replay
-from higaki.server.views import entries
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import TypeVar
+
+from higaki.engine.errors import BadSetting, HigakiError
+from higaki.server import records, replay_worker
+from higaki.server.limits import Limit
+from higaki.server.processes import Processes
+from higaki.server.refusals import Refusal, bad_request, illegal, not_found
+from higaki.server.room import OVER
+from higaki.server.store import Store
+
+Task = TypeVar("Task")
+MOST_KEPT_BYTES = 32 << 20
+# A game that is saved in so many characters costs one more than a short one.
+CHARACTERS_PER_COST = 1 << 15
 
 
-def replay(match: Match) -> Replay:
-    return {"moves": len(match.log), "entries": entries(match, None), "from_position": match.origin is not None}
+class Replays:
+    """The finished games of one server."""
+
+    def __init__(self, store: Store, processes: Processes) -> None:
+        self._store = store
+        self._processes = processes
+        self._kept: OrderedDict[tuple[str, ...], bytes] = OrderedDict()
+        self._bytes = 0
+
+    async def story(self, table: str, purse: Purse) -> bytes:
+        return await self._made(purse, (table, "story"), replay_worker.story, lambda saved: saved)
+
+    async def moment(self, table: str, number: int, seat: str | None, purse: Purse) -> bytes:
+        key = (table, "moment", str(number), *([] if seat is None else [seat]))
+        return await self._made(purse, key, replay_worker.moment, lambda saved: (saved, number, seat))
+
+    async def file(self, table: str, purse: Purse) -> bytes:
+        return await self._made(purse, (table, "file"), replay_worker.file, lambda saved: saved)
+
+    async def _made(
+        self, purse: Purse, key: tuple[str, ...], how: Callable[[Task], bytes], task: Callable[[str], Task]
+    ) -> bytes:
+        table = key[0]
+        state = await self._store.run(lambda connection: records.state_of(connection, table))
+        if state is None:
+            raise not_found()
+        if state != OVER:
+            raise illegal("the game is not over; its replay is shown afterwards")
+        if key not in self._kept:
+            saved = await self._store.run(lambda connection: records.saved_text(connection, table))
+            purse.pay(1 + len(saved) // CHARACTERS_PER_COST)
+            try:
+                self._keep(key, await self._processes.ask(how, task(saved)))
+            except BadSetting as error:
+                raise bad_request(str(error)) from None
+            except HigakiError as error:
+                raise Refusal(404, "not_found", f"this table cannot be read: {error}") from None
+        self._kept.move_to_end(key)
+        return self._kept[key]
+
+    def _keep(self, key: tuple[str, ...], made: bytes) -> None:
+        if key not in self._kept:  # two may have asked for the same
+            self._bytes += len(made)
+        self._kept[key] = made
+        while self._bytes > MOST_KEPT_BYTES and len(self._kept) > 1:
+            self._bytes -= len(self._kept.popitem(last=False)[1])
+
+    def close(self) -> None:
+        self._processes.close()
 
 
-def at_move(match: Match, number: int) -> Match:
-    """The match as it stood after so many decisions."""
-    if not 0 <= number <= len(match.log):
-        raise bad_request(f"there is no move {number}; right would be 0 to {len(match.log)}")
-    again = begun_again(match)
-    while len(again.log) < number:  # chance that follows a decision comes by itself
-        again.play(match.game.things.names[match.log[len(again.log)].thing])
-    return again
+class Purse:
+    """Who pays for what is dear, by what it costs."""
+
+    def __init__(self, limit: Limit, who: str) -> None:
+        self._limit = limit
+        self._who = who
+
+    def pay(self, cost: int) -> None:
+        self._limit.spend(self._who, cost)

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from typing import Any, Final
 
 from higaki.engine.game import Game
 from higaki.engine.match import Match
 from higaki.engine.steps import NOBODY
+from higaki.server.audience import Audience
 from higaki.server.clocks import Clock
+from higaki.server.commands import Commands
 from higaki.server.guests import now
 from higaki.server.refusals import bad_request
 from higaki.server.shapes import Ended, GaveUp, Happening, Memory, Remedy, Said, State, What
@@ -21,6 +24,8 @@ RESIGNED: Final = "resigned"
 OUT_OF_TIME: Final = "time"
 # The bot that plays for a person.
 STAND_IN: Final = "greedy"
+# So many lines of chat are shown.
+MOST_SHOWN: Final = 100
 
 
 class Chair:
@@ -40,16 +45,6 @@ class Chair:
     @property
     def free(self) -> bool:
         return self.guest is None and self.bot is None
-
-
-class Subscriber:
-    """One open socket: whose it is, and how many entries of the log it has."""
-
-    def __init__(self, guest: str | None) -> None:
-        self.guest = guest
-        self.known = 0
-        # Only the newest update matters, so a slow subscriber never piles up a queue.
-        self.changed = asyncio.Event()
 
 
 class Room:
@@ -75,12 +70,17 @@ class Room:
         self.match: Match | None = None
         self.seq = 0
         self.rematch: str | None = None
-        self.chat: list[Said] = []
-        self.commands: set[str] = set()
-        self.subscribers: set[Subscriber] = set()
+        # What was said last.
+        self.chat: deque[Said] = deque(maxlen=MOST_SHOWN)
+        self.commands = Commands()
+        # A digest of what who opened it wished for, if that came with a command.
+        self.asked: str | None = None
+        self.subscribers = Audience()
         self.lock = asyncio.Lock()
         # After so many changes the log was so long; an undo makes it shorter.
         self.lengths: dict[int, int] = {}
+        # And from there looked who has several seats.
+        self.looked_from: dict[int, dict[str, int]] = {}
         self.clock: Clock | None = None
         self.happenings: list[Happening] = []
         # What was done to end the game before its rules did.
@@ -93,6 +93,8 @@ class Room:
         self.away: dict[str, float] = {}
         self.gone: set[str] = set()
         self.overdue = False
+        # The entries of the log that the server answered for people.
+        self.given: set[int] = set()
 
     @property
     def state(self) -> State:
@@ -122,6 +124,11 @@ class Room:
         chair = self.chairs[self.turn] if self.state == PLAYING else None
         return None if chair is None or chair.bot is not None or chair.stand_in is not None else chair
 
+    @property
+    def passing(self) -> bool:
+        """Is somebody asked who has answered in advance? Then the server answers, in a moment."""
+        return self.person_to_move is not None and self.match is not None and self.match.standing_answer is not None
+
     def seats_of(self, guest: str | None) -> list[int]:
         if guest is None:
             return []
@@ -138,6 +145,9 @@ class Room:
 
     def is_here(self, guest: str) -> bool:
         return any(one.guest == guest for one in self.subscribers)
+
+    def connected(self, chair: Chair) -> bool:
+        return chair.bot is not None or (chair.guest is not None and self.is_here(chair.guest))
 
     def voters(self) -> list[str]:
         """The guests who decide about the person whose turn it is: all others who play."""
@@ -201,17 +211,21 @@ class Room:
         mine = self.seats_of(guest)
         if not mine:
             return NOBODY
-        if self.turn in mine:
+        if self.turn in mine and not self.passing:
             return self.turn
         if self.match is not None:
-            for entry in reversed(self.match.log):
-                if entry.seat in mine:
-                    return entry.seat
+            for number in range(self.decisions, 0, -1):
+                # For whom the server answered nobody came to the screen.
+                if self.match.log[number - 1].seat in mine and number not in self.given:
+                    return self.match.log[number - 1].seat
         return mine[0]
 
     def note_length(self) -> None:
-        """Remember how long the log was at this seq."""
+        """Remember how long the log was at this seq, and whose eyes see it where several seats share a screen."""
         self.lengths[self.seq] = 0 if self.match is None else self.decisions + 1
+        guests = [chair.guest for chair in self.chairs if chair.guest is not None]
+        shared = {guest for guest in guests if guests.count(guest) > 1}
+        self.looked_from[self.seq] = {guest: self.viewer(guest) for guest in shared}
 
     def still_known(self, since: int) -> int:
         """How many entries of the log somebody still has right who saw the table at `since`."""
@@ -219,6 +233,9 @@ class Room:
             return 0  # 0 is somebody who has nothing yet, even if the game began with the table
         return min(length for seq, length in self.lengths.items() if seq >= since)
 
-    def tell_everybody(self) -> None:
-        for subscriber in self.subscribers:
-            subscriber.changed.set()
+    def known_to(self, guest: str | None, since: int) -> int:
+        """The same for a guest: who has several seats may have seen the log with other eyes."""
+        shared = len(self.seats_of(guest)) > 1
+        if shared and self.looked_from.get(since, {}).get(guest or "") != self.viewer(guest):
+            return 0
+        return self.still_known(since)

@@ -60,6 +60,7 @@ tables = Table(
     Column("happenings", JSON(none_as_null=True)),  # what the people did, not the rules
     Column("ended", JSON(none_as_null=True)),  # why the game ended before its rules ended it
     Column("votes", JSON(none_as_null=True)),  # by guest: what should be done about the one whose turn it is
+    Column("asked", String),  # a digest of what who opened the table wished for; none without a command
     Column("bot_decided", Integer),  # so long was the log when a bot last decided for a person
 )
 
@@ -87,6 +88,7 @@ moves = Table(
     Column("seat", Integer),
     Column("thing", String, nullable=False),  # or "undo", "join", "leave", "fill", "free", "start", "table:..."
     Column("at", String, nullable=False),
+    Column("asked", String),  # a digest of who asked for what; none where nobody asked, and in old rows
     PrimaryKeyConstraint("table", "seq"),
     UniqueConstraint("table", "command_id"),
 )

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import base64
+import hashlib
 import secrets
 from collections.abc import Callable
+
+from sqlalchemy import Connection
 
 import higaki
 from higaki import catalogue
 from higaki.bots import NAMES
 from higaki.engine.errors import HigakiError
 from higaki.engine.steps import NOBODY
-from higaki.server import clocks, records
+from higaki.server import clocks, records, windows
+from higaki.server.commands import asked, check
 from higaki.server.guests import LONGEST_NAME, Guest, clean_text
 from higaki.server.hall import Hall
 from higaki.server.refusals import bad_request, illegal, not_yours, taken
@@ -18,7 +23,22 @@ from higaki.server.room import OVER, WAITING, Chair, Json, Room
 
 
 async def open_table(hall: Hall, guest: Guest, wish: Json, shortest_clock: int = clocks.SHORTEST) -> Room:
-    """A new table; it starts at once when nobody is missing."""
+    """A new table; it starts at once when nobody is missing. The same command again is the same table."""
+    command = wish.pop("command_id", None)
+    if command is None:
+        return await _new_table(hall, guest, wish, shortest_clock, _fresh_address(), None)
+    address, asking = _address_of(guest, command), asked(guest, "open", wish)
+    async with hall.opening:
+        before = await hall.shelf.find(address)
+        if before is not None:
+            check(before.asked, asking)
+            return before
+        return await _new_table(hall, guest, wish, shortest_clock, address, asking)
+
+
+async def _new_table(
+    hall: Hall, guest: Guest, wish: Json, shortest_clock: int, address: str, asking: str | None
+) -> Room:
     try:
         game = catalogue.find(wish["game"])
         game.empty_table(len(wish["seats"]), 0, wish["options"])
@@ -29,8 +49,8 @@ async def open_table(hall: Hall, guest: Guest, wish: Json, shortest_clock: int =
         raise bad_request("nobody at the table is you; right would be a seat of kind 'me'")
     clock = clocks.wished(wish["clock"], len(chairs), shortest_clock)
     hall.shelf.names[guest.id] = guest.name
-    room = Room(_fresh_address(), game, wish["private"], chairs, wish["options"], guest.id, wish["memory"])
-    room.clock = clock
+    room = Room(address, game, wish["private"], chairs, wish["options"], guest.id, wish["memory"])
+    room.clock, room.asked = clock, asking
     return await _open(hall, room)
 
 
@@ -39,10 +59,16 @@ def _fresh_address() -> str:
     return secrets.token_urlsafe(9)
 
 
-async def _open(hall: Hall, room: Room) -> Room:
+def _address_of(guest: Guest, command: str) -> str:
+    """The one that belongs to a command; it cannot be guessed, for nobody is told a guest's number."""
+    digest = hashlib.sha256(f"{guest.id} {command}".encode()).digest()
+    return base64.urlsafe_b64encode(digest[:9]).decode()
+
+
+async def _open(hall: Hall, room: Room, also: Callable[[Connection], None] | None = None) -> Room:
     _start_if_full(room)
     room.note_length()
-    await hall.shelf.add(room)
+    await hall.shelf.add(room, also)
     return room
 
 
@@ -163,10 +189,10 @@ async def rematch(hall: Hall, table: Room, guest: Guest) -> str:
             ]
             again = Room(_fresh_address(), room.game, room.private, chairs, room.options, guest.id, room.memory)
             again.clock = clocks.like(room.clock, len(chairs))
-            opened = await _open(hall, again)
-            room.rematch = opened.id
-            await hall.store.run(lambda connection: records.note_rematch(connection, room))
-            room.tell_everybody()
+            # Both at once, or a table would be left behind that nobody finds.
+            await _open(hall, again, lambda connection: records.note_rematch(connection, room.id, again.id))
+            room.rematch = again.id
+            room.subscribers.tell_everybody()
         return room.rematch
 
 
@@ -193,3 +219,4 @@ def _free_chair() -> Chair:
 def _start_if_full(room: Room) -> None:
     if room.match is None and not any(chair.free for chair in room.chairs):
         room.match = higaki.new(room.game.name, seats=len(room.chairs), **room.options)
+        windows.prepare(room)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import math
 import os
 import signal
 import socket
@@ -17,9 +18,12 @@ import uvicorn
 
 from higaki.engine.errors import BadSetting
 from higaki.server.app import Settings, make_app
+from higaki.server.brief_log import BriefLog
 from higaki.server.client import STATIC
-from higaki.server.store import BadDatabase, examine_database
+from higaki.server.doors import AT_ONCE, LARGEST_HEAD, Doors, guarded_by
+from higaki.server.examination import examine_database
 
+log = logging.getLogger("higaki")
 LARGEST_FRAME = 4096
 EVERYWHERE = ("0.0.0.0", "::")
 
@@ -30,7 +34,7 @@ def default_database() -> str:
     return f"sqlite:///{Path(home) / 'higaki' / 'higaki.db'}"
 
 
-def serve(host: str, port: int, settings: Settings, open_browser: bool) -> None:
+def serve(host: str, port: int, settings: Settings, doors: Doors, open_browser: bool) -> None:
     """Serve until told to stop; open tables are on disk at every moment."""
     if not 0 < port < 65536:
         raise BadSetting(f"there is no port {port}; right would be 1 to 65535")
@@ -38,9 +42,16 @@ def serve(host: str, port: int, settings: Settings, open_browser: bool) -> None:
         raise BadSetting(f"{settings.workers} workers cannot think; right would be 1 or more")
     if not settings.patience > 0 or settings.shortest_clock < 1:
         raise BadSetting("nobody can be as fast as that; right would be --patience above 0, --shortest-clock 1 or more")
+    least, most = settings.window_pause
+    if not 0 <= least <= most < math.inf:
+        raise BadSetting(
+            f"nobody takes {least} to {most} seconds; right would be --window-pause LEAST MOST, as 0.8 2.5"
+        )
     _check_port(host, port)
     app = make_app(settings)
-    logging.basicConfig(level=logging.INFO, format="%(message)s", stream=sys.stderr)
+    logging.basicConfig(level=logging.INFO, format="%(message)s", handlers=[BriefLog(settings.limit_factor)])
+    if doors.complaint:
+        log.warning(doors.complaint)
     address = f"http://{'localhost' if host in ('127.0.0.1', *EVERYWHERE) else host}:{port}"
     friends = f", for friends at http://{own_address()}:{port}" if host in EVERYWHERE else ""
     print(f"Higaki is at {address}{friends} (tables in {settings.database}; Ctrl+C stops it)", flush=True)
@@ -48,12 +59,20 @@ def serve(host: str, port: int, settings: Settings, open_browser: bool) -> None:
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     if open_browser:
         threading.Thread(target=_open_when_ready, args=(address,), daemon=True).start()
+    http, sockets = guarded_by(doors)
     uvicorn.run(
         app,
         host=host,
         port=port,
+        log_config=None,  # our handler writes for all
         log_level="warning",
         access_log=False,
+        http=http,
+        ws=sockets,
+        backlog=AT_ONCE,
+        h11_max_incomplete_event_size=LARGEST_HEAD,
+        proxy_headers=bool(doors.proxies.networks),
+        forwarded_allow_ips=doors.proxies.as_written,
         ws_max_size=LARGEST_FRAME,
         # What others write stands beside one's hand in an update: packed together, its length would tell of both.
         ws_per_message_deflate=False,
@@ -93,15 +112,14 @@ def _check_port(host: str, port: int) -> None:
         raise BadSetting(f"{host}:{port} cannot be used: {error.strerror}; right would be a free --port") from None
 
 
-def doctor(host: str, port: int, database: str) -> list[str]:
+def doctor(host: str, port: int, database: str, doors: Doors) -> list[str]:
     """What is wrong, one line each; empty if all is well."""
     wrong = []
     if not (STATIC / "index.html").exists():
         wrong.append("the client is not built: run `make client`, or install a wheel, which contains it")
-    try:
-        examine_database(database)
-    except BadDatabase as error:
-        wrong.append(str(error))
+    wrong += examine_database(database)
+    if doors.complaint:
+        wrong.append(doors.complaint)
     try:
         _check_port(host, port)
     except BadSetting as error:

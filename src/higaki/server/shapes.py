@@ -32,6 +32,8 @@ Memory: TypeAlias = Literal["open", "strict"]
 GaveUp: TypeAlias = Literal["resigned", "time"]
 # What can be done about somebody who does not move: a bot plays on, or the game ends.
 Remedy: TypeAlias = Literal["bot", "end"]
+# How long a seat declines in advance: until the chapter ends, or only while it can do nothing else.
+Scope: TypeAlias = Literal["always", "unable"]
 ClockKind: TypeAlias = Literal["relaxed", "blitz"]
 WhyEnded: TypeAlias = Literal["resigned", "agreed"]
 # What people do at a table beside the rules; said by the text `table-<what>`.
@@ -304,6 +306,22 @@ class Ended(TypedDict, closed=True):
     at: str
 
 
+class Reactions(TypedDict, closed=True):
+    """How the seat the guest looks from answers where everybody may act. Nobody else is shown it."""
+
+    seat: Seat
+    # Is it asked even where it can do nothing but decline?
+    asked_always: bool
+    # The steps it has declined in advance, until the chapter ends.
+    declined: list[str]
+    # What to decline with; missing while it is not asked such a question.
+    decline: Thing | None
+    # It is asked, but has answered in advance: that is given in a moment.
+    passing: bool
+    # The entries of the guest's own seats that the server answered, so that nobody was asked.
+    given: list[int]
+
+
 class View(TypedDict, closed=True):
     """A table as one guest sees it."""
 
@@ -333,6 +351,7 @@ class View(TypedDict, closed=True):
     final: list[Thing]
     # By option, the whole intention it begins, as the rules suggest it; most options begin none.
     plans: dict[Thing, list[Planned]]
+    # What was said last.
     chat: list[Said]
     # The table of the next game, once somebody has asked for it.
     rematch: str | None
@@ -344,15 +363,29 @@ class View(TypedDict, closed=True):
     ended: Ended | None
     # What would come of it if the guest resigned; missing for who cannot.
     if_resigned: Remedy | None
+    # Missing for who does not play, and in games where nobody is asked out of turn.
+    reactions: Reactions | None
 
 
 class Update(TypedDict, closed=True):
-    """What comes over the socket: the view, of its log only the entries that are missing."""
+    """What comes over the socket or as a move's answer: the view, of its log and its chat only what is missing."""
 
     seq: int
     view: View
     entries_from: int
     entries_total: int
+
+
+class News(TypedDict, closed=True):
+    """What comes over the socket when the table has not changed: who is there, what comes of it, and what was said."""
+
+    seq: int
+    # The seats whose players are there.
+    connected: list[Seat]
+    awaited: Awaited | None
+    clock: Clock | None
+    # The lines of chat that are missing.
+    said: list[Said]
 
 
 class Card(TypedDict, closed=True):
@@ -417,7 +450,9 @@ class TableAddress(TypedDict, closed=True):
 
 
 class Chat(TypedDict, closed=True):
-    chat: list[Said]
+    """The line as everybody is sent it."""
+
+    said: Said
 
 
 class Plan(TypedDict, closed=True):
@@ -530,6 +565,8 @@ class ClockWish(TypedDict, closed=True):
 
 
 class TableWish(TypedDict, closed=True):
+    # Asking again with the same one is asking for the same table.
+    command_id: NotRequired[str]
     game: str
     seats: list[SeatWish]
     options: dict[str, OptionValue]

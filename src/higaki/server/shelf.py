@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
-from higaki.engine.errors import HigakiError
-from higaki.server import records
-from higaki.server.refusals import Refusal, not_found
+from sqlalchemy import Connection
+
+from higaki.server import quarantine, records, soundness
+from higaki.server.refusals import not_found
 from higaki.server.room import Room
 from higaki.server.store import Store
 
-log = logging.getLogger("higaki")
 MOST_ROOMS = 2000
 
 
@@ -28,6 +27,8 @@ class Shelf:
         self._arrived = arrived
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._loading: dict[str, asyncio.Lock] = {}
+        # Tables that make no sense; finding that out is dear, so it is done once.
+        self._aside: set[str] = set()
 
     def in_memory(self, number: str) -> Room | None:
         return self._rooms.get(number)
@@ -38,14 +39,17 @@ class Shelf:
         if found is not None:
             self._rooms.move_to_end(number)
             return found
+        if number in self._aside:
+            raise quarantine.unreadable()
         async with self._loading.setdefault(number, asyncio.Lock()):
             if number not in self._rooms:
                 try:
-                    loaded = await self._store.run(lambda connection: records.load_room(connection, number))
-                except HigakiError as error:
+                    loaded = await self._store.run(lambda connection: soundness.read_room(connection, number))
+                except quarantine.BAD_ROW as error:
                     self._loading.pop(number, None)
-                    log.error("a table cannot be read: %s", error)
-                    raise Refusal(404, "not_found", f"this table cannot be read: {error}") from None
+                    self._aside.add(number)
+                    quarantine.set_aside(number, error)
+                    raise quarantine.unreadable() from None
                 if loaded is None:
                     self._loading.pop(number, None)
                     raise not_found()
@@ -69,9 +73,20 @@ class Shelf:
                     return
             room = held
 
-    async def add(self, room: Room) -> None:
-        """A new table: on disk first, then here."""
-        await self._store.run(lambda connection: records.insert_room(connection, room))
+    async def find(self, number: str) -> Room | None:
+        """The table of that name, if there is one."""
+        state = await self._store.run(lambda connection: records.state_of(connection, number))
+        return None if state is None else await self.room(number)
+
+    async def add(self, room: Room, also: Callable[[Connection], None] | None = None) -> None:
+        """A new table: on disk first, with whatever else must be there at the same moment, then here."""
+
+        def insert(connection: Connection) -> None:
+            records.insert_room(connection, room)
+            if also is not None:
+                also(connection)
+
+        await self._store.run(insert)
         self._keep(room)
 
     def rename(self, guest: str, name: str) -> None:
@@ -79,7 +94,7 @@ class Shelf:
         self.names[guest] = name
         for room in self._rooms.values():
             if room.host == guest or room.seats_of(guest):
-                room.tell_everybody()
+                room.subscribers.tell_everybody()
 
     def drop(self, room: Room) -> None:
         """Forget what is in memory; the next who asks gets the table as it is on disk."""

@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable, Iterator
 from typing import Final
 
+from higaki.engine.standing import in_window
 from higaki.server.clocks import BLITZ
 from higaki.server.hall import Hall
 from higaki.server.leaving import carry_out, stand_in
@@ -22,9 +23,11 @@ SECONDS_AFTER_A_FAILURE: Final = 1.0
 class Timekeeper:
     """One timer for every table at which a time can run out."""
 
-    def __init__(self, hall: Hall, patience: float) -> None:
+    def __init__(self, hall: Hall, patience: float, free_in_windows: float) -> None:
         self._hall = hall
         self._patience = patience
+        # So long declining may take, and nobody's clock runs: who is not asked cannot hurry.
+        self._free_in_windows = free_in_windows
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._acting: set[asyncio.Task[None]] = set()
         self._closing = False
@@ -36,6 +39,7 @@ class Timekeeper:
         if timer is not None:
             timer.cancel()
         self._look(room)
+        room.subscribers.written.clear()
         if room.state == PLAYING and not self._closing:
             waits = list(self._waits(room))
             if waits:
@@ -60,7 +64,14 @@ class Timekeeper:
         room.overdue = chair is not None and now - (chair.awaited or now) >= self._patience
         if room.clock is not None:
             thinks = chair is not None and room.clock.helping != room.turn and bool(guests - set(room.away))
-            room.clock.run(room.turn if thinks else None)
+            room.clock.run(room.turn if thinks and self._free_time(room) <= 0 else None)
+
+    def _free_time(self, room: Room) -> float:
+        """The seconds left in which who is asked in a window loses no time."""
+        chair, match = room.person_to_move, room.match
+        if chair is None or chair.awaited is None or match is None or not in_window(match.table):
+            return 0.0
+        return chair.awaited + self._free_in_windows - time.monotonic()
 
     def _waits(self, room: Room) -> Iterator[float]:
         """The seconds until something more is to be seen."""
@@ -72,6 +83,8 @@ class Timekeeper:
             yield from (room.away[guest] + self._patience - now for guest in set(room.away) - room.gone)
         if room.clock is not None and room.clock.running is not None:
             yield room.clock.left_now(room.clock.running)
+        if room.clock is not None and self._free_time(room) > 0:
+            yield self._free_time(room)
 
     def _ring(self, room: Room) -> None:
         self._timers.pop(room.id, None)
@@ -92,15 +105,15 @@ class Timekeeper:
                 self.heed(current)
 
     async def _see_to(self, room: Room) -> None:
-        before = (room.overdue, room.gone)
+        before = (room.overdue, room.gone, room.clock and room.clock.running)
         self._look(room)
         if room.state == PLAYING and room.clock is not None and room.clock.out:
             await self._change(room, "table:time_over", lambda: time_over(room))
         elif room.agreed() is not None:
             await self._change(room, "table:agreed", lambda: carry_out(room))
         else:
-            if (room.overdue, room.gone) != before:
-                room.tell_everybody()
+            if (room.overdue, room.gone, room.clock and room.clock.running) != before:
+                room.subscribers.tell_soon_who_is_there()
             self.heed(room)
 
     async def _change(self, room: Room, thing: str, apply: Callable[[], None]) -> None:

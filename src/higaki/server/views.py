@@ -7,22 +7,26 @@ from typing import cast
 from higaki.engine.match import Match
 from higaki.engine.sharing import keep_secrets
 from higaki.engine.steps import NOBODY
-from higaki.server import endings
+from higaki.server import endings, windows
 from higaki.server.room import PLAYING, Chair, Room
-from higaki.server.shapes import Awaited, Clock, Entry, OptionValue, Player, Scene, Update, View
+from higaki.server.shapes import Awaited, Clock, Entry, News, OptionValue, Player, Said, Scene, View
 
 
-def player(room: Room, number: int, names: dict[str, str], guest: str | None) -> Player:
+def players(room: Room, names: dict[str, str], guest: str | None) -> list[Player]:
+    seats = room.game.seat_names
+    return [player(seats[n], chair, names, guest, room.connected(chair)) for n, chair in enumerate(room.chairs)]
+
+
+def player(seat: str, chair: Chair, names: dict[str, str], guest: str | None, connected: bool) -> Player:
     """One seat, as a guest may know it."""
-    chair = room.chairs[number]
     return {
-        "seat": room.game.seat_names[number],
+        "seat": seat,
         "kind": "free" if chair.free else "bot" if chair.bot else "human",
         "name": chair_name(chair, names),
         "bot": chair.bot,
         "you": chair.guest is not None and chair.guest == guest,
         "here": chair.here and chair.guest == guest,
-        "connected": chair.bot is not None or (chair.guest is not None and room.is_here(chair.guest)),
+        "connected": connected,
         "stand_in": chair.stand_in,
         "gave_up": chair.gave_up,
     }
@@ -38,14 +42,14 @@ def view(room: Room, names: dict[str, str], guest: str | None, entries_from: int
     """The table as one guest sees it; of the log only what comes from an entry on."""
     match, viewer = room.match, room.viewer(guest)
     seat = None if viewer == NOBODY else viewer
-    chooses = room.turn in room.played_by(guest)
+    chooses = room.turn in room.played_by(guest) and not room.passing
     return {
         "table": room.id,
         "seq": room.seq,
         "game": room.game.name,
         "state": room.state,
         "private": room.private,
-        "players": [player(room, number, names, guest) for number in range(len(room.chairs))],
+        "players": players(room, names, guest),
         "viewer": None if seat is None else room.game.seat_names[seat],
         "host": names.get(room.host) or None,
         "hosting": guest == room.host,
@@ -57,21 +61,22 @@ def view(room: Room, names: dict[str, str], guest: str | None, entries_from: int
         "undoable": undoable(room, guest),
         "final": list(match.final) if match is not None and chooses else [],
         "plans": match.plans if match is not None and chooses else {},
-        "chat": room.chat,
+        "chat": said(room),
         "rematch": room.rematch,
         "happenings": room.happenings,
         "awaited": awaited(room, guest),
         "clock": clock(room),
         "ended": room.ended,
         "if_resigned": endings.if_resigned(room, guest),
+        "reactions": windows.reactions(room, guest),
     }
 
 
 def _scene_now(room: Room, match: Match, guest: str | None) -> Scene:
-    """What the guest sees now; who does not play the seat any more has nothing to choose there."""
+    """What the guest sees now; who does not play the seat, or has answered in advance, has nothing to choose there."""
     viewer = room.viewer(guest)
     seen = scene(match, None if viewer == NOBODY else viewer, room.reminds)
-    return seen if viewer in room.played_by(guest) else endings.idle(seen)
+    return seen if viewer in room.played_by(guest) and not room.passing else endings.idle(seen)
 
 
 def awaited(room: Room, guest: str | None) -> Awaited | None:
@@ -138,9 +143,31 @@ def undoable(room: Room, guest: str | None) -> int:
     return min(match.undoable, room.decisions - room.bot_decided)
 
 
-def update(room: Room, names: dict[str, str], guest: str | None, known: int) -> Update:
-    """What a subscriber who has the first `known` entries is sent."""
-    total = 0 if room.match is None else len(room.match.log) + 1
-    begin = min(known, total)
-    content = view(room, names, guest, begin)
-    return {"seq": room.seq, "view": content, "entries_from": begin, "entries_total": total}
+def log_length(room: Room) -> int:
+    """How many entries there are; the first one is the beginning."""
+    return 0 if room.match is None else room.decisions + 1
+
+
+def news(room: Room, guest: str | None, heard: int) -> News:
+    """Who is there, what comes of it, and what was said since a line of chat."""
+    return {
+        "seq": room.seq,
+        "connected": who_is_there(room),
+        "awaited": awaited(room, guest),
+        "clock": clock(room),
+        "said": said(room, heard),
+    }
+
+
+def said(room: Room, heard: int = 0) -> list[Said]:
+    """What was said since a line of chat."""
+    return [line for line in room.chat if line["n"] > heard]
+
+
+def who_is_there(room: Room) -> list[str]:
+    return [name for name, chair in zip(room.game.seat_names, room.chairs, strict=False) if room.connected(chair)]
+
+
+def as_told(room: Room, guest: str | None) -> object:
+    """Who is there, so that it is not told again; that time goes on is nothing new."""
+    return who_is_there(room), awaited(room, guest), room.clock and room.clock.running

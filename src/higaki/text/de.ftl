@@ -14,6 +14,10 @@ shell-hidden = { $count ->
     [one] { $count } verdeckt
    *[other] { $count } verdeckt
 }
+shell-in-stack = { $end ->
+    [top] oben: { $piece }
+   *[bottom] unten: { $piece }
+}
 shell-marked = { $piece } ({ $mark })
 shell-turned = { $piece } ({ $turned })
 shell-several = { $count } × { $piece }
@@ -36,6 +40,11 @@ shell-help =
     ? ORT     die Regel zu einem Ort: { $places }
     ?         diese Liste
     q         hört auf
+shell-help-windows =
+    rest      verzichtet, jetzt und für den Rest der Runde, wenn du außer der Reihe gefragt wirst
+    ask       lässt dich danach wieder fragen
+shell-declined = Du verzichtest für den Rest der Runde. Mit ask wirst du von deinem nächsten Zug an wieder gefragt.
+shell-asked-again = Du wirst wieder gefragt.
 shell-over = Das Spiel ist zu Ende.
 shell-and = { $first } und { $second }
 shell-replay-sealed = { $title }, { $seats } Spieler
@@ -142,6 +151,15 @@ web-careful-line = Fragt vor einem Zug nach, der etwas aufdeckt oder deinen Zug 
 web-hint = Tipp
 web-list = Alle Möglichkeiten nummerieren
 web-help = Hilfe
+web-window = Wenn alle handeln dürfen
+web-window-rest = Für den Rest der Runde verzichten
+web-window-rest-line = Du wirst bis zum Ende der Runde nicht mehr gefragt, oder bis du es wieder willst
+web-window-declining = Du verzichtest diese Runde: { $what }
+web-window-again = Frag mich wieder
+web-window-always = Frag mich immer
+web-window-always-line = Auch wenn du nur verzichten kannst, damit du bluffen kannst. Sonst verzichtet dann der Tisch für dich, und niemand sieht den Unterschied
+web-window-passing = Du hast nichts, womit du antworten könntest.
+web-window-declined = Du verzichtest.
 web-since = Seit deinem letzten Zug
 web-since-nothing = Noch nichts.
 web-log = Protokoll
@@ -159,6 +177,7 @@ web-key-arrows = gehen durch alles, was du wählen kannst; Enter wählt
 web-key-undo = nimmt zurück
 web-key-hint = gibt einen Tipp
 web-key-list = nummeriert alle Möglichkeiten oder nicht
+web-key-rest = verzichtet für den Rest der Runde, wenn du außer der Reihe gefragt wirst
 web-key-skip = überspringt, was gezeigt wird, lässt es doch, schließt ein Fenster
 web-key-help = diese Hilfe
 web-shortcuts = Einzelne Tasten sind an
@@ -210,6 +229,7 @@ web-eyes-spectator = Zuschauern
 
 error-bad_code = Dieser Code ist unbekannt oder gilt nicht mehr.
 error-not_found = Das gibt es nicht.
+error-unreadable = Dieser Tisch ist beschädigt und wurde beiseitegestellt. Wer den Server betreibt, kann nachsehen.
 error-stale = Am Tisch ging es inzwischen weiter.
 error-illegal = Das lässt sich jetzt nicht wählen.
 error-not_yours = Das hast nicht du zu entscheiden.
@@ -220,6 +240,7 @@ error-too_many = Das war zu viel auf einmal. Bitte warte { $seconds ->
 error-too_large = Das ist zu lang.
 error-bad_request = Das war nicht zu verstehen.
 error-wrong_origin = Diese Seite gehört nicht zu diesem Server. Bitte lade sie neu.
+error-used = Das kam zweimal mit verschiedenem Inhalt an. Bitte versuche es noch einmal.
 error-taken = Jemand war schneller: Der Platz ist besetzt.
 error-unreached = Der Server ist nicht zu erreichen.
 
@@ -353,6 +374,7 @@ web-shuffle-line = Bevor die erste Karte lag, stand alles Glück schon fest und 
 menu-table = Dein Platz
 menu-resign = Aufgeben
 menu-return = Platz wieder einnehmen
+menu-ask-always = Außer der Reihe immer fragen
 menu-propose-bot = Einen Bot für { $name } spielen lassen
 menu-propose-end = Das Spiel beenden
 resign-title = Aufgeben?

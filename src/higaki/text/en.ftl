@@ -14,6 +14,10 @@ shell-hidden = { $count ->
     [one] { $count } hidden
    *[other] { $count } hidden
 }
+shell-in-stack = { $end ->
+    [top] on top: { $piece }
+   *[bottom] at the bottom: { $piece }
+}
 shell-marked = { $piece } ({ $mark })
 shell-turned = { $piece } ({ $turned })
 shell-several = { $count } × { $piece }
@@ -36,6 +40,11 @@ shell-help =
     ? PLACE   the rule about a place: { $places }
     ?         this list
     q         stop
+shell-help-windows =
+    rest      decline, now and for the rest of this round, when you are asked out of turn
+    ask       be asked again, after that
+shell-declined = You decline for the rest of this round. On your turn, ask means that you want to be asked again.
+shell-asked-again = You will be asked again.
 shell-over = The game is over.
 shell-and = { $first } and { $second }
 shell-replay-sealed = { $title }, { $seats } players
@@ -142,6 +151,15 @@ web-careful-line = Asks before a move that reveals something or ends your turn; 
 web-hint = Hint
 web-list = Number all options
 web-help = Help
+web-window = When everybody may act
+web-window-rest = Decline for the rest of this round
+web-window-rest-line = You are not asked again until the round ends, or until you want to be
+web-window-declining = Declining this round: { $what }
+web-window-again = Ask me again
+web-window-always = Ask me always
+web-window-always-line = Even when you can only decline, so that you can bluff. Otherwise the table declines for you then, and nobody sees the difference
+web-window-passing = There is nothing you could answer with.
+web-window-declined = You are declining.
 web-since = Since your last turn
 web-since-nothing = Nothing yet.
 web-log = Log
@@ -159,6 +177,7 @@ web-key-arrows = go through everything you may choose; Enter chooses
 web-key-undo = take back
 web-key-hint = hint
 web-key-list = number all options, or not
+web-key-rest = decline for the rest of this round, when you are asked out of turn
 web-key-skip = skip what is being shown, rather not, close a window
 web-key-help = this help
 web-shortcuts = Single keys are on
@@ -210,6 +229,7 @@ web-eyes-spectator = a spectator
 
 error-bad_code = This code is unknown or no longer valid.
 error-not_found = That was not found.
+error-unreadable = This table is damaged and was set aside. Whoever runs the server can look into it.
 error-stale = The table has moved on meanwhile.
 error-illegal = That cannot be chosen now.
 error-not_yours = That is not yours to decide.
@@ -220,6 +240,7 @@ error-too_many = That was too much at once. Please wait { $seconds ->
 error-too_large = That is too long.
 error-bad_request = That could not be understood.
 error-wrong_origin = This page does not belong to this server. Please load it again.
+error-used = That was sent twice with different contents. Please try again.
 error-taken = Somebody was quicker: the seat is taken.
 error-unreached = The server cannot be reached.
 
@@ -353,6 +374,7 @@ web-shuffle-line = Before the first card was dealt, the order of all luck was fi
 menu-table = Your seat
 menu-resign = Resign
 menu-return = Take your seat back
+menu-ask-always = Ask me always, out of turn
 menu-propose-bot = Let a bot play for { $name }
 menu-propose-end = End the game
 resign-title = Resign?

@@ -1,6 +1,6 @@
 // The first real game after a tutorial: easy company, and an explanation for whatever is new.
 
-import * as api from '../api'
+import { openTable } from '../opening'
 import type { BotWish, GameInfo, SeatWish } from '../scene'
 import { settings } from '../settings.svelte'
 
@@ -10,7 +10,7 @@ export async function openFirstGame(game: GameInfo): Promise<string> {
   // Bots are named from the strongest to the weakest.
   const easy: BotWish = { kind: 'bot', bot: game.bots.at(-1) ?? 'random' }
   const wish: SeatWish[] = [{ kind: 'me' }, ...Array.from({ length: seats - 1 }, () => easy)]
-  const { table } = await api.newTable({ game: game.name, seats: wish, options: game.quick, private: true, memory: 'open' })
+  const table = await openTable({ game: game.name, seats: wish, options: game.quick, private: true, memory: 'open' })
   settings.explainAgain(game.name)
-  return `/table/${table}`
+  return table
 }

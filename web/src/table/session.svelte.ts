@@ -102,10 +102,11 @@ export class Session implements Listener {
   /** At a hot seat: the person whose secrets would be shown has not yet said that nobody else looks. */
   get curtain(): boolean {
     if (this.view?.state !== 'playing' || !this.view.secrets) return false
-    const { viewer, entries } = this.view
+    const { viewer, reactions } = this.view
     const { seat, since } = this.#confirmed ?? {}
-    // Whoever of this screen has decided since sat before it, even if there was no curtain then.
-    return seat !== viewer || entries.slice(since).some((entry) => entry.seat !== seat && this.mine.includes(entry.seat ?? ''))
+    // Whoever of this screen has decided since sat before it, even if there was no curtain then; for whom the server answered did not.
+    const entries = this.view.entries.slice(since).filter(({ number }) => !reactions?.given.includes(number))
+    return seat !== viewer || entries.some((entry) => entry.seat !== seat && this.mine.includes(entry.seat ?? ''))
   }
 
   lift(): void {
@@ -144,8 +145,9 @@ export class Session implements Listener {
     const planned = this.lay(thing)
     if (!view || !scene || !planned || isOpenToChange(view, scene, planned)) return
     const isFinal = view.final.includes(thing) || pointings(planned).length > 1
-    // Where nothing else can be done there is nothing to think over.
-    if (!settings.careful.on || !isFinal || scene.options.length === 1) this.confirm()
+    // Where nothing else can be done there is nothing to think over, and to decline is an answer that is often given.
+    const isPlain = scene.options.length === 1 || thing === view.reactions?.decline
+    if (!settings.careful.on || !isFinal || isPlain) this.confirm()
   }
 
   /** Show what a thing would begin, to be changed or confirmed. */

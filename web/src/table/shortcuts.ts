@@ -6,6 +6,8 @@ export interface Keys {
   hint(): void
   help(): void
   list(): void
+  /** Decline, now and for the rest of the round. */
+  rest(): void
   /** Rather not. */
   escape(): void
   /** Moves the focus among everything that can be chosen. */
@@ -29,6 +31,7 @@ export function handleKey(event: KeyboardEvent, keys: Keys, singleKeys: boolean)
   else if (event.key === 'u') keys.undo()
   else if (event.key === 'h') keys.hint()
   else if (event.key === 'l') keys.list()
+  else if (event.key === 'r') keys.rest()
   else if (event.key === '?') keys.help()
   else return
   event.preventDefault()

@@ -11,7 +11,7 @@ export class Tabs {
 
   /** Takes note of what is in sight. What was there when the table was opened is not new, nor is what is just being read. */
   look(view: View): void {
-    const now = { log: view.entries.length, chat: view.chat.length }
+    const now = { log: view.entries.length, chat: view.chat.at(-1)?.n ?? 0 }
     if (!this.#seen) this.#seen = now
     else if (this.open && this.#seen[this.open] !== now[this.open]) this.#seen = { ...this.#seen, [this.open]: now[this.open] }
   }
@@ -24,8 +24,9 @@ export class Tabs {
   fresh(tab: Tab, view: View, mine: readonly Seat[]): number {
     if (!this.#seen) return 0
     const others = (seat: Seat | null | undefined) => !seat || !mine.includes(seat)
+    const { log, chat } = this.#seen
     return tab === 'log'
-      ? view.entries.slice(this.#seen.log).filter(({ seat }) => seat && seat !== 'chance' && others(seat)).length
-      : view.chat.slice(this.#seen.chat).filter(({ seat }) => others(seat)).length
+      ? view.entries.slice(log).filter(({ seat }) => seat && seat !== 'chance' && others(seat)).length
+      : view.chat.filter(({ n, seat }) => n > chat && others(seat)).length
   }
 }

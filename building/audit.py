@@ -1,0 +1,64 @@
+"""Known vulnerabilities of all that we install or ship: the pinned Python packages, and the client's.
+
+`make audit` asks the OSV database. Where it cannot be reached it says that nothing was checked, which is no failure.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+import urllib.request
+from pathlib import Path
+from typing import Any
+
+from building.pins import pins
+
+DATABASE = os.environ.get("HIGAKI_OSV", "https://api.osv.dev")
+LOCK = Path(__file__).parent.parent / "web" / "package-lock.json"
+# So many packages may be asked about at once.
+MOST_AT_ONCE = 500
+
+
+def installed() -> list[tuple[str, str, str]]:
+    """Every package: where it is from, its name and its version."""
+    python = [("PyPI", name, version) for name, version in pins().items()]
+    packages: dict[str, dict[str, Any]] = json.loads(LOCK.read_text())["packages"]
+    client = {(path.rpartition("node_modules/")[2], one["version"]) for path, one in packages.items() if path}
+    return python + [("npm", name, version) for name, version in sorted(client)]
+
+
+def known(packages: list[tuple[str, str, str]]) -> list[str]:
+    """What is known about these, one line each."""
+    found = []
+    for begin in range(0, len(packages), MOST_AT_ONCE):
+        some = packages[begin : begin + MOST_AT_ONCE]
+        asked = [{"package": {"ecosystem": where, "name": name}, "version": version} for where, name, version in some]
+        request = urllib.request.Request(
+            f"{DATABASE}/v1/querybatch",
+            json.dumps({"queries": asked}).encode(),
+            {"Content-Type": "application/json"},
+        )
+        with urllib.request.urlopen(request, timeout=30) as answer:
+            results = json.load(answer)["results"]
+        for (where, name, version), result in zip(some, results, strict=True):
+            numbers = [one["id"] for one in result.get("vulns", [])]
+            found += [f"{name} {version} ({where}): {', '.join(numbers)}"] if numbers else []
+    return found
+
+
+def main() -> int:
+    packages = installed()
+    try:
+        found = known(packages)
+    except (OSError, ValueError, KeyError) as error:
+        print(f"not checked: {DATABASE} cannot be asked ({error})")
+        return 0
+    for line in found:
+        print(f"vulnerable: {line}")
+    print(f"{len(packages)} packages checked, {len(found)} with known vulnerabilities")
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,137 @@
+"""The commands for whoever runs a server: serve, doctor, backup, restore.
+
+The server's libraries are imported only by the commands that need them: a game in the terminal starts at once, and who
+plays there or in Python need not install them.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from higaki.engine.errors import BadSetting
+
+
+def add_server_commands(commands: Any) -> None:
+    server = commands.add_parser("serve", help="serve tables to browsers")
+    _address(server)
+    server.add_argument("--workers", type=int, default=2, help="processes that think for bots (2)")
+    server.add_argument("--bot-pause", type=float, default=0.4, help="seconds a bot takes at least (0.4)")
+    server.add_argument(
+        "--window-pause",
+        type=float,
+        nargs=2,
+        default=[0.8, 2.5],
+        metavar=("LEAST", "MOST"),
+        help="seconds it takes to decline for who is not asked, and bots to answer out of turn (0.8 2.5)",
+    )
+    server.add_argument("--limits", type=float, default=1.0, help="factor on the limits, for load tests (1)")
+    server.add_argument(
+        "--patience", type=float, default=180.0, help="seconds before the others may decide about who is away (180)"
+    )
+    server.add_argument("--shortest-clock", type=int, default=30, help="seconds a clock has at least (30)")
+    server.add_argument(
+        "--trusted-proxies",
+        default="",
+        metavar="ADDRESSES",
+        help="addresses of proxies, with commas, whose word on visitors' addresses is taken (none)",
+    )
+    server.add_argument("--open", action="store_true", help="open the browser")
+    server.set_defaults(run=_serve)
+
+    doctor = commands.add_parser("doctor", help="say what would keep the server from running")
+    _address(doctor)
+    doctor.set_defaults(run=_doctor)
+
+    backup = commands.add_parser("backup", help="copy all tables into a file, also while the server runs")
+    backup.add_argument("file", type=Path, metavar="FILE", help="the copy, a file that is not there yet")
+    _database_option(backup)
+    backup.set_defaults(run=_backup)
+
+    restore = commands.add_parser("restore", help="go back to a backup; the server must not run")
+    restore.add_argument("file", type=Path, metavar="FILE", help="what `higaki backup` made")
+    _database_option(restore)
+    restore.set_defaults(run=_restore)
+
+
+def _address(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--host", default="127.0.0.1", help="address to listen on (127.0.0.1)")
+    parser.add_argument("--port", type=int, default=8000, help="port to listen on (8000)")
+    parser.add_argument("--connections", type=int, default=4096, help="how many connections at once (4096)")
+    parser.add_argument("--connections-per-address", type=int, default=256, help="and from one address (256)")
+    _database_option(parser)
+
+
+def _database_option(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--db", help="the database file, or sqlite:////srv/higaki.db (a file in your data directory)")
+
+
+@contextmanager
+def _server_libraries() -> Iterator[None]:
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        what = f"the server needs {error.name}, which is not installed"
+        raise BadSetting(f"{what}; right would be `pip install 'higaki[server]'`") from None
+
+
+def _serve(asked: argparse.Namespace) -> None:
+    with _server_libraries():
+        from higaki.server.app import Settings  # noqa: PLC0415
+        from higaki.server.doors import Doors  # noqa: PLC0415
+        from higaki.server.proxies import Proxies  # noqa: PLC0415
+        from higaki.server.serve import default_database, serve  # noqa: PLC0415
+
+    settings = Settings(
+        _database(asked.db) or default_database(),
+        asked.workers,
+        asked.bot_pause,
+        asked.limits,
+        asked.patience,
+        asked.shortest_clock,
+        (asked.window_pause[0], asked.window_pause[1]),
+    )
+    doors = Doors(asked.connections, asked.connections_per_address, asked.limits, Proxies(asked.trusted_proxies))
+    serve(asked.host, asked.port, settings, doors, asked.open)
+
+
+def _database(written: str | None) -> str | None:
+    """The address of a database; a plain path is the SQLite file there."""
+    if written and "://" not in written:
+        return f"sqlite:///{Path(written).absolute()}"
+    return written
+
+
+def _doctor(asked: argparse.Namespace) -> None:
+    with _server_libraries():
+        from higaki.server.doors import Doors  # noqa: PLC0415
+        from higaki.server.serve import default_database, doctor  # noqa: PLC0415
+
+    doors = Doors(asked.connections, asked.connections_per_address)
+    wrong = doctor(asked.host, asked.port, _database(asked.db) or default_database(), doors)
+    for line in wrong:
+        print(f"wrong: {line}")
+    if wrong:
+        raise BadSetting(f"{len(wrong)} thing{'s' if len(wrong) > 1 else ''} to mend")
+    print("all is well")
+
+
+def _backup(asked: argparse.Namespace) -> None:
+    with _server_libraries():
+        from higaki.server.backups import backup  # noqa: PLC0415
+        from higaki.server.serve import default_database  # noqa: PLC0415
+
+    held = backup(_database(asked.db) or default_database(), asked.file)
+    print(f"{asked.file} holds {held}, and was checked")
+
+
+def _restore(asked: argparse.Namespace) -> None:
+    with _server_libraries():
+        from higaki.server.backups import restore  # noqa: PLC0415
+        from higaki.server.serve import default_database  # noqa: PLC0415
+
+    held, before = restore(_database(asked.db) or default_database(), asked.file)
+    print(f"restored: {held}" + (f"; what was there before is kept as {before}" if before else ""))

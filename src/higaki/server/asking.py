@@ -1,0 +1,87 @@
+"""Who asks, and for what: what the routes depend on."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import Depends, Request, Response
+from fastapi import Path as PathParameter
+
+from higaki.server import guests
+from higaki.server.bot_players import BotPlayers
+from higaki.server.guests import COOKIE, Guest
+from higaki.server.hall import Hall
+from higaki.server.limits import Limits
+from higaki.server.replaying import Replays
+from higaki.server.room import Room
+
+YEAR = 60 * 60 * 24 * 365
+
+TableId = Annotated[str, PathParameter(min_length=4, max_length=32, pattern=r"^[0-9A-Za-z_-]+$")]
+
+
+def hall_of(request: Request) -> Hall:
+    hall = request.app.state.hall
+    assert isinstance(hall, Hall)
+    return hall
+
+
+def bots_of(request: Request) -> BotPlayers:
+    bots = request.app.state.bots
+    assert isinstance(bots, BotPlayers)
+    return bots
+
+
+def replays_of(request: Request) -> Replays:
+    replays = request.app.state.replays
+    assert isinstance(replays, Replays)
+    return replays
+
+
+def limits_of(request: Request) -> Limits:
+    limits = request.app.state.limits
+    assert isinstance(limits, Limits)
+    return limits
+
+
+def address_of(request: Request) -> str:
+    return request.client.host if request.client else ""
+
+
+async def maybe_guest(request: Request) -> Guest | None:
+    """Who asks, if we know them."""
+    token = request.cookies.get(COOKIE)
+    return await hall_of(request).store.run(lambda connection: guests.known_guest(connection, token))
+
+
+async def some_guest(request: Request, response: Response) -> Guest:
+    """Who asks; somebody new gets a cookie."""
+    known = await maybe_guest(request)
+    if known is not None:
+        return known
+    limits_of(request).guests.spend(address_of(request))
+    guest, token = await hall_of(request).store.run(guests.new_guest)
+    hand_cookie(request, response, token)
+    return guest
+
+
+def hand_cookie(request: Request, response: Response, token: str) -> None:
+    secure = request.url.scheme == "https"
+    response.set_cookie(COOKIE, token, max_age=YEAR, httponly=True, samesite="lax", secure=secure, path="/")
+
+
+async def room_of(request: Request, table: TableId) -> Room:
+    return await hall_of(request).shelf.room(table)
+
+
+HallHere = Annotated[Hall, Depends(hall_of)]
+BotsHere = Annotated[BotPlayers, Depends(bots_of)]
+ReplaysHere = Annotated[Replays, Depends(replays_of)]
+LimitsHere = Annotated[Limits, Depends(limits_of)]
+Address = Annotated[str, Depends(address_of)]
+MaybeGuest = Annotated[Guest | None, Depends(maybe_guest)]
+SomeGuest = Annotated[Guest, Depends(some_guest)]
+RoomHere = Annotated[Room, Depends(room_of)]
+# What FastAPI holds an answer against. By its shape it would check every field of a view at every move, which takes
+# longer than building it; the tests do that instead.
+Json = dict[str, Any]

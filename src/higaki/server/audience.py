@@ -1,0 +1,100 @@
+"""Who looks at a table: the open sockets, and how many of them there may be."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from typing import Final
+
+# Sockets of one address at all tables; of one guest at a table where it sits; of others at a table, in all and from one
+# address. Who sits there never waits for a place among those who watch.
+MOST_OF_AN_ADDRESS: Final = 500
+MOST_OF_A_GUEST: Final = 8
+MOST_WATCHING: Final = 100
+MOST_WATCHING_FROM_AN_ADDRESS: Final = 25
+# Pages are opened, left and loaded again; the others are told how it is after that.
+SECONDS_UNTIL_TOLD: Final = 0.25
+
+
+class Subscriber:
+    """One open socket: whose it is, how many entries of the log it has, and the last line of chat it has heard."""
+
+    def __init__(self, guest: str | None, address: str = "") -> None:
+        self.guest = guest
+        self.address = address
+        self.known = 0
+        self.heard = 0
+        # Who was there when it was last told: see `views.as_told`.
+        self.last_told: object = None
+        # Only the newest update matters, so a slow subscriber never piles up a queue.
+        self.changed = asyncio.Event()
+        # The table has changed, and not only who looks at it.
+        self.wants_view = True
+
+    def tell(self) -> None:
+        self.wants_view = True
+        self.changed.set()
+
+
+class Audience(set[Subscriber]):
+    """The sockets of one table, and the views that were written for them since anything last changed."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        # By whose eyes and from which entry on. Whoever has the same eyes is sent the same.
+        self.written: dict[tuple[str | None, int], str] = {}
+        self._telling: asyncio.TimerHandle | None = None
+
+    def tell_everybody(self) -> None:
+        self.written.clear()
+        for subscriber in self:
+            subscriber.tell()
+
+    def tell(self, guest: str | None) -> None:
+        self.written.clear()
+        for subscriber in self:
+            if subscriber.guest == guest:
+                subscriber.tell()
+
+    def tell_of_chat(self) -> None:
+        for subscriber in self:
+            subscriber.changed.set()
+
+    def tell_soon_who_is_there(self) -> None:
+        """However many come and go within a moment, the others hear of it once."""
+        self.written.clear()
+        if self._telling is None:
+            self._telling = asyncio.get_running_loop().call_later(SECONDS_UNTIL_TOLD, self.tell_who_is_there)
+
+    def tell_who_is_there(self) -> None:
+        self._telling = None
+        for subscriber in self:
+            subscriber.changed.set()
+
+    def has_room_for(self, subscriber: Subscriber, seated: list[str], factor: float) -> bool:
+        """May this one listen, too, where these guests sit?"""
+        if subscriber.guest in seated:
+            return sum(one.guest == subscriber.guest for one in self) < MOST_OF_A_GUEST * factor
+        watching = [one for one in self if one.guest not in seated]
+        from_there = sum(one.address == subscriber.address for one in watching)
+        return len(watching) < MOST_WATCHING * factor and from_there < MOST_WATCHING_FROM_AN_ADDRESS * factor
+
+
+class Sockets:
+    """How many sockets every address has open. A factor above one is for load tests on one's own machine."""
+
+    def __init__(self, factor: float) -> None:
+        self.factor = factor
+        self._open: Counter[str] = Counter()
+
+    def take(self, address: str) -> bool:
+        """Count one more, unless there are too many; who was counted must `give_back`."""
+        if self._open[address] >= MOST_OF_AN_ADDRESS * self.factor:
+            return False
+        self._open[address] += 1
+        return True
+
+    def give_back(self, address: str) -> None:
+        self._open[address] -= 1
+        if self._open[address] == 0:
+            del self._open[address]

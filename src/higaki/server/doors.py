@@ -1,0 +1,194 @@
+"""The doors: how many may be connected at once, in all and from one address, and for how long half a request may wait.
+
+uvicorn limits how many requests are worked on, but neither how many connections are open nor how long one takes to say
+what it wants; whoever opens a thousand and says nothing would keep everybody out.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import resource
+from collections import Counter
+from typing import ClassVar, Final
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from higaki.engine.errors import BadSetting
+from higaki.server.proxies import Proxies, neighbourhood
+
+log = logging.getLogger("higaki")
+MOST_CONNECTIONS: Final = 4096
+MOST_PER_ADDRESS: Final = 256
+# So many connections are taken up at once. Until there is no room for them, and they are closed, more can come a few
+# times; without a file left for those nobody could connect for a second.
+AT_ONCE: Final = 100
+# For these, and for what is open for other reasons: the database, the workers, what is being sent.
+OTHER_FILES: Final = 4 * AT_ONCE + 112
+LARGEST_HEAD: Final = 16 * 1024
+HEAD_SECONDS: Final = 10.0
+BODY_SECONDS: Final = 20.0
+DEAF_SECONDS: Final = 30.0
+FULL: Final = b"HTTP/1.1 503 Service Unavailable\r\nretry-after: 5\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+TOO_SLOW: Final = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+
+
+class Doors:
+    """How many are let in, as far as the system allows as many open files."""
+
+    def __init__(
+        self,
+        most: int = MOST_CONNECTIONS,
+        per_address: int = MOST_PER_ADDRESS,
+        factor: float = 1.0,
+        proxies: Proxies | None = None,
+    ) -> None:
+        if most < 1 or per_address < 1:
+            raise BadSetting("nobody could connect; right would be --connections and --connections-per-address above 0")
+        allowed = max(1, open_files_allowed() - OTHER_FILES)
+        self.proxies = proxies or Proxies()
+        self.wanted = most
+        self.most = int(min(most * max(1, factor), allowed))
+        # Where there is room for fewer, one address gets fewer, too: nobody's connections shall fill the house.
+        share = min(1, allowed / most)
+        self.per_address = max(1, int(per_address * share * max(1, factor)))
+        self._inside: Counter[str] = Counter()
+        self._number = 0
+
+    @property
+    def complaint(self) -> str | None:
+        """What the doctor says if fewer can be let in than was wished."""
+        if self.most >= self.wanted:
+            return None
+        return (
+            f"only {self.most} of {self.wanted} connections are possible, for only {open_files_allowed()} files may be "
+            f"open; right would be `ulimit -n {self.wanted + OTHER_FILES}` or more, or fewer --connections"
+        )
+
+    def enter(self, address: str) -> bool:
+        """One more from this address, if there is room; who was let in must leave again."""
+        here = neighbourhood(address)
+        if self._number >= self.most or (self._inside[here] >= self.per_address and address not in self.proxies):
+            return False
+        self._inside[here] += 1
+        self._number += 1
+        return True
+
+    def leave(self, address: str) -> None:
+        here = neighbourhood(address)
+        self._inside[here] -= 1
+        self._number -= 1
+        if not self._inside[here]:
+            del self._inside[here]
+
+
+def open_files_allowed() -> int:
+    """How many files this process may open, after it has asked for as many as the system grants."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    enough = MOST_CONNECTIONS * 16 if hard == resource.RLIM_INFINITY else hard
+    if soft < enough:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (enough, hard))
+    return max(soft, enough)
+
+
+class Guarded(H11Protocol):
+    """One connection: shown out if there is no room, or if it neither finishes what it says nor hears what is said.
+
+    A deadline is for the whole head or body, not for the next byte, so dripping does not help.
+    """
+
+    doors: ClassVar[Doors]
+    _inside = False
+    _waits_for: object = None
+    _deadline: asyncio.TimerHandle | None = None
+    _deaf: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self._inside = self.doors.enter(_address(self))
+        if not self._inside:
+            log.warning("no room for one more connection")
+            transport.write(FULL)
+            transport.close()
+            self.connections.discard(self)
+            return
+        self._wait_for(h11.IDLE)
+
+    def data_received(self, data: bytes) -> None:
+        if self.transport.is_closing():
+            return
+        super().data_received(data)
+        if self.transport.get_protocol() is not self:
+            self._wait_for(None)  # a socket now, which has limits of its own
+        else:
+            self._wait_for(self.conn.their_state)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if self._inside:
+            self.doors.leave(_address(self))
+        self._wait_for(None)
+        self.resume_writing()
+        super().connection_lost(exc)
+
+    def _wait_for(self, part: object) -> None:
+        """The clock runs from the beginning of a head or a body until its end."""
+        seconds = {h11.IDLE: HEAD_SECONDS, h11.SEND_BODY: BODY_SECONDS}.get(part)  # type: ignore[call-overload]
+        if seconds is None or part is not self._waits_for:
+            if self._deadline is not None:
+                self._deadline.cancel()
+            self._deadline = None if seconds is None else self.loop.call_later(seconds, self._show_out)
+            self._waits_for = part if seconds is not None else None
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        # Between two requests it is uvicorn that waits; the body of the next one may have begun already.
+        self._wait_for(self.conn.their_state if self.conn.their_state is h11.SEND_BODY else None)
+        if self.transport.is_closing():
+            self._close_in_time(DEAF_SECONDS)
+
+    def timeout_keep_alive_handler(self) -> None:
+        super().timeout_keep_alive_handler()
+        self._close_in_time(DEAF_SECONDS)
+
+    def _close_in_time(self, seconds: float) -> None:
+        """Closing waits until all that was written is sent, which whoever does not read can put off for ever."""
+        self.loop.call_later(seconds, self.transport.abort)
+
+    def _show_out(self) -> None:
+        if not self.transport.is_closing() and (self.cycle is None or not self.cycle.response_started):
+            self.transport.write(TOO_SLOW)
+        self.transport.close()
+        self._close_in_time(1)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        if self._deaf is None:
+            self._deaf = self.loop.call_later(DEAF_SECONDS, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        if self._deaf is not None:
+            self._deaf.cancel()
+            self._deaf = None
+        if self.flow is not None:
+            super().resume_writing()
+
+
+class GuardedSocket(WebSocketsSansIOProtocol):
+    """What a connection becomes that is a socket from then on; it leaves by the same doors."""
+
+    doors: ClassVar[Doors]
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.doors.leave(_address(self))
+        super().connection_lost(exc)
+
+
+def _address(connection: Guarded | GuardedSocket) -> str:
+    return connection.client[0] if connection.client else ""
+
+
+def guarded_by(doors: Doors) -> tuple[type[Guarded], type[GuardedSocket]]:
+    """uvicorn makes the connections and sockets; so they know their doors by their class."""
+    return type("Http", (Guarded,), {"doors": doors}), type("Socket", (GuardedSocket,), {"doors": doors})

@@ -1,0 +1,75 @@
+"""The routes of guests, and of what anybody may know without a table: the games and their tutorials."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from fastapi import FastAPI, Request, Response
+from starlette.exceptions import HTTPException
+
+from higaki import catalogue, tutorial
+from higaki.bots import NAMES
+from higaki.engine.data import Option
+from higaki.server import cards, guests
+from higaki.server.asking import Address, HallHere, Json, LimitsHere, SomeGuest, hand_cookie
+from higaki.server.bodies import Continue, Rename
+from higaki.server.shapes import DeviceCode, GameInfo, GameOption, Me, Named, OptionValue, Tutorial
+
+
+def routes_of_guests(app: FastAPI) -> None:
+    @app.get("/api/me", response_model=Json)
+    async def me(hall: HallHere, guest: SomeGuest) -> Me:
+        mine = await hall.store.run(lambda connection: cards.tables_of(connection, guest.id))
+        return {"name": guest.name, "tables": mine}
+
+    @app.patch("/api/me", response_model=Json)
+    async def rename(hall: HallHere, guest: SomeGuest, body: Rename) -> Named:
+        name = await hall.store.run(lambda connection: guests.rename(connection, guest, body.name))
+        hall.shelf.rename(guest.id, name)
+        return {"name": name}
+
+    @app.post("/api/me/code", response_model=Json)
+    async def code(hall: HallHere, guest: SomeGuest) -> DeviceCode:
+        fresh = await hall.store.run(lambda connection: guests.new_code(connection, guest))
+        return {"code": fresh, "seconds": guests.CODE_SECONDS}
+
+    @app.post("/api/me/continue", response_model=Json)
+    async def go_on(
+        request: Request, response: Response, hall: HallHere, limits: LimitsHere, address: Address, body: Continue
+    ) -> Named:
+        limits.codes.spend(address)
+        guest, token = await hall.store.run(lambda connection: guests.redeem(connection, body.code))
+        hand_cookie(request, response, token)
+        return {"name": guest.name}
+
+    @app.get("/api/games", response_model=list[Json])
+    async def games() -> list[GameInfo]:
+        return [_game_info(name) for name in catalogue.names()]
+
+    # Not async: the first one who asks waits for the engine to play it out, and nobody else with them.
+    @app.get("/api/tutorials/{game}", response_model=Json)
+    def lessons(game: str) -> Tutorial:
+        if game not in catalogue.names() or not tutorial.exists(catalogue.find(game)):
+            raise HTTPException(404, "there is no such tutorial; right would be a game of /api/games that has one")
+        return cast(Tutorial, tutorial.prepared(game))
+
+
+def _game_info(name: str) -> GameInfo:
+    game = catalogue.find(name)
+    settings = game.settings
+    return {
+        "name": name,
+        "seats": settings.seats,
+        "minutes": settings.minutes,
+        "options": [_game_option(option) for option in settings.options],
+        "quick": cast(dict[str, OptionValue], settings.quick),
+        "seat_names": game.seat_names[: settings.seats[-1]],
+        "remembers": any(place.remembered for place in game.places.all),
+        "bots": list(NAMES),
+        "places": [place.name for place in game.places.all if not place.among],
+        "tutorial": tutorial.exists(game),
+    }
+
+
+def _game_option(option: Option) -> GameOption:
+    return {"name": option.name, "values": cast(list[OptionValue], option.values), "seats": option.seats}

@@ -1,0 +1,56 @@
+"""Whom we believe when it says for whom it asks: the proxies that were named, and nobody else.
+
+Without a name all forwarded addresses are ignored: whoever could write their own would have as many tries as they like.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
+
+from higaki.engine.errors import BadSetting
+
+# Who has one address of the newer kind has at least as many as these bits leave open.
+OWN_BITS = 64
+
+
+class Proxies:
+    """The addresses of proxies, as they were written: separated by commas, or networks of them."""
+
+    def __init__(self, written: str = "") -> None:
+        self.networks = [_network(word.strip()) for word in written.split(",") if word.strip()]
+
+    @property
+    def as_written(self) -> list[str]:
+        """As uvicorn wants them."""
+        return [str(network) for network in self.networks]
+
+    def __contains__(self, address: str) -> bool:
+        try:
+            return any(ip_address(address) in network for network in self.networks)
+        except ValueError:
+            return False
+
+
+def _network(word: str) -> IPv4Network | IPv6Network:
+    try:
+        network = ip_network(word)
+    except ValueError:
+        raise BadSetting(f"{word!r} is no address of a proxy; right would be like 127.0.0.1 or 10.1.2.0/24") from None
+    if network.prefixlen == 0:
+        raise BadSetting(f"{word!r} would let everybody say who they are; right would be the proxy's own address")
+    return network
+
+
+@lru_cache(10_000)
+def neighbourhood(address: str) -> str:
+    """What counts as one address: one of the older kind, and all that one household has of the newer kind."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address[:100]
+    if not isinstance(found, IPv6Address):
+        return address
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(IPv6Network((int(found), OWN_BITS), strict=False))

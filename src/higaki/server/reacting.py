@@ -1,0 +1,82 @@
+"""The commands about windows: declining in advance, being asked again, and being asked always.
+
+They are nobody else's business. So they change neither the table's number nor what others are sent, and they expect no
+number: what one says of all windows means the same after another move.
+"""
+
+from __future__ import annotations
+
+from higaki.engine.match import Match
+from higaki.engine.standing import ALWAYS, declining, in_window, windows
+from higaki.engine.steps import StepKind
+from higaki.server.bodies import Advance
+from higaki.server.commands import asked
+from higaki.server.guests import Guest
+from higaki.server.hall import Hall
+from higaki.server.refusals import bad_request, illegal, not_yours
+from higaki.server.room import PLAYING, Room
+
+
+async def stand(hall: Hall, table: Room, guest: Guest, wish: Advance) -> None:
+    """Decline from now on: whatever one could answer, until the chapter ends; or where one can do nothing else."""
+    async with hall.shelf.holding(table) as room:
+        asking = asked(guest, "stand", wish.seat, wish.scope, wish.step)
+        if room.commands.has(wish.command_id, asking):
+            return
+        match, seat = _playing(room), _seat(room, guest, wish.seat)
+        kinds = _kinds(match, wish.step)
+        step = match.table.step.declared if room.turn == seat and in_window(match.table) else None
+        answers = wish.scope == ALWAYS and step in kinds and seat in room.played_by(guest.id)
+
+        def apply() -> None:
+            for kind in kinds:
+                match.stand(seat, kind.name, declining(match.game, kind), wish.scope)
+            if answers:
+                assert step is not None
+                match.play(declining(match.game, step))
+                room.sign_of(seat)
+
+        if answers:
+            # Declining for good is also declining now, in one change like any other: nobody sees two.
+            assert step is not None
+            await hall.change(room, wish.command_id, seat, declining(match.game, step), apply, asking)
+        else:
+            await hall.change_secretly(room, wish.command_id, seat, apply, asking)
+
+
+async def withdraw(hall: Hall, table: Room, guest: Guest, wish: Advance) -> None:
+    """Be asked again."""
+    async with hall.shelf.holding(table) as room:
+        asking = asked(guest, "withdraw", wish.seat, wish.scope, wish.step)
+        if room.commands.has(wish.command_id, asking):
+            return
+        match, seat = _playing(room), _seat(room, guest, wish.seat)
+        kinds = _kinds(match, wish.step)
+
+        def apply() -> None:
+            for kind in kinds:
+                match.withdraw(seat, kind.name, wish.scope)
+
+        await hall.change_secretly(room, wish.command_id, seat, apply, asking)
+
+
+def _playing(room: Room) -> Match:
+    if room.match is None or room.state != PLAYING:
+        raise illegal("no game is going on at this table")
+    return room.match
+
+
+def _seat(room: Room, guest: Guest, name: str) -> int:
+    seat = room.seat_called(name)
+    if seat not in room.seats_of(guest.id):
+        raise not_yours(f"{name} is not your seat")
+    return seat
+
+
+def _kinds(match: Match, step: str | None) -> list[StepKind]:
+    """The windows a wish speaks of: those of one kind, or all."""
+    found = [kind for kind in windows(match.game) if step in (None, kind.name)]
+    if not found:
+        names = ", ".join(kind.name for kind in windows(match.game)) or "nothing in this game"
+        raise bad_request(f"{step or 'a window'} cannot be answered in advance; right would be {names}")
+    return found

@@ -1,0 +1,138 @@
+"""The routes of tables: opening one, who sits there, playing, talking, leaving."""
+
+from __future__ import annotations
+
+from fastapi import FastAPI, Request, Response, WebSocket
+
+from higaki.server import cards, chatting, leaving, playing, reacting, seating
+from higaki.server.asking import Address, BotsHere, HallHere, Json, LimitsHere, MaybeGuest, RoomHere, SomeGuest
+from higaki.server.bodies import (
+    Advance,
+    Fill,
+    Free,
+    Intention,
+    Join,
+    NewTable,
+    Play,
+    Resign,
+    Return,
+    Say,
+    Undo,
+    Vote,
+)
+from higaki.server.listening import listen
+from higaki.server.shapes import Card, Chat, Hint, Plan, TableAddress, View
+
+
+def routes_of_tables(app: FastAPI) -> None:
+    @app.get("/api/tables", response_model=list[Json])
+    async def open_tables(hall: HallHere, guest: MaybeGuest) -> list[Card]:
+        number = None if guest is None else guest.id
+        return await hall.store.run(lambda connection: cards.open_tables(connection, number))
+
+    @app.post("/api/tables", response_model=Json)
+    async def new_table(
+        request: Request, limits: LimitsHere, hall: HallHere, guest: SomeGuest, body: NewTable
+    ) -> TableAddress:
+        limits.tables.spend(guest.id)
+        room = await seating.open_table(hall, guest, body.model_dump(), request.app.state.shortest_clock)
+        return {"table": room.id}
+
+    @app.get("/api/tables/{table}")
+    async def look(hall: HallHere, guest: MaybeGuest, room: RoomHere) -> Response:
+        return _json(await hall.written(room, guest))
+
+    @app.post("/api/tables/{table}/join", response_model=Json)
+    async def join(hall: HallHere, guest: SomeGuest, room: RoomHere, body: Join) -> View:
+        await seating.join(hall, room, guest, body.seat)
+        return await hall.look(room, guest)
+
+    @app.post("/api/tables/{table}/leave", response_model=Json)
+    async def leave(hall: HallHere, guest: SomeGuest, room: RoomHere) -> View:
+        await seating.leave(hall, room, guest)
+        return await hall.look(room, guest)
+
+    @app.post("/api/tables/{table}/fill", response_model=Json)
+    async def fill(hall: HallHere, guest: SomeGuest, room: RoomHere, body: Fill) -> View:
+        await seating.fill(hall, room, guest, body.seat, body.bot)
+        return await hall.look(room, guest)
+
+    @app.post("/api/tables/{table}/free", response_model=Json)
+    async def free(hall: HallHere, guest: SomeGuest, room: RoomHere, body: Free) -> View:
+        await seating.free(hall, room, guest, body.seat)
+        return await hall.look(room, guest)
+
+    @app.post("/api/tables/{table}/start", response_model=Json)
+    async def start(hall: HallHere, guest: SomeGuest, room: RoomHere) -> View:
+        await seating.start(hall, room, guest)
+        return await hall.look(room, guest)
+
+    @app.post("/api/tables/{table}/play")
+    async def play(hall: HallHere, guest: SomeGuest, room: RoomHere, body: Play) -> Response:
+        await playing.play(hall, room, guest, body.command_id, body.expected_seq, [body.thing, *body.then])
+        return _json(await hall.changes(room, guest, body.expected_seq))
+
+    @app.post("/api/tables/{table}/undo")
+    async def undo(hall: HallHere, guest: SomeGuest, room: RoomHere, body: Undo) -> Response:
+        await playing.undo(hall, room, guest, body.command_id, body.expected_seq, body.whole_turn)
+        return _json(await hall.changes(room, guest, body.expected_seq))
+
+    @app.post("/api/tables/{table}/stand", response_model=Json)
+    async def stand(hall: HallHere, guest: SomeGuest, room: RoomHere, body: Advance) -> View:
+        await reacting.stand(hall, room, guest, body)
+        return await hall.look(room, guest)
+
+    @app.post("/api/tables/{table}/withdraw", response_model=Json)
+    async def withdraw(hall: HallHere, guest: SomeGuest, room: RoomHere, body: Advance) -> View:
+        await reacting.withdraw(hall, room, guest, body)
+        return await hall.look(room, guest)
+
+    @app.post("/api/tables/{table}/plan", response_model=Json)
+    async def plan(hall: HallHere, guest: SomeGuest, room: RoomHere, body: Intention) -> Plan:
+        return await playing.plan(hall, room, guest, body)
+
+    @app.post("/api/tables/{table}/chat", response_model=Json)
+    async def chat(
+        limits: LimitsHere, address: Address, hall: HallHere, guest: SomeGuest, room: RoomHere, body: Say
+    ) -> Chat:
+        limits.chat.spend(guest.id)
+        limits.chat_of_address.spend(address)
+        limits.chat_of_table.spend(room.id)
+        return {"said": await chatting.say(hall, room, guest, body.command_id, body.text)}
+
+    @app.get("/api/tables/{table}/hint", response_model=Json)
+    async def hint(limits: LimitsHere, bots: BotsHere, guest: SomeGuest, room: RoomHere) -> Hint:
+        limits.hints.spend(guest.id)
+        return await bots.hint(room, guest)
+
+    @app.post("/api/tables/{table}/rematch", response_model=Json)
+    async def rematch(hall: HallHere, guest: SomeGuest, room: RoomHere) -> TableAddress:
+        return {"table": await seating.rematch(hall, room, guest)}
+
+    @app.websocket("/api/tables/{table}/live")
+    async def live(socket: WebSocket, table: str, since: int = 0) -> None:
+        await listen(socket, table, since)
+
+
+def _json(written: str) -> Response:
+    return Response(written, media_type="application/json")
+
+
+def routes_of_leaving(app: FastAPI) -> None:
+    @app.post("/api/tables/{table}/resign", response_model=Json)
+    async def resign(limits: LimitsHere, hall: HallHere, guest: SomeGuest, room: RoomHere, body: Resign) -> View:
+        limits.leaving.spend(guest.id)
+        await leaving.resign(hall, room, guest, body.command_id, body.expected_seq, body.seat)
+        return await hall.look(room, guest)
+
+    @app.post("/api/tables/{table}/vote", response_model=Json)
+    async def vote(limits: LimitsHere, hall: HallHere, guest: SomeGuest, room: RoomHere, body: Vote) -> View:
+        limits.leaving.spend(guest.id)
+        await leaving.vote(hall, room, guest, body.command_id, body.expected_seq, body.seat, body.wish)
+        return await hall.look(room, guest)
+
+    @app.post("/api/tables/{table}/return", response_model=Json)
+    async def take_back(limits: LimitsHere, hall: HallHere, guest: SomeGuest, room: RoomHere, body: Return) -> View:
+        limits.leaving.spend(guest.id)
+        await leaving.take_back(hall, room, guest, body.command_id, body.seat)
+        return await hall.look(room, guest)

@@ -1,0 +1,38 @@
+"""What leaves the server, as text. A view is written once for each pair of eyes, however many look through them."""
+
+from __future__ import annotations
+
+import json
+
+from higaki.server import views
+from higaki.server.room import Room
+from higaki.server.shapes import News
+
+
+def update(room: Room, names: dict[str, str], guest: str | None, known: int, heard: int) -> str:
+    """What somebody is sent who has the first `known` entries and has `heard` what was said up to that line."""
+    total = views.log_length(room)
+    begin = min(known, total)
+    content = view(room, names, guest, begin, heard)
+    return f'{{"seq":{room.seq},"entries_from":{begin},"entries_total":{total},"view":{content}}}'
+
+
+def view(room: Room, names: dict[str, str], guest: str | None, entries_from: int = 0, heard: int = 0) -> str:
+    """The table as one guest sees it. All who neither sit here nor opened the table see the same."""
+    eyes = guest if guest == room.host or room.seats_of(guest) else None
+    written = room.subscribers.written
+    text = written.get((eyes, entries_from))
+    if text is None:
+        content = dict(views.view(room, names, guest, entries_from))
+        del content["clock"], content["chat"]
+        text = written[eyes, entries_from] = _json(content)
+    # Time goes on and people talk while nothing else changes.
+    return f'{text[:-1]},"chat":{_json(views.said(room, heard))},"clock":{_json(views.clock(room))}}}'
+
+
+def news(content: News) -> str:
+    return _json(content)
+
+
+def _json(content: object) -> str:
+    return json.dumps(content, separators=(",", ":"))

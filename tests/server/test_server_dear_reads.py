@@ -1,0 +1,134 @@
+"""What is dear to read holds nobody up: lists read no saved game, and replays are made elsewhere, once, for a price."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from serving import ME, Server, people, plant, running
+from sqlalchemy import event
+
+import higaki
+from higaki.engine.beginning import begun_again
+from higaki.engine.match import Match
+from higaki.server import cards
+from higaki.server.app import Settings, make_app
+from higaki.server.limits import Limit
+from higaki.server.refusals import Refusal
+from higaki.server.replaying import Purse, Replays
+from higaki.server.store import Store
+
+
+def finished_match(seats: int = 2) -> Match:
+    match = higaki.new("osaka", seats=seats, seed=5)
+    while not match.over:
+        match.play(match.options[0])
+    return match
+
+
+def test_a_list_reads_no_saved_game(server: Server) -> None:
+    with people(server, "Ann", "Ben") as (ann, ben):
+        table = plant(server, finished_match(), ann, ben)
+        server.write("UPDATE tables SET saved = '{\"game\": no json' WHERE id = ?", table)
+        answer = ann.get("/me")
+        assert answer.status_code == 200
+        assert [card["table"] for card in answer.json()["tables"]] == [table]
+
+
+def test_a_long_list_asks_the_disk_as_often_as_a_short_one(server: Server) -> None:
+    store = Store(f"sqlite:///{server.file}")
+    asked: list[str] = []
+    event.listen(store.engine, "before_cursor_execute", lambda *call: asked.append(call[2]))
+
+    def questions(guest: str) -> int:
+        asked.clear()
+        asyncio.run(store.run(lambda connection: cards.tables_of(connection, guest)))
+        return len(asked)
+
+    with people(server, "Ann") as (ann,):
+        ann.open(ME, {"kind": "friend"})
+        few = questions(ann.guest)
+        for _ in range(5):
+            ann.open(ME, {"kind": "friend"})
+        assert questions(ann.guest) == few
+        assert not any("saved" in question for question in asked)
+    store.close()
+
+
+def test_no_finished_game_is_played_again_where_the_tables_are(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game is read and replayed in another process, where what is forbidden here is allowed."""
+    match = finished_match()
+    with running(tmp_path) as server, people(server, "Ann", "Ben") as (ann, ben):
+        table = plant(server, match, ann, ben)
+        server.stop()
+
+    def here(*_: object, **__: object) -> Any:
+        raise AssertionError("a game was read in the server's own process")
+
+    monkeypatch.setattr(higaki, "load", here)
+    app = make_app(Settings(f"sqlite:///{server.file}"))
+
+    async def watch() -> None:
+        there = httpx.ASGITransport(app)
+        async with app.router.lifespan_context(app), httpx.AsyncClient(transport=there, base_url="http://a") as client:
+            replay = await client.get(f"/api/tables/{table}/replay")
+            assert replay.json()["entries"] == match.told(None)
+            last = await client.get(f"/api/tables/{table}/replay/{len(match.log)}")
+            assert last.json()["scene"] == match.scene(None)
+            back = await client.get(f"/api/tables/{table}/replay/0")
+            assert back.json()["scene"] == begun_again(match).scene(None)
+            assert (await client.get(f"/api/tables/{table}/file")).json() == match.save()
+
+    asyncio.run(watch())
+
+
+class CountingProcesses:
+    """Does the work at once, and counts it."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    async def ask(self, how: Callable[[Any], Any], task: Any) -> Any:
+        self.asked += 1
+        return how(task)
+
+    def close(self) -> None:
+        pass
+
+
+def test_what_was_made_once_is_kept_and_what_is_made_is_paid_for(server: Server) -> None:
+    with people(server, "Ann", "Ben") as (ann, ben):
+        table = plant(server, finished_match(), ann, ben)
+    store, processes, limit = Store(f"sqlite:///{server.file}"), CountingProcesses(), Limit(4, 0.001)
+    replays = Replays(store, processes)  # type: ignore[arg-type]
+
+    async def watch() -> None:
+        purse = Purse(limit, "one address")
+        for _ in range(20):
+            await replays.moment(table, 7, None, purse)
+        assert processes.asked == 1
+        with pytest.raises(Refusal) as refused:
+            for number in range(20):
+                await replays.moment(table, number, None, purse)
+        assert refused.value.body["error"] == "too_many"
+        assert processes.asked <= 4
+        await replays.moment(table, 7, None, purse)
+        await replays.story(table, Purse(limit, "another address"))
+
+    asyncio.run(watch())
+    store.close()
+
+
+def test_a_dear_request_takes_more_from_the_bucket() -> None:
+    limit = Limit(10, 0.001)
+    limit.spend("a", 8)
+    with pytest.raises(Refusal):
+        limit.spend("a", 3)
+    limit.spend("a", 2)
+    limit.spend("b", 1000)  # what nobody could ever pay costs all one has
+    with pytest.raises(Refusal):
+        limit.spend("b")

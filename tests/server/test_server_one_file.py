@@ -1,0 +1,149 @@
+"""One file has one server, and what it answered for is in the file."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sqlite3
+import subprocess
+import sys
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from alembic.command import upgrade
+from alembic.config import Config
+from serving import FRIEND, ME, Server, free_port, fresh_id, people, running
+from sqlalchemy import create_engine
+
+from higaki.server import database_file
+from higaki.server.database_file import BadDatabase, Hold
+from higaki.server.store import MIGRATIONS, Store
+
+
+def higaki(command: str, file: Path) -> subprocess.CompletedProcess[str]:
+    words = [sys.executable, "-m", "higaki", command, "--db", str(file), "--port", str(free_port())]
+    return subprocess.run(words, capture_output=True, text=True, timeout=60, check=False)
+
+
+def test_a_second_server_on_a_file_is_refused_in_one_line(server: Server, tmp_path: Path) -> None:
+    with people(server, "Ann") as (ann,):
+        table = ann.open(ME, FRIEND)
+        link = tmp_path / "link.db"
+        link.symlink_to(server.file)
+        for file in (server.file, link):
+            second = higaki("serve", file)
+            assert second.returncode == 2
+            assert second.stderr.count("\n") == 1
+            assert f"another server runs on {file}" in second.stderr
+        asked = higaki("doctor", server.file)
+        assert (asked.returncode, asked.stdout) == (2, f"wrong: {said(server.file)}\n")
+        assert ann.view(table)["state"] == "waiting", "the first one goes on"
+
+
+def said(file: Path) -> str:
+    return f"another server runs on {file}; right would be to stop that one, or a --db of its own for this one"
+
+
+def test_a_killed_server_leaves_its_file_to_the_next_one(tmp_path: Path) -> None:
+    with running(tmp_path) as server, people(server, "Ann") as (ann,):
+        table = ann.open(ME, {"kind": "bot", "bot": "greedy"})
+        server.kill()
+        server.start()
+        assert ann.view(table)["table"] == table
+        server.kill()
+        assert higaki("doctor", server.file).stdout == "all is well\n"
+
+
+def test_a_file_that_was_put_in_place_of_the_one_we_locked_is_locked_instead(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As `higaki restore` does, at the worst moment."""
+    file, other = tmp_path / "tables.db", tmp_path / "other.db"
+    file.touch()
+    other.touch()
+    lock = database_file.fcntl.flock
+
+    def late(descriptor: int, how: int) -> None:
+        if other.exists():
+            os.replace(other, file)
+        lock(descriptor, how)
+
+    monkeypatch.setattr(database_file.fcntl, "flock", late)
+    hold = Hold(file)
+    with pytest.raises(BadDatabase, match="another server"):
+        Hold(file)
+    hold.release()
+    Hold(file).release()
+
+
+def test_a_database_that_cannot_be_opened_is_let_go_of(tmp_path: Path) -> None:
+    file = tmp_path / "tables.db"
+    file.write_bytes(b"no database" * 1000)
+    for _ in range(2):
+        with pytest.raises(BadDatabase, match="not a database"):
+            Store(f"sqlite:///{file}")
+
+
+def test_every_line_of_chat_that_was_answered_for_is_on_disk(tmp_path: Path) -> None:
+    """Also where a line is missing in between, and where somebody else has written one meanwhile."""
+    with running(tmp_path) as server, people(server, "Ann") as (ann,):
+        table = ann.open(ME, FRIEND)
+        answered = []
+
+        def say(text: str) -> None:
+            answer = ann.post(f"/tables/{table}/chat", {"command_id": fresh_id(), "text": text})
+            assert answer.status_code == 200
+            assert answer.json()["chat"][-1]["text"] == text
+            answered.append(text)
+
+        for number in range(3):
+            say(f"line {number}")
+        server.write('DELETE FROM chat WHERE "table" = ? AND n = 1', table)
+        answered.remove("line 0")
+        server.stop()
+        server.start()
+        say("after a line was lost")
+        server.write(
+            "INSERT INTO chat VALUES (?, 5, ?, NULL, 'Eve', 'meanwhile', '2026-01-01T00:00:00.000+00:00')",
+            *(table, fresh_id()),
+        )
+        say("after another's")
+        server.kill()
+        lines = server.rows('SELECT text FROM chat WHERE "table" = ? AND text != ? ORDER BY n', table, "meanwhile")
+        assert [text for (text,) in lines] == answered
+
+
+def test_what_a_store_has_run_is_on_disk_when_it_answers(tmp_path: Path) -> None:
+    file = tmp_path / "tables.db"
+    store = Store(f"sqlite:///{file}")
+    asyncio.run(store.run(lambda connection: connection.exec_driver_sql("INSERT INTO guests VALUES ('g', 'Ann', '')")))
+    with closing(sqlite3.connect(file)) as other:
+        assert other.execute("SELECT name FROM guests").fetchall() == [("Ann",)]
+    store.close()
+
+
+def test_the_file_and_all_beside_it_are_for_their_owner_alone(tmp_path: Path) -> None:
+    """Also one that others could read before, and a copy made before a migration."""
+    folder = tmp_path / "new"
+    file = folder / "tables.db"
+    before = os.umask(0o000)
+    try:
+        Store(f"sqlite:///{file}").close()
+        assert folder.stat().st_mode & 0o777 == 0o700
+        assert file.stat().st_mode & 0o777 == 0o600
+        file.unlink()
+        config = Config()
+        config.set_main_option("script_location", str(MIGRATIONS))
+        with create_engine(f"sqlite:///{file}").begin() as older:
+            config.attributes["connection"] = older
+            upgrade(config, "0001")
+        assert file.stat().st_mode & 0o077 != 0
+        store = Store(f"sqlite:///{file}")
+        asyncio.run(store.run(lambda connection: connection.exec_driver_sql("DELETE FROM guests")))
+        modes = {path.name: path.stat().st_mode & 0o777 for path in folder.iterdir()}
+        store.close()
+    finally:
+        os.umask(before)
+    assert set(modes) == {"tables.db", "tables.db-wal", "tables.db-shm", "tables.db.before-0001"}
+    assert set(modes.values()) == {0o600}

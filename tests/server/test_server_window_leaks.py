@@ -1,0 +1,228 @@
+"""However somebody declines, and whether or not they could have answered: the others are sent the very same bytes."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterator
+from typing import Any
+from unittest.mock import patch
+
+import pytest
+from serving import fresh_id
+from test_windows import WINDOW, town
+
+from higaki.server import playing, reacting, records, views, windows
+from higaki.server.answering import Answering
+from higaki.server.audience import Subscriber
+from higaki.server.bodies import Advance
+from higaki.server.clocks import Clock
+from higaki.server.guests import Guest
+from higaki.server.hall import Hall
+from higaki.server.listening import next_message
+from higaki.server.room import Chair, Room
+
+NAMES = {"ann": "Ann", "bob": "Bob", "cem": "Cem"}
+ANN, BOB, CEM = (Guest(number, name) for number, name in NAMES.items())
+OTHERS = ["ann", "cem", "somebody else", None]
+SECONDS = 5.0
+
+
+class NoDisk:
+    """A store that only notes what would be written."""
+
+    def __init__(self) -> None:
+        self.rows: list[tuple[Any, ...]] = []
+
+    async def run(self, work: Callable[[Any], Any]) -> None:
+        def note(_connection: Any, room: Room, command: str, seat: int, thing: str, _asked: str) -> None:
+            self.rows.append((room.seq, seat, thing))
+
+        with patch.object(records, "save_room", note), patch.object(records, "save_match", lambda *_: None):
+            work(None)
+
+
+class Evening:
+    """Red bids, and blue, who is Bob, declines in one way or another. What the others are sent meanwhile is kept."""
+
+    def __init__(self, letter: str) -> None:
+        chairs = [Chair(guest, None, None, False) for guest in NAMES]
+        self.room = Room("table", town().game, True, chairs, {}, "ann")
+        self.room.match = town(post={"red": ["dove"], "blue": [letter], "green": ["ant"]}, day=1)
+        self.room.clock = Clock("blitz", 600, 5, 3)
+        windows.prepare(self.room)
+        self.room.note_length()
+        self.store = NoDisk()
+        self.hall = Hall(self.store)  # type: ignore[arg-type]
+        self.hall.shelf._rooms["table"] = self.room
+        self.hall.shelf.names |= NAMES
+        # Who listens, and all that is pushed to them: the number of pushes tells something, too.
+        self.listening = {guest: Subscriber(guest) for guest in [*OTHERS, "bob"]}
+        self.room.subscribers |= set(self.listening.values())
+        self.heard: list[tuple[str | None, str]] = []
+        self.hall.on_change.append(lambda _room: self.push())
+        self.answering = Answering(self.hall, (0.0, 0.0))
+
+    def push(self) -> None:
+        for guest in OTHERS:
+            if self.listening[guest].changed.is_set():
+                self.listening[guest].changed.clear()
+                message = next_message(self.hall, self.room, self.listening[guest])
+                self.heard += [] if message is None else [(guest, message)]
+
+    async def play(self, guest: Guest, thing: str) -> None:
+        command = f"command-{guest.id}-{self.room.seq}"
+        await playing.play(self.hall, self.room, guest, command, self.room.seq, [thing])
+
+    async def advance(self, what: Callable[..., Awaitable[None]], scope: str, step: str | None = None) -> None:
+        wish = Advance(command_id=fresh_id(), seat="blue", scope=scope, step=step)
+        await what(self.hall, self.room, BOB, wish)
+
+    async def until(self, turn: int) -> None:
+        """Until it is on a seat whom the server does not answer for."""
+        async with asyncio.timeout(SECONDS):
+            while self.room.turn != turn or self.room.passing:
+                await asyncio.sleep(0)
+
+
+async def not_asked(evening: Evening) -> None:
+    await evening.play(ANN, "bid.2")
+
+
+async def clicks(evening: Evening) -> None:
+    await evening.play(ANN, "bid.2")
+    assert views.view(evening.room, NAMES, "bob")["scene"]["options"] == ["decline", "object"]  # type: ignore[index]
+    await evening.play(BOB, "decline")
+
+
+async def bluffs(evening: Evening) -> None:
+    await evening.advance(reacting.withdraw, "unable")
+    await evening.play(ANN, "bid.2")
+    assert views.view(evening.room, NAMES, "bob")["scene"]["options"] == ["decline"]  # type: ignore[index]
+    await evening.play(BOB, "decline")
+
+
+async def declines_for_the_rest(evening: Evening) -> None:
+    await evening.play(ANN, "bid.2")
+    await evening.advance(reacting.stand, "always", WINDOW)
+
+
+async def declined_before(evening: Evening) -> None:
+    await evening.advance(reacting.stand, "always")
+    await evening.play(ANN, "bid.2")
+
+
+async def changed_their_mind(evening: Evening) -> None:
+    await evening.advance(reacting.stand, "always")
+    await evening.advance(reacting.withdraw, "always")
+    await clicks(evening)
+
+
+async def is_not_asked_after_all(evening: Evening) -> None:
+    await evening.advance(reacting.withdraw, "unable")
+    await evening.play(ANN, "bid.2")
+    await evening.advance(reacting.stand, "unable")
+
+
+Way = Callable[[Evening], Awaitable[None]]
+# How Bob declines, and a letter he holds then; only with an ant could he answer.
+WAYS: list[tuple[Way, str]] = [
+    (not_asked, "bee"),
+    (not_asked, "cat"),
+    (clicks, "ant"),
+    (bluffs, "bee"),
+    (declines_for_the_rest, "ant"),
+    (declined_before, "ant"),
+    (declined_before, "cat"),
+    (changed_their_mind, "ant"),
+    (is_not_asked_after_all, "bee"),
+]
+
+
+@pytest.fixture(autouse=True)
+def no_time_passes() -> Iterator[None]:
+    with patch("higaki.server.clocks.time.monotonic", lambda: 1.0), patch("higaki.server.room.now", lambda: "now"):
+        yield
+
+
+def spent(way: Way, letter: str) -> Evening:
+    async def evening() -> Evening:
+        held = Evening(letter)
+        await way(held)
+        await held.until(turn=2)
+        await held.play(CEM, "decline")
+        await held.answering.close()
+        return held
+
+    return asyncio.run(evening())
+
+
+@pytest.mark.parametrize(("way", "letter"), WAYS[1:], ids=lambda value: getattr(value, "__name__", value))
+def test_others_hear_the_same_however_somebody_declines(way: Way, letter: str) -> None:
+    plain, other = spent(*WAYS[0]), spent(way, letter)
+    assert len(plain.heard) == 3 * len(OTHERS)  # the bid, and two who declined
+    assert other.heard == plain.heard
+    assert other.store.rows == plain.store.rows == [(1, 0, "bid.2"), (2, 1, "decline"), (3, 2, "decline")]
+
+
+def test_answering_is_heard() -> None:
+    """Else the test above would prove nothing."""
+
+    async def objects() -> Evening:
+        held = Evening("ant")
+        await held.play(ANN, "bid.2")
+        await held.play(BOB, "object")
+        return held
+
+    assert asyncio.run(objects()).heard != spent(*WAYS[0]).heard
+
+
+def test_what_one_may_choose_and_what_stands_is_shown_to_nobody_else() -> None:
+    async def look() -> None:
+        held = Evening("ant")
+        await held.advance(reacting.stand, "always", WINDOW)
+        mine = views.view(held.room, NAMES, "bob")["reactions"]
+        assert mine is not None
+        assert (mine["seat"], mine["declined"], mine["asked_always"]) == ("blue", [WINDOW], False)
+        for guest, seat in (("ann", "red"), ("cem", "green")):
+            theirs = views.view(held.room, NAMES, guest)["reactions"]
+            assert theirs is not None
+            assert (theirs["seat"], theirs["declined"]) == (seat, [])
+        assert views.view(held.room, NAMES, None)["reactions"] is None
+        await held.answering.close()
+
+    asyncio.run(look())
+
+
+def test_nobody_is_declined_for_who_is_away() -> None:
+    """The others see that they are: an answer would say that they could give no other."""
+
+    async def absent(letter: str) -> list[tuple[str | None, str]]:
+        held = Evening(letter)
+        held.room.subscribers.remove(held.listening["bob"])
+        await held.play(ANN, "bid.2")
+        for _ in range(20):
+            await asyncio.sleep(0)
+        assert held.room.turn == 1
+        # Back again: now it is answered, if it can be.
+        held.room.subscribers.add(held.listening["bob"])
+        held.hall.somebody_came_or_went(held.room)
+        held.room.subscribers.tell_who_is_there()
+        held.push()
+        if letter != "ant":
+            await held.until(turn=2)
+        await held.answering.close()
+        return held.heard[: 2 * len(OTHERS)]
+
+    assert asyncio.run(absent("ant")) == asyncio.run(absent("bee"))
+
+
+def test_bots_take_their_time_only_where_people_could_learn_from_it() -> None:
+    held = Evening("bee")
+    room = held.room
+    assert room.match is not None
+    assert not windows.bots_take_their_time(room)
+    room.match.play("bid.2")
+    assert windows.bots_take_their_time(room)
+    for chair in room.chairs:
+        chair.stand_in = "greedy"
+    assert not windows.bots_take_their_time(room)

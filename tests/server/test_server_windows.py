@@ -1,0 +1,197 @@
+"""Windows at a real server: who is asked, what the server answers by itself, when, and what is said in advance."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from serving import (
+    FRIEND,
+    GREEDY,
+    ME,
+    Json,
+    Person,
+    Server,
+    fresh_id,
+    next_update,
+    people,
+    plant,
+    running,
+    wait_for,
+    whose_turn,
+)
+from test_windows import WINDOW, town
+from websockets.sync.client import ClientConnection
+
+from higaki.engine.match import Match
+from higaki.engine.standing import UNABLE
+
+PROGRAM = (str(Path(__file__).parent / "town_server.py"),)
+# Long enough to look at the table before anybody has declined.
+PAUSE = (0.7, 0.8)
+
+
+@pytest.fixture(scope="module")
+def quick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with running(tmp_path_factory.mktemp("quick"), program=PROGRAM) as started:
+        yield started
+
+
+@pytest.fixture(scope="module")
+def calm(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with running(tmp_path_factory.mktemp("calm"), program=PROGRAM, window_pause=PAUSE) as started:
+        yield started
+
+
+def begun(*people: int, **changes: Any) -> Match:
+    """The town on its first day, red to act; these seats are people, as the server lets them begin."""
+    match = town(day=1, **changes)
+    for seat in people or (0, 1, 2):
+        match.stand(seat, WINDOW, "decline", UNABLE)
+    return match
+
+
+@contextmanager
+def sitting(server: Server, match: Match) -> Iterator[tuple[str, list[Person]]]:
+    """Ann, Bob and Cem at a table, each with an open browser."""
+    with people(server, "Ann", "Bob", "Cem") as three, ExitStack() as open_browsers:
+        table = plant(server, match, *three)
+        for person in three:
+            open_browsers.enter_context(person.listen(table))
+        yield table, three
+
+
+def point(person: Person, table: str, thing: str) -> None:
+    answer = person.play(table, person.view(table)["seq"], thing)
+    assert answer.status_code == 200, answer.text
+
+
+def say(person: Person, table: str, what: str, seat: str, scope: str, step: str | None = None) -> httpx.Response:
+    body = {"command_id": fresh_id(), "seat": seat, "scope": scope, "step": step}
+    return person.post(f"/tables/{table}/{what}", body)
+
+
+def told(view: Json) -> list[tuple[str, str]]:
+    return [(entry["seat"], entry["thing"]) for entry in view["entries"][1:]]
+
+
+def test_who_can_only_decline_is_not_asked(quick: Server) -> None:
+    with sitting(quick, begun()) as (table, (ann, bob, _)):
+        point(ann, table, "bid.2")
+        wait_for(lambda: whose_turn(bob.view(table)) == "red")
+        assert told(bob.view(table)) == [("red", "bid.2"), ("blue", "decline"), ("green", "decline")]
+        assert [command for _, command, _, _ in quick.moves(table)][1:] == ["answer 8", "answer 9"]
+        assert bob.view(table)["undoable"] == ann.view(table)["undoable"] == 0
+
+
+def test_who_could_answer_is_asked(quick: Server) -> None:
+    with sitting(quick, begun(post={"green": ["ant"]})) as (table, (ann, bob, cem)):
+        point(ann, table, "bid.2")
+        wait_for(lambda: whose_turn(cem.view(table)) == "green")
+        time.sleep(0.3)
+        view = cem.view(table)
+        assert view["scene"]["options"] == ["decline", "object"]
+        assert view["reactions"]["decline"] == "decline"
+        assert view["reactions"]["passing"] is False
+        assert bob.view(table)["reactions"]["decline"] is None
+        point(cem, table, "object")
+        assert whose_turn(ann.view(table)) == "red"
+
+
+def test_meanwhile_it_looks_as_if_they_thought_it_over(calm: Server) -> None:
+    with sitting(calm, begun()) as (table, (ann, bob, cem)):
+        began = time.monotonic()
+        point(ann, table, "bid.2")
+        view = bob.view(table)
+        assert (whose_turn(view), view["scene"]["options"], view["final"]) == ("blue", [], [])
+        assert (view["reactions"]["decline"], view["reactions"]["passing"]) == ("decline", True)
+        assert whose_turn(cem.view(table)) == "blue"
+        wait_for(lambda: whose_turn(ann.view(table)) == "red")
+        assert time.monotonic() - began >= 2 * PAUSE[0]
+
+
+def test_who_likes_to_bluff_is_asked_always(quick: Server) -> None:
+    with sitting(quick, begun()) as (table, (ann, bob, _)):
+        assert say(bob, table, "withdraw", "blue", "unable").json()["reactions"]["asked_always"] is True
+        point(ann, table, "bid.2")
+        time.sleep(0.3)
+        assert bob.view(table)["scene"]["options"] == ["decline"]
+        assert say(bob, table, "stand", "blue", "unable").json()["reactions"]["asked_always"] is False
+        wait_for(lambda: whose_turn(bob.view(table)) == "red")
+        assert ("blue", "decline") in told(bob.view(table))
+
+
+def test_declining_for_the_rest_of_the_chapter_is_one_change_and_ends_with_it(quick: Server) -> None:
+    with sitting(quick, begun(post={"blue": ["ant"]})) as (table, (ann, bob, cem)):
+        point(ann, table, "bid.2")
+        before = bob.view(table)["seq"]
+        view = say(bob, table, "stand", "blue", "always", WINDOW).json()
+        assert view["seq"] == before + 1
+        assert view["reactions"]["declined"] == [WINDOW]
+        wait_for(lambda: whose_turn(bob.view(table)) == "red")
+        point(ann, table, "done")
+        for person, thing in ((bob, "tour"), (bob, "done"), (bob, "done"), (cem, "bid.1")):
+            point(person, table, thing)
+        wait_for(lambda: whose_turn(cem.view(table)) == "green")
+        assert told(bob.view(table))[-3:] == [("green", "bid.1"), ("red", "decline"), ("blue", "decline")]
+        point(cem, table, "done")
+        assert bob.view(table)["reactions"]["declined"] == []
+        point(ann, table, "bid.1")
+        assert bob.view(table)["scene"]["options"] == ["decline", "object"]
+
+
+def until_silent(listening: ClientConnection) -> list[Json]:
+    heard = []
+    with suppress(TimeoutError):
+        while True:
+            heard.append(next_update(listening, seconds=0.4))
+    return heard
+
+
+def test_what_is_said_in_advance_is_sent_to_nobody_else(quick: Server) -> None:
+    with sitting(quick, begun()) as (table, (ann, bob, _)), ann.listen(table) as hers, bob.listen(table) as his:
+        assert until_silent(hers)
+        assert until_silent(his)
+        updated = quick.rows("SELECT updated, seq FROM tables WHERE id = ?", table)
+        assert say(bob, table, "stand", "blue", "always").status_code == 200
+        assert next_update(his)["view"]["reactions"]["declined"] == [WINDOW]
+        assert say(bob, table, "withdraw", "blue", "always", WINDOW).status_code == 200
+        assert next_update(his)["view"]["reactions"]["declined"] == []
+        assert until_silent(hers) == []
+        assert quick.rows("SELECT updated, seq FROM tables WHERE id = ?", table) == updated
+        assert quick.moves(table) == []
+
+
+def test_the_same_command_twice_is_one(quick: Server) -> None:
+    with sitting(quick, begun()) as (table, (_, bob, _)):
+        body = {"command_id": fresh_id(), "seat": "blue", "scope": "always"}
+        assert bob.post(f"/tables/{table}/stand", body).json()["reactions"]["declined"] == [WINDOW]
+        say(bob, table, "withdraw", "blue", "always")
+        assert bob.post(f"/tables/{table}/stand", body).json()["reactions"]["declined"] == []
+
+
+def test_what_cannot_be_said_in_advance(quick: Server) -> None:
+    with sitting(quick, begun()) as (table, (ann, bob, _)), people(quick, None) as (stranger,):
+        for what in ("stand", "withdraw"):
+            assert say(ann, table, what, "blue", "always").json()["error"] == "not_yours"
+            assert say(stranger, table, what, "blue", "always").json()["error"] == "not_yours"
+            assert say(bob, table, what, "pink", "always").status_code == 422
+            assert say(bob, table, what, "blue", "sometimes").status_code == 422
+            assert say(bob, table, what, "blue", "always", "Act").status_code == 422
+            assert say(ann, ann.open(ME, FRIEND), what, "grey", "always").json()["error"] == "illegal"
+            without = ann.open(ME, ME)
+            seat = ann.view(without)["players"][0]["seat"]
+            assert say(ann, without, what, seat, "always").status_code == 422
+            assert ann.view(without)["reactions"] is None
+
+
+def test_a_new_game_begins_with_nobody_asked_in_vain(quick: Server) -> None:
+    with people(quick, "Ann") as (ann,):
+        table = ann.open(ME, GREEDY, game="toy_town")
+        assert ann.view(table)["reactions"]["asked_always"] is False
+        assert [answer[0] for answer in quick.saved(table)["standing"]] == ["red"]
