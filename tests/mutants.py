@@ -17,6 +17,7 @@ ENGINE = "src/higaki/engine"
 OSAKA = "src/higaki/games/osaka"
 DRAGON = "src/higaki/games/dragon_market"
 YOKOHAMA = "src/higaki/games/yokohama"
+YEDO = "src/higaki/games/yedo"
 
 # What is broken: the file, what stands there, what stands there instead, and the tests that must fail.
 MUTANTS: dict[str, tuple[str, str, str, str]] = {
@@ -25,6 +26,42 @@ MUTANTS: dict[str, tuple[str, str, str, str]] = {
         "if revealed or (self._before and self._before[-1].seat != seat):",
         "if revealed:",
         "tests/test_engine.py",
+    ),
+    "one may ask everybody and take it back": (
+        f"{ENGINE}/match.py",
+        "or in_window(before) or in_window(self.table)",
+        "or in_window(before)",
+        "tests/test_windows.py",
+    ),
+    "an answer in advance outlives its chapter": (
+        f"{ENGINE}/standing.py",
+        "if answer.scope == UNABLE]",
+        "]",
+        "tests/test_standing.py",
+    ),
+    "who declines while unable declines always": (
+        f"{ENGINE}/standing.py",
+        "(scope == ALWAYS or len(options) == 1)",
+        "(scope == ALWAYS or scope == UNABLE)",
+        "tests/test_standing.py",
+    ),
+    "who is away is declined for": (
+        "src/higaki/server/windows.py",
+        "and room.is_here(chair.guest) else None",
+        "else None",
+        "tests/server/test_server_window_leaks.py",
+    ),
+    "what others answer in advance is shown": (
+        "src/higaki/server/windows.py",
+        "if answer.seat == seat]",
+        "]",
+        "tests/server/test_server_window_leaks.py",
+    ),
+    "for whom the server answered is shown": (
+        "src/higaki/server/windows.py",
+        "if match.log[number - 1].seat in room.seats_of(guest)]",
+        "]",
+        "tests/server/test_server_window_leaks.py",
     ),
     "a draw is no reveal": (
         f"{ENGINE}/match.py",
@@ -169,6 +206,18 @@ MUTANTS: dict[str, tuple[str, str, str, str]] = {
         "return area == CANAL or assistants_at(t, seat, area) > 0",
         "return True",
         f"{YOKOHAMA}/tests/test_yokohama_moving.py {YOKOHAMA}/tests/test_yokohama_ways.py",
+    ),
+    "two cards that cancel do not lift each other": (
+        f"{YEDO}/tricks/reacting.py",
+        "cancelled = (t.size(PLAYED) - 1) % 2 == 1",
+        "cancelled = t.size(PLAYED) > 1",
+        "tests/test_yedo_lockstep.py",
+    ),
+    "the watch keeps a third disciple": (
+        f"{YEDO}/capturing.py",
+        "t.count(RESERVE, seat) < RESERVE_AT_START",
+        "t.count(RESERVE, seat) <= RESERVE_AT_START",
+        "tests/test_yedo_lockstep.py",
     ),
     "an observation goes by absolute seat": (
         f"{ENGINE}/outlook.py",

@@ -127,3 +127,24 @@ def test_what_lies_in_slots_is_listed_with_where_it_lies() -> None:
     assert said.count("Orders on display") == 1
     assert all(f"Port, space {slot}:" in said for slot in range(1, 7))
     assert "Laboratory, space 6:" in said
+
+
+def test_what_one_knows_of_a_stack_and_what_a_card_does_is_said() -> None:
+    position = {
+        "seats": 2,
+        "agenda": ["Assign toyotomi"],
+        "clan_house": {"toyotomi": ["toyotomi_disciple"]},
+        "card": {"toyotomi": ["fresh_delivery"]},
+        "market": {"1": ["katana"]},
+        "card_stack": {"top": ["trapdoor toyotomi", "safe_house hosokawa"]},
+    }
+    match = higaki.start("yedo", position, seed=1)
+    words = Words(match.game.folder, "en")
+    for viewer, knows, does_not in (("toyotomi", "trapdoor", "safe_house"), ("hosokawa", "safe_house", "trapdoor")):
+        out = io.StringIO()
+        Drawing(words, out).scene(match.scene(viewer), [], [])
+        assert f"on top: {words.piece('card', knows)}" in out.getvalue()
+        assert f"on top: {words.piece('card', does_not)}" not in out.getvalue()
+    out = io.StringIO()
+    Drawing(words, out).options(match.scene("toyotomi"))
+    assert words.say("card-fresh_delivery-does") in out.getvalue()

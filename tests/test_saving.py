@@ -174,7 +174,11 @@ def shop(folder: Path, rules: int, grown: bool) -> Game:
                 look(t, deck, self.seat, 2)
                 put_under(t, take_top(t, deck), deck, deck, 1 << self.seat)
 
+    refusing = decline
+
     class Haggle(Window):
+        decline: i64 = refusing
+
         def options(self, t: Table) -> None:
             t.offer(decline)
 

@@ -10,7 +10,8 @@ from collections import Counter
 from random import Random
 
 import pytest
-from yokohama_lockstep import BOX, Lockstep, laid
+from laying import laid
+from yokohama_lockstep import BOX, Lockstep
 from yokohama_model import tables
 from yokohama_model.examples import AREAS, SEATS
 from yokohama_model.rich import at_its_end, rich_position

@@ -12,6 +12,7 @@ from higaki.choosing import amounts, meant
 from higaki.drawing import Drawing
 from higaki.engine.errors import BadSave, IllegalChoice, NothingToUndo
 from higaki.engine.match import Match
+from higaki.engine.standing import ALWAYS, UNABLE, declining, in_window, windows
 from higaki.engine.text import Words
 
 
@@ -28,6 +29,10 @@ class Terminal:
         you = None if self.at_screen is None else match.game.seat_names[self.at_screen]
         self.drawing = Drawing(words, out, you)
         self.saved_at: int | None = None
+        for kind in windows(match.game):
+            for seat in self.people:
+                # Who can only decline is not asked.
+                match.stand(seat, kind.name, declining(match.game, kind), UNABLE)
 
     def play(self) -> None:
         """Until the game is over or the input ends."""
@@ -70,6 +75,10 @@ class Terminal:
             self.show_log()
         elif command == "?":
             self.show_help(rest.strip(), scene)
+        elif line == "rest" and in_window(self.match.table):
+            return self.decline_for_the_rest(scene["step"]["name"])
+        elif line == "ask" and self.declined():
+            self.ask_again()
         else:
             try:
                 self.match.play(meant(line, scene))
@@ -90,6 +99,24 @@ class Terminal:
         self.shown = min(self.shown, len(self.match.log) + 1)
         self.drawing.say("shell-undone")
         return True
+
+    def declined(self) -> list[str]:
+        """The windows that the person who is asked has declined in advance."""
+        given = self.match.standing
+        return [answer.step for answer in given if answer.seat == self.match.seat and answer.scope == ALWAYS]
+
+    def decline_for_the_rest(self, step: str) -> bool:
+        """Not only this time: until the round ends."""
+        kind = self.match.game.steps.kind_called(step)
+        assert kind is not None
+        self.drawing.say("shell-declined")
+        self.match.stand(self.match.seat, step, declining(self.match.game, kind))
+        return True
+
+    def ask_again(self) -> None:
+        for step in self.declined():
+            self.match.withdraw(self.match.seat, step)
+        self.drawing.say("shell-asked-again")
 
     def save(self, path: Path) -> None:
         try:
@@ -117,6 +144,8 @@ class Terminal:
         """The rule about a place, or what can be typed."""
         words, places = self.drawing.words, list(dict.fromkeys(part["place"] for part in scene["places"]))
         said = words.help(place) if place in places else words.say("shell-help", places=", ".join(places))
+        if place not in places and windows(self.match.game):
+            said += "\n" + words.say("shell-help-windows")
         for line in said.split("\n"):
             self.drawing.paper.sentence(line)
 

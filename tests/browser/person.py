@@ -7,7 +7,7 @@ import time
 from typing import Any
 
 import serving
-from playwright.sync_api import Browser, Locator, Page
+from playwright.sync_api import Browser, Locator, Page, expect
 from playwright.sync_api import Error as PlaywrightError
 from serving import Server, Sitting, plant, wait_for
 
@@ -16,6 +16,7 @@ from higaki.engine.match import Match
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 360, "height": 740}
 LONGEST_GAME = 240.0
+LONGEST_SHOW = 30_000
 OPEN_THINGS = "button[data-thing]:enabled, [role=button][data-thing], button[data-option]:enabled"
 RESULT = "section.result"
 # Run before a page is opened: what happened is still shown, but at the quickest pace there is.
@@ -81,6 +82,36 @@ class Person:
 
     def things(self) -> Locator:
         return self.page.locator(OPEN_THINGS)
+
+    def thing(self, name: str) -> Locator:
+        """What is pointed at to choose something: a piece on the board, or a button of the shell."""
+        places = ("[role=button][data-thing", "button[data-thing", "[data-option")
+        return self.page.locator(", ".join(f'{place}="{name}"]' for place in places)).first
+
+    def choose(self, name: str) -> None:
+        """Point at something, and confirm it where that is asked."""
+        self.thing(name).click()
+        self.page.evaluate(NEXT_FRAME)
+        sure = self.page.locator("[data-sure]")
+        if sure.count():
+            sure.click()
+
+    def wait_to_be_asked(self, table: str, step: str) -> None:
+        """Until the question is this person's, and everything that led to it has been shown on the page."""
+
+        def asked() -> bool:
+            scene = self.call("GET", f"/api/tables/{table}")["scene"]
+            return bool(scene["turn"] == scene["viewer"] and scene["step"]["name"] == step)
+
+        wait_for(asked)
+        self.sees_the_newest(table)
+
+    def sees_the_newest(self, table: str) -> None:
+        """Until the board is drawn and nothing that happened has still to be shown."""
+        expect(self.page.locator("[data-place]").first).to_be_visible(timeout=LONGEST_SHOW)
+        seq = self.call("GET", f"/api/tables/{table}")["seq"]
+        shown = self.page.locator(f'[data-seq="{seq}"][aria-busy=false]')
+        expect(shown).to_have_count(1, timeout=LONGEST_SHOW)
 
     def over(self) -> bool:
         return self.page.locator(RESULT).count() > 0

@@ -45,7 +45,7 @@ def test_the_sheet_comes_when_the_last_move_has_landed(server: Server, browser: 
     pink.listens(table)
     seq = pink.call("GET", f"/api/tables/{table}")["seq"]
     body = {"command_id": "the-last-step", "expected_seq": seq, "thing": "cell.a1"}
-    assert pink.call("POST", f"/api/tables/{table}/play", body)["state"] == "over"
+    assert pink.call("POST", f"/api/tables/{table}/play", body)["view"]["state"] == "over"
     expect(sheet(pink)).to_be_visible(timeout=20_000)
     seen = pink.page.evaluate("window.seen")
     assert set(seen) == {"flying", "sheet"}

@@ -117,7 +117,7 @@ def test_a_wrong_click_is_answered_kindly(server: Server, browser: Browser) -> N
     assert person.complaints == []
 
 
-@pytest.mark.parametrize("game", ["dragon_market", "yokohama"])
+@pytest.mark.parametrize("game", ["dragon_market", "yokohama", "yedo"])
 def test_a_tutorial_by_keyboard(server: Server, browser: Browser, game: str) -> None:
     """The lesson gets the focus at every step and leads to what it asks for; Enter does the rest."""
     person = Person(browser, server.url, "de").go(f"/learn/{game}")
@@ -144,7 +144,7 @@ def test_a_tutorial_by_keyboard(server: Server, browser: Browser, game: str) -> 
     assert person.complaints == []
 
 
-@pytest.mark.parametrize("game", ["osaka", "dragon_market", "yokohama"])
+@pytest.mark.parametrize("game", ["osaka", "dragon_market", "yokohama", "yedo"])
 def test_a_tutorial_on_a_phone_leaves_what_it_marks_in_sight(server: Server, browser: Browser, game: str) -> None:
     person = Person(browser, server.url, "de", viewport=PHONE, has_touch=True, is_mobile=True).go(f"/learn/{game}")
     moments = lessons(person, game)

@@ -14,10 +14,14 @@ from test_browser_access import findings
 import higaki
 
 BOT = {"kind": "bot", "bot": "random"}
+GAMES = ("osaka", "dragon_market", "yokohama", "yedo")
+MOST_SEATS = {"osaka": 4, "dragon_market": 4, "yokohama": 4, "yedo": 5}
 SMALLEST_TEXT = 12
 SMALLEST_TARGET = 40
 # By a mouse one reads and points into the story line by line; a finger gets more.
 SMALLEST_LINE = 18
+# The pieces of a large board on a desk are pointed at by a mouse, too.
+SMALLEST_PIECE = 24
 
 # A target is as large as what answers to a finger: the sign of a button may be smaller than the field around it.
 MEASURE = """() => {
@@ -40,7 +44,8 @@ MEASURE = """() => {
     const more = (...sides) => (field ? sides.reduce((sum, side) => sum + pixels(around[side]), 0) : 0)
     if (element.type === 'checkbox' && element.closest('label')) continue
     targets.push({ width: box.width + more('left', 'right'), height: box.height + more('top', 'bottom'),
-      line: !!element.closest('.story'), cell: !!element.ownerSVGElement || element.tagName === 'g',
+      line: !!element.closest('.story'), piece: !!element.closest('.board'),
+      cell: !!element.ownerSVGElement || element.tagName === 'g',
       name: element.getAttribute('aria-label') || element.textContent.trim() })
   }
   return { words, targets }
@@ -60,7 +65,8 @@ def too_small(person: Person, fine: bool) -> list[str]:
     for target in measured["targets"]:
         if target["cell"]:
             continue  # the squares of a printed board are as large as the board allows
-        least = SMALLEST_LINE if fine and target["line"] else SMALLEST_TARGET
+        by_mouse = SMALLEST_LINE if target["line"] else SMALLEST_PIECE if target["piece"] else SMALLEST_TARGET
+        least = by_mouse if fine else SMALLEST_TARGET
         if target["height"] < least - 0.5 or target["width"] < least - 0.5:
             small.append(f"{target['name']!r} is {target['width']:.0f} by {target['height']:.0f} px")
     return small
@@ -79,7 +85,7 @@ def test_everything_can_be_read_and_hit(server: Server, browser: Browser, viewpo
     person.go(f"/table/{person.open_table({'kind': 'me'}, {'kind': 'friend'})}")
     expect(person.page.locator("main button").first).to_be_visible()
     small["waiting"] = too_small(person, fine)
-    for game in ("osaka", "dragon_market"):
+    for game in GAMES:
         person.go(f"/table/{person.open_table({'kind': 'me'}, BOT, game=game)}")
         expect(person.things().first).to_be_visible(timeout=15_000)
         small[game] = too_small(person, fine)
@@ -112,13 +118,25 @@ def test_osaka_fits_the_screens_it_is_played_on(server: Server, browser: Browser
             assert box["y"] >= 0 and box["y"] + box["height"] <= prompt + 1, f"{place} at {width} by {height}"
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_no_screen_has_to_be_scrolled_sideways(server: Server, browser: Browser, game: str) -> None:
+    person = Person(browser, server.url, "de")
+    table = person.open_table({"kind": "me"}, *[BOT] * (MOST_SEATS[game] - 1), game=game)
+    for width, height in DESKS + PHONES:
+        person.page.set_viewport_size({"width": width, "height": height})
+        person.go(f"/table/{table}")
+        expect(person.things().first).to_be_visible(timeout=15_000)
+        assert person.page.evaluate("document.documentElement.scrollWidth") <= width, f"{width} by {height}"
+    assert findings(person, game) == []
+
+
 @pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desk", "phone"])
 def test_night_is_as_legible_as_day(server: Server, browser: Browser, viewport: Any) -> None:
     person = Person(browser, server.url, "en", viewport=viewport, color_scheme="dark").go("/")
     expect(person.page.locator("article").first).to_be_visible()
     assert person.page.evaluate("getComputedStyle(document.body).color") == "rgb(241, 229, 203)"
     found = findings(person, "home")
-    for game in ("osaka", "dragon_market"):
+    for game in GAMES:
         person.go(f"/table/{person.open_table({'kind': 'me'}, BOT, game=game)}")
         expect(person.things().first).to_be_visible(timeout=15_000)
         found += findings(person, game)

@@ -6,43 +6,18 @@ import re
 
 import pytest
 from person import DESKTOP, PHONE, Person
-from playwright.sync_api import Browser, Locator, expect
-from serving import Server, wait_for
+from playwright.sync_api import Browser, expect
+from serving import Server
 
 BOT = {"kind": "bot", "bot": "random"}
 LONG = 30_000
 
 
-def thing(person: Person, name: str) -> Locator:
-    return person.page.locator(
-        f'[role=button][data-thing="{name}"], button[data-thing="{name}"], [data-option="{name}"]'
-    ).first
-
-
-def choose(person: Person, name: str) -> None:
-    """Point at something, and confirm it where that is asked."""
-    thing(person, name).click()
-    sure = person.page.locator("[data-sure]")
-    if sure.count():
-        sure.click()
-
-
-def asked(person: Person, table: str) -> str:
-    """The question that this person has to answer; nothing while it is somebody else's turn."""
-    scene = person.call("GET", f"/api/tables/{table}")["scene"]
-    return scene["step"]["name"] if scene["turn"] == "red" else ""
-
-
-def wait_to_be_asked(person: Person, table: str, step: str) -> None:
-    wait_for(lambda: asked(person, table) == step)
-    expect(person.page.locator("[aria-busy=true]")).to_have_count(0, timeout=LONG)
-
-
 def keep_an_order(person: Person, table: str) -> None:
-    wait_to_be_asked(person, table, "KeepOrder")
+    person.wait_to_be_asked(table, "KeepOrder")
     person.page.locator('[data-thing^="order."]').first.click()
     person.page.click("[data-sure]")
-    wait_to_be_asked(person, table, "PlaceFirst")
+    person.wait_to_be_asked(table, "PlaceFirst")
 
 
 def where(person: Person, table: str) -> dict[str, int]:
@@ -64,31 +39,30 @@ def test_a_whole_first_round_is_played_and_taken_back_and_reloaded(browser: Brow
     keep_an_order(red, table)
     # Three assistants are one intention, confirmed once.
     for area in ("area.bank", "area.port", "area.church"):
-        thing(red, area).click()
+        red.thing(area).click()
     expect(red.page.locator(".prompt")).to_contain_text("Port")
     assert where(red, table) == {}
     red.page.click("[data-sure]")
-    wait_to_be_asked(red, table, "MovePresident")
+    red.wait_to_be_asked(table, "MovePresident")
     assert where(red, table) == {"bank": 1, "port": 1, "church": 1}
     # The whole of it is taken back and done again, with a reload in the middle.
     red.page.get_by_role("button", name="Take back everything of this turn").click()
-    wait_to_be_asked(red, table, "PlaceFirst")
+    red.wait_to_be_asked(table, "PlaceFirst")
     assert where(red, table) == {}
-    thing(red, "area.bank").click()
-    thing(red, "area.port").click()
+    red.thing("area.bank").click()
+    red.thing("area.port").click()
     red.page.click("[data-sure]")
-    wait_to_be_asked(red, table, "MovePresident")
+    red.wait_to_be_asked(table, "MovePresident")
     red.page.reload()
-    wait_to_be_asked(red, table, "MovePresident")
+    red.wait_to_be_asked(table, "MovePresident")
     # Where nobody of mine is, the president cannot go; the page says so.
     refused = red.page.locator('[data-refused="area.customs"]').first
     assert "assistant" in (refused.get_attribute("aria-label") or "")
-    choose(red, "area.bank")
-    wait_to_be_asked(red, table, "FinishTurn")
+    red.choose("area.bank")
+    red.wait_to_be_asked(table, "FinishTurn")
     assert where(red, table) == {"port": 1}
-    choose(red, "done")
-    wait_for(lambda: red.call("GET", f"/api/tables/{table}")["scene"]["turn"] == "red")
-    wait_to_be_asked(red, table, "PlaceFirst")
+    red.choose("done")
+    red.wait_to_be_asked(table, "PlaceFirst")
     expect(red.page.get_by_text(re.compile("Round 2")).first).to_be_visible(timeout=LONG)
     assert red.complaints == []
 
@@ -99,13 +73,13 @@ def test_on_a_phone_the_town_is_a_list_that_opens(browser: Browser, server: Serv
     table = red.open_table({"kind": "me"}, BOT, game="yokohama")
     red.go(f"/table/{table}")
     keep_an_order(red, table)
-    row = thing(red, "area.bank")
+    row = red.thing("area.bank")
     expect(row).to_be_visible()
     assert re.search(bank, row.get_attribute("aria-label") or "")
     width = red.page.evaluate("document.documentElement.scrollWidth")
     assert width <= PHONE["width"] < DESKTOP["width"]
     row.click()
     red.page.click("[data-sure]")
-    wait_to_be_asked(red, table, "MovePresident")
+    red.wait_to_be_asked(table, "MovePresident")
     assert where(red, table) == {"bank": 1}
     assert red.complaints == []
