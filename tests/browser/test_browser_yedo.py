@@ -1,4 +1,4 @@
-"""Yedo in the browser: a round with its auction, the watch and a mission, with a reload; on a phone a list."""
+"""Yedo in the browser: a round with its auction, a capture and a mission, with a reload; on a phone a list."""
 
 from __future__ import annotations
 
@@ -66,20 +66,24 @@ def test_a_round_with_an_auction_the_watch_and_a_mission(browser: Browser, serve
         # Assignment, one disciple after the other; a reload in the middle of it.
         me.wait_to_be_asked(table, "Assign")
         me.choose("post.tavern")
-        others_play(table, others, "hosokawa post.harbor", "nabeshima post.gates", "maeda post.temple")
+        others_play(table, others, "hosokawa post.tavern", "nabeshima post.gates", "maeda post.temple")
         me.wait_to_be_asked(table, "Assign")
         me.page.reload()
         me.wait_to_be_asked(table, "Assign")
         me.choose("post.gates")
-        # The watch comes to the tavern; blackmail saves the disciple, who then fulfils the mission.
+        # The watch comes to the tavern: Hosokawa's disciple is captured, blackmail saves Toyotomi's for the mission.
         me.wait_to_be_asked(table, "TakeShelter")
         expect(me.page.locator(".prompt")).to_contain_text("capture")
         me.choose("blackmail")
         me.wait_to_be_asked(table, "Activate")
         assert amount(me, table, "blackmail") == 0
+        parts = scene_of(me, table)["places"]
+        tavern = next(part for part in parts if (part["place"], part.get("at")) == ("post", "tavern"))
+        assert [piece["kind"] for piece in tavern["pieces"]] == ["toyotomi_disciple"]
+        expect(me.page.get_by_text(re.compile("captures")).first).to_be_attached()
         mon = amount(me, table, "mon")
         me.choose("mission.bitter_cup")
-        others_play(table, others, "hosokawa action.rest", "nabeshima action.rest", "maeda action.rest")
+        others_play(table, others, "nabeshima action.rest", "maeda action.rest")
         me.wait_to_be_asked(table, "Activate")
         assert amount(me, table, "mon") == mon + brings("bitter_cup", "mon", extra=True)
         me.choose("action.rest")

@@ -8,12 +8,12 @@ from pathlib import Path
 
 import httpx
 import pytest
+from beside import Beside
 from serving import FRIEND, ME, Json, Person, Server, fresh_id, next_update, people, running
 from websockets.sync.client import ClientConnection
 
 from higaki.server import records
 from higaki.server.room import MOST_SHOWN
-from higaki.server.store import Store
 
 
 def say(person: Person, table: str, text: str, command: str | None = None) -> httpx.Response:
@@ -82,7 +82,7 @@ def test_the_disk_keeps_so_many_lines_of_a_table(server: Server, monkeypatch: py
         for number in range(8):
             say(ann, table, f"line {number}")
             say(ann, other, f"line {number}")
-    store = Store(f"sqlite:///{server.file}")
+    store = Beside(server)
     line: Json = {"n": 0, "seat": None, "name": "Ann", "text": "the last", "at": "now"}
 
     class Here:

@@ -9,6 +9,7 @@ from typing import Any
 
 import httpx
 import pytest
+from beside import Beside
 from serving import ME, Server, people, plant, running
 from sqlalchemy import event
 
@@ -20,7 +21,6 @@ from higaki.server.app import Settings, make_app
 from higaki.server.limits import Limit
 from higaki.server.refusals import Refusal
 from higaki.server.replaying import Purse, Replays
-from higaki.server.store import Store
 
 
 def finished_match(seats: int = 2) -> Match:
@@ -40,7 +40,7 @@ def test_a_list_reads_no_saved_game(server: Server) -> None:
 
 
 def test_a_long_list_asks_the_disk_as_often_as_a_short_one(server: Server) -> None:
-    store = Store(f"sqlite:///{server.file}")
+    store = Beside(server)
     asked: list[str] = []
     event.listen(store.engine, "before_cursor_execute", lambda *call: asked.append(call[2]))
 
@@ -103,7 +103,7 @@ class CountingProcesses:
 def test_what_was_made_once_is_kept_and_what_is_made_is_paid_for(server: Server) -> None:
     with people(server, "Ann", "Ben") as (ann, ben):
         table = plant(server, finished_match(), ann, ben)
-    store, processes, limit = Store(f"sqlite:///{server.file}"), CountingProcesses(), Limit(4, 0.001)
+    store, processes, limit = Beside(server), CountingProcesses(), Limit(4, 0.001)
     replays = Replays(store, processes)  # type: ignore[arg-type]
 
     async def watch() -> None:
