@@ -94,7 +94,7 @@ def test_every_line_of_chat_that_was_answered_for_is_on_disk(tmp_path: Path) -> 
         def say(text: str) -> None:
             answer = ann.post(f"/tables/{table}/chat", {"command_id": fresh_id(), "text": text})
             assert answer.status_code == 200
-            assert answer.json()["chat"][-1]["text"] == text
+            assert answer.json()["said"]["text"] == text
             answered.append(text)
 
         for number in range(3):
