@@ -175,14 +175,14 @@ def test_which_mission_was_exchanged_is_not_seen() -> None:
 
 
 def test_every_question_about_hidden_cards_is_answered_in_secret_and_always_asked() -> None:
-    kinds = catalogue.find("yedo").steps.kinds
-    hidden = {kind.name for kind in kinds if kind.step.hidden}
+    steps = catalogue.find("yedo").steps.all
+    hidden = {type(step).__name__ for step in steps if step.hidden}
     back = {"GiveBackCard", "GiveBackBonus", "GiveBackMission", "LoseCard", "SellCard", "DropMission", "Practise"}
     drawn = {"KeepCard", "KeepBonus", "KeepMission", "LayFirst", "LaySecond"}
     traded = {"Compose", "HandOverCard", "HandOverBonus", "HandOverMission"}
     assert hidden == back | drawn | traded
     playing = {"Assign", "Activate", "PlayWatchCard", "TakeShelter", "React"}
-    assert {kind.name for kind in kinds if kind.step.asks == ALWAYS} == hidden | playing
+    assert {type(step).__name__ for step in steps if step.asks == ALWAYS} == hidden | playing
 
 
 def test_a_mission_that_was_spoiled_is_known_to_its_owner_alone() -> None:
