@@ -66,6 +66,8 @@ export interface Slot {
   back: string
   kind?: string
   printed?: Record<string, unknown>
+  /** What to point at, while the stack is looked at. */
+  thing?: Thing
 }
 
 /** One owner's part of a place: what the viewer may see of it. */

@@ -73,8 +73,8 @@ export class Words {
   #pointedAt(scene: Scene, group: string, member: string): string | undefined {
     const thing = `${group}.${member}`
     for (const part of scene.places)
-      for (const piece of part.pieces ?? [])
-        if (piece.thing === thing && part.sort) return this.piece(part.sort, piece.kind)
+      for (const piece of [...(part.pieces ?? []), ...(part.slots ?? [])])
+        if (piece.thing === thing && part.sort && piece.kind) return this.piece(part.sort, piece.kind)
     return member && !/^\d+$/.test(member) ? this.#member(scene, group, member) : undefined
   }
 

@@ -41,6 +41,8 @@ def scene(t: Table, viewer: int, memory: bool = True) -> Json:
         if not place.among:
             for member in game.places.members(place, t.seats):
                 seen["places"].append(_part(t, place, member, eyes, memory))
+    if choosing:
+        _name_looked_at(t, seen)
     teams = _teams(t)
     if len(teams) < t.seats:
         seen["teams"] = teams
@@ -174,6 +176,20 @@ def _slot(place: Place, slot: Slot, eyes: int) -> Json:
     if slot.known_to(eyes):
         shown |= _named(place, slot.piece)
     return shown
+
+
+def _name_looked_at(t: Table, seen: Json) -> None:
+    """The highest pieces of the stack that is being looked at carry the things to point at."""
+    spot = t.step.looked_at(t)
+    if spot < 0:
+        return
+    place, member = t.game.places.spots[spot]
+    words = where(t.game, place, member)
+    for part in seen["places"]:
+        if [part["place"], part["owner"], *([part["at"]] if "at" in part else [])] == words:
+            for number, slot in enumerate(part["slots"], 1):
+                if f"looked.{number}" in t.game.things.numbers:
+                    slot["thing"] = f"looked.{number}"
 
 
 def _pieces(t: Table, place: Place, member: int, eyes: int) -> list[Json]:

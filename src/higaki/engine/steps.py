@@ -72,6 +72,10 @@ class Step:
         """What a player would look for but cannot choose now, each with the reason. Only who is asked hears of it."""
         return []
 
+    def looked_at(self, t: Table) -> i64:
+        """The stack whose highest pieces are pointed at, as the things `looked.1` and so on; -1 for most questions."""
+        return -1
+
     def suggestion(self, t: Table, options: list[int]) -> int:
         """The most sensible of these answers to a question that `continues`."""
         return options[0]
@@ -100,8 +104,8 @@ class SecretChoice(Choice):
 class Window(SecretChoice):
     """A moment in which everybody may act, asked of one seat after the other whether they can or not.
 
-    It always offers the thing to decline with, as the last one, so nobody learns from the asking who could have
-    answered. A seat may leave a standing answer for windows of this kind (`Match.stand`).
+    It always offers the thing to decline with, so nobody learns from the asking who could have answered. A seat may
+    leave a standing answer for windows of this kind (`Match.stand`).
     """
 
     # The thing to decline with.

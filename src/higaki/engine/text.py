@@ -74,8 +74,8 @@ class Words:
         key = f"option-{scene['step']['name']}-{group}"
         arguments: dict[str, str | int] = self._fields(scene["step"])
         for part in scene["places"]:
-            for piece in part.get("pieces", []):
-                if piece.get("thing") == thing:
+            for piece in [*part.get("pieces", []), *part.get("slots", [])]:
+                if piece.get("thing") == thing and "kind" in piece:
                     arguments["piece"] = self.piece(part["sort"], piece["kind"])
         if member.isdecimal():
             arguments["number"] = int(member)

@@ -66,6 +66,8 @@ class Slot(TypedDict, closed=True):
     back: str
     kind: NotRequired[str]
     printed: NotRequired[dict[str, object]]
+    # What to point at, while the stack is looked at.
+    thing: NotRequired[Thing]
 
 
 class Part(TypedDict, closed=True):

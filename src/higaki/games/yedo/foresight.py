@@ -54,6 +54,9 @@ class LayFirst(SecretChoice):
     hidden = True
     deck: i64
 
+    def looked_at(self, t: Table) -> i64:
+        return stack_of(self.deck)
+
     def options(self, t: Table) -> None:
         for depth in range(min(t.size(stack_of(self.deck)), LOOKED_AT)):
             t.offer(things.LOOKED + depth)
@@ -68,8 +71,10 @@ class LaySecond(SecretChoice):
     """Which of the other two lies under it."""
 
     hidden = True
-    continues = True
     deck: i64
+
+    def looked_at(self, t: Table) -> i64:
+        return stack_of(self.deck)
 
     def options(self, t: Table) -> None:
         t.offer(things.LOOKED + 1)

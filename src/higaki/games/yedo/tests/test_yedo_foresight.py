@@ -10,6 +10,8 @@ from written import play, seen, told
 from yedo_town import SAMURAI, Position, asked, on_top, refused, start, town
 
 import higaki
+from higaki import catalogue
+from higaki.engine.text import Words
 from higaki.games.yedo.cards import BONUSES, CARDS, EVENTS, MISSIONS
 
 rule = pytest.mark.rule
@@ -93,6 +95,25 @@ def test_p3_in_the_temple_missions_of_one_sort_in_the_karesansui_any_stack() -> 
     assert set(looking("temple", "action.foresee_missions").options) == colours
     others = {"deck.cards", "deck.bonuses", "deck.weapons", "deck.events"}
     assert set(looking("karesansui", "action.karesansui").options) == colours | others
+
+
+@each_way
+def test_each_card_is_pointed_at_by_its_name_also_after_the_first_was_laid(
+    post: str, played: list[str], stack: str, colour: str | None
+) -> None:
+    match, words = looking(post, *played), Words(catalogue.find("yedo").folder, "en")
+    for _ in range(2):
+        scene = match.scene("toyotomi")
+        slots = seen(match, "toyotomi", stack, colour)["slots"][:3]
+        assert [slot["thing"] for slot in slots] == ["looked.1", "looked.2", "looked.3"]
+        sort = seen(match, "toyotomi", stack, colour)["sort"]
+        for thing in scene["options"]:
+            kind = on_top(match, stack, colour)[int(thing[-1]) - 1]
+            assert words.option(scene, thing) == words.piece(sort, kind)
+        assert match.plans == {}  # a second answer would speak of cards that lie otherwise by then
+        for viewer in ("hosokawa", None):
+            assert not any("thing" in slot for slot in seen(match, viewer, stack, colour)["slots"])
+        match.play("looked.3")
 
 
 @rule("gates.look")

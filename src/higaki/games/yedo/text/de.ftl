@@ -882,11 +882,7 @@ thing-annex = { $piece }
 thing-market = { $piece }
 thing-stack = { $piece }
 thing-deck = { $piece }
-thing-looked = { $number ->
-    [1] Die oberste
-    [2] Die zweite
-   *[other] Die dritte
-}
+thing-looked = { $piece }
 thing-mission = { $piece }
 thing-card = { $piece }
 thing-bonus = { $piece }

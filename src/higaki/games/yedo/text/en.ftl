@@ -879,11 +879,7 @@ thing-annex = { $piece }
 thing-market = { $piece }
 thing-stack = { $piece }
 thing-deck = { $piece }
-thing-looked = { $number ->
-    [1] The top one
-    [2] The second one
-   *[other] The third one
-}
+thing-looked = { $piece }
 thing-mission = { $piece }
 thing-card = { $piece }
 thing-bonus = { $piece }

@@ -44,7 +44,7 @@ const scene: Scene = {
     number('wanted', 1, { at: 'katana' }),
     number('wanted', 0, { at: 'geisha' }),
     number('offered_mon', 4),
-    { place: 'card_stack', form: 'stack', owner: null, count: 9, slots: [{ end: 'top', back: '', kind: 'ambush' }, { end: 'top', back: '', kind: 'trapdoor' }, { end: 'bottom', back: '' }] },
+    { place: 'card_stack', form: 'stack', sort: 'card', owner: null, count: 9, slots: [{ end: 'top', back: '', kind: 'ambush' }, { end: 'top', back: '', kind: 'trapdoor' }, { end: 'bottom', back: '' }] },
   ],
   over: false,
 }
@@ -103,10 +103,14 @@ test('an offer lies open but for its hidden cards', () => {
 
 test('cards that are looked at lie in a tray, and the hand is not meant meanwhile', () => {
   expect(trayOf(scene)).toEqual([])
-  const laying = { ...scene, step: { name: 'LayFirst', deck: 'cards' }, options: ['looked.1', 'looked.2'] }
-  expect(trayOf(laying)[0]?.cards.map(({ thing }) => thing)).toEqual(['looked.1', 'looked.2'])
-  const short = { ...laying, places: laying.places.map((one) => (one.place === 'card_stack' ? { ...one, count: 1, slots: [{ end: 'bottom' as const, back: '', kind: 'ambush' }] } : one)) }
-  expect(trayOf(short)[0]?.cards.map(({ thing }) => thing)).toEqual(['looked.1'])
+  const slots = [
+    { end: 'top' as const, back: '', kind: 'ambush', thing: 'looked.1' },
+    { end: 'bottom' as const, back: '', kind: 'trapdoor', thing: 'looked.2' },
+    { end: 'bottom' as const, back: '', kind: 'manhunt' },
+  ]
+  const laying = { ...scene, places: scene.places.map((one) => (one.place === 'card_stack' ? { ...one, count: 3, slots } : one)) }
+  expect(trayOf(laying)).toMatchObject([{ place: 'card_stack', sort: 'card' }])
+  expect(trayOf(laying)[0]?.cards.map(({ piece, thing }) => [piece.kind, thing])).toEqual([['ambush', 'looked.1'], ['trapdoor', 'looked.2']])
   const keeping: Scene = { ...scene, options: ['card.ambush'], places: scene.places.map((one) => (one.place === 'drawn_card' ? part('drawn_card', [{ kind: 'ambush' }], { owner: 'toyotomi' }) : one)) }
   expect([isInTray(scene, 'card'), isInTray(keeping, 'card')]).toEqual([false, true])
 })

@@ -2,8 +2,7 @@
 
 import { findPart } from '$client/parts/reading'
 import type { Piece, Scene, Seat, Thing } from '$client/scene'
-import { COLOURS } from './cards'
-import { partAt, pointedOut, singly } from './places'
+import { pointedOut, singly } from './places'
 
 export interface Tray {
   place: string
@@ -25,16 +24,6 @@ const OWN = [
   ['drawn_card', 'card'],
   ['drawn_bonus', 'bonus'],
 ] as const
-/** The stacks by what they are called when one looks at them. */
-const STACKS: Record<string, { place: string; sort: string }> = {
-  cards: { place: 'card_stack', sort: 'card' },
-  bonuses: { place: 'bonus_stack', sort: 'bonus' },
-  weapons: { place: 'weapon_stack', sort: 'weapon' },
-  events: { place: 'event_stack', sort: 'event' },
-}
-/** Steps that lay back what was looked at; the second one has laid the uppermost already. */
-const LAYING = ['LayFirst', 'LaySecond']
-const MOST_LOOKED = 3
 
 export function trayOf(scene: Scene): Tray[] {
   const lying = (place: string, sort: string, owner: Seat | null): Tray[] => {
@@ -52,15 +41,10 @@ export function trayOf(scene: Scene): Tray[] {
 
 /** The uppermost cards of a stack while they are laid back in an order. */
 function lookedAt(scene: Scene): Tray[] {
-  const deck = scene.step?.deck
-  if (!scene.step || !LAYING.includes(scene.step.name) || typeof deck !== 'string' || scene.turn !== scene.viewer) return []
-  const colour = (COLOURS as readonly string[]).includes(deck)
-  const { place, sort } = colour ? { place: 'mission_stack', sort: 'mission' } : (STACKS[deck] ?? { place: '', sort: '' })
-  const part = colour ? partAt(scene, place, deck) : findPart(scene, place)
-  // In a short stack the same card can be known as one from above and as one from below: the highest come first.
-  const seen = (part?.slots ?? []).slice(0, MOST_LOOKED)
-  const cards = seen.flatMap(({ kind, printed }, n) => (kind ? [{ piece: { kind, ...(printed && { printed }) }, thing: `looked.${n + 1}` }] : []))
-  return cards.length > 0 ? [{ place, owner: null, ...(colour && { at: deck }), sort, cards }] : []
+  return scene.places.flatMap(({ place, at, sort, slots = [] }) => {
+    const cards = slots.flatMap(({ kind, printed, thing }) => (kind && thing ? [{ piece: { kind, ...(printed && { printed }) }, thing }] : []))
+    return sort && cards.length > 0 ? [{ place, owner: null, ...(at && { at }), sort, cards }] : []
+  })
 }
 
 /** The weapons of another clan, while one of them is chosen. */
