@@ -137,8 +137,11 @@ def followed(t: Table, thing: int, seat: int) -> Table:
     """A table at which this thing was pointed at, and nobody else made use of a moment to interfere."""
     imagined = t.clone()
     imagined.follow(thing)
-    while not imagined.over and imagined.seat != seat and isinstance(imagined.step, Window):
-        imagined.follow(imagined.option(imagined.choices - 1))
+    while not imagined.over and imagined.seat != seat:
+        step = imagined.step
+        if not isinstance(step, Window):
+            break
+        imagined.follow(step.decline)
     return imagined
 
 

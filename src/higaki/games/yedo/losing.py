@@ -63,48 +63,57 @@ def lose_annex(t: Table, seat: i64, annex: i64) -> None:
     t.tell(story.LOST_ANNEX, seat, annex)
 
 
-class LoseWeapon(Choice):
-    """One weapon of one's choice, or a blessing."""
+class Loss(Choice):
+    """Something that an event takes, unless a blessing averts it (p. 2)."""
 
     def options(self, t: Table) -> None:
+        self.offer_losses(t)
+        offer_blessing(t, self.seat)
+
+    def details(self, t: Table) -> dict[str, int | str]:
+        return averting(t, self.seat)
+
+    def take(self, t: Table, thing: i64) -> None:
+        if thing == things.BLESSING:
+            give_blessing(t, self.seat)
+        else:
+            self.lose(t, thing)
+
+    def offer_losses(self, t: Table) -> None:
+        """All that could be lost."""
+        raise NotImplementedError
+
+    def lose(self, t: Table, thing: i64) -> None:
+        raise NotImplementedError
+
+
+class LoseWeapon(Loss):
+    """One weapon of one's choice."""
+
+    def offer_losses(self, t: Table) -> None:
         t.offer_kinds(WEAPON + self.seat, 0, WEAPON_COUNT, things.WEAPON)
-        offer_blessing(t, self.seat)
 
-    def details(self, t: Table) -> dict[str, int | str]:
-        return averting(t, self.seat)
-
-    def take(self, t: Table, thing: i64) -> None:
-        if thing == things.BLESSING:
-            give_blessing(t, self.seat)
-        else:
-            lose_weapon(t, self.seat, things.WEAPON.member(thing))
+    def lose(self, t: Table, thing: i64) -> None:
+        lose_weapon(t, self.seat, things.WEAPON.member(thing))
 
 
-class LoseAnnex(Choice):
-    """One annex of one's choice, or a blessing."""
+class LoseAnnex(Loss):
+    """One annex of one's choice."""
 
-    def options(self, t: Table) -> None:
+    def offer_losses(self, t: Table) -> None:
         t.offer_kinds(ANNEX + self.seat, 0, ANNEX_COUNT, things.ANNEX)
-        offer_blessing(t, self.seat)
 
-    def details(self, t: Table) -> dict[str, int | str]:
-        return averting(t, self.seat)
-
-    def take(self, t: Table, thing: i64) -> None:
-        if thing == things.BLESSING:
-            give_blessing(t, self.seat)
-        else:
-            lose_annex(t, self.seat, things.ANNEX.member(thing))
+    def lose(self, t: Table, thing: i64) -> None:
+        lose_annex(t, self.seat, things.ANNEX.member(thing))
 
 
-class LoseInFire(Choice):
-    """An annex or two weapons; who has neither gives the one weapon that he has (ruling E24). Or a blessing."""
+class LoseInFire(Loss):
+    """An annex or two weapons; who has neither gives the one weapon that he has (ruling E24)."""
 
-    def options(self, t: Table) -> None:
+    def offer_losses(self, t: Table) -> None:
         t.offer_kinds(ANNEX + self.seat, 0, ANNEX_COUNT, things.ANNEX)
         if t.size(WEAPON + self.seat) >= WEAPONS_BURNT or t.size(ANNEX + self.seat) == 0:
             t.offer_kinds(WEAPON + self.seat, 0, WEAPON_COUNT, things.WEAPON)
-        offer_blessing(t, self.seat)
 
     def details(self, t: Table) -> dict[str, int | str]:
         """What can be given: any annex, any weapons."""
@@ -112,16 +121,13 @@ class LoseInFire(Choice):
         weapons = len([one for one in t.options if one in things.WEAPON])
         return averting(t, self.seat) | {"annexes": int(annexes > 0), "weapons": int(weapons > 0)}
 
-    def take(self, t: Table, thing: i64) -> None:
-        seat = self.seat
-        if thing == things.BLESSING:
-            give_blessing(t, seat)
-        elif thing in things.ANNEX:
-            lose_annex(t, seat, things.ANNEX.member(thing))
-        else:
-            lose_weapon(t, seat, things.WEAPON.member(thing))
-            if t.size(WEAPON + seat):
-                t.then(LOSE_SECOND_WEAPON.of(seat))
+    def lose(self, t: Table, thing: i64) -> None:
+        if thing in things.ANNEX:
+            lose_annex(t, self.seat, things.ANNEX.member(thing))
+            return
+        lose_weapon(t, self.seat, things.WEAPON.member(thing))
+        if t.size(WEAPON + self.seat):
+            t.then(LOSE_SECOND_WEAPON.of(self.seat))
 
 
 class LoseSecondWeapon(Choice):
@@ -136,40 +142,26 @@ class LoseSecondWeapon(Choice):
         lose_weapon(t, self.seat, things.WEAPON.member(thing))
 
 
-class LoseGeisha(Choice):
-    """A geisha, or a blessing."""
+class LoseGeisha(Loss):
+    """A geisha goes back to the board."""
 
-    def options(self, t: Table) -> None:
+    def offer_losses(self, t: Table) -> None:
         t.offer(things.GEISHA)
-        offer_blessing(t, self.seat)
 
-    def details(self, t: Table) -> dict[str, int | str]:
-        return averting(t, self.seat)
-
-    def take(self, t: Table, thing: i64) -> None:
-        if thing == things.BLESSING:
-            give_blessing(t, self.seat)
-        else:
-            t.shift(1, GEISHAS + self.seat, GEISHAS_LEFT)
-            t.tell(story.LOST_GEISHA, self.seat)
+    def lose(self, t: Table, thing: i64) -> None:
+        t.shift(1, GEISHAS + self.seat, GEISHAS_LEFT)
+        t.tell(story.LOST_GEISHA, self.seat)
 
 
-class LoseDisciple(Choice):
-    """A disciple from the clan house goes into the reserve, or a blessing."""
+class LoseDisciple(Loss):
+    """A disciple from the clan house goes into the reserve."""
 
-    def options(self, t: Table) -> None:
+    def offer_losses(self, t: Table) -> None:
         t.offer(things.DISCIPLE)
-        offer_blessing(t, self.seat)
 
-    def details(self, t: Table) -> dict[str, int | str]:
-        return averting(t, self.seat)
-
-    def take(self, t: Table, thing: i64) -> None:
-        if thing == things.BLESSING:
-            give_blessing(t, self.seat)
-        else:
-            t.move(self.seat, HOUSE + self.seat, RESERVE)
-            t.tell(story.LOST_DISCIPLE, self.seat)
+    def lose(self, t: Table, thing: i64) -> None:
+        t.move(self.seat, HOUSE + self.seat, RESERVE)
+        t.tell(story.LOST_DISCIPLE, self.seat)
 
 
 class LoseCard(SecretChoice):
