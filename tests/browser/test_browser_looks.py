@@ -20,8 +20,9 @@ SMALLEST_TEXT = 12
 SMALLEST_TARGET = 40
 # By a mouse one reads and points into the story line by line; a finger gets more.
 SMALLEST_LINE = 18
-# The pieces of a large board on a desk are pointed at by a mouse, too.
+# On a desk the pieces of these large boards are pointed at by a mouse, too.
 SMALLEST_PIECE = 24
+LARGE_BOARDS = ("yokohama", "yedo")
 
 # A target is as large as what answers to a finger: the sign of a button may be smaller than the field around it.
 MEASURE = """() => {
@@ -52,7 +53,7 @@ MEASURE = """() => {
 }"""
 
 
-def too_small(person: Person, fine: bool) -> list[str]:
+def too_small(person: Person, fine: bool, large_board: bool = False) -> list[str]:
     """Words nobody can read and buttons nobody can hit."""
     measured: dict[str, Any] = person.page.evaluate(MEASURE)
     assert measured["words"] and measured["targets"]
@@ -65,8 +66,8 @@ def too_small(person: Person, fine: bool) -> list[str]:
     for target in measured["targets"]:
         if target["cell"]:
             continue  # the squares of a printed board are as large as the board allows
-        by_mouse = SMALLEST_LINE if target["line"] else SMALLEST_PIECE if target["piece"] else SMALLEST_TARGET
-        least = by_mouse if fine else SMALLEST_TARGET
+        piece = SMALLEST_PIECE if large_board and target["piece"] else SMALLEST_TARGET
+        least = SMALLEST_TARGET if not fine else SMALLEST_LINE if target["line"] else piece
         if target["height"] < least - 0.5 or target["width"] < least - 0.5:
             small.append(f"{target['name']!r} is {target['width']:.0f} by {target['height']:.0f} px")
     return small
@@ -88,7 +89,7 @@ def test_everything_can_be_read_and_hit(server: Server, browser: Browser, viewpo
     for game in GAMES:
         person.go(f"/table/{person.open_table({'kind': 'me'}, BOT, game=game)}")
         expect(person.things().first).to_be_visible(timeout=15_000)
-        small[game] = too_small(person, fine)
+        small[game] = too_small(person, fine, game in LARGE_BOARDS)
     assert {screen: found for screen, found in small.items() if found} == {}
 
 

@@ -145,6 +145,6 @@ def test_what_is_printed_on_a_card_stands_beside_it_in_words(
         else:
             me.thing("mission.bitter_cup").hover()
             expect(me.page.get_by_text("Requires", exact=True)).to_be_visible()
-        assert too_small(me, fine=viewport is DESKTOP) == []
+        assert too_small(me, fine=viewport is DESKTOP, large_board=True) == []
         assert findings(me, f"Yedo, {language}") == []
         assert me.complaints == []
