@@ -4,12 +4,14 @@ thin: they know who asks, check what is asked, and leave the rest to the modules
 
 from __future__ import annotations
 
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
+from sqlalchemy.exc import DatabaseError
 from starlette.exceptions import HTTPException
 
 from higaki import __version__
@@ -32,6 +34,7 @@ from higaki.server.store import Store
 from higaki.server.table_routes import routes_of_leaving, routes_of_tables
 from higaki.server.timekeeper import PATIENCE, Timekeeper
 
+log = logging.getLogger("higaki")
 # One process is enough for replays, however many want to see one; it starts with the first.
 REPLAY_PROCESSES = 1
 
@@ -106,6 +109,12 @@ def _say_no_in_our_words(app: FastAPI) -> None:
         where = ".".join(str(part) for part in first["loc"])
         body: Refused = {"error": "bad_request", "detail": f"{where}: {first['msg']}"[:500]}
         return JSONResponse(body, 422)
+
+    @app.exception_handler(DatabaseError)
+    async def not_kept(_request: Request, error: DatabaseError) -> JSONResponse:
+        log.error("the database refused: %s", error.orig)
+        body: Refused = {"error": "not_kept", "detail": "the database cannot keep it now, so nothing was changed"}
+        return JSONResponse(body, 503)
 
     @app.exception_handler(HTTPException)
     async def other(_request: Request, error: HTTPException) -> JSONResponse:
