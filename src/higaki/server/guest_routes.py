@@ -26,6 +26,7 @@ def routes_of_guests(app: FastAPI) -> None:
     async def rename(hall: HallHere, guest: SomeGuest, body: Rename) -> Named:
         name = await hall.store.run(lambda connection: guests.rename(connection, guest, body.name))
         hall.shelf.rename(guest.id, name)
+        hall.guest_changed(guest.id)
         return {"name": name}
 
     @app.post("/api/me/code", response_model=Json)

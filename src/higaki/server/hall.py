@@ -31,6 +31,8 @@ class Hall:
         # Called with every table that has come into memory or has changed, or where somebody came or went: somebody who
         # is no guest may have to move.
         self.on_change: list[Callable[[Room], None]] = []
+        # Called with every guest who is called otherwise, has fewer devices, or is gone.
+        self.on_guest_change: list[Callable[[str], None]] = []
 
     async def look(self, table: Room, guest: Guest | None) -> View:
         """The table as one guest sees it."""
@@ -91,6 +93,10 @@ class Hall:
         room.subscribers.tell_soon_who_is_there()
         if self.shelf.in_memory(room.id) is room:  # who still listens to one that was dropped is told to come back
             self._announce(room)
+
+    def guest_changed(self, guest: str) -> None:
+        for hear in self.on_guest_change:
+            hear(guest)
 
     def _announce(self, room: Room) -> None:
         for hear in self.on_change:
