@@ -74,10 +74,12 @@ def make_app(settings: Settings) -> FastAPI:
         timekeeper = Timekeeper(hall, settings.patience, settings.window_pause[1] + windows.SLACK)
         replays = Replays(store, Processes(REPLAY_PROCESSES))
         app.state.hall, app.state.bots, app.state.replays, app.state.health = hall, bots, replays, Health(store)
+        await hall.neighbours.open()
         for number in await store.run(records.tables_with_bots_to_move):
             with suppress(Refusal):  # one that cannot be read holds up no other
                 await hall.shelf.room(number)
         yield
+        await hall.neighbours.close()
         await timekeeper.close()
         await answering.close()
         await bots.close()

@@ -21,6 +21,7 @@ from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DatabaseError
 
+from higaki.server.bus import Word
 from higaki.server.database_file import BadDatabase, Hold, database_file
 
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -40,8 +41,11 @@ class Store:
             raise
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="store")
 
-    async def run(self, work: Callable[[Connection], T]) -> T:
-        """Do some work in one transaction: all of it is kept, or nothing."""
+    async def run(self, work: Callable[[Connection], T], word: Word | None = None) -> T:
+        """Do some work in one transaction: all of it is kept, or nothing.
+
+        When it is kept, the other processes are told; a file has none.
+        """
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._in_transaction, work)
 
     def _in_transaction(self, work: Callable[[Connection], T]) -> T:
