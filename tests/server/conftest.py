@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from postgres import Cluster
 from serving import Server, running
 
 
@@ -12,3 +13,14 @@ from serving import Server, running
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with running(tmp_path_factory.mktemp("server")) as started:
         yield started
+
+
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[Cluster]:
+    """A PostgreSQL of our own; it starts with the first test that needs it."""
+    own = Cluster()
+    try:
+        own.start()
+        yield own
+    finally:
+        own.close()

@@ -13,7 +13,6 @@ import signal
 import time
 import uuid
 from collections import Counter
-from contextlib import suppress
 from pathlib import Path
 
 import httpx
@@ -31,6 +30,7 @@ from serving import (
     serial_run,
     wait_for,
     whose_turn,
+    words_of,
 )
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
@@ -256,9 +256,4 @@ def bot_moves(server: Server) -> int:
 
 def thinking_workers(server: Server) -> list[int]:
     """Those of the server's processes that think; there is a helper of Python's, too."""
-    found = []
-    for pid in server.workers():
-        with suppress(FileNotFoundError, ProcessLookupError):
-            if "spawn_main" in Path(f"/proc/{pid}/cmdline").read_text():
-                found.append(pid)
-    return found
+    return [pid for pid in server.workers() if "spawn_main" in words_of(pid)]
