@@ -99,11 +99,11 @@ def _load(game: Game, saved: Json) -> Match:
         match = _replayed(game, saved, dealer)
         if state(match.table, match.luck) != stands:
             raise BadSave("the saved game contradicts itself: its log leads to another table than the one it holds")
-    match.standing.extend(_standing(game, match.table.seats, saved["standing"], rules == ours))
+    match.standing.extend(standing_of(game, match.table.seats, saved["standing"], rules == ours))
     return match
 
 
-def _standing(game: Game, seats: int, saved: list[list[str]], same_rules: bool) -> list[Standing]:
+def standing_of(game: Game, seats: int, saved: list[list[str]], same_rules: bool = True) -> list[Standing]:
     """What was answered in advance. Rules that changed may have lost an answer; older saves do not say its scope."""
     found = []
     for seat, step, thing, *scope in saved:

@@ -8,7 +8,9 @@ from __future__ import annotations
 import asyncio
 import logging
 
+from higaki.engine.standing import Standing
 from higaki.server.hall import Hall
+from higaki.server.overtaking import Overtaken
 from higaki.server.room import Room
 from higaki.server.windows import drawn, due
 
@@ -28,13 +30,17 @@ class Answering:
 
     def wake(self, room: Room) -> None:
         """Answer in a moment, if an answer is due and none is under way."""
-        if room.id not in self._waiting and not self._closing and due(room) is not None:
+        if room.id not in self._waiting and not self._closing and self._due(room) is not None:
             self._waiting[room.id] = asyncio.create_task(self._answer(room))
+
+    def _due(self, room: Room) -> Standing | None:
+        """What is to be answered, if this process is the one to see to it."""
+        return due(room) if self._hall.neighbours.roster.on_duty(room.id) else None
 
     async def _answer(self, room: Room) -> None:
         """Answer until somebody must be asked. The table may move on meanwhile, or somebody may want to be asked."""
         try:
-            while (answer := due(room)) is not None:
+            while (answer := self._due(room)) is not None:
                 seq = room.seq
                 await asyncio.sleep(drawn(self._pause))
                 async with room.lock:
@@ -44,6 +50,8 @@ class Answering:
                         continue
                     name = room.game.things.names[answer.thing]
                     await self._hall.change(room, f"answer {seq}", answer.seat, name, lambda: _give(room, name))  # noqa: B023
+        except Overtaken:
+            pass  # another process has changed the table; it is looked at again
         except Exception:
             log.exception("a window could not be answered; it is tried again")
             await asyncio.sleep(SECONDS_AFTER_A_FAILURE)

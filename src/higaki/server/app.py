@@ -21,7 +21,7 @@ from higaki.server.audience import Sockets
 from higaki.server.bot_players import BotPlayers
 from higaki.server.bot_workers import BotWorkers
 from higaki.server.database_address import why
-from higaki.server.databases import open_store
+from higaki.server.databases import bus_of, open_store
 from higaki.server.guest_routes import routes_of_guests
 from higaki.server.hall import Hall
 from higaki.server.health import Health
@@ -70,16 +70,18 @@ def make_app(settings: Settings) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        hall = Hall(store)
+        hall = Hall(store, bus_of(settings.database))
         bots = BotPlayers(hall, BotWorkers(Processes(settings.workers)), settings.bot_pause, settings.window_pause)
         answering = Answering(hall, settings.window_pause)
         timekeeper = Timekeeper(hall, settings.patience, settings.window_pause[1] + windows.SLACK)
         replays = Replays(store, Processes(REPLAY_PROCESSES))
         app.state.hall, app.state.bots, app.state.replays, app.state.health = hall, bots, replays, Health(store)
+        await hall.neighbours.open()
         for number in await store.run(records.tables_with_bots_to_move):
             with suppress(Refusal):  # one that cannot be read holds up no other
                 await hall.shelf.room(number)
         yield
+        await hall.neighbours.close()
         await timekeeper.close()
         await answering.close()
         await bots.close()

@@ -45,6 +45,10 @@ class Audience(set[Subscriber]):
         self.written: dict[tuple[str | None, int], str] = {}
         self._telling: asyncio.TimerHandle | None = None
 
+    @property
+    def guests(self) -> frozenset[str]:
+        return frozenset(one.guest for one in self if one.guest is not None)
+
     def tell_everybody(self) -> None:
         self.written.clear()
         for subscriber in self:

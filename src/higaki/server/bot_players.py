@@ -9,6 +9,7 @@ from higaki.server import windows
 from higaki.server.bot_workers import BotWorkers
 from higaki.server.guests import Guest
 from higaki.server.hall import Hall
+from higaki.server.overtaking import Overtaken
 from higaki.server.refusals import not_yours
 from higaki.server.room import Room
 from higaki.server.shapes import Changed, Hint
@@ -32,13 +33,17 @@ class BotPlayers:
 
     def wake(self, room: Room) -> None:
         """Let a bot think if it is a bot's turn and none thinks yet."""
-        if room.bot_to_move is not None and room.id not in self._playing and not self._closing:
+        if self._is_mine(room) and room.id not in self._playing and not self._closing:
             self._playing[room.id] = asyncio.create_task(self._play(room))
+
+    def _is_mine(self, room: Room) -> bool:
+        """Is it a bot's turn, and this process the one to see to it?"""
+        return room.bot_to_move is not None and self._hall.neighbours.roster.on_duty(room.id)
 
     async def _play(self, room: Room) -> None:
         """Bots play until a person has to. An answer for a table that has moved on is dropped."""
         try:
-            while room.bot_to_move is not None:
+            while self._is_mine(room):
                 seq, bot, match = room.seq, room.bot_to_move, room.match
                 assert bot is not None
                 assert match is not None
@@ -51,6 +56,8 @@ class BotPlayers:
                         continue
                     name, seat = room.game.things.names[thing], match.seat
                     await self._hall.change(room, f"bot {seq}", seat, name, lambda: _decide(room, name))  # noqa: B023
+        except Overtaken:
+            pass  # another process has changed the table; it is looked at again
         except Exception:
             log.exception("a bot could not move; it tries again")
             await asyncio.sleep(SECONDS_AFTER_A_FAILURE)
@@ -63,7 +70,7 @@ class BotPlayers:
 
     async def hint(self, table: Room, guest: Guest) -> Hint:
         """What a bot would do in the guest's place, and why."""
-        async with self._hall.shelf.holding(table) as room:
+        async with self._hall.holding(table) as room:
             match = room.match
             if match is None or room.turn not in room.played_by(guest.id):
                 raise not_yours("a hint is for the seat that has to choose")

@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+from sqlalchemy import Connection
+from sqlalchemy.exc import IntegrityError
+
 from higaki.server import records
+from higaki.server.catching_up import lines_since
 from higaki.server.commands import check
 from higaki.server.guests import Guest, clean_text, now
 from higaki.server.hall import Hall
+from higaki.server.overtaking import Overtaken, tried_again
 from higaki.server.room import Room
 from higaki.server.shapes import Said
 
 LONGEST_CHAT = 500
 
 
+@tried_again
 async def say(hall: Hall, table: Room, guest: Guest, command: str, text: str) -> Said:
     """The line as everybody is sent it; the one that was said before, if this is the same command again."""
     cleaned = clean_text(text, LONGEST_CHAT, "the message")
-    async with hall.shelf.holding(table) as room:
+    async with hall.holding(table) as room:
         mine = room.seats_of(guest.id)
         seat = mine[0] if mine else None
         line: Said = {
@@ -25,10 +31,19 @@ async def say(hall: Hall, table: Room, guest: Guest, command: str, text: str) ->
             "text": cleaned,
             "at": now(),
         }
-        before = await hall.store.run(lambda connection: records.insert_chat(connection, room, command, seat, line))
+        heard = room.chat[-1]["n"] if room.chat else 0
+
+        def keep(connection: Connection) -> tuple[Said | None, list[Said]]:
+            before = records.insert_chat(connection, room, command, seat, line)
+            return before, lines_since(connection, room, heard)
+
+        try:
+            before, lines = await hall.store.run(keep, hall.neighbours.word("said", room.id))
+        except IntegrityError:  # somebody else's line has got the number
+            raise Overtaken from None
+        room.chat.extend(lines)
+        room.subscribers.tell_of_chat()
         if before is not None:
             check(before["text"], cleaned)
             return before
-        room.chat.append(line)
-        room.subscribers.tell_of_chat()
         return line

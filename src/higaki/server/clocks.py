@@ -6,9 +6,9 @@ somebody thought between the last change and a restart of the server is given ba
 
 from __future__ import annotations
 
-import time
 from typing import Any, Final
 
+from higaki.server.moments import monotonic
 from higaki.server.refusals import bad_request
 from higaki.server.shapes import ClockKind
 
@@ -38,13 +38,13 @@ class Clock:
 
     def run(self, seat: int | None) -> None:
         """Charge who was thinking; from now on this seat thinks, or nobody does."""
-        now = time.monotonic()
+        now = monotonic()
         if self.running is not None:
             self.left[self.running] = max(0.0, self.left[self.running] - (now - self._since))
         self.running, self._since = seat, now
 
     def left_now(self, seat: int) -> float:
-        thought = time.monotonic() - self._since if seat == self.running else 0.0
+        thought = monotonic() - self._since if seat == self.running else 0.0
         return max(0.0, self.left[seat] - thought)
 
     @property

@@ -3,17 +3,24 @@
 lock the table, authorise, check the number of the change, apply it, commit, and only then publish.
 What the changes are stands in `seating`, `playing`, `reacting`, `leaving` and `chatting`; what bots add, in
 `bot_players`, what the server answers for people, in `answering`, and what comes of time, in `timekeeper`.
+Where several processes share a database, `neighbours` tells the others of it, and us of theirs.
 """
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+
+from sqlalchemy import Connection
 
 from higaki.engine.errors import HigakiError
-from higaki.server import records, views, writing
+from higaki.server import catching_up, records, views, writing
+from higaki.server.bus import Bus
+from higaki.server.catching_up import Gone
 from higaki.server.guests import Guest
-from higaki.server.refusals import Refusal
+from higaki.server.neighbours import Neighbours
+from higaki.server.overtaking import Overtaken
+from higaki.server.refusals import Refusal, not_found
 from higaki.server.room import Room
 from higaki.server.shapes import View
 from higaki.server.shelf import Shelf
@@ -23,25 +30,35 @@ from higaki.server.store import Store
 class Hall:
     """The tables, and the one way to change them."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, bus: Bus | None = None) -> None:
         self.store = store
-        # Held while a table is opened by a command, so that the same one twice opens one.
-        self.opening = asyncio.Lock()
-        self.shelf = Shelf(store, self._announce)
+        self.shared = bus is not None and bus.shared
+        self.neighbours = Neighbours(self, bus or Bus())
+        self.shelf = Shelf(store, self._arrived)
         # Called with every table that has come into memory or has changed, or where somebody came or went: somebody who
         # is no guest may have to move.
         self.on_change: list[Callable[[Room], None]] = []
         # Called with every guest who is called otherwise, has fewer devices, or is gone.
         self.on_guest_change: list[Callable[[str], None]] = []
 
+    # Looking
+
+    @asynccontextmanager
+    async def holding(self, table: Room) -> AsyncIterator[Room]:
+        """Hold a table as it is now, whichever process changed it last."""
+        async with self.shelf.holding(table) as room:
+            if self.shared:
+                await self.catch_up(room)
+            yield room
+
     async def look(self, table: Room, guest: Guest | None) -> View:
         """The table as one guest sees it."""
-        async with self.shelf.holding(table) as room:
+        async with self.holding(table) as room:
             return views.view(room, self.shelf.names, None if guest is None else guest.id)
 
     async def written(self, table: Room, guest: Guest | None) -> str:
         """The same, as it is sent."""
-        async with self.shelf.holding(table) as room:
+        async with self.holding(table) as room:
             return writing.view(room, self.shelf.names, None if guest is None else guest.id)
 
     async def changes(self, table: Room, guest: Guest, since: int) -> str:
@@ -50,53 +67,117 @@ class Hall:
             heard = room.chat[-1]["n"] if room.chat else 0
             return writing.update(room, self.shelf.names, guest.id, room.known_to(guest.id, since), heard)
 
+    # Changing
+
     async def change(
         self, room: Room, command: str, seat: int, thing: str, apply: Callable[[], None], wish: str | None = None
     ) -> None:
         """Apply a change, commit it, publish it. The caller holds the table and has authorised it."""
         decisions, turn = room.decisions, room.turn
-        try:
+
+        def change() -> None:
             apply()
             room.go_on(seat, decisions, turn)
             room.seq += 1
             room.note_length()
-            await self.store.run(lambda connection: records.save_room(connection, room, command, seat, thing, wish))
+
+        await self._keep(
+            room, change, lambda connection: records.save_room(connection, room, command, seat, thing, wish)
+        )
+        room.commands[command] = wish
+        self._publish(room, room.seq)
+
+    async def change_secretly(self, room: Room, command: str, seat: int, apply: Callable[[], None], wish: str) -> None:
+        """The same for what is a seat's own affair: the table keeps its number, and nobody else is sent anything."""
+        await self._keep(room, apply, lambda connection: records.save_match(connection, room))
+        room.commands[command] = wish
+        self._publish_secretly(room, [seat])
+
+    async def _keep(self, room: Room, change: Callable[[], None], save: Callable[[Connection], None]) -> None:
+        """Change the table in memory and on disk, and tell the other processes of it."""
+        try:
+            change()
+            await self.store.run(save, self.neighbours.word("table", room.id))
         except (Refusal, HigakiError):
+            raise
+        except Overtaken:
+            await self._read_anew(room)
             raise
         except BaseException:
             # What is in memory may now be ahead of the disk; the disk is right.
-            self.shelf.drop(room)
-            room.subscribers.tell_everybody()
+            self._lose(room)
             raise
-        room.commands[command] = wish
-        shortest = room.lengths[room.seq]
+        room.revision += 1
+
+    def _publish(self, room: Room, since: int) -> None:
+        """Everybody is sent the table; from the change with that number on, the log may be another one."""
+        shortest = room.still_known(since)
         for subscriber in room.subscribers:
             subscriber.known = min(subscriber.known, shortest)
         room.subscribers.tell_everybody()
         self._announce(room)
 
-    async def change_secretly(self, room: Room, command: str, seat: int, apply: Callable[[], None], wish: str) -> None:
-        """The same for what is a seat's own affair: the table keeps its number, and nobody else is sent anything."""
-        try:
-            apply()
-            await self.store.run(lambda connection: records.save_match(connection, room))
-        except BaseException:
-            self.shelf.drop(room)
-            room.subscribers.tell_everybody()
-            raise
-        room.commands[command] = wish
+    def _publish_secretly(self, room: Room, seats: list[int]) -> None:
         room.looked_from.pop(room.seq, None)  # who need not be asked looks from another seat
-        room.subscribers.tell(room.chairs[seat].guest)
+        for seat in seats:
+            room.subscribers.tell(room.chairs[seat].guest)
         self._announce(room)
+
+    # Following other processes
+
+    async def catch_up(self, room: Room) -> None:
+        """Bring a table that is held up to what is on disk, and publish what is new."""
+        seq, rematch = room.seq, room.rematch
+        try:
+            since = await self.store.run(lambda one: catching_up.read_since(one, room.id, room.seq, room.revision))
+        except Gone:
+            self._lose(room)
+            raise not_found() from None
+        if since is None:
+            return
+        stood = [] if room.match is None else list(room.match.standing)
+        if not catching_up.follow(room, since):
+            await self._read_anew(room)
+        elif room.seq != seq:
+            self._publish(room, seq + 1)
+        elif room.rematch != rematch:
+            self._publish(room, seq)
+        elif room.match is not None:
+            self._publish_secretly(room, sorted({answer.seat for answer in {*stood} ^ {*room.match.standing}}))
+
+    async def _read_anew(self, room: Room) -> None:
+        try:
+            self.shelf.names |= await catching_up.read_anew(self.store, room)
+        except BaseException:
+            self._lose(room)
+            raise
+        self._publish(room, 0)
+
+    def _lose(self, room: Room) -> None:
+        """Whoever looks at it comes back to the table as it is on disk."""
+        self.shelf.drop(room)
+        room.subscribers.tell_everybody()
+
+    # Who comes and goes
 
     def somebody_came_or_went(self, room: Room) -> None:
         room.subscribers.tell_soon_who_is_there()
         if self.shelf.in_memory(room.id) is room:  # who still listens to one that was dropped is told to come back
+            self.neighbours.tell_who_is_here(room)
             self._announce(room)
 
     def guest_changed(self, guest: str) -> None:
+        """Whoever keeps something of the guest forgets it, in every process."""
+        self.forget_guest(guest)
+        self.neighbours.tell_of_guest(guest)
+
+    def forget_guest(self, guest: str) -> None:
         for hear in self.on_guest_change:
             hear(guest)
+
+    def _arrived(self, room: Room) -> None:
+        self.neighbours.ask_who_is_there(room)
+        self._announce(room)
 
     def _announce(self, room: Room) -> None:
         for hear in self.on_change:

@@ -6,15 +6,17 @@ from higaki.server import endings
 from higaki.server.commands import asked
 from higaki.server.guests import Guest
 from higaki.server.hall import Hall
+from higaki.server.overtaking import tried_again
 from higaki.server.playing import running
 from higaki.server.refusals import illegal, not_yours
 from higaki.server.room import PLAYING, RESIGNED, STAND_IN, Room
 from higaki.server.shapes import Remedy
 
 
+@tried_again
 async def resign(hall: Hall, table: Room, guest: Guest, command: str, expected: int, seat_name: str) -> None:
     """Give up for good: the game ends where nobody is left to play against, else a bot plays on."""
-    async with hall.shelf.holding(table) as room:
+    async with hall.holding(table) as room:
         asking = asked(guest, "resign", seat_name)
         if room.commands.has(command, asking):
             return
@@ -37,11 +39,12 @@ async def resign(hall: Hall, table: Room, guest: Guest, command: str, expected: 
         await hall.change(room, command, seat, "table:resigned", apply, asking)
 
 
+@tried_again
 async def vote(
     hall: Hall, table: Room, guest: Guest, command: str, expected: int, seat_name: str, wish: Remedy | None
 ) -> None:
     """Say what should be done about the seat that does not move, or take back what one has said."""
-    async with hall.shelf.holding(table) as room:
+    async with hall.holding(table) as room:
         asking = asked(guest, "vote", seat_name, wish)
         if room.commands.has(command, asking):
             return
@@ -85,12 +88,13 @@ def stand_in(room: Room, seat: int) -> None:
     room.happened("stood_in", seat)
 
 
+@tried_again
 async def take_back(hall: Hall, table: Room, guest: Guest, command: str, seat_name: str) -> None:
     """Play one's own seat again. This expects no number: a bot moves on all the time, and nothing hangs on where it is.
 
     What the bot was thinking about is dropped, because the table has moved on.
     """
-    async with hall.shelf.holding(table) as room:
+    async with hall.holding(table) as room:
         asking = asked(guest, "return", seat_name)
         if room.commands.has(command, asking):
             return

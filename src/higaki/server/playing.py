@@ -11,14 +11,16 @@ from higaki.server.bodies import Intention
 from higaki.server.commands import asked
 from higaki.server.guests import Guest
 from higaki.server.hall import Hall
+from higaki.server.overtaking import tried_again
 from higaki.server.refusals import Refusal, illegal, not_yours
 from higaki.server.room import PLAYING, Room
 from higaki.server.shapes import Plan, Planned
 
 
+@tried_again
 async def play(hall: Hall, table: Room, guest: Guest, command: str, expected: int, things: list[str]) -> None:
     """Point at a thing, and at those that complete the same intention; at all or at none."""
-    async with hall.shelf.holding(table) as room:
+    async with hall.holding(table) as room:
         wish = asked(guest, "play", things)
         if room.commands.has(command, wish):
             return
@@ -41,7 +43,7 @@ async def play(hall: Hall, table: Room, guest: Guest, command: str, expected: in
 
 async def plan(hall: Hall, table: Room, guest: Guest, wish: Intention) -> Plan:
     """What an option begins, completed as the guest wishes. Nothing is decided by it."""
-    async with hall.shelf.holding(table) as room:
+    async with hall.holding(table) as room:
         match = room.match
         if match is None or room.turn not in room.played_by(guest.id):
             raise not_yours("a plan is for the seat that has to choose")
@@ -51,8 +53,9 @@ async def plan(hall: Hall, table: Room, guest: Guest, wish: Intention) -> Plan:
             raise illegal(str(error)) from None
 
 
+@tried_again
 async def undo(hall: Hall, table: Room, guest: Guest, command: str, expected: int, whole_turn: bool) -> None:
-    async with hall.shelf.holding(table) as room:
+    async with hall.holding(table) as room:
         wish = asked(guest, "undo", whole_turn)
         if room.commands.has(command, wish):
             return

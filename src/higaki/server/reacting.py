@@ -13,13 +13,15 @@ from higaki.server.bodies import Advance
 from higaki.server.commands import asked
 from higaki.server.guests import Guest
 from higaki.server.hall import Hall
+from higaki.server.overtaking import tried_again
 from higaki.server.refusals import bad_request, illegal, not_yours
 from higaki.server.room import PLAYING, Room
 
 
+@tried_again
 async def stand(hall: Hall, table: Room, guest: Guest, wish: Advance) -> None:
     """Decline from now on: whatever one could answer, until the chapter ends; or where one can do nothing else."""
-    async with hall.shelf.holding(table) as room:
+    async with hall.holding(table) as room:
         asking = asked(guest, "stand", wish.seat, wish.scope, wish.step)
         if room.commands.has(wish.command_id, asking):
             return
@@ -44,9 +46,10 @@ async def stand(hall: Hall, table: Room, guest: Guest, wish: Advance) -> None:
             await hall.change_secretly(room, wish.command_id, seat, apply, asking)
 
 
+@tried_again
 async def withdraw(hall: Hall, table: Room, guest: Guest, wish: Advance) -> None:
     """Be asked again."""
-    async with hall.shelf.holding(table) as room:
+    async with hall.holding(table) as room:
         asking = asked(guest, "withdraw", wish.seat, wish.scope, wish.step)
         if room.commands.has(wish.command_id, asking):
             return

@@ -12,6 +12,7 @@ from higaki.engine.game import Game
 from higaki.engine.steps import NOBODY
 from higaki.server import clocks, schema
 from higaki.server.guests import now
+from higaki.server.overtaking import Overtaken
 from higaki.server.room import MOST_SHOWN, PLAYING, Chair, Json, Room
 from higaki.server.shapes import Said
 
@@ -43,8 +44,9 @@ def insert_room(connection: Connection, room: Room) -> None:
 def save_room(
     connection: Connection, room: Room, command: str, seat: int, thing: str, asked: str | None = None
 ) -> None:
-    """One change of a table: the command in the log, and the table as it is now. Unique keys refuse a second one."""
+    """One change of a table: the table as it is now, and the command in the log. Unique keys refuse a second one."""
     moment = now()
+    _rewrite(connection, room, _content(room, moment))
     connection.execute(
         insert(schema.moves).values(
             table=room.id,
@@ -56,7 +58,6 @@ def save_room(
             asked=asked,
         )
     )
-    connection.execute(update(schema.tables).where(schema.tables.c.id == room.id).values(**_content(room, moment)))
     if thing in SEATING or thing.startswith("table:"):
         for number, chair in enumerate(room.chairs):
             here = (schema.seats.c.table == room.id) & (schema.seats.c.number == number)
@@ -66,8 +67,15 @@ def save_room(
 def save_match(connection: Connection, room: Room) -> None:
     """What a seat has said for itself: nothing else changes, not even when the table was last changed."""
     assert room.match is not None
-    here = schema.tables.c.id == room.id
-    connection.execute(update(schema.tables).where(here).values(saved=room.match.save()))
+    _rewrite(connection, room, {"saved": room.match.save()})
+
+
+def _rewrite(connection: Connection, room: Room, content: Json) -> None:
+    """Write a table, unless another process has written it since it was read."""
+    here = (schema.tables.c.id == room.id) & (schema.tables.c.revision == room.revision)
+    written = connection.execute(update(schema.tables).where(here).values(revision=room.revision + 1, **content))
+    if written.rowcount == 0:
+        raise Overtaken
 
 
 def _content(room: Room, moment: str) -> Json:
@@ -82,6 +90,7 @@ def _content(room: Room, moment: str) -> Json:
         "ended": room.ended,
         "votes": room.votes,
         "bot_decided": room.bot_decided,
+        "given": sorted(room.given),
         "updated": moment,
     }
 
@@ -97,8 +106,8 @@ def _chair(chair: Chair) -> Json:
     }
 
 
-def note_rematch(connection: Connection, number: str, again: str) -> None:
-    connection.execute(update(schema.tables).where(schema.tables.c.id == number).values(rematch=again))
+def note_rematch(connection: Connection, room: Room, again: str) -> None:
+    _rewrite(connection, room, {"rematch": again})
 
 
 def insert_chat(connection: Connection, room: Room, command: str, seat: int | None, line: Said) -> Said | None:
@@ -106,7 +115,7 @@ def insert_chat(connection: Connection, room: Room, command: str, seat: int | No
     here = schema.chat.c.table == room.id
     before = connection.execute(select(schema.chat).where(here & (schema.chat.c.command_id == command))).first()
     if before is not None:
-        return _said(before, room.game)
+        return said_in(before, room.game)
     line["n"] = connection.execute(select(func.coalesce(func.max(schema.chat.c.n), 0) + 1).where(here)).scalar_one()
     connection.execute(
         insert(schema.chat).values(
@@ -123,7 +132,7 @@ def insert_chat(connection: Connection, room: Room, command: str, seat: int | No
     return None
 
 
-def _said(row: Row[Any], game: Game) -> Said:
+def said_in(row: Row[Any], game: Game) -> Said:
     seat = None if row.seat is None else game.seat_names[row.seat]
     return {"n": row.n, "seat": seat, "name": row.name, "text": row.text, "at": row.at}
 
@@ -134,24 +143,31 @@ def load_room(connection: Connection, number: str) -> tuple[Room, dict[str, str]
     if row is None:
         return None
     game = catalogue.find(row.game)
-    room = Room(row.id, game, row.private, _chairs(connection, number), row.options, row.host, row.memory)
-    room.seq, room.rematch = row.seq, row.rematch
+    room = Room(row.id, game, row.private, chairs_of(connection, number), row.options, row.host, row.memory)
     if row.saved is not None:
         room.match = higaki.load(row.saved)
         room.match.answers_at_once = False
-    room.clock, room.ended = clocks.load(row.clock), row.ended
-    room.happenings, room.votes, room.bot_decided = row.happenings or [], row.votes or {}, row.bot_decided or 0
     room.asked = row.asked
+    take_row(room, row)
     commands = select(schema.moves.c.command_id, schema.moves.c.asked).where(schema.moves.c.table == number)
     room.commands.update({row.command_id: row.asked for row in connection.execute(commands)})
     said = select(schema.chat).where(schema.chat.c.table == number).order_by(schema.chat.c.n.desc()).limit(MOST_SHOWN)
-    room.chat.extend(_said(line, game) for line in reversed(connection.execute(said).all()))
+    room.chat.extend(said_in(line, game) for line in reversed(connection.execute(said).all()))
     room.note_length()
     seated = [chair.guest for chair in room.chairs if chair.guest is not None]
     return room, names_of(connection, [room.host, *seated])
 
 
-def _chairs(connection: Connection, number: str) -> list[Chair]:
+def take_row(room: Room, row: Row[Any]) -> None:
+    """All that a row says of a table beside its game."""
+    room.seq, room.revision, room.rematch = row.seq, row.revision, row.rematch
+    room.clock, room.ended = clocks.load(row.clock), row.ended
+    room.happenings, room.votes, room.bot_decided = row.happenings or [], row.votes or {}, row.bot_decided or 0
+    # Under newer rules the log begins anew.
+    room.given = {number for number in row.given or [] if number <= room.decisions}
+
+
+def chairs_of(connection: Connection, number: str) -> list[Chair]:
     rows = connection.execute(
         select(schema.seats).where(schema.seats.c.table == number).order_by(schema.seats.c.number)
     )

@@ -69,6 +69,8 @@ class Room:
         self.memory: Final = memory
         self.match: Match | None = None
         self.seq = 0
+        # How often it was written to disk: a change that has a number, or one that has none.
+        self.revision = 0
         self.rematch: str | None = None
         # What was said last.
         self.chat: deque[Said] = deque(maxlen=MOST_SHOWN)
@@ -76,6 +78,10 @@ class Room:
         # A digest of what who opened it wished for, if that came with a command.
         self.asked: str | None = None
         self.subscribers = Audience()
+        # The guests who look at it through other processes, by process.
+        self.elsewhere: dict[str, frozenset[str]] = {}
+        # Those whom the other processes were told of as ours.
+        self.told_elsewhere: frozenset[str] = frozenset()
         self.lock = asyncio.Lock()
         # After so many changes the log was so long; an undo makes it shorter.
         self.lengths: dict[int, int] = {}
@@ -144,7 +150,7 @@ class Room:
         return [number for number in self.seats_of(guest) if self.chairs[number].stand_in is None]
 
     def is_here(self, guest: str) -> bool:
-        return any(one.guest == guest for one in self.subscribers)
+        return guest in self.subscribers.guests or any(guest in there for there in self.elsewhere.values())
 
     def connected(self, chair: Chair) -> bool:
         return chair.bot is not None or (chair.guest is not None and self.is_here(chair.guest))

@@ -62,6 +62,8 @@ tables = Table(
     Column("votes", JSON(none_as_null=True)),  # by guest: what should be done about the one whose turn it is
     Column("asked", String),  # a digest of what who opened the table wished for; none without a command
     Column("bot_decided", Integer),  # so long was the log when a bot last decided for a person
+    Column("given", JSON(none_as_null=True)),  # the decisions that the server made for people in windows
+    Column("revision", Integer, nullable=False, server_default="0"),  # so often was this row written
 )
 
 seats = Table(

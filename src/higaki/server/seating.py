@@ -8,6 +8,7 @@ import secrets
 from collections.abc import Callable
 
 from sqlalchemy import Connection
+from sqlalchemy.exc import IntegrityError
 
 import higaki
 from higaki import catalogue
@@ -18,6 +19,7 @@ from higaki.server import clocks, records, windows
 from higaki.server.commands import asked, check
 from higaki.server.guests import LONGEST_NAME, Guest, clean_text
 from higaki.server.hall import Hall
+from higaki.server.overtaking import tried_again
 from higaki.server.refusals import bad_request, illegal, not_yours, taken
 from higaki.server.room import OVER, WAITING, Chair, Json, Room
 
@@ -28,12 +30,14 @@ async def open_table(hall: Hall, guest: Guest, wish: Json, shortest_clock: int =
     if command is None:
         return await _new_table(hall, guest, wish, shortest_clock, _fresh_address(), None)
     address, asking = _address_of(guest, command), asked(guest, "open", wish)
-    async with hall.opening:
-        before = await hall.shelf.find(address)
-        if before is not None:
-            check(before.asked, asking)
-            return before
-        return await _new_table(hall, guest, wish, shortest_clock, address, asking)
+    before = await hall.shelf.find(address)
+    if before is None:
+        try:
+            return await _new_table(hall, guest, wish, shortest_clock, address, asking)
+        except IntegrityError:  # the same command twice at once: the database took the other one
+            before = await hall.shelf.room(address)
+    check(before.asked, asking)
+    return before
 
 
 async def _new_table(
@@ -72,8 +76,9 @@ async def _open(hall: Hall, room: Room, also: Callable[[Connection], None] | Non
     return room
 
 
+@tried_again
 async def join(hall: Hall, table: Room, guest: Guest, seat_name: str) -> None:
-    async with hall.shelf.holding(table) as room:
+    async with hall.holding(table) as room:
         number = room.seat_called(seat_name)
         chair = room.chairs[number]
         if chair.guest == guest.id:
@@ -91,8 +96,9 @@ async def join(hall: Hall, table: Room, guest: Guest, seat_name: str) -> None:
         await _change(hall, room, number, "join", apply)
 
 
+@tried_again
 async def leave(hall: Hall, table: Room, guest: Guest) -> None:
-    async with hall.shelf.holding(table) as room:
+    async with hall.holding(table) as room:
         if room.state != WAITING:
             raise illegal("the game has begun; a seat can be left only before")
         mine = room.seats_of(guest.id)
@@ -106,9 +112,10 @@ async def leave(hall: Hall, table: Room, guest: Guest) -> None:
         await _change(hall, room, mine[0], "leave", apply)
 
 
+@tried_again
 async def fill(hall: Hall, table: Room, guest: Guest, seat_name: str | None, bot: str) -> None:
     """A bot takes one free seat, or all. The game does not begin by it: until the host says so, it can be undone."""
-    async with hall.shelf.holding(table) as room:
+    async with hall.holding(table) as room:
         _only_the_host(room, guest)
         _known_bot(bot)
         if seat_name is None:
@@ -129,9 +136,10 @@ async def fill(hall: Hall, table: Room, guest: Guest, seat_name: str | None, bot
         await _change(hall, room, wanted[0], "fill", apply)
 
 
+@tried_again
 async def free(hall: Hall, table: Room, guest: Guest, seat_name: str) -> None:
     """A bot gets up again."""
-    async with hall.shelf.holding(table) as room:
+    async with hall.holding(table) as room:
         _only_the_host(room, guest)
         number = room.seat_called(seat_name)
         chair = room.chairs[number]
@@ -146,9 +154,10 @@ async def free(hall: Hall, table: Room, guest: Guest, seat_name: str) -> None:
         await _change(hall, room, number, "free", apply)
 
 
+@tried_again
 async def start(hall: Hall, table: Room, guest: Guest) -> None:
     """The host begins the game; needed only where a bot took the last seat, for people begin it by sitting down."""
-    async with hall.shelf.holding(table) as room:
+    async with hall.holding(table) as room:
         if room.host != guest.id:
             raise not_yours("only who opened the table begins the game")
         if room.match is not None:
@@ -172,9 +181,10 @@ async def _change(hall: Hall, room: Room, seat: int, what: str, apply: Callable[
     await hall.change(room, secrets.token_hex(8), seat, what, apply)
 
 
+@tried_again
 async def rematch(hall: Hall, table: Room, guest: Guest) -> str:
     """The table for another game with the same seats; everybody who asks gets the same one."""
-    async with hall.shelf.holding(table) as room:
+    async with hall.holding(table) as room:
         if room.state != OVER or room.match is None:
             raise illegal("the game is not over; a rematch comes after it")
         if not room.seats_of(guest.id):
@@ -190,8 +200,8 @@ async def rematch(hall: Hall, table: Room, guest: Guest) -> str:
             again = Room(_fresh_address(), room.game, room.private, chairs, room.options, guest.id, room.memory)
             again.clock = clocks.like(room.clock, len(chairs))
             # Both at once, or a table would be left behind that nobody finds.
-            await _open(hall, again, lambda connection: records.note_rematch(connection, room.id, again.id))
-            room.rematch = again.id
+            await _open(hall, again, lambda connection: records.note_rematch(connection, room, again.id))
+            room.rematch, room.revision = again.id, room.revision + 1
             room.subscribers.tell_everybody()
         return room.rematch
 

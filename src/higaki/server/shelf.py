@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 
 from sqlalchemy import Connection
@@ -29,6 +29,10 @@ class Shelf:
         self._loading: dict[str, asyncio.Lock] = {}
         # Tables that make no sense; finding that out is dear, so it is done once.
         self._aside: set[str] = set()
+
+    @property
+    def rooms(self) -> Iterable[Room]:
+        return self._rooms.values()
 
     def in_memory(self, number: str) -> Room | None:
         return self._rooms.get(number)

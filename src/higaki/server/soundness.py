@@ -51,6 +51,7 @@ def _check(connection: Connection, room: Room) -> None:
         (room.happenings, list),
         (room.votes, dict),
         (room.bot_decided, int),
+        (room.revision, int),
     )
     if not all(isinstance(value, kind) for value, kind in kinds):
         raise BadSave("the options, or what is told of the people, or a number is of another kind")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections.abc import Callable, Iterator
 from typing import Final
 
@@ -12,6 +11,8 @@ from higaki.engine.standing import in_window
 from higaki.server.clocks import BLITZ
 from higaki.server.hall import Hall
 from higaki.server.leaving import carry_out, stand_in
+from higaki.server.moments import monotonic
+from higaki.server.overtaking import Overtaken
 from higaki.server.room import OUT_OF_TIME, PLAYING, Room
 
 log = logging.getLogger("higaki")
@@ -50,7 +51,7 @@ class Timekeeper:
 
     def _look(self, room: Room) -> None:
         """Who is here, who is overdue, and whose time runs."""
-        now = time.monotonic()
+        now = monotonic()
         guests = {chair.guest for chair in room.chairs if chair.guest is not None}
         for guest in guests:
             if room.is_here(guest):
@@ -71,17 +72,18 @@ class Timekeeper:
         chair, match = room.person_to_move, room.match
         if chair is None or chair.awaited is None or match is None or not in_window(match.table):
             return 0.0
-        return chair.awaited + self._free_in_windows - time.monotonic()
+        return chair.awaited + self._free_in_windows - monotonic()
 
     def _waits(self, room: Room) -> Iterator[float]:
         """The seconds until something more is to be seen."""
-        now = time.monotonic()
+        now = monotonic()
         chair = room.person_to_move
         if chair is not None and chair.awaited is not None and not room.overdue:
             yield chair.awaited + self._patience - now
         if room.votes:
             yield from (room.away[guest] + self._patience - now for guest in set(room.away) - room.gone)
-        if room.clock is not None and room.clock.running is not None:
+        mine = self._hall.neighbours.roster.on_duty(room.id)
+        if mine and room.clock is not None and room.clock.running is not None:
             yield room.clock.left_now(room.clock.running)
         if room.clock is not None and self._free_time(room) > 0:
             yield self._free_time(room)
@@ -97,6 +99,8 @@ class Timekeeper:
             async with room.lock:
                 if self._hall.shelf.in_memory(room.id) is room:
                     await self._see_to(room)
+        except Overtaken:
+            pass  # the table is newer now, and was heeded again
         except Exception:
             log.exception("a time that was over could not be seen to; it is tried again")
             await asyncio.sleep(SECONDS_AFTER_A_FAILURE)
@@ -107,9 +111,10 @@ class Timekeeper:
     async def _see_to(self, room: Room) -> None:
         before = (room.overdue, room.gone, room.clock and room.clock.running)
         self._look(room)
-        if room.state == PLAYING and room.clock is not None and room.clock.out:
+        mine = self._hall.neighbours.roster.on_duty(room.id)
+        if mine and room.state == PLAYING and room.clock is not None and room.clock.out:
             await self._change(room, "table:time_over", lambda: time_over(room))
-        elif room.agreed() is not None:
+        elif mine and room.agreed() is not None:
             await self._change(room, "table:agreed", lambda: carry_out(room))
         else:
             if (room.overdue, room.gone, room.clock and room.clock.running) != before:

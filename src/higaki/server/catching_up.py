@@ -1,0 +1,131 @@
+"""Bringing a table in memory up to what other processes have put on disk.
+
+Mostly these are moves, which are played here, too: the same moves lead to the same table. Otherwise it is read anew.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from sqlalchemy import Connection, Row, Select, select
+
+from higaki.engine.errors import HigakiError
+from higaki.engine.loading import standing_of
+from higaki.server import records, schema, soundness
+from higaki.server.room import Chair, Room
+from higaki.server.shapes import Said
+from higaki.server.store import Store
+
+# All that is told of a table but its game and how it was opened.
+COLUMNS = (
+    "seq",
+    "revision",
+    "rematch",
+    "clock",
+    "ended",
+    "happenings",
+    "votes",
+    "bot_decided",
+    "given",
+    "state",
+    "turn",
+)
+SMALL = tuple(schema.tables.c[name] for name in COLUMNS)
+
+
+class Since(NamedTuple):
+    """What has come since a number: the row, the commands, who sits there now, and what is answered in advance."""
+
+    row: Row[Any]
+    moves: list[Row[Any]]
+    chairs: list[Chair]
+    standing: list[list[str]]
+
+
+class Gone(Exception):
+    """The table is on disk no more."""
+
+
+def read_since(connection: Connection, number: str, seq: int, revision: int) -> Since | None:
+    """What is newer on disk than what somebody has; None where nothing is."""
+    here = schema.tables.c.id == number
+    current = connection.execute(select(schema.tables.c.revision).where(here)).scalar()
+    if current is None:
+        raise Gone
+    if current == revision:
+        return None
+    asked: Select[Any] = select(*SMALL, schema.tables.c.saved["standing"].label("standing")).where(here)
+    row = connection.execute(asked).one()
+    newer = (schema.moves.c.table == number) & (schema.moves.c.seq > seq)
+    moves = connection.execute(select(schema.moves).where(newer).order_by(schema.moves.c.seq)).all()
+    return Since(row, list(moves), records.chairs_of(connection, number), row.standing or [])
+
+
+def follow(room: Room, since: Since) -> bool:
+    """Play what was played elsewhere. False if that cannot be: then the table must be read anew."""
+    begun = since.row.state != "waiting"
+    if begun != (room.match is not None) or [move.seq for move in since.moves] != _following(room, since):
+        return False
+    try:
+        for move in since.moves:
+            room.seq = move.seq
+            _play(room, move.thing)
+            room.commands[move.command_id] = move.asked
+            room.note_length()
+    except (HigakiError, AssertionError):
+        return False
+    take_seats(room, since.chairs)
+    records.take_row(room, since.row)
+    if room.match is not None:
+        room.match.standing[:] = standing_of(room.game, len(room.chairs), since.standing)
+    turn = None if room.turn < 0 else room.game.seat_names[room.turn]
+    return (room.state, turn) == (since.row.state, since.row.turn)
+
+
+def _following(room: Room, since: Since) -> list[int]:
+    return list(range(room.seq + 1, since.row.seq + 1))
+
+
+def _play(room: Room, thing: str) -> None:
+    """One command of the log; what people do beside the rules changes no game."""
+    if room.match is None or thing in (*records.SEATING, "start") or thing.startswith("table:"):
+        return
+    word, *more = thing.split(" ")
+    if word == "undo":
+        for _ in range(int(more[0]) if more else 1):
+            room.match.undo()
+    else:
+        for name in (word, *more):
+            room.match.play(name)
+
+
+def take_seats(room: Room, chairs: list[Chair]) -> None:
+    """Who sits there now; since when somebody has been waited for is known to us alone."""
+    for chair, before in zip(chairs, room.chairs, strict=True):
+        if chair.guest == before.guest:
+            chair.awaited = before.awaited
+    room.chairs = chairs
+
+
+async def read_anew(store: Store, room: Room) -> dict[str, str]:
+    """The same room as it is on disk, and the names of its people. Who looks at it stays, and is sent all of it."""
+    loaded = await store.run(lambda connection: soundness.read_room(connection, room.id))
+    if loaded is None:
+        raise Gone
+    other, names = loaded
+    take_seats(room, other.chairs)
+    room.options, room.match, room.clock = other.options, other.match, other.clock
+    room.seq, room.revision, room.commands = other.seq, other.revision, other.commands
+    room.chat, room.happenings, room.ended, room.votes = other.chat, other.happenings, other.ended, other.votes
+    room.rematch, room.bot_decided, room.given = other.rematch, other.bot_decided, other.given
+    room.lengths, room.looked_from = other.lengths, other.looked_from
+    for subscriber in room.subscribers:
+        subscriber.known = 0
+    return names
+
+
+def lines_since(connection: Connection, room: Room, heard: int) -> list[Said]:
+    """What was said at a table after a line."""
+    newer = (schema.chat.c.table == room.id) & (schema.chat.c.n > heard)
+    rows = connection.execute(select(schema.chat).where(newer).order_by(schema.chat.c.n)).all()
+    return [records.said_in(row, room.game) for row in rows]

@@ -1,0 +1,163 @@
+"""The other processes of this server: what they are told, and what is done about what they tell."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING
+
+from higaki.server import catching_up, records
+from higaki.server.bus import Bus, Word
+from higaki.server.refusals import Refusal
+from higaki.server.room import Room
+from higaki.server.roster import SECONDS_BETWEEN_SIGNS, Roster
+
+if TYPE_CHECKING:
+    from higaki.server.hall import Hall
+
+log = logging.getLogger("higaki")
+
+
+class Neighbours:
+    """The processes that share our database."""
+
+    def __init__(self, hall: Hall, bus: Bus) -> None:
+        self.roster = Roster()
+        # Called when others have come or gone, so that what they saw to is seen to.
+        self.on_others: list[Callable[[], None]] = []
+        self._hall = hall
+        self._bus = bus
+        self._signs: asyncio.Task[None] | None = None
+        self._doing: set[asyncio.Task[None]] = set()
+        # What is being done, by what it is about; True where it must be done once more.
+        self._again: dict[tuple[str, str], bool] = {}
+
+    async def open(self) -> None:
+        if self._bus.shared:
+            await self._bus.open(self._hear, self._missed)
+            self._signs = asyncio.create_task(self._give_signs())
+
+    async def close(self) -> None:
+        tasks = [*self._doing, *([] if self._signs is None else [self._signs])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._bus.close()
+
+    # Telling
+
+    def word(self, what: str, about: str, *more: str) -> Word:
+        return Word(what, about, more=more, sender=self.roster.me)
+
+    def tell_who_is_here(self, room: Room) -> None:
+        """Which guests look at a table through this process."""
+        here = room.subscribers.guests
+        if self._bus.shared and here != room.told_elsewhere:
+            room.told_elsewhere = here
+            self._bus.tell(self.word("here", room.id, *sorted(here)))
+
+    def tell_of_guest(self, guest: str) -> None:
+        self._bus.tell(self.word("guest", guest))
+
+    def ask_who_is_there(self, room: Room) -> None:
+        if self._bus.shared:
+            self._bus.tell(self.word("who", room.id))
+
+    async def _give_signs(self) -> None:
+        while True:
+            self._bus.tell(self.word("alive", ""))
+            await asyncio.sleep(SECONDS_BETWEEN_SIGNS)
+            silent = self.roster.give_up()
+            if silent:
+                for room in self._hall.shelf.rooms:
+                    for process in silent & set(room.elsewhere):
+                        del room.elsewhere[process]
+                self._others_changed()
+
+    # Hearing
+
+    def _hear(self, word: Word) -> None:
+        if word.sender == self.roster.me:
+            return
+        if self.roster.note(word.sender):
+            self._bus.tell(self.word("alive", ""))
+            self._others_changed()
+        room = self._hall.shelf.in_memory(word.about)
+        if word.what == "table":
+            self._do(word, self._see_to)
+        elif word.what == "said" and room is not None:
+            self._do(word, self._hear_chat)
+        elif word.what == "guest":
+            self._do(word, self._hear_of_guest)
+        elif word.what == "who" and room is not None and room.subscribers.guests:
+            self._bus.tell(self.word("here", room.id, *sorted(room.subscribers.guests)))
+        elif word.what == "here" and room is None:
+            self._do(word, self._see_to)
+        elif word.what == "here" and room is not None:
+            room.elsewhere[word.sender] = frozenset(word.more)
+            self._hall.somebody_came_or_went(room)
+
+    def _do(self, word: Word, work: Callable[[str], Awaitable[None]]) -> None:
+        """Do something about a word; however often it comes meanwhile, once more is enough."""
+        key = (word.what, word.about)
+        if key in self._again:
+            self._again[key] = True
+            return
+
+        async def do() -> None:
+            try:
+                self._again[key] = True
+                while self._again[key]:
+                    self._again[key] = False
+                    await work(word.about)
+            except Refusal:
+                pass  # there is no such table, or it makes no sense
+            except Exception:
+                log.exception("what another process told could not be followed")
+            finally:
+                del self._again[key]
+
+        self._again[key] = False
+        task = asyncio.create_task(do())
+        self._doing.add(task)
+        task.add_done_callback(self._doing.discard)
+
+    async def _see_to(self, table: str) -> None:
+        """A table has changed: follow it where it is in memory, and fetch it if it is ours to see to."""
+        room = self._hall.shelf.in_memory(table)
+        if room is None:
+            if self.roster.on_duty(table):
+                await self._hall.shelf.room(table)
+            return
+        async with room.lock:
+            if self._hall.shelf.in_memory(table) is room:
+                await self._hall.catch_up(room)
+
+    async def _hear_chat(self, table: str) -> None:
+        room = self._hall.shelf.in_memory(table)
+        if room is None:
+            return
+        async with room.lock:
+            heard = room.chat[-1]["n"] if room.chat else 0
+            lines = await self._hall.store.run(lambda connection: catching_up.lines_since(connection, room, heard))
+            room.chat.extend(lines)
+            room.subscribers.tell_of_chat()
+
+    async def _hear_of_guest(self, guest: str) -> None:
+        names = await self._hall.store.run(lambda connection: records.names_of(connection, [guest]))
+        self._hall.shelf.rename(guest, names.get(guest, ""))
+        self._hall.forget_guest(guest)
+
+    def _missed(self) -> None:
+        """Something may not have been heard: everything in memory may be old."""
+        for room in list(self._hall.shelf.rooms):
+            self._do(self.word("table", room.id), self._see_to)
+            self._do(self.word("said", room.id), self._hear_chat)
+            self.ask_who_is_there(room)
+
+    def _others_changed(self) -> None:
+        for room in list(self._hall.shelf.rooms):
+            self._hall.somebody_came_or_went(room)
+        for hear in self.on_others:
+            hear()
