@@ -157,7 +157,7 @@ class Server:
         """The server processes that `--processes` keeps running."""
         assert self.process is not None
         children = [pid for pid, parent, _ in processes() if parent == self.process.pid]
-        return [pid for pid in children if "spawn_main" in words_of(pid)]
+        return [pid for pid in children if words_of(pid) == words_of(self.process.pid)]
 
     def rows(self, question: str, *values: object) -> list[tuple[Any, ...]]:
         """What the database holds."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import math
+import multiprocessing
 import os
 import socket
 import threading
@@ -61,7 +62,9 @@ def serve(host: str, port: int, settings: Settings, doors: Doors, open_browser: 
     where = shown(settings.database)
     print(f"Higaki is at {address}{friends} (tables in {where}; Ctrl+C stops it)", flush=True)
     if open_browser:
-        threading.Thread(target=_open_when_ready, args=(address,), daemon=True).start()
+        # A parent that supervises has no threads; a server of its own file shares it with no other process.
+        begin = threading.Thread if processes == 1 else multiprocessing.get_context("fork").Process
+        begin(target=_open_when_ready, args=(address,), daemon=True).start()
     if processes == 1:
         end_in_order()
         uvicorn.run(app, host=host, port=port, **how_to_serve(doors))

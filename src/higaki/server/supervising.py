@@ -1,4 +1,8 @@
-"""Several processes on one machine: a parent that serves nobody keeps them running, all on one listening socket."""
+"""Several processes on one machine: a parent that serves nobody keeps them running, all on one listening socket.
+
+They are forks of it, so another one is there in no time; it must be alone in its process, without threads or
+connections of its own.
+"""
 
 from __future__ import annotations
 
@@ -10,9 +14,8 @@ import socket
 import sys
 import threading
 import time
-from multiprocessing import resource_tracker
 from multiprocessing.connection import wait
-from multiprocessing.context import SpawnProcess
+from multiprocessing.context import ForkProcess
 from typing import Final
 
 import uvicorn
@@ -21,7 +24,7 @@ from higaki.engine.errors import BadSetting, HigakiError
 from higaki.server.app import Settings, make_app
 from higaki.server.database_address import is_postgres
 from higaki.server.doors import Doors
-from higaki.server.serving import end_in_order, how_to_serve, write_log
+from higaki.server.serving import end_in_order, how_to_serve
 
 log = logging.getLogger("higaki")
 # One that has lived so long did not fail at its start; the others are given more time each time.
@@ -32,6 +35,7 @@ LONGEST_PAUSE: Final = 10.0
 STOP_SECONDS: Final = 8.0
 # Connections one process takes up at once; the next ones are for the others, too.
 TAKEN_AT_ONCE: Final = 1
+SIGNALS: Final = (signal.SIGTERM, signal.SIGINT)
 
 
 def check_processes(processes: int, database: str) -> None:
@@ -48,10 +52,8 @@ def supervise(processes: int, settings: Settings, doors: Doors, door: socket.soc
     """Keep so many processes running until told to stop."""
     told, tell = os.pipe()
     os.set_blocking(tell, False)
-    for number in (signal.SIGTERM, signal.SIGINT):
+    for number in SIGNALS:
         signal.signal(number, lambda *_: os.write(tell, b"."))
-    # It unblocks signals when it starts, so that has to be over.
-    resource_tracker.ensure_running()
     places = [_Place(settings, doors, door) for _ in range(processes)]
     while True:
         for place in places:
@@ -73,7 +75,7 @@ class _Place:
 
     def __init__(self, settings: Settings, doors: Doors, door: socket.socket) -> None:
         self._serves = (settings, doors, door)
-        self.process: SpawnProcess | None = None
+        self.process: ForkProcess | None = None
         self.begins = 0.0
         self._began = 0.0
         self._pause = SHORTEST_PAUSE
@@ -89,14 +91,13 @@ class _Place:
             self.process = None
             self.begins = now + self._pause
         if self.process is None and now >= self.begins:
-            self.process = multiprocessing.get_context("spawn").Process(target=_serve, args=self._serves)
-            # Ctrl+C reaches everybody at a terminal, but it is the parent that tells the others. What is blocked here
-            # stays blocked in the process that begins.
-            signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+            self.process = multiprocessing.get_context("fork").Process(target=_serve, args=self._serves)
+            # Until the new one has its own way to hear them.
+            signal.pthread_sigmask(signal.SIG_BLOCK, SIGNALS)
             try:
                 self.process.start()
             finally:
-                signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
+                signal.pthread_sigmask(signal.SIG_UNBLOCK, SIGNALS)
             self._began = now
             self.begins = float("inf")
 
@@ -122,7 +123,8 @@ def _serve(settings: Settings, doors: Doors, door: socket.socket) -> None:
     """What one of the processes does."""
     threading.Thread(target=_end_with_the_parent, daemon=True).start()
     end_in_order()
-    write_log(settings)
+    # Ctrl+C, which stays blocked, reaches everybody at a terminal; but it is the parent that tells the others.
+    signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGTERM})
     try:
         app = make_app(settings)
     except HigakiError as error:
