@@ -26,8 +26,8 @@ CONNECTIONS: Final = 5
 ATTEMPTS: Final = 5
 # Could not serialize, deadlock, and a key that somebody else has just taken.
 SOMEBODY_WAS_QUICKER: Final = ("40001", "40P01", "23505")
-# A server that is away is noticed, and one of us that is stuck does not keep the others from a table for ever.
-PATIENCE: Final = {
+# Letters as we write them. A server that is away is noticed, and one of us that is stuck does not keep the others from a table for ever.
+WISHES: Final = {
     "connect_timeout": "5",
     "keepalives_idle": "10",
     "keepalives_interval": "5",
@@ -35,6 +35,7 @@ PATIENCE: Final = {
     "tcp_user_timeout": "20000",
     "options": "-c lock_timeout=10s -c idle_in_transaction_session_timeout=30s",
     "application_name": "higaki",
+    "client_encoding": "utf8",
 }
 # Any number that no other program on the same database takes for the same purpose.
 MIGRATING: Final = 0x486967616B69
@@ -137,7 +138,7 @@ def how_to_connect(url: str) -> dict[str, Any]:
     """What psycopg is told; of our own wishes, what the address does not say otherwise."""
     address = parsed(url)
     _, asked = address.get_dialect()().create_connect_args(address)
-    return {**PATIENCE, **asked}
+    return {**WISHES, **asked}
 
 
 def refuse_other_letters(connection: Connection, called: str) -> None:
