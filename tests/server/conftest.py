@@ -8,6 +8,8 @@ import pytest
 from postgres import Cluster
 from serving import Server, running
 
+from higaki.server.postgres_store import PostgresStore
+
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
@@ -24,3 +26,11 @@ def cluster() -> Iterator[Cluster]:
         yield own
     finally:
         own.close()
+
+
+@pytest.fixture
+def kept(cluster: Cluster) -> Iterator[PostgresStore]:
+    """A store on a database of its own."""
+    opened = PostgresStore(cluster.new_database())
+    yield opened
+    opened.close()

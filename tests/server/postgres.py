@@ -14,6 +14,7 @@ from typing import Any
 
 import psycopg
 from psycopg.types.string import TextLoader
+from sqlalchemy import Engine
 
 from higaki.server.postgres_store import open_postgres
 
@@ -117,6 +118,10 @@ class Cluster:
         if self.process is not None and self.process.poll() is None:
             self.kill()
         shutil.rmtree(self.folder, ignore_errors=True)
+
+
+def address(engine: Engine) -> str:
+    return engine.url.render_as_string(hide_password=False)
 
 
 def asked(url: str, question: str, *values: object) -> list[tuple[Any, ...]]:

@@ -20,7 +20,7 @@ from alembic.command import upgrade
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from postgres import PROGRAMS, Cluster, asked
+from postgres import PROGRAMS, Cluster, address, asked
 from serving import free_port
 from sqlalchemy import Connection, Engine, text
 from sqlalchemy.exc import IntegrityError, OperationalError
@@ -40,17 +40,6 @@ def engine(cluster: Cluster) -> Iterator[Engine]:
     made = connected(cluster.new_database("template1"))
     yield made
     made.dispose()
-
-
-@pytest.fixture
-def kept(cluster: Cluster) -> Iterator[PostgresStore]:
-    opened = PostgresStore(cluster.new_database())
-    yield opened
-    opened.close()
-
-
-def address(engine: Engine) -> str:
-    return engine.url.render_as_string(hide_password=False)
 
 
 def migrate_to(engine: Engine, version: str) -> None:

@@ -26,7 +26,7 @@ CONNECTIONS: Final = 5
 ATTEMPTS: Final = 5
 # Could not serialize, deadlock, and a key that somebody else has just taken.
 SOMEBODY_WAS_QUICKER: Final = ("40001", "40P01", "23505")
-# Letters as we write them. A server that is away is noticed, and one of us that is stuck does not keep the others from a table for ever.
+# A server that is away is noticed, and one of us that is stuck does not keep the others from a table for ever.
 WISHES: Final = {
     "connect_timeout": "5",
     "keepalives_idle": "10",
