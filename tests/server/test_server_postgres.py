@@ -181,6 +181,7 @@ class Wire:
         self._door = socket.create_server(("127.0.0.1", 0))
         self.port: int = self._door.getsockname()[1]
         self.breaks = threading.Event()
+        self._ends: list[socket.socket] = []
         threading.Thread(target=self._take, daemon=True).start()
 
     def _take(self) -> None:
@@ -188,6 +189,7 @@ class Wire:
             while True:
                 server = self._door.accept()[0]
                 database = socket.create_connection(("127.0.0.1", self._database))
+                self._ends += [server, database]
                 for way in ((server, database), (database, server)):
                     threading.Thread(target=self._carry, args=way, daemon=True).start()
 
@@ -205,7 +207,10 @@ class Wire:
             target.shutdown(socket.SHUT_WR)
 
     def close(self) -> None:
-        self._door.close()
+        for end in (self._door, *self._ends):
+            with suppress(OSError):
+                end.shutdown(socket.SHUT_RDWR)
+            end.close()
 
 
 def test_a_commit_without_an_answer_is_in_doubt_until_the_same_command_comes_again(

@@ -77,9 +77,12 @@ def make_app(settings: Settings) -> FastAPI:
         replays = Replays(store, Processes(REPLAY_PROCESSES))
         app.state.hall, app.state.bots, app.state.replays, app.state.health = hall, bots, replays, Health(store)
         await hall.neighbours.open()
-        for number in await store.run(records.tables_with_bots_to_move):
-            with suppress(Refusal):  # one that cannot be read holds up no other
-                await hall.shelf.room(number)
+        try:
+            for number in await store.run(records.tables_with_bots_to_move):
+                with suppress(Refusal):  # one that cannot be read holds up no other
+                    await hall.shelf.room(number)
+        except DBAPIError:
+            log.exception("not every table could be looked at")  # the database may come back
         yield
         await hall.neighbours.close()
         await timekeeper.close()
