@@ -216,7 +216,8 @@ async def all_of_it(server: Server, killing: Killing) -> tuple[list[Player], lis
     evenings = [asyncio.create_task(evening((one, two), bot, tables, last_round)) for one, two, bot in pairs]
     resumed = await killing(server, random.Random(8), players)
     last_round.set()
-    await asyncio.gather(*evenings)
+    async with asyncio.timeout(5 * PATIENCE):
+        await asyncio.gather(*evenings)
     for player in players:
         await player.http.aclose()
     return players, tables, resumed
