@@ -18,7 +18,7 @@ from postgres import Cluster
 from serving import SOAK, Server, running, wait_for
 from test_server_kills import Player, all_have_heard, all_of_it, check_evening
 
-KILLS = 500 if SOAK else 8
+KILLS = 500 if SOAK else 4
 
 
 @pytest.fixture
