@@ -11,6 +11,7 @@ TRAINED := build/trained
 CLIENT := src/higaki/server/static/index.html
 CHROMIUM := /usr/bin/chromium
 PROXIES := /usr/sbin/nginx /usr/bin/caddy
+POSTGRES := /usr/bin/pg_createcluster
 PACKAGE := $(shell find src/higaki -type f \( -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md' \) -not -path '*/tests/*')
 RULES := $(filter src/higaki/engine/%.py src/higaki/games/%.py src/higaki/games/%.toml src/higaki/bots/%.py,$(PACKAGE))
 LOOKS := $(shell find web src/higaki/games src/higaki/text -type f \( -path 'web/src/*' -o -path 'web/public/*' -o -path '*/web/*' -o -name '*.ftl' \) -not -path '*/node_modules/*')
@@ -26,7 +27,7 @@ play: ## start the table and open the browser
 
 test: ## everything that must hold
 	@$(TOGETHER) check $(COMPILED).native $(CLIENT)
-	@$(MAKE) --no-print-directory $(COMPILED).ready $(CHROMIUM) $(PROXIES)
+	@$(MAKE) --no-print-directory $(COMPILED).ready $(CHROMIUM) $(PROXIES) $(POSTGRES)
 	@echo "== all tests, interpreted; of the contract a sample"
 	@HIGAKI_QUICK=1 $(BIN)/pytest -q -n 2 --dist loadfile --no-loadscope-reorder
 	@echo "== contract and rules, compiled"
@@ -65,7 +66,7 @@ bench: $(TRAINED).ready $(DEV) $(VENV)/.bench ## speed, side by side with a peer
 	@echo "== the server under load"
 	@PYTHONPATH=$(TRAINED) $(BIN)/python bench/load.py
 
-soak: $(COMPILED).ready $(DEV) $(CHROMIUM) ## the contract for a hundred times as many games, a thousand kills
+soak: $(COMPILED).ready $(DEV) $(CHROMIUM) $(POSTGRES) ## the contract for a hundred times as many games, a thousand kills
 	@echo "== contract, long"
 	@HIGAKI_SOAK=1 HIGAKI_BUILD=compiled $(BIN)/pytest -q -n 2 tests/test_contract.py
 	@echo "== promises broken on purpose, which tests must notice"
@@ -135,3 +136,7 @@ $(CHROMIUM):
 $(PROXIES):
 	@echo "== installing $(notdir $@) for the tests of its recipe"
 	@apt-get update -qq && apt-get install -y -qq --no-install-recommends $(notdir $@) > /dev/null
+
+$(POSTGRES):
+	@echo "== installing PostgreSQL for the tests, which start one of their own"
+	@apt-get update -qq && apt-get install -y -qq --no-install-recommends postgresql > /dev/null

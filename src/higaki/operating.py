@@ -18,7 +18,10 @@ from higaki.engine.errors import BadSetting
 def add_server_commands(commands: Any) -> None:
     server = commands.add_parser("serve", help="serve tables to browsers")
     _address(server)
-    server.add_argument("--workers", type=int, default=2, help="processes that think for bots (2)")
+    server.add_argument("--processes", type=int, default=1, help="server processes, with PostgreSQL (1)")
+    server.add_argument(
+        "--workers", type=int, default=2, help="processes that think for bots, for each server process (2)"
+    )
     server.add_argument("--bot-pause", type=float, default=0.4, help="seconds a bot takes at least (0.4)")
     server.add_argument(
         "--window-pause",
@@ -66,7 +69,8 @@ def _address(parser: argparse.ArgumentParser) -> None:
 
 
 def _database_option(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--db", help="the database file, or sqlite:////srv/higaki.db (a file in your data directory)")
+    where = "the database file, or sqlite:////srv/higaki.db, or postgresql+psycopg://me@host/higaki"
+    parser.add_argument("--db", help=f"{where} (a file in your data directory)")
 
 
 @contextmanager
@@ -95,7 +99,7 @@ def _serve(asked: argparse.Namespace) -> None:
         (asked.window_pause[0], asked.window_pause[1]),
     )
     doors = Doors(asked.connections, asked.connections_per_address, asked.limits, Proxies(asked.trusted_proxies))
-    serve(asked.host, asked.port, settings, doors, asked.open)
+    serve(asked.host, asked.port, settings, doors, asked.open, asked.processes)
 
 
 def _database(written: str | None) -> str | None:

@@ -14,11 +14,12 @@ import sys
 import time
 import uuid
 from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
 import httpx
+from postgres import asked
 from websockets.sync.client import ClientConnection, connect
 
 import higaki
@@ -58,6 +59,7 @@ class Server:
         program: tuple[str, ...] = ("-m", "higaki"),
         more: tuple[str, ...] = (),
         most_files: int | None = None,
+        database: str | None = None,
     ) -> None:
         self.more = more
         self.most_files = most_files
@@ -67,6 +69,7 @@ class Server:
         self.patience = patience
         self.shortest_clock = shortest_clock
         self.file = folder / "tables.db"
+        self.database = database or f"sqlite:///{self.file}"
         self.log_file = folder / "server.log"
         self.port = free_port()
         self.limits = limits
@@ -93,7 +96,7 @@ class Server:
 
     def launch(self) -> None:
         """Start the process without waiting for it."""
-        asked = ["--port", self.port, "--db", f"sqlite:///{self.file}", "--workers", 1]
+        asked = ["--port", self.port, "--db", self.database, "--workers", 1]
         asked += ["--bot-pause", self.bot_pause, "--limits", self.limits]
         asked += ["--window-pause", *self.window_pause]
         asked += ["--patience", self.patience, "--shortest-clock", self.shortest_clock]
@@ -148,21 +151,18 @@ class Server:
     def workers(self) -> list[int]:
         """All other processes of the server's session."""
         assert self.process is not None
-        found = []
-        for folder in Path("/proc").iterdir():
-            if not folder.name.isdigit() or int(folder.name) == self.process.pid:
-                continue
-            try:
-                words = (folder / "stat").read_text().rpartition(")")[2].split()
-            except (FileNotFoundError, ProcessLookupError):
-                continue
-            # After the name: state, parent, process group, session.
-            if words[0] != "Z" and int(words[3]) == self.process.pid:
-                found.append(int(folder.name))
-        return found
+        return [pid for pid, _, session in processes() if session == self.process.pid != pid]
+
+    def servers(self) -> list[int]:
+        """The server processes that `--processes` keeps running."""
+        assert self.process is not None
+        children = [pid for pid, parent, _ in processes() if parent == self.process.pid]
+        return [pid for pid in children if words_of(pid) == words_of(self.process.pid)]
 
     def rows(self, question: str, *values: object) -> list[tuple[Any, ...]]:
-        """What the file holds."""
+        """What the database holds."""
+        if self.database.startswith("postgresql"):
+            return asked(self.database, question, *values)
         with closing(sqlite3.connect(self.file)) as connection:
             return connection.execute(question, values).fetchall()
 
@@ -182,8 +182,29 @@ class Server:
         return saved
 
     def write(self, command: str, *values: object) -> None:
+        if self.database.startswith("postgresql"):
+            asked(self.database, command, *values)
+            return
         with closing(sqlite3.connect(self.file)) as connection, connection:
             connection.execute(command, values)
+
+
+def processes() -> Iterator[tuple[int, int, int]]:
+    """Everything that runs on this machine: its number, its parent's, its session's."""
+    for folder in Path("/proc").iterdir():
+        if folder.name.isdigit():
+            with suppress(FileNotFoundError, ProcessLookupError):
+                # After the name: state, parent, process group, session.
+                words = (folder / "stat").read_text().rpartition(")")[2].split()
+                if words[0] != "Z":
+                    yield int(folder.name), int(words[1]), int(words[3])
+
+
+def words_of(pid: int) -> str:
+    """What a process was started with; nothing if it is gone."""
+    with suppress(FileNotFoundError, ProcessLookupError):
+        return Path(f"/proc/{pid}/cmdline").read_text()
+    return ""
 
 
 @contextmanager
@@ -282,8 +303,8 @@ def plant(server: Server, match: Match | None, *seats: Person | Sitting | None) 
     options = {} if match is None else match.game.settings.chosen(match.table.settings)
     server.write(
         "INSERT INTO tables (id, game, options, private, state, seq, saved, turn, host, created, updated) "
-        "VALUES (?, ?, ?, 1, ?, 7, ?, ?, ?, ?, ?)",
-        *(table, game, json.dumps(options), state, saved, turn, host, now, now),
+        "VALUES (?, ?, ?, ?, ?, 7, ?, ?, ?, ?, ?)",
+        *(table, game, json.dumps(options), True, state, saved, turn, host, now, now),
     )
     for number, person in enumerate(seats):
         seated = Sitting(None) if person is None else Sitting(person.guest) if isinstance(person, Person) else person

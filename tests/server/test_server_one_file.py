@@ -17,7 +17,8 @@ from serving import FRIEND, ME, Server, free_port, fresh_id, people, running
 from sqlalchemy import create_engine
 
 from higaki.server import database_file
-from higaki.server.database_file import BadDatabase, Hold
+from higaki.server.database_address import BadDatabase
+from higaki.server.database_file import Hold
 from higaki.server.store import MIGRATIONS, Store
 
 

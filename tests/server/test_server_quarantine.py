@@ -150,7 +150,7 @@ def test_asking_for_health_again_and_again_does_not_write_again_and_again(
 ) -> None:
     monkeypatch.setattr(health, "SECONDS", 1000)
     written = []
-    monkeypatch.setattr(health, "_write", written.append)
+    monkeypatch.setattr(health, "write", written.append)
     store = Store(f"sqlite:///{tmp_path / 'tables.db'}")
 
     async def ask() -> None:

@@ -11,7 +11,7 @@ from contextlib import asynccontextmanager
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
-from sqlalchemy.exc import DatabaseError
+from sqlalchemy.exc import DBAPIError
 from starlette.exceptions import HTTPException
 
 from higaki import __version__
@@ -20,17 +20,19 @@ from higaki.server.answering import Answering
 from higaki.server.audience import Sockets
 from higaki.server.bot_players import BotPlayers
 from higaki.server.bot_workers import BotWorkers
+from higaki.server.database_address import why
+from higaki.server.databases import bus_of, open_store
 from higaki.server.guest_routes import routes_of_guests
 from higaki.server.hall import Hall
 from higaki.server.health import Health
 from higaki.server.limits import Limits
+from higaki.server.postgres_store import InDoubt
 from higaki.server.processes import Processes
 from higaki.server.protection import Protection
 from higaki.server.refusals import Refusal
 from higaki.server.replay_routes import routes_of_finished_games
 from higaki.server.replaying import Replays
 from higaki.server.shapes import Refused
-from higaki.server.store import Store
 from higaki.server.table_routes import routes_of_leaving, routes_of_tables
 from higaki.server.timekeeper import PATIENCE, Timekeeper
 from higaki.server.waking import Waking
@@ -64,12 +66,12 @@ class Settings:
 
 def make_app(settings: Settings) -> FastAPI:
     """The application; its database is opened now, so that a bad one is heard of at once."""
-    store = Store(settings.database)
+    store = open_store(settings.database)
     limits = Limits(settings.limit_factor)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        hall = Hall(store)
+        hall = Hall(store, bus_of(settings.database))
         bots = BotPlayers(hall, BotWorkers(Processes(settings.workers)), settings.bot_pause, settings.window_pause)
         answering = Answering(hall, settings.window_pause)
         timekeeper = Timekeeper(hall, settings.patience, settings.window_pause[1] + windows.SLACK)
@@ -112,9 +114,16 @@ def _say_no_in_our_words(app: FastAPI) -> None:
         body: Refused = {"error": "bad_request", "detail": f"{where}: {first['msg']}"[:500]}
         return JSONResponse(body, 422)
 
-    @app.exception_handler(DatabaseError)
-    async def not_kept(_request: Request, error: DatabaseError) -> JSONResponse:
-        log.error("the database refused: %s", error.orig)
+    @app.exception_handler(InDoubt)
+    async def in_doubt(_request: Request, error: InDoubt) -> JSONResponse:
+        """No key of ours, as from a server that is away: the client asks again, and by its command hears the truth."""
+        log.error("the database went away in the middle: %s", why(error))
+        detail = "it is not known whether this was kept; the same command again will tell"
+        return JSONResponse({"detail": detail}, 503, {"Retry-After": "1"})
+
+    @app.exception_handler(DBAPIError)
+    async def not_kept(_request: Request, error: DBAPIError) -> JSONResponse:
+        log.error("the database refused: %s", why(error))
         body: Refused = {"error": "not_kept", "detail": "the database cannot keep it now, so nothing was changed"}
         return JSONResponse(body, 503)
 

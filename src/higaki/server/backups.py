@@ -6,6 +6,7 @@ Copying the file alone would miss what SQLite still keeps in the write-ahead log
 from __future__ import annotations
 
 import os
+import shlex
 import shutil
 import sqlite3
 import tempfile
@@ -15,12 +16,16 @@ from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from urllib.parse import quote
 
-from higaki.server.database_file import BESIDE, BadDatabase, Hold, database_file, keep_private
+from higaki.server.database_address import DRIVER, BadDatabase, is_postgres, shown
+from higaki.server.database_file import BESIDE, Hold, database_file, keep_private
 from higaki.server.store import known_versions
 
 
 def backup(url: str, target: Path) -> str:
     """Copy the database as it is at one moment, check the copy, and only then give it its name; what it holds."""
+    if is_postgres(url):
+        dump = f"pg_dump --format=custom --file={shlex.quote(str(target))} {_to_its_tools(url)}"
+        raise BadDatabase(f"PostgreSQL makes its own backups, also while servers run; right would be `{dump}`")
     source = database_file(url)
     if not source.is_file():
         raise BadDatabase(f"there is no database {source}; right would be the --db of the server")
@@ -35,6 +40,10 @@ def backup(url: str, target: Path) -> str:
 
 def restore(url: str, source: Path) -> tuple[str, Path | None]:
     """Put a backup in the place of the database; what it holds, and where the database of before is kept."""
+    if is_postgres(url):
+        put_back = f"pg_restore --clean --if-exists --single-transaction --dbname={_to_its_tools(url)}"
+        said = "PostgreSQL takes back its own backups, while no server runs"
+        raise BadDatabase(f"{said}; right would be `{put_back} {shlex.quote(str(source))}`")
     file = database_file(url)
     if not source.is_file():
         raise BadDatabase(f"there is no file {source}; right would be one that `higaki backup` made")
@@ -51,6 +60,11 @@ def restore(url: str, source: Path) -> tuple[str, Path | None]:
         finally:
             hold.release()
     return held, before
+
+
+def _to_its_tools(url: str) -> str:
+    """The address as PostgreSQL's own programs read it; they ask for the password."""
+    return shlex.quote(shown(url).replace(DRIVER, "postgresql", 1))
 
 
 def examined(file: Path, called: Path) -> str:

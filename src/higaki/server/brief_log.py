@@ -1,4 +1,7 @@
-"""A log that nobody can flood: so many lines from one place of the code, then only how many were left out."""
+"""A log that nobody can flood: so many lines from one place of the code, then only how many were left out.
+
+What the database says is one line, wherever it was met: the rest would tell of tables, whose addresses let one in.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +10,10 @@ import logging
 import time
 from collections import defaultdict
 from typing import Final
+
+from sqlalchemy.exc import DBAPIError
+
+from higaki.server.database_address import why
 
 AT_ONCE: Final = 500.0
 PER_SECOND: Final = 50.0
@@ -26,6 +33,10 @@ class BriefLog(logging.StreamHandler):  # type: ignore[type-arg]
         super().__init__()
         self._factor = max(1.0, factor)
         self._places: dict[tuple[str, int], _Place] = defaultdict(_Place)
+
+    def format(self, record: logging.LogRecord) -> str:
+        error = record.exc_info[1] if record.exc_info else None
+        return f"{record.getMessage()}: {why(error)}" if isinstance(error, DBAPIError) else super().format(record)
 
     def emit(self, record: logging.LogRecord) -> None:
         place = self._places[(record.pathname, record.lineno)]

@@ -8,30 +8,18 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError
-
-from higaki.engine.errors import HigakiError
+from higaki.server.database_address import LIKE_THIS, BadDatabase, parsed
 
 # What SQLite keeps beside a file that is open.
 BESIDE: Final = ("-wal", "-shm")
 
 
-class BadDatabase(HigakiError):
-    """The database cannot be used; nothing in it was changed."""
-
-
 def database_file(url: str) -> Path:
     """The file an address stands for."""
-    try:
-        parsed = make_url(url)
-    except ArgumentError:
-        raise BadDatabase(f"{url!r} is no database address; right would be like sqlite:////home/me/higaki.db") from None
-    if parsed.get_backend_name() != "sqlite" or not parsed.database:
-        raise BadDatabase(
-            f"this version keeps its tables in an SQLite file; right would be like sqlite:///{Path.home()}/higaki.db"
-        )
-    return Path(parsed.database)
+    address = parsed(url)
+    if address.get_backend_name() != "sqlite" or not address.database:
+        raise BadDatabase(f"tables are kept in an SQLite file or in PostgreSQL; {LIKE_THIS}")
+    return Path(address.database)
 
 
 def keep_private(file: Path) -> None:

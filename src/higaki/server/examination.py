@@ -9,17 +9,22 @@ from contextlib import closing
 from pathlib import Path
 from urllib.parse import quote
 
-from sqlalchemy import Engine, select
+from sqlalchemy import Engine
 from sqlalchemy.exc import DatabaseError
 
-from higaki.server import quarantine, schema, soundness
-from higaki.server.database_file import BadDatabase, database_file, refuse_if_held
+from higaki.server import soundness
+from higaki.server.database_address import BadDatabase, is_postgres
+from higaki.server.database_file import database_file, refuse_if_held
+from higaki.server.postgres_examination import examine_postgres
 from higaki.server.store import open_database
 
 
 def examine_database(url: str) -> Iterator[str]:
     """What would keep us from opening it, and what of it cannot be read, one line each."""
     try:
+        if is_postgres(url):
+            yield from examine_postgres(url)
+            return
         file = database_file(url)
         if not file.exists():
             _examine_place(file)
@@ -74,8 +79,4 @@ def _examine_content(engine: Engine, file: Path) -> Iterator[str]:
         if found != ["ok"]:
             yield _damaged(file, "; ".join(found))
             return
-        for number in connection.execute(select(schema.tables.c.id).order_by(schema.tables.c.created)).scalars().all():
-            try:
-                soundness.read_room(connection, number)
-            except quarantine.BAD_ROW as error:
-                yield f"table {number} cannot be read, so the server leaves it out: {type(error).__name__}: {error}"
+        yield from soundness.unreadable_tables(connection)

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from typing import Final
 
 from sqlalchemy import Connection
-from sqlalchemy.exc import DatabaseError
+from sqlalchemy.exc import DBAPIError
 
+from higaki.server.database_address import why
 from higaki.server.store import Store
 
 # Whoever asks more often gets the last answer: asking must not keep the disk busy.
 SECONDS: Final = 1.0
+# A database that takes longer is not there.
+LONGEST: Final = 10.0
 
 
 class Health:
@@ -19,27 +23,29 @@ class Health:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._asked = -SECONDS
-        self._wrong: str | None = None
+        self._trying: asyncio.Task[str | None] | None = None
+        self._tried = 0.0
 
     async def wrong(self) -> str | None:
         """Why no move could be kept now, or None."""
-        if time.monotonic() - self._asked >= SECONDS:
-            self._asked = time.monotonic()
-            self._wrong = await self._examine()
-            self._asked = time.monotonic()
-        return self._wrong
+        trying = self._trying
+        if trying is None or (trying.done() and time.monotonic() - self._tried >= SECONDS):
+            trying = self._trying = asyncio.create_task(self._try())
+        done, _ = await asyncio.wait([trying], timeout=LONGEST)
+        return trying.result() if done else "the database does not answer"
 
-    async def _examine(self) -> str | None:
-        if not self._store.in_its_place:
-            return "the database file was taken away"
+    async def _try(self) -> str | None:
         try:
-            await self._store.run(_write)
-        except DatabaseError as error:
-            return str(error.orig)
+            if not self._store.in_its_place:
+                return "the database file was taken away"
+            await self._store.run(write)
+        except DBAPIError as error:
+            return why(error)
+        finally:
+            self._tried = time.monotonic()
         return None
 
 
-def _write(connection: Connection) -> None:
+def write(connection: Connection) -> None:
     """The smallest change that goes all the way to the disk."""
     connection.exec_driver_sql("UPDATE alembic_version SET version_num = version_num")

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from contextlib import suppress
 
 from fastapi import WebSocket, WebSocketDisconnect
+from sqlalchemy.exc import DBAPIError
 
 from higaki.server import guests, views, writing
 from higaki.server.audience import Sockets, Subscriber
+from higaki.server.database_address import why
 from higaki.server.guests import COOKIE
 from higaki.server.hall import Hall
 from higaki.server.protection import same_origin, spend_request
 from higaki.server.refusals import Refusal
 from higaki.server.room import Room
 
+log = logging.getLogger("higaki")
 NOT_ALLOWED = 4403
 NOT_FOUND = 4404
 TRY_AGAIN = 1012
@@ -27,7 +31,11 @@ async def listen(socket: WebSocket, table: str, since: int) -> None:
     """Send updates until the subscriber goes away, which can happen at any moment, even before being let in."""
     # Cancelled is who still listens when the server stops.
     with suppress(WebSocketDisconnect, RuntimeError, asyncio.CancelledError):
-        await _listen(socket, table, since)
+        try:
+            await _listen(socket, table, since)
+        except DBAPIError as error:
+            log.error("the database refused: %s", why(error))
+            await socket.close(TRY_AGAIN)
 
 
 async def _listen(socket: WebSocket, table: str, since: int) -> None:

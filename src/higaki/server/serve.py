@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import logging
 import math
+import multiprocessing
 import os
-import signal
 import socket
-import sys
 import threading
 import time
 import urllib.request
@@ -18,13 +17,15 @@ import uvicorn
 
 from higaki.engine.errors import BadSetting
 from higaki.server.app import Settings, make_app
-from higaki.server.brief_log import BriefLog
 from higaki.server.client import STATIC
-from higaki.server.doors import AT_ONCE, LARGEST_HEAD, Doors, guarded_by
+from higaki.server.database_address import shown
+from higaki.server.databases import open_store
+from higaki.server.doors import AT_ONCE, Doors
 from higaki.server.examination import examine_database
+from higaki.server.serving import end_in_order, how_to_serve, write_log
+from higaki.server.supervising import check_processes, supervise
 
 log = logging.getLogger("higaki")
-LARGEST_FRAME = 4096
 EVERYWHERE = ("0.0.0.0", "::")
 
 
@@ -34,7 +35,7 @@ def default_database() -> str:
     return f"sqlite:///{Path(home) / 'higaki' / 'higaki.db'}"
 
 
-def serve(host: str, port: int, settings: Settings, doors: Doors, open_browser: bool) -> None:
+def serve(host: str, port: int, settings: Settings, doors: Doors, open_browser: bool, processes: int = 1) -> None:
     """Serve until told to stop; open tables are on disk at every moment."""
     if not 0 < port < 65536:
         raise BadSetting(f"there is no port {port}; right would be 1 to 65535")
@@ -47,40 +48,28 @@ def serve(host: str, port: int, settings: Settings, doors: Doors, open_browser: 
         raise BadSetting(
             f"nobody takes {least} to {most} seconds; right would be --window-pause LEAST MOST, as 0.8 2.5"
         )
+    check_processes(processes, settings.database)
     _check_port(host, port)
-    app = make_app(settings)
-    logging.basicConfig(level=logging.INFO, format="%(message)s", handlers=[BriefLog(settings.limit_factor)])
+    if processes == 1:
+        app = make_app(settings)
+    else:
+        open_store(settings.database).close()  # a bad one is heard of at once, and brought up to date by one alone
+    write_log(settings)
     if doors.complaint:
         log.warning(doors.complaint)
     address = f"http://{'localhost' if host in ('127.0.0.1', *EVERYWHERE) else host}:{port}"
     friends = f", for friends at http://{own_address()}:{port}" if host in EVERYWHERE else ""
-    print(f"Higaki is at {address}{friends} (tables in {settings.database}; Ctrl+C stops it)", flush=True)
-    # uvicorn raises the signal again when it has shut down in order; being told to stop is no failure.
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
+    where = shown(settings.database)
+    print(f"Higaki is at {address}{friends} (tables in {where}; Ctrl+C stops it)", flush=True)
     if open_browser:
-        threading.Thread(target=_open_when_ready, args=(address,), daemon=True).start()
-    http, sockets = guarded_by(doors)
-    uvicorn.run(
-        app,
-        host=host,
-        port=port,
-        log_config=None,  # our handler writes for all
-        log_level="warning",
-        access_log=False,
-        http=http,
-        ws=sockets,
-        backlog=AT_ONCE,
-        h11_max_incomplete_event_size=LARGEST_HEAD,
-        proxy_headers=bool(doors.proxies.networks),
-        forwarded_allow_ips=doors.proxies.as_written,
-        ws_max_size=LARGEST_FRAME,
-        # What others write stands beside one's hand in an update: packed together, its length would tell of both.
-        ws_per_message_deflate=False,
-        ws_ping_interval=10,
-        ws_ping_timeout=20,
-        timeout_graceful_shutdown=3,
-        server_header=False,
-    )
+        # A parent that supervises has no threads; a server of its own file shares it with no other process.
+        begin = threading.Thread if processes == 1 else multiprocessing.get_context("fork").Process
+        begin(target=_open_when_ready, args=(address,), daemon=True).start()
+    if processes == 1:
+        end_in_order()
+        uvicorn.run(app, host=host, port=port, **how_to_serve(doors))
+    else:
+        supervise(processes, settings, doors, listening(host, port))
 
 
 def own_address() -> str:
@@ -104,12 +93,16 @@ def _open_when_ready(address: str) -> None:
             return
 
 
-def _check_port(host: str, port: int) -> None:
+def listening(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
-        with socket.create_server((host, port), reuse_port=False):
-            pass
+        return socket.create_server((host, port), family=family, backlog=AT_ONCE)
     except OSError as error:
         raise BadSetting(f"{host}:{port} cannot be used: {error.strerror}; right would be a free --port") from None
+
+
+def _check_port(host: str, port: int) -> None:
+    listening(host, port).close()
 
 
 def doctor(host: str, port: int, database: str, doors: Doors) -> list[str]:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from sqlalchemy import Connection, select
 
 from higaki.bots import NAMES
 from higaki.engine.errors import BadSave
-from higaki.server import records, schema, views
+from higaki.server import quarantine, records, schema, views
 from higaki.server.room import Room
 
 
@@ -18,6 +20,15 @@ def read_room(connection: Connection, number: str) -> tuple[Room, dict[str, str]
         _check(connection, room)
         views.view(room, names, None)
     return loaded
+
+
+def unreadable_tables(connection: Connection) -> Iterator[str]:
+    """The tables that the server leaves out, one line each."""
+    for number in connection.execute(select(schema.tables.c.id).order_by(schema.tables.c.created)).scalars().all():
+        try:
+            read_room(connection, number)
+        except quarantine.BAD_ROW as error:
+            yield f"table {number} cannot be read, so the server leaves it out: {type(error).__name__}: {error}"
 
 
 def _check(connection: Connection, room: Room) -> None:

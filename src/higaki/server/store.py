@@ -22,7 +22,8 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DatabaseError
 
 from higaki.server.bus import Word
-from higaki.server.database_file import BadDatabase, Hold, database_file
+from higaki.server.database_address import BadDatabase
+from higaki.server.database_file import Hold, database_file
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 T = TypeVar("T")
@@ -88,25 +89,37 @@ def _durable(connection: Any, _record: Any) -> None:
 
 
 def migrate(engine: Engine, file: Path) -> None:
-    """A new file gets our schema, an older one is copied aside and brought up to date, a newer one is refused."""
-    config = _migrations()
-    ours = ScriptDirectory.from_config(config).get_current_head()
+    """A new file gets our schema, an older one is copied aside and brought up to date."""
     with engine.connect() as connection:
-        theirs = MigrationContext.configure(connection).get_current_revision()
-        foreign = theirs is None and bool(engine.dialect.get_table_names(connection))
-    if foreign:
-        raise BadDatabase(f"{file} belongs to another program; right would be a file of Higaki's or a new one")
-    if theirs == ours:
+        theirs = version_of(connection, str(file))
+    if theirs == our_version():
         return
     if theirs is not None:
-        if theirs not in known_versions():
-            raise BadDatabase(f"{file} is of a newer version of Higaki ({theirs}); update Higaki to open it")
         _copy_aside(file, theirs)
     with engine.begin() as connection:
         # Python's sqlite3 begins a transaction only for changes of rows; a migration is all or nothing, too.
         connection.exec_driver_sql("BEGIN IMMEDIATE")
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+        bring_up_to_date(connection)
+
+
+def version_of(connection: Connection, called: str) -> str | None:
+    """The version of a database, none of an empty one; what is somebody else's or newer than we are is refused."""
+    theirs = MigrationContext.configure(connection).get_current_revision()
+    if theirs is None and connection.dialect.get_table_names(connection):
+        raise BadDatabase(f"{called} belongs to another program; right would be one of Higaki's or a new one")
+    if theirs is not None and theirs not in known_versions():
+        raise BadDatabase(f"{called} is of a newer version of Higaki ({theirs}); update Higaki to open it")
+    return theirs
+
+
+def our_version() -> str | None:
+    return ScriptDirectory.from_config(_migrations()).get_current_head()
+
+
+def bring_up_to_date(connection: Connection) -> None:
+    config = _migrations()
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
 
 
 def known_versions() -> set[str]:

@@ -1,0 +1,18 @@
+"""Which kind of database an address stands for, and what goes with it. Nobody else asks."""
+
+from __future__ import annotations
+
+from higaki.server.bus import Bus
+from higaki.server.database_address import is_postgres
+from higaki.server.postgres_bus import PostgresBus
+from higaki.server.postgres_store import PostgresStore
+from higaki.server.store import Store
+
+
+def open_store(url: str) -> Store:
+    return PostgresStore(url) if is_postgres(url) else Store(url)
+
+
+def bus_of(url: str) -> Bus:
+    """How the processes on that database speak to each other."""
+    return PostgresBus(url) if is_postgres(url) else Bus()

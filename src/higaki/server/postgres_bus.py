@@ -1,0 +1,125 @@
+"""Word between processes that share a PostgreSQL: what one says, all hear, also the one who said it.
+
+One connection listens and another one speaks. Each is opened again whenever it breaks; what was to be said meanwhile is
+said then, and what was not heard can only be found in the database.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from itertools import islice
+from typing import TYPE_CHECKING, Any, Final
+
+from higaki.server.bus import Bus, Word
+from higaki.server.postgres_store import how_to_connect
+from higaki.server.postgres_words import CHANNEL, read, written
+
+if TYPE_CHECKING:
+    from psycopg import AsyncConnection
+
+log = logging.getLogger("higaki")
+# Whoever listens asks now and then whether the other end is still there.
+QUIET_SECONDS: Final = 20.0
+ANSWER_SECONDS: Final = 10.0
+SHORTEST_PAUSE: Final = 0.1
+LONGEST_PAUSE: Final = 3.0
+# So long is waited for the first connection, and for the last words.
+OPENING_SECONDS: Final = 10.0
+CLOSING_SECONDS: Final = 1.0
+MOST_KEPT: Final = 10_000
+AT_ONCE: Final = 100
+
+
+class PostgresBus(Bus):
+    """LISTEN and NOTIFY."""
+
+    shared = True
+
+    def __init__(self, url: str) -> None:
+        self._connect = how_to_connect(url)
+        self._words: deque[str] = deque()
+        self._something_to_say = asyncio.Event()
+        self._all_said = asyncio.Event()
+        self._all_said.set()
+        self._listening = asyncio.Event()
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def open(self, hear: Callable[[Word], None], missed: Callable[[], None]) -> None:
+        async def listen(connection: AsyncConnection[Any]) -> None:
+            await connection.execute(f"LISTEN {CHANNEL}")
+            if self._listening.is_set():
+                _call(missed)
+            self._listening.set()
+            await _hear_all(connection, hear)
+
+        self._tasks = [asyncio.create_task(self._keep(task)) for task in (listen, self._speak)]
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._listening.wait(), OPENING_SECONDS)
+        # If nobody could be heard yet, what comes first will find that something was missed.
+        self._listening.set()
+
+    def tell(self, word: Word) -> None:
+        told = written(word)
+        if len(self._words) >= MOST_KEPT:
+            log.error("too much was to be said to the other processes; a word was left out")
+            return
+        self._words.append(told)
+        self._all_said.clear()
+        self._something_to_say.set()
+
+    async def close(self) -> None:
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._all_said.wait(), CLOSING_SECONDS)
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def _keep(self, talk: Callable[[AsyncConnection[Any]], Awaitable[None]]) -> None:
+        """Talk over a connection, and over another one when it breaks."""
+        import psycopg  # noqa: PLC0415
+
+        pause = SHORTEST_PAUSE
+        while True:
+            try:
+                async with await psycopg.AsyncConnection.connect(autocommit=True, **self._connect) as connection:
+                    pause = SHORTEST_PAUSE
+                    await talk(connection)
+            except (psycopg.Error, OSError) as error:
+                log.warning("no word from or to the other processes: %s", " ".join(str(error).split()))
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, LONGEST_PAUSE)
+
+    async def _speak(self, connection: AsyncConnection[Any]) -> None:
+        while True:
+            await self._something_to_say.wait()
+            some = list(islice(self._words, AT_ONCE))
+            say = "SELECT pg_notify(%s, told) FROM unnest(%s::text[]) AS told"
+            async with asyncio.timeout(ANSWER_SECONDS):
+                await connection.execute(say, (CHANNEL, some))
+            for _ in some:
+                self._words.popleft()
+            if not self._words:
+                self._something_to_say.clear()
+                self._all_said.set()
+
+
+async def _hear_all(connection: AsyncConnection[Any], hear: Callable[[Word], None]) -> None:
+    while True:
+        async for heard in connection.notifies(timeout=QUIET_SECONDS):
+            word = read(heard.payload)
+            if word is not None:
+                _call(hear, word)
+        async with asyncio.timeout(ANSWER_SECONDS):
+            await connection.execute("SELECT 1")
+
+
+def _call(hear: Callable[..., None], *words: Word) -> None:
+    """What goes wrong with one word must not keep us from the next one."""
+    try:
+        hear(*words)
+    except Exception:
+        log.exception("what another process said could not be taken in")

@@ -1,0 +1,159 @@
+"""PostgreSQL as the database: the same tables, but many at once may write, and other processes hear of it.
+
+Every piece of work sees the database as it was at one moment. Whoever meets somebody quicker on the same row begins
+again, on what is there now.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import select
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Final, TypeVar
+
+from sqlalchemy import Connection, Engine, create_engine, event, text
+from sqlalchemy.exc import DatabaseError, DBAPIError, InvalidatePoolError
+
+from higaki.server.bus import Word
+from higaki.server.database_address import BadDatabase, parsed, shown, why
+from higaki.server.postgres_words import CHANNEL, written
+from higaki.server.store import Store, bring_up_to_date, our_version, version_of
+
+T = TypeVar("T")
+# So many pieces of work at once, each with a connection of its own.
+CONNECTIONS: Final = 5
+ATTEMPTS: Final = 5
+# Could not serialize, deadlock, and a key that somebody else has just taken.
+SOMEBODY_WAS_QUICKER: Final = ("40001", "40P01", "23505")
+# A server that is away is noticed, and one of us that is stuck does not keep the others from a table for ever.
+WISHES: Final = {
+    "connect_timeout": "5",
+    "keepalives_idle": "10",
+    "keepalives_interval": "5",
+    "keepalives_count": "3",
+    "tcp_user_timeout": "20000",
+    "options": "-c lock_timeout=10s -c idle_in_transaction_session_timeout=30s",
+    "application_name": "higaki",
+    "client_encoding": "utf8",
+}
+# Any number that no other program on the same database takes for the same purpose.
+MIGRATING: Final = 0x486967616B69
+
+
+class InDoubt(DatabaseError):
+    """The database went away while it was to keep something: nobody knows yet whether it did."""
+
+
+class PostgresStore(Store):
+    """A database that is shared with other processes."""
+
+    def __init__(self, url: str) -> None:
+        self.engine = open_postgres(url)
+        self._threads = ThreadPoolExecutor(CONNECTIONS, thread_name_prefix="store")
+
+    async def run(self, work: Callable[[Connection], T], word: Word | None = None) -> T:
+        told = None if word is None else written(word)
+        running = asyncio.get_running_loop().run_in_executor(self._threads, self._in_the_end, work, told)
+        try:
+            return await asyncio.shield(running)
+        except asyncio.CancelledError:
+            # Whoever reads next must find what we leave, so we leave nothing under way.
+            await asyncio.wait([running])
+            raise
+
+    def _in_the_end(self, work: Callable[[Connection], T], told: str | None) -> T:
+        for _ in range(ATTEMPTS - 1):
+            try:
+                return self._once(work, told)
+            except DBAPIError as error:
+                if getattr(error.orig, "sqlstate", None) not in SOMEBODY_WAS_QUICKER:
+                    raise
+        return self._once(work, told)
+
+    def _once(self, work: Callable[[Connection], T], told: str | None) -> T:
+        with self.engine.connect() as connection:
+            done = work(connection)
+            if told is not None:
+                # It is sent with the commit, or not at all.
+                connection.execute(text("SELECT pg_notify(:channel, :told)"), {"channel": CHANNEL, "told": told})
+            try:
+                connection.commit()
+            except DBAPIError as error:
+                if error.connection_invalidated:
+                    raise InDoubt(error.statement, error.params, error.orig or error) from error
+                raise
+            return done
+
+    @property
+    def in_its_place(self) -> bool:
+        return True
+
+    def close(self) -> None:
+        self._threads.shutdown()
+        self.engine.dispose()
+
+
+def open_postgres(url: str) -> Engine:
+    """Connect, bring the database to our version, or say why that cannot be."""
+    engine, called = connected(url), shown(url)
+    try:
+        with engine.connect() as connection:
+            refuse_other_letters(connection, called)
+        with engine.connect().execution_options(isolation_level="READ COMMITTED") as connection, connection.begin():
+            # Of several processes that start at once the first does it, however long that takes, and the others wait.
+            connection.exec_driver_sql("SET LOCAL lock_timeout = 0")
+            connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATING})")
+            if version_of(connection, called) != our_version():
+                bring_up_to_date(connection)
+    except DBAPIError as error:
+        engine.dispose()
+        raise cannot_be_used(called, error) from None
+    except BaseException:
+        engine.dispose()
+        raise
+    return engine
+
+
+def connected(url: str) -> Engine:
+    """An engine that has not done anything yet."""
+    try:
+        import psycopg  # noqa: F401, PLC0415
+    except ImportError:
+        raise BadDatabase(
+            'PostgreSQL needs psycopg, which is not installed; right would be `pip install "higaki[postgres]"`'
+        ) from None
+    engine = create_engine(
+        parsed(url),
+        isolation_level="REPEATABLE READ",
+        pool_size=CONNECTIONS,
+        max_overflow=0,
+        connect_args=how_to_connect(url),
+    )
+    event.listen(engine, "checkout", _is_still_there)
+    return engine
+
+
+def how_to_connect(url: str) -> dict[str, Any]:
+    """What psycopg is told; of our own wishes, what the address does not say otherwise."""
+    address = parsed(url)
+    _, asked = address.get_dialect()().create_connect_args(address)
+    return {**WISHES, **asked}
+
+
+def refuse_other_letters(connection: Connection, called: str) -> None:
+    letters = connection.exec_driver_sql("SHOW server_encoding").scalar_one()
+    if letters != "UTF8":
+        raise BadDatabase(f"{called} cannot keep every letter ({letters}); right would be `createdb --encoding=UTF8`")
+
+
+def cannot_be_used(called: str, error: DBAPIError) -> BadDatabase:
+    return BadDatabase(f"{called} cannot be used as a database: {why(error)}")
+
+
+def _is_still_there(connection: Any, _record: Any, _proxy: Any) -> None:
+    """Who waits to be used has nothing to say, unless it says farewell: then all that were open before are gone."""
+    waiting = select.poll()
+    waiting.register(connection.fileno(), select.POLLIN)
+    if waiting.poll(0):
+        raise InvalidatePoolError

@@ -1,0 +1,120 @@
+"""Word between processes on one PostgreSQL: said with what it tells of, or not at all, and never lost in silence."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import pytest
+from postgres import Cluster, address, asked
+from sqlalchemy import text
+
+from higaki.server.bus import Word
+from higaki.server.postgres_bus import PostgresBus
+from higaki.server.postgres_store import PostgresStore
+from higaki.server.postgres_words import CHANNEL, LONGEST, read, written
+
+HELLO = Word("table", "übung", 7, ("a", "b"), "me")
+
+
+class Heard:
+    """What came over a bus."""
+
+    def __init__(self) -> None:
+        self.words: list[Word] = []
+        self.missed = 0
+
+    def hear(self, word: Word) -> None:
+        self.words.append(word)
+        if word.what == "nonsense":
+            raise KeyError(word.about)
+
+    def miss(self) -> None:
+        self.missed += 1
+
+
+async def until(true: Callable[[], bool]) -> None:
+    async with asyncio.timeout(30):
+        while not true():
+            await asyncio.sleep(0.01)
+
+
+def with_two(url: str, story: Callable[[list[PostgresBus], list[Heard]], Awaitable[None]]) -> None:
+    async def told() -> None:
+        buses, heard = [PostgresBus(url), PostgresBus(url)], [Heard(), Heard()]
+        for bus, listener in zip(buses, heard, strict=True):
+            await bus.open(listener.hear, listener.miss)
+        try:
+            await story(buses, heard)
+        finally:
+            for bus in buses:
+                await bus.close()
+
+    asyncio.run(told())
+
+
+def test_everybody_hears_every_word_in_order_and_nonsense_does_no_harm(cluster: Cluster) -> None:
+    url = cluster.new_database()
+    words = [HELLO, Word("nonsense", ""), *[Word("here", "t", number) for number in range(250)]]
+
+    async def story(buses: list[PostgresBus], heard: list[Heard]) -> None:
+        for nonsense in ("", "{", "[1]", "null", '["a","b","c",[],"d"]', '["a","b",1,[2],"d"]', '["a","b",1,"x","d"]'):
+            asked(url, "SELECT pg_notify(?, ?)", CHANNEL, nonsense)
+        for word in words:
+            buses[0].tell(word)
+        await until(lambda: all(len(one.words) == len(words) for one in heard))
+        assert all(one.words == words for one in heard)
+        buses[1].tell(HELLO)
+        await buses[1].close()
+        await until(lambda: len(heard[0].words) == len(words) + 1)
+        assert [one.missed for one in heard] == [0, 0]
+
+    with_two(url, story)
+
+
+def test_a_word_that_is_too_long_is_refused_and_the_longest_one_is_sent(kept: PostgresStore) -> None:
+    longest = Word("said", "ü" * ((LONGEST - len(written(Word("said", "")))) // 2))
+    assert read(written(longest)) == longest
+    for length in (5000, 8000):
+        with pytest.raises(ValueError, match="right would be"):
+            asyncio.run(kept.run(lambda connection: None, Word("said", "ü" * length)))
+    asyncio.run(kept.run(lambda connection: None, longest))
+
+
+def test_a_word_is_told_when_and_only_when_the_work_is_kept(kept: PostgresStore) -> None:
+    insert = text("INSERT INTO guests (id, name, created) VALUES ('g', 'Ann', 'now')")
+
+    async def story(_buses: list[PostgresBus], heard: list[Heard]) -> None:
+        await kept.run(lambda connection: connection.execute(insert), HELLO)
+        for _ in range(2):
+            with pytest.raises(Exception, match="duplicate"):
+                await kept.run(lambda connection: connection.execute(insert), Word("table", "lost"))
+        await kept.run(lambda connection: None, Word("table", "last"))
+        await until(lambda: len(heard[1].words) == 2)
+        assert heard[1].words == [HELLO, Word("table", "last")]
+
+    with_two(address(kept.engine), story)
+
+
+def test_who_was_cut_off_comes_back_says_what_was_to_be_said_and_knows_that_something_was_missed(
+    cluster: Cluster,
+) -> None:
+    url = cluster.new_database()
+    cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid != "
+
+    async def story(buses: list[PostgresBus], heard: list[Heard]) -> None:
+        for times in (1, 2):
+            asked(url, cut + "pg_backend_pid()")
+            await until(lambda: [one.missed for one in heard] == [times] * 2)  # noqa: B023
+            buses[0].tell(Word("table", f"after {times}"))
+            await until(lambda: all(len(one.words) == times for one in heard))  # noqa: B023
+        cluster.stop()
+        buses[0].tell(Word("table", "while it was away"))
+        await asyncio.sleep(0.3)
+        cluster.start()
+        await until(lambda: [one.missed for one in heard] == [3, 3])
+        # Who speaks may be back before who listens; that one knows that it missed something.
+        buses[0].tell(Word("table", "the last"))
+        await until(lambda: all(one.words[-1] == Word("table", "the last") for one in heard))
+
+    with_two(url, story)
