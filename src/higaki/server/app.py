@@ -15,11 +15,12 @@ from sqlalchemy.exc import DatabaseError
 from starlette.exceptions import HTTPException
 
 from higaki import __version__
-from higaki.server import client, clocks, records, windows
+from higaki.server import client, clocks, pace, records, windows
 from higaki.server.answering import Answering
 from higaki.server.audience import Sockets
 from higaki.server.bot_players import BotPlayers
 from higaki.server.bot_workers import BotWorkers
+from higaki.server.guest_cache import GuestCache
 from higaki.server.guest_routes import routes_of_guests
 from higaki.server.hall import Hall
 from higaki.server.health import Health
@@ -74,10 +75,12 @@ def make_app(settings: Settings) -> FastAPI:
         timekeeper = Timekeeper(hall, settings.patience, settings.window_pause[1] + windows.SLACK)
         replays = Replays(store, Processes(REPLAY_PROCESSES))
         app.state.hall, app.state.bots, app.state.replays, app.state.health = hall, bots, replays, Health(store)
+        app.state.guest_cache = GuestCache(hall)
         await hall.neighbours.open()
         for number in await store.run(records.tables_with_bots_to_move):
             with suppress(Refusal):  # one that cannot be read holds up no other
                 await hall.shelf.room(number)
+        pace.set_up()
         yield
         await hall.neighbours.close()
         await timekeeper.close()

@@ -7,7 +7,8 @@ from contextlib import suppress
 
 from fastapi import WebSocket, WebSocketDisconnect
 
-from higaki.server import guests, views, writing
+from higaki.server import views, writing
+from higaki.server.asking import guest_cache_of
 from higaki.server.audience import Sockets, Subscriber
 from higaki.server.guests import COOKIE
 from higaki.server.hall import Hall
@@ -65,8 +66,7 @@ def sockets_of(socket: WebSocket) -> Sockets:
 
 
 async def _subscribe(socket: WebSocket, hall: Hall, room: Room, since: int, address: str, factor: float) -> None:
-    token = socket.cookies.get(COOKIE)
-    guest = await hall.store.run(lambda connection: guests.known_guest(connection, token))
+    guest = await guest_cache_of(socket).known(socket.cookies.get(COOKIE))
     subscriber = Subscriber(None if guest is None else guest.id, address)
     await socket.accept()
     if not room.subscribers.has_room_for(subscriber, [chair.guest for chair in room.chairs if chair.guest], factor):
