@@ -78,6 +78,7 @@ async def _subscribe(socket: WebSocket, hall: Hall, room: Room, since: int, addr
     hall.somebody_came_or_went(room)
     subscriber.tell()
     hearing = asyncio.create_task(_hear(socket))
+    hearing.add_done_callback(lambda _: subscriber.changed.set())
     try:
         await _send_updates(socket, hall, room, subscriber, hearing)
     finally:
@@ -90,10 +91,8 @@ async def _send_updates(
     socket: WebSocket, hall: Hall, room: Room, subscriber: Subscriber, hearing: asyncio.Task[None]
 ) -> None:
     viewer = room.viewer(subscriber.guest)
-    while not hearing.done():
-        waiting = asyncio.create_task(subscriber.changed.wait())
-        await asyncio.wait([waiting, hearing], return_when=asyncio.FIRST_COMPLETED)
-        waiting.cancel()
+    while True:
+        await subscriber.changed.wait()
         if hearing.done():
             return
         subscriber.changed.clear()
