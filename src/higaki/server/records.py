@@ -9,6 +9,7 @@ from sqlalchemy import Connection, Row, String, bindparam, cast, delete, func, i
 import higaki
 from higaki import catalogue
 from higaki.engine.game import Game
+from higaki.engine.saving import save_text
 from higaki.engine.steps import NOBODY
 from higaki.server import clocks, schema
 from higaki.server.guests import now
@@ -72,7 +73,7 @@ def save_room(
 def save_match(connection: Connection, room: Room) -> None:
     """What a seat has said for itself: nothing else changes, not even when the table was last changed."""
     assert room.match is not None
-    _rewrite(connection, room, {"saved": room.match.save()})
+    _rewrite(connection, room, {"saved": save_text(room.match)})
 
 
 def _rewrite(connection: Connection, room: Room, content: Json) -> None:
@@ -88,7 +89,7 @@ def _content(room: Room, moment: str) -> Json:
         "options": room.options,
         "state": room.state,
         "seq": room.seq,
-        "saved": None if room.match is None else room.match.save(),
+        "saved": None if room.match is None else save_text(room.match),
         "turn": None if room.turn < 0 else room.game.seat_names[room.turn],
         "clock": None if room.clock is None else room.clock.save(),
         "happenings": room.happenings,
