@@ -33,7 +33,7 @@ class NoDisk:
     def __init__(self) -> None:
         self.rows: list[tuple[Any, ...]] = []
 
-    async def run(self, work: Callable[[Any], Any]) -> None:
+    async def run(self, work: Callable[[Any], Any], word: object = None) -> None:
         def note(_connection: Any, room: Room, command: str, seat: int, thing: str, _asked: str) -> None:
             self.rows.append((room.seq, seat, thing))
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
@@ -15,7 +15,7 @@ from sqlalchemy.exc import DatabaseError
 from starlette.exceptions import HTTPException
 
 from higaki import __version__
-from higaki.server import client, clocks, pace, records, windows
+from higaki.server import client, clocks, pace, windows
 from higaki.server.answering import Answering
 from higaki.server.audience import Sockets
 from higaki.server.bot_players import BotPlayers
@@ -34,6 +34,7 @@ from higaki.server.shapes import Refused
 from higaki.server.store import Store
 from higaki.server.table_routes import routes_of_leaving, routes_of_tables
 from higaki.server.timekeeper import PATIENCE, Timekeeper
+from higaki.server.waking import Waking
 
 log = logging.getLogger("higaki")
 # One process is enough for replays, however many want to see one; it starts with the first.
@@ -77,11 +78,10 @@ def make_app(settings: Settings) -> FastAPI:
         app.state.hall, app.state.bots, app.state.replays, app.state.health = hall, bots, replays, Health(store)
         app.state.guest_cache = GuestCache(hall)
         await hall.neighbours.open()
-        for number in await store.run(records.tables_with_bots_to_move):
-            with suppress(Refusal):  # one that cannot be read holds up no other
-                await hall.shelf.room(number)
+        waking = Waking(hall)
         pace.set_up()
         yield
+        await waking.close()
         await hall.neighbours.close()
         await timekeeper.close()
         await answering.close()

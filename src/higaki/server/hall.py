@@ -38,6 +38,8 @@ class Hall:
         # Called with every table that has come into memory or has changed, or where somebody came or went: somebody who
         # is no guest may have to move.
         self.on_change: list[Callable[[Room], None]] = []
+        # Called when tables may have to be seen to that are not in memory: some were dropped, or a process is gone.
+        self.on_loss: list[Callable[[], None]] = []
         # Called with every guest who is called otherwise, has fewer devices, or is gone.
         self.on_guest_change: list[Callable[[str], None]] = []
 
@@ -157,6 +159,8 @@ class Hall:
         """Whoever looks at it comes back to the table as it is on disk."""
         self.shelf.drop(room)
         room.subscribers.tell_everybody()
+        for hear in self.on_loss:
+            hear()
 
     # Who comes and goes
 
@@ -176,7 +180,7 @@ class Hall:
             hear(guest)
 
     def _arrived(self, room: Room) -> None:
-        self.neighbours.ask_who_is_there(room)
+        self.neighbours.ask_about(room)
         self._announce(room)
 
     def _announce(self, room: Room) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from higaki.server import catching_up, records
 from higaki.server.bus import Bus, Word
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from higaki.server.hall import Hall
 
 log = logging.getLogger("higaki")
+SECONDS_AFTER_A_FAILURE: Final = 1.0
 
 
 class Neighbours:
@@ -24,10 +25,10 @@ class Neighbours:
 
     def __init__(self, hall: Hall, bus: Bus) -> None:
         self.roster = Roster()
-        # Called when others have come or gone, so that what they saw to is seen to.
-        self.on_others: list[Callable[[], None]] = []
         self._hall = hall
         self._bus = bus
+        # How often the others were told who is here.
+        self._said = 0
         self._signs: asyncio.Task[None] | None = None
         self._doing: set[asyncio.Task[None]] = set()
         # What is being done, by what it is about; True where it must be done once more.
@@ -55,14 +56,22 @@ class Neighbours:
         here = room.subscribers.guests
         if self._bus.shared and here != room.told_elsewhere:
             room.told_elsewhere = here
-            self._bus.tell(self.word("here", room.id, *sorted(here)))
+            self._say_who_is_here(room)
+
+    def _say_who_is_here(self, room: Room) -> None:
+        self._said += 1
+        word = self.word("here", room.id, *sorted(room.subscribers.guests))
+        self._bus.tell(word._replace(number=self._said))
 
     def tell_of_guest(self, guest: str) -> None:
         self._bus.tell(self.word("guest", guest))
 
-    def ask_who_is_there(self, room: Room) -> None:
+    def ask_about(self, room: Room) -> None:
+        """A table in memory may be older than what was told while it was being read, or while we could not hear."""
         if self._bus.shared:
             self._bus.tell(self.word("who", room.id))
+            self._do(self.word("table", room.id), self._see_to)
+            self._do(self.word("said", room.id), self._hear_chat)
 
     async def _give_signs(self) -> None:
         while True:
@@ -90,13 +99,15 @@ class Neighbours:
             self._do(word, self._hear_chat)
         elif word.what == "guest":
             self._do(word, self._hear_of_guest)
-        elif word.what == "who" and room is not None and room.subscribers.guests:
-            self._bus.tell(self.word("here", room.id, *sorted(room.subscribers.guests)))
+        elif word.what == "who" and room is not None:
+            self._say_who_is_here(room)
         elif word.what == "here" and room is None:
             self._do(word, self._see_to)
         elif word.what == "here" and room is not None:
-            room.elsewhere[word.sender] = frozenset(word.more)
-            self._hall.somebody_came_or_went(room)
+            before, _ = room.elsewhere.get(word.sender, (0, None))
+            if word.number > before:  # words may overtake each other
+                room.elsewhere[word.sender] = word.number, frozenset(word.more)
+                self._hall.somebody_came_or_went(room)
 
     def _do(self, word: Word, work: Callable[[str], Awaitable[None]]) -> None:
         """Do something about a word; however often it comes meanwhile, once more is enough."""
@@ -106,19 +117,19 @@ class Neighbours:
             return
 
         async def do() -> None:
-            try:
-                self._again[key] = True
-                while self._again[key]:
-                    self._again[key] = False
+            while self._again[key]:
+                self._again[key] = False
+                try:
                     await work(word.about)
-            except Refusal:
-                pass  # there is no such table, or it makes no sense
-            except Exception:
-                log.exception("what another process told could not be followed")
-            finally:
-                del self._again[key]
+                except Refusal:
+                    pass  # there is no such table, or it makes no sense
+                except Exception:
+                    log.exception("what another process told could not be followed; it is tried again")
+                    await asyncio.sleep(SECONDS_AFTER_A_FAILURE)
+                    self._again[key] = True
+            del self._again[key]
 
-        self._again[key] = False
+        self._again[key] = True
         task = asyncio.create_task(do())
         self._doing.add(task)
         task.add_done_callback(self._doing.discard)
@@ -152,12 +163,14 @@ class Neighbours:
     def _missed(self) -> None:
         """Something may not have been heard: everything in memory may be old."""
         for room in list(self._hall.shelf.rooms):
-            self._do(self.word("table", room.id), self._see_to)
-            self._do(self.word("said", room.id), self._hear_chat)
-            self.ask_who_is_there(room)
+            self.ask_about(room)
+        self._see_to_others()
 
     def _others_changed(self) -> None:
         for room in list(self._hall.shelf.rooms):
             self._hall.somebody_came_or_went(room)
-        for hear in self.on_others:
+        self._see_to_others()
+
+    def _see_to_others(self) -> None:
+        for hear in self._hall.on_loss:
             hear()

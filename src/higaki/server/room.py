@@ -78,8 +78,8 @@ class Room:
         # A digest of what who opened it wished for, if that came with a command.
         self.asked: str | None = None
         self.subscribers = Audience()
-        # The guests who look at it through other processes, by process.
-        self.elsewhere: dict[str, frozenset[str]] = {}
+        # The guests who look at it through other processes, by process, with the number of its word.
+        self.elsewhere: dict[str, tuple[int, frozenset[str]]] = {}
         # Those whom the other processes were told of as ours.
         self.told_elsewhere: frozenset[str] = frozenset()
         self.lock = asyncio.Lock()
@@ -150,7 +150,7 @@ class Room:
         return [number for number in self.seats_of(guest) if self.chairs[number].stand_in is None]
 
     def is_here(self, guest: str) -> bool:
-        return guest in self.subscribers.guests or any(guest in there for there in self.elsewhere.values())
+        return guest in self.subscribers.guests or any(guest in there for _, there in self.elsewhere.values())
 
     def connected(self, chair: Chair) -> bool:
         return chair.bot is not None or (chair.guest is not None and self.is_here(chair.guest))

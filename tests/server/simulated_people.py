@@ -1,0 +1,165 @@
+"""People at a simulated table: each listens through some process, plays, takes back, talks and never gives up."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from contextlib import suppress
+from typing import Any
+
+from simulated import Died, Process, SimulatedSocket, World
+from sqlalchemy.exc import DatabaseError
+
+from higaki.server import chatting, playing, reacting
+from higaki.server.bodies import Advance
+from higaki.server.guests import Guest
+from higaki.server.refusals import Refusal
+
+Json = dict[str, Any]
+
+
+class Person:
+    """One guest with one browser."""
+
+    def __init__(self, world: World, guest: Guest, token: str, table: str) -> None:
+        self.world = world
+        self.guest = guest
+        self.token = token
+        self.table = table
+        # What the browser shows: see `live.ts`.
+        self.view: Json | None = None
+        self.socket: SimulatedSocket | None = None
+        # What the server has said yes to: the command, what was asked and the number it was meant for.
+        self.moves: dict[str, tuple[str, int]] = {}
+        self.lines: list[str] = []
+
+    # Listening
+
+    async def listen(self) -> None:
+        """Be connected, whatever happens, to whichever process answers."""
+        while not self.world.over:
+            process = await self._some_process()
+            self.socket = SimulatedSocket(process, self.token, self._hear)
+            with suppress(Died):
+                await process.within(self.socket.listen(self.table, self.view["seq"] if self.view else 0))
+            if not self.world.over:
+                await self.world.pause(0.3)
+
+    async def _hear(self, heard: Json) -> None:
+        if "view" not in heard:
+            if self.view is not None:
+                self._talk(heard["said"])
+                if heard["seq"] == self.view["seq"]:
+                    self.view["connected"] = heard["connected"]
+            return
+        self.world.hold(heard["seq"] <= self.world.seq_on_disk(self.table), "somebody sees what is not on disk")
+        begin, view = heard["entries_from"], heard["view"]
+        known = [] if self.view is None else self.view["entries"]
+        entries = known[:begin] + view["entries"]
+        if len(entries) < heard["entries_total"]:
+            answer = await self._ask(lambda process, room: process.hall.written(room, self.guest))
+            view = json.loads(answer)
+        else:
+            view["entries"] = entries[: heard["entries_total"]]
+        self._accept(view)
+
+    def _accept(self, view: Json) -> None:
+        if self.view is not None and view["seq"] < self.view["seq"]:
+            return
+        said = [] if self.view is None else self.view["chat"]
+        lines, view["chat"] = view["chat"], said
+        view["connected"] = [player["seat"] for player in view["players"] if player["connected"]]
+        self.view = view
+        self._talk(lines)
+
+    def _talk(self, lines: list[Json]) -> None:
+        assert self.view is not None
+        heard = {line["n"] for line in self.view["chat"]}
+        self.view["chat"] = sorted(
+            [*self.view["chat"], *[line for line in lines if line["n"] not in heard]], key=lambda line: line["n"]
+        )
+
+    # Acting
+
+    async def play(self, until: float) -> None:
+        """Do something now and then, as long as it lasts."""
+        loop, chance = asyncio.get_running_loop(), self.world.chance
+        while loop.time() < until:
+            await self.world.pause(0.25)
+            view = self.view
+            if view is None or view["scene"] is None:
+                continue
+            if chance.random() < 0.1:
+                await self._say()
+            elif view["undoable"] and chance.random() < 0.3:
+                await self._move("undo", view["seq"])
+            elif view["reactions"] is not None and chance.random() < 0.1:
+                await self._want_to_be_asked(not view["reactions"]["asked_always"])
+            elif view["scene"]["options"]:
+                await self._move(chance.choice(view["scene"]["options"]), view["seq"])
+
+    async def _move(self, thing: str, seq: int) -> None:
+        command = self._fresh()
+
+        async def ask(process: Process, room: Any) -> str:
+            if thing == "undo":
+                await playing.undo(process.hall, room, self.guest, command, seq, False)
+            else:
+                await playing.play(process.hall, room, self.guest, command, seq, [thing])
+            return await process.hall.changes(room, self.guest, seq)
+
+        tries = 2 if self.world.chance.random() < 0.15 else 1  # an impatient finger, or the network
+        answers = await asyncio.gather(*(self._ask(ask) for _ in range(tries)))
+        for answer in answers:
+            if answer is not None:
+                self.moves[command] = (thing, seq)
+                await self._hear(json.loads(answer))
+
+    async def _want_to_be_asked(self, always: bool) -> None:
+        assert self.view is not None
+        wish = Advance(command_id=self._fresh(), seat=self.view["viewer"], scope="unable", step=None)
+
+        async def ask(process: Process, room: Any) -> None:
+            await (reacting.withdraw if always else reacting.stand)(process.hall, room, self.guest, wish)
+
+        await self._ask(ask)
+
+    async def _say(self) -> None:
+        text = self._fresh()
+
+        async def ask(process: Process, room: Any) -> str:
+            return json.dumps(await chatting.say(process.hall, room, self.guest, text, text))
+
+        await self._ask(ask)
+        self.lines.append(text)
+
+    async def _ask(self, ask: Any) -> Any:
+        """The answer, asking again where none came; None if it was refused."""
+        while True:
+            process = await self._some_process()
+            await self.world.pause()
+
+            async def asked(process: Process = process) -> Any:
+                room = await process.hall.shelf.room(self.table)
+                return await ask(process, room)
+
+            try:
+                answer = await process.within(asked())
+            except Died:
+                continue
+            except DatabaseError:
+                continue  # answered with 503: nothing was changed
+            except Refusal as refusal:
+                assert refusal.body["error"] in ("stale", "illegal", "not_yours"), refusal.body
+                return None
+            await self.world.pause()
+            return answer
+
+    async def _some_process(self) -> Process:
+        while not self.world.processes:
+            await asyncio.sleep(0.1)
+        return self.world.chance.choice(self.world.processes)
+
+    def _fresh(self) -> str:
+        self.world.commands += 1
+        return f"{self.guest.name}-command-{self.world.commands}"
