@@ -1,10 +1,13 @@
 """The server under load: live four-seat tables with real sockets, from the command to the last seat's update.
 
-One server process and one process of clients on the same machine. First at a steady pace, then as fast as the clients
-answer; last, opening a finished game. Prints moves per second, and milliseconds at the median and the 99th percentile;
-for moves also what each costs the server's process in time of the processor, which depends least on what else runs.
+First at a steady pace, whether or not the server keeps up; then as fast as it goes; last, opening a finished game. The
+same is asked of a bare web server in the same minute, which has neither rules nor database: what one move costs there
+cannot be had for less. The clients run in this process, on the same machine.
 
-    python bench/load.py [--tables 100] [--seconds 20] [--pace 50]
+Prints moves per second, milliseconds at the median, the 95th and the 99th percentile, and what each move costs all of
+the server's processes in time of the processor, which depends least on what else runs.
+
+    python bench/load.py [--tables 1000] [--seconds 20] [--pace 100] [--game osaka] [--db URL] [--processes N]
 """
 
 from __future__ import annotations
@@ -14,7 +17,6 @@ import asyncio
 import json
 import os
 import random
-import re
 import signal
 import socket
 import statistics
@@ -22,184 +24,194 @@ import subprocess
 import sys
 import tempfile
 import time
-import uuid
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
 
-import httpx
-import websockets
+from load_guests import SEATS, Calls, Table
 
-SEATS = 4
+from higaki import catalogue
 
-
-class Table:
-    """One table with four guests, each with a socket of its own."""
-
-    def __init__(self, base: str, pace: Pace) -> None:
-        self.base = base
-        self.pace = pace
-        self.id = ""
-        self.clients: list[httpx.AsyncClient] = []
-        self.updates: list[dict[int, float]] = [{} for _ in range(SEATS)]
-        self.views: list[dict[str, Any]] = [{} for _ in range(SEATS)]
-        self.news = asyncio.Event()
-
-    async def open(self) -> None:
-        self.clients = [httpx.AsyncClient(base_url=self.base, timeout=30) for _ in range(SEATS)]
-        for client in self.clients:
-            await client.get("/api/me")
-        wish = {"game": "osaka", "seats": [{"kind": "me"}, *[{"kind": "friend"}] * 3], "options": {}, "private": True}
-        self.id = (await self.clients[0].post("/api/tables", json=wish)).json()["table"]
-        for number, seat in enumerate(["white", "pink", "beige"], 1):
-            await self.clients[number].post(f"/api/tables/{self.id}/join", json={"seat": seat})
-
-    async def listen(self, number: int) -> None:
-        cookie = "; ".join(f"{name}={value}" for name, value in self.clients[number].cookies.items())
-        address = f"{self.base.replace('http', 'ws')}/api/tables/{self.id}/live?since=0"
-        async with websockets.connect(address, additional_headers={"Cookie": cookie}, max_size=None) as channel:
-            async for message in channel:
-                text = str(message)
-                found = re.match(r'\{"seq":(\d+)', text)
-                assert found is not None
-                self.updates[number].setdefault(int(found[1]), time.perf_counter())
-                if '"options":["' in text or '"over":true' in text:
-                    self.views[number] = json.loads(text)["view"]
-                self.news.set()
-
-    async def command(self, mover: int, body: dict[str, Any]) -> None:
-        """As the client does: the same command again until it is answered."""
-        for _ in range(5):
-            try:
-                answer = await self.clients[mover].post(f"/api/tables/{self.id}/play", json=body)
-            except httpx.TransportError:
-                continue  # an idle connection that the server had just closed
-            assert answer.status_code == 200, answer.text
-            return
-        raise AssertionError("no answer")
-
-    async def play(self, until: float, waits: list[float]) -> None:
-        """Whoever's turn it is moves; measured is the time until the last of the four has heard of it."""
-        luck = random.Random(self.id)
-        while time.perf_counter() < until:
-            newest = max(self.views, key=lambda view: int(view.get("seq", -1)))
-            if newest.get("state") == "over":
-                return
-            options = newest["scene"]["options"] if newest else []
-            if not options:
-                self.news.clear()
-                await asyncio.wait_for(self.news.wait(), 10)
-                continue
-            mover, seq = self.views.index(newest), newest["seq"] + 1
-            await self.pace.wait()
-            begin = time.perf_counter()
-            body = {"command_id": str(uuid.uuid4()), "expected_seq": seq - 1, "thing": luck.choice(options)}
-            await self.command(mover, body)
-            while not all(seq in heard for heard in self.updates):
-                self.news.clear()
-                await asyncio.wait_for(self.news.wait(), 10)
-            waits.append(max(heard[seq] for heard in self.updates) - begin)
+# So many commands are under way when it goes as fast as it can.
+AT_ONCE = 32
+OPENED_AT_ONCE = 8
 
 
-class Pace:
-    """So many moves per second over all tables; none means as fast as it goes."""
+class Asked(argparse.Namespace):
+    tables: int
+    seconds: float
+    pace: float
+    game: str
+    db: str | None
+    processes: int
+    bare: bool
 
-    def __init__(self, per_second: float | None) -> None:
-        self.per_second = per_second
-        self.next = time.perf_counter()
 
-    async def wait(self) -> None:
-        if self.per_second is not None:
-            self.next = max(self.next, time.perf_counter()) + 1 / self.per_second
-            await asyncio.sleep(self.next - time.perf_counter())
+class Figures:
+    """What was measured at one server in one way."""
+
+    def __init__(self, waits: list[float], seconds: float, processor: float) -> None:
+        self.waits = sorted(1000 * wait for wait in waits)
+        self.rate = len(waits) / seconds
+        self.cost = 1000 * processor / len(waits)
+
+    def percentile(self, part: float) -> float:
+        return self.waits[min(len(self.waits) - 1, int(part * len(self.waits)))]
+
+    def show(self, title: str) -> None:
+        waits = "  ".join(f"p{100 * part:.0f} {self.percentile(part):6.1f} ms" for part in (0.5, 0.95, 0.99))
+        print(f"{title:<40} {self.rate:6.1f} moves/s  {waits}  {self.cost:5.2f} ms processor/move", flush=True)
 
 
 def processor_seconds(process: int) -> float:
-    """What a process has used so far, without those it has started."""
+    """What a process and those it has started have used so far."""
     words = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
-    return (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
+    children = [int(child) for task in Path(f"/proc/{process}/task").iterdir() for child in _children(task)]
+    used = (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
+    return used + sum(processor_seconds(child) for child in children)
 
 
-async def run(base: str, server: int, tables: int, seconds: float, per_second: float | None) -> None:
-    pace = Pace(per_second)
-    seated = [Table(base, pace) for _ in range(tables)]
-    for table in seated:
-        await table.open()
-    ears = [asyncio.create_task(table.listen(number)) for table in seated for number in range(SEATS)]
-    await asyncio.sleep(2)
-    waits: list[float] = []
+def _children(task: Path) -> list[str]:
+    return (task / "children").read_text().split()
+
+
+async def seated(calls: Calls, tables: int, game: str) -> list[Table]:
+    names = tuple(catalogue.find(game).seat_names)[:SEATS]
+    found = [Table(calls, game, names) for _ in range(tables)]
+    waiting = iter(found)
+
+    async def open_some() -> None:
+        for table in waiting:
+            await table.open()
+
+    await asyncio.gather(*[open_some() for _ in range(OPENED_AT_ONCE)])
+    await asyncio.sleep(3)  # until all have heard who else is there
+    return found
+
+
+async def at_pace(tables: list[Table], seconds: float, pace: float, server: int) -> Figures:
+    """So many moves per second in all, each at a table where nothing is under way."""
+    luck, waits, under_way = random.Random(1), list[float](), set[asyncio.Task[None]]()
     begin, used = time.perf_counter(), processor_seconds(server)
-    await asyncio.gather(*[table.play(begin + seconds, waits) for table in seated])
-    spent, used = time.perf_counter() - begin, processor_seconds(server) - used
-    for ear in ears:
-        ear.cancel()
-    await asyncio.gather(*ears, return_exceptions=True)
-    for table in seated:
-        for client in table.clients:
-            await client.aclose()
-    title = "as fast as clients answer" if per_second is None else f"at {per_second:g} moves per second"
-    show(f"{tables} tables, {title}", waits, len(waits) / spent)
-    print(f"{'':<44} {1000 * used / len(waits):7.1f} ms of the processor per move")
+
+    async def move(table: Table) -> None:
+        waits.append(await table.play(luck))
+
+    for number in range(int(seconds * pace)):
+        await asyncio.sleep(max(0, begin + number / pace - time.perf_counter()))
+        ready = [table for table in luck.sample(tables, min(50, len(tables))) if table.ready]
+        if ready:
+            task = asyncio.create_task(move(ready[0]))
+            under_way.add(task)
+            task.add_done_callback(under_way.discard)
+    await asyncio.gather(*under_way)
+    return Figures(waits, time.perf_counter() - begin, processor_seconds(server) - used)
 
 
-def show(title: str, waits: list[float], rate: float | None = None) -> None:
-    milliseconds = sorted(1000 * wait for wait in waits)
-    p99 = milliseconds[min(len(milliseconds) - 1, int(0.99 * len(milliseconds)))]
-    moves = f"{rate:7.1f} moves/s  " if rate is not None else " " * 17
-    print(f"{title:<44} {moves} p50 {statistics.median(milliseconds):7.1f} ms  p99 {p99:7.1f} ms  (n = {len(waits)})")
+async def flat_out(tables: list[Table], seconds: float, server: int) -> Figures:
+    luck, waits = random.Random(2), list[float]()
+    begin, used = time.perf_counter(), processor_seconds(server)
+
+    async def go_on(some: list[Table]) -> None:
+        while time.perf_counter() < begin + seconds:
+            ready = [table for table in some if table.ready]
+            if not ready:
+                return  # all of these games are over
+            waits.append(await luck.choice(ready).play(luck))
+
+    await asyncio.gather(*[go_on(tables[number::AT_ONCE]) for number in range(min(AT_ONCE, len(tables)))])
+    return Figures(waits, time.perf_counter() - begin, processor_seconds(server) - used)
 
 
-def finished_game(base: str) -> None:
-    """Play one long game by HTTP alone, then open it as somebody new would."""
-    with httpx.Client(base_url=base, timeout=30) as client:
-        longest, length = "", 0
-        for _ in range(3):
-            seats = [{"kind": "me"}, *[{"kind": "here", "name": f"guest {n}"} for n in range(3)]]
-            client.get("/api/me")
-            table = client.post("/api/tables", json={"game": "osaka", "seats": seats}).json()["table"]
-            view, luck = client.get(f"/api/tables/{table}").json(), random.Random(table)
-            while view["state"] == "playing":
-                thing = luck.choice(view["scene"]["options"])
-                body = {"command_id": str(uuid.uuid4()), "expected_seq": view["seq"], "thing": thing}
-                update = client.post(f"/api/tables/{table}/play", json=body).json()
-                view = update["view"]
-            if update["entries_total"] > length:
-                longest, length = table, update["entries_total"]
-        waits: dict[str, list[float]] = {"": [], "/replay": []}
+async def measured(title: str, port: int, server: int, asked: Asked) -> list[Figures]:
+    calls = Calls(port)
+    tables = await seated(calls, asked.tables, asked.game)
+    steady = await at_pace(tables, asked.seconds, asked.pace, server)
+    steady.show(f"{title}, {asked.tables} tables, steady")
+    fast = await flat_out(tables, asked.seconds, server)
+    fast.show(f"{title}, {AT_ONCE} moves at once")
+    for table in tables:
+        table.close()
+    calls.close()
+    return [steady, fast]
+
+
+async def opening_a_finished_game(port: int) -> None:
+    """Four at one screen play a game; then somebody opens it, and its replay."""
+    calls, luck = Calls(port), random.Random(3)
+    cookie = f"higaki={(await calls.ask('GET', '/api/me'))[0]}"
+    seats = [{"kind": "me"}, *[{"kind": "here", "name": f"guest {number}"} for number in range(3)]]
+    table = json.loads((await calls.ask("POST", "/api/tables", cookie, {"game": "osaka", "seats": seats}))[1])["table"]
+    view = json.loads((await calls.ask("GET", f"/api/tables/{table}", cookie))[1])
+    moves = 0
+    while view["state"] == "playing":
+        body = {
+            "command_id": f"move-{moves:06}",
+            "expected_seq": view["seq"],
+            "thing": luck.choice(view["scene"]["options"]),
+        }
+        view = json.loads((await calls.ask("POST", f"/api/tables/{table}/play", cookie, body))[1])["view"]
+        moves += 1
+    for title, path in ("opening a finished game", ""), ("opening its replay", "/replay"):
+        waits = []
         for _ in range(20):
-            for path, times in waits.items():
-                begin = time.perf_counter()
-                assert client.get(f"/api/tables/{longest}{path}").status_code == 200
-                times.append(time.perf_counter() - begin)
-    show(f"opening a finished game of {length - 1} moves", waits[""])
-    show("opening its replay", waits["/replay"])
+            begin = time.perf_counter()
+            await calls.ask("GET", f"/api/tables/{table}{path}", cookie)
+            waits.append(1000 * (time.perf_counter() - begin))
+        print(f"{f'{title} ({moves} moves)':<40} p50 {statistics.median(waits):6.1f} ms  longest {max(waits):6.1f} ms")
+    calls.close()
+
+
+@contextmanager
+def running(command: list[str], port: int, path: str) -> Iterator[int]:
+    """A server in a process of its own, until it answers and until we have done."""
+    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    try:
+        for _ in range(300):
+            try:
+                urllib.request.urlopen(f"http://127.0.0.1:{port}{path}", timeout=5).close()
+                break
+            except OSError:
+                assert process.poll() is None, f"{' '.join(command)} ended at once"
+                time.sleep(0.1)
+        yield process.pid
+    finally:
+        process.send_signal(signal.SIGTERM)
+        process.wait(20)
+
+
+def free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        return int(free.getsockname()[1])
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--tables", type=int, default=100)
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--tables", type=int, default=1000)
     parser.add_argument("--seconds", type=float, default=20)
-    parser.add_argument("--pace", type=float, default=50)
-    asked = parser.parse_args()
-    with socket.create_server(("127.0.0.1", 0)) as free:
-        port = free.getsockname()[1]
+    parser.add_argument("--pace", type=float, default=100)
+    parser.add_argument("--game", default="osaka")
+    parser.add_argument("--db", help="where the tables are kept; a new file if nothing is said")
+    parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--no-bare", dest="bare", action="store_false", help="only our own server")
+    asked = parser.parse_args(namespace=Asked())
     with tempfile.TemporaryDirectory() as folder:
-        database = f"sqlite:///{Path(folder) / 'load.db'}"
+        port = free_port()
+        database = asked.db or f"sqlite:///{Path(folder) / 'load.db'}"
         command = [sys.executable, "-m", "higaki", "serve", "--port", str(port), "--db", database, "--limits", "100000"]
-        server = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env=dict(os.environ))
-        try:
-            base = f"http://127.0.0.1:{port}"
-            for _ in range(100):
-                try:
-                    httpx.get(f"{base}/healthz")
-                    break
-                except httpx.ConnectError:
-                    time.sleep(0.1)
-            asyncio.run(run(base, server.pid, asked.tables, asked.seconds, asked.pace))
-            asyncio.run(run(base, server.pid, asked.tables, asked.seconds, None))
-            finished_game(base)
-        finally:
-            server.send_signal(signal.SIGTERM)
-            server.wait(10)
+        if asked.processes > 1:
+            command += ["--processes", str(asked.processes)]
+        with running(command, port, "/healthz") as server:
+            ours = asyncio.run(measured("higaki", port, server, asked))
+            asyncio.run(opening_a_finished_game(port))
+    if asked.bare:
+        port = free_port()
+        command = [sys.executable, str(Path(__file__).parent / "load_bare.py"), str(port), "8000"]
+        with running(command, port, "/api/me") as server:
+            bare = asyncio.run(measured("bare web server", port, server, asked))
+        print(f"a move costs {ours[0].cost / bare[0].cost:.1f} times what the bare web server's costs")
 
 
 if __name__ == "__main__":

@@ -18,6 +18,7 @@ from higaki.engine.errors import BadFile, HigakiError, one_of
 from higaki.engine.game import Game
 from higaki.engine.match import Match
 from higaki.engine.scene import Json
+from higaki.engine.scene import scene as bare_scene
 from higaki.engine.steps import CHANCE
 
 FILE: Final = "tutorial.toml"
@@ -121,7 +122,7 @@ def _played(script: Script, part: list[Step], first: int, seed: int) -> list[Jso
         beyond = first + len(found) + len(ways)
         for way, seen in zip(ways, entries_seen, strict=True):
             match = _at(script, part[0], way, step, seed)
-            scene = match.scene(script.seat)
+            scene = bare_scene(match.table, match.game.seat_called(script.seat, match.table.seats))
             _check_mark(step, scene)
             moment: Json = {
                 "step": step.number,

@@ -1,9 +1,8 @@
 """The database as a test reads it beside the server that holds it."""
 
-from concurrent.futures import ThreadPoolExecutor
-
 from serving import Server
 
+from higaki.server.grouping import Group
 from higaki.server.store import Store, open_database
 
 
@@ -12,8 +11,8 @@ class Beside(Store):
 
     def __init__(self, server: Server) -> None:
         self.engine = open_database(f"sqlite:///{server.file}")
-        self._thread = ThreadPoolExecutor(max_workers=1)
+        self._group = Group(self._in_transaction)
 
     def close(self) -> None:
-        self._thread.shutdown()
+        self._group.close()
         self.engine.dispose()

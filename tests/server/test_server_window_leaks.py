@@ -57,7 +57,8 @@ class Evening:
         self.hall.shelf.names |= NAMES
         # Who listens, and all that is pushed to them: the number of pushes tells something, too.
         self.listening = {guest: Subscriber(guest) for guest in [*OTHERS, "bob"]}
-        self.room.subscribers |= set(self.listening.values())
+        for one in self.listening.values():
+            self.room.subscribers.add(one)
         self.heard: list[tuple[str | None, str]] = []
         self.hall.on_change.append(lambda _room: self.push())
         self.answering = Answering(self.hall, (0.0, 0.0))
@@ -198,7 +199,7 @@ def test_nobody_is_declined_for_who_is_away() -> None:
 
     async def absent(letter: str) -> list[tuple[str | None, str]]:
         held = Evening(letter)
-        held.room.subscribers.remove(held.listening["bob"])
+        held.room.subscribers.discard(held.listening["bob"])
         await held.play(ANN, "bid.2")
         for _ in range(20):
             await asyncio.sleep(0)

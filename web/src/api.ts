@@ -1,5 +1,6 @@
 // Calls to the server. A refusal is an answer with a key; anything else that fails is the network.
 
+import { print } from './printing'
 import type {
   Card,
   Chat,
@@ -9,6 +10,7 @@ import type {
   Me,
   Named,
   Plan,
+  Printings,
   Refused,
   Remedy,
   Replay,
@@ -51,6 +53,7 @@ async function call<Answer>(method: string, path: string, body?: unknown): Promi
   } catch {
     throw new Unreached()
   }
+  await print(answer, printed)
   if (response.ok) return answer as Answer
   const { error, seconds, view } = (answer ?? {}) as Partial<Refused>
   // A gateway before a server that restarts answers without one of our keys.
@@ -66,6 +69,7 @@ export const rename = (name: string) => call<Named>('PATCH', '/me', { name })
 export const takeAlongCode = () => call<DeviceCode>('POST', '/me/code')
 export const continueWith = (code: string) => call<Named>('POST', '/me/continue', { code })
 export const games = () => call<GameInfo[]>('GET', '/games')
+const printed = (game: string) => call<Printings>('GET', `/games/${encodeURIComponent(game)}/printed`)
 export const tutorial = (game: string) => call<Tutorial>('GET', `/tutorials/${encodeURIComponent(game)}`)
 export const openTables = () => call<Card[]>('GET', '/tables')
 export const newTable = (wish: TableWish) => call<TableAddress>('POST', '/tables', wish)

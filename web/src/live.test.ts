@@ -109,7 +109,8 @@ afterEach(() => {
 
 async function opened(heard: Listener, answers: (() => Promise<Response>)[]) {
   const bodies: { command_id: string; expected_seq: number }[] = []
-  vi.stubGlobal('fetch', (_: string, request: RequestInit) => {
+  vi.stubGlobal('fetch', (path: string, request: RequestInit) => {
+    if (path.endsWith('/printed')) return Promise.resolve(json({ kinds: {}, places: {}, slots: {}, spaces: {} }))
     if (request.body) bodies.push(JSON.parse(String(request.body)) as (typeof bodies)[number])
     const answer = answers.shift()
     return answer ? answer() : Promise.reject(new TypeError('no answer planned'))

@@ -2,6 +2,7 @@
 
 import * as api from './api'
 import { Refusal, Unreached } from './api'
+import { layOn, scenesIn } from './printing'
 import type { News, Said, Thing, Update, View } from './scene'
 
 const FIRST_WAIT = 300
@@ -217,7 +218,10 @@ export class Live {
     socket.onmessage = (message) => {
       this.#failures = 0
       this.listener.connected(true)
-      this.#hear(JSON.parse(String(message.data)) as Update | News)
+      const heard = JSON.parse(String(message.data)) as Update | News
+      // The table was looked at before, so what is printed in its game is known.
+      for (const scene of scenesIn(heard)) layOn(scene)
+      this.#hear(heard)
     }
     socket.onclose = () => {
       if (this.#closed || this.#socket !== socket) return

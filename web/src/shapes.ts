@@ -13,6 +13,9 @@ export type Spot = [string, Seat | null] | [string, Seat | null, string]
 /** What a board can show of an option before it is taken; what is in it is the game's affair. */
 export type Preview = Record<string, unknown>
 
+/** What is printed on something; what is in it is the game's affair, too. */
+export type Printed = Record<string, unknown>
+
 /** A field of a step or an event: a number, or the name of a kind. */
 export type Field = string | number
 
@@ -56,8 +59,8 @@ export interface Piece {
   turned?: string
   /** Where it stands on a track. */
   space?: string
-  /** What is printed on it, where its name does not say it all. */
-  printed?: Record<string, unknown>
+  /** What is printed on it, where its name does not say it all. Never sent: the client lays it on (`Printings`). */
+  printed?: Printed
 }
 
 /** A piece on top of a stack or at its bottom; named only to who knows it. */
@@ -65,7 +68,8 @@ export interface Slot {
   end: 'top' | 'bottom'
   back: string
   kind?: string
-  printed?: Record<string, unknown>
+  /** Laid on, as on any piece. */
+  printed?: Printed
   /** What to point at, while the stack is looked at. */
   thing?: Thing
 }
@@ -87,10 +91,10 @@ export interface Part {
   backs?: Record<string, number>
   /** The top and the bottom of a stack, the highest first. */
   slots?: Slot[]
-  /** What is printed on the place itself, as the size of a board. */
-  printed?: Record<string, unknown>
-  /** The spaces of a track on which something is printed, in their order. */
-  spaces?: Record<string, Record<string, unknown>>
+  /** What is printed on the place itself, as the size of a board; laid on. */
+  printed?: Printed
+  /** The spaces of a track on which something is printed, in their order; laid on. */
+  spaces?: Record<string, Printed>
 }
 
 /** What the seat whose turn it is should do: a name and its fields. */
@@ -227,7 +231,7 @@ export interface Said {
 export interface Planned {
   thing: Thing
   step: Step
-  /** What else could be answered. */
+  /** What else could be answered; empty for the first, which begins it, and where nothing else could. */
   options: Thing[]
   /** There is no other answer, so nobody has to point. */
   forced: boolean
@@ -390,6 +394,18 @@ export interface GameInfo {
   places: string[]
   /** Is there a tutorial? */
   tutorial: boolean
+}
+
+/** All that is printed in a game's box. Scenes leave it out, because it never changes. */
+export interface Printings {
+  /** By sort and kind. */
+  kinds: Record<string, Record<string, Printed>>
+  /** By place. */
+  places: Record<string, Printed>
+  /** By place and the member it belongs to, where each slot has its own. */
+  slots: Record<string, Record<string, Printed>>
+  /** By track and space. */
+  spaces: Record<string, Record<string, Printed>>
 }
 
 export interface Me {

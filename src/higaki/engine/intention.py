@@ -109,14 +109,14 @@ def foresee(imagined: Table) -> tuple[tuple[str, ...], Json]:
 
 
 def in_words(t: Table, planned: list[Planned]) -> list[Json]:
-    """An intention ready for JSON."""
+    """An intention ready for JSON. What else could begin it is known, and what is forced has no other answer."""
     names = t.game.things.names
     return [
         {
             "thing": names[one.thing],
             "step": one.step,
-            "options": [names[thing] for thing in one.options],
+            "options": [] if number == 0 or one.forced else [names[thing] for thing in one.options],
             "forced": one.forced,
         }
-        for one in planned
+        for number, one in enumerate(planned)
     ]

@@ -11,8 +11,9 @@ from higaki.engine.game import Game
 from higaki.engine.intention import check, foresee, in_words, plan
 from higaki.engine.luck import luck_of
 from higaki.engine.playout import sample
+from higaki.engine.printing import lay_on
 from higaki.engine.redeal import redeal
-from higaki.engine.saving import save
+from higaki.engine.saving import WrittenLog, save
 from higaki.engine.scene import Json, scene
 from higaki.engine.standing import ALWAYS, Standing, answered, checked, in_window, surviving
 from higaki.engine.steps import CHANCE, NOBODY
@@ -53,6 +54,7 @@ class Match:
         self.answers_at_once = True
         # The tables before each of the last decisions that can still be taken back.
         self._before: list[Table] = []
+        self.written: Final = WrittenLog()
         # What was found by looking ahead from here: see `final` and `plans`.
         self._ahead: tuple[tuple[str, ...], Json] | None = None
 
@@ -177,8 +179,7 @@ class Match:
     def plan(self, thing: str, wanted: list[str], unwanted: list[str]) -> list[Json]:
         """What an option begins, completed with other answers than the rules suggest."""
         first, *wishes = [self._thing(name) for name in [thing, *wanted]]
-        refused = [self._thing(name) for name in unwanted]
-        return in_words(self.table, plan(self._imagined(), first, wishes, refused))
+        return in_words(self.table, plan(self._imagined(), first, wishes, [self._thing(name) for name in unwanted]))
 
     def _imagined(self) -> Table:
         """The table as the seat that has to choose could imagine it: what is found there tells nothing new."""
@@ -212,7 +213,7 @@ class Match:
 
     def scene(self, seat: int | str | None, memory: bool = True) -> Json:
         """What a seat sees, ready for JSON; None is a spectator. Memory adds what was seen and lies hidden now."""
-        return scene(self.table, self._viewer(seat), memory)
+        return lay_on(self.game, scene(self.table, self._viewer(seat), memory))
 
     def _viewer(self, seat: int | str | None) -> int:
         return NOBODY if seat is None else self.game.seat_called(seat, self.table.seats)

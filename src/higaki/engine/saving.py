@@ -12,16 +12,49 @@ from higaki.engine.scene import Json
 from higaki.engine.table import Table
 
 if TYPE_CHECKING:
-    from higaki.engine.match import Match
+    from higaki.engine.match import Entry, Match
 
 FORMAT: Final = 2
 
 
 def save(match: Match) -> Json:
     """A match as a dict, ready for JSON. Whoever holds it holds all secrets of the game."""
+    saved = _beside_the_log(match)
+    saved["log"] = [log_line(match, number) for number in range(1, len(match.log) + 1)]
+    saved["check"] = check_over(saved)
+    return saved
+
+
+def save_text(match: Match) -> str:
+    """The same as JSON, for who saves after every decision: what was written of the log before is not written again."""
+    parts = {key: _plain(value) for key, value in _beside_the_log(match).items()}
+    parts["log"] = f"[{','.join(match.written.lines(match))}]"
+    plain = ",".join([f'"{key}":{parts[key]}' for key in sorted(parts)])
+    return f'{{{plain},"check":"{_digest("{" + plain + "}")}"}}'
+
+
+class WrittenLog:
+    """The lines of a log as they stand in a saved game."""
+
+    def __init__(self) -> None:
+        self._entries: Final[list[Entry]] = []
+        self._lines: Final[list[str]] = []
+
+    def lines(self, match: Match) -> list[str]:
+        log, entries = match.log, self._entries
+        while entries and (len(entries) > len(log) or entries[-1] is not log[len(entries) - 1]):
+            entries.pop()  # it was taken back
+            self._lines.pop()
+        for number in range(len(entries) + 1, len(log) + 1):
+            entries.append(log[number - 1])
+            self._lines.append(_plain(log_line(match, number)))
+        return self._lines
+
+
+def _beside_the_log(match: Match) -> Json:
     game, t, key = match.game, match.table, match.dealer.key
     names = game.things.names
-    saved: Json = {
+    return {
         "format": FORMAT,
         "game": game.name,
         "rules": game.settings.rules,
@@ -31,12 +64,9 @@ def save(match: Match) -> Json:
         "key": None if key is None else key.hex(),
         "origin": match.origin,
         "earlier": match.earlier,
-        "log": [log_line(match, number) for number in range(1, len(match.log) + 1)],
         "standing": [[game.seat_name(one.seat), one.step, names[one.thing], one.scope] for one in match.standing],
         **state(t, match.luck),
     }
-    saved["check"] = check_over(saved)
-    return saved
 
 
 def log_line(match: Match, number: int) -> str:
@@ -52,7 +82,12 @@ def state(t: Table, chance: Luck) -> Json:
 
 def check_over(saved: Json) -> str:
     """A short digest over everything in a saved game but the check itself."""
-    plain = json.dumps(
-        {key: value for key, value in saved.items() if key != "check"}, sort_keys=True, separators=(",", ":")
-    )
+    return _digest(_plain({key: value for key, value in saved.items() if key != "check"}))
+
+
+def _plain(content: object) -> str:
+    return json.dumps(content, sort_keys=True, separators=(",", ":"))
+
+
+def _digest(plain: str) -> str:
     return hashlib.blake2b(plain.encode(), digest_size=8).hexdigest()

@@ -1,6 +1,7 @@
 """The scene: what one seat (or a spectator) sees of a table, in names, ready for JSON.
 
-It is built up from what may be seen, never stripped down, so a field somebody forgets is a field nobody sees.
+It is built up from what may be seen, never stripped down, so a field somebody forgets is a field nobody sees. What is
+printed on all that is laid on by `printing`.
 """
 
 from __future__ import annotations
@@ -125,11 +126,6 @@ def _part(t: Table, place: Place, member: int, eyes: int, memory: bool) -> Json:
     part: Json = {"place": place.name, "form": place.form, "owner": t.game.seat_name(owner)}
     if place.per is not None and owner == NOBODY:
         part["at"] = place.per.names[member]
-    if place.printed:
-        part["printed"] = place.printed
-    elif _shows_slots(t, place):
-        assert place.per is not None and place.per.printed is not None
-        part["printed"] = place.per.printed[member]
     if place.form == NUMBER:
         part["count"] = t[place.of(member)]
         return part
@@ -151,23 +147,12 @@ def _part(t: Table, place: Place, member: int, eyes: int, memory: bool) -> Json:
     return part
 
 
-def _shows_slots(t: Table, place: Place) -> bool:
-    """Is something printed on each slot? What is printed on pieces that have parts is shown with those pieces."""
-    if place.per is None or place.per.printed is None:
-        return False
-    return not any(other.kinds is place.per for other in t.game.places.all)
-
-
 def _show_track(t: Table, place: Place, part: Json) -> None:
     assert place.spaces is not None
     spaces = place.spaces
     part["pieces"] = [
         _named(place, kind) | {"space": spaces.names[t[place.first + kind]]} for kind in range(len(place.kinds))
     ]
-    if spaces.printed is not None:
-        shown = {name: printed for name, printed in zip(spaces.names, spaces.printed, strict=True) if printed}
-        if shown:
-            part["spaces"] = shown
 
 
 def _slot(place: Place, slot: Slot, eyes: int) -> Json:
@@ -229,10 +214,7 @@ def _counted(place: Place, lying: list[int]) -> list[Json]:
 
 
 def _named(place: Place, kind: int) -> Json:
-    named: Json = {"kind": place.kinds.names[kind]}
-    if place.kinds.printed is not None and place.kinds.printed[kind]:
-        named["printed"] = place.kinds.printed[kind]
-    return named
+    return {"kind": place.kinds.names[kind]}
 
 
 def where(game: Game, place: Place, member: int) -> list[str | None]:

@@ -15,13 +15,14 @@ from sqlalchemy.exc import DBAPIError
 from starlette.exceptions import HTTPException
 
 from higaki import __version__
-from higaki.server import client, clocks, windows
+from higaki.server import client, clocks, pace, windows
 from higaki.server.answering import Answering
 from higaki.server.audience import Sockets
 from higaki.server.bot_players import BotPlayers
 from higaki.server.bot_workers import BotWorkers
 from higaki.server.database_address import why
 from higaki.server.databases import bus_of, open_store
+from higaki.server.guest_cache import GuestCache
 from higaki.server.guest_routes import routes_of_guests
 from higaki.server.hall import Hall
 from higaki.server.health import Health
@@ -77,8 +78,10 @@ def make_app(settings: Settings) -> FastAPI:
         timekeeper = Timekeeper(hall, settings.patience, settings.window_pause[1] + windows.SLACK)
         replays = Replays(store, Processes(REPLAY_PROCESSES))
         app.state.hall, app.state.bots, app.state.replays, app.state.health = hall, bots, replays, Health(store)
+        app.state.guest_cache = GuestCache(hall)
         await hall.neighbours.open()
         waking = Waking(hall)
+        pace.set_up()
         yield
         await waking.close()
         await hall.neighbours.close()

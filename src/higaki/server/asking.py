@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from collections.abc import Awaitable, Callable
+from typing import Annotated, Any, TypeVar
 
 from fastapi import Depends, Request, Response
 from fastapi import Path as PathParameter
+from starlette.requests import HTTPConnection
 
 from higaki.server import guests
 from higaki.server.bot_players import BotPlayers
+from higaki.server.guest_cache import GuestCache
 from higaki.server.guests import COOKIE, Guest
 from higaki.server.hall import Hall
 from higaki.server.limits import Limits
 from higaki.server.replaying import Replays
 from higaki.server.room import Room
 
+Found = TypeVar("Found")
 YEAR = 60 * 60 * 24 * 365
 
 TableId = Annotated[str, PathParameter(min_length=4, max_length=32, pattern=r"^[0-9A-Za-z_-]+$")]
@@ -38,6 +42,12 @@ def replays_of(request: Request) -> Replays:
     return replays
 
 
+def guest_cache_of(request: HTTPConnection) -> GuestCache:
+    kept = request.app.state.guest_cache
+    assert isinstance(kept, GuestCache)
+    return kept
+
+
 def limits_of(request: Request) -> Limits:
     limits = request.app.state.limits
     assert isinstance(limits, Limits)
@@ -50,8 +60,7 @@ def address_of(request: Request) -> str:
 
 async def maybe_guest(request: Request) -> Guest | None:
     """Who asks, if we know them."""
-    token = request.cookies.get(COOKIE)
-    return await hall_of(request).store.run(lambda connection: guests.known_guest(connection, token))
+    return await guest_cache_of(request).known(request.cookies.get(COOKIE))
 
 
 async def some_guest(request: Request, response: Response) -> Guest:
@@ -74,11 +83,20 @@ async def room_of(request: Request, table: TableId) -> Room:
     return await hall_of(request).shelf.room(table)
 
 
-HallHere = Annotated[Hall, Depends(hall_of)]
-BotsHere = Annotated[BotPlayers, Depends(bots_of)]
-ReplaysHere = Annotated[Replays, Depends(replays_of)]
-LimitsHere = Annotated[Limits, Depends(limits_of)]
-Address = Annotated[str, Depends(address_of)]
+def at_once(find: Callable[[Request], Found]) -> Callable[[Request], Awaitable[Found]]:
+    """What merely has to be looked up. FastAPI would run a plain function in a thread, which takes far longer."""
+
+    async def found(request: Request) -> Found:
+        return find(request)
+
+    return found
+
+
+HallHere = Annotated[Hall, Depends(at_once(hall_of))]
+BotsHere = Annotated[BotPlayers, Depends(at_once(bots_of))]
+ReplaysHere = Annotated[Replays, Depends(at_once(replays_of))]
+LimitsHere = Annotated[Limits, Depends(at_once(limits_of))]
+Address = Annotated[str, Depends(at_once(address_of))]
 MaybeGuest = Annotated[Guest | None, Depends(maybe_guest)]
 SomeGuest = Annotated[Guest, Depends(some_guest)]
 RoomHere = Annotated[Room, Depends(room_of)]

@@ -43,11 +43,20 @@ class Audience(set[Subscriber]):
         super().__init__()
         # By whose eyes and from which entry on. Whoever has the same eyes is sent the same.
         self.written: dict[tuple[str | None, int], str] = {}
+        self.guests: frozenset[str] = frozenset()
         self._telling: asyncio.TimerHandle | None = None
 
-    @property
-    def guests(self) -> frozenset[str]:
-        return frozenset(one.guest for one in self if one.guest is not None)
+    def add(self, subscriber: Subscriber) -> None:
+        super().add(subscriber)
+        self._note_guests()
+
+    def discard(self, subscriber: object) -> None:
+        super().discard(subscriber)
+        self._note_guests()
+
+    def _note_guests(self) -> None:
+        """Asked for far more often than anybody comes or goes."""
+        self.guests = frozenset(one.guest for one in self if one.guest is not None)
 
     def tell_everybody(self) -> None:
         self.written.clear()

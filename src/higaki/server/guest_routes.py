@@ -10,10 +10,11 @@ from starlette.exceptions import HTTPException
 from higaki import catalogue, tutorial
 from higaki.bots import NAMES
 from higaki.engine.data import Option
+from higaki.engine.printing import printings
 from higaki.server import cards, guests
 from higaki.server.asking import Address, HallHere, Json, LimitsHere, SomeGuest, hand_cookie
 from higaki.server.bodies import Continue, Rename
-from higaki.server.shapes import DeviceCode, GameInfo, GameOption, Me, Named, OptionValue, Tutorial
+from higaki.server.shapes import DeviceCode, GameInfo, GameOption, Me, Named, OptionValue, Printings, Tutorial
 
 
 def routes_of_guests(app: FastAPI) -> None:
@@ -46,6 +47,12 @@ def routes_of_guests(app: FastAPI) -> None:
     @app.get("/api/games", response_model=list[Json])
     async def games() -> list[GameInfo]:
         return [_game_info(name) for name in catalogue.names()]
+
+    @app.get("/api/games/{game}/printed", response_model=Json)
+    async def printed(game: str) -> Printings:
+        if game not in catalogue.names():
+            raise HTTPException(404, "there is no such game; right would be one of /api/games")
+        return cast(Printings, printings(catalogue.find(game)))
 
     # Not async: the first one who asks waits for the engine to play it out, and nobody else with them.
     @app.get("/api/tutorials/{game}", response_model=Json)

@@ -9,7 +9,8 @@ from contextlib import suppress
 from fastapi import WebSocket, WebSocketDisconnect
 from sqlalchemy.exc import DBAPIError
 
-from higaki.server import guests, views, writing
+from higaki.server import views, writing
+from higaki.server.asking import guest_cache_of
 from higaki.server.audience import Sockets, Subscriber
 from higaki.server.database_address import why
 from higaki.server.guests import COOKIE
@@ -73,8 +74,7 @@ def sockets_of(socket: WebSocket) -> Sockets:
 
 
 async def _subscribe(socket: WebSocket, hall: Hall, room: Room, since: int, address: str, factor: float) -> None:
-    token = socket.cookies.get(COOKIE)
-    guest = await hall.store.run(lambda connection: guests.known_guest(connection, token))
+    guest = await guest_cache_of(socket).known(socket.cookies.get(COOKIE))
     subscriber = Subscriber(None if guest is None else guest.id, address)
     await socket.accept()
     if not room.subscribers.has_room_for(subscriber, [chair.guest for chair in room.chairs if chair.guest], factor):
@@ -86,6 +86,7 @@ async def _subscribe(socket: WebSocket, hall: Hall, room: Room, since: int, addr
     hall.somebody_came_or_went(room)
     subscriber.tell()
     hearing = asyncio.create_task(_hear(socket))
+    hearing.add_done_callback(lambda _: subscriber.changed.set())
     try:
         await _send_updates(socket, hall, room, subscriber, hearing)
     finally:
@@ -98,10 +99,8 @@ async def _send_updates(
     socket: WebSocket, hall: Hall, room: Room, subscriber: Subscriber, hearing: asyncio.Task[None]
 ) -> None:
     viewer = room.viewer(subscriber.guest)
-    while not hearing.done():
-        waiting = asyncio.create_task(subscriber.changed.wait())
-        await asyncio.wait([waiting, hearing], return_when=asyncio.FIRST_COMPLETED)
-        waiting.cancel()
+    while True:
+        await subscriber.changed.wait()
         if hearing.done():
             return
         subscriber.changed.clear()

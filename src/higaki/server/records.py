@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import Connection, Row, String, cast, delete, func, insert, select, update
+from sqlalchemy import Connection, Row, String, bindparam, cast, delete, func, insert, select, update
 
 import higaki
 from higaki import catalogue
 from higaki.engine.game import Game
+from higaki.engine.saving import save_text
 from higaki.engine.steps import NOBODY
 from higaki.server import clocks, schema
 from higaki.server.guests import now
@@ -21,6 +22,12 @@ MOST_LISTED = 100
 MOST_LINES_ON_DISK = 1000
 # The commands after which somebody else sits somewhere.
 SEATING = ("join", "leave", "fill", "free")
+
+# Said once: making a statement takes longer than carrying it out.
+_KEEP_MOVE = insert(schema.moves)
+_REWRITE = update(schema.tables).where(
+    (schema.tables.c.id == bindparam("of_table")) & (schema.tables.c.revision == bindparam("as_read"))
+)
 
 
 def insert_room(connection: Connection, room: Room) -> None:
@@ -47,17 +54,16 @@ def save_room(
     """One change of a table: the table as it is now, and the command in the log. Unique keys refuse a second one."""
     moment = now()
     _rewrite(connection, room, _content(room, moment))
-    connection.execute(
-        insert(schema.moves).values(
-            table=room.id,
-            seq=room.seq,
-            command_id=command,
-            seat=None if seat == NOBODY else seat,
-            thing=thing,
-            at=moment,
-            asked=asked,
-        )
-    )
+    move = {
+        "table": room.id,
+        "seq": room.seq,
+        "command_id": command,
+        "seat": None if seat == NOBODY else seat,
+        "thing": thing,
+        "at": moment,
+        "asked": asked,
+    }
+    connection.execute(_KEEP_MOVE, move)
     if thing in SEATING or thing.startswith("table:"):
         for number, chair in enumerate(room.chairs):
             here = (schema.seats.c.table == room.id) & (schema.seats.c.number == number)
@@ -67,13 +73,13 @@ def save_room(
 def save_match(connection: Connection, room: Room) -> None:
     """What a seat has said for itself: nothing else changes, not even when the table was last changed."""
     assert room.match is not None
-    _rewrite(connection, room, {"saved": room.match.save()})
+    _rewrite(connection, room, {"saved": save_text(room.match)})
 
 
 def _rewrite(connection: Connection, room: Room, content: Json) -> None:
     """Write a table, unless another process has written it since it was read."""
-    here = (schema.tables.c.id == room.id) & (schema.tables.c.revision == room.revision)
-    written = connection.execute(update(schema.tables).where(here).values(revision=room.revision + 1, **content))
+    read = {"of_table": room.id, "as_read": room.revision}
+    written = connection.execute(_REWRITE, {**read, "revision": room.revision + 1, **content})
     if written.rowcount == 0:
         raise Overtaken
 
@@ -83,7 +89,7 @@ def _content(room: Room, moment: str) -> Json:
         "options": room.options,
         "state": room.state,
         "seq": room.seq,
-        "saved": None if room.match is None else room.match.save(),
+        "saved": None if room.match is None else save_text(room.match),
         "turn": None if room.turn < 0 else room.game.seat_names[room.turn],
         "clock": None if room.clock is None else room.clock.save(),
         "happenings": room.happenings,

@@ -1,17 +1,32 @@
 """What the database holds. Every change of it is a migration in `migrations/versions`."""
 
+from typing import Any
+
 from sqlalchemy import (
     JSON,
     Boolean,
     Column,
+    Dialect,
     ForeignKey,
     Integer,
     MetaData,
     PrimaryKeyConstraint,
     String,
     Table,
+    TypeDecorator,
     UniqueConstraint,
 )
+
+
+class Written(TypeDecorator[Any]):
+    """JSON that comes as text, as it is to be kept, and is read like any other."""
+
+    impl = JSON
+    cache_ok = True
+
+    def bind_processor(self, dialect: Dialect) -> None:
+        """Nothing has to be done with it."""
+
 
 metadata = MetaData()
 
@@ -50,7 +65,7 @@ tables = Table(
     Column("memory", String, nullable=False, server_default="open"),  # open, strict
     Column("state", String, nullable=False),  # waiting, playing, over
     Column("seq", Integer, nullable=False),
-    Column("saved", JSON),  # the match, as Match.save wrote it; none while waiting
+    Column("saved", Written),  # the match, as `save_text` wrote it; none while waiting
     Column("turn", String),
     Column("rematch", String),
     Column("host", String, ForeignKey("guests.id"), nullable=False),

@@ -20,6 +20,8 @@ Thing: TypeAlias = str
 Spot: TypeAlias = tuple[str, Seat | None] | tuple[str, Seat | None, str]
 # What a board can show of an option before it is taken; what is in it is the game's affair.
 Preview: TypeAlias = dict[str, object]
+# What is printed on something; what is in it is the game's affair, too.
+Printed: TypeAlias = dict[str, object]
 # A field of a step or an event: a number, or the name of a kind.
 Field: TypeAlias = str | int
 Fields: TypeAlias = dict[str, Field]
@@ -55,8 +57,8 @@ class Piece(TypedDict, closed=True):
     turned: NotRequired[str]
     # Where it stands on a track.
     space: NotRequired[str]
-    # What is printed on it, where its name does not say it all.
-    printed: NotRequired[dict[str, object]]
+    # What is printed on it, where its name does not say it all. Never sent: the client lays it on (`Printings`).
+    printed: NotRequired[Printed]
 
 
 class Slot(TypedDict, closed=True):
@@ -65,7 +67,8 @@ class Slot(TypedDict, closed=True):
     end: Literal["top", "bottom"]
     back: str
     kind: NotRequired[str]
-    printed: NotRequired[dict[str, object]]
+    # Laid on, as on any piece.
+    printed: NotRequired[Printed]
     # What to point at, while the stack is looked at.
     thing: NotRequired[Thing]
 
@@ -88,10 +91,10 @@ class Part(TypedDict, closed=True):
     backs: NotRequired[dict[str, int]]
     # The top and the bottom of a stack, the highest first.
     slots: NotRequired[list[Slot]]
-    # What is printed on the place itself, as the size of a board.
-    printed: NotRequired[dict[str, object]]
-    # The spaces of a track on which something is printed, in their order.
-    spaces: NotRequired[dict[str, dict[str, object]]]
+    # What is printed on the place itself, as the size of a board; laid on.
+    printed: NotRequired[Printed]
+    # The spaces of a track on which something is printed, in their order; laid on.
+    spaces: NotRequired[dict[str, Printed]]
 
 
 class Step(TypedDict, extra_items=Field):  # type: ignore[call-arg]  # mypy does not know extra_items yet
@@ -254,7 +257,7 @@ class Planned(TypedDict, closed=True):
 
     thing: Thing
     step: Step
-    # What else could be answered.
+    # What else could be answered; empty for the first, which begins it, and where nothing else could.
     options: list[Thing]
     # There is no other answer, so nobody has to point.
     forced: bool
@@ -429,6 +432,19 @@ class GameInfo(TypedDict, closed=True):
     places: list[str]
     # Is there a tutorial?
     tutorial: bool
+
+
+class Printings(TypedDict, closed=True):
+    """All that is printed in a game's box. Scenes leave it out, because it never changes."""
+
+    # By sort and kind.
+    kinds: dict[str, dict[str, Printed]]
+    # By place.
+    places: dict[str, Printed]
+    # By place and the member it belongs to, where each slot has its own.
+    slots: dict[str, dict[str, Printed]]
+    # By track and space.
+    spaces: dict[str, dict[str, Printed]]
 
 
 class Me(TypedDict, closed=True):

@@ -5,10 +5,8 @@ All work runs in one thread of its own, so the event loop never waits for the di
 
 from __future__ import annotations
 
-import asyncio
 import sqlite3
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
 from typing import Any, TypeVar
@@ -24,6 +22,7 @@ from sqlalchemy.exc import DatabaseError
 from higaki.server.bus import Word
 from higaki.server.database_address import BadDatabase
 from higaki.server.database_file import Hold, database_file
+from higaki.server.grouping import Group
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 T = TypeVar("T")
@@ -40,14 +39,14 @@ class Store:
         except BaseException:
             self._hold.release()
             raise
-        self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="store")
+        self._group = Group(self._in_transaction)
 
     async def run(self, work: Callable[[Connection], T], word: Word | None = None) -> T:
         """Do some work in one transaction: all of it is kept, or nothing.
 
         When it is kept, the other processes are told; a file has none.
         """
-        return await asyncio.get_running_loop().run_in_executor(self._thread, self._in_transaction, work)
+        return await self._group.run(work)
 
     def _in_transaction(self, work: Callable[[Connection], T]) -> T:
         with self.engine.begin() as connection:
@@ -59,7 +58,7 @@ class Store:
         return self._hold.in_its_place
 
     def close(self) -> None:
-        self._thread.shutdown()
+        self._group.close()
         self.engine.dispose()
         self._hold.release()
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from higaki.engine.match import Match
+from higaki.engine.scene import scene as bare_scene
 from higaki.engine.sharing import keep_secrets
 from higaki.engine.steps import NOBODY
 from higaki.server import endings, windows
@@ -126,8 +127,11 @@ def secrets(room: Room, guest: str | None) -> bool:
 
 
 def scene(match: Match, seat: int | None, memory: bool) -> Scene:
-    """The engine writes plain JSON; that it has this shape is tested, not checked at every look."""
-    return cast(Scene, match.scene(seat, memory))
+    """What is printed on pieces and places is sent once, by itself (`/api/games/{game}/printed`), and left out here.
+
+    The engine writes plain JSON; that it has this shape is tested, not checked at every look.
+    """
+    return cast(Scene, bare_scene(match.table, NOBODY if seat is None else seat, memory))
 
 
 def entries(match: Match, seat: int | None, begin: int = 0) -> list[Entry]:

@@ -27,7 +27,8 @@ def view(room: Room, names: dict[str, str], guest: str | None, entries_from: int
         del content["clock"], content["chat"]
         text = written[eyes, entries_from] = _json(content)
     # Time goes on and people talk while nothing else changes.
-    return f'{text[:-1]},"chat":{_json(views.said(room, heard))},"clock":{_json(views.clock(room))}}}'
+    said, clock = views.said(room, heard), views.clock(room)
+    return f'{text[:-1]},"chat":{_json(said) if said else "[]"},"clock":{_json(clock) if clock else "null"}}}'
 
 
 def news(content: News) -> str:

@@ -1,0 +1,102 @@
+"""One thread that works for the database, and takes together what has come while it was busy.
+
+Until something is safe on the disk takes long, however little it is. So all that waits for the disk goes there at once:
+each piece of work is kept or undone by itself, and nobody hears of theirs before all are safe.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
+from queue import SimpleQueue
+from threading import Thread
+from typing import Any, Final, TypeVar
+
+from sqlalchemy import Connection
+
+T = TypeVar("T")
+Work = Callable[[Connection], Any]
+MOST_TOGETHER: Final = 32
+
+
+class Waiting:
+    """A piece of work, and who waits for what comes of it."""
+
+    def __init__(self, work: Work) -> None:
+        self.work = work
+        self.loop = asyncio.get_running_loop()
+        self.done: asyncio.Future[Any] = self.loop.create_future()
+        self.result: object = None
+        self.error: BaseException | None = None
+
+    def attempt(self, carry_out: Callable[[Work], Any]) -> None:
+        try:
+            self.result, self.error = carry_out(self.work), None
+        except BaseException as error:
+            self.result, self.error = None, error
+
+    def tell(self) -> None:
+        if self.done.done():
+            return  # nobody waits any more
+        if self.error is not None:
+            self.done.set_exception(self.error)
+        else:
+            self.done.set_result(self.result)
+
+
+class Group:
+    """The thread, and the work that waits for it. In one transaction: that is how it is carried out."""
+
+    def __init__(self, in_transaction: Callable[[Work], Any]) -> None:
+        self._in_transaction = in_transaction
+        self._waiting: SimpleQueue[Waiting | None] = SimpleQueue()
+        self._thread = Thread(target=self._go_on, name="store", daemon=True)
+        self._thread.start()
+
+    async def run(self, work: Callable[[Connection], T]) -> T:
+        waiting = Waiting(work)
+        self._waiting.put(waiting)
+        result: T = await waiting.done
+        return result
+
+    def close(self) -> None:
+        """All that waits is done before."""
+        self._waiting.put(None)
+        self._thread.join()
+
+    def _go_on(self) -> None:
+        goes_on = True
+        while goes_on:
+            some = [self._waiting.get()]
+            while len(some) < MOST_TOGETHER and not self._waiting.empty():
+                some.append(self._waiting.get())
+            goes_on = None not in some
+            self._carry_out([one for one in some if one is not None and not one.done.cancelled()])
+
+    def _carry_out(self, some: list[Waiting]) -> None:
+        if len(some) < 2 or not self._together(some):
+            for one in some:
+                one.attempt(self._in_transaction)
+        for one in some:
+            with suppress(RuntimeError):  # its loop has ended
+                one.loop.call_soon_threadsafe(one.tell)
+
+    def _together(self, some: list[Waiting]) -> bool:
+        """All in one transaction. Where that fails nothing was kept, and each is done alone, to fail for itself."""
+
+        def each(connection: Connection) -> None:
+            connection.exec_driver_sql("BEGIN")
+            for one in some:
+                connection.exec_driver_sql("SAVEPOINT work")
+                one.attempt(lambda work: work(connection))
+                # Some failures end the whole transaction; then there is no such point to go back to, and all fails.
+                if one.error is not None:
+                    connection.exec_driver_sql("ROLLBACK TO work")
+                connection.exec_driver_sql("RELEASE work")
+
+        try:
+            self._in_transaction(each)
+        except Exception:
+            return False
+        return True
