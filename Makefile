@@ -23,12 +23,11 @@ LONG := $(addprefix tests/test_,builds.py contract.py bots.py copies.py recorded
 # The server's tests with a toy game, whose classes inherit from the engine's: no interpreted class can do so from a
 # compiled one. These run interpreted, all others compiled; one that is missing here would fail there.
 TOYS := $(shell grep -lwE 'toy|toy_town|test_windows|test_server_windows' tests/server/test_*.py)
-SERVED := tests/browser $(filter-out $(TOYS),$(wildcard tests/server/test_*.py))
-# Most of these wait for one another and for time to pass, so there are more of them at once than cores.
-SERVE := $(BIN)/pytest -q -n 3 --dist loadfile --no-loadscope-reorder
+# Most of these wait for another process or for time to pass, so more of them run at once than there are cores.
+SERVED := -n 3 --dist loadfile --no-loadscope-reorder tests/browser $(filter-out $(TOYS),$(wildcard tests/server/test_*.py))
 TOGETHER := $(MAKE) --no-print-directory -j 2
 
-.PHONY: play test quick check coverage client compile wheel bench soak audit clean native_if_possible
+.PHONY: play test quick check check_package check_client coverage client compile wheel bench soak audit clean native_if_possible
 
 play: ## start the table and open the browser
 	@$(TOGETHER) native_if_possible $(CLIENT)
@@ -43,17 +42,21 @@ test: ## everything that must hold
 	@echo "== contract and rules, compiled"
 	@HIGAKI_BUILD=compiled $(BIN)/pytest -q -n 2 --dist worksteal $(LONG)
 	@echo "== server and browser, compiled"
-	@HIGAKI_BUILD=compiled $(SERVE) $(SERVED)
+	@HIGAKI_BUILD=compiled $(BIN)/pytest -q $(SERVED)
 
 quick: check ## what to run after every change: all but server, browser and the long games
 	@echo "== engine and rules, interpreted, a sample"
 	@$(QUICK)
 
-check: $(DEV) web/node_modules/.ready ## format, lint, types, in Python and in the client
+check: check_package check_client ## format, lint, types, in Python and in the client
+
+check_package: $(DEV)
 	@echo "== format and lint"
 	@$(BIN)/ruff format --check . && $(BIN)/ruff check .
 	@echo "== types"
 	@$(BIN)/mypy
+
+check_client: web/node_modules/.ready
 	@echo "== the client: types and unit tests"
 	@cd web && npm run --silent check && npm run --silent test
 
@@ -99,8 +102,7 @@ $(READY): pyproject.toml constraints.txt
 	@$(PYTHON) -m venv $(VENV) || ($(APT_INSTALL) python3-venv && $(PYTHON) -m venv $(VENV))
 	@sed -n '/^pip==/,/[^\\]$$/p' constraints.txt > $(VENV)/pip.txt
 	@$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r $(VENV)/pip.txt
-	@$(BIN)/pip install --quiet -c constraints.txt --group build
-	@$(BIN)/pip install --quiet -c constraints.txt $$($(BIN)/python -m building.pins needed)
+	@$(BIN)/pip install --quiet -c constraints.txt --group build $$($(BIN)/python -m building.pins needed)
 	@$(BIN)/pip install --quiet --no-deps --no-build-isolation -e .
 	@echo $(CURDIR)/$(COMPILED) > $$($(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))')/0-higaki-compiled.pth
 	@touch $@
