@@ -18,13 +18,13 @@ PACKAGE := $(shell find src/higaki -type f \( -name '*.py' -o -name '*.toml' -o 
 RULES := $(filter src/higaki/engine/%.py src/higaki/games/%.py src/higaki/games/%.toml src/higaki/bots/%.py,$(PACKAGE))
 LOOKS := $(shell find web src/higaki/games src/higaki/text -type f \( -path 'web/src/*' -o -path 'web/public/*' -o -path '*/web/*' -o -name '*.ftl' \) -not -path '*/node_modules/*')
 QUICK := HIGAKI_QUICK=1 $(BIN)/pytest -q -n 2 $(filter-out tests/test_builds.py,$(wildcard tests/test_*.py)) src/higaki/games
-# Played compiled, where many thousand decisions are made in little time.
-LONG := $(addprefix tests/test_,builds.py contract.py bots.py copies.py recorded_games.py) src/higaki/games
 # The server's tests with a toy game, whose classes inherit from the engine's: no interpreted class can do so from a
 # compiled one. These run interpreted, all others compiled; one that is missing here would fail there.
 TOYS := $(shell grep -lwE 'toy|toy_town|test_windows|test_server_windows' tests/server/test_*.py)
-# Most of these wait for another process or for time to pass, so more of them run at once than there are cores.
-SERVED := -n 3 --dist loadfile --no-loadscope-reorder tests/browser $(filter-out $(TOYS),$(wildcard tests/server/test_*.py))
+# What takes longest comes first. Of the others most wait for another process or for time to pass, so more run at once
+# than there are cores.
+WHOLE := -n 3 --dist loadfile --no-loadscope-reorder tests/test_contract.py tests/test_builds.py tests/browser \
+	$(filter-out $(TOYS),$(wildcard tests/server/test_*.py)) $(addprefix tests/test_,bots.py copies.py recorded_games.py) src/higaki/games
 TOGETHER := $(MAKE) --no-print-directory -j 2
 
 .PHONY: play test quick check check_package check_client coverage client compile wheel bench soak audit clean native_if_possible
@@ -39,10 +39,8 @@ test: ## everything that must hold
 	@$(MAKE) --no-print-directory $(COMPILED).ready
 	@echo "== engine, rules and toy games, interpreted; of the contract a sample"
 	@$(QUICK) $(TOYS)
-	@echo "== contract and rules, compiled"
-	@HIGAKI_BUILD=compiled $(BIN)/pytest -q -n 2 --dist worksteal $(LONG)
-	@echo "== server and browser, compiled"
-	@HIGAKI_BUILD=compiled $(BIN)/pytest -q $(SERVED)
+	@echo "== contract, rules, server and browser, compiled"
+	@HIGAKI_BUILD=compiled $(BIN)/pytest -q $(WHOLE)
 
 quick: check ## what to run after every change: all but server, browser and the long games
 	@echo "== engine and rules, interpreted, a sample"
