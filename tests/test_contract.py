@@ -9,6 +9,7 @@ from __future__ import annotations
 import itertools
 import json
 import os
+from functools import cache
 from typing import Any
 
 import pytest
@@ -301,21 +302,24 @@ def test_what_somebody_pointed_at_is_told_only_if_it_gives_no_secret_away(varian
 def test_pieces_are_conserved(variant: Variant, seed: int) -> None:
     t = table_after(variant, seed, 0)
     luck = luck_of(seed, "walk")
+    places = t.game.places
+    sorts = {id(place.kinds): place.kinds for place in places.all if place.rest and place.kinds.supply is not None}
+    spots = [(place, place.of(member)) for place in places.all for member in places.members(place, t.seats)]
+    limited = [(spot, place.capacity) for place, spot in spots if place.capacity and place.holds_pieces]
+    heaps = [(spot, range(len(place.kinds))) for place, spot in spots if place.form == "heap"]
     for number in itertools.count():
         if t.over:
             return
         # What is lost stays lost, so a sample sees it a little later.
-        for place in t.game.places.all if number % COUNTED == 0 else []:
-            if place.rest and place.kinds.supply is not None:
-                assert lying_on_table(t, place.kinds) == place.kinds.supply
-            if place.capacity and place.holds_pieces:
-                for member in t.game.places.members(place, t.seats):
-                    assert t.size(place.of(member)) <= place.capacity
-            if place.form == "heap":
-                for member in t.game.places.members(place, t.seats):
-                    counts = [t.count(place.of(member), kind) for kind in range(len(place.kinds))]
-                    assert min(counts) >= 0
-                    assert sum(counts) == t.size(place.of(member))
+        if number % COUNTED == 0:
+            for kinds in sorts.values():
+                assert lying_on_table(t, kinds) == kinds.supply
+            for spot, capacity in limited:
+                assert t.size(spot) <= capacity
+            for spot, kinds_of_heap in heaps:
+                counts = [t.count(spot, kind) for kind in kinds_of_heap]
+                assert min(counts) >= 0
+                assert sum(counts) == t.size(spot)
         t.play(random_thing(t, luck))
 
 
@@ -466,11 +470,17 @@ def test_what_is_not_final_stays_with_the_seat_and_can_be_taken_back(
     assert match.save() == saved
 
 
+@cache
+def all_words(name: str) -> list[Words]:
+    """Of every language; reading the files takes as long as a whole game."""
+    return [Words(catalogue.find(name).folder, language) for language in languages()]
+
+
 @given(seed=seeds)
 @few(3)
 def test_every_sentence_of_a_game_can_be_said_in_every_language(variant: Variant, seed: int) -> None:
     match = new(variant, seed)
-    spoken = [Words(match.game.folder, language) for language in languages()]
+    spoken = all_words(variant[0])
     luck = luck_of(seed, "walk")
     said: set[tuple[str, str]] = set()
     while not match.over:

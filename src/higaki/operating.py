@@ -37,6 +37,14 @@ def add_server_commands(commands: Any) -> None:
     )
     server.add_argument("--shortest-clock", type=int, default=30, help="seconds a clock has at least (30)")
     server.add_argument(
+        "--request-seconds",
+        type=float,
+        nargs=2,
+        default=[10.0, 20.0],
+        metavar=("HEAD", "BODY"),
+        help="seconds a request has to say what it wants, and to send the rest (10 20)",
+    )
+    server.add_argument(
         "--trusted-proxies",
         default="",
         metavar="ADDRESSES",
@@ -98,7 +106,13 @@ def _serve(asked: argparse.Namespace) -> None:
         asked.shortest_clock,
         (asked.window_pause[0], asked.window_pause[1]),
     )
-    doors = Doors(asked.connections, asked.connections_per_address, asked.limits, Proxies(asked.trusted_proxies))
+    doors = Doors(
+        asked.connections,
+        asked.connections_per_address,
+        asked.limits,
+        Proxies(asked.trusted_proxies),
+        (asked.request_seconds[0], asked.request_seconds[1]),
+    )
     serve(asked.host, asked.port, settings, doors, asked.open, asked.processes)
 
 

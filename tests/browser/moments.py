@@ -9,7 +9,7 @@ from typing import Any
 import higaki
 from higaki.engine.match import Match
 
-GAMES = Path(higaki.__file__).parent / "games"
+GAMES = Path(__file__).parents[2] / "src/higaki/games"
 
 # Dragon Market: pink needs one more good, which lies a step from the own dock, on the boat beside it.
 NEARLY_DONE: dict[str, Any] = {

@@ -17,6 +17,7 @@ import pytest
 from serving import FRIEND, ME, Person, Server, free_port, fresh_id, next_update, people, running, wait_for
 from websockets.exceptions import InvalidMessage, InvalidStatus, WebSocketException
 
+from higaki.cli import _parser
 from higaki.server import brief_log
 from higaki.server.brief_log import BriefLog
 from higaki.server.doors import Doors
@@ -28,6 +29,8 @@ HALF_A_BODY = (
 )
 SAID: WeakKeyDictionary[socket.socket, bytes] = WeakKeyDictionary()
 ELSEWHERE = "127.0.0.2"  # not where everybody else comes from
+# A deadline comes sooner than by default, so that nobody has to wait for it long.
+HASTY = ("--request-seconds", "3", "5")
 
 
 @contextmanager
@@ -59,7 +62,7 @@ def heard(one: socket.socket) -> bytes | None:
 
 def test_a_thousand_half_sent_requests_keep_nobody_out(tmp_path: Path) -> None:
     """From one address, on a server that may open as many files as a usual system lets it."""
-    with running(tmp_path, limits=1, most_files=1024) as server, people(server, "Ann", "Bob") as (ann, bob):
+    with running(tmp_path, limits=1, most_files=1024, more=HASTY) as server, people(server, "Ann", "Bob") as (ann, bob):
         table = ann.open(ME, FRIEND)
         with open_sockets(server, 1100, HALF_A_HEAD) as attackers:
             for begin in (HALF_A_HEAD, HALF_A_BODY):
@@ -80,7 +83,7 @@ def test_who_does_not_finish_a_request_is_shown_out_even_when_dripping(tmp_path:
     whole = b"GET /healthz HTTP/1.1\r\nHost: somewhere\r\n\r\n"
     refused = b"POST /api/me/code HTTP/1.1\r\nHost: a\r\nOrigin: http://evil.example\r\nContent-Length: 9000\r\n\r\n"
     begins = [b"", b"G", HALF_A_HEAD, HALF_A_BODY, whole + HALF_A_HEAD, whole + HALF_A_BODY, refused, whole]
-    with running(tmp_path) as server, ExitStack() as stack:
+    with running(tmp_path, more=HASTY) as server, ExitStack() as stack:
         slow = [stack.enter_context(open_sockets(server, 1, begin))[0] for begin in begins]
 
         def drip() -> bool:
@@ -100,7 +103,7 @@ def test_who_does_not_finish_a_request_is_shown_out_even_when_dripping(tmp_path:
 
 
 def test_a_full_house_is_full_for_half_sent_requests_only_until_their_time_is_over(tmp_path: Path) -> None:
-    with running(tmp_path, limits=1, more=("--connections", "40")) as server, ExitStack() as stack:
+    with running(tmp_path, limits=1, more=(*HASTY, "--connections", "40")) as server, ExitStack() as stack:
         for last in range(2, 6):
             stack.enter_context(open_sockets(server, 20, HALF_A_HEAD, f"127.0.0.{last}"))
         with open_sockets(server, 1, HALF_A_HEAD) as (late,):
@@ -157,12 +160,25 @@ def test_who_leaves_makes_room() -> None:
     assert [doors.enter(f"2001:db8::{number}") for number in range(3)] == [True, True, False], "one household"
 
 
-@pytest.mark.parametrize("words", [("--connections", "0"), ("--connections-per-address", "-1")])
-def test_doors_that_let_nobody_in_are_refused(tmp_path: Path, words: tuple[str, str]) -> None:
-    command = [sys.executable, "-m", "higaki", "serve", "--db", str(tmp_path / "a.db"), *words]
+LET_NOBODY_IN = [
+    ("--connections 0", "nobody could connect"),
+    ("--connections-per-address -1", "nobody could connect"),
+    ("--request-seconds 0 20", "no request comes within 0.0 and 20.0 seconds"),
+    ("--request-seconds 10 nan", "right would be --request-seconds HEAD BODY, as 10 20"),
+]
+
+
+@pytest.mark.parametrize(("words", "said"), LET_NOBODY_IN, ids=[words for words, _ in LET_NOBODY_IN])
+def test_doors_that_let_nobody_in_are_refused(tmp_path: Path, words: str, said: str) -> None:
+    command = [sys.executable, "-m", "higaki", "serve", "--db", str(tmp_path / "a.db"), *words.split()]
     ran = run(command, capture_output=True, text=True, check=False)
     assert (ran.returncode, ran.stderr.count("\n")) == (2, 1)
-    assert "nobody could connect" in ran.stderr
+    assert said in ran.stderr
+
+
+def test_who_is_not_hasty_gives_ten_seconds_for_a_head_and_twenty_for_a_body() -> None:
+    asked = _parser().parse_args(["serve"])
+    assert tuple(asked.request_seconds) == (Doors().head_seconds, Doors().body_seconds) == (10, 20)
 
 
 def test_a_head_that_is_too_long_is_refused(server: Server) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import resource
 from collections import Counter
 from typing import ClassVar, Final
@@ -44,9 +45,16 @@ class Doors:
         per_address: int = MOST_PER_ADDRESS,
         factor: float = 1.0,
         proxies: Proxies | None = None,
+        seconds: tuple[float, float] = (HEAD_SECONDS, BODY_SECONDS),
     ) -> None:
         if most < 1 or per_address < 1:
             raise BadSetting("nobody could connect; right would be --connections and --connections-per-address above 0")
+        if not all(0 < one < math.inf for one in seconds):
+            raise BadSetting(
+                f"no request comes within {seconds[0]} and {seconds[1]} seconds; "
+                "right would be --request-seconds HEAD BODY, as 10 20"
+            )
+        self.head_seconds, self.body_seconds = seconds
         allowed = max(1, open_files_allowed() - OTHER_FILES)
         self.proxies = proxies or Proxies()
         self.wanted = most
@@ -134,7 +142,8 @@ class Guarded(H11Protocol):
 
     def _wait_for(self, part: object) -> None:
         """The clock runs from the beginning of a head or a body until its end."""
-        seconds = {h11.IDLE: HEAD_SECONDS, h11.SEND_BODY: BODY_SECONDS}.get(part)  # type: ignore[call-overload]
+        times = {h11.IDLE: self.doors.head_seconds, h11.SEND_BODY: self.doors.body_seconds}
+        seconds = times.get(part)  # type: ignore[call-overload]
         if seconds is None or part is not self._waits_for:
             if self._deadline is not None:
                 self._deadline.cancel()

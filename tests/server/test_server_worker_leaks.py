@@ -1,0 +1,93 @@
+"""Nothing leaks to the processes in which bots think, and hints are found: they get a table that is dealt anew."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from concurrent.futures import Future
+from typing import Any
+from unittest.mock import patch
+
+import pytest
+import toy
+import toy_town
+from hypothesis import given
+from leaking import GUESTS, Variant, few, lengths, room_after, seeds, variants
+
+from higaki import catalogue
+from higaki.engine.places import known
+from higaki.engine.reading import read_whole
+from higaki.engine.scene import scene
+from higaki.server import bot_workers
+from higaki.server.bot_players import BotPlayers
+from higaki.server.bot_workers import BotWorkers
+from higaki.server.hall import Hall
+from higaki.server.processes import Processes
+
+GAMES = [*[catalogue.find(name) for name in catalogue.names()], toy.GAME, toy_town.GAME]
+pytestmark = pytest.mark.parametrize("variant", variants(GAMES))
+
+
+class Overheard:
+    """A pool of workers that only writes down what it is sent."""
+
+    def __init__(self) -> None:
+        self.tasks: list[Any] = []
+
+    def submit(self, how: Any, task: Any) -> Future[Any]:
+        self.tasks.append(task)
+        answer: Future[Any] = Future()
+        first = restored_table(task).options[0]
+        answer.set_result(first if how is bot_workers._think else (first, [("coins", 1, 2)]))
+        return answer
+
+
+def restored_table(task: Any) -> Any:
+    name, seats, options, whole, _, _ = json.loads(json.dumps(task))
+    t = read_whole(next(game for game in GAMES if game.name == name), seats, options, whole, 1)
+    t.settle()
+    return t
+
+
+@given(seed=seeds, decisions=lengths)
+@few(8)
+def test_a_worker_gets_a_table_its_seat_could_just_as_well_sit_at(variant: Variant, seed: int, decisions: int) -> None:
+    """Both for a bot's move and for a hint: what the seat knows is true, and nothing else is."""
+    room = room_after(variant, seed + (1 << 41), decisions)
+    match = room.match
+    assert match is not None
+    if match.over:
+        return
+    pool = Overheard()
+    processes = Processes.__new__(Processes)
+    processes._pool = pool  # type: ignore[assignment]
+    workers = BotWorkers(processes)
+    hall = Hall(None)  # type: ignore[arg-type]
+    hall.shelf._rooms[room.id] = room
+    bots = BotPlayers(hall, workers, 0, (0, 0))
+
+    class Somebody:
+        id = GUESTS[match.seat]
+
+    async def ask() -> None:
+        for _ in range(4):
+            await workers.choose(match.table.clone(), "greedy")
+            await bots.hint(room, Somebody())  # type: ignore[arg-type]
+
+    # Where the rules leave one way only, agreeing with them deals the truth, as anybody at the table could conclude it.
+    with patch.object(type(room.game), "reconcile", lambda *_: None):
+        asyncio.run(ask())
+    assert len(pool.tasks) == 8
+    assert match.dealer.key is not None
+    for task in pool.tasks:
+        dealt = restored_table(task)
+        assert scene(dealt, match.seat) == scene(match.table, match.seat)
+        assert match.dealer.key.hex() not in json.dumps(task)
+        assert str(match.table.luck) not in json.dumps(task)
+    eyes = room.game.eyes(match.table, match.seat)
+    for spot, (place, member) in enumerate(room.game.places.spots):
+        true = match.table.pieces(spot)
+        if not known(place, room.game.places.owner(place, member), eyes) and len(set(true)) > 5:
+            sent_spots = [restored_table(task).pieces(spot) for task in pool.tasks]
+            assert any(pieces != true for pieces in sent_spots), "the true pile was sent"
+            assert any(pieces != sent_spots[0] for pieces in sent_spots), "always the same pile was sent"
