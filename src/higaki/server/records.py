@@ -10,7 +10,7 @@ import higaki
 from higaki import catalogue
 from higaki.engine.game import Game
 from higaki.engine.steps import NOBODY
-from higaki.server import clocks, schema
+from higaki.server import clocks, ratings, schema
 from higaki.server.guests import now
 from higaki.server.room import MOST_SHOWN, PLAYING, Chair, Json, Room
 from higaki.server.shapes import Said
@@ -61,6 +61,7 @@ def save_room(
         for number, chair in enumerate(room.chairs):
             here = (schema.seats.c.table == room.id) & (schema.seats.c.number == number)
             connection.execute(update(schema.seats).where(here).values(**_chair(chair)))
+    ratings.note(connection, room)
 
 
 def save_match(connection: Connection, room: Room) -> None:
@@ -82,6 +83,7 @@ def _content(room: Room, moment: str) -> Json:
         "ended": room.ended,
         "votes": room.votes,
         "bot_decided": room.bot_decided,
+        "rated": room.rated,
         "updated": moment,
     }
 
@@ -141,7 +143,7 @@ def load_room(connection: Connection, number: str) -> tuple[Room, dict[str, str]
         room.match.answers_at_once = False
     room.clock, room.ended = clocks.load(row.clock), row.ended
     room.happenings, room.votes, room.bot_decided = row.happenings or [], row.votes or {}, row.bot_decided or 0
-    room.asked = row.asked
+    room.asked, room.rated = row.asked, row.rated
     commands = select(schema.moves.c.command_id, schema.moves.c.asked).where(schema.moves.c.table == number)
     room.commands.update({row.command_id: row.asked for row in connection.execute(commands)})
     said = select(schema.chat).where(schema.chat.c.table == number).order_by(schema.chat.c.n.desc()).limit(MOST_SHOWN)
