@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { linesAround, written } from './history'
+import { linesAround, signed, written } from './history'
 
 describe('the chart of a rating', () => {
   it('has round lines around all ratings', () => {
@@ -17,5 +17,6 @@ describe('the chart of a rating', () => {
   it('marks what is provisional', () => {
     expect(written({ rating: 1500, provisional: true })).toBe('1500?')
     expect(written({ rating: 1500, provisional: false })).toBe('1500')
+    expect([158, -158, 0].map(signed)).toEqual(['+158', '−158', '±0'])
   })
 })

@@ -36,5 +36,4 @@ export const spoken = ({ rating, provisional }: Pick<Rating, 'rating' | 'provisi
   words.say(provisional ? 'rating-of-provisional' : 'rating-of', { rating: String(rating) })
 
 /** Up or down, with its sign. */
-export const signed = (change: number, words: Words) =>
-  new Intl.NumberFormat(words.language, { signDisplay: 'always', useGrouping: false }).format(change)
+export const signed = (change: number) => (change > 0 ? `+${change}` : change < 0 ? `−${-change}` : '±0')
