@@ -200,10 +200,11 @@ def test_who_runs_out_of_time_has_lost(server: Server) -> None:
 
 
 def test_who_never_decided_anything_has_not_played(server: Server) -> None:
-    with people(server, "Ann", "Bob") as (ann, bob):
+    with people(server, "Ann", "Bob", "Cid") as (ann, bob, cid):
         table = sit(ann, bob, rated=True)
         assert resign(ann, table).json()["state"] == "over"
         assert at_table(bob, table)["uncounted"] == "short"
+        assert at_table(cid, table)["uncounted"] is None, "who watches learns nothing about how often two have played"
 
 
 # What others learn

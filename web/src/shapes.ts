@@ -413,7 +413,7 @@ export interface Rating {
 /** The people at a rated table: those who show it, and oneself. */
 export interface TableRatings {
   ratings: Record<Seat, Rating>
-  /** Missing while the game runs, and where it counts. */
+  /** Missing while the game runs, where it counts, and for who only watched. */
   uncounted: Uncounted | null
 }
 
@@ -422,6 +422,7 @@ export interface RatedMoment {
   games: number
   at: string
   rating: number
+  provisional: boolean
 }
 
 export interface GameRating {

@@ -52,7 +52,8 @@ def at_table(connection: Connection, room: Room, guest: str | None) -> TableRati
             "page": page,
             "change": change,
         }
-    return {"ratings": found, "uncounted": None if game is None else game.uncounted}
+    # Who only watches need not know how often two play against each other.
+    return {"ratings": found, "uncounted": None if game is None or guest not in seated else game.uncounted}
 
 
 def page_of(connection: Connection, guest: str) -> GuestPage:
@@ -106,13 +107,13 @@ def _page(connection: Connection, who: Any, you: bool) -> GuestPage:
     }
 
 
-def _skill(row: Row[Any]) -> Skill:
+def _skill(row: Any) -> Skill:
     return Skill(row.mu, row.sigma, row.games)
 
 
 def _game_rating(connection: Connection, row: Row[Any]) -> GameRating:
     asked = (
-        select(rated_results.c.mu, rated_results.c.games, rated_games.c.at)
+        select(rated_results.c.mu, rated_results.c.sigma, rated_results.c.games, rated_games.c.at)
         .join_from(rated_results, rated_games)
         .where((rated_results.c.player == row.player) & (rated_games.c.game == row.game))
         .where(rated_games.c.uncounted.is_(None))
@@ -120,7 +121,8 @@ def _game_rating(connection: Connection, row: Row[Any]) -> GameRating:
         .limit(MOST_MOMENTS)
     )
     moments: list[RatedMoment] = [
-        {"games": one.games, "at": one.at, "rating": shown(one.mu)} for one in connection.execute(asked)
+        {"games": one.games, "at": one.at, "rating": shown(one.mu), "provisional": _skill(one).provisional}
+        for one in connection.execute(asked)
     ]
     skill = _skill(row)
     return {

@@ -9,7 +9,7 @@ from fastapi import Path as PathParameter
 
 from higaki import catalogue
 from higaki.server import rating_pages, ratings
-from higaki.server.asking import HallHere, Json, MaybeGuest, RoomHere, SomeGuest
+from higaki.server.asking import HallHere, Json, LimitsHere, MaybeGuest, RoomHere, SomeGuest
 from higaki.server.bodies import Showing
 from higaki.server.refusals import Refusal
 from higaki.server.shapes import GuestPage, Ladder, ShownPage, TableRatings
@@ -29,7 +29,8 @@ def routes_of_ratings(app: FastAPI) -> None:
         return await hall.store.run(lambda connection: rating_pages.page_of(connection, guest.id))
 
     @app.put("/api/me/page", response_model=Json)
-    async def show(hall: HallHere, guest: SomeGuest, body: Showing) -> ShownPage:
+    async def show(limits: LimitsHere, hall: HallHere, guest: SomeGuest, body: Showing) -> ShownPage:
+        limits.pages.spend(guest.id)
         page = await hall.store.run(lambda connection: ratings.show_page(connection, guest.id, body.public))
         hall.guest_changed(guest.id)
         return {"page": page}

@@ -454,7 +454,7 @@ class TableRatings(TypedDict, closed=True):
     """The people at a rated table: those who show it, and oneself."""
 
     ratings: dict[Seat, Rating]
-    # Missing while the game runs, and where it counts.
+    # Missing while the game runs, where it counts, and for who only watched.
     uncounted: Uncounted | None
 
 
@@ -464,6 +464,7 @@ class RatedMoment(TypedDict, closed=True):
     games: int
     at: str
     rating: int
+    provisional: bool
 
 
 class GameRating(TypedDict, closed=True):
