@@ -1,4 +1,4 @@
-"""The commands for whoever runs a server: serve, doctor, backup, restore.
+"""The commands for whoever runs a server: serve, doctor, backup, restore, ratings.
 
 The server's libraries are imported only by the commands that need them: a game in the terminal starts at once, and who
 plays there or in Python need not install them.
@@ -66,6 +66,13 @@ def add_server_commands(commands: Any) -> None:
     restore.add_argument("file", type=Path, metavar="FILE", help="what `higaki backup` made")
     _database_option(restore)
     restore.set_defaults(run=_restore)
+
+    ratings = commands.add_parser("ratings", help="work all ratings out anew from the kept results")
+    ratings.add_argument(
+        "what", choices=["recompute"], help="the results stay as they are; what follows from them is written again"
+    )
+    _database_option(ratings)
+    ratings.set_defaults(run=_ratings)
 
 
 def _address(parser: argparse.ArgumentParser) -> None:
@@ -153,3 +160,18 @@ def _restore(asked: argparse.Namespace) -> None:
 
     held, before = restore(_database(asked.db) or default_database(), asked.file)
     print(f"restored: {held}" + (f"; what was there before is kept as {before}" if before else ""))
+
+
+def _ratings(asked: argparse.Namespace) -> None:
+    with _server_libraries():
+        from higaki.server.ratings import recompute  # noqa: PLC0415
+        from higaki.server.serve import default_database  # noqa: PLC0415
+        from higaki.server.store import Store  # noqa: PLC0415
+
+    store = Store(_database(asked.db) or default_database())
+    try:
+        with store.engine.begin() as connection:
+            games, differed = recompute(connection)
+    finally:
+        store.close()
+    print(f"{games} rated games; {differed} results said something else before")

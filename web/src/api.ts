@@ -6,7 +6,9 @@ import type {
   Chat,
   DeviceCode,
   GameInfo,
+  GuestPage,
   Hint,
+  Ladder,
   Me,
   Named,
   Plan,
@@ -16,7 +18,9 @@ import type {
   Replay,
   ReplayScene,
   Scope,
+  ShownPage,
   TableAddress,
+  TableRatings,
   TableWish,
   Thing,
   Tutorial,
@@ -85,6 +89,11 @@ export const rematch = (table: string) => call<TableAddress>('POST', at(table, '
 export const replay = (table: string) => call<Replay>('GET', at(table, '/replay'))
 export const replayScene = (table: string, move: number, seat: string | null) =>
   call<ReplayScene>('GET', at(table, `/replay/${move}${seat ? `?seat=${encodeURIComponent(seat)}` : ''}`))
+export const tableRatings = (table: string) => call<TableRatings>('GET', at(table, '/ratings'))
+export const myRatings = () => call<GuestPage>('GET', '/me/ratings')
+export const showPage = (shown: boolean) => call<ShownPage>('PUT', '/me/page', { public: shown })
+export const guestPage = (page: string) => call<GuestPage>('GET', `/guests/${encodeURIComponent(page)}`)
+export const ladder = (game: string) => call<Ladder>('GET', `/ladders/${encodeURIComponent(game)}`)
 export const fileAddress = (table: string) => `/api${at(table, '/file')}`
 
 export type Command = {

@@ -16,6 +16,7 @@ const view = (seq: number, entries: number): View => ({
   hosting: false,
   options: {},
   memory: 'open',
+  rated: false,
   secrets: false,
   scene: null,
   entries: Array.from({ length: entries }, (_, at) => entry(at)),

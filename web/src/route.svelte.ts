@@ -6,12 +6,16 @@ export type Route =
   | { page: 'replay'; table: string }
   | { page: 'learn'; game: string }
   | { page: 'about'; game: string }
+  | { page: 'ladder'; game: string }
+  | { page: 'guest'; guest: string }
   | { page: 'lost' }
 
 export function parse(path: string): Route {
   if (path === '/') return { page: 'home' }
-  const [, page, game] = /^\/(learn|about)\/([a-z_]+)\/?$/.exec(path) ?? []
-  if (page && game) return { page: page as 'learn' | 'about', game }
+  const [, page, game] = /^\/(learn|about|ladder)\/([a-z_]+)\/?$/.exec(path) ?? []
+  if (page && game) return { page: page as 'learn' | 'about' | 'ladder', game }
+  const [, guest] = /^\/guests\/([\w-]+)\/?$/.exec(path) ?? []
+  if (guest) return { page: 'guest', guest }
   const found = /^\/table\/([^/]+)(\/replay)?\/?$/.exec(path)
   if (!found?.[1]) return { page: 'lost' }
   const table = decodeURIComponent(found[1])

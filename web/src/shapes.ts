@@ -41,10 +41,14 @@ export type Scope = 'always' | 'unable'
 
 export type ClockKind = 'relaxed' | 'blitz'
 
-export type WhyEnded = 'resigned' | 'agreed'
+/** "time" only where it counts: at other tables a bot plays on for who has none left. */
+export type WhyEnded = 'resigned' | 'agreed' | 'time'
+
+/** Why the result of a rated table does not count: the others agreed on the end, somebody never came to decide anything, or two of them have played against each other too often within a day. */
+export type Uncounted = 'agreed' | 'short' | 'pair'
 
 /** What people do at a table beside the rules; said by the text `table-<what>`. */
-export type What = 'resigned' | 'stood_in' | 'came_back' | 'voted' | 'withdrew' | 'time_over' | 'ended'
+export type What = 'resigned' | 'stood_in' | 'came_back' | 'voted' | 'withdrew' | 'time_over' | 'ended' | 'unrated'
 
 /** A word for where points came from, and how many. */
 export type Earned = [string, number]
@@ -273,10 +277,10 @@ export interface Clock {
   running: Seat | null
 }
 
-/** Why a game ended before its rules ended it: somebody resigned, or the others agreed without somebody. */
+/** Why a game ended before its rules did: somebody resigned or had no time left, or the others agreed on it. */
 export interface Ended {
   why: WhyEnded
-  /** Who resigned, or who had not moved. */
+  /** Who resigned, or has no time left, or who had not moved. */
   seats: Seat[]
   at: string
 }
@@ -313,6 +317,8 @@ export interface View {
   /** What was agreed on: the game's options that matter at so many seats, and how much is remembered for all. */
   options: Record<string, OptionValue>
   memory: Memory
+  /** Does the result count for ratings? */
+  rated: boolean
   /** Missing before the game begins. */
   scene: Scene | null
   /** Several seats share the screen, and one of them has something that is not for the eyes of another. */
@@ -368,6 +374,7 @@ export interface Card {
   turn: Seat | null
   your_turn: boolean
   private: boolean
+  rated: boolean
   updated: string
 }
 
@@ -406,6 +413,92 @@ export interface Printings {
   slots: Record<string, Record<string, Printed>>
   /** By track and space. */
   spaces: Record<string, Record<string, Printed>>
+}
+
+/** How well somebody plays a game, for who may know it. */
+export interface Rating {
+  rating: number
+  /** Too few games yet, or too much doubt: shown with a "?". */
+  provisional: boolean
+  /** The guest's page; missing for who shows none. */
+  page: string | null
+  /** What this table's result has changed. */
+  change: number | null
+}
+
+/** The people at a rated table: those who show it, and oneself. */
+export interface TableRatings {
+  ratings: Record<Seat, Rating>
+  /** Missing while the game runs, where it counts, and for who only watched. */
+  uncounted: Uncounted | null
+}
+
+/** A point of a history: after which game, when, and the rating then. */
+export interface RatedMoment {
+  games: number
+  at: string
+  rating: number
+  provisional: boolean
+}
+
+export interface GameRating {
+  game: string
+  rating: number
+  provisional: boolean
+  games: number
+  /** The last ones, the oldest first. */
+  history: RatedMoment[]
+}
+
+/** Somebody from another side; who shows no page has no name here. */
+export interface Opponent {
+  name: string | null
+  page: string | null
+}
+
+/** A rated game on somebody's page. */
+export interface RatedGame {
+  game: string
+  at: string
+  /** Counted by sides. */
+  place: number
+  sides: number
+  change: number
+  uncounted: Uncounted | null
+  /** The table, where everybody may look at it. */
+  table: string | null
+  partners: Opponent[]
+  opponents: Opponent[]
+}
+
+/** What somebody shows of their rated games; to oneself also what one does not show. */
+export interface GuestPage {
+  name: string | null
+  /** Its address; missing while it is shown to nobody else. */
+  page: string | null
+  you: boolean
+  ratings: GameRating[]
+  last: RatedGame[]
+}
+
+export interface ShownPage {
+  page: string | null
+}
+
+/** Somebody on a ladder. */
+export interface Rung {
+  place: number
+  name: string | null
+  page: string
+  you: boolean
+  rating: number
+  games: number
+}
+
+/** Those who show their page and are no longer provisional, best first. */
+export interface Ladder {
+  game: string
+  rungs: Rung[]
 }
 
 export interface Me {
@@ -539,4 +632,5 @@ export interface TableWish {
   memory: Memory
   /** Missing where nobody is in a hurry. */
   clock?: ClockWish | null
+  rated?: boolean
 }

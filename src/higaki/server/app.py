@@ -30,6 +30,7 @@ from higaki.server.limits import Limits
 from higaki.server.postgres_store import InDoubt
 from higaki.server.processes import Processes
 from higaki.server.protection import Protection
+from higaki.server.rating_routes import routes_of_ratings
 from higaki.server.refusals import Refusal
 from higaki.server.replay_routes import routes_of_finished_games
 from higaki.server.replaying import Replays
@@ -100,6 +101,7 @@ def make_app(settings: Settings) -> FastAPI:
     routes_of_tables(app)
     routes_of_leaving(app)
     routes_of_finished_games(app)
+    routes_of_ratings(app)
     _client(app)
     return app
 

@@ -25,6 +25,12 @@ class Continue(Body):
     code: str = Field(max_length=64)
 
 
+class Showing(Body):
+    """Does a guest show a page of their ratings to everybody?"""
+
+    public: bool
+
+
 class SeatWish(Body):
     kind: Literal["me", "friend", "bot", "here"]
     bot: str | None = Field(default=None, max_length=32)
@@ -46,6 +52,7 @@ class NewTable(Body):
     private: bool = True
     memory: Literal["open", "strict"] = "open"
     clock: ClockWish | None = None
+    rated: bool = False
 
 
 class Join(Body):

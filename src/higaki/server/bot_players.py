@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 
-from higaki.server import windows
+from higaki.server import rated_tables, windows
 from higaki.server.bot_workers import BotWorkers
 from higaki.server.guests import Guest
 from higaki.server.hall import Hall
@@ -74,6 +74,7 @@ class BotPlayers:
             match = room.match
             if match is None or room.turn not in room.played_by(guest.id):
                 raise not_yours("a hint is for the seat that has to choose")
+            rated_tables.no_bots(room)
             seen = match.table.clone()
         thing, changes = await self._workers.explain(seen, HINT_BOT)
         why: list[Changed] = [{"term": word, "before": before, "after": after} for word, before, after in changes]

@@ -16,7 +16,7 @@ from higaki.server.shapes import Card
 from higaki.server.views import player
 
 MOST_LISTED = 100
-SHOWN = tuple(schema.tables.c[name] for name in ("id", "game", "state", "turn", "private", "updated"))
+SHOWN = tuple(schema.tables.c[name] for name in ("id", "game", "state", "turn", "private", "rated", "updated"))
 
 
 def tables_of(connection: Connection, guest: str) -> list[Card]:
@@ -58,5 +58,6 @@ def _card(row: Row[Any], chairs: list[Chair], names: dict[str, str], guest: str 
         "turn": turn,
         "your_turn": any(p["you"] and p["seat"] == turn and p["stand_in"] is None for p in players),
         "private": row.private,
+        "rated": row.rated,
         "updated": row.updated,
     }

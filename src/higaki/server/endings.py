@@ -8,7 +8,7 @@ from higaki.engine.match import Match
 from higaki.engine.scene import outcome
 from higaki.engine.steps import NOBODY
 from higaki.server.guests import now
-from higaki.server.room import OVER, PLAYING, RESIGNED, Room
+from higaki.server.room import OUT_OF_TIME, OVER, PLAYING, RESIGNED, Room
 from higaki.server.shapes import Remedy, Scene, WhyEnded
 
 
@@ -21,16 +21,22 @@ def sides(match: Match) -> list[list[int]]:
 
 
 def resigned(room: Room) -> list[int]:
-    return [seat for seat, chair in enumerate(room.chairs) if chair.gave_up == RESIGNED]
+    """Who has given up the game. At a rated table who has no time left has, too."""
+    reasons = (RESIGNED, OUT_OF_TIME) if room.rated else (RESIGNED,)
+    return [seat for seat, chair in enumerate(room.chairs) if chair.gave_up in reasons]
 
 
 def given_up(room: Room, resigned: list[int]) -> set[int]:
-    """The seats of every side whose people have all resigned. A partner who plays on keeps the side in the game."""
+    """The seats of every side whose people have all resigned. A partner who plays on keeps the side in the game.
+
+    At a rated table a team stands and falls together: it would not count with a bot in it.
+    """
     assert room.match is not None
     lost: set[int] = set()
     for side in sides(room.match):
         people = [seat for seat in side if room.chairs[seat].guest is not None]
-        if people and set(people) <= set(resigned):
+        gone = set(people) & set(resigned)
+        if gone and (room.rated or len(gone) == len(people)):
             lost.update(side)
     return lost
 

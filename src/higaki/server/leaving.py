@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from higaki.server import endings
+from higaki.server import endings, rated_tables
 from higaki.server.commands import asked
 from higaki.server.guests import Guest
 from higaki.server.hall import Hall
@@ -74,6 +74,7 @@ def carry_out(room: Room) -> None:
     """Do what everybody who is here has agreed on, if they have."""
     remedy, about = room.agreed(), room.turn
     if remedy == "bot":
+        rated_tables.no_longer(room, about)
         stand_in(room, about)
     elif remedy == "end":
         room.happened("ended", about)

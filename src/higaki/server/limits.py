@@ -54,3 +54,5 @@ class Limits:
         self.replays = Limit(200 * factor, 20 * factor)
         # Resigning, voting, coming back: nobody does that often, and each is told to all.
         self.leaving = Limit(10 * factor, 0.2 * factor)
+        # Showing one's page, or not.
+        self.pages = Limit(10 * factor, 0.2 * factor)

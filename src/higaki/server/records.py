@@ -11,7 +11,7 @@ from higaki import catalogue
 from higaki.engine.game import Game
 from higaki.engine.saving import save_text
 from higaki.engine.steps import NOBODY
-from higaki.server import clocks, schema
+from higaki.server import clocks, ratings, schema
 from higaki.server.guests import now
 from higaki.server.overtaking import Overtaken
 from higaki.server.room import MOST_SHOWN, PLAYING, Chair, Json, Room
@@ -68,6 +68,7 @@ def save_room(
         for number, chair in enumerate(room.chairs):
             here = (schema.seats.c.table == room.id) & (schema.seats.c.number == number)
             connection.execute(update(schema.seats).where(here).values(**_chair(chair)))
+    ratings.note(connection, room)
 
 
 def save_match(connection: Connection, room: Room) -> None:
@@ -97,6 +98,7 @@ def _content(room: Room, moment: str) -> Json:
         "votes": room.votes,
         "bot_decided": room.bot_decided,
         "given": sorted(room.given),
+        "rated": room.rated,
         "updated": moment,
     }
 
@@ -153,7 +155,7 @@ def load_room(connection: Connection, number: str) -> tuple[Room, dict[str, str]
     if row.saved is not None:
         room.match = higaki.load(row.saved)
         room.match.answers_at_once = False
-    room.asked = row.asked
+    room.asked, room.rated = row.asked, row.rated
     take_row(room, row)
     commands = select(schema.moves.c.command_id, schema.moves.c.asked).where(schema.moves.c.table == number)
     room.commands.update({row.command_id: row.asked for row in connection.execute(commands)})

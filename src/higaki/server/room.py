@@ -88,6 +88,8 @@ class Room:
         # And from there looked who has several seats.
         self.looked_from: dict[int, dict[str, int]] = {}
         self.clock: Clock | None = None
+        # Does the result count? Until the others let a bot play for somebody.
+        self.rated = False
         self.happenings: list[Happening] = []
         # What was done to end the game before its rules did.
         self.ended: Ended | None = None

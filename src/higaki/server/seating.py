@@ -15,7 +15,7 @@ from higaki import catalogue
 from higaki.bots import NAMES
 from higaki.engine.errors import HigakiError
 from higaki.engine.steps import NOBODY
-from higaki.server import clocks, records, windows
+from higaki.server import clocks, rated_tables, records, windows
 from higaki.server.commands import asked, check
 from higaki.server.guests import LONGEST_NAME, Guest, clean_text
 from higaki.server.hall import Hall
@@ -52,9 +52,11 @@ async def _new_table(
     if not any(chair.guest == guest.id for chair in chairs):
         raise bad_request("nobody at the table is you; right would be a seat of kind 'me'")
     clock = clocks.wished(wish["clock"], len(chairs), shortest_clock)
+    if wish["rated"]:
+        rated_tables.check_wish(wish["seats"], clock)
     hall.shelf.names[guest.id] = guest.name
     room = Room(address, game, wish["private"], chairs, wish["options"], guest.id, wish["memory"])
-    room.clock, room.asked = clock, asking
+    room.clock, room.asked, room.rated = clock, asking, wish["rated"]
     return await _open(hall, room)
 
 
@@ -117,6 +119,7 @@ async def fill(hall: Hall, table: Room, guest: Guest, seat_name: str | None, bot
     """A bot takes one free seat, or all. The game does not begin by it: until the host says so, it can be undone."""
     async with hall.holding(table) as room:
         _only_the_host(room, guest)
+        rated_tables.no_bots(room)
         _known_bot(bot)
         if seat_name is None:
             wanted = [number for number, chair in enumerate(room.chairs) if chair.free]
@@ -198,7 +201,7 @@ async def rematch(hall: Hall, table: Room, guest: Guest) -> str:
                 for chair in room.chairs
             ]
             again = Room(_fresh_address(), room.game, room.private, chairs, room.options, guest.id, room.memory)
-            again.clock = clocks.like(room.clock, len(chairs))
+            again.clock, again.rated = clocks.like(room.clock, len(chairs)), room.rated
             # Both at once, or a table would be left behind that nobody finds.
             await _open(hall, again, lambda connection: records.note_rematch(connection, room, again.id))
             room.rematch, room.revision = again.id, room.revision + 1

@@ -37,9 +37,13 @@ Remedy: TypeAlias = Literal["bot", "end"]
 # How long a seat declines in advance: until the chapter ends, or only while it can do nothing else.
 Scope: TypeAlias = Literal["always", "unable"]
 ClockKind: TypeAlias = Literal["relaxed", "blitz"]
-WhyEnded: TypeAlias = Literal["resigned", "agreed"]
+# "time" only where it counts: at other tables a bot plays on for who has none left.
+WhyEnded: TypeAlias = Literal["resigned", "agreed", "time"]
+# Why the result of a rated table does not count: the others agreed on the end, somebody never came to decide anything,
+# or two of them have played against each other too often within a day.
+Uncounted: TypeAlias = Literal["agreed", "short", "pair"]
 # What people do at a table beside the rules; said by the text `table-<what>`.
-What: TypeAlias = Literal["resigned", "stood_in", "came_back", "voted", "withdrew", "time_over", "ended"]
+What: TypeAlias = Literal["resigned", "stood_in", "came_back", "voted", "withdrew", "time_over", "ended", "unrated"]
 # A word for where points came from, and how many.
 Earned: TypeAlias = tuple[str, int]
 
@@ -303,10 +307,10 @@ class Clock(TypedDict, closed=True):
 
 
 class Ended(TypedDict, closed=True):
-    """Why a game ended before its rules ended it: somebody resigned, or the others agreed without somebody."""
+    """Why a game ended before its rules did: somebody resigned or had no time left, or the others agreed on it."""
 
     why: WhyEnded
-    # Who resigned, or who had not moved.
+    # Who resigned, or has no time left, or who had not moved.
     seats: list[Seat]
     at: str
 
@@ -345,6 +349,8 @@ class View(TypedDict, closed=True):
     # What was agreed on: the game's options that matter at so many seats, and how much is remembered for all.
     options: dict[str, OptionValue]
     memory: Memory
+    # Does the result count for ratings?
+    rated: bool
     # Missing before the game begins.
     scene: Scene | None
     # Several seats share the screen, and one of them has something that is not for the eyes of another.
@@ -403,6 +409,7 @@ class Card(TypedDict, closed=True):
     turn: Seat | None
     your_turn: bool
     private: bool
+    rated: bool
     updated: str
 
 
@@ -445,6 +452,100 @@ class Printings(TypedDict, closed=True):
     slots: dict[str, dict[str, Printed]]
     # By track and space.
     spaces: dict[str, dict[str, Printed]]
+
+
+class Rating(TypedDict, closed=True):
+    """How well somebody plays a game, for who may know it."""
+
+    rating: int
+    # Too few games yet, or too much doubt: shown with a "?".
+    provisional: bool
+    # The guest's page; missing for who shows none.
+    page: str | None
+    # What this table's result has changed.
+    change: int | None
+
+
+class TableRatings(TypedDict, closed=True):
+    """The people at a rated table: those who show it, and oneself."""
+
+    ratings: dict[Seat, Rating]
+    # Missing while the game runs, where it counts, and for who only watched.
+    uncounted: Uncounted | None
+
+
+class RatedMoment(TypedDict, closed=True):
+    """A point of a history: after which game, when, and the rating then."""
+
+    games: int
+    at: str
+    rating: int
+    provisional: bool
+
+
+class GameRating(TypedDict, closed=True):
+    game: str
+    rating: int
+    provisional: bool
+    games: int
+    # The last ones, the oldest first.
+    history: list[RatedMoment]
+
+
+class Opponent(TypedDict, closed=True):
+    """Somebody from another side; who shows no page has no name here."""
+
+    name: str | None
+    page: str | None
+
+
+class RatedGame(TypedDict, closed=True):
+    """A rated game on somebody's page."""
+
+    game: str
+    at: str
+    # Counted by sides.
+    place: int
+    sides: int
+    change: int
+    uncounted: Uncounted | None
+    # The table, where everybody may look at it.
+    table: str | None
+    partners: list[Opponent]
+    opponents: list[Opponent]
+
+
+class GuestPage(TypedDict, closed=True):
+    """What somebody shows of their rated games; to oneself also what one does not show."""
+
+    name: str | None
+    # Its address; missing while it is shown to nobody else.
+    page: str | None
+    you: bool
+    ratings: list[GameRating]
+    last: list[RatedGame]
+
+
+class ShownPage(TypedDict, closed=True):
+    page: str | None
+
+
+class Rung(TypedDict, closed=True):
+    """Somebody on a ladder."""
+
+    place: int
+    name: str | None
+    page: str
+    you: bool
+    rating: int
+    games: int
+
+
+class Ladder(TypedDict, closed=True):
+    """Those who show their page and are no longer provisional, best first."""
+
+    game: str
+    rungs: list[Rung]
 
 
 class Me(TypedDict, closed=True):
@@ -592,3 +693,4 @@ class TableWish(TypedDict, closed=True):
     memory: Memory
     # Missing where nobody is in a hurry.
     clock: NotRequired[ClockWish | None]
+    rated: NotRequired[bool]

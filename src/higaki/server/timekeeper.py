@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from higaki.engine.standing import in_window
+from higaki.server import endings
 from higaki.server.clocks import BLITZ
 from higaki.server.hall import Hall
 from higaki.server.leaving import carry_out, stand_in
@@ -136,12 +137,15 @@ class Timekeeper:
 
 
 def time_over(room: Room) -> None:
-    """Relaxed: a bot ends this move. Blitz: a bot has the seat from now on."""
+    """Relaxed: a bot ends this move. Blitz: a bot has the seat from now on; at a rated table the game may be over."""
     clock, seat = room.clock, room.turn
     assert clock is not None
     room.happened("time_over", seat)
     if clock.kind == BLITZ:
         room.chairs[seat].gave_up = OUT_OF_TIME
-        stand_in(room, seat)
+        if room.rated and endings.nothing_to_play_for(room, endings.resigned(room)):
+            endings.end(room, "time", [seat])
+        else:
+            stand_in(room, seat)
     else:
         clock.helping = seat

@@ -56,6 +56,7 @@ def view(room: Room, names: dict[str, str], guest: str | None, entries_from: int
         "hosting": guest == room.host,
         "options": agreed(room),
         "memory": room.memory,
+        "rated": room.rated,
         "scene": None if match is None else endings.as_ended(room, _scene_now(room, match, guest)),
         "secrets": secrets(room, guest),
         "entries": [] if match is None else entries(match, seat, entries_from),

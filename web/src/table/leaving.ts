@@ -15,7 +15,7 @@ export function mayReturn(view: View): Seat | null {
 export function whyEnded({ ended }: View, name: (seat: Seat) => string, words: Words): string | undefined {
   if (!ended) return undefined
   const names = new Intl.ListFormat(words.language).format(ended.seats.map(name))
-  return words.say(ended.why === 'agreed' ? 'ended-agreed' : 'ended-resigned', { names, count: ended.seats.length })
+  return words.say(`ended-${ended.why}`, { names, count: ended.seats.length })
 }
 
 /** Give up, as long as what comes of it is what the person was told. */

@@ -5,6 +5,7 @@ import { ringBell } from '../bell'
 import { momentLines } from '../games'
 import { Live, type Listener, type Why } from '../live'
 import { notes } from '../notes.svelte'
+import { SeatRatings } from '../rating/seats.svelte'
 import type { Entry, Hint, Planned, Scene, Seat, Thing, View } from '../scene'
 import { settings } from '../settings.svelte'
 import { freshEntries } from '../show/fresh'
@@ -38,6 +39,9 @@ export class Session implements Listener {
   #showing = false
   /** The element around the board, for what flies over it. */
   board: HTMLElement | undefined
+
+  /** Of those who sit at a rated table. */
+  readonly ratings = new SeatRatings()
 
   /** What is about to be decided and waits for a yes. */
   readonly draft: Draft
@@ -190,7 +194,7 @@ export class Session implements Listener {
 
   /** Asking again puts the hint away, which lies over the board. */
   async askHint(): Promise<void> {
-    if (!this.myTurn || !this.view) return
+    if (!this.myTurn || !this.view || this.view.rated) return
     const { seq } = this.view
     if (this.hint?.seq === seq) {
       this.hint = null

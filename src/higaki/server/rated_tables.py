@@ -1,0 +1,68 @@
+"""Rated tables: what they refuse, and what of their results counts. The rulings are those of docs/decisions/0012."""
+
+from __future__ import annotations
+
+from higaki.server import endings
+from higaki.server.clocks import RELAXED, Clock
+from higaki.server.refusals import Refusal
+from higaki.server.room import OVER, Json, Room
+from higaki.server.shapes import Uncounted
+
+
+def refused(detail: str) -> Refusal:
+    return Refusal(422, "rated", detail)
+
+
+def check_wish(seats: list[Json], clock: Clock | None) -> None:
+    """May such a table be rated? (1, 2)"""
+    kinds = [seat["kind"] for seat in seats]
+    if kinds.count("me") != 1 or set(kinds) != {"me", "friend"}:
+        raise refused(
+            "a rated table is for people at screens of their own; right would be one seat 'me', all others 'friend'"
+        )
+    if clock is not None and clock.kind == RELAXED:
+        raise refused("a bot moves for who runs out of a relaxed clock; right would be a blitz clock or none")
+
+
+def no_bots(room: Room) -> None:
+    """A bot may neither sit at a rated table nor give a hint there. (1, 3)"""
+    if room.rated:
+        raise refused("at a rated table there are neither bots nor hints; right would be a table that is not rated")
+
+
+def no_longer(room: Room, seat: int) -> None:
+    """The others want a bot to play for this seat: from now on it is a table like any other. (6)"""
+    if room.rated:
+        room.rated = False
+        room.happened("unrated", seat)
+
+
+def due(room: Room) -> bool:
+    """Is there a result to be kept?"""
+    return room.rated and room.state == OVER
+
+
+def sides_and_places(room: Room) -> tuple[list[list[int]], list[int]]:
+    """The seats that were rated together, and the place each side came to; equal ones are shared. (4, 5, 7)"""
+    assert room.match is not None
+    sides = endings.sides(room.match)
+    lost = endings.given_up(room, endings.resigned(room))
+    if lost:
+        # What came after was played with a bot: it says nothing about the others.
+        left = [side for side in sides if not lost & set(side)]
+        return sides, [1 if side in left else len(left) + 1 for side in sides]
+    order = {seat: number for number, place in enumerate(room.match.ranking) for seat in place}
+    reached = [min(order[seat] for seat in side) for side in sides]
+    return sides, [1 + sum(other < mine for other in reached) for mine in reached]
+
+
+def why_uncounted(room: Room) -> Uncounted | None:
+    """Why the result does not count, as far as the table itself says it. (6, 8)"""
+    assert room.match is not None
+    if room.ended is not None and room.ended["why"] == "agreed":
+        return "agreed"
+    gave_up = [line["after"] for line in room.happenings if line["what"] in ("resigned", "time_over")]
+    if not gave_up:
+        return None
+    decided = {entry.seat for entry in room.match.log[: gave_up[0]]}
+    return None if decided.issuperset(range(len(room.chairs))) else "short"

@@ -1,0 +1,69 @@
+"""How well people play, by what came of their games: openskill's model (Plackett-Luce), and the numbers we show of it.
+
+The rulings stand in docs/decisions/0012.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from openskill.models import PlackettLuce
+
+MODEL: Final = PlackettLuce()
+# What the model calls 25 is shown as 1500.
+SCALE: Final = 60
+# So long a rating is provisional.
+FEWEST_GAMES: Final = 10
+MOST_DOUBT: Final = 6.5
+
+
+class Skill(NamedTuple):
+    """What is known of how well somebody plays one game, and from how many games."""
+
+    mu: float
+    sigma: float
+    games: int
+
+    @property
+    def shown(self) -> int:
+        return shown(self.mu)
+
+    @property
+    def provisional(self) -> bool:
+        return self.games < FEWEST_GAMES or self.sigma > MOST_DOUBT
+
+
+NEWCOMER: Final = Skill(MODEL.mu, MODEL.sigma, 0)
+
+
+def shown(mu: float) -> int:
+    return round(mu * SCALE)
+
+
+def after(sides: list[list[Skill]], places: list[int]) -> list[list[Skill]]:
+    """The same people after a game in which these sides came to these places; equal places are shared.
+
+    Who is provisional is measured against everybody. Who is settled is measured only against sides of settled people,
+    so nobody rises by beating newcomers whom they have made up.
+    """
+    settled = {number for number, side in enumerate(sides) if not any(one.provisional for one in side)}
+    learned: list[list[Skill]] = []
+    for number, side in enumerate(sides):
+        by_all = _rated(sides, places, list(range(len(sides))), number)
+        by_settled = _rated(sides, places, sorted(settled | {number}), number)
+        learned.append(
+            [
+                (by_all if one.provisional else by_settled)[at]._replace(games=one.games + 1)
+                for at, one in enumerate(side)
+            ]
+        )
+    return learned
+
+
+def _rated(sides: list[list[Skill]], places: list[int], among: list[int], number: int) -> list[Skill]:
+    """What the model makes of one side by a game among these."""
+    teams = [[MODEL.rating(mu=one.mu, sigma=one.sigma) for one in sides[at]] for at in among]
+    if len(teams) < 2:
+        return sides[number]
+    new = MODEL.rate(teams, ranks=[float(places[at]) for at in among])[among.index(number)]
+    return [old._replace(mu=one.mu, sigma=one.sigma) for old, one in zip(sides[number], new, strict=True)]
