@@ -24,6 +24,9 @@ from higaki.server.guest_routes import routes_of_guests
 from higaki.server.hall import Hall
 from higaki.server.health import Health
 from higaki.server.limits import Limits
+from higaki.server.notices.messenger import Messenger
+from higaki.server.notices.routes import routes_of_mail, routes_of_notices
+from higaki.server.notices.settings import NoticeSettings
 from higaki.server.processes import Processes
 from higaki.server.protection import Protection
 from higaki.server.refusals import Refusal
@@ -51,6 +54,7 @@ class Settings:
         patience: float = PATIENCE,
         shortest_clock: int = clocks.SHORTEST,
         window_pause: tuple[float, float] = windows.PAUSE,
+        notices: NoticeSettings | None = None,
     ) -> None:
         self.database = database
         self.workers = workers
@@ -59,6 +63,7 @@ class Settings:
         self.patience = patience
         self.shortest_clock = shortest_clock
         self.window_pause = window_pause
+        self.notices = notices or NoticeSettings()
 
 
 def make_app(settings: Settings) -> FastAPI:
@@ -74,10 +79,13 @@ def make_app(settings: Settings) -> FastAPI:
         timekeeper = Timekeeper(hall, settings.patience, settings.window_pause[1] + windows.SLACK)
         replays = Replays(store, Processes(REPLAY_PROCESSES))
         app.state.hall, app.state.bots, app.state.replays, app.state.health = hall, bots, replays, Health(store)
+        app.state.messenger = messenger = Messenger(hall, settings.notices)
+        await messenger.open()
         for number in await store.run(records.tables_with_bots_to_move):
             with suppress(Refusal):  # one that cannot be read holds up no other
                 await hall.shelf.room(number)
         yield
+        await messenger.close()
         await timekeeper.close()
         await answering.close()
         await bots.close()
@@ -93,6 +101,8 @@ def make_app(settings: Settings) -> FastAPI:
     routes_of_tables(app)
     routes_of_leaving(app)
     routes_of_finished_games(app)
+    routes_of_notices(app)
+    routes_of_mail(app)
     _client(app)
     return app
 

@@ -10,6 +10,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
+from sqlalchemy import Connection
+
 from higaki.engine.errors import HigakiError
 from higaki.server import records, views, writing
 from higaki.server.guests import Guest
@@ -31,6 +33,8 @@ class Hall:
         # Called with every table that has come into memory or has changed, or where somebody came or went: somebody who
         # is no guest may have to move.
         self.on_change: list[Callable[[Room], None]] = []
+        # Asked before a change what else is to be kept in the same transaction, if anything.
+        self.before_change: list[Callable[[Room], Callable[[Connection], None] | None]] = []
         # Called with every guest who is called otherwise, has fewer devices, or is gone.
         self.on_guest_change: list[Callable[[str], None]] = []
 
@@ -55,12 +59,19 @@ class Hall:
     ) -> None:
         """Apply a change, commit it, publish it. The caller holds the table and has authorised it."""
         decisions, turn = room.decisions, room.turn
+        also = [keep for ask in self.before_change if (keep := ask(room)) is not None]
+
+        def save(connection: Connection) -> None:
+            records.save_room(connection, room, command, seat, thing, wish)
+            for keep in also:
+                keep(connection)
+
         try:
             apply()
             room.go_on(seat, decisions, turn)
             room.seq += 1
             room.note_length()
-            await self.store.run(lambda connection: records.save_room(connection, room, command, seat, thing, wish))
+            await self.store.run(save)
         except (Refusal, HigakiError):
             raise
         except BaseException:
