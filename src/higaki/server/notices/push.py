@@ -7,12 +7,12 @@ import http.client
 import logging
 import socket
 import ssl
-from contextlib import closing
+from contextlib import closing, suppress
 from typing import Final
 
 from higaki.server.notices.encryption import encode, encrypted
 from higaki.server.notices.outcome import Outcome
-from higaki.server.notices.push_services import NotAllowed, PushServices, Target, address_of
+from higaki.server.notices.push_services import NotAllowed, PushServices, Target, addresses_of
 from higaki.server.notices.vapid import Signer
 
 log = logging.getLogger("higaki")
@@ -56,14 +56,23 @@ def send(
 
 
 def _posted(target: Target, body: bytes, headers: dict[str, str]) -> int:
-    address = address_of(target)
+    addresses = addresses_of(target)
     with closing(_connection(target)) as connection:
-        plain = socket.create_connection(address, TIMEOUT)
+        plain = _connected(addresses)
         connection.sock = plain
         if target.scheme == "https":
             connection.sock = ssl.create_default_context().wrap_socket(plain, server_hostname=target.host)
         connection.request("POST", target.path, body, headers)
         return connection.getresponse().status
+
+
+def _connected(addresses: list[tuple[str, int]]) -> socket.socket:
+    """To the first that answers."""
+    *others, last = addresses
+    for address in others:
+        with suppress(OSError):
+            return socket.create_connection(address, TIMEOUT)
+    return socket.create_connection(last, TIMEOUT)
 
 
 def _connection(target: Target) -> http.client.HTTPConnection:

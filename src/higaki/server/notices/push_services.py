@@ -19,6 +19,7 @@ KNOWN: Final = (
 )
 LONGEST: Final = 1024
 PRINTABLE: Final = re.compile(r"[!-~]+")
+NO_ADDRESS: Final = "this is no address of a push service; right would be the endpoint of a subscription"
 PORTS: Final = {"https": 443, "http": 80}
 
 
@@ -67,14 +68,14 @@ class PushServices:
     def target(self, endpoint: str) -> Target:
         """What an endpoint is made of, if we send anything there."""
         if len(endpoint) > LONGEST or not PRINTABLE.fullmatch(endpoint) or "\\" in endpoint:
-            raise NotAllowed("this is no address of a push service")
+            raise NotAllowed(NO_ADDRESS)
         try:
             parts = urlsplit(endpoint)
             scheme, host, port = _parts(parts)
         except ValueError:
-            raise NotAllowed("this is no address of a push service") from None
+            raise NotAllowed(NO_ADDRESS) from None
         if parts.username is not None or parts.password is not None or parts.fragment:
-            raise NotAllowed("an address of a push service names no user and no part of a page")
+            raise NotAllowed(NO_ADDRESS)
         for service in self._services:
             if service.has(scheme, host, port):
                 path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
@@ -101,13 +102,13 @@ def _service(written: str, private: bool) -> Service:
     return Service(scheme, host, port, private)
 
 
-def address_of(target: Target) -> tuple[str, int]:
+def addresses_of(target: Target) -> list[tuple[str, int]]:
     """Where to connect to, looked up once: what was checked is what is used."""
     found = socket.getaddrinfo(target.host, target.port, type=socket.SOCK_STREAM)
     addresses = [str(entry[4][0]) for entry in found]
     if not target.private and not all(is_public(address) for address in addresses):
         raise NotAllowed("the push service is said to be in a private network")
-    return addresses[0], target.port
+    return [(address, target.port) for address in addresses]
 
 
 def is_public(address: str) -> bool:
