@@ -19,6 +19,8 @@ from higaki.server.notices.saying import Said, words_of
 log = logging.getLogger("higaki")
 TIMEOUT: Final = 15.0
 PORTS: Final = {"smtp": 25, "smtp+starttls": 587, "smtps": 465}
+# A link is never broken in two.
+POLICY: Final = SMTP.clone(max_line_length=500)
 LOCAL: Final = ("localhost", "127.0.0.1", "::1")
 
 
@@ -49,7 +51,7 @@ class MailServer:
         """A mail. Whatever could break out of its line is refused by the library."""
         end = f"{self._public_url}/notices/stop/{stop}"
         words = words_of(None, language)
-        mail = EmailMessage(SMTP)
+        mail = EmailMessage(POLICY)
         mail["From"], mail["To"], mail["Subject"] = self._sender, to, said.title
         mail["Date"], mail["Message-ID"] = formatdate(), make_msgid(domain=self._domain)
         mail["Auto-Submitted"] = "auto-generated"
