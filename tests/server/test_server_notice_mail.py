@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from email.message import EmailMessage
 
 import pytest
 from post_office import MailOffice, open_office
@@ -45,9 +46,9 @@ def wish(person: Person, address: str, language: str = "en") -> int:
     return person.http.put("/api/me/notices/mail", json={"address": address, "language": language}).status_code
 
 
-def link(mail: object, what: str) -> str:
+def link(mail: EmailMessage, what: str) -> str:
     """A link of a mail, as it is after the address of the server."""
-    found = re.search(rf"{PUBLIC}(/notices/{what}/[\w-]+)$", str(mail), flags=re.MULTILINE)
+    found = re.search(rf"^{PUBLIC}(/notices/{what}/[\w-]+)\r?$", mail.get_content(), flags=re.MULTILINE)
     assert found is not None
     return found[1]
 
@@ -65,7 +66,7 @@ def test_an_address_is_asked_confirmed_written_to_and_left_alone_again(server: S
         assert bob.get("/me/notices").json()["mail"] == {"address": address, "confirmed": False}
         question = office.wait_for_mail(address)
         assert question["Subject"] == "Nachrichten von Higaki?"
-        assert "Bob" not in str(question), "nothing that anybody could have chosen"
+        assert "Bob" not in question.get_content(), "nothing that anybody could have chosen"
         position = {"seats": 2, "market": ["blue_3", "red_5"], "hand": {"grey": ["red_2"]}, "turn": "grey"}
         table = plant(server, higaki.start("osaka", position, seed=1), ann, bob)
         server.write("UPDATE guests SET name = ? WHERE id = ?", "Ann\r\nBcc: evil@example.com", ann.guest)
@@ -82,7 +83,7 @@ def test_an_address_is_asked_confirmed_written_to_and_left_alone_again(server: S
         assert (mail["From"], mail["To"], mail["Bcc"]) == (FROM, address, None)
         lines = mail.get_content().splitlines()
         assert lines[:3] == ["Am Tisch mit Ann Bcc: evil@example.com.", "", f"{PUBLIC}/table/{table}"]
-        end = link(lines[-1], "stop")
+        end = link(mail, "stop")
         assert mail["List-Unsubscribe"] == f"<{PUBLIC}{end}>"
         assert mail["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
         # Looking at the page ends nothing, as programs do that look at all links of a mail.
