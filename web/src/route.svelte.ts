@@ -6,12 +6,15 @@ export type Route =
   | { page: 'replay'; table: string }
   | { page: 'learn'; game: string }
   | { page: 'about'; game: string }
+  | { page: 'mail'; what: 'confirm' | 'stop'; link: string }
   | { page: 'lost' }
 
 export function parse(path: string): Route {
   if (path === '/') return { page: 'home' }
   const [, page, game] = /^\/(learn|about)\/([a-z_]+)\/?$/.exec(path) ?? []
   if (page && game) return { page: page as 'learn' | 'about', game }
+  const [, what, link] = /^\/notices\/(confirm|stop)\/([\w-]+)\/?$/.exec(path) ?? []
+  if (what && link) return { page: 'mail', what: what as 'confirm' | 'stop', link }
   const found = /^\/table\/([^/]+)(\/replay)?\/?$/.exec(path)
   if (!found?.[1]) return { page: 'lost' }
   const table = decodeURIComponent(found[1])
