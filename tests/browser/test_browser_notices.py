@@ -29,6 +29,7 @@ STUB = """
   })
   PushManager.prototype.getSubscription = async () => (localStorage.getItem('stub') ? subscription() : null)
   PushManager.prototype.subscribe = async ({ userVisibleOnly, applicationServerKey }) => {
+    if (localStorage.getItem('stub-fails')) throw new DOMException('push service error', 'AbortError')
     if (!userVisibleOnly || applicationServerKey.length !== 65) throw new Error('no browser takes that')
     const letters = btoa(String.fromCharCode(...applicationServerKey))
     localStorage.setItem('stub-key', letters.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, ''))
@@ -86,6 +87,11 @@ def test_notices_are_turned_on_by_a_click_tried_and_turned_off(
     page = person.page
     open_notices(page, "Optionen", "Nachrichten")
     expect(page.locator("[data-push=off]")).to_be_visible()
+    page.evaluate("localStorage.setItem('stub-fails', 'yes')")
+    page.get_by_role("button", name="Einschalten").click()
+    expect(page.get_by_role("alert")).to_contain_text("keinen Push-Dienst")
+    expect(page.locator("[data-push=off]")).to_be_visible()
+    page.evaluate("localStorage.removeItem('stub-fails')")
     assert person.call("GET", "/api/me/notices")["browsers"] == [], "off until asked"
     page.get_by_role("button", name="Einschalten").click()
     expect(page.locator("[data-push=on]")).to_be_visible()

@@ -532,6 +532,7 @@ error-mail_failed = The mail could not be sent. Please try again later.
 error-mail_silent = Nobody at this address wants to be asked again.
 error-mail_often = This address has been asked often enough today. Please try again tomorrow.
 error-bad_link = This link was used already or is too old. Please have a new mail sent to you.
+error-push_failed = Your browser did not find a push service. In private windows there is none, and some browsers have it switched off.
 error-push_service = The push service of this browser is not known to this server. Whoever runs it can allow it.
 web-offline = No connection
 web-offline-line = Higaki cannot be reached. Your tables are safe there, and this page goes on by itself as soon as it answers.

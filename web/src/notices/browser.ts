@@ -1,6 +1,6 @@
 // What a browser has to do with notices: its service worker, its permission, and where it fetches what is pushed to it.
 
-import type { Subscription } from '../api'
+import { Refusal, type Subscription } from '../api'
 
 /** What a person can do here: nothing, allow it elsewhere, turn it on, or turn it off. */
 export type PushState = 'insecure' | 'missing' | 'blocked' | 'off' | 'on'
@@ -53,7 +53,13 @@ export async function subscribe(key: string, language: string): Promise<Subscrip
   const before = await pushManager.getSubscription()
   // One for the key of another server would be of no use.
   if (before && encoded(before.options.applicationServerKey) !== key) await before.unsubscribe()
-  const made = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: decoded(key) })
+  let made: PushSubscription
+  try {
+    made = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: decoded(key) })
+  } catch {
+    // In private windows, or where a browser was told to have no push service.
+    throw new Refusal('push_failed', 0)
+  }
   return {
     endpoint: made.endpoint,
     key: encoded(made.getKey('p256dh')),

@@ -61,6 +61,7 @@ def wish(connection: Connection, guest: Guest, written: str, language: str) -> Q
     """A guest wants to be written to: the question that is mailed now. Any address of before is forgotten."""
     known_language(language)
     address = checked(written)
+    tidy(connection)
     _count_question(connection, address)
     question = Question(address, language, secrets.token_urlsafe(24), secrets.token_urlsafe(24))
     forget(connection, guest.id)
@@ -84,14 +85,22 @@ def _count_question(connection: Connection, address: str) -> None:
     row = connection.execute(select(mail_recipients).where(here)).first()
     if row is not None and row.silent_until > now:
         raise Refusal(403, "mail_silent", "nobody at this address wants to be asked again; right would be another one")
-    if row is None or row.since < now - DAY:
-        connection.execute(delete(mail_recipients).where(here))
+    if row is None:
         connection.execute(insert(mail_recipients).values(recipient=recipient, since=now, asked=1, silent_until=0))
         return
     # Counted by the disk itself, for another process may be asked for the same.
     may_be_asked = update(mail_recipients).where(here & (mail_recipients.c.asked < MOST_QUESTIONS))
     if connection.execute(may_be_asked.values(asked=mail_recipients.c.asked + 1)).rowcount == 0:
         raise Refusal(429, "mail_often", "this address was asked often enough today; right would be tomorrow")
+
+
+def tidy(connection: Connection) -> None:
+    """Addresses that nobody has confirmed in time, and questions of long ago, are not kept."""
+    now = time.time()
+    late = mail_addresses.c.confirmed.is_(False) & (mail_addresses.c.expires < now)
+    connection.execute(delete(mail_addresses).where(late))
+    old = (mail_recipients.c.since < now - DAY) & (mail_recipients.c.silent_until < now)
+    connection.execute(delete(mail_recipients).where(old))
 
 
 def forget(connection: Connection, guest: str) -> None:

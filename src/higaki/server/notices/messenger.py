@@ -20,7 +20,7 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from higaki.server.hall import Hall
-from higaki.server.notices import due, push, saying, wishes
+from higaki.server.notices import addresses, due, push, saying, wishes
 from higaki.server.notices.addresses import Question
 from higaki.server.notices.due import Errand
 from higaki.server.notices.outcome import Outcome
@@ -73,6 +73,7 @@ class Messenger:
         except IntegrityError:
             secret = await store.run(wishes.push_secret)  # another process has just made it
         self.signer = Signer(secret, self._settings.contact)
+        await store.run(addresses.tidy)
         self._wanting = await store.run(wishes.all_who_want_notices)
         self._hall.before_change.append(self.before_change)
         self._hall.on_change.append(self.heed)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from higaki import catalogue
 from higaki.engine.text import SHELL, Words
+
+TITLES: Final = {"turn": "notice-turn", "over": "notice-over"}
 
 
 class Said(NamedTuple):
@@ -26,7 +28,7 @@ def about_a_table(kind: str, game: str, table: str, others: list[str], language:
     words = words_of(game, language)
     people = _listed(words, others)
     body = words.say("notice-with", people=people) if people else words.say("notice-alone")
-    return Said(words.say(f"notice-{kind}", game=words.say("title")), body, f"/table/{table}")
+    return Said(words.say(TITLES[kind], game=words.say("title")), body, f"/table/{table}")
 
 
 def a_test(language: str) -> Said:
