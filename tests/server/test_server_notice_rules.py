@@ -11,7 +11,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 from post_office import Browser, PushOffice
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import Connection, delete, insert, select, update
 
 import higaki
 from higaki.server import records
@@ -135,6 +135,34 @@ def test_what_counts_as_a_turn_that_has_come(place: Place) -> None:
     asyncio.run(story())
 
 
+def test_who_has_answered_in_advance_is_not_told(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        room = await place.open(sitting("ann"), sitting("bob"))
+        monkeypatch.setattr(Room, "passing", property(lambda _: True))
+        await place.play(room)
+        assert await place.waiting() == [], "the server answers in a moment"
+        monkeypatch.setattr(Room, "passing", property(lambda room: room.turn == 1))
+        await place.undo(room)
+        await place.play(room)
+        monkeypatch.setattr(Room, "passing", property(lambda _: False))
+        assert await place.waiting() == []
+        await place.close()
+
+    asyncio.run(story())
+
+
+def test_nobody_is_told_anything_while_browsers_find_a_server_again(place: Place) -> None:
+    async def story() -> None:
+        room = await place.open(sitting("ann"), sitting("bob"))
+        await place.play(room)
+        await place.store.run(lambda connection: connection.execute(update(notices).values(due=1.0)))
+        await place.messenger.go_round()
+        assert await place.waiting() == [("bob", "turn")], "it is due, but the server has just come back"
+        await place.close()
+
+    asyncio.run(story())
+
+
 def test_the_end_is_told_to_all_but_who_gave_up(place: Place) -> None:
     async def story() -> None:
         room = await place.open(sitting("ann"), sitting("bob"), sitting("cem"))
@@ -214,6 +242,7 @@ def test_who_has_no_device_left_is_told_nothing_and_nothing_is_kept(place: Place
         assert await place.store.run(kept) == ["ann", "bob", "bob", "cem"]
         await place.store.run(lambda connection: wishes.set_quiet(connection, "bob", Quiet(1, 2, "UTC")))
         await place.store.run(lose)
+        assert await place.store.run(kept) == ["ann", "bob", "cem"], "the device is told nothing from this moment on"
         place.hall.guest_changed("bob")
         while await place.store.run(lambda connection: wishes.quiet_of(connection, "bob")) is not None:
             await asyncio.sleep(0.01)

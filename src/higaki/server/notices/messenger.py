@@ -78,7 +78,7 @@ class Messenger:
         self._hall.before_change.append(self.before_change)
         self._hall.on_change.append(self.heed)
         self._hall.on_guest_change.append(self.guest_changed)
-        self._going = asyncio.create_task(self._go_round())
+        self._going = asyncio.create_task(self._keep_going())
 
     # What happens at the tables
 
@@ -113,15 +113,16 @@ class Messenger:
 
     # Rounds
 
-    async def _go_round(self) -> None:
+    async def _keep_going(self) -> None:
         while True:
             try:
-                await self._round()
+                await self.go_round()
             except Exception:
                 log.exception("notices could not be seen to; it is tried again")
             await asyncio.sleep(self._round_seconds)
 
-    async def _round(self) -> None:
+    async def go_round(self) -> None:
+        """Look once for what is due."""
         now = time.time()
         ahead = now + ROUNDS_AHEAD * self._round_seconds
         for notice in await self._hall.store.run(lambda connection: due.waiting(connection, ahead)):
