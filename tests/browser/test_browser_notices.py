@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, Page, expect
 from post_office import Browser as Subscriber
 from post_office import MailOffice, PushOffice, open_office
 from serving import Server, fresh_id, running
+from test_browser_access import findings
 
 # What no push service is asked for here: the browser's own part of a subscription.
 STUB = """
@@ -139,12 +140,14 @@ def test_a_browser_that_forbids_it_says_so_and_mail_and_quiet_hours_are_kept(
     hours = {"begin": 21 * 60 + 30, "end": 8 * 60, "zone": "Europe/Berlin"}
     expect(page.get_by_text("Time of Europe/Berlin")).to_be_visible()
     assert person.call("GET", "/api/me/notices")["quiet"] == hours
+    assert findings(person, "notices") == []
     links = [line for line in mail.wait_for_mail(address).get_content().splitlines() if line.startswith(PUBLIC)]
     confirm, stop = (link.removeprefix(PUBLIC) for link in links)
     # Wherever the mail is read.
     other = Person(browser, server.url).go(confirm)
     other.page.get_by_role("button", name="Yes, write to me").click()
     expect(other.page.get_by_text("You will hear from us")).to_be_visible()
+    assert findings(other, "confirmed") == []
     page.reload()
     open_notices(page, "Settings", "Notices")
     expect(page.locator("[data-mail=on]")).to_contain_text(address)
@@ -217,6 +220,7 @@ def test_without_a_server_there_is_a_page_and_nothing_else_is_kept(server: Serve
     expect(person.page.get_by_role("heading", name="Keine Verbindung")).to_be_visible()
     expect(person.page.get_by_role("heading", name="No connection")).to_be_hidden()
     assert person.page.evaluate("fetch('/api/me').then(() => 'kept', () => 'away')") == "away"
+    assert findings(person, "without a server") == []
     colour = "getComputedStyle(document.querySelector('section:not([hidden]) a')).backgroundColor"
     assert person.page.evaluate(colour) == "rgb(196, 63, 39)", "it has its looks without the server"
     server.start()
