@@ -85,9 +85,17 @@ def test_everything_a_player_can_meet_has_a_text(game: catalogue.Game, language:
 def test_no_message_of_the_shell_is_left_over() -> None:
     """Each is said somewhere by its whole key, or belongs to a family whose members are said by name."""
     root = SHELL.parent
-    said = [*root.glob("*.py"), *root.glob("engine/*.py"), *root.glob("games/*/web/*")]
+    said = [
+        *root.glob("*.py"),
+        *root.glob("engine/*.py"),
+        *root.glob("server/notices/*.py"),
+        *root.glob("games/*/web/*"),
+    ]
     said += [path for path in (root.parent.parent / "web" / "src").rglob("*") if path.suffix in (".ts", ".svelte")]
     text = "\n".join(path.read_text(encoding="utf-8") for path in said)
+    # The page without a server is filled in when it is built.
+    page = root.parent.parent / "web" / "src" / "offline" / "page.html"
+    text += page.read_text(encoding="utf-8").replace("{{", "'").replace("}}", "'")
     families = ("error-", "web-bot-", "web-memory-", "web-pace-", "web-seat-", "table-", "banner-", "clock-")
     families += ("ended-", "rated-uncounted-")
     left_over = [key for key in messages(SHELL / "en.ftl") if f"'{key}'" not in text and f'"{key}"' not in text]

@@ -1,10 +1,11 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
+import { offline } from './src/offline/plugin.js'
 
 const here = (path: string) => new URL(path, import.meta.url).pathname
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), offline()],
   base: '/',
   resolve: { alias: { $client: here('./src') } },
   build: {

@@ -50,6 +50,7 @@ def add_server_commands(commands: Any) -> None:
         metavar="ADDRESSES",
         help="addresses of proxies, with commas, whose word on visitors' addresses is taken (none)",
     )
+    _notice_options(server)
     server.add_argument("--open", action="store_true", help="open the browser")
     server.set_defaults(run=_serve)
 
@@ -73,6 +74,27 @@ def add_server_commands(commands: Any) -> None:
     )
     _database_option(ratings)
     ratings.set_defaults(run=_ratings)
+
+
+def _notice_options(parser: argparse.ArgumentParser) -> None:
+    """How people are told that it is their turn while they are away."""
+    parser.add_argument(
+        "--notice-delay", type=float, default=30.0, help="seconds before who is away is told of their turn (30)"
+    )
+    parser.add_argument(
+        "--push-services",
+        default="",
+        metavar="ADDRESSES",
+        help="push services beside those of the browsers, with commas, as https://push.example.org (none)",
+    )
+    parser.add_argument(
+        "--smtp",
+        metavar="URL",
+        help="mail server for notices: smtps://user@host, smtp+starttls://user@host, smtp://localhost; the password in "
+        "it or, better, in HIGAKI_SMTP_PASSWORD (no mail)",
+    )
+    parser.add_argument("--mail-from", metavar="ADDRESS", help="from whom mails are, as 'Higaki <higaki@example.org>'")
+    parser.add_argument("--public-url", metavar="URL", help="where people find the server, for links in mails")
 
 
 def _address(parser: argparse.ArgumentParser) -> None:
@@ -101,6 +123,7 @@ def _serve(asked: argparse.Namespace) -> None:
     with _server_libraries():
         from higaki.server.app import Settings  # noqa: PLC0415
         from higaki.server.doors import Doors  # noqa: PLC0415
+        from higaki.server.notices.settings import NoticeSettings  # noqa: PLC0415
         from higaki.server.proxies import Proxies  # noqa: PLC0415
         from higaki.server.serve import default_database, serve  # noqa: PLC0415
 
@@ -112,6 +135,7 @@ def _serve(asked: argparse.Namespace) -> None:
         asked.patience,
         asked.shortest_clock,
         (asked.window_pause[0], asked.window_pause[1]),
+        NoticeSettings(asked.notice_delay, asked.push_services, asked.smtp, asked.mail_from, asked.public_url),
     )
     doors = Doors(
         asked.connections,

@@ -30,7 +30,8 @@ class Person:
 
     def __init__(self, browser: Browser, base: str, language: str = "en", **context: Any) -> None:
         locale = {"en": "en-GB", "de": "de-DE"}[language]
-        settings = {"viewport": DESKTOP, "reduced_motion": "reduce"} | context
+        # What the service worker does is tested by itself; to the others it would be one more thing to wait for.
+        settings = {"viewport": DESKTOP, "reduced_motion": "reduce", "service_workers": "block"} | context
         self.context = browser.new_context(locale=locale, **settings)
         self.base = base
         self.complaints: list[str] = []

@@ -63,6 +63,17 @@ def test_files_named_by_their_content_are_kept_and_pages_are_asked_for_again(sta
         assert got(page).headers["cache-control"] == "no-cache"
 
 
+def test_the_worker_and_the_manifest_are_what_they_are_and_never_old(
+    static: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(client, "guess_type", lambda _: ("text/plain", None))
+    for name, kind in {"sw.js": "text/javascript", "manifest.webmanifest": "application/manifest+json"}.items():
+        (static / name).write_bytes(SCRIPT)
+        sent = got(name)
+        assert sent.headers["content-type"].partition(";")[0] == kind
+        assert sent.headers["cache-control"] == "no-cache"
+
+
 def test_who_has_it_already_is_told_so_until_it_changes(static: Path) -> None:
     for encoding in ("", "gzip"):
         tag = got("", accept_encoding=encoding).headers["etag"]

@@ -5,14 +5,18 @@ import type {
   Card,
   Chat,
   DeviceCode,
+  Done,
   GameInfo,
   GuestPage,
   Hint,
   Ladder,
   Me,
   Named,
+  NoticeTest,
+  NoticeWishes,
   Plan,
   Printings,
+  QuietHours,
   Refused,
   Remedy,
   Replay,
@@ -72,6 +76,18 @@ export const me = () => call<Me>('GET', '/me')
 export const rename = (name: string) => call<Named>('PATCH', '/me', { name })
 export const takeAlongCode = () => call<DeviceCode>('POST', '/me/code')
 export const continueWith = (code: string) => call<Named>('POST', '/me/continue', { code })
+export const noticeWishes = () => call<NoticeWishes>('GET', '/me/notices')
+export type Subscription = { endpoint: string; key: string; auth: string; language: string }
+export const subscribe = (body: Subscription) => call<NoticeWishes>('PUT', '/me/notices/push', body)
+export const unsubscribe = (browser: string) => call<NoticeWishes>('POST', '/me/notices/push/end', { browser })
+export const writeTo = (address: string, language: string) =>
+  call<NoticeWishes>('PUT', '/me/notices/mail', { address, language })
+export const forgetAddress = () => call<NoticeWishes>('DELETE', '/me/notices/mail')
+export const keepQuiet = (hours: QuietHours | null) =>
+  hours ? call<NoticeWishes>('PUT', '/me/notices/quiet', hours) : call<NoticeWishes>('DELETE', '/me/notices/quiet')
+export const testNotices = () => call<NoticeTest>('POST', '/me/notices/test')
+export const followLink = (what: 'confirm' | 'stop', link: string) =>
+  call<Done>('POST', `/notices/${what}/${encodeURIComponent(link)}`)
 export const games = () => call<GameInfo[]>('GET', '/games')
 const printed = (game: string) => call<Printings>('GET', `/games/${encodeURIComponent(game)}/printed`)
 export const tutorial = (game: string) => call<Tutorial>('GET', `/tutorials/${encodeURIComponent(game)}`)

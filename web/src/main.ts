@@ -6,6 +6,8 @@ import './parts/palette.css'
 import './shell/print.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
+import { registerWorker } from './notices/browser'
 
 const target = document.getElementById('app')
 if (target) mount(App, { target })
+if (import.meta.env.PROD) registerWorker()

@@ -8,6 +8,7 @@ export type Route =
   | { page: 'about'; game: string }
   | { page: 'ladder'; game: string }
   | { page: 'guest'; guest: string }
+  | { page: 'mail'; what: 'confirm' | 'stop'; link: string }
   | { page: 'lost' }
 
 export function parse(path: string): Route {
@@ -16,6 +17,8 @@ export function parse(path: string): Route {
   if (page && game) return { page: page as 'learn' | 'about' | 'ladder', game }
   const [, guest] = /^\/guests\/([\w-]+)\/?$/.exec(path) ?? []
   if (guest) return { page: 'guest', guest }
+  const [, what, link] = /^\/notices\/(confirm|stop)\/([\w-]+)\/?$/.exec(path) ?? []
+  if (what && link) return { page: 'mail', what: what as 'confirm' | 'stop', link }
   const found = /^\/table\/([^/]+)(\/replay)?\/?$/.exec(path)
   if (!found?.[1]) return { page: 'lost' }
   const table = decodeURIComponent(found[1])

@@ -583,6 +583,40 @@ export interface Tutorial {
   moments: Moment[]
 }
 
+export interface MailAddress {
+  address: string
+  /** Until then nothing but the question is sent there. */
+  confirmed: boolean
+}
+
+/** In minutes after midnight, where the guest is; nothing is told in them. */
+export interface QuietHours {
+  begin: number
+  end: number
+  zone: string
+}
+
+/** How a guest is told what happens while they are away. */
+export interface NoticeWishes {
+  /** What a browser subscribes with. */
+  key: string
+  /** Those that have subscribed, by digests of their endpoints. */
+  browsers: string[]
+  mail_offered: boolean
+  mail: MailAddress | null
+  quiet: QuietHours | null
+}
+
+/** How many ways there are to tell the guest something, and how many of them failed. */
+export interface NoticeTest {
+  ways: number
+  failed: number
+}
+
+export interface Done {
+  done: boolean
+}
+
 /** A request that was not carried out. */
 export interface Refused {
   /** Said by the text `error-<error>`. */

@@ -27,6 +27,9 @@ from higaki.server.guest_routes import routes_of_guests
 from higaki.server.hall import Hall
 from higaki.server.health import Health
 from higaki.server.limits import Limits
+from higaki.server.notices.messenger import Messenger
+from higaki.server.notices.routes import routes_of_mail, routes_of_notices
+from higaki.server.notices.settings import NoticeSettings
 from higaki.server.postgres_store import InDoubt
 from higaki.server.processes import Processes
 from higaki.server.protection import Protection
@@ -56,6 +59,7 @@ class Settings:
         patience: float = PATIENCE,
         shortest_clock: int = clocks.SHORTEST,
         window_pause: tuple[float, float] = windows.PAUSE,
+        notices: NoticeSettings | None = None,
     ) -> None:
         self.database = database
         self.workers = workers
@@ -64,6 +68,7 @@ class Settings:
         self.patience = patience
         self.shortest_clock = shortest_clock
         self.window_pause = window_pause
+        self.notices = notices or NoticeSettings()
 
 
 def make_app(settings: Settings) -> FastAPI:
@@ -80,11 +85,14 @@ def make_app(settings: Settings) -> FastAPI:
         replays = Replays(store, Processes(REPLAY_PROCESSES))
         app.state.hall, app.state.bots, app.state.replays, app.state.health = hall, bots, replays, Health(store)
         app.state.guest_cache = GuestCache(hall)
+        app.state.messenger = messenger = Messenger(hall, settings.notices)
+        await messenger.open()
         await hall.neighbours.open()
         waking = Waking(hall)
         pace.set_up()
         yield
         await waking.close()
+        await messenger.close()
         await hall.neighbours.close()
         await timekeeper.close()
         await answering.close()
@@ -102,6 +110,8 @@ def make_app(settings: Settings) -> FastAPI:
     routes_of_leaving(app)
     routes_of_finished_games(app)
     routes_of_ratings(app)
+    routes_of_notices(app)
+    routes_of_mail(app)
     _client(app)
     return app
 

@@ -125,3 +125,30 @@ class Return(Body):
 class Say(Body):
     command_id: Command
     text: str = Field(max_length=20_000)
+
+
+class Subscription(Body):
+    """Where a browser fetches what is pushed to it, and the keys for it."""
+
+    endpoint: str = Field(max_length=2000)
+    key: str = Field(max_length=200)
+    auth: str = Field(max_length=64)
+    language: str = Field(max_length=16)
+
+
+class Unsubscription(Body):
+    # A digest of its endpoint.
+    browser: str = Field(min_length=64, max_length=64)
+
+
+class MailWish(Body):
+    address: str = Field(max_length=500)
+    language: str = Field(max_length=16)
+
+
+class Hours(Body):
+    """In minutes after midnight."""
+
+    begin: int = Field(ge=0, le=1 << 20)
+    end: int = Field(ge=0, le=1 << 20)
+    zone: str = Field(max_length=64)

@@ -21,7 +21,9 @@ STATIC = Path(__file__).parent / "static"
 FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 # Pictures of dots and typefaces come packed already.
-PACKABLE = (".html", ".js", ".css", ".svg", ".txt")
+PACKABLE = (".html", ".js", ".css", ".svg", ".txt", ".webmanifest")
+# A worker and a manifest count only if they are called this; what the machine calls them may be anything.
+TYPES = {".js": "text/javascript", ".webmanifest": "application/manifest+json"}
 MOST_FILES = 256
 
 
@@ -77,7 +79,8 @@ def _sent(file: Path, kept: str, asked: Headers) -> Response:
     if tag in [known.strip().removeprefix("W/") for known in asked.get("if-none-match", "").split(",")]:
         headers.pop("Content-Encoding", None)
         return Response(status_code=304, headers=headers)
-    return Response(content, media_type=guess_type(file.name)[0] or "application/octet-stream", headers=headers)
+    kind = TYPES.get(file.suffix) or guess_type(file.name)[0] or "application/octet-stream"
+    return Response(content, media_type=kind, headers=headers)
 
 
 def takes_gzip(accepted: str) -> bool:

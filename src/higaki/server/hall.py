@@ -40,6 +40,8 @@ class Hall:
         self.on_change: list[Callable[[Room], None]] = []
         # Called when tables may have to be seen to that are not in memory: some were dropped, or a process is gone.
         self.on_loss: list[Callable[[], None]] = []
+        # Asked before a change what else is to be kept in the same transaction, if anything.
+        self.before_change: list[Callable[[Room], Callable[[Connection], None] | None]] = []
         # Called with every guest who is called otherwise, has fewer devices, or is gone.
         self.on_guest_change: list[Callable[[str], None]] = []
 
@@ -76,6 +78,7 @@ class Hall:
     ) -> None:
         """Apply a change, commit it, publish it. The caller holds the table and has authorised it."""
         decisions, turn = room.decisions, room.turn
+        also = [keep for ask in self.before_change if (keep := ask(room)) is not None]
 
         def change() -> None:
             apply()
@@ -83,9 +86,12 @@ class Hall:
             room.seq += 1
             room.note_length()
 
-        await self._keep(
-            room, change, lambda connection: records.save_room(connection, room, command, seat, thing, wish)
-        )
+        def save(connection: Connection) -> None:
+            records.save_room(connection, room, command, seat, thing, wish)
+            for keep in also:
+                keep(connection)
+
+        await self._keep(room, change, save)
         room.commands[command] = wish
         self._publish(room, room.seq)
 

@@ -56,3 +56,8 @@ class Limits:
         self.leaving = Limit(10 * factor, 0.2 * factor)
         # Showing one's page, or not.
         self.pages = Limit(10 * factor, 0.2 * factor)
+        # Subscribing, and sending oneself a notice to see it.
+        self.notices = Limit(10 * factor, 0.05 * factor)
+        # Asking somebody by mail whether an address is theirs: by guest and by address, the whole day.
+        self.mails = Limit(3 * factor, factor / 3600)
+        self.links = Limit(20 * factor, 0.2 * factor)

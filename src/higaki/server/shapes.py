@@ -637,6 +637,43 @@ class Tutorial(TypedDict, closed=True):
     moments: list[Moment]
 
 
+class MailAddress(TypedDict, closed=True):
+    address: str
+    # Until then nothing but the question is sent there.
+    confirmed: bool
+
+
+class QuietHours(TypedDict, closed=True):
+    """In minutes after midnight, where the guest is; nothing is told in them."""
+
+    begin: int
+    end: int
+    zone: str
+
+
+class NoticeWishes(TypedDict, closed=True):
+    """How a guest is told what happens while they are away."""
+
+    # What a browser subscribes with.
+    key: str
+    # Those that have subscribed, by digests of their endpoints.
+    browsers: list[str]
+    mail_offered: bool
+    mail: MailAddress | None
+    quiet: QuietHours | None
+
+
+class NoticeTest(TypedDict, closed=True):
+    """How many ways there are to tell the guest something, and how many of them failed."""
+
+    ways: int
+    failed: int
+
+
+class Done(TypedDict, closed=True):
+    done: bool
+
+
 class Refused(TypedDict, closed=True):
     """A request that was not carried out."""
 

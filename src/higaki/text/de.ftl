@@ -524,3 +524,66 @@ rating-ladder = Rangliste
 rating-ladder-of = Rangliste: { $title }
 rating-ladder-line = Hier steht, wer seine Seite zeigt und eine Wertung ohne Fragezeichen hat.
 rating-ladder-empty = Noch niemand.
+
+## Nachrichten: was erfährt, wer nicht da ist
+notice-turn = { $game }: Du bist am Zug
+notice-over = { $game }: Das Spiel ist zu Ende
+notice-with = Am Tisch mit { $people }.
+notice-alone = Dein Tisch wartet.
+notice-and = { $first } und { $last }
+notice-test = Nachrichten kommen an
+notice-test-line = So sagt dir Higaki, dass du am Zug bist.
+notice-question = Nachrichten von Higaki?
+notice-question-line = Jemand hat diese Adresse angegeben, um per E-Mail zu erfahren, wenn er oder sie an einem Tisch am Zug ist. Warst du das, dann bestätige es bitte innerhalb eines Tages. Wenn nicht, ist nichts zu tun: Es kommt keine weitere Mail.
+notice-stop = Keine Mails mehr von hier:
+web-notices = Nachrichten
+web-notices-line = Wenn du am Zug bist und nicht am Tisch, kann Higaki es dir sagen. Einmal je Zug und noch einmal, wenn das Spiel zu Ende ist.
+web-notices-push = In diesem Browser
+web-notices-push-off = Aus. Dein Browser wird fragen, ob du es erlaubst.
+web-notices-push-on = An: Dieser Browser sagt es dir, auch wenn Higaki geschlossen ist.
+web-notices-push-blocked = Gesperrt. Du hast dieser Seite Nachrichten verboten; ändern lässt sich das nur in den Einstellungen deines Browsers.
+web-notices-push-missing = Dieser Browser kann das nicht. Auf iPhone und iPad geht es, sobald Higaki auf dem Home-Bildschirm liegt.
+web-notices-push-insecure = Das geht nur unter einer Adresse, die mit https beginnt.
+web-notices-turn-on = Einschalten
+web-notices-turn-off = Ausschalten
+web-notices-others = { $count ->
+    [one] Ein anderer Browser von dir erfährt es auch.
+   *[other] { $count } andere Browser von dir erfahren es auch.
+}
+web-notices-mail = Per E-Mail
+web-notices-mail-line = Niemand sonst sieht die Adresse. In jeder Mail steht ein Link, der damit Schluss macht.
+web-notices-address = E-Mail-Adresse
+web-notices-ask = Bestätigen
+web-notices-mail-asked = Wir haben an { $address } geschrieben. Der Link in dieser Mail schaltet es ein.
+web-notices-mail-on = An: Mails gehen an { $address }.
+web-notices-forget = Adresse löschen
+web-notices-quiet = Ruhezeit
+web-notices-quiet-line = Was in ihr geschieht, erfährst du danach, wenn es dann noch stimmt.
+web-notices-quiet-on = Ruhezeit einhalten
+web-notices-quiet-from = Von
+web-notices-quiet-to = bis
+web-notices-zone = Zeit von { $zone }
+web-notices-test = Schick mir eine Nachricht
+web-notices-tested = Sie ist unterwegs.
+web-notices-test-failed = { $failed ->
+    [one] Einer von { $ways } Wegen führte nicht zu dir.
+   *[other] { $failed } von { $ways } Wegen führten nicht zu dir.
+}
+web-notices-nothing = Noch ist nichts eingeschaltet.
+web-notices-confirm = Darf Higaki dir schreiben?
+web-notices-confirm-line = Dann erfährst du per E-Mail, wenn du am Zug bist.
+web-notices-confirm-yes = Ja, schreibt mir
+web-notices-confirmed = Du hörst von uns, wenn du am Zug bist.
+web-notices-stopped = Du bekommst keine Mails mehr.
+web-notices-stopping = Einen Moment …
+web-notices-stop = Keine Mails mehr
+error-no_mail = Dieser Server verschickt keine Mails.
+error-mail_failed = Die Mail ließ sich nicht verschicken. Bitte versuche es später wieder.
+error-mail_silent = Unter dieser Adresse will niemand noch einmal gefragt werden.
+error-mail_often = Diese Adresse wurde heute oft genug gefragt. Bitte versuche es morgen wieder.
+error-bad_link = Dieser Link wurde schon benutzt oder ist zu alt. Bitte lass dir eine neue Mail schicken.
+error-push_failed = Dein Browser hat keinen Push-Dienst gefunden. In privaten Fenstern gibt es keinen, und manche Browser haben ihn abgeschaltet.
+error-push_service = Den Push-Dienst dieses Browsers kennt dieser Server nicht. Wer ihn betreibt, kann ihn zulassen.
+web-offline = Keine Verbindung
+web-offline-line = Higaki ist nicht zu erreichen. Deine Tische sind dort sicher, und diese Seite macht von selbst weiter, sobald eine Antwort kommt.
+web-offline-again = Noch einmal versuchen

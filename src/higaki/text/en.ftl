@@ -524,3 +524,66 @@ rating-ladder = Ranking
 rating-ladder-of = Ranking: { $title }
 rating-ladder-line = Here stands who shows their page and has a rating without a question mark.
 rating-ladder-empty = Nobody yet.
+
+## Notices: what is told to who is away
+notice-turn = { $game }: it is your turn
+notice-over = { $game }: the game is over
+notice-with = At the table with { $people }.
+notice-alone = Your table is waiting.
+notice-and = { $first } and { $last }
+notice-test = Notices work
+notice-test-line = This is how Higaki will tell you when it is your turn.
+notice-question = Notices from Higaki?
+notice-question-line = Somebody entered this address to be told by e-mail when it is their turn at a table. If it was you, please confirm that within a day. If it was not, there is nothing to do: nothing more will be sent to you.
+notice-stop = No more mail from here:
+web-notices = Notices
+web-notices-line = When it is your turn and you are not at the table, Higaki can tell you. Once per turn, and once more when the game is over.
+web-notices-push = In this browser
+web-notices-push-off = Off. Your browser will ask whether you allow it.
+web-notices-push-on = On: this browser tells you, even when Higaki is closed.
+web-notices-push-blocked = Blocked. You have forbidden notices from this page; only the settings of your browser can change that.
+web-notices-push-missing = This browser cannot do that. On an iPhone or iPad it can once Higaki is on the home screen.
+web-notices-push-insecure = That works only at an address that begins with https.
+web-notices-turn-on = Turn on
+web-notices-turn-off = Turn off
+web-notices-others = { $count ->
+    [one] One other browser of yours is told as well.
+   *[other] { $count } other browsers of yours are told as well.
+}
+web-notices-mail = By e-mail
+web-notices-mail-line = Nobody else sees the address. Every mail has a link that ends it.
+web-notices-address = E-mail address
+web-notices-ask = Confirm
+web-notices-mail-asked = We have written to { $address }. The link in that mail turns it on.
+web-notices-mail-on = On: mails go to { $address }.
+web-notices-forget = Delete the address
+web-notices-quiet = Quiet hours
+web-notices-quiet-line = What happens in them is told when they are over, if it is still true then.
+web-notices-quiet-on = Keep quiet hours
+web-notices-quiet-from = From
+web-notices-quiet-to = until
+web-notices-zone = Time of { $zone }
+web-notices-test = Send me a notice
+web-notices-tested = It is on its way.
+web-notices-test-failed = { $failed ->
+    [one] One of { $ways } could not be reached.
+   *[other] { $failed } of { $ways } could not be reached.
+}
+web-notices-nothing = Nothing is turned on yet.
+web-notices-confirm = May Higaki write to you?
+web-notices-confirm-line = Then you are told by e-mail when it is your turn.
+web-notices-confirm-yes = Yes, write to me
+web-notices-confirmed = You will hear from us when it is your turn.
+web-notices-stopped = You will get no more mail.
+web-notices-stopping = One moment …
+web-notices-stop = No more mail
+error-no_mail = This server sends no mail.
+error-mail_failed = The mail could not be sent. Please try again later.
+error-mail_silent = Nobody at this address wants to be asked again.
+error-mail_often = This address has been asked often enough today. Please try again tomorrow.
+error-bad_link = This link was used already or is too old. Please have a new mail sent to you.
+error-push_failed = Your browser did not find a push service. In private windows there is none, and some browsers have it switched off.
+error-push_service = The push service of this browser is not known to this server. Whoever runs it can allow it.
+web-offline = No connection
+web-offline-line = Higaki cannot be reached. Your tables are safe there, and this page goes on by itself as soon as it answers.
+web-offline-again = Try again

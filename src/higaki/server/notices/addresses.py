@@ -1,0 +1,130 @@
+"""Addresses for e-mail: one for each guest, confirmed by a link that works once, ended by a link in every mail.
+
+Nobody can be mailed more than a few questions by it, whoever asks for them; who answers that this is none of theirs is
+not asked again for long.
+"""
+
+from __future__ import annotations
+
+import re
+import secrets
+import time
+from typing import Final, NamedTuple
+
+from sqlalchemy import Connection, delete, insert, select, update
+
+from higaki.server.guests import Guest, digest
+from higaki.server.notices.wishes import known_language
+from higaki.server.refusals import Refusal, bad_request
+from higaki.server.schema import mail_addresses, mail_recipients
+
+LONGEST: Final = 254
+# Plain addresses only: no spaces, quotes or line breaks, and nothing that is more than one address.
+ADDRESS: Final = re.compile(
+    r"[A-Za-z0-9_'+~-]+(\.[A-Za-z0-9_'+~-]+)*@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}"
+)
+QUESTION_SECONDS: Final = 24 * 60 * 60
+# So many questions to one address within a day.
+MOST_QUESTIONS: Final = 3
+DAY: Final = 24 * 60 * 60
+SILENT_SECONDS: Final = 90 * DAY
+
+
+class Question(NamedTuple):
+    """What must be answered before an address counts."""
+
+    address: str
+    language: str
+    token: str
+    stop: str
+
+
+class Address(NamedTuple):
+    address: str
+    confirmed: bool
+
+
+def address_of(connection: Connection, guest: str) -> Address | None:
+    row = connection.execute(select(mail_addresses).where(mail_addresses.c.guest == guest)).first()
+    return None if row is None else Address(row.address, row.confirmed)
+
+
+def checked(written: str) -> str:
+    """An address, if it is one we would write to."""
+    address = written.strip()
+    if len(address) > LONGEST or not ADDRESS.fullmatch(address):
+        raise bad_request("this is no e-mail address; right would be like name@example.org")
+    return address
+
+
+def wish(connection: Connection, guest: Guest, written: str, language: str) -> Question:
+    """A guest wants to be written to: the question that is mailed now. Any address of before is forgotten."""
+    known_language(language)
+    address = checked(written)
+    tidy(connection)
+    _count_question(connection, address)
+    question = Question(address, language, secrets.token_urlsafe(24), secrets.token_urlsafe(24))
+    forget(connection, guest.id)
+    connection.execute(
+        insert(mail_addresses).values(
+            guest=guest.id,
+            address=address,
+            language=language,
+            confirmed=False,
+            question=digest(question.token),
+            expires=time.time() + QUESTION_SECONDS,
+            stop=question.stop,
+        )
+    )
+    return question
+
+
+def _count_question(connection: Connection, address: str) -> None:
+    recipient, now = digest(address.lower()), time.time()
+    here = mail_recipients.c.recipient == recipient
+    row = connection.execute(select(mail_recipients).where(here)).first()
+    if row is not None and row.silent_until > now:
+        raise Refusal(403, "mail_silent", "nobody at this address wants to be asked again; right would be another one")
+    if row is None:
+        connection.execute(insert(mail_recipients).values(recipient=recipient, since=now, asked=1, silent_until=0))
+        return
+    # Counted by the disk itself, for another process may be asked for the same.
+    may_be_asked = update(mail_recipients).where(here & (mail_recipients.c.asked < MOST_QUESTIONS))
+    if connection.execute(may_be_asked.values(asked=mail_recipients.c.asked + 1)).rowcount == 0:
+        raise Refusal(429, "mail_often", "this address was asked often enough today; right would be tomorrow")
+
+
+def tidy(connection: Connection) -> None:
+    """Addresses that nobody has confirmed in time, and questions of long ago, are not kept."""
+    now = time.time()
+    late = mail_addresses.c.confirmed.is_(False) & (mail_addresses.c.expires < now)
+    connection.execute(delete(mail_addresses).where(late))
+    old = (mail_recipients.c.since < now - DAY) & (mail_recipients.c.silent_until < now)
+    connection.execute(delete(mail_recipients).where(old))
+
+
+def forget(connection: Connection, guest: str) -> None:
+    connection.execute(delete(mail_addresses).where(mail_addresses.c.guest == guest))
+
+
+def confirm(connection: Connection, token: str) -> str:
+    """Somebody at the address has said yes: the guest who is written to from now on. A link works once, and soon."""
+    asked = mail_addresses.c.question == digest(token)
+    row = connection.execute(select(mail_addresses).where(asked)).first()
+    if row is None or row.expires < time.time():
+        raise Refusal(404, "bad_link", "this link is unknown, used or too old; right would be a fresh one")
+    connection.execute(update(mail_addresses).where(asked).values(confirmed=True, question=None))
+    return str(row.guest)
+
+
+def stop(connection: Connection, token: str) -> str | None:
+    """Somebody wants no more mail: the guest who is no longer written to. Once more is as well."""
+    row = connection.execute(select(mail_addresses).where(mail_addresses.c.stop == token)).first()
+    if row is None:
+        return None
+    if not row.confirmed:
+        # Whoever asked, it was not who reads there.
+        here = mail_recipients.c.recipient == digest(row.address.lower())
+        connection.execute(update(mail_recipients).where(here).values(silent_until=time.time() + SILENT_SECONDS))
+    forget(connection, row.guest)
+    return str(row.guest)

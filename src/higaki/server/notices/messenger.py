@@ -1,0 +1,218 @@
+"""The messenger: goes round every few seconds, and tells those who are away what is due. See `due` for what that is.
+
+Shortly before a notice is due, every process looks whether the guest sits at the table through one of its own sockets;
+only then somebody takes it. What is sent is sent by threads of their own, so that no table waits for it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import time
+from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import Any, Final
+from weakref import WeakKeyDictionary
+
+from sqlalchemy import Connection
+from sqlalchemy.exc import IntegrityError
+
+from higaki.server.hall import Hall
+from higaki.server.notices import addresses, due, push, saying, wishes
+from higaki.server.notices.addresses import Question
+from higaki.server.notices.due import Errand
+from higaki.server.notices.outcome import Outcome
+from higaki.server.notices.push_services import PushServices
+from higaki.server.notices.saying import Said
+from higaki.server.notices.settings import NoticeSettings
+from higaki.server.notices.vapid import Signer
+from higaki.server.notices.wishes import Browser, Channel
+from higaki.server.room import OVER, Room
+
+log = logging.getLogger("higaki")
+THREADS: Final = 4
+MOST_UNDER_WAY: Final = 64
+ROUNDS_PER_DELAY: Final = 6
+ROUNDS_AHEAD: Final = 2
+CLOSING_SECONDS: Final = 2.0
+
+
+class Messenger:
+    """Who tells the guests of one server what happens while they are away."""
+
+    def __init__(self, hall: Hall, settings: NoticeSettings) -> None:
+        self._hall = hall
+        self._settings = settings
+        self._round_seconds = settings.delay / ROUNDS_PER_DELAY
+        # Guests whose browsers look for a server that has just come back are not away.
+        self._first_told = time.time() + settings.delay
+        self._wanting: frozenset[str] = frozenset()
+        # Who of them was seen at which table, and whether the game was over.
+        self._seen: WeakKeyDictionary[Room, frozenset[tuple[str, bool]]] = WeakKeyDictionary()
+        self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="notices")
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._under_way = 0
+        self._going: asyncio.Task[None] | None = None
+        self.signer: Signer | None = None
+
+    @property
+    def services(self) -> PushServices:
+        return self._settings.services
+
+    @property
+    def has_mail(self) -> bool:
+        return self._settings.mail is not None
+
+    async def open(self) -> None:
+        """Before any table comes into memory."""
+        store = self._hall.store
+        try:
+            secret = await store.run(wishes.push_secret)
+        except IntegrityError:
+            secret = await store.run(wishes.push_secret)  # another process has just made it
+        self.signer = Signer(secret, self._settings.contact)
+        await store.run(addresses.tidy)
+        self._wanting = await store.run(wishes.all_who_want_notices)
+        self._hall.before_change.append(self.before_change)
+        self._hall.on_change.append(self.heed)
+        self._hall.on_guest_change.append(self.guest_changed)
+        self._going = asyncio.create_task(self._keep_going())
+
+    # What happens at the tables
+
+    def before_change(self, room: Room) -> Callable[[Connection], None] | None:
+        """What else must be kept together with a change of this table."""
+        wanting = self._wanting
+        if wanting.isdisjoint([chair.guest for chair in room.chairs]):
+            return None
+        before = due.guest_to_move(room)
+        return lambda connection: due.note_change(connection, room, before, wanting, time.time() + self._settings.delay)
+
+    def heed(self, room: Room) -> None:
+        """Somebody may have come, or the game have ended before somebody's eyes: they need not be told."""
+        guests = self._wanting.intersection([chair.guest for chair in room.chairs if chair.guest is not None])
+        if not guests:
+            return
+        here = frozenset((guest, room.state == OVER) for guest in guests if room.is_here(guest))
+        come = {guest for guest, _ in here - self._seen.get(room, frozenset())}
+        self._seen[room] = here
+        if come:
+            self._start(self._forget(room.id, come))
+
+    def guest_changed(self, guest: str) -> None:
+        self._start(self._ask_whether(guest))
+
+    async def _ask_whether(self, guest: str) -> None:
+        wants = await self._hall.store.run(lambda connection: wishes.wants_notices(connection, guest))
+        self._wanting = self._wanting | {guest} if wants else self._wanting - {guest}
+
+    async def _forget(self, table: str, guests: set[str]) -> None:
+        await self._hall.store.run(lambda connection: due.forget(connection, table, guests))
+
+    # Rounds
+
+    async def _keep_going(self) -> None:
+        while True:
+            try:
+                await self.go_round()
+            except Exception:
+                log.exception("notices could not be seen to; it is tried again")
+            await asyncio.sleep(self._round_seconds)
+
+    async def go_round(self) -> None:
+        """Look once for what is due."""
+        now = time.time()
+        ahead = now + ROUNDS_AHEAD * self._round_seconds
+        for notice in await self._hall.store.run(lambda connection: due.waiting(connection, ahead)):
+            room = self._hall.shelf.in_memory(notice.table)
+            if room is not None and room.is_here(notice.guest):
+                await self._forget(notice.table, {notice.guest})
+            elif notice.due <= now >= self._first_told and self._under_way < MOST_UNDER_WAY:
+                errand = await self._hall.store.run(partial(due.claim, notice=notice, now=now))
+                if errand is not None:
+                    self._start(self._run(errand))
+
+    async def _run(self, errand: Errand) -> None:
+        notice = errand.notice
+        failed = await self._tell(
+            notice.guest,
+            errand.channels,
+            lambda language: saying.about_a_table(notice.kind, errand.game, notice.table, errand.others, language),
+            notice.table,
+        )
+        if failed:
+            await self._hall.store.run(lambda connection: due.put_off(connection, notice, failed, time.time()))
+
+    # Sending
+
+    async def test(self, guest: str) -> tuple[int, int]:
+        """Tell a guest something at once, in all ways there are: how many there are, and how many failed."""
+        channels = await self._hall.store.run(lambda connection: wishes.channels(connection, guest))
+        failed = await self._tell(guest, channels, saying.a_test, "test", final=True)
+        return len(channels), len(failed)
+
+    async def ask(self, question: Question) -> bool:
+        """Mail the question whether an address is right; was it taken?"""
+        assert self._settings.mail is not None
+        said = saying.a_question(question.language, question.token)
+        mail = self._settings.mail.written(question.address, said, question.language, question.stop)
+        return await self._in_thread(partial(self._settings.mail.send, mail)) is Outcome.SENT
+
+    async def _tell(
+        self, guest: str, channels: list[Channel], said: Callable[[str], Said], topic: str, final: bool = False
+    ) -> list[str]:
+        """Those that could not be reached but may be another time; where there is none, all that could not."""
+        self._under_way += 1
+        try:
+            outcomes = await asyncio.gather(
+                *[self._in_thread(partial(self._send, channel, said(channel.language), topic)) for channel in channels]
+            )
+        finally:
+            self._under_way -= 1
+        told = list(zip(channels, outcomes, strict=True))
+        gone = [channel.id for channel, outcome in told if outcome is Outcome.GONE]
+        for browser in gone:
+            await self._hall.store.run(partial(wishes.unsubscribe, guest=guest, browser=browser))
+        if gone:
+            self._hall.guest_changed(guest)
+        lost = (Outcome.FAILED, Outcome.REFUSED, Outcome.GONE) if final else (Outcome.FAILED,)
+        return [channel.id for channel, outcome in told if outcome in lost]
+
+    def _send(self, channel: Channel, said: Said, topic: str) -> Outcome:
+        if isinstance(channel, Browser):
+            assert self.signer is not None
+            content = {"title": said.title, "body": said.body, "path": said.path, "tag": topic}
+            written = json.dumps(content | {"language": channel.language}).encode()
+            services, endpoint = self._settings.services, channel.endpoint
+            return push.send(services, self.signer, endpoint, channel.key, channel.auth, written, topic)
+        if self._settings.mail is None:
+            return Outcome.REFUSED  # whoever runs the server wants no more mail to be sent
+        mail = self._settings.mail.written(channel.address, said, channel.language, channel.stop)
+        return self._settings.mail.send(mail)
+
+    async def _in_thread(self, work: Callable[[], Outcome]) -> Outcome:
+        return await asyncio.get_running_loop().run_in_executor(self._threads, work)
+
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.error("a notice failed", exc_info=task.exception())
+
+    async def close(self) -> None:
+        """What is due stays on disk; what is being sent is sent, if that does not take long."""
+        if self._going is not None:
+            self._going.cancel()
+            await asyncio.gather(self._going, return_exceptions=True)
+        if self._tasks:
+            await asyncio.wait(self._tasks, timeout=CLOSING_SECONDS)
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._threads.shutdown(wait=False, cancel_futures=True)

@@ -1,0 +1,13 @@
+"""What became of something that was sent."""
+
+from enum import Enum
+
+
+class Outcome(Enum):
+    SENT = "sent"
+    # Try again later.
+    FAILED = "failed"
+    # Trying again would not help.
+    REFUSED = "refused"
+    # Nobody is there any more, and nobody will be.
+    GONE = "gone"

@@ -1,0 +1,50 @@
+"""What a notice says, in the guest's language: the game, the people, and that it is their turn. No secret is in it."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from higaki import catalogue
+from higaki.engine.text import SHELL, Words
+
+TITLES: Final = {"turn": "notice-turn", "over": "notice-over"}
+
+
+class Said(NamedTuple):
+    title: str
+    body: str
+    # The page it leads to.
+    path: str
+
+
+@lru_cache(32)
+def words_of(game: str | None, language: str) -> Words:
+    """The shell's sentences, with those of a game."""
+    return Words(SHELL.parent if game is None else catalogue.find(game).folder, language)
+
+
+def about_a_table(kind: str, game: str, table: str, others: list[str], language: str) -> Said:
+    words = words_of(game, language)
+    people = _listed(words, others)
+    body = words.say("notice-with", people=people) if people else words.say("notice-alone")
+    return Said(words.say(TITLES[kind], game=words.say("title")), body, f"/table/{table}")
+
+
+def a_test(language: str) -> Said:
+    words = words_of(None, language)
+    return Said(words.say("notice-test"), words.say("notice-test-line"), "/")
+
+
+def a_question(language: str, token: str) -> Said:
+    """Nothing that anybody could have chosen stands in a mail to an address that nobody has confirmed."""
+    words = words_of(None, language)
+    return Said(words.say("notice-question"), words.say("notice-question-line"), f"/notices/confirm/{token}")
+
+
+def _listed(words: Words, names: list[str]) -> str:
+    """On one line, whatever people call themselves."""
+    plain = [" ".join(name.split()) for name in names]
+    if len(plain) < 2:
+        return "".join(plain)
+    return words.say("notice-and", first=", ".join(plain[:-1]), last=plain[-1])

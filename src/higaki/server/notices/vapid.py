@@ -1,0 +1,44 @@
+"""Who pushes: a server signs for itself, with a key that browsers are given when they subscribe (RFC 8292)."""
+
+from __future__ import annotations
+
+import json
+import time
+from typing import Final
+
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.asymmetric.utils import decode_dss_signature
+from cryptography.hazmat.primitives.hashes import SHA256
+
+from higaki.server.notices.encryption import CURVE, decode, encode, public_bytes
+
+# A signature counts for a day at most.
+SECONDS: Final = 12 * 60 * 60
+BYTES: Final = 32
+
+
+class Signer:
+    """The key of one server, and whom a push service may write to about it."""
+
+    def __init__(self, secret: str, contact: str | None = None) -> None:
+        self._key = ec.derive_private_key(int.from_bytes(decode(secret), "big"), CURVE)
+        self._contact = contact
+        self.public = encode(public_bytes(self._key))
+
+    def authorization(self, origin: str) -> str:
+        """The header for a push to a service."""
+        claims: dict[str, str | int] = {"aud": origin, "exp": int(time.time()) + SECONDS}
+        if self._contact is not None:
+            claims["sub"] = self._contact
+        return f"vapid t={self._signed(claims)}, k={self.public}"
+
+    def _signed(self, claims: dict[str, str | int]) -> str:
+        parts = ({"typ": "JWT", "alg": "ES256"}, claims)
+        text = ".".join(encode(json.dumps(part, separators=(",", ":")).encode()) for part in parts)
+        r, s = decode_dss_signature(self._key.sign(text.encode(), ec.ECDSA(SHA256())))
+        return f"{text}.{encode(r.to_bytes(BYTES, 'big') + s.to_bytes(BYTES, 'big'))}"
+
+
+def new_secret() -> str:
+    """A key nobody has had before."""
+    return encode(ec.generate_private_key(CURVE).private_numbers().private_value.to_bytes(BYTES, "big"))

@@ -1,0 +1,252 @@
+"""When somebody is told, and when not: quiet hours, whose turn counts as one, one of several processes, who is gone."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterator
+from datetime import datetime
+from pathlib import Path
+from typing import TypeVar
+from zoneinfo import ZoneInfo
+
+import pytest
+from post_office import Browser, PushOffice
+from sqlalchemy import Connection, delete, insert, select, update
+
+import higaki
+from higaki.server import records
+from higaki.server.guests import Guest, digest
+from higaki.server.hall import Hall
+from higaki.server.notices import due, wishes
+from higaki.server.notices.messenger import Messenger
+from higaki.server.notices.quiet import Quiet
+from higaki.server.notices.settings import NoticeSettings
+from higaki.server.refusals import Refusal
+from higaki.server.room import STAND_IN, Chair, Room
+from higaki.server.schema import guests, notices, push_subscriptions, tokens
+from higaki.server.store import Store
+
+T = TypeVar("T")
+NOON = datetime(2026, 7, 1, 12, tzinfo=ZoneInfo("Europe/Berlin")).timestamp()
+HOUR = 3600.0
+PEOPLE = ("ann", "bob", "cem")
+
+
+@pytest.mark.parametrize(
+    ("begin", "end", "hour", "until"),
+    [
+        *((22, 8, 21, None), (22, 8, 22, 8 + 24), (22, 8, 23, 8 + 24), (22, 8, 0, 8), (22, 8, 7, 8), (22, 8, 8, None)),
+        *((13, 15, 12, None), (13, 15, 13, 15), (13, 15, 14, 15), (13, 15, 15, None)),
+    ],
+)
+def test_quiet_hours_end_where_the_guest_is(begin: int, end: int, hour: int, until: int | None) -> None:
+    quiet = Quiet(begin * 60, end * 60, "Europe/Berlin")
+    expected = None if until is None else NOON + (until - 12) * HOUR
+    assert quiet.until(NOON + (hour - 12) * HOUR) == expected
+
+
+def test_quiet_hours_know_that_clocks_are_changed() -> None:
+    """On the last Sunday of October an hour comes twice in Berlin: eight o'clock is later than it seems."""
+    evening = datetime(2026, 10, 24, 22, tzinfo=ZoneInfo("Europe/Berlin")).timestamp()
+    assert Quiet(22 * 60, 8 * 60, "Europe/Berlin").until(evening) == evening + 11 * HOUR
+    for zone in ("Nowhere/Atlantis", "", "../etc/passwd", "Europe", "\0"):
+        with pytest.raises(Refusal, match="right would be"):
+            Quiet(0, 60, zone).until(NOON)
+
+
+class Place:
+    """A hall without a server, three guests who want to be told, and a table of theirs."""
+
+    def __init__(self, folder: Path) -> None:
+        self.store = Store(f"sqlite:///{folder / 'tables.db'}")
+        self.hall = Hall(self.store)
+        self.messenger = Messenger(self.hall, NoticeSettings())
+
+    async def open(self, *chairs: Chair) -> Room:
+        room = Room("table", higaki.new("osaka").game, True, list(chairs), {}, "ann")
+        position = {"seats": len(chairs), "market": ["blue_3", "red_5"], "hand": {"grey": ["red_2"]}, "turn": "grey"}
+        room.match = higaki.start("osaka", position, seed=1)
+        await self.store.run(_invite)
+        await self.messenger.open()
+        await self.hall.shelf.add(room)
+        return room
+
+    async def play(self, room: Room, thing: str = "market.1") -> None:
+        match = room.match
+        assert match is not None
+        await self.hall.change(room, f"command {room.seq}", room.turn, thing, lambda: match.play(thing))
+
+    async def undo(self, room: Room) -> None:
+        match = room.match
+        assert match is not None
+        await self.hall.change(room, f"command {room.seq}", 0, "undo", match.undo)
+
+    async def waiting(self) -> list[tuple[str, str]]:
+        found = await self.store.run(lambda connection: due.waiting(connection, float("inf")))
+        return [(notice.guest, notice.kind) for notice in found]
+
+    async def close(self) -> None:
+        await self.messenger.close()
+        self.store.close()
+
+
+def _invite(connection: Connection) -> None:
+    office = PushOffice()
+    office.server_close()
+    for name in PEOPLE:
+        connection.execute(insert(guests).values(id=name, name=name.title(), created=""))
+        connection.execute(insert(tokens).values(digest=digest(name), guest=name))
+        wish = Browser(office, name).subscription()
+        wishes.subscribe(
+            connection, Guest(name, ""), name, wish["endpoint"], wish["key"], wish["auth"], wish["language"]
+        )
+
+
+@pytest.fixture
+def place(tmp_path: Path) -> Iterator[Place]:
+    yield Place(tmp_path)
+
+
+def sitting(guest: str) -> Chair:
+    return Chair(guest, None, None, False)
+
+
+def test_what_counts_as_a_turn_that_has_come(place: Place) -> None:
+    async def story() -> None:
+        room = await place.open(sitting("ann"), sitting("bob"), Chair("bob", None, "Ben", True), sitting("cem"))
+        await place.play(room, "reserve")
+        assert await place.waiting() == [], "it is still her turn, and she knows it"
+        await place.undo(room)
+        await place.play(room)
+        assert await place.waiting() == [("bob", "turn")]
+        await place.undo(room)
+        assert await place.waiting() == [("ann", "turn")], "no longer his but hers"
+        await place.play(room)
+        await place.store.run(lambda connection: due.forget(connection, room.id, ["bob"]))
+        await place.play(room)
+        assert await place.waiting() == [], "it is Ben's, beside him"
+        room.chairs[3].stand_in = STAND_IN
+        assert room.match is not None
+        await place.play(room, room.match.options[0])
+        assert room.turn == 3
+        assert await place.waiting() == [], "a bot plays there"
+        await place.close()
+
+    asyncio.run(story())
+
+
+def test_who_has_answered_in_advance_is_not_told(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        room = await place.open(sitting("ann"), sitting("bob"))
+        monkeypatch.setattr(Room, "passing", property(lambda _: True))
+        await place.play(room)
+        assert await place.waiting() == [], "the server answers in a moment"
+        monkeypatch.setattr(Room, "passing", property(lambda room: room.turn == 1))
+        await place.undo(room)
+        await place.play(room)
+        monkeypatch.setattr(Room, "passing", property(lambda _: False))
+        assert await place.waiting() == []
+        await place.close()
+
+    asyncio.run(story())
+
+
+def test_nobody_is_told_anything_while_browsers_find_a_server_again(place: Place) -> None:
+    async def story() -> None:
+        room = await place.open(sitting("ann"), sitting("bob"))
+        await place.play(room)
+        await place.store.run(lambda connection: connection.execute(update(notices).values(due=1.0)))
+        await place.messenger.go_round()
+        assert await place.waiting() == [("bob", "turn")], "it is due, but the server has just come back"
+        await place.close()
+
+    asyncio.run(story())
+
+
+def test_the_end_is_told_to_all_but_who_gave_up(place: Place) -> None:
+    async def story() -> None:
+        room = await place.open(sitting("ann"), sitting("bob"), sitting("cem"))
+        room.chairs[2].gave_up = "resigned"
+        await place.play(room)
+
+        def end() -> None:
+            room.ended = {"why": "agreed", "places": []}  # type: ignore[typeddict-item,typeddict-unknown-key]
+
+        await place.hall.change(room, "the end", 0, "table:ended", end)
+        assert sorted(await place.waiting()) == [("ann", "over"), ("bob", "over")]
+        await place.close()
+
+    asyncio.run(story())
+
+
+def test_one_of_several_processes_tells_it_and_not_in_quiet_hours(place: Place) -> None:
+    async def story() -> None:
+        room = await place.open(sitting("ann"), sitting("bob"))
+        await place.play(room)
+
+        async def run(work: Callable[[Connection], T]) -> T:
+            return await place.store.run(work)
+
+        (notice,) = await run(lambda connection: due.waiting(connection, float("inf")))
+        quiet = Quiet(11 * 60, 13 * 60, "Europe/Berlin")
+        await run(lambda connection: wishes.set_quiet(connection, "bob", quiet))
+        assert await run(lambda connection: due.claim(connection, notice, NOON)) is None
+        (later,) = await run(lambda connection: due.waiting(connection, float("inf")))
+        assert later.due == NOON + HOUR
+        assert await run(lambda connection: due.claim(connection, notice, NOON + HOUR)) is None, "that was put off"
+        errand = await run(lambda connection: due.claim(connection, later, NOON + HOUR))
+        assert errand is not None
+        assert (errand.game, errand.others, len(errand.channels)) == ("osaka", ["Ann"], 1)
+        assert await run(lambda connection: due.claim(connection, later, NOON + HOUR)) is None, "another has it"
+        for tries, seconds in ((1, 60.0), (2, 300.0), (3, 1200.0), (4, None)):
+            await run(lambda connection: due.put_off(connection, later, [errand.channels[0].id], NOON))
+            left = await run(lambda connection: due.waiting(connection, float("inf")))
+            assert [one.due for one in left] == ([] if seconds is None else [NOON + seconds]), tries
+            if left:
+                again = await run(lambda connection, one=left[0]: due.claim(connection, one, NOON + 5 * HOUR))
+                assert again is not None
+        await place.close()
+
+    asyncio.run(story())
+
+
+def test_what_is_no_longer_true_is_not_told(place: Place) -> None:
+    async def story() -> None:
+        room = await place.open(sitting("ann"), sitting("bob"))
+        await place.play(room)
+        (notice,) = await place.store.run(lambda connection: due.waiting(connection, float("inf")))
+        # Another process has made a move of which this one has not heard.
+        room.seq += 1
+        assert room.match is not None
+        room.match.play(room.match.options[0])
+        await place.store.run(lambda connection: records.save_room(connection, room, "elsewhere", 1, "market.1"))
+        assert await place.store.run(lambda connection: due.claim(connection, notice, NOON)) is None
+        assert await place.waiting() == []
+        await place.close()
+
+    asyncio.run(story())
+
+
+def test_who_has_no_device_left_is_told_nothing_and_nothing_is_kept(place: Place) -> None:
+    async def story() -> None:
+        room = await place.open(sitting("ann"), sitting("bob"))
+        await place.play(room)
+
+        def lose(connection: Connection) -> None:
+            connection.execute(delete(tokens).where(tokens.c.guest == "bob"))
+
+        def kept(connection: Connection) -> list[str]:
+            wanted = select(push_subscriptions.c.guest).union_all(select(notices.c.guest))
+            return list(connection.execute(wanted.order_by("guest")).scalars())
+
+        assert await place.store.run(kept) == ["ann", "bob", "bob", "cem"]
+        await place.store.run(lambda connection: wishes.set_quiet(connection, "bob", Quiet(1, 2, "UTC")))
+        await place.store.run(lose)
+        assert await place.store.run(kept) == ["ann", "bob", "cem"], "the device is told nothing from this moment on"
+        place.hall.guest_changed("bob")
+        while await place.store.run(lambda connection: wishes.quiet_of(connection, "bob")) is not None:
+            await asyncio.sleep(0.01)
+        assert await place.store.run(kept) == ["ann", "cem"]
+        await place.close()
+
+    asyncio.run(story())
