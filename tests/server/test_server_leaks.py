@@ -6,7 +6,6 @@ import asyncio
 import hashlib
 import json
 import os
-from concurrent.futures import Future
 from typing import Any
 from unittest.mock import patch
 
@@ -34,10 +33,10 @@ from higaki.engine.telling import Event
 from higaki.server import bot_workers, views, windows, writing
 from higaki.server.bot_players import BotPlayers
 from higaki.server.bot_workers import BotWorkers
+from higaki.server.chair import Chair
 from higaki.server.commands import Commands
 from higaki.server.hall import Hall
-from higaki.server.processes import Processes
-from higaki.server.room import Chair, Room
+from higaki.server.room import Room
 
 GAMES = [*[higaki.new(name).game for name in higaki.game_names()], PEBBLES_GAME, TOWN_GAME]
 # White and pink are played at one screen; the others have one guest each.
@@ -216,17 +215,15 @@ def test_what_is_sent_names_no_guest_no_key_and_no_command(variant: Variant, see
 
 
 class Overheard:
-    """A pool of workers that only writes down what it is sent."""
+    """Processes that only write down what they are sent."""
 
     def __init__(self) -> None:
         self.tasks: list[Any] = []
 
-    def submit(self, how: Any, task: Any) -> Future[Any]:
+    async def ask(self, how: Any, task: Any) -> Any:
         self.tasks.append(task)
-        answer: Future[Any] = Future()
         first = restored_table(task).options[0]
-        answer.set_result(first if how is bot_workers._think else (first, [("coins", 1, 2)]))
-        return answer
+        return first if how is bot_workers._think else (first, [("coins", 1, 2)])
 
 
 def restored_table(task: Any) -> Any:
@@ -246,9 +243,7 @@ def test_a_worker_gets_a_table_its_seat_could_just_as_well_sit_at(variant: Varia
     if match.over:
         return
     pool = Overheard()
-    processes = Processes.__new__(Processes)
-    processes._pool = pool  # type: ignore[assignment]
-    workers = BotWorkers(processes)
+    workers = BotWorkers(pool)  # type: ignore[arg-type]
     hall = Hall(None)  # type: ignore[arg-type]
     hall.shelf._rooms[room.id] = room
     bots = BotPlayers(hall, workers, 0, (0, 0))

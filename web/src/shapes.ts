@@ -38,10 +38,10 @@ export type Scope = 'always' | 'unable'
 
 export type ClockKind = 'relaxed' | 'blitz'
 
-export type WhyEnded = 'resigned' | 'agreed'
+export type WhyEnded = 'resigned' | 'agreed' | 'closed'
 
 /** What people do at a table beside the rules; said by the text `table-<what>`. */
-export type What = 'resigned' | 'stood_in' | 'came_back' | 'voted' | 'withdrew' | 'time_over' | 'ended'
+export type What = 'resigned' | 'stood_in' | 'came_back' | 'voted' | 'withdrew' | 'time_over' | 'ended' | 'cut_off' | 'closed'
 
 /** A word for where points came from, and how many. */
 export type Earned = [string, number]
@@ -201,10 +201,17 @@ export interface Entry {
 /** One seat, as a guest may know it. */
 export interface Player {
   seat: Seat
-  kind: 'human' | 'bot' | 'free'
+  /** A seat is reserved while it is free for one guest only: who sat there in the game before. */
+  kind: 'human' | 'bot' | 'free' | 'reserved'
   name: string | null
   bot: string | null
   you: boolean
+  /** It is reserved, and for the guest who looks. */
+  for_you: boolean
+  /** Whoever opened the table sits here. */
+  host: boolean
+  /** Somebody sat here who has left this server for good. */
+  former: boolean
   /** Somebody else at your own screen. */
   here: boolean
   connected: boolean
@@ -217,7 +224,10 @@ export interface Player {
 /** A line of chat. */
 export interface Said {
   n: number
+  /** Who only watches has none. */
   seat: Seat | null
+  /** Whoever opened the table said it. */
+  host: boolean
   name: string
   text: string
   at: string
@@ -240,7 +250,8 @@ export interface Happening {
   after: number
   at: string
   what: What
-  seat: Seat
+  /** Missing where who did it has no seat. */
+  seat: Seat | null
   /** For a vote: about whom, and for what. */
   about?: Seat
   wish?: Remedy
@@ -269,7 +280,9 @@ export interface Clock {
   running: Seat | null
 }
 
-/** Why a game ended before its rules ended it: somebody resigned, or the others agreed without somebody. */
+/** Why a game ended before its rules ended it: somebody resigned, the others agreed, or the host closed the table.
+
+A table that was closed has no result: neither places nor points. */
 export interface Ended {
   why: WhyEnded
   /** Who resigned, or who had not moved. */
@@ -363,6 +376,11 @@ export interface Card {
   seats: Player[]
   turn: Seat | null
   your_turn: boolean
+  /** Since when it has been that one's turn. */
+  turn_since: string | null
+  /** The seats on each place, best first, once the game is over; none where there is no result. */
+  ranking: Seat[][]
+  ended: WhyEnded | null
   private: boolean
   updated: string
 }
@@ -405,6 +423,29 @@ export interface Named {
 export interface DeviceCode {
   code: string
   seconds: number
+}
+
+/** A browser that is this guest, too. Days, and no more: nobody is watched by the hour. */
+export interface Device {
+  /** What it is called when it is to be signed out. */
+  device: string
+  /** Missing for those from before these were noted. */
+  made: string | null
+  used: string | null
+  /** The one that asks. */
+  this: boolean
+}
+
+/** A table where it is the guest's turn. */
+export interface MyTurn {
+  table: string
+  game: string
+  since: string | null
+}
+
+/** It was done, and there is nothing more to say; what is gone cannot be shown. */
+export interface Done {
+  done: boolean
 }
 
 export interface TableAddress {

@@ -197,6 +197,10 @@ class Match:
         """How many of the last decisions can be taken back: those of one seat in a row, up to the last reveal."""
         return len(self._before)
 
+    def keep_undoable(self, most: int) -> None:
+        """No more than so many of the last decisions can be taken back from now on."""
+        del self._before[: max(0, len(self._before) - most)]
+
     def undo(self) -> None:
         """Take back the last decision, whoever made it, unless it revealed something."""
         if not self._before:

@@ -32,6 +32,8 @@ def save(match: Match) -> Json:
         "origin": match.origin,
         "earlier": match.earlier,
         "log": [log_line(match, number) for number in range(1, len(match.log) + 1)],
+        # So many of the last decisions can be taken back; playing the log again would find more after an undo.
+        "undoable": match.undoable,
         "standing": [[game.seat_name(one.seat), one.step, names[one.thing], one.scope] for one in match.standing],
         **state(t, match.luck),
     }

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
@@ -15,11 +15,12 @@ from sqlalchemy.exc import DatabaseError
 from starlette.exceptions import HTTPException
 
 from higaki import __version__
-from higaki.server import client, clocks, records, windows
+from higaki.server import client, clocks, windows
 from higaki.server.answering import Answering
 from higaki.server.audience import Sockets
 from higaki.server.bot_players import BotPlayers
-from higaki.server.bot_workers import BotWorkers
+from higaki.server.bot_workers import SECONDS_TO_THINK, BotWorkers
+from higaki.server.caretaker import Caretaker
 from higaki.server.guest_routes import routes_of_guests
 from higaki.server.hall import Hall
 from higaki.server.health import Health
@@ -32,7 +33,9 @@ from higaki.server.replaying import Replays
 from higaki.server.shapes import Refused
 from higaki.server.store import Store
 from higaki.server.table_routes import routes_of_leaving, routes_of_tables
+from higaki.server.tidying import KEEP_DAYS
 from higaki.server.timekeeper import PATIENCE, Timekeeper
+from higaki.server.waking import Waking
 
 log = logging.getLogger("higaki")
 # One process is enough for replays, however many want to see one; it starts with the first.
@@ -51,6 +54,8 @@ class Settings:
         patience: float = PATIENCE,
         shortest_clock: int = clocks.SHORTEST,
         window_pause: tuple[float, float] = windows.PAUSE,
+        bot_seconds: float = SECONDS_TO_THINK,
+        keep_days: int = KEEP_DAYS,
     ) -> None:
         self.database = database
         self.workers = workers
@@ -59,6 +64,8 @@ class Settings:
         self.patience = patience
         self.shortest_clock = shortest_clock
         self.window_pause = window_pause
+        self.bot_seconds = bot_seconds
+        self.keep_days = keep_days
 
 
 def make_app(settings: Settings) -> FastAPI:
@@ -69,15 +76,16 @@ def make_app(settings: Settings) -> FastAPI:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         hall = Hall(store)
-        bots = BotPlayers(hall, BotWorkers(Processes(settings.workers)), settings.bot_pause, settings.window_pause)
+        workers = BotWorkers(Processes(settings.workers, settings.bot_seconds))
+        bots = BotPlayers(hall, workers, settings.bot_pause, settings.window_pause)
         answering = Answering(hall, settings.window_pause)
         timekeeper = Timekeeper(hall, settings.patience, settings.window_pause[1] + windows.SLACK)
         replays = Replays(store, Processes(REPLAY_PROCESSES))
         app.state.hall, app.state.bots, app.state.replays, app.state.health = hall, bots, replays, Health(store)
-        for number in await store.run(records.tables_with_bots_to_move):
-            with suppress(Refusal):  # one that cannot be read holds up no other
-                await hall.shelf.room(number)
+        caretaker, waking = Caretaker(hall, settings.keep_days), Waking(hall)
         yield
+        await waking.close()
+        await caretaker.close()
         await timekeeper.close()
         await answering.close()
         await bots.close()

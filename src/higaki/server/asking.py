@@ -9,13 +9,13 @@ from fastapi import Path as PathParameter
 
 from higaki.server import guests
 from higaki.server.bot_players import BotPlayers
-from higaki.server.guests import COOKIE, Guest
+from higaki.server.guests import COOKIE, DAYS_UNUSED, Guest
 from higaki.server.hall import Hall
 from higaki.server.limits import Limits
 from higaki.server.replaying import Replays
 from higaki.server.room import Room
 
-YEAR = 60 * 60 * 24 * 365
+SECONDS_OF_A_COOKIE = 60 * 60 * 24 * DAYS_UNUSED
 
 TableId = Annotated[str, PathParameter(min_length=4, max_length=32, pattern=r"^[0-9A-Za-z_-]+$")]
 
@@ -48,15 +48,18 @@ def address_of(request: Request) -> str:
     return request.client.host if request.client else ""
 
 
-async def maybe_guest(request: Request) -> Guest | None:
+async def maybe_guest(request: Request, response: Response) -> Guest | None:
     """Who asks, if we know them."""
     token = request.cookies.get(COOKIE)
-    return await hall_of(request).store.run(lambda connection: guests.known_guest(connection, token))
+    guest = await hall_of(request).store.run(lambda connection: guests.known_guest(connection, token))
+    if guest is not None and guest.renewed and token is not None:
+        hand_cookie(request, response, token)
+    return guest
 
 
 async def some_guest(request: Request, response: Response) -> Guest:
     """Who asks; somebody new gets a cookie."""
-    known = await maybe_guest(request)
+    known = await maybe_guest(request, response)
     if known is not None:
         return known
     limits_of(request).guests.spend(address_of(request))
@@ -67,7 +70,9 @@ async def some_guest(request: Request, response: Response) -> Guest:
 
 def hand_cookie(request: Request, response: Response, token: str) -> None:
     secure = request.url.scheme == "https"
-    response.set_cookie(COOKIE, token, max_age=YEAR, httponly=True, samesite="lax", secure=secure, path="/")
+    response.set_cookie(
+        COOKIE, token, max_age=SECONDS_OF_A_COOKIE, httponly=True, samesite="lax", secure=secure, path="/"
+    )
 
 
 async def room_of(request: Request, table: TableId) -> Room:

@@ -21,11 +21,14 @@ async def say(hall: Hall, table: Room, guest: Guest, command: str, text: str) ->
         line: Said = {
             "n": 0,  # given on disk
             "seat": None if seat is None else room.game.seat_names[seat],
+            "host": room.host == guest.id,
             "name": guest.name,
             "text": cleaned,
             "at": now(),
         }
-        before = await hall.store.run(lambda connection: records.insert_chat(connection, room, command, seat, line))
+        before = await hall.store.run(
+            lambda connection: records.insert_chat(connection, room, guest.id, command, seat, line)
+        )
         if before is not None:
             check(before["text"], cleaned)
             return before

@@ -11,7 +11,7 @@ import asyncio
 from collections.abc import Callable
 
 from higaki.engine.errors import HigakiError
-from higaki.server import records, views, writing
+from higaki.server import forgetting, records, views, writing
 from higaki.server.guests import Guest
 from higaki.server.refusals import Refusal
 from higaki.server.room import Room
@@ -32,7 +32,7 @@ class Hall:
         # is no guest may have to move.
         self.on_change: list[Callable[[Room], None]] = []
         # Called with every guest who is called otherwise, has fewer devices, or is gone.
-        self.on_guest_change: list[Callable[[str], None]] = []
+        self.on_guest_change: list[Callable[[str], None]] = [self.shelf.doubt]
 
     async def look(self, table: Room, guest: Guest | None) -> View:
         """The table as one guest sees it."""
@@ -88,6 +88,13 @@ class Hall:
         room.looked_from.pop(room.seq, None)  # who need not be asked looks from another seat
         room.subscribers.tell(room.chairs[seat].guest)
         self._announce(room)
+
+    async def remove(self, room: Room) -> None:
+        """A table is no more: on disk first, then in memory, and whoever looks at it is told. The caller holds it."""
+        await self.store.run(lambda connection: forgetting.delete_table(connection, room.id))
+        self.shelf.drop(room)
+        self.shelf.forget_rematch(room.id)
+        room.subscribers.tell_everybody()
 
     def somebody_came_or_went(self, room: Room) -> None:
         room.subscribers.tell_soon_who_is_there()

@@ -5,12 +5,14 @@ from sqlalchemy import (
     Boolean,
     Column,
     ForeignKey,
+    Index,
     Integer,
     MetaData,
     PrimaryKeyConstraint,
     String,
     Table,
     UniqueConstraint,
+    false,
 )
 
 metadata = MetaData()
@@ -21,6 +23,7 @@ guests = Table(
     Column("id", String, primary_key=True),
     Column("name", String, nullable=False),
     Column("created", String, nullable=False),
+    Column("gone", String),  # since when there is nobody behind it any more; the row stays while seats refer to it
 )
 
 # Whoever has a cookie is the guest, on as many devices as there are tokens; only digests are kept.
@@ -29,6 +32,8 @@ tokens = Table(
     metadata,
     Column("digest", String, primary_key=True),
     Column("guest", String, ForeignKey("guests.id"), nullable=False),
+    Column("created", String),  # the day; none in old rows
+    Column("used", String),  # the day it was last used
 )
 
 # One-time codes to become the same guest on another device.
@@ -62,6 +67,14 @@ tables = Table(
     Column("votes", JSON(none_as_null=True)),  # by guest: what should be done about the one whose turn it is
     Column("asked", String),  # a digest of what who opened the table wished for; none without a command
     Column("bot_decided", Integer),  # so long was the log when a bot last decided for a person
+    Column("given", JSON(none_as_null=True)),  # the entries of the log that the server answered for people
+    Column("wakes", Boolean),  # a bot has to move, or the server to answer; none in old rows, where nobody knows
+    Column("turn_since", String),  # since when it has been that one's turn
+    Column("ranking", JSON(none_as_null=True)),  # the seats on each place, once the game is over; none without a result
+    Column("opened_from", String),  # a digest of the address that opened a public table, while it waits
+    Column("seen", String),  # when somebody last looked at it, while it waits
+    Index("ix_tables_wakes", "wakes", "id"),
+    Index("ix_tables_state", "state"),
 )
 
 seats = Table(
@@ -75,6 +88,8 @@ seats = Table(
     Column("here", Boolean, nullable=False),
     Column("stand_in", String),  # the bot that plays for the guest
     Column("gave_up", String),  # why the guest cannot come back: resigned, time
+    Column("reserved", String, ForeignKey("guests.id", name="fk_seats_reserved")),  # for whom a free seat is kept
+    Column("hidden", Boolean, nullable=False, server_default=false()),  # the guest wants it in no list any more
     PrimaryKeyConstraint("table", "number"),
 )
 
@@ -103,6 +118,7 @@ chat = Table(
     Column("name", String, nullable=False),
     Column("text", String, nullable=False),
     Column("at", String, nullable=False),
+    Column("guest", String, ForeignKey("guests.id", name="fk_chat_guest"), index=True),  # none in old rows
     PrimaryKeyConstraint("table", "n"),
     UniqueConstraint("table", "command_id"),
 )

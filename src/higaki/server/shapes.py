@@ -35,9 +35,11 @@ Remedy: TypeAlias = Literal["bot", "end"]
 # How long a seat declines in advance: until the chapter ends, or only while it can do nothing else.
 Scope: TypeAlias = Literal["always", "unable"]
 ClockKind: TypeAlias = Literal["relaxed", "blitz"]
-WhyEnded: TypeAlias = Literal["resigned", "agreed"]
+WhyEnded: TypeAlias = Literal["resigned", "agreed", "closed"]
 # What people do at a table beside the rules; said by the text `table-<what>`.
-What: TypeAlias = Literal["resigned", "stood_in", "came_back", "voted", "withdrew", "time_over", "ended"]
+What: TypeAlias = Literal[
+    "resigned", "stood_in", "came_back", "voted", "withdrew", "time_over", "ended", "cut_off", "closed"
+]
 # A word for where points came from, and how many.
 Earned: TypeAlias = tuple[str, int]
 
@@ -226,10 +228,17 @@ class Player(TypedDict, closed=True):
     """One seat, as a guest may know it."""
 
     seat: Seat
-    kind: Literal["human", "bot", "free"]
+    # A seat is reserved while it is free for one guest only: who sat there in the game before.
+    kind: Literal["human", "bot", "free", "reserved"]
     name: str | None
     bot: str | None
     you: bool
+    # It is reserved, and for the guest who looks.
+    for_you: bool
+    # Whoever opened the table sits here.
+    host: bool
+    # Somebody sat here who has left this server for good.
+    former: bool
     # Somebody else at your own screen.
     here: bool
     connected: bool
@@ -243,7 +252,10 @@ class Said(TypedDict, closed=True):
     """A line of chat."""
 
     n: int
+    # Who only watches has none.
     seat: Seat | None
+    # Whoever opened the table said it.
+    host: bool
     name: str
     text: str
     at: str
@@ -268,7 +280,8 @@ class Happening(TypedDict, closed=True):
     after: int
     at: str
     what: What
-    seat: Seat
+    # Missing where who did it has no seat.
+    seat: Seat | None
     # For a vote: about whom, and for what.
     about: NotRequired[Seat]
     wish: NotRequired[Remedy]
@@ -300,7 +313,10 @@ class Clock(TypedDict, closed=True):
 
 
 class Ended(TypedDict, closed=True):
-    """Why a game ended before its rules ended it: somebody resigned, or the others agreed without somebody."""
+    """Why a game ended before its rules ended it: somebody resigned, the others agreed, or the host closed the table.
+
+    A table that was closed has no result: neither places nor points.
+    """
 
     why: WhyEnded
     # Who resigned, or who had not moved.
@@ -399,6 +415,11 @@ class Card(TypedDict, closed=True):
     seats: list[Player]
     turn: Seat | None
     your_turn: bool
+    # Since when it has been that one's turn.
+    turn_since: str | None
+    # The seats on each place, best first, once the game is over; none where there is no result.
+    ranking: list[list[Seat]]
+    ended: WhyEnded | None
     private: bool
     updated: str
 
@@ -445,6 +466,32 @@ class DeviceCode(TypedDict, closed=True):
 
     code: str
     seconds: int
+
+
+class Device(TypedDict, closed=True):
+    """A browser that is this guest, too. Days, and no more: nobody is watched by the hour."""
+
+    # What it is called when it is to be signed out.
+    device: str
+    # Missing for those from before these were noted.
+    made: str | None
+    used: str | None
+    # The one that asks.
+    this: bool
+
+
+class MyTurn(TypedDict, closed=True):
+    """A table where it is the guest's turn."""
+
+    table: str
+    game: str
+    since: str | None
+
+
+class Done(TypedDict, closed=True):
+    """It was done, and there is nothing more to say; what is gone cannot be shown."""
+
+    done: bool
 
 
 class TableAddress(TypedDict, closed=True):
