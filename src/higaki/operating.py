@@ -156,7 +156,7 @@ def _tidy(asked: argparse.Namespace) -> None:
         gone = asyncio.run(tidy(store, asked.keep_days))
     finally:
         store.close()
-    print(f"{gone.in_words} are gone")
+    print(f"gone: {gone.in_words}")
 
 
 def _restore(asked: argparse.Namespace) -> None:

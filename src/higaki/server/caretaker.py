@@ -58,7 +58,7 @@ class Caretaker:
         while True:
             try:
                 gone = await tidy(self._hall.store, self._keep_days, self._remove)
-                log.info("tidied: %s are gone", gone.in_words)
+                log.info("tidied up, gone: %s", gone.in_words)
             except Exception:
                 log.exception("it could not be tidied up; that is tried again tomorrow")
             await asyncio.sleep(A_DAY)

@@ -35,7 +35,7 @@ class Tidied:
 
     @property
     def in_words(self) -> str:
-        return f"{self.tables} tables, {self.guests} guests and {self.devices} devices"
+        return f"tables {self.tables}, guests {self.guests}, devices {self.devices}"
 
 
 async def tidy(store: Store, keep_days: int, remove: Callable[[str], Awaitable[bool]] | None = None) -> Tidied:
