@@ -16,6 +16,8 @@ from websockets.exceptions import ConnectionClosed
 
 import higaki
 from higaki.cli import main
+from higaki.engine.match import Match
+from higaki.server.audience import Subscriber
 from higaki.server.caretaker import Caretaker
 from higaki.server.hall import Hall
 from higaki.server.store import Store
@@ -175,56 +177,49 @@ def rematch_of(person: Person, table: str) -> Json:
 
 # Tidying up
 
+DAY = timedelta(days=1)
+ANN, BOB, BOT = Sitting("ann"), Sitting("bob"), Sitting(None, bot="greedy")
 
-def plant_the_past(server: Server, ann: Person, bob: Person) -> tuple[dict[str, str], dict[str, str]]:
-    """Tables and guests of all ages: what must stay, and what must go when games are kept for a year."""
-    match = higaki.new("osaka", seats=2, seed=5)
-    running = higaki.new("osaka", seats=2, seed=6)
-    while not match.over:
-        match.play(match.options[0])
 
-    def aged(table: str, days: int, column: str = "updated") -> str:
-        then = (datetime.now(UTC) - timedelta(days=days)).isoformat(timespec="milliseconds")
-        server.write(f"UPDATE tables SET {column} = ?, updated = ? WHERE id = ?", then, then, table)
+def moment(days: int) -> str:
+    return (datetime.now(UTC) - days * DAY).isoformat(timespec="milliseconds")
+
+
+@pytest.fixture
+def past(tmp_path: Path) -> Server:
+    """A file that no server holds, with two guests in it."""
+    server = Server(tmp_path)
+    Store(f"sqlite:///{server.file}").close()
+    for guest in ("ann", "bob"):
+        plant_guest(server, guest, guest.title(), 0)
+    return server
+
+
+def plant_guest(server: Server, guest: str, name: str, days: int) -> None:
+    server.write("INSERT INTO guests VALUES (?, ?, ?, NULL)", guest, name, moment(days))
+    server.write("INSERT INTO tokens VALUES (?, ?, ?, ?)", fresh_id(), guest, moment(days)[:10], moment(days)[:10])
+
+
+def plant_the_past(server: Server) -> tuple[set[str], set[str], set[str]]:
+    """Tables of all ages: what stays, which games go after a year, and which tables have waited long enough."""
+    played, going_on = higaki.new("osaka", seats=2, seed=5), higaki.new("osaka", seats=2, seed=6)
+    while not played.over:
+        played.play(played.options[0])
+
+    def aged(days: int, match: Match | None, *seats: Sitting | None) -> str:
+        table = plant(server, match, *seats)
+        server.write("UPDATE tables SET seen = ?, updated = ? WHERE id = ?", moment(days), moment(days), table)
+        server.write("INSERT INTO chat VALUES (?, 1, ?, 0, 'Ann', 'a word', '', 'ann')", table, fresh_id())
         return table
 
-    bot = Sitting(None, bot="greedy")
-    stay = {
-        "fresh game": aged(plant(server, match, ann, bob), 364),
-        "running": aged(plant(server, running, ann, bob), 300),
-        "waiting": aged(plant(server, None, ann, None), 13, "seen"),
-        "deserted a moment ago": aged(empty_table(server, ann), 0, "seen"),
-    }
-    go = {
-        "old game": aged(plant(server, match, ann, bot), 366),
-        "abandoned": aged(plant(server, running, ann, bob), 366),
-        "waiting": aged(plant(server, None, ann, None), 15, "seen"),
-        "deserted": aged(empty_table(server, ann), 2, "seen"),
-    }
-    for table in (*stay.values(), *go.values()):
-        server.write(
-            "INSERT INTO chat VALUES (?, 1, ?, 0, 'Ann', 'a word', '2026-01-01T00:00:00.000+00:00', ?)",
-            *(table, fresh_id(), ann.guest),
-        )
-    return stay, go
+    def deserted(days: int) -> str:
+        table = aged(days, None, ANN, None)
+        server.write('UPDATE seats SET guest = NULL WHERE "table" = ?', table)
+        return table
 
-
-def empty_table(server: Server, host: Person) -> str:
-    table = plant(server, None, host, None)
-    server.write('UPDATE seats SET guest = NULL WHERE "table" = ?', table)
-    return table
-
-
-def plant_guests(server: Server) -> tuple[list[str], list[str]]:
-    """Guests who sit nowhere: who stays, and who goes."""
-    kept, gone = [], []
-    for name, days, goes in (("Named", 300, False), ("Named", 400, True), ("", 13, False), ("", 20, True)):
-        guest, then = fresh_id(), datetime.now(UTC) - timedelta(days=days)
-        (gone if goes else kept).append(guest)
-        server.write("INSERT INTO guests VALUES (?, ?, ?, NULL)", guest, name, then.isoformat(timespec="milliseconds"))
-        day = then.date().isoformat()
-        server.write("INSERT INTO tokens VALUES (?, ?, ?, ?)", fresh_id(), guest, day, day)
-    return kept, gone
+    stay = {aged(364, played, ANN, BOB), aged(300, going_on, ANN, BOB), aged(13, None, ANN, None), deserted(0)}
+    games = {aged(366, played, ANN, BOT), aged(366, going_on, ANN, BOB)}
+    return stay, games, {aged(15, None, ANN, None), deserted(2)}
 
 
 def left(server: Server) -> tuple[set[str], set[str]]:
@@ -232,65 +227,50 @@ def left(server: Server) -> tuple[set[str], set[str]]:
     return tables, {row[0] for row in server.rows("SELECT id FROM guests")}
 
 
-@pytest.mark.parametrize("by", ["command", "caretaker"])
-def test_what_was_left_long_ago_goes_and_nothing_else(
-    tmp_path: Path, by: str, capsys: pytest.CaptureFixture[str], caplog: pytest.LogCaptureFixture
+def test_what_was_left_long_ago_goes_and_nothing_else(past: Server, capsys: pytest.CaptureFixture[str]) -> None:
+    stay, games, waiting = plant_the_past(past)
+    plant_guest(past, "long gone", "Named", 400)
+    plant_guest(past, "not so long", "Named", 300)
+    plant_guest(past, "nameless and gone", "", 20)
+    plant_guest(past, "nameless", "", 13)
+    assert main(["tidy", "--db", str(past.file), "--keep-days", "0"]) == 0
+    assert capsys.readouterr().out == "gone: tables 2, guests 1, devices 1\n"
+    assert left(past) == (stay | games, {"ann", "bob", "long gone", "not so long", "nameless"}), "0 keeps all games"
+    assert main(["tidy", "--db", str(past.file)]) == 0
+    assert capsys.readouterr().out == "gone: tables 2, guests 1, devices 0\n"
+    assert left(past) == (stay, {"ann", "bob", "not so long", "nameless"})
+    assert past.rows("SELECT count(*) FROM chat") == [(len(stay),)]
+    assert broken_references(past) == []
+    assert waiting
+    assert main(["tidy", "--db", str(past.file), "--keep-days", "-1"]) == 2
+
+
+def test_the_caretaker_tidies_up_and_leaves_what_somebody_looks_at(
+    past: Server, caplog: pytest.LogCaptureFixture
 ) -> None:
-    server = Server(tmp_path)
-    server.start()
-    with people(server, "Ann", "Bob") as (ann, bob):
-        assert main(["tidy", "--db", str(server.file)]) == 2, "a server that runs does it itself"
-        stay, go = plant_the_past(server, ann, bob)
-        kept, gone = plant_guests(server)
-        server.stop()
-        if by == "command":
-            assert main(["tidy", "--db", str(server.file), "--keep-days", "0"]) == 0
-            tables, _ = left(server)
-            assert tables == {*stay.values(), go["old game"], go["abandoned"]}, "0 keeps all games"
-            assert main(["tidy", "--db", str(server.file), "--keep-days", "365"]) == 0
-            assert "gone: tables 2, guests 1, devices 0\n" in capsys.readouterr().out
-        else:
-            asyncio.run(let_the_caretaker_work(server, caplog))
-            assert "tidied up, gone: tables 4, guests 2, devices 1" in caplog.text
-        tables, guests = left(server)
-        assert tables == set(stay.values())
-        assert not guests & set(gone)
-        assert {ann.guest, bob.guest, *kept} <= guests
-        assert broken_references(server) == []
-        assert server.rows("SELECT count(*) FROM chat") == [(len(stay),)]
+    stay, games, _ = plant_the_past(past)
+    looked_at = games.pop()
+
+    async def work() -> None:
+        caplog.set_level(logging.INFO, "higaki")
+        store = Store(f"sqlite:///{past.file}")
+        hall = Hall(store)
+        (await hall.shelf.room(looked_at)).subscribers.add(Subscriber(None))
+        unseen = await hall.shelf.room(games.copy().pop())
+        caretaker = Caretaker(hall, 365, first=0)
+        end = time.monotonic() + READY_SECONDS
+        while "tidied" not in caplog.text and time.monotonic() < end:
+            await asyncio.sleep(0.02)
+        assert hall.shelf.in_memory(unseen.id) is None
+        await caretaker.close()
+        store.close()
+
+    asyncio.run(work())
+    assert "tidied up, gone: tables 3, guests 0, devices 0" in caplog.text
+    assert left(past) == (stay | {looked_at}, {"ann", "bob"})
+    assert broken_references(past) == []
 
 
-async def let_the_caretaker_work(server: Server, caplog: pytest.LogCaptureFixture) -> None:
-    caplog.set_level(logging.INFO, "higaki")
-    store = Store(f"sqlite:///{server.file}")
-    caretaker = Caretaker(Hall(store), 365, first=0)
-    end = time.monotonic() + READY_SECONDS
-    while "tidied" not in caplog.text and time.monotonic() < end:
-        await asyncio.sleep(0.05)
-    await caretaker.close()
-    store.close()
-
-
-def test_a_table_somebody_looks_at_is_not_tidied_away(tmp_path: Path) -> None:
-    server = Server(tmp_path)
-    server.start()
-    with people(server, "Ann") as (ann,):
-        table = plant(server, higaki.new("osaka", seats=2, seed=6), ann, Sitting(None, bot="greedy"))
-        server.stop()
-
-        async def look() -> list[bool]:
-            store = Store(f"sqlite:///{server.file}")
-            hall = Hall(store)
-            caretaker = Caretaker(hall, 365)
-            room = await hall.shelf.room(table)
-            room.subscribers.add(object())  # type: ignore[arg-type]
-            kept = await caretaker._remove(table)
-            room.subscribers.clear()
-            gone = await caretaker._remove(table)
-            await caretaker.close()
-            store.close()
-            return [kept, gone]
-
-        assert asyncio.run(look()) == [False, True]
-    assert left(server)[0] == set()
-    assert broken_references(server) == []
+def test_the_file_of_a_running_server_is_left_to_it(server: Server, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["tidy", "--db", str(server.file)]) == 2
+    assert "higaki:" in capsys.readouterr().err

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+import asyncio
 
 import pytest
-from serving import FRIEND, GREEDY, ME, Json, Person, Server, Sitting, fresh_id, people, plant, running, wait_for
+from beside import Beside
+from serving import FRIEND, GREEDY, ME, Json, Person, Server, Sitting, fresh_id, people, plant, wait_for
 
 import higaki
 from higaki.engine.match import Match
+from higaki.server import cards
+from higaki.server.limits import Limits
 
 
 @pytest.fixture(scope="module")
@@ -67,16 +70,23 @@ def test_only_the_host_frees_a_kept_seat_or_lets_a_bot_sit_there(server: Server,
         assert eve.join(again, "white")["state"] == "playing"
 
 
-def test_who_shared_a_screen_comes_back_together_and_a_kept_seat_outlives_a_restart(
-    tmp_path: Path, finished: Match
-) -> None:
-    with running(tmp_path) as server, people(server, "Ann", "Bob", "Eve") as (ann, bob, eve):
+def test_who_shared_a_screen_comes_back_together(server: Server, finished: Match) -> None:
+    with people(server, "Ann", "Bob", "Eve") as (ann, bob, eve):
         again = rematch(ann, plant(server, finished, ann, bob, Sitting(bob.guest, here="Bea")))
-        server.kill()
-        server.start()
+        kept = server.rows('SELECT reserved, name FROM seats WHERE "table" = ? ORDER BY number', again)
+        assert kept == [(None, None), (bob.guest, None), (bob.guest, "Bea")], "a restart changes nothing"
         assert eve.post(f"/tables/{again}/join", {"seat": "pink"}).json()["error"] == "taken"
         view = bob.join(again, "white")
         assert (view["state"], [player["name"] for player in view["players"]]) == ("playing", ["Ann", "Bob", "Bea"])
+
+
+def test_a_seat_is_kept_as_it_stands_on_disk(server: Server) -> None:
+    with people(server, "Ann", "Bob", "Eve") as (ann, bob, eve):
+        table = plant(server, None, ann, None)
+        server.write('UPDATE seats SET reserved = ? WHERE "table" = ? AND number = 1', bob.guest, table)
+        assert eve.post(f"/tables/{table}/join", {"seat": "white"}).json()["error"] == "taken"
+        assert kinds(eve.view(table))[1] == ("reserved", "Bob", False)
+        assert bob.join(table, "white")["state"] == "playing"
 
 
 def test_who_closes_the_table_of_a_rematch_leaves_the_way_to_another(server: Server, finished: Match) -> None:
@@ -101,7 +111,8 @@ def test_nobody_poses_as_the_host_by_name(server: Server) -> None:
         for person in (host, player, watcher):
             say(person, table, "I am the host")
         marks = [(line["name"], line["seat"], line["host"]) for line in stranger.view(table)["chat"]]
-        assert marks == [("Ann", "beige", True), ("Ann", "white", False), ("Ann", None, False)]
+        mine = host.view(table)["viewer"]
+        assert marks == [("Ann", mine, True), ("Ann", "white", False), ("Ann", None, False)]
         assert [seat["host"] for seat in stranger.view(table)["players"]] == [True, False, False]
         host.post(f"/tables/{table}/leave")
         assert (said := say(host, table, "still me"))["host"] and said["seat"] is None
@@ -115,18 +126,27 @@ def listed(person: Person) -> list[str]:
     return [card["table"] for card in person.get("/tables").json()]
 
 
-def test_one_address_has_only_so_many_tables_in_the_list(tmp_path: Path) -> None:
+def test_one_address_has_only_so_many_tables_in_the_list(server: Server) -> None:
     """Somebody who opens table after table pushes nobody else's out of it; what was opened elsewhere stays."""
-    more = ("--trusted-proxies", "127.0.0.1")
-    with running(tmp_path, limits=1, more=more) as server, people(server, "Ann", "Eve") as (ann, eve):
-        ann.http.headers["X-Forwarded-For"], eve.http.headers["X-Forwarded-For"] = "192.0.2.1", "198.51.100.7"
+    with people(server, "Ann", "Eve") as (ann, eve):
         hers = ann.open(ME, FRIEND, private=False)
+        server.write("UPDATE tables SET opened_from = 'elsewhere' WHERE id = ?", hers)
         flood = [eve.open(ME, FRIEND, private=False) for _ in range(12)]
-        assert listed(ann) == [*reversed(flood[-8:]), hers]
-        text = str(server.rows("SELECT * FROM tables"))
-        assert "198.51.100.7" not in text, "nobody needs the address itself"
+        private = eve.open(ME, FRIEND)
+        assert server.rows("SELECT opened_from FROM tables WHERE id = ?", private) == [(None,)]
+        origins = server.rows("SELECT opened_from FROM tables WHERE id IN (?, ?)", *flood[:2])
+        assert origins[0] == origins[1] not in [(None,), ("127.0.0.1",)], "nobody needs the address itself"
+        most = Limits().listed
+        store = Beside(server)
+
+        def seen() -> list[str]:
+            found = asyncio.run(store.run(lambda connection: cards.open_tables(connection, None, most)))
+            return [card["table"] for card in found if card["table"] in (hers, *flood)]
+
+        assert seen() == [*reversed(flood[-most:]), hers]
         eve.post(f"/tables/{flood[-1]}/close", {"command_id": fresh_id()})
-        assert listed(ann) == [*reversed(flood[-9:-1]), hers]
+        assert seen() == [*reversed(flood[-most - 1 : -1]), hers]
+        store.close()
 
 
 def test_the_list_forgets_tables_that_everybody_left(server: Server) -> None:

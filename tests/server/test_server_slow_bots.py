@@ -9,16 +9,17 @@ import time
 from pathlib import Path
 
 import pytest
-from serving import GREEDY, ME, Person, Server, Sitting, people, plant, running, wait_for
+from serving import Person, Server, Sitting, people, plant, running, wait_for
 
 import higaki
 from higaki.engine.match import Match
 from higaki.server import processes
 from higaki.server.processes import CutOff, Processes
+from higaki.server.store import Store
 
 # Long enough for a bot that is awake, even on a machine with much to do.
 THINKING = ("--bot-seconds", "4")
-TABLES = 110
+TABLES = 105
 
 
 def workers(server: Server) -> list[int]:
@@ -83,20 +84,39 @@ def warm_up(server: Server, person: Person) -> None:
 
 
 def test_after_a_restart_every_table_wakes_not_the_newest_hundred(tmp_path: Path) -> None:
-    with running(tmp_path) as server, people(server, "Ann") as (ann,):
-        match, guest = bot_first(), Sitting(ann.guest)
-        # Planted, they do not say whether they wake; played on, they do.
-        tables = [plant(server, match, guest, Sitting(None, bot="random")) for _ in range(TABLES)]
-        server.kill()
+    server = Server(tmp_path)
+    Store(f"sqlite:///{server.file}").close()
+    server.write("INSERT INTO guests VALUES ('ann', 'Ann', '', NULL)")
+    first = plant(server, bot_first(), Sitting("ann"), Sitting(None, bot="random"))
+    # Planted, they do not say whether they wake; played on, they do.
+    copies(server, first, "tables", "id", TABLES)
+    copies(server, first, "seats", '"table"', TABLES)
+    try:
         server.start()
-        wait_for(lambda: all(bot_moves(server, table) for table in tables))
+        moved = """SELECT count(DISTINCT "table") FROM moves WHERE command_id LIKE 'bot %'"""
+        wait_for(lambda: server.rows(moved) == [(TABLES + 1,)])
         wakes = server.rows("SELECT DISTINCT wakes FROM tables")
         assert wakes == [(0,)], "where a person has to move, nothing wakes"
-        playing = ann.open(ME, GREEDY)
-        assert server.rows("SELECT wakes FROM tables WHERE id = ?", playing)[0][0] is not None
+    finally:
+        server.close()
+
+
+def copies(server: Server, first: str, rows: str, key: str, count: int) -> None:
+    """So many more tables like the first one."""
+    columns = [f'"{row[1]}"' for row in server.rows(f"PRAGMA table_info({rows})")]
+    copied = ", ".join(f"{key} || '-' || n" if name.strip('"') == key.strip('"') else name for name in columns)
+    numbers = f"WITH RECURSIVE numbers(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < {count})"
+    server.write(
+        f"INSERT INTO {rows} ({', '.join(columns)}) {numbers} SELECT {copied} FROM {rows}, numbers WHERE {key} = ?",
+        first,
+    )
 
 
 # The processes themselves
+
+
+def ready() -> None:
+    """By it a process knows this file before it is asked for anything."""
 
 
 def answer(task: str) -> str:
@@ -111,8 +131,7 @@ def answer(task: str) -> str:
 
 def ask_all(most: int, seconds: float, *tasks: str) -> list[object]:
     async def ask() -> list[object]:
-        asked = Processes(most, seconds)
-        await asked.ask(answer, "warm up")
+        asked = Processes(most, seconds, ready)
         found = await asyncio.gather(*[asked.ask(answer, task) for task in tasks], return_exceptions=True)
         again = await asked.ask(answer, "afterwards")
         assert again == "afterwards: done"
@@ -136,7 +155,7 @@ def test_whoever_waits_behind_a_slow_one_does_not_wait_for_its_end(monkeypatch: 
     monkeypatch.setattr(processes, "A_MOMENT", 0.2)
 
     async def ask() -> None:
-        asked = Processes(1, 600)
+        asked = Processes(1, 600, ready)
         slow = asyncio.create_task(asked.ask(answer, "hang"))
         await asyncio.sleep(0)
         assert await asked.ask(answer, "quick") == "quick: done"

@@ -19,7 +19,7 @@ from higaki.server import client, clocks, windows
 from higaki.server.answering import Answering
 from higaki.server.audience import Sockets
 from higaki.server.bot_players import BotPlayers
-from higaki.server.bot_workers import SECONDS_TO_THINK, BotWorkers
+from higaki.server.bot_workers import SECONDS_TO_THINK, BotWorkers, read_all_games
 from higaki.server.caretaker import Caretaker
 from higaki.server.guest_routes import routes_of_guests
 from higaki.server.hall import Hall
@@ -76,7 +76,7 @@ def make_app(settings: Settings) -> FastAPI:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         hall = Hall(store)
-        workers = BotWorkers(Processes(settings.workers, settings.bot_seconds))
+        workers = BotWorkers(Processes(settings.workers, settings.bot_seconds, read_all_games))
         bots = BotPlayers(hall, workers, settings.bot_pause, settings.window_pause)
         answering = Answering(hall, settings.window_pause)
         timekeeper = Timekeeper(hall, settings.patience, settings.window_pause[1] + windows.SLACK)

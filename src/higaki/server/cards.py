@@ -88,7 +88,7 @@ def _cards(connection: Connection, asked: Select[Any], guest: str | None) -> lis
     for seat in connection.execute(seats):
         chairs[seat.table].append(chair_of(seat))
     around = [chair for seated in chairs.values() for chair in seated]
-    names = names_of(connection, list({guest for chair in around if (guest := chair.guest or chair.reserved)}))
+    names = names_of(connection, list({whose for chair in around if (whose := chair.guest or chair.reserved)}))
     cards: list[Card] = []
     for row in rows:
         cards += or_nothing(row.id, partial(_card, row, chairs[row.id], names, guest))

@@ -21,7 +21,7 @@ Answer = TypeVar("Answer")
 A_MOMENT: Final = 1.0
 # For each that may be at work, so many may be slow beside it.
 SLOW_ONES: Final = 3
-# A fresh interpreter reads the rules of all games first.
+# It may have to read the rules of all games first.
 SECONDS_TO_START: Final = 60.0
 
 
@@ -32,8 +32,10 @@ class CutOff(Exception):
 class Processes:
     """So many at work at most; they start when they are needed. Each has so many seconds for a task, if any."""
 
-    def __init__(self, most: int, seconds: float | None = None) -> None:
+    def __init__(self, most: int, seconds: float | None = None, prepare: Callable[[], None] | None = None) -> None:
         self._most = most
+        # What a process does before it is ready, so that no task has to wait for it.
+        self._prepare = prepare
         self._seconds = seconds
         self._places = asyncio.Semaphore(most)
         self._slow = 0
@@ -85,7 +87,7 @@ class Processes:
             if worker.alive:
                 return worker
             self._end(worker)
-        fresh: Worker = await self._begin(Worker)
+        fresh: Worker = await self._begin(Worker, self._prepare)
         self._all.add(fresh)
         ready = self._begin(fresh.wait_until_ready)
         if not await _within(ready, SECONDS_TO_START):

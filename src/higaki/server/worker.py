@@ -20,11 +20,11 @@ class WorkerDied(Exception):
 class Worker:
     """A process, as the server holds it. Making one and asking it takes its time, so that is done in a thread."""
 
-    def __init__(self) -> None:
+    def __init__(self, prepare: Callable[[], None] | None = None) -> None:
         # A fresh interpreter: a fork would inherit open sockets and the database.
         context = multiprocessing.get_context("spawn")
         self._pipe, its_end = context.Pipe()
-        self._process = context.Process(target=_work, args=(its_end,), daemon=True)
+        self._process = context.Process(target=_work, args=(its_end, prepare), daemon=True)
         self._process.start()
         its_end.close()  # so that the pipe ends with the process
 
@@ -55,10 +55,12 @@ class Worker:
         self._process.kill()
 
 
-def _work(pipe: Connection) -> None:
+def _work(pipe: Connection, prepare: Callable[[], None] | None) -> None:
     """What the process does: answer, one task after the other. It ends with its server, and leaves Ctrl+C to it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_the_server, daemon=True).start()
+    if prepare is not None:
+        prepare()
     pipe.send(READY)
     while True:
         try:
