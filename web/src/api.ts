@@ -3,10 +3,13 @@
 import type {
   Card,
   Chat,
+  Device,
   DeviceCode,
+  Done,
   GameInfo,
   Hint,
   Me,
+  MyTurn,
   Named,
   Plan,
   Refused,
@@ -65,6 +68,11 @@ export const me = () => call<Me>('GET', '/me')
 export const rename = (name: string) => call<Named>('PATCH', '/me', { name })
 export const takeAlongCode = () => call<DeviceCode>('POST', '/me/code')
 export const continueWith = (code: string) => call<Named>('POST', '/me/continue', { code })
+export const turns = () => call<MyTurn[]>('GET', '/me/turns')
+export const devices = () => call<Device[]>('GET', '/me/devices')
+/** One of my other devices, or all others. */
+export const signOut = (device: string | null) => call<Device[]>('POST', '/me/devices/sign-out', { device })
+export const depart = () => call<Done>('POST', '/me/depart', { sure: true })
 export const games = () => call<GameInfo[]>('GET', '/games')
 export const tutorial = (game: string) => call<Tutorial>('GET', `/tutorials/${encodeURIComponent(game)}`)
 export const openTables = () => call<Card[]>('GET', '/tables')
@@ -78,6 +86,8 @@ export const free = (table: string, seat: string) => call<View>('POST', at(table
 export const start = (table: string) => call<View>('POST', at(table, '/start'))
 export const hint = (table: string) => call<Hint>('GET', at(table, '/hint'))
 export const rematch = (table: string) => call<TableAddress>('POST', at(table, '/rematch'))
+export const close = (table: string, command_id: string) => call<Done>('POST', at(table, '/close'), { command_id })
+export const putAway = (table: string) => call<Done>('POST', at(table, '/put-away'))
 export const replay = (table: string) => call<Replay>('GET', at(table, '/replay'))
 export const replayScene = (table: string, move: number, seat: string | null) =>
   call<ReplayScene>('GET', at(table, `/replay/${move}${seat ? `?seat=${encodeURIComponent(seat)}` : ''}`))
