@@ -196,7 +196,7 @@ def past(tmp_path: Path) -> Server:
 
 
 def plant_guest(server: Server, guest: str, name: str, days: int) -> None:
-    server.write("INSERT INTO guests VALUES (?, ?, ?, NULL)", guest, name, moment(days))
+    server.write("INSERT INTO guests (id, name, created) VALUES (?, ?, ?)", guest, name, moment(days))
     server.write("INSERT INTO tokens VALUES (?, ?, ?, ?)", fresh_id(), guest, moment(days)[:10], moment(days)[:10])
 
 

@@ -503,6 +503,10 @@ web-next-count = { $count ->
     [one] an einem anderen Tisch am Zug
    *[other] an { $count } anderen Tischen am Zug
 }
+web-next-menu = { $count ->
+    [one] Zum anderen Tisch, an dem du am Zug bist
+   *[other] Zum nächsten von { $count } Tischen, an denen du am Zug bist
+}
 web-key-next = zum nächsten Tisch, an dem du am Zug bist
 menu-close = Tisch schließen
 close-title = Tisch schließen?

@@ -503,6 +503,10 @@ web-next-count = { $count ->
     [one] your turn at one other table
    *[other] your turn at { $count } other tables
 }
+web-next-menu = { $count ->
+    [one] To the other table where it is your turn
+   *[other] To the next of { $count } tables where it is your turn
+}
 web-key-next = to the next table where it is your turn
 menu-close = Close the table
 close-title = Close the table?
