@@ -63,7 +63,7 @@ def test_a_kept_seat_a_name_that_deceives_nobody_and_a_table_that_is_closed(serv
     ann.page.get_by_role("dialog").get_by_role("button", name="Close the table").click()
     for person in (ann, ben, eve):
         expect(person.page.locator("[data-banner=closed]")).to_contain_text("no result")
-        expect(person.page.locator("[data-happening=closed]")).to_have_count(1)
+    expect(eve.page.locator("[data-happening=closed]")).to_have_count(1)
 
     waiting = ann.open_table(ME, FRIEND)
     eve.go(f"/table/{waiting}")
@@ -110,7 +110,7 @@ def test_from_table_to_table_and_off_the_list_and_away(server: Server, browser: 
     ann.page.get_by_role("button", name="Devices and data").click()
     dialog = ann.page.get_by_role("dialog", name="Devices and data")
     expect(dialog.locator("[data-device]")).to_have_count(2)
-    dialog.get_by_role("button", name="Sign out: Browser 2").click()
+    dialog.get_by_role("button", name=re.compile("Sign out.*Browser 2")).click()
     expect(dialog.locator("[data-device]")).to_have_count(1)
     assert other.call("GET", "/api/me")["name"] == ""
     for key in ("Delete me …", "Yes, delete me", "Delete for good"):

@@ -121,11 +121,9 @@ class Match:
 
     def _decide(self, thing: int) -> None:
         before = self.table.clone()
-        seat = before.seat
+        seat, drawn = before.seat, self.table.drawn
         hidden = not before.over and before.step.hidden
-        drawn = self.table.drawn
-        listener = Listener()
-        self.table.listener = listener
+        listener = self.table.listener = Listener()
         try:
             self.table.play(thing)
         finally:
@@ -177,8 +175,7 @@ class Match:
     def plan(self, thing: str, wanted: list[str], unwanted: list[str]) -> list[Json]:
         """What an option begins, completed with other answers than the rules suggest."""
         first, *wishes = [self._thing(name) for name in [thing, *wanted]]
-        refused = [self._thing(name) for name in unwanted]
-        return in_words(self.table, plan(self._imagined(), first, wishes, refused))
+        return in_words(self.table, plan(self._imagined(), first, wishes, [self._thing(name) for name in unwanted]))
 
     def _imagined(self) -> Table:
         """The table as the seat that has to choose could imagine it: what is found there tells nothing new."""

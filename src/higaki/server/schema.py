@@ -31,7 +31,7 @@ tokens = Table(
     "tokens",
     metadata,
     Column("digest", String, primary_key=True),
-    Column("guest", String, ForeignKey("guests.id"), nullable=False),
+    Column("guest", String, ForeignKey("guests.id"), nullable=False, index=True),
     Column("created", String),  # the day; none in old rows
     Column("used", String),  # the day it was last used
 )
@@ -58,7 +58,7 @@ tables = Table(
     Column("saved", JSON),  # the match, as Match.save wrote it; none while waiting
     Column("turn", String),
     Column("rematch", String),
-    Column("host", String, ForeignKey("guests.id"), nullable=False),
+    Column("host", String, ForeignKey("guests.id"), nullable=False, index=True),
     Column("created", String, nullable=False),
     Column("updated", String, nullable=False),
     Column("clock", JSON(none_as_null=True)),  # as Clock.save wrote it; none where nobody is in a hurry
@@ -88,7 +88,8 @@ seats = Table(
     Column("here", Boolean, nullable=False),
     Column("stand_in", String),  # the bot that plays for the guest
     Column("gave_up", String),  # why the guest cannot come back: resigned, time
-    Column("reserved", String, ForeignKey("guests.id", name="fk_seats_reserved")),  # for whom a free seat is kept
+    # For whom a free seat is kept.
+    Column("reserved", String, ForeignKey("guests.id", name="fk_seats_reserved"), index=True),
     Column("hidden", Boolean, nullable=False, server_default=false()),  # the guest wants it in no list any more
     PrimaryKeyConstraint("table", "number"),
 )

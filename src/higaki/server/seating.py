@@ -99,10 +99,11 @@ async def join(hall: Hall, table: Room, guest: Guest, seat_name: str) -> None:
         def apply() -> None:
             for one in kept:
                 one.reserved = None
-            for one in kept if chair in kept else [chair]:
-                one.guest = guest.id
-            if chair not in kept:
-                chair.name, chair.here = None, False
+                if chair in kept:
+                    one.guest = guest.id
+                else:
+                    one.name, one.here = None, False
+            chair.guest = guest.id
             _start_if_full(room)
 
         await _change(hall, room, number, "join", apply)

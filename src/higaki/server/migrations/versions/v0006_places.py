@@ -22,10 +22,14 @@ def upgrade() -> None:
         op.add_column("tables", Column(name, JSON(none_as_null=True)))
     op.add_column("tables", Column("wakes", Boolean))
     op.create_index("ix_tables_wakes", "tables", ["wakes", "id"])
+    # Whoever deletes a guest must find all that refers to it.
+    op.create_index("ix_tokens_guest", "tokens", ["guest"])
+    op.create_index("ix_tables_host", "tables", ["host"])
     op.create_index("ix_tables_state", "tables", ["state"])
     with op.batch_alter_table("seats") as seats:
         seats.add_column(Column("reserved", String, ForeignKey("guests.id", name="fk_seats_reserved")))
         seats.add_column(Column("hidden", Boolean, nullable=False, server_default=false()))
+        seats.create_index("ix_seats_reserved", ["reserved"])
     with op.batch_alter_table("chat") as chat:
         chat.add_column(Column("guest", String, ForeignKey("guests.id", name="fk_chat_guest")))
         chat.create_index("ix_chat_guest", ["guest"])
