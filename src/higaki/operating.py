@@ -1,4 +1,4 @@
-"""The commands for whoever runs a server: serve, doctor, backup, restore, ratings.
+"""The commands for whoever runs a server: serve, doctor, backup, restore, ratings, tidy.
 
 The server's libraries are imported only by the commands that need them: a game in the terminal starts at once, and who
 plays there or in Python need not install them.
@@ -7,6 +7,7 @@ plays there or in Python need not install them.
 from __future__ import annotations
 
 import argparse
+import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -31,6 +32,7 @@ def add_server_commands(commands: Any) -> None:
         metavar=("LEAST", "MOST"),
         help="seconds it takes to decline for who is not asked, and bots to answer out of turn (0.8 2.5)",
     )
+    server.add_argument("--bot-seconds", type=float, default=10.0, help="seconds a bot may think about a move (10)")
     server.add_argument("--limits", type=float, default=1.0, help="factor on the limits, for load tests (1)")
     server.add_argument(
         "--patience", type=float, default=180.0, help="seconds before the others may decide about who is away (180)"
@@ -51,6 +53,7 @@ def add_server_commands(commands: Any) -> None:
         help="addresses of proxies, with commas, whose word on visitors' addresses is taken (none)",
     )
     _notice_options(server)
+    _keep_days(server)
     server.add_argument("--open", action="store_true", help="open the browser")
     server.set_defaults(run=_serve)
 
@@ -62,6 +65,11 @@ def add_server_commands(commands: Any) -> None:
     backup.add_argument("file", type=Path, metavar="FILE", help="the copy, a file that is not there yet")
     _database_option(backup)
     backup.set_defaults(run=_backup)
+
+    tidy = commands.add_parser("tidy", help="delete what nobody needs any more; a running server does so every day")
+    _keep_days(tidy)
+    _database_option(tidy)
+    tidy.set_defaults(run=_tidy)
 
     restore = commands.add_parser("restore", help="go back to a backup; the server must not run")
     restore.add_argument("file", type=Path, metavar="FILE", help="what `higaki backup` made")
@@ -95,6 +103,11 @@ def _notice_options(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--mail-from", metavar="ADDRESS", help="from whom mails are, as 'Higaki <higaki@example.org>'")
     parser.add_argument("--public-url", metavar="URL", help="where people find the server, for links in mails")
+
+
+def _keep_days(parser: argparse.ArgumentParser) -> None:
+    kept = "days that games and guests are kept after they were left; 0 is for ever (365)"
+    parser.add_argument("--keep-days", type=int, default=365, help=kept)
 
 
 def _address(parser: argparse.ArgumentParser) -> None:
@@ -136,6 +149,8 @@ def _serve(asked: argparse.Namespace) -> None:
         asked.shortest_clock,
         (asked.window_pause[0], asked.window_pause[1]),
         NoticeSettings(asked.notice_delay, asked.push_services, asked.smtp, asked.mail_from, asked.public_url),
+        asked.bot_seconds,
+        asked.keep_days,
     )
     doors = Doors(
         asked.connections,
@@ -175,6 +190,22 @@ def _backup(asked: argparse.Namespace) -> None:
 
     held = backup(_database(asked.db) or default_database(), asked.file)
     print(f"{asked.file} holds {held}, and was checked")
+
+
+def _tidy(asked: argparse.Namespace) -> None:
+    with _server_libraries():
+        from higaki.server.serve import default_database  # noqa: PLC0415
+        from higaki.server.store import Store  # noqa: PLC0415
+        from higaki.server.tidying import tidy  # noqa: PLC0415
+
+    if asked.keep_days < 0:
+        raise BadSetting(f"nothing can be kept for {asked.keep_days} days; right would be 0 (for ever) or more")
+    store = Store(_database(asked.db) or default_database())
+    try:
+        gone = asyncio.run(tidy(store, asked.keep_days))
+    finally:
+        store.close()
+    print(f"gone: {gone.in_words}")
 
 
 def _restore(asked: argparse.Namespace) -> None:

@@ -21,7 +21,8 @@ from higaki.engine.redeal import redeal
 from higaki.engine.story import MOVED
 from higaki.engine.telling import Event
 from higaki.server import views, windows, writing
-from higaki.server.room import Chair, Room
+from higaki.server.chair import Chair
+from higaki.server.room import Room
 
 # White and pink are played at one screen; the others have one guest each.
 GUESTS = ["ann", "bob", "bob", "cem", "dee"]

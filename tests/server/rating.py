@@ -16,7 +16,8 @@ import higaki
 from higaki.engine.match import Match
 from higaki.engine.steps import NOBODY
 from higaki.server import ratings, records, schema, store
-from higaki.server.room import Chair, Room
+from higaki.server.chair import Chair
+from higaki.server.room import Room
 from higaki.server.skill import Skill
 
 MODEL = PlackettLuce()

@@ -141,7 +141,9 @@ def damaged(file: Path) -> None:
     """One of ours whose last page was overwritten."""
     store.open_database(f"sqlite:///{file}").dispose()
     with closing(sqlite3.connect(file)) as connection, connection:
-        connection.executemany("INSERT INTO guests VALUES (?, 'Ann', '')", [(fresh_id(),) for _ in range(500)])
+        connection.executemany(
+            "INSERT INTO guests (id, name, created) VALUES (?, 'Ann', '')", [(fresh_id(),) for _ in range(500)]
+        )
     content = file.read_bytes()
     file.write_bytes(content[:-4096] + b"\0" * 4096)
 

@@ -82,13 +82,14 @@ def test_the_disk_keeps_so_many_lines_of_a_table(server: Server, monkeypatch: py
         for number in range(8):
             say(ann, table, f"line {number}")
             say(ann, other, f"line {number}")
+        guest = ann.guest
     store = Beside(server)
     line: Json = {"n": 0, "seat": None, "name": "Ann", "text": "the last", "at": "now"}
 
     class Here:
         id = table
 
-    asyncio.run(store.run(lambda connection: records.insert_chat(connection, Here(), "a-command", None, line)))  # type: ignore[arg-type]
+    asyncio.run(store.run(lambda connection: records.insert_chat(connection, Here(), guest, "a-command", None, line)))  # type: ignore[arg-type]
     store.close()
     kept = 'SELECT n FROM chat WHERE "table" = ? ORDER BY n'
     assert [n for (n,) in server.rows(kept, table)] == [5, 6, 7, 8, 9]

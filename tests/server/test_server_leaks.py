@@ -10,8 +10,9 @@ from higaki import catalogue
 from higaki.engine.position import write_whole
 from higaki.engine.steps import CHANCE, NOBODY
 from higaki.server import views
+from higaki.server.chair import Chair
 from higaki.server.commands import Commands
-from higaki.server.room import Chair, Room
+from higaki.server.room import Room
 
 pytestmark = pytest.mark.parametrize("variant", variants([catalogue.find(name) for name in catalogue.names()]))
 

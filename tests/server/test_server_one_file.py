@@ -106,7 +106,7 @@ def test_every_line_of_chat_that_was_answered_for_is_on_disk(tmp_path: Path) -> 
         server.start()
         say("after a line was lost")
         server.write(
-            "INSERT INTO chat VALUES (?, 5, ?, NULL, 'Eve', 'meanwhile', '2026-01-01T00:00:00.000+00:00')",
+            "INSERT INTO chat VALUES (?, 5, ?, NULL, 'Eve', 'meanwhile', '2026-01-01T00:00:00.000+00:00', NULL)",
             *(table, fresh_id()),
         )
         say("after another's")
@@ -118,7 +118,13 @@ def test_every_line_of_chat_that_was_answered_for_is_on_disk(tmp_path: Path) -> 
 def test_what_a_store_has_run_is_on_disk_when_it_answers(tmp_path: Path) -> None:
     file = tmp_path / "tables.db"
     store = Store(f"sqlite:///{file}")
-    asyncio.run(store.run(lambda connection: connection.exec_driver_sql("INSERT INTO guests VALUES ('g', 'Ann', '')")))
+    asyncio.run(
+        store.run(
+            lambda connection: connection.exec_driver_sql(
+                "INSERT INTO guests (id, name, created) VALUES ('g', 'Ann', '')"
+            )
+        )
+    )
     with closing(sqlite3.connect(file)) as other:
         assert other.execute("SELECT name FROM guests").fetchall() == [("Ann",)]
     store.close()

@@ -16,7 +16,8 @@ from websockets.sync.client import ClientConnection
 import higaki
 from higaki.server import audience, views, writing
 from higaki.server.audience import Audience, Sockets, Subscriber
-from higaki.server.room import Chair, Room
+from higaki.server.chair import Chair
+from higaki.server.room import Room
 
 
 def heard(listening: ClientConnection, seconds: float = 1.5) -> Iterator[Json]:

@@ -15,11 +15,12 @@ from higaki.server import playing, reacting, records, views, windows
 from higaki.server.answering import Answering
 from higaki.server.audience import Subscriber
 from higaki.server.bodies import Advance
+from higaki.server.chair import Chair
 from higaki.server.clocks import Clock
 from higaki.server.guests import Guest
 from higaki.server.hall import Hall
 from higaki.server.listening import next_message
-from higaki.server.room import Chair, Room
+from higaki.server.room import Room
 
 NAMES = {"ann": "Ann", "bob": "Bob", "cem": "Cem"}
 ANN, BOB, CEM = (Guest(number, name) for number, name in NAMES.items())

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-from concurrent.futures import Future
 from typing import Any
 from unittest.mock import patch
 
@@ -22,24 +21,21 @@ from higaki.server import bot_workers
 from higaki.server.bot_players import BotPlayers
 from higaki.server.bot_workers import BotWorkers
 from higaki.server.hall import Hall
-from higaki.server.processes import Processes
 
 GAMES = [*[catalogue.find(name) for name in catalogue.names()], toy.GAME, toy_town.GAME]
 pytestmark = pytest.mark.parametrize("variant", variants(GAMES))
 
 
 class Overheard:
-    """A pool of workers that only writes down what it is sent."""
+    """Processes that only write down what they are sent."""
 
     def __init__(self) -> None:
         self.tasks: list[Any] = []
 
-    def submit(self, how: Any, task: Any) -> Future[Any]:
+    async def ask(self, how: Any, task: Any) -> Any:
         self.tasks.append(task)
-        answer: Future[Any] = Future()
         first = restored_table(task).options[0]
-        answer.set_result(first if how is bot_workers._think else (first, [("coins", 1, 2)]))
-        return answer
+        return first if how is bot_workers._think else (first, [("coins", 1, 2)])
 
 
 def restored_table(task: Any) -> Any:
@@ -59,9 +55,7 @@ def test_a_worker_gets_a_table_its_seat_could_just_as_well_sit_at(variant: Varia
     if match.over:
         return
     pool = Overheard()
-    processes = Processes.__new__(Processes)
-    processes._pool = pool  # type: ignore[assignment]
-    workers = BotWorkers(processes)
+    workers = BotWorkers(pool)  # type: ignore[arg-type]
     hall = Hall(None)  # type: ignore[arg-type]
     hall.shelf._rooms[room.id] = room
     bots = BotPlayers(hall, workers, 0, (0, 0))

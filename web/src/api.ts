@@ -4,6 +4,7 @@ import { print } from './printing'
 import type {
   Card,
   Chat,
+  Device,
   DeviceCode,
   Done,
   GameInfo,
@@ -11,6 +12,7 @@ import type {
   Hint,
   Ladder,
   Me,
+  MyTurn,
   Named,
   NoticeTest,
   NoticeWishes,
@@ -88,6 +90,11 @@ export const keepQuiet = (hours: QuietHours | null) =>
 export const testNotices = () => call<NoticeTest>('POST', '/me/notices/test')
 export const followLink = (what: 'confirm' | 'stop', link: string) =>
   call<Done>('POST', `/notices/${what}/${encodeURIComponent(link)}`)
+export const turns = () => call<MyTurn[]>('GET', '/me/turns')
+export const devices = () => call<Device[]>('GET', '/me/devices')
+/** One of my other devices, or all others. */
+export const signOut = (device: string | null) => call<Device[]>('POST', '/me/devices/sign-out', { device })
+export const depart = () => call<Done>('POST', '/me/depart', { sure: true })
 export const games = () => call<GameInfo[]>('GET', '/games')
 const printed = (game: string) => call<Printings>('GET', `/games/${encodeURIComponent(game)}/printed`)
 export const tutorial = (game: string) => call<Tutorial>('GET', `/tutorials/${encodeURIComponent(game)}`)
@@ -102,6 +109,8 @@ export const free = (table: string, seat: string) => call<View>('POST', at(table
 export const start = (table: string) => call<View>('POST', at(table, '/start'))
 export const hint = (table: string) => call<Hint>('GET', at(table, '/hint'))
 export const rematch = (table: string) => call<TableAddress>('POST', at(table, '/rematch'))
+export const close = (table: string, command_id: string) => call<Done>('POST', at(table, '/close'), { command_id })
+export const putAway = (table: string) => call<Done>('POST', at(table, '/put-away'))
 export const replay = (table: string) => call<Replay>('GET', at(table, '/replay'))
 export const replayScene = (table: string, move: number, seat: string | null) =>
   call<ReplayScene>('GET', at(table, `/replay/${move}${seat ? `?seat=${encodeURIComponent(seat)}` : ''}`))

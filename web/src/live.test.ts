@@ -52,13 +52,16 @@ const player = (seat: string): Player => ({
   name: null,
   bot: null,
   you: false,
+  for_you: false,
+  host: false,
+  former: false,
   here: false,
   connected: true,
   stand_in: null,
   gave_up: null,
 })
 
-const line = (n: number): Said => ({ n, seat: 'white', name: 'Ann', text: 'hello', at: '' })
+const line = (n: number): Said => ({ n, seat: 'white', host: false, name: 'Ann', text: 'hello', at: '' })
 
 test('lines of chat come in any order, some twice, and the last hundred stay', () => {
   const lines = (many: readonly Said[]) => many.map(({ n }) => n)
@@ -87,12 +90,16 @@ test('waiting grows to two seconds and no further', () => {
 })
 
 class QuietSocket {
-  onmessage: unknown
-  onclose: unknown
+  static last: QuietSocket
+  onmessage: ((message: { data: string }) => void) | undefined
+  onclose: ((event: { code: number }) => void) | undefined
+  constructor() {
+    QuietSocket.last = this
+  }
   close() {}
 }
 
-const listener = (): Listener => ({ changed: vi.fn(), connected: vi.fn(), busy: vi.fn(), refused: vi.fn() })
+const listener = (): Listener => ({ changed: vi.fn(), connected: vi.fn(), busy: vi.fn(), refused: vi.fn(), gone: vi.fn() })
 const json = (answer: unknown, status = 200) => new Response(JSON.stringify(answer), { status })
 
 beforeEach(() => {
@@ -167,4 +174,24 @@ test('what is said about a seat is said again of a table that has moved on, whil
   expect(heard.refused).not.toHaveBeenCalled()
   expect(await live.insist(vote, () => false)).toBe(false)
   expect(heard.refused).toHaveBeenCalledOnce()
+})
+
+test('what was taken away from the chat is gone with the first message of a new socket', async () => {
+  const heard = listener()
+  await opened(heard, [() => Promise.resolve(json({ ...view(1, 1), chat: [line(1), line(2)] }))])
+  const message = update(1, 1, [], 1)
+  QuietSocket.last.onmessage?.({ data: JSON.stringify({ ...message, view: { ...message.view, chat: [line(2)] } }) })
+  expect(vi.mocked(heard.changed).mock.lastCall?.[0].chat).toEqual([line(2)])
+  QuietSocket.last.onmessage?.({ data: JSON.stringify({ ...message, view: { ...message.view, chat: [line(3)] } }) })
+  expect(vi.mocked(heard.changed).mock.lastCall?.[0].chat).toEqual([line(2), line(3)])
+})
+
+test('a table that is gone is not asked for again', async () => {
+  const heard = listener()
+  await opened(heard, [() => Promise.resolve(json(view(1, 1)))])
+  const socket = QuietSocket.last
+  socket.onclose?.({ code: 4404 })
+  expect(heard.gone).toHaveBeenCalledOnce()
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(QuietSocket.last).toBe(socket)
 })

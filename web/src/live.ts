@@ -10,6 +10,8 @@ const LONGEST_WAIT = 2000
 const MOST_ATTEMPTS = 6
 // As many lines of chat as the server shows.
 const MOST_SHOWN = 100
+// How the server closes the socket of a table that there is no more.
+const NOT_FOUND = 4404
 
 /** How long to wait before trying again, after so many failures. */
 export function patience(failures: number): number {
@@ -80,6 +82,8 @@ export interface Listener {
   /** A command is under way, or no longer. */
   busy(is: boolean): void
   refused(refusal: Refusal): void
+  /** There is no such table any more. */
+  gone(): void
 }
 
 export class Live {
@@ -215,17 +219,26 @@ export class Live {
     if (this.#closed) return
     const socket = new WebSocket(api.liveAddress(this.table, this.#view?.seq ?? 0))
     this.#socket = socket
+    // The first message of a socket has all of the chat that is shown; what is missing there was taken away.
+    let first = true
     socket.onmessage = (message) => {
       this.#failures = 0
+      if (first && this.#view) this.#view = { ...this.#view, chat: [] }
+      first = false
       this.listener.connected(true)
       const heard = JSON.parse(String(message.data)) as Update | News
       // The table was looked at before, so what is printed in its game is known.
       for (const scene of scenesIn(heard)) layOn(scene)
       this.#hear(heard)
     }
-    socket.onclose = () => {
+    socket.onclose = ({ code }) => {
       if (this.#closed || this.#socket !== socket) return
       this.#socket = null
+      if (code === NOT_FOUND) {
+        this.close()
+        this.listener.gone()
+        return
+      }
       this.listener.connected(false)
       this.#timer = setTimeout(() => this.#connect(), patience(this.#failures++))
     }

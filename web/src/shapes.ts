@@ -42,13 +42,13 @@ export type Scope = 'always' | 'unable'
 export type ClockKind = 'relaxed' | 'blitz'
 
 /** "time" only where it counts: at other tables a bot plays on for who has none left. */
-export type WhyEnded = 'resigned' | 'agreed' | 'time'
+export type WhyEnded = 'resigned' | 'agreed' | 'time' | 'closed'
 
 /** Why the result of a rated table does not count: the others agreed on the end, somebody never came to decide anything, or two of them have played against each other too often within a day. */
 export type Uncounted = 'agreed' | 'short' | 'pair'
 
 /** What people do at a table beside the rules; said by the text `table-<what>`. */
-export type What = 'resigned' | 'stood_in' | 'came_back' | 'voted' | 'withdrew' | 'time_over' | 'ended' | 'unrated'
+export type What = 'resigned' | 'stood_in' | 'came_back' | 'voted' | 'withdrew' | 'time_over' | 'ended' | 'unrated' | 'cut_off' | 'closed'
 
 /** A word for where points came from, and how many. */
 export type Earned = [string, number]
@@ -209,10 +209,17 @@ export interface Entry {
 /** One seat, as a guest may know it. */
 export interface Player {
   seat: Seat
-  kind: 'human' | 'bot' | 'free'
+  /** A seat is reserved while it is free for one guest only: who sat there in the game before. */
+  kind: 'human' | 'bot' | 'free' | 'reserved'
   name: string | null
   bot: string | null
   you: boolean
+  /** It is reserved, and for the guest who looks. */
+  for_you: boolean
+  /** Whoever opened the table sits here. */
+  host: boolean
+  /** Somebody sat here who has left this server for good. */
+  former: boolean
   /** Somebody else at your own screen. */
   here: boolean
   connected: boolean
@@ -225,7 +232,10 @@ export interface Player {
 /** A line of chat. */
 export interface Said {
   n: number
+  /** Who only watches has none. */
   seat: Seat | null
+  /** Whoever opened the table said it. */
+  host: boolean
   name: string
   text: string
   at: string
@@ -248,7 +258,8 @@ export interface Happening {
   after: number
   at: string
   what: What
-  seat: Seat
+  /** Missing where who did it has no seat. */
+  seat: Seat | null
   /** For a vote: about whom, and for what. */
   about?: Seat
   wish?: Remedy
@@ -277,7 +288,8 @@ export interface Clock {
   running: Seat | null
 }
 
-/** Why a game ended before its rules did: somebody resigned or had no time left, or the others agreed on it. */
+/** Why a game ended before its rules did: somebody resigned or had no time left, the others agreed, or the host
+closed the table. A table that was closed has no result: neither places nor points. */
 export interface Ended {
   why: WhyEnded
   /** Who resigned, or has no time left, or who had not moved. */
@@ -373,6 +385,11 @@ export interface Card {
   seats: Player[]
   turn: Seat | null
   your_turn: boolean
+  /** Since when it has been that one's turn. */
+  turn_since: string | null
+  /** The seats on each place, best first, once the game is over; none where there is no result. */
+  ranking: Seat[][]
+  ended: WhyEnded | null
   private: boolean
   rated: boolean
   updated: string
@@ -516,6 +533,29 @@ export interface DeviceCode {
   seconds: number
 }
 
+/** A browser that is this guest, too. Days, and no more: nobody is watched by the hour. */
+export interface Device {
+  /** What it is called when it is to be signed out. */
+  device: string
+  /** Missing for those from before these were noted. */
+  made: string | null
+  used: string | null
+  /** The one that asks. */
+  this: boolean
+}
+
+/** A table where it is the guest's turn. */
+export interface MyTurn {
+  table: string
+  game: string
+  since: string | null
+}
+
+/** It was done, and there is nothing more to say; what is gone cannot be shown. */
+export interface Done {
+  done: boolean
+}
+
 export interface TableAddress {
   table: string
 }
@@ -611,10 +651,6 @@ export interface NoticeWishes {
 export interface NoticeTest {
   ways: number
   failed: number
-}
-
-export interface Done {
-  done: boolean
 }
 
 /** A request that was not carried out. */

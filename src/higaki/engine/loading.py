@@ -99,6 +99,8 @@ def _load(game: Game, saved: Json) -> Match:
         match = _replayed(game, saved, dealer)
         if state(match.table, match.luck) != stands:
             raise BadSave("the saved game contradicts itself: its log leads to another table than the one it holds")
+        # Older saves do not say it.
+        match.keep_undoable(saved.get("undoable", len(match.log)))
     match.standing.extend(standing_of(game, match.table.seats, saved["standing"], rules == ours))
     return match
 

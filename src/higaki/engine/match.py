@@ -123,11 +123,9 @@ class Match:
 
     def _decide(self, thing: int) -> None:
         before = self.table.clone()
-        seat = before.seat
+        seat, drawn = before.seat, self.table.drawn
         hidden = not before.over and before.step.hidden
-        drawn = self.table.drawn
-        listener = Listener()
-        self.table.listener = listener
+        listener = self.table.listener = Listener()
         try:
             self.table.play(thing)
         finally:
@@ -197,6 +195,10 @@ class Match:
     def undoable(self) -> int:
         """How many of the last decisions can be taken back: those of one seat in a row, up to the last reveal."""
         return len(self._before)
+
+    def keep_undoable(self, most: int) -> None:
+        """No more than so many of the last decisions can be taken back from now on."""
+        del self._before[: max(0, len(self._before) - most)]
 
     def undo(self) -> None:
         """Take back the last decision, whoever made it, unless it revealed something."""

@@ -64,6 +64,8 @@ def _beside_the_log(match: Match) -> Json:
         "key": None if key is None else key.hex(),
         "origin": match.origin,
         "earlier": match.earlier,
+        # So many of the last decisions can be taken back; playing the log again would find more after an undo.
+        "undoable": match.undoable,
         "standing": [[game.seat_name(one.seat), one.step, names[one.thing], one.scope] for one in match.standing],
         **state(t, match.luck),
     }

@@ -19,7 +19,8 @@ from higaki.server import client, clocks, pace, windows
 from higaki.server.answering import Answering
 from higaki.server.audience import Sockets
 from higaki.server.bot_players import BotPlayers
-from higaki.server.bot_workers import BotWorkers
+from higaki.server.bot_workers import SECONDS_TO_THINK, BotWorkers, read_all_games
+from higaki.server.caretaker import Caretaker
 from higaki.server.database_address import why
 from higaki.server.databases import bus_of, open_store
 from higaki.server.guest_cache import GuestCache
@@ -39,6 +40,7 @@ from higaki.server.replay_routes import routes_of_finished_games
 from higaki.server.replaying import Replays
 from higaki.server.shapes import Refused
 from higaki.server.table_routes import routes_of_leaving, routes_of_tables
+from higaki.server.tidying import KEEP_DAYS
 from higaki.server.timekeeper import PATIENCE, Timekeeper
 from higaki.server.waking import Waking
 
@@ -60,6 +62,8 @@ class Settings:
         shortest_clock: int = clocks.SHORTEST,
         window_pause: tuple[float, float] = windows.PAUSE,
         notices: NoticeSettings | None = None,
+        bot_seconds: float = SECONDS_TO_THINK,
+        keep_days: int = KEEP_DAYS,
     ) -> None:
         self.database = database
         self.workers = workers
@@ -69,6 +73,8 @@ class Settings:
         self.shortest_clock = shortest_clock
         self.window_pause = window_pause
         self.notices = notices or NoticeSettings()
+        self.bot_seconds = bot_seconds
+        self.keep_days = keep_days
 
 
 def make_app(settings: Settings) -> FastAPI:
@@ -79,7 +85,8 @@ def make_app(settings: Settings) -> FastAPI:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         hall = Hall(store, bus_of(settings.database))
-        bots = BotPlayers(hall, BotWorkers(Processes(settings.workers)), settings.bot_pause, settings.window_pause)
+        workers = BotWorkers(Processes(settings.workers, settings.bot_seconds, read_all_games))
+        bots = BotPlayers(hall, workers, settings.bot_pause, settings.window_pause)
         answering = Answering(hall, settings.window_pause)
         timekeeper = Timekeeper(hall, settings.patience, settings.window_pause[1] + windows.SLACK)
         replays = Replays(store, Processes(REPLAY_PROCESSES))
@@ -88,10 +95,11 @@ def make_app(settings: Settings) -> FastAPI:
         app.state.messenger = messenger = Messenger(hall, settings.notices)
         await messenger.open()
         await hall.neighbours.open()
-        waking = Waking(hall)
+        caretaker, waking = Caretaker(hall, settings.keep_days), Waking(hall)
         pace.set_up()
         yield
         await waking.close()
+        await caretaker.close()
         await messenger.close()
         await hall.neighbours.close()
         await timekeeper.close()

@@ -12,14 +12,14 @@ from starlette.requests import HTTPConnection
 from higaki.server import guests
 from higaki.server.bot_players import BotPlayers
 from higaki.server.guest_cache import GuestCache
-from higaki.server.guests import COOKIE, Guest
+from higaki.server.guests import COOKIE, DAYS_UNUSED, Guest
 from higaki.server.hall import Hall
 from higaki.server.limits import Limits
 from higaki.server.replaying import Replays
 from higaki.server.room import Room
 
 Found = TypeVar("Found")
-YEAR = 60 * 60 * 24 * 365
+SECONDS_OF_A_COOKIE = 60 * 60 * 24 * DAYS_UNUSED
 
 TableId = Annotated[str, PathParameter(min_length=4, max_length=32, pattern=r"^[0-9A-Za-z_-]+$")]
 
@@ -58,14 +58,18 @@ def address_of(request: Request) -> str:
     return request.client.host if request.client else ""
 
 
-async def maybe_guest(request: Request) -> Guest | None:
+async def maybe_guest(request: Request, response: Response) -> Guest | None:
     """Who asks, if we know them."""
-    return await guest_cache_of(request).known(request.cookies.get(COOKIE))
+    token = request.cookies.get(COOKIE)
+    guest = await guest_cache_of(request).known(token)
+    if guest is not None and guest.renewed and token is not None:
+        hand_cookie(request, response, token)
+    return guest
 
 
 async def some_guest(request: Request, response: Response) -> Guest:
     """Who asks; somebody new gets a cookie."""
-    known = await maybe_guest(request)
+    known = await maybe_guest(request, response)
     if known is not None:
         return known
     limits_of(request).guests.spend(address_of(request))
@@ -76,7 +80,9 @@ async def some_guest(request: Request, response: Response) -> Guest:
 
 def hand_cookie(request: Request, response: Response, token: str) -> None:
     secure = request.url.scheme == "https"
-    response.set_cookie(COOKIE, token, max_age=YEAR, httponly=True, samesite="lax", secure=secure, path="/")
+    response.set_cookie(
+        COOKIE, token, max_age=SECONDS_OF_A_COOKIE, httponly=True, samesite="lax", secure=secure, path="/"
+    )
 
 
 async def room_of(request: Request, table: TableId) -> Room:

@@ -28,6 +28,8 @@ class Subscriber:
         self.last_told: object = None
         # Only the newest update matters, so a slow subscriber never piles up a queue.
         self.changed = asyncio.Event()
+        # Is it still who it was? A device may have been signed out.
+        self.doubted = False
         # The table has changed, and not only who looks at it.
         self.wants_view = True
 

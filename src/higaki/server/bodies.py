@@ -122,6 +122,20 @@ class Return(Body):
     seat: SeatName
 
 
+class Close(Body):
+    command_id: Command
+
+
+class SignOut(Body):
+    # One of the guest's devices, or all others.
+    device: str | None = Field(default=None, max_length=64)
+
+
+class Depart(Body):
+    # Nobody leaves for good by accident.
+    sure: Literal[True]
+
+
 class Say(Body):
     command_id: Command
     text: str = Field(max_length=20_000)

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import random
+from functools import partial
 
+from higaki.engine.table import Table
 from higaki.server import rated_tables, windows
 from higaki.server.bot_workers import BotWorkers
 from higaki.server.guests import Guest
 from higaki.server.hall import Hall
 from higaki.server.overtaking import Overtaken
-from higaki.server.refusals import not_yours
+from higaki.server.processes import CutOff
+from higaki.server.refusals import Refusal, not_yours
 from higaki.server.room import Room
 from higaki.server.shapes import Changed, Hint
 
@@ -48,14 +52,16 @@ class BotPlayers:
                 assert bot is not None
                 assert match is not None
                 pause = windows.drawn(self._window_pause) if windows.bots_take_their_time(room) else self._pause
-                thing, _ = await asyncio.gather(self._workers.choose(match.table.clone(), bot), asyncio.sleep(pause))
+                thinking = self._choose(match.table.clone(), bot)
+                (thing, cut_off), _ = await asyncio.gather(thinking, asyncio.sleep(pause))
                 async with room.lock:
                     if self._hall.shelf.in_memory(room.id) is not room:
                         return
                     if room.seq != seq:
                         continue
                     name, seat = room.game.things.names[thing], match.seat
-                    await self._hall.change(room, f"bot {seq}", seat, name, lambda: _decide(room, name))  # noqa: B023
+                    apply = partial(_decide, room, name, cut_off)
+                    await self._hall.change(room, f"bot {seq}", seat, name, apply)
         except Overtaken:
             pass  # another process has changed the table; it is looked at again
         except Exception:
@@ -68,6 +74,16 @@ class BotPlayers:
             if current is not None:
                 self.wake(current)
 
+    async def _choose(self, t: Table, bot: str) -> tuple[int, bool]:
+        """What to point at, and whether the bot had to be cut off: then anything will do."""
+        try:
+            return await self._workers.choose(t, bot), False
+        except CutOff as error:
+            log.warning("a bot was cut off: %s", error)
+        except Exception:
+            log.exception("a bot failed at thinking")
+        return random.choice(list(t.options)), True
+
     async def hint(self, table: Room, guest: Guest) -> Hint:
         """What a bot would do in the guest's place, and why."""
         async with self._hall.holding(table) as room:
@@ -76,7 +92,12 @@ class BotPlayers:
                 raise not_yours("a hint is for the seat that has to choose")
             rated_tables.no_bots(room)
             seen = match.table.clone()
-        thing, changes = await self._workers.explain(seen, HINT_BOT)
+        try:
+            thing, changes = await self._workers.explain(seen, HINT_BOT)
+        except CutOff:
+            raise Refusal(
+                503, "no_hint", "nobody could think of anything in time; right would be to ask later"
+            ) from None
         why: list[Changed] = [{"term": word, "before": before, "after": after} for word, before, after in changes]
         return {"thing": room.game.things.names[thing], "why": why}
 
@@ -90,10 +111,19 @@ class BotPlayers:
         self._workers.close()
 
 
-def _decide(room: Room, name: str) -> None:
+def _decide(room: Room, name: str, cut_off: bool) -> None:
     match = room.match
     assert match is not None
-    for_a_person = room.chairs[match.seat].bot is None
+    seat = match.seat
+    for_a_person = room.chairs[seat].bot is None
     match.play(name)
+    if cut_off and not _was_said_last(room, seat):
+        room.happened("cut_off", seat)
     if for_a_person:
         room.bot_decided = len(match.log)
+
+
+def _was_said_last(room: Room, seat: int) -> bool:
+    """One that is always too slow is spoken of once."""
+    last = room.happenings[-1] if room.happenings else None
+    return last is not None and (last["what"], last["seat"]) == ("cut_off", room.game.seat_names[seat])

@@ -12,7 +12,8 @@ from sqlalchemy import Connection, Row, Select, select
 from higaki.engine.errors import HigakiError
 from higaki.engine.loading import standing_of
 from higaki.server import records, schema, soundness
-from higaki.server.room import Chair, Room
+from higaki.server.chair import Chair
+from higaki.server.room import Room
 from higaki.server.shapes import Said
 from higaki.server.store import Store
 
@@ -29,6 +30,8 @@ COLUMNS = (
     "given",
     "state",
     "turn",
+    "turn_since",
+    "opened_from",
 )
 SMALL = tuple(schema.tables.c[name] for name in COLUMNS)
 
@@ -128,4 +131,4 @@ def lines_since(connection: Connection, room: Room, heard: int) -> list[Said]:
     """What was said at a table after a line."""
     newer = (schema.chat.c.table == room.id) & (schema.chat.c.n > heard)
     rows = connection.execute(select(schema.chat).where(newer).order_by(schema.chat.c.n)).all()
-    return [records.said_in(row, room.game) for row in rows]
+    return [records.said_in(row, room) for row in rows]

@@ -27,6 +27,7 @@ async def say(hall: Hall, table: Room, guest: Guest, command: str, text: str) ->
         line: Said = {
             "n": 0,  # given on disk
             "seat": None if seat is None else room.game.seat_names[seat],
+            "host": room.host == guest.id,
             "name": guest.name,
             "text": cleaned,
             "at": now(),
@@ -34,7 +35,7 @@ async def say(hall: Hall, table: Room, guest: Guest, command: str, text: str) ->
         heard = room.chat[-1]["n"] if room.chat else 0
 
         def keep(connection: Connection) -> tuple[Said | None, list[Said]]:
-            before = records.insert_chat(connection, room, command, seat, line)
+            before = records.insert_chat(connection, room, guest.id, command, seat, line)
             return before, lines_since(connection, room, heard)
 
         try:

@@ -8,7 +8,7 @@ from higaki.engine.match import Match
 from higaki.engine.scene import outcome
 from higaki.engine.steps import NOBODY
 from higaki.server.guests import now
-from higaki.server.room import OUT_OF_TIME, OVER, PLAYING, RESIGNED, Room
+from higaki.server.room import CLOSED, OUT_OF_TIME, OVER, PLAYING, RESIGNED, Room
 from higaki.server.shapes import Remedy, Scene, WhyEnded
 
 
@@ -58,6 +58,11 @@ def if_resigned(room: Room, guest: str | None) -> Remedy | None:
     return "end" if nothing_to_play_for(room, [*resigned(room), seat]) else "bot"
 
 
+def has_result(room: Room) -> bool:
+    """Is the game over with places and points? At a table that was closed nobody has won or lost."""
+    return room.state == OVER and (room.ended is None or room.ended["why"] != CLOSED)
+
+
 def end(room: Room, why: WhyEnded, seats: list[int]) -> None:
     """The game ends as it stands, because of these seats."""
     room.ended = {"why": why, "seats": [room.game.seat_names[seat] for seat in seats], "at": now()}
@@ -79,6 +84,8 @@ def as_ended(room: Room, seen: Scene) -> Scene:
     match = room.match
     if match is None or room.state != OVER:
         return seen
+    if not has_result(room):
+        return {**idle(seen), "turn": None, "step": None, "over": True}
     names = room.game.seat_names
     ranked = [[names[seat] for seat in place] for place in ranking(room)]
     if match.over:

@@ -11,10 +11,23 @@ from higaki import catalogue, tutorial
 from higaki.bots import NAMES
 from higaki.engine.data import Option
 from higaki.engine.printing import printings
-from higaki.server import cards, guests
-from higaki.server.asking import Address, HallHere, Json, LimitsHere, SomeGuest, hand_cookie
-from higaki.server.bodies import Continue, Rename
-from higaki.server.shapes import DeviceCode, GameInfo, GameOption, Me, Named, OptionValue, Printings, Tutorial
+from higaki.server import cards, closing, devices, guests
+from higaki.server.asking import Address, HallHere, Json, LimitsHere, MaybeGuest, SomeGuest, hand_cookie
+from higaki.server.bodies import Continue, Depart, Rename, SignOut
+from higaki.server.guests import COOKIE
+from higaki.server.shapes import (
+    Device,
+    DeviceCode,
+    Done,
+    GameInfo,
+    GameOption,
+    Me,
+    MyTurn,
+    Named,
+    OptionValue,
+    Printings,
+    Tutorial,
+)
 
 
 def routes_of_guests(app: FastAPI) -> None:
@@ -29,6 +42,29 @@ def routes_of_guests(app: FastAPI) -> None:
         hall.shelf.rename(guest.id, name)
         hall.guest_changed(guest.id)
         return {"name": name}
+
+    @app.get("/api/me/turns", response_model=list[Json])
+    async def turns(hall: HallHere, guest: MaybeGuest) -> list[MyTurn]:
+        return [] if guest is None else await hall.store.run(lambda connection: cards.turns_of(connection, guest.id))
+
+    @app.get("/api/me/devices", response_model=list[Json])
+    async def my_devices(request: Request, hall: HallHere, guest: SomeGuest) -> list[Device]:
+        token = request.cookies.get(COOKIE, "")
+        return await hall.store.run(lambda connection: devices.devices_of(connection, guest, token))
+
+    @app.post("/api/me/devices/sign-out", response_model=list[Json])
+    async def sign_out(request: Request, hall: HallHere, guest: SomeGuest, body: SignOut) -> list[Device]:
+        token = request.cookies.get(COOKIE, "")
+        await hall.store.run(lambda connection: devices.sign_out(connection, guest, token, body.device))
+        hall.guest_changed(guest.id)
+        return await hall.store.run(lambda connection: devices.devices_of(connection, guest, token))
+
+    @app.post("/api/me/depart", response_model=Json)
+    async def depart(response: Response, limits: LimitsHere, hall: HallHere, guest: SomeGuest, body: Depart) -> Done:
+        limits.leaving.spend(guest.id)
+        await closing.depart(hall, guest)
+        response.delete_cookie(COOKIE, path="/")
+        return {"done": body.sure}
 
     @app.post("/api/me/code", response_model=Json)
     async def code(hall: HallHere, guest: SomeGuest) -> DeviceCode:

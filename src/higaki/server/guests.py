@@ -6,7 +6,7 @@ import hashlib
 import secrets
 import time
 import unicodedata
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 
 from sqlalchemy import Connection, delete, insert, select, update
 
@@ -16,6 +16,8 @@ from higaki.server.schema import codes, guests, tokens
 COOKIE = "higaki"
 LONGEST_NAME = 24
 CODE_SECONDS = 600
+# A device that was not used for so many days is signed out; its cookie lasts as long.
+DAYS_UNUSED = 365
 # No 0, O, 1, I: a code is read from one screen and typed on another.
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 
@@ -29,10 +31,17 @@ class Guest:
     def __init__(self, number: str, name: str) -> None:
         self.id = number
         self.name = name
+        # This is the first time today that its token was used: the cookie is good for another year.
+        self.renewed = False
 
 
 def now() -> str:
     return datetime.now(UTC).isoformat(timespec="milliseconds")
+
+
+def day(before: int = 0) -> str:
+    """Today, or a day so many days before."""
+    return (datetime.now(UTC) - timedelta(days=before)).date().isoformat()
 
 
 def digest(secret: str) -> str:
@@ -40,12 +49,18 @@ def digest(secret: str) -> str:
 
 
 def known_guest(connection: Connection, token: str | None) -> Guest | None:
-    """The guest with this cookie, if there is one."""
+    """The guest with this cookie, if there is one. That it was used is noted once a day, and with it lasts longer."""
     if not token:
         return None
-    of_token = select(guests).join(tokens).where(tokens.c.digest == digest(token))
-    row = connection.execute(of_token).first()
-    return None if row is None else Guest(row.id, row.name)
+    this = tokens.c.digest == digest(token)
+    row = connection.execute(select(guests, tokens.c.used).join(tokens).where(this)).first()
+    if row is None or (row.used is not None and row.used < day(DAYS_UNUSED)):
+        return None
+    guest = Guest(row.id, row.name)
+    if row.used != day():
+        guest.renewed = True
+        connection.execute(update(tokens).where(this).values(used=day()))
+    return guest
 
 
 def new_guest(connection: Connection) -> tuple[Guest, str]:
@@ -57,7 +72,7 @@ def new_guest(connection: Connection) -> tuple[Guest, str]:
 
 def _new_token(connection: Connection, guest: Guest) -> str:
     token = secrets.token_urlsafe(32)
-    connection.execute(insert(tokens).values(digest=digest(token), guest=guest.id))
+    connection.execute(insert(tokens).values(digest=digest(token), guest=guest.id, created=day(), used=day()))
     return token
 
 

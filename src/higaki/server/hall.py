@@ -14,7 +14,7 @@ from contextlib import asynccontextmanager
 from sqlalchemy import Connection
 
 from higaki.engine.errors import HigakiError
-from higaki.server import catching_up, records, views, writing
+from higaki.server import catching_up, forgetting, records, views, writing
 from higaki.server.bus import Bus
 from higaki.server.catching_up import Gone
 from higaki.server.guests import Guest
@@ -43,7 +43,7 @@ class Hall:
         # Asked before a change what else is to be kept in the same transaction, if anything.
         self.before_change: list[Callable[[Room], Callable[[Connection], None] | None]] = []
         # Called with every guest who is called otherwise, has fewer devices, or is gone.
-        self.on_guest_change: list[Callable[[str], None]] = []
+        self.on_guest_change: list[Callable[[str], None]] = [self.shelf.doubt]
 
     # Looking
 
@@ -109,7 +109,7 @@ class Hall:
         except (Refusal, HigakiError):
             raise
         except Overtaken:
-            await self._read_anew(room)
+            await self.read_anew(room)
             raise
         except BaseException:
             # What is in memory may now be ahead of the disk; the disk is right.
@@ -131,6 +131,13 @@ class Hall:
             room.subscribers.tell(room.chairs[seat].guest)
         self._announce(room)
 
+    async def remove(self, room: Room) -> None:
+        """A table is no more: on disk first, then in memory, and whoever looks at it is told. The caller holds it."""
+        word = self.neighbours.word("table", room.id)
+        await self.store.run(lambda connection: forgetting.delete_table(connection, room.id), word)
+        self.shelf.forget_rematch(room.id)
+        self._lose(room)
+
     # Following other processes
 
     async def catch_up(self, room: Room) -> None:
@@ -145,7 +152,7 @@ class Hall:
             return
         stood = [] if room.match is None else list(room.match.standing)
         if not catching_up.follow(room, since):
-            await self._read_anew(room)
+            await self.read_anew(room)
         elif room.seq != seq:
             self._publish(room, seq + 1)
         elif room.rematch != rematch:
@@ -153,7 +160,8 @@ class Hall:
         elif room.match is not None:
             self._publish_secretly(room, sorted({answer.seat for answer in {*stood} ^ {*room.match.standing}}))
 
-    async def _read_anew(self, room: Room) -> None:
+    async def read_anew(self, room: Room) -> None:
+        """A table that is held, as it is on disk; everybody is sent all of it."""
         try:
             self.shelf.names |= await catching_up.read_anew(self.store, room)
         except BaseException:

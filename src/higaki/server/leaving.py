@@ -22,21 +22,23 @@ async def resign(hall: Hall, table: Room, guest: Guest, command: str, expected: 
             return
         running(hall, room, guest, expected)
         seat = _own_seat(room, guest, seat_name)
-        chair = room.chairs[seat]
-        if chair.gave_up is not None:
+        if room.chairs[seat].gave_up is not None:
             raise illegal("this seat has been given up already")
 
-        def apply() -> None:
-            chair.gave_up, chair.stand_in = RESIGNED, STAND_IN
-            room.votes.pop(guest.id, None)
-            room.happened("resigned", seat)
-            resigned = endings.resigned(room)
-            if endings.nothing_to_play_for(room, resigned):
-                endings.end(room, "resigned", resigned)
-            else:
-                room.happened("stood_in", seat)
+        await hall.change(room, command, seat, "table:resigned", lambda: give_up(room, seat), asking)
 
-        await hall.change(room, command, seat, "table:resigned", apply, asking)
+
+def give_up(room: Room, seat: int) -> None:
+    """The person on this seat has resigned."""
+    chair = room.chairs[seat]
+    chair.gave_up, chair.stand_in = RESIGNED, STAND_IN
+    room.votes.pop(chair.guest or "", None)
+    room.happened("resigned", seat)
+    resigned = endings.resigned(room)
+    if endings.nothing_to_play_for(room, resigned):
+        endings.end(room, "resigned", resigned)
+    else:
+        room.happened("stood_in", seat)
 
 
 @tried_again

@@ -104,17 +104,30 @@ async def _send_updates(
         if hearing.done():
             return
         subscriber.changed.clear()
-        async with hall.shelf.holding(room) as held:
-            if held is room:
-                if room.viewer(subscriber.guest) != viewer:
-                    viewer, subscriber.known = room.viewer(subscriber.guest), 0  # another seat, another log
-                    subscriber.wants_view = True
-                message = next_message(hall, room, subscriber)
+        if subscriber.doubted and not await _is_the_same(socket, hall, subscriber):
+            await socket.close(TRY_AGAIN)
+            return
+        try:
+            async with hall.shelf.holding(room) as held:
+                if held is room:
+                    if room.viewer(subscriber.guest) != viewer:
+                        viewer, subscriber.known = room.viewer(subscriber.guest), 0  # another seat, another log
+                        subscriber.wants_view = True
+                    message = next_message(hall, room, subscriber)
+        except Refusal:
+            await socket.close(NOT_FOUND)  # the table is gone
+            return
         if held is not room:
             await socket.close(TRY_AGAIN)  # the table was read from disk again; so should the subscriber
             return
         if message is not None:
             await socket.send_text(message)
+
+
+async def _is_the_same(socket: WebSocket, hall: Hall, subscriber: Subscriber) -> bool:
+    subscriber.doubted = False
+    guest = await guest_cache_of(socket).known(socket.cookies.get(COOKIE))
+    return (None if guest is None else guest.id) == subscriber.guest
 
 
 def next_message(hall: Hall, room: Room, subscriber: Subscriber) -> str | None:

@@ -159,6 +159,16 @@ class Neighbours:
         names = await self._hall.store.run(lambda connection: records.names_of(connection, [guest]))
         self._hall.shelf.rename(guest, names.get(guest, ""))
         self._hall.forget_guest(guest)
+        if not names.get(guest):  # gone for good, and so are the lines they said
+            for room in list(self._hall.shelf.rooms):
+                if guest in room.around:
+                    self._do(self.word("anew", room.id), self._read_anew)
+
+    async def _read_anew(self, table: str) -> None:
+        room = self._hall.shelf.in_memory(table)
+        if room is not None:
+            async with room.lock:
+                await self._hall.read_anew(room)
 
     def _missed(self) -> None:
         """Something may not have been heard: everything in memory may be old."""

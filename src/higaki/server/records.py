@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import Connection, Row, String, bindparam, cast, delete, func, insert, select, update
+from sqlalchemy import Connection, Row, Select, String, bindparam, cast, delete, func, insert, select, update
 
 import higaki
 from higaki import catalogue
-from higaki.engine.game import Game
 from higaki.engine.saving import save_text
 from higaki.engine.steps import NOBODY
-from higaki.server import clocks, ratings, schema
+from higaki.server import clocks, ratings, schema, windows
+from higaki.server.chair import Chair
+from higaki.server.endings import has_result, ranking
 from higaki.server.guests import now
 from higaki.server.overtaking import Overtaken
-from higaki.server.room import MOST_SHOWN, PLAYING, Chair, Json, Room
+from higaki.server.room import MOST_SHOWN, PLAYING, WAITING, Json, Room
 from higaki.server.shapes import Said
 
-MOST_LISTED = 100
 # What was said long ago is forgotten: nobody is shown it any more.
 MOST_LINES_ON_DISK = 1000
 # The commands after which somebody else sits somewhere.
@@ -41,6 +41,7 @@ def insert_room(connection: Connection, room: Room) -> None:
             host=room.host,
             created=moment,
             asked=room.asked,
+            seen=moment,
             **_content(room, moment),
         )
     )
@@ -74,7 +75,7 @@ def save_room(
 def save_match(connection: Connection, room: Room) -> None:
     """What a seat has said for itself: nothing else changes, not even when the table was last changed."""
     assert room.match is not None
-    _rewrite(connection, room, {"saved": save_text(room.match)})
+    _rewrite(connection, room, {"saved": save_text(room.match), "wakes": _wakes(room)})
 
 
 def _rewrite(connection: Connection, room: Room, content: Json) -> None:
@@ -99,8 +100,22 @@ def _content(room: Room, moment: str) -> Json:
         "bot_decided": room.bot_decided,
         "given": sorted(room.given),
         "rated": room.rated,
+        "wakes": _wakes(room),
+        "turn_since": room.turn_since,
+        "ranking": _ranking(room),
+        "opened_from": room.opened_from if room.state == WAITING else None,
         "updated": moment,
     }
+
+
+def _wakes(room: Room) -> bool:
+    """Does it go on without people? Then it must come into memory when the server starts."""
+    return room.bot_to_move is not None or windows.due(room) is not None
+
+
+def _ranking(room: Room) -> list[list[str]] | None:
+    names = room.game.seat_names
+    return [[names[seat] for seat in place] for place in ranking(room)] if has_result(room) else None
 
 
 def _chair(chair: Chair) -> Json:
@@ -111,6 +126,7 @@ def _chair(chair: Chair) -> Json:
         "here": chair.here,
         "stand_in": chair.stand_in,
         "gave_up": chair.gave_up,
+        "reserved": chair.reserved,
     }
 
 
@@ -118,12 +134,14 @@ def note_rematch(connection: Connection, room: Room, again: str) -> None:
     _rewrite(connection, room, {"rematch": again})
 
 
-def insert_chat(connection: Connection, room: Room, command: str, seat: int | None, line: Said) -> Said | None:
+def insert_chat(
+    connection: Connection, room: Room, guest: str, command: str, seat: int | None, line: Said
+) -> Said | None:
     """Keep a line of chat, with the next number on disk; if its command is known, the line it said before."""
     here = schema.chat.c.table == room.id
     before = connection.execute(select(schema.chat).where(here & (schema.chat.c.command_id == command))).first()
     if before is not None:
-        return said_in(before, room.game)
+        return said_in(before, room)
     line["n"] = connection.execute(select(func.coalesce(func.max(schema.chat.c.n), 0) + 1).where(here)).scalar_one()
     connection.execute(
         insert(schema.chat).values(
@@ -134,15 +152,17 @@ def insert_chat(connection: Connection, room: Room, command: str, seat: int | No
             name=line["name"],
             text=line["text"],
             at=line["at"],
+            guest=guest,
         )
     )
     connection.execute(delete(schema.chat).where(here & (schema.chat.c.n <= line["n"] - MOST_LINES_ON_DISK)))
     return None
 
 
-def said_in(row: Row[Any], game: Game) -> Said:
-    seat = None if row.seat is None else game.seat_names[row.seat]
-    return {"n": row.n, "seat": seat, "name": row.name, "text": row.text, "at": row.at}
+def said_in(row: Row[Any], room: Room) -> Said:
+    seat = None if row.seat is None else room.game.seat_names[row.seat]
+    host = row.guest is not None and row.guest == room.host
+    return {"n": row.n, "seat": seat, "host": host, "name": row.name, "text": row.text, "at": row.at}
 
 
 def load_room(connection: Connection, number: str) -> tuple[Room, dict[str, str]] | None:
@@ -160,10 +180,9 @@ def load_room(connection: Connection, number: str) -> tuple[Room, dict[str, str]
     commands = select(schema.moves.c.command_id, schema.moves.c.asked).where(schema.moves.c.table == number)
     room.commands.update({row.command_id: row.asked for row in connection.execute(commands)})
     said = select(schema.chat).where(schema.chat.c.table == number).order_by(schema.chat.c.n.desc()).limit(MOST_SHOWN)
-    room.chat.extend(said_in(line, game) for line in reversed(connection.execute(said).all()))
+    room.chat.extend(said_in(line, room) for line in reversed(connection.execute(said).all()))
     room.note_length()
-    seated = [chair.guest for chair in room.chairs if chair.guest is not None]
-    return room, names_of(connection, [room.host, *seated])
+    return room, names_of(connection, room.around)
 
 
 def take_row(room: Room, row: Row[Any]) -> None:
@@ -171,20 +190,26 @@ def take_row(room: Room, row: Row[Any]) -> None:
     room.seq, room.revision, room.rematch = row.seq, row.revision, row.rematch
     room.clock, room.ended = clocks.load(row.clock), row.ended
     room.happenings, room.votes, room.bot_decided = row.happenings or [], row.votes or {}, row.bot_decided or 0
+    room.turn_since, room.opened_from = row.turn_since, row.opened_from
     # Under newer rules the log begins anew.
     room.given = {number for number in row.given or [] if number <= room.decisions}
 
 
 def chairs_of(connection: Connection, number: str) -> list[Chair]:
-    rows = connection.execute(
-        select(schema.seats).where(schema.seats.c.table == number).order_by(schema.seats.c.number)
-    )
+    rows = connection.execute(seats_at().where(schema.seats.c.table == number).order_by(schema.seats.c.number))
     return [chair_of(row) for row in rows]
+
+
+def seats_at() -> Select[Any]:
+    """Seats, each with whether its guest is gone."""
+    with_guests = schema.seats.outerjoin(schema.guests, schema.seats.c.guest == schema.guests.c.id)
+    return select(schema.seats, schema.guests.c.gone).select_from(with_guests)
 
 
 def chair_of(row: Row[Any]) -> Chair:
     chair = Chair(row.guest, row.bot, row.name, row.here)
     chair.stand_in, chair.gave_up = row.stand_in, row.gave_up
+    chair.reserved, chair.former = row.reserved, row.gone is not None
     return chair
 
 
@@ -193,14 +218,11 @@ def names_of(connection: Connection, guests: list[str]) -> dict[str, str]:
     return {row.id: row.name for row in rows}
 
 
-def tables_with_bots_to_move(connection: Connection) -> list[str]:
-    """Tables that went down while a bot was thinking: for itself, for somebody away, or for whose time was over."""
-    bots = schema.seats.c.bot.is_not(None) | schema.seats.c.stand_in.is_not(None)
-    asked = select(schema.tables.c.id).where(
-        (schema.tables.c.state == PLAYING)
-        & (schema.tables.c.id.in_(select(schema.seats.c.table).where(bots)) | schema.tables.c.clock.is_not(None))
-    )
-    return list(connection.execute(asked.order_by(schema.tables.c.updated.desc()).limit(MOST_LISTED)).scalars())
+def tables_to_wake(connection: Connection, after: str, most: int) -> list[str]:
+    """Tables that went down while somebody who is no guest had to act, in an order that no change of them upsets."""
+    wakes = schema.tables.c.wakes.is_(True) | schema.tables.c.wakes.is_(None)
+    asked = select(schema.tables.c.id).where((schema.tables.c.state == PLAYING) & wakes & (schema.tables.c.id > after))
+    return list(connection.execute(asked.order_by(schema.tables.c.id).limit(most)).scalars())
 
 
 def state_of(connection: Connection, number: str) -> str | None:

@@ -10,11 +10,12 @@ from higaki.engine.game import Game
 from higaki.engine.match import Match
 from higaki.engine.steps import NOBODY
 from higaki.server.audience import Audience
+from higaki.server.chair import Chair
 from higaki.server.clocks import Clock
 from higaki.server.commands import Commands
 from higaki.server.guests import now
 from higaki.server.refusals import bad_request
-from higaki.server.shapes import Ended, GaveUp, Happening, Memory, Remedy, Said, State, What
+from higaki.server.shapes import Ended, Happening, Memory, Remedy, Said, State, What
 
 Json = dict[str, Any]
 WAITING: Final = "waiting"
@@ -22,29 +23,11 @@ PLAYING: Final = "playing"
 OVER: Final = "over"
 RESIGNED: Final = "resigned"
 OUT_OF_TIME: Final = "time"
+CLOSED: Final = "closed"
 # The bot that plays for a person.
 STAND_IN: Final = "greedy"
 # So many lines of chat are shown.
 MOST_SHOWN: Final = 100
-
-
-class Chair:
-    """One seat: a guest's, a bot's, or free. While a guest is away a bot may stand in; the seat stays the guest's."""
-
-    def __init__(self, guest: str | None, bot: str | None, name: str | None, here: bool) -> None:
-        self.guest = guest
-        self.bot = bot
-        self.name = name
-        self.here = here
-        self.stand_in: str | None = None
-        # Why the guest cannot come back, if so.
-        self.gave_up: GaveUp | None = None
-        # Since when the guest has owed a decision; a bot that helps out does not pay it.
-        self.awaited: float | None = None
-
-    @property
-    def free(self) -> bool:
-        return self.guest is None and self.bot is None
 
 
 class Room:
@@ -72,6 +55,9 @@ class Room:
         # How often it was written to disk: a change that has a number, or one that has none.
         self.revision = 0
         self.rematch: str | None = None
+        # Since when it has been the turn of who has it, and from where a public table was opened.
+        self.turn_since: str | None = None
+        self.opened_from: str | None = None
         # What was said last.
         self.chat: deque[Said] = deque(maxlen=MOST_SHOWN)
         self.commands = Commands()
@@ -147,6 +133,12 @@ class Room:
         """Is everybody shown what was openly taken and lies hidden now? After the game nobody has to remember it."""
         return self.memory == "open" or self.state == OVER
 
+    @property
+    def around(self) -> list[str]:
+        """The guests who opened it, sit here, or have a seat kept for them."""
+        seated = [guest for chair in self.chairs for guest in (chair.guest, chair.reserved) if guest is not None]
+        return [self.host, *seated]
+
     def played_by(self, guest: str | None) -> list[int]:
         """The seats for which a guest decides now: not those where a bot stands in."""
         return [number for number in self.seats_of(guest) if self.chairs[number].stand_in is None]
@@ -189,7 +181,7 @@ class Room:
             "after": self.decisions,
             "at": now(),
             "what": what,
-            "seat": names[seat],
+            "seat": None if seat == NOBODY else names[seat],
         }
         if about is not None:
             line["about"] = names[about]
@@ -205,6 +197,8 @@ class Room:
                 self.clock.decided(seat, self.bot_decided == self.decisions, self.decisions, self.turn)
         if self.turn != turn or self.person_to_move is None:
             self.votes.clear()
+        if self.turn != turn:
+            self.turn_since = now()
         if turn not in (NOBODY, self.turn, seat):
             self.chairs[turn].awaited = None  # somebody else took back the decision that had made it their turn
 

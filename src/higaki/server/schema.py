@@ -9,6 +9,7 @@ from sqlalchemy import (
     Dialect,
     Float,
     ForeignKey,
+    Index,
     Integer,
     MetaData,
     PrimaryKeyConstraint,
@@ -38,6 +39,7 @@ guests = Table(
     Column("id", String, primary_key=True),
     Column("name", String, nullable=False),
     Column("created", String, nullable=False),
+    Column("gone", String),  # since when there is nobody behind it any more; the row stays while seats refer to it
 )
 
 # Whoever has a cookie is the guest, on as many devices as there are tokens; only digests are kept.
@@ -45,7 +47,9 @@ tokens = Table(
     "tokens",
     metadata,
     Column("digest", String, primary_key=True),
-    Column("guest", String, ForeignKey("guests.id"), nullable=False),
+    Column("guest", String, ForeignKey("guests.id"), nullable=False, index=True),
+    Column("created", String),  # the day; none in old rows
+    Column("used", String),  # the day it was last used
 )
 
 # One-time codes to become the same guest on another device.
@@ -70,7 +74,7 @@ tables = Table(
     Column("saved", Written),  # the match, as `save_text` wrote it; none while waiting
     Column("turn", String),
     Column("rematch", String),
-    Column("host", String, ForeignKey("guests.id"), nullable=False),
+    Column("host", String, ForeignKey("guests.id"), nullable=False, index=True),
     Column("created", String, nullable=False),
     Column("updated", String, nullable=False),
     Column("clock", JSON(none_as_null=True)),  # as Clock.save wrote it; none where nobody is in a hurry
@@ -82,6 +86,13 @@ tables = Table(
     Column("given", JSON(none_as_null=True)),  # the decisions that the server made for people in windows
     Column("revision", Integer, nullable=False, server_default="0"),  # so often was this row written
     Column("rated", Boolean, nullable=False, server_default=false()),  # does its result count?
+    Column("wakes", Boolean),  # a bot has to move, or the server to answer; none in old rows, where nobody knows
+    Column("turn_since", String),  # since when it has been that one's turn
+    Column("ranking", JSON(none_as_null=True)),  # the seats on each place, once the game is over; none without a result
+    Column("opened_from", String),  # a digest of the address that opened a public table, while it waits
+    Column("seen", String),  # when somebody last looked at it, while it waits
+    Index("ix_tables_wakes", "wakes", "id"),
+    Index("ix_tables_state", "state"),
 )
 
 seats = Table(
@@ -95,6 +106,9 @@ seats = Table(
     Column("here", Boolean, nullable=False),
     Column("stand_in", String),  # the bot that plays for the guest
     Column("gave_up", String),  # why the guest cannot come back: resigned, time
+    # For whom a free seat is kept.
+    Column("reserved", String, ForeignKey("guests.id", name="fk_seats_reserved"), index=True),
+    Column("hidden", Boolean, nullable=False, server_default=false()),  # the guest wants it in no list any more
     PrimaryKeyConstraint("table", "number"),
 )
 
@@ -123,6 +137,7 @@ chat = Table(
     Column("name", String, nullable=False),
     Column("text", String, nullable=False),
     Column("at", String, nullable=False),
+    Column("guest", String, ForeignKey("guests.id", name="fk_chat_guest"), index=True),  # none in old rows
     PrimaryKeyConstraint("table", "n"),
     UniqueConstraint("table", "command_id"),
 )

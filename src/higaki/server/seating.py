@@ -1,4 +1,4 @@
-"""Who sits where: a new table, sitting down, leaving, bots for free seats, and the table for a rematch."""
+"""Who sits where: a new table, sitting down, leaving, bots for free seats."""
 
 from __future__ import annotations
 
@@ -15,25 +15,28 @@ from higaki import catalogue
 from higaki.bots import NAMES
 from higaki.engine.errors import HigakiError
 from higaki.engine.steps import NOBODY
-from higaki.server import clocks, rated_tables, records, windows
+from higaki.server import clocks, rated_tables, windows
+from higaki.server.chair import Chair
 from higaki.server.commands import asked, check
-from higaki.server.guests import LONGEST_NAME, Guest, clean_text
+from higaki.server.guests import LONGEST_NAME, Guest, clean_text, now
 from higaki.server.hall import Hall
 from higaki.server.overtaking import tried_again
 from higaki.server.refusals import bad_request, illegal, not_yours, taken
-from higaki.server.room import OVER, WAITING, Chair, Json, Room
+from higaki.server.room import WAITING, Json, Room
 
 
-async def open_table(hall: Hall, guest: Guest, wish: Json, shortest_clock: int = clocks.SHORTEST) -> Room:
+async def open_table(
+    hall: Hall, guest: Guest, wish: Json, shortest_clock: int = clocks.SHORTEST, origin: str | None = None
+) -> Room:
     """A new table; it starts at once when nobody is missing. The same command again is the same table."""
     command = wish.pop("command_id", None)
     if command is None:
-        return await _new_table(hall, guest, wish, shortest_clock, _fresh_address(), None)
+        return await _new_table(hall, guest, wish, shortest_clock, origin, fresh_address(), None)
     address, asking = _address_of(guest, command), asked(guest, "open", wish)
     before = await hall.shelf.find(address)
     if before is None:
         try:
-            return await _new_table(hall, guest, wish, shortest_clock, address, asking)
+            return await _new_table(hall, guest, wish, shortest_clock, origin, address, asking)
         except IntegrityError:  # the same command twice at once: the database took the other one
             before = await hall.shelf.room(address)
     check(before.asked, asking)
@@ -41,7 +44,7 @@ async def open_table(hall: Hall, guest: Guest, wish: Json, shortest_clock: int =
 
 
 async def _new_table(
-    hall: Hall, guest: Guest, wish: Json, shortest_clock: int, address: str, asking: str | None
+    hall: Hall, guest: Guest, wish: Json, shortest_clock: int, origin: str | None, address: str, asking: str | None
 ) -> Room:
     try:
         game = catalogue.find(wish["game"])
@@ -56,11 +59,11 @@ async def _new_table(
         rated_tables.check_wish(wish["seats"], clock)
     hall.shelf.names[guest.id] = guest.name
     room = Room(address, game, wish["private"], chairs, wish["options"], guest.id, wish["memory"])
-    room.clock, room.asked, room.rated = clock, asking, wish["rated"]
-    return await _open(hall, room)
+    room.clock, room.asked, room.rated, room.opened_from = clock, asking, wish["rated"], where_from(room, origin)
+    return await open_room(hall, room)
 
 
-def _fresh_address() -> str:
+def fresh_address() -> str:
     """What lets one in, so nobody may guess it."""
     return secrets.token_urlsafe(9)
 
@@ -71,7 +74,12 @@ def _address_of(guest: Guest, command: str) -> str:
     return base64.urlsafe_b64encode(digest[:9]).decode()
 
 
-async def _open(hall: Hall, room: Room, also: Callable[[Connection], None] | None = None) -> Room:
+def where_from(room: Room, origin: str | None) -> str | None:
+    """So that a list can tell what was opened from one address. Nobody needs the address itself."""
+    return None if room.private or origin is None else hashlib.sha256(origin.encode()).hexdigest()[:16]
+
+
+async def open_room(hall: Hall, room: Room, also: Callable[[Connection], None] | None = None) -> Room:
     _start_if_full(room)
     room.note_length()
     await hall.shelf.add(room, also)
@@ -87,11 +95,21 @@ async def join(hall: Hall, table: Room, guest: Guest, seat_name: str) -> None:
             return
         if not chair.free:
             raise taken(f"{seat_name} is taken; right would be a free seat")
+        if not chair.open_to(guest.id):
+            raise taken(f"{seat_name} is kept for who sat there; right would be another seat")
         if room.seats_of(guest.id):
             raise taken("you already sit at this table; right would be to leave first")
         hall.shelf.names[guest.id] = guest.name
+        # Who comes back brings along who sat at the same screen; who sits elsewhere needs no seat to be kept.
+        kept = [one for one in room.chairs if one.free and one.reserved == guest.id]
 
         def apply() -> None:
+            for one in kept:
+                one.reserved = None
+                if chair in kept:
+                    one.guest = guest.id
+                else:
+                    one.name, one.here = None, False
             chair.guest = guest.id
             _start_if_full(room)
 
@@ -104,25 +122,32 @@ async def leave(hall: Hall, table: Room, guest: Guest) -> None:
         if room.state != WAITING:
             raise illegal("the game has begun; a seat can be left only before")
         mine = room.seats_of(guest.id)
-        if not mine:
-            return
+        if mine:
+            await stand_up(hall, room, mine)
 
-        def apply() -> None:
-            for number in mine:
-                room.chairs[number] = _free_chair()
 
-        await _change(hall, room, mine[0], "leave", apply)
+async def stand_up(hall: Hall, room: Room, seats: list[int]) -> None:
+    """These seats are free again. The caller holds the table."""
+
+    def apply() -> None:
+        for number in seats:
+            room.chairs[number] = free_chair()
+
+    await _change(hall, room, seats[0], "leave", apply)
 
 
 @tried_again
 async def fill(hall: Hall, table: Room, guest: Guest, seat_name: str | None, bot: str) -> None:
-    """A bot takes one free seat, or all. The game does not begin by it: until the host says so, it can be undone."""
+    """A bot takes one free seat, even one that is kept for somebody, or all that are for anybody.
+
+    The game does not begin by it: until the host says so, it can be undone.
+    """
     async with hall.holding(table) as room:
         _only_the_host(room, guest)
         rated_tables.no_bots(room)
         _known_bot(bot)
         if seat_name is None:
-            wanted = [number for number, chair in enumerate(room.chairs) if chair.free]
+            wanted = [number for number, chair in enumerate(room.chairs) if chair.open_to(None)]
         else:
             number = room.seat_called(seat_name)
             chair = room.chairs[number]
@@ -141,18 +166,18 @@ async def fill(hall: Hall, table: Room, guest: Guest, seat_name: str | None, bot
 
 @tried_again
 async def free(hall: Hall, table: Room, guest: Guest, seat_name: str) -> None:
-    """A bot gets up again."""
+    """A bot gets up again, or a seat is kept for nobody any more."""
     async with hall.holding(table) as room:
         _only_the_host(room, guest)
         number = room.seat_called(seat_name)
         chair = room.chairs[number]
         if chair.guest is not None:
-            raise taken(f"somebody sits at {seat_name}; right would be a seat with a bot")
-        if chair.free:
+            raise taken(f"somebody sits at {seat_name}; right would be a seat with a bot, or one that is kept")
+        if chair.open_to(None):
             return
 
         def apply() -> None:
-            room.chairs[number] = _free_chair()
+            room.chairs[number] = free_chair()
 
         await _change(hall, room, number, "free", apply)
 
@@ -184,31 +209,6 @@ async def _change(hall: Hall, room: Room, seat: int, what: str, apply: Callable[
     await hall.change(room, secrets.token_hex(8), seat, what, apply)
 
 
-@tried_again
-async def rematch(hall: Hall, table: Room, guest: Guest) -> str:
-    """The table for another game with the same seats; everybody who asks gets the same one."""
-    async with hall.holding(table) as room:
-        if room.state != OVER or room.match is None:
-            raise illegal("the game is not over; a rematch comes after it")
-        if not room.seats_of(guest.id):
-            raise not_yours("only who played can ask for a rematch")
-        if room.rematch is None:
-            # Everybody else sits down by following the link; their seats are free until then.
-            chairs = [
-                Chair(chair.guest, chair.bot, chair.name, chair.here)
-                if chair.guest in (None, guest.id)
-                else _free_chair()
-                for chair in room.chairs
-            ]
-            again = Room(_fresh_address(), room.game, room.private, chairs, room.options, guest.id, room.memory)
-            again.clock, again.rated = clocks.like(room.clock, len(chairs)), room.rated
-            # Both at once, or a table would be left behind that nobody finds.
-            await _open(hall, again, lambda connection: records.note_rematch(connection, room, again.id))
-            room.rematch, room.revision = again.id, room.revision + 1
-            room.subscribers.tell_everybody()
-        return room.rematch
-
-
 def _chair(guest: Guest, wish: Json) -> Chair:
     if wish["kind"] == "me":
         return Chair(guest.id, None, None, False)
@@ -217,7 +217,7 @@ def _chair(guest: Guest, wish: Json) -> Chair:
     if wish["kind"] == "bot":
         _known_bot(wish["bot"])
         return Chair(None, wish["bot"], None, False)
-    return _free_chair()
+    return free_chair()
 
 
 def _known_bot(bot: str | None) -> None:
@@ -225,11 +225,12 @@ def _known_bot(bot: str | None) -> None:
         raise bad_request(f"there is no bot called {bot!r}; right would be one of {', '.join(NAMES)}")
 
 
-def _free_chair() -> Chair:
+def free_chair() -> Chair:
     return Chair(None, None, None, False)
 
 
 def _start_if_full(room: Room) -> None:
     if room.match is None and not any(chair.free for chair in room.chairs):
         room.match = higaki.new(room.game.name, seats=len(room.chairs), **room.options)
+        room.turn_since = now()
         windows.prepare(room)

@@ -43,6 +43,10 @@ def serve(host: str, port: int, settings: Settings, doors: Doors, open_browser: 
         raise BadSetting(f"{settings.workers} workers cannot think; right would be 1 or more")
     if not settings.patience > 0 or settings.shortest_clock < 1:
         raise BadSetting("nobody can be as fast as that; right would be --patience above 0, --shortest-clock 1 or more")
+    if not 0 < settings.bot_seconds < math.inf:
+        raise BadSetting(f"no bot can think for {settings.bot_seconds} seconds; right would be --bot-seconds above 0")
+    if settings.keep_days < 0:
+        raise BadSetting(f"nothing can be kept for {settings.keep_days} days; right would be 0 (for ever) or more")
     least, most = settings.window_pause
     if not 0 <= least <= most < math.inf:
         raise BadSetting(

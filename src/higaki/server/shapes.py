@@ -38,12 +38,23 @@ Remedy: TypeAlias = Literal["bot", "end"]
 Scope: TypeAlias = Literal["always", "unable"]
 ClockKind: TypeAlias = Literal["relaxed", "blitz"]
 # "time" only where it counts: at other tables a bot plays on for who has none left.
-WhyEnded: TypeAlias = Literal["resigned", "agreed", "time"]
+WhyEnded: TypeAlias = Literal["resigned", "agreed", "time", "closed"]
 # Why the result of a rated table does not count: the others agreed on the end, somebody never came to decide anything,
 # or two of them have played against each other too often within a day.
 Uncounted: TypeAlias = Literal["agreed", "short", "pair"]
 # What people do at a table beside the rules; said by the text `table-<what>`.
-What: TypeAlias = Literal["resigned", "stood_in", "came_back", "voted", "withdrew", "time_over", "ended", "unrated"]
+What: TypeAlias = Literal[
+    "resigned",
+    "stood_in",
+    "came_back",
+    "voted",
+    "withdrew",
+    "time_over",
+    "ended",
+    "unrated",
+    "cut_off",
+    "closed",
+]
 # A word for where points came from, and how many.
 Earned: TypeAlias = tuple[str, int]
 
@@ -233,10 +244,17 @@ class Player(TypedDict, closed=True):
     """One seat, as a guest may know it."""
 
     seat: Seat
-    kind: Literal["human", "bot", "free"]
+    # A seat is reserved while it is free for one guest only: who sat there in the game before.
+    kind: Literal["human", "bot", "free", "reserved"]
     name: str | None
     bot: str | None
     you: bool
+    # It is reserved, and for the guest who looks.
+    for_you: bool
+    # Whoever opened the table sits here.
+    host: bool
+    # Somebody sat here who has left this server for good.
+    former: bool
     # Somebody else at your own screen.
     here: bool
     connected: bool
@@ -250,7 +268,10 @@ class Said(TypedDict, closed=True):
     """A line of chat."""
 
     n: int
+    # Who only watches has none.
     seat: Seat | None
+    # Whoever opened the table said it.
+    host: bool
     name: str
     text: str
     at: str
@@ -275,7 +296,8 @@ class Happening(TypedDict, closed=True):
     after: int
     at: str
     what: What
-    seat: Seat
+    # Missing where who did it has no seat.
+    seat: Seat | None
     # For a vote: about whom, and for what.
     about: NotRequired[Seat]
     wish: NotRequired[Remedy]
@@ -307,7 +329,9 @@ class Clock(TypedDict, closed=True):
 
 
 class Ended(TypedDict, closed=True):
-    """Why a game ended before its rules did: somebody resigned or had no time left, or the others agreed on it."""
+    """Why a game ended before its rules did: somebody resigned or had no time left, the others agreed, or the host
+    closed the table. A table that was closed has no result: neither places nor points.
+    """
 
     why: WhyEnded
     # Who resigned, or has no time left, or who had not moved.
@@ -408,6 +432,11 @@ class Card(TypedDict, closed=True):
     seats: list[Player]
     turn: Seat | None
     your_turn: bool
+    # Since when it has been that one's turn.
+    turn_since: str | None
+    # The seats on each place, best first, once the game is over; none where there is no result.
+    ranking: list[list[Seat]]
+    ended: WhyEnded | None
     private: bool
     rated: bool
     updated: str
@@ -564,6 +593,32 @@ class DeviceCode(TypedDict, closed=True):
     seconds: int
 
 
+class Device(TypedDict, closed=True):
+    """A browser that is this guest, too. Days, and no more: nobody is watched by the hour."""
+
+    # What it is called when it is to be signed out.
+    device: str
+    # Missing for those from before these were noted.
+    made: str | None
+    used: str | None
+    # The one that asks.
+    this: bool
+
+
+class MyTurn(TypedDict, closed=True):
+    """A table where it is the guest's turn."""
+
+    table: str
+    game: str
+    since: str | None
+
+
+class Done(TypedDict, closed=True):
+    """It was done, and there is nothing more to say; what is gone cannot be shown."""
+
+    done: bool
+
+
 class TableAddress(TypedDict, closed=True):
     table: str
 
@@ -668,10 +723,6 @@ class NoticeTest(TypedDict, closed=True):
 
     ways: int
     failed: int
-
-
-class Done(TypedDict, closed=True):
-    done: bool
 
 
 class Refused(TypedDict, closed=True):

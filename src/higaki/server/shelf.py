@@ -11,7 +11,7 @@ from sqlalchemy import Connection
 
 from higaki.server import quarantine, records, soundness
 from higaki.server.refusals import not_found
-from higaki.server.room import Room
+from higaki.server.room import WAITING, Room
 from higaki.server.store import Store
 
 MOST_ROOMS = 2000
@@ -104,6 +104,34 @@ class Shelf:
         """Forget what is in memory; the next who asks gets the table as it is on disk."""
         self._rooms.pop(room.id, None)
 
+    def waiting(self) -> list[str]:
+        """The tables here where people wait for others, and somebody looks."""
+        return [number for number, room in self._rooms.items() if room.state == WAITING and room.subscribers]
+
+    def doubt(self, guest: str) -> None:
+        """Something about a guest has changed: is whoever listens as that one still that one?"""
+        for room in self._rooms.values():
+            for subscriber in room.subscribers:
+                if subscriber.guest == guest:
+                    subscriber.doubted = True
+                    subscriber.changed.set()
+
+    def forget(self, guest: str, tables: list[str]) -> None:
+        """A guest is gone, and what it said at these tables: whoever looks is shown them as they are on disk now."""
+        self.names.pop(guest, None)
+        for number in tables:
+            room = self._rooms.get(number)
+            if room is not None:
+                self.drop(room)
+                room.subscribers.tell_everybody()
+
+    def forget_rematch(self, number: str) -> None:
+        """The table for a rematch is gone; it can be asked for again."""
+        for room in self._rooms.values():
+            if room.rematch == number:
+                room.rematch = None
+                room.subscribers.tell_everybody()
+
     def _keep(self, room: Room) -> None:
         self._rooms[room.id] = room
         self._forget_the_oldest()
@@ -115,5 +143,5 @@ class Shelf:
             if len(self._rooms) <= MOST_ROOMS:
                 return
             room = self._rooms[number]
-            if not room.subscribers and not room.lock.locked() and room.bot_to_move is None:
+            if not room.subscribers and not room.lock.locked() and room.bot_to_move is None and not room.passing:
                 del self._rooms[number]

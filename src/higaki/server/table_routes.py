@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from fastapi import FastAPI, Request, Response, WebSocket
 
-from higaki.server import cards, chatting, leaving, playing, reacting, seating
+from higaki.server import cards, chatting, closing, leaving, playing, reacting, rematching, seating
 from higaki.server.asking import Address, BotsHere, HallHere, Json, LimitsHere, MaybeGuest, RoomHere, SomeGuest
 from higaki.server.bodies import (
     Advance,
+    Close,
     Fill,
     Free,
     Intention,
@@ -21,21 +22,21 @@ from higaki.server.bodies import (
     Vote,
 )
 from higaki.server.listening import listen
-from higaki.server.shapes import Card, Chat, Hint, Plan, TableAddress, View
+from higaki.server.shapes import Card, Chat, Done, Hint, Plan, TableAddress, View
 
 
 def routes_of_tables(app: FastAPI) -> None:
     @app.get("/api/tables", response_model=list[Json])
-    async def open_tables(hall: HallHere, guest: MaybeGuest) -> list[Card]:
+    async def open_tables(hall: HallHere, limits: LimitsHere, guest: MaybeGuest) -> list[Card]:
         number = None if guest is None else guest.id
-        return await hall.store.run(lambda connection: cards.open_tables(connection, number))
+        return await hall.store.run(lambda connection: cards.open_tables(connection, number, limits.listed))
 
     @app.post("/api/tables", response_model=Json)
     async def new_table(
-        request: Request, limits: LimitsHere, hall: HallHere, guest: SomeGuest, body: NewTable
+        request: Request, limits: LimitsHere, address: Address, hall: HallHere, guest: SomeGuest, body: NewTable
     ) -> TableAddress:
         limits.tables.spend(guest.id)
-        room = await seating.open_table(hall, guest, body.model_dump(), request.app.state.shortest_clock)
+        room = await seating.open_table(hall, guest, body.model_dump(), request.app.state.shortest_clock, address)
         return {"table": room.id}
 
     @app.get("/api/tables/{table}")
@@ -106,8 +107,8 @@ def routes_of_tables(app: FastAPI) -> None:
         return await bots.hint(room, guest)
 
     @app.post("/api/tables/{table}/rematch", response_model=Json)
-    async def rematch(hall: HallHere, guest: SomeGuest, room: RoomHere) -> TableAddress:
-        return {"table": await seating.rematch(hall, room, guest)}
+    async def rematch(hall: HallHere, address: Address, guest: SomeGuest, room: RoomHere) -> TableAddress:
+        return {"table": await rematching.rematch(hall, room, guest, address)}
 
     @app.websocket("/api/tables/{table}/live")
     async def live(socket: WebSocket, table: str, since: int = 0) -> None:
@@ -136,3 +137,14 @@ def routes_of_leaving(app: FastAPI) -> None:
         limits.leaving.spend(guest.id)
         await leaving.take_back(hall, room, guest, body.command_id, body.seat)
         return await hall.look(room, guest)
+
+    @app.post("/api/tables/{table}/close", response_model=Json)
+    async def close(limits: LimitsHere, hall: HallHere, guest: SomeGuest, room: RoomHere, body: Close) -> Done:
+        limits.leaving.spend(guest.id)
+        await closing.close(hall, room, guest, body.command_id)
+        return {"done": True}
+
+    @app.post("/api/tables/{table}/put-away", response_model=Json)
+    async def put_away(hall: HallHere, guest: SomeGuest, room: RoomHere) -> Done:
+        await closing.put_away(hall, room, guest)
+        return {"done": True}

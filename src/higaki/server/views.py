@@ -9,23 +9,30 @@ from higaki.engine.scene import scene as bare_scene
 from higaki.engine.sharing import keep_secrets
 from higaki.engine.steps import NOBODY
 from higaki.server import endings, windows
-from higaki.server.room import PLAYING, Chair, Room
+from higaki.server.chair import Chair
+from higaki.server.room import PLAYING, Room
 from higaki.server.shapes import Awaited, Clock, Entry, News, OptionValue, Player, Said, Scene, View
 
 
 def players(room: Room, names: dict[str, str], guest: str | None) -> list[Player]:
     seats = room.game.seat_names
-    return [player(seats[n], chair, names, guest, room.connected(chair)) for n, chair in enumerate(room.chairs)]
+    host, there = room.host, room.connected
+    return [player(seats[n], chair, names, guest, host, there(chair)) for n, chair in enumerate(room.chairs)]
 
 
-def player(seat: str, chair: Chair, names: dict[str, str], guest: str | None, connected: bool) -> Player:
+def player(
+    seat: str, chair: Chair, names: dict[str, str], guest: str | None, host: str | None, connected: bool
+) -> Player:
     """One seat, as a guest may know it."""
     return {
         "seat": seat,
-        "kind": "free" if chair.free else "bot" if chair.bot else "human",
+        "kind": "bot" if chair.bot else "human" if chair.guest else "reserved" if chair.reserved else "free",
         "name": chair_name(chair, names),
         "bot": chair.bot,
         "you": chair.guest is not None and chair.guest == guest,
+        "for_you": chair.free and chair.reserved is not None and chair.reserved == guest,
+        "host": chair.guest is not None and chair.guest == host and not chair.here,
+        "former": chair.former,
         "here": chair.here and chair.guest == guest,
         "connected": connected,
         "stand_in": chair.stand_in,
@@ -36,7 +43,8 @@ def player(seat: str, chair: Chair, names: dict[str, str], guest: str | None, co
 def chair_name(chair: Chair, names: dict[str, str]) -> str | None:
     if chair.name is not None:
         return chair.name
-    return (names.get(chair.guest) or None) if chair.guest is not None else None
+    whose = chair.guest or chair.reserved
+    return (names.get(whose) or None) if whose is not None else None
 
 
 def view(room: Room, names: dict[str, str], guest: str | None, entries_from: int = 0) -> View:

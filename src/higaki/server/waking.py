@@ -1,6 +1,7 @@
-"""Tables that go on without people come into memory: after a start, when a process has died, when one was dropped.
+"""Tables that go on without people come into memory, a few at a time, while others are served.
 
-Whoever has to move there, a bot or the server for somebody, hears of it when the table is in memory.
+That is after a start, when another process has come or gone, and when tables were dropped. Whoever has to move there, a
+bot or the server for somebody, hears of it when the table is in memory.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from higaki.server.hall import Hall
 from higaki.server.refusals import Refusal
 
 log = logging.getLogger("higaki")
+AT_A_TIME: Final = 20
 # Between two tables somebody else's move is made.
 BREATH: Final = 0.005
 SECONDS_AFTER_A_FAILURE: Final = 1.0
@@ -35,18 +37,22 @@ class Waking:
             await self._wanted.wait()
             self._wanted.clear()
             try:
-                await self._wake_all()
-            except Exception:
-                log.exception("tables could not be woken; it is tried again")
+                last: str | None = ""
+                while last is not None:
+                    last = await self._wake_some(last)
+            except Exception as error:
+                log.error("tables could not be woken; it is tried again: %s", error)
                 await asyncio.sleep(SECONDS_AFTER_A_FAILURE)
                 self._wanted.set()
 
-    async def _wake_all(self) -> None:
-        for number in await self._hall.store.run(records.tables_with_bots_to_move):
-            if self._hall.neighbours.roster.on_duty(number):
+    async def _wake_some(self, last: str) -> str | None:
+        numbers = await self._hall.store.run(lambda connection: records.tables_to_wake(connection, last, AT_A_TIME))
+        for number in numbers:
+            if self._hall.neighbours.roster.on_duty(number) and self._hall.shelf.in_memory(number) is None:
                 with suppress(Refusal):  # one that cannot be read holds up no other
                     await self._hall.shelf.room(number)
                 await asyncio.sleep(BREATH)
+        return numbers[-1] if numbers else None
 
     async def close(self) -> None:
         self._task.cancel()

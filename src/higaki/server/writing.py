@@ -18,8 +18,9 @@ def update(room: Room, names: dict[str, str], guest: str | None, known: int, hea
 
 
 def view(room: Room, names: dict[str, str], guest: str | None, entries_from: int = 0, heard: int = 0) -> str:
-    """The table as one guest sees it. All who neither sit here nor opened the table see the same."""
-    eyes = guest if guest == room.host or room.seats_of(guest) else None
+    """The table as one guest sees it. All who have no seat here, taken or kept, and are not the host see the same."""
+    concerned = guest == room.host or any(guest in (chair.guest, chair.reserved) for chair in room.chairs)
+    eyes = guest if concerned else None
     written = room.subscribers.written
     text = written.get((eyes, entries_from))
     if text is None:

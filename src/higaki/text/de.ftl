@@ -587,3 +587,66 @@ error-push_service = Den Push-Dienst dieses Browsers kennt dieser Server nicht. 
 web-offline = Keine Verbindung
 web-offline-line = Higaki ist nicht zu erreichen. Deine Tische sind dort sicher, und diese Seite macht von selbst weiter, sobald eine Antwort kommt.
 web-offline-again = Noch einmal versuchen
+## Plätze: freigehaltene Sitze, Zeichen, Schließen, Geräte, meine Tische
+web-host = Gastgeber
+web-watches = schaut zu
+web-former-guest = ehemaliger Gast
+web-seat-kept = freigehalten
+web-seat-kept-you = für dich freigehalten
+web-kept-for-you = Dein Platz ist für dich frei
+web-missing-kept = { $count ->
+    [one] Es fehlt noch { $names }. Der Platz wird freigehalten.
+   *[other] Es fehlen noch { $names }. Ihre Plätze werden freigehalten.
+}
+web-free-kept = Platz nicht länger freihalten
+web-card-kept = { $count ->
+    [one] Ein Platz wird freigehalten
+   *[other] { $count } Plätze werden freigehalten
+}
+web-card-closed = Geschlossen, ohne Ergebnis
+web-card-you-won = Du hast gewonnen
+web-card-won = Gewonnen: { $names }
+web-card-since = seit { $when }
+web-put-away = Aus meiner Liste nehmen
+web-put-away-line = Das Spiel verschwindet für immer aus deiner Liste; die anderen behalten es in ihrer. Sobald es niemand mehr in der Liste hat, der mitgespielt hat, wird es gelöscht.
+web-put-away-not = Behalten
+web-next = Weiter
+web-next-line = Zum nächsten Tisch, an dem du am Zug bist (n)
+web-next-count = { $count ->
+    [one] an einem anderen Tisch am Zug
+   *[other] an { $count } anderen Tischen am Zug
+}
+web-next-menu = { $count ->
+    [one] Zum anderen Tisch, an dem du am Zug bist
+   *[other] Zum nächsten von { $count } Tischen, an denen du am Zug bist
+}
+web-key-next = zum nächsten Tisch, an dem du am Zug bist
+menu-close = Tisch schließen
+close-title = Tisch schließen?
+close-waiting = Er ist dann für alle weg, und der Link führt nirgendwohin.
+close-playing = Das Spiel endet für alle, ohne Ergebnis: Niemand hat gewonnen oder verloren.
+close-not = Offen lassen
+closed-title = Dieser Tisch wurde geschlossen
+closed-waiting = Wer ihn aufgemacht hat, hat ihn geschlossen.
+ended-closed = Wer ihn aufgemacht hat, hat ihn geschlossen. Das Spiel hat kein Ergebnis.
+table-closed = Der Gastgeber schließt den Tisch. Das Spiel hat kein Ergebnis.
+table-cut_off = { $name } hat zu lange überlegt, deshalb hat ein einfacherer Bot entschieden.
+error-no_hint = Auf die Schnelle ist niemandem etwas eingefallen. Bitte frag später noch einmal.
+web-me = Geräte und Daten
+web-device-list = Angemeldet
+web-device-list-line = Diese Browser bist du. Einer, den ein Jahr lang niemand benutzt, wird von selbst abgemeldet.
+web-device-this = Dieser Browser
+web-device-number = Browser { $number }
+web-device-since = seit { $made }, zuletzt { $used }
+web-device-unknown = unbekannt
+web-device-sign-out = Abmelden
+web-device-sign-out-all = Alle anderen abmelden
+web-device-out = Abgemeldet.
+web-delete = Mich löschen
+web-delete-line = Verlass diesen Server, mit allem, was er von dir weiß.
+web-delete-ask = Mich löschen …
+web-delete-what = Dein Name, deine Geräte und alles, was du in Chats geschrieben hast, wird gelöscht. Laufende Spiele gibst du auf, und deine Tische, die noch warten, werden geschlossen. In beendeten Spielen sehen die anderen an deiner Stelle „ehemaliger Gast“.
+web-delete-yes = Ja, lösch mich
+web-delete-not = Bleiben
+web-delete-last = Bist du sicher? Es gibt kein Zurück, auch nicht mit einem Code.
+web-delete-now = Endgültig löschen

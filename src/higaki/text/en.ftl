@@ -587,3 +587,66 @@ error-push_service = The push service of this browser is not known to this serve
 web-offline = No connection
 web-offline-line = Higaki cannot be reached. Your tables are safe there, and this page goes on by itself as soon as it answers.
 web-offline-again = Try again
+## Places: seats that are kept, marks, closing, devices, my tables
+web-host = host
+web-watches = watches
+web-former-guest = former guest
+web-seat-kept = kept
+web-seat-kept-you = kept for you
+web-kept-for-you = Your seat is kept for you
+web-missing-kept = { $count ->
+    [one] Still missing: { $names }. The seat is kept.
+   *[other] Still missing: { $names }. Their seats are kept.
+}
+web-free-kept = No longer keep the seat
+web-card-kept = { $count ->
+    [one] One seat is kept
+   *[other] { $count } seats are kept
+}
+web-card-closed = Closed, no result
+web-card-you-won = You won
+web-card-won = Won by { $names }
+web-card-since = since { $when }
+web-put-away = Take off my list
+web-put-away-line = The game leaves your list for good; the others keep it in theirs. Once nobody who played has it in a list, it is deleted.
+web-put-away-not = Keep it
+web-next = Next
+web-next-line = To the next table where it is your turn (n)
+web-next-count = { $count ->
+    [one] your turn at one other table
+   *[other] your turn at { $count } other tables
+}
+web-next-menu = { $count ->
+    [one] To the other table where it is your turn
+   *[other] To the next of { $count } tables where it is your turn
+}
+web-key-next = to the next table where it is your turn
+menu-close = Close the table
+close-title = Close the table?
+close-waiting = It is gone for everybody, and the link leads nowhere.
+close-playing = The game ends for everybody, without a result: nobody has won or lost.
+close-not = Leave it open
+closed-title = This table was closed
+closed-waiting = Whoever opened it has closed it.
+ended-closed = Whoever opened it has closed it. The game has no result.
+table-closed = The host closes the table. The game has no result.
+table-cut_off = { $name } took too long to think, so a simpler bot chose instead.
+error-no_hint = Nobody could think of anything in time. Please ask again later.
+web-me = Devices and data
+web-device-list = Signed in
+web-device-list-line = These browsers are you. One that nobody has used for a year is signed out by itself.
+web-device-this = This browser
+web-device-number = Browser { $number }
+web-device-since = since { $made }, last used { $used }
+web-device-unknown = unknown
+web-device-sign-out = Sign out
+web-device-sign-out-all = Sign out all others
+web-device-out = Signed out.
+web-delete = Delete me
+web-delete-line = Leave this server, with everything it knows about you.
+web-delete-ask = Delete me …
+web-delete-what = Your name, your devices and everything you wrote in chats will be deleted. You resign from all games that are going on, and tables of yours that still wait are closed. In finished games the others see “former guest” in your place.
+web-delete-yes = Yes, delete me
+web-delete-not = Stay
+web-delete-last = Are you sure? There is no way back, not even with a code.
+web-delete-now = Delete for good

@@ -5,7 +5,7 @@ import type { Words } from '../words'
 
 export function sayHappening({ what, seat, about, wish }: Happening, name: (seat: Seat) => string, words: Words): string {
   const key = what === 'voted' ? `table-voted-${wish ?? ''}` : `table-${what}`
-  return words.say(key, { name: name(seat), other: about ? name(about) : '' })
+  return words.say(key, { name: seat ? name(seat) : '', other: about ? name(about) : '' })
 }
 
 /** Above the first entry. */

@@ -14,6 +14,7 @@ export function mayReturn(view: View): Seat | null {
 /** Why a game ended before its rules ended it; nothing where they did. */
 export function whyEnded({ ended }: View, name: (seat: Seat) => string, words: Words): string | undefined {
   if (!ended) return undefined
+  if (ended.why === 'closed') return words.say('ended-closed')
   const names = new Intl.ListFormat(words.language).format(ended.seats.map(name))
   return words.say(`ended-${ended.why}`, { names, count: ended.seats.length })
 }

@@ -20,9 +20,11 @@ export function botLevel(bot: string, words: Words): string {
 /** The name to show for a seat. Bots are called by their seat, because several may be of one level. */
 export function nameOf(players: readonly Player[], seat: Seat, words: Words): string {
   const player = players.find((someone) => someone.seat === seat)
+  if (player?.former) return words.say('web-former-guest')
   if (player?.kind === 'human' && player.name) return tamed(player.name)
   const colour = words.piece('seat', seat)
   if (player?.kind === 'bot') return words.say('web-bot-called', { seat: colour })
+  if (player?.kind === 'reserved') return player.name ? tamed(player.name) : words.say('web-seat-kept')
   return player?.kind === 'free' ? words.say('web-free-seat') : colour
 }
 

@@ -25,6 +25,8 @@ export class Session implements Listener {
   online = $state(true)
   underWay = $state(false)
   lost = $state(false)
+  /** It was there, and its host has closed it, or it was cleared away. */
+  closed = $state(false)
   /** What a log line under the pointer is about; null when none is. */
   pointedAt = $state.raw<ReadonlySet<string> | null>(null)
   hint = $state.raw<(Hint & { seq: number }) | null>(null)
@@ -279,6 +281,10 @@ export class Session implements Listener {
 
   busy(is: boolean): void {
     this.underWay = is
+  }
+
+  gone(): void {
+    this.closed = true
   }
 
   refused(refusal: api.Refusal): void {

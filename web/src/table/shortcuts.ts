@@ -6,6 +6,8 @@ export interface Keys {
   hint(): void
   help(): void
   list(): void
+  /** To the next table where it is my turn. */
+  next(): void
   /** Decline, now and for the rest of the round. */
   rest(): void
   /** Rather not. */
@@ -32,6 +34,7 @@ export function handleKey(event: KeyboardEvent, keys: Keys, singleKeys: boolean)
   else if (event.key === 'h') keys.hint()
   else if (event.key === 'l') keys.list()
   else if (event.key === 'r') keys.rest()
+  else if (event.key === 'n') keys.next()
   else if (event.key === '?') keys.help()
   else return
   event.preventDefault()

@@ -4,7 +4,7 @@ from alembic import op
 from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Integer, PrimaryKeyConstraint, String
 
 revision = "0007"
-down_revision = "0004"
+down_revision = "0006"
 
 
 def _guest(index: bool = False) -> Column[str]:

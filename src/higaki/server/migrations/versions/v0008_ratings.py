@@ -4,7 +4,7 @@ from alembic import op
 from sqlalchemy import Boolean, Column, Float, ForeignKey, Integer, PrimaryKeyConstraint, String, false
 
 revision = "0008"
-down_revision = "0004"
+down_revision = "0007"
 
 
 def upgrade() -> None:

@@ -1,0 +1,87 @@
+"""The caretaker: notes at which waiting tables somebody looks, and once a day deletes what nobody needs any more."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+from functools import partial
+from typing import Final
+
+from sqlalchemy import Connection, update
+
+from higaki.server import schema
+from higaki.server.forgetting import delete_table
+from higaki.server.guests import now
+from higaki.server.hall import Hall
+from higaki.server.refusals import Refusal
+from higaki.server.room import WAITING, Room
+from higaki.server.tidying import tidy
+
+log = logging.getLogger("higaki")
+SECONDS_BETWEEN_LOOKS: Final = 60.0
+# However many come and go, it is noted no more often.
+SECONDS_AT_LEAST: Final = 1.0
+SECONDS_UNTIL_TIDIED: Final = 600.0
+A_DAY: Final = 24 * 3600.0
+
+
+class Caretaker:
+    """One for each server."""
+
+    def __init__(self, hall: Hall, keep_days: int, first: float = SECONDS_UNTIL_TIDIED) -> None:
+        self._hall = hall
+        self._keep_days = keep_days
+        self._somebody_came = asyncio.Event()
+        hall.on_change.append(self._heed)
+        self._tasks = [asyncio.create_task(self._note_looks()), asyncio.create_task(self._tidy_daily(first))]
+
+    def _heed(self, room: Room) -> None:
+        if room.state == WAITING and room.subscribers:
+            self._somebody_came.set()
+
+    async def _note_looks(self) -> None:
+        while True:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._somebody_came.wait(), SECONDS_BETWEEN_LOOKS)
+            self._somebody_came.clear()
+            numbers = self._hall.shelf.waiting()
+            if numbers:
+                try:
+                    await self._hall.store.run(partial(_note, numbers=numbers))
+                except Exception:
+                    log.exception("it could not be noted who waits")
+            await asyncio.sleep(SECONDS_AT_LEAST)
+
+    async def _tidy_daily(self, first: float) -> None:
+        await asyncio.sleep(first)
+        while True:
+            try:
+                gone = await tidy(self._hall.store, self._keep_days, self._remove)
+                log.info("tidied up, gone: %s", gone.in_words)
+            except Exception:
+                log.exception("it could not be tidied up; that is tried again tomorrow")
+            await asyncio.sleep(A_DAY)
+
+    async def _remove(self, number: str) -> bool:
+        """Delete a table, unless somebody looks at it right now."""
+        room = self._hall.shelf.in_memory(number)
+        if room is None:
+            word = self._hall.neighbours.word("table", number)
+            await self._hall.store.run(lambda connection: delete_table(connection, number), word)
+            return True
+        with suppress(Refusal):  # somebody else was quicker
+            async with self._hall.shelf.holding(room) as held:
+                if not held.subscribers:
+                    await self._hall.remove(held)
+                    return True
+        return False
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+def _note(connection: Connection, numbers: list[str]) -> None:
+    connection.execute(update(schema.tables).where(schema.tables.c.id.in_(numbers)).values(seen=now()))

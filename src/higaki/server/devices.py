@@ -1,0 +1,35 @@
+"""The devices of a guest: which there are, and signing them out. A device is known by the beginning of its digest."""
+
+from __future__ import annotations
+
+from sqlalchemy import Connection, delete, select
+
+from higaki.server.guests import Guest, digest
+from higaki.server.refusals import Refusal, illegal
+from higaki.server.schema import tokens
+from higaki.server.shapes import Device
+
+LETTERS = 16
+
+
+def devices_of(connection: Connection, guest: Guest, token: str) -> list[Device]:
+    """The one that asks first, then those that were used last."""
+    rows = connection.execute(select(tokens).where(tokens.c.guest == guest.id)).all()
+    this = digest(token)
+    rows = sorted(rows, key=lambda row: (row.digest == this, row.used or "", row.created or ""), reverse=True)
+    return [
+        {"device": row.digest[:LETTERS], "made": row.created, "used": row.used, "this": row.digest == this}
+        for row in rows
+    ]
+
+
+def sign_out(connection: Connection, guest: Guest, token: str, device: str | None) -> None:
+    """Sign out one of the others, or all others."""
+    this = digest(token)
+    mine = list(connection.execute(select(tokens.c.digest).where(tokens.c.guest == guest.id)).scalars())
+    if device == this[:LETTERS]:
+        raise illegal("this is the device you ask from; right would be another one of yours")
+    wanted = [one for one in mine if one != this and device in (None, one[:LETTERS])]
+    if device is not None and not wanted:
+        raise Refusal(404, "not_found", "there is no such device of yours; right would be one that is listed")
+    connection.execute(delete(tokens).where(tokens.c.digest.in_(wanted)))

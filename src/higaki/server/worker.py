@@ -1,0 +1,81 @@
+"""One process that works for the server: it is asked through a pipe, by one at a time."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Callable
+from multiprocessing.connection import Connection, wait
+from typing import Any
+
+READY = "ready"
+
+
+class WorkerDied(Exception):
+    """The process ended before it had answered."""
+
+
+class Worker:
+    """A process, as the server holds it. Making one and asking it takes its time, so that is done in a thread."""
+
+    def __init__(self, prepare: Callable[[], None] | None = None) -> None:
+        # A fresh interpreter: a fork would inherit open sockets and the database.
+        context = multiprocessing.get_context("spawn")
+        self._pipe, its_end = context.Pipe()
+        self._process = context.Process(target=_work, args=(its_end, prepare), daemon=True)
+        self._process.start()
+        its_end.close()  # so that the pipe ends with the process
+
+    @property
+    def alive(self) -> bool:
+        return self._process.is_alive()
+
+    def wait_until_ready(self) -> None:
+        self._receive()
+
+    def ask(self, how: Callable[[Any], Any], task: Any) -> tuple[bool, Any]:
+        """Whether it was done, and the answer or what went wrong."""
+        try:
+            self._pipe.send((how, task))
+        except OSError:
+            raise WorkerDied from None
+        answer: tuple[bool, Any] = self._receive()
+        return answer
+
+    def _receive(self) -> Any:
+        try:
+            return self._pipe.recv()
+        except (EOFError, OSError):
+            raise WorkerDied from None
+
+    def end(self) -> None:
+        """Even one that stands still; who waits for it is told by the pipe."""
+        self._process.kill()
+
+
+def _work(pipe: Connection, prepare: Callable[[], None] | None) -> None:
+    """What the process does: answer, one task after the other. It ends with its server, and leaves Ctrl+C to it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_the_server, daemon=True).start()
+    if prepare is not None:
+        prepare()
+    pipe.send(READY)
+    while True:
+        try:
+            how, task = pipe.recv()
+        except EOFError:
+            return
+        try:
+            answer = (True, how(task))
+        except Exception as error:
+            answer = (False, error)
+        pipe.send(answer)
+
+
+def _end_with_the_server() -> None:
+    server = multiprocessing.parent_process()
+    assert server is not None
+    wait([server.sentinel])
+    os._exit(0)
