@@ -41,6 +41,7 @@ WISH = {
     "private": True,
     "memory": "open",
     "clock": None,
+    "rated": False,
 }
 
 

@@ -30,6 +30,7 @@ const card = (table: string, more: Partial<Card> = {}): Card => ({
   ranking: [],
   ended: null,
   private: true,
+  rated: false,
   updated: '2026-03-01T10:00:00Z',
   ...more,
 })
