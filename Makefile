@@ -71,8 +71,8 @@ soak: $(COMPILED).ready $(DEV) $(CHROMIUM) $(POSTGRES) ## the contract for a hun
 	@HIGAKI_SOAK=1 HIGAKI_BUILD=compiled $(BIN)/pytest -q -n 2 tests/test_contract.py
 	@echo "== promises broken on purpose, which tests must notice"
 	@$(BIN)/python tests/mutants.py
-	@echo "== the server, killed a thousand times"
-	@HIGAKI_SOAK=1 $(BIN)/pytest -q tests/server/test_server_kills.py tests/server/test_server_faults.py tests/server/test_server_leaks.py
+	@echo "== the server, its processes and its database, killed a thousand times"
+	@HIGAKI_SOAK=1 $(BIN)/pytest -q tests/server/test_server_kills.py tests/server/test_server_kills_postgres.py tests/server/test_server_faults.py tests/server/test_server_leaks.py
 
 audit: $(READY) ## known vulnerabilities of all that is installed or shipped, where their database can be reached
 	@$(BIN)/python -m building.audit
