@@ -84,9 +84,9 @@ soak: $(COMPILED).ready $(DEV) $(DEBIAN) ## the contract for a hundred times as 
 	@HIGAKI_SOAK=1 HIGAKI_BUILD=compiled $(BIN)/pytest -q -n 2 tests/test_contract.py
 	@echo "== promises broken on purpose, which tests must notice"
 	@$(BIN)/python tests/mutants.py
-	@echo "== the server, killed a thousand times"
-	@HIGAKI_SOAK=1 HIGAKI_BUILD=compiled $(BIN)/pytest -q $(addprefix tests/server/test_server_,kills.py faults.py leaks.py)
-	@HIGAKI_SOAK=1 $(BIN)/pytest -q $(addprefix tests/server/test_server_,toy_leaks.py worker_leaks.py)
+	@echo "== the server, its processes and its database, killed a thousand times"
+	@HIGAKI_SOAK=1 HIGAKI_BUILD=compiled $(BIN)/pytest -q $(addprefix tests/server/test_server_,kills.py kills_postgres.py faults.py leaks.py)
+	@HIGAKI_SOAK=1 $(BIN)/pytest -q $(addprefix tests/server/test_server_,toy_leaks.py worker_leaks.py simulation.py)
 
 audit: $(READY) ## known vulnerabilities of all that is installed or shipped, where their database can be reached
 	@$(BIN)/python -m building.audit

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import re
 import shlex
@@ -23,11 +24,12 @@ from alembic.script import ScriptDirectory
 from postgres import PROGRAMS, Cluster, address, asked
 from serving import free_port
 from sqlalchemy import Connection, Engine, text
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 from test_server_files import NEXT, NOW
 
 from higaki.cli import main
 from higaki.server import schema, store
+from higaki.server.brief_log import BriefLog
 from higaki.server.database_address import BadDatabase
 from higaki.server.postgres_store import PostgresStore, connected, open_postgres
 
@@ -247,3 +249,16 @@ def test_connections_that_a_restart_has_closed_are_not_used_again(cluster: Clust
     cluster.stop()
     cluster.start()
     assert asyncio.run(several()) == [1] * 5
+
+
+def test_what_the_database_says_is_one_line_in_the_log_without_what_was_asked(
+    kept: PostgresStore, caplog: pytest.LogCaptureFixture
+) -> None:
+    try:
+        asyncio.run(kept.run(lambda one: one.execute(text("SELECT * FROM nowhere WHERE id = :id"), {"id": "secret"})))
+    except DBAPIError:
+        logging.getLogger("higaki").exception("a bot could not move")
+    line = BriefLog().format(caplog.records[-1])
+    assert line.startswith("a bot could not move: relation")
+    assert "\n" not in line
+    assert "secret" not in line

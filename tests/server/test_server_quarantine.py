@@ -163,6 +163,25 @@ def test_asking_for_health_again_and_again_does_not_write_again_and_again(
     assert len(written) == 1
 
 
+def test_health_while_the_database_does_not_answer_is_asked_for_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(health, "LONGEST", 0.01)
+    asked = []
+
+    class Deaf:
+        in_its_place = True
+
+        async def run(self, work: object) -> None:
+            asked.append(work)
+            await asyncio.Event().wait()
+
+    async def ask() -> list[str | None]:
+        about = Health(Deaf())  # type: ignore[arg-type]
+        return [await about.wrong() for _ in range(3)]
+
+    assert asyncio.run(ask()) == ["the database does not answer"] * 3
+    assert len(asked) == 1
+
+
 def test_a_file_that_may_not_be_written_is_refused_in_one_line(tmp_path: Path) -> None:
     file = tmp_path / "tables.db"
     file.touch(mode=0o444)
