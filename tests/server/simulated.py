@@ -12,7 +12,7 @@ import json
 import random
 import selectors
 from collections.abc import Awaitable, Callable, Coroutine
-from contextvars import ContextVar
+from contextvars import ContextVar, copy_context
 from types import SimpleNamespace
 from typing import Any, TypeVar
 
@@ -65,8 +65,8 @@ class Loop(asyncio.SelectorEventLoop):
         task: asyncio.Task[Any] = asyncio.Task(work, loop=loop, **more)
         process = WITHIN.get()
         if process is not None:
-            process.tasks.add(task)
-            task.add_done_callback(process.tasks.discard)
+            process.tasks[task] = None
+            task.add_done_callback(lambda done: process.tasks.pop(done, None))
         return task
 
 
@@ -78,6 +78,7 @@ class World:
         self.chance = random.Random(seed)
         self.processes: list[Process] = []
         self.commands = 0
+        self.sockets = 0
         self.broken: str | None = None
         # How likely a process dies just before or after a change is on disk.
         self.danger = 0.04
@@ -104,7 +105,8 @@ class World:
         """Every process hears it some time, now and then twice."""
         for process in self.processes:
             for _ in range(2 if self.chance.random() < 0.1 else 1):
-                asyncio.get_running_loop().call_later(self.chance.random() * 0.4, process.bus.deliver, word)
+                loop, delay = asyncio.get_running_loop(), self.chance.random() * 0.4
+                loop.call_later(delay, process.bus.deliver, word, context=process.context)
 
 
 def empty_database() -> Engine:
@@ -190,10 +192,12 @@ class Process:
 
     def __init__(self, world: World, hall_kind: type[Hall] = Hall) -> None:
         self.world = world
-        self.tasks: set[asyncio.Task[Any]] = set()
+        # In the order in which they began, as everything here.
+        self.tasks: dict[asyncio.Task[Any], None] = {}
         self.alive = True
         self.bus = SimulatedBus(world)
-        WITHIN.set(self)
+        self.context = copy_context()
+        self.context.run(WITHIN.set, self)
         self.hall = hall_kind(SimulatedStore(world, self), self.bus)  # type: ignore[arg-type]
         bots = BotPlayers(self.hall, FirstThing(world), 0.1, (0.1, 0.3))  # type: ignore[arg-type]
         self.helpers: list[Any] = [bots, Answering(self.hall, (0.1, 0.3)), Timekeeper(self.hall, 180.0, 1.0)]
@@ -216,9 +220,7 @@ class Process:
         if not self.alive:
             work.close()
             raise Died
-        WITHIN.set(self)
-        task = asyncio.create_task(work)
-        WITHIN.set(None)
+        task = self.context.run(asyncio.create_task, work)
         try:
             return await task
         except asyncio.CancelledError:
@@ -243,7 +245,8 @@ class SimulatedSocket:
         self.world = process.world
         self.headers: dict[str, str] = {}
         self.cookies = {"higaki": token}
-        self.client = SimpleNamespace(host="127.0.0.1")
+        self.world.sockets += 1
+        self.client = SimpleNamespace(host=str(self.world.sockets))
         self.scope = {"client": ("127.0.0.1", 1), "headers": []}
         self.hear = hear
         self.closed = asyncio.Event()

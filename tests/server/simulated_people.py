@@ -45,7 +45,7 @@ class Person:
             if not self.world.over:
                 await self.world.pause(0.3)
 
-    async def _hear(self, heard: Json) -> None:
+    async def _hear(self, heard: Json, answer: bool = False) -> None:
         if "view" not in heard:
             if self.view is not None:
                 self._talk(heard["said"])
@@ -57,18 +57,20 @@ class Person:
         known = [] if self.view is None else self.view["entries"]
         entries = known[:begin] + view["entries"]
         if len(entries) < heard["entries_total"]:
-            answer = await self._ask(lambda process, room: process.hall.written(room, self.guest))
-            view = json.loads(answer)
+            whole = await self._ask(lambda process, room: process.hall.written(room, self.guest))
+            view, answer = json.loads(whole), True
         else:
             view["entries"] = entries[: heard["entries_total"]]
-        self._accept(view)
+        self._accept(view, answer)
 
-    def _accept(self, view: Json) -> None:
+    def _accept(self, view: Json, answer: bool) -> None:
         if self.view is not None and view["seq"] < self.view["seq"]:
             return
         said = [] if self.view is None else self.view["chat"]
         lines, view["chat"] = view["chat"], said
         view["connected"] = [player["seat"] for player in view["players"] if player["connected"]]
+        if answer and self.view is not None:
+            view["connected"] = self.view["connected"]  # who is there is known to the process of one's socket
         self.view = view
         self._talk(lines)
 
@@ -113,7 +115,7 @@ class Person:
         for answer in answers:
             if answer is not None:
                 self.moves[command] = (thing, seq)
-                await self._hear(json.loads(answer))
+                await self._hear(json.loads(answer), answer=True)
 
     async def _want_to_be_asked(self, always: bool) -> None:
         assert self.view is not None

@@ -26,6 +26,7 @@ from sqlalchemy import Connection, Engine, select
 from higaki import catalogue
 from higaki.engine.errors import HigakiError
 from higaki.server import guests, playing, records, schema, seating, soundness, views
+from higaki.server.audience import Subscriber
 from higaki.server.hall import Hall
 from higaki.server.room import Room
 
@@ -67,6 +68,7 @@ def evening(engine: Engine, seed: int, hall_kind: type[Hall] = Hall) -> None:
         patch.object(secrets, "token_bytes", lambda size=32: foreseen.randbytes(size)),
         patch.object(secrets, "token_hex", lambda size=32: foreseen.randbytes(size).hex()),
         patch.object(secrets, "token_urlsafe", lambda size=32: foreseen.randbytes(size).hex()),
+        patch.object(Subscriber, "__hash__", lambda self: int(self.address)),  # an order of its own in sets
         asyncio.Runner(loop_factory=Loop) as runner,
     ):
         runner.run(_evening(World(engine, seed), hall_kind))
