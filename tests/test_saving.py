@@ -24,7 +24,7 @@ from higaki.engine.match import Match
 from higaki.engine.native import i64
 from higaki.engine.places import EVERYBODY, OWNER, Places
 from higaki.engine.position import write_whole
-from higaki.engine.saving import check_over
+from higaki.engine.saving import check_over, save_text
 from higaki.engine.stacks import look, put_under, take_top
 from higaki.engine.steps import Chance, Effect, SecretChoice, Steps, Window
 from higaki.engine.story import Story
@@ -66,6 +66,21 @@ def test_a_save_is_json_and_loads_to_the_same_match(game: Game) -> None:
         for viewer in (None, 0, 1):
             assert again.told(viewer) == match.told(viewer)
             assert again.scene(viewer) == match.scene(viewer)
+
+
+@pytest.mark.parametrize("often", [1, 5])
+def test_the_text_of_a_save_is_the_save_however_much_was_taken_back_since(often: int) -> None:
+    match = higaki.new("osaka", seats=3, seed=2)
+    taken_back = 0
+    for number in range(120):
+        walk(match, number, 1)
+        if match.undoable and number % 3 == 0:
+            match.undo()
+            taken_back += 1
+        if number % often == 0:
+            assert json.loads(save_text(match)) == match.save()
+    assert taken_back > 10
+    assert save_text(higaki.load(match.save())) == save_text(match)
 
 
 def test_an_index_is_worked_out_again() -> None:

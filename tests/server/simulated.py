@@ -24,6 +24,7 @@ from higaki.server.answering import Answering
 from higaki.server.audience import Sockets
 from higaki.server.bot_players import BotPlayers
 from higaki.server.bus import Bus, Word
+from higaki.server.guest_cache import GuestCache
 from higaki.server.hall import Hall
 from higaki.server.limits import Limits
 from higaki.server.timekeeper import Timekeeper
@@ -201,7 +202,9 @@ class Process:
         bots = BotPlayers(self.hall, FirstThing(world), 0.1, (0.1, 0.3))  # type: ignore[arg-type]
         self.helpers: list[Any] = [bots, Answering(self.hall, (0.1, 0.3)), Timekeeper(self.hall, 180.0, 1.0)]
         self.app = SimpleNamespace(
-            state=SimpleNamespace(hall=self.hall, limits=Limits(1e6), sockets=Sockets(1e6), guests=None)
+            state=SimpleNamespace(
+                hall=self.hall, limits=Limits(1e6), sockets=Sockets(1e6), guest_cache=GuestCache(self.hall)
+            )
         )
         world.processes.append(self)
 

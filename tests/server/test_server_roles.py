@@ -11,6 +11,7 @@ from serving import FRIEND, ME, Json, Person, Server, fresh_id, next_update, peo
 
 import higaki
 from higaki.engine.match import Match
+from higaki.engine.printing import lay_on
 
 # A stranger has no cookie, a visitor sits at no table, a neighbour sits at another table.
 ROLES = ["stranger", "visitor", "neighbour", "grey", "white"]
@@ -271,7 +272,8 @@ def test_after_the_end_the_replay_shows_what_each_seat_saw_and_the_file_can_be_r
     for entry in match.log[len(begun.log) : 40]:
         begun.play(match.game.things.names[entry.thing])
     for seat, query in ((None, ""), (0, "?seat=grey"), (1, "?seat=white")):
-        assert person.get(f"/tables/{table}/replay/40{query}").json()["scene"] == begun.scene(seat)
+        shown = person.get(f"/tables/{table}/replay/40{query}").json()["scene"]
+        assert lay_on(begun.game, shown) == begun.scene(seat)
     for wrong in ("/replay/99999", "/replay/-1", "/replay/0?seat=pink", "/replay/nine"):
         assert person.get(f"/tables/{table}{wrong}").status_code == 422
     file = person.get(f"/tables/{table}/file")

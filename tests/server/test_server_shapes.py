@@ -14,7 +14,8 @@ from typing_extensions import NoExtraItems, is_typeddict
 
 import higaki
 from higaki.engine.match import Match
-from higaki.server import bodies, shapes
+from higaki.engine.printing import lay_on, printings
+from higaki.server import bodies, shapes, views
 from higaki.server.typescript import SHAPES, typescript
 
 CLIENT = Path(__file__).parents[2] / "web/src/shapes.ts"
@@ -149,6 +150,26 @@ def test_refusals(server: Server) -> None:
             assert answer.status_code >= 400
             has_shape(shapes.Refused, answer.text)
         assert stale.json()["view"]["seq"] == 1
+
+
+@by_game
+def test_what_is_printed_is_sent_by_itself_and_in_no_view(server: Server, game: str) -> None:
+    with people(server, "Ann") as (ann,):
+        printed = asked(shapes.Printings, ann, f"/games/{game}/printed")
+        table = opened(ann, game, ME, *[{"kind": "here", "name": f"Bo {n}"} for n in (1, 2, 3)])
+        view = asked(shapes.View, ann, f"/tables/{table}")
+    assert printed == json.loads(json.dumps(printings(higaki.new(game).game))) and any(printed.values())
+    assert not any(part.keys() & {"printed", "spaces"} for part in view["scene"]["places"])
+    assert '"printed"' not in json.dumps(view)
+    for decisions in (40, 100_000):  # in the middle, and at the end
+        match = played(game, 4, decisions)
+        for seat in (None, 1):
+            assert lay_on(match.game, views.scene(match, seat, True)) == match.scene(seat)
+
+
+def test_there_is_nothing_printed_in_a_game_that_is_none(server: Server) -> None:
+    with people(server, None) as (stranger,):
+        assert stranger.get("/games/nothing/printed").status_code == 404
 
 
 @pytest.mark.parametrize("wish", [ME, FRIEND, GREEDY, {"kind": "here", "name": "Bo"}], ids=lambda wish: wish["kind"])

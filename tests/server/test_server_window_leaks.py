@@ -142,7 +142,7 @@ WAYS: list[tuple[Way, str]] = [
 
 @pytest.fixture(autouse=True)
 def no_time_passes() -> Iterator[None]:
-    with patch("higaki.server.clocks.time.monotonic", lambda: 1.0), patch("higaki.server.room.now", lambda: "now"):
+    with patch("higaki.server.clocks.monotonic", lambda: 1.0), patch("higaki.server.room.now", lambda: "now"):
         yield
 
 
