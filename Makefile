@@ -10,8 +10,8 @@ COMPILED := build/compiled
 TRAINED := build/trained
 CLIENT := src/higaki/server/static/index.html
 # What the tests need of Debian, and the packages it comes in.
-DEBIAN := /usr/bin/chromium /usr/sbin/nginx /usr/bin/caddy
-PACKAGES := chromium nginx caddy
+DEBIAN := /usr/bin/chromium /usr/sbin/nginx /usr/bin/caddy /usr/bin/pg_createcluster
+PACKAGES := chromium nginx caddy postgresql
 # One after the other, for apt-get does not wait until another one has finished.
 APT_INSTALL := flock Makefile sh -c 'apt-get update -qq && apt-get install -y -qq "$$@" > /dev/null' apt-get
 PACKAGE := $(shell find src/higaki -type f \( -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md' \) -not -path '*/tests/*')
@@ -79,7 +79,7 @@ bench: $(TRAINED).ready $(DEV) $(VENV)/.bench ## speed, side by side with a peer
 	@echo "== the server under load"
 	@PYTHONPATH=$(TRAINED) $(BIN)/python bench/load.py
 
-soak: $(COMPILED).ready $(DEV) ## the contract for a hundred times as many games, a thousand kills
+soak: $(COMPILED).ready $(DEV) $(DEBIAN) ## the contract for a hundred times as many games, a thousand kills
 	@echo "== contract, long"
 	@HIGAKI_SOAK=1 HIGAKI_BUILD=compiled $(BIN)/pytest -q -n 2 tests/test_contract.py
 	@echo "== promises broken on purpose, which tests must notice"
