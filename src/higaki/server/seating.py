@@ -48,11 +48,12 @@ async def _new_table(
     if not any(chair.guest == guest.id for chair in chairs):
         raise bad_request("nobody at the table is you; right would be a seat of kind 'me'")
     clock = clocks.wished(wish["clock"], len(chairs), shortest_clock)
-    if wish["rated"]:
+    rated = wish.get("rated", False)
+    if rated:
         rated_tables.check_wish(wish["seats"], clock)
     hall.shelf.names[guest.id] = guest.name
     room = Room(address, game, wish["private"], chairs, wish["options"], guest.id, wish["memory"])
-    room.clock, room.asked, room.rated = clock, asking, wish["rated"]
+    room.clock, room.asked, room.rated = clock, asking, rated
     return await _open(hall, room)
 
 
