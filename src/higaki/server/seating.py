@@ -55,11 +55,12 @@ async def _new_table(
     if not any(chair.guest == guest.id for chair in chairs):
         raise bad_request("nobody at the table is you; right would be a seat of kind 'me'")
     clock = clocks.wished(wish["clock"], len(chairs), shortest_clock)
-    if wish["rated"]:
+    rated = wish.get("rated", False)
+    if rated:
         rated_tables.check_wish(wish["seats"], clock)
     hall.shelf.names[guest.id] = guest.name
     room = Room(address, game, wish["private"], chairs, wish["options"], guest.id, wish["memory"])
-    room.clock, room.asked, room.rated, room.opened_from = clock, asking, wish["rated"], where_from(room, origin)
+    room.clock, room.asked, room.rated, room.opened_from = clock, asking, rated, where_from(room, origin)
     return await open_room(hall, room)
 
 
