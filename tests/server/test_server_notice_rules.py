@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator
+import time
+from collections.abc import Awaitable, Callable, Iterator
 from datetime import datetime
 from pathlib import Path
 from typing import TypeVar
@@ -11,10 +12,12 @@ from zoneinfo import ZoneInfo
 
 import pytest
 from post_office import Browser, PushOffice
+from serving import READY_SECONDS
 from sqlalchemy import Connection, delete, insert, select, update
 
 import higaki
 from higaki.server import records
+from higaki.server.audience import Subscriber
 from higaki.server.guests import Guest, digest
 from higaki.server.hall import Hall
 from higaki.server.notices import due, wishes
@@ -60,7 +63,8 @@ class Place:
     def __init__(self, folder: Path) -> None:
         self.store = Store(f"sqlite:///{folder / 'tables.db'}")
         self.hall = Hall(self.store)
-        self.messenger = Messenger(self.hall, NoticeSettings())
+        # So late that nothing is due by itself while a test runs.
+        self.messenger = Messenger(self.hall, NoticeSettings(delay=HOUR))
 
     async def open(self, *chairs: Chair) -> Room:
         room = Room("table", higaki.new("osaka").game, True, list(chairs), {}, "ann")
@@ -107,6 +111,14 @@ def place(tmp_path: Path) -> Iterator[Place]:
     yield Place(tmp_path)
 
 
+async def comes_true(look: Callable[[], Awaitable[list[T]]], wanted: list[T]) -> None:
+    """What is done in the background is done soon."""
+    end = time.monotonic() + READY_SECONDS
+    while sorted(await look()) != wanted:  # type: ignore[type-var]
+        assert time.monotonic() < end, await look()
+        await asyncio.sleep(0.01)
+
+
 def sitting(guest: str) -> Chair:
     return Chair(guest, None, None, False)
 
@@ -130,6 +142,54 @@ def test_what_counts_as_a_turn_that_has_come(place: Place) -> None:
         await place.play(room, room.match.options[0])
         assert room.turn == 3
         assert await place.waiting() == [], "a bot plays there"
+        await place.close()
+
+    asyncio.run(story())
+
+
+def test_who_comes_need_not_be_told_and_may_be_told_again(place: Place) -> None:
+    async def story() -> None:
+        room = await place.open(sitting("ann"), sitting("bob"))
+        await place.play(room)
+        assert await place.waiting() == [("bob", "turn")]
+        room.subscribers.add(Subscriber("ann"))
+        place.hall.somebody_came_or_went(room)
+        his = Subscriber("bob")
+        room.subscribers.add(his)
+        place.hall.somebody_came_or_went(room)
+        await comes_true(place.waiting, [])
+        room.subscribers.discard(his)
+        place.hall.somebody_came_or_went(room)
+        for _ in range(2):
+            await place.undo(room)
+            await place.play(room)
+        assert await place.waiting() == [("bob", "turn")]
+        await place.close()
+
+    asyncio.run(story())
+
+
+def test_who_sits_there_is_not_told_however_long_it_takes(place: Place) -> None:
+    async def story() -> None:
+        room = await place.open(sitting("ann"), sitting("bob"), sitting("cem"))
+        room.subscribers.add(Subscriber("bob"))
+        place.hall.somebody_came_or_went(room)
+        await asyncio.sleep(0)
+        await place.play(room)
+        assert await place.waiting() == [("bob", "turn")], "a page may be asleep: it is not yet certain"
+        await place.messenger.go_round()
+        assert await place.waiting() == [("bob", "turn")]
+        soon = time.time() + HOUR / 10
+        await place.store.run(lambda connection: connection.execute(update(notices).values(due=soon)))
+        await place.messenger.go_round()
+        assert await place.waiting() == [], "seen before it is due, so that no other process tells it"
+
+        # Who sees the end of the game need not be told of it either.
+        def end() -> None:
+            room.ended = {"why": "agreed", "places": []}  # type: ignore[typeddict-item,typeddict-unknown-key]
+
+        await place.hall.change(room, "the end", 0, "table:ended", end)
+        await comes_true(place.waiting, [("ann", "over"), ("cem", "over")])
         await place.close()
 
     asyncio.run(story())
@@ -244,9 +304,8 @@ def test_who_has_no_device_left_is_told_nothing_and_nothing_is_kept(place: Place
         await place.store.run(lose)
         assert await place.store.run(kept) == ["ann", "bob", "cem"], "the device is told nothing from this moment on"
         place.hall.guest_changed("bob")
-        while await place.store.run(lambda connection: wishes.quiet_of(connection, "bob")) is not None:
-            await asyncio.sleep(0.01)
-        assert await place.store.run(kept) == ["ann", "cem"]
+        await comes_true(lambda: place.store.run(kept), ["ann", "cem"])
+        assert await place.store.run(lambda connection: wishes.quiet_of(connection, "bob")) is None
         await place.close()
 
     asyncio.run(story())
