@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable, Iterator
 from datetime import datetime
 from pathlib import Path
@@ -10,26 +11,19 @@ from typing import TypeVar
 from zoneinfo import ZoneInfo
 
 import pytest
-from post_office import Browser, PushOffice
-from sqlalchemy import Connection, delete, insert, select, update
+from notice_place import HOUR, Place, comes_true, sitting
+from sqlalchemy import Connection, delete, select, update
 
-import higaki
 from higaki.server import records
-from higaki.server.guests import Guest, digest
-from higaki.server.hall import Hall
+from higaki.server.audience import Subscriber
 from higaki.server.notices import due, wishes
-from higaki.server.notices.messenger import Messenger
 from higaki.server.notices.quiet import Quiet
-from higaki.server.notices.settings import NoticeSettings
 from higaki.server.refusals import Refusal
 from higaki.server.room import STAND_IN, Chair, Room
-from higaki.server.schema import guests, notices, push_subscriptions, tokens
-from higaki.server.store import Store
+from higaki.server.schema import notices, push_subscriptions, tokens
 
 T = TypeVar("T")
 NOON = datetime(2026, 7, 1, 12, tzinfo=ZoneInfo("Europe/Berlin")).timestamp()
-HOUR = 3600.0
-PEOPLE = ("ann", "bob", "cem")
 
 
 @pytest.mark.parametrize(
@@ -54,61 +48,9 @@ def test_quiet_hours_know_that_clocks_are_changed() -> None:
             Quiet(0, 60, zone).until(NOON)
 
 
-class Place:
-    """A hall without a server, three guests who want to be told, and a table of theirs."""
-
-    def __init__(self, folder: Path) -> None:
-        self.store = Store(f"sqlite:///{folder / 'tables.db'}")
-        self.hall = Hall(self.store)
-        self.messenger = Messenger(self.hall, NoticeSettings())
-
-    async def open(self, *chairs: Chair) -> Room:
-        room = Room("table", higaki.new("osaka").game, True, list(chairs), {}, "ann")
-        position = {"seats": len(chairs), "market": ["blue_3", "red_5"], "hand": {"grey": ["red_2"]}, "turn": "grey"}
-        room.match = higaki.start("osaka", position, seed=1)
-        await self.store.run(_invite)
-        await self.messenger.open()
-        await self.hall.shelf.add(room)
-        return room
-
-    async def play(self, room: Room, thing: str = "market.1") -> None:
-        match = room.match
-        assert match is not None
-        await self.hall.change(room, f"command {room.seq}", room.turn, thing, lambda: match.play(thing))
-
-    async def undo(self, room: Room) -> None:
-        match = room.match
-        assert match is not None
-        await self.hall.change(room, f"command {room.seq}", 0, "undo", match.undo)
-
-    async def waiting(self) -> list[tuple[str, str]]:
-        found = await self.store.run(lambda connection: due.waiting(connection, float("inf")))
-        return [(notice.guest, notice.kind) for notice in found]
-
-    async def close(self) -> None:
-        await self.messenger.close()
-        self.store.close()
-
-
-def _invite(connection: Connection) -> None:
-    office = PushOffice()
-    office.server_close()
-    for name in PEOPLE:
-        connection.execute(insert(guests).values(id=name, name=name.title(), created=""))
-        connection.execute(insert(tokens).values(digest=digest(name), guest=name))
-        wish = Browser(office, name).subscription()
-        wishes.subscribe(
-            connection, Guest(name, ""), name, wish["endpoint"], wish["key"], wish["auth"], wish["language"]
-        )
-
-
 @pytest.fixture
 def place(tmp_path: Path) -> Iterator[Place]:
     yield Place(tmp_path)
-
-
-def sitting(guest: str) -> Chair:
-    return Chair(guest, None, None, False)
 
 
 def test_what_counts_as_a_turn_that_has_come(place: Place) -> None:
@@ -130,6 +72,54 @@ def test_what_counts_as_a_turn_that_has_come(place: Place) -> None:
         await place.play(room, room.match.options[0])
         assert room.turn == 3
         assert await place.waiting() == [], "a bot plays there"
+        await place.close()
+
+    asyncio.run(story())
+
+
+def test_who_comes_need_not_be_told_and_may_be_told_again(place: Place) -> None:
+    async def story() -> None:
+        room = await place.open(sitting("ann"), sitting("bob"))
+        await place.play(room)
+        assert await place.waiting() == [("bob", "turn")]
+        room.subscribers.add(Subscriber("ann"))
+        place.hall.somebody_came_or_went(room)
+        his = Subscriber("bob")
+        room.subscribers.add(his)
+        place.hall.somebody_came_or_went(room)
+        await comes_true(place.waiting, [])
+        room.subscribers.discard(his)
+        place.hall.somebody_came_or_went(room)
+        for _ in range(2):
+            await place.undo(room)
+            await place.play(room)
+        assert await place.waiting() == [("bob", "turn")]
+        await place.close()
+
+    asyncio.run(story())
+
+
+def test_who_sits_there_is_not_told_however_long_it_takes(place: Place) -> None:
+    async def story() -> None:
+        room = await place.open(sitting("ann"), sitting("bob"), sitting("cem"))
+        room.subscribers.add(Subscriber("bob"))
+        place.hall.somebody_came_or_went(room)
+        await asyncio.sleep(0)
+        await place.play(room)
+        assert await place.waiting() == [("bob", "turn")], "a page may be asleep: it is not yet certain"
+        await place.messenger.go_round()
+        assert await place.waiting() == [("bob", "turn")]
+        soon = time.time() + HOUR / 10
+        await place.store.run(lambda connection: connection.execute(update(notices).values(due=soon)))
+        await place.messenger.go_round()
+        assert await place.waiting() == [], "seen before it is due, so that no other process tells it"
+
+        # Who sees the end of the game need not be told of it either.
+        def end() -> None:
+            room.ended = {"why": "agreed", "places": []}  # type: ignore[typeddict-item,typeddict-unknown-key]
+
+        await place.hall.change(room, "the end", 0, "table:ended", end)
+        await comes_true(place.waiting, [("ann", "over"), ("cem", "over")])
         await place.close()
 
     asyncio.run(story())
@@ -244,9 +234,8 @@ def test_who_has_no_device_left_is_told_nothing_and_nothing_is_kept(place: Place
         await place.store.run(lose)
         assert await place.store.run(kept) == ["ann", "bob", "cem"], "the device is told nothing from this moment on"
         place.hall.guest_changed("bob")
-        while await place.store.run(lambda connection: wishes.quiet_of(connection, "bob")) is not None:
-            await asyncio.sleep(0.01)
-        assert await place.store.run(kept) == ["ann", "cem"]
+        await comes_true(lambda: place.store.run(kept), ["ann", "cem"])
+        assert await place.store.run(lambda connection: wishes.quiet_of(connection, "bob")) is None
         await place.close()
 
     asyncio.run(story())

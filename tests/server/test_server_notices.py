@@ -89,29 +89,6 @@ def test_who_is_away_is_told_once_until_they_come_back(server: Server, office: P
         assert len(his.wait_to_be_told(2)) == 2, "he came back, so he is told again"
 
 
-def test_who_comes_or_sits_there_is_not_told_and_neither_is_who_need_not_move(
-    server: Server, office: PushOffice
-) -> None:
-    with people(server, "Ann", "Bob", "Cem") as (ann, bob, cem):
-        theirs = {person: Browser(office, fresh_id()) for person in (ann, bob)}
-        for person, browser in theirs.items():
-            browser.subscribe(person)
-        clock = Browser(office, fresh_id())
-        clock.subscribe(cem)
-        came = table_of(ann, bob)
-        move_until_it_is_the_others_turn(ann, came)
-        with at(bob, came):
-            pass
-        taken_back = table_of(ann, bob)
-        with at(ann, taken_back):
-            move_until_it_is_the_others_turn(ann, taken_back)
-            assert ann.undo(taken_back, ann.view(taken_back)["seq"]).status_code == 200
-            quiet_until(server, cem, clock)
-        assert [said["path"] for browser in theirs.values() for said in browser.told if said["tag"] == came] == []
-        assert [said for said in theirs[bob].told if said["tag"] == taken_back] == []
-        assert theirs[ann].told == []
-
-
 def test_the_end_of_a_game_is_told_once_to_who_did_not_see_it(server: Server, office: PushOffice) -> None:
     with people(server, "Ann", "Bob") as (ann, bob):
         his, hers = Browser(office, fresh_id()), Browser(office, fresh_id())

@@ -1,0 +1,88 @@
+"""A hall without a server, where it is tested when somebody is told something."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import TypeVar
+
+from post_office import Browser, PushOffice
+from serving import READY_SECONDS
+from sqlalchemy import Connection, insert
+
+import higaki
+from higaki.server.guests import Guest, digest
+from higaki.server.hall import Hall
+from higaki.server.notices import due, wishes
+from higaki.server.notices.messenger import Messenger
+from higaki.server.notices.settings import NoticeSettings
+from higaki.server.room import Chair, Room
+from higaki.server.schema import guests, tokens
+from higaki.server.store import Store
+
+T = TypeVar("T")
+HOUR = 3600.0
+PEOPLE = ("ann", "bob", "cem")
+
+
+class Place:
+    """A hall without a server, three guests who want to be told, and a table of theirs."""
+
+    def __init__(self, folder: Path) -> None:
+        self.store = Store(f"sqlite:///{folder / 'tables.db'}")
+        self.hall = Hall(self.store)
+        # So late that nothing is due by itself while a test runs.
+        self.messenger = Messenger(self.hall, NoticeSettings(delay=HOUR))
+
+    async def open(self, *chairs: Chair) -> Room:
+        room = Room("table", higaki.new("osaka").game, True, list(chairs), {}, "ann")
+        position = {"seats": len(chairs), "market": ["blue_3", "red_5"], "hand": {"grey": ["red_2"]}, "turn": "grey"}
+        room.match = higaki.start("osaka", position, seed=1)
+        await self.store.run(_invite)
+        await self.messenger.open()
+        await self.hall.shelf.add(room)
+        return room
+
+    async def play(self, room: Room, thing: str = "market.1") -> None:
+        match = room.match
+        assert match is not None
+        await self.hall.change(room, f"command {room.seq}", room.turn, thing, lambda: match.play(thing))
+
+    async def undo(self, room: Room) -> None:
+        match = room.match
+        assert match is not None
+        await self.hall.change(room, f"command {room.seq}", 0, "undo", match.undo)
+
+    async def waiting(self) -> list[tuple[str, str]]:
+        found = await self.store.run(lambda connection: due.waiting(connection, float("inf")))
+        return [(notice.guest, notice.kind) for notice in found]
+
+    async def close(self) -> None:
+        await self.messenger.close()
+        self.store.close()
+
+
+def _invite(connection: Connection) -> None:
+    office = PushOffice()
+    office.server_close()
+    for name in PEOPLE:
+        connection.execute(insert(guests).values(id=name, name=name.title(), created=""))
+        connection.execute(insert(tokens).values(digest=digest(name), guest=name))
+        wish = Browser(office, name).subscription()
+        wishes.subscribe(
+            connection, Guest(name, ""), name, wish["endpoint"], wish["key"], wish["auth"], wish["language"]
+        )
+
+
+async def comes_true(look: Callable[[], Awaitable[list[T]]], wanted: list[T]) -> None:
+    """What is done in the background is done soon."""
+    end = time.monotonic() + READY_SECONDS
+    while sorted(await look()) != wanted:  # type: ignore[type-var]
+        assert time.monotonic() < end, await look()
+        await asyncio.sleep(0.01)
+
+
+def sitting(guest: str) -> Chair:
+    return Chair(guest, None, None, False)
