@@ -68,7 +68,10 @@ def test_a_waiting_table(server: Server, game: str) -> None:
         assert asked(shapes.View, stranger, f"/tables/{table}")["chat"]
         assert asked(list[shapes.Card], stranger, "/tables")
         assert asked(shapes.Me, ann, "/me")["tables"]
+        assert asked(list[shapes.Device], ann, "/me/devices")
+        posted(list[shapes.Device], ann, "/me/devices/sign-out", {})
         posted(shapes.View, ann, f"/tables/{table}/leave")
+        posted(shapes.Done, ann, f"/tables/{table}/close", {"command_id": fresh_id()})
 
 
 @by_game
@@ -90,6 +93,7 @@ def test_a_running_table(server: Server, game: str) -> None:
         mover = ann if ann.view(table)["scene"]["options"] else bob
         asked(shapes.Hint, mover, f"/tables/{table}/hint")
         assert asked(shapes.Me, ann, "/me")["tables"][0]["state"] == "playing"
+        assert asked(list[shapes.MyTurn], mover, "/me/turns")[0]["table"] == table
 
 
 @by_game
