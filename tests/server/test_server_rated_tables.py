@@ -110,6 +110,14 @@ def test_neither_a_bot_nor_a_hint_comes_in_by_the_back_door(server: Server) -> N
         assert mover(unrated, ann, bob)[0].get(f"/tables/{unrated}/hint").status_code == 200
 
 
+def test_who_opened_it_cannot_close_it_before_losing(server: Server) -> None:
+    with people(server, "Ann", "Bob") as (ann, bob):
+        table = ann.open(ME, FRIEND, rated=True)
+        bob.join(table, "white")
+        refused = ann.post(f"/tables/{table}/close", {"command_id": fresh_id()})
+        assert (refused.status_code, ann.view(table)["state"]) == (422, "playing")
+
+
 def test_where_a_bot_stands_in_it_does_not_count_any_more_whoever_comes_back(server: Server) -> None:
     with people(server, "Ann", "Bob") as (ann, bob):
         table = sit(ann, bob, rated=True)

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as api from './api'
-import { Live, merged, patience, talk, withNews, type Listener } from './live'
+import { Live, merged, patience, talk, withNews, withPresenceOf, type Listener } from './live'
 import type { Entry, News, Player, Said, Update, View } from './scene'
 
 const entry = (number: number): Entry => ({ number, seat: 'white', thing: 'buy', events: [] })
@@ -39,6 +39,12 @@ const update = (seq: number, from: number, numbers: number[], total: number): Up
   entries_total: total,
 })
 const numbers = (shown: View | null) => shown?.entries.map((one) => one.number)
+
+test('who is there is not taken from an answer, which may come from another process', () => {
+  const old = { ...view(1, 1), players: [player('white'), { ...player('grey'), connected: false }] }
+  const answer = { ...view(2, 2), players: [{ ...player('white'), connected: false }, player('grey')] }
+  expect(withPresenceOf(old, answer).players.map(({ connected }) => connected)).toEqual([true, false])
+})
 
 test('an update continues the log, an undo shortens it, a gap asks for everything', () => {
   expect(numbers(merged(view(1, 3), update(2, 3, [3, 4], 5)))).toEqual([0, 1, 2, 3, 4])

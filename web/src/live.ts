@@ -73,6 +73,15 @@ export function withNews(old: View | null, news: News): View | null {
   return { ...old, players, awaited: news.awaited, clock: news.clock, chat: talk(old.chat, news.said) }
 }
 
+/** Who is there is known to the process of one's socket; an answer may come from another one, which has yet to hear. */
+export function withPresenceOf(old: View, view: View): View {
+  const there = new Set(old.players.filter(({ connected }) => connected).map(({ seat }) => seat))
+  const players = view.players.map((player) =>
+    player.kind === 'human' ? { ...player, connected: there.has(player.seat) || (player.you && player.connected) } : player,
+  )
+  return { ...view, players }
+}
+
 export type Why = 'loaded' | 'moved' | 'stale'
 
 export interface Listener {
@@ -209,9 +218,10 @@ export class Live {
   }
 
   /** Answers and updates overtake each other; an older one is dropped. */
-  #accept(view: View, why: Why): void {
+  #accept(view: View, why: Why, bySocket = false): void {
     if (this.#closed || (this.#view && view.seq < this.#view.seq)) return
-    this.#view = { ...view, chat: talk(this.#view?.chat ?? [], view.chat) }
+    const known = bySocket || !this.#view ? view : withPresenceOf(this.#view, view)
+    this.#view = { ...known, chat: talk(this.#view?.chat ?? [], view.chat) }
     this.listener.changed(this.#view, why)
   }
 
@@ -229,7 +239,7 @@ export class Live {
       const heard = JSON.parse(String(message.data)) as Update | News
       // The table was looked at before, so what is printed in its game is known.
       for (const scene of scenesIn(heard)) layOn(scene)
-      this.#hear(heard)
+      this.#hear(heard, true)
     }
     socket.onclose = ({ code }) => {
       if (this.#closed || this.#socket !== socket) return
@@ -244,14 +254,14 @@ export class Live {
     }
   }
 
-  #hear(heard: Update | News): void {
+  #hear(heard: Update | News, bySocket = false): void {
     if (!('view' in heard)) {
       const view = withNews(this.#view, heard)
-      if (view) this.#accept(view, 'moved')
+      if (view) this.#accept(view, 'moved', bySocket)
       return
     }
     const view = merged(this.#view, heard)
-    if (view) this.#accept(view, 'moved')
+    if (view) this.#accept(view, 'moved', bySocket)
     else void this.#load('loaded')
   }
 

@@ -6,7 +6,7 @@ import secrets
 from contextlib import suppress
 
 from higaki.engine.steps import NOBODY
-from higaki.server import cards, endings, forgetting, leaving, seating
+from higaki.server import cards, endings, forgetting, leaving, rated_tables, seating
 from higaki.server.commands import asked
 from higaki.server.guests import Guest
 from higaki.server.hall import Hall
@@ -29,6 +29,7 @@ async def close(hall: Hall, table: Room, guest: Guest, command: str) -> None:
         if room.state == WAITING:
             await hall.remove(room)
             return
+        rated_tables.not_closed(room)
         seat = next(iter(room.seats_of(guest.id)), NOBODY)
 
         def apply() -> None:

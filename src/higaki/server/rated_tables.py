@@ -1,4 +1,4 @@
-"""Rated tables: what they refuse, and what of their results counts. The rulings are those of docs/decisions/0012."""
+"""Rated tables: what they refuse, and what of their results counts. The rulings are those of docs/decisions/0011."""
 
 from __future__ import annotations
 
@@ -28,6 +28,12 @@ def no_bots(room: Room) -> None:
     """A bot may neither sit at a rated table nor give a hint there. (1, 3)"""
     if room.rated:
         raise refused("at a rated table there are neither bots nor hints; right would be a table that is not rated")
+
+
+def not_closed(room: Room) -> None:
+    """Who opened a rated table could else close it before losing. (13)"""
+    if room.rated:
+        raise refused("a rated game is played to its end; right would be to resign")
 
 
 def no_longer(room: Room, seat: int) -> None:

@@ -1,6 +1,6 @@
 """How well people play, by what came of their games: openskill's model (Plackett-Luce), and the numbers we show of it.
 
-The rulings stand in docs/decisions/0012.
+The rulings stand in docs/decisions/0011.
 """
 
 from __future__ import annotations
