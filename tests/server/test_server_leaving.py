@@ -320,12 +320,12 @@ def test_nobody_acts_for_somebody_else(hasty: Server) -> None:
             for wrong in ({"seat": "nobody"}, {"seat": seat_of(one, table)}, {"wish": "win"}, {"more": 1}):
                 assert vote(one, table, "bot", wrong).status_code == 422, wrong
             assert vote(one, table, "bot", {"expected_seq": 0}).json()["error"] == "stale"
+            assert resign(ann, table, "purple").status_code == 422
             assert told(one.view(table)) == []
             assert vote(one, table, "bot").status_code == 200
             assert vote(two, table, "bot").status_code == 200
             for person in (eve, stranger, one):
                 assert come_back(person, table, seat).status_code == 403
-        assert resign(ann, table, "purple").status_code == 422
 
 
 def test_voting_twice_is_one_vote(hasty: Server) -> None:
