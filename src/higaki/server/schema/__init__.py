@@ -1,0 +1,35 @@
+"""What the database holds. Every change of it is a migration in `migrations/versions`."""
+
+from higaki.server.schema.basis import metadata
+from higaki.server.schema.playing import chat, codes, guests, moves, seats, tables, tokens
+from higaki.server.schema.rating import players, rated_games, rated_results, rating_turn, ratings
+from higaki.server.schema.telling import (
+    mail_addresses,
+    mail_recipients,
+    notices,
+    push_subscriptions,
+    quiet_hours,
+    server_keys,
+)
+
+__all__ = [
+    "chat",
+    "codes",
+    "guests",
+    "mail_addresses",
+    "mail_recipients",
+    "metadata",
+    "moves",
+    "notices",
+    "players",
+    "push_subscriptions",
+    "quiet_hours",
+    "rated_games",
+    "rated_results",
+    "rating_turn",
+    "ratings",
+    "seats",
+    "server_keys",
+    "tables",
+    "tokens",
+]
