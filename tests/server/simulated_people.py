@@ -85,16 +85,18 @@ class Person:
 
     async def play(self, until: float) -> None:
         """Do something now and then, as long as it lasts."""
-        loop, chance = asyncio.get_running_loop(), self.world.chance
+        loop, chance, hurry = asyncio.get_running_loop(), self.world.chance, False
         while loop.time() < until:
-            await self.world.pause(0.25)
-            view = self.view
+            if not hurry:
+                await self.world.pause(0.25)
+            hurry, view = False, self.view
             if view is None or view["scene"] is None:
                 continue
             if chance.random() < 0.1:
                 await self._say()
             elif view["undoable"] and chance.random() < 0.3:
                 await self._move("undo", view["seq"])
+                hurry = True  # something else was meant
             elif view["reactions"] is not None and chance.random() < 0.1:
                 await self._want_to_be_asked(not view["reactions"]["asked_always"])
             elif view["scene"]["options"]:

@@ -211,8 +211,6 @@ class Match:
         self.log.pop()
         self._ahead = None
 
-    # Looking
-
     def scene(self, seat: int | str | None, memory: bool = True) -> Json:
         """What a seat sees, ready for JSON; None is a spectator. Memory adds what was seen and lies hidden now."""
         return lay_on(self.game, scene(self.table, self._viewer(seat), memory))
