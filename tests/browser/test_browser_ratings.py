@@ -84,7 +84,7 @@ def test_a_page_is_shown_until_it_is_not(server: Server, browser: Browser) -> No
     ben.go(address)
     expect(ben.page.get_by_role("heading", name="Ann")).to_be_visible()
     rating = ann.call("GET", "/api/me/ratings")["ratings"][0]["rating"]
-    expect(ben.page.get_by_text(f"{rating}?", exact=True)).to_be_visible()
+    expect(ben.page.get_by_text(f"{rating}?", exact=True).first).to_be_visible()
     expect(ben.page.get_by_role("img", name=f"Von 1658 bis {rating}, am niedrigsten 1658")).to_be_visible()
     expect(ben.page.get_by_text("Gegen: jemand").first).to_be_visible()
     assert ben.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing hangs over the edge"
