@@ -141,7 +141,7 @@ def test_the_hint_names_an_option_and_says_why(server: Server, browser: Browser)
 
 def test_a_wrong_code_is_answered_where_it_was_typed(server: Server, browser: Browser) -> None:
     person = Person(browser, server.url, "en").go("/")
-    person.page.get_by_role("button", name="Continue on another device").click()
+    person.page.get_by_role("button", name="Devices and data").first.click()
     dialog = person.page.locator("dialog[open]")
     dialog.get_by_role("textbox").fill("ABCD-EFGH")
     dialog.get_by_role("textbox").press("Enter")

@@ -53,7 +53,9 @@ class Bag(Store):
 
 
 def new_guest(name: str) -> Work:
-    return lambda one: one.execute(text("INSERT INTO guests VALUES (:name, :name, '')"), {"name": name}).rowcount
+    return lambda one: (
+        one.execute(text("INSERT INTO guests (id, name, created) VALUES (:name, :name, '')"), {"name": name}).rowcount
+    )
 
 
 def fails_after(work: Work) -> Work:
