@@ -77,6 +77,7 @@ class Played:
         room.seq += 1
         with self.engine.begin() as connection:
             records.save_room(connection, room, f"command-{room.seq}", NOBODY, "table:ended")
+        room.revision += 1
 
     def play(self, match: Match, *guests: str, **more: Any) -> Room:
         room = self.room(match, *guests, **more)

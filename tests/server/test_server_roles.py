@@ -255,7 +255,8 @@ def test_everybody_who_asks_gets_the_same_rematch_and_sits_down_by_taking_a_seat
     assert roles["grey"].post(f"/tables/{table}/rematch").json()["table"] == first
     assert roles["visitor"].view(table)["rematch"] == first
     waiting = roles["grey"].view(first)
-    assert [player["kind"] for player in waiting["players"]] == ["free", "human"]
+    assert [player["kind"] for player in waiting["players"]] == ["reserved", "human"]
+    assert roles["visitor"].post(f"/tables/{first}/join", {"seat": "grey"}).json()["error"] == "taken"
     assert roles["grey"].join(first, "grey")["state"] == "playing"
 
 

@@ -33,6 +33,7 @@ def as_after_a_restart(engine: Engine, room: Room, number: int) -> Room:
     with engine.begin() as connection:
         room.seq += 1
         records.save_room(connection, room, f"command-{number}", -1, "any")
+        room.revision += 1
         loaded = records.load_room(connection, room.id)
     assert loaded is not None
     return loaded[0]
