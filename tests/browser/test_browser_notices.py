@@ -12,7 +12,7 @@ from person import Person
 from playwright.sync_api import Browser, Page, expect
 from post_office import Browser as Subscriber
 from post_office import MailOffice, PushOffice, open_office
-from serving import Server, fresh_id, running
+from serving import Server, fresh_id, running, wait_for
 from test_browser_access import findings
 
 # What no push service is asked for here: the browser's own part of a subscription.
@@ -139,7 +139,8 @@ def test_a_browser_that_forbids_it_says_so_and_mail_and_quiet_hours_are_kept(
     expect(page.get_by_label("From")).to_have_value("21:30")
     hours = {"begin": 21 * 60 + 30, "end": 8 * 60, "zone": "Europe/Berlin"}
     expect(page.get_by_text("Time of Europe/Berlin")).to_be_visible()
-    assert person.call("GET", "/api/me/notices")["quiet"] == hours
+    # What the field has asked for may still be under way.
+    wait_for(lambda: bool(person.call("GET", "/api/me/notices")["quiet"] == hours))
     assert findings(person, "notices") == []
     links = [line for line in mail.wait_for_mail(address).get_content().splitlines() if line.startswith(PUBLIC)]
     confirm, stop = (link.removeprefix(PUBLIC) for link in links)

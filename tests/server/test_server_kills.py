@@ -133,7 +133,6 @@ class Player:
                     await self.news.wait()
         finally:
             listening.cancel()
-            await asyncio.gather(listening, return_exceptions=True)
 
     async def decide(self, table: str, view: Json) -> None:
         if self.random.random() < 0.2:
