@@ -7,6 +7,7 @@ import os
 import signal
 import threading
 from collections.abc import Callable
+from contextlib import suppress
 from multiprocessing.connection import Connection, wait
 from typing import Any
 
@@ -61,17 +62,17 @@ def _work(pipe: Connection, prepare: Callable[[], None] | None) -> None:
     threading.Thread(target=_end_with_the_server, daemon=True).start()
     if prepare is not None:
         prepare()
-    pipe.send(READY)
-    while True:
-        try:
-            how, task = pipe.recv()
-        except EOFError:
-            return
-        try:
-            answer = (True, how(task))
-        except Exception as error:
-            answer = (False, error)
-        pipe.send(answer)
+    with suppress(EOFError, OSError):  # the server has died, and whoever waited with it
+        pipe.send(READY)
+        while True:
+            pipe.send(_answer(*pipe.recv()))
+
+
+def _answer(how: Callable[[Any], Any], task: Any) -> tuple[bool, Any]:
+    try:
+        return True, how(task)
+    except Exception as error:
+        return False, error
 
 
 def _end_with_the_server() -> None:
