@@ -32,7 +32,10 @@ COLUMNS = (
     "turn",
     "turn_since",
     "opened_from",
+    "rated",
 )
+# Somebody new may sit there, whose name we do not know, or the game has begun.
+BEFORE_THE_GAME = (*records.SEATING, "start")
 SMALL = tuple(schema.tables.c[name] for name in COLUMNS)
 
 
@@ -66,8 +69,7 @@ def read_since(connection: Connection, number: str, seq: int, revision: int) -> 
 
 def follow(room: Room, since: Since) -> bool:
     """Play what was played elsewhere. False if that cannot be: then the table must be read anew."""
-    begun = since.row.state != "waiting"
-    if begun != (room.match is not None) or [move.seq for move in since.moves] != _following(room, since):
+    if any(move.thing in BEFORE_THE_GAME for move in since.moves) or not _is_next(room, since):
         return False
     try:
         for move in since.moves:
@@ -85,13 +87,14 @@ def follow(room: Room, since: Since) -> bool:
     return (room.state, turn) == (since.row.state, since.row.turn)
 
 
-def _following(room: Room, since: Since) -> list[int]:
-    return list(range(room.seq + 1, since.row.seq + 1))
+def _is_next(room: Room, since: Since) -> bool:
+    """Do these changes begin where we are, and end where the row is?"""
+    return [move.seq for move in since.moves] == list(range(room.seq + 1, since.row.seq + 1))
 
 
 def _play(room: Room, thing: str) -> None:
     """One command of the log; what people do beside the rules changes no game."""
-    if room.match is None or thing in (*records.SEATING, "start") or thing.startswith("table:"):
+    if room.match is None or thing.startswith("table:"):
         return
     word, *more = thing.split(" ")
     if word == "undo":

@@ -175,7 +175,7 @@ def load_room(connection: Connection, number: str) -> tuple[Room, dict[str, str]
     if row.saved is not None:
         room.match = higaki.load(row.saved)
         room.match.answers_at_once = False
-    room.asked, room.rated = row.asked, row.rated
+    room.asked = row.asked
     take_row(room, row)
     commands = select(schema.moves.c.command_id, schema.moves.c.asked).where(schema.moves.c.table == number)
     room.commands.update({row.command_id: row.asked for row in connection.execute(commands)})
@@ -190,7 +190,7 @@ def take_row(room: Room, row: Row[Any]) -> None:
     room.seq, room.revision, room.rematch = row.seq, row.revision, row.rematch
     room.clock, room.ended = clocks.load(row.clock), row.ended
     room.happenings, room.votes, room.bot_decided = row.happenings or [], row.votes or {}, row.bot_decided or 0
-    room.turn_since, room.opened_from = row.turn_since, row.opened_from
+    room.turn_since, room.opened_from, room.rated = row.turn_since, row.opened_from, row.rated
     # Under newer rules the log begins anew.
     room.given = {number for number in row.given or [] if number <= room.decisions}
 

@@ -1,0 +1,85 @@
+"""A table follows what another process has written: all of it, and without being read anew where that is enough."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from simulated import empty_database
+
+import higaki
+from higaki.server import catching_up, records, schema
+from higaki.server.chair import Chair
+from higaki.server.clocks import Clock
+from higaki.server.room import Room
+
+GUESTS = ("ann", "bob")
+
+
+def two_copies(engine: Any, *guests: str | None) -> tuple[Room, Room]:
+    """The same rated table in the memory of two processes."""
+    match = higaki.new("osaka", seats=2)
+    room = Room("table", match.game, False, [Chair(guest, None, None, False) for guest in guests], {}, "ann")
+    room.rated, room.clock = True, Clock("blitz", 600, 5, 2)
+    room.match = match if None not in guests else None
+    with engine.begin() as connection:
+        for guest in GUESTS:
+            connection.execute(schema.guests.insert().values(id=guest, name=guest, created=""))
+        records.insert_room(connection, room)
+        copies = [records.load_room(connection, "table") for _ in range(2)]
+    (ours, _), (theirs, _) = (copy for copy in copies if copy is not None)
+    return ours, theirs
+
+
+def save(engine: Any, room: Room, thing: str) -> None:
+    room.seq += 1
+    with engine.begin() as connection:
+        records.save_room(connection, room, f"command-{room.seq}", 0, thing)
+    room.revision += 1
+
+
+def test_everything_that_is_written_of_a_table_is_followed() -> None:
+    engine = empty_database()
+    ours, theirs = two_copies(engine, *GUESTS)
+    assert theirs.match is not None
+    thing, seat = theirs.match.options[0], theirs.turn
+    theirs.match.play(thing)
+    save(engine, theirs, thing)
+    theirs.rated, theirs.bot_decided, theirs.given = False, 1, {1}
+    theirs.votes, theirs.turn_since = {"bob": "bot"}, "2026-01-01T00:00:00.000+00:00"
+    theirs.happened("stood_in", seat)
+    theirs.chairs[seat].stand_in = "greedy"
+    assert theirs.clock is not None
+    theirs.clock.left[0] = 3.0
+    save(engine, theirs, "table:agreed")
+    with engine.begin() as connection:
+        since = catching_up.read_since(connection, "table", ours.seq, ours.revision)
+    assert since is not None
+    assert catching_up.follow(ours, since)
+    # Whatever is written, so that what is written some day is followed, too.
+    assert records._content(ours, "now") == records._content(theirs, "now")
+    assert [vars(chair) for chair in ours.chairs] == [vars(chair) for chair in theirs.chairs]
+    assert (ours.revision, ours.commands) == (theirs.revision, {"command-1": None, "command-2": None})
+    with engine.begin() as connection:
+        assert catching_up.read_since(connection, "table", ours.seq, ours.revision) is None
+
+
+def test_where_somebody_sat_down_the_table_is_read_anew_with_the_names() -> None:
+    engine = empty_database()
+    ours, theirs = two_copies(engine, "ann", None)
+    theirs.chairs[1].guest = "bob"
+    save(engine, theirs, "join")
+    with engine.begin() as connection:
+        since = catching_up.read_since(connection, "table", ours.seq, ours.revision)
+    assert since is not None
+    assert not catching_up.follow(ours, since)
+
+
+def test_a_gap_is_not_jumped_over() -> None:
+    engine = empty_database()
+    ours, theirs = two_copies(engine, *GUESTS)
+    save(engine, theirs, "table:voted")
+    with engine.begin() as connection:
+        connection.execute(schema.moves.delete())
+        since = catching_up.read_since(connection, "table", ours.seq, ours.revision)
+    assert since is not None
+    assert not catching_up.follow(ours, since)
