@@ -40,6 +40,7 @@ def save(engine: Any, room: Room, thing: str) -> None:
 def test_everything_that_is_written_of_a_table_is_followed() -> None:
     engine = empty_database()
     ours, theirs = two_copies(engine, *GUESTS)
+    assert ours.rated
     assert theirs.match is not None
     thing, seat = theirs.match.options[0], theirs.turn
     theirs.match.play(thing)
