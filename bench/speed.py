@@ -77,7 +77,7 @@ THINKING = """
 import json, sys, time
 from higaki import catalogue
 from higaki.bots import bot_called
-from higaki.bots.search import search
+from higaki.bots.yardstick import search
 from higaki.engine.luck import luck_of
 from higaki.engine.playout import random_thing
 game, number, seconds = catalogue.find(sys.argv[3]), int(sys.argv[1]), float(sys.argv[2])

@@ -9,7 +9,7 @@ from higaki import arena, catalogue
 from higaki.bots import bot_called
 from higaki.bots.bot import Bot
 from higaki.bots.explaining import changes
-from higaki.bots.search import search
+from higaki.bots.yardstick import search
 from higaki.engine.luck import luck_of
 from higaki.engine.position import write_whole
 from higaki.engine.table import Table

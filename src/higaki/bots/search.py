@@ -1,113 +1,139 @@
-"""Information-set tree search, plain: one tree over what a seat knows, a newly redealt table for every iteration.
+"""Information-set tree search: one tree over what a seat knows, a newly redealt table for every iteration.
 
-In each iteration the tree is followed down as far as it is known, one decision is added, and the rest is played at
-random. `bench/search.py` measures it; what makes it strong (a better policy than chance) comes with the bots.
+In each iteration the tree is followed down as far as it is known, one decision is added, what looks best is played on
+for a while, and the game's evaluation says who would win.
 """
 
 from __future__ import annotations
 
-import math
+import time
 from typing import Final
 
+from higaki.bots.bot import Bot
+from higaki.bots.chances import chances
+from higaki.bots.looking import play_on
+from higaki.bots.tree import Node, Style
 from higaki.engine.luck import Luck
-from higaki.engine.native import i64
-from higaki.engine.playout import play_out, sample
+from higaki.engine.native import i16, i64, vec
+from higaki.engine.observation import observe
+from higaki.engine.playout import sample
 from higaki.engine.redeal import redeal
 from higaki.engine.steps import CHANCE, NOBODY
 from higaki.engine.table import Table
 
-# How much a decision that was tried seldom is worth a try.
-CURIOSITY: Final = 0.7
+# So many iterations go by between two looks at the clock.
+BREATH: Final = 16
 
 
-class Node:
-    """A decision that was taken, and those that were seen to follow it."""
+class Weighed:
+    """Something to point at, how often it was tried, and the share of the win to be expected of it."""
 
-    def __init__(self, seat: i64, thing: i64) -> None:
-        self.seat: i64 = seat
-        self.thing: i64 = thing
-        self.visits: i64 = 0
-        # How often it could have been chosen.
-        self.available: i64 = 0
-        self.won = 0.0
-        self.children: list[Node] = []
-
-    def child(self, thing: i64) -> Node | None:
-        for child in self.children:
-            if child.thing == thing:
-                return child
-        return None
+    def __init__(self, thing: int, visits: int, share: float) -> None:
+        self.thing: Final = thing
+        self.visits: Final = visits
+        self.share: Final = share
 
 
-def search(t: Table, iterations: int, luck: Luck) -> Node:
-    """The tree of so many iterations from the true table, of which only what the seat knows is used."""
-    root = Node(NOBODY, -1)
-    for _each in range(iterations):
-        imagined = redeal(t, t.seat, luck)
-        path = descend(root, imagined, luck)
-        play_out(imagined, luck)
-        reward(path, imagined)
-    return root
+class Search(Bot):
+    """Thinks for so many iterations, but no longer than so many seconds; none is as long as it takes."""
+
+    def __init__(self, luck: Luck, iterations: int, seconds: float, style: Style) -> None:
+        super().__init__(luck)
+        self.iterations: Final[i64] = iterations
+        self.seconds: Final = seconds
+        self.style: Final = style
+        # What was thought of already when the last thing was pointed at, and what the table must look like for it.
+        self._kept: Node | None = None
+        self._expected: vec[i16] = vec[i16]()
+
+    def think(self, t: Table) -> int:
+        if t.choices == 1:
+            return t.option(0)
+        root = self.grown(t)
+        chosen = root.most_visited(t)
+        self._keep(t, chosen)
+        return chosen.thing
+
+    def weigh(self, t: Table) -> list[Weighed]:
+        """All that can be pointed at, the best first."""
+        root = self.grown(t)
+        found = [Weighed(node.thing, node.visits, node.share) for node in root.children if node.thing in t.options]
+        found.sort(key=lambda weighed: (-weighed.visits, -weighed.share))
+        return found
+
+    def grown(self, t: Table) -> Node:
+        """The tree of what follows from here, with the one of the last decision if it led here."""
+        root = self._kept_for(t)
+        until = time.perf_counter() + self.seconds if self.seconds else 0.0
+        done: i64 = root.visits
+        while done < self.iterations and not self._is_decided(root, self.iterations - done):
+            if until and done % BREATH == 0 and done and time.perf_counter() > until:
+                break
+            self._iterate(root, redeal(t, t.seat, self.luck))
+            done += 1
+        return root
+
+    def _iterate(self, root: Node, t: Table) -> None:
+        """Follow the tree, add to it, and judge where that leads."""
+        path = [root]
+        node = root
+        while t.pending:
+            if t.seat == CHANCE:
+                result = sample(t, self.luck)
+                node = node.outcome(result, CHANCE)
+                t.follow(result)
+                path.append(node)
+                continue
+            node.expand(t, self.style.trust * t.game.odds_per_point)
+            if node.visits == 0 and node is not root:
+                break
+            node = node.most_promising(t, self.style)
+            t.follow(node.thing)
+            path.append(node)
+        if self.style.turns >= 0:
+            play_on(t, self.style.turns, self.luck)
+        shares = chances(t)
+        for node in path:
+            node.visits += 1
+            if node.seat >= 0:
+                node.won += shares[node.seat]
+
+    def _is_decided(self, root: Node, left: i64) -> bool:
+        """Can nothing overtake what was tried most?"""
+        first: i64 = 0
+        second: i64 = 0
+        for child in root.children:
+            if child.visits > first:
+                first, second = child.visits, first
+            elif child.visits > second:
+                second = child.visits
+        return first > second + left
+
+    def _keep(self, t: Table, chosen: Node) -> None:
+        """What was found about the next question, if it is the same seat's."""
+        self._kept = None
+        after = t.clone()
+        after.follow(chosen.thing)
+        if after.seat == t.seat:
+            self._kept = chosen
+            self._expected = observe(after, t.seat)
+
+    def _kept_for(self, t: Table) -> Node:
+        kept = self._kept
+        self._kept = None
+        if kept is not None and same(self._expected, observe(t, t.seat)):
+            root = Node(NOBODY, -1, 1.0)
+            root.children.extend(kept.children)
+            for child in root.children:
+                root.visits += child.visits
+            return root
+        return Node(NOBODY, -1, 1.0)
 
 
-def descend(root: Node, t: Table, luck: Luck) -> list[Node]:
-    """Follow the tree and add one decision to it; the nodes on the way."""
-    path = [root]
-    node = root
-    while t.pending:
-        if t.seat == CHANCE:
-            t.follow(sample(t, luck))
-            continue
-        fresh = untried(node, t, luck)
-        if fresh >= 0:
-            child = Node(t.seat, fresh)
-            child.available = 1
-            node.children.append(child)
-            t.follow(fresh)
-            path.append(child)
-            return path
-        node = best_child(node, t)
-        t.follow(node.thing)
-        path.append(node)
-    return path
-
-
-def untried(node: Node, t: Table, luck: Luck) -> i64:
-    """Any option that has no child yet, or -1; those that have one could have been chosen once more."""
-    found: i64 = -1
-    count: i64 = 0
-    for number in range(t.choices):
-        child = node.child(t.option(number))
-        if child is not None:
-            child.available += 1
-        else:
-            count += 1
-            if luck.below(count) == 0:
-                found = t.option(number)
-    return found
-
-
-def best_child(node: Node, t: Table) -> Node:
-    """The most promising of the options, all of which have been tried."""
-    best: Node | None = None
-    best_value = -1.0
-    for number in range(t.choices):
-        child = node.child(t.option(number))
-        assert child is not None
-        visits = float(child.visits)
-        value = child.won / visits + CURIOSITY * math.sqrt(math.log(float(child.available)) / visits)
-        if value > best_value:
-            best, best_value = child, value
-    assert best is not None
-    return best
-
-
-def reward(path: list[Node], t: Table) -> None:
-    """One point, shared by the winners, for the decisions that led there."""
-    standings = [t.game.standing(t, seat) for seat in range(t.seats)]
-    best = max(standings)
-    share = 1.0 / standings.count(best)
-    for node in path:
-        node.visits += 1
-        if node.seat >= 0 and standings[node.seat] == best:
-            node.won += share
+def same(some: vec[i16], others: vec[i16]) -> bool:
+    if len(some) != len(others):
+        return False
+    for number in range(len(some)):
+        if some[number] != others[number]:
+            return False
+    return True

@@ -99,6 +99,9 @@ class Game:
         """How well the seat stands, for a bot that looks one turn ahead."""
         raise NotImplementedError
 
+    # By how much a lead of one in `evaluate` raises the odds of winning: they are multiplied by e to this power.
+    odds_per_point: float = 1.0
+
     def terms(self, t: Table, seat: int) -> list[Term]:
         """What `evaluate` adds up, always in the same order, so that a hint can say what changes."""
         raise NotImplementedError

@@ -24,6 +24,8 @@ from higaki.games.dragon_market.turn import BEGIN_TURN
 class DragonMarket(Game):
     """The rules of Dragon Market."""
 
+    odds_per_point: float = 0.015
+
     def set_up(self, t: Table) -> None:
         set_up(t)
 

@@ -18,6 +18,8 @@ from higaki.games.osaka.turn import BEGIN_TURN
 class Osaka(Game):
     """The rules of Traders of Osaka."""
 
+    odds_per_point: float = 0.42
+
     def set_up(self, t: Table) -> None:
         set_up(t)
 

@@ -21,6 +21,8 @@ from higaki.games.yedo.things import THINGS
 class Yedo(Game):
     """The rules of Yedo."""
 
+    odds_per_point: float = 0.11
+
     def set_up(self, t: Table) -> None:
         set_up(t)
 

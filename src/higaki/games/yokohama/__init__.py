@@ -22,6 +22,8 @@ from higaki.games.yokohama.turn import BEGIN_TURN
 class Yokohama(Game):
     """The rules of Yokohama."""
 
+    odds_per_point: float = 0.075
+
     def set_up(self, t: Table) -> None:
         set_up(t)
 

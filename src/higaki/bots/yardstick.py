@@ -1,0 +1,113 @@
+"""Information-set tree search, plain: one tree over what a seat knows, a newly redealt table for every iteration.
+
+In each iteration the tree is followed down as far as it is known, one decision is added, and the rest is played at
+random. `bench/search.py` measures it; what makes it strong (a better policy than chance) comes with the bots.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from higaki.engine.luck import Luck
+from higaki.engine.native import i64
+from higaki.engine.playout import play_out, sample
+from higaki.engine.redeal import redeal
+from higaki.engine.steps import CHANCE, NOBODY
+from higaki.engine.table import Table
+
+# How much a decision that was tried seldom is worth a try.
+CURIOSITY: Final = 0.7
+
+
+class Node:
+    """A decision that was taken, and those that were seen to follow it."""
+
+    def __init__(self, seat: i64, thing: i64) -> None:
+        self.seat: i64 = seat
+        self.thing: i64 = thing
+        self.visits: i64 = 0
+        # How often it could have been chosen.
+        self.available: i64 = 0
+        self.won = 0.0
+        self.children: list[Node] = []
+
+    def child(self, thing: i64) -> Node | None:
+        for child in self.children:
+            if child.thing == thing:
+                return child
+        return None
+
+
+def search(t: Table, iterations: int, luck: Luck) -> Node:
+    """The tree of so many iterations from the true table, of which only what the seat knows is used."""
+    root = Node(NOBODY, -1)
+    for _each in range(iterations):
+        imagined = redeal(t, t.seat, luck)
+        path = descend(root, imagined, luck)
+        play_out(imagined, luck)
+        reward(path, imagined)
+    return root
+
+
+def descend(root: Node, t: Table, luck: Luck) -> list[Node]:
+    """Follow the tree and add one decision to it; the nodes on the way."""
+    path = [root]
+    node = root
+    while t.pending:
+        if t.seat == CHANCE:
+            t.follow(sample(t, luck))
+            continue
+        fresh = untried(node, t, luck)
+        if fresh >= 0:
+            child = Node(t.seat, fresh)
+            child.available = 1
+            node.children.append(child)
+            t.follow(fresh)
+            path.append(child)
+            return path
+        node = best_child(node, t)
+        t.follow(node.thing)
+        path.append(node)
+    return path
+
+
+def untried(node: Node, t: Table, luck: Luck) -> i64:
+    """Any option that has no child yet, or -1; those that have one could have been chosen once more."""
+    found: i64 = -1
+    count: i64 = 0
+    for number in range(t.choices):
+        child = node.child(t.option(number))
+        if child is not None:
+            child.available += 1
+        else:
+            count += 1
+            if luck.below(count) == 0:
+                found = t.option(number)
+    return found
+
+
+def best_child(node: Node, t: Table) -> Node:
+    """The most promising of the options, all of which have been tried."""
+    best: Node | None = None
+    best_value = -1.0
+    for number in range(t.choices):
+        child = node.child(t.option(number))
+        assert child is not None
+        visits = float(child.visits)
+        value = child.won / visits + CURIOSITY * math.sqrt(math.log(float(child.available)) / visits)
+        if value > best_value:
+            best, best_value = child, value
+    assert best is not None
+    return best
+
+
+def reward(path: list[Node], t: Table) -> None:
+    """One point, shared by the winners, for the decisions that led there."""
+    standings = [t.game.standing(t, seat) for seat in range(t.seats)]
+    best = max(standings)
+    share = 1.0 / standings.count(best)
+    for node in path:
+        node.visits += 1
+        if node.seat >= 0 and standings[node.seat] == best:
+            node.won += share
