@@ -90,7 +90,8 @@ def chance_to_win(v: Situation, field: i64, bid: i64) -> i64:
     passes = WHOLE - max(LEAST_LIKELY, min(MOST_LIKELY, raises))
     win: i64 = WHOLE
     last_word = False
-    for step in t.agenda:
+    for number in range(t.pending):
+        step = t.planned(number)
         if isinstance(step, Raise):
             if step.seat == v.seat:
                 last_word = True

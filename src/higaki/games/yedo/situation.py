@@ -224,7 +224,7 @@ def next_of_watch(t: Table) -> i64:
 
 def shelter_comes(t: Table) -> bool:
     """Will there still be the moment to hide?"""
-    for step in t.agenda:
-        if isinstance(step, SeekShelter):
+    for number in range(t.pending):
+        if isinstance(t.planned(number), SeekShelter):
             return True
     return False

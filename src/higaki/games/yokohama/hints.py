@@ -33,7 +33,7 @@ from higaki.games.yokohama.places import AGENT, POINTS, SUPPLY, TECHNOLOGY, YEN
 from higaki.games.yokohama.purse import wares
 from higaki.games.yokohama.reach import town_worth
 from higaki.games.yokohama.scoring import country_points
-from higaki.games.yokohama.situation import Situation, assistants_of, turns_left
+from higaki.games.yokohama.situation import Situation, assistants_of, turns_of
 from higaki.games.yokohama.town import house_of, shop_of
 from higaki.games.yokohama.underway import underway_worth
 from higaki.games.yokohama.worths import (
@@ -110,10 +110,11 @@ def rough_worth(v: Situation, other: i64) -> i64:
     worth = A_POINT * t[POINTS + other]
     if t.over:
         return worth
-    worth += A_TURN * turns_left(t, other) + A_YEN_AT_END * t[YEN + other]
+    worth += A_TURN * turns_of(v, other) + A_YEN_AT_END * t[YEN + other]
     ahead = AN_IMPORT * wares(t, other, IMPORT) + AN_AGENT * t.size(AGENT + other)
     ahead += A_SHOP * t.count(SUPPLY + other, shop_of(other)) + A_HOUSE * t.count(SUPPLY + other, house_of(other))
-    ahead += t.worth(TECHNOLOGY + other, A_TECHNOLOGY)
+    if t.size(TECHNOLOGY + other):
+        ahead += t.worth(TECHNOLOGY + other, A_TECHNOLOGY)
     return worth + ahead * v.future // WHOLE
 
 

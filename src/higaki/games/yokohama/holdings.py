@@ -82,12 +82,18 @@ def chance_of(v: Situation, work: i64) -> i64:
     return max(HOPE, SURE - work * DOUBT // WHOLE) * min(v.turns, 4) // 4
 
 
-def promise(v: Situation, order: i64, reward: i64, goods: vec[i64]) -> i64:
-    """What an order is worth on top of the goods for it."""
+def gain_of(v: Situation, order: i64, reward: i64) -> i64:
+    """What a fulfilled order is worth on top of the goods for it."""
     asked: i64 = 0
     for good in range(GOOD_COUNT):
         asked += good_worth(v, good, goods_asked(order, good))
-    return max(LEAST_PROMISE, reward - asked) * chance_of(v, work_for(order, goods)) // WHOLE
+    return max(LEAST_PROMISE, reward - asked)
+
+
+def promise(v: Situation, order: i64, reward: i64, goods: vec[i64]) -> i64:
+    """The same by how likely it will be fulfilled with these goods."""
+    chance = chance_of(v, work_for(order, goods))
+    return gain_of(v, order, reward) * chance // WHOLE if chance else 0
 
 
 def orders_worth(v: Situation, good: i64, more: i64) -> i64:
@@ -106,7 +112,7 @@ def orders_worth(v: Situation, good: i64, more: i64) -> i64:
                     nearest, least = place, work
         done |= 1 << nearest
         order = v.orders[nearest]
-        worth += promise(v, order, v.rewards[nearest], goods)
+        worth += v.gains[nearest] * chance_of(v, least) // WHOLE
         for asked in range(GOOD_COUNT):
             goods[asked] = max(0, goods[asked] - goods_asked(order, asked))
     return worth
@@ -118,18 +124,25 @@ def more_of(v: Situation, good: i64, count: i64) -> i64:
         return 0
     have = v.wares[good]
     worth = good_worth(v, good, have + count) - good_worth(v, good, have)
-    return worth + orders_worth(v, good, count) - orders_now(v)
+    now = orders_now(v)
+    if not v.short >> good & 1:
+        return worth
+    return worth + orders_worth(v, good, count) - now
 
 
 def orders_now(v: Situation) -> i64:
     """All orders in hand with the goods that there are, worked out once, and the goods for which none asks."""
     if v.promised < 0:
+        for place in range(v.held):
+            v.gains[place] = gain_of(v, v.orders[place], v.rewards[place])
         v.promised = orders_worth(v, COPPER, 0)
         for good in range(GOOD_COUNT):
             asked: i64 = 0
             for place in range(v.held):
                 asked += goods_asked(v.orders[place], good)
             v.spare[good] = max(0, v.wares[good] - asked)
+            if asked > v.wares[good]:
+                v.short |= 1 << good
     return v.promised
 
 

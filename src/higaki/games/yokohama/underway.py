@@ -49,8 +49,8 @@ def underway_worth(v: Situation) -> i64:
 
 
 def strength_is_to_be_used(v: Situation) -> bool:
-    for step in v.t.agenda:
-        if isinstance(step, UseStrength):
+    for number in range(v.t.pending):
+        if isinstance(v.t.planned(number), UseStrength):
             return True
     return False
 

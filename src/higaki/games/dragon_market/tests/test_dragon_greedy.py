@@ -15,15 +15,15 @@ from higaki.games.dragon_market.box import CELLS, GOODS, MOST_ROUNDS, ORDER_GOOD
 from higaki.games.dragon_market.distances import (
     A_BOAT_AND_A_STEP,
     BARRED,
-    LAST_BUCKET,
+    LAST_WAITING,
     MERCHANT_AT_DOCK,
     OVER_WATER,
     ROUND_A_MERCHANT,
     STEP,
     TWO_MOVES_FROM_DOCK,
-    bar_dock,
-    costs_of_cells,
+    Chart,
 )
+from higaki.games.dragon_market.halves import CELL_SOUTH
 from higaki.games.dragon_market.places import ROUND
 
 GAME = catalogue.find("dragon_market")
@@ -46,9 +46,22 @@ ONE_STEP_FROM_A_GOOD = {
 def beside_the_dock(boats: dict[str, str]) -> dict[str, int]:
     """What the bot thinks it costs to come onto the cells beside the dock at j10."""
     t = higaki.start("dragon_market", {"seats": 2, "boat": boats, "turn": "yellow"}, seed=1).table
-    costs = costs_of_cells(t)
-    bar_dock(t, costs, CELLS.numbers["j10"])
-    return {cell: costs[CELLS.numbers[cell]] for cell in ("j9", "i10")}
+    chart = Chart(t)
+    chart.bar_dock(CELLS.numbers["j10"])
+    return {cell: cost_of(chart, CELL_SOUTH[CELLS.numbers[cell]]) for cell in ("j9", "i10")}
+
+
+def cost_of(chart: Chart, cell: int) -> int:
+    """What it costs to come onto a cell of the southern half, the least if it is in several sets."""
+    sets = [
+        *[
+            (STEP, chart.seats_south),
+            (A_BOAT_AND_A_STEP, chart.near_south),
+            (TWO_MOVES_FROM_DOCK, chart.two_moves_south),
+        ],
+        *[(BARRED, chart.barred_south), (MERCHANT_AT_DOCK, chart.at_dock_south)],
+    ]
+    return next(cost for cost, cells in sets if cells & cell)
 
 
 def test_a_bot_sees_two_moves_ahead_beside_a_dock() -> None:
@@ -66,7 +79,7 @@ def test_the_way_round_a_merchant_is_longer_than_a_way_that_boats_can_make() -> 
 
 def test_a_merchant_beside_the_dock_is_worse_than_any_way_to_its_other_side() -> None:
     """Else a bot behind its own boat's merchant is content, and stirs the other boats round after round."""
-    assert 2 * OVER_WATER + BARRED < MERCHANT_AT_DOCK <= LAST_BUCKET
+    assert 2 * OVER_WATER + BARRED < MERCHANT_AT_DOCK <= LAST_WAITING
 
 
 def test_a_bot_takes_the_last_good_though_the_way_home_is_longer_than_it_had_guessed() -> None:
@@ -83,7 +96,8 @@ def test_a_bot_takes_the_last_good_though_the_way_home_is_longer_than_it_had_gue
 def test_where_nothing_looks_better_a_bot_goes_on_from_other_tables_each_time() -> None:
     """Always the first of equals, and the boat that could help is never thought of."""
     t = higaki.start("dragon_market", {"seats": 2, "turn": "yellow", "points": 6}, seed=1).table
-    equals = [Plan(thing, table, 0.0) for thing in t.options for table in after(t, thing, t.seat)]
+    plans = [plan for thing in t.options for plan in after(t, thing, t.seat, thing)]
+    equals = [Plan(plan.thing, plan.table, 0.0) for plan in plans]
     chosen = [[plan.thing for plan in promising(equals, t.seat, luck_of(seed, "bot"))] for seed in range(3)]
     assert [len(things) for things in chosen] == [PROMISING] * 3
     assert chosen[0] != chosen[1] != chosen[2]
