@@ -41,11 +41,9 @@ from higaki.games.dragon_market.halves import (
     beside_south,
 )
 from higaki.games.dragon_market.places import BOARD, BOAT
+from higaki.games.dragon_market.weights import A_BOAT_AND_A_STEP, COST, OVER_WATER, ROUND_A_MERCHANT
 
 STEP: Final = 2
-A_BOAT_AND_A_STEP: Final = 4
-OVER_WATER: Final = 6
-ROUND_A_MERCHANT: Final = 12
 # Beside a dock where no boat lies ready: two moves will do, or more are needed.
 TWO_MOVES_FROM_DOCK: Final = 9
 BARRED: Final = 18
@@ -223,9 +221,9 @@ class Chart:
     def go_on(self, waiting: vec[i64], cost: i64, northern: i64, southern: i64) -> None:
         """To each of these cells, for what it costs."""
         wait(waiting, cost + STEP, northern & self.seats_north, southern & self.seats_south)
-        wait(waiting, cost + A_BOAT_AND_A_STEP, northern & self.near_north, southern & self.near_south)
-        wait(waiting, cost + OVER_WATER, northern & self.water_north, southern & self.water_south)
-        wait(waiting, cost + ROUND_A_MERCHANT, northern & self.merchants_north, southern & self.merchants_south)
+        wait(waiting, cost + COST[A_BOAT_AND_A_STEP], northern & self.near_north, southern & self.near_south)
+        wait(waiting, cost + COST[OVER_WATER], northern & self.water_north, southern & self.water_south)
+        wait(waiting, cost + COST[ROUND_A_MERCHANT], northern & self.merchants_north, southern & self.merchants_south)
         if self.barred_north or self.barred_south or self.at_dock_north or self.at_dock_south:
             wait(waiting, cost + TWO_MOVES_FROM_DOCK, northern & self.two_moves_north, southern & self.two_moves_south)
             wait(waiting, cost + BARRED, northern & self.barred_north, southern & self.barred_south)

@@ -24,26 +24,21 @@ from higaki.games.dragon_market.orders import (
 )
 from higaki.games.dragon_market.places import BASKET, COINS, ENTERED, MESSENGER, POINTS, STACK
 from higaki.games.dragon_market.sides import side_of
+from higaki.games.dragon_market.weights import A_COIN, A_POINT, A_SPARE_COIN, COST, ROUGHLY, W
 
-# What a cell on the way costs on average, before one knows the way; in halves of a point, as all ways.
-ROUGHLY: Final = 3
 NO_GOALS: Final = figures([])
 
 # More than its goods, and than the way that the next order asks for.
 AN_ORDER: Final = 300.0
 # More than the way may seem to grow when the last good is taken, and the way home is no longer guessed.
 A_GOOD: Final = 30.0
-A_COIN: Final = 0.4
-A_SPARE_COIN: Final = 0.1
-# More than the coin it may become: better stir the boats than wait with a full purse for the others to do it.
-A_POINT: Final = 0.35
 
 
 def evaluate(t: Table, seat: i64) -> float:
     """Orders fulfilled, goods collected, the way still to go, and the coins and points to go it with."""
     side = side_of(t, seat)
     value = AN_ORDER * float(orders_fulfilled(t, side)) + A_GOOD * float(t.size(BASKET + side))
-    return value + worth_of(t[COINS + side]) + A_POINT * float(points_left(t, seat)) - float(way(t, seat)) / STEP
+    return value + worth_of(t[COINS + side]) + W[A_POINT] * float(points_left(t, seat)) - float(way(t, seat)) / STEP
 
 
 def terms(t: Table, seat: i64) -> list[Term]:
@@ -55,7 +50,7 @@ def terms(t: Table, seat: i64) -> list[Term]:
         Term("orders", AN_ORDER * float(fulfilled), fulfilled),
         Term("goods", A_GOOD * float(goods), goods),
         Term("coins", worth_of(coins), coins),
-        Term("points", A_POINT * float(points), points),
+        Term("points", W[A_POINT] * float(points), points),
         Term("way", -float(halves) / STEP, (halves + STEP - 1) // STEP),
     ]
 
@@ -78,7 +73,7 @@ def way(t: Table, seat: i64) -> i64:
 def worth_of(coins: i64) -> float:
     """Coins for the next turns; what cannot be spent soon hardly counts."""
     ready = min(coins, 2 * MOST_COINS_SPENT)
-    return A_COIN * float(ready) + A_SPARE_COIN * float(coins - ready)
+    return W[A_COIN] * float(ready) + W[A_SPARE_COIN] * float(coins - ready)
 
 
 def way_to_go(t: Table, seat: i64, order: i64) -> i64:
@@ -120,8 +115,8 @@ def way_on(here: i64, goals: vec[i64], missing: i64, home: i64) -> i64:
                 nearest = goal
         missing -= 1
         if nearest == OFF or missing == 0:
-            return cost + ROUGHLY * crow_flies(here, home)
-        cost += ROUGHLY * crow_flies(here, nearest)
+            return cost + COST[ROUGHLY] * crow_flies(here, home)
+        cost += COST[ROUGHLY] * crow_flies(here, nearest)
         here = nearest
 
 

@@ -1,11 +1,10 @@
 """What a bot that looks one turn ahead should want.
 
-Everything is counted in victory cards. The weights were set by hand and checked in the arena.
+Everything is counted in victory cards. The weights stand in `weights.toml`.
 """
 
 from typing import Final
 
-from higaki.engine.figures import measures
 from higaki.engine.game import Term
 from higaki.engine.native import i64
 from higaki.engine.table import Table
@@ -15,23 +14,28 @@ from higaki.games.osaka.market import coins
 from higaki.games.osaka.payday import sale_points
 from higaki.games.osaka.places import GOODS, HAND, INSURED, NOTES, SHIP, STONE, TILES_OF, VICTORY, WINDFALL
 from higaki.games.osaka.turn import PayGoods
+from higaki.games.osaka.weights import (
+    A_COIN,
+    A_RIVAL,
+    A_SPARE_COIN,
+    A_STONE,
+    A_TILE,
+    ENOUGH_COINS,
+    IN_DANGER,
+    INSURANCE,
+    INSURED_SAFE,
+    SAFE_AT,
+    W,
+)
 
-# How likely goods are still to be sold, by their ship's distance to Edo; the waves may come first.
-SAFE_AT: Final = measures([0.50, 0.55, 0.62, 0.55, 0.62, 1.0])
-A_COIN: Final = 0.13
-A_SPARE_COIN: Final = 0.05
-ENOUGH_COINS: Final = 14
-A_TILE: Final = 0.9
-A_STONE: Final = 0.05
-INSURANCE: Final = 0.12
 # Worse than anybody can stand.
 NEVER_SO_BAD: Final = 1000.0
 
 
 def evaluate(t: Table, seat: i64) -> float:
-    """The seat's prospects, less half of the best opponent's."""
+    """The seat's prospects, less a part of the best opponent's."""
     left = tiles_left_to_use(t)
-    return prospects(t, seat, left) - 0.5 * best_of_others(t, seat, left)
+    return prospects(t, seat, left) - W[A_RIVAL] * best_of_others(t, seat, left)
 
 
 def best_of_others(t: Table, seat: i64, left: float) -> float:
@@ -49,11 +53,11 @@ def prospects(t: Table, seat: i64, left: float) -> float:
     won = float(victory_cards(t, seat))
     if t.over:
         return won + 0.01 * float(t.size(TILES_OF + seat))
-    hope = won + A_TILE * left * float(t.size(TILES_OF + seat))
+    hope = won + W[A_TILE] * left * float(t.size(TILES_OF + seat))
     if t.size(GOODS + seat) or t.size(INSURED + seat):
         for color in range(COLOR_COUNT):
             hope += goods_hope(t, seat, color)
-    return hope + coins_hope(t, seat) + insurance_hope(t, seat) + A_STONE * float(t[STONE + seat])
+    return hope + coins_hope(t, seat) + insurance_hope(t, seat) + W[A_STONE] * float(t[STONE + seat])
 
 
 def terms(t: Table, seat: i64) -> list[Term]:
@@ -62,7 +66,7 @@ def terms(t: Table, seat: i64) -> list[Term]:
     left = tiles_left_to_use(t)
     best_other = best_of_others(t, seat, left)
     going_on = 0.0 if t.over else 1.0
-    a_tile = 0.01 if t.over else A_TILE * left
+    a_tile = 0.01 if t.over else W[A_TILE] * left
     goods = sum([goods_hope(t, seat, color) for color in range(COLOR_COUNT)])
     bring = sum([goods_bring(t, seat, color) for color in range(COLOR_COUNT)])
     return [
@@ -71,8 +75,8 @@ def terms(t: Table, seat: i64) -> list[Term]:
         Term("goods", going_on * goods, bring),
         Term("coins", going_on * coins_hope(t, seat), max(0, coins(t, seat) - debt(t, seat))),
         Term("insurance", going_on * insurance_hope(t, seat), insurance(t, seat)),
-        Term("stone", going_on * A_STONE * float(stones), stones),
-        Term("rival", -0.5 * best_other, round(best_other)),
+        Term("stone", going_on * W[A_STONE] * float(stones), stones),
+        Term("rival", -W[A_RIVAL] * best_other, round(best_other)),
     ]
 
 
@@ -106,13 +110,14 @@ def goods_hope(t: Table, seat: i64, color: i64) -> float:
     if cards == 0:
         return 0.0
     brings = float(points_for(t, seat, color, cards)) / POINTS_PER_CARD
-    return brings * (SAFE_AT[t[SHIP + color]] * float(at_risk) + 0.9 * float(insured)) / float(cards)
+    return brings * (W[SAFE_AT + t[SHIP + color]] * float(at_risk) + W[INSURED_SAFE] * float(insured)) / float(cards)
 
 
 def coins_hope(t: Table, seat: i64) -> float:
     """Coins buy goods; more than the market costs they hardly help."""
-    purse = coins(t, seat) - debt(t, seat)
-    return A_COIN * float(min(purse, ENOUGH_COINS)) + A_SPARE_COIN * float(max(0, purse - ENOUGH_COINS))
+    purse = float(coins(t, seat) - debt(t, seat))
+    ready = min(purse, W[ENOUGH_COINS])
+    return W[A_COIN] * ready + W[A_SPARE_COIN] * (purse - ready)
 
 
 def insurance_hope(t: Table, seat: i64) -> float:
@@ -125,8 +130,8 @@ def insurance_hope(t: Table, seat: i64) -> float:
             for card in range(lowest_of(color), lowest_of(color + 1)):
                 symbols = INSURES[card] * t.count(HAND + seat, card)
                 if symbols:
-                    worth = INSURANCE * float(symbols)
-                    hope += worth * (1.5 if IN_WAVES[t[SHIP + color]] else 1.0)
+                    worth = W[INSURANCE] * float(symbols)
+                    hope += worth * (W[IN_DANGER] if IN_WAVES[t[SHIP + color]] else 1.0)
     return hope
 
 

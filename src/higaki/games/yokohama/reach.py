@@ -21,29 +21,25 @@ from higaki.games.yokohama.technologies import (
     owns,
 )
 from higaki.games.yokohama.town import CANAL, LOT_BIT, house_of, lots_beside, shop_of
-from higaki.games.yokohama.worths import (
-    A_POINT,
+from higaki.games.yokohama.weights import (
+    A_LOST_TURN,
+    A_TILE,
     HOUSE_STANDS,
+    NEXT,
+    OCCUPIED,
+    SECOND,
     SHOP_STANDS,
-    SITE_POINTS,
-    SITE_REST,
-    TILE_REST,
-    WHOLE,
+    THIRD,
+    W,
 )
+from higaki.games.yokohama.worths import A_POINT, SITE_POINTS, SITE_REST, TILE_REST, WHOLE
 
 FAR: Final = 99
 # More than can be placed in one turn.
 TOO_MANY: Final[i64] = AREAS_WITH_NEWSPAPER + 1
 _ALL_FAR: Final = figures([FAR] * AREA_COUNT)
-# How much of the best, the second and the third area counts: the first one surely, if the president goes now.
+# How much of the best area counts if the president goes now, in percent.
 NOW: Final = 100
-NEXT: Final = 70
-SECOND: Final = 32
-THIRD: Final = 18
-# An area where another president stands may be free by the next turn.
-OCCUPIED: Final = 60
-A_TILE: Final = 60
-A_LOST_TURN: Final = 250
 
 
 def missing_links(v: Situation) -> vec[i64]:
@@ -100,14 +96,14 @@ def town_worth(v: Situation) -> i64:
                 second, third = worth, second
             elif worth > third:
                 third = worth
-    worth = best * (NEXT if v.phase == LATER else NOW)
+    worth = best * (W[NEXT] if v.phase == LATER else NOW)
     if v.turns > 1:
-        worth += second * SECOND
+        worth += second * W[SECOND]
     if v.turns > 2:
-        worth += third * THIRD
+        worth += third * W[THIRD]
     # Who calls his president home has done nothing else this turn.
     if v.phase == LATER and t[PRESIDENT + v.seat] == IN_SUPPLY:
-        worth -= A_LOST_TURN * WHOLE
+        worth -= W[A_LOST_TURN] * WHOLE
     return worth // WHOLE
 
 
@@ -125,7 +121,7 @@ def worth_of_going(v: Situation, area: i64, missing: i64) -> i64:
     for other in range(t.seats):
         if other != seat and t[PRESIDENT + other] == area + FIRST_AREA:
             if v.phase == LATER:
-                worth = worth * OCCUPIED // WHOLE
+                worth = worth * W[OCCUPIED] // WHOLE
             elif not owns(t, seat, POSTAL_SERVICE):
                 return 0
     return worth
@@ -191,7 +187,7 @@ def site_and_action(v: Situation, area: i64, strength: i64) -> i64:
 def tile_worth(v: Situation, area: i64) -> i64:
     if v.t.size(TILE + area) == 0:
         return 0
-    return A_TILE + v.over_time(TILE_REST[v.t.piece(TILE + area, 0)])
+    return W[A_TILE] + v.over_time(TILE_REST[v.t.piece(TILE + area, 0)])
 
 
 def building_worth(v: Situation, area: i64) -> i64:
@@ -203,7 +199,7 @@ def building_worth(v: Situation, area: i64) -> i64:
     card = t.piece(SITE_CARD + area, 0) * SITES_IN_AREA
     best: i64 = 0
     if v.houses and t.size(first + SHOPS_IN_AREA) == 0:
-        best = site_worth(v, card + SHOPS_IN_AREA) + v.over_time(HOUSE_STANDS) - house_worth(v)
+        best = site_worth(v, card + SHOPS_IN_AREA) + v.over_time(W[HOUSE_STANDS]) - house_worth(v)
         if owns(t, seat, ELECTRIC_LIGHT):
             best += 3 * A_POINT
     if v.shops:
@@ -214,7 +210,7 @@ def building_worth(v: Situation, area: i64) -> i64:
             elif t.piece(first + number, 0) == shop_of(seat):
                 return max(0, best)
         if shop >= 0:
-            shop += v.over_time(SHOP_STANDS) - shop_worth(v)
+            shop += v.over_time(W[SHOP_STANDS]) - shop_worth(v)
             if owns(t, seat, GAS_LIGHT):
                 shop += 2 * A_POINT
             best = max(best, shop)

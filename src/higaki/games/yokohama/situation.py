@@ -37,18 +37,8 @@ from higaki.games.yokohama.placing import PlaceFirst, PlaceMore, area_of_pair, m
 from higaki.games.yokohama.purse import wares
 from higaki.games.yokohama.technologies import BALL, LANGUAGE_SCHOOL, owns
 from higaki.games.yokohama.town import assistant_of, assistants_at, assistants_ready, crowded, house_of, shop_of
-from higaki.games.yokohama.worths import (
-    A_POINT,
-    A_YEN,
-    AN_AGENT,
-    AN_AGENT_AT_END,
-    FAR_AHEAD,
-    HALF_AN_AGENT,
-    ORDER_POINTS,
-    ORDER_REST,
-    WHOLE,
-    by_time,
-)
+from higaki.games.yokohama.weights import A_YEN, AN_AGENT, HALF_AN_AGENT, W
+from higaki.games.yokohama.worths import A_POINT, AN_AGENT_AT_END, FAR_AHEAD, ORDER_POINTS, ORDER_REST, WHOLE, by_time
 
 # A game of so many rounds, if nothing brings the end earlier; and some turns are always expected while nothing has.
 ROUNDS: Final = 18
@@ -163,7 +153,7 @@ class Situation:
         if owns(t, seat, BALL):
             worth += 2 * A_POINT
         if owns(t, seat, LANGUAGE_SCHOOL):
-            worth += A_YEN
+            worth += W[A_YEN]
         return worth + self.flag_worth(ORDER_COUNTRY[order])
 
     def flag_worth(self, country: i64) -> i64:
@@ -179,9 +169,9 @@ class Situation:
         worth += 60 * self.future // WHOLE
         if t.count(AGENTS, country):
             if flags % 2:
-                worth += by_time(AN_AGENT_AT_END, AN_AGENT, self.future) - HALF_AN_AGENT * self.future // WHOLE
+                worth += by_time(AN_AGENT_AT_END, W[AN_AGENT], self.future) - W[HALF_AN_AGENT] * self.future // WHOLE
             else:
-                worth += HALF_AN_AGENT * self.future // WHOLE
+                worth += W[HALF_AN_AGENT] * self.future // WHOLE
         return worth
 
     def over_time(self, worth: i64) -> i64:

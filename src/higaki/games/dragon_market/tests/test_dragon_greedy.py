@@ -13,18 +13,16 @@ from higaki.bots.greedy import PROMISING, Plan, after, promising
 from higaki.engine.luck import luck_of
 from higaki.games.dragon_market.box import CELLS, GOODS, MOST_ROUNDS, ORDER_GOODS, ORDERS
 from higaki.games.dragon_market.distances import (
-    A_BOAT_AND_A_STEP,
     BARRED,
     LAST_WAITING,
     MERCHANT_AT_DOCK,
-    OVER_WATER,
-    ROUND_A_MERCHANT,
     STEP,
     TWO_MOVES_FROM_DOCK,
     Chart,
 )
 from higaki.games.dragon_market.halves import CELL_SOUTH
 from higaki.games.dragon_market.places import ROUND
+from higaki.games.dragon_market.weights import A_BOAT_AND_A_STEP, COST, OVER_WATER, ROUND_A_MERCHANT
 
 GAME = catalogue.find("dragon_market")
 QUICK = bool(os.environ.get("HIGAKI_QUICK"))
@@ -56,7 +54,7 @@ def cost_of(chart: Chart, cell: int) -> int:
     sets = [
         *[
             (STEP, chart.seats_south),
-            (A_BOAT_AND_A_STEP, chart.near_south),
+            (COST[A_BOAT_AND_A_STEP], chart.near_south),
             (TWO_MOVES_FROM_DOCK, chart.two_moves_south),
         ],
         *[(BARRED, chart.barred_south), (MERCHANT_AT_DOCK, chart.at_dock_south)],
@@ -69,17 +67,17 @@ def test_a_bot_sees_two_moves_ahead_beside_a_dock() -> None:
     assert beside_the_dock(BEHIND_THE_MERCHANT) == {"j9": BARRED, "i10": MERCHANT_AT_DOCK}
     two_moves = BEHIND_THE_MERCHANT | {"2": "j4_west"}  # it turns to j4, j5, j6, and slides down
     assert beside_the_dock(two_moves) == {"j9": TWO_MOVES_FROM_DOCK, "i10": MERCHANT_AT_DOCK}
-    assert beside_the_dock(BEHIND_THE_MERCHANT | {"2": "j4_south"})["j9"] == A_BOAT_AND_A_STEP
+    assert beside_the_dock(BEHIND_THE_MERCHANT | {"2": "j4_south"})["j9"] == COST[A_BOAT_AND_A_STEP]
     assert beside_the_dock(BEHIND_THE_MERCHANT | {"2": "j7_south"})["j9"] == STEP
 
 
 def test_the_way_round_a_merchant_is_longer_than_a_way_that_boats_can_make() -> None:
-    assert ROUND_A_MERCHANT + STEP > 3 * A_BOAT_AND_A_STEP
+    assert COST[ROUND_A_MERCHANT] + STEP > 3 * COST[A_BOAT_AND_A_STEP]
 
 
 def test_a_merchant_beside_the_dock_is_worse_than_any_way_to_its_other_side() -> None:
     """Else a bot behind its own boat's merchant is content, and stirs the other boats round after round."""
-    assert 2 * OVER_WATER + BARRED < MERCHANT_AT_DOCK <= LAST_WAITING
+    assert 2 * COST[OVER_WATER] + BARRED < MERCHANT_AT_DOCK <= LAST_WAITING
 
 
 def test_a_bot_takes_the_last_good_though_the_way_home_is_longer_than_it_had_guessed() -> None:
