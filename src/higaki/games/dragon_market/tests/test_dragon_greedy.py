@@ -10,8 +10,13 @@ import higaki
 from higaki import arena, catalogue
 from higaki.bots import bot_called
 from higaki.bots.greedy import PROMISING, Plan, after, promising
+from higaki.engine.figures import figures
 from higaki.engine.luck import luck_of
-from higaki.games.dragon_market.box import CELLS, GOODS, MOST_ROUNDS, ORDER_GOODS, ORDERS
+from higaki.engine.playout import random_thing
+from higaki.engine.table import Table
+from higaki.games.dragon_market.board import is_free
+from higaki.games.dragon_market.boats import landing, offer_plain_moves
+from higaki.games.dragon_market.box import BOATS, CELLS, GOODS, MOST_ROUNDS, ORDER_GOODS, ORDERS, SHAPE
 from higaki.games.dragon_market.distances import (
     BARRED,
     LAST_WAITING,
@@ -20,7 +25,8 @@ from higaki.games.dragon_market.distances import (
     TWO_MOVES_FROM_DOCK,
     Chart,
 )
-from higaki.games.dragon_market.halves import CELL_SOUTH
+from higaki.games.dragon_market.geometry import NEIGHBOURS, PARTS, lie
+from higaki.games.dragon_market.halves import CELL_SOUTH, HALF
 from higaki.games.dragon_market.places import ROUND
 from higaki.games.dragon_market.weights import A_BOAT_AND_A_STEP, COST, OVER_WATER, ROUND_A_MERCHANT
 
@@ -99,6 +105,59 @@ def test_where_nothing_looks_better_a_bot_goes_on_from_other_tables_each_time() 
     chosen = [[plan.thing for plan in promising(equals, t.seat, luck_of(seed, "bot"))] for seed in range(3)]
     assert [len(things) for things in chosen] == [PROMISING] * 3
     assert chosen[0] != chosen[1] != chosen[2]
+
+
+def cells_in(northern: int, southern: int) -> set[int]:
+    """The cells of a set."""
+    both = northern | southern << HALF
+    return {cell for cell in range(len(CELLS)) if both >> cell & 1}
+
+
+def random_tables() -> list[Table]:
+    luck = luck_of(2, "tables")
+    tables = [GAME.new_table(4, seed, {"boats": "lot"}) for seed in range(12)]
+    for t in tables:
+        for _ in range(40):
+            t.follow(random_thing(t, luck))
+    return tables
+
+
+def test_gaps_are_the_cells_to_which_a_move_brings_a_seat() -> None:
+    """The bot's sets must say what the rules say."""
+    for t in random_tables():
+        chart, reached = Chart(t), set()
+        for boat in range(len(BOATS)):
+            t.choices = 0
+            offer_plain_moves(t, boat)
+            for number in range(t.choices):
+                lying = lie(SHAPE[boat], landing(t, boat, t.option(number)))
+                reached |= set(list(PARTS[lying])[1:])
+        free = {cell for cell in range(len(CELLS)) if is_free(t, cell)}
+        assert cells_in(chart.near_north, chart.near_south) == reached & free
+        assert cells_in(chart.water_north, chart.water_south) == free - reached
+
+
+def test_the_cheapest_way_is_as_cheap_as_one_found_cell_by_cell() -> None:
+    for t in random_tables():
+        chart = Chart(t)
+        chart.bar_dock(CELLS.numbers["a1"])
+        sets = {
+            STEP: cells_in(chart.seats_north, chart.seats_south),
+            COST[A_BOAT_AND_A_STEP]: cells_in(chart.near_north, chart.near_south),
+            TWO_MOVES_FROM_DOCK: cells_in(chart.two_moves_north, chart.two_moves_south),
+            COST[OVER_WATER]: cells_in(chart.water_north, chart.water_south),
+            COST[ROUND_A_MERCHANT]: cells_in(chart.merchants_north, chart.merchants_south),
+            BARRED: cells_in(chart.barred_north, chart.barred_south),
+            MERCHANT_AT_DOCK: cells_in(chart.at_dock_north, chart.at_dock_south),
+        }
+        costs = [min(cost for cost, cells in sets.items() if cell in cells) for cell in range(len(CELLS))]
+        ways = {0: 0}
+        for _ in CELLS.names:
+            for cell in list(ways):
+                for near in NEIGHBOURS[cell]:
+                    ways[near] = min(ways.get(near, 10_000), ways[cell] + costs[near])
+        for goal in range(1, len(CELLS)):
+            assert chart.find_nearest(0, figures([goal])) == ways[goal]
 
 
 @pytest.mark.skipif(QUICK, reason="whole games of bots are played where they think fast: on the compiled build")
