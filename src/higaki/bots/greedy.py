@@ -36,18 +36,17 @@ class Greedy(Bot):
         seat = t.seat
         plans: list[Plan] = []
         for thing in t.options:
-            plans += [Plan(thing, table, t.game.evaluate(table, seat)) for table in after(t, thing, seat)]
+            plans += after(t, thing, seat, thing)
         if t.step.unforeseen:
             plans = [Plan(plan.thing, plan.table, self.expected(t, plan)) for plan in plans]
         best = best_value(plans)
         firsts = things_worth(plans, best)
         for _ in range(ACTIONS - 1):
-            plans = [
-                Plan(plan.thing, table, t.game.evaluate(table, seat))
-                for plan in promising(plans, seat, self.luck)
-                for thing in plan.table.options
-                for table in after(plan.table, thing, seat)
-            ]
+            begun = promising(plans, seat, self.luck)
+            plans = []
+            for plan in begun:
+                for thing in plan.table.options:
+                    plans += after(plan.table, thing, seat, plan.thing)
             if plans and best_value(plans) > best + 1e-9:
                 best = best_value(plans)
                 firsts = things_worth(plans, best)
@@ -61,12 +60,15 @@ class Greedy(Bot):
         for _ in range(OUTCOMES - 1):
             other = t.clone()
             other.luck = any_state(self.luck)
-            total += max([t.game.evaluate(table, t.seat) for table in after(other, plan.thing, t.seat)])
+            total += best_value(after(other, plan.thing, t.seat, plan.thing))
         return total / OUTCOMES
 
 
 def best_value(plans: list[Plan]) -> float:
-    return max([plan.value for plan in plans])
+    best = plans[0].value
+    for plan in plans:
+        best = max(best, plan.value)
+    return best
 
 
 def things_worth(plans: list[Plan], value: float) -> list[int]:
@@ -117,20 +119,25 @@ def amid_an_action(t: Table, seat: int) -> bool:
     return t.seat == seat and t.pending > 1 and t.step_after.between_actions and not t.step.unforeseen
 
 
-def after(t: Table, thing: int, seat: int) -> list[Table]:
-    """The tables at which the action that begins with this thing can end.
+def after(t: Table, thing: int, seat: int, first: int) -> list[Plan]:
+    """The tables at which the action that begins with this thing can end, as plans that began with the first one.
 
     A question that is asked again and again, until one is done, has too many ways to be answered to try them all.
     """
     asked = t.step.number
     imagined = followed(t, thing, seat)
     if amid_an_action(imagined, seat) and imagined.step.number != asked:
-        return [table for answer in imagined.options for table in after(imagined, answer, seat)]
+        plans: list[Plan] = []
+        for answer in imagined.options:
+            plans += after(imagined, answer, seat, first)
+        return plans
+    plan: Plan | None = None
     for _ in range(PATIENCE):
         if imagined.seat != seat or imagined.over or stops_here(imagined.step):
             break
-        imagined = best_next(imagined)
-    return [imagined]
+        plan = best_next(imagined, first)
+        imagined = plan.table
+    return [plan or Plan(first, imagined, t.game.evaluate(imagined, seat))]
 
 
 def followed(t: Table, thing: int, seat: int) -> Table:
@@ -145,7 +152,7 @@ def followed(t: Table, thing: int, seat: int) -> Table:
     return imagined
 
 
-def best_next(t: Table) -> Table:
+def best_next(t: Table, first: int) -> Plan:
     """The best looking of the tables one decision further on."""
     best: Table | None = None
     best_value = 0.0
@@ -155,4 +162,4 @@ def best_next(t: Table) -> Table:
         if best is None or value > best_value:
             best, best_value = imagined, value
     assert best is not None
-    return best
+    return Plan(first, best, best_value)

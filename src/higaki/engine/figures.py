@@ -11,6 +11,14 @@ def figures(values: list[int]) -> vec[i64]:
     return made
 
 
+def measures(values: list[float]) -> vec[float]:
+    """The same, where numbers are not whole."""
+    made = vec[float]()
+    for value in values:
+        made = append(made, value)
+    return made
+
+
 def lists(values: list[list[int]]) -> vec[vec[i64]]:
     """A list of numbers for each kind."""
     made = vec[vec[i64]]()

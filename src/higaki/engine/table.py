@@ -136,7 +136,11 @@ class Table(Cells):
     @property
     def agenda(self) -> list[Step]:
         """All that still has to happen, the next one last."""
-        return [self.steps[i64(self.cells[number])] for number in range(self.pending)]
+        return [self.planned(number) for number in range(self.pending)]
+
+    def planned(self, number: i64) -> Step:
+        """One step of the agenda, counted from the one that comes last: for who asks often and wants no list."""
+        return self.steps[i64(self.cells[number])]
 
     def offer(self, thing: i64) -> None:
         """One more thing that may be pointed at."""

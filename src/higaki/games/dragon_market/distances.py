@@ -9,49 +9,50 @@ merchant does bars the way. There one needs to see two moves ahead, or waits beh
 
 from typing import Final
 
-from higaki.engine.cells import empty_cells
-from higaki.engine.figures import figures, is_in
-from higaki.engine.native import i16, i64, vec
+from higaki.engine.figures import figures
+from higaki.engine.native import i64, vec
 from higaki.engine.table import Table
 from higaki.games.dragon_market.board import is_free, lie_of
-from higaki.games.dragon_market.boats import has_room
-from higaki.games.dragon_market.box import BOAT_COUNT, BOAT_OF, CELL_COUNT, COLUMNS, EMPTY_BOARD, NOWHERE, SHAPE
-from higaki.games.dragon_market.geometry import (
-    AHEAD,
-    ASHORE,
-    ASTERN,
-    FIRST_LIE,
-    MERCHANT_ASTERN,
-    NEIGHBOURS,
-    OFF,
-    SEAT_A,
-    SEAT_B,
-    SENSE_COUNT,
-    STRIDE,
-    SWEPT,
-    TURNED,
-    cell_of,
-    heading_of,
-    towards,
+from higaki.games.dragon_market.box import BOAT_COUNT, BOAT_OF, COLUMNS
+from higaki.games.dragon_market.geometry import SENSE_COUNT, STRIDE, heading_of, towards
+from higaki.games.dragon_market.halves import (
+    AHEAD_BEGINS,
+    ALL,
+    ASTERN_BEGINS,
+    BESIDE_NORTH,
+    BESIDE_SOUTH,
+    BOAT_NORTH,
+    BOAT_SOUTH,
+    CELL_NORTH,
+    CELL_SOUTH,
+    DOCKS_NORTH,
+    DOCKS_SOUTH,
+    SEATS_NORTH,
+    SEATS_SOUTH,
+    SWEPT_NORTH,
+    SWEPT_SOUTH,
+    TURNED_NORTH,
+    TURNED_SOUTH,
+    TURNED_TO,
+    WAY,
+    WAY_NORTH,
+    WAY_SOUTH,
+    beside_north,
+    beside_south,
 )
 from higaki.games.dragon_market.places import BOARD, BOAT
+from higaki.games.dragon_market.weights import A_BOAT_AND_A_STEP, COST, OVER_WATER, ROUND_A_MERCHANT
 
 STEP: Final = 2
-A_BOAT_AND_A_STEP: Final = 4
-OVER_WATER: Final = 6
-ROUND_A_MERCHANT: Final = 12
 # Beside a dock where no boat lies ready: two moves will do, or more are needed.
 TWO_MOVES_FROM_DOCK: Final = 9
 BARRED: Final = 18
 # A merchant there: more than any way round him over water to the other cell, or a bot waits behind him for ever.
 MERCHANT_AT_DOCK: Final = 31
-WITHOUT_BOATS: Final = figures([OVER_WATER if spot == NOWHERE else STEP for spot in EMPTY_BOARD])
 FAR: Final = 10_000
-FAR_AWAY: Final = figures([FAR] * CELL_COUNT)
-# Cells that wait: a bucket for each cost that can come up next; small numbers, to be copied quickly.
-LAST_BUCKET: Final = 31
-NONE_WAITING: Final = empty_cells((LAST_BUCKET + 1) * CELL_COUNT)
-NO_LENGTHS: Final = figures([0] * (LAST_BUCKET + 1))
+# Cells that wait, by the cost of the way to them: one set for each cost that can come up next, and half of the board.
+LAST_WAITING: Final = 31
+_NONE_WAITING: Final = figures([0] * (2 * LAST_WAITING + 2))
 
 
 def crow_flies(one: i64, other: i64) -> i64:
@@ -60,147 +61,176 @@ def crow_flies(one: i64, other: i64) -> i64:
     return max(rows, -rows) + max(columns, -columns)
 
 
-def costs_of_cells(t: Table) -> vec[i64]:
-    """What it costs to come onto each cell from the next one."""
-    costs = WITHOUT_BOATS[:]
-    for boat in range(BOAT_COUNT):
-        if t[BOAT + boat] != ASHORE:
-            lying = lie_of(t, boat)
-            costs[cell_of(t[BOAT + boat])] = ROUND_A_MERCHANT
-            costs[SEAT_A[lying]] = STEP
-            costs[SEAT_B[lying]] = STEP
-    for boat in range(BOAT_COUNT):
-        lying = lie_of(t, boat)
-        slide(costs, AHEAD[lying], False)
-        slide(costs, ASTERN[lying], MERCHANT_ASTERN[SHAPE[boat]] > 0)
-        for sense in range(SENSE_COUNT):
-            if has_room(t, SWEPT[towards(sense, lying)]):
-                turned = FIRST_LIE[boat] + TURNED[towards(sense, lying)]
-                close_gap(costs, SEAT_A[turned])
-                close_gap(costs, SEAT_B[turned])
-    return costs
+class Chart:
+    """What it costs to come onto each cell from the next one, as sets of the cells that cost the same."""
 
-
-def slide(costs: vec[i64], ray: vec[i64], merchant_first: bool) -> None:
-    """A boat can be slid over water until something is in the way; where its merchant comes no gap is closed."""
-    last: i64 = OFF
-    for cell in ray:
-        if costs[cell] != OVER_WATER and costs[cell] != A_BOAT_AND_A_STEP:
-            return
-        close_gap(costs, last if merchant_first else cell)
-        last = cell
-
-
-def close_gap(costs: vec[i64], cell: i64) -> None:
-    """One move brings a seat of a boat there."""
-    if cell != OFF and costs[cell] == OVER_WATER:
-        costs[cell] = A_BOAT_AND_A_STEP
-
-
-def bar_dock(t: Table, costs: vec[i64], dock: i64) -> None:
-    """The cells beside a dock count as what it takes to bring a seat of a boat there."""
-    barred = True
-    for cell in NEIGHBOURS[dock]:
-        if costs[cell] > A_BOAT_AND_A_STEP:
-            costs[cell] = MERCHANT_AT_DOCK if costs[cell] == ROUND_A_MERCHANT else BARRED
-        else:
-            barred = False
-    if barred:
+    def __init__(self, t: Table) -> None:
+        self.t: Final = t
+        seats_north: i64 = DOCKS_NORTH
+        seats_south: i64 = DOCKS_SOUTH
+        boats_north: i64 = 0
+        boats_south: i64 = 0
         for boat in range(BOAT_COUNT):
-            come_nearer(t, costs, boat)
+            lying = lie_of(t, boat)
+            seats_north |= SEATS_NORTH[lying]
+            seats_south |= SEATS_SOUTH[lying]
+            boats_north |= BOAT_NORTH[lying]
+            boats_south |= BOAT_SOUTH[lying]
+        # Goods and docks, merchants, both together, and what one move of a boat can close.
+        self.seats_north: i64 = seats_north
+        self.seats_south: i64 = seats_south
+        self.merchants_north: i64 = boats_north & ~seats_north
+        self.merchants_south: i64 = boats_south & ~seats_south
+        self.taken_north: i64 = boats_north | seats_north
+        self.taken_south: i64 = boats_south | seats_south
+        self.near_north: i64 = 0
+        self.near_south: i64 = 0
+        self.find_gaps()
+        self.water_north: i64 = ALL & ~(self.taken_north | self.near_north)
+        self.water_south: i64 = ALL & ~(self.taken_south | self.near_south)
+        # Beside a dock: what two moves can close, what cannot be closed soon, and merchants.
+        self.two_moves_north: i64 = 0
+        self.two_moves_south: i64 = 0
+        self.barred_north: i64 = 0
+        self.barred_south: i64 = 0
+        self.at_dock_north: i64 = 0
+        self.at_dock_south: i64 = 0
+        # The goals with the cheapest way.
+        self.found_north: i64 = 0
+        self.found_south: i64 = 0
 
+    def find_gaps(self) -> None:
+        """Free cells to which one move brings a seat of a boat: a slide until something is in the way, or a turn."""
+        t, taken_north, taken_south = self.t, self.taken_north, self.taken_south
+        near_north: i64 = 0
+        near_south: i64 = 0
+        for boat in range(BOAT_COUNT):
+            lying = lie_of(t, boat)
+            far = AHEAD_BEGINS[lying]
+            while is_free(t, WAY[far]):
+                far += 1
+            near_north |= WAY_NORTH[far]
+            near_south |= WAY_SOUTH[far]
+            far = ASTERN_BEGINS[lying]
+            while is_free(t, WAY[far]):
+                far += 1
+            near_north |= WAY_NORTH[far]
+            near_south |= WAY_SOUTH[far]
+            for sense in range(SENSE_COUNT):
+                turn = towards(sense, lying)
+                if SWEPT_NORTH[turn] & taken_north == 0 and SWEPT_SOUTH[turn] & taken_south == 0:
+                    near_north |= TURNED_NORTH[turn]
+                    near_south |= TURNED_SOUTH[turn]
+        self.near_north = near_north & ~taken_north
+        self.near_south = near_south & ~taken_south
 
-def come_nearer(t: Table, costs: vec[i64], boat: i64) -> None:
-    """Where the boat can come by two moves: a slide and a turn, or a turn and a slide."""
-    lying = lie_of(t, boat)
-    stride = STRIDE[heading_of(t[BOAT + boat])]
-    turn_after_slides(t, costs, boat, AHEAD[lying], stride)
-    turn_after_slides(t, costs, boat, ASTERN[lying], -stride)
-    for sense in range(SENSE_COUNT):
-        if has_room(t, SWEPT[towards(sense, lying)]):
-            turned = FIRST_LIE[boat] + TURNED[towards(sense, lying)]
-            slide_after_turn(t, costs, boat, AHEAD[turned], False)
-            slide_after_turn(t, costs, boat, ASTERN[turned], MERCHANT_ASTERN[SHAPE[boat]] > 0)
+    def bar_dock(self, dock: i64) -> None:
+        """The cells beside a dock count as what it takes to bring a seat of a boat there."""
+        beside_n, beside_s = BESIDE_NORTH[dock], BESIDE_SOUTH[dock]
+        merchants_n, merchants_s = beside_n & self.merchants_north, beside_s & self.merchants_south
+        water_n, water_s = beside_n & self.water_north, beside_s & self.water_south
+        self.merchants_north &= ~merchants_n
+        self.merchants_south &= ~merchants_s
+        self.water_north &= ~water_n
+        self.water_south &= ~water_s
+        self.at_dock_north |= merchants_n
+        self.at_dock_south |= merchants_s
+        self.barred_north |= water_n
+        self.barred_south |= water_s
+        if merchants_n | water_n == beside_n and merchants_s | water_s == beside_s:
+            for boat in range(BOAT_COUNT):
+                self.come_nearer(boat)
 
-
-def turn_after_slides(t: Table, costs: vec[i64], boat: i64, ray: vec[i64], stride: i64) -> None:
-    lying = lie_of(t, boat)
-    for cell in ray:
-        if not is_free(t, cell):
-            return
-        lying += stride
+    def come_nearer(self, boat: i64) -> None:
+        """Where the boat can come by two moves: a slide and a turn, or a turn and a slide."""
+        t = self.t
+        lying = lie_of(t, boat)
+        stride = STRIDE[heading_of(t[BOAT + boat])]
+        self.turn_after_slides(lying, AHEAD_BEGINS[lying], stride)
+        self.turn_after_slides(lying, ASTERN_BEGINS[lying], -stride)
         for sense in range(SENSE_COUNT):
-            if is_clear(t, boat, SWEPT[towards(sense, lying)]):
-                turned = FIRST_LIE[boat] + TURNED[towards(sense, lying)]
-                lift_bar(costs, SEAT_A[turned])
-                lift_bar(costs, SEAT_B[turned])
+            turn = towards(sense, lying)
+            if SWEPT_NORTH[turn] & self.taken_north == 0 and SWEPT_SOUTH[turn] & self.taken_south == 0:
+                self.slide_after_turn(boat, AHEAD_BEGINS[TURNED_TO[turn]])
+                self.slide_after_turn(boat, ASTERN_BEGINS[TURNED_TO[turn]])
+
+    def turn_after_slides(self, lying: i64, far: i64, stride: i64) -> None:
+        """What the boat leaves free counts as free."""
+        taken_north, taken_south = self.taken_north & ~BOAT_NORTH[lying], self.taken_south & ~BOAT_SOUTH[lying]
+        while is_free(self.t, WAY[far]):
+            far += 1
+            lying += stride
+            for sense in range(SENSE_COUNT):
+                turn = towards(sense, lying)
+                if SWEPT_NORTH[turn] & taken_north == 0 and SWEPT_SOUTH[turn] & taken_south == 0:
+                    self.lift_bar(TURNED_NORTH[turn], TURNED_SOUTH[turn])
+
+    def slide_after_turn(self, boat: i64, far: i64) -> None:
+        while is_free(self.t, WAY[far]) or BOAT_OF[self.t[BOARD + WAY[far]]] == boat:
+            far += 1
+        self.lift_bar(WAY_NORTH[far], WAY_SOUTH[far])
+
+    def lift_bar(self, cells_north: i64, cells_south: i64) -> None:
+        """Two moves bring a seat of a boat there."""
+        self.two_moves_north |= cells_north & (self.barred_north | self.at_dock_north)
+        self.two_moves_south |= cells_south & (self.barred_south | self.at_dock_south)
+
+    def find_nearest(self, start: i64, goals: vec[i64]) -> i64:
+        """What the cheapest way to a goal costs (Dijkstra's); `found` are all that are as near.
+
+        Who stands on a goal must leave it and come back.
+        """
+        goals_north: i64 = 0
+        goals_south: i64 = 0
+        for goal in goals:
+            goals_north |= CELL_NORTH[goal]
+            goals_south |= CELL_SOUTH[goal]
+        here_north, here_south = CELL_NORTH[start], CELL_SOUTH[start]
+        comes_back = goals_north & here_north != 0 or goals_south & here_south != 0
+        goals_north &= ~here_north
+        goals_south &= ~here_south
+        waiting = _NONE_WAITING[:]
+        waiting[0] = here_north
+        waiting[1] = here_south
+        unseen_north: i64 = ALL
+        unseen_south: i64 = ALL
+        cost: i64 = 0
+        while unseen_north or unseen_south:
+            if comes_back and cost > 2 * STEP:
+                self.found_north, self.found_south = here_north, here_south
+                return cost
+            place = 2 * (cost & LAST_WAITING)
+            northern, southern = waiting[place] & unseen_north, waiting[place + 1] & unseen_south
+            if northern or southern:
+                self.found_north, self.found_south = northern & goals_north, southern & goals_south
+                if self.found_north or self.found_south:
+                    return cost
+                unseen_north &= ~northern
+                unseen_south &= ~southern
+                self.go_on(
+                    waiting,
+                    cost,
+                    beside_north(northern, southern) & unseen_north,
+                    beside_south(northern, southern) & unseen_south,
+                )
+            waiting[place] = 0
+            waiting[place + 1] = 0
+            cost += 1
+        return FAR
+
+    def go_on(self, waiting: vec[i64], cost: i64, northern: i64, southern: i64) -> None:
+        """To each of these cells, for what it costs."""
+        wait(waiting, cost + STEP, northern & self.seats_north, southern & self.seats_south)
+        wait(waiting, cost + COST[A_BOAT_AND_A_STEP], northern & self.near_north, southern & self.near_south)
+        wait(waiting, cost + COST[OVER_WATER], northern & self.water_north, southern & self.water_south)
+        wait(waiting, cost + COST[ROUND_A_MERCHANT], northern & self.merchants_north, southern & self.merchants_south)
+        if self.barred_north or self.barred_south or self.at_dock_north or self.at_dock_south:
+            wait(waiting, cost + TWO_MOVES_FROM_DOCK, northern & self.two_moves_north, southern & self.two_moves_south)
+            wait(waiting, cost + BARRED, northern & self.barred_north, southern & self.barred_south)
+            wait(waiting, cost + MERCHANT_AT_DOCK, northern & self.at_dock_north, southern & self.at_dock_south)
 
 
-def slide_after_turn(t: Table, costs: vec[i64], boat: i64, ray: vec[i64], merchant_first: bool) -> None:
-    last: i64 = OFF
-    for cell in ray:
-        if not is_own_or_free(t, boat, cell):
-            return
-        lift_bar(costs, last if merchant_first else cell)
-        last = cell
-
-
-def is_clear(t: Table, boat: i64, swept: vec[i64]) -> bool:
-    """Has the boat room to turn, where it does not lie now?"""
-    for cell in swept:
-        if not is_own_or_free(t, boat, cell):
-            return False
-    return len(swept) > 0
-
-
-def is_own_or_free(t: Table, boat: i64, cell: i64) -> bool:
-    """Free, or it will be when the boat has made its first move."""
-    return is_free(t, cell) or BOAT_OF[t[BOARD + cell]] == boat
-
-
-def lift_bar(costs: vec[i64], cell: i64) -> None:
-    """Two moves bring a seat of a boat there."""
-    if cell != OFF and (costs[cell] == BARRED or costs[cell] == MERCHANT_AT_DOCK):
-        costs[cell] = TWO_MOVES_FROM_DOCK
-
-
-def find_nearest(ways: vec[i64], costs: vec[i64], start: i64, goals: vec[i64]) -> i64:
-    """The goal with the cheapest way; what the way to each cell costs is written down on the way (Dijkstra's).
-
-    Cells wait by the cost of the way to them, in the order in which they were found. Who stands on a goal must leave it
-    and come back.
-    """
-    waiting, lengths = NONE_WAITING[:], NO_LENGTHS[:]
-    waiting[0] = i16(start)
-    lengths[0] = 1
-    ways[start] = 0
-    left: i64 = 1
-    cost: i64 = 0
-    comes_back = is_in(start, goals)
-    while left:
-        if comes_back and cost > 2 * STEP:
-            ways[start] = cost
-            return start
-        bucket = cost & LAST_BUCKET
-        first = bucket * CELL_COUNT
-        for place in range(first, first + lengths[bucket]):
-            cell = i64(waiting[place])
-            if ways[cell] < cost:
-                continue
-            if cell != start and is_in(cell, goals):
-                return cell
-            for near in NEIGHBOURS[cell]:
-                if ways[near] <= cost + STEP:
-                    continue
-                further = cost + costs[near]
-                if further < ways[near]:
-                    ways[near] = further
-                    later = further & LAST_BUCKET
-                    waiting[later * CELL_COUNT + lengths[later]] = i16(near)
-                    lengths[later] += 1
-                    left += 1
-        left -= lengths[bucket]
-        lengths[bucket] = 0
-        cost += 1
-    ways[start] = FAR
-    return start
+def wait(waiting: vec[i64], cost: i64, northern: i64, southern: i64) -> None:
+    place = 2 * (cost & LAST_WAITING)
+    waiting[place] |= northern
+    waiting[place + 1] |= southern

@@ -13,15 +13,9 @@ from higaki.engine.table import Table
 from higaki.games.dragon_market.board import cell_under
 from higaki.games.dragon_market.box import FIRST_PART, MOST_COINS_SPENT, ORDER_GOODS
 from higaki.games.dragon_market.crossing import own_dock
-from higaki.games.dragon_market.distances import (
-    FAR_AWAY,
-    STEP,
-    bar_dock,
-    costs_of_cells,
-    crow_flies,
-    find_nearest,
-)
+from higaki.games.dragon_market.distances import FAR, STEP, Chart, crow_flies
 from higaki.games.dragon_market.geometry import OFF
+from higaki.games.dragon_market.halves import CELL_NORTH, CELL_SOUTH
 from higaki.games.dragon_market.orders import (
     goods_missing,
     is_to_be_had,
@@ -30,26 +24,21 @@ from higaki.games.dragon_market.orders import (
 )
 from higaki.games.dragon_market.places import BASKET, COINS, ENTERED, MESSENGER, POINTS, STACK
 from higaki.games.dragon_market.sides import side_of
+from higaki.games.dragon_market.weights import A_COIN, A_POINT, A_SPARE_COIN, COST, ROUGHLY, W
 
-# What a cell on the way costs on average, before one knows the way; in halves of a point, as all ways.
-ROUGHLY: Final = 3
 NO_GOALS: Final = figures([])
 
 # More than its goods, and than the way that the next order asks for.
 AN_ORDER: Final = 300.0
 # More than the way may seem to grow when the last good is taken, and the way home is no longer guessed.
 A_GOOD: Final = 30.0
-A_COIN: Final = 0.4
-A_SPARE_COIN: Final = 0.1
-# More than the coin it may become: better stir the boats than wait with a full purse for the others to do it.
-A_POINT: Final = 0.35
 
 
 def evaluate(t: Table, seat: i64) -> float:
     """Orders fulfilled, goods collected, the way still to go, and the coins and points to go it with."""
     side = side_of(t, seat)
     value = AN_ORDER * float(orders_fulfilled(t, side)) + A_GOOD * float(t.size(BASKET + side))
-    return value + worth_of(t[COINS + side]) + A_POINT * float(points_left(t, seat)) - float(way(t, seat)) / STEP
+    return value + worth_of(t[COINS + side]) + W[A_POINT] * float(points_left(t, seat)) - float(way(t, seat)) / STEP
 
 
 def terms(t: Table, seat: i64) -> list[Term]:
@@ -61,7 +50,7 @@ def terms(t: Table, seat: i64) -> list[Term]:
         Term("orders", AN_ORDER * float(fulfilled), fulfilled),
         Term("goods", A_GOOD * float(goods), goods),
         Term("coins", worth_of(coins), coins),
-        Term("points", A_POINT * float(points), points),
+        Term("points", W[A_POINT] * float(points), points),
         Term("way", -float(halves) / STEP, (halves + STEP - 1) // STEP),
     ]
 
@@ -84,7 +73,7 @@ def way(t: Table, seat: i64) -> i64:
 def worth_of(coins: i64) -> float:
     """Coins for the next turns; what cannot be spent soon hardly counts."""
     ready = min(coins, 2 * MOST_COINS_SPENT)
-    return A_COIN * float(ready) + A_SPARE_COIN * float(coins - ready)
+    return W[A_COIN] * float(ready) + W[A_SPARE_COIN] * float(coins - ready)
 
 
 def way_to_go(t: Table, seat: i64, order: i64) -> i64:
@@ -93,28 +82,42 @@ def way_to_go(t: Table, seat: i64, order: i64) -> i64:
     here = cell_under(t, t[MESSENGER + seat])
     home = cell_under(t, own_dock(t, seat))
     missing = goods_missing(t, side, order)
-    ways = FAR_AWAY[:]
-    costs = costs_of_cells(t)
+    chart = Chart(t)
     if t[MESSENGER + seat] < FIRST_PART:
-        bar_dock(t, costs, here)
+        chart.bar_dock(here)
     if missing <= 0:
-        bar_dock(t, costs, home)
-        find_nearest(ways, costs, here, append(NO_GOALS[:], home))
-        return ways[home]
+        if here != home:
+            chart.bar_dock(home)
+        return chart.find_nearest(here, append(NO_GOALS[:], home))
     goals = cells_wanted(t, side, order)
-    cost: i64 = 0
     # What he stands on he can collect only if he has just come; then it is the nearest of all.
-    if not is_in(here, goals) or t[ENTERED] == 0:
-        here = find_nearest(ways, costs, here, goals)
-        cost = ways[here]
-    left: i64 = len(goals)
-    while missing > 1 and left > 1:
-        nearest = next_goal(here, goals)
-        cost += ROUGHLY * crow_flies(here, nearest)
-        here = nearest
+    if t[ENTERED] and is_in(here, goals):
+        return way_on(here, goals, missing, home)
+    cost = chart.find_nearest(here, goals)
+    least: i64 = FAR
+    for goal in goals:
+        if CELL_NORTH[goal] & chart.found_north or CELL_SOUTH[goal] & chart.found_south:
+            least = min(least, way_on(goal, goals, missing, home))
+    return cost + least
+
+
+def way_on(here: i64, goals: vec[i64], missing: i64, home: i64) -> i64:
+    """With the first goal reached, always to the next one as the crow flies, as long as any is missing, and home."""
+    cost: i64 = 0
+    left: i64 = (1 << len(goals)) - 1
+    while True:
+        nearest: i64 = OFF
+        for number in range(len(goals)):
+            goal = goals[number]
+            if goal == here:
+                left &= ~(1 << number)
+            elif left >> number & 1 and (nearest == OFF or crow_flies(here, goal) < crow_flies(here, nearest)):
+                nearest = goal
         missing -= 1
-        left -= 1
-    return cost + ROUGHLY * crow_flies(here, home)
+        if nearest == OFF or missing == 0:
+            return cost + COST[ROUGHLY] * crow_flies(here, home)
+        cost += COST[ROUGHLY] * crow_flies(here, nearest)
+        here = nearest
 
 
 def cells_wanted(t: Table, side: i64, order: i64) -> vec[i64]:
@@ -124,15 +127,3 @@ def cells_wanted(t: Table, side: i64, order: i64) -> vec[i64]:
         if is_to_be_had(t, side, good):
             cells = append(cells, cell_under(t, t[STACK + good]))
     return cells
-
-
-def next_goal(here: i64, goals: vec[i64]) -> i64:
-    """Give up the goal that is reached; of the others, the nearest as the crow flies."""
-    nearest: i64 = OFF
-    for number in range(len(goals)):
-        goal = goals[number]
-        if goal == here:
-            goals[number] = OFF
-        elif goal != OFF and (nearest == OFF or crow_flies(here, goal) < crow_flies(here, nearest)):
-            nearest = goal
-    return nearest

@@ -21,19 +21,16 @@ from higaki.games.yedo.places import AUCTION, BID, BIDDER, BIDDING, MON, PHASE
 from higaki.games.yedo.prices import ANNEX_BID_PRESTIGE, GEISHA_BID_PRESTIGE, GROUP, MINIMUM_BID
 from higaki.games.yedo.schemes import Schemes
 from higaki.games.yedo.situation import Situation
-from higaki.games.yedo.worths import A_POINT, USUAL_BID, WHOLE
+from higaki.games.yedo.weights import FOR_EACH_MON, LIKELY_TO_RAISE, STILL_TO_COME, USUAL_BID, W
+from higaki.games.yedo.worths import A_POINT, WHOLE
 
 # What cannot be paid costs all one has, for nothing.
 A_BID_TOO_HIGH: Final = -1000
-# How likely another one raises a usual bid, and how much less for each Mon more.
-LIKELY_TO_RAISE: Final = 45
-FOR_EACH_MON: Final = 15
+# How likely another one raises a bid, at least and at most.
 LEAST_LIKELY: Final = 4
 MOST_LIKELY: Final = 88
 # Who opens speaks last once more.
 LAST_WORD: Final = 50
-# What one may still win counts less than a bid that stands.
-STILL_TO_COME: Final = 92
 
 
 def auction_worth(v: Situation, s: Schemes) -> i64:
@@ -66,10 +63,10 @@ def best_to_come(v: Situation, s: Schemes, auctioned: i64) -> i64:
             continue
         if auctioned >= 0 and in_groups(v.t) and GROUP[field] == GROUP[auctioned]:
             continue
-        price = max(MINIMUM_BID[field], USUAL_BID[field] - 1)
+        price = max(MINIMUM_BID[field], W[USUAL_BID + field] - 1)
         if price <= v.mon:
             best = max(best, field_gain(v, s, field) - v.price_worth(price))
-    return best * STILL_TO_COME // WHOLE
+    return best * W[STILL_TO_COME] // WHOLE
 
 
 def best_of_group(v: Situation, s: Schemes, field: i64, bid: i64) -> i64:
@@ -86,11 +83,12 @@ def best_of_group(v: Situation, s: Schemes, field: i64, bid: i64) -> i64:
 def chance_to_win(v: Situation, field: i64, bid: i64) -> i64:
     """In percent, by who can still raise."""
     t = v.t
-    raises = LIKELY_TO_RAISE + FOR_EACH_MON * (USUAL_BID[field] - bid)
+    raises = W[LIKELY_TO_RAISE] + W[FOR_EACH_MON] * (W[USUAL_BID + field] - bid)
     passes = WHOLE - max(LEAST_LIKELY, min(MOST_LIKELY, raises))
     win: i64 = WHOLE
     last_word = False
-    for step in t.agenda:
+    for number in range(t.pending):
+        step = t.planned(number)
         if isinstance(step, Raise):
             if step.seat == v.seat:
                 last_word = True

@@ -10,16 +10,14 @@ from higaki.games.yedo.places import BONUS, OFFERED_BONUS
 from higaki.games.yedo.prices import LESS_WITH_TWO
 from higaki.games.yedo.scoring import FEWEST, LEAST, MOST, bonus_points
 from higaki.games.yedo.situation import Situation
+from higaki.games.yedo.weights import BY_ONE, EVEN_CHANCE, NEARLY, W
 from higaki.games.yedo.worths import A_POINT, WHOLE
 
-# In percent: the chance where nobody is ahead, and what being ahead by one means, shared by the rounds to come.
-EVEN_CHANCE: Final = 40
-BY_ONE: Final = 120
+# What being ahead means is shared by the rounds to come, and so many more.
 ROUNDS_OF_DOUBT: Final = 2
-# Of what has to be reached: how sure it is when it is, what each thing that is missing takes away.
+# Of what has to be reached, in percent: how sure it is when it is, what each thing that is missing takes away.
 REACHED: Final = 92
 REACHED_BUT_LONG_TO_GO: Final = 3
-NEARLY: Final = 72
 FOR_EACH_MISSING: Final = 16
 LESS_TIME: Final = 60
 LEAST_CHANCE: Final = 4
@@ -48,13 +46,13 @@ def bonus_worth(v: Situation, bonus: i64) -> i64:
         return A_POINT * most * chance_to_reach(v, BONUS_AMOUNT[bonus] - mine) // WHOLE
     if kind not in (MOST, FEWEST):
         # So much prestige for each so many: what is spent before the end is lost.
-        return A_POINT * min(most * BONUS_AMOUNT[bonus], mine) * EVEN_CHANCE // (BONUS_AMOUNT[bonus] * WHOLE)
+        return A_POINT * min(most * BONUS_AMOUNT[bonus], mine) * W[EVEN_CHANCE] // (BONUS_AMOUNT[bonus] * WHOLE)
     if t.seats == 2:
         most -= LESS_WITH_TWO
     lead = lead_over_others(t, v.seat, bonus, mine)
     if BONUS_OF[bonus] == MON_COUNT:
         lead = lead // MON_OF_A_STEP
-    chance = EVEN_CHANCE + lead * BY_ONE // (ROUNDS_OF_DOUBT + v.rounds)
+    chance = W[EVEN_CHANCE] + lead * W[BY_ONE] // (ROUNDS_OF_DOUBT + v.rounds)
     return A_POINT * most * min(REACHED, max(LEAST_CHANCE, chance)) // WHOLE
 
 
@@ -71,4 +69,4 @@ def lead_over_others(t: Table, seat: i64, bonus: i64, mine: i64) -> i64:
 def chance_to_reach(v: Situation, missing: i64) -> i64:
     if missing <= 0:
         return REACHED - v.rounds * REACHED_BUT_LONG_TO_GO
-    return max(LEAST_CHANCE, NEARLY - missing * (FOR_EACH_MISSING + LESS_TIME // (1 + v.rounds)))
+    return max(LEAST_CHANCE, W[NEARLY] - missing * (FOR_EACH_MISSING + LESS_TIME // (1 + v.rounds)))

@@ -37,19 +37,11 @@ from higaki.games.yedo.prices import (
 )
 from higaki.games.yedo.schemes import Schemes
 from higaki.games.yedo.situation import Situation
-from higaki.games.yedo.worths import (
-    A_DEED,
-    A_FIELD_AHEAD,
-    A_POINT,
-    WHOLE,
-)
+from higaki.games.yedo.weights import A_DEED, A_FIELD_AHEAD, AN_EXCHANGE, PLANNED, SECOND, W
+from higaki.games.yedo.worths import A_POINT, WHOLE
 
-# Looking at cards, exchanging something: better than nothing.
+# Looking at cards: better than nothing.
 A_LOOK: Final = 8
-AN_EXCHANGE: Final = 20
-# How much a deed that is planned counts, and the same deed for a second disciple.
-PLANNED: Final = 92
-SECOND: Final = 30
 THREE_DISCIPLES: Final = 3
 
 _NO_POSTS: Final = figures([0] * POST_COUNT)
@@ -68,7 +60,7 @@ def town_worth(v: Situation, s: Schemes) -> i64:
         best = best_left(worths, left)
         if best < 0:
             # All others stand on annexes.
-            worth += AN_EXCHANGE
+            worth += W[AN_EXCHANGE]
             continue
         if prices[best] > mon:
             worths[best] = A_LOOK
@@ -77,10 +69,10 @@ def town_worth(v: Situation, s: Schemes) -> i64:
         mon -= prices[best]
         worth += worths[best] * v.escape // WHOLE if POST_IN[best] == v.danger else worths[best]
         left[best] -= 1
-        worths[best] = max(A_LOOK, worths[best] * SECOND // WHOLE)
+        worths[best] = max(A_LOOK, worths[best] * W[SECOND] // WHOLE)
     if v.danger >= 0:
         worth -= v.here[v.danger] * captured_cost(v)
-    return worth * PLANNED // WHOLE + (v.idle - max(0, s.ready - v.standing)) * A_DEED
+    return worth * W[PLANNED] // WHOLE + (v.idle - max(0, s.ready - v.standing)) * W[A_DEED]
 
 
 def best_left(worths: vec[i64], left: vec[i64]) -> i64:
@@ -105,7 +97,7 @@ def deed_worth(v: Situation, s: Schemes, post: i64) -> i64:
     if post == box.ORDERS:
         return mission_gain(v)
     if post == box.GARDEN:
-        return A_FIELD_AHEAD * place_in_order(v.t, v.seat) if v.rounds else 0
+        return W[A_FIELD_AHEAD] * place_in_order(v.t, v.seat) if v.rounds else 0
     if post == box.GATES:
         return paid(v, disciple_gain(v), RECRUIT_MON)
     if post == box.TAVERN:

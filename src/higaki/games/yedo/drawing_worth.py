@@ -16,11 +16,16 @@ from higaki.games.yedo.schemes import Schemes
 from higaki.games.yedo.setup import DraftMission
 from higaki.games.yedo.situation import Situation
 from higaki.games.yedo.tricks.afterwards import OpenOrders
-from higaki.games.yedo.worths import A_BONUS_TOO_MUCH, A_NEW_BONUS, A_WEAPON, WHOLE
+from higaki.games.yedo.weights import (
+    A_BONUS_TOO_MUCH,
+    A_NEW_BONUS,
+    A_WEAPON,
+    ONE_OF_THREE_CARDS,
+    ONE_OF_THREE_MISSIONS,
+    W,
+)
+from higaki.games.yedo.worths import WHOLE
 
-# To choose one of three is better than to take what comes.
-ONE_OF_THREE_CARDS: Final = 25
-ONE_OF_THREE_MISSIONS: Final = 62
 # The chance, in percent, that three weapons bring one of so many that are wanted.
 ONE_OF_THREE_WEAPONS: Final = figures([0, 33, 58, 76, 88, 95, 98, 99, 100])
 
@@ -45,15 +50,15 @@ def drawing_worth(v: Situation, s: Schemes) -> i64:
 
 
 def one_of_three_missions(v: Situation) -> i64:
-    return mission_gain(v) + v.soon(ONE_OF_THREE_MISSIONS)
+    return mission_gain(v) + v.soon(W[ONE_OF_THREE_MISSIONS])
 
 
 def one_of_three_cards(v: Situation) -> i64:
-    return card_gain(v) + v.soon(ONE_OF_THREE_CARDS)
+    return card_gain(v) + v.soon(W[ONE_OF_THREE_CARDS])
 
 
 def bonus_gain(v: Situation) -> i64:
-    return A_NEW_BONUS if v.t.size(BONUS + v.seat) < MOST_BONUSES else A_BONUS_TOO_MUCH
+    return W[A_NEW_BONUS] if v.t.size(BONUS + v.seat) < MOST_BONUSES else W[A_BONUS_TOO_MUCH]
 
 
 def one_of_three_weapons(v: Situation, s: Schemes) -> i64:
@@ -63,4 +68,4 @@ def one_of_three_weapons(v: Situation, s: Schemes) -> i64:
         if s.wanted[NEED_WEAPON + weapon]:
             wanted += 1
             best = max(best, s.wanted[NEED_WEAPON + weapon])
-    return best * ONE_OF_THREE_WEAPONS[wanted] // WHOLE + v.over_time(A_WEAPON)
+    return best * ONE_OF_THREE_WEAPONS[wanted] // WHOLE + v.over_time(W[A_WEAPON])

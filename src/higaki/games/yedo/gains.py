@@ -10,7 +10,7 @@ from higaki.games.yedo.places import ANNEXES_LEFT, BLESSINGS, BLESSINGS_LEFT, CA
 from higaki.games.yedo.prices import MOST_CARDS, MOST_MISSIONS, MOST_WEAPONS
 from higaki.games.yedo.schemes import Schemes
 from higaki.games.yedo.situation import Situation
-from higaki.games.yedo.worths import (
+from higaki.games.yedo.weights import (
     A_BLESSING,
     A_CARD_TOO_MUCH,
     A_DEED,
@@ -25,6 +25,7 @@ from higaki.games.yedo.worths import (
     FOURTH_DISCIPLE,
     THIRD_BY_ROUND,
     THIRD_DISCIPLE,
+    W,
 )
 
 TWO_DISCIPLES: Final = 2
@@ -34,34 +35,34 @@ def weapon_gain(v: Situation, s: Schemes, weapon: i64) -> i64:
     wanted = s.wanted[NEED_WEAPON + weapon]
     if v.t.size(WEAPON + v.seat) >= MOST_WEAPONS:
         return wanted // 2
-    return wanted + v.over_time(A_SAME_WEAPON if v.weapons[weapon] else A_WEAPON)
+    return wanted + v.over_time(W[A_SAME_WEAPON] if v.weapons[weapon] else W[A_WEAPON])
 
 
 def best_annex(v: Situation, s: Schemes) -> i64:
     best: i64 = 0
     for annex in range(ANNEX_COUNT):
         if v.t.count(ANNEXES_LEFT, annex) and not has_annex(v.t, v.seat, annex):
-            best = max(best, s.wanted[NEED_ANNEX + annex] + v.over_time(AN_ANNEX[annex]))
+            best = max(best, s.wanted[NEED_ANNEX + annex] + v.over_time(W[AN_ANNEX + annex]))
     return best
 
 
 def geisha_gain(v: Situation, s: Schemes) -> i64:
-    return s.wanted[NEED_GEISHAS] + v.over_time(A_GEISHA)
+    return s.wanted[NEED_GEISHAS] + v.over_time(W[A_GEISHA])
 
 
 def blessing_gain(v: Situation, s: Schemes) -> i64:
     if v.t[BLESSINGS_LEFT] == 0 or v.t[BLESSINGS + v.seat]:
         return 0
-    return s.wanted[NEED_BLESSING] + v.over_time(A_BLESSING)
+    return s.wanted[NEED_BLESSING] + v.over_time(W[A_BLESSING])
 
 
 def mission_gain(v: Situation) -> i64:
     """A mission that is still to be drawn."""
-    return v.soon(A_NEW_MISSION if v.held < MOST_MISSIONS else A_MISSION_TOO_MUCH)
+    return v.soon(W[A_NEW_MISSION] if v.held < MOST_MISSIONS else W[A_MISSION_TOO_MUCH])
 
 
 def card_gain(v: Situation) -> i64:
-    return v.soon(A_NEW_CARD if v.t.size(CARD + v.seat) < MOST_CARDS else A_CARD_TOO_MUCH)
+    return v.soon(W[A_NEW_CARD] if v.t.size(CARD + v.seat) < MOST_CARDS else W[A_CARD_TOO_MUCH])
 
 
 def disciple_gain(v: Situation) -> i64:
@@ -77,12 +78,12 @@ def disciples_worth_lost(v: Situation) -> i64:
 
 def service_worth(v: Situation, disciples: i64) -> i64:
     """What disciples do in the rounds to come: the two that nobody can lose, and those beyond."""
-    worth = TWO_DISCIPLES * A_DEED * v.rounds
+    worth = TWO_DISCIPLES * W[A_DEED] * v.rounds
     if v.rounds == 0 or disciples <= TWO_DISCIPLES:
         return worth
-    worth += THIRD_DISCIPLE + THIRD_BY_ROUND * v.rounds
+    worth += W[THIRD_DISCIPLE] + W[THIRD_BY_ROUND] * v.rounds
     if disciples > TWO_DISCIPLES + 1:
-        worth += FOURTH_DISCIPLE + FOURTH_BY_ROUND * v.rounds
+        worth += W[FOURTH_DISCIPLE] + W[FOURTH_BY_ROUND] * v.rounds
     return worth
 
 
@@ -93,7 +94,7 @@ def weapons_worth(v: Situation) -> i64:
     worth: i64 = 0
     for weapon in range(WEAPON_COUNT):
         if v.weapons[weapon]:
-            worth += A_WEAPON + (v.weapons[weapon] - 1) * A_SAME_WEAPON
+            worth += W[A_WEAPON] + (v.weapons[weapon] - 1) * W[A_SAME_WEAPON]
     return v.over_time(worth)
 
 
@@ -101,5 +102,5 @@ def annexes_worth(v: Situation) -> i64:
     worth: i64 = 0
     for annex in range(ANNEX_COUNT):
         if has_annex(v.t, v.seat, annex):
-            worth += AN_ANNEX[annex]
+            worth += W[AN_ANNEX + annex]
     return v.over_time(worth)

@@ -19,7 +19,8 @@ from higaki.games.yedo.prices import BLACKMAIL_PRESTIGE
 from higaki.games.yedo.rivals import best_rival, rivals_worth
 from higaki.games.yedo.schemes import Schemes
 from higaki.games.yedo.situation import Situation
-from higaki.games.yedo.worths import A_BLESSING, A_CARD, A_FIELD_AHEAD, A_GEISHA, A_POINT
+from higaki.games.yedo.weights import A_BLESSING, A_FIELD_AHEAD, A_GEISHA, W
+from higaki.games.yedo.worths import A_CARD, A_POINT
 
 
 def evaluate(t: Table, seat: i64) -> float:
@@ -30,7 +31,7 @@ def evaluate(t: Table, seat: i64) -> float:
         return float(worth) / 100.0
     s = Schemes(v)
     worth += v.mon_worth(v.mon) + s.worth_ready + s.worth + town_worth(v, s) + service_worth(v, v.disciples)
-    worth += weapons_worth(v) + annexes_worth(v) + v.over_time(A_GEISHA * v.geishas + A_BLESSING * v.blessings)
+    worth += weapons_worth(v) + annexes_worth(v) + v.over_time(W[A_GEISHA] * v.geishas + W[A_BLESSING] * v.blessings)
     worth += bonuses_worth(v) + cards_worth(v) + blackmail_worth(v) + order_worth(v)
     return float(worth + underway_worth(v, s)) / 100.0
 
@@ -51,8 +52,8 @@ def terms(t: Table, seat: i64) -> list[Term]:
         term("disciples", on * service_worth(v, v.disciples), v.disciples),
         term("weapons", on * weapons_worth(v), t.size(WEAPON + seat)),
         term("annexes", on * annexes_worth(v), t.size(ANNEX + seat)),
-        term("geishas", on * v.over_time(A_GEISHA * v.geishas), v.geishas),
-        term("blessing", on * v.over_time(A_BLESSING * v.blessings), v.blessings),
+        term("geishas", on * v.over_time(W[A_GEISHA] * v.geishas), v.geishas),
+        term("blessing", on * v.over_time(W[A_BLESSING] * v.blessings), v.blessings),
         term("bonuses", bonuses, in_points(bonuses)),
         term("cards", on * cards_worth(v), t.size(CARD + seat)),
         term("blackmail", on * blackmail_worth(v), t.size(BLACKMAIL + seat)),
@@ -96,4 +97,4 @@ def order_worth(v: Situation) -> i64:
     t = v.t
     if v.rounds == 0 or t.size(ORDER) < t.seats:
         return 0
-    return A_FIELD_AHEAD * (t.seats - 1 - place_in_order(t, v.seat))
+    return W[A_FIELD_AHEAD] * (t.seats - 1 - place_in_order(t, v.seat))

@@ -24,17 +24,17 @@ from higaki.games.yedo.places import ANNEXES_LEFT, GEISHAS_LEFT
 from higaki.games.yedo.prices import KOBUDO_LESS
 from higaki.games.yedo.requirements import MISSION_KIND_COUNT, NEEDED_STANDARD, fulfilled_of_kind
 from higaki.games.yedo.situation import Situation
-from higaki.games.yedo.worths import (
+from higaki.games.yedo.weights import (
     A_GEISHA,
     A_WEAPON,
     AN_ANNEX,
     ANNEX_PRICE,
     DISCIPLE_PRICE,
     GEISHA_PRICE,
-    MON_BY_DEED,
-    STANDARD_MON,
     WEAPON_PRICE,
+    W,
 )
+from higaki.games.yedo.worths import MON_BY_DEED, STANDARD_MON
 
 # A deed, as work is counted.
 DEED: Final = 10
@@ -105,8 +105,8 @@ class Stock:
         geishas = needs[NEED_GEISHAS] - self.geishas
         if geishas > 0:
             self.deeds += geishas * THING_WORK if self.v.t[GEISHAS_LEFT] >= geishas else OUT_OF_STOCK_WORK
-            self.mon += geishas * GEISHA_PRICE
-            self.kept += geishas * A_GEISHA
+            self.mon += geishas * W[GEISHA_PRICE]
+            self.kept += geishas * W[A_GEISHA]
         if needs[NEED_BLESSING] and self.blessings == 0:
             self.deeds += DEED
         disciples = -self.v.disciples
@@ -114,18 +114,18 @@ class Stock:
             disciples += needs[district]
         if disciples > 0:
             self.deeds += disciples * THING_WORK
-            self.mon += disciples * DISCIPLE_PRICE
+            self.mon += disciples * W[DISCIPLE_PRICE]
         self.kept = self.v.over_time(self.kept)
 
     def count_weapons(self, needs: vec[i64]) -> None:
-        price: i64 = WEAPON_PRICE
+        price: i64 = W[WEAPON_PRICE]
         if self.annexes >> KOBUDO & 1:
             price -= KOBUDO_LESS
         for weapon in range(WEAPON_COUNT):
             if needs[NEED_WEAPON + weapon] > self.weapons[weapon]:
                 self.deeds += self.weapon_work(weapon)
                 self.mon += price
-                self.kept += A_WEAPON
+                self.kept += W[A_WEAPON]
 
     def weapon_work(self, weapon: i64) -> i64:
         return DEED if self.v.on_stalls >> weapon & 1 else WEAPON_WORK
@@ -134,8 +134,8 @@ class Stock:
         for annex in range(ANNEX_COUNT):
             if needs[NEED_ANNEX + annex] and not self.annexes >> annex & 1:
                 self.deeds += THING_WORK if self.v.t.count(ANNEXES_LEFT, annex) else OUT_OF_STOCK_WORK
-                self.mon += ANNEX_PRICE
-                self.kept += AN_ANNEX[annex]
+                self.mon += W[ANNEX_PRICE]
+                self.kept += W[AN_ANNEX + annex]
 
     def work(self) -> i64:
         """Deeds, and more of them where Mon is short."""

@@ -4,9 +4,8 @@ from higaki.engine.native import i64
 from higaki.games.yedo.cards import NEED_BLESSING, NEED_MON
 from higaki.games.yedo.requirements import NEEDED_EXTRA, NEEDED_STANDARD
 from higaki.games.yedo.situation import Situation
+from higaki.games.yedo.weights import A_BLESSING, A_MON, W
 from higaki.games.yedo.worths import (
-    A_BLESSING,
-    A_MON,
     EXTRA_MON,
     EXTRA_POINTS,
     EXTRA_REST,
@@ -20,11 +19,11 @@ from higaki.games.yedo.worths import (
 def reward_worth(v: Situation, mission: i64, extra: i64) -> i64:
     """Its reward, and that of its bonus part as sure as it is in percent, less what is handed over."""
     needs, asked = NEEDED_STANDARD[mission], NEEDED_EXTRA[mission]
-    more = EXTRA_POINTS[mission] + EXTRA_MON[mission] * A_MON + v.soon(EXTRA_REST[mission])
-    more -= asked[NEED_MON] * A_MON
+    more = EXTRA_POINTS[mission] + EXTRA_MON[mission] * W[A_MON] + v.soon(EXTRA_REST[mission])
+    more -= asked[NEED_MON] * W[A_MON]
     if asked[NEED_BLESSING]:
-        more -= v.over_time(A_BLESSING)
+        more -= v.over_time(W[A_BLESSING])
     worth = STANDARD_POINTS[mission] + v.income_worth(STANDARD_MON[mission]) + v.soon(STANDARD_REST[mission])
     if needs[NEED_BLESSING]:
-        worth -= v.over_time(A_BLESSING)
+        worth -= v.over_time(W[A_BLESSING])
     return worth + max(0, more) * extra // WHOLE

@@ -29,7 +29,8 @@ from higaki.games.yedo.places import (
 from higaki.games.yedo.requirements import NEEDED_STANDARD
 from higaki.games.yedo.schemes import Schemes
 from higaki.games.yedo.situation import Situation
-from higaki.games.yedo.worths import A_WEAPON, WHOLE
+from higaki.games.yedo.weights import A_WEAPON, W
+from higaki.games.yedo.worths import WHOLE
 
 # What others are thought to take for something, in hundredths; and for a Mon.
 THEIR_WEAPON: Final = 150
@@ -92,7 +93,7 @@ def weapon_loss(v: Situation, weapon: i64) -> i64:
     for number in range(v.held):
         if NEEDED_STANDARD[v.missions[number]][NEED_WEAPON + weapon] and v.weapons[weapon] == 1:
             return A_NEEDED_WEAPON
-    return v.over_time(A_WEAPON)
+    return v.over_time(W[A_WEAPON])
 
 
 def missions_wanted(v: Situation) -> i64:

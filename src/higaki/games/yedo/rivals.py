@@ -24,7 +24,8 @@ from higaki.games.yedo.places import (
 )
 from higaki.games.yedo.prices import BLACKMAIL_PRESTIGE
 from higaki.games.yedo.situation import Situation
-from higaki.games.yedo.worths import A_BLESSING, A_DEED, A_GEISHA, A_NEW_CARD, A_POINT
+from higaki.games.yedo.weights import A_BLESSING, A_DEED, A_GEISHA, A_NEW_CARD, W
+from higaki.games.yedo.worths import A_POINT
 
 # What the others' things are thought to be worth to them.
 THEIR_MON: Final = 20
@@ -55,15 +56,17 @@ def rough_worth(v: Situation, other: i64) -> i64:
         return worth
     worth += A_POINT * BLACKMAIL_PRESTIGE * t.size(BLACKMAIL + other) + THEIR_BONUS * t.size(BONUS + other)
     held = THEIR_MON * t[MON + other] + THEIR_WEAPON * t.size(WEAPON + other) + THEIR_ANNEX * t.size(ANNEX + other)
-    held += A_GEISHA * t[GEISHAS + other] + A_BLESSING * t[BLESSINGS + other] + A_NEW_CARD * t.size(CARD + other)
+    held += (
+        W[A_GEISHA] * t[GEISHAS + other] + W[A_BLESSING] * t[BLESSINGS + other] + W[A_NEW_CARD] * t.size(CARD + other)
+    )
     worth += v.soon(held + THEIR_MISSION * t.size(MISSION + other))
     disciples = DISCIPLES_EACH - t.count(RESERVE, other)
     worth += service_worth(v, disciples)
     # Who is at home can still be placed up to the assignment.
     if t[PHASE] <= PHASE_4:
-        worth += A_DEED * disciples
+        worth += W[A_DEED] * disciples
     else:
-        worth += A_DEED * (disciples - t.count(HOUSE + other, other))
+        worth += W[A_DEED] * (disciples - t.count(HOUSE + other, other))
     if v.watched and v.danger >= 0:
         worth -= CAUGHT * stand_in(t, other, v.danger)
     return worth

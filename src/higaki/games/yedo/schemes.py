@@ -18,7 +18,7 @@ from higaki.games.yedo.prices import POST_IN
 from higaki.games.yedo.requirements import NEEDED_EXTRA, NEEDED_STANDARD
 from higaki.games.yedo.situation import Situation
 from higaki.games.yedo.sureness import sure_in_time
-from higaki.games.yedo.worths import (
+from higaki.games.yedo.weights import (
     A_DEED,
     A_GEISHA,
     A_MON,
@@ -26,10 +26,14 @@ from higaki.games.yedo.worths import (
     A_WEAPON,
     AN_ANNEX,
     ANNEX_PRICE,
+    EXTRA_AFTER_ONE,
+    EXTRA_FAR,
+    EXTRA_IN_REACH,
     GEISHA_PRICE,
     WEAPON_PRICE,
-    WHOLE,
+    W,
 )
+from higaki.games.yedo.worths import WHOLE
 
 # How sure a mission is in this round: when all stand there, and for each who is still to be placed.
 WHEN_ALL_STAND: Final = 97
@@ -37,11 +41,8 @@ BEFORE_THE_WATCH: Final = 96
 FOR_EACH_MISSING: Final = 3
 # One more has to get what is lacking, before others take it.
 WITH_HELP: Final = 94
-# How sure its bonus part is, by what is lacking for it.
+# How sure its bonus part is when nothing is lacking for it.
 EXTRA_IN_HAND: Final = 95
-EXTRA_IN_REACH: Final = 55
-EXTRA_AFTER_ONE: Final = 28
-EXTRA_FAR: Final = 8
 IMPOSSIBLE: Final = 1000
 
 _NO_NEEDS: Final = figures([0] * NEED_COUNT)
@@ -121,14 +122,14 @@ class Schemes:
         if lacks:
             if not self.has_helper(needs, missing):
                 return 0
-            cost += v.price_worth(v.price) + A_STEP
+            cost += v.price_worth(v.price) + W[A_STEP]
             sure = sure * WITH_HELP // WHOLE
         if v.danger >= 0 and needs[v.danger]:
             sure = sure * v.escape // WHOLE
-        extra: i64 = EXTRA_FAR
+        extra: i64 = W[EXTRA_FAR]
         asked = NEEDED_EXTRA[mission]
         if lacking(v, asked, True) == 0:
-            extra = EXTRA_IN_HAND if self.missing_districts(asked) == 0 else EXTRA_IN_REACH
+            extra = EXTRA_IN_HAND if self.missing_districts(asked) == 0 else W[EXTRA_IN_REACH]
         return max(1, reward_worth(v, mission, extra) - cost) * sure // WHOLE
 
     def has_helper(self, needs: vec[i64], missing: i64) -> bool:
@@ -192,16 +193,16 @@ class Schemes:
         v, stock = self.v, self.stock
         stock.look_at(mission)
         lacks = lacking(v, NEEDED_EXTRA[mission], False)
-        extra: i64 = EXTRA_FAR
+        extra: i64 = W[EXTRA_FAR]
         if lacks == 0:
-            extra = EXTRA_IN_REACH
+            extra = W[EXTRA_IN_REACH]
         elif lacks == 1:
-            extra = EXTRA_AFTER_ONE
+            extra = W[EXTRA_AFTER_ONE]
         net = (
             reward_worth(v, mission, extra)
-            - (stock.deeds - DEED) * A_STEP // DEED
-            - A_DEED
-            - stock.mon * A_MON
+            - (stock.deeds - DEED) * W[A_STEP] // DEED
+            - W[A_DEED]
+            - stock.mon * W[A_MON]
             + stock.kept
         )
         self.net = net
@@ -224,16 +225,16 @@ class Schemes:
         needs = NEEDED_STANDARD[mission]
         for weapon in range(WEAPON_COUNT):
             if needs[NEED_WEAPON + weapon] > stock.weapons[weapon]:
-                price = WEAPON_PRICE * A_MON - v.over_time(A_WEAPON)
+                price = W[WEAPON_PRICE] * W[A_MON] - v.over_time(W[A_WEAPON])
                 self.want(NEED_WEAPON + weapon, mission, stock.weapon_work(weapon), price, worth)
                 stock.weapons[weapon] += 1
         for annex in range(ANNEX_COUNT):
             if needs[NEED_ANNEX + annex] and not stock.annexes >> annex & 1:
-                price = ANNEX_PRICE * A_MON - v.over_time(AN_ANNEX[annex])
+                price = W[ANNEX_PRICE] * W[A_MON] - v.over_time(W[AN_ANNEX + annex])
                 self.want(NEED_ANNEX + annex, mission, THING_WORK, price, worth)
                 stock.annexes |= 1 << annex
         if needs[NEED_GEISHAS] > stock.geishas:
-            price = GEISHA_PRICE * A_MON - v.over_time(A_GEISHA)
+            price = W[GEISHA_PRICE] * W[A_MON] - v.over_time(W[A_GEISHA])
             self.want(NEED_GEISHAS, mission, THING_WORK, price, worth)
             stock.geishas = needs[NEED_GEISHAS]
         if needs[NEED_BLESSING]:
@@ -245,5 +246,5 @@ class Schemes:
 
     def want(self, need: i64, mission: i64, work: i64, price: i64, worth: i64) -> None:
         """What the mission looked at last gains if this is there already: work, its price, and more certainty."""
-        net = self.net + work * A_STEP // DEED + price
+        net = self.net + work * W[A_STEP] // DEED + price
         self.wanted[need] += net * self.sureness(mission, self.stock.work() - work) // WHOLE - worth

@@ -44,19 +44,8 @@ from higaki.games.yedo.places import (
 )
 from higaki.games.yedo.prices import POST_IN, ROUNDS
 from higaki.games.yedo.watch import watch_in, watch_walking
-from higaki.games.yedo.worths import (
-    A_FIRST_MON,
-    A_LATER_MON,
-    A_NEXT_MON,
-    A_SPARE_MON,
-    FAR_AHEAD,
-    FIRST_MON,
-    LATER_MON,
-    MON_BY_ROUNDS,
-    MON_WHEN_NOTHING_COMES,
-    NEXT_MON,
-    WHOLE,
-)
+from higaki.games.yedo.weights import A_FIRST_MON, A_LATER_MON, A_NEXT_MON, A_SPARE_MON, MON_BY_ROUNDS, W
+from higaki.games.yedo.worths import FAR_AHEAD, FIRST_MON, LATER_MON, MON_WHEN_NOTHING_COMES, NEXT_MON, WHOLE
 
 # More missions than can be held for a moment, while one is too much.
 MOST_HELD: Final = 6
@@ -74,7 +63,8 @@ _NO_POSTS: Final = figures([0] * POST_COUNT)
 _NO_WEAPONS: Final = figures([0] * WEAPON_COUNT)
 _NO_ANNEXES: Final = figures([0] * ANNEX_COUNT)
 _NO_MISSIONS: Final = figures([0] * MOST_HELD)
-_LAST_RATE: Final[i64] = len(MON_BY_ROUNDS) - 1
+# From so many rounds on Mon are worth the same.
+_LAST_RATE: Final = 4
 
 
 class Situation:
@@ -182,22 +172,22 @@ class Situation:
 
     def mon_worth(self, mon: i64) -> i64:
         """What so many Mon are worth: less and less for each, and less and less towards the end."""
-        worth = A_FIRST_MON * min(mon, FIRST_MON)
+        worth = W[A_FIRST_MON] * min(mon, FIRST_MON)
         if mon > FIRST_MON:
-            worth += A_NEXT_MON * min(mon - FIRST_MON, NEXT_MON)
+            worth += W[A_NEXT_MON] * min(mon - FIRST_MON, NEXT_MON)
         if mon > FIRST_MON + NEXT_MON:
-            worth += A_LATER_MON * min(mon - FIRST_MON - NEXT_MON, LATER_MON)
+            worth += W[A_LATER_MON] * min(mon - FIRST_MON - NEXT_MON, LATER_MON)
         if mon > FIRST_MON + NEXT_MON + LATER_MON:
-            worth += A_SPARE_MON * (mon - FIRST_MON - NEXT_MON - LATER_MON)
+            worth += W[A_SPARE_MON] * (mon - FIRST_MON - NEXT_MON - LATER_MON)
         if self.rounds == 0 and self.acting:
             return worth * MON_WHEN_NOTHING_COMES // WHOLE
-        return worth * MON_BY_ROUNDS[min(self.rounds, _LAST_RATE)] // WHOLE
+        return worth * W[MON_BY_ROUNDS + min(self.rounds, _LAST_RATE)] // WHOLE
 
     def price_worth(self, price: i64) -> i64:
         """What paying so much would cost, or what not having it means."""
         if price <= self.mon:
             return self.mon_worth(self.mon) - self.mon_worth(self.mon - price)
-        return self.mon_worth(self.mon) + (price - self.mon) * A_FIRST_MON
+        return self.mon_worth(self.mon) + (price - self.mon) * W[A_FIRST_MON]
 
     def income_worth(self, mon: i64) -> i64:
         return self.mon_worth(self.mon + mon) - self.mon_worth(self.mon)
@@ -224,7 +214,7 @@ def next_of_watch(t: Table) -> i64:
 
 def shelter_comes(t: Table) -> bool:
     """Will there still be the moment to hide?"""
-    for step in t.agenda:
-        if isinstance(step, SeekShelter):
+    for number in range(t.pending):
+        if isinstance(t.planned(number), SeekShelter):
             return True
     return False

@@ -6,6 +6,7 @@ from higaki.engine.figures import figures
 from higaki.engine.native import i64
 from higaki.games.yedo.mission_work import DEED
 from higaki.games.yedo.situation import Situation
+from higaki.games.yedo.weights import DEEDS_IN_TIME, IN_LAST_ROUND, TOO_LATE, W
 from higaki.games.yedo.worths import WHOLE
 
 # In percent, by half deeds of work: each deed up to its end makes it less sure, and later is worse.
@@ -13,16 +14,11 @@ _EACH_DEED: Final = 87
 _AT_MOST: Final = 72
 _MOST_WORK: Final = 90
 SURE: Final = figures([round(_AT_MOST * (_EACH_DEED / 100) ** (half / 2)) for half in range(_MOST_WORK + 1)])
-# Of a disciple's deed in a later round so many tenths serve missions.
-DEEDS_IN_TIME: Final = 7
-# What each tenth of a deed takes away that does not fit into the time; and how sure it is in the last round.
-TOO_LATE: Final = 4
-IN_LAST_ROUND: Final = 60
 
 
 def sure_in_time(v: Situation, work: i64) -> i64:
     sure = SURE[min(2 * work // DEED, _MOST_WORK)]
-    spare = DEED * (v.idle + v.standing) + v.rounds * v.disciples * DEEDS_IN_TIME - work
+    spare = DEED * (v.idle + v.standing) + v.rounds * v.disciples * W[DEEDS_IN_TIME] - work
     if spare < 0:
-        sure = sure * max(0, WHOLE + spare * TOO_LATE) // WHOLE
-    return sure * IN_LAST_ROUND // WHOLE if v.rounds == 0 else sure
+        sure = sure * max(0, WHOLE + spare * W[TOO_LATE]) // WHOLE
+    return sure * W[IN_LAST_ROUND] // WHOLE if v.rounds == 0 else sure

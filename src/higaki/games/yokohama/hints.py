@@ -33,20 +33,11 @@ from higaki.games.yokohama.places import AGENT, POINTS, SUPPLY, TECHNOLOGY, YEN
 from higaki.games.yokohama.purse import wares
 from higaki.games.yokohama.reach import town_worth
 from higaki.games.yokohama.scoring import country_points
-from higaki.games.yokohama.situation import Situation, assistants_of, turns_left
+from higaki.games.yokohama.situation import Situation, assistants_of, turns_of
 from higaki.games.yokohama.town import house_of, shop_of
 from higaki.games.yokohama.underway import underway_worth
-from higaki.games.yokohama.worths import (
-    A_HOUSE,
-    A_POINT,
-    A_SHOP,
-    A_TECHNOLOGY,
-    A_TURN,
-    A_YEN_AT_END,
-    AN_AGENT,
-    AN_IMPORT,
-    WHOLE,
-)
+from higaki.games.yokohama.weights import A_HOUSE, A_SHOP, A_TURN, AN_AGENT, AN_IMPORT, W
+from higaki.games.yokohama.worths import A_POINT, A_TECHNOLOGY, A_YEN_AT_END, WHOLE
 
 
 def evaluate(t: Table, seat: i64) -> float:
@@ -57,7 +48,7 @@ def evaluate(t: Table, seat: i64) -> float:
         return float(worth) / 100.0
     worth += goods_worth(v) + orders_now(v) + yen_worth(v, v.yen) + imports_worth(v, v.imports)
     worth += assistants_worth(v) + buildings_at_hand(v) + buildings_standing(v)
-    worth += town_worth(v) + underway_worth(v) + A_TURN * v.left
+    worth += town_worth(v) + underway_worth(v) + W[A_TURN] * v.left
     worth += technologies_worth(v) + countries_worth(v) + agents_worth(v)
     worth += majorities_worth(v) + achievements_worth(v)
     return float(worth) / 100.0
@@ -71,7 +62,7 @@ def terms(t: Table, seat: i64) -> list[Term]:
     for good in range(GOOD_COUNT):
         goods += v.wares[good]
     town = on * (town_worth(v) + underway_worth(v))
-    turns = on * A_TURN * v.left
+    turns = on * W[A_TURN] * v.left
     return [
         term("points", A_POINT * t[POINTS + seat], t[POINTS + seat]),
         term("goods", on * goods_worth(v), goods),
@@ -110,10 +101,11 @@ def rough_worth(v: Situation, other: i64) -> i64:
     worth = A_POINT * t[POINTS + other]
     if t.over:
         return worth
-    worth += A_TURN * turns_left(t, other) + A_YEN_AT_END * t[YEN + other]
-    ahead = AN_IMPORT * wares(t, other, IMPORT) + AN_AGENT * t.size(AGENT + other)
-    ahead += A_SHOP * t.count(SUPPLY + other, shop_of(other)) + A_HOUSE * t.count(SUPPLY + other, house_of(other))
-    ahead += t.worth(TECHNOLOGY + other, A_TECHNOLOGY)
+    worth += W[A_TURN] * turns_of(v, other) + A_YEN_AT_END * t[YEN + other]
+    ahead = W[AN_IMPORT] * wares(t, other, IMPORT) + W[AN_AGENT] * t.size(AGENT + other)
+    ahead += W[A_SHOP] * t.count(SUPPLY + other, shop_of(other)) + W[A_HOUSE] * t.count(SUPPLY + other, house_of(other))
+    if t.size(TECHNOLOGY + other):
+        ahead += t.worth(TECHNOLOGY + other, A_TECHNOLOGY)
     return worth + ahead * v.future // WHOLE
 
 

@@ -8,51 +8,52 @@ from higaki.games.yokohama.cards import GOOD_COUNT, goods_asked
 from higaki.games.yokohama.places import AGENT, WAREHOUSE
 from higaki.games.yokohama.situation import LATER, Situation, assistants_of
 from higaki.games.yokohama.town import house_of, shop_of
-from higaki.games.yokohama.worths import (
+from higaki.games.yokohama.weights import (
     A_GOOD,
-    A_GOOD_AT_END,
     A_HOUSE,
-    A_HOUSE_AT_END,
     A_LATER_ASSISTANT,
     A_SHOP,
-    A_SHOP_AT_END,
     A_SPARE_GOOD,
     A_SPARE_IMPORT,
     A_YEN,
-    A_YEN_AT_END,
     AN_AGENT,
-    AN_AGENT_AT_END,
     AN_ASSISTANT,
     AN_ASSISTANT_READY,
     AN_IMPORT,
-    AN_IMPORT_AT_END,
+    DOUBT,
     EFFORT,
     ENOUGH_ASSISTANTS,
     ENOUGH_GOODS,
     ENOUGH_IMPORTS,
     ENOUGH_READY,
     ENOUGH_YEN,
+    HOPE,
     HOUSE_STANDS,
+    LEAST_PROMISE,
     MANY_ASSISTANTS,
     SHOP_STANDS,
+    SURE,
+    W,
+)
+from higaki.games.yokohama.worths import (
+    A_GOOD_AT_END,
+    A_HOUSE_AT_END,
+    A_SHOP_AT_END,
+    A_YEN_AT_END,
+    AN_AGENT_AT_END,
+    AN_IMPORT_AT_END,
     WHOLE,
     by_time,
 )
 
-# How sure the reward of an order is that only has to be laid down, what each hundredth of a turn of work takes away,
-# and what always remains while there is time.
-SURE: Final = 94
-DOUBT: Final = 33
-HOPE: Final = 12
-LEAST_PROMISE: Final = 50
 SHOPS: Final = 8
 HOUSES: Final = 4
 
 
 def good_worth(v: Situation, good: i64, count: i64) -> i64:
     """So many of a good for no special purpose."""
-    enough = min(count, ENOUGH_GOODS)
-    ahead = A_GOOD[good] * enough + A_SPARE_GOOD[good] * (count - enough)
+    enough = min(count, W[ENOUGH_GOODS])
+    ahead = W[A_GOOD + good] * enough + W[A_SPARE_GOOD + good] * (count - enough)
     return by_time(A_GOOD_AT_END * count, ahead, v.future)
 
 
@@ -69,25 +70,31 @@ def work_for(order: i64, goods: vec[i64]) -> i64:
     for good in range(GOOD_COUNT):
         missing = goods_asked(order, good) - goods[good]
         if missing > 0:
-            work += missing * EFFORT[good]
+            work += missing * W[EFFORT + good]
     return work
 
 
 def chance_of(v: Situation, work: i64) -> i64:
     """How likely an order will be fulfilled, in hundredths, if it takes so much work."""
     if work == 0 and (v.turns or v.t.seat == v.seat):
-        return SURE
+        return W[SURE]
     if work > v.turns * WHOLE or v.turns == 0:
         return 0
-    return max(HOPE, SURE - work * DOUBT // WHOLE) * min(v.turns, 4) // 4
+    return max(W[HOPE], W[SURE] - work * W[DOUBT] // WHOLE) * min(v.turns, 4) // 4
 
 
-def promise(v: Situation, order: i64, reward: i64, goods: vec[i64]) -> i64:
-    """What an order is worth on top of the goods for it."""
+def gain_of(v: Situation, order: i64, reward: i64) -> i64:
+    """What a fulfilled order is worth on top of the goods for it."""
     asked: i64 = 0
     for good in range(GOOD_COUNT):
         asked += good_worth(v, good, goods_asked(order, good))
-    return max(LEAST_PROMISE, reward - asked) * chance_of(v, work_for(order, goods)) // WHOLE
+    return max(W[LEAST_PROMISE], reward - asked)
+
+
+def promise(v: Situation, order: i64, reward: i64, goods: vec[i64]) -> i64:
+    """The same by how likely it will be fulfilled with these goods."""
+    chance = chance_of(v, work_for(order, goods))
+    return gain_of(v, order, reward) * chance // WHOLE if chance else 0
 
 
 def orders_worth(v: Situation, good: i64, more: i64) -> i64:
@@ -106,7 +113,7 @@ def orders_worth(v: Situation, good: i64, more: i64) -> i64:
                     nearest, least = place, work
         done |= 1 << nearest
         order = v.orders[nearest]
-        worth += promise(v, order, v.rewards[nearest], goods)
+        worth += v.gains[nearest] * chance_of(v, least) // WHOLE
         for asked in range(GOOD_COUNT):
             goods[asked] = max(0, goods[asked] - goods_asked(order, asked))
     return worth
@@ -118,55 +125,62 @@ def more_of(v: Situation, good: i64, count: i64) -> i64:
         return 0
     have = v.wares[good]
     worth = good_worth(v, good, have + count) - good_worth(v, good, have)
-    return worth + orders_worth(v, good, count) - orders_now(v)
+    now = orders_now(v)
+    if not v.short >> good & 1:
+        return worth
+    return worth + orders_worth(v, good, count) - now
 
 
 def orders_now(v: Situation) -> i64:
     """All orders in hand with the goods that there are, worked out once, and the goods for which none asks."""
     if v.promised < 0:
+        for place in range(v.held):
+            v.gains[place] = gain_of(v, v.orders[place], v.rewards[place])
         v.promised = orders_worth(v, COPPER, 0)
         for good in range(GOOD_COUNT):
             asked: i64 = 0
             for place in range(v.held):
                 asked += goods_asked(v.orders[place], good)
             v.spare[good] = max(0, v.wares[good] - asked)
+            if asked > v.wares[good]:
+                v.short |= 1 << good
     return v.promised
 
 
 def yen_worth(v: Situation, yen: i64) -> i64:
-    ready = min(yen, ENOUGH_YEN)
-    return by_time(A_YEN_AT_END * yen, A_YEN * ready + A_YEN_AT_END * (yen - ready), v.future)
+    ready = min(yen, W[ENOUGH_YEN])
+    return by_time(A_YEN_AT_END * yen, W[A_YEN] * ready + A_YEN_AT_END * (yen - ready), v.future)
 
 
 def imports_worth(v: Situation, imports: i64) -> i64:
-    ready = min(imports, ENOUGH_IMPORTS)
-    ahead = AN_IMPORT * ready + A_SPARE_IMPORT * (imports - ready)
+    ready = min(imports, W[ENOUGH_IMPORTS])
+    ahead = W[AN_IMPORT] * ready + W[A_SPARE_IMPORT] * (imports - ready)
     # One turn in the customs house is all it takes.
     return by_time(AN_IMPORT_AT_END * imports, ahead, min(WHOLE, 40 * v.turns))
 
 
 def agents_worth(v: Situation) -> i64:
-    return by_time(AN_AGENT_AT_END, AN_AGENT, min(WHOLE, 25 * v.turns)) * v.t.size(AGENT + v.seat)
+    return by_time(AN_AGENT_AT_END, W[AN_AGENT], min(WHOLE, 25 * v.turns)) * v.t.size(AGENT + v.seat)
 
 
 def assistants_worth(v: Situation) -> i64:
     """All that are out of the warehouse, and a little for those at hand."""
     count = assistants_of(v)
-    enough = min(count, ENOUGH_ASSISTANTS)
-    later = min(count, MANY_ASSISTANTS) - enough
-    worth = v.over_time(AN_ASSISTANT * enough + A_LATER_ASSISTANT * later)
+    enough = min(count, W[ENOUGH_ASSISTANTS])
+    later = min(count, W[MANY_ASSISTANTS]) - enough
+    worth = v.over_time(W[AN_ASSISTANT] * enough + W[A_LATER_ASSISTANT] * later)
     if v.turns == 0 and v.phase == LATER:
         return worth
-    return worth + AN_ASSISTANT_READY * min(v.ready, ENOUGH_READY)
+    return worth + W[AN_ASSISTANT_READY] * min(v.ready, W[ENOUGH_READY])
 
 
 def shop_worth(v: Situation) -> i64:
     """A shop at hand that there is time to build."""
-    return by_time(A_SHOP_AT_END, A_SHOP, v.future)
+    return by_time(A_SHOP_AT_END, W[A_SHOP], v.future)
 
 
 def house_worth(v: Situation) -> i64:
-    return by_time(A_HOUSE_AT_END, A_HOUSE, v.future)
+    return by_time(A_HOUSE_AT_END, W[A_HOUSE], v.future)
 
 
 def buildings_at_hand(v: Situation) -> i64:
@@ -186,4 +200,4 @@ def houses_built(v: Situation) -> i64:
 
 def buildings_standing(v: Situation) -> i64:
     """Each makes the seat stronger where it stands."""
-    return v.over_time(SHOP_STANDS * shops_built(v) + HOUSE_STANDS * houses_built(v))
+    return v.over_time(W[SHOP_STANDS] * shops_built(v) + W[HOUSE_STANDS] * houses_built(v))

@@ -25,13 +25,10 @@ from higaki.games.yokohama.places import ACHIEVEMENT, CLAIMED, SPACE, TECHNOLOGY
 from higaki.games.yokohama.scoring import NEUTRAL, country_points, industry_value
 from higaki.games.yokohama.situation import Situation, place_in_round
 from higaki.games.yokohama.town import ITEMS_EACH
-from higaki.games.yokohama.worths import A_POINT, A_TECHNOLOGY, HALF_AN_AGENT, WHOLE, by_time
+from higaki.games.yokohama.weights import A_LEAD, A_SPACE, AN_INDUSTRY, HALF_AN_AGENT, W
+from higaki.games.yokohama.worths import A_POINT, A_TECHNOLOGY, WHOLE, by_time
 
 LETTER_COUNT: Final[i64] = len(LETTERS)
-# What a lead counts while the game goes on.
-A_LEAD: Final = 45
-A_SPACE: Final = 70
-AN_INDUSTRY: Final = 25
 # How everybody stands on a board as one number: for each owner the assistants there and the space farthest right.
 _BITS: Final = 8
 _MASK: Final = 255
@@ -99,8 +96,8 @@ def majorities_worth(v: Situation) -> i64:
     settled = (church >> v.seat * _BITS & _MASK) // _SPACES + (customs >> v.seat * _BITS & _MASK) // _SPACES
     points = board_points(v, church, FIRST_OF_CHURCH, SECOND_OF_CHURCH)
     points += board_points(v, customs, FIRST_OF_CUSTOMS, SECOND_OF_CUSTOMS) + industry_points(v)
-    helped = A_SPACE * settled + AN_INDUSTRY * min(15, industry_value(v.t, v.seat))
-    return by_time(A_POINT * points, A_LEAD * points + helped, v.future)
+    helped = W[A_SPACE] * settled + W[AN_INDUSTRY] * min(15, industry_value(v.t, v.seat))
+    return by_time(A_POINT * points, W[A_LEAD] * points + helped, v.future)
 
 
 def technologies_worth(v: Situation) -> i64:
@@ -115,7 +112,7 @@ def countries_worth(v: Situation) -> i64:
     for country in range(COUNTRY_COUNT):
         flags += flags_of(v.t, v.seat, country)
         single += flags_of(v.t, v.seat, country) % 2
-    return A_POINT * country_points(v.t, v.seat) + v.over_time(HALF_AN_AGENT * single + 60 * flags)
+    return A_POINT * country_points(v.t, v.seat) + v.over_time(W[HALF_AN_AGENT] * single + 60 * flags)
 
 
 def achievements_worth(v: Situation) -> i64:

@@ -1,7 +1,5 @@
 """What the action of an area would be worth to a seat at some strength, in hundredths of a point (p. 12 to 16)."""
 
-from typing import Final
-
 from higaki.engine.native import i64
 from higaki.games.yokohama.areas.laboratory import BY_EXHIBITION, BY_PATENTS, CARDS_WITHOUT_EXTRA
 from higaki.games.yokohama.box import BOARD_SLOTS, COPPER, HOUSE
@@ -49,18 +47,15 @@ from higaki.games.yokohama.town import (
     house_of,
     shop_of,
 )
-from higaki.games.yokohama.worths import (
+from higaki.games.yokohama.weights import (
     A_LATER_ASSISTANT,
-    A_POINT,
-    A_TECHNOLOGY,
     A_YEN,
-    WHOLE,
+    AN_EXCHANGE,
+    AN_INDUSTRY_VALUE,
+    MAJORITY_IN_INDUSTRY,
+    W,
 )
-
-# To be ahead in industry before it is counted.
-MAJORITY_IN_INDUSTRY: Final = 45
-AN_EXCHANGE: Final = 18
-AN_INDUSTRY_VALUE: Final = 118
+from higaki.games.yokohama.worths import A_POINT, A_TECHNOLOGY, WHOLE
 
 
 def action_worth(v: Situation, area: i64, strength: i64) -> i64:
@@ -97,7 +92,7 @@ def production(v: Situation, good: i64, count: i64) -> i64:
 
 def exchanges(v: Situation, left: i64) -> i64:
     """A little for any exchange, more where an order can be completed with what is bought."""
-    best = AN_EXCHANGE * left
+    best = W[AN_EXCHANGE] * left
     for place in range(v.held):
         order = v.orders[place]
         bought: i64 = 0
@@ -109,7 +104,7 @@ def exchanges(v: Situation, left: i64) -> i64:
                 cost += missing * PRICE[good]
         if 0 < bought <= left and cost <= v.yen:
             doubt = WHOLE - chance_of(v, work_for(order, v.wares))
-            best = max(best, v.rewards[place] * doubt // WHOLE - A_YEN * cost // 2)
+            best = max(best, v.rewards[place] * doubt // WHOLE - W[A_YEN] * cost // 2)
     return best
 
 
@@ -122,17 +117,17 @@ def hiring(v: Situation, pieces: i64) -> i64:
     shops, assistants = t.count(WAREHOUSE + seat, shop_of(seat)), t.count(WAREHOUSE + seat, assistant_of(seat))
     usable = v.left - v.shops - v.houses
     if pieces and usable > 0 and t.count(WAREHOUSE + seat, house_of(seat)) and yen >= house_cost:
-        worth += house_worth(v) - A_YEN * house_cost
+        worth += house_worth(v) - W[A_YEN] * house_cost
         yen -= house_cost
         pieces -= 1
         usable -= 1
     while pieces and usable > 0 and shops and yen >= SHOP_COST:
-        worth += shop_worth(v) - A_YEN * SHOP_COST
+        worth += shop_worth(v) - W[A_YEN] * SHOP_COST
         yen -= SHOP_COST
         shops -= 1
         pieces -= 1
         usable -= 1
-    return worth + v.over_time(A_LATER_ASSISTANT + 20) * min(pieces, assistants)
+    return worth + v.over_time(W[A_LATER_ASSISTANT] + 20) * min(pieces, assistants)
 
 
 def learning(v: Situation, first: i64, strength: i64) -> i64:
@@ -146,14 +141,14 @@ def learning(v: Situation, first: i64, strength: i64) -> i64:
             technology = t.piece(TECH_ON + slot, 0)
             missing = max(0, TECHNOLOGY_COST[technology] + SURCHARGE[slot] - strength) + extra
             if missing <= payable and not owns(t, seat, technology):
-                best = max(best, technology_worth(v, technology) - AN_INDUSTRY_VALUE * missing)
+                best = max(best, technology_worth(v, technology) - W[AN_INDUSTRY_VALUE] * missing)
     return best
 
 
 def technology_worth(v: Situation, technology: i64) -> i64:
     """Its use, its flag, its industry value, and what comes with it."""
     worth = v.over_time(A_TECHNOLOGY[technology]) + v.flag_worth(TECHNOLOGY_COUNTRY[technology])
-    worth += MAJORITY_IN_INDUSTRY * TECHNOLOGY_COST[technology]
+    worth += W[MAJORITY_IN_INDUSTRY] * TECHNOLOGY_COST[technology]
     if technology == EXHIBITION:
         worth += A_POINT * BY_EXHIBITION
     if owns(v.t, v.seat, PATENTS):

@@ -1,7 +1,5 @@
 """What settling an assistant in church or customs house would be worth, in hundredths of a point (p. 13, p. 14)."""
 
-from typing import Final
-
 from higaki.engine.native import i64
 from higaki.games.yokohama.box import CHURCH_SPACES, CUSTOMS_SPACES
 from higaki.games.yokohama.cards import FAITH, GOOD_COUNT, IMPORTS
@@ -11,18 +9,21 @@ from higaki.games.yokohama.purse import YEN_FOR_IMPORT
 from higaki.games.yokohama.settling import BY_BRICKYARD, BY_WINERY
 from higaki.games.yokohama.situation import Situation
 from higaki.games.yokohama.technologies import BRICKYARD, WINERY, owns
-from higaki.games.yokohama.worths import A_POINT, A_YEN, AN_ASSISTANT, SPACE_POINTS, SPACE_REST
-
-SPARE_OFFERING: Final = 45
-DEAR_OFFERING: Final = 180
-# To be ahead on a board before it is counted.
-MAJORITY_IN_CHURCH: Final = 130
-MAJORITY_IN_CUSTOMS: Final = 180
+from higaki.games.yokohama.weights import (
+    A_YEN,
+    AN_ASSISTANT,
+    DEAR_OFFERING,
+    MAJORITY_IN_CHURCH,
+    MAJORITY_IN_CUSTOMS,
+    SPARE_OFFERING,
+    W,
+)
+from higaki.games.yokohama.worths import A_POINT, SPACE_POINTS, SPACE_REST
 
 
 def settler_cost(v: Situation) -> i64:
     """An assistant who settles is gone."""
-    return v.over_time(AN_ASSISTANT)
+    return v.over_time(W[AN_ASSISTANT])
 
 
 def praying(v: Situation, strength: i64) -> i64:
@@ -49,13 +50,13 @@ def offerings_cost(v: Situation, missing: i64) -> i64:
             spare += 1
         elif v.wares[good]:
             asked += 1
-    cost = SPARE_OFFERING * min(missing, spare)
+    cost = W[SPARE_OFFERING] * min(missing, spare)
     missing -= spare
     if missing > 0 and v.yen >= YEN_FOR_IMPORT:
-        cost += YEN_FOR_IMPORT * A_YEN
+        cost += YEN_FOR_IMPORT * W[A_YEN]
         missing -= 1
     if missing > 0:
-        cost += DEAR_OFFERING * min(missing, asked)
+        cost += W[DEAR_OFFERING] * min(missing, asked)
         missing -= asked
     if missing > 0 and v.imports:
         cost += imports_worth(v, v.imports) - imports_worth(v, v.imports - 1)
@@ -81,11 +82,11 @@ def space_worth(v: Situation, space: i64) -> i64:
     """What a space of church or customs house gives, with the lead it helps to take there."""
     worth = SPACE_POINTS[space] + v.over_time(SPACE_REST[space]) - settler_cost(v)
     if space < CHURCH_SPACES:
-        worth += MAJORITY_IN_CHURCH
+        worth += W[MAJORITY_IN_CHURCH]
         if owns(v.t, v.seat, WINERY):
             worth += A_POINT * BY_WINERY
     else:
-        worth += MAJORITY_IN_CUSTOMS
+        worth += W[MAJORITY_IN_CUSTOMS]
         if owns(v.t, v.seat, BRICKYARD):
             worth += A_POINT * BY_BRICKYARD
     return worth

@@ -8,7 +8,7 @@ from higaki.games.yokohama.box import AREA_COUNT, FIRST_AREA, IN_SUPPLY, SHOPS_I
 from higaki.games.yokohama.cards import IN_PRODUCTION
 from higaki.games.yokohama.holdings import house_worth, shop_worth
 from higaki.games.yokohama.places import BUILDING, LOT, PLACED, PRESIDENT, SITE_CARD, STATION, TILE
-from higaki.games.yokohama.placing import area_of_pair, most_areas, placed_so_far
+from higaki.games.yokohama.placing import AREAS_WITH_NEWSPAPER
 from higaki.games.yokohama.prospects import action_worth
 from higaki.games.yokohama.situation import LATER, MOVING, PLACING_MORE, Situation
 from higaki.games.yokohama.strength import ENOUGH_TO_BUILD, STRONGEST
@@ -20,32 +20,30 @@ from higaki.games.yokohama.technologies import (
     TELEGRAPH,
     owns,
 )
-from higaki.games.yokohama.town import CANAL, MOST_NEIGHBOURS, house_of, neighbour, shop_of
-from higaki.games.yokohama.worths import (
-    A_POINT,
+from higaki.games.yokohama.town import CANAL, LOT_BIT, house_of, lots_beside, shop_of
+from higaki.games.yokohama.weights import (
+    A_LOST_TURN,
+    A_TILE,
     HOUSE_STANDS,
+    NEXT,
+    OCCUPIED,
+    SECOND,
     SHOP_STANDS,
-    SITE_POINTS,
-    SITE_REST,
-    TILE_REST,
-    WHOLE,
+    THIRD,
+    W,
 )
+from higaki.games.yokohama.worths import A_POINT, SITE_POINTS, SITE_REST, TILE_REST, WHOLE
 
 FAR: Final = 99
+# More than can be placed in one turn.
+TOO_MANY: Final[i64] = AREAS_WITH_NEWSPAPER + 1
 _ALL_FAR: Final = figures([FAR] * AREA_COUNT)
-# How much of the best, the second and the third area counts: the first one surely, if the president goes now.
+# How much of the best area counts if the president goes now, in percent.
 NOW: Final = 100
-NEXT: Final = 70
-SECOND: Final = 32
-THIRD: Final = 18
-# An area where another president stands may be free by the next turn.
-OCCUPIED: Final = 60
-A_TILE: Final = 60
-A_LOST_TURN: Final = 250
 
 
 def missing_links(v: Situation) -> vec[i64]:
-    """By area, how many assistants are missing on the way there, itself included; FAR where no way leads."""
+    """By area, how many assistants are missing on the way there, itself included; FAR where they would be too many."""
     t, seat = v.t, v.seat
     links = _ALL_FAR[:]
     start = t[PRESIDENT + seat] - FIRST_AREA
@@ -54,23 +52,27 @@ def missing_links(v: Situation) -> vec[i64]:
             if t[LOT + area] and area not in (CANAL, start):
                 links[area] = 0 if v.assistants[area] else 1
         return links
-    links[start] = 0
-    changed = True
-    while changed:
-        changed = False
+    # The lots of the town, and those among them that one walks through for nothing.
+    lots: i64 = 0
+    passable: i64 = LOT_BIT[t[LOT + CANAL]]
+    for area in range(AREA_COUNT):
+        lot = LOT_BIT[t[LOT + area]]
+        lots |= lot
+        if v.assistants[area]:
+            passable |= lot
+    unseen = lots
+    reached: i64 = LOT_BIT[t[LOT + start]]
+    for missing in range(TOO_MANY):
+        unseen &= ~reached
+        more = lots_beside(reached) & passable & unseen
+        while more:
+            reached |= more
+            unseen &= ~more
+            more = lots_beside(more) & passable & unseen
         for area in range(AREA_COUNT):
-            here = links[area]
-            if here >= FAR:
-                continue
-            for number in range(MOST_NEIGHBOURS):
-                beyond = neighbour(t, area, number)
-                if beyond >= 0:
-                    there = here
-                    if beyond != CANAL and v.assistants[beyond] == 0:
-                        there += 1
-                    if there < links[beyond]:
-                        links[beyond] = there
-                        changed = True
+            if LOT_BIT[t[LOT + area]] & reached:
+                links[area] = missing
+        reached = lots_beside(reached) & unseen
     links[start] = FAR
     return links
 
@@ -80,6 +82,7 @@ def town_worth(v: Situation) -> i64:
     t = v.t
     if v.turns == 0:
         return 0
+    v.find_placing()
     links = missing_links(v)
     best: i64 = 0
     second: i64 = 0
@@ -93,14 +96,14 @@ def town_worth(v: Situation) -> i64:
                 second, third = worth, second
             elif worth > third:
                 third = worth
-    worth = best * (NEXT if v.phase == LATER else NOW)
+    worth = best * (W[NEXT] if v.phase == LATER else NOW)
     if v.turns > 1:
-        worth += second * SECOND
+        worth += second * W[SECOND]
     if v.turns > 2:
-        worth += third * THIRD
+        worth += third * W[THIRD]
     # Who calls his president home has done nothing else this turn.
     if v.phase == LATER and t[PRESIDENT + v.seat] == IN_SUPPLY:
-        worth -= A_LOST_TURN * WHOLE
+        worth -= W[A_LOST_TURN] * WHOLE
     return worth // WHOLE
 
 
@@ -113,10 +116,12 @@ def worth_of_going(v: Situation, area: i64, missing: i64) -> i64:
         return 0
     supports = here + added + buildings_in(v, area)
     worth = site_and_action(v, area, min(STRONGEST, supports + 1))
+    if not v.crowded >> area & 1:
+        return worth
     for other in range(t.seats):
         if other != seat and t[PRESIDENT + other] == area + FIRST_AREA:
             if v.phase == LATER:
-                worth = worth * OCCUPIED // WHOLE
+                worth = worth * W[OCCUPIED] // WHOLE
             elif not owns(t, seat, POSTAL_SERVICE):
                 return 0
     return worth
@@ -130,7 +135,7 @@ def can_be_added(v: Situation, area: i64, missing: i64) -> i64:
         return 0 if missing == 0 else -1
     if v.phase == PLACING_MORE:
         return added_now(v, area, missing, on_the_way)
-    most = min(v.ready, most_areas(v.t, v.seat))
+    most = min(v.ready, v.most_areas)
     if missing > most:
         return -1
     if on_the_way == 0 and v.ready >= 2:
@@ -144,15 +149,13 @@ def can_be_added(v: Situation, area: i64, missing: i64) -> i64:
 
 def added_now(v: Situation, area: i64, missing: i64, on_the_way: i64) -> i64:
     """The same when the first ones of this turn have been placed (p. 6)."""
-    t = v.t
-    if area_of_pair(t) >= 0:
+    if v.pair_placed:
         return 0 if missing == 0 else -1
-    placed = placed_so_far(t)
-    most = min(v.ready, most_areas(t, v.seat) - placed)
+    most = min(v.ready, v.most_areas - v.placed)
     if missing > most:
         return -1
-    if t[PLACED + area]:
-        return 1 if placed == 1 and on_the_way == 0 and v.ready else 0
+    if v.t[PLACED + area]:
+        return 1 if v.placed == 1 and on_the_way == 0 and v.ready else 0
     if v.assistants[area] == 0 or missing < most:
         return 1
     return 0
@@ -162,6 +165,8 @@ def buildings_in(v: Situation, area: i64) -> i64:
     """What makes the seat stronger there besides its assistants: shop, house, station."""
     t = v.t
     found: i64 = 1 if t[STATION] == area + FIRST_AREA else 0
+    if v.built == 0:
+        return found
     shop, house = shop_of(v.seat), house_of(v.seat)
     first = BUILDING + area * SITES_IN_AREA
     for site in range(first, first + SITES_IN_AREA):
@@ -182,7 +187,7 @@ def site_and_action(v: Situation, area: i64, strength: i64) -> i64:
 def tile_worth(v: Situation, area: i64) -> i64:
     if v.t.size(TILE + area) == 0:
         return 0
-    return A_TILE + v.over_time(TILE_REST[v.t.piece(TILE + area, 0)])
+    return W[A_TILE] + v.over_time(TILE_REST[v.t.piece(TILE + area, 0)])
 
 
 def building_worth(v: Situation, area: i64) -> i64:
@@ -194,7 +199,7 @@ def building_worth(v: Situation, area: i64) -> i64:
     card = t.piece(SITE_CARD + area, 0) * SITES_IN_AREA
     best: i64 = 0
     if v.houses and t.size(first + SHOPS_IN_AREA) == 0:
-        best = site_worth(v, card + SHOPS_IN_AREA) + v.over_time(HOUSE_STANDS) - house_worth(v)
+        best = site_worth(v, card + SHOPS_IN_AREA) + v.over_time(W[HOUSE_STANDS]) - house_worth(v)
         if owns(t, seat, ELECTRIC_LIGHT):
             best += 3 * A_POINT
     if v.shops:
@@ -205,7 +210,7 @@ def building_worth(v: Situation, area: i64) -> i64:
             elif t.piece(first + number, 0) == shop_of(seat):
                 return max(0, best)
         if shop >= 0:
-            shop += v.over_time(SHOP_STANDS) - shop_worth(v)
+            shop += v.over_time(W[SHOP_STANDS]) - shop_worth(v)
             if owns(t, seat, GAS_LIGHT):
                 shop += 2 * A_POINT
             best = max(best, shop)

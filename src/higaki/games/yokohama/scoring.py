@@ -83,7 +83,7 @@ def customs_ranks(t: Table) -> list[int]:
 
 def industry_value(t: Table, seat: i64) -> i64:
     """The printed costs of all technologies of a player."""
-    return t.worth(TECHNOLOGY + seat, TECHNOLOGY_COST)
+    return t.worth(TECHNOLOGY + seat, TECHNOLOGY_COST) if t.size(TECHNOLOGY + seat) else 0
 
 
 def technology_ranks(t: Table) -> list[int]:

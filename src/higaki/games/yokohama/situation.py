@@ -5,13 +5,13 @@ from typing import Final
 from higaki.engine.figures import figures
 from higaki.engine.native import i64
 from higaki.engine.table import Table
+from higaki.games.yokohama.achieving import buildings_of
 from higaki.games.yokohama.box import AREA_COUNT, CHURCH_SPACES, CUSTOMS_SPACES, FIRST_AREA, IMPORT
 from higaki.games.yokohama.cards import (
     COUNTRY_COUNT,
     COUNTRY_SET,
     GOOD_COUNT,
     MOST_ORDERS,
-    ORDER_COUNT,
     ORDER_COUNTRY,
     SPACES_TO_END,
 )
@@ -33,22 +33,12 @@ from higaki.games.yokohama.places import (
     WAREHOUSE,
     YEN,
 )
-from higaki.games.yokohama.placing import PlaceFirst, PlaceMore
+from higaki.games.yokohama.placing import PlaceFirst, PlaceMore, area_of_pair, most_areas, placed_so_far
 from higaki.games.yokohama.purse import wares
 from higaki.games.yokohama.technologies import BALL, LANGUAGE_SCHOOL, owns
-from higaki.games.yokohama.town import assistant_of, assistants_at, assistants_ready, house_of, shop_of
-from higaki.games.yokohama.worths import (
-    A_POINT,
-    A_YEN,
-    AN_AGENT,
-    AN_AGENT_AT_END,
-    FAR_AHEAD,
-    HALF_AN_AGENT,
-    ORDER_POINTS,
-    ORDER_REST,
-    WHOLE,
-    by_time,
-)
+from higaki.games.yokohama.town import assistant_of, assistants_at, assistants_ready, crowded, house_of, shop_of
+from higaki.games.yokohama.weights import A_YEN, AN_AGENT, HALF_AN_AGENT, W
+from higaki.games.yokohama.worths import A_POINT, AN_AGENT_AT_END, FAR_AHEAD, ORDER_POINTS, ORDER_REST, WHOLE, by_time
 
 # A game of so many rounds, if nothing brings the end earlier; and some turns are always expected while nothing has.
 ROUNDS: Final = 18
@@ -107,7 +97,26 @@ class Situation:
         # What the orders promise, and the goods for which none asks; not yet worked out.
         self.promised: i64 = -1
         self.spare = _NO_WARES[:]
+        # What each order in hand is worth on top of its goods, and the goods of which they ask for more than there is.
+        self.gains = _NO_ORDERS[:]
+        self.short: i64 = 0
         self.find_orders()
+        # Shops and houses that stand; whether two were placed together this turn, how many were, and in how many areas
+        # one may; and where presidents of others stand.
+        self.built: i64 = buildings_of(t, seat)
+        self.pair_placed = False
+        self.placed: i64 = 0
+        self.most_areas: i64 = 0
+        self.crowded: i64 = 0
+
+    def find_placing(self) -> None:
+        """What limits the assistants that can still be placed."""
+        t, seat = self.t, self.seat
+        self.most_areas = most_areas(t, seat)
+        self.crowded = crowded(t, seat)
+        if self.phase == PLACING_MORE:
+            self.pair_placed = area_of_pair(t) >= 0
+            self.placed = placed_so_far(t)
 
     def take_away_who_leaves(self) -> None:
         """An assistant that is being sent on stands no longer where he was."""
@@ -123,9 +132,13 @@ class Situation:
         if t.size(KEPT + seat):
             self.hold(t.piece(KEPT + seat, 0))
         if t.size(HAND + seat):
-            for order in range(ORDER_COUNT):
+            left = t.size(HAND + seat)
+            order: i64 = 0
+            while left:
                 if t.count(HAND + seat, order):
                     self.hold(order)
+                    left -= t.count(HAND + seat, order)
+                order += 1
 
     def hold(self, order: i64) -> None:
         if self.held < MOST_ORDERS:
@@ -140,7 +153,7 @@ class Situation:
         if owns(t, seat, BALL):
             worth += 2 * A_POINT
         if owns(t, seat, LANGUAGE_SCHOOL):
-            worth += A_YEN
+            worth += W[A_YEN]
         return worth + self.flag_worth(ORDER_COUNTRY[order])
 
     def flag_worth(self, country: i64) -> i64:
@@ -156,9 +169,9 @@ class Situation:
         worth += 60 * self.future // WHOLE
         if t.count(AGENTS, country):
             if flags % 2:
-                worth += by_time(AN_AGENT_AT_END, AN_AGENT, self.future) - HALF_AN_AGENT * self.future // WHOLE
+                worth += by_time(AN_AGENT_AT_END, W[AN_AGENT], self.future) - W[HALF_AN_AGENT] * self.future // WHOLE
             else:
-                worth += HALF_AN_AGENT * self.future // WHOLE
+                worth += W[HALF_AN_AGENT] * self.future // WHOLE
         return worth
 
     def over_time(self, worth: i64) -> i64:
@@ -192,6 +205,13 @@ def turns_left(t: Table, seat: i64) -> i64:
     if place_in_round(t, seat) > place_in_round(t, t.seat):
         turns += 1
     return turns
+
+
+def turns_of(v: Situation, other: i64) -> i64:
+    """The same for another seat: as long as it is a guess, it is one for all."""
+    if v.t[ENDING] == 0:
+        return v.left
+    return turns_left(v.t, other)
 
 
 def place_in_round(t: Table, seat: i64) -> i64:

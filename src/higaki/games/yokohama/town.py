@@ -47,6 +47,9 @@ def _neighbours() -> list[list[int]]:
     return found
 
 
+# Lots as a set, a bit for each: a row after the other, with gaps between, so that no row runs into the next.
+LOT_ROW: Final = 8
+LOT_BIT: Final = figures([0, *[1 << row * LOT_ROW + place for row in range(4) for place in range(MOST_IN_ROW - row)]])
 MOST_NEIGHBOURS: Final = 6
 # By lot and number: the lots beside it, then none, as the first lot is.
 NEXT_LOT: Final = figures([lot for lots in _neighbours() for lot in [*lots, *[UNUSED] * (MOST_NEIGHBOURS - len(lots))]])
@@ -55,6 +58,12 @@ NEXT_LOT: Final = figures([lot for lots in _neighbours() for lot in [*lots, *[UN
 def neighbour(t: Table, area: i64, number: i64) -> i64:
     """One of up to six areas beside an area, or NOTHING."""
     return t[AREA_ON + NEXT_LOT[t[LOT + area] * MOST_NEIGHBOURS + number]]
+
+
+def lots_beside(lots: i64) -> i64:
+    """The lots beside any of these, with places where no lot is; some of these may be among them."""
+    above = lots >> LOT_ROW | lots >> LOT_ROW - 1
+    return above | lots << 1 | lots >> 1 | lots << LOT_ROW | lots << LOT_ROW - 1
 
 
 def work_out_town(t: Table) -> None:

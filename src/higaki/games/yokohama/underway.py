@@ -15,20 +15,14 @@ from higaki.games.yokohama.cards import BY_STRENGTH
 from higaki.games.yokohama.dispatching import DispatchFrom, DispatchTo
 from higaki.games.yokohama.holdings import orders_now, promise
 from higaki.games.yokohama.places import ACTING, ORDER_ON, STRENGTH, TECH_ON
-from higaki.games.yokohama.prospects import (
-    AN_INDUSTRY_VALUE,
-    exchanges,
-    hiring,
-    learning,
-    taking_order,
-    technology_worth,
-)
+from higaki.games.yokohama.prospects import exchanges, hiring, learning, taking_order, technology_worth
 from higaki.games.yokohama.prospects_settling import clearing, offerings_cost, praying, space_worth
 from higaki.games.yokohama.reach import building_worth, tile_worth
 from higaki.games.yokohama.rewards import ChooseGood, Hire
 from higaki.games.yokohama.settling import Settle
 from higaki.games.yokohama.situation import Situation
 from higaki.games.yokohama.strength import ENOUGH_TO_BUILD, STRONGEST
+from higaki.games.yokohama.weights import AN_INDUSTRY_VALUE, W
 from higaki.games.yokohama.worths import A_MOVE
 
 A_CHOSEN_GOOD: Final = 75
@@ -49,8 +43,8 @@ def underway_worth(v: Situation) -> i64:
 
 
 def strength_is_to_be_used(v: Situation) -> bool:
-    for step in v.t.agenda:
-        if isinstance(step, UseStrength):
+    for number in range(v.t.pending):
+        if isinstance(v.t.planned(number), UseStrength):
             return True
     return False
 
@@ -70,7 +64,7 @@ def question_worth(v: Situation) -> i64:
     if isinstance(step, ChooseTechnology):
         return learning(v, first_slot(t), strength)
     if isinstance(step, PayIndustry):
-        return learned_worth(v) - AN_INDUSTRY_VALUE * step.missing
+        return learned_worth(v) - W[AN_INDUSTRY_VALUE] * step.missing
     return other_worth(v, step, strength)
 
 
@@ -82,7 +76,7 @@ def other_worth(v: Situation, step: Step, strength: i64) -> i64:
     if isinstance(step, PayForOrder):
         orders_now(v)
         order = t.piece(ORDER_ON + step.order_slot, 0)
-        return promise(v, order, v.order_worth(order), v.spare) - AN_INDUSTRY_VALUE
+        return promise(v, order, v.order_worth(order), v.spare) - W[AN_INDUSTRY_VALUE]
     if isinstance(step, Hire):
         return hiring(v, step.left)
     if isinstance(step, Exchange):

@@ -1,4 +1,4 @@
-"""What things are worth to a bot, in hundredths of a point: set by hand and checked in games of bots.
+"""What things are worth to a bot, in hundredths of a point, besides the weights: set by hand.
 
 Much is worth more the longer the game will go on. `by_time` goes from what something counts at the end to what it is
 worth while a whole game lies ahead.
@@ -12,42 +12,17 @@ from higaki.games.yokohama.box import REWARDS
 from higaki.games.yokohama.cards import ORDER_GIVES, SITE_GIVES, SPACE_GIVES, TECHNOLOGIES, TILE_GIVES
 
 A_POINT: Final = 100
-# What a turn brings on average, and how many turns ahead the future is a whole one.
-A_TURN: Final = 550
+# How many turns ahead the future is a whole one.
 FAR_AHEAD: Final = 10
 WHOLE: Final = 100
 
 A_YEN_AT_END: Final = 50
-A_YEN: Final = 60
-ENOUGH_YEN: Final = 8
 AN_IMPORT_AT_END: Final = 100
-AN_IMPORT: Final = 240
-A_SPARE_IMPORT: Final = 130
-ENOUGH_IMPORTS: Final = 4
 A_GOOD_AT_END: Final = 33
-# By good: copper, silk, tea, fish.
-A_GOOD: Final = figures([80, 68, 46, 46])
-A_SPARE_GOOD: Final = figures([42, 38, 34, 34])
-ENOUGH_GOODS: Final = 3
-# How much of a turn it takes to get one more of a good.
-EFFORT: Final = figures([50, 38, 27, 27])
 AN_AGENT_AT_END: Final = 100
-AN_AGENT: Final = 380
-HALF_AN_AGENT: Final = 60
-
-AN_ASSISTANT: Final = 100
-A_LATER_ASSISTANT: Final = 55
-ENOUGH_ASSISTANTS: Final = 10
-MANY_ASSISTANTS: Final = 15
 A_SHOP_AT_END: Final = 60
-A_SHOP: Final = 260
 A_HOUSE_AT_END: Final = 250
-A_HOUSE: Final = 560
-SHOP_STANDS: Final = 90
-HOUSE_STANDS: Final = 140
 A_MOVE: Final = 35
-AN_ASSISTANT_READY: Final = 25
-ENOUGH_READY: Final = 4
 
 _TECHNOLOGY: Final = {
     "ball": 600,

@@ -10,21 +10,25 @@ import higaki
 from higaki import arena, catalogue
 from higaki.bots import bot_called
 from higaki.bots.greedy import PROMISING, Plan, after, promising
+from higaki.engine.figures import figures
 from higaki.engine.luck import luck_of
-from higaki.games.dragon_market.box import CELLS, GOODS, MOST_ROUNDS, ORDER_GOODS, ORDERS
+from higaki.engine.playout import random_thing
+from higaki.engine.table import Table
+from higaki.games.dragon_market.board import is_free
+from higaki.games.dragon_market.boats import landing, offer_plain_moves
+from higaki.games.dragon_market.box import BOATS, CELLS, GOODS, MOST_ROUNDS, ORDER_GOODS, ORDERS, SHAPE
 from higaki.games.dragon_market.distances import (
-    A_BOAT_AND_A_STEP,
     BARRED,
-    LAST_BUCKET,
+    LAST_WAITING,
     MERCHANT_AT_DOCK,
-    OVER_WATER,
-    ROUND_A_MERCHANT,
     STEP,
     TWO_MOVES_FROM_DOCK,
-    bar_dock,
-    costs_of_cells,
+    Chart,
 )
+from higaki.games.dragon_market.geometry import NEIGHBOURS, PARTS, lie
+from higaki.games.dragon_market.halves import CELL_SOUTH, HALF
 from higaki.games.dragon_market.places import ROUND
+from higaki.games.dragon_market.weights import A_BOAT_AND_A_STEP, COST, OVER_WATER, ROUND_A_MERCHANT
 
 GAME = catalogue.find("dragon_market")
 QUICK = bool(os.environ.get("HIGAKI_QUICK"))
@@ -46,9 +50,22 @@ ONE_STEP_FROM_A_GOOD = {
 def beside_the_dock(boats: dict[str, str]) -> dict[str, int]:
     """What the bot thinks it costs to come onto the cells beside the dock at j10."""
     t = higaki.start("dragon_market", {"seats": 2, "boat": boats, "turn": "yellow"}, seed=1).table
-    costs = costs_of_cells(t)
-    bar_dock(t, costs, CELLS.numbers["j10"])
-    return {cell: costs[CELLS.numbers[cell]] for cell in ("j9", "i10")}
+    chart = Chart(t)
+    chart.bar_dock(CELLS.numbers["j10"])
+    return {cell: cost_of(chart, CELL_SOUTH[CELLS.numbers[cell]]) for cell in ("j9", "i10")}
+
+
+def cost_of(chart: Chart, cell: int) -> int:
+    """What it costs to come onto a cell of the southern half, the least if it is in several sets."""
+    sets = [
+        *[
+            (STEP, chart.seats_south),
+            (COST[A_BOAT_AND_A_STEP], chart.near_south),
+            (TWO_MOVES_FROM_DOCK, chart.two_moves_south),
+        ],
+        *[(BARRED, chart.barred_south), (MERCHANT_AT_DOCK, chart.at_dock_south)],
+    ]
+    return next(cost for cost, cells in sets if cells & cell)
 
 
 def test_a_bot_sees_two_moves_ahead_beside_a_dock() -> None:
@@ -56,17 +73,17 @@ def test_a_bot_sees_two_moves_ahead_beside_a_dock() -> None:
     assert beside_the_dock(BEHIND_THE_MERCHANT) == {"j9": BARRED, "i10": MERCHANT_AT_DOCK}
     two_moves = BEHIND_THE_MERCHANT | {"2": "j4_west"}  # it turns to j4, j5, j6, and slides down
     assert beside_the_dock(two_moves) == {"j9": TWO_MOVES_FROM_DOCK, "i10": MERCHANT_AT_DOCK}
-    assert beside_the_dock(BEHIND_THE_MERCHANT | {"2": "j4_south"})["j9"] == A_BOAT_AND_A_STEP
+    assert beside_the_dock(BEHIND_THE_MERCHANT | {"2": "j4_south"})["j9"] == COST[A_BOAT_AND_A_STEP]
     assert beside_the_dock(BEHIND_THE_MERCHANT | {"2": "j7_south"})["j9"] == STEP
 
 
 def test_the_way_round_a_merchant_is_longer_than_a_way_that_boats_can_make() -> None:
-    assert ROUND_A_MERCHANT + STEP > 3 * A_BOAT_AND_A_STEP
+    assert COST[ROUND_A_MERCHANT] + STEP > 3 * COST[A_BOAT_AND_A_STEP]
 
 
 def test_a_merchant_beside_the_dock_is_worse_than_any_way_to_its_other_side() -> None:
     """Else a bot behind its own boat's merchant is content, and stirs the other boats round after round."""
-    assert 2 * OVER_WATER + BARRED < MERCHANT_AT_DOCK <= LAST_BUCKET
+    assert 2 * COST[OVER_WATER] + BARRED < MERCHANT_AT_DOCK <= LAST_WAITING
 
 
 def test_a_bot_takes_the_last_good_though_the_way_home_is_longer_than_it_had_guessed() -> None:
@@ -83,10 +100,64 @@ def test_a_bot_takes_the_last_good_though_the_way_home_is_longer_than_it_had_gue
 def test_where_nothing_looks_better_a_bot_goes_on_from_other_tables_each_time() -> None:
     """Always the first of equals, and the boat that could help is never thought of."""
     t = higaki.start("dragon_market", {"seats": 2, "turn": "yellow", "points": 6}, seed=1).table
-    equals = [Plan(thing, table, 0.0) for thing in t.options for table in after(t, thing, t.seat)]
+    plans = [plan for thing in t.options for plan in after(t, thing, t.seat, thing)]
+    equals = [Plan(plan.thing, plan.table, 0.0) for plan in plans]
     chosen = [[plan.thing for plan in promising(equals, t.seat, luck_of(seed, "bot"))] for seed in range(3)]
     assert [len(things) for things in chosen] == [PROMISING] * 3
     assert chosen[0] != chosen[1] != chosen[2]
+
+
+def cells_in(northern: int, southern: int) -> set[int]:
+    """The cells of a set."""
+    both = northern | southern << HALF
+    return {cell for cell in range(len(CELLS)) if both >> cell & 1}
+
+
+def random_tables() -> list[Table]:
+    luck = luck_of(2, "tables")
+    tables = [GAME.new_table(4, seed, {"boats": "lot"}) for seed in range(12)]
+    for t in tables:
+        for _ in range(40):
+            t.follow(random_thing(t, luck))
+    return tables
+
+
+def test_gaps_are_the_cells_to_which_a_move_brings_a_seat() -> None:
+    """The bot's sets must say what the rules say."""
+    for t in random_tables():
+        chart, reached = Chart(t), set()
+        for boat in range(len(BOATS)):
+            t.choices = 0
+            offer_plain_moves(t, boat)
+            for number in range(t.choices):
+                lying = lie(SHAPE[boat], landing(t, boat, t.option(number)))
+                reached |= set(list(PARTS[lying])[1:])
+        free = {cell for cell in range(len(CELLS)) if is_free(t, cell)}
+        assert cells_in(chart.near_north, chart.near_south) == reached & free
+        assert cells_in(chart.water_north, chart.water_south) == free - reached
+
+
+def test_the_cheapest_way_is_as_cheap_as_one_found_cell_by_cell() -> None:
+    for t in random_tables():
+        chart = Chart(t)
+        chart.bar_dock(CELLS.numbers["a1"])
+        sets = {
+            STEP: cells_in(chart.seats_north, chart.seats_south),
+            COST[A_BOAT_AND_A_STEP]: cells_in(chart.near_north, chart.near_south),
+            TWO_MOVES_FROM_DOCK: cells_in(chart.two_moves_north, chart.two_moves_south),
+            COST[OVER_WATER]: cells_in(chart.water_north, chart.water_south),
+            COST[ROUND_A_MERCHANT]: cells_in(chart.merchants_north, chart.merchants_south),
+            BARRED: cells_in(chart.barred_north, chart.barred_south),
+            MERCHANT_AT_DOCK: cells_in(chart.at_dock_north, chart.at_dock_south),
+        }
+        costs = [min(cost for cost, cells in sets.items() if cell in cells) for cell in range(len(CELLS))]
+        ways = {0: 0}
+        for _ in CELLS.names:
+            for cell in list(ways):
+                for near in NEIGHBOURS[cell]:
+                    ways[near] = min(ways.get(near, 10_000), ways[cell] + costs[near])
+        for goal in range(1, len(CELLS)):
+            assert chart.find_nearest(0, figures([goal])) == ways[goal]
 
 
 @pytest.mark.skipif(QUICK, reason="whole games of bots are played where they think fast: on the compiled build")

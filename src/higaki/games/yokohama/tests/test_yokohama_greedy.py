@@ -3,10 +3,18 @@
 from typing import Any
 
 import higaki
+from higaki import catalogue
 from higaki.bots import bot_called
 from higaki.bots.greedy import after
 from higaki.engine.luck import luck_of
+from higaki.engine.playout import random_thing
+from higaki.games.yokohama.box import AREA_COUNT, FIRST_AREA
+from higaki.games.yokohama.places import PRESIDENT
+from higaki.games.yokohama.reach import FAR, TOO_MANY, missing_links
+from higaki.games.yokohama.situation import Situation
+from higaki.games.yokohama.technologies import STREETCAR, owns
 from higaki.games.yokohama.things import RECALL
+from higaki.games.yokohama.town import CANAL, MOST_NEIGHBOURS, neighbour
 
 
 def chosen(position: dict[str, Any]) -> str:
@@ -21,7 +29,7 @@ def test_calling_home_from_some_areas_is_not_tried_in_every_order() -> None:
         "yokohama", {"seats": 4, "president": {"red": "bank"}, "assistants": there, "turn": "red"}, seed=1
     )
     match.play("done")
-    assert 0 < len(after(match.table, RECALL, 0)) <= len(areas) + 2
+    assert 0 < len(after(match.table, RECALL, 0, RECALL)) <= len(areas) + 2
 
 
 def test_it_fulfils_an_order_and_builds_when_nothing_speaks_against_it() -> None:
@@ -31,3 +39,26 @@ def test_it_fulfils_an_order_and_builds_when_nothing_speaks_against_it() -> None
     strong = {"president": {"red": "bank"}, "assistants": {"bank": ["red_assistant"] * 3}, "site_card": {"bank": ["1"]}}
     begun = {"agenda": ["BeginAction red bank", *agenda], "supply": {"red": ["red_shop"]}}
     assert chosen({"seats": 4} | strong | begun).startswith("site.bank_")
+
+
+def test_it_counts_the_assistants_that_are_missing_on_the_way_to_each_area() -> None:
+    """The bot walks over sets of lots; area by area it must come to the same."""
+    game, luck = catalogue.find("yokohama"), luck_of(1, "ways")
+    for seed in range(6):
+        t = game.new_table(2 + seed % 3, seed, {})
+        for _ in range(150):
+            t.follow(random_thing(t, luck))
+        v = Situation(t, seed % 2)
+        start = t[PRESIDENT + v.seat] - FIRST_AREA
+        if start < 0 or owns(t, v.seat, STREETCAR):
+            continue
+        links = {start: 0}
+        for _ in range(AREA_COUNT):
+            for area in list(links):
+                for beyond in [neighbour(t, area, number) for number in range(MOST_NEIGHBOURS)]:
+                    step = 0 if beyond == CANAL or v.assistants[beyond] else 1
+                    if beyond >= 0:
+                        links[beyond] = min(links.get(beyond, FAR), links[area] + step)
+        del links[start]
+        near = [links.get(area, FAR) for area in range(AREA_COUNT)]
+        assert list(missing_links(v)) == [count if count < TOO_MANY else FAR for count in near]

@@ -1,0 +1,165 @@
+"""Tune the weights of a game's greedy bot by self-play: simultaneous perturbation (SPSA), reproducible from a seed.
+
+Each round changes all weights at once, every one up or down by lot; two bots with these weights and two with the
+opposite ones play each other, from every seed twice with seats exchanged. By how often the first ones came out ahead
+the weights go that way. What comes of it is the mean over the second half of the rounds. Then one bot with the new
+weights plays three with the old ones from seeds that were never used, in all seats: only if the 95 % interval of its
+share of wins lies above a quarter, `--write` writes them into the game's `weights.toml`.
+
+PYTHONPATH=build/compiled python bench/tune.py osaka --rounds 400 --write
+"""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import math
+import re
+import sys
+from pathlib import Path
+
+from higaki import catalogue
+from higaki.bots import bot_called
+from higaki.engine.game import Game
+from higaki.engine.luck import luck_of
+from higaki.engine.playout import sample
+from higaki.engine.steps import CHANCE
+from higaki.engine.table import Table
+from higaki.engine.weights import Weights
+
+ROOT = Path(__file__).parent.parent
+SEATS = 4
+FAIR = 1 / SEATS
+Z_95 = 1.959964
+# How far weights are changed for a try, how far they go at first, and how both shrink over the rounds (Spall's).
+TRY, SHRINKING_TRY = 0.2, 0.101
+STEP, SHRINKING_STEP, ROUNDS_OF_PATIENCE = 1.2, 0.602, 20
+# Seeds of the final games: none that a round can have.
+FRESH = 10_000_000
+
+
+class Tuning:
+    """A game, its weights as they were and those that are tuned."""
+
+    def __init__(self, name: str, only: list[str], seed: int) -> None:
+        self.game: Game = catalogue.find(name)
+        self.weights: Weights = importlib.import_module(f"higaki.games.{name}.weights").WEIGHTS
+        self.old = self.weights.values()
+        self.tuned = [not only or weight in only for weight in self.weights.names]
+        self.seed = seed
+
+    def play(self, seated: list[list[float]], seed: int) -> Table:
+        """A game of greedy bots, each with the weights of its seat; the table at its end."""
+        t = self.game.new_table(SEATS, seed, self.game.settings.quick)
+        bots = [bot_called("greedy", luck_of(seed, f"bot {seat}")) for seat in range(SEATS)]
+        chance = luck_of(seed, "chance")
+        while not t.over:
+            if t.seat == CHANCE:
+                t.follow(sample(t, chance))
+                continue
+            self.weights.set(seated[t.seat])
+            t.follow(bots[t.seat].choose(t))
+        self.weights.set(self.old)
+        return t
+
+    def moved(self, weights: list[float], ways: list[int], far: float) -> list[float]:
+        """All tuned weights a share of themselves up or down."""
+        return [
+            weight * (1 + far * way) if tuned else weight
+            for weight, way, tuned in zip(weights, ways, self.tuned, strict=True)
+        ]
+
+    def ahead(self, ones: list[float], others: list[float], seeds: range) -> float:
+        """How often a bot with the one weights came out before a bot with the others, from 0 to 1."""
+        better, pairs = 0.0, 0
+        for seed in seeds:
+            for first in (0, 1):
+                t = self.play([ones if seat % 2 == first else others for seat in range(SEATS)], seed)
+                standings = [self.game.standing(t, seat) for seat in range(SEATS)]
+                for one in range(first, SEATS, 2):
+                    for other in range(1 - first, SEATS, 2):
+                        if standings[one] == standings[other]:
+                            better += 0.5
+                        elif standings[one] > standings[other]:
+                            better += 1.0
+                        pairs += 1
+        return better / pairs
+
+    def tune(self, rounds: int, seeds: int) -> list[float]:
+        weights = self.old
+        total = [0.0] * len(weights)
+        for number in range(rounds):
+            luck = luck_of(self.seed, f"round {number}")
+            ways = [2 * luck.below(2) - 1 for _ in weights]
+            far = TRY / (number + 1) ** SHRINKING_TRY
+            first = (self.seed * rounds + number) * seeds
+            one, other = self.moved(weights, ways, far), self.moved(weights, ways, -far)
+            better = self.ahead(one, other, range(first, first + seeds))
+            step = STEP * ((1 + ROUNDS_OF_PATIENCE) / (number + 1 + ROUNDS_OF_PATIENCE)) ** SHRINKING_STEP
+            weights = self.moved(weights, ways, step * (better - 0.5))
+            if number >= rounds // 2:
+                total = [so_far + weight for so_far, weight in zip(total, weights, strict=True)]
+            if (number + 1) % 20 == 0:
+                print(f"round {number + 1} of {rounds}: {self.spoken(weights)}", file=sys.stderr, flush=True)
+        return [rounded(weight / (rounds - rounds // 2)) for weight in total]
+
+    def against_old(self, weights: list[float], games: int) -> tuple[float, float, float]:
+        """The share of wins of one bot with these weights against three with the old ones, with its interval."""
+        won = 0.0
+        for number in range(games):
+            seat = number % SEATS
+            seated = [weights if other == seat else self.old for other in range(SEATS)]
+            winners = self.game.ranking(self.play(seated, FRESH + self.seed * games + number // SEATS))[0]
+            won += 1 / len(winners) if seat in winners else 0.0
+        return wilson(won / games, games)
+
+    def spoken(self, weights: list[float]) -> str:
+        changed = zip(self.weights.names, weights, self.tuned, strict=True)
+        return ", ".join(f"{name} {weight:.4g}" for name, weight, tuned in changed if tuned)
+
+    def write(self, weights: list[float]) -> None:
+        """Into the game's file, with everything else in it as it was."""
+        path = ROOT / "src" / "higaki" / "games" / self.game.name / "weights.toml"
+        text = path.read_text(encoding="utf-8")
+        for name, first in self.weights.first.items():
+            values = [f"{weights[at]:g}" for at in range(first, first + self.weights.names.count(name))]
+            written = values[0] if len(values) == 1 else f"[{', '.join(values)}]"
+            text = re.sub(rf"^{name} = .*$", f"{name} = {written}", text, flags=re.MULTILINE)
+        path.write_text(text, encoding="utf-8")
+
+
+def rounded(weight: float) -> float:
+    """To three digits, as one would write it."""
+    return float(f"{weight:.3g}")
+
+
+def wilson(share: float, games: int) -> tuple[float, float, float]:
+    """A share with its 95 % interval."""
+    scale = 1 + Z_95**2 / games
+    middle = (share + Z_95**2 / (2 * games)) / scale
+    half = Z_95 * math.sqrt(share * (1 - share) / games + Z_95**2 / (4 * games**2)) / scale
+    return share, middle - half, middle + half
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game", help="for instance osaka")
+    parser.add_argument("--rounds", type=int, default=400)
+    parser.add_argument("--seeds", type=int, default=10, help="for each round; two games from each")
+    parser.add_argument("--games", type=int, default=2000, help="against the old weights, when all is tuned")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--only", default="", help="names of weights, comma-separated; all others stay")
+    parser.add_argument("--write", action="store_true", help="write weights that have won")
+    asked = parser.parse_args()
+    tuning = Tuning(asked.game, asked.only.split(",") if asked.only else [], asked.seed)
+    weights = tuning.tune(asked.rounds, asked.seeds)
+    print(tuning.spoken(weights))
+    share, low, high = tuning.against_old(weights, asked.games)
+    print(f"one against three with the old weights: {share:.1%} [{low:.1%}, {high:.1%}] in {asked.games:,} games")
+    if low > FAIR and asked.write:
+        tuning.write(weights)
+        print("written")
+
+
+if __name__ == "__main__":
+    main()
