@@ -1,7 +1,7 @@
 """Information-set tree search: one tree over what a seat knows, a newly redealt table for every iteration.
 
 In each iteration the tree is followed down as far as it is known, one decision is added, what looks best is played on
-for a while, and the game's evaluation says who would win.
+to the end of a turn, the same one for all, and the game's evaluation says who would win.
 """
 
 from __future__ import annotations
@@ -11,18 +11,16 @@ from typing import Final
 
 from higaki.bots.bot import Bot
 from higaki.bots.chances import chances
-from higaki.bots.looking import play_on
-from higaki.bots.tree import Node, Style
-from higaki.engine.luck import Luck
+from higaki.bots.planning import best_plans
+from higaki.bots.playing_on import played_on
+from higaki.bots.tree import Node
+from higaki.engine.luck import MASK, MULTIPLIER, Luck
 from higaki.engine.native import i16, i64, vec
 from higaki.engine.observation import observe
-from higaki.engine.playout import sample
+from higaki.engine.playout import any_state, sample
 from higaki.engine.redeal import redeal
-from higaki.engine.steps import CHANCE, NOBODY
+from higaki.engine.steps import CHANCE, NOBODY, Window
 from higaki.engine.table import Table
-
-# So many iterations go by between two looks at the clock.
-BREATH: Final = 16
 
 
 class Weighed:
@@ -37,11 +35,12 @@ class Weighed:
 class Search(Bot):
     """Thinks for so many iterations, but no longer than so many seconds; none is as long as it takes."""
 
-    def __init__(self, luck: Luck, iterations: int, seconds: float, style: Style) -> None:
+    def __init__(self, luck: Luck, iterations: int, seconds: float) -> None:
         super().__init__(luck)
         self.iterations: Final[i64] = iterations
         self.seconds: Final = seconds
-        self.style: Final = style
+        # Where the luck of the tables that are imagined comes from.
+        self._fortune: i64 = 0
         # What was thought of already when the last thing was pointed at, and what the table must look like for it.
         self._kept: Node | None = None
         self._expected: vec[i16] = vec[i16]()
@@ -50,7 +49,7 @@ class Search(Bot):
         if t.choices == 1:
             return t.option(0)
         root = self.grown(t)
-        chosen = root.most_visited(t)
+        chosen = root.best_child(t)
         self._keep(t, chosen)
         return chosen.thing
 
@@ -63,36 +62,48 @@ class Search(Bot):
 
     def grown(self, t: Table) -> Node:
         """The tree of what follows from here, with the one of the last decision if it led here."""
-        root = self._kept_for(t)
+        root = self._root(t)
+        self._fortune = any_state(self.luck)
         until = time.perf_counter() + self.seconds if self.seconds else 0.0
         done: i64 = root.visits
         while done < self.iterations and not self._is_decided(root, self.iterations - done):
-            if until and done % BREATH == 0 and done and time.perf_counter() > until:
+            if until and time.perf_counter() > until:
                 break
-            self._iterate(root, redeal(t, t.seat, self.luck))
+            self._iterate(root, t)
             done += 1
         return root
 
-    def _iterate(self, root: Node, t: Table) -> None:
-        """Follow the tree, add to it, and judge where that leads."""
-        path = [root]
-        node = root
+    def _iterate(self, root: Node, known: Table) -> None:
+        """Follow the tree, add to it, and judge where that leads.
+
+        How the cards lie and what is drawn depends on how often a first decision was tried: all are tried with the
+        same luck, so that what differs is what they are worth.
+        """
+        node = root.most_promising(known)
+        luck = Luck(mixed(self._fortune, node.visits))
+        t = redeal(known, known.seat, luck)
+        t.follow(node.thing)
+        path = [root, node]
+        seat = known.seat
+        turns: i64 = 0
         while t.pending:
             if t.seat == CHANCE:
-                result = sample(t, self.luck)
+                result = sample(t, luck)
                 node = node.outcome(result, CHANCE)
                 t.follow(result)
                 path.append(node)
                 continue
-            node.expand(t, self.style.trust * t.game.odds_per_point)
-            if node.visits == 0 and node is not root:
+            if t.seat != seat and not isinstance(t.step, Window):
+                seat = t.seat
+                turns += 1
+            if node.visits == 0:
                 break
-            node = node.most_promising(t, self.style)
+            node.expand(t)
+            node = node.most_promising(t)
             t.follow(node.thing)
             path.append(node)
-        if self.style.turns >= 0:
-            play_on(t, self.style.turns, self.luck)
-        shares = chances(t)
+        horizon = t.game.foresight * t.seats
+        shares = chances(played_on(t, seat, horizon - 1 - turns % horizon, luck))
         for node in path:
             node.visits += 1
             if node.seat >= 0:
@@ -118,16 +129,31 @@ class Search(Bot):
             self._kept = chosen
             self._expected = observe(after, t.seat)
 
-    def _kept_for(self, t: Table) -> Node:
+    def _root(self, t: Table) -> Node:
+        """A tree to begin with: all that can be pointed at, as it looks to who plans a whole turn ahead."""
+        root = Node(NOBODY, -1, 0.0)
         kept = self._kept
         self._kept = None
         if kept is not None and same(self._expected, observe(t, t.seat)):
-            root = Node(NOBODY, -1, 1.0)
-            root.children.extend(kept.children)
-            for child in root.children:
-                root.visits += child.visits
-            return root
-        return Node(NOBODY, -1, 1.0)
+            for child in kept.children:
+                if child.thing in t.options:
+                    root.children.append(child)
+                    root.visits += child.visits
+        for plan in best_plans(t, self.luck):
+            found = root.child(plan.thing, 0)
+            if found is None:
+                root.children.append(Node(t.seat, plan.thing, plan.value))
+            else:
+                found.look = plan.value
+        root.order()
+        return root
+
+
+def mixed(state: i64, number: i64) -> i64:
+    """A state for the luck of this number; two in a row have nothing to do with each other."""
+    luck = Luck((state + number * MULTIPLIER) & MASK)
+    luck.below(2)
+    return any_state(luck)
 
 
 def same(some: vec[i16], others: vec[i16]) -> bool:

@@ -5,36 +5,27 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from higaki.bots.looking import look
+from higaki.bots.planning import look
 from higaki.engine.native import i64
 from higaki.engine.table import Table
 
-# Beyond this one option looks so much better than another that more makes no difference.
-CLEAR: Final = 15.0
-
-
-class Style:
-    """How a tree grows."""
-
-    def __init__(self, curiosity: float, trust: float, caution: float, turns: int) -> None:
-        # How much a decision that was tried seldom is worth a try.
-        self.curiosity: Final = curiosity
-        # How much more often what looks better is tried.
-        self.trust: Final = trust
-        # How much worse than its neighbours a decision is supposed to be before it was tried.
-        self.caution: Final = caution
-        # So many turns are played on before a table is judged; none: until nothing is half done.
-        self.turns: Final[i64] = turns
+# How much a decision that was tried seldom is worth a try.
+CURIOSITY: Final = 0.07
+# A seat that has hardly a chance left, or is nearly sure to win, still tells better from worse.
+LEAST_SLOPE: Final = 0.05
+# What a seat may hope for before anything was tried.
+UNKNOWN: Final = 0.3
 
 
 class Node:
     """A decision that was taken, and those that were seen to follow it."""
 
-    def __init__(self, seat: i64, thing: i64, promise: float) -> None:
+    def __init__(self, seat: i64, thing: i64, look: float) -> None:
         self.seat: Final[i64] = seat
         self.thing: Final[i64] = thing
-        # How good it looked beside the others that could have been chosen, in any unit.
-        self.promise: Final = promise
+        # How good it looked beside the others that could have been chosen, and how many looked better.
+        self.look = look
+        self.rank: i64 = 0
         self.visits: i64 = 0
         # How often it could have been chosen.
         self.available: i64 = 0
@@ -57,61 +48,72 @@ class Node:
                 return child
         return None
 
-    def expand(self, t: Table, trust: float) -> None:
-        """A child for every option, with what it promises."""
-        before = 0.0
-        looked = False
-        for number in range(t.choices):
-            thing = t.option(number)
-            if self.child(thing, number) is None:
-                if not looked:
-                    before, looked = t.game.evaluate(t, t.seat), True
-                ahead = trust * (look(t, thing) - before)
-                self.children.append(Node(t.seat, thing, math.exp(max(-CLEAR, min(CLEAR, ahead)))))
-
     def outcome(self, thing: i64, seat: i64) -> Node:
         """The node of what chance gave."""
         child = self.child(thing, 0)
         if child is None:
-            child = Node(seat, thing, 1.0)
+            child = Node(seat, thing, 0.0)
             self.children.append(child)
         return child
 
-    def most_promising(self, t: Table, style: Style) -> Node:
-        """The decision to try next: what has been good, what looks good, and what was hardly tried."""
-        promises, won = 0.0, 0.0
+    def expand(self, t: Table) -> None:
+        """A child for every option that has none, with how good it looks."""
+        fresh = False
+        for number in range(t.choices):
+            thing = t.option(number)
+            if self.child(thing, number) is None:
+                self.children.append(Node(t.seat, thing, look(t, thing)))
+                fresh = True
+        if fresh:
+            self.order()
+
+    def order(self) -> None:
+        """Note of each child how many look better."""
+        for child in self.children:
+            rank: i64 = 0
+            for other in self.children:
+                if other.look > child.look:
+                    rank += 1
+            child.rank = rank
+
+    def most_promising(self, t: Table) -> Node:
+        """The decision to try next: what has been good, what looks good, and what was hardly tried.
+
+        What was not tried yet is supposed to be as good as the others were, less by what it looked worse.
+        """
+        won, best_look = 0.0, -math.inf
         visits: i64 = 0
         for number in range(t.choices):
             child = self.child(t.option(number), number)
             assert child is not None
             child.available += 1
-            promises += child.promise
             visits += child.visits
             won += child.won
-        unknown = max(0.0, won / float(visits) - style.caution) if visits else 0.5
-        curiosity = style.curiosity / promises
+            best_look = max(best_look, child.look)
+        mean = won / float(visits) if visits else UNKNOWN
+        slope = t.game.odds_per_point * max(LEAST_SLOPE, mean * (1.0 - mean))
         best: Node | None = None
         best_value = 0.0
         for number in range(t.choices):
             child = self.child(t.option(number), number)
             assert child is not None
-            share = child.won / float(child.visits) if child.visits else unknown
-            value = share + curiosity * child.promise * math.sqrt(float(child.available)) / float(1 + child.visits)
+            share = child.won / float(child.visits) if child.visits else mean - slope * (best_look - child.look)
+            novelty = math.sqrt(float(child.available)) / float((1 + child.visits) * (1 + child.rank))
+            value = share + CURIOSITY * novelty
             if best is None or value > best_value:
                 best, best_value = child, value
         assert best is not None
         return best
 
-    def most_visited(self, t: Table) -> Node:
-        """The decision that was found best."""
+    def best_child(self, t: Table) -> Node:
+        """The decision that was tried most; of those that were not tried, the one that looks best."""
         best: Node | None = None
         for number in range(t.choices):
             child = self.child(t.option(number), number)
-            if child is not None and (
-                best is None
-                or child.visits > best.visits
-                or (child.visits == best.visits and child.promise > best.promise)
-            ):
+            if child is not None and (best is None or child.is_better_than(best)):
                 best = child
         assert best is not None
         return best
+
+    def is_better_than(self, other: Node) -> bool:
+        return self.visits > other.visits or (self.visits == other.visits and self.look > other.look)

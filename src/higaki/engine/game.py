@@ -9,7 +9,7 @@ from higaki.engine.data import Settings
 from higaki.engine.errors import BadSetting, one_of, short
 from higaki.engine.layout import Layout
 from higaki.engine.luck import Luck, seeded
-from higaki.engine.native import append, i16, vec
+from higaki.engine.native import append, i16, i64, vec
 from higaki.engine.places import AGENDA_DEPTH, Places
 from higaki.engine.steps import CHANCE, NOBODY, Step, Steps
 from higaki.engine.story import Listener, Story
@@ -77,6 +77,13 @@ class Game:
         """There is one of each game, wherever a table of it is copied or pickled to."""
         return "GAME"
 
+    # What bots must know of it beside its rules: by how much a lead of one in `evaluate` raises the odds of winning
+    # (they are multiplied by e to this power), and how many rounds a search plays on before it judges a table.
+    odds_per_point: float = 1.0
+    foresight: i64 = 1
+    # Where an action is a long row of pointings, a search that plays on chooses each by itself; that is quicker.
+    by_pointing: bool = False
+
     # What a game must say.
 
     def set_up(self, t: Table) -> None:
@@ -98,9 +105,6 @@ class Game:
     def evaluate(self, t: Table, seat: int) -> float:
         """How well the seat stands, for a bot that looks one turn ahead."""
         raise NotImplementedError
-
-    # By how much a lead of one in `evaluate` raises the odds of winning: they are multiplied by e to this power.
-    odds_per_point: float = 1.0
 
     def terms(self, t: Table, seat: int) -> list[Term]:
         """What `evaluate` adds up, always in the same order, so that a hint can say what changes."""

@@ -3,6 +3,7 @@
 from typing import Final
 
 from higaki.engine.game import Game, Term
+from higaki.engine.native import i64
 from higaki.engine.table import Table
 from higaki.games.osaka import hints
 from higaki.games.osaka.completing import complete
@@ -19,6 +20,7 @@ class Osaka(Game):
     """The rules of Traders of Osaka."""
 
     odds_per_point: float = 0.42
+    foresight: i64 = 2
 
     def set_up(self, t: Table) -> None:
         set_up(t)

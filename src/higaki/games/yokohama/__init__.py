@@ -23,6 +23,7 @@ class Yokohama(Game):
     """The rules of Yokohama."""
 
     odds_per_point: float = 0.075
+    by_pointing: bool = True
 
     def set_up(self, t: Table) -> None:
         set_up(t)

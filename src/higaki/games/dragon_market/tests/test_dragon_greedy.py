@@ -9,7 +9,7 @@ import pytest
 import higaki
 from higaki import arena, catalogue
 from higaki.bots import bot_called
-from higaki.bots.greedy import PROMISING, Plan, after, promising
+from higaki.bots.planning import PROMISING, Plan, after, promising
 from higaki.engine.figures import figures
 from higaki.engine.luck import luck_of
 from higaki.engine.playout import random_thing

@@ -9,7 +9,7 @@ from yedo_town import SAMURAI, Position, start, town
 
 import higaki
 from higaki.bots import bot_called
-from higaki.bots.greedy import after
+from higaki.bots.planning import after
 from higaki.engine.luck import luck_of
 from higaki.games.yedo.situation import Situation, next_of_watch
 

@@ -5,7 +5,7 @@ from typing import Any
 import higaki
 from higaki import catalogue
 from higaki.bots import bot_called
-from higaki.bots.greedy import after
+from higaki.bots.planning import after
 from higaki.engine.luck import luck_of
 from higaki.engine.playout import random_thing
 from higaki.games.yokohama.box import AREA_COUNT, FIRST_AREA

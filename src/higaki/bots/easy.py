@@ -1,0 +1,31 @@
+"""The easy bot: a careful beginner, who looks no further than the action at hand and does not always see the best."""
+
+from typing import Final
+
+from higaki.bots.bot import Bot
+from higaki.bots.planning import look
+from higaki.engine.steps import Window
+from higaki.engine.table import Table
+
+# In so many of a hundred cases what looks best is overlooked, and the next best is looked at.
+OVERLOOKS: Final = 35
+
+
+class Easy(Bot):
+    """Takes something that looks good, never what looks bad: that would be no fun to beat."""
+
+    def think(self, t: Table) -> int:
+        step = t.step
+        if isinstance(step, Window):
+            return step.decline
+        things = t.options
+        looks = [look(t, thing) for thing in things]
+        order = list(range(len(things)))
+        order.sort(key=lambda place: -looks[place])
+        middle = (looks[order[0]] + looks[order[-1]]) / 2.0
+        chosen = order[0]
+        for place in order[1:]:
+            if looks[place] < middle or self.luck.below(100) >= OVERLOOKS:
+                break
+            chosen = place
+        return things[chosen]

@@ -1,0 +1,46 @@
+"""Which bots there are, by name, and how much each may think."""
+
+import re
+from typing import Final
+
+from higaki.bots.bot import Bot
+from higaki.bots.easy import Easy
+from higaki.bots.greedy import Greedy
+from higaki.bots.random import Random
+from higaki.bots.search import Search
+from higaki.engine.errors import BadSetting, one_of
+from higaki.engine.luck import Luck
+
+# Those to play against, the usual one first and the easiest last.
+LEVELS: Final = ("medium", "hard", "easy")
+NAMES: Final = (*LEVELS, "greedy", "random")
+# Those that search: iterations, and seconds at most. A move at the table must not take longer than two of them.
+BUDGETS: Final = {"medium": (60, 1.0), "hard": (1200, 1.8)}
+MOST_ITERATIONS: Final = 10_000_000
+MOST_SECONDS: Final = 3600.0
+
+
+def bot_called(name: str, luck: Luck) -> Bot:
+    """A bot of that name, with luck of its own. A budget of its own stands behind: `hard:500`, or `hard:0.5s`."""
+    known, colon, budget = name.partition(":")
+    if known in BUDGETS:
+        iterations, seconds = _budget(name, budget) if colon else BUDGETS[known]
+        return Search(luck, iterations, seconds)
+    if not colon and known == "easy":
+        return Easy(luck)
+    if not colon and known == "greedy":
+        return Greedy(luck)
+    if not colon and known == "random":
+        return Random(luck)
+    raise BadSetting(f"there is no bot called {name!r}; right would be {one_of(NAMES)}, or hard:500, or hard:0.5s")
+
+
+def _budget(name: str, budget: str) -> tuple[int, float]:
+    """Iterations without a clock, or seconds and as many iterations as they allow."""
+    if re.fullmatch(r"[0-9]{1,7}", budget) and int(budget) > 0:
+        return int(budget), 0.0
+    if re.fullmatch(r"[0-9]{1,4}(\.[0-9]{1,4})?s", budget) and 0 < float(budget[:-1]) <= MOST_SECONDS:
+        return MOST_ITERATIONS, float(budget[:-1])
+    raise BadSetting(
+        f"{name!r} has no budget that can be read; right would be iterations (hard:500) or seconds (hard:0.5s)"
+    )

@@ -1,0 +1,190 @@
+"""Planning ahead: what could be done, to the end of each action, and how good the table looks then.
+
+Where a turn has several actions a few of them are planned ahead, going on only from the most promising tables.
+"""
+
+from typing import Final
+
+from higaki.engine.luck import Luck
+from higaki.engine.playout import any_state
+from higaki.engine.steps import Step, Window
+from higaki.engine.table import Table
+
+# Own decisions within one action to think ahead; an action rarely has more.
+PATIENCE: Final = 12
+# Actions of one turn to plan ahead, and the tables to go on from after each.
+ACTIONS: Final = 3
+PROMISING: Final = 8
+# Ways in which an answer may turn out that draws what nobody knows.
+OUTCOMES: Final = 6
+
+
+# What is as good later on is not quite as good.
+LATER: Final = 1e-6
+
+
+class Plan:
+    """Something to point at first, a table it can lead to, and how good that one looks."""
+
+    def __init__(self, thing: int, table: Table, value: float) -> None:
+        self.thing: Final = thing
+        self.table: Final = table
+        self.value: Final = value
+
+
+def best_plans(t: Table, luck: Luck) -> list[Plan]:
+    """For each thing that can be pointed at the best of the plans that begin with it."""
+    seat = t.seat
+    plans = plans_of_one_action(t)
+    if t.step.unforeseen:
+        plans = [Plan(plan.thing, plan.table, expected(t, plan, luck)) for plan in plans]
+    best: list[Plan] = []
+    put_best(best, plans, 0.0)
+    for later in range(1, ACTIONS):
+        begun = promising(plans, seat, luck)
+        plans = []
+        for plan in begun:
+            for thing in plan.table.options:
+                plans += after(plan.table, thing, seat, plan.thing)
+        put_best(best, plans, LATER * float(later))
+    return best
+
+
+def put_best(best: list[Plan], plans: list[Plan], discount: float) -> None:
+    """Put each plan in the place of a worse one that begins as it does."""
+    for plan in plans:
+        value = plan.value - discount
+        for place, other in enumerate(best):
+            if other.thing == plan.thing:
+                if value > other.value:
+                    best[place] = Plan(plan.thing, plan.table, value)
+                break
+        else:
+            best.append(Plan(plan.thing, plan.table, value))
+
+
+def plans_of_one_action(t: Table) -> list[Plan]:
+    """All that can be done next, each to its end."""
+    plans: list[Plan] = []
+    for thing in t.options:
+        plans += after(t, thing, t.seat, thing)
+    return plans
+
+
+def best_action(t: Table) -> Plan:
+    """The one of them that looks best."""
+    plans = plans_of_one_action(t)
+    best = plans[0]
+    for plan in plans:
+        if plan.value > best.value:
+            best = plan
+    return best
+
+
+def look(t: Table, thing: int) -> float:
+    """How good the table can look once this thing was pointed at and what it begins is done."""
+    return best_value(after(t, thing, t.seat, thing))
+
+
+def expected(t: Table, plan: Plan, luck: Luck) -> float:
+    """What a plan is worth on average, where luck decides what comes of it."""
+    if plan.table.luck == t.luck:
+        return plan.value
+    total = plan.value
+    for _ in range(OUTCOMES - 1):
+        other = t.clone()
+        other.luck = any_state(luck)
+        total += look(other, plan.thing)
+    return total / OUTCOMES
+
+
+def best_value(plans: list[Plan]) -> float:
+    best = plans[0].value
+    for plan in plans:
+        best = max(best, plan.value)
+    return best
+
+
+def promising(plans: list[Plan], seat: int, luck: Luck) -> list[Plan]:
+    """The best plans after which the turn goes on, each table once.
+
+    Among equals the lot decides: where nothing looks better, others are tried each time.
+    """
+    going_on = [plan for plan in plans if between_actions(plan.table, seat)]
+    for last in range(len(going_on) - 1, 0, -1):
+        other = luck.below(last + 1)
+        going_on[last], going_on[other] = going_on[other], going_on[last]
+    going_on.sort(key=lambda plan: -plan.value)
+    chosen: list[Plan] = []
+    for plan in going_on:
+        if len(chosen) < PROMISING and not known_already(plan.table, chosen):
+            chosen.append(plan)
+    return chosen
+
+
+def known_already(t: Table, plans: list[Plan]) -> bool:
+    """Was the same table reached by doing the same in another order?"""
+    for plan in plans:
+        if plan.table.lies_like(t):
+            return True
+    return False
+
+
+def stops_here(step: Step) -> bool:
+    """Is thinking ahead done here: because an action is, or because nobody knows what will be drawn?"""
+    return step.between_actions or step.unforeseen
+
+
+def between_actions(t: Table, seat: int) -> bool:
+    return t.seat == seat and t.step.between_actions
+
+
+def amid_an_action(t: Table, seat: int) -> bool:
+    """Is this question only the second half of an action, so that every answer is worth a thought?"""
+    return t.seat == seat and t.pending > 1 and t.step_after.between_actions and not t.step.unforeseen
+
+
+def after(t: Table, thing: int, seat: int, first: int) -> list[Plan]:
+    """The tables at which the action that begins with this thing can end, as plans that began with the first one.
+
+    A question that is asked again and again, until one is done, has too many ways to be answered to try them all.
+    """
+    asked = t.step.number
+    imagined = followed(t, thing, seat)
+    if amid_an_action(imagined, seat) and imagined.step.number != asked:
+        plans: list[Plan] = []
+        for answer in imagined.options:
+            plans += after(imagined, answer, seat, first)
+        return plans
+    plan: Plan | None = None
+    for _ in range(PATIENCE):
+        if imagined.seat != seat or imagined.over or stops_here(imagined.step):
+            break
+        plan = best_next(imagined, first)
+        imagined = plan.table
+    return [plan or Plan(first, imagined, t.game.evaluate(imagined, seat))]
+
+
+def followed(t: Table, thing: int, seat: int) -> Table:
+    """A table at which this thing was pointed at, and nobody else made use of a moment to interfere."""
+    imagined = t.clone()
+    imagined.follow(thing)
+    while not imagined.over and imagined.seat != seat:
+        step = imagined.step
+        if not isinstance(step, Window):
+            break
+        imagined.follow(step.decline)
+    return imagined
+
+
+def best_next(t: Table, first: int) -> Plan:
+    """The best looking of the tables one decision further on."""
+    best: Table | None = None
+    best_value = 0.0
+    for thing in t.options:
+        imagined = followed(t, thing, t.seat)
+        value = t.game.evaluate(imagined, t.seat)
+        if best is None or value > best_value:
+            best, best_value = imagined, value
+    assert best is not None
+    return Plan(first, best, best_value)

@@ -1,0 +1,41 @@
+"""Playing on from where a tree ends: everybody does what looks best, one action after the other."""
+
+from higaki.bots.planning import best_action, best_next
+from higaki.engine.luck import Luck
+from higaki.engine.native import i64
+from higaki.engine.playout import any_state, sample
+from higaki.engine.steps import CHANCE, NOBODY, Window
+from higaki.engine.table import Table
+
+
+def played_on(t: Table, seat: i64, turns: i64, luck: Luck) -> Table:
+    """The table when so many turns are over after the one in which this seat was asked last.
+
+    An action is not thought of again once it has begun: the table at its end is where it goes on.
+    """
+    while t.pending:
+        step = t.step
+        if t.seat == CHANCE:
+            t.follow(sample(t, luck))
+        elif isinstance(step, Window):
+            t.follow(step.decline)
+        else:
+            if t.seat != seat:
+                seat = t.seat
+                turns -= 1
+            if turns < 0:
+                return t
+            if step.unforeseen:
+                t.follow(chosen_unforeseen(t, luck))
+            elif t.game.by_pointing:
+                t = best_next(t, NOBODY).table
+            else:
+                t = best_action(t).table
+    return t
+
+
+def chosen_unforeseen(t: Table, luck: Luck) -> i64:
+    """What looks best if other cards are drawn than those that will be: nobody knows these before."""
+    imagined = t.clone()
+    imagined.luck = any_state(luck)
+    return best_action(imagined).thing
