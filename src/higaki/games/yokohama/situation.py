@@ -6,7 +6,7 @@ from higaki.engine.figures import figures
 from higaki.engine.native import i64
 from higaki.engine.table import Table
 from higaki.games.yokohama.achieving import buildings_of
-from higaki.games.yokohama.box import AREA_COUNT, CHURCH_SPACES, CUSTOMS_SPACES, FIRST_AREA, IMPORT
+from higaki.games.yokohama.box import AREA_COUNT, CHURCH_SPACES, CUSTOMS_SPACES, FIRST_AREA, IMPORT, SITES_IN_AREA
 from higaki.games.yokohama.cards import (
     COUNTRY_COUNT,
     COUNTRY_SET,
@@ -22,6 +22,7 @@ from higaki.games.yokohama.moving import MovePresident, PayWay
 from higaki.games.yokohama.places import (
     ACTING,
     AGENTS,
+    BUILDING,
     ENDING,
     FIRST,
     HAND,
@@ -101,13 +102,31 @@ class Situation:
         self.gains = _NO_ORDERS[:]
         self.short: i64 = 0
         self.find_orders()
-        # Shops and houses that stand; whether two were placed together this turn, how many were, and in how many areas
-        # one may; and where presidents of others stand.
-        self.built: i64 = buildings_of(t, seat)
+        # Where shops and houses stand, a bit for each area.
+        self.with_shop: i64 = 0
+        self.with_house: i64 = 0
+        self.find_buildings()
+        # Whether two were placed together this turn, how many were, and in how many areas one may; and where presidents
+        # of others stand.
         self.pair_placed = False
         self.placed: i64 = 0
         self.most_areas: i64 = 0
         self.crowded: i64 = 0
+
+    def find_buildings(self) -> None:
+        t, shop, house = self.t, shop_of(self.seat), house_of(self.seat)
+        left = buildings_of(t, self.seat)
+        site: i64 = 0
+        while left and site < AREA_COUNT * SITES_IN_AREA:
+            if t.size(BUILDING + site):
+                piece = t.piece(BUILDING + site, 0)
+                if piece == shop:
+                    self.with_shop |= 1 << site // SITES_IN_AREA
+                    left -= 1
+                elif piece == house:
+                    self.with_house |= 1 << site // SITES_IN_AREA
+                    left -= 1
+            site += 1
 
     def find_placing(self) -> None:
         """What limits the assistants that can still be placed."""
