@@ -25,7 +25,8 @@ from higaki.games.yokohama.cards import (
 from higaki.games.yokohama.countries import flags_of
 from higaki.games.yokohama.places import ACHIEVEMENT, CLAIMED, SPACE, TECHNOLOGY
 from higaki.games.yokohama.scoring import NEUTRAL, country_points, industry_value
-from higaki.games.yokohama.situation import Situation, place_in_round
+from higaki.games.yokohama.situation import Situation
+from higaki.games.yokohama.time_left import place_in_round
 from higaki.games.yokohama.town import ITEMS_EACH
 from higaki.games.yokohama.weights import A_LEAD, A_SPACE, AN_INDUSTRY, HALF_AN_AGENT, W
 from higaki.games.yokohama.worths import A_POINT, A_TECHNOLOGY, WHOLE, by_time
