@@ -235,6 +235,7 @@ class Chart:
 
 
 def wait(waiting: vec[i64], cost: i64, northern: i64, southern: i64) -> None:
-    place = 2 * (cost & LAST_WAITING)
-    waiting[place] |= northern
-    waiting[place + 1] |= southern
+    if northern or southern:
+        place = 2 * (cost & LAST_WAITING)
+        waiting[place] |= northern
+        waiting[place + 1] |= southern
