@@ -33,7 +33,7 @@ FAIR = 1 / SEATS
 Z_95 = 1.959964
 # How far weights are changed for a try, how far they go at first, and how both shrink over the rounds (Spall's).
 TRY, SHRINKING_TRY = 0.2, 0.101
-STEP, SHRINKING_STEP, ROUNDS_OF_PATIENCE = 1.2, 0.602, 20
+STEP, SHRINKING_STEP, ROUNDS_OF_PATIENCE = 0.5, 0.602, 20
 # Seeds of the final games: none that a round can have.
 FRESH = 10_000_000
 

@@ -107,8 +107,8 @@ MUTANTS: dict[str, tuple[str, str, str, str]] = {
     ),
     "greedy plays the worst": (
         "src/higaki/bots/greedy.py",
-        "return max([plan.value for plan in plans])",
-        "return min([plan.value for plan in plans])",
+        "best = max(best, plan.value)",
+        "best = min(best, plan.value)",
         "tests/test_bots.py",
     ),
     "options depend on what is hidden": (

@@ -14,7 +14,7 @@ from higaki.engine.native import i64, vec
 from higaki.engine.table import Table
 from higaki.games.dragon_market.board import is_free, lie_of
 from higaki.games.dragon_market.box import BOAT_COUNT, BOAT_OF, COLUMNS
-from higaki.games.dragon_market.geometry import SENSE_COUNT, STRIDE, heading_of, towards
+from higaki.games.dragon_market.geometry import OFF, SENSE_COUNT, STRIDE, heading_of, towards
 from higaki.games.dragon_market.halves import (
     AHEAD_BEGINS,
     ALL,
@@ -102,23 +102,26 @@ class Chart:
     def find_gaps(self) -> None:
         """Free cells to which one move brings a seat of a boat: a slide until something is in the way, or a turn."""
         t, taken_north, taken_south = self.t, self.taken_north, self.taken_south
+        # Bound once, for it is read very often.
+        way, way_north, way_south = WAY, WAY_NORTH, WAY_SOUTH
+        swept_north, swept_south = SWEPT_NORTH, SWEPT_SOUTH
         near_north: i64 = 0
         near_south: i64 = 0
         for boat in range(BOAT_COUNT):
             lying = lie_of(t, boat)
             far = AHEAD_BEGINS[lying]
-            while is_free(t, WAY[far]):
+            while is_free(t, way[far]):
                 far += 1
-            near_north |= WAY_NORTH[far]
-            near_south |= WAY_SOUTH[far]
+            near_north |= way_north[far]
+            near_south |= way_south[far]
             far = ASTERN_BEGINS[lying]
-            while is_free(t, WAY[far]):
+            while is_free(t, way[far]):
                 far += 1
-            near_north |= WAY_NORTH[far]
-            near_south |= WAY_SOUTH[far]
+            near_north |= way_north[far]
+            near_south |= way_south[far]
             for sense in range(SENSE_COUNT):
                 turn = towards(sense, lying)
-                if SWEPT_NORTH[turn] & taken_north == 0 and SWEPT_SOUTH[turn] & taken_south == 0:
+                if swept_north[turn] & taken_north == 0 and swept_south[turn] & taken_south == 0:
                     near_north |= TURNED_NORTH[turn]
                     near_south |= TURNED_SOUTH[turn]
         self.near_north = near_north & ~taken_north
@@ -183,8 +186,9 @@ class Chart:
         goals_north: i64 = 0
         goals_south: i64 = 0
         for goal in goals:
-            goals_north |= CELL_NORTH[goal]
-            goals_south |= CELL_SOUTH[goal]
+            if goal != OFF:
+                goals_north |= CELL_NORTH[goal]
+                goals_south |= CELL_SOUTH[goal]
         here_north, here_south = CELL_NORTH[start], CELL_SOUTH[start]
         comes_back = goals_north & here_north != 0 or goals_south & here_south != 0
         goals_north &= ~here_north
@@ -231,6 +235,7 @@ class Chart:
 
 
 def wait(waiting: vec[i64], cost: i64, northern: i64, southern: i64) -> None:
-    place = 2 * (cost & LAST_WAITING)
-    waiting[place] |= northern
-    waiting[place + 1] |= southern
+    if northern or southern:
+        place = 2 * (cost & LAST_WAITING)
+        waiting[place] |= northern
+        waiting[place + 1] |= southern

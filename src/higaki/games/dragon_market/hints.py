@@ -8,7 +8,7 @@ from typing import Final
 from higaki.engine.cells import NOTHING
 from higaki.engine.figures import figures, is_in
 from higaki.engine.game import Term
-from higaki.engine.native import append, i64, vec
+from higaki.engine.native import i64, vec
 from higaki.engine.table import Table
 from higaki.games.dragon_market.board import cell_under
 from higaki.games.dragon_market.box import FIRST_PART, MOST_COINS_SPENT, ORDER_GOODS
@@ -26,8 +26,6 @@ from higaki.games.dragon_market.places import BASKET, COINS, ENTERED, MESSENGER,
 from higaki.games.dragon_market.sides import side_of
 from higaki.games.dragon_market.weights import A_COIN, A_POINT, A_SPARE_COIN, COST, ROUGHLY, W
 
-NO_GOALS: Final = figures([])
-
 # More than its goods, and than the way that the next order asks for.
 AN_ORDER: Final = 300.0
 # More than the way may seem to grow when the last good is taken, and the way home is no longer guessed.
@@ -37,15 +35,18 @@ A_GOOD: Final = 30.0
 def evaluate(t: Table, seat: i64) -> float:
     """Orders fulfilled, goods collected, the way still to go, and the coins and points to go it with."""
     side = side_of(t, seat)
+    order = order_of(t, side)
     value = AN_ORDER * float(orders_fulfilled(t, side)) + A_GOOD * float(t.size(BASKET + side))
-    return value + worth_of(t[COINS + side]) + W[A_POINT] * float(points_left(t, seat)) - float(way(t, seat)) / STEP
+    value += worth_of(t[COINS + side]) + W[A_POINT] * float(points_left(t, seat, order))
+    return value - float(way(t, seat, order)) / STEP
 
 
 def terms(t: Table, seat: i64) -> list[Term]:
     """The same, one by one."""
     side = side_of(t, seat)
+    order = order_of(t, side)
     fulfilled, goods, coins = orders_fulfilled(t, side), t.size(BASKET + side), t[COINS + side]
-    points, halves = points_left(t, seat), way(t, seat)
+    points, halves = points_left(t, seat, order), way(t, seat, order)
     return [
         Term("orders", AN_ORDER * float(fulfilled), fulfilled),
         Term("goods", A_GOOD * float(goods), goods),
@@ -55,16 +56,15 @@ def terms(t: Table, seat: i64) -> list[Term]:
     ]
 
 
-def points_left(t: Table, seat: i64) -> i64:
+def points_left(t: Table, seat: i64, order: i64) -> i64:
     """What the seat can still use of its turn."""
-    if t.over or t.seat != seat or order_of(t, side_of(t, seat)) == NOTHING:
+    if t.over or t.seat != seat or order == NOTHING:
         return 0
     return t[POINTS]
 
 
-def way(t: Table, seat: i64) -> i64:
+def way(t: Table, seat: i64, order: i64) -> i64:
     """The way that the order in work still asks for, in halves of a point."""
-    order = order_of(t, side_of(t, seat))
     if t.over or order == NOTHING:
         return 0
     return way_to_go(t, seat, order)
@@ -82,21 +82,21 @@ def way_to_go(t: Table, seat: i64, order: i64) -> i64:
     here = cell_under(t, t[MESSENGER + seat])
     home = cell_under(t, own_dock(t, seat))
     missing = goods_missing(t, side, order)
+    goals = cells_wanted(t, side, order) if missing > 0 else figures([home])
+    # What he stands on he can collect only if he has just come; then it is the nearest of all.
+    if missing > 0 and t[ENTERED] and is_in(here, goals):
+        return way_on(here, goals, missing, home)
     chart = Chart(t)
     if t[MESSENGER + seat] < FIRST_PART:
         chart.bar_dock(here)
-    if missing <= 0:
-        if here != home:
-            chart.bar_dock(home)
-        return chart.find_nearest(here, append(NO_GOALS[:], home))
-    goals = cells_wanted(t, side, order)
-    # What he stands on he can collect only if he has just come; then it is the nearest of all.
-    if t[ENTERED] and is_in(here, goals):
-        return way_on(here, goals, missing, home)
+    if missing <= 0 and here != home:
+        chart.bar_dock(home)
     cost = chart.find_nearest(here, goals)
+    if missing <= 0:
+        return cost
     least: i64 = FAR
     for goal in goals:
-        if CELL_NORTH[goal] & chart.found_north or CELL_SOUTH[goal] & chart.found_south:
+        if goal != OFF and (CELL_NORTH[goal] & chart.found_north or CELL_SOUTH[goal] & chart.found_south):
             least = min(least, way_on(goal, goals, missing, home))
     return cost + least
 
@@ -107,23 +107,26 @@ def way_on(here: i64, goals: vec[i64], missing: i64, home: i64) -> i64:
     left: i64 = (1 << len(goals)) - 1
     while True:
         nearest: i64 = OFF
+        least: i64 = 0
         for number in range(len(goals)):
             goal = goals[number]
-            if goal == here:
+            if goal in (here, OFF):
                 left &= ~(1 << number)
-            elif left >> number & 1 and (nearest == OFF or crow_flies(here, goal) < crow_flies(here, nearest)):
-                nearest = goal
+            elif left >> number & 1:
+                apart = crow_flies(here, goal)
+                if nearest == OFF or apart < least:
+                    nearest, least = goal, apart
         missing -= 1
         if nearest == OFF or missing == 0:
             return cost + COST[ROUGHLY] * crow_flies(here, home)
-        cost += COST[ROUGHLY] * crow_flies(here, nearest)
+        cost += COST[ROUGHLY] * least
         here = nearest
 
 
 def cells_wanted(t: Table, side: i64, order: i64) -> vec[i64]:
-    """Where the goods are that the order asks for, that the side has not, and of which some are left."""
-    cells = NO_GOALS[:]
-    for good in ORDER_GOODS[order]:
-        if is_to_be_had(t, side, good):
-            cells = append(cells, cell_under(t, t[STACK + good]))
+    """Where the goods are that the order asks for; OFF if the side has one or none is left."""
+    cells = ORDER_GOODS[order][:]
+    for number in range(len(cells)):
+        good = cells[number]
+        cells[number] = cell_under(t, t[STACK + good]) if is_to_be_had(t, side, good) else OFF
     return cells

@@ -3,8 +3,8 @@
 from typing import Final
 
 from higaki.engine.native import i64
-from higaki.games.yokohama.achieving import amount_of, has_claimed
-from higaki.games.yokohama.box import CHURCH_SPACES, CUSTOMS_SPACES, LETTERS, NEUTRAL_ASSISTANT
+from higaki.games.yokohama.achieving import IN_PRODUCTION_AREAS, amount_of, has_claimed
+from higaki.games.yokohama.box import AREA_COUNT, CHURCH_SPACES, CUSTOMS_SPACES, LETTERS, NEUTRAL_ASSISTANT
 from higaki.games.yokohama.cards import (
     COUNTRY_COUNT,
     DEMAND_COUNT,
@@ -12,6 +12,8 @@ from higaki.games.yokohama.cards import (
     FIRST_OF_CUSTOMS,
     FIRST_OF_TECHNOLOGY,
     FIRST_POINTS,
+    IN_PRODUCTION,
+    IN_TRADE,
     LATER_POINTS,
     NEUTRAL_INDUSTRY_DOUBLED,
     NEUTRAL_SPACES,
@@ -23,12 +25,16 @@ from higaki.games.yokohama.cards import (
 from higaki.games.yokohama.countries import flags_of
 from higaki.games.yokohama.places import ACHIEVEMENT, CLAIMED, SPACE, TECHNOLOGY
 from higaki.games.yokohama.scoring import NEUTRAL, country_points, industry_value
-from higaki.games.yokohama.situation import Situation, place_in_round
+from higaki.games.yokohama.situation import Situation
+from higaki.games.yokohama.time_left import place_in_round
 from higaki.games.yokohama.town import ITEMS_EACH
 from higaki.games.yokohama.weights import A_LEAD, A_SPACE, AN_INDUSTRY, HALF_AN_AGENT, W
 from higaki.games.yokohama.worths import A_POINT, A_TECHNOLOGY, WHOLE, by_time
 
 LETTER_COUNT: Final[i64] = len(LETTERS)
+# Areas, a bit for each.
+PRODUCTION: Final = sum([1 << area for area in range(AREA_COUNT) if IN_PRODUCTION[area]])
+TRADE: Final = sum([1 << area for area in range(AREA_COUNT) if IN_TRADE[area]])
 # How everybody stands on a board as one number: for each owner the assistants there and the space farthest right.
 _BITS: Final = 8
 _MASK: Final = 255
@@ -134,7 +140,7 @@ def achievement_worth(v: Situation, letter: i64) -> i64:
         need = amount_needed(achievement, demand)
         if need:
             needed += need
-            reached += min(need, amount_of(t, seat, demand))
+            reached += min(need, amount_seen(v, demand))
     points = LATER_POINTS[achievement] if t.size(CLAIMED + letter) else FIRST_POINTS[achievement]
     if reached == needed:
         return A_POINT * points * 85 // WHOLE if v.turns or t.seat == seat else 0
@@ -142,6 +148,18 @@ def achievement_worth(v: Situation, letter: i64) -> i64:
         return 0
     share = WHOLE * reached // needed
     return points * share * share // WHOLE * 55 // WHOLE
+
+
+def amount_seen(v: Situation, demand: i64) -> i64:
+    """How much the seat has of what an achievement may ask for."""
+    if demand < IN_PRODUCTION_AREAS:
+        return amount_of(v.t, v.seat, demand)
+    areas = (v.with_shop | v.with_house) & (PRODUCTION if demand == IN_PRODUCTION_AREAS else TRADE)
+    count: i64 = 0
+    while areas:
+        areas &= areas - 1
+        count += 1
+    return count
 
 
 def achievements_in_reach(v: Situation) -> i64:

@@ -20,7 +20,7 @@ from higaki.games.yokohama.technologies import (
     TELEGRAPH,
     owns,
 )
-from higaki.games.yokohama.town import CANAL, LOT_BIT, house_of, lots_beside, shop_of
+from higaki.games.yokohama.town import CANAL, LOT_BIT, lots_beside, shop_of
 from higaki.games.yokohama.weights import (
     A_LOST_TURN,
     A_TILE,
@@ -163,16 +163,8 @@ def added_now(v: Situation, area: i64, missing: i64, on_the_way: i64) -> i64:
 
 def buildings_in(v: Situation, area: i64) -> i64:
     """What makes the seat stronger there besides its assistants: shop, house, station."""
-    t = v.t
-    found: i64 = 1 if t[STATION] == area + FIRST_AREA else 0
-    if v.built == 0:
-        return found
-    shop, house = shop_of(v.seat), house_of(v.seat)
-    first = BUILDING + area * SITES_IN_AREA
-    for site in range(first, first + SITES_IN_AREA):
-        if t.size(site) and (t.piece(site, 0) == shop or t.piece(site, 0) == house):
-            found += 1
-    return found
+    found: i64 = 1 if v.t[STATION] == area + FIRST_AREA else 0
+    return found + (v.with_shop >> area & 1) + (v.with_house >> area & 1)
 
 
 def site_and_action(v: Situation, area: i64, strength: i64) -> i64:

@@ -6,47 +6,34 @@ from higaki.engine.figures import figures
 from higaki.engine.native import i64
 from higaki.engine.table import Table
 from higaki.games.yokohama.achieving import buildings_of
-from higaki.games.yokohama.box import AREA_COUNT, CHURCH_SPACES, CUSTOMS_SPACES, FIRST_AREA, IMPORT
+from higaki.games.yokohama.box import AREA_COUNT, FIRST_AREA, IMPORT, SITES_IN_AREA
 from higaki.games.yokohama.cards import (
     COUNTRY_COUNT,
     COUNTRY_SET,
     GOOD_COUNT,
     MOST_ORDERS,
     ORDER_COUNTRY,
-    SPACES_TO_END,
 )
 from higaki.games.yokohama.countries import flags_of
 from higaki.games.yokohama.dispatching import DispatchTo
-from higaki.games.yokohama.ending import settled_on
 from higaki.games.yokohama.moving import MovePresident, PayWay
 from higaki.games.yokohama.places import (
     ACTING,
     AGENTS,
+    BUILDING,
     ENDING,
-    FIRST,
     HAND,
     KEPT,
-    LAST_ROUND,
-    ORDER_DECK,
-    ROUND,
     SUPPLY,
-    WAREHOUSE,
     YEN,
 )
 from higaki.games.yokohama.placing import PlaceFirst, PlaceMore, area_of_pair, most_areas, placed_so_far
 from higaki.games.yokohama.purse import wares
 from higaki.games.yokohama.technologies import BALL, LANGUAGE_SCHOOL, owns
+from higaki.games.yokohama.time_left import turns_left
 from higaki.games.yokohama.town import assistant_of, assistants_at, assistants_ready, crowded, house_of, shop_of
 from higaki.games.yokohama.weights import A_YEN, AN_AGENT, HALF_AN_AGENT, W
 from higaki.games.yokohama.worths import A_POINT, AN_AGENT_AT_END, FAR_AHEAD, ORDER_POINTS, ORDER_REST, WHOLE, by_time
-
-# A game of so many rounds, if nothing brings the end earlier; and some turns are always expected while nothing has.
-ROUNDS: Final = 18
-TURNS_BY_BOARDS: Final = 14
-AT_LEAST: Final = 2
-A_FULL_DECK: Final = 14
-HOUSES: Final = 4
-SHOPS: Final = 8
 
 # Where a turn stands: not mine or acted already, still placing, or the president goes now.
 LATER: Final = 0
@@ -101,13 +88,31 @@ class Situation:
         self.gains = _NO_ORDERS[:]
         self.short: i64 = 0
         self.find_orders()
-        # Shops and houses that stand; whether two were placed together this turn, how many were, and in how many areas
-        # one may; and where presidents of others stand.
-        self.built: i64 = buildings_of(t, seat)
+        # Where shops and houses stand, a bit for each area.
+        self.with_shop: i64 = 0
+        self.with_house: i64 = 0
+        self.find_buildings()
+        # Whether two were placed together this turn, how many were, and in how many areas one may; and where presidents
+        # of others stand.
         self.pair_placed = False
         self.placed: i64 = 0
         self.most_areas: i64 = 0
         self.crowded: i64 = 0
+
+    def find_buildings(self) -> None:
+        t, shop, house = self.t, shop_of(self.seat), house_of(self.seat)
+        left = buildings_of(t, self.seat)
+        site: i64 = 0
+        while left and site < AREA_COUNT * SITES_IN_AREA:
+            if t.size(BUILDING + site):
+                piece = t.piece(BUILDING + site, 0)
+                if piece == shop:
+                    self.with_shop |= 1 << site // SITES_IN_AREA
+                    left -= 1
+                elif piece == house:
+                    self.with_house |= 1 << site // SITES_IN_AREA
+                    left -= 1
+            site += 1
 
     def find_placing(self) -> None:
         """What limits the assistants that can still be placed."""
@@ -192,46 +197,11 @@ def phase_of(t: Table, seat: i64) -> i64:
     return LATER
 
 
-def turns_left(t: Table, seat: i64) -> i64:
-    """Own turns after the one that is being played; a guess, until something has brought the end near."""
-    if t.over:
-        return 0
-    if t[ENDING] == 0:
-        by_boards = (WHOLE - progress(t)) * TURNS_BY_BOARDS // WHOLE
-        return max(AT_LEAST, (by_boards + ROUNDS - t[ROUND]) // 2)
-    turns: i64 = 1
-    if t[ENDING] == LAST_ROUND:
-        turns = 0
-    if place_in_round(t, seat) > place_in_round(t, t.seat):
-        turns += 1
-    return turns
-
-
 def turns_of(v: Situation, other: i64) -> i64:
     """The same for another seat: as long as it is a guess, it is one for all."""
     if v.t[ENDING] == 0:
         return v.left
     return turns_left(v.t, other)
-
-
-def place_in_round(t: Table, seat: i64) -> i64:
-    return (seat - t[FIRST] + t.seats) % t.seats
-
-
-def progress(t: Table) -> i64:
-    """How near the nearest end is, in hundredths: full boards, everything built, no more orders (p. 9)."""
-    spaces = SPACES_TO_END[t.seats]
-    most = max(
-        settled_on(t, 0, CHURCH_SPACES) * WHOLE // spaces,
-        settled_on(t, CHURCH_SPACES, CUSTOMS_SPACES) * WHOLE // spaces,
-    )
-    for seat in range(t.seats):
-        houses = t.count(SUPPLY + seat, house_of(seat)) + t.count(WAREHOUSE + seat, house_of(seat))
-        shops = t.count(SUPPLY + seat, shop_of(seat)) + t.count(WAREHOUSE + seat, shop_of(seat))
-        most = max(most, (HOUSES - houses) * WHOLE // HOUSES)
-        most = max(most, (SHOPS - shops) * WHOLE // SHOPS)
-    most = max(most, (A_FULL_DECK - t.size(ORDER_DECK)) * WHOLE // A_FULL_DECK)
-    return min(WHOLE, most)
 
 
 def assistants_of(v: Situation) -> i64:
