@@ -106,9 +106,9 @@ MUTANTS: dict[str, tuple[str, str, str, str]] = {
         f"{OSAKA}/tests/test_osaka_rulebook.py",
     ),
     "greedy plays the worst": (
-        "src/higaki/bots/greedy.py",
-        "best = max(best, plan.value)",
-        "best = min(best, plan.value)",
+        "src/higaki/bots/planning.py",
+        "        if plan.value > best.value:\n            best = plan\n    return best",
+        "        if plan.value < best.value:\n            best = plan\n    return best",
         "tests/test_bots.py",
     ),
     "options depend on what is hidden": (

@@ -4,12 +4,10 @@ import os
 
 import pytest
 
-import higaki
 from higaki import arena, catalogue
 from higaki.bots import bot_called
 from higaki.bots.bot import Bot
 from higaki.bots.explaining import changes
-from higaki.bots.yardstick import search
 from higaki.engine.luck import luck_of
 from higaki.engine.position import write_whole
 from higaki.engine.table import Table
@@ -58,28 +56,6 @@ def test_every_choice_changes_terms_that_a_hint_can_name_and_the_true_table_stay
             assert write_whole(t) == before
             t.play(thing)
     assert {"won", "tiles", "goods", "coins"} <= named
-
-
-def test_a_search_finds_the_purchase_that_wins_and_leaves_the_true_table_alone() -> None:
-    """Blue sails to Edo with it: the last tile, and more victory cards than white has."""
-    position = {
-        "seats": 2,
-        "market": ["blue_5"],
-        "farm": ["red_2", "red_3", "green_2"],
-        "hand": {"grey": ["blue_5"], "white": ["red_2"]},
-        "goods": {"grey": ["blue_5"]},
-        "tiles": {"grey": ["blue"] * 7},
-        "ship": {"blue": "enshunada_2"},
-        "turn": "grey",
-    }
-    t = higaki.start("osaka", position, seed=1).table
-    before = write_whole(t), t.drawn
-    root = search(t, 40, luck_of(1, "search"))
-    assert (write_whole(t), t.drawn) == before
-    assert root.visits == sum(child.visits for child in root.children) == 40
-    assert {child.thing for child in root.children} == set(t.options)
-    best = max(root.children, key=lambda child: child.visits)
-    assert GAME.things.names[best.thing] == "buy"
 
 
 @pytest.mark.parametrize("name", catalogue.names())

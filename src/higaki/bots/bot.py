@@ -22,3 +22,7 @@ class Bot:
     def think(self, t: Table) -> int:
         """The thing to point at, given a table as the seat could imagine it."""
         raise NotImplementedError
+
+    def plan(self, t: Table) -> list[int]:
+        """The same, and what would follow it in the same turn, if that was thought of already."""
+        return [self.think(t)]

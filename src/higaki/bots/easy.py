@@ -3,7 +3,7 @@
 from typing import Final
 
 from higaki.bots.bot import Bot
-from higaki.bots.planning import look
+from higaki.bots.planning import best_after
 from higaki.engine.steps import Window
 from higaki.engine.table import Table
 
@@ -19,7 +19,7 @@ class Easy(Bot):
         if isinstance(step, Window):
             return step.decline
         things = t.options
-        looks = [look(t, thing) for thing in things]
+        looks = [best_after(t, thing).value for thing in things]
         order = list(range(len(things)))
         order.sort(key=lambda place: -looks[place])
         middle = (looks[order[0]] + looks[order[-1]]) / 2.0

@@ -1,7 +1,7 @@
 """The greedy bot: plans what it could do and takes what looks best then."""
 
 from higaki.bots.bot import Bot
-from higaki.bots.planning import best_plans, best_value
+from higaki.bots.planning import best_of, best_plans
 from higaki.engine.table import Table
 
 
@@ -10,6 +10,6 @@ class Greedy(Bot):
 
     def think(self, t: Table) -> int:
         plans = best_plans(t, self.luck)
-        best = best_value(plans)
+        best = best_of(plans).value
         firsts = [plan.thing for plan in plans if plan.value > best - 1e-9]
         return firsts[self.luck.below(len(firsts))]

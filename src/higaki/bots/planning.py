@@ -24,10 +24,11 @@ LATER: Final = 1e-6
 
 
 class Plan:
-    """Something to point at first, a table it can lead to, and how good that one looks."""
+    """What to point at, one thing after the other, the table it leads to, and how good that one looks."""
 
-    def __init__(self, thing: int, table: Table, value: float) -> None:
-        self.thing: Final = thing
+    def __init__(self, things: list[int], table: Table, value: float) -> None:
+        self.things: Final = things
+        self.thing: Final = things[0]
         self.table: Final = table
         self.value: Final = value
 
@@ -37,7 +38,7 @@ def best_plans(t: Table, luck: Luck) -> list[Plan]:
     seat = t.seat
     plans = plans_of_one_action(t)
     if t.step.unforeseen:
-        plans = [Plan(plan.thing, plan.table, expected(t, plan, luck)) for plan in plans]
+        plans = [Plan(plan.things, plan.table, expected(t, plan, luck)) for plan in plans]
     best: list[Plan] = []
     put_best(best, plans, 0.0)
     for later in range(1, ACTIONS):
@@ -45,7 +46,7 @@ def best_plans(t: Table, luck: Luck) -> list[Plan]:
         plans = []
         for plan in begun:
             for thing in plan.table.options:
-                plans += after(plan.table, thing, seat, plan.thing)
+                plans += after(plan.table, thing, seat, plan.things)
         put_best(best, plans, LATER * float(later))
     return best
 
@@ -57,23 +58,27 @@ def put_best(best: list[Plan], plans: list[Plan], discount: float) -> None:
         for place, other in enumerate(best):
             if other.thing == plan.thing:
                 if value > other.value:
-                    best[place] = Plan(plan.thing, plan.table, value)
+                    best[place] = Plan(plan.things, plan.table, value)
                 break
         else:
-            best.append(Plan(plan.thing, plan.table, value))
+            best.append(Plan(plan.things, plan.table, value))
 
 
 def plans_of_one_action(t: Table) -> list[Plan]:
     """All that can be done next, each to its end."""
     plans: list[Plan] = []
     for thing in t.options:
-        plans += after(t, thing, t.seat, thing)
+        plans += after(t, thing, t.seat, [])
     return plans
 
 
 def best_action(t: Table) -> Plan:
     """The one of them that looks best."""
-    plans = plans_of_one_action(t)
+    return best_of(plans_of_one_action(t))
+
+
+def best_of(plans: list[Plan]) -> Plan:
+    """The first of those that look best."""
     best = plans[0]
     for plan in plans:
         if plan.value > best.value:
@@ -81,9 +86,9 @@ def best_action(t: Table) -> Plan:
     return best
 
 
-def look(t: Table, thing: int) -> float:
-    """How good the table can look once this thing was pointed at and what it begins is done."""
-    return best_value(after(t, thing, t.seat, thing))
+def best_after(t: Table, thing: int) -> Plan:
+    """The best way to go on once this thing was pointed at, to the end of what it begins."""
+    return best_of(after(t, thing, t.seat, []))
 
 
 def expected(t: Table, plan: Plan, luck: Luck) -> float:
@@ -94,15 +99,8 @@ def expected(t: Table, plan: Plan, luck: Luck) -> float:
     for _ in range(OUTCOMES - 1):
         other = t.clone()
         other.luck = any_state(luck)
-        total += look(other, plan.thing)
+        total += best_after(other, plan.thing).value
     return total / OUTCOMES
-
-
-def best_value(plans: list[Plan]) -> float:
-    best = plans[0].value
-    for plan in plans:
-        best = max(best, plan.value)
-    return best
 
 
 def promising(plans: list[Plan], seat: int, luck: Luck) -> list[Plan]:
@@ -144,25 +142,26 @@ def amid_an_action(t: Table, seat: int) -> bool:
     return t.seat == seat and t.pending > 1 and t.step_after.between_actions and not t.step.unforeseen
 
 
-def after(t: Table, thing: int, seat: int, first: int) -> list[Plan]:
-    """The tables at which the action that begins with this thing can end, as plans that began with the first one.
+def after(t: Table, thing: int, seat: int, before: list[int]) -> list[Plan]:
+    """The ways in which the action that begins with this thing can end, after all that was planned before it.
 
     A question that is asked again and again, until one is done, has too many ways to be answered to try them all.
     """
     asked = t.step.number
     imagined = followed(t, thing, seat)
+    things = [*before, thing]
     if amid_an_action(imagined, seat) and imagined.step.number != asked:
         plans: list[Plan] = []
         for answer in imagined.options:
-            plans += after(imagined, answer, seat, first)
+            plans += after(imagined, answer, seat, things)
         return plans
     plan: Plan | None = None
     for _ in range(PATIENCE):
         if imagined.seat != seat or imagined.over or stops_here(imagined.step):
             break
-        plan = best_next(imagined, first)
-        imagined = plan.table
-    return [plan or Plan(first, imagined, t.game.evaluate(imagined, seat))]
+        plan = best_next(imagined, things)
+        imagined, things = plan.table, plan.things
+    return [plan or Plan(things, imagined, t.game.evaluate(imagined, seat))]
 
 
 def followed(t: Table, thing: int, seat: int) -> Table:
@@ -177,14 +176,14 @@ def followed(t: Table, thing: int, seat: int) -> Table:
     return imagined
 
 
-def best_next(t: Table, first: int) -> Plan:
-    """The best looking of the tables one decision further on."""
+def best_next(t: Table, before: list[int]) -> Plan:
+    """The best looking of the tables one decision further on, after all that was planned before."""
     best: Table | None = None
-    best_value = 0.0
+    best_thing, best_value = 0, 0.0
     for thing in t.options:
         imagined = followed(t, thing, t.seat)
         value = t.game.evaluate(imagined, t.seat)
         if best is None or value > best_value:
-            best, best_value = imagined, value
+            best, best_thing, best_value = imagined, thing, value
     assert best is not None
-    return Plan(first, best, best_value)
+    return Plan([*before, best_thing], best, best_value)

@@ -4,7 +4,7 @@ from higaki.bots.planning import best_action, best_next
 from higaki.engine.luck import Luck
 from higaki.engine.native import i64
 from higaki.engine.playout import any_state, sample
-from higaki.engine.steps import CHANCE, NOBODY, Window
+from higaki.engine.steps import CHANCE, Window
 from higaki.engine.table import Table
 
 
@@ -28,10 +28,23 @@ def played_on(t: Table, seat: i64, turns: i64, luck: Luck) -> Table:
             if step.unforeseen:
                 t.follow(chosen_unforeseen(t, luck))
             elif t.game.by_pointing:
-                t = best_next(t, NOBODY).table
+                t = best_next(t, []).table
             else:
                 t = best_action(t).table
     return t
+
+
+def carry_out(t: Table, seat: i64, planned: list[int]) -> None:
+    """Go on as the seat planned it at another table, as far as that can be done here and nobody interferes."""
+    for thing in planned:
+        while t.pending and t.seat != seat:
+            step = t.step
+            if not isinstance(step, Window):
+                return
+            t.follow(step.decline)
+        if not t.pending or thing not in t.options:
+            return
+        t.follow(thing)
 
 
 def chosen_unforeseen(t: Table, luck: Luck) -> i64:

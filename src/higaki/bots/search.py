@@ -12,7 +12,7 @@ from typing import Final
 from higaki.bots.bot import Bot
 from higaki.bots.chances import chances
 from higaki.bots.planning import best_plans
-from higaki.bots.playing_on import played_on
+from higaki.bots.playing_on import carry_out, played_on
 from higaki.bots.tree import Node
 from higaki.engine.luck import MASK, MULTIPLIER, Luck
 from higaki.engine.native import i16, i64, vec
@@ -21,6 +21,9 @@ from higaki.engine.playout import any_state, sample
 from higaki.engine.redeal import redeal
 from higaki.engine.steps import CHANCE, NOBODY, Window
 from higaki.engine.table import Table
+
+# A question is not asked again that was answered so often while thinking about the one before.
+THOROUGH: Final = 20
 
 
 class Weighed:
@@ -53,6 +56,23 @@ class Search(Bot):
         self._keep(t, chosen)
         return chosen.thing
 
+    def plan(self, t: Table) -> list[int]:
+        """What to point at now, and what after that as far as it was thought of thoroughly and nothing new is seen."""
+        if t.choices == 1:
+            return [t.option(0)]
+        node = self.grown(t).best_child(t)
+        planned: list[int] = [node.thing]
+        after = t.clone()
+        luck = after.luck
+        after.follow(node.thing)
+        while after.seat == t.seat and after.luck == luck and node.children:
+            node = node.best_child(after)
+            if node.visits < THOROUGH:
+                break
+            planned.append(node.thing)
+            after.follow(node.thing)
+        return planned
+
     def weigh(self, t: Table) -> list[Weighed]:
         """All that can be pointed at, the best first."""
         root = self.grown(t)
@@ -62,7 +82,7 @@ class Search(Bot):
 
     def grown(self, t: Table) -> Node:
         """The tree of what follows from here, with the one of the last decision if it led here."""
-        root = self._root(t)
+        root = self.begun(t)
         self._fortune = any_state(self.luck)
         until = time.perf_counter() + self.seconds if self.seconds else 0.0
         done: i64 = root.visits
@@ -97,6 +117,7 @@ class Search(Bot):
                 seat = t.seat
                 turns += 1
             if node.visits == 0:
+                carry_out(t, node.seat, node.planned)
                 break
             node.expand(t)
             node = node.most_promising(t)
@@ -129,9 +150,9 @@ class Search(Bot):
             self._kept = chosen
             self._expected = observe(after, t.seat)
 
-    def _root(self, t: Table) -> Node:
+    def begun(self, t: Table) -> Node:
         """A tree to begin with: all that can be pointed at, as it looks to who plans a whole turn ahead."""
-        root = Node(NOBODY, -1, 0.0)
+        root = Node(NOBODY, -1, 0.0, [])
         kept = self._kept
         self._kept = None
         if kept is not None and same(self._expected, observe(t, t.seat)):
@@ -142,9 +163,9 @@ class Search(Bot):
         for plan in best_plans(t, self.luck):
             found = root.child(plan.thing, 0)
             if found is None:
-                root.children.append(Node(t.seat, plan.thing, plan.value))
+                root.children.append(Node(t.seat, plan.thing, plan.value, plan.things[1:]))
             else:
-                found.look = plan.value
+                found.look, found.planned = plan.value, plan.things[1:]
         root.order()
         return root
 

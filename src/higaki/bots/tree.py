@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from higaki.bots.planning import look
+from higaki.bots.planning import best_after
 from higaki.engine.native import i64
 from higaki.engine.table import Table
 
@@ -20,11 +20,13 @@ UNKNOWN: Final = 0.3
 class Node:
     """A decision that was taken, and those that were seen to follow it."""
 
-    def __init__(self, seat: i64, thing: i64, look: float) -> None:
+    def __init__(self, seat: i64, thing: i64, look: float, planned: list[int]) -> None:
         self.seat: Final[i64] = seat
         self.thing: Final[i64] = thing
-        # How good it looked beside the others that could have been chosen, and how many looked better.
+        # How good it looked beside the others that could have been chosen, what was to follow it then, and how many
+        # looked better.
         self.look = look
+        self.planned = planned
         self.rank: i64 = 0
         self.visits: i64 = 0
         # How often it could have been chosen.
@@ -52,7 +54,7 @@ class Node:
         """The node of what chance gave."""
         child = self.child(thing, 0)
         if child is None:
-            child = Node(seat, thing, 0.0)
+            child = Node(seat, thing, 0.0, [])
             self.children.append(child)
         return child
 
@@ -62,10 +64,17 @@ class Node:
         for number in range(t.choices):
             thing = t.option(number)
             if self.child(thing, number) is None:
-                self.children.append(Node(t.seat, thing, look(t, thing)))
+                self.children.append(self._seen(t, thing))
                 fresh = True
         if fresh:
             self.order()
+
+    def _seen(self, t: Table, thing: i64) -> Node:
+        """A decision as it looks; what was planned before looks as it did then."""
+        plan = best_after(t, thing)
+        if self.planned and self.planned[0] == thing and self.seat == t.seat and self.look > plan.value:
+            return Node(t.seat, thing, self.look, self.planned[1:])
+        return Node(t.seat, thing, plan.value, plan.things[1:])
 
     def order(self) -> None:
         """Note of each child how many look better."""

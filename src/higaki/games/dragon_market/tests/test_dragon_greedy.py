@@ -100,8 +100,8 @@ def test_a_bot_takes_the_last_good_though_the_way_home_is_longer_than_it_had_gue
 def test_where_nothing_looks_better_a_bot_goes_on_from_other_tables_each_time() -> None:
     """Always the first of equals, and the boat that could help is never thought of."""
     t = higaki.start("dragon_market", {"seats": 2, "turn": "yellow", "points": 6}, seed=1).table
-    plans = [plan for thing in t.options for plan in after(t, thing, t.seat, thing)]
-    equals = [Plan(plan.thing, plan.table, 0.0) for plan in plans]
+    plans = [plan for thing in t.options for plan in after(t, thing, t.seat, [])]
+    equals = [Plan(plan.things, plan.table, 0.0) for plan in plans]
     chosen = [[plan.thing for plan in promising(equals, t.seat, luck_of(seed, "bot"))] for seed in range(3)]
     assert [len(things) for things in chosen] == [PROMISING] * 3
     assert chosen[0] != chosen[1] != chosen[2]

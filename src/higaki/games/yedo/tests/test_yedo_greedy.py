@@ -138,7 +138,7 @@ def test_it_lets_windows_pass_that_do_not_concern_it() -> None:
 def test_it_does_not_look_at_missions_that_are_not_drawn_yet() -> None:
     match = acting(town(orders="toyotomi"), mon=PURSES)
     orders = match.game.things.numbers["action.orders"]
-    [plan] = after(match.table, orders, 0, orders)
+    [plan] = after(match.table, orders, 0, [])
     assert type(plan.table.step).__name__ == "DrawFrom" and plan.table.luck == match.table.luck
 
 
@@ -146,7 +146,7 @@ def test_it_supposes_that_nobody_cancels_a_card() -> None:
     held = {"toyotomi": ["slander"], "hosokawa": ["walls_have_ears"]}
     match = acting(town(audience="toyotomi"), SAMURAI, card=held, prestige_missions={"hosokawa": 9})
     slander = match.game.things.numbers["card.slander"]
-    [plan] = after(match.table, slander, 0, slander)
+    [plan] = after(match.table, slander, 0, [])
     assert match.game.scores(plan.table)[1] == match.game.scores(match.table)[1] - 2
 
 

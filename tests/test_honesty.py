@@ -1,0 +1,68 @@
+"""No bot makes use of what its seat cannot know: at tables that differ in nothing else it chooses the same."""
+
+import os
+
+import pytest
+
+from higaki import catalogue
+from higaki.bots import Bot, bot_called
+from higaki.engine.luck import Luck, luck_of
+from higaki.engine.playout import random_thing
+from higaki.engine.redeal import redeal
+from higaki.engine.steps import CHANCE
+from higaki.engine.table import Table
+
+QUICK = bool(os.environ.get("HIGAKI_QUICK"))
+BOTS = ("random", "easy", "greedy", "medium:6", "hard:12")
+PAIRS = 3 if QUICK else 12
+SEEDS = 1 if QUICK else 4
+
+
+def questions(name: str, seed: int) -> list[Table]:
+    """Tables along a random game at which somebody has a choice."""
+    game = catalogue.find(name)
+    luck = luck_of(seed, "honesty")
+    t = game.new_table(max(game.settings.seats), seed, {})
+    found: list[Table] = []
+    while not t.over:
+        if t.seat != CHANCE and t.choices > 1 and luck.below(8) == 0:
+            found.append(t.clone())
+        t.play(random_thing(t, luck))
+    luck_to_choose = luck_of(seed, "which")
+    return [found[luck_to_choose.below(len(found))] for _ in range(PAIRS)]
+
+
+def answers(bot: str | type[Bot], tables: list[Table], seeds: int) -> list[list[int]]:
+    """For each table what the bot chooses with each of these seeds."""
+    return [
+        [(bot_called(bot, luck) if isinstance(bot, str) else bot(luck)).choose(t) for luck in _lucks(seeds)]
+        for t in tables
+    ]
+
+
+def _lucks(seeds: int) -> list[Luck]:
+    return [luck_of(seed, "a bot") for seed in range(seeds)]
+
+
+def with_other_secrets(tables: list[Table]) -> list[Table]:
+    return [redeal(t, t.seat, luck_of(number, "secrets")) for number, t in enumerate(tables)]
+
+
+@pytest.mark.parametrize("name", catalogue.names())
+@pytest.mark.parametrize("bot", BOTS)
+def test_a_bot_chooses_the_same_whatever_it_cannot_know(bot: str, name: str) -> None:
+    tables = questions(name, 3)
+    assert answers(bot, tables, SEEDS) == answers(bot, with_other_secrets(tables), SEEDS)
+
+
+class Peeping(Bot):
+    """Reads the true table: what its neighbour holds, and what will be drawn."""
+
+    def choose(self, t: Table) -> int:
+        return t.options[(sum(int(cell) for cell in t.cells) + t.luck) % t.choices]
+
+
+@pytest.mark.parametrize("name", catalogue.names())
+def test_who_peeps_is_found_out(name: str) -> None:
+    tables = questions(name, 3)
+    assert answers(Peeping, tables, 1) != answers(Peeping, with_other_secrets(tables), 1)

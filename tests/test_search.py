@@ -1,0 +1,147 @@
+"""The search: what it finds, how long it thinks, what it remembers, and that it leaves the true table alone."""
+
+import pytest
+
+import higaki
+from higaki import catalogue
+from higaki.bots import bot_called
+from higaki.bots.chances import chances
+from higaki.bots.search import Search
+from higaki.bots.yardstick import search
+from higaki.engine.errors import BadSetting
+from higaki.engine.luck import luck_of
+from higaki.engine.playout import random_thing
+from higaki.engine.position import write_whole
+from higaki.engine.redeal import redeal
+from higaki.engine.table import Table
+
+GAME = catalogue.find("osaka")
+# Blue sails to Edo if grey buys: the last tile, and more victory cards than white has.
+ABOUT_TO_WIN = {
+    "seats": 2,
+    "market": ["blue_5"],
+    "farm": ["red_2", "red_3", "green_2"],
+    "hand": {"grey": ["blue_5"], "white": ["red_2"]},
+    "goods": {"grey": ["blue_5"]},
+    "tiles": {"grey": ["blue"] * 7},
+    "ship": {"blue": "enshunada_2"},
+    "turn": "grey",
+}
+
+
+def about_to_win() -> Table:
+    return higaki.start("osaka", ABOUT_TO_WIN, seed=1).table
+
+
+def searching(iterations: int, seconds: float = 0.0) -> Search:
+    return Search(luck_of(1, "search"), iterations, seconds)
+
+
+def test_the_yardstick_finds_the_purchase_that_wins_and_leaves_the_true_table_alone() -> None:
+    t = about_to_win()
+    before = write_whole(t), t.drawn
+    root = search(t, 40, luck_of(1, "search"))
+    assert (write_whole(t), t.drawn) == before
+    assert root.visits == sum(child.visits for child in root.children) == 40
+    assert {child.thing for child in root.children} == set(t.options)
+    best = max(root.children, key=lambda child: child.visits)
+    assert GAME.things.names[best.thing] == "buy"
+
+
+def test_a_search_finds_the_purchase_that_wins_and_knows_that_it_wins() -> None:
+    t = about_to_win()
+    before = write_whole(t), t.drawn
+    weighed = searching(40).weigh(t)
+    assert (write_whole(t), t.drawn) == before
+    assert {one.thing for one in weighed} == set(t.options)
+    assert GAME.things.names[weighed[0].thing] == "buy"
+    assert weighed[0].share > 0.99
+    assert weighed[0].visits > sum(one.visits for one in weighed[1:])
+
+
+def test_a_search_stops_when_nothing_can_be_overtaken_any_more() -> None:
+    """Two thirds of a thousand for one of two options are enough."""
+    tried = sum(one.visits for one in searching(1000).weigh(about_to_win()))
+    assert 500 < tried < 1000
+
+
+def test_a_search_stops_when_its_time_is_over() -> None:
+    assert sum(one.visits for one in searching(10_000_000, 0.05).weigh(GAME.new_table(4, 7, {}))) < 1_000_000
+
+
+def questions_of_one_turn(bot: Search) -> tuple[Table, Table]:
+    """A table at which the bot has chosen, and the same seat is asked at once what that was only the beginning of."""
+    for seed in range(50):
+        t = GAME.new_table(3, seed, {})
+        while not t.over:
+            before = t.clone()
+            t.play(bot.choose(t))
+            if t.seat == before.seat and t.choices > 1:
+                return before, t
+    raise AssertionError("no turn has two questions")
+
+
+def test_what_was_thought_of_a_turn_is_not_thought_of_again() -> None:
+    bot = searching(60)
+    _, after = questions_of_one_turn(bot)
+    assert bot.begun(redeal(after, after.seat, luck_of(2, "redeal"))).visits > 0
+
+
+def test_what_was_thought_of_another_question_is_forgotten() -> None:
+    bot = searching(60)
+    before, _ = questions_of_one_turn(bot)
+    assert bot.begun(redeal(before, before.seat, luck_of(2, "redeal"))).visits == 0
+
+
+def test_a_plan_is_a_row_of_answers_that_can_all_be_given() -> None:
+    longest = 0
+    for seed in range(6):
+        t = GAME.new_table(3, seed, {})
+        luck = luck_of(seed, "plan")
+        while not t.over:
+            imagined = redeal(t, t.seat, luck)
+            planned = searching(60).plan(imagined)
+            seat = t.seat
+            for thing in planned:
+                assert imagined.seat == seat
+                imagined.play(thing)
+            longest = max(longest, len(planned))
+            t.play(planned[0])
+    assert longest > 1
+
+
+@pytest.mark.parametrize("name", catalogue.names())
+def test_chances_add_up_and_the_winner_has_won(name: str) -> None:
+    game = catalogue.find(name)
+    luck = luck_of(1, "chances")
+    t = game.new_table(max(game.settings.seats), 1, {})
+    while not t.over:
+        if luck.below(20) == 0:
+            assert sum(chances(t)) == pytest.approx(1)
+        t.play(random_thing(t, luck))
+    winners = game.ranking(t)[0]
+    assert chances(t) == [1 / len(winners) if seat in winners else 0 for seat in range(t.seats)]
+
+
+def test_a_team_wins_together() -> None:
+    game = catalogue.find("dragon_market")
+    luck = luck_of(4, "team")
+    t = game.new_table(4, 4, {"mode": "teams"})
+    assert sum(chances(t)) == pytest.approx(2)
+    while not t.over:
+        t.play(random_thing(t, luck))
+    assert sorted(chances(t)) in ([0, 0, 1, 1], [0.5] * 4)
+
+
+def test_a_budget_stands_behind_the_name() -> None:
+    t = GAME.new_table(3, 5, {})
+    assert bot_called("medium:3", luck_of(1, "bot")).choose(t) in t.options
+    assert bot_called("hard:0.01s", luck_of(1, "bot")).choose(t) in t.options
+
+
+@pytest.mark.parametrize(
+    "name", ["", "harder", "greedy:5", "hard:", "hard:0", "hard:-1", "hard:1e9", "hard:0s", "hard:s"]
+)
+def test_a_name_that_is_no_bots_is_refused_with_what_would_be_right(name: str) -> None:
+    with pytest.raises(BadSetting, match="right would be"):
+        bot_called(name, luck_of(1, "bot"))
