@@ -6,6 +6,8 @@ import asyncio
 from collections import Counter
 from typing import Final
 
+from higaki.engine.scene import Parts
+
 # Sockets of one address at all tables; of one guest at a table where it sits; of others at a table, in all and from one
 # address. Who sits there never waits for a place among those who watch.
 MOST_OF_AN_ADDRESS: Final = 500
@@ -45,6 +47,8 @@ class Audience(set[Subscriber]):
         super().__init__()
         # By whose eyes and from which entry on. Whoever has the same eyes is sent the same.
         self.written: dict[tuple[str | None, int], str] = {}
+        # What several pairs of eyes see alike.
+        self.alike: Parts = {}
         self.guests: frozenset[str] = frozenset()
         self._telling: asyncio.TimerHandle | None = None
 
@@ -60,13 +64,17 @@ class Audience(set[Subscriber]):
         """Asked for far more often than anybody comes or goes."""
         self.guests = frozenset(one.guest for one in self if one.guest is not None)
 
-    def tell_everybody(self) -> None:
+    def forget_views(self) -> None:
         self.written.clear()
+        self.alike.clear()
+
+    def tell_everybody(self) -> None:
+        self.forget_views()
         for subscriber in self:
             subscriber.tell()
 
     def tell(self, guest: str | None) -> None:
-        self.written.clear()
+        self.forget_views()
         for subscriber in self:
             if subscriber.guest == guest:
                 subscriber.tell()
@@ -77,7 +85,7 @@ class Audience(set[Subscriber]):
 
     def tell_soon_who_is_there(self) -> None:
         """However many come and go within a moment, the others hear of it once."""
-        self.written.clear()
+        self.forget_views()
         if self._telling is None:
             self._telling = asyncio.get_running_loop().call_later(SECONDS_UNTIL_TOLD, self.tell_who_is_there)
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Row, Select, select
+from sqlalchemy import Connection, Row, Select, bindparam, select
 
 from higaki.engine.errors import HigakiError
 from higaki.engine.loading import standing_of
@@ -39,12 +39,22 @@ BEFORE_THE_GAME = (*records.SEATING, "start")
 SMALL = tuple(schema.tables.c[name] for name in COLUMNS)
 
 
+# Asked at every change of another process.
+_REVISION = select(schema.tables.c.revision).where(schema.tables.c.id == bindparam("number"))
+_ROW: Select[Any] = select(*SMALL, schema.tables.c.saved["standing"].label("standing")).where(
+    (schema.tables.c.id == bindparam("number")) & (schema.tables.c.revision != bindparam("revision"))
+)
+_NEWER = (schema.moves.c.table == bindparam("number")) & (schema.moves.c.seq > bindparam("seq"))
+_MOVES = select(schema.moves).where(_NEWER).order_by(schema.moves.c.seq)
+
+
 class Since(NamedTuple):
-    """What has come since a number: the row, the commands, who sits there now, and what is answered in advance."""
+    """What has come since a number: the row, the commands, and what is answered in advance; who sits there now, if
+    somebody else may."""
 
     row: Row[Any]
     moves: list[Row[Any]]
-    chairs: list[Chair]
+    chairs: list[Chair] | None
     standing: list[list[str]]
 
 
@@ -54,17 +64,14 @@ class Gone(Exception):
 
 def read_since(connection: Connection, number: str, seq: int, revision: int) -> Since | None:
     """What is newer on disk than what somebody has; None where nothing is."""
-    here = schema.tables.c.id == number
-    current = connection.execute(select(schema.tables.c.revision).where(here)).scalar()
-    if current is None:
-        raise Gone
-    if current == revision:
+    row = connection.execute(_ROW, {"number": number, "revision": revision}).first()
+    if row is None:
+        if connection.execute(_REVISION, {"number": number}).first() is None:
+            raise Gone
         return None
-    asked: Select[Any] = select(*SMALL, schema.tables.c.saved["standing"].label("standing")).where(here)
-    row = connection.execute(asked).one()
-    newer = (schema.moves.c.table == number) & (schema.moves.c.seq > seq)
-    moves = connection.execute(select(schema.moves).where(newer).order_by(schema.moves.c.seq)).all()
-    return Since(row, list(moves), records.chairs_of(connection, number), row.standing or [])
+    moves = connection.execute(_MOVES, {"number": number, "seq": seq}).all()
+    reseated = any(records.is_about_seats(move.thing) for move in moves)
+    return Since(row, list(moves), records.chairs_of(connection, number) if reseated else None, row.standing or [])
 
 
 def follow(room: Room, since: Since) -> bool:
@@ -79,7 +86,8 @@ def follow(room: Room, since: Since) -> bool:
             room.note_length()
     except (HigakiError, AssertionError):
         return False
-    take_seats(room, since.chairs)
+    if since.chairs is not None:
+        take_seats(room, since.chairs)
     records.take_row(room, since.row)
     if room.match is not None:
         room.match.standing[:] = standing_of(room.game, len(room.chairs), since.standing)

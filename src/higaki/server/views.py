@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from higaki.engine.match import Match
+from higaki.engine.scene import Parts
 from higaki.engine.scene import scene as bare_scene
 from higaki.engine.sharing import keep_secrets
 from higaki.engine.steps import NOBODY
@@ -85,7 +86,7 @@ def view(room: Room, names: dict[str, str], guest: str | None, entries_from: int
 def _scene_now(room: Room, match: Match, guest: str | None) -> Scene:
     """What the guest sees now; who does not play the seat, or has answered in advance, has nothing to choose there."""
     viewer = room.viewer(guest)
-    seen = scene(match, None if viewer == NOBODY else viewer, room.reminds)
+    seen = scene(match, None if viewer == NOBODY else viewer, room.reminds, room.subscribers.alike)
     return seen if viewer in room.played_by(guest) and not room.passing else endings.idle(seen)
 
 
@@ -135,12 +136,12 @@ def secrets(room: Room, guest: str | None) -> bool:
     return room.match is not None and keep_secrets(room.match, room.seats_of(guest))
 
 
-def scene(match: Match, seat: int | None, memory: bool) -> Scene:
+def scene(match: Match, seat: int | None, memory: bool, alike: Parts | None = None) -> Scene:
     """What is printed on pieces and places is sent once, by itself (`/api/games/{game}/printed`), and left out here.
 
     The engine writes plain JSON; that it has this shape is tested, not checked at every look.
     """
-    return cast(Scene, bare_scene(match.table, NOBODY if seat is None else seat, memory))
+    return cast(Scene, bare_scene(match.table, NOBODY if seat is None else seat, memory, alike))
 
 
 def entries(match: Match, seat: int | None, begin: int = 0) -> list[Entry]:
