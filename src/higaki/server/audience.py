@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from typing import Final
+from typing import Any, Final
 
 from higaki.engine.scene import Parts
 
@@ -47,8 +47,9 @@ class Audience(set[Subscriber]):
         super().__init__()
         # By whose eyes and from which entry on. Whoever has the same eyes is sent the same.
         self.written: dict[tuple[str | None, int], str] = {}
-        # What several pairs of eyes see alike.
+        # What several pairs of eyes see alike of the game, and who is there, as everybody may know it.
         self.alike: Parts = {}
+        self.common: dict[str, Any] = {}
         self.guests: frozenset[str] = frozenset()
         self._telling: asyncio.TimerHandle | None = None
 
@@ -63,10 +64,12 @@ class Audience(set[Subscriber]):
     def _note_guests(self) -> None:
         """Asked for far more often than anybody comes or goes."""
         self.guests = frozenset(one.guest for one in self if one.guest is not None)
+        self.forget_views()
 
     def forget_views(self) -> None:
         self.written.clear()
         self.alike.clear()
+        self.common.clear()
 
     def tell_everybody(self) -> None:
         self.forget_views()
