@@ -39,13 +39,13 @@ BEFORE_THE_GAME = (*records.SEATING, "start")
 SMALL = tuple(schema.tables.c[name] for name in COLUMNS)
 
 
-# Asked at every change of another process.
-_REVISION = select(schema.tables.c.revision).where(schema.tables.c.id == bindparam("number"))
-_ROW: Select[Any] = select(*SMALL, schema.tables.c.saved["standing"].label("standing")).where(
-    (schema.tables.c.id == bindparam("number")) & (schema.tables.c.revision != bindparam("revision"))
-)
-_NEWER = (schema.moves.c.table == bindparam("number")) & (schema.moves.c.seq > bindparam("seq"))
-_MOVES = select(schema.moves).where(_NEWER).order_by(schema.moves.c.seq)
+class Move(NamedTuple):
+    """A command that another process has carried out."""
+
+    seq: int
+    command_id: str
+    thing: str
+    asked: str | None
 
 
 class Since(NamedTuple):
@@ -53,9 +53,21 @@ class Since(NamedTuple):
     somebody else may."""
 
     row: Row[Any]
-    moves: list[Row[Any]]
+    moves: list[Move]
     chairs: list[Chair] | None
     standing: list[list[str]]
+
+
+# Asked at every change of another process, so all at once: the row, again for each command that has come since.
+_THERE = select(schema.tables.c.id).where(schema.tables.c.id == bindparam("number"))
+_MOVE = tuple(schema.moves.c[name].label(f"move_{name}") for name in Move._fields)
+_NEWER = (schema.moves.c.table == schema.tables.c.id) & (schema.moves.c.seq > bindparam("known"))
+_SINCE: Select[Any] = (
+    select(*SMALL, schema.tables.c.saved["standing"].label("standing"), *_MOVE)
+    .select_from(schema.tables.outerjoin(schema.moves, _NEWER))
+    .where((schema.tables.c.id == bindparam("number")) & (schema.tables.c.revision != bindparam("as_known")))
+    .order_by(schema.moves.c.seq)
+)
 
 
 class Gone(Exception):
@@ -64,14 +76,15 @@ class Gone(Exception):
 
 def read_since(connection: Connection, number: str, seq: int, revision: int) -> Since | None:
     """What is newer on disk than what somebody has; None where nothing is."""
-    row = connection.execute(_ROW, {"number": number, "revision": revision}).first()
-    if row is None:
-        if connection.execute(_REVISION, {"number": number}).first() is None:
+    rows = connection.execute(_SINCE, {"number": number, "known": seq, "as_known": revision}).all()
+    if not rows:
+        if connection.execute(_THERE, {"number": number}).first() is None:
             raise Gone
         return None
-    moves = connection.execute(_MOVES, {"number": number, "seq": seq}).all()
+    moves = [Move(*row[-len(_MOVE) :]) for row in rows if row.move_seq is not None]
     reseated = any(records.is_about_seats(move.thing) for move in moves)
-    return Since(row, list(moves), records.chairs_of(connection, number) if reseated else None, row.standing or [])
+    chairs = records.chairs_of(connection, number) if reseated else None
+    return Since(rows[0], moves, chairs, rows[0].standing or [])
 
 
 def follow(room: Room, since: Since) -> bool:
