@@ -5,7 +5,8 @@ same is asked of a bare web server in the same minute, which has neither rules n
 cannot be had for less. The clients run in this process, on the same machine.
 
 Prints moves per second, milliseconds at the median, the 95th and the 99th percentile, and what each move costs all of
-the server's processes in time of the processor, which depends least on what else runs.
+the server's processes in time of the processor, which depends least on what else runs; beside it what it costs the
+clients.
 
     python bench/load.py [--tables 1000] [--seconds 20] [--pace 100] [--game osaka] [--db URL] [--processes N]
 """
@@ -49,20 +50,31 @@ class Asked(argparse.Namespace):
     bare: bool
 
 
+class Moment:
+    """When something began, and what the server and the clients had used of the processor until then."""
+
+    def __init__(self, server: int) -> None:
+        self.server = server
+        self.time, self.used, self.used_here = time.perf_counter(), processor_seconds(server), time.process_time()
+
+
 class Figures:
     """What was measured at one server in one way."""
 
-    def __init__(self, waits: list[float], seconds: float, processor: float) -> None:
+    def __init__(self, waits: list[float], since: Moment) -> None:
+        now = Moment(since.server)
         self.waits = sorted(1000 * wait for wait in waits)
-        self.rate = len(waits) / seconds
-        self.cost = 1000 * processor / len(waits)
+        self.rate = len(waits) / (now.time - since.time)
+        self.cost = 1000 * (now.used - since.used) / len(waits)
+        self.clients = 1000 * (now.used_here - since.used_here) / len(waits)
 
     def percentile(self, part: float) -> float:
         return self.waits[min(len(self.waits) - 1, int(part * len(self.waits)))]
 
     def show(self, title: str) -> None:
         waits = "  ".join(f"p{100 * part:.0f} {self.percentile(part):6.1f} ms" for part in (0.5, 0.95, 0.99))
-        print(f"{title:<40} {self.rate:6.1f} moves/s  {waits}  {self.cost:5.2f} ms processor/move", flush=True)
+        costs = f"{self.cost:5.2f} ms processor/move, clients {self.clients:.2f}"
+        print(f"{title:<40} {self.rate:6.1f} moves/s  {waits}  {costs}", flush=True)
 
 
 def processor_seconds(process: int) -> float:
@@ -94,35 +106,35 @@ async def seated(calls: Calls, tables: int, game: str) -> list[Table]:
 async def at_pace(tables: list[Table], seconds: float, pace: float, server: int) -> Figures:
     """So many moves per second in all, each at a table where nothing is under way."""
     luck, waits, under_way = random.Random(1), list[float](), set[asyncio.Task[None]]()
-    begin, used = time.perf_counter(), processor_seconds(server)
+    since = Moment(server)
 
     async def move(table: Table) -> None:
         waits.append(await table.play(luck))
 
     for number in range(int(seconds * pace)):
-        await asyncio.sleep(max(0, begin + number / pace - time.perf_counter()))
+        await asyncio.sleep(max(0, since.time + number / pace - time.perf_counter()))
         ready = [table for table in luck.sample(tables, min(50, len(tables))) if table.ready]
         if ready:
             task = asyncio.create_task(move(ready[0]))
             under_way.add(task)
             task.add_done_callback(under_way.discard)
     await asyncio.gather(*under_way)
-    return Figures(waits, time.perf_counter() - begin, processor_seconds(server) - used)
+    return Figures(waits, since)
 
 
 async def flat_out(tables: list[Table], seconds: float, server: int) -> Figures:
     luck, waits = random.Random(2), list[float]()
-    begin, used = time.perf_counter(), processor_seconds(server)
+    since = Moment(server)
 
     async def go_on(some: list[Table]) -> None:
-        while time.perf_counter() < begin + seconds:
+        while time.perf_counter() < since.time + seconds:
             ready = [table for table in some if table.ready]
             if not ready:
                 return  # all of these games are over
             waits.append(await luck.choice(ready).play(luck))
 
     await asyncio.gather(*[go_on(tables[number::AT_ONCE]) for number in range(min(AT_ONCE, len(tables)))])
-    return Figures(waits, time.perf_counter() - begin, processor_seconds(server) - used)
+    return Figures(waits, since)
 
 
 async def measured(title: str, port: int, server: int, asked: Asked) -> list[Figures]:

@@ -8,6 +8,7 @@ import pytest
 
 import higaki
 from higaki.engine.match import Match
+from higaki.engine.scene import Parts, scene
 from higaki.engine.sharing import keep_secrets
 
 VARIANTS = [
@@ -77,3 +78,24 @@ def test_partners_have_no_secret_from_each_other_but_their_opponents_see_one() -
         assert not keep_secrets(match, [3, 1])
         secret = secret or (keep_secrets(match, [0, 1]) and keep_secrets(match, [0, 1, 2]))
     assert secret
+
+
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [("dragon_market", {"mode": "advanced", "teams": True, "boats": "ready"}), ("yedo", {}), ("yokohama", {})],
+    ids=str,
+)
+def test_what_several_see_alike_is_made_once_and_is_what_each_of_them_sees(game: str, options: dict[str, Any]) -> None:
+    for number, match in enumerate(walked(game, 4, options, 5)):
+        if number % 12:
+            continue
+        alike: Parts = {}
+        seen = []
+        for memory in (True, False):
+            for viewer in range(-1, 4):
+                seen.append(scene(match.table, viewer, memory, alike))
+                assert seen[-1] == scene(match.table, viewer, memory), (number, viewer)
+        parts = {id(part) for one in seen for part in one["places"]}
+        assert len(parts) < sum(len(one["places"]) for one in seen) / 2
+        if number > 60:
+            return

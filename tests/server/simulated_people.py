@@ -65,6 +65,7 @@ class Person:
 
     def _accept(self, view: Json, answer: bool) -> None:
         if self.view is not None and view["seq"] < self.view["seq"]:
+            self._talk(view["chat"])  # an older table, but what was said is said
             return
         said = [] if self.view is None else self.view["chat"]
         lines, view["chat"] = view["chat"], said

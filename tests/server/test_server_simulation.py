@@ -206,7 +206,7 @@ class PublishesBeforeItCommits(Hall):
         yield await self.shelf.room(room.id)
 
     @asynccontextmanager
-    async def holding(self, table: Room) -> AsyncIterator[Room]:
+    async def holding(self, table: Room, expected: int | None = None) -> AsyncIterator[Room]:
         async with self.waiting(table) as room:
             await self.catch_up(room)
             yield room
@@ -238,7 +238,7 @@ class ForgetsWhatWasTakenBack(Hall):
 class ChecksNoNumber(Hall):
     """A command is carried out on whatever table there is."""
 
-    def holding(self, table: Room) -> Any:
+    def holding(self, table: Room, expected: int | None = None) -> Any:
         return _whatever_was_expected(super().holding(table))
 
 

@@ -43,7 +43,7 @@ def reaches(room: Room) -> list[object]:
     assert room.match is not None
     seen: list[object] = [room.match.undoable]
     for guest in GUESTS:
-        seen += [views.undoable(room, guest), room.viewer(guest), windows.reactions(room, guest)]
+        seen += [views.undoable(room, guest), room.viewer(guest), windows.reactions(room, guest, room.viewer(guest))]
     return seen
 
 

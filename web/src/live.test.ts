@@ -192,6 +192,14 @@ test('what was taken away from the chat is gone with the first message of a new 
   expect(vi.mocked(heard.changed).mock.lastCall?.[0].chat).toEqual([line(2), line(3)])
 })
 
+test('of an update that was overtaken only what was said counts', async () => {
+  const heard = listener()
+  await opened(heard, [() => Promise.resolve(json({ ...view(8, 1), rated: true }))])
+  const older = update(7, 0, [0], 1)
+  QuietSocket.last.onmessage?.({ data: JSON.stringify({ ...older, view: { ...older.view, chat: [line(1)] } }) })
+  expect(vi.mocked(heard.changed).mock.lastCall?.[0]).toMatchObject({ seq: 8, rated: true, chat: [line(1)] })
+})
+
 test('a table that is gone is not asked for again', async () => {
   const heard = listener()
   await opened(heard, [() => Promise.resolve(json(view(1, 1)))])

@@ -217,11 +217,12 @@ export class Live {
     )
   }
 
-  /** Answers and updates overtake each other; an older one is dropped. */
+  /** Answers and updates overtake each other; of an older one counts only what was said. */
   #accept(view: View, why: Why, bySocket = false): void {
-    if (this.#closed || (this.#view && view.seq < this.#view.seq)) return
-    const known = bySocket || !this.#view ? view : withPresenceOf(this.#view, view)
-    this.#view = { ...known, chat: talk(this.#view?.chat ?? [], view.chat) }
+    if (this.#closed) return
+    const old = this.#view
+    const known = !old ? view : view.seq < old.seq ? old : bySocket ? view : withPresenceOf(old, view)
+    this.#view = { ...known, chat: talk(old?.chat ?? [], view.chat) }
     this.listener.changed(this.#view, why)
   }
 

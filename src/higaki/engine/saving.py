@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from higaki.engine.match import Entry, Match
 
 FORMAT: Final = 2
+_PLAIN: Final = json.JSONEncoder(sort_keys=True, separators=(",", ":"))
 
 
 def save(match: Match) -> Json:
@@ -88,7 +89,7 @@ def check_over(saved: Json) -> str:
 
 
 def _plain(content: object) -> str:
-    return json.dumps(content, sort_keys=True, separators=(",", ":"))
+    return _PLAIN.encode(content)
 
 
 def _digest(plain: str) -> str:

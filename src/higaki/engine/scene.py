@@ -16,12 +16,19 @@ from higaki.engine.steps import NOBODY, Step
 from higaki.engine.table import Table
 
 Json = dict[str, Any]
+# Parts of places as several may see them, by all that they depend on beside the table.
+Parts = dict[tuple[str, int, bool, bool, bool], Json]
 
 
-def scene(t: Table, viewer: int, memory: bool = True) -> Json:
-    """Everything the viewer sees; NOBODY is a spectator. Memory adds what was seen and lies hidden now."""
+def scene(t: Table, viewer: int, memory: bool = True, alike: Parts | None = None) -> Json:
+    """Everything the viewer sees; NOBODY is a spectator. Memory adds what was seen and lies hidden now.
+
+    Who makes the scenes of several viewers of a table as it stands hands over the same `alike` for all of them: what
+    looks the same to several is made once, and must be left as it is.
+    """
     game = t.game
     eyes = game.eyes(t, viewer)
+    parts: Parts = {} if alike is None else alike
     choosing = t.seat == viewer and viewer != NOBODY
     seen: Json = {
         "game": game.name,
@@ -41,7 +48,7 @@ def scene(t: Table, viewer: int, memory: bool = True) -> Json:
     for place in game.places.all:
         if not place.among:
             for member in game.places.members(place, t.seats):
-                seen["places"].append(_part(t, place, member, eyes, memory))
+                seen["places"].append(_part(t, place, member, eyes, memory, parts))
     if choosing:
         _name_looked_at(t, seen)
     teams = _teams(t)
@@ -120,8 +127,23 @@ def step_words(step: Step) -> Json:
     return words
 
 
-def _part(t: Table, place: Place, member: int, eyes: int, memory: bool) -> Json:
-    """One member's part of a place."""
+def _part(t: Table, place: Place, member: int, eyes: int, memory: bool, alike: Parts) -> Json:
+    """One member's part of a place. Of a stack every pair of eyes may know something else."""
+    owner = t.game.places.owner(place, member)
+    sees, points = visible(place, owner, eyes), owner in (NOBODY, eyes)
+    if place.form == STACK:
+        return _made(t, place, member, sees, points, memory) | {
+            "slots": [_slot(place, slot, eyes) for slot in slots(t, place.of(member))]
+        }
+    key = (place.name, member, sees, points, memory)
+    part = alike.get(key)
+    if part is None:
+        part = alike[key] = _made(t, place, member, sees, points, memory)
+    return part
+
+
+def _made(t: Table, place: Place, member: int, sees: bool, points: bool, memory: bool) -> Json:
+    """A part as everybody sees it who sees what lies there, or does not, and could point at it, or could not."""
     owner = t.game.places.owner(place, member)
     part: Json = {"place": place.name, "form": place.form, "owner": t.game.seat_name(owner)}
     if place.per is not None and owner == NOBODY:
@@ -135,10 +157,8 @@ def _part(t: Table, place: Place, member: int, eyes: int, memory: bool) -> Json:
         return part
     spot = place.of(member)
     part["count"] = t.size(spot)
-    if place.form == STACK:
-        part["slots"] = [_slot(place, slot, eyes) for slot in slots(t, spot)]
-    if visible(place, owner, eyes):
-        part["pieces"] = _pieces(t, place, member, eyes)
+    if sees:
+        part["pieces"] = _pieces(t, place, member, points)
     elif place.remembered and memory:
         part["remembered"] = _counted(place, t.pieces(spot))
     elif place.kinds.backs is not None:
@@ -177,7 +197,7 @@ def _name_looked_at(t: Table, seen: Json) -> None:
                     slot["thing"] = f"looked.{number}"
 
 
-def _pieces(t: Table, place: Place, member: int, eyes: int) -> list[Json]:
+def _pieces(t: Table, place: Place, member: int, points: bool) -> list[Json]:
     """What lies there, each with the thing to point at, if the viewer could ever point at it."""
     lying = t.pieces(place.of(member))
     if place.form == ROW:
@@ -188,7 +208,7 @@ def _pieces(t: Table, place: Place, member: int, eyes: int) -> list[Json]:
     else:
         pieces = _counted(place, lying)
         thing_names = [piece["kind"] for piece in pieces]
-    if t.game.places.owner(place, member) in (NOBODY, eyes):
+    if points:
         if place.form == ROW and place.per is not None and place.per is not t.game.places.seats:
             thing_names = [place.per.names[member]] * len(pieces)  # the slot itself is what one points at
         for piece, name in zip(pieces, thing_names, strict=True):

@@ -11,6 +11,7 @@ from contextlib import asynccontextmanager
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
+from fastapi.telemetry import TelemetryConfig
 from sqlalchemy.exc import DBAPIError
 from starlette.exceptions import HTTPException
 
@@ -108,13 +109,17 @@ def make_app(settings: Settings) -> FastAPI:
         replays.close()
         store.close()
 
-    app = FastAPI(title="Higaki", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
+    # We tell nobody else what we do; FastAPI would ask at every request whom it should tell.
+    nobody: TelemetryConfig = {"tracing": False, "metrics": False, "logs": False}
+    app = FastAPI(
+        title="Higaki", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None, telemetry=nobody
+    )
     app.state.limits, app.state.shortest_clock = limits, settings.shortest_clock
     app.state.sockets = Sockets(settings.limit_factor)
     app.add_middleware(Protection, limits=limits)
     _say_no_in_our_words(app)
-    routes_of_guests(app)
     routes_of_tables(app)
+    routes_of_guests(app)
     routes_of_leaving(app)
     routes_of_finished_games(app)
     routes_of_ratings(app)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from typing import Final
+from typing import Any, Final
+
+from higaki.engine.scene import Parts
 
 # Sockets of one address at all tables; of one guest at a table where it sits; of others at a table, in all and from one
 # address. Who sits there never waits for a place among those who watch.
@@ -45,6 +47,9 @@ class Audience(set[Subscriber]):
         super().__init__()
         # By whose eyes and from which entry on. Whoever has the same eyes is sent the same.
         self.written: dict[tuple[str | None, int], str] = {}
+        # What several pairs of eyes see alike of the game, and who is there, as everybody may know it.
+        self.alike: Parts = {}
+        self.common: dict[str, Any] = {}
         self.guests: frozenset[str] = frozenset()
         self._telling: asyncio.TimerHandle | None = None
 
@@ -59,14 +64,20 @@ class Audience(set[Subscriber]):
     def _note_guests(self) -> None:
         """Asked for far more often than anybody comes or goes."""
         self.guests = frozenset(one.guest for one in self if one.guest is not None)
+        self.forget_views()
+
+    def forget_views(self) -> None:
+        self.written.clear()
+        self.alike.clear()
+        self.common.clear()
 
     def tell_everybody(self) -> None:
-        self.written.clear()
+        self.forget_views()
         for subscriber in self:
             subscriber.tell()
 
     def tell(self, guest: str | None) -> None:
-        self.written.clear()
+        self.forget_views()
         for subscriber in self:
             if subscriber.guest == guest:
                 subscriber.tell()
@@ -77,7 +88,7 @@ class Audience(set[Subscriber]):
 
     def tell_soon_who_is_there(self) -> None:
         """However many come and go within a moment, the others hear of it once."""
-        self.written.clear()
+        self.forget_views()
         if self._telling is None:
             self._telling = asyncio.get_running_loop().call_later(SECONDS_UNTIL_TOLD, self.tell_who_is_there)
 

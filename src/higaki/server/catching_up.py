@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Row, Select, select
+from sqlalchemy import Connection, Row, Select, bindparam, select
 
 from higaki.engine.errors import HigakiError
 from higaki.engine.loading import standing_of
@@ -39,13 +39,35 @@ BEFORE_THE_GAME = (*records.SEATING, "start")
 SMALL = tuple(schema.tables.c[name] for name in COLUMNS)
 
 
+class Move(NamedTuple):
+    """A command that another process has carried out."""
+
+    seq: int
+    command_id: str
+    thing: str
+    asked: str | None
+
+
 class Since(NamedTuple):
-    """What has come since a number: the row, the commands, who sits there now, and what is answered in advance."""
+    """What has come since a number: the row, the commands, and what is answered in advance; who sits there now, if
+    somebody else may."""
 
     row: Row[Any]
-    moves: list[Row[Any]]
-    chairs: list[Chair]
+    moves: list[Move]
+    chairs: list[Chair] | None
     standing: list[list[str]]
+
+
+# Asked at every change of another process, so all at once: the row, again for each command that has come since.
+_THERE = select(schema.tables.c.id).where(schema.tables.c.id == bindparam("number"))
+_MOVE = tuple(schema.moves.c[name].label(f"move_{name}") for name in Move._fields)
+_NEWER = (schema.moves.c.table == schema.tables.c.id) & (schema.moves.c.seq > bindparam("known"))
+_SINCE: Select[Any] = (
+    select(*SMALL, schema.tables.c.saved["standing"].label("standing"), *_MOVE)
+    .select_from(schema.tables.outerjoin(schema.moves, _NEWER))
+    .where((schema.tables.c.id == bindparam("number")) & (schema.tables.c.revision != bindparam("as_known")))
+    .order_by(schema.moves.c.seq)
+)
 
 
 class Gone(Exception):
@@ -54,17 +76,15 @@ class Gone(Exception):
 
 def read_since(connection: Connection, number: str, seq: int, revision: int) -> Since | None:
     """What is newer on disk than what somebody has; None where nothing is."""
-    here = schema.tables.c.id == number
-    current = connection.execute(select(schema.tables.c.revision).where(here)).scalar()
-    if current is None:
-        raise Gone
-    if current == revision:
+    rows = connection.execute(_SINCE, {"number": number, "known": seq, "as_known": revision}).all()
+    if not rows:
+        if connection.execute(_THERE, {"number": number}).first() is None:
+            raise Gone
         return None
-    asked: Select[Any] = select(*SMALL, schema.tables.c.saved["standing"].label("standing")).where(here)
-    row = connection.execute(asked).one()
-    newer = (schema.moves.c.table == number) & (schema.moves.c.seq > seq)
-    moves = connection.execute(select(schema.moves).where(newer).order_by(schema.moves.c.seq)).all()
-    return Since(row, list(moves), records.chairs_of(connection, number), row.standing or [])
+    moves = [Move(*row[-len(_MOVE) :]) for row in rows if row.move_seq is not None]
+    reseated = any(records.is_about_seats(move.thing) for move in moves)
+    chairs = records.chairs_of(connection, number) if reseated else None
+    return Since(rows[0], moves, chairs, rows[0].standing or [])
 
 
 def follow(room: Room, since: Since) -> bool:
@@ -79,7 +99,8 @@ def follow(room: Room, since: Since) -> bool:
             room.note_length()
     except (HigakiError, AssertionError):
         return False
-    take_seats(room, since.chairs)
+    if since.chairs is not None:
+        take_seats(room, since.chairs)
     records.take_row(room, since.row)
     if room.match is not None:
         room.match.standing[:] = standing_of(room.game, len(room.chairs), since.standing)

@@ -26,14 +26,13 @@ def resigned(room: Room) -> list[int]:
     return [seat for seat, chair in enumerate(room.chairs) if chair.gave_up in reasons]
 
 
-def given_up(room: Room, resigned: list[int]) -> set[int]:
-    """The seats of every side whose people have all resigned. A partner who plays on keeps the side in the game.
+def given_up(room: Room, resigned: list[int], among: list[list[int]]) -> set[int]:
+    """The seats of every side among these whose people have all resigned. A partner who plays on keeps it in the game.
 
     At a rated table a team stands and falls together: it would not count with a bot in it.
     """
-    assert room.match is not None
     lost: set[int] = set()
-    for side in sides(room.match):
+    for side in among if resigned else []:
         people = [seat for seat in side if room.chairs[seat].guest is not None]
         gone = set(people) & set(resigned)
         if gone and (room.rated or len(gone) == len(people)):
@@ -44,15 +43,15 @@ def given_up(room: Room, resigned: list[int]) -> set[int]:
 def nothing_to_play_for(room: Room, resigned: list[int]) -> bool:
     """If these have resigned: is only one side left, or nobody who could still play?"""
     assert room.match is not None
-    lost = given_up(room, resigned)
-    left = [side for side in sides(room.match) if not lost & set(side)]
+    all_sides = sides(room.match)
+    lost = given_up(room, resigned, all_sides)
+    left = [side for side in all_sides if lost.isdisjoint(side)]
     able = [n for n, chair in enumerate(room.chairs) if chair.guest is not None and chair.gave_up is None]
     return len(left) < 2 or not set(able) - set(resigned)
 
 
-def if_resigned(room: Room, guest: str | None) -> Remedy | None:
-    """What would come of it if the guest resigned from the seat it looks from; None where that cannot be."""
-    seat = room.viewer(guest)
+def if_resigned(room: Room, seat: int) -> Remedy | None:
+    """What would come of it if somebody resigned from this seat; None where that cannot be."""
     if room.state != PLAYING or seat == NOBODY or room.chairs[seat].gave_up is not None:
         return None
     return "end" if nothing_to_play_for(room, [*resigned(room), seat]) else "bot"
@@ -72,7 +71,7 @@ def end(room: Room, why: WhyEnded, seats: list[int]) -> None:
 def ranking(room: Room) -> list[list[int]]:
     """The seats on each place, best first: by the rules as the table stands, but who has given up comes last."""
     assert room.match is not None
-    lost = given_up(room, resigned(room))
+    lost = given_up(room, resigned(room), sides(room.match))
     places = room.match.ranking
     ranked = [[seat for seat in place if seat not in lost] for place in places]
     ranked += [[seat for seat in place if seat in lost] for place in places]

@@ -45,6 +45,11 @@ class Waiting:
             self.done.set_result(self.result)
 
 
+def _tell(some: list[Waiting]) -> None:
+    for one in some:
+        one.tell()
+
+
 class Group:
     """The thread, and the work that waits for it. In one transaction: that is how it is carried out."""
 
@@ -78,22 +83,23 @@ class Group:
         if len(some) < 2 or not self._together(some):
             for one in some:
                 one.attempt(self._in_transaction)
-        for one in some:
-            with suppress(RuntimeError):  # its loop has ended
-                one.loop.call_soon_threadsafe(one.tell)
+        for loop in {one.loop for one in some}:
+            with suppress(RuntimeError):  # it has ended
+                loop.call_soon_threadsafe(_tell, [one for one in some if one.loop is loop])
 
     def _together(self, some: list[Waiting]) -> bool:
         """All in one transaction. Where that fails nothing was kept, and each is done alone, to fail for itself."""
 
         def each(connection: Connection) -> None:
-            connection.exec_driver_sql("BEGIN")
+            say = connection.connection.cursor().execute
+            say("BEGIN")
             for one in some:
-                connection.exec_driver_sql("SAVEPOINT work")
+                say("SAVEPOINT work")
                 one.attempt(lambda work: work(connection))
                 # Some failures end the whole transaction; then there is no such point to go back to, and all fails.
                 if one.error is not None:
-                    connection.exec_driver_sql("ROLLBACK TO work")
-                connection.exec_driver_sql("RELEASE work")
+                    say("ROLLBACK TO work")
+                say("RELEASE work")
 
         try:
             self._in_transaction(each)

@@ -48,10 +48,14 @@ class Hall:
     # Looking
 
     @asynccontextmanager
-    async def holding(self, table: Room) -> AsyncIterator[Room]:
-        """Hold a table as it is now, whichever process changed it last."""
+    async def holding(self, table: Room, expected: int | None = None) -> AsyncIterator[Room]:
+        """Hold a table as it is now, whichever process changed it last.
+
+        Who changes it, and expects it as we have it, need not ask the disk first: if another process was quicker, the
+        disk refuses the change.
+        """
         async with self.shelf.holding(table) as room:
-            if self.shared:
+            if self.shared and room.seq != expected:
                 await self.catch_up(room)
             yield room
 

@@ -9,9 +9,11 @@ from typing import Final
 # The thread of the database lets go of the interpreter at every call, and gets it back after so many seconds if the
 # event loop is busy; with Python's five milliseconds a move would wait longer for that than for the disk.
 SECONDS_UNTIL_IT_IS_ANOTHERS_TURN: Final = 0.0005
-# A table is thousands of objects that live for hours. Looking through all of them for rubbish takes long and finds
-# nothing, so it is done seldom: after so many new objects, so often among the young, so often among all.
-COLLECTED_AFTER: Final = (50_000, 20, 100)
+# Nothing else is done while the interpreter looks for rubbish, which takes a millisecond for a thousand objects. So it
+# looks through few at a time: after so many new ones among the young, and every other time among those that have been
+# looked through once. What is left then belongs to tables, which live for hours; all of it at once takes half a second
+# at a thousand tables and finds next to nothing, so that is done after a hundred million new objects.
+COLLECTED_AFTER: Final = (5_000, 1, 10_000)
 
 
 def set_up() -> None:

@@ -20,7 +20,7 @@ from higaki.server.shapes import Plan, Planned
 @tried_again
 async def play(hall: Hall, table: Room, guest: Guest, command: str, expected: int, things: list[str]) -> None:
     """Point at a thing, and at those that complete the same intention; at all or at none."""
-    async with hall.holding(table) as room:
+    async with hall.holding(table, expected) as room:
         wish = asked(guest, "play", things)
         if room.commands.has(command, wish):
             return

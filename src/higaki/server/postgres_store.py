@@ -12,7 +12,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import Connection, Engine, create_engine, event, text
+from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.exc import DatabaseError, DBAPIError, InvalidatePoolError
 
 from higaki.server.bus import Word
@@ -76,7 +76,7 @@ class PostgresStore(Store):
             done = work(connection)
             if told is not None:
                 # It is sent with the commit, or not at all.
-                connection.execute(text("SELECT pg_notify(:channel, :told)"), {"channel": CHANNEL, "told": told})
+                connection.exec_driver_sql("SELECT pg_notify(%s, %s)", (CHANNEL, told))
             try:
                 connection.commit()
             except DBAPIError as error:

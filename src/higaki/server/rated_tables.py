@@ -52,7 +52,7 @@ def sides_and_places(room: Room) -> tuple[list[list[int]], list[int]]:
     """The seats that were rated together, and the place each side came to; equal ones are shared. (4, 5, 7)"""
     assert room.match is not None
     sides = endings.sides(room.match)
-    lost = endings.given_up(room, endings.resigned(room))
+    lost = endings.given_up(room, endings.resigned(room), sides)
     if lost:
         # What came after was played with a bot: it says nothing about the others.
         left = [side for side in sides if not lost & set(side)]

@@ -15,6 +15,7 @@ from higaki.server.chair import Chair
 from higaki.server.endings import has_result, ranking
 from higaki.server.guests import now
 from higaki.server.overtaking import Overtaken
+from higaki.server.phrases import Phrase
 from higaki.server.room import MOST_SHOWN, PLAYING, WAITING, Json, Room
 from higaki.server.shapes import Said
 
@@ -23,10 +24,11 @@ MOST_LINES_ON_DISK = 1000
 # The commands after which somebody else sits somewhere.
 SEATING = ("join", "leave", "fill", "free")
 
-# Said once: making a statement takes longer than carrying it out.
-_KEEP_MOVE = insert(schema.moves)
-_REWRITE = update(schema.tables).where(
-    (schema.tables.c.id == bindparam("of_table")) & (schema.tables.c.revision == bindparam("as_read"))
+_KEEP_MOVE = Phrase(insert(schema.moves))
+_REWRITE = Phrase(
+    update(schema.tables).where(
+        (schema.tables.c.id == bindparam("of_table")) & (schema.tables.c.revision == bindparam("as_read"))
+    )
 )
 
 
@@ -64,12 +66,17 @@ def save_room(
         "at": moment,
         "asked": asked,
     }
-    connection.execute(_KEEP_MOVE, move)
-    if thing in SEATING or thing.startswith("table:"):
+    _KEEP_MOVE.say(connection, move)
+    if is_about_seats(thing):
         for number, chair in enumerate(room.chairs):
             here = (schema.seats.c.table == room.id) & (schema.seats.c.number == number)
             connection.execute(update(schema.seats).where(here).values(**_chair(chair)))
     ratings.note(connection, room)
+
+
+def is_about_seats(thing: str) -> bool:
+    """May somebody else sit or play somewhere after this command?"""
+    return thing in SEATING or thing.startswith("table:")
 
 
 def save_match(connection: Connection, room: Room) -> None:
@@ -81,7 +88,7 @@ def save_match(connection: Connection, room: Room) -> None:
 def _rewrite(connection: Connection, room: Room, content: Json) -> None:
     """Write a table, unless another process has written it since it was read."""
     read = {"of_table": room.id, "as_read": room.revision}
-    written = connection.execute(_REWRITE, {**read, "revision": room.revision + 1, **content})
+    written = _REWRITE.say(connection, {**read, "revision": room.revision + 1, **content})
     if written.rowcount == 0:
         raise Overtaken
 

@@ -211,8 +211,8 @@ class Room:
     def viewer(self, guest: str | None) -> int:
         """The seat a guest looks from: its own; at a hot seat the one whose turn it is; for a spectator NOBODY."""
         mine = self.seats_of(guest)
-        if not mine:
-            return NOBODY
+        if len(mine) < 2:
+            return mine[0] if mine else NOBODY
         if self.turn in mine and not self.passing:
             return self.turn
         if self.match is not None:
@@ -233,7 +233,7 @@ class Room:
         """How many entries of the log somebody still has right who saw the table at `since`."""
         if since <= 0 or since not in self.lengths:
             return 0  # 0 is somebody who has nothing yet, even if the game began with the table
-        return min(length for seq, length in self.lengths.items() if seq >= since)
+        return min(self.lengths[seq] for seq in range(since, self.seq + 1) if seq in self.lengths)
 
     def known_to(self, guest: str | None, since: int) -> int:
         """The same for a guest: who has several seats may have seen the log with other eyes."""

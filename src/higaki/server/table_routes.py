@@ -5,7 +5,19 @@ from __future__ import annotations
 from fastapi import FastAPI, Request, Response, WebSocket
 
 from higaki.server import cards, chatting, closing, leaving, playing, reacting, rematching, seating
-from higaki.server.asking import Address, BotsHere, HallHere, Json, LimitsHere, MaybeGuest, RoomHere, SomeGuest
+from higaki.server.asking import (
+    Address,
+    BotsHere,
+    HallHere,
+    Json,
+    LimitsHere,
+    MaybeGuest,
+    RoomHere,
+    SomeGuest,
+    TableId,
+    hall_of,
+    some_guest,
+)
 from higaki.server.bodies import (
     Advance,
     Close,
@@ -26,6 +38,15 @@ from higaki.server.shapes import Card, Chat, Done, Hint, Plan, TableAddress, Vie
 
 
 def routes_of_tables(app: FastAPI) -> None:
+    # What is asked most comes first, for routes are tried one after the other, and finds by itself what other routes
+    # are given.
+    @app.post("/api/tables/{table}/play")
+    async def play(request: Request, response: Response, table: TableId, body: Play) -> Response:
+        hall, guest = hall_of(request), await some_guest(request, response)
+        room = await hall.shelf.room(table)
+        await playing.play(hall, room, guest, body.command_id, body.expected_seq, [body.thing, *body.then])
+        return _json(await hall.changes(room, guest, body.expected_seq))
+
     @app.get("/api/tables", response_model=list[Json])
     async def open_tables(hall: HallHere, limits: LimitsHere, guest: MaybeGuest) -> list[Card]:
         number = None if guest is None else guest.id
@@ -67,11 +88,6 @@ def routes_of_tables(app: FastAPI) -> None:
     async def start(hall: HallHere, guest: SomeGuest, room: RoomHere) -> View:
         await seating.start(hall, room, guest)
         return await hall.look(room, guest)
-
-    @app.post("/api/tables/{table}/play")
-    async def play(hall: HallHere, guest: SomeGuest, room: RoomHere, body: Play) -> Response:
-        await playing.play(hall, room, guest, body.command_id, body.expected_seq, [body.thing, *body.then])
-        return _json(await hall.changes(room, guest, body.expected_seq))
 
     @app.post("/api/tables/{table}/undo")
     async def undo(hall: HallHere, guest: SomeGuest, room: RoomHere, body: Undo) -> Response:

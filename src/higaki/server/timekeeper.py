@@ -41,7 +41,7 @@ class Timekeeper:
         if timer is not None:
             timer.cancel()
         self._look(room)
-        room.subscribers.written.clear()
+        room.subscribers.forget_views()
         if room.state == PLAYING and not self._closing:
             waits = list(self._waits(room))
             if waits:

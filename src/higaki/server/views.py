@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from higaki.engine.match import Match
+from higaki.engine.scene import Parts
 from higaki.engine.scene import scene as bare_scene
 from higaki.engine.sharing import keep_secrets
 from higaki.engine.steps import NOBODY
@@ -15,9 +16,20 @@ from higaki.server.shapes import Awaited, Clock, Entry, News, OptionValue, Playe
 
 
 def players(room: Room, names: dict[str, str], guest: str | None) -> list[Player]:
-    seats = room.game.seat_names
-    host, there = room.host, room.connected
-    return [player(seats[n], chair, names, guest, host, there(chair)) for n, chair in enumerate(room.chairs)]
+    """All seats; only their own look otherwise to guests than to everybody."""
+    known = room.subscribers.common
+    if "players" not in known:
+        known["players"] = [_player(room, number, names, None) for number in range(len(room.chairs))]
+    shown: list[Player] = list(known["players"])
+    for number, chair in enumerate(room.chairs):
+        if guest is not None and guest in (chair.guest, chair.reserved):
+            shown[number] = _player(room, number, names, guest)
+    return shown
+
+
+def _player(room: Room, number: int, names: dict[str, str], guest: str | None) -> Player:
+    chair = room.chairs[number]
+    return player(room.game.seat_names[number], chair, names, guest, room.host, room.connected(chair))
 
 
 def player(
@@ -49,9 +61,10 @@ def chair_name(chair: Chair, names: dict[str, str]) -> str | None:
 
 def view(room: Room, names: dict[str, str], guest: str | None, entries_from: int = 0) -> View:
     """The table as one guest sees it; of the log only what comes from an entry on."""
-    match, viewer = room.match, room.viewer(guest)
+    match, viewer, turn, mine = room.match, room.viewer(guest), room.turn, room.played_by(guest)
     seat = None if viewer == NOBODY else viewer
-    chooses = room.turn in room.played_by(guest) and not room.passing
+    passing = room.passing if mine else False
+    chooses = turn in mine and not passing
     return {
         "table": room.id,
         "seq": room.seq,
@@ -65,7 +78,9 @@ def view(room: Room, names: dict[str, str], guest: str | None, entries_from: int
         "options": agreed(room),
         "memory": room.memory,
         "rated": room.rated,
-        "scene": None if match is None else endings.as_ended(room, _scene_now(room, match, guest)),
+        "scene": None
+        if match is None
+        else endings.as_ended(room, _scene_now(room, match, viewer, viewer in mine and not passing)),
         "secrets": secrets(room, guest),
         "entries": [] if match is None else entries(match, seat, entries_from),
         "undoable": undoable(room, guest),
@@ -77,16 +92,15 @@ def view(room: Room, names: dict[str, str], guest: str | None, entries_from: int
         "awaited": awaited(room, guest),
         "clock": clock(room),
         "ended": room.ended,
-        "if_resigned": endings.if_resigned(room, guest),
-        "reactions": windows.reactions(room, guest),
+        "if_resigned": endings.if_resigned(room, viewer),
+        "reactions": windows.reactions(room, guest, viewer),
     }
 
 
-def _scene_now(room: Room, match: Match, guest: str | None) -> Scene:
-    """What the guest sees now; who does not play the seat, or has answered in advance, has nothing to choose there."""
-    viewer = room.viewer(guest)
-    seen = scene(match, None if viewer == NOBODY else viewer, room.reminds)
-    return seen if viewer in room.played_by(guest) and not room.passing else endings.idle(seen)
+def _scene_now(room: Room, match: Match, viewer: int, plays: bool) -> Scene:
+    """What is seen from a seat now; who does not play it, or has answered in advance, has nothing to choose there."""
+    seen = scene(match, None if viewer == NOBODY else viewer, room.reminds, room.subscribers.alike)
+    return seen if plays else endings.idle(seen)
 
 
 def awaited(room: Room, guest: str | None) -> Awaited | None:
@@ -135,12 +149,12 @@ def secrets(room: Room, guest: str | None) -> bool:
     return room.match is not None and keep_secrets(room.match, room.seats_of(guest))
 
 
-def scene(match: Match, seat: int | None, memory: bool) -> Scene:
+def scene(match: Match, seat: int | None, memory: bool, alike: Parts | None = None) -> Scene:
     """What is printed on pieces and places is sent once, by itself (`/api/games/{game}/printed`), and left out here.
 
     The engine writes plain JSON; that it has this shape is tested, not checked at every look.
     """
-    return cast(Scene, bare_scene(match.table, NOBODY if seat is None else seat, memory))
+    return cast(Scene, bare_scene(match.table, NOBODY if seat is None else seat, memory, alike))
 
 
 def entries(match: Match, seat: int | None, begin: int = 0) -> list[Entry]:
@@ -178,7 +192,12 @@ def said(room: Room, heard: int = 0) -> list[Said]:
 
 
 def who_is_there(room: Room) -> list[str]:
-    return [name for name, chair in zip(room.game.seat_names, room.chairs, strict=False) if room.connected(chair)]
+    known = room.subscribers.common
+    if "there" not in known:
+        names = room.game.seat_names
+        known["there"] = [name for name, chair in zip(names, room.chairs, strict=False) if room.connected(chair)]
+    there: list[str] = known["there"]
+    return there
 
 
 def as_told(room: Room, guest: str | None) -> object:

@@ -50,10 +50,10 @@ def due(room: Room) -> Standing | None:
     return answer if chair.guest is not None and room.is_here(chair.guest) else None
 
 
-def reactions(room: Room, guest: str | None) -> Reactions | None:
+def reactions(room: Room, guest: str | None, seat: int) -> Reactions | None:
     """How the seat the guest looks from answers; its own affair, so nobody else is shown it."""
-    match, seat = room.match, room.viewer(guest)
-    if match is None or room.state != PLAYING or seat not in room.played_by(guest) or not windows(match.game):
+    match = room.match
+    if match is None or room.state != PLAYING or not windows(match.game) or seat not in room.played_by(guest):
         return None
     mine = [answer for answer in match.standing if answer.seat == seat]
     kind = match.table.step.declared if room.turn == seat and in_window(match.table) else None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import json
+import orjson
 
 from higaki.server import views
 from higaki.server.room import Room
@@ -37,4 +37,4 @@ def news(content: News) -> str:
 
 
 def _json(content: object) -> str:
-    return json.dumps(content, separators=(",", ":"))
+    return orjson.dumps(content).decode()

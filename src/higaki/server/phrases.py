@@ -1,0 +1,42 @@
+"""What is said to the database at every move, put into its words once: SQLAlchemy takes longer to find the words for a
+statement than the database to carry it out.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+from sqlalchemy import JSON, Connection, CursorResult, Dialect, Insert, Update
+
+# The text, and the names of the values in the order in which it wants them, if it wants them in order.
+Words = tuple[str, list[str] | None]
+
+
+class Phrase:
+    """An insert or an update. It sets those columns that it is given values for; other values are for its condition."""
+
+    def __init__(self, statement: Insert | Update) -> None:
+        self._statement = statement
+        columns = statement.table.c
+        self._columns = {column.name for column in columns}
+        self._json = {column.name for column in columns if isinstance(column.type, JSON)}
+        # By what is to be said, and in which language.
+        self._words: dict[tuple[str, ...], Words] = {}
+
+    def say(self, connection: Connection, values: Mapping[str, Any]) -> CursorResult[Any]:
+        names = (connection.dialect.name, *values)
+        text, order = self._words.get(names) or self._put_into_words(names, connection.dialect)
+        said = {name: self._written(name, value) for name, value in values.items()}
+        return connection.exec_driver_sql(text, said if order is None else tuple([said[name] for name in order]))
+
+    def _written(self, name: str, value: object) -> object:
+        return json.dumps(value) if value is not None and name in self._json else value
+
+    def _put_into_words(self, names: tuple[str, ...], dialect: Dialect) -> Words:
+        compiled = self._statement.compile(
+            dialect=dialect, column_keys=[name for name in names if name in self._columns]
+        )
+        words = self._words[names] = str(compiled), getattr(compiled, "positiontup", None)
+        return words
