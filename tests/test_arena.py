@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -27,7 +25,6 @@ from higaki.engine.position import write_whole
 from higaki.engine.table import Table
 
 GAME = catalogue.find("osaka")
-DOCS = Path(__file__).parent.parent / "docs" / "arena.md"
 
 
 def but_for_time(contests: dict[str, Contest]) -> dict[str, Any]:
@@ -171,19 +168,6 @@ def test_what_cannot_play_is_refused_before_anything_is_played() -> None:
         compete(["random", arena_bots.Demanding])  # type: ignore[list-item]
     with pytest.raises(BadSetting, match=r"Thoughtless cannot play; right would be a class with a method think\(t\)"):
         compete(["random", arena_bots.Thoughtless])  # type: ignore[list-item]
-
-
-def test_the_bot_of_the_documentation_plays_from_the_folder_it_lies_in(tmp_path: Path) -> None:
-    written = re.findall(r"^```(\w*)\n(.*?)^```", DOCS.read_text(encoding="utf-8"), flags=re.DOTALL | re.MULTILINE)
-    bot = next(content for language, content in written if language == "python")
-    assert len(bot.splitlines()) <= 15
-    (tmp_path / "my_module.py").write_text(bot, encoding="utf-8")
-    command = next(line for _, content in written for line in content.splitlines() if "my_module:MyBot" in line)
-    words = [*command.split()[1:], "--games", "1", "--json"]
-    words = [sys.executable, "-m", "higaki", *words]
-    done = subprocess.run(words, cwd=tmp_path, capture_output=True, text=True, check=False)
-    assert (done.returncode, done.stderr) == (0, "")
-    assert [bot["bot"] for bot in json.loads(done.stdout)["osaka"]["bots"]] == ["MyBot", "greedy"]
 
 
 # What is written down

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
@@ -32,8 +33,8 @@ def rate(bots: int, games: Iterable[Played]) -> list[Rating]:
         learned = [team[0] for team in model.rate(teams, ranks=[float(place) for place in game.places])]
         for bot in set(game.bots):
             of_bot = [new for new, seated in zip(learned, game.bots, strict=True) if seated == bot]
-            old = known[bot][0]
-            # Who sits there several times learns from each seat, but comparing a bot with itself makes nothing surer.
-            mu = old + sum(new.mu - old for new in of_bot)
-            known[bot] = mu, sum(new.sigma for new in of_bot) / len(of_bot)
+            mu, sigma = known[bot]
+            # A bot that has several seats learns from each of them.
+            learned_mu = mu + sum(new.mu - mu for new in of_bot)
+            known[bot] = learned_mu, sigma * math.prod(new.sigma / sigma for new in of_bot)
     return [Rating(mu * SCALE, sigma * SCALE * Z_95) for mu, sigma in known]
