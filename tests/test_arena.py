@@ -158,11 +158,17 @@ def test_a_process_that_dies_is_an_error_and_nobody_waits_for_it() -> None:
         compete(["random", arena_bots.Mortal], game="osaka", games=3, jobs=2)
 
 
-def test_what_cannot_play_is_refused_before_anything_is_played() -> None:
+def test_what_cannot_play_is_refused_before_anything_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
     class Local(Bot):
         pass
 
     with pytest.raises(BadSetting, match=r"Local.*right would be a class at the top of a module, or jobs=1"):
+        compete(["random", Local], game="osaka", jobs=2)
+    # As in a notebook: only this process has it.
+    Local.__qualname__ = "Local"
+    Local.__module__ = "arena_bots"
+    monkeypatch.setattr(arena_bots, "Local", Local, raising=False)
+    with pytest.raises(HigakiError, match=r"other processes do not know a bot .*Local"):
         compete(["random", Local], game="osaka", jobs=2)
     with pytest.raises(BadSetting, match="right would be a class that is made with luck alone"):
         compete(["random", arena_bots.Demanding])  # type: ignore[list-item]

@@ -62,7 +62,7 @@ def compete(
         for lineup in lineups
     ]
     total = games * len(meetings)
-    with _crew(jobs, ray) as crew:
+    with _crew(min(jobs, total), ray) as crew:
         played = carry_out(meetings, crew, lambda done: progress(done, total))
     contests: dict[str, Contest] = {}
     for at, found in enumerate(chosen):

@@ -80,8 +80,7 @@ class Processes:
         try:
             packed = pickle.dumps(piece)
         except (pickle.PicklingError, AttributeError, TypeError) as error:
-            right = f"a class at the top of a module, or {ALONE}"
-            raise BadSetting(f"a bot cannot be sent to other processes ({error}); right would be {right}") from None
+            raise _unknown(error) from None
         connection = self.idle.pop()
         self.busy.append(connection)
         try:
@@ -118,6 +117,11 @@ class Failure:
         return error
 
 
+def _unknown(error: Exception) -> BadSetting:
+    right = f"a class at the top of a module, or {ALONE}"
+    return BadSetting(f"other processes do not know a bot ({error}); right would be {right}")
+
+
 def _died() -> HigakiError:
     guard = 'if __name__ == "__main__":'
     return HigakiError(f"a process of the arena has died; a script must compete below `{guard}`, or with {ALONE}")
@@ -133,10 +137,19 @@ def labour(connection: Connection) -> None:
         except (EOFError, OSError):
             return
         try:
-            answer: Done | Failure = do(pickle.loads(packed))
+            answer: Done | Failure = do(unpacked(packed))
         except Exception as error:
             answer = Failure(error)
         try:
             connection.send(answer)
         except OSError:
             return
+
+
+def unpacked(packed: bytes) -> Piece:
+    """A piece; the classes in it are found by their names, for which their modules must be there, too."""
+    try:
+        piece: Piece = pickle.loads(packed)
+    except (ImportError, AttributeError) as error:
+        raise _unknown(error) from error
+    return piece
