@@ -13,7 +13,7 @@ import pytest
 from higaki import catalogue
 from higaki.arena import BotFailed, compete, pieces, play_one
 from higaki.arena.crews import Alone
-from higaki.arena.entrants import Entrant
+from higaki.arena.entrants import Entrant, is_own
 from higaki.arena.pieces import Done, Piece, carry_out
 from higaki.arena.playing import Meeting
 from higaki.arena.results import Contest
@@ -141,6 +141,12 @@ def test_work_comes_in_pieces_of_a_second_or_more_once_it_is_known_how_long_a_ga
 
 
 # Bots of one's own
+
+
+def test_behind_one_of_our_names_stands_a_budget_and_behind_any_other_a_class() -> None:
+    assert not is_own("random:500")
+    assert not is_own("random")
+    assert is_own("arena_bots:Last")
 
 
 def test_a_bot_that_fails_is_named_with_the_game_it_failed_in() -> None:
