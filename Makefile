@@ -24,10 +24,10 @@ TOYS := $(shell grep -lwE 'toy|toy_town|test_windows|test_server_windows' tests/
 # What takes longest comes first. Of the others most wait for another process or for time to pass, so more run at once
 # than there are cores.
 WHOLE := -n 3 --dist loadfile --no-loadscope-reorder tests/test_contract.py tests/test_builds.py tests/browser \
-	$(filter-out $(TOYS),$(wildcard tests/server/test_*.py)) $(addprefix tests/test_,bots.py copies.py recorded_games.py) src/higaki/games
+	$(filter-out $(TOYS),$(wildcard tests/server/test_*.py)) $(addprefix tests/test_,arena.py bots.py copies.py recorded_games.py) src/higaki/games
 TOGETHER := $(MAKE) --no-print-directory -j 2
 
-.PHONY: play test quick check check_package check_client coverage client compile wheel bench soak audit clean native_if_possible
+.PHONY: play test quick check check_package check_client coverage client compile wheel bench ray soak audit clean native_if_possible
 
 play: ## start the table and open the browser
 	@$(TOGETHER) native_if_possible $(CLIENT)
@@ -78,6 +78,12 @@ bench: $(TRAINED).ready $(DEV) $(VENV)/.bench ## speed, side by side with a peer
 	@$(BIN)/python bench/speed.py --compiled $(TRAINED) --json build/speed.json
 	@echo "== the server under load"
 	@PYTHONPATH=$(TRAINED) $(BIN)/python bench/load.py
+	@echo "== games per second in the arena"
+	@PYTHONPATH=$(TRAINED) $(BIN)/python bench/arena.py
+
+ray: $(COMPILED).ready $(DEV) $(VENV)/.ray ## the arena on a Ray cluster of this machine, in both builds
+	@$(BIN)/pytest -q tests/test_arena_ray.py
+	@HIGAKI_BUILD=compiled $(BIN)/pytest -q tests/test_arena_ray.py
 
 soak: $(COMPILED).ready $(DEV) $(DEBIAN) ## the contract for a hundred times as many games, a thousand kills
 	@echo "== contract, long"
@@ -113,6 +119,11 @@ $(DEV): $(READY)
 $(VENV)/.bench: $(READY)
 	@echo "== setting up the peer to compare with"
 	@$(BIN)/pip install --quiet -c constraints.txt --group bench
+	@touch $@
+
+$(VENV)/.ray: $(READY)
+	@echo "== setting up Ray"
+	@$(BIN)/pip install --quiet -c constraints.txt --group ray
 	@touch $@
 
 native_if_possible: $(READY)

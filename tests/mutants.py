@@ -14,6 +14,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
 ENGINE = "src/higaki/engine"
+ARENA = "src/higaki/arena"
 OSAKA = "src/higaki/games/osaka"
 DRAGON = "src/higaki/games/dragon_market"
 YOKOHAMA = "src/higaki/games/yokohama"
@@ -230,6 +231,42 @@ MUTANTS: dict[str, tuple[str, str, str, str]] = {
         "        if place.name in whole and not place.among:",
         "        if place.name in whole and not place.among and place.form != NUMBER:",
         "tests/test_saving.py",
+    ),
+    "a bot in the arena holds the true table": (
+        f"{ARENA}/playing.py",
+        "think(redeal(t, seat, imagining[seat]))",
+        "think(t)",
+        "tests/test_arena.py",
+    ),
+    "who overrides choose holds the true table": (
+        f"{ARENA}/playing.py",
+        "players[seat].think(redeal(t, seat, imagining[seat]))",
+        "players[seat].choose(t)",
+        "tests/test_arena.py",
+    ),
+    "everybody keeps their seat in the arena": (
+        f"{ARENA}/seating.py",
+        "shift = game % seats",
+        "shift = 0",
+        "tests/test_arena.py",
+    ),
+    "games of the arena count as they come in": (
+        f"{ARENA}/pieces.py",
+        "sorted(pile.played, key=lambda played: played.number)",
+        "pile.played",
+        "tests/test_arena.py",
+    ),
+    "the arena's work comes game by game": (
+        f"{ARENA}/pieces.py",
+        "if not self.played:",
+        "if True:",
+        "tests/test_arena.py",
+    ),
+    "the arena is surer of ratings than it can be": (
+        f"{ARENA}/ratings.py",
+        "sigma * SCALE * Z_95)",
+        "sigma * SCALE * 0.9)",
+        "tests/test_arena_results.py",
     ),
 }
 

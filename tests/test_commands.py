@@ -155,12 +155,13 @@ def test_replay_tells_the_whole_game(run: Any, tmp_path: Path) -> None:
 def test_the_arena_reports_per_bot(run: Any) -> None:
     code, out, err = run("arena", "osaka", "--bots", "random,random", "--games", "10", "--seed", "1")
     assert (code, err) == (0, "")
-    assert re.search(r"random 1 │ +\d+\.0% │ +\d+\.\d% – \d+\.\d% │ +\d+\.\d\d │", out)
+    row = r"random 1 │ +\d+\.0% │ +\d+\.\d% – +\d+\.\d% │ +[+-]\d+\.\d\d │ +\d+ ± \d+ │ +\d+\.\d\d ms │"
+    assert re.search(row, out)
     assert "95-%-Intervall" in run("arena", "osaka", "--bots", "random,random", "--games", "1", "--lang", "de")[1]
     _, again, _ = run("arena", "osaka", "--bots", "random,random", "--games", "10", "--seed", "1", "--json")
-    results = json.loads(again)
-    assert {"bot", "games", "win_share", "low", "high", "mean_score"} == set(results[0])
-    assert 0 <= results[0]["low"] <= results[0]["win_share"] <= results[0]["high"] <= 1
+    bots = json.loads(again)["osaka"]["bots"]
+    assert {"bot", "games", "win_share", "low", "high", "margin", "rating", "rating_doubt", "time"} < set(bots[0])
+    assert 0 <= bots[0]["low"] <= bots[0]["win_share"] <= bots[0]["high"] <= 1
 
 
 BAD = [
@@ -181,6 +182,16 @@ BAD = [
     (["replay", "{tmp}/edited.json"], "changed after it was saved"),
     (["arena", "osaka", "--bots", "random"], "osaka is not for 1 players"),
     (["arena", "osaka", "--bots", "random,random", "--games", "0"], "0 games cannot be played"),
+    (["arena", "osaka", "--bots", "random,random", "--jobs", "0"], "0 jobs cannot play"),
+    (["arena", "osaka", "--bots", "random,random", "--jobs", "2", "--ray"], "only one of --jobs and --ray"),
+    (["arena", "osaka", "--bots", "random,random", "--seats", "3"], "2 bots do not fill 3 seats"),
+    (["arena", "osaka", "--bots", "random", "--ladder"], "a ladder needs two rungs"),
+    (["arena", "osaka", "--bots", "random,genius"], "there is no bot called 'genius'"),
+    (["arena", "osaka", "--bots", "random,nowhere:MyBot"], "there is no bot 'nowhere:MyBot' (No module named"),
+    (["arena", "osaka", "--bots", "random,json:loads"], "loads cannot be made"),
+    (["arena", "osaka", "--bots", "random,random", "--option", "fast=1"], "unknown option 'fast'"),
+    (["arena", "--bots", "random,random", "--option", "boat=lot"], "right would be one of"),
+    (["arena", "osaka", "--bots", "random,random", "--out", "{tmp}/cut.json"], "cut.json cannot be written to"),
     (["dance"], "invalid choice: 'dance'"),
     ([], "required"),
 ]

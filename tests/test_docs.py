@@ -1,6 +1,9 @@
 """Documentation that can go stale is checked: examples run, commands exist, files that are named are there."""
 
+import json
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -30,6 +33,19 @@ def test_the_terminal_examples_of_the_readme_are_commands() -> None:
         assert _parser().parse_args(command).run
     targets = re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), flags=re.MULTILINE)
     assert {line.split()[1] for line in lines if line.startswith("make ")} <= set(targets)
+
+
+def test_the_bot_of_the_documentation_plays_from_the_folder_it_lies_in(tmp_path: Path) -> None:
+    page = ROOT / "docs" / "arena.md"
+    (bot,), commands = blocks(page, "python"), "".join(blocks(page, "")).splitlines()
+    assert len(bot.splitlines()) <= 15
+    (tmp_path / "my_module.py").write_text(bot, encoding="utf-8")
+    assert all(_parser().parse_args(command.split()[1:]).run for command in commands)
+    words = [*commands[0].split()[1:], "--games", "1", "--json"]
+    words = [sys.executable, "-m", "higaki", *words]
+    done = subprocess.run(words, cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert [bot["bot"] for bot in json.loads(done.stdout)["osaka"]["bots"]] == ["MyBot", "greedy"]
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)

@@ -105,8 +105,8 @@ def test_a_picture_has_its_legend_where_the_game_has_one(tmp_path: Path) -> None
 
 def test_progress_is_drawn_only_where_somebody_looks() -> None:
     for out, drawn in ((Screen(), True), (io.StringIO(), False)):
-        with progress(out, 3) as show:
-            show(3)
+        with progress(out) as show:
+            show(3, 3)
         assert ("3/3" in out.getvalue()) is drawn
 
 

@@ -10,7 +10,8 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 import higaki
-from higaki import arena, catalogue
+from higaki import catalogue
+from higaki.arena.command import add_arena_command, options_of
 from higaki.bots import NAMES, Bot, bot_called
 from higaki.drawing import Drawing
 from higaki.engine import table
@@ -19,9 +20,9 @@ from higaki.engine.game import Game
 from higaki.engine.luck import luck_of
 from higaki.engine.match import Match
 from higaki.engine.text import Words, languages
-from higaki.listing import list_games, list_results
+from higaki.listing import list_games
 from higaki.operating import add_server_commands
-from higaki.paper import literal, progress
+from higaki.paper import literal
 from higaki.terminal import Terminal, read_json
 
 # Which of the two builds this is.
@@ -83,15 +84,7 @@ def _parser() -> Parser:
     _language(verify)
     verify.set_defaults(run=_verify)
 
-    compete = commands.add_parser("arena", help="let bots play each other")
-    compete.add_argument("game", help="one of: " + ", ".join(catalogue.names()))
-    compete.add_argument("--bots", required=True, help="comma-separated, one per seat: " + ", ".join(NAMES))
-    compete.add_argument("--games", type=int, default=100, help="how many games (100)")
-    compete.add_argument("--seed", type=int, default=1, help="seed of the first game (1)")
-    compete.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a variant of the game")
-    compete.add_argument("--json", action="store_true", help="for programs")
-    _language(compete)
-    compete.set_defaults(run=_arena)
+    _language(add_arena_command(commands))
 
     add_server_commands(commands)
     return parser
@@ -133,7 +126,7 @@ def _match(game: Game, asked: argparse.Namespace, bots: list[str] | None) -> Mat
     seats = asked.seats
     if seats is None and bots is not None:
         seats = max(len(bots) + 1, game.settings.seats[0])
-    return higaki.new(game.name, seats=seats, seed=asked.seed, **_options(game, asked.option))
+    return higaki.new(game.name, seats=seats, seed=asked.seed, **options_of([game.name], asked.option))
 
 
 def _bot_names(listed: str) -> list[str]:
@@ -142,18 +135,6 @@ def _bot_names(listed: str) -> list[str]:
         if name not in NAMES:
             raise BadSetting(f"there is no bot called {name!r}; right would be {one_of(NAMES)}")
     return names
-
-
-def _options(game: Game, written: list[str]) -> dict[str, Any]:
-    """NAME=VALUE as the game's own value, so that 3 is a number where the game counts."""
-    chosen: dict[str, Any] = {}
-    for word in written:
-        name, _, value = word.partition("=")
-        for option in game.settings.options:
-            if option.name == name:
-                chosen[name] = next((v for v in option.values if str(v).lower() == value.lower()), value)
-        chosen.setdefault(name, value)
-    return chosen
 
 
 def _games(asked: argparse.Namespace) -> None:
@@ -202,21 +183,6 @@ def _verify(asked: argparse.Namespace) -> None:
         raise BadSave(f"the key of this game has the seal {seal}, not {short(asked.seal)}: it was dealt by another key")
     words = Words(match.game.folder, asked.lang)
     print(words.say("shell-verified", decisions=len(match.log), seal=seal))
-
-
-def _arena(asked: argparse.Namespace) -> None:
-    game = catalogue.find(asked.game)
-    words = Words(game.folder, asked.lang)
-    bots = _bot_names(asked.bots)
-    if asked.games < 1:
-        raise BadSetting(f"{asked.games} games cannot be played; right would be 1 or more")
-    options = _options(game, asked.option)
-    with progress(sys.stderr, asked.games) as show:
-        results = arena.compete(game, bots, asked.games, asked.seed, options, show)
-    if asked.json:
-        print(json.dumps([result.as_json() for result in results], indent=2))
-    else:
-        list_results(results, words, sys.stdout)
 
 
 if __name__ == "__main__":

@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any, TextIO
+from typing import Any, Final, TextIO
 
 from rich import box
 from rich.table import Table
 
-from higaki.arena import Result
+from higaki.arena.results import Contest, Row
 from higaki.engine.text import Words
 from higaki.paper import Paper, grid_of, literal
+
+# What stands in the columns of a contest.
+MEASURED: Final = (
+    "shell-arena-wins",
+    "shell-arena-interval",
+    "shell-arena-margin",
+    "shell-arena-rating",
+    "shell-arena-time",
+)
 
 
 def list_games(games: list[dict[str, Any]], words_of: dict[str, Words], out: TextIO) -> None:
@@ -32,14 +41,26 @@ def list_games(games: list[dict[str, Any]], words_of: dict[str, Words], out: Tex
         paper.listing(grid_of([[literal(said) for said in row] for row in rows]))
 
 
-def list_results(results: list[Result], words: Words, out: TextIO) -> None:
-    """How each bot fared."""
+def list_contest(contest: Contest, words: Words, out: TextIO) -> None:
+    """How each bot fared at one game, the strongest first."""
+    paper = Paper(out)
+    paper.sentence(words.say("title"), "bold")
     table = Table(box=box.ROUNDED, border_style="dim")
-    table.add_column(literal(words.say("shell-arena-bot")))
-    for key in ("shell-arena-wins", "shell-arena-interval", "shell-arena-mean"):
-        table.add_column(literal(words.say(key)), justify="right")
-    for result in results:
-        low, high = result.interval
-        mean = result.points / result.games
-        table.add_row(literal(result.bot), f"{result.win_share:.1%}", f"{low:.1%} – {high:.1%}", f"{mean:.2f}")
-    Paper(out).print(table)
+    for head in ["shell-arena-bot", *(["shell-arena-against"] if contest.is_ladder else [])]:
+        table.add_column(literal(words.say(head)))
+    for head in MEASURED:
+        table.add_column(literal(words.say(head)), justify="right")
+    for row in contest.strongest_first:
+        against = [literal(row.against or words.say("shell-empty"))] if contest.is_ladder else []
+        table.add_row(literal(row.bot), *against, *_fared(row, words))
+    paper.print(table)
+
+
+def _fared(row: Row, words: Words) -> list[str]:
+    """Win share and its interval, margin, rating, time."""
+    measured = [words.say("shell-empty")] * 3
+    if row.figures is not None:
+        low, high = row.figures.interval
+        measured = [f"{row.figures.win_share:.1%}", f"{low:.1%} – {high:.1%}", f"{row.figures.margin:+.2f}"]
+    rating = f"{row.rating.shown:.0f} ± {row.rating.doubt:.0f}"
+    return [*measured, rating, words.say("shell-arena-milliseconds", time=f"{row.pace.mean * 1000:.2f}")]

@@ -105,12 +105,15 @@ class Pieces:
 
 
 @contextmanager
-def progress(out: TextIO, total: int) -> Iterator[Callable[[int], None]]:
-    """A bar while something long runs; nothing unless somebody looks, and nothing is left of it afterwards."""
+def progress(out: TextIO) -> Iterator[Callable[[int, int], None]]:
+    """A bar while something long runs; nothing unless somebody looks, and nothing is left of it afterwards.
+
+    It is told how much is done, and of how much.
+    """
     if not out.isatty():
-        yield lambda done: None
+        yield lambda done, total: None
         return
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Paper(out), transient=True) as bar:
-        task = bar.add_task("", total=total)
-        yield lambda done: bar.update(task, completed=done)
+        task = bar.add_task("", total=None)
+        yield lambda done, total: bar.update(task, completed=done, total=total)

@@ -1,0 +1,12 @@
+"""The arena: bots play each other many times, every bot on every seat in turn, and what comes of it is measured.
+
+from higaki.arena import compete
+contests = compete([MyBot, "greedy"], jobs=2)
+print(contests["osaka"].rows[0].figures.win_share)
+"""
+
+from higaki.arena.competing import compete
+from higaki.arena.playing import BotFailed, play_one
+from higaki.arena.results import Contest
+
+__all__ = ["BotFailed", "Contest", "compete", "play_one"]

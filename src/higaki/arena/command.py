@@ -1,0 +1,108 @@
+"""`higaki arena`: bots play each other; what came of it is shown, printed for programs, or written into a folder."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+from pathlib import Path
+from typing import Any, Final
+
+from higaki import catalogue
+from higaki.arena.chart import chart
+from higaki.arena.competing import GAMES, compete
+from higaki.arena.on_ray import LOCAL
+from higaki.arena.results import Contest
+from higaki.bots import NAMES
+from higaki.engine.errors import BadSetting
+from higaki.engine.text import Words
+from higaki.listing import list_contest
+from higaki.paper import progress
+
+# All processors that this process may use.
+ALL_CORES: Final = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def add_arena_command(commands: Any) -> argparse.ArgumentParser:
+    parser: argparse.ArgumentParser = commands.add_parser("arena", help="let bots play each other")
+    parser.add_argument("game", nargs="*", help="some of: " + ", ".join(catalogue.names()) + " (all)")
+    parser.add_argument(
+        "--bots", required=True, help="comma-separated: " + ", ".join(NAMES) + ", or a class of yours, my_module:MyBot"
+    )
+    parser.add_argument("--seats", type=int, help="at each table (one for each bot; in a ladder 4)")
+    parser.add_argument(
+        "--ladder", action="store_true", help="each bot alone against those listed before it, the weakest first"
+    )
+    parser.add_argument("--games", type=int, default=GAMES, help=f"how many games of each line-up ({GAMES})")
+    parser.add_argument("--seed", type=int, default=1, help="seed of the first game (1)")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a variant of the game")
+    parser.add_argument(
+        "--jobs", type=int, nargs="?", default=1, const=ALL_CORES, help="processes that play (1; alone: all cores)"
+    )
+    parser.add_argument(
+        "--ray",
+        nargs="?",
+        const=LOCAL,
+        metavar="ADDRESS",
+        help="play on a Ray cluster (without an address, a local one)",
+    )
+    parser.add_argument("--json", action="store_true", help="for programs")
+    parser.add_argument("--out", type=Path, metavar="FOLDER", help="write arena.json and a chart of each game there")
+    parser.set_defaults(run=_run)
+    return parser
+
+
+def options_of(games: list[str], written: list[str]) -> dict[str, Any]:
+    """NAME=VALUE as the games' own value, so that 3 is a number where a game counts."""
+    chosen: dict[str, Any] = {}
+    for word in written:
+        name, _, value = word.partition("=")
+        for option in [option for game in games for option in catalogue.find(game).settings.options]:
+            if option.name == name:
+                chosen[name] = next((v for v in option.values if str(v).lower() == value.lower()), value)
+        chosen.setdefault(name, value)
+    return chosen
+
+
+def _run(asked: argparse.Namespace) -> None:
+    games = asked.game or list(catalogue.names())
+    words = {name: Words(catalogue.find(name).folder, asked.lang) for name in games}
+    bots = [name.strip() for name in asked.bots.split(",") if name.strip()]
+    if asked.out is not None:
+        _make_folder(asked.out)
+    with progress(sys.stderr) as show:
+        contests = compete(
+            bots,
+            game=games,
+            games=asked.games,
+            seats=asked.seats,
+            ladder=asked.ladder,
+            seed=asked.seed,
+            options=options_of(games, asked.option),
+            jobs=asked.jobs,
+            ray=asked.ray,
+            progress=show,
+        )
+    report = json.dumps({name: contest.as_json() for name, contest in contests.items()}, indent=2) + "\n"
+    if asked.out is not None:
+        _write(asked.out, report, contests, words)
+    if asked.json:
+        sys.stdout.write(report)
+        return
+    for name, contest in contests.items():
+        list_contest(contest, words[name], sys.stdout)
+
+
+def _make_folder(folder: Path) -> None:
+    """Before hours of play, not after them."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadSetting(f"{folder} cannot be written to ({error}); right would be a folder") from None
+
+
+def _write(folder: Path, report: str, contests: dict[str, Contest], words: dict[str, Words]) -> None:
+    (folder / "arena.json").write_text(report, encoding="utf-8")
+    for name, contest in contests.items():
+        (folder / f"{name}.svg").write_text(chart(contest, words[name]), encoding="utf-8")

@@ -1,0 +1,122 @@
+"""One game of bots, and what is noted about it."""
+
+from __future__ import annotations
+
+import traceback
+from collections.abc import Callable, Sequence
+from time import perf_counter
+from typing import Any, NamedTuple
+
+from higaki import catalogue
+from higaki.arena.entrants import Entrant, Thinker, make
+from higaki.arena.seating import Lineup, Seating
+from higaki.engine.errors import HigakiError
+from higaki.engine.game import Game
+from higaki.engine.luck import luck_of
+from higaki.engine.playout import sample
+from higaki.engine.redeal import redeal
+from higaki.engine.steps import CHANCE
+from higaki.engine.table import Table
+
+
+class BotFailed(HigakiError):
+    """A bot raised an error, or chose what it may not."""
+
+
+class Played(NamedTuple):
+    """A game that was played: who sat where, and by seat the score and the place that was reached, best is 0.
+
+    How often each seat had to choose, and how long it thought, in all and at most; only the times differ when the same
+    game is played again.
+    """
+
+    number: int
+    bots: Lineup
+    scores: tuple[int, ...]
+    places: tuple[int, ...]
+    moves: tuple[int, ...]
+    seconds: tuple[float, ...]
+    longest: tuple[float, ...]
+
+
+class Meeting(NamedTuple):
+    """A line-up that meets a number of times, from a first seed on."""
+
+    game: str
+    options: dict[str, Any]
+    entrants: tuple[Entrant, ...]
+    lineup: Lineup
+    seed: int
+    games: int
+
+    def play(self, numbers: range) -> list[Played]:
+        """Some of the games. What comes of one does not depend on which others are played here."""
+        game, seating = catalogue.find(self.game), Seating(self.lineup)
+        return [self._play(game, seating.of(number), number) for number in numbers]
+
+    def _play(self, game: Game, seated: Lineup, number: int) -> Played:
+        watch = Watch(len(seated))
+        t = play_one(game, [self.entrants[bot] for bot in seated], self.seed + number, self.options, watch.note)
+        places = [0] * t.seats
+        for place, seats in enumerate(game.ranking(t)):
+            for seat in seats:
+                places[seat] = place
+        return Played(
+            number,
+            seated,
+            tuple(game.scores(t)),
+            tuple(places),
+            tuple(watch.moves),
+            tuple(watch.seconds),
+            tuple(watch.longest),
+        )
+
+
+class Watch:
+    """How long each seat thinks."""
+
+    def __init__(self, seats: int) -> None:
+        self.moves = [0] * seats
+        self.seconds = [0.0] * seats
+        self.longest = [0.0] * seats
+
+    def note(self, seat: int, seconds: float) -> None:
+        self.moves[seat] += 1
+        self.seconds[seat] += seconds
+        self.longest[seat] = max(self.longest[seat], seconds)
+
+
+def play_one(
+    game: Game,
+    bots: Sequence[Entrant],
+    seed: int,
+    options: dict[str, Any],
+    note: Callable[[int, float], None] = lambda seat, seconds: None,
+) -> Table:
+    """One game of bots; the table at its end. What is noted is the seat that chose, and how long that took.
+
+    Bots think about a table that is redealt here, so no bot, whatever it overrides, holds the true one.
+    """
+    t = game.new_table(len(bots), seed, options)
+    players = [make(bot, luck_of(seed, f"bot {seat}")) for seat, bot in enumerate(bots)]
+    imagining = [luck_of(seed, f"imagined {seat}") for seat in range(len(bots))]
+    chance = luck_of(seed, "chance")
+    while not t.over:
+        seat = t.seat
+        if seat == CHANCE:
+            t.play(sample(t, chance))
+            continue
+        begin = perf_counter()
+        try:
+            thing = players[seat].think(redeal(t, seat, imagining[seat]))
+            note(seat, perf_counter() - begin)
+            t.play(thing)
+        except Exception as error:
+            raise BotFailed(_failure(game, players[seat], seat, seed, error)) from error
+    return t
+
+
+def _failure(game: Game, bot: Thinker, seat: int, seed: int, error: Exception) -> str:
+    last = traceback.extract_tb(error.__traceback__)[-1]
+    where = f"{type(bot).__name__} failed at {game.name}, seed {seed}, seat {seat}"
+    return f"{where}: {type(error).__name__}: {error} ({last.filename}, line {last.lineno})"

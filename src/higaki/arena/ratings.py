@@ -1,0 +1,40 @@
+"""How strong bots are, by all games they played: openskill's model (Plackett-Luce), on the scale that people have."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable
+from typing import Final, NamedTuple
+
+from higaki.arena.playing import Played
+
+Z_95: Final = 1.959964
+
+
+class Rating(NamedTuple):
+    """What is known of a bot's strength: 1500 is the middle. The doubt is half of the 95 % interval."""
+
+    shown: float
+    doubt: float
+
+
+def rate(bots: int, games: Iterable[Played]) -> list[Rating]:
+    """The ratings of the bots after these games, one after the other."""
+    # Here, because everything else in the terminal starts without it.
+    from openskill.models import PlackettLuce  # noqa: PLC0415
+
+    from higaki.server.skill import SCALE  # noqa: PLC0415
+
+    # A bot does not change between games, so nothing is added to the doubt about it over time.
+    model = PlackettLuce(tau=0.0)
+    known = [(model.mu, model.sigma)] * bots
+    for game in games:
+        teams = [[model.rating(mu=known[bot][0], sigma=known[bot][1])] for bot in game.bots]
+        learned = [team[0] for team in model.rate(teams, ranks=[float(place) for place in game.places])]
+        for bot in set(game.bots):
+            of_bot = [new for new, seated in zip(learned, game.bots, strict=True) if seated == bot]
+            mu, sigma = known[bot]
+            # A bot that has several seats learns from each of them.
+            learned_mu = mu + sum(new.mu - mu for new in of_bot)
+            known[bot] = learned_mu, sigma * math.prod(new.sigma / sigma for new in of_bot)
+    return [Rating(mu * SCALE, sigma * SCALE * Z_95) for mu, sigma in known]

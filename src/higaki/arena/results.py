@@ -1,0 +1,169 @@
+"""What came of the games: for every bot its share of the wins, its margin, its rating and its time."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
+
+from higaki.arena.playing import Meeting, Played
+from higaki.arena.ratings import Z_95, Rating, rate
+
+
+class Figures:
+    """How one bot fared in games in which it had one seat."""
+
+    def __init__(self, bot: int, games: Sequence[Played]) -> None:
+        self.games: Final = len(games)
+        self.wins = 0.0
+        self.points = 0
+        self.margins: Final[list[int]] = []
+        for game in games:
+            seat = game.bots.index(bot)
+            if game.places[seat] == 0:
+                self.wins += 1 / game.places.count(0)
+            self.points += game.scores[seat]
+            others = game.scores[:seat] + game.scores[seat + 1 :]
+            self.margins.append(game.scores[seat] - max(others))
+
+    @property
+    def win_share(self) -> float:
+        """Games won; a shared first place is a share of a win."""
+        return self.wins / self.games
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """The 95 % confidence interval of the win share."""
+        return wilson(self.wins, self.games)
+
+    @property
+    def mean_score(self) -> float:
+        return self.points / self.games
+
+    @property
+    def margin(self) -> float:
+        """Points ahead of the best of the others, on average; less than 0 is behind."""
+        return sum(self.margins) / self.games
+
+    @property
+    def margin_doubt(self) -> float:
+        """Half of the margin's 95 % interval; of one game nothing can be said."""
+        if self.games < 2:
+            return math.inf
+        spread = sum((margin - self.margin) ** 2 for margin in self.margins) / (self.games - 1)
+        return Z_95 * math.sqrt(spread / self.games)
+
+
+def wilson(wins: float, games: int) -> tuple[float, float]:
+    """Wilson's 95 % confidence interval of a share."""
+    n, p, z = games, wins / games, Z_95
+    middle = (p + z * z / (2 * n)) / (1 + z * z / n)
+    half = z * math.sqrt(p * (1 - p) / n + z * z / (4 * n * n)) / (1 + z * z / n)
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+class Pace(NamedTuple):
+    """How often a bot had to choose, and how long it took, in all and at most, in seconds."""
+
+    moves: int
+    seconds: float
+    longest: float
+
+    @property
+    def mean(self) -> float:
+        return self.seconds / self.moves if self.moves else 0.0
+
+
+class Row(NamedTuple):
+    """One bot: how it fared, against whom where that is always the same, how strong it is, how long it thinks.
+
+    Who stands on the lowest rung of a ladder challenges nobody and has no figures.
+    """
+
+    bot: str
+    against: str | None
+    figures: Figures | None
+    rating: Rating
+    pace: Pace
+
+
+class Contest:
+    """All that came of one game's meetings. Whoever plays them again gets the same, but for the times."""
+
+    def __init__(self, names: list[str], is_ladder: bool, meetings: list[Meeting], played: list[list[Played]]) -> None:
+        meeting = meetings[0]
+        self.game: Final = meeting.game
+        self.options: Final = meeting.options
+        self.seats: Final = len(meeting.lineup)
+        self.seed: Final = meeting.seed
+        self.games: Final = meeting.games
+        self.is_ladder: Final = is_ladder
+        # By turns from every meeting, for ratings learn from one game after the other.
+        in_turn = [game for games in zip(*played, strict=True) for game in games]
+        ratings = rate(len(names), in_turn)
+        self.rows: Final = [
+            Row(
+                name,
+                names[bot - 1] if is_ladder and bot else None,
+                _figures(bot, played, is_ladder),
+                ratings[bot],
+                _pace(bot, in_turn),
+            )
+            for bot, name in enumerate(names)
+        ]
+
+    @property
+    def fair_share(self) -> float:
+        """What a bot would win that is as strong as the others."""
+        return 1 / self.seats
+
+    @property
+    def strongest_first(self) -> list[Row]:
+        return sorted(self.rows, key=lambda row: -row.rating.shown)
+
+    def as_json(self) -> dict[str, Any]:
+        return {
+            "game": self.game,
+            "options": self.options,
+            "seats": self.seats,
+            "kind": "ladder" if self.is_ladder else "round robin",
+            "seed": self.seed,
+            "games_per_lineup": self.games,
+            "fair_share": self.fair_share,
+            "bots": [_as_json(row) for row in self.rows],
+        }
+
+
+def _figures(bot: int, played: list[list[Played]], is_ladder: bool) -> Figures | None:
+    """In a ladder only the games count in which a bot stands alone: those of the meeting that is its own."""
+    if is_ladder:
+        return Figures(bot, played[bot - 1]) if bot else None
+    return Figures(bot, [game for games in played for game in games if bot in game.bots])
+
+
+def _pace(bot: int, games: list[Played]) -> Pace:
+    seats = [(game, seat) for game in games for seat, seated in enumerate(game.bots) if seated == bot]
+    return Pace(
+        sum(game.moves[seat] for game, seat in seats),
+        sum(game.seconds[seat] for game, seat in seats),
+        max(game.longest[seat] for game, seat in seats),
+    )
+
+
+def _as_json(row: Row) -> dict[str, Any]:
+    """What `time` says is of this machine and this hour; all else is the same everywhere."""
+    found: dict[str, Any] = {"bot": row.bot, "against": row.against, "moves": row.pace.moves}
+    if row.figures is not None:
+        low, high = row.figures.interval
+        doubt = row.figures.margin_doubt
+        found |= {
+            "games": row.figures.games,
+            "win_share": row.figures.win_share,
+            "low": low,
+            "high": high,
+            "mean_score": row.figures.mean_score,
+            "margin": row.figures.margin,
+            "margin_doubt": doubt if math.isfinite(doubt) else None,
+        }
+    found |= {"rating": row.rating.shown, "rating_doubt": row.rating.doubt}
+    return found | {"time": {"per_move": row.pace.mean, "longest": row.pace.longest}}

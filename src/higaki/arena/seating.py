@@ -1,0 +1,46 @@
+"""Who meets whom, and who sits where: line-ups, and the seats of every game of one.
+
+Game number g of a line-up sits everybody one seat further than the game before; after one round of that, the next
+order in which they can sit round the table is used. So nobody profits from a seat or from a neighbour.
+"""
+
+from __future__ import annotations
+
+from itertools import combinations, permutations
+from typing import Final
+
+from higaki.engine.errors import BadSetting
+
+# The bots at one table by their numbers, as many as there are seats. In a ladder the first of them stands alone.
+Lineup = tuple[int, ...]
+
+
+def round_robin(bots: int, seats: int) -> list[Lineup]:
+    """Every group of bots that fits round the table, once."""
+    if bots < seats:
+        raise BadSetting(f"{bots} bots do not fill {seats} seats; right would be as many bots as seats, or a ladder")
+    return list(combinations(range(bots), seats))
+
+
+def ladder(bots: int, seats: int) -> list[Lineup]:
+    """Each bot alone against others that are all the one listed before it, which is to be the weaker one."""
+    if bots < 2:
+        raise BadSetting("a ladder needs two rungs; right would be two bots or more, the weakest first")
+    return [(above, *[above - 1] * (seats - 1)) for above in range(1, bots)]
+
+
+class Seating:
+    """In which order a line-up sits, game by game."""
+
+    def __init__(self, lineup: Lineup) -> None:
+        # Round a table it does not matter who is named first, so the first one stays where they are.
+        first, *others = lineup
+        orders: Final = dict.fromkeys((first, *order) for order in permutations(others))
+        self.orders: Final = list(orders)
+
+    def of(self, game: int) -> Lineup:
+        """The bots from the first seat to the last in this game, counted from 0."""
+        seats = len(self.orders[0])
+        order = self.orders[game // seats % len(self.orders)]
+        shift = game % seats
+        return order[-shift:] + order[:-shift] if shift else order
