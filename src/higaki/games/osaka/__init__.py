@@ -19,7 +19,7 @@ from higaki.games.osaka.turn import BEGIN_TURN
 class Osaka(Game):
     """The rules of Traders of Osaka."""
 
-    odds_per_point: float = 0.42
+    odds_per_point: float = 0.27
     foresight: i64 = 2
 
     def set_up(self, t: Table) -> None:
