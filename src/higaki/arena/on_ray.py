@@ -34,7 +34,12 @@ class OnRay:
         self.mine = not self.ray.is_initialized()
         if self.mine:
             self._look_for_it()
-            self.ray.init(address=self.address, log_to_driver=False, logging_level="error")
+            try:
+                self.ray.init(address=self.address, log_to_driver=False, logging_level="error")
+            except Exception as error:  # what it raises has no class of its own
+                self.ray.shutdown()
+                reason = str(error).partition("\n")[0]
+                raise HigakiError(f"Ray does not start at {self.address}: {reason}") from error
         self.work = self.ray.remote(do)
         self.processors = max(1, int(self.ray.cluster_resources().get("CPU", 1)))
         return self
