@@ -1,0 +1,93 @@
+"""What a decision cost: compared with the best that a search finds from what the seat knew.
+
+The search names the better thing. What it is worth more is then measured anew, because the best of many estimates looks
+better than it is: on tables as the seat could imagine them both are played on with the same luck.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from higaki.bots import bot_called
+from higaki.bots.chances import chances
+from higaki.bots.explaining import Change, changes
+from higaki.bots.search import Search
+from higaki.engine.luck import Luck
+from higaki.engine.playout import any_state, sample
+from higaki.engine.redeal import redeal
+from higaki.engine.steps import CHANCE
+from higaki.engine.table import Table
+from higaki.review.course import Decision
+from higaki.review.parting import mean_and_doubt
+
+# For each decision the search may think so long.
+ITERATIONS: Final = 400
+# On so many tables both are played on, for so many decisions.
+TABLES: Final = 40
+DECISIONS_ON: Final = 16
+PLAYS_ON: Final = "greedy"
+Z_95: Final = 1.959964
+
+
+class Suspicion:
+    """A search would rather have pointed at something else, and thinks so much more of it."""
+
+    def __init__(self, better: int, share: float) -> None:
+        self.better: Final = better
+        self.share: Final = share
+
+
+class Cost:
+    """A decision that cost something: what would have been better, by how much, within what, and why."""
+
+    def __init__(
+        self, number: int, seat: int, thing: int, better: int, cost: float, within: float, why: list[Change]
+    ) -> None:
+        self.number: Final = number
+        self.seat: Final = seat
+        self.thing: Final = thing
+        self.better: Final = better
+        self.cost: Final = cost
+        # Half of the 95 % interval.
+        self.within: Final = within
+        self.why: Final = why
+
+
+def suspect(decision: Decision, luck: Luck) -> Suspicion | None:
+    """What a search would rather have pointed at, if anything."""
+    if decision.before.choices < 2:
+        return None
+    weighed = Search(luck, ITERATIONS, 0.0).weigh(redeal(decision.before, decision.seat, luck))
+    best = weighed[0]
+    for one in weighed:
+        if one.thing == decision.thing:
+            return Suspicion(best.thing, best.share - one.share) if best.share > one.share else None
+    return None  # it was never tried
+
+
+def measure(decision: Decision, better: int, luck: Luck) -> Cost:
+    """What the better thing is worth more, each time on the same imagined table with the same luck."""
+    seat = decision.seat
+    differences: list[list[float]] = []
+    for _ in range(TABLES):
+        imagined, state = redeal(decision.before, seat, luck), any_state(luck)
+        with_better = _played_on(imagined, better, Luck(state))
+        as_it_was = _played_on(imagined, decision.thing, Luck(state))
+        differences.append([with_better[seat] - as_it_was[seat]])
+    mean, doubt = mean_and_doubt(differences)
+    why = changes(redeal(decision.before, seat, luck), better)
+    within = Z_95 * math.sqrt(doubt[0])
+    return Cost(decision.number, seat, decision.thing, better, mean[0], within, why)
+
+
+def _played_on(imagined: Table, thing: int, luck: Luck) -> list[float]:
+    """Everybody's chances some decisions after pointing at a thing."""
+    t = imagined.clone()
+    t.play(thing)
+    bot = bot_called(PLAYS_ON, luck)
+    for _ in range(DECISIONS_ON):
+        if t.over:
+            break
+        t.play(sample(t, luck) if t.seat == CHANCE else bot.think(t))
+    return chances(t)
