@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import math
 import os
+from pathlib import Path
 
 import pytest
 
@@ -14,10 +16,11 @@ from higaki.bots.chances import chances
 from higaki.engine.luck import luck_of
 from higaki.engine.match import Match
 from higaki.engine.position import write_whole
-from higaki.review import Reviewing, review
+from higaki.review import Reviewing, playing_on, review
 from higaki.review.course import Course
-from higaki.review.parting import part, taken_again
+from higaki.review.fortune import fortune_of, taken_again
 
+GAMES = Path(__file__).parent.parent / "src" / "higaki" / "games"
 SOAK = bool(os.environ.get("HIGAKI_SOAK"))
 Z_999 = 3.29
 
@@ -31,11 +34,13 @@ def played(game: str, seats: int, seed: int, bots: str = "random", **options: ob
 
 
 @pytest.mark.parametrize("game", catalogue.names())
-def test_decisions_and_luck_are_all_that_changes_the_chances(game: str) -> None:
-    match = played(game, 3, 11)
-    found = review(match, searching=False)
+def test_decisions_and_luck_are_all_that_changes_the_chances(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(playing_on, "DECISIONS_ON", 1)
+    file = sorted((GAMES / game / "tests" / "games").glob("*.json"))[0]
+    match = higaki.load(json.loads(file.read_text(encoding="utf-8")))
+    found = review(match, searching=False, comparisons=2)
     assert found.moments[-1].chances == chances(match.table)
-    assert any(any(moment.parting.luck) for moment in found.moments[1:])
+    assert any(any(moment.fortune.luck) for moment in found.moments[1:])
     for seat, balance in enumerate(found.balances):
         change = balance.own + balance.others + balance.luck
         assert balance.begin + change == pytest.approx(balance.end, abs=1e-9)
@@ -59,24 +64,20 @@ def test_what_draws_nothing_is_no_luck_and_what_draws_is_compared_with_other_dra
     course = Course(played("osaka", 3, 5))
     drawing = 0
     for decision in course.decisions:
-        was, became = chances(decision.before), chances(decision.after)
-        parting = part(decision, was, became, luck_of(1, "luck"))
+        fortune = fortune_of(decision, luck_of(1, "luck"), 3)
         drew = decision.after.luck != decision.before.luck
         drawing += drew
         assert drew == taken_again(decision, luck_of(2, "luck"))[1]
-        assert drew or parting.luck == parting.doubt == [0.0] * 3
-        for seat in range(3):
-            change = parting.decided[seat] + parting.luck[seat]
-            assert change == pytest.approx(became[seat] - was[seat], abs=1e-12)
+        assert drew or fortune.luck == fortune.doubt == [0.0] * 3
     assert 0 < drawing < len(course.decisions)
 
 
 def test_the_same_game_has_the_same_review_in_whatever_order_its_pieces_are_done() -> None:
     saved = played("osaka", 2, 7).save()
-    once, again = Reviewing(higaki.load(saved)), Reviewing(higaki.load(saved))
+    once, again = Reviewing(higaki.load(saved), comparisons=2), Reviewing(higaki.load(saved), comparisons=2)
     backwards = [again.look(at) for at in reversed(range(0, again.decisions, 9))][::-1]
     for one, other in zip([once.look(at) for at in range(0, once.decisions, 9)], backwards, strict=True):
-        assert (one.number, one.chances, one.parting.luck) == (other.number, other.chances, other.parting.luck)
+        assert (one.number, one.chances, one.fortune.luck) == (other.number, other.chances, other.fortune.luck)
         assert vars_of(one.suspicion) == vars_of(other.suspicion)
 
 
@@ -108,7 +109,7 @@ def test_a_purchase_that_would_have_won_is_found_to_be_missed() -> None:
     assert cost is not None
     assert (cost.number, cost.seat, cost.thing) == (1, 0, match.log[0].thing)
     assert cost.cost > cost.within > 0
-    assert work.deal().parting.luck == [0.0, 0.0], "nobody dealt a position that was written"
+    assert work.deal().fortune.luck == [0.0, 0.0], "nobody dealt a position that was written"
 
 
 @pytest.mark.skipif(not SOAK, reason="two hundred games: in `make soak`")
@@ -117,7 +118,7 @@ def test_over_two_hundred_games_nobody_was_lucky(game: str) -> None:
     """By seat, within 99.9 %: sixteen means are looked at, and one in a thousand may lie outside."""
     lucky: list[list[float]] = []
     for seed in range(200):
-        found = review(played(game, 4, seed, "greedy"), seed, searching=False)
+        found = review(played(game, 4, seed, "greedy"), seed, searching=False, comparisons=2)
         lucky.append([balance.luck for balance in found.balances])
     for seat in range(4):
         each = [luck[seat] for luck in lucky]

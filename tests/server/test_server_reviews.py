@@ -9,18 +9,20 @@ from typing import Any
 
 import pytest
 from beside import Beside
-from postgres import Cluster
-from serving import Server, people, plant, running, wait_for
+from serving import Server, people, plant, wait_for
+from sqlalchemy import Connection, insert
 from test_server_shapes import asked, has_shape, posted
 
 import higaki
 from higaki.engine.match import Match
-from higaki.server import forgetting, review_records, shapes
+from higaki.server import forgetting, records, review_records, schema, shapes
+from higaki.server.chair import Chair
 from higaki.server.limits import Limit
 from higaki.server.postgres_store import PostgresStore
 from higaki.server.refusals import Refusal
 from higaki.server.replaying import Purse
 from higaki.server.reviewing import Reviews
+from higaki.server.room import Room
 
 
 def last_decisions(decisions: int = 6) -> Match:
@@ -174,15 +176,26 @@ def test_beginning_is_paid_for_and_looking_is_not(server: Server) -> None:
     store.close()
 
 
-def test_postgresql_keeps_reviews_too(cluster: Cluster, tmp_path: Any) -> None:
-    database = cluster.new_database()
-    with running(tmp_path, database=database) as server, people(server, "Ann", "Ben") as (ann, ben):
-        table = plant(server, MATCH, ann, ben)
-        path = f"/tables/{table}/review"
-        assert ann.post(path).status_code == 200
-        wait_for(lambda: ann.get(path).json()["review"] is not None)
-    store = PostgresStore(database)
-    kept = asyncio.run(store.run(lambda connection: review_records.found(connection, table)))
-    assert kept is not None
-    assert kept.done == 1.0
-    store.close()
+def test_postgresql_keeps_reviews_too(kept: PostgresStore) -> None:
+    """Of two that begin at the same moment one does it."""
+    room = Room("table", MATCH.game, True, [Chair(None, "greedy", None, False)] * 2, {}, "host")
+    room.match = MATCH
+
+    def plant_here(connection: Connection) -> None:
+        connection.execute(insert(schema.guests).values(id="host", name="", created="2026-01-01"))
+        records.insert_room(connection, room)
+
+    async def ask() -> None:
+        await kept.run(plant_here)
+        claims = [kept.run(lambda connection: review_records.claim(connection, "table")) for _ in range(2)]
+        assert sorted(await asyncio.gather(*claims)) == [False, True]
+        await kept.run(lambda connection: review_records.drop(connection, "table"))
+        reviews = Reviews(kept, AtOnce())  # type: ignore[arg-type]
+        await reviews.begin("table", Purse(Limit(1, 0.001), "one address"))
+        await until(lambda: not reviews._under_way)
+        has_shape(shapes.ReviewState, (await reviews.state("table")).decode())
+        found = await kept.run(lambda connection: review_records.found(connection, "table"))
+        assert found is not None
+        assert found.done == 1.0
+
+    asyncio.run(ask())

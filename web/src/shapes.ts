@@ -630,7 +630,7 @@ export interface Balance {
 
 /** A finished game, reviewed. */
 export interface Review {
-  /** The entries of the log: the beginning and every decision. For each of them everybody's share of the win. */
+  /** The entries of the log after which it was another's turn, and for each everybody's share of the win. */
   numbers: number[]
   chances: Record<Seat, number[]>
   balances: Record<Seat, Balance>

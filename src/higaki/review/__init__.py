@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from higaki.engine.match import Match
+from higaki.review.fortune import COMPARISONS
 from higaki.review.report import Review
 from higaki.review.reviewing import Reviewing
 
@@ -12,10 +13,14 @@ __all__ = ["Review", "Reviewing", "review"]
 
 
 def review(
-    match: Match, seed: int = 0, searching: bool = True, progress: Callable[[float], None] = lambda done: None
+    match: Match,
+    seed: int = 0,
+    searching: bool = True,
+    comparisons: int = COMPARISONS,
+    progress: Callable[[float], None] = lambda done: None,
 ) -> Review:
     """All of it, one piece after the other. Progress is told as a share of the work."""
-    work = Reviewing(match, seed, searching)
+    work = Reviewing(match, seed, searching, comparisons)
     deal, looked = work.deal(), []
     for at in range(work.decisions):
         looked.append(work.look(at))

@@ -9,24 +9,19 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from higaki.bots import bot_called
-from higaki.bots.chances import chances
 from higaki.bots.explaining import Change, changes
 from higaki.bots.search import Search
 from higaki.engine.luck import Luck
-from higaki.engine.playout import any_state, sample
+from higaki.engine.playout import any_state
 from higaki.engine.redeal import redeal
-from higaki.engine.steps import CHANCE
-from higaki.engine.table import Table
 from higaki.review.course import Decision
-from higaki.review.parting import mean_and_doubt
+from higaki.review.fortune import mean_and_doubt
+from higaki.review.playing_on import chances_later
 
 # For each decision the search may think so long.
 ITERATIONS: Final = 400
-# On so many tables both are played on, for so many decisions.
+# On so many tables both are played on.
 TABLES: Final = 40
-DECISIONS_ON: Final = 16
-PLAYS_ON: Final = "greedy"
 Z_95: Final = 1.959964
 
 
@@ -72,22 +67,11 @@ def measure(decision: Decision, better: int, luck: Luck) -> Cost:
     differences: list[list[float]] = []
     for _ in range(TABLES):
         imagined, state = redeal(decision.before, seat, luck), any_state(luck)
-        with_better = _played_on(imagined, better, Luck(state))
-        as_it_was = _played_on(imagined, decision.thing, Luck(state))
-        differences.append([with_better[seat] - as_it_was[seat]])
+        as_it_was = imagined.clone()
+        as_it_was.play(decision.thing)
+        imagined.play(better)
+        differences.append([chances_later(imagined, state)[seat] - chances_later(as_it_was, state)[seat]])
     mean, doubt = mean_and_doubt(differences)
     why = changes(redeal(decision.before, seat, luck), better)
     within = Z_95 * math.sqrt(doubt[0])
     return Cost(decision.number, seat, decision.thing, better, mean[0], within, why)
-
-
-def _played_on(imagined: Table, thing: int, luck: Luck) -> list[float]:
-    """Everybody's chances some decisions after pointing at a thing."""
-    t = imagined.clone()
-    t.play(thing)
-    bot = bot_called(PLAYS_ON, luck)
-    for _ in range(DECISIONS_ON):
-        if t.over:
-            break
-        t.play(sample(t, luck) if t.seat == CHANCE else bot.think(t))
-    return chances(t)

@@ -45,15 +45,27 @@ class Review:
         self.costs: Final = sorted(costs, key=lambda cost: -cost.cost)
         self.balances: Final = [self._balance(seat) for seat in range(course.seats)]
 
+    @property
+    def turns(self) -> list[Looked]:
+        """The moments at which it was another's turn: in the middle of one nothing is what it looks like."""
+        tables = self.course.tables
+        last = len(tables) - 1
+        return [
+            moment
+            for at, moment in enumerate(self.moments)
+            if at in (0, last) or tables[at].seat != self.course.decisions[at - 1].seat
+        ]
+
     def _balance(self, seat: int) -> Balance:
-        deal, *looked = self.moments
         own: list[float] = []
         others: list[float] = []
-        for decision, one in zip(self.course.decisions, looked, strict=True):
-            (own if decision.seat == seat else others).append(one.parting.decided[seat])
-        luck = math.fsum(moment.parting.luck[seat] for moment in self.moments)
-        doubt = math.fsum(moment.parting.doubt[seat] for moment in self.moments)
-        begin = deal.chances[seat] - deal.parting.luck[seat]
+        for before, after, decision in zip(self.moments, self.moments[1:], self.course.decisions, strict=False):
+            # What was not drawn was decided.
+            decided = after.chances[seat] - before.chances[seat] - after.fortune.luck[seat]
+            (own if decision.seat == seat else others).append(decided)
+        luck = math.fsum(moment.fortune.luck[seat] for moment in self.moments)
+        doubt = math.fsum(moment.fortune.doubt[seat] for moment in self.moments)
+        begin = self.moments[0].chances[seat] - self.moments[0].fortune.luck[seat]
         end = self.moments[-1].chances[seat]
         lost = math.fsum(cost.cost for cost in self.costs if cost.seat == seat)
         return Balance(begin, math.fsum(own), math.fsum(others), luck, Z_95 * math.sqrt(doubt), end, lost)

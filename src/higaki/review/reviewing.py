@@ -11,8 +11,8 @@ from higaki.bots.chances import chances
 from higaki.engine.luck import luck_of
 from higaki.engine.match import Match
 from higaki.review.course import Course
+from higaki.review.fortune import COMPARISONS, Fortune, chances_before_the_deal, fortune_of, fortune_of_deal
 from higaki.review.judging import Cost, Suspicion, measure, suspect
-from higaki.review.parting import Parting, part, part_deal
 
 # So many of each seat's decisions are measured that a search thinks the least of.
 MOST_MEASURED: Final = 4
@@ -21,39 +21,41 @@ LEAST_COST: Final = 0.01
 
 
 class Looked:
-    """One decision, looked at: the chances it led to, what of the change was luck, and what a search thinks of it."""
+    """One decision, looked at: the chances it led to, what luck had to do with it, and what a search thinks of it."""
 
-    def __init__(self, number: int, chances: list[float], parting: Parting, suspicion: Suspicion | None) -> None:
+    def __init__(self, number: int, chances: list[float], fortune: Fortune, suspicion: Suspicion | None) -> None:
         self.number: Final = number
         self.chances: Final = chances
-        self.parting: Final = parting
+        self.fortune: Final = fortune
         self.suspicion: Final = suspicion
 
 
 class Reviewing:
     """A finished game under review."""
 
-    def __init__(self, match: Match, seed: int = 0, searching: bool = True) -> None:
+    def __init__(self, match: Match, seed: int = 0, searching: bool = True, comparisons: int = COMPARISONS) -> None:
         self.course: Final = Course(match)
         self.seed: Final = seed
-        # Without it there is only luck to be told from skill, which takes no time.
+        # Without it only skill and luck are told apart; by so many comparisons.
         self.searching: Final = searching
+        self.comparisons: Final = comparisons
 
     @property
     def decisions(self) -> int:
         return len(self.course.decisions)
 
     def deal(self) -> Looked:
-        """How it stood before the first decision."""
-        return Looked(0, chances(self.course.first), part_deal(self.course, luck_of(self.seed, "deal")), None)
+        """How it stood once it was dealt: as before, but for the luck of the deal."""
+        before = chances_before_the_deal(self.course, luck_of(self.seed, "before the deal"))
+        fortune = fortune_of_deal(self.course, luck_of(self.seed, "deal"), self.comparisons)
+        return Looked(0, [before[seat] + fortune.luck[seat] for seat in range(len(before))], fortune, None)
 
     def look(self, at: int) -> Looked:
         """One decision, counted from 0."""
         decision = self.course.decisions[at]
-        was, became = chances(decision.before), chances(decision.after)
-        parting = part(decision, was, became, luck_of(self.seed, f"luck {at}"))
+        fortune = fortune_of(decision, luck_of(self.seed, f"luck {at}"), self.comparisons)
         suspicion = suspect(decision, luck_of(self.seed, f"search {at}")) if self.searching else None
-        return Looked(decision.number, became, parting, suspicion)
+        return Looked(decision.number, chances(decision.after), fortune, suspicion)
 
     def to_measure(self, looked: list[Looked]) -> list[tuple[int, int]]:
         """The decisions that seem to have cost their seats most, each with what seems better."""

@@ -60,9 +60,10 @@ def written(task: tuple[str, list[Looked], list[Cost]]) -> str:
 def _shaped(review: Review) -> shapes.Review:
     game, seats = review.course.match.game, range(review.course.seats)
     names, things = game.seat_names, game.things.names
+    moments = review.turns
     return {
-        "numbers": [moment.number for moment in review.moments],
-        "chances": {names[seat]: [_share(moment.chances[seat]) for moment in review.moments] for seat in seats},
+        "numbers": [moment.number for moment in moments],
+        "chances": {names[seat]: [_share(_between(moment.chances[seat])) for moment in moments] for seat in seats},
         "balances": {
             names[seat]: {
                 "begin": _share(balance.begin),
@@ -89,6 +90,11 @@ def _shaped(review: Review) -> shapes.Review:
         ],
         "finished": review.course.match.over,
     }
+
+
+def _between(chance: float) -> float:
+    """Luck with the deal is only estimated, and may be more than all."""
+    return min(1.0, max(0.0, chance))
 
 
 def _share(share: float) -> float:

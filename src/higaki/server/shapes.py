@@ -701,7 +701,7 @@ class Balance(TypedDict, closed=True):
 class Review(TypedDict, closed=True):
     """A finished game, reviewed."""
 
-    # The entries of the log: the beginning and every decision. For each of them everybody's share of the win.
+    # The entries of the log after which it was another's turn, and for each everybody's share of the win.
     numbers: list[int]
     chances: dict[Seat, list[float]]
     balances: dict[Seat, Balance]
