@@ -17,8 +17,8 @@ from higaki.engine.luck import luck_of
 from higaki.engine.match import Match
 from higaki.engine.position import write_whole
 from higaki.review import Reviewing, playing_on, review
-from higaki.review.course import Course
-from higaki.review.fortune import fortune_of, taken_again
+from higaki.review.course import Course, Decision
+from higaki.review.fortune import fortune_of, mean_and_doubt, taken_again
 
 GAMES = Path(__file__).parent.parent / "src" / "higaki" / "games"
 SOAK = bool(os.environ.get("HIGAKI_SOAK"))
@@ -33,11 +33,15 @@ def played(game: str, seats: int, seed: int, bots: str = "random", **options: ob
     return match
 
 
+def recorded(game: str) -> Match:
+    file = sorted((GAMES / game / "tests" / "games").glob("*.json"))[0]
+    return higaki.load(json.loads(file.read_text(encoding="utf-8")))
+
+
 @pytest.mark.parametrize("game", catalogue.names())
 def test_decisions_and_luck_are_all_that_changes_the_chances(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(playing_on, "DECISIONS_ON", 1)
-    file = sorted((GAMES / game / "tests" / "games").glob("*.json"))[0]
-    match = higaki.load(json.loads(file.read_text(encoding="utf-8")))
+    match = recorded(game)
     found = review(match, searching=False, comparisons=2)
     assert found.moments[-1].chances == chances(match.table)
     assert any(any(moment.fortune.luck) for moment in found.moments[1:])
@@ -70,6 +74,22 @@ def test_what_draws_nothing_is_no_luck_and_what_draws_is_compared_with_other_dra
         assert drew == taken_again(decision, luck_of(2, "luck"))[1]
         assert drew or fortune.luck == fortune.doubt == [0.0] * 3
     assert 0 < drawing < len(course.decisions)
+
+
+def test_luck_is_nothing_on_average_over_all_that_could_have_come(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where a dragon's die decides how far one comes, and where cards are drawn; within four standard errors."""
+    for game, decisions_on in (("dragon_market", 0), ("osaka", 1)):
+        monkeypatch.setattr(playing_on, "DECISIONS_ON", decisions_on)
+        drawing = [one for one in Course(recorded(game)).decisions if taken_again(one, luck_of(0, "any"))[1]]
+        luck = luck_of(4, "other ways")
+        lucky: list[list[float]] = []
+        for number in range(300):
+            one = drawing[number % len(drawing)]
+            instead = Decision(one.number, one.seat, one.thing, one.before, taken_again(one, luck)[0])
+            lucky.append(fortune_of(instead, luck, 2).luck)
+        mean, doubt = mean_and_doubt(lucky)
+        assert all(variance > 0 for variance in doubt)
+        assert all(abs(mean[seat]) < 4 * math.sqrt(doubt[seat]) for seat in range(len(mean)))
 
 
 def test_the_same_game_has_the_same_review_in_whatever_order_its_pieces_are_done() -> None:
@@ -120,9 +140,8 @@ def test_over_two_hundred_games_nobody_was_lucky(game: str) -> None:
     for seed in range(200):
         found = review(played(game, 4, seed, "greedy"), seed, searching=False, comparisons=2)
         lucky.append([balance.luck for balance in found.balances])
+    mean, doubt = mean_and_doubt(lucky)
     for seat in range(4):
-        each = [luck[seat] for luck in lucky]
-        mean = math.fsum(each) / len(each)
-        spread = math.sqrt(math.fsum((one - mean) ** 2 for one in each) / (len(each) - 1) / len(each))
-        assert spread > 0
-        assert abs(mean) < Z_999 * spread, f"seat {seat} of {game}: {mean:.4f} ± {Z_999 * spread:.4f}"
+        within = Z_999 * math.sqrt(doubt[seat])
+        assert within > 0
+        assert abs(mean[seat]) < within, f"seat {seat} of {game}: {mean[seat]:.4f} ± {within:.4f}"
