@@ -37,7 +37,7 @@ def play(game: str, bots: list[str], seats: int, comparisons: int, seed: int) ->
     players = [bot_called(bots[0] if seat == own else bots[1], luck_of(seed, f"bot {seat}")) for seat in range(seats)]
     while not match.over:
         match.play(match.game.things.names[players[match.seat].choose(match.table)])
-    balance = review(match, seed, searching=False, comparisons=comparisons).balances[own]
+    balance = review(match, seed, bot=None, comparisons=comparisons).balances[own]
     return balance.end, balance.luck
 
 

@@ -42,7 +42,7 @@ def recorded(game: str) -> Match:
 def test_decisions_and_luck_are_all_that_changes_the_chances(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(playing_on, "DECISIONS_ON", 1)
     match = recorded(game)
-    found = review(match, searching=False, comparisons=2)
+    found = review(match, bot=None, comparisons=2)
     assert found.moments[-1].chances == chances(match.table)
     assert any(any(moment.fortune.luck) for moment in found.moments[1:])
     for seat, balance in enumerate(found.balances):
@@ -94,7 +94,10 @@ def test_luck_is_nothing_on_average_over_all_that_could_have_come(monkeypatch: p
 
 def test_the_same_game_has_the_same_review_in_whatever_order_its_pieces_are_done() -> None:
     saved = played("osaka", 2, 7).save()
-    once, again = Reviewing(higaki.load(saved), comparisons=2), Reviewing(higaki.load(saved), comparisons=2)
+    once, again = (
+        Reviewing(higaki.load(saved), bot="hard:40", comparisons=2),
+        Reviewing(higaki.load(saved), bot="hard:40", comparisons=2),
+    )
     backwards = [again.look(at) for at in reversed(range(0, again.decisions, 9))][::-1]
     for one, other in zip([once.look(at) for at in range(0, once.decisions, 9)], backwards, strict=True):
         assert (one.number, one.chances, one.fortune.luck) == (other.number, other.chances, other.fortune.luck)
@@ -138,7 +141,7 @@ def test_over_two_hundred_games_nobody_was_lucky(game: str) -> None:
     """By seat, within 99.9 %: sixteen means are looked at, and one in a thousand may lie outside."""
     lucky: list[list[float]] = []
     for seed in range(200):
-        found = review(played(game, 4, seed, "greedy"), seed, searching=False, comparisons=2)
+        found = review(played(game, 4, seed, "greedy"), seed, bot=None, comparisons=2)
         lucky.append([balance.luck for balance in found.balances])
     mean, doubt = mean_and_doubt(lucky)
     for seat in range(4):

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from higaki.engine.match import Match
 from higaki.review.fortune import COMPARISONS
 from higaki.review.report import Review
-from higaki.review.reviewing import Reviewing
+from higaki.review.reviewing import BOT, Reviewing
 
 __all__ = ["Review", "Reviewing", "review"]
 
@@ -15,12 +15,12 @@ __all__ = ["Review", "Reviewing", "review"]
 def review(
     match: Match,
     seed: int = 0,
-    searching: bool = True,
+    bot: str | None = BOT,
     comparisons: int = COMPARISONS,
     progress: Callable[[float], None] = lambda done: None,
 ) -> Review:
     """All of it, one piece after the other. Progress is told as a share of the work."""
-    work = Reviewing(match, seed, searching, comparisons)
+    work = Reviewing(match, seed, bot, comparisons)
     deal, looked = work.deal(), []
     for at in range(work.decisions):
         looked.append(work.look(at))

@@ -20,7 +20,7 @@ from higaki.review.course import Course, Decision
 from higaki.review.playing_on import chances_later
 
 # So often what came is held against something else that could have come.
-COMPARISONS: Final = 24
+COMPARISONS: Final = 64
 
 
 # So many deals say what a game is worth before it is dealt.

@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
+from higaki.bots import bot_called
 from higaki.bots.explaining import Change, changes
 from higaki.bots.search import Search
 from higaki.engine.luck import Luck
@@ -18,8 +19,6 @@ from higaki.review.course import Decision
 from higaki.review.fortune import mean_and_doubt
 from higaki.review.playing_on import chances_later
 
-# For each decision the search may think so long.
-ITERATIONS: Final = 400
 # On so many tables both are played on.
 TABLES: Final = 40
 Z_95: Final = 1.959964
@@ -49,11 +48,13 @@ class Cost:
         self.why: Final = why
 
 
-def suspect(decision: Decision, luck: Luck) -> Suspicion | None:
-    """What a search would rather have pointed at, if anything."""
+def suspect(decision: Decision, luck: Luck, name: str) -> Suspicion | None:
+    """What a bot that searches would rather have pointed at, if anything."""
     if decision.before.choices < 2:
         return None
-    weighed = Search(luck, ITERATIONS, 0.0).weigh(redeal(decision.before, decision.seat, luck))
+    bot = bot_called(name, luck)
+    assert isinstance(bot, Search), f"{name} cannot weigh"
+    weighed = bot.weigh(redeal(decision.before, decision.seat, luck))
     best = weighed[0]
     for one in weighed:
         if one.thing == decision.thing:

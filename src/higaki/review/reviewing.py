@@ -14,6 +14,8 @@ from higaki.review.course import Course
 from higaki.review.fortune import COMPARISONS, Fortune, chances_before_the_deal, fortune_of, fortune_of_deal
 from higaki.review.judging import Cost, Suspicion, measure, suspect
 
+# Who looks for something better. By iterations, so that the same game has the same review on any machine.
+BOT: Final = "hard:200"
 # So many of each seat's decisions are measured that a search thinks the least of.
 MOST_MEASURED: Final = 4
 # A difference below this is not worth a word.
@@ -33,11 +35,11 @@ class Looked:
 class Reviewing:
     """A finished game under review."""
 
-    def __init__(self, match: Match, seed: int = 0, searching: bool = True, comparisons: int = COMPARISONS) -> None:
+    def __init__(self, match: Match, seed: int = 0, bot: str | None = BOT, comparisons: int = COMPARISONS) -> None:
         self.course: Final = Course(match)
         self.seed: Final = seed
-        # Without it only skill and luck are told apart; by so many comparisons.
-        self.searching: Final = searching
+        # Who looks for better decisions; without it only skill and luck are told apart, by so many comparisons.
+        self.bot: Final = bot
         self.comparisons: Final = comparisons
 
     @property
@@ -54,7 +56,7 @@ class Reviewing:
         """One decision, counted from 0."""
         decision = self.course.decisions[at]
         fortune = fortune_of(decision, luck_of(self.seed, f"luck {at}"), self.comparisons)
-        suspicion = suspect(decision, luck_of(self.seed, f"search {at}")) if self.searching else None
+        suspicion = None if self.bot is None else suspect(decision, luck_of(self.seed, f"search {at}"), self.bot)
         return Looked(decision.number, chances(decision.after), fortune, suspicion)
 
     def to_measure(self, looked: list[Looked]) -> list[tuple[int, int]]:

@@ -20,9 +20,8 @@ from higaki.server.processes import Processes
 Answer = TypeVar("Answer")
 # A bot that takes longer is cut off, unless the server is told otherwise; most moves take a hundredth of it.
 SECONDS_TO_THINK = 10.0
-# A hint is thought over so long; and so many things are named.
-SECONDS_FOR_A_HINT = 1.0
-MOST_ITERATIONS = 100_000
+# Who gives hints, and so many things are named.
+HINT_BOT = "hard:1s"
 MOST_ADVICE = 3
 # Something to point at, its share of the win, and what it changes most.
 Advised = tuple[int, float, list[Change]]
@@ -41,7 +40,7 @@ class BotWorkers:
 
     async def advise(self, t: Table) -> list[Advised]:
         """The best things to point at, the best first."""
-        return await self._ask(_advise, t, "")
+        return await self._ask(_advise, t, HINT_BOT)
 
     async def _ask(self, how: Callable[[Task], Answer], t: Table, bot: str) -> Answer:
         seed = secrets.randbelow(1 << 40)
@@ -72,5 +71,6 @@ def _think(task: Task) -> int:
 
 def _advise(task: Task) -> list[Advised]:
     t = _table(task)
-    weighed = Search(luck_of(task[5], "bot"), MOST_ITERATIONS, SECONDS_FOR_A_HINT).weigh(t)
-    return [(one.thing, one.share, changes(t, one.thing)) for one in weighed[:MOST_ADVICE]]
+    bot = bot_called(task[4], luck_of(task[5], "bot"))
+    assert isinstance(bot, Search)
+    return [(one.thing, one.share, changes(t, one.thing)) for one in bot.weigh(t)[:MOST_ADVICE]]

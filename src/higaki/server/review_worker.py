@@ -14,6 +14,8 @@ from higaki.review.judging import Cost
 from higaki.review.reviewing import Looked
 from higaki.server import shapes
 
+# Who looks for better decisions: so long for each.
+BOT: Final = "hard:0.1s"
 # So long a piece takes.
 SECONDS: Final = 0.8
 MOST_GAMES: Final = 4
@@ -27,7 +29,7 @@ def make_way() -> None:
 
 @lru_cache(MOST_GAMES)
 def _game(saved: str) -> Reviewing:
-    return Reviewing(higaki.load(json.loads(saved)))
+    return Reviewing(higaki.load(json.loads(saved)), bot=BOT)
 
 
 def look(task: tuple[str, int]) -> tuple[list[Looked], int]:
