@@ -24,7 +24,7 @@ TOYS := $(shell grep -lwE 'toy|toy_town|test_windows|test_server_windows' tests/
 # What takes longest comes first. Of the others most wait for another process or for time to pass, so more run at once
 # than there are cores.
 WHOLE := -n 3 --dist loadfile --no-loadscope-reorder tests/test_contract.py tests/test_builds.py tests/browser \
-	$(filter-out $(TOYS),$(wildcard tests/server/test_*.py)) $(addprefix tests/test_,arena.py bots.py copies.py recorded_games.py) src/higaki/games
+	$(filter-out $(TOYS),$(wildcard tests/server/test_*.py)) $(addprefix tests/test_,arena.py bots.py copies.py honesty.py recorded_games.py review.py search.py) src/higaki/games
 TOGETHER := $(MAKE) --no-print-directory -j 2
 
 .PHONY: play test quick check check_package check_client coverage client compile wheel bench ray soak audit clean native_if_possible
@@ -88,6 +88,8 @@ ray: $(COMPILED).ready $(DEV) $(VENV)/.ray ## the arena on a Ray cluster of this
 soak: $(COMPILED).ready $(DEV) $(DEBIAN) ## the contract for a hundred times as many games, a thousand kills
 	@echo "== contract, long"
 	@HIGAKI_SOAK=1 HIGAKI_BUILD=compiled $(BIN)/pytest -q -n 2 tests/test_contract.py
+	@echo "== luck averages to nothing"
+	@HIGAKI_SOAK=1 HIGAKI_BUILD=compiled $(BIN)/pytest -q -n 2 tests/test_review.py
 	@echo "== promises broken on purpose, which tests must notice"
 	@$(BIN)/python tests/mutants.py
 	@echo "== the server, its processes and its database, killed a thousand times"

@@ -135,7 +135,7 @@ def test_a_hint_lies_over_the_board_and_is_put_away_again(browser: Browser, serv
         grey = Person(browser, server.url)
         table = grey.sits_at(server, higaki.start("osaka", POSITION, seed=1), white)
         grey.go(f"/table/{table}")
-        hint, button = grey.page.locator("p.hint"), grey.page.get_by_role("button", name="Hint")
+        hint, button = grey.page.locator(".hint"), grey.page.get_by_role("button", name="Hint")
         expect(grey.things().first).to_be_visible()
         grey.page.evaluate("document.fonts.ready.then(() => null)")
         where = grey.page.locator("[data-place=market]").first.bounding_box()

@@ -41,6 +41,8 @@ PLAYING: dict[tuple[str, str], dict[str, Outcome]] = {
     ("GET", "/replay"): everybody(ILLEGAL),
     ("GET", "/replay/0"): everybody(ILLEGAL),
     ("GET", "/replay/0?seat=white"): everybody(ILLEGAL),
+    ("GET", "/review"): everybody(ILLEGAL),
+    ("POST", "/review"): everybody(ILLEGAL),
     ("GET", "/file"): everybody(ILLEGAL),
 }
 # Where grey sits, who opened the table, and white is free: who plays white elsewhere is a visitor here.
@@ -62,6 +64,8 @@ WAITING: dict[tuple[str, str], dict[str, Outcome]] = {
     ("POST", "/rematch"): everybody(ILLEGAL),
     ("GET", "/replay"): everybody(ILLEGAL),
     ("GET", "/replay/0"): everybody(ILLEGAL),
+    ("GET", "/review"): everybody(ILLEGAL),
+    ("POST", "/review"): everybody(ILLEGAL),
     ("GET", "/file"): everybody(ILLEGAL),
 }
 OVER: dict[tuple[str, str], dict[str, Outcome]] = {
@@ -79,6 +83,7 @@ OVER: dict[tuple[str, str], dict[str, Outcome]] = {
     ("GET", "/replay"): everybody(OK),
     ("GET", "/replay/0"): everybody(OK),
     ("GET", "/replay/0?seat=white"): everybody(OK),
+    ("GET", "/review"): everybody(OK),
     ("GET", "/file"): everybody(OK),
 }
 STATES = {"playing": PLAYING, "waiting": WAITING, "over": OVER}

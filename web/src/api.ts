@@ -23,6 +23,7 @@ import type {
   Remedy,
   Replay,
   ReplayScene,
+  ReviewState,
   Scope,
   ShownPage,
   TableAddress,
@@ -114,6 +115,8 @@ export const putAway = (table: string) => call<Done>('POST', at(table, '/put-awa
 export const replay = (table: string) => call<Replay>('GET', at(table, '/replay'))
 export const replayScene = (table: string, move: number, seat: string | null) =>
   call<ReplayScene>('GET', at(table, `/replay/${move}${seat ? `?seat=${encodeURIComponent(seat)}` : ''}`))
+export const review = (table: string) => call<ReviewState>('GET', at(table, '/review'))
+export const beginReview = (table: string) => call<ReviewState>('POST', at(table, '/review'))
 export const tableRatings = (table: string) => call<TableRatings>('GET', at(table, '/ratings'))
 export const myRatings = () => call<GuestPage>('GET', '/me/ratings')
 export const showPage = (shown: boolean) => call<ShownPage>('PUT', '/me/page', { public: shown })

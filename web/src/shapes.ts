@@ -576,10 +576,16 @@ export interface Changed {
   after: number
 }
 
-/** What a bot would point at, and what that would change most for who asks. */
-export interface Hint {
+/** Something to point at, the share of the win to be expected of it, and what it would change most. */
+export interface Advice {
   thing: Thing
+  share: number
   why: Changed[]
+}
+
+/** What a bot would point at in the place of who asks: two or three things, the best first. */
+export interface Hint {
+  best: Advice[]
 }
 
 /** A finished game as a spectator may hear it. */
@@ -592,6 +598,54 @@ export interface Replay {
 
 export interface ReplayScene {
   scene: Scene
+}
+
+/** A decision that cost its seat something, by all that seat knew. */
+export interface DearDecision {
+  /** The entry of the log. */
+  number: number
+  seat: Seat
+  thing: Thing
+  better: Thing
+  /** The share of the win that the better one is worth more, and half of the interval it is sure within. */
+  cost: number
+  within: number
+  /** What the better one would have changed most. */
+  why: Changed[]
+}
+
+/** How a seat's share of the win came about: begin, own and others' decisions, and luck add up to the end. */
+export interface Balance {
+  begin: number
+  /** Its own decisions, and those of the others. */
+  own: number
+  others: number
+  luck: number
+  /** Half of the interval of luck. */
+  within: number
+  end: number
+  /** What its own dear decisions cost. */
+  lost: number
+}
+
+/** A finished game, reviewed. */
+export interface Review {
+  /** The entries of the log after which it was another's turn, and for each everybody's share of the win. */
+  numbers: number[]
+  chances: Record<Seat, number[]>
+  balances: Record<Seat, Balance>
+  /** The dearest first. */
+  dear: DearDecision[]
+  /** Have the rules ended the game, so that its end is the result? */
+  finished: boolean
+}
+
+/** How far a review is; nobody has asked for one that has not begun. */
+export interface ReviewState {
+  begun: boolean
+  /** From 0 to 1. */
+  done: number
+  review: Review | null
 }
 
 /** What a step of a tutorial is about: something to point at, or a place, or one piece there. */

@@ -1,7 +1,7 @@
 // Sentences for players, said from a scene or a told event exactly as src/higaki/engine/text.py says them.
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
-import { isTold, type Event, type Fields, type Hint, type Planned, type Scene, type Seat, type Thing, type Told } from './scene'
+import { isTold, type Changed, type Event, type Fields, type Planned, type Scene, type Seat, type Thing, type Told } from './scene'
 
 export type Arguments = Record<string, FluentVariable>
 
@@ -121,8 +121,8 @@ export class Words {
     return why ? this.say(`why-${why.why}`, this.#withNames(why, name)) : ''
   }
 
-  /** What a hint would change most, in a sentence. */
-  reasons({ why }: Hint): string {
+  /** What something would change most, in a sentence. */
+  reasons({ why }: { why: readonly Changed[] }): string {
     return why.map(({ term, before, after }) => this.say(`term-${term}`, { before, after })).join('; ')
   }
 

@@ -39,6 +39,8 @@ from higaki.server.rating_routes import routes_of_ratings
 from higaki.server.refusals import Refusal
 from higaki.server.replay_routes import routes_of_finished_games
 from higaki.server.replaying import Replays
+from higaki.server.review_worker import make_way
+from higaki.server.reviewing import Reviews
 from higaki.server.shapes import Refused
 from higaki.server.table_routes import routes_of_leaving, routes_of_tables
 from higaki.server.tidying import KEEP_DAYS
@@ -48,6 +50,7 @@ from higaki.server.waking import Waking
 log = logging.getLogger("higaki")
 # One process is enough for replays, however many want to see one; it starts with the first.
 REPLAY_PROCESSES = 1
+REVIEW_PROCESSES = 1
 
 
 class Settings:
@@ -92,6 +95,7 @@ def make_app(settings: Settings) -> FastAPI:
         timekeeper = Timekeeper(hall, settings.patience, settings.window_pause[1] + windows.SLACK)
         replays = Replays(store, Processes(REPLAY_PROCESSES))
         app.state.hall, app.state.bots, app.state.replays, app.state.health = hall, bots, replays, Health(store)
+        app.state.reviews = reviews = Reviews(store, Processes(REVIEW_PROCESSES, prepare=make_way))
         app.state.guest_cache = GuestCache(hall)
         app.state.messenger = messenger = Messenger(hall, settings.notices)
         await messenger.open()
@@ -107,6 +111,7 @@ def make_app(settings: Settings) -> FastAPI:
         await answering.close()
         await bots.close()
         replays.close()
+        await reviews.close()
         store.close()
 
     # We tell nobody else what we do; FastAPI would ask at every request whom it should tell.

@@ -16,6 +16,7 @@ from higaki.server.guests import COOKIE, DAYS_UNUSED, Guest
 from higaki.server.hall import Hall
 from higaki.server.limits import Limits
 from higaki.server.replaying import Replays
+from higaki.server.reviewing import Reviews
 from higaki.server.room import Room
 
 Found = TypeVar("Found")
@@ -40,6 +41,12 @@ def replays_of(request: Request) -> Replays:
     replays = request.app.state.replays
     assert isinstance(replays, Replays)
     return replays
+
+
+def reviews_of(request: Request) -> Reviews:
+    reviews = request.app.state.reviews
+    assert isinstance(reviews, Reviews)
+    return reviews
 
 
 def guest_cache_of(request: HTTPConnection) -> GuestCache:
@@ -101,6 +108,7 @@ def at_once(find: Callable[[Request], Found]) -> Callable[[Request], Awaitable[F
 HallHere = Annotated[Hall, Depends(at_once(hall_of))]
 BotsHere = Annotated[BotPlayers, Depends(at_once(bots_of))]
 ReplaysHere = Annotated[Replays, Depends(at_once(replays_of))]
+ReviewsHere = Annotated[Reviews, Depends(at_once(reviews_of))]
 LimitsHere = Annotated[Limits, Depends(at_once(limits_of))]
 Address = Annotated[str, Depends(at_once(address_of))]
 MaybeGuest = Annotated[Guest | None, Depends(maybe_guest)]

@@ -16,10 +16,9 @@ from higaki.server.overtaking import Overtaken
 from higaki.server.processes import CutOff
 from higaki.server.refusals import Refusal, not_yours
 from higaki.server.room import Room
-from higaki.server.shapes import Changed, Hint
+from higaki.server.shapes import Hint
 
 log = logging.getLogger("higaki")
-HINT_BOT = "greedy"
 SECONDS_AFTER_A_FAILURE = 1.0
 
 
@@ -85,7 +84,7 @@ class BotPlayers:
         return random.choice(list(t.options)), True
 
     async def hint(self, table: Room, guest: Guest) -> Hint:
-        """What a bot would do in the guest's place, and why."""
+        """What a bot would do in the guest's place, what it expects of that, and why."""
         async with self._hall.holding(table) as room:
             match = room.match
             if match is None or room.turn not in room.played_by(guest.id):
@@ -93,13 +92,21 @@ class BotPlayers:
             rated_tables.no_bots(room)
             seen = match.table.clone()
         try:
-            thing, changes = await self._workers.explain(seen, HINT_BOT)
+            advised = await self._workers.advise(seen)
         except CutOff:
             raise Refusal(
                 503, "no_hint", "nobody could think of anything in time; right would be to ask later"
             ) from None
-        why: list[Changed] = [{"term": word, "before": before, "after": after} for word, before, after in changes]
-        return {"thing": room.game.things.names[thing], "why": why}
+        return {
+            "best": [
+                {
+                    "thing": room.game.things.names[thing],
+                    "share": round(share, 3),
+                    "why": [{"term": word, "before": before, "after": after} for word, before, after in changes],
+                }
+                for thing, share, changes in advised
+            ]
+        }
 
     async def close(self) -> None:
         """Stop thinking; everything is on disk already."""

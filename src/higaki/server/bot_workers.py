@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 from higaki import catalogue
 from higaki.bots import bot_called
 from higaki.bots.explaining import Change, changes
+from higaki.bots.search import Search
 from higaki.engine.luck import luck_of, seeded
 from higaki.engine.position import write_whole
 from higaki.engine.reading import read_whole
@@ -19,6 +20,11 @@ from higaki.server.processes import Processes
 Answer = TypeVar("Answer")
 # A bot that takes longer is cut off, unless the server is told otherwise; most moves take a hundredth of it.
 SECONDS_TO_THINK = 10.0
+# Who gives hints, and so many things are named.
+HINT_BOT = "hard:1s"
+MOST_ADVICE = 3
+# Something to point at, its share of the win, and what it changes most.
+Advised = tuple[int, float, list[Change]]
 Task = tuple[str, int, dict[str, Any], dict[str, Any], str, int]
 
 
@@ -32,9 +38,9 @@ class BotWorkers:
         """What the bot would point at for the seat that has to choose. The worker never sees the true table."""
         return await self._ask(_think, t, bot)
 
-    async def explain(self, t: Table, bot: str) -> tuple[int, list[Change]]:
-        """The same, with what it would change most."""
-        return await self._ask(_think_aloud, t, bot)
+    async def advise(self, t: Table) -> list[Advised]:
+        """The best things to point at, the best first."""
+        return await self._ask(_advise, t, HINT_BOT)
 
     async def _ask(self, how: Callable[[Task], Answer], t: Table, bot: str) -> Answer:
         seed = secrets.randbelow(1 << 40)
@@ -63,7 +69,8 @@ def _think(task: Task) -> int:
     return bot_called(task[4], luck_of(task[5], "bot")).think(_table(task))
 
 
-def _think_aloud(task: Task) -> tuple[int, list[Change]]:
+def _advise(task: Task) -> list[Advised]:
     t = _table(task)
-    thing = bot_called(task[4], luck_of(task[5], "bot")).think(t)
-    return thing, changes(t, thing)
+    bot = bot_called(task[4], luck_of(task[5], "bot"))
+    assert isinstance(bot, Search)
+    return [(one.thing, one.share, changes(t, one.thing)) for one in bot.weigh(t)[:MOST_ADVICE]]

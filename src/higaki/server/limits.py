@@ -52,6 +52,8 @@ class Limits:
         self.hints = Limit(20 * factor, 2 * factor)
         # By address, and by how long the game is: whoever looks at one stays far below.
         self.replays = Limit(200 * factor, 20 * factor)
+        # A review keeps a process busy for a minute.
+        self.reviews = Limit(6 * factor, factor / 60)
         # So many tables of one address are in the list of open tables.
         self.listed = math.ceil(8 * factor)
         # Resigning, voting, coming back: nobody does that often, and each is told to all.

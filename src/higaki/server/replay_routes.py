@@ -7,7 +7,7 @@ from typing import Annotated
 from fastapi import Depends, FastAPI, Query, Response
 
 from higaki.server import records
-from higaki.server.asking import Address, HallHere, LimitsHere, ReplaysHere, TableId
+from higaki.server.asking import Address, HallHere, LimitsHere, ReplaysHere, ReviewsHere, TableId
 from higaki.server.replaying import Purse
 
 SeatAsked = Annotated[str | None, Query(max_length=32)]
@@ -30,6 +30,14 @@ def routes_of_finished_games(app: FastAPI) -> None:
         replays: ReplaysHere, purse: PurseHere, table: TableId, number: int, seat: SeatAsked = None
     ) -> Response:
         return _json(await replays.moment(table, number, seat, purse))
+
+    @app.get("/api/tables/{table}/review")
+    async def review(reviews: ReviewsHere, table: TableId) -> Response:
+        return _json(await reviews.state(table))
+
+    @app.post("/api/tables/{table}/review")
+    async def begin_review(reviews: ReviewsHere, limits: LimitsHere, address: Address, table: TableId) -> Response:
+        return _json(await reviews.begin(table, Purse(limits.reviews, address)))
 
     @app.get("/api/tables/{table}/file")
     async def file(replays: ReplaysHere, purse: PurseHere, hall: HallHere, table: TableId) -> Response:

@@ -641,11 +641,18 @@ class Changed(TypedDict, closed=True):
     after: int
 
 
-class Hint(TypedDict, closed=True):
-    """What a bot would point at, and what that would change most for who asks."""
+class Advice(TypedDict, closed=True):
+    """Something to point at, the share of the win to be expected of it, and what it would change most."""
 
     thing: Thing
+    share: float
     why: list[Changed]
+
+
+class Hint(TypedDict, closed=True):
+    """What a bot would point at in the place of who asks: two or three things, the best first."""
+
+    best: list[Advice]
 
 
 class Replay(TypedDict, closed=True):
@@ -659,6 +666,58 @@ class Replay(TypedDict, closed=True):
 
 class ReplayScene(TypedDict, closed=True):
     scene: Scene
+
+
+class DearDecision(TypedDict, closed=True):
+    """A decision that cost its seat something, by all that seat knew."""
+
+    # The entry of the log.
+    number: int
+    seat: Seat
+    thing: Thing
+    better: Thing
+    # The share of the win that the better one is worth more, and half of the interval it is sure within.
+    cost: float
+    within: float
+    # What the better one would have changed most.
+    why: list[Changed]
+
+
+class Balance(TypedDict, closed=True):
+    """How a seat's share of the win came about: begin, own and others' decisions, and luck add up to the end."""
+
+    begin: float
+    # Its own decisions, and those of the others.
+    own: float
+    others: float
+    luck: float
+    # Half of the interval of luck.
+    within: float
+    end: float
+    # What its own dear decisions cost.
+    lost: float
+
+
+class Review(TypedDict, closed=True):
+    """A finished game, reviewed."""
+
+    # The entries of the log after which it was another's turn, and for each everybody's share of the win.
+    numbers: list[int]
+    chances: dict[Seat, list[float]]
+    balances: dict[Seat, Balance]
+    # The dearest first.
+    dear: list[DearDecision]
+    # Have the rules ended the game, so that its end is the result?
+    finished: bool
+
+
+class ReviewState(TypedDict, closed=True):
+    """How far a review is; nobody has asked for one that has not begun."""
+
+    begun: bool
+    # From 0 to 1.
+    done: float
+    review: Review | None
 
 
 class Mark(TypedDict, closed=True):

@@ -10,7 +10,7 @@ TARGET = Path(__file__).parents[3] / "web" / "src" / "shapes.ts"
 HEADER = """\
 // The shapes the server speaks in. Written by `python -m higaki.server.typescript` from src/higaki/server/shapes.py:
 // change them there, and run it again."""
-NAMES = {"str": "string", "int": "number", "bool": "boolean", "object": "unknown"}
+NAMES = {"str": "string", "int": "number", "float": "number", "bool": "boolean", "object": "unknown"}
 
 
 def typescript(source: str) -> str:

@@ -124,7 +124,7 @@ export class Session implements Listener {
   get touched(): ReadonlySet<string> {
     if (this.pointedAt) return this.pointedAt
     if (this.draft.planned) return this.draft.things
-    return this.hint && this.hint.seq === this.view?.seq ? new Set([this.hint.thing]) : NOTHING
+    return this.hint && this.hint.seq === this.view?.seq ? new Set([this.hint.best[0]?.thing ?? '']) : NOTHING
   }
 
   emphasise(entries: readonly Entry[] | null): void {

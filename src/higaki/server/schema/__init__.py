@@ -3,6 +3,7 @@
 from higaki.server.schema.basis import metadata
 from higaki.server.schema.playing import chat, codes, guests, moves, seats, tables, tokens
 from higaki.server.schema.rating import players, rated_games, rated_results, rating_turn, ratings
+from higaki.server.schema.reviewing import reviews
 from higaki.server.schema.telling import (
     mail_addresses,
     mail_recipients,
@@ -28,6 +29,7 @@ __all__ = [
     "rated_results",
     "rating_turn",
     "ratings",
+    "reviews",
     "seats",
     "server_keys",
     "tables",

@@ -1,0 +1,32 @@
+"""The review of a finished game: everybody's chances over time, the decisions that cost most, skill and luck apart."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from higaki.engine.match import Match
+from higaki.review.fortune import COMPARISONS
+from higaki.review.report import Review
+from higaki.review.reviewing import BOT, Reviewing
+
+__all__ = ["Review", "Reviewing", "review"]
+
+
+def review(
+    match: Match,
+    seed: int = 0,
+    bot: str | None = BOT,
+    comparisons: int = COMPARISONS,
+    progress: Callable[[float], None] = lambda done: None,
+) -> Review:
+    """All of it, one piece after the other. Progress is told as a share of the work."""
+    work = Reviewing(match, seed, bot, comparisons)
+    deal, looked = work.deal(), []
+    for at in range(work.decisions):
+        looked.append(work.look(at))
+        progress(0.8 * (at + 1) / work.decisions)
+    measuring, costs = work.to_measure(looked), []
+    for done, (at, better) in enumerate(measuring):
+        costs.append(work.measure(at, better))
+        progress(0.8 + 0.2 * (done + 1) / len(measuring))
+    return Review(work.course, deal, looked, [cost for cost in costs if cost is not None])

@@ -1,0 +1,48 @@
+"""The course of a finished game: every decision that somebody took, and the table before and after it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from higaki.engine.beginning import begun_again
+from higaki.engine.match import Match
+from higaki.engine.table import Table
+
+
+class Decision:
+    """What a seat pointed at. Dice and lots that followed belong to it: after them somebody has to choose again."""
+
+    def __init__(self, number: int, seat: int, thing: int, before: Table, after: Table) -> None:
+        # As the log counts.
+        self.number: Final = number
+        self.seat: Final = seat
+        self.thing: Final = thing
+        self.before: Final = before
+        self.after: Final = after
+
+
+class Course:
+    """A match played again from its beginning."""
+
+    def __init__(self, match: Match) -> None:
+        self.match: Final = match
+        self.decisions: Final[list[Decision]] = []
+        again = begun_again(match)
+        self.first: Final = again.table.clone()
+        before = self.first
+        while len(again.log) < len(match.log):
+            entry = match.log[len(again.log)]
+            number = len(again.log) + 1
+            again.play(match.game.things.names[entry.thing])  # chance that follows a decision comes by itself
+            after = again.table.clone()
+            self.decisions.append(Decision(number, entry.seat, entry.thing, before, after))
+            before = after
+
+    @property
+    def seats(self) -> int:
+        return self.first.seats
+
+    @property
+    def tables(self) -> list[Table]:
+        """The table before every decision, and the last one."""
+        return [self.first, *(decision.after for decision in self.decisions)]

@@ -1,0 +1,103 @@
+"""Luck: how much of a change of the chances was drawn, and not decided.
+
+A table draws at the moment of drawing, so a decision can be taken again with other luck. What came of it, less what
+comes of it on average, is luck: its mean is zero by whatever the two are judged. To be judged they are played on for a
+while, both with the same luck, because what was drawn is often worth something only to who makes use of it.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from typing import Final
+
+from higaki.bots.chances import chances
+from higaki.engine.luck import Luck
+from higaki.engine.playout import any_state, sample
+from higaki.engine.steps import CHANCE
+from higaki.engine.table import Table
+from higaki.review.course import Course, Decision
+from higaki.review.playing_on import chances_later
+
+# So often what came is held against something else that could have come.
+COMPARISONS: Final = 64
+
+
+# So many deals say what a game is worth before it is dealt.
+DEALS: Final = 128
+
+
+class Fortune:
+    """How lucky everybody was: by seat the share of the win that luck brought, and the variance of that estimate."""
+
+    def __init__(self, luck: list[float], doubt: list[float]) -> None:
+        self.luck: Final = luck
+        self.doubt: Final = doubt
+
+
+def nothing_drawn(seats: int) -> Fortune:
+    return Fortune([0.0] * seats, [0.0] * seats)
+
+
+def fortune_of(decision: Decision, luck: Luck, comparisons: int = COMPARISONS) -> Fortune:
+    """How lucky everybody was with what a decision drew."""
+    if not taken_again(decision, luck)[1]:
+        return nothing_drawn(decision.before.seats)
+    return compare(decision.after, lambda: taken_again(decision, luck)[0], luck, comparisons)
+
+
+def fortune_of_deal(course: Course, luck: Luck, comparisons: int = COMPARISONS) -> Fortune:
+    """How lucky everybody was with the deal itself; a game that began at a written position was not dealt."""
+    if course.match.origin is not None:
+        return nothing_drawn(course.seats)
+    return compare(course.first, lambda: dealt_again(course, luck), luck, comparisons)
+
+
+def chances_before_the_deal(course: Course, luck: Luck) -> list[float]:
+    """What the game is worth to everybody before it is dealt."""
+    if course.match.origin is not None:
+        return chances(course.first)
+    return mean_and_doubt([chances(dealt_again(course, luck)) for _ in range(DEALS)])[0]
+
+
+def dealt_again(course: Course, luck: Luck) -> Table:
+    options = course.match.game.settings.chosen(course.first.settings)
+    t = course.match.game.dealt_table(course.seats, any_state(luck), options)
+    _run_on(t, luck)
+    return t
+
+
+def compare(came: Table, could_have_come: Callable[[], Table], luck: Luck, comparisons: int) -> Fortune:
+    """How much better what came is than what could have come."""
+    differences: list[list[float]] = []
+    for _ in range(comparisons):
+        other, state = could_have_come(), any_state(luck)
+        one, another = chances_later(came, state), chances_later(other, state)
+        differences.append([one[seat] - another[seat] for seat in range(came.seats)])
+    return Fortune(*mean_and_doubt(differences))
+
+
+def taken_again(decision: Decision, luck: Luck) -> tuple[Table, bool]:
+    """The table to which the same decision leads with other luck, and whether luck had a part in it."""
+    t = decision.before.clone()
+    begin = t.luck = any_state(luck)
+    t.play(decision.thing)
+    drew = t.luck != begin
+    return t, _run_on(t, luck) or drew
+
+
+def _run_on(t: Table, luck: Luck) -> bool:
+    """Throw the dice, until a seat has to choose; were there any?"""
+    thrown = False
+    while not t.over and t.seat == CHANCE:
+        t.follow(sample(t, luck))
+        thrown = True
+    return thrown
+
+
+def mean_and_doubt(samples: list[list[float]]) -> tuple[list[float], list[float]]:
+    """By seat the mean, and the variance of that mean."""
+    count, seats = len(samples), range(len(samples[0]))
+    mean = [math.fsum(sample[seat] for sample in samples) / count for seat in seats]
+    squares = [math.fsum((sample[seat] - mean[seat]) ** 2 for sample in samples) for seat in seats]
+    return mean, [each / (count - 1) / count for each in squares]

@@ -1,0 +1,28 @@
+"""What a table is worth a while later: it is played on by quick bots, and then everybody's chances are estimated."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from higaki.bots import bot_called
+from higaki.bots.chances import chances
+from higaki.engine.luck import Luck
+from higaki.engine.playout import sample
+from higaki.engine.steps import CHANCE
+from higaki.engine.table import Table
+
+PLAYS_ON: Final = "greedy"
+DECISIONS_ON: Final = 16
+
+
+def chances_later(t: Table, state: int) -> list[float]:
+    """Everybody's chances some decisions later. Two tables that are alike go on alike from the same state of luck."""
+    later = t.clone()
+    later.luck = state
+    luck = Luck(state)
+    bot = bot_called(PLAYS_ON, luck)
+    for _ in range(DECISIONS_ON):
+        if later.over:
+            break
+        later.play(sample(later, luck) if later.seat == CHANCE else bot.think(later))
+    return chances(later)

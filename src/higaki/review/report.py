@@ -1,0 +1,71 @@
+"""What a review says in the end."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from higaki.review.course import Course
+from higaki.review.judging import Z_95, Cost
+from higaki.review.reviewing import Looked
+
+
+class Balance:
+    """How a seat's chances came to change: by its own decisions, by those of others, and by luck."""
+
+    def __init__(
+        self, begin: float, own: float, others: float, luck: float, within: float, end: float, lost: float
+    ) -> None:
+        # What such a game is worth before it is dealt.
+        self.begin: Final = begin
+        self.own: Final = own
+        self.others: Final = others
+        self.luck: Final = luck
+        # Half of the 95 % interval of luck.
+        self.within: Final = within
+        # What came of it; in a game that was broken off, how it stood then.
+        self.end: Final = end
+        # What the decisions cost that were measured.
+        self.lost: Final = lost
+
+    @property
+    def without_luck(self) -> float:
+        """The result as it would be had nobody been lucky; it may lie beyond all or nothing."""
+        return self.end - self.luck
+
+
+class Review:
+    """A finished game, reviewed."""
+
+    def __init__(self, course: Course, deal: Looked, looked: list[Looked], costs: list[Cost]) -> None:
+        self.course: Final = course
+        # Before the first decision, and after every one.
+        self.moments: Final = [deal, *looked]
+        # The dearest first.
+        self.costs: Final = sorted(costs, key=lambda cost: -cost.cost)
+        self.balances: Final = [self._balance(seat) for seat in range(course.seats)]
+
+    @property
+    def turns(self) -> list[Looked]:
+        """The moments at which it was another's turn: in the middle of one nothing is what it looks like."""
+        tables = self.course.tables
+        last = len(tables) - 1
+        return [
+            moment
+            for at, moment in enumerate(self.moments)
+            if at in (0, last) or tables[at].seat != self.course.decisions[at - 1].seat
+        ]
+
+    def _balance(self, seat: int) -> Balance:
+        own: list[float] = []
+        others: list[float] = []
+        for before, after, decision in zip(self.moments, self.moments[1:], self.course.decisions, strict=False):
+            # What was not drawn was decided.
+            decided = after.chances[seat] - before.chances[seat] - after.fortune.luck[seat]
+            (own if decision.seat == seat else others).append(decided)
+        luck = math.fsum(moment.fortune.luck[seat] for moment in self.moments)
+        doubt = math.fsum(moment.fortune.doubt[seat] for moment in self.moments)
+        begin = self.moments[0].chances[seat] - self.moments[0].fortune.luck[seat]
+        end = self.moments[-1].chances[seat]
+        lost = math.fsum(cost.cost for cost in self.costs if cost.seat == seat)
+        return Balance(begin, math.fsum(own), math.fsum(others), luck, Z_95 * math.sqrt(doubt), end, lost)
