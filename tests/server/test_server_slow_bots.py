@@ -13,8 +13,10 @@ from serving import Person, Server, Sitting, people, plant, running, wait_for
 
 import higaki
 from higaki.engine.match import Match
+from higaki.engine.table import Table
 from higaki.server import processes
 from higaki.server.bot_players import BotPlayers
+from higaki.server.bot_workers import Planned, what_is_known
 from higaki.server.hall import Hall
 from higaki.server.processes import CutOff, Processes
 from higaki.server.shapes import Happening
@@ -119,7 +121,7 @@ class Failing:
     def __init__(self, error: Exception) -> None:
         self.error = error
 
-    async def choose(self, *_: object) -> int:
+    async def plan(self, *_: object) -> list[Planned]:
         raise self.error
 
     def close(self) -> None:
@@ -145,6 +147,67 @@ def test_whatever_a_bot_does_wrong_its_table_goes_on(tmp_path: Path, error: Exce
     told = asyncio.run(asyncio.wait_for(play(), 60))
     assert [(line["what"], line["seat"]) for line in told] == [("cut_off", "white")], "once, however often"
     store.close()
+
+
+class Planning:
+    """Workers in which the master fails, and the simpler one plans all of its turn at once."""
+
+    def __init__(self) -> None:
+        self.asked: list[str] = []
+
+    async def plan(self, t: Table, bot: str) -> list[Planned]:
+        self.asked.append(bot)
+        if bot == "hard":
+            raise ValueError("a mistake in a bot")
+        seat, planned = t.seat, list[Planned]()
+        while t.seat == seat:
+            planned.append((t.options[0], what_is_known(t)))
+            t.play(t.options[0])
+        return planned
+
+    def close(self) -> None:
+        pass
+
+
+@pytest.mark.parametrize(("bot", "asked"), [("hard", ["hard", "greedy"]), ("medium", ["medium"])])
+def test_a_simpler_bot_chooses_for_one_that_fails_and_what_is_planned_is_not_thought_of_again(
+    tmp_path: Path, bot: str, asked: list[str]
+) -> None:
+    server = Server(tmp_path)
+    store = Store(f"sqlite:///{server.file}")
+    server.write("INSERT INTO guests (id, name, created) VALUES ('ann', 'Ann', '')")
+    match = bot_asked_twice()
+    table = plant(server, match, Sitting("ann"), Sitting(None, bot=bot))
+    workers = Planning()
+
+    async def play() -> tuple[list[Happening], int]:
+        hall = Hall(store)
+        bots = BotPlayers(hall, workers, 0, (0, 0))  # type: ignore[arg-type]
+        room = await hall.shelf.room(table)
+        while room.bot_to_move is not None:
+            await asyncio.sleep(0.01)
+        await bots.close()
+        assert room.match is not None
+        return room.happenings, len(room.match.log)
+
+    told, moves = asyncio.run(asyncio.wait_for(play(), 60))
+    assert workers.asked == asked
+    assert moves - len(match.log) >= 2
+    assert [line["what"] for line in told] == (["cut_off"] if bot == "hard" else [])
+    store.close()
+
+
+def bot_asked_twice() -> Match:
+    """A game in which the second seat has a turn of several questions, if it takes the first option of each."""
+    for seed in range(50):
+        match = higaki.new("osaka", seats=2, seed=seed)
+        t, asked = match.table.clone(), 0
+        while t.seat == 1:
+            t.play(t.options[0])
+            asked += 1
+        if asked > 1:
+            return match
+    raise AssertionError("no turn has two questions")
 
 
 # The processes themselves

@@ -65,7 +65,7 @@ def test_a_worker_gets_a_table_its_seat_could_just_as_well_sit_at(variant: Varia
 
     async def ask() -> None:
         for _ in range(4):
-            await workers.choose(match.table.clone(), "greedy")
+            await workers.plan(match.table.clone(), "greedy")
             await bots.hint(room, Somebody())  # type: ignore[arg-type]
 
     # Where the rules leave one way only, agreeing with them deals the truth, as anybody at the table could conclude it.

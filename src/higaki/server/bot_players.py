@@ -9,7 +9,7 @@ from functools import partial
 
 from higaki.engine.table import Table
 from higaki.server import rated_tables, windows
-from higaki.server.bot_workers import BotWorkers
+from higaki.server.bot_workers import BotWorkers, Planned, what_is_known
 from higaki.server.guests import Guest
 from higaki.server.hall import Hall
 from higaki.server.overtaking import Overtaken
@@ -19,6 +19,8 @@ from higaki.server.room import Room
 from higaki.server.shapes import Hint
 
 log = logging.getLogger("higaki")
+# Who chooses for a bot that fails.
+SIMPLER = "greedy"
 SECONDS_AFTER_A_FAILURE = 1.0
 
 
@@ -45,14 +47,16 @@ class BotPlayers:
 
     async def _play(self, room: Room) -> None:
         """Bots play until a person has to. An answer for a table that has moved on is dropped."""
+        planned: list[Planned] = []
         try:
             while self._is_mine(room):
                 seq, bot, match = room.seq, room.bot_to_move, room.match
                 assert bot is not None
                 assert match is not None
                 pause = windows.drawn(self._window_pause) if windows.bots_take_their_time(room) else self._pause
-                thinking = self._choose(match.table.clone(), bot)
-                (thing, cut_off), _ = await asyncio.gather(thinking, asyncio.sleep(pause))
+                thinking = self._plan(match.table.clone(), bot, planned)
+                (planned, cut_off), _ = await asyncio.gather(thinking, asyncio.sleep(pause))
+                thing = planned.pop(0)[0]
                 async with room.lock:
                     if self._hall.shelf.in_memory(room.id) is not room:
                         return
@@ -73,15 +77,21 @@ class BotPlayers:
             if current is not None:
                 self.wake(current)
 
-    async def _choose(self, t: Table, bot: str) -> tuple[int, bool]:
-        """What to point at, and whether the bot had to be cut off: then anything will do."""
-        try:
-            return await self._workers.choose(t, bot), False
-        except CutOff as error:
-            log.warning("a bot was cut off: %s", error)
-        except Exception:
-            log.exception("a bot failed at thinking")
-        return random.choice(list(t.options)), True
+    async def _plan(self, t: Table, bot: str, planned: list[Planned]) -> tuple[list[Planned], bool]:
+        """What to point at, and whether the bot had to be cut off: then a simpler one chooses, or else the lot.
+
+        What was planned with an earlier move is done without another thought if all is as it was to be.
+        """
+        if planned and planned[0][1] == what_is_known(t):
+            return planned, False
+        for name in (bot, SIMPLER) if bot != SIMPLER else (bot,):
+            try:
+                return await self._workers.plan(t, name), name != bot
+            except CutOff as error:
+                log.warning("a bot was cut off: %s", error)
+            except Exception:
+                log.exception("a bot failed at thinking")
+        return [(random.choice(list(t.options)), b"")], True
 
     async def hint(self, table: Room, guest: Guest) -> Hint:
         """What a bot would do in the guest's place, what it expects of that, and why."""

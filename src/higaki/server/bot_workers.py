@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import secrets
 from collections.abc import Callable
 from typing import Any, TypeVar
@@ -11,6 +12,7 @@ from higaki.bots import bot_called
 from higaki.bots.explaining import Change, changes
 from higaki.bots.search import Search
 from higaki.engine.luck import luck_of, seeded
+from higaki.engine.observation import observe
 from higaki.engine.position import write_whole
 from higaki.engine.reading import read_whole
 from higaki.engine.redeal import redeal
@@ -25,6 +27,8 @@ HINT_BOT = "hard:1s"
 MOST_ADVICE = 3
 # Something to point at, its share of the win, and what it changes most.
 Advised = tuple[int, float, list[Change]]
+# Something to point at, and what the seat must know of the table then for it to be what was thought of.
+Planned = tuple[int, bytes]
 Task = tuple[str, int, dict[str, Any], dict[str, Any], str, int]
 
 
@@ -34,9 +38,12 @@ class BotWorkers:
     def __init__(self, processes: Processes) -> None:
         self._processes = processes
 
-    async def choose(self, t: Table, bot: str) -> int:
-        """What the bot would point at for the seat that has to choose. The worker never sees the true table."""
-        return await self._ask(_think, t, bot)
+    async def plan(self, t: Table, bot: str) -> list[Planned]:
+        """What the bot would point at for the seat that has to choose, and after that as far as it has thought.
+
+        The worker never sees the true table.
+        """
+        return await self._ask(_plan, t, bot)
 
     async def advise(self, t: Table) -> list[Advised]:
         """The best things to point at, the best first."""
@@ -52,6 +59,11 @@ class BotWorkers:
         self._processes.close()
 
 
+def what_is_known(t: Table) -> bytes:
+    """A fingerprint of all that the seat which has to choose knows."""
+    return hashlib.blake2b(repr([int(number) for number in observe(t, t.seat)]).encode(), digest_size=16).digest()
+
+
 def read_all_games() -> None:
     """What a process does first, so that nobody's time to think is spent on it."""
     for name in catalogue.names():
@@ -65,8 +77,13 @@ def _table(task: Task) -> Table:
     return t
 
 
-def _think(task: Task) -> int:
-    return bot_called(task[4], luck_of(task[5], "bot")).think(_table(task))
+def _plan(task: Task) -> list[Planned]:
+    t = _table(task)
+    planned: list[Planned] = []
+    for thing in bot_called(task[4], luck_of(task[5], "bot")).plan(t.clone()):
+        planned.append((thing, what_is_known(t)))
+        t.play(thing)
+    return planned
 
 
 def _advise(task: Task) -> list[Advised]:

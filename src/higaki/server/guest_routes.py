@@ -8,7 +8,7 @@ from fastapi import FastAPI, Request, Response
 from starlette.exceptions import HTTPException
 
 from higaki import catalogue, tutorial
-from higaki.bots import NAMES
+from higaki.bots import LEVELS
 from higaki.engine.data import Option
 from higaki.engine.printing import printings
 from higaki.server import cards, closing, devices, guests
@@ -109,7 +109,7 @@ def _game_info(name: str) -> GameInfo:
         "quick": cast(dict[str, OptionValue], settings.quick),
         "seat_names": game.seat_names[: settings.seats[-1]],
         "remembers": any(place.remembered for place in game.places.all),
-        "bots": list(NAMES),
+        "bots": list(LEVELS),
         "places": [place.name for place in game.places.all if not place.among],
         "tutorial": tutorial.exists(game),
     }
