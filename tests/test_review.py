@@ -108,25 +108,25 @@ def vars_of(suspicion: object) -> object:
     return None if suspicion is None else (suspicion.better, suspicion.share)  # type: ignore[attr-defined]
 
 
-def test_a_purchase_that_would_have_won_is_found_to_be_missed() -> None:
-    """Grey could have sailed to Edo with it and won, and did something else."""
+def test_a_mistake_shortly_before_the_end_is_found_with_what_would_have_been_better() -> None:
+    """Both need one more tile. Grey buys what it can, and leaves the cards to white that take red to Edo."""
     position = {
         "seats": 2,
-        "market": ["blue_5"],
+        "market": ["blue_5", "red_5"],
         "farm": ["red_2", "red_3", "green_2"],
-        "hand": {"grey": ["blue_5"], "white": ["red_2"]},
-        "goods": {"grey": ["blue_5"]},
-        "tiles": {"grey": ["blue"] * 7},
-        "ship": {"blue": "enshunada_2"},
+        "hand": {"grey": ["blue_5"], "white": ["red_5"]},
+        "goods": {"grey": ["blue_5"], "white": ["red_5", "red_3", "red_5"]},
+        "tiles": {"grey": ["blue"] * 7, "white": ["red"] * 7},
+        "ship": {"blue": "enshunada_2", "red": "enshunada_2"},
         "turn": "grey",
     }
     match = higaki.start("osaka", position, seed=1)
-    match.play(next(thing for thing in match.options if thing != "buy"))
+    match.play("market.1")
     work = Reviewing(match)
     looked = [work.look(at) for at in range(work.decisions)]
     suspicion = looked[0].suspicion
     assert suspicion is not None
-    assert match.game.things.names[suspicion.better] == "buy"
+    assert match.game.things.names[suspicion.better] == "reserve"
     assert work.to_measure(looked)[0] == (0, suspicion.better)
     cost = work.measure(0, suspicion.better)
     assert cost is not None

@@ -126,7 +126,7 @@ def test_chances_add_up_and_the_winner_has_won(name: str) -> None:
 def test_a_team_wins_together() -> None:
     game = catalogue.find("dragon_market")
     luck = luck_of(4, "team")
-    t = game.new_table(4, 4, {"mode": "teams"})
+    t = game.new_table(4, 4, {"teams": True})
     assert sum(chances(t)) == pytest.approx(2)
     while not t.over:
         t.play(random_thing(t, luck))

@@ -200,7 +200,7 @@ def test_a_simpler_bot_chooses_for_one_that_fails_and_what_is_planned_is_not_tho
 def bot_asked_twice() -> Match:
     """A game in which the second seat has a turn of several questions, if it takes the first option of each."""
     for seed in range(50):
-        match = higaki.new("osaka", seats=2, seed=seed)
+        match = higaki.new("dragon_market", seats=2, seed=seed, boats="lot")
         t, asked = match.table.clone(), 0
         while t.seat == 1:
             t.play(t.options[0])
