@@ -17,7 +17,7 @@ APT_INSTALL := flock Makefile sh -c 'apt-get update -qq && apt-get install -y -q
 PACKAGE := $(shell find src/higaki -type f \( -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md' \) -not -path '*/tests/*')
 RULES := $(filter src/higaki/engine/%.py src/higaki/games/%.py src/higaki/games/%.toml src/higaki/bots/%.py,$(PACKAGE))
 LOOKS := $(shell find web src/higaki/games src/higaki/text -type f \( -path 'web/src/*' -o -path 'web/public/*' -o -path '*/web/*' -o -name '*.ftl' \) -not -path '*/node_modules/*')
-QUICK := HIGAKI_QUICK=1 $(BIN)/pytest -q -n 2 $(filter-out tests/test_builds.py,$(wildcard tests/test_*.py)) src/higaki/games
+QUICK := HIGAKI_QUICK=1 $(BIN)/pytest -q -n 2 $(filter-out tests/test_builds.py tests/test_review.py,$(wildcard tests/test_*.py)) src/higaki/games
 # The server's tests with a toy game, whose classes inherit from the engine's: no interpreted class can do so from a
 # compiled one. These run interpreted, all others compiled; one that is missing here would fail there.
 TOYS := $(shell grep -lwE 'toy|toy_town|test_windows|test_server_windows' tests/server/test_*.py)

@@ -168,7 +168,10 @@ BAD = [
     (["play", "chess"], "there is no game called 'chess'; right would be one of dragon_market, osaka, yedo, yokohama"),
     (["play", "osaka", "--seats", "7"], "osaka is not for 7 players; right would be one of 2, 3, 4"),
     (["play", "osaka", "--seats", "x"], "invalid int value"),
-    (["play", "osaka", "--bots", "genius"], "there is no bot called 'genius'; right would be one of greedy, random"),
+    (
+        ["play", "osaka", "--bots", "genius"],
+        "there is no bot called 'genius'; right would be one of easy, greedy, hard, medium, random",
+    ),
     (["play", "osaka", "--seats", "2", "--bots", "random,random,random"], "3 bots do not fit at a table for 2"),
     (["play", "osaka", "--lang", "fr"], "there is no language 'fr'; right would be one of de, en"),
     (["play", "osaka", "--option", "fast=1"], "unknown option 'fast'; this game has no options"),

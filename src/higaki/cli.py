@@ -15,7 +15,7 @@ from higaki.arena.command import add_arena_command, options_of
 from higaki.bots import NAMES, Bot, bot_called
 from higaki.drawing import Drawing
 from higaki.engine import table
-from higaki.engine.errors import BadSave, BadSetting, HigakiError, one_of, short
+from higaki.engine.errors import BadSave, BadSetting, HigakiError, short
 from higaki.engine.game import Game
 from higaki.engine.luck import luck_of
 from higaki.engine.match import Match
@@ -132,8 +132,7 @@ def _match(game: Game, asked: argparse.Namespace, bots: list[str] | None) -> Mat
 def _bot_names(listed: str) -> list[str]:
     names = [name.strip() for name in listed.split(",") if name.strip()]
     for name in names:
-        if name not in NAMES:
-            raise BadSetting(f"there is no bot called {name!r}; right would be {one_of(NAMES)}")
+        bot_called(name, luck_of(0, "is there one"))
     return names
 
 
