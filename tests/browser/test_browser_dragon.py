@@ -129,7 +129,7 @@ def test_the_options_of_a_new_table_fit_the_number_of_players(server: Server, br
     for value in ("two against two", "advanced", "random layout"):
         dialog.get_by_text(value, exact=True).click()
     for seat in range(2, 5):
-        dialog.get_by_label(f"Seat {seat}").select_option("bot greedy")
+        dialog.get_by_label(f"Seat {seat}").select_option("bot easy")
     assert findings(person, "new table") == []
     dialog.get_by_role("button", name=re.compile("open", re.IGNORECASE)).last.click()
     person.page.wait_for_url("**/table/*")

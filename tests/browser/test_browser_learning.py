@@ -65,7 +65,7 @@ def test_the_tutorial_of_osaka_by_clicks(server: Server, browser: Browser) -> No
     explanation = person.page.locator("aside.first")
     expect(explanation).to_contain_text("Everybody starts with one yield tile", timeout=20_000)
     players = person.call("GET", f"/api/tables/{person.page.url.rsplit('/', 1)[1]}")["players"]
-    assert [player["bot"] for player in players] == [None, "random", "random"]
+    assert [player["bot"] for player in players] == [None, "easy", "easy"]
     explanation.get_by_role("button", name="Got it").click()
     expect(explanation).to_have_count(0)
     person.page.reload()

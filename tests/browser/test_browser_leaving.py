@@ -105,7 +105,7 @@ def test_the_clock_is_chosen_with_the_table_and_counts_down(server: Server, brow
     person = named(browser, server, "Ann").go("/")
     person.game("Traders of Osaka").get_by_role("button", name="New table").click()
     dialog = person.page.locator("dialog[open]")
-    dialog.get_by_label("Seat 2").select_option("bot greedy")
+    dialog.get_by_label("Seat 2").select_option("bot easy")
     dialog.get_by_label("Clock").select_option("blitz 300")
     dialog.get_by_role("button", name="Open the table").click()
     person.page.wait_for_url("**/table/*")

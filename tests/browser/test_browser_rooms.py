@@ -104,7 +104,7 @@ def test_memory_is_chosen_when_the_table_is_laid(server: Server, browser: Browse
     ann.game("Traders of Osaka").get_by_role("button", name="New table").click()
     dialog = ann.page.get_by_role("dialog")
     dialog.get_by_role("radio", name=memory).check(force=True)
-    dialog.get_by_label(re.compile("Seat 2")).select_option("bot random")
+    dialog.get_by_label(re.compile("Seat 2")).select_option("bot easy")
     expect(dialog.get_by_text("It begins at once.")).to_be_visible()
     dialog.get_by_role("button", name="Open the table").click()
     expect(ann.page.locator(MARKET).first).to_be_visible()
