@@ -23,6 +23,7 @@ from higaki.server import listening, schema
 from higaki.server.answering import Answering
 from higaki.server.audience import Sockets
 from higaki.server.bot_players import BotPlayers
+from higaki.server.bot_workers import Planned
 from higaki.server.bus import Bus, Word
 from higaki.server.guest_cache import GuestCache
 from higaki.server.hall import Hall
@@ -178,10 +179,9 @@ class FirstThing:
     def __init__(self, world: World) -> None:
         self.world = world
 
-    async def choose(self, table: Any, _bot: str) -> int:
+    async def plan(self, table: Any, _bot: str) -> list[Planned]:
         await self.world.pause(0.3)
-        thing: int = table.options[0]
-        return thing
+        return [(table.options[0], b"")]
 
     def close(self) -> None:
         pass

@@ -38,6 +38,7 @@ from higaki.engine.match import Match
 from higaki.server import playing, seating
 from higaki.server.audience import Subscriber
 from higaki.server.bot_players import BotPlayers
+from higaki.server.bot_workers import Planned
 from higaki.server.guests import Guest, new_guest
 from higaki.server.hall import Hall
 from higaki.server.refusals import Refusal
@@ -379,11 +380,10 @@ class HeldBot:
         self.asked: list[Any] = []
         self.answer = asyncio.Event()
 
-    async def choose(self, table: Any, _bot: str) -> int:
+    async def plan(self, table: Any, _bot: str) -> list[Planned]:
         self.asked.append(table)
         await self.answer.wait()
-        thing: int = table.options[0]
-        return thing
+        return [(table.options[0], b"")]
 
     def close(self) -> None:
         pass
