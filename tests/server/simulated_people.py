@@ -14,6 +14,7 @@ from higaki.server import chatting, playing, reacting
 from higaki.server.bodies import Advance
 from higaki.server.guests import Guest
 from higaki.server.refusals import Refusal
+from higaki.server.shapes import View
 
 Json = dict[str, Any]
 
@@ -135,8 +136,13 @@ class Person:
         async def ask(process: Process, room: Any) -> str:
             return json.dumps(await chatting.say(process.hall, room, self.guest, text, text))
 
+        async def look(process: Process, room: Any) -> View:
+            return await process.hall.look(room, self.guest)
+
         await self._ask(ask)
         self.lines.append(text)
+        seen = await self._ask(look)
+        self.world.hold(text in [line["text"] for line in seen["chat"]], f"{text} was said, and is not to be seen")
 
     async def _ask(self, ask: Any) -> Any:
         """The answer, asking again where none came; None if it was refused."""

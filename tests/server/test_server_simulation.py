@@ -228,6 +228,12 @@ class TellsNobody(Hall):
         self.store.run = lambda work, word=None: run(work)  # type: ignore[method-assign, assignment, misc]
 
 
+class HearsOnlyWhatItIsToldOf(Hall):
+    """Who looks at a table sees no line of which another process has sent no word yet."""
+
+    _holding_all = Hall.holding
+
+
 class ForgetsWhatWasTakenBack(Hall):
     """Of several changes by others only the last one counts, though an undo was among them."""
 
@@ -274,7 +280,15 @@ class NobodyTakesOver(Hall):
 
 @pytest.mark.parametrize(
     "wrong",
-    [PublishesBeforeItCommits, TellsNobody, ForgetsWhatWasTakenBack, ChecksNoNumber, ChecksNoRevision, NobodyTakesOver],
+    [
+        PublishesBeforeItCommits,
+        TellsNobody,
+        HearsOnlyWhatItIsToldOf,
+        ForgetsWhatWasTakenBack,
+        ChecksNoNumber,
+        ChecksNoRevision,
+        NobodyTakesOver,
+    ],
 )
 def test_a_wrong_order_of_work_is_found(database: Engine, wrong: type[Hall]) -> None:
     assert broken_seed(database, wrong) is not None

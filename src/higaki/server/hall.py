@@ -59,14 +59,22 @@ class Hall:
                 await self.catch_up(room)
             yield room
 
+    @asynccontextmanager
+    async def _holding_all(self, table: Room) -> AsyncIterator[Room]:
+        """The same with all that was said there."""
+        async with self.holding(table) as room:
+            if self.shared:
+                await self.listen(room)
+            yield room
+
     async def look(self, table: Room, guest: Guest | None) -> View:
         """The table as one guest sees it."""
-        async with self.holding(table) as room:
+        async with self._holding_all(table) as room:
             return views.view(room, self.shelf.names, None if guest is None else guest.id)
 
     async def written(self, table: Room, guest: Guest | None) -> str:
         """The same, as it is sent."""
-        async with self.holding(table) as room:
+        async with self._holding_all(table) as room:
             return writing.view(room, self.shelf.names, None if guest is None else guest.id)
 
     async def changes(self, table: Room, guest: Guest, since: int) -> str:
@@ -163,6 +171,14 @@ class Hall:
             self._publish(room, seq)
         elif room.match is not None:
             self._publish_secretly(room, sorted({answer.seat for answer in {*stood} ^ {*room.match.standing}}))
+
+    async def listen(self, room: Room) -> None:
+        """Hear what was said at a table that is held, through whichever process, and pass it on."""
+        heard = room.chat[-1]["n"] if room.chat else 0
+        lines = await self.store.run(lambda connection: catching_up.lines_since(connection, room, heard))
+        if lines:
+            room.chat.extend(lines)
+            room.subscribers.tell_of_chat()
 
     async def read_anew(self, room: Room) -> None:
         """A table that is held, as it is on disk; everybody is sent all of it."""

@@ -7,7 +7,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Final
 
-from higaki.server import catching_up, records
+from higaki.server import records
 from higaki.server.bus import Bus, Word
 from higaki.server.refusals import Refusal
 from higaki.server.room import Room
@@ -150,10 +150,7 @@ class Neighbours:
         if room is None:
             return
         async with room.lock:
-            heard = room.chat[-1]["n"] if room.chat else 0
-            lines = await self._hall.store.run(lambda connection: catching_up.lines_since(connection, room, heard))
-            room.chat.extend(lines)
-            room.subscribers.tell_of_chat()
+            await self._hall.listen(room)
 
     async def _hear_of_guest(self, guest: str) -> None:
         names = await self._hall.store.run(lambda connection: records.names_of(connection, [guest]))
