@@ -21,10 +21,10 @@ import higaki
 from higaki import catalogue
 from higaki.bots import bot_called
 from higaki.engine.luck import luck_of
+from higaki.intervals import Z_95
 from higaki.review import review
 from higaki.review.fortune import COMPARISONS
 
-Z_95 = 1.959964
 RESAMPLES = 1000
 # What one game brings: the share of the win, and how much of it was luck.
 Brought = tuple[float, float]

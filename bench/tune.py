@@ -13,7 +13,6 @@ from __future__ import annotations
 
 import argparse
 import importlib
-import math
 import re
 import sys
 from pathlib import Path
@@ -26,11 +25,11 @@ from higaki.engine.playout import sample
 from higaki.engine.steps import CHANCE
 from higaki.engine.table import Table
 from higaki.engine.weights import Weights
+from higaki.intervals import wilson
 
 ROOT = Path(__file__).parent.parent
 SEATS = 4
 FAIR = 1 / SEATS
-Z_95 = 1.959964
 # How far weights are changed for a try, how far they go at first, and how both shrink over the rounds (Spall's).
 TRY, SHRINKING_TRY = 0.2, 0.101
 STEP, SHRINKING_STEP, ROUNDS_OF_PATIENCE = 0.5, 0.602, 20
@@ -111,7 +110,7 @@ class Tuning:
             seated = [weights if other == seat else self.old for other in range(SEATS)]
             winners = self.game.ranking(self.play(seated, FRESH + self.seed * games + number // SEATS))[0]
             won += 1 / len(winners) if seat in winners else 0.0
-        return wilson(won / games, games)
+        return won / games, *wilson(won, games)
 
     def spoken(self, weights: list[float]) -> str:
         changed = zip(self.weights.names, weights, self.tuned, strict=True)
@@ -131,14 +130,6 @@ class Tuning:
 def rounded(weight: float) -> float:
     """To three digits, as one would write it."""
     return float(f"{weight:.3g}")
-
-
-def wilson(share: float, games: int) -> tuple[float, float, float]:
-    """A share with its 95 % interval."""
-    scale = 1 + Z_95**2 / games
-    middle = (share + Z_95**2 / (2 * games)) / scale
-    half = Z_95 * math.sqrt(share * (1 - share) / games + Z_95**2 / (4 * games**2)) / scale
-    return share, middle - half, middle + half
 
 
 def main() -> None:

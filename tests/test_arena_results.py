@@ -11,9 +11,10 @@ import pytest
 from higaki import catalogue
 from higaki.arena.chart import WINS, chart
 from higaki.arena.playing import Meeting, Played
-from higaki.arena.ratings import Z_95, rate
-from higaki.arena.results import Contest, Figures, wilson
+from higaki.arena.ratings import rate
+from higaki.arena.results import Contest, Figures
 from higaki.engine.text import Words
+from higaki.intervals import Z_95, wilson
 from higaki.server.skill import MODEL, SCALE
 
 NAMES = ["random", "<greedy>", "medium"]

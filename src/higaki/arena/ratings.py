@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from higaki.arena.playing import Played
-
-Z_95: Final = 1.959964
+from higaki.intervals import Z_95
 
 
 class Rating(NamedTuple):

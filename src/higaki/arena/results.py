@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 from higaki.arena.playing import Meeting, Played
-from higaki.arena.ratings import Z_95, Rating, rate
+from higaki.arena.ratings import Rating, rate
+from higaki.intervals import Z_95, wilson
 
 
 class Figures:
@@ -52,14 +53,6 @@ class Figures:
             return math.inf
         spread = sum((margin - self.margin) ** 2 for margin in self.margins) / (self.games - 1)
         return Z_95 * math.sqrt(spread / self.games)
-
-
-def wilson(wins: float, games: int) -> tuple[float, float]:
-    """Wilson's 95 % confidence interval of a share."""
-    n, p, z = games, wins / games, Z_95
-    middle = (p + z * z / (2 * n)) / (1 + z * z / n)
-    half = z * math.sqrt(p * (1 - p) / n + z * z / (4 * n * n)) / (1 + z * z / n)
-    return max(0.0, middle - half), min(1.0, middle + half)
 
 
 class Pace(NamedTuple):

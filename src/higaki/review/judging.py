@@ -15,13 +15,13 @@ from higaki.bots.search import Search
 from higaki.engine.luck import Luck
 from higaki.engine.playout import any_state
 from higaki.engine.redeal import redeal
+from higaki.intervals import Z_95
 from higaki.review.course import Decision
 from higaki.review.fortune import mean_and_doubt
 from higaki.review.playing_on import chances_later
 
 # On so many tables both are played on.
 TABLES: Final = 40
-Z_95: Final = 1.959964
 
 
 class Suspicion:

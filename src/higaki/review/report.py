@@ -5,8 +5,9 @@ from __future__ import annotations
 import math
 from typing import Final
 
+from higaki.intervals import Z_95
 from higaki.review.course import Course
-from higaki.review.judging import Z_95, Cost
+from higaki.review.judging import Cost
 from higaki.review.reviewing import Looked
 
 
