@@ -33,7 +33,7 @@ def about_to_win() -> Table:
     return higaki.start("osaka", ABOUT_TO_WIN, seed=1).table
 
 
-def searching(iterations: int, seconds: float = 0.0) -> Search:
+def searching(iterations: int, seconds: float = 600.0) -> Search:
     return Search(luck_of(1, "search"), iterations, seconds)
 
 

@@ -396,6 +396,15 @@ def test_who_asks_too_often_is_told_when_to_come_back(tmp_path: Path) -> None:
             too_much(lambda: stranger.get("/api/games", headers={"cookie": f"higaki={fresh_id()}"}), 4000)
 
 
+def test_hints_are_limited_however_many_guests_one_makes_up(tmp_path: Path) -> None:
+    """Each is a second of thinking, for which others would wait."""
+    with running(tmp_path, limits=0.25) as server, people(server, *["Ann"] * 9) as guests:
+        table = guests[0].open(ME, FRIEND)
+        answers = [guest.get(f"/tables/{table}/hint").status_code for guest in guests]
+        assert answers[:5] == [403] * 5
+        assert 429 in answers
+
+
 def too_much(ask: Any, most: int) -> None:
     """Ask until it is too much, which it must become."""
     for _ in range(most):

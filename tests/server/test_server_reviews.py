@@ -15,7 +15,7 @@ from test_server_shapes import asked, has_shape, posted
 
 import higaki
 from higaki.engine.match import Match
-from higaki.server import forgetting, records, review_records, schema, shapes
+from higaki.server import forgetting, records, replaying, review_records, reviewing, schema, shapes
 from higaki.server.chair import Chair
 from higaki.server.limits import Limit
 from higaki.server.postgres_store import PostgresStore
@@ -170,6 +170,35 @@ def test_beginning_is_paid_for_and_looking_is_not(server: Server) -> None:
             await reviews.begin(tables[2], purse)
         assert refused.value.body["error"] == "too_many"
         assert processes.asked <= 1, "one at a time"
+        await reviews.close()
+
+    asyncio.run(ask())
+    store.close()
+
+
+def test_a_long_game_costs_more_and_nobody_queues_for_ever(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    with people(server, "Ann", "Ben") as (ann, ben):
+        tables = [plant(server, MATCH, ann, ben) for _ in range(3)]
+    store = Beside(server)
+
+    async def ask() -> None:
+        processes = AtOnce()
+        processes.going.clear()
+        reviews = Reviews(store, processes)  # type: ignore[arg-type]
+        rich = Purse(Limit(1000, 0.001), "one address")
+        for table in tables[:2]:
+            await reviews.begin(table, rich)
+        monkeypatch.setattr(reviewing, "MOST_WAITING", 1)
+        with pytest.raises(Refusal) as refused:
+            await reviews.begin(tables[2], rich)
+        assert refused.value.body["error"] == "too_many"
+        await reviews.close()
+
+        monkeypatch.setattr(replaying, "CHARACTERS_PER_COST", 100)
+        purse = Purse(Limit(10, 0.001), "one address")
+        await reviews.begin(tables[0], purse)
+        with pytest.raises(Refusal):
+            purse.pay(1)
         await reviews.close()
 
     asyncio.run(ask())

@@ -7,6 +7,7 @@ import os
 import signal
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 from serving import Person, Server, Sitting, people, plant, running, wait_for
@@ -16,7 +17,7 @@ from higaki.engine.match import Match
 from higaki.engine.table import Table
 from higaki.server import processes
 from higaki.server.bot_players import BotPlayers
-from higaki.server.bot_workers import Planned, what_is_known
+from higaki.server.bot_workers import BotWorkers, Planned, what_is_known
 from higaki.server.hall import Hall
 from higaki.server.processes import CutOff, Processes
 from higaki.server.shapes import Happening
@@ -150,7 +151,7 @@ def test_whatever_a_bot_does_wrong_its_table_goes_on(tmp_path: Path, error: Exce
 
 
 class Planning:
-    """Workers in which the master fails, and the simpler one plans all of its turn at once."""
+    """Workers in which the master fails, and the others plan all of their turn at once, rightly or not."""
 
     def __init__(self) -> None:
         self.asked: list[str] = []
@@ -161,7 +162,7 @@ class Planning:
             raise ValueError("a mistake in a bot")
         seat, planned = t.seat, list[Planned]()
         while t.seat == seat:
-            planned.append((t.options[0], what_is_known(t)))
+            planned.append((t.options[0], b"another table" if planned and bot == "easy" else what_is_known(t)))
             t.play(t.options[0])
         return planned
 
@@ -169,7 +170,9 @@ class Planning:
         pass
 
 
-@pytest.mark.parametrize(("bot", "asked"), [("hard", ["hard", "greedy"]), ("medium", ["medium"])])
+@pytest.mark.parametrize(
+    ("bot", "asked"), [("hard", ["hard", "greedy"]), ("medium", ["medium"]), ("easy", ["easy", "easy"])]
+)
 def test_a_simpler_bot_chooses_for_one_that_fails_and_what_is_planned_is_not_thought_of_again(
     tmp_path: Path, bot: str, asked: list[str]
 ) -> None:
@@ -191,7 +194,7 @@ def test_a_simpler_bot_chooses_for_one_that_fails_and_what_is_planned_is_not_tho
         return room.happenings, len(room.match.log)
 
     told, moves = asyncio.run(asyncio.wait_for(play(), 60))
-    assert workers.asked == asked
+    assert workers.asked[:2] == asked, "what was thought of another table is thought of again"
     assert moves - len(match.log) >= 2
     assert [line["what"] for line in told] == (["cut_off"] if bot == "hard" else [])
     store.close()
@@ -208,6 +211,25 @@ def bot_asked_twice() -> Match:
         if asked > 1:
             return match
     raise AssertionError("no turn has two questions")
+
+
+class Crowded:
+    """Processes for which others wait; they only write down what they are sent."""
+
+    def __init__(self, crowd: float) -> None:
+        self.crowd = crowd
+        self.tasks: list[Any] = []
+
+    async def ask(self, _how: object, task: Any) -> list[Planned]:
+        self.tasks.append(task)
+        return []
+
+
+@pytest.mark.parametrize(("crowd", "seconds"), [(0.0, 2.0), (3.0, 0.5), (1000.0, 0.05)])
+def test_the_more_wait_the_shorter_each_bot_thinks(crowd: float, seconds: float) -> None:
+    processes = Crowded(crowd)
+    asyncio.run(BotWorkers(processes).plan(bot_first().table.clone(), "hard"))  # type: ignore[arg-type]
+    assert processes.tasks[0][-1] == seconds
 
 
 # The processes themselves
@@ -256,6 +278,12 @@ def test_whoever_waits_behind_a_slow_one_does_not_wait_for_its_end(monkeypatch: 
         asked = Processes(1, 600, ready)
         slow = asyncio.create_task(asked.ask(answer, "hang"))
         await asyncio.sleep(0)
+        assert asked.crowd == 0
+        others = [asyncio.create_task(asked.ask(answer, f"later {number}")) for number in range(3)]
+        await asyncio.sleep(0)
+        assert asked.crowd == 3
+        await asyncio.gather(*others)
+        assert asked.crowd == 0
         assert await asked.ask(answer, "quick") == "quick: done"
         assert not slow.done()
         slow.cancel()

@@ -31,6 +31,7 @@ class Overheard:
 
     def __init__(self) -> None:
         self.tasks: list[Any] = []
+        self.crowd = 0.0
 
     async def ask(self, how: Any, task: Any) -> Any:
         self.tasks.append(task)
@@ -39,7 +40,7 @@ class Overheard:
 
 
 def restored_table(task: Any) -> Any:
-    name, seats, options, whole, _, _ = json.loads(json.dumps(task))
+    name, seats, options, whole, *_ = json.loads(json.dumps(task))
     t = read_whole(next(game for game in GAMES if game.name == name), seats, options, whole, 1)
     t.settle()
     return t

@@ -20,12 +20,15 @@ MOST_ITERATIONS: Final = 10_000_000
 MOST_SECONDS: Final = 3600.0
 
 
-def bot_called(name: str, luck: Luck) -> Bot:
-    """A bot of that name, with luck of its own. A budget of its own stands behind: `hard:500`, or `hard:0.5s`."""
+def bot_called(name: str, luck: Luck, at_most: float = MOST_SECONDS) -> Bot:
+    """A bot of that name, with luck of its own. A budget of its own stands behind: `hard:500`, or `hard:0.5s`.
+
+    Where others wait for it, it thinks for so many seconds at most.
+    """
     known, colon, budget = name.partition(":")
     if known in BUDGETS:
         iterations, seconds = _budget(name, budget) if colon else BUDGETS[known]
-        return Search(luck, iterations, seconds)
+        return Search(luck, iterations, min(seconds or MOST_SECONDS, at_most))
     if not colon and known == "easy":
         return Easy(luck)
     if not colon and known == "greedy":

@@ -36,7 +36,7 @@ class Weighed:
 
 
 class Search(Bot):
-    """Thinks for so many iterations, but no longer than so many seconds; none is as long as it takes."""
+    """Thinks for so many iterations, but no longer than so many seconds."""
 
     def __init__(self, luck: Luck, iterations: int, seconds: float) -> None:
         super().__init__(luck)
@@ -84,10 +84,10 @@ class Search(Bot):
         """The tree of what follows from here, with the one of the last decision if it led here."""
         root = self.begun(t)
         self._fortune = any_state(self.luck)
-        until = time.perf_counter() + self.seconds if self.seconds else 0.0
+        until = time.perf_counter() + self.seconds
         done: i64 = root.visits
         while done < self.iterations and not self._is_decided(root, self.iterations - done):
-            if until and time.perf_counter() > until:
+            if time.perf_counter() > until:
                 break
             self._iterate(root, t)
             done += 1
@@ -109,7 +109,7 @@ class Search(Bot):
         while t.pending:
             if t.seat == CHANCE:
                 result = sample(t, luck)
-                node = node.outcome(result, CHANCE)
+                node = node.outcome(result)
                 t.follow(result)
                 path.append(node)
                 continue

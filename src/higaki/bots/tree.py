@@ -7,6 +7,7 @@ from typing import Final
 
 from higaki.bots.planning import best_after
 from higaki.engine.native import i64
+from higaki.engine.steps import CHANCE
 from higaki.engine.table import Table
 
 # How much a decision that was tried seldom is worth a try.
@@ -50,11 +51,11 @@ class Node:
                 return child
         return None
 
-    def outcome(self, thing: i64, seat: i64) -> Node:
+    def outcome(self, thing: i64) -> Node:
         """The node of what chance gave."""
         child = self.child(thing, 0)
         if child is None:
-            child = Node(seat, thing, 0.0, [])
+            child = Node(CHANCE, thing, 0.0, [])
             self.children.append(child)
         return child
 

@@ -20,7 +20,7 @@ from higaki.server import client, clocks, pace, windows
 from higaki.server.answering import Answering
 from higaki.server.audience import Sockets
 from higaki.server.bot_players import BotPlayers
-from higaki.server.bot_workers import SECONDS_TO_THINK, BotWorkers, read_all_games
+from higaki.server.bot_workers import SECONDS_TO_THINK, BotWorkers, get_ready
 from higaki.server.caretaker import Caretaker
 from higaki.server.database_address import why
 from higaki.server.databases import bus_of, open_store
@@ -89,7 +89,7 @@ def make_app(settings: Settings) -> FastAPI:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         hall = Hall(store, bus_of(settings.database))
-        workers = BotWorkers(Processes(settings.workers, settings.bot_seconds, read_all_games))
+        workers = BotWorkers(Processes(settings.workers, settings.bot_seconds, get_ready))
         bots = BotPlayers(hall, workers, settings.bot_pause, settings.window_pause)
         answering = Answering(hall, settings.window_pause)
         timekeeper = Timekeeper(hall, settings.patience, settings.window_pause[1] + windows.SLACK)

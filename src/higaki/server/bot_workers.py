@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import hashlib
+import os
 import secrets
 from collections.abc import Callable
 from typing import Any, TypeVar
 
 from higaki import catalogue
-from higaki.bots import bot_called
+from higaki.bots import Bot, bot_called
 from higaki.bots.explaining import Change, changes
 from higaki.bots.search import Search
 from higaki.engine.luck import luck_of, seeded
@@ -29,7 +30,12 @@ MOST_ADVICE = 3
 Advised = tuple[int, float, list[Change]]
 # Something to point at, and what the seat must know of the table then for it to be what was thought of.
 Planned = tuple[int, bytes]
-Task = tuple[str, int, dict[str, Any], dict[str, Any], str, int]
+# A bot at a table thinks for so long at most: for less, the more others wait, but always for a moment.
+LONGEST_THOUGHT = 2.0
+SHORTEST_THOUGHT = 0.05
+# Whoever moves, and whoever is told of it, goes before a bot that thinks.
+NICENESS = 5
+Task = tuple[str, int, dict[str, Any], dict[str, Any], str, int, float]
 
 
 class BotWorkers:
@@ -52,7 +58,8 @@ class BotWorkers:
     async def _ask(self, how: Callable[[Task], Answer], t: Table, bot: str) -> Answer:
         seed = secrets.randbelow(1 << 40)
         dealt = redeal(t, t.seat, luck_of(seed, "redeal"))
-        task = (t.game.name, t.seats, t.game.settings.chosen(t.settings), write_whole(dealt), bot, seed)
+        at_most = max(SHORTEST_THOUGHT, LONGEST_THOUGHT / (1 + self._processes.crowd))
+        task = (t.game.name, t.seats, t.game.settings.chosen(t.settings), write_whole(dealt), bot, seed, at_most)
         return await self._processes.ask(how, task)
 
     def close(self) -> None:
@@ -64,23 +71,29 @@ def what_is_known(t: Table) -> bytes:
     return hashlib.blake2b(repr([int(number) for number in observe(t, t.seat)]).encode(), digest_size=16).digest()
 
 
-def read_all_games() -> None:
+def get_ready() -> None:
     """What a process does first, so that nobody's time to think is spent on it."""
+    os.nice(NICENESS)
     for name in catalogue.names():
         catalogue.find(name)
 
 
 def _table(task: Task) -> Table:
-    name, seats, options, whole, _, seed = task
+    name, seats, options, whole, _, seed, _ = task
     t = read_whole(catalogue.find(name), seats, options, whole, seeded(seed, "table"))
     t.settle()
     return t
 
 
+def _bot(task: Task) -> Bot:
+    *_, name, seed, at_most = task
+    return bot_called(name, luck_of(seed, "bot"), at_most)
+
+
 def _plan(task: Task) -> list[Planned]:
     t = _table(task)
     planned: list[Planned] = []
-    for thing in bot_called(task[4], luck_of(task[5], "bot")).plan(t.clone()):
+    for thing in _bot(task).plan(t.clone()):
         planned.append((thing, what_is_known(t)))
         t.play(thing)
     return planned
@@ -88,6 +101,6 @@ def _plan(task: Task) -> list[Planned]:
 
 def _advise(task: Task) -> list[Advised]:
     t = _table(task)
-    bot = bot_called(task[4], luck_of(task[5], "bot"))
+    bot = _bot(task)
     assert isinstance(bot, Search)
     return [(one.thing, one.share, changes(t, one.thing)) for one in bot.weigh(t)[:MOST_ADVICE]]

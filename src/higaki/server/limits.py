@@ -49,10 +49,12 @@ class Limits:
         self.chat_of_address = Limit(30 * factor, 1 * factor)
         self.chat_of_table = Limit(60 * factor, 2 * factor)
         self.codes = Limit(5 * factor, 0.1 * factor)
-        self.hints = Limit(20 * factor, 2 * factor)
+        # A hint is a second of thinking: by guest, and by address however many guests one makes up.
+        self.hints = Limit(10 * factor, 0.2 * factor)
+        self.hints_of_address = Limit(20 * factor, 0.4 * factor)
         # By address, and by how long the game is: whoever looks at one stays far below.
         self.replays = Limit(200 * factor, 20 * factor)
-        # A review keeps a process busy for a minute.
+        # By address and length, too: a review keeps a process busy for a minute, or for several.
         self.reviews = Limit(6 * factor, factor / 60)
         # So many tables of one address are in the list of open tables.
         self.listed = math.ceil(8 * factor)

@@ -39,10 +39,17 @@ class Processes:
         self._seconds = seconds
         self._places = asyncio.Semaphore(most)
         self._slow = 0
+        # How many wait for a place.
+        self.waiting = 0
         self._idle: list[Worker] = []
         self._all: set[Worker] = set()
         # One thread waits for each process.
         self._threads = ThreadPoolExecutor(most * (1 + SLOW_ONES), thread_name_prefix="processes")
+
+    @property
+    def crowd(self) -> float:
+        """How many wait for each place there is."""
+        return self.waiting / self._most
 
     async def ask(self, how: Callable[[Task], Answer], task: Task) -> Answer:
         try:
@@ -56,7 +63,11 @@ class Processes:
             raise CutOff("two processes died of it") from None
 
     async def _ask(self, how: Callable[[Task], Answer], task: Task) -> Answer:
-        await self._places.acquire()
+        self.waiting += 1
+        try:
+            await self._places.acquire()
+        finally:
+            self.waiting -= 1
         has_place, worker = True, None
         try:
             worker = await self._worker()

@@ -54,7 +54,7 @@ class Replays:
             raise illegal("the game is not over; its replay is shown afterwards")
         if key not in self._kept:
             saved = await self._store.run(lambda connection: records.saved_text(connection, table))
-            purse.pay(1 + len(saved) // CHARACTERS_PER_COST)
+            purse.pay(cost_of(saved))
             try:
                 self._keep(key, await self._processes.ask(how, task(saved)))
             except BadSetting as error:
@@ -73,6 +73,11 @@ class Replays:
 
     def close(self) -> None:
         self._processes.close()
+
+
+def cost_of(saved: str) -> int:
+    """What going through a finished game costs, by its length."""
+    return 1 + len(saved) // CHARACTERS_PER_COST
 
 
 class Purse:

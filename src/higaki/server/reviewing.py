@@ -13,8 +13,8 @@ from higaki.review.judging import Cost
 from higaki.review.reviewing import Looked
 from higaki.server import records, review_records, review_worker
 from higaki.server.processes import Processes
-from higaki.server.refusals import illegal, not_found
-from higaki.server.replaying import Purse
+from higaki.server.refusals import illegal, not_found, too_many
+from higaki.server.replaying import Purse, cost_of
 from higaki.server.room import OVER
 from higaki.server.shapes import ReviewState
 from higaki.server.store import Store
@@ -22,6 +22,9 @@ from higaki.server.store import Store
 log = logging.getLogger("higaki")
 # What looking at all decisions takes of the whole work; the rest is measuring.
 LOOKING = 0.8
+# So many may wait for the one that is made; who comes after them is told when to come back.
+MOST_WAITING = 12
+SECONDS_TO_WAIT = 60
 
 
 class Reviews:
@@ -49,7 +52,9 @@ class Reviews:
         await self._refuse_unless_over(table)
         row = await self._store.run(lambda connection: review_records.found(connection, table))
         if row is None and table not in self._under_way:
-            purse.pay(1)
+            if len(self._under_way) > MOST_WAITING:
+                raise too_many(SECONDS_TO_WAIT)
+            purse.pay(cost_of(await self._store.run(lambda connection: records.saved_text(connection, table))))
             self._under_way[table] = asyncio.create_task(self._make(table))
         return await self.state(table)
 

@@ -118,8 +118,9 @@ def routes_of_tables(app: FastAPI) -> None:
         return {"said": await chatting.say(hall, room, guest, body.command_id, body.text)}
 
     @app.get("/api/tables/{table}/hint", response_model=Json)
-    async def hint(limits: LimitsHere, bots: BotsHere, guest: SomeGuest, room: RoomHere) -> Hint:
+    async def hint(limits: LimitsHere, address: Address, bots: BotsHere, guest: SomeGuest, room: RoomHere) -> Hint:
         limits.hints.spend(guest.id)
+        limits.hints_of_address.spend(address)
         return await bots.hint(room, guest)
 
     @app.post("/api/tables/{table}/rematch", response_model=Json)
