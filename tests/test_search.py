@@ -6,13 +6,15 @@ import higaki
 from higaki import catalogue
 from higaki.bots import bot_called
 from higaki.bots.chances import chances
+from higaki.bots.planning import best_plans
 from higaki.bots.search import Search
 from higaki.bots.yardstick import search
 from higaki.engine.errors import BadSetting
 from higaki.engine.luck import luck_of
-from higaki.engine.playout import random_thing
+from higaki.engine.playout import random_thing, sample
 from higaki.engine.position import write_whole
 from higaki.engine.redeal import redeal
+from higaki.engine.steps import CHANCE
 from higaki.engine.table import Table
 
 GAME = catalogue.find("osaka")
@@ -138,3 +140,50 @@ def test_a_budget_stands_behind_the_name() -> None:
 def test_a_name_that_is_no_bots_is_refused_with_what_would_be_right(name: str) -> None:
     with pytest.raises(BadSetting, match="right would be"):
         bot_called(name, luck_of(1, "bot"))
+
+
+def turn_of_points() -> Table:
+    """Dragon Market when the boats lie and the first dice are thrown."""
+    dragon = catalogue.find("dragon_market")
+    t = dragon.new_table(2, 2, dragon.settings.quick)
+    while t.seat == CHANCE:
+        t.play(sample(t, luck_of(1, "chance")))
+    return t
+
+
+def test_where_a_turn_is_planned_as_a_whole_more_iterations_go_into_the_plan() -> None:
+    """One that plans hardly further than greedy does, and one that goes on from more tables and finds a better end."""
+    t = turn_of_points()
+    looks = [max(child.look for child in searching(iterations).begun(t).children) for iterations in (1, 100)]
+    assert looks[1] > looks[0]
+
+
+def test_what_is_left_of_the_plan_of_a_turn_is_carried_out() -> None:
+    t = turn_of_points()
+    bot = searching(40)
+    t.play(bot.choose(t))
+    root = bot.begun(redeal(t, t.seat, luck_of(2, "redeal")))
+    assert root.planned
+    best = max(root.children, key=lambda child: child.look)
+    assert (best.thing, best.planned) == (root.planned[0], root.planned[1:])
+
+
+def test_the_plan_of_a_turn_is_a_row_of_answers() -> None:
+    """Not only of those that were tried often: nobody plans a turn again for each of its moves."""
+    t = turn_of_points()
+    planned = searching(40).plan(t)
+    assert len(planned) > 6
+    for thing in planned:
+        t.play(thing)
+
+
+def test_however_little_time_there_is_what_was_planned_is_tried() -> None:
+    """A hint says what share of the win to expect."""
+    assert searching(10_000_000, 0.02).weigh(turn_of_points())[0].visits > 0
+
+
+def test_planning_stops_when_the_time_is_over() -> None:
+    """Whatever was planned before is good enough."""
+    t = turn_of_points()
+    plans = best_plans(t, luck_of(1, "bot"), actions=10, breadth=1_000_000, until=0.0)
+    assert {plan.thing for plan in plans} == set(t.options)

@@ -15,7 +15,7 @@ from higaki.engine.luck import Luck
 LEVELS: Final = ("medium", "hard", "easy")
 NAMES: Final = (*LEVELS, "greedy", "random")
 # Those that search: iterations, and seconds at most. A move at the table must not take longer than two of them.
-BUDGETS: Final = {"medium": (150, 1.0), "hard": (2000, 1.8)}
+BUDGETS: Final = {"medium": (80, 1.0), "hard": (2000, 1.8)}
 MOST_ITERATIONS: Final = 10_000_000
 MOST_SECONDS: Final = 3600.0
 

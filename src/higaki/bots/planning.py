@@ -3,6 +3,8 @@
 Where a turn has several actions a few of them are planned ahead, going on only from the most promising tables.
 """
 
+import math
+import time
 from typing import Final
 
 from higaki.engine.luck import Luck
@@ -33,18 +35,25 @@ class Plan:
         self.value: Final = value
 
 
-def best_plans(t: Table, luck: Luck) -> list[Plan]:
-    """For each thing that can be pointed at the best of the plans that begin with it."""
+def best_plans(
+    t: Table, luck: Luck, actions: int = ACTIONS, breadth: int = PROMISING, until: float = math.inf
+) -> list[Plan]:
+    """For each thing that can be pointed at the best of the plans that begin with it.
+
+    So many actions are planned ahead, and so many tables gone on from after each, until the time is over.
+    """
     seat = t.seat
     plans = plans_of_one_action(t)
     if t.step.unforeseen:
         plans = [Plan(plan.things, plan.table, expected(t, plan, luck)) for plan in plans]
     best: list[Plan] = []
     put_best(best, plans, 0.0)
-    for later in range(1, ACTIONS):
-        begun = promising(plans, seat, luck)
+    for later in range(1, actions):
+        begun = promising(plans, seat, luck, breadth)
         plans = []
         for plan in begun:
+            if time.perf_counter() > until:
+                break
             for thing in plan.table.options:
                 plans += after(plan.table, thing, seat, plan.things)
         put_best(best, plans, LATER * float(later))
@@ -103,7 +112,7 @@ def expected(t: Table, plan: Plan, luck: Luck) -> float:
     return total / OUTCOMES
 
 
-def promising(plans: list[Plan], seat: int, luck: Luck) -> list[Plan]:
+def promising(plans: list[Plan], seat: int, luck: Luck, breadth: int) -> list[Plan]:
     """The best plans after which the turn goes on, each table once.
 
     Among equals the lot decides: where nothing looks better, others are tried each time.
@@ -115,7 +124,7 @@ def promising(plans: list[Plan], seat: int, luck: Luck) -> list[Plan]:
     going_on.sort(key=lambda plan: -plan.value)
     chosen: list[Plan] = []
     for plan in going_on:
-        if len(chosen) < PROMISING and not known_already(plan.table, chosen):
+        if len(chosen) < breadth and not known_already(plan.table, chosen):
             chosen.append(plan)
     return chosen
 

@@ -25,7 +25,9 @@ def played_on(t: Table, seat: i64, turns: i64, luck: Luck) -> Table:
                 turns -= 1
             if turns < 0:
                 return t
-            if step.unforeseen:
+            if t.choices == 1:
+                t.follow(t.option(0))
+            elif step.unforeseen:
                 t.follow(chosen_unforeseen(t, luck))
             elif t.game.by_pointing:
                 t = best_next(t, []).table

@@ -11,7 +11,7 @@ from typing import Final
 
 from higaki.bots.bot import Bot
 from higaki.bots.chances import chances
-from higaki.bots.planning import best_plans
+from higaki.bots.planning import PROMISING, Plan, best_plans
 from higaki.bots.playing_on import carry_out, played_on
 from higaki.bots.tree import Node
 from higaki.engine.luck import MASK, MULTIPLIER, Luck
@@ -22,6 +22,13 @@ from higaki.engine.redeal import redeal
 from higaki.engine.steps import CHANCE, NOBODY, Window
 from higaki.engine.table import Table
 
+# Where a turn is planned as a whole: the actions to plan ahead, from how many tables after each of them, by what there
+# is of iterations and seconds, how much of the time that may take, and how often the plans that come of it are tried.
+ACTIONS_OF_A_TURN: Final = 10
+ITERATIONS_FOR_A_TABLE: Final = 2
+TABLES_A_SECOND: Final = 500.0
+TIME_FOR_A_PLAN: Final = 0.7
+TRIES_OF_A_TURN: Final = 20
 # A question is not asked again that was answered so often while thinking about the one before.
 THOROUGH: Final = 20
 
@@ -63,9 +70,15 @@ class Search(Bot):
         node = self.grown(t).best_child(t)
         planned: list[int] = [node.thing]
         after = t.clone()
-        luck = after.luck
         after.follow(node.thing)
-        while after.seat == t.seat and after.luck == luck and node.children:
+        if t.game.whole_turns:
+            for thing in node.planned:
+                if not nothing_new(after, t) or thing not in after.options:
+                    break
+                planned.append(thing)
+                after.follow(thing)
+            return planned
+        while nothing_new(after, t) and node.children:
             node = node.best_child(after)
             if node.visits < THOROUGH:
                 break
@@ -82,15 +95,16 @@ class Search(Bot):
 
     def grown(self, t: Table) -> Node:
         """The tree of what follows from here, with the one of the last decision if it led here."""
+        until = time.perf_counter() + self.seconds
         root = self.begun(t)
         self._fortune = any_state(self.luck)
-        until = time.perf_counter() + self.seconds
+        most = min(self.iterations, TRIES_OF_A_TURN) if t.game.whole_turns else self.iterations
         done: i64 = root.visits
-        while done < self.iterations and not self._is_decided(root, self.iterations - done):
-            if time.perf_counter() > until:
-                break
+        while done < most and not self._is_decided(root, most - done):
             self._iterate(root, t)
             done += 1
+            if time.perf_counter() > until:
+                break
         return root
 
     def _iterate(self, root: Node, known: Table) -> None:
@@ -152,15 +166,11 @@ class Search(Bot):
 
     def begun(self, t: Table) -> Node:
         """A tree to begin with: all that can be pointed at, as it looks to who plans a whole turn ahead."""
-        root = Node(NOBODY, -1, 0.0, [])
-        kept = self._kept
-        self._kept = None
-        if kept is not None and same(self._expected, observe(t, t.seat)):
-            for child in kept.children:
-                if child.thing in t.options:
-                    root.children.append(child)
-                    root.visits += child.visits
-        for plan in best_plans(t, self.luck):
+        root = self._remembered(t)
+        if t.game.whole_turns and root.planned:
+            root.expand(t)
+            return root
+        for plan in self._plans(t):
             found = root.child(plan.thing, 0)
             if found is None:
                 root.children.append(Node(t.seat, plan.thing, plan.value, plan.things[1:]))
@@ -168,6 +178,31 @@ class Search(Bot):
                 found.look, found.planned = plan.value, plan.things[1:]
         root.order()
         return root
+
+    def _remembered(self, t: Table) -> Node:
+        """What was thought of this question while thinking about the one before; nothing, if another was expected."""
+        kept = self._kept
+        self._kept = None
+        if kept is None or not same(self._expected, observe(t, t.seat)):
+            return Node(NOBODY, -1, 0.0, [])
+        root = Node(t.seat, -1, kept.look, kept.planned)
+        for child in kept.children:
+            if child.thing in t.options:
+                root.children.append(child)
+                root.visits += child.visits
+        return root
+
+    def _plans(self, t: Table) -> list[Plan]:
+        if not t.game.whole_turns:
+            return best_plans(t, self.luck)
+        tables = min(self.iterations // ITERATIONS_FOR_A_TABLE, i64(self.seconds * TABLES_A_SECOND))
+        until = time.perf_counter() + TIME_FOR_A_PLAN * self.seconds
+        return best_plans(t, self.luck, ACTIONS_OF_A_TURN, max(PROMISING, tables), until)
+
+
+def nothing_new(after: Table, before: Table) -> bool:
+    """Is the same seat asked, and was nothing drawn meanwhile?"""
+    return after.seat == before.seat and after.luck == before.luck
 
 
 def mixed(state: i64, number: i64) -> i64:

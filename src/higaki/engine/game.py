@@ -83,6 +83,8 @@ class Game:
     foresight: i64 = 1
     # Where an action is a long row of pointings, a search that plays on chooses each by itself; that is quicker.
     by_pointing: bool = False
+    # Where many actions lead nowhere, but all of a turn together do, a search rather plans more of them.
+    whole_turns: bool = False
 
     # What a game must say.
 

@@ -25,6 +25,7 @@ class DragonMarket(Game):
     """The rules of Dragon Market."""
 
     odds_per_point: float = 0.015
+    whole_turns: bool = True
 
     def set_up(self, t: Table) -> None:
         set_up(t)

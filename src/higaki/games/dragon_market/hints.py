@@ -3,8 +3,6 @@
 Everything is counted in movement points.
 """
 
-from typing import Final
-
 from higaki.engine.cells import NOTHING
 from higaki.engine.figures import figures, is_in
 from higaki.engine.game import Term
@@ -24,19 +22,14 @@ from higaki.games.dragon_market.orders import (
 )
 from higaki.games.dragon_market.places import BASKET, COINS, ENTERED, MESSENGER, POINTS, STACK
 from higaki.games.dragon_market.sides import side_of
-from higaki.games.dragon_market.weights import A_COIN, A_POINT, A_SPARE_COIN, COST, ROUGHLY, W
-
-# More than its goods, and than the way that the next order asks for.
-AN_ORDER: Final = 300.0
-# More than the way may seem to grow when the last good is taken, and the way home is no longer guessed.
-A_GOOD: Final = 30.0
+from higaki.games.dragon_market.weights import A_COIN, A_GOOD, A_POINT, A_SPARE_COIN, AN_ORDER, COST, ROUGHLY, W
 
 
 def evaluate(t: Table, seat: i64) -> float:
     """Orders fulfilled, goods collected, the way still to go, and the coins and points to go it with."""
     side = side_of(t, seat)
     order = order_of(t, side)
-    value = AN_ORDER * float(orders_fulfilled(t, side)) + A_GOOD * float(t.size(BASKET + side))
+    value = W[AN_ORDER] * float(orders_fulfilled(t, side)) + W[A_GOOD] * float(t.size(BASKET + side))
     value += worth_of(t[COINS + side]) + W[A_POINT] * float(points_left(t, seat, order))
     return value - float(way(t, seat, order)) / STEP
 
@@ -48,8 +41,8 @@ def terms(t: Table, seat: i64) -> list[Term]:
     fulfilled, goods, coins = orders_fulfilled(t, side), t.size(BASKET + side), t[COINS + side]
     points, halves = points_left(t, seat, order), way(t, seat, order)
     return [
-        Term("orders", AN_ORDER * float(fulfilled), fulfilled),
-        Term("goods", A_GOOD * float(goods), goods),
+        Term("orders", W[AN_ORDER] * float(fulfilled), fulfilled),
+        Term("goods", W[A_GOOD] * float(goods), goods),
         Term("coins", worth_of(coins), coins),
         Term("points", W[A_POINT] * float(points), points),
         Term("way", -float(halves) / STEP, (halves + STEP - 1) // STEP),

@@ -9,6 +9,8 @@ WEIGHTS: Final = Weights(FOLDER / "weights.toml")
 W: Final = WEIGHTS.exact
 COST: Final = WEIGHTS.whole
 
+AN_ORDER: Final = WEIGHTS.place("an_order")
+A_GOOD: Final = WEIGHTS.place("a_good")
 A_COIN: Final = WEIGHTS.place("a_coin")
 A_SPARE_COIN: Final = WEIGHTS.place("a_spare_coin")
 A_POINT: Final = WEIGHTS.place("a_point")

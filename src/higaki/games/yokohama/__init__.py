@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from higaki.engine.game import Game, Term
+from higaki.engine.native import i64
 from higaki.engine.table import Table
 from higaki.games.yokohama import hints
 from higaki.games.yokohama.box import SEATS, SOURCES
@@ -23,6 +24,7 @@ class Yokohama(Game):
     """The rules of Yokohama."""
 
     odds_per_point: float = 0.075
+    foresight: i64 = 3
     by_pointing: bool = True
 
     def set_up(self, t: Table) -> None:

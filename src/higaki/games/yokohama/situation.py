@@ -32,8 +32,8 @@ from higaki.games.yokohama.purse import wares
 from higaki.games.yokohama.technologies import BALL, LANGUAGE_SCHOOL, owns
 from higaki.games.yokohama.time_left import turns_left
 from higaki.games.yokohama.town import assistant_of, assistants_at, assistants_ready, crowded, house_of, shop_of
-from higaki.games.yokohama.weights import A_YEN, AN_AGENT, HALF_AN_AGENT, W
-from higaki.games.yokohama.worths import A_POINT, AN_AGENT_AT_END, FAR_AHEAD, ORDER_POINTS, ORDER_REST, WHOLE, by_time
+from higaki.games.yokohama.weights import A_YEN, AN_AGENT, FAR_AHEAD, HALF_AN_AGENT, W
+from higaki.games.yokohama.worths import A_POINT, AN_AGENT_AT_END, ORDER_POINTS, ORDER_REST, WHOLE, by_time
 
 # Where a turn stands: not mine or acted already, still placing, or the president goes now.
 LATER: Final = 0
@@ -56,7 +56,7 @@ class Situation:
         # Own turns after this one; and with this one, if the president has still to act.
         self.left: i64 = turns_left(t, seat)
         self.turns: i64 = self.left + (1 if self.phase != LATER else 0)
-        self.future: i64 = min(WHOLE, self.left * WHOLE // FAR_AHEAD)
+        self.future: i64 = min(WHOLE, self.left * WHOLE // max(1, W[FAR_AHEAD]))
         self.wares = _NO_WARES[:]
         for ware in range(GOOD_COUNT + 1):
             self.wares[ware] = wares(t, seat, ware)

@@ -9,12 +9,9 @@ from higaki.games.yokohama.cards import SPACES_TO_END
 from higaki.games.yokohama.ending import settled_on
 from higaki.games.yokohama.places import ENDING, FIRST, LAST_ROUND, ORDER_DECK, ROUND, SUPPLY, WAREHOUSE
 from higaki.games.yokohama.town import house_of, shop_of
+from higaki.games.yokohama.weights import ROUNDS, TURNS_AT_LEAST, TURNS_BY_BOARDS, W
 from higaki.games.yokohama.worths import WHOLE
 
-# A game of so many rounds, if nothing brings the end earlier; and some turns are always expected while nothing has.
-ROUNDS: Final = 18
-TURNS_BY_BOARDS: Final = 14
-AT_LEAST: Final = 2
 A_FULL_DECK: Final = 14
 HOUSES: Final = 4
 SHOPS: Final = 8
@@ -25,8 +22,8 @@ def turns_left(t: Table, seat: i64) -> i64:
     if t.over:
         return 0
     if t[ENDING] == 0:
-        by_boards = (WHOLE - progress(t)) * TURNS_BY_BOARDS // WHOLE
-        return max(AT_LEAST, (by_boards + ROUNDS - t[ROUND]) // 2)
+        by_boards = (WHOLE - progress(t)) * W[TURNS_BY_BOARDS] // WHOLE
+        return max(W[TURNS_AT_LEAST], (by_boards + W[ROUNDS] - t[ROUND]) // 2)
     turns: i64 = 1
     if t[ENDING] == LAST_ROUND:
         turns = 0

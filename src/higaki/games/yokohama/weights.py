@@ -9,6 +9,10 @@ WEIGHTS: Final = Weights(FOLDER / "weights.toml")
 W: Final = WEIGHTS.whole
 
 A_TURN: Final = WEIGHTS.place("a_turn")
+ROUNDS: Final = WEIGHTS.place("rounds")
+TURNS_BY_BOARDS: Final = WEIGHTS.place("turns_by_boards")
+TURNS_AT_LEAST: Final = WEIGHTS.place("turns_at_least")
+FAR_AHEAD: Final = WEIGHTS.place("far_ahead")
 A_YEN: Final = WEIGHTS.place("a_yen")
 ENOUGH_YEN: Final = WEIGHTS.place("enough_yen")
 AN_IMPORT: Final = WEIGHTS.place("an_import")

@@ -12,8 +12,6 @@ from higaki.games.yokohama.box import REWARDS
 from higaki.games.yokohama.cards import ORDER_GIVES, SITE_GIVES, SPACE_GIVES, TECHNOLOGIES, TILE_GIVES
 
 A_POINT: Final = 100
-# How many turns ahead the future is a whole one.
-FAR_AHEAD: Final = 10
 WHOLE: Final = 100
 
 A_YEN_AT_END: Final = 50
