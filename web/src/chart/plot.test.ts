@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { gridOf, spread } from './chart'
+import { gridOf, spread } from './plot'
 
 test('the lines of a chart are round numbers that hold all points', () => {
   expect(gridOf(0, 3)).toEqual([0, 1, 2, 3])
