@@ -522,6 +522,7 @@ rating-games = { $games ->
    *[other] { $games } Spiele mit Wertung
 }
 rating-none = Noch kein Spiel mit Wertung.
+rating-none-mine = Noch kein Spiel mit Wertung. Wer einen Tisch für Menschen eröffnet, kann wählen, dass es zählt.
 rating-what = Alle beginnen bei 1500. Ein Fragezeichen heißt vorläufig: weniger als zehn Spiele, oder Ergebnisse, die noch kein klares Bild geben.
 rating-history = Die Wertung von Spiel zu Spiel
 rating-course = Von { $first } bis { $last }, am niedrigsten { $lowest }, am höchsten { $highest }.
@@ -580,6 +581,7 @@ web-notices-quiet-from = Von
 web-notices-quiet-to = bis
 web-notices-zone = Zeit von { $zone }
 web-notices-test = Schick mir eine Nachricht
+web-notices-wait = Einen Moment …
 web-notices-tested = Sie ist unterwegs.
 web-notices-test-failed = { $failed ->
     [one] Einer von { $ways } Wegen führte nicht zu dir.
@@ -672,7 +674,7 @@ review-failed = Dieses Spiel ließ sich nicht auswerten.
 review-again = Noch einmal versuchen
 review-chances = Gewinnchancen
 review-sign-dear = eine teure Entscheidung
-review-sign-now = der Moment auf dem Brett; ein Druck ins Bild führt dorthin
+review-sign-now = was das Brett zeigt; wer woanders ins Bild drückt, geht dorthin
 review-dear = Die teuersten Entscheidungen
 review-none = Keine Entscheidung war deutlich schlechter als eine andere.
 review-decision = Entscheidung { $number }

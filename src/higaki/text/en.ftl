@@ -522,6 +522,7 @@ rating-games = { $games ->
    *[other] { $games } rated games
 }
 rating-none = No rated game yet.
+rating-none-mine = No rated game yet. Whoever opens a table for people can choose that it counts.
 rating-what = Everybody begins at 1500. A question mark means that it is provisional: fewer than ten games, or results that give no clear picture yet.
 rating-history = Rating from game to game
 rating-course = From { $first } to { $last }, lowest { $lowest }, highest { $highest }.
@@ -580,6 +581,7 @@ web-notices-quiet-from = From
 web-notices-quiet-to = until
 web-notices-zone = Time of { $zone }
 web-notices-test = Send me a notice
+web-notices-wait = One moment …
 web-notices-tested = It is on its way.
 web-notices-test-failed = { $failed ->
     [one] One of { $ways } could not be reached.
@@ -672,7 +674,7 @@ review-failed = This game could not be reviewed.
 review-again = Try again
 review-chances = Chances to win
 review-sign-dear = a decision that cost much
-review-sign-now = the moment on the board; press anywhere in the picture to go there
+review-sign-now = what the board shows; press anywhere else in the picture to go there
 review-dear = Decisions that cost most
 review-none = No decision was clearly worse than another.
 review-decision = Decision { $number }
