@@ -30,7 +30,7 @@ def test_a_review_is_asked_for_shown_and_shared(server: Server, browser: Browser
     chart = ben.page.locator(CHART)
     expect(chart).to_be_visible()
     assert findings(ben, "review on a phone") == []
-    box = chart.locator("svg.bare").bounding_box()
+    box = chart.locator(".chart > svg").bounding_box()
     assert box is not None
     ben.page.mouse.click(box["x"] + box["width"] - 60, box["y"] + box["height"] / 2)
     expect(ben.page).to_have_url(re.compile(r"move=[1-9]\d*$"))
