@@ -141,6 +141,7 @@ def test_a_hint_lies_over_the_board_and_is_put_away_again(browser: Browser, serv
         where = grey.page.locator("[data-place=market]").first.bounding_box()
         button.click()
         expect(hint).to_contain_text("instead of", timeout=30_000)
+        expect(hint.get_by_text("chance to win").first).to_be_visible()
         assert grey.page.locator("[data-place=market]").first.bounding_box() == where
         button.click()
         expect(hint).to_have_count(0)

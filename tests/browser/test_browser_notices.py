@@ -40,6 +40,13 @@ STUB = """
 })()
 """
 PUBLIC = "https://higaki.example.org"
+# A browser says after every key that a time has changed.
+TYPED = """(field, times) => {
+  for (const time of times) {
+    field.value = time
+    field.dispatchEvent(new Event('change', { bubbles: true }))
+  }
+}"""
 
 
 @pytest.fixture(scope="module")
@@ -141,6 +148,16 @@ def test_a_browser_that_forbids_it_says_so_and_mail_and_quiet_hours_are_kept(
     expect(page.get_by_text("Time of Europe/Berlin")).to_be_visible()
     # What the field has asked for may still be under way.
     wait_for(lambda: bool(person.call("GET", "/api/me/notices")["quiet"] == hours))
+    # From eight to eight would be no hours, or all of them.
+    page.get_by_label("From").fill("08:00")
+    page.get_by_label("From").blur()
+    expect(page.get_by_role("alert")).to_contain_text("stay as they were")
+    expect(page.get_by_label("From")).to_have_value("21:30")
+    # Whoever types changes it again before the server has answered: the last one counts.
+    page.get_by_label("until").evaluate(TYPED, ["00:15", "07:15"])
+    hours["end"] = 7 * 60 + 15
+    wait_for(lambda: bool(person.call("GET", "/api/me/notices")["quiet"] == hours))
+    expect(page.get_by_label("until")).to_have_value("07:15")
     assert findings(person, "notices") == []
     links = [line for line in mail.wait_for_mail(address).get_content().splitlines() if line.startswith(PUBLIC)]
     confirm, stop = (link.removeprefix(PUBLIC) for link in links)

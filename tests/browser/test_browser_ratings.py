@@ -94,6 +94,7 @@ def test_a_page_is_shown_until_it_is_not(server: Server, browser: Browser) -> No
     ben.go(address)
     expect(ben.page.get_by_role("heading", name="Ann")).to_have_count(0)
     expect(ben.page.get_by_role("link", name="Zur Startseite").last).to_be_visible()
+    expect(ben.page.get_by_text("Diese Seite gibt es nicht")).to_be_visible()
     assert complaints == []
     ben.go("/ladder/osaka")
     expect(ben.page.get_by_role("heading", name="Rangliste: Die Händler von Osaka")).to_be_visible()

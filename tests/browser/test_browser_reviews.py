@@ -21,6 +21,7 @@ def test_a_review_is_asked_for_shown_and_shared(server: Server, browser: Browser
     expect(ann.page.locator(CHART)).to_be_visible(timeout=60_000)
     expect(ann.page.locator("aside section table tbody tr")).to_have_count(2)
     expect(ann.page).to_have_url(re.compile("&review$"))
+    expect(ann.page.get_by_text("what the board shows")).to_be_visible()
     assert findings(ann, "review") == []
 
     ben = Person(browser, server.url, "de", viewport=PHONE)
@@ -29,7 +30,7 @@ def test_a_review_is_asked_for_shown_and_shared(server: Server, browser: Browser
     chart = ben.page.locator(CHART)
     expect(chart).to_be_visible()
     assert findings(ben, "review on a phone") == []
-    box = chart.locator("svg.bare").bounding_box()
+    box = chart.locator(".chart > svg").bounding_box()
     assert box is not None
     ben.page.mouse.click(box["x"] + box["width"] - 60, box["y"] + box["height"] / 2)
     expect(ben.page).to_have_url(re.compile(r"move=[1-9]\d*$"))

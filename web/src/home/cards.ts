@@ -1,5 +1,6 @@
 // A table in a list, in words: whose turn it is and since when, or what came of it and when.
 
+import { clock, days } from '../dates'
 import type { Card } from '../scene'
 import { nameOf } from '../table/names'
 import type { Words } from '../words'
@@ -51,9 +52,6 @@ export function when(card: Card, words: Words, now: Date): string {
   if (!moment) return ''
   const then = new Date(moment)
   const today = then.toDateString() === now.toDateString()
-  const format = new Intl.DateTimeFormat(
-    words.language,
-    today ? { hour: '2-digit', minute: '2-digit' } : { dateStyle: 'medium' },
-  )
+  const format = today ? clock(words) : days(words)
   return card.state === 'playing' ? words.say('web-card-since', { when: format.format(then) }) : format.format(then)
 }

@@ -8,6 +8,7 @@ import { beatsOf, runsOf, type Beat, type Motion } from './beats'
 import { facesOf } from './faces'
 import { Run } from './flights'
 import { timed, type Audience, type Timed } from './timing'
+import { watched } from './watched'
 
 /** What is shown, where, and to whom. */
 export interface Playbill extends Omit<Audience, 'lengthOf'> {
@@ -22,11 +23,6 @@ export interface Playbill extends Omit<Audience, 'lengthOf'> {
 
 // What takes the focus somewhere else is no wish to see less.
 const ELSEWHERE = 'aside, header, dialog, a, input, select, textarea, [data-keeps-show]'
-
-/** A scene in which nothing can be pointed at. */
-export function watched(scene: Scene): Scene {
-  return { ...scene, step: null, options: [], amounts: [], previews: {}, refused: {}, suggested: null }
-}
 
 /** Nothing is in the log before it is seen. */
 function toldUpTo({ entry, line }: Beat): Entry {

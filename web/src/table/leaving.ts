@@ -11,6 +11,11 @@ export function mayReturn(view: View): Seat | null {
   return view.players.find((player) => player.you && player.stand_in && !player.gave_up)?.seat ?? null
 }
 
+/** Is there anybody else who could decide about me? Bots wait without a word. */
+export function othersDecide({ players }: Pick<View, 'players'>): boolean {
+  return players.some((player) => player.kind === 'human' && !player.you && !player.stand_in)
+}
+
 /** Why a game ended before its rules ended it; nothing where they did. */
 export function whyEnded({ ended }: View, name: (seat: Seat) => string, words: Words): string | undefined {
   if (!ended) return undefined

@@ -29,6 +29,8 @@ export class Session implements Listener {
   closed = $state(false)
   /** What a log line under the pointer is about; null when none is. */
   pointedAt = $state.raw<ReadonlySet<string> | null>(null)
+  /** A bot thinks about it. */
+  hinting = $state(false)
   hint = $state.raw<(Hint & { seq: number }) | null>(null)
   /** Log lines to be read aloud. */
   spoken = $state('')
@@ -202,10 +204,14 @@ export class Session implements Listener {
       this.hint = null
       return
     }
+    if (this.hinting) return
+    this.hinting = true
     try {
       this.hint = { ...(await api.hint(this.table)), seq }
     } catch (error) {
       notes.failed(error)
+    } finally {
+      this.hinting = false
     }
   }
 

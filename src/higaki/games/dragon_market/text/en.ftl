@@ -308,7 +308,7 @@ log-closed = After { $rounds } rounds the market closes.
 
 # What a hint says of the change: before and after
 term-orders = orders fulfilled: { $after } instead of { $before }
-term-goods = goods in your basket: { $after } instead of { $before }
+term-goods = goods in the basket: { $after } instead of { $before }
 term-coins = coins: { $after } instead of { $before }
 term-points = points left in this turn: { $after } instead of { $before }
 term-way = about { $after ->

@@ -191,16 +191,16 @@ why-another_color = Die abgelegte Karte rettet nur Güter in { $color }.
 # Was ein Tipp über die Veränderung sagt: vorher und nachher
 term-won = Siegkarten: { $after } statt { $before }
 term-tiles = Ertragsplättchen: { $after } statt { $before }
-term-goods = deine Güter brächten heute { $after } Punkte statt { $before }
+term-goods = die Güter brächten heute { $after } Punkte statt { $before }
 term-coins = { $after ->
     [0] keine Münzen bleiben auf der Hand
     [one] eine Münze auf der Hand statt { $before }
    *[other] { $after } Münzen auf der Hand statt { $before }
 }
-term-insurance = Güter, die deine Hand retten könnte: { $after } statt { $before }
+term-insurance = Güter, die die Hand retten könnte: { $after } statt { $before }
 term-stone = { $after ->
-    [0] dein Stein hält dir eine Karte frei
-   *[other] dein Stein ist wieder frei
+    [0] der Stein hält eine Karte frei
+   *[other] der Stein ist wieder frei
 }
 term-rival = der stärkste Gegner darf auf { $after } Siegkarten hoffen statt auf { $before }
 

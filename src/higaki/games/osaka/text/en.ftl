@@ -191,16 +191,16 @@ why-another_color = The card you gave up saves { $color } goods only.
 # What a hint says of the change: before and after
 term-won = victory cards: { $after } instead of { $before }
 term-tiles = yield tiles: { $after } instead of { $before }
-term-goods = your goods would sell for { $after } points today, instead of { $before }
+term-goods = the goods would sell for { $after } points today, instead of { $before }
 term-coins = { $after ->
-    [0] no coins are left in your hand
-    [one] one coin in your hand, instead of { $before }
-   *[other] { $after } coins in your hand, instead of { $before }
+    [0] no coins are left in hand
+    [one] one coin in hand, instead of { $before }
+   *[other] { $after } coins in hand, instead of { $before }
 }
-term-insurance = goods your hand could save: { $after } instead of { $before }
+term-insurance = goods the hand could save: { $after } instead of { $before }
 term-stone = { $after ->
-    [0] your stone keeps a card for you
-   *[other] your stone is free again
+    [0] the stone keeps a card
+   *[other] the stone is free again
 }
 term-rival = the strongest opponent can hope for { $after } victory cards, instead of { $before }
 
