@@ -13,11 +13,12 @@ import pytest
 from serving import Person, Server, Sitting, people, plant, running, wait_for
 
 import higaki
+from higaki.bots.search import Weighed
 from higaki.engine.match import Match
 from higaki.engine.table import Table
 from higaki.server import processes
 from higaki.server.bot_players import BotPlayers
-from higaki.server.bot_workers import BotWorkers, Planned, what_is_known
+from higaki.server.bot_workers import BotWorkers, Planned, what_is_known, worth_naming
 from higaki.server.hall import Hall
 from higaki.server.processes import CutOff, Processes
 from higaki.server.shapes import Happening
@@ -291,3 +292,8 @@ def test_whoever_waits_behind_a_slow_one_does_not_wait_for_its_end(monkeypatch: 
         asked.close()
 
     asyncio.run(asyncio.wait_for(ask(), 60))
+
+
+def test_a_hint_names_what_was_tried_most_and_the_largest_share_first() -> None:
+    weighed = [Weighed(1, 50, 0.36), Weighed(2, 40, 0.37), Weighed(3, 30, 0.35), Weighed(4, 1, 0.9)]
+    assert [one.thing for one in worth_naming(weighed)] == [2, 1, 3]

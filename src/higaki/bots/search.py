@@ -22,10 +22,10 @@ from higaki.engine.redeal import redeal
 from higaki.engine.steps import CHANCE, NOBODY, Window
 from higaki.engine.table import Table
 
-# Where a turn is planned as a whole: the actions to plan ahead, from how many tables after each of them, by what there
-# is of iterations and seconds, how much of the time that may take, and how often the plans that come of it are tried.
+# Where a turn is planned as a whole, an iteration is a table to go on from after each action: how many of them are
+# planned ahead, for how many tables a second is enough, how much of the time the plan may take, and how often it is
+# tried then.
 ACTIONS_OF_A_TURN: Final = 10
-ITERATIONS_FOR_A_TABLE: Final = 2
 TABLES_A_SECOND: Final = 500.0
 TIME_FOR_A_PLAN: Final = 0.7
 TRIES_OF_A_TURN: Final = 20
@@ -195,7 +195,7 @@ class Search(Bot):
     def _plans(self, t: Table) -> list[Plan]:
         if not t.game.whole_turns:
             return best_plans(t, self.luck)
-        tables = min(self.iterations // ITERATIONS_FOR_A_TABLE, i64(self.seconds * TABLES_A_SECOND))
+        tables = min(self.iterations, i64(self.seconds * TABLES_A_SECOND))
         until = time.perf_counter() + TIME_FOR_A_PLAN * self.seconds
         return best_plans(t, self.luck, ACTIONS_OF_A_TURN, max(PROMISING, tables), until)
 

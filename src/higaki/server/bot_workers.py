@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 from higaki import catalogue
 from higaki.bots import Bot, bot_called
 from higaki.bots.explaining import Change, changes
-from higaki.bots.search import Search
+from higaki.bots.search import Search, Weighed
 from higaki.engine.luck import luck_of, seeded
 from higaki.engine.observation import observe
 from higaki.engine.position import write_whole
@@ -103,4 +103,9 @@ def _advise(task: Task) -> list[Advised]:
     t = _table(task)
     bot = _bot(task)
     assert isinstance(bot, Search)
-    return [(one.thing, one.share, changes(t, one.thing)) for one in bot.weigh(t)[:MOST_ADVICE]]
+    return [(one.thing, one.share, changes(t, one.thing)) for one in worth_naming(bot.weigh(t))]
+
+
+def worth_naming(weighed: list[Weighed]) -> list[Weighed]:
+    """The few that were worth most tries; what hardly was has a share by chance."""
+    return sorted(weighed[:MOST_ADVICE], key=lambda one: -one.share)
