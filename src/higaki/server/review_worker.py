@@ -15,7 +15,7 @@ from higaki.review.reviewing import Looked
 from higaki.server import shapes
 
 # Who looks for better decisions: so long for each.
-BOT: Final = "hard:0.1s"
+BOT: Final = "hard:0.2s"
 # So long a piece takes.
 SECONDS: Final = 0.8
 MOST_GAMES: Final = 4
