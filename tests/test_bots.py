@@ -8,6 +8,7 @@ from higaki import arena, catalogue
 from higaki.bots import bot_called
 from higaki.bots.bot import Bot
 from higaki.bots.explaining import changes
+from higaki.bots.planning import best_after
 from higaki.engine.luck import luck_of
 from higaki.engine.position import write_whole
 from higaki.engine.table import Table
@@ -70,3 +71,29 @@ def test_greedy_beats_random(name: str) -> None:
     assert figures is not None
     assert figures.interval[0] > 0.6
     assert figures.games == games
+
+
+def test_easy_overlooks_the_best_now_and_then_but_never_takes_what_looks_bad() -> None:
+    overlooked = asked = 0
+    for seed in range(2 if QUICK else 10):
+        t = GAME.new_table(3, seed, {})
+        bot = bot_called("easy", luck_of(seed, "bot"))
+        while not t.over:
+            looks = [best_after(t, thing).value for thing in t.options]
+            thing = bot.think(t.clone())
+            look = looks[t.options.index(thing)]
+            assert look >= (max(looks) + min(looks)) / 2
+            if max(looks) > min(looks):
+                asked += 1
+                overlooked += look < max(looks)
+            t.play(thing)
+    assert 0.05 < overlooked / asked < 0.35
+
+
+@pytest.mark.skipif(QUICK, reason="many whole games: runs on the compiled build")
+def test_easy_is_beaten_by_greedy_and_beats_random() -> None:
+    for better, worse in (("greedy", "easy"), ("easy", "random")):
+        contests = arena.compete([better, worse, worse, worse], game="osaka", games=120)
+        figures = contests["osaka"].rows[0].figures
+        assert figures is not None
+        assert figures.interval[0] > 0.25
