@@ -13,14 +13,17 @@ from zoneinfo import ZoneInfo
 import pytest
 from notice_place import HOUR, Place, comes_true, sitting
 from sqlalchemy import Connection, delete, select, update
+from sqlalchemy.exc import OperationalError
 
 from higaki.server import records
 from higaki.server.audience import Subscriber
-from higaki.server.notices import due, wishes
+from higaki.server.bus import Word
+from higaki.server.notices import due, messenger, wishes
 from higaki.server.notices.quiet import Quiet
 from higaki.server.refusals import Refusal
 from higaki.server.room import STAND_IN, Chair, Room
 from higaki.server.schema import notices, push_subscriptions, tokens
+from higaki.server.store import Store
 
 T = TypeVar("T")
 NOON = datetime(2026, 7, 1, 12, tzinfo=ZoneInfo("Europe/Berlin")).timestamp()
@@ -239,3 +242,39 @@ def test_who_has_no_device_left_is_told_nothing_and_nothing_is_kept(place: Place
         await place.close()
 
     asyncio.run(story())
+
+
+class AwayForAMoment:
+    """A database that comes back when it has been asked in vain so often."""
+
+    def __init__(self, store: Store, times: int) -> None:
+        self.store, self.times = store, times
+
+    async def run(self, work: Callable[[Connection], T], word: Word | None = None) -> T:
+        if self.times:
+            self.times -= 1
+            raise OperationalError("SELECT", {}, Exception("connection refused"))
+        return await self.store.run(work, word)
+
+
+def test_a_process_that_begins_while_its_shared_database_is_away_waits_for_it(
+    place: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(messenger, "SECONDS_BETWEEN_TRIES", 0.0)
+    place.hall.shared = True
+    place.hall.store = AwayForAMoment(place.store, 3)  # type: ignore[assignment]
+    asyncio.run(opened_and_closed(place))
+    assert place.messenger.signer is not None
+
+
+def test_a_file_that_cannot_be_asked_is_heard_of_at_once(place: Place) -> None:
+    place.hall.store = AwayForAMoment(place.store, 1)  # type: ignore[assignment]
+    with pytest.raises(OperationalError):
+        asyncio.run(opened_and_closed(place))
+
+
+async def opened_and_closed(place: Place) -> None:
+    try:
+        await place.messenger.open()
+    finally:
+        await place.messenger.close()

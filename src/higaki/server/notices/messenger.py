@@ -17,8 +17,9 @@ from typing import Any, Final
 from weakref import WeakKeyDictionary
 
 from sqlalchemy import Connection
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DatabaseError, IntegrityError
 
+from higaki.server.database_address import why
 from higaki.server.hall import Hall
 from higaki.server.notices import addresses, due, push, saying, wishes
 from higaki.server.notices.addresses import Question
@@ -37,6 +38,8 @@ MOST_UNDER_WAY: Final = 64
 ROUNDS_PER_DELAY: Final = 6
 ROUNDS_AHEAD: Final = 2
 CLOSING_SECONDS: Final = 2.0
+TRIES: Final = 20
+SECONDS_BETWEEN_TRIES: Final = 0.5
 
 
 class Messenger:
@@ -66,7 +69,22 @@ class Messenger:
         return self._settings.mail is not None
 
     async def open(self) -> None:
-        """Before any table comes into memory."""
+        """Before any table comes into memory. A database of many processes may be away just when one of them begins."""
+        for _ in range(TRIES if self._hall.shared else 0):
+            try:
+                await self._read()
+                break
+            except DatabaseError as error:
+                log.error("the database cannot be asked; it is tried again: %s", why(error))
+                await asyncio.sleep(SECONDS_BETWEEN_TRIES)
+        else:
+            await self._read()
+        self._hall.before_change.append(self.before_change)
+        self._hall.on_change.append(self.heed)
+        self._hall.on_guest_change.append(self.guest_changed)
+        self._going = asyncio.create_task(self._keep_going())
+
+    async def _read(self) -> None:
         store = self._hall.store
         try:
             secret = await store.run(wishes.push_secret)
@@ -75,10 +93,6 @@ class Messenger:
         self.signer = Signer(secret, self._settings.contact)
         await store.run(addresses.tidy)
         self._wanting = await store.run(wishes.all_who_want_notices)
-        self._hall.before_change.append(self.before_change)
-        self._hall.on_change.append(self.heed)
-        self._hall.on_guest_change.append(self.guest_changed)
-        self._going = asyncio.create_task(self._keep_going())
 
     # What happens at the tables
 
