@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import pytest
@@ -152,57 +153,67 @@ def _grow_old(connection: Any, table: str) -> None:
     connection.exec_driver_sql("UPDATE reviews SET at = '2020-01-01' WHERE \"table\" = ?", (table,))
 
 
-def test_beginning_is_paid_for_and_looking_is_not(server: Server) -> None:
+@contextmanager
+def asked_for(server: Server) -> Iterator[tuple[list[str], Reviews, AtOnce]]:
+    """Three finished games, and reviews of them that are begun and get no further."""
     with people(server, "Ann", "Ben") as (ann, ben):
         tables = [plant(server, MATCH, ann, ben) for _ in range(3)]
-    store = Beside(server)
+    store, processes = Beside(server), AtOnce()
+    processes.going.clear()
+    yield tables, Reviews(store, processes), processes  # type: ignore[arg-type]
+    store.close()
+
+
+def purse_of(coins: float) -> Purse:
+    return Purse(Limit(coins, 0.001), "one address")
+
+
+def test_beginning_is_paid_for_and_looking_is_not(server: Server) -> None:
+    """Once, however many ask for it at the same moment."""
 
     async def ask() -> None:
-        processes = AtOnce()
-        processes.going.clear()
-        reviews = Reviews(store, processes)  # type: ignore[arg-type]
-        purse = Purse(Limit(2, 0.001), "one address")
+        purse = purse_of(2)
         for table in tables[:2]:
-            for _ in range(5):
-                await reviews.begin(table, purse)
-                await reviews.state(table)
+            await asyncio.gather(*(reviews.begin(table, purse) for _ in range(5)))
+            await reviews.state(table)
         with pytest.raises(Refusal) as refused:
             await reviews.begin(tables[2], purse)
         assert refused.value.body["error"] == "too_many"
         assert processes.asked <= 1, "one at a time"
         await reviews.close()
 
-    asyncio.run(ask())
-    store.close()
+    with asked_for(server) as (tables, reviews, processes):
+        asyncio.run(ask())
 
 
-def test_a_long_game_costs_more_and_nobody_queues_for_ever(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    with people(server, "Ann", "Ben") as (ann, ben):
-        tables = [plant(server, MATCH, ann, ben) for _ in range(3)]
-    store = Beside(server)
+def test_nobody_queues_for_ever(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reviewing, "MOST_WAITING", 1)
 
     async def ask() -> None:
-        processes = AtOnce()
-        processes.going.clear()
-        reviews = Reviews(store, processes)  # type: ignore[arg-type]
-        rich = Purse(Limit(1000, 0.001), "one address")
+        rich = purse_of(1000)
         for table in tables[:2]:
             await reviews.begin(table, rich)
-        monkeypatch.setattr(reviewing, "MOST_WAITING", 1)
         with pytest.raises(Refusal) as refused:
             await reviews.begin(tables[2], rich)
         assert refused.value.body["error"] == "too_many"
         await reviews.close()
 
-        monkeypatch.setattr(replaying, "CHARACTERS_PER_COST", 100)
-        purse = Purse(Limit(10, 0.001), "one address")
+    with asked_for(server) as (tables, reviews, _):
+        asyncio.run(ask())
+
+
+def test_a_long_game_costs_more(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(replaying, "CHARACTERS_PER_COST", 100)
+
+    async def ask() -> None:
+        purse = purse_of(10)
         await reviews.begin(tables[0], purse)
         with pytest.raises(Refusal):
             purse.pay(1)
         await reviews.close()
 
-    asyncio.run(ask())
-    store.close()
+    with asked_for(server) as (tables, reviews, _):
+        asyncio.run(ask())
 
 
 def test_postgresql_keeps_reviews_too(kept: PostgresStore) -> None:

@@ -171,9 +171,7 @@ class Planning:
         pass
 
 
-@pytest.mark.parametrize(
-    ("bot", "asked"), [("hard", ["hard", "greedy"]), ("medium", ["medium"]), ("easy", ["easy", "easy"])]
-)
+@pytest.mark.parametrize(("bot", "asked"), [("hard", ["hard", "greedy"]), ("medium", ["medium"]), ("easy", ["easy"])])
 def test_a_simpler_bot_chooses_for_one_that_fails_and_what_is_planned_is_not_thought_of_again(
     tmp_path: Path, bot: str, asked: list[str]
 ) -> None:
@@ -195,8 +193,11 @@ def test_a_simpler_bot_chooses_for_one_that_fails_and_what_is_planned_is_not_tho
         return room.happenings, len(room.match.log)
 
     told, moves = asyncio.run(asyncio.wait_for(play(), 60))
-    assert workers.asked[:2] == asked, "what was thought of another table is thought of again"
     assert moves - len(match.log) >= 2
+    if bot == "easy":
+        assert len(workers.asked) >= 2, "what was thought of another table is thought of again"
+    else:
+        assert workers.asked == asked
     assert [line["what"] for line in told] == (["cut_off"] if bot == "hard" else [])
     store.close()
 
@@ -294,6 +295,10 @@ def test_whoever_waits_behind_a_slow_one_does_not_wait_for_its_end(monkeypatch: 
     asyncio.run(asyncio.wait_for(ask(), 60))
 
 
-def test_a_hint_names_what_was_tried_most_and_the_largest_share_first() -> None:
-    weighed = [Weighed(1, 50, 0.36), Weighed(2, 40, 0.37), Weighed(3, 30, 0.35), Weighed(4, 1, 0.9)]
-    assert [one.thing for one in worth_naming(weighed)] == [2, 1, 3]
+@pytest.mark.parametrize(
+    ("tries", "named"),
+    [([50, 40, 30, 20], [2, 1, 3]), ([900, 11, 9, 1], [2, 1]), ([10, 4, 0, 0], [2, 1]), ([1, 0, 0, 0], [1])],
+)
+def test_a_hint_names_what_was_tried_enough_and_the_largest_share_first(tries: list[int], named: list[int]) -> None:
+    weighed = [Weighed(at + 1, visits, (0.36, 0.37, 0.35, 0.9)[at]) for at, visits in enumerate(tries)]
+    assert [one.thing for one in worth_naming(weighed)] == named

@@ -26,6 +26,8 @@ SECONDS_TO_THINK = 10.0
 # Who gives hints, and so many things are named.
 HINT_BOT = "hard:1s"
 MOST_ADVICE = 3
+# What was tried so often, or a fourth as often as what was tried most, is known well enough to be named.
+ENOUGH_TRIES = 10
 # Something to point at, its share of the win, and what it changes most.
 Advised = tuple[int, float, list[Change]]
 # Something to point at, and what the seat must know of the table then for it to be what was thought of.
@@ -107,5 +109,7 @@ def _advise(task: Task) -> list[Advised]:
 
 
 def worth_naming(weighed: list[Weighed]) -> list[Weighed]:
-    """The few that were worth most tries; what hardly was has a share by chance."""
-    return sorted(weighed[:MOST_ADVICE], key=lambda one: -one.share)
+    """The few that were tried most; what hardly was tried has its share by chance, and what was not has none."""
+    enough = min(ENOUGH_TRIES, weighed[0].visits / 4)
+    tried = [one for one in weighed[:MOST_ADVICE] if one.visits >= enough]
+    return sorted(tried, key=lambda one: -one.share)

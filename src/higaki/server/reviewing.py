@@ -50,11 +50,13 @@ class Reviews:
     async def begin(self, table: str, purse: Purse) -> bytes:
         """The same, after beginning with it if nobody has."""
         await self._refuse_unless_over(table)
+        saved = await self._store.run(lambda connection: records.saved_text(connection, table))
         row = await self._store.run(lambda connection: review_records.found(connection, table))
+        # From here on nobody else comes between: who asks at the same moment begins nothing.
         if row is None and table not in self._under_way:
             if len(self._under_way) > MOST_WAITING:
                 raise too_many(SECONDS_TO_WAIT)
-            purse.pay(cost_of(await self._store.run(lambda connection: records.saved_text(connection, table))))
+            purse.pay(cost_of(saved))
             self._under_way[table] = asyncio.create_task(self._make(table))
         return await self.state(table)
 
