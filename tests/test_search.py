@@ -7,7 +7,7 @@ from higaki import catalogue
 from higaki.bots import bot_called
 from higaki.bots.chances import chances
 from higaki.bots.planning import best_plans
-from higaki.bots.search import Search
+from higaki.bots.search import ENOUGH_TO_COMPARE, Search
 from higaki.bots.yardstick import search
 from higaki.engine.errors import BadSetting
 from higaki.engine.luck import luck_of
@@ -59,6 +59,14 @@ def test_a_search_finds_the_purchase_that_wins_and_knows_that_it_wins() -> None:
     assert GAME.things.names[weighed[0].thing] == "buy"
     assert weighed[0].share > 0.99
     assert weighed[0].visits > sum(one.visits for one in weighed[1:])
+
+
+def test_what_is_compared_was_tried_often_enough_and_the_largest_share_comes_first() -> None:
+    best, other, *more = searching(2).compare(about_to_win(), 3)
+    assert GAME.things.names[best.thing] == "buy"
+    assert best.share > other.share
+    assert len(more) <= 1
+    assert all(one.visits >= ENOUGH_TO_COMPARE for one in (best, other, *more))
 
 
 def test_a_search_stops_when_nothing_can_be_overtaken_any_more() -> None:

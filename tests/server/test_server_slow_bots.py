@@ -13,12 +13,11 @@ import pytest
 from serving import Person, Server, Sitting, people, plant, running, wait_for
 
 import higaki
-from higaki.bots.search import Weighed
 from higaki.engine.match import Match
 from higaki.engine.table import Table
 from higaki.server import processes
 from higaki.server.bot_players import BotPlayers
-from higaki.server.bot_workers import BotWorkers, Planned, what_is_known, worth_naming
+from higaki.server.bot_workers import BotWorkers, Planned, what_is_known
 from higaki.server.hall import Hall
 from higaki.server.processes import CutOff, Processes
 from higaki.server.shapes import Happening
@@ -293,12 +292,3 @@ def test_whoever_waits_behind_a_slow_one_does_not_wait_for_its_end(monkeypatch: 
         asked.close()
 
     asyncio.run(asyncio.wait_for(ask(), 60))
-
-
-@pytest.mark.parametrize(
-    ("tries", "named"),
-    [([50, 40, 30, 20], [2, 1, 3]), ([900, 11, 9, 1], [2, 1]), ([10, 4, 0, 0], [2, 1]), ([1, 0, 0, 0], [1])],
-)
-def test_a_hint_names_what_was_tried_enough_and_the_largest_share_first(tries: list[int], named: list[int]) -> None:
-    weighed = [Weighed(at + 1, visits, (0.36, 0.37, 0.35, 0.9)[at]) for at, visits in enumerate(tries)]
-    assert [one.thing for one in worth_naming(weighed)] == named

@@ -31,6 +31,8 @@ TIME_FOR_A_PLAN: Final = 0.7
 TRIES_OF_A_TURN: Final = 20
 # A question is not asked again that was answered so often while thinking about the one before.
 THOROUGH: Final = 20
+# Fewer tries tell what something is worth by chance.
+ENOUGH_TO_COMPARE: Final = 30
 
 
 class Weighed:
@@ -93,6 +95,18 @@ class Search(Bot):
         found.sort(key=lambda weighed: (-weighed.visits, -weighed.share))
         return found
 
+    def compare(self, t: Table, few: int) -> list[Weighed]:
+        """The few that were tried most, all of them often enough to be compared, the largest share first."""
+        root = self.grown(t)
+        best = [node for node in root.children if node.thing in t.options]
+        best.sort(key=lambda node: (-node.visits, -node.look))
+        for node in best[:few]:
+            while node.visits < ENOUGH_TO_COMPARE:
+                self._iterate(root, node, t)
+        compared = [Weighed(node.thing, node.visits, node.share) for node in best[:few]]
+        compared.sort(key=lambda weighed: -weighed.share)
+        return compared
+
     def grown(self, t: Table) -> Node:
         """The tree of what follows from here, with the one of the last decision if it led here."""
         until = time.perf_counter() + self.seconds
@@ -101,19 +115,18 @@ class Search(Bot):
         most = min(self.iterations, TRIES_OF_A_TURN) if t.game.whole_turns else self.iterations
         done: i64 = root.visits
         while done < most and not self._is_decided(root, most - done):
-            self._iterate(root, t)
+            self._iterate(root, root.most_promising(t), t)
             done += 1
             if time.perf_counter() > until:
                 break
         return root
 
-    def _iterate(self, root: Node, known: Table) -> None:
-        """Follow the tree, add to it, and judge where that leads.
+    def _iterate(self, root: Node, node: Node, known: Table) -> None:
+        """Take this decision, follow the tree, add to it, and judge where that leads.
 
         How the cards lie and what is drawn depends on how often a first decision was tried: all are tried with the
         same luck, so that what differs is what they are worth.
         """
-        node = root.most_promising(known)
         luck = Luck(mixed(self._fortune, node.visits))
         t = redeal(known, known.seat, luck)
         t.follow(node.thing)

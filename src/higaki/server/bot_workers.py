@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 from higaki import catalogue
 from higaki.bots import Bot, bot_called
 from higaki.bots.explaining import Change, changes
-from higaki.bots.search import Search, Weighed
+from higaki.bots.search import Search
 from higaki.engine.luck import luck_of, seeded
 from higaki.engine.observation import observe
 from higaki.engine.position import write_whole
@@ -26,8 +26,6 @@ SECONDS_TO_THINK = 10.0
 # Who gives hints, and so many things are named.
 HINT_BOT = "hard:1s"
 MOST_ADVICE = 3
-# What was tried so often, or a fourth as often as what was tried most, is known well enough to be named.
-ENOUGH_TRIES = 10
 # Something to point at, its share of the win, and what it changes most.
 Advised = tuple[int, float, list[Change]]
 # Something to point at, and what the seat must know of the table then for it to be what was thought of.
@@ -105,11 +103,4 @@ def _advise(task: Task) -> list[Advised]:
     t = _table(task)
     bot = _bot(task)
     assert isinstance(bot, Search)
-    return [(one.thing, one.share, changes(t, one.thing)) for one in worth_naming(bot.weigh(t))]
-
-
-def worth_naming(weighed: list[Weighed]) -> list[Weighed]:
-    """The few that were tried most; what hardly was tried has its share by chance, and what was not has none."""
-    enough = min(ENOUGH_TRIES, weighed[0].visits / 4)
-    tried = [one for one in weighed[:MOST_ADVICE] if one.visits >= enough]
-    return sorted(tried, key=lambda one: -one.share)
+    return [(one.thing, one.share, changes(t, one.thing)) for one in bot.compare(t, MOST_ADVICE)]
