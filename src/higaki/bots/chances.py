@@ -1,8 +1,9 @@
-"""How likely each seat is to win: what the game's evaluation says, turned into shares of the win."""
+"""How likely each seat is to win: what the game's terms say, turned into shares of the win."""
 
 import math
 
 from higaki.engine.native import i64
+from higaki.engine.odds import NUMBERS_OF_A_TERM
 from higaki.engine.table import Table
 
 
@@ -10,15 +11,30 @@ def chances(t: Table) -> list[float]:
     """Each seat's share of the win; those of all sides add up to one. At a finished table, what came of it."""
     if t.over:
         return shares_won(t)
-    odds_per_point = t.game.odds_per_point
-    values = [t.game.evaluate(t, seat) for seat in range(t.seats)]
+    values = [log_odds(t, seat) for seat in range(t.seats)]
     best = max(values)
-    odds = [math.exp(odds_per_point * (value - best)) for value in values]
+    odds = [math.exp(value - best) for value in values]
     total = 0.0
     for seat in range(t.seats):
         if t.game.eyes(t, seat) == seat:
             total += odds[seat]
     return [each / total for each in odds]
+
+
+def log_odds(t: Table, seat: i64) -> float:
+    """How well a seat stands, so that who stands better by one is e times as likely to win."""
+    numbers = t.game.odds.numbers
+    if len(numbers) == 0:
+        return t.game.odds_per_point * t.game.evaluate(t, seat)
+    elapsed = t.game.elapsed(t)
+    found = 0.0
+    at: i64 = 0
+    for term in t.game.terms(t, seat):
+        worth = numbers[at] + elapsed * (numbers[at + 1] - numbers[at])
+        amount = numbers[at + 2] + elapsed * (numbers[at + 3] - numbers[at + 2])
+        found += worth * term.worth + amount * float(term.amount)
+        at += NUMBERS_OF_A_TERM
+    return found
 
 
 def shares_won(t: Table) -> list[float]:

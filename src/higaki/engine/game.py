@@ -10,6 +10,7 @@ from higaki.engine.errors import BadSetting, one_of, short
 from higaki.engine.layout import Layout
 from higaki.engine.luck import Luck, seeded
 from higaki.engine.native import append, i16, i64, vec
+from higaki.engine.odds import Odds
 from higaki.engine.places import AGENDA_DEPTH, Places
 from higaki.engine.steps import CHANCE, NOBODY, Step, Steps
 from higaki.engine.story import Listener, Story
@@ -58,6 +59,8 @@ class Game:
         self.step_by_number: Final[vec[Step]] = by_number
         # How tables of this game are seen, kept by `observation`.
         self.outlooks: Final[dict[tuple[int, ...], object]] = {}
+        # What each of the terms says about who will win.
+        self.odds: Final = Odds(places.folder / "odds.toml")
         # By eyes, what is hidden from them, kept by `redeal`.
         self.hidden: Final[dict[int, object]] = {}
         self._empty: Final[vec[i16]] = empty_cells(self.layout.cells)
@@ -78,7 +81,8 @@ class Game:
         return "GAME"
 
     # What bots must know of it beside its rules: by how much a lead of one in `evaluate` raises the odds of winning
-    # (they are multiplied by e to this power), and how many rounds a search plays on before it judges a table.
+    # (they are multiplied by e to this power), roughly, for `odds.toml` says it better for who has fitted it; and how
+    # many rounds a search plays on before it judges a table.
     odds_per_point: float = 1.0
     foresight: i64 = 1
     # Where an action is a long row of pointings, a search that plays on chooses each by itself; that is quicker.
@@ -113,6 +117,10 @@ class Game:
         raise NotImplementedError
 
     # What a game may say.
+
+    def elapsed(self, t: Table) -> float:
+        """How much of the game is over, roughly: from 0 to 1. What `terms` are worth for winning changes with it."""
+        return 0.0
 
     def tie_breaks(self) -> list[str]:
         """A word for each number after the score in `standing`: the text `tie-<word>` says how it decides."""

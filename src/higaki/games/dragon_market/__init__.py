@@ -67,6 +67,9 @@ class DragonMarket(Game):
     def terms(self, t: Table, seat: int) -> list[Term]:
         return hints.terms(t, seat)
 
+    def elapsed(self, t: Table) -> float:
+        return hints.elapsed(t)
+
     def evaluate(self, t: Table, seat: int) -> float:
         return hints.evaluate(t, seat)
 

@@ -20,7 +20,7 @@ from higaki.games.dragon_market.orders import (
     order_of,
     orders_fulfilled,
 )
-from higaki.games.dragon_market.places import BASKET, COINS, ENTERED, MESSENGER, POINTS, STACK
+from higaki.games.dragon_market.places import BASKET, COINS, ENTERED, MESSENGER, POINTS, STACK, TO_WIN
 from higaki.games.dragon_market.sides import side_of
 from higaki.games.dragon_market.weights import A_COIN, A_GOOD, A_POINT, A_SPARE_COIN, AN_ORDER, COST, ROUGHLY, W
 
@@ -47,6 +47,14 @@ def terms(t: Table, seat: i64) -> list[Term]:
         Term("points", W[A_POINT] * float(points), points),
         Term("way", -float(halves) / STEP, (halves + STEP - 1) // STEP),
     ]
+
+
+def elapsed(t: Table) -> float:
+    """By the orders of who has fulfilled most."""
+    most: i64 = 0
+    for seat in range(t.seats):
+        most = max(most, orders_fulfilled(t, side_of(t, seat)))
+    return float(most) / float(t[TO_WIN])
 
 
 def points_left(t: Table, seat: i64, order: i64) -> i64:

@@ -49,6 +49,9 @@ class Osaka(Game):
     def terms(self, t: Table, seat: int) -> list[Term]:
         return hints.terms(t, seat)
 
+    def elapsed(self, t: Table) -> float:
+        return hints.elapsed(t)
+
     def evaluate(self, t: Table, seat: int) -> float:
         return hints.evaluate(t, seat)
 

@@ -92,6 +92,10 @@ def tiles_left_to_use(t: Table) -> float:
     return max(0.0, 1.0 - float(most) / TILES_TO_END)
 
 
+def elapsed(t: Table) -> float:
+    return 1.0 - tiles_left_to_use(t)
+
+
 def goods_bring(t: Table, seat: i64, color: i64) -> i64:
     """The points that all goods of a colour would bring if they were sold today."""
     cards = cards_of(t, GOODS + seat, color) + cards_of(t, INSURED + seat, color)

@@ -15,10 +15,10 @@ from higaki.games.yedo.gains import annexes_worth, service_worth, weapons_worth
 from higaki.games.yedo.holdings import place_in_order
 from higaki.games.yedo.offer_worth import offer_worth
 from higaki.games.yedo.places import ANNEX, BLACKMAIL, CARD, OFFERED_CARD, ORDER, PRESTIGE, WEAPON
-from higaki.games.yedo.prices import BLACKMAIL_PRESTIGE
+from higaki.games.yedo.prices import BLACKMAIL_PRESTIGE, ROUNDS
 from higaki.games.yedo.rivals import best_rival, rivals_worth
 from higaki.games.yedo.schemes import Schemes
-from higaki.games.yedo.situation import Situation
+from higaki.games.yedo.situation import Situation, rounds_to_come
 from higaki.games.yedo.weights import A_BLESSING, A_FIELD_AHEAD, A_GEISHA, W
 from higaki.games.yedo.worths import A_CARD, A_POINT
 
@@ -61,6 +61,10 @@ def terms(t: Table, seat: i64) -> list[Term]:
         term("underway", underway, in_points(underway)),
         term("rivals", -rivals_worth(v), best_rival(t, seat)),
     ]
+
+
+def elapsed(t: Table) -> float:
+    return 1.0 - float(rounds_to_come(t)) / float(ROUNDS)
 
 
 def in_points(worth: i64) -> i64:

@@ -75,7 +75,7 @@ class Situation:
         self.seat: Final[i64] = seat
         phase = t[PHASE]
         # Rounds after this one, and how much of the future they are.
-        self.rounds: i64 = 0 if t[SHOGUN_DEAD] else ROUNDS - max(1, t[ROUND])
+        self.rounds: i64 = rounds_to_come(t)
         self.future: i64 = min(WHOLE, self.rounds * WHOLE // FAR_AHEAD)
         self.acting: Final = phase >= PHASE_6
         self.watched: Final = phase == PHASE_5
@@ -218,3 +218,8 @@ def shelter_comes(t: Table) -> bool:
         if isinstance(t.planned(number), SeekShelter):
             return True
     return False
+
+
+def rounds_to_come(t: Table) -> i64:
+    """Rounds after this one."""
+    return 0 if t[SHOGUN_DEAD] else ROUNDS - max(1, t[ROUND])

@@ -34,9 +34,10 @@ from higaki.games.yokohama.purse import wares
 from higaki.games.yokohama.reach import town_worth
 from higaki.games.yokohama.scoring import country_points
 from higaki.games.yokohama.situation import Situation, assistants_of, turns_of
+from higaki.games.yokohama.time_left import turns_left
 from higaki.games.yokohama.town import house_of, shop_of
 from higaki.games.yokohama.underway import underway_worth
-from higaki.games.yokohama.weights import A_HOUSE, A_SHOP, A_TURN, AN_AGENT, AN_IMPORT, W
+from higaki.games.yokohama.weights import A_HOUSE, A_SHOP, A_TURN, AN_AGENT, AN_IMPORT, FAR_AHEAD, W
 from higaki.games.yokohama.worths import A_POINT, A_TECHNOLOGY, A_YEN_AT_END, WHOLE
 
 
@@ -80,6 +81,11 @@ def terms(t: Table, seat: i64) -> list[Term]:
         term("achievements", on * achievements_worth(v), achievements_in_reach(v)),
         term("rival", turns - rival_worth(v), best_rival(t, seat)),
     ]
+
+
+def elapsed(t: Table) -> float:
+    """By the turns that are guessed to come; before the last ones nothing is pressing."""
+    return 1.0 - float(min(turns_left(t, 0), W[FAR_AHEAD])) / float(W[FAR_AHEAD])
 
 
 def term(word: str, hundredths: i64, amount: i64) -> Term:
