@@ -36,7 +36,7 @@ def about_to_win() -> Table:
 
 
 def searching(iterations: int, seconds: float = 600.0) -> Search:
-    return Search(luck_of(1, "search"), iterations, seconds)
+    return Search(luck_of(1, "search"), iterations, seconds, False)
 
 
 def test_the_yardstick_finds_the_purchase_that_wins_and_leaves_the_true_table_alone() -> None:

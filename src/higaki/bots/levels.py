@@ -14,8 +14,10 @@ from higaki.engine.luck import Luck
 # Those to play against, the usual one first and the easiest last.
 LEVELS: Final = ("medium", "hard", "easy")
 NAMES: Final = (*LEVELS, "greedy", "random")
-# Those that search: iterations, and seconds at most. A move at the table must not take longer than two of them.
-BUDGETS: Final = {"medium": (80, 1.0), "hard": (2000, 1.8)}
+# Those that search: iterations, where none are as many as the game says, and seconds at most. A move at the table must
+# not take longer than two of them.
+BUDGETS: Final = {"medium": (0, 1.0), "hard": (2000, 1.8)}
+FAR_SIGHTED: Final = "hard"
 MOST_ITERATIONS: Final = 10_000_000
 MOST_SECONDS: Final = 3600.0
 
@@ -28,7 +30,7 @@ def bot_called(name: str, luck: Luck, at_most: float = MOST_SECONDS) -> Bot:
     known, colon, budget = name.partition(":")
     if known in BUDGETS:
         iterations, seconds = _budget(name, budget) if colon else BUDGETS[known]
-        return Search(luck, iterations, min(seconds or MOST_SECONDS, at_most))
+        return Search(luck, iterations, min(seconds or MOST_SECONDS, at_most), known == FAR_SIGHTED)
     if not colon and known == "easy":
         return Easy(luck)
     if not colon and known == "greedy":

@@ -14,9 +14,8 @@ from higaki.engine.table import Table
 
 # Own decisions within one action to think ahead; an action rarely has more.
 PATIENCE: Final = 12
-# Actions of one turn to plan ahead, and the tables to go on from after each.
+# Actions of one turn to plan ahead.
 ACTIONS: Final = 3
-PROMISING: Final = 8
 # Ways in which an answer may turn out that draws what nobody knows.
 OUTCOMES: Final = 6
 
@@ -35,14 +34,14 @@ class Plan:
         self.value: Final = value
 
 
-def best_plans(
-    t: Table, luck: Luck, actions: int = ACTIONS, breadth: int = PROMISING, until: float = math.inf
-) -> list[Plan]:
+def best_plans(t: Table, luck: Luck, actions: int = ACTIONS, breadth: int = 0, until: float = math.inf) -> list[Plan]:
     """For each thing that can be pointed at the best of the plans that begin with it.
 
-    So many actions are planned ahead, and so many tables gone on from after each, until the time is over.
+    So many actions are planned ahead, and so many tables gone on from after each, at least as many as the game says,
+    until the time is over.
     """
     seat = t.seat
+    breadth = max(breadth, t.game.promising)
     plans = plans_of_one_action(t)
     if t.step.unforeseen:
         plans = [Plan(plan.things, plan.table, expected(t, plan, luck)) for plan in plans]

@@ -11,7 +11,7 @@ from typing import Final
 
 from higaki.bots.bot import Bot
 from higaki.bots.chances import chances
-from higaki.bots.planning import PROMISING, Plan, best_plans
+from higaki.bots.planning import Plan, best_plans
 from higaki.bots.playing_on import carry_out, played_on
 from higaki.bots.tree import Node
 from higaki.engine.luck import MASK, MULTIPLIER, Luck
@@ -45,12 +45,16 @@ class Weighed:
 
 
 class Search(Bot):
-    """Thinks for so many iterations, but no longer than so many seconds."""
+    """Thinks for so many iterations, or with none for as many as the game says, but no longer than so many seconds.
 
-    def __init__(self, luck: Luck, iterations: int, seconds: float) -> None:
+    Who is far-sighted plays on for more rounds, which takes longer and needs more iterations, before judging a table.
+    """
+
+    def __init__(self, luck: Luck, iterations: int, seconds: float, far_sighted: bool) -> None:
         super().__init__(luck)
         self.iterations: Final[i64] = iterations
         self.seconds: Final = seconds
+        self.far_sighted: Final = far_sighted
         # Where the luck of the tables that are imagined comes from.
         self._fortune: i64 = 0
         # What was thought of already when the last thing was pointed at, and what the table must look like for it.
@@ -107,12 +111,16 @@ class Search(Bot):
         compared.sort(key=lambda weighed: -weighed.share)
         return compared
 
+    def iterations_at(self, t: Table) -> i64:
+        return self.iterations if self.iterations > 0 else t.game.medium_iterations
+
     def grown(self, t: Table) -> Node:
         """The tree of what follows from here, with the one of the last decision if it led here."""
         until = time.perf_counter() + self.seconds
         root = self.begun(t)
         self._fortune = any_state(self.luck)
-        most = min(self.iterations, TRIES_OF_A_TURN) if t.game.whole_turns else self.iterations
+        iterations = self.iterations_at(t)
+        most = min(iterations, TRIES_OF_A_TURN) if t.game.whole_turns else iterations
         done: i64 = root.visits
         while done < most and not self._is_decided(root, most - done):
             self._iterate(root, root.most_promising(t), t)
@@ -150,7 +158,7 @@ class Search(Bot):
             node = node.most_promising(t)
             t.follow(node.thing)
             path.append(node)
-        horizon = t.game.foresight * t.seats
+        horizon = (t.game.far_sight if self.far_sighted else t.game.foresight) * t.seats
         shares = chances(played_on(t, seat, horizon - 1 - turns % horizon, luck))
         for node in path:
             node.visits += 1
@@ -208,9 +216,9 @@ class Search(Bot):
     def _plans(self, t: Table) -> list[Plan]:
         if not t.game.whole_turns:
             return best_plans(t, self.luck)
-        tables = min(self.iterations, i64(self.seconds * TABLES_A_SECOND))
+        tables = min(self.iterations_at(t), i64(self.seconds * TABLES_A_SECOND))
         until = time.perf_counter() + TIME_FOR_A_PLAN * self.seconds
-        return best_plans(t, self.luck, ACTIONS_OF_A_TURN, max(PROMISING, tables), until)
+        return best_plans(t, self.luck, ACTIONS_OF_A_TURN, tables, until)
 
 
 def nothing_new(after: Table, before: Table) -> bool:

@@ -82,9 +82,14 @@ class Game:
 
     # What bots must know of it beside its rules: by how much a lead of one in `evaluate` raises the odds of winning
     # (they are multiplied by e to this power), roughly, for `odds.toml` says it better for who has fitted it; and how
-    # many rounds a search plays on before it judges a table.
+    # many rounds a search plays on before it judges a table, medium and hard.
     odds_per_point: float = 1.0
     foresight: i64 = 1
+    far_sight: i64 = 2
+    # Iterations of a search that make an opponent who is clearly better than greedy, and still to be beaten.
+    medium_iterations: i64 = 40
+    # Tables that a plan of several actions goes on from after each.
+    promising: i64 = 8
     # Where an action is a long row of pointings, a search that plays on chooses each by itself; that is quicker.
     by_pointing: bool = False
     # Where many actions lead nowhere, but all of a turn together do, a search rather plans more of them.

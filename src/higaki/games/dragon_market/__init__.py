@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from higaki.engine.game import Game, Term
 from higaki.engine.luck import Luck
+from higaki.engine.native import i64
 from higaki.engine.table import Table
 from higaki.games.dragon_market import hints
 from higaki.games.dragon_market.board import work_out_board
@@ -25,7 +26,10 @@ class DragonMarket(Game):
     """The rules of Dragon Market."""
 
     odds_per_point: float = 0.015
+    promising: i64 = 5
     whole_turns: bool = True
+    far_sight: i64 = 1
+    medium_iterations: i64 = 80
 
     def set_up(self, t: Table) -> None:
         set_up(t)

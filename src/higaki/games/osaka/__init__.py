@@ -21,6 +21,8 @@ class Osaka(Game):
 
     odds_per_point: float = 0.27
     foresight: i64 = 2
+    far_sight: i64 = 4
+    medium_iterations: i64 = 20
 
     def set_up(self, t: Table) -> None:
         set_up(t)

@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from higaki.engine.game import Game, Term
+from higaki.engine.native import i64
 from higaki.engine.table import Table
 from higaki.games.yedo import hints
 from higaki.games.yedo.activating import ACTIVATE
@@ -22,6 +23,8 @@ class Yedo(Game):
     """The rules of Yedo."""
 
     odds_per_point: float = 0.11
+    far_sight: i64 = 6
+    medium_iterations: i64 = 30
 
     def set_up(self, t: Table) -> None:
         set_up(t)

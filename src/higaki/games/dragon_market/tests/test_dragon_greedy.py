@@ -9,7 +9,7 @@ import pytest
 import higaki
 from higaki import arena, catalogue
 from higaki.bots import bot_called
-from higaki.bots.planning import PROMISING, Plan, after, promising
+from higaki.bots.planning import Plan, after, promising
 from higaki.engine.figures import figures
 from higaki.engine.luck import luck_of
 from higaki.engine.playout import random_thing
@@ -102,8 +102,10 @@ def test_where_nothing_looks_better_a_bot_goes_on_from_other_tables_each_time() 
     t = higaki.start("dragon_market", {"seats": 2, "turn": "yellow", "points": 6}, seed=1).table
     plans = [plan for thing in t.options for plan in after(t, thing, t.seat, [])]
     equals = [Plan(plan.things, plan.table, 0.0) for plan in plans]
-    chosen = [[plan.thing for plan in promising(equals, t.seat, luck_of(seed, "bot"), PROMISING)] for seed in range(3)]
-    assert [len(things) for things in chosen] == [PROMISING] * 3
+    chosen = [
+        [plan.thing for plan in promising(equals, t.seat, luck_of(seed, "bot"), GAME.promising)] for seed in range(3)
+    ]
+    assert [len(things) for things in chosen] == [GAME.promising] * 3
     assert chosen[0] != chosen[1] != chosen[2]
 
 
