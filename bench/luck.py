@@ -26,6 +26,8 @@ from higaki.review import review
 from higaki.review.fortune import COMPARISONS
 
 RESAMPLES = 1000
+# With fewer, a resample may hold the same game again and again.
+FEWEST = 20
 # What one game brings: the share of the win, and how much of it was luck.
 Brought = tuple[float, float]
 
@@ -75,6 +77,8 @@ def main() -> None:
     asked.add_argument("--seed", type=int, default=0)
     asked.add_argument("--jobs", type=int, default=1)
     wish = asked.parse_args()
+    if wish.games < FEWEST:
+        asked.error(f"{wish.games} games say nothing about luck; right would be {FEWEST} or more")
     one = partial(play, wish.game, wish.bots.split(","), wish.seats, wish.comparisons)
     seeds = range(wish.seed, wish.seed + wish.games)
     with ProcessPoolExecutor(wish.jobs) as pool:

@@ -109,13 +109,13 @@ def vars_of(suspicion: object) -> object:
 
 
 def test_a_mistake_shortly_before_the_end_is_found_with_what_would_have_been_better() -> None:
-    """Both need one more tile. Grey buys what it can, and leaves the cards to white that take red to Edo."""
+    """Blue would sail to Edo, with grey's last tile, if grey bought. It takes the card into its hand; white can win."""
     position = {
         "seats": 2,
-        "market": ["blue_5", "red_5"],
+        "market": ["blue_5"],
         "farm": ["red_2", "red_3", "green_2"],
-        "hand": {"grey": ["blue_5"], "white": ["red_5"]},
-        "goods": {"grey": ["blue_5"], "white": ["red_5", "red_3", "red_5"]},
+        "hand": {"grey": ["blue_5"], "white": ["red_5", "red_5"]},
+        "goods": {"grey": ["blue_5"], "white": ["red_5", "red_3"]},
         "tiles": {"grey": ["blue"] * 7, "white": ["red"] * 7},
         "ship": {"blue": "enshunada_2", "red": "enshunada_2"},
         "turn": "grey",
@@ -126,7 +126,7 @@ def test_a_mistake_shortly_before_the_end_is_found_with_what_would_have_been_bet
     looked = [work.look(at) for at in range(work.decisions)]
     suspicion = looked[0].suspicion
     assert suspicion is not None
-    assert match.game.things.names[suspicion.better] == "reserve"
+    assert match.game.things.names[suspicion.better] == "buy"
     assert work.to_measure(looked)[0] == (0, suspicion.better)
     cost = work.measure(0, suspicion.better)
     assert cost is not None

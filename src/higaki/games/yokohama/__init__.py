@@ -25,7 +25,8 @@ class Yokohama(Game):
 
     odds_per_point: float = 0.075
     foresight: i64 = 3
-    far_sight: i64 = 6
+    far_sight: i64 = 3
+    medium_iterations: i64 = 25
     by_pointing: bool = True
 
     def set_up(self, t: Table) -> None:
