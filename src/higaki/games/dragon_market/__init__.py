@@ -29,7 +29,6 @@ class DragonMarket(Game):
     promising: i64 = 5
     whole_turns: bool = True
     far_sight: i64 = 1
-    medium_iterations: i64 = 80
 
     def set_up(self, t: Table) -> None:
         set_up(t)
