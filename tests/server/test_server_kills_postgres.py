@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 from postgres import Cluster
 from serving import SOAK, Server, running, wait_for
-from test_server_kills import Player, all_have_heard, all_of_it, check_evening
+from test_server_kills import Player, all_have_heard, check_evening, played_through
 
 KILLS = 500 if SOAK else 4
 
@@ -73,7 +73,7 @@ def test_whoever_is_killed_all_that_was_acknowledged_or_seen_is_there_once(
     database = own_cluster.new_database("template1")
     with running(tmp_path, database=database, more=("--processes", "2")) as server:
         killing = partial(kill_one_after_the_other, [*kills, *([kill_all_processes] if SOAK else [])])
-        players, tables, resumed = asyncio.run(all_of_it(server, killing))
+        players, tables, resumed = played_through(server, killing)
         assert server.stop() == 0
         assert len(resumed) == KILLS
         check_evening(server, players, tables, KILLS)

@@ -69,9 +69,13 @@ def seat_of(person: Person, table: str) -> str:
 
 
 def resign(person: Person, table: str, seat: str | None = None, command: str | None = None) -> httpx.Response:
-    view = person.view(table)
-    body = {"command_id": command or fresh_id(), "expected_seq": view["seq"], "seat": seat or view["viewer"]}
-    return person.post(f"/tables/{table}/resign", body)
+    """Resign, as a client does: who was overtaken by a bot's move looks again."""
+    while True:
+        view = person.view(table)
+        body = {"command_id": command or fresh_id(), "expected_seq": view["seq"], "seat": seat or view["viewer"]}
+        answer = person.post(f"/tables/{table}/resign", body)
+        if answer.status_code != 409 or answer.json()["error"] != "stale":
+            return answer
 
 
 def vote(person: Person, table: str, wish: str | None, more: Json | None = None) -> httpx.Response:
