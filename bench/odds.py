@@ -34,6 +34,8 @@ KEPT = 5
 # What holds numbers down that the games say little about.
 MODESTY = 3e-4
 NEWTON_STEPS = 30
+# A number that is smaller is an error of rounding: of a term that is the same for everybody.
+NOTHING = 1e-6
 HEAD = """\
 # What each term of the evaluation says about who will win: its worth at the beginning and at the end of a game, then
 # its amount, likewise. Fitted by bench/odds.py, not by hand; `docs/tuning.md` says how.
@@ -105,7 +107,7 @@ def fitted(seen: np.ndarray, won: np.ndarray) -> np.ndarray:
             break
     whole = np.zeros(seen.shape[2])
     whole[told] = numbers / spread[told]
-    return whole
+    return np.where(np.abs(whole) < NOTHING, 0.0, whole)
 
 
 def main() -> None:
@@ -127,9 +129,7 @@ def main() -> None:
     kept = np.array([n.game % KEPT == 0 for n in noted])
     numbers = fitted(seen[~kept], won[~kept])
     now, then = loss(judged[kept], won[kept]), loss(shares_of(seen[kept] @ numbers), won[kept])
-    print(
-        f"surprise by who wins, {kept.sum():,} tables: {then:.4f}, until now {now:.4f}, knowing nothing {np.log(4):.4f}"
-    )
+    print(f"surprise by who wins, {kept.sum():,} tables: {then:.4f}, until now {now:.4f}, by lot {np.log(SEATS):.4f}")
     words = [term.word for term in game.terms(game.new_table(SEATS, 1, game.settings.quick), 0)]
     rows = numbers.reshape(len(words), NUMBERS_OF_A_TERM)
     text = "".join(f"{word} = [{', '.join(f'{n:.3g}' for n in row)}]\n" for word, row in zip(words, rows, strict=True))

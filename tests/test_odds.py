@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import importlib.util
 from pathlib import Path
 from types import ModuleType
 
 import numpy as np
 import pytest
+from programs import program
 
 import higaki
 from higaki import catalogue
@@ -18,17 +18,12 @@ from higaki.engine.odds import Odds
 from higaki.engine.playout import random_thing
 from higaki.engine.table import Table
 
-ROOT = Path(__file__).parent.parent
 GAMES = catalogue.names()
 
 
 @pytest.fixture(scope="module")
 def fitting() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("odds", ROOT / "bench" / "odds.py")
-    assert spec is not None and spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+    return program("odds")
 
 
 def a_while_later(name: str) -> Table:

@@ -69,6 +69,32 @@ def test_what_is_compared_was_tried_often_enough_and_the_largest_share_comes_fir
     assert all(one.visits >= ENOUGH_TO_COMPARE for one in (best, other, *more))
 
 
+def test_what_there_was_no_time_to_try_is_not_compared() -> None:
+    assert [one.visits for one in searching(1000, 0.0).compare(about_to_win(), 3)] == [1]
+
+
+@pytest.mark.parametrize("name", catalogue.names())
+def test_medium_thinks_as_much_as_the_game_says(name: str) -> None:
+    game, bot = catalogue.find(name), bot_called("medium", luck_of(1, "bot"))
+    assert isinstance(bot, Search)
+    assert bot.iterations_at(game.new_table(4, 1, game.settings.quick)) == game.medium_iterations > 0
+
+
+def test_a_search_without_iterations_of_its_own_makes_those_of_the_game() -> None:
+    tried = sum(one.visits for one in searching(0).weigh(GAME.new_table(4, 1, {})))
+    assert GAME.medium_iterations // 2 < tried <= GAME.medium_iterations
+
+
+def test_hard_looks_farther_ahead_than_medium() -> None:
+    t = GAME.new_table(4, 1, {})
+    shares = []
+    for name in ("medium:9", "hard:9", "hard:9"):
+        bot = bot_called(name, luck_of(1, "bot"))
+        assert isinstance(bot, Search)
+        shares.append([(one.thing, one.share) for one in bot.weigh(t) if one.visits])
+    assert shares[0] != shares[1] == shares[2]
+
+
 def test_a_search_stops_when_nothing_can_be_overtaken_any_more() -> None:
     """Two thirds of a thousand for one of two options are enough."""
     tried = sum(one.visits for one in searching(1000).weigh(about_to_win()))

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import importlib
-import importlib.util
 from pathlib import Path
 from types import ModuleType
 
 import pytest
+from programs import program
 
 from higaki import catalogue
 from higaki.engine.errors import BadFile
@@ -26,11 +26,7 @@ def weights_of(name: str) -> Weights:
 
 @pytest.fixture(scope="module")
 def tune() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("tune", ROOT / "bench" / "tune.py")
-    assert spec is not None and spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+    return program("tune")
 
 
 def written(folder: Path, text: str) -> Weights:

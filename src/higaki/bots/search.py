@@ -100,14 +100,19 @@ class Search(Bot):
         return found
 
     def compare(self, t: Table, few: int) -> list[Weighed]:
-        """The few that were tried most, all of them often enough to be compared, the largest share first."""
+        """The few that were tried most, all of them often enough to be compared, the largest share first.
+
+        That may take as long again; what was tried too seldom even then is left out.
+        """
         root = self.grown(t)
+        until = time.perf_counter() + self.seconds
         best = [node for node in root.children if node.thing in t.options]
         best.sort(key=lambda node: (-node.visits, -node.look))
         for node in best[:few]:
-            while node.visits < ENOUGH_TO_COMPARE:
+            while node.visits < ENOUGH_TO_COMPARE and time.perf_counter() < until:
                 self._iterate(root, node, t)
-        compared = [Weighed(node.thing, node.visits, node.share) for node in best[:few]]
+        enough = min(ENOUGH_TO_COMPARE, best[0].visits)
+        compared = [Weighed(node.thing, node.visits, node.share) for node in best[:few] if node.visits >= enough]
         compared.sort(key=lambda weighed: -weighed.share)
         return compared
 
