@@ -9,6 +9,8 @@ the server's processes in time of the processor, which depends least on what els
 clients.
 
     python bench/load.py [--tables 1000] [--seconds 20] [--pace 100] [--game osaka] [--db URL] [--processes N]
+
+`--db postgres` is a PostgreSQL of its own, as the tests start it: Debian's, with its files in memory.
 """
 
 from __future__ import annotations
@@ -194,6 +196,23 @@ def running(command: list[str], port: int, path: str) -> Iterator[int]:
         process.wait(20)
 
 
+@contextmanager
+def database_at(asked: str | None, folder: Path) -> Iterator[str]:
+    """Where the tables are kept."""
+    if asked != "postgres":
+        yield asked or f"sqlite:///{folder / 'load.db'}"
+        return
+    sys.path.append(str(Path(__file__).parent.parent / "tests/server"))
+    from postgres import Cluster  # noqa: PLC0415
+
+    cluster = Cluster()
+    try:
+        cluster.start()
+        yield cluster.new_database()
+    finally:
+        cluster.close()
+
+
 def free_port() -> int:
     with socket.create_server(("127.0.0.1", 0)) as free:
         return int(free.getsockname()[1])
@@ -205,13 +224,12 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--pace", type=float, default=100)
     parser.add_argument("--game", default="osaka")
-    parser.add_argument("--db", help="where the tables are kept; a new file if nothing is said")
+    parser.add_argument("--db", help="where the tables are kept; a new file if nothing is said, or `postgres`")
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--no-bare", dest="bare", action="store_false", help="only our own server")
     asked = parser.parse_args(namespace=Asked())
-    with tempfile.TemporaryDirectory() as folder:
+    with tempfile.TemporaryDirectory() as folder, database_at(asked.db, Path(folder)) as database:
         port = free_port()
-        database = asked.db or f"sqlite:///{Path(folder) / 'load.db'}"
         command = [sys.executable, "-m", "higaki", "serve", "--port", str(port), "--db", database, "--limits", "100000"]
         if asked.processes > 1:
             command += ["--processes", str(asked.processes)]

@@ -134,6 +134,9 @@ class SimulatedStore:
         await self.world.pause()
         return done
 
+    async def ask(self, question: Callable[[Connection], T]) -> T:
+        return await self.run(question)
+
     async def _perhaps_die(self, word: Word | None) -> None:
         """The moments around a change are the worst to die in."""
         if self.process.alive and word is not None and self.world.chance.random() < self.world.danger:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Callable
 from typing import Any
 
 from simulated import empty_database
 
 import higaki
 from higaki.server import catching_up, records, schema
+from higaki.server.catching_up import Since
 from higaki.server.chair import Chair
 from higaki.server.clocks import Clock
 from higaki.server.room import Room
@@ -37,6 +40,24 @@ def save(engine: Any, room: Room, thing: str) -> None:
     room.revision += 1
 
 
+class Disk:
+    """What is asked of a store, answered at once."""
+
+    def __init__(self, engine: Any) -> None:
+        self.engine = engine
+
+    async def ask(self, question: Callable[[Any], Any]) -> Any:
+        return await self.run(question)
+
+    async def run(self, work: Callable[[Any], Any]) -> Any:
+        with self.engine.begin() as connection:
+            return work(connection)
+
+
+def read(engine: Any, room: Room) -> Since | None:
+    return asyncio.run(catching_up.read(Disk(engine), room))  # type: ignore[arg-type]
+
+
 def test_everything_that_is_written_of_a_table_is_followed() -> None:
     engine = empty_database()
     ours, theirs = two_copies(engine, *GUESTS)
@@ -52,16 +73,14 @@ def test_everything_that_is_written_of_a_table_is_followed() -> None:
     assert theirs.clock is not None
     theirs.clock.left[0] = 3.0
     save(engine, theirs, "table:agreed")
-    with engine.begin() as connection:
-        since = catching_up.read_since(connection, "table", ours.seq, ours.revision)
+    since = read(engine, ours)
     assert since is not None
     assert catching_up.follow(ours, since)
     # Whatever is written, so that what is written some day is followed, too.
     assert records._content(ours, "now") == records._content(theirs, "now")
     assert [vars(chair) for chair in ours.chairs] == [vars(chair) for chair in theirs.chairs]
     assert (ours.revision, ours.commands) == (theirs.revision, {"command-1": None, "command-2": None})
-    with engine.begin() as connection:
-        assert catching_up.read_since(connection, "table", ours.seq, ours.revision) is None
+    assert read(engine, ours) is None
 
 
 def test_where_somebody_sat_down_the_table_is_read_anew_with_the_names() -> None:
@@ -69,8 +88,7 @@ def test_where_somebody_sat_down_the_table_is_read_anew_with_the_names() -> None
     ours, theirs = two_copies(engine, "ann", None)
     theirs.chairs[1].guest = "bob"
     save(engine, theirs, "join")
-    with engine.begin() as connection:
-        since = catching_up.read_since(connection, "table", ours.seq, ours.revision)
+    since = read(engine, ours)
     assert since is not None
     assert not catching_up.follow(ours, since)
 
@@ -81,6 +99,6 @@ def test_a_gap_is_not_jumped_over() -> None:
     save(engine, theirs, "table:voted")
     with engine.begin() as connection:
         connection.execute(schema.moves.delete())
-        since = catching_up.read_since(connection, "table", ours.seq, ours.revision)
+    since = read(engine, ours)
     assert since is not None
     assert not catching_up.follow(ours, since)

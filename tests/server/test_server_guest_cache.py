@@ -21,6 +21,7 @@ class Counting(Store):
     """How often the database was asked, and what happens meanwhile."""
 
     asked = 0
+    told: Any = None
     meanwhile: Callable[[], None] | None = None
 
     def _in_transaction(self, work: Callable[[Connection], Any]) -> Any:
@@ -28,6 +29,7 @@ class Counting(Store):
         return super()._in_transaction(work)
 
     async def run(self, work: Callable[[Connection], Any], word: Any = None) -> Any:
+        self.told = word
         done = await super().run(work, word)
         if self.meanwhile is not None:
             self.meanwhile()
@@ -69,6 +71,29 @@ def test_who_was_known_a_moment_ago_is_known(tmp_path: Path) -> None:
         assert renamed is not None and renamed.name == "Ann"
         await store.run(revoke)
         hall.guest_changed(ann.id)
+        assert await cache.known(token) is None
+
+    tried(tmp_path, scene)
+
+
+def test_other_processes_are_told_of_a_guest_with_the_commit_that_changes_it(tmp_path: Path) -> None:
+    async def scene(store: Counting, hall: Hall, cache: GuestCache) -> None:
+        ann, token = await store.run(guests.new_guest)
+        await cache.known(token)
+        await hall.change_guest(ann.id, revoke)
+        assert (store.told.what, store.told.about) == ("guest", ann.id)
+        assert await cache.known(token) is None
+
+    tried(tmp_path, scene)
+
+
+def test_after_a_silence_nobody_is_believed(tmp_path: Path) -> None:
+    async def scene(store: Counting, hall: Hall, cache: GuestCache) -> None:
+        _, token = await store.run(guests.new_guest)
+        await cache.known(token)
+        await store.run(revoke)  # by another process, of which no word came
+        assert await cache.known(token) is not None
+        hall.neighbours._missed()
         assert await cache.known(token) is None
 
     tried(tmp_path, scene)

@@ -9,6 +9,7 @@ import pytest
 from postgres import Cluster, address, asked
 from sqlalchemy import text
 
+from higaki.server import postgres_bus
 from higaki.server.bus import Word
 from higaki.server.postgres_bus import PostgresBus
 from higaki.server.postgres_store import PostgresStore
@@ -53,7 +54,12 @@ def with_two(url: str, story: Callable[[list[PostgresBus], list[Heard]], Awaitab
     asyncio.run(told())
 
 
-def test_everybody_hears_every_word_in_order_and_nonsense_does_no_harm(cluster: Cluster) -> None:
+@pytest.mark.parametrize("quiet", [postgres_bus.QUIET_SECONDS, 0.0])
+def test_everybody_hears_every_word_in_order_and_nonsense_does_no_harm(
+    cluster: Cluster, monkeypatch: pytest.MonkeyPatch, quiet: float
+) -> None:
+    """Also who asks without a pause whether the other end is still there."""
+    monkeypatch.setattr(postgres_bus, "QUIET_SECONDS", quiet)
     url = cluster.new_database()
     words = [HELLO, Word("nonsense", ""), *[Word("here", "t", number) for number in range(250)]]
 

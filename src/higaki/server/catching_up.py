@@ -59,13 +59,12 @@ class Since(NamedTuple):
 
 
 # Asked at every change of another process, so all at once: the row, again for each command that has come since.
-_THERE = select(schema.tables.c.id).where(schema.tables.c.id == bindparam("number"))
 _MOVE = tuple(schema.moves.c[name].label(f"move_{name}") for name in Move._fields)
 _NEWER = (schema.moves.c.table == schema.tables.c.id) & (schema.moves.c.seq > bindparam("known"))
 _SINCE: Select[Any] = (
     select(*SMALL, schema.tables.c.saved["standing"].label("standing"), *_MOVE)
     .select_from(schema.tables.outerjoin(schema.moves, _NEWER))
-    .where((schema.tables.c.id == bindparam("number")) & (schema.tables.c.revision != bindparam("as_known")))
+    .where(schema.tables.c.id == bindparam("number"))
     .order_by(schema.moves.c.seq)
 )
 
@@ -74,17 +73,30 @@ class Gone(Exception):
     """The table is on disk no more."""
 
 
+async def read(store: Store, room: Room) -> Since | None:
+    """What is newer on disk than what is in memory; None where nothing is."""
+    number, seq, revision = room.id, room.seq, room.revision
+    since = await store.ask(lambda connection: read_since(connection, number, seq, revision))
+    if since is None or not any(records.is_about_seats(move.thing) for move in since.moves):
+        return since
+    return await store.run(lambda connection: with_chairs(connection, number, seq, revision))
+
+
 def read_since(connection: Connection, number: str, seq: int, revision: int) -> Since | None:
-    """What is newer on disk than what somebody has; None where nothing is."""
-    rows = connection.execute(_SINCE, {"number": number, "known": seq, "as_known": revision}).all()
+    """The same, but for who sits there: one question, for it is asked at every move of the others."""
+    rows = connection.execute(_SINCE, {"number": number, "known": seq}).all()
     if not rows:
-        if connection.execute(_THERE, {"number": number}).first() is None:
-            raise Gone
+        raise Gone
+    if rows[0].revision == revision:
         return None
     moves = [Move(*row[-len(_MOVE) :]) for row in rows if row.move_seq is not None]
-    reseated = any(records.is_about_seats(move.thing) for move in moves)
-    chairs = records.chairs_of(connection, number) if reseated else None
-    return Since(rows[0], moves, chairs, rows[0].standing or [])
+    return Since(rows[0], moves, None, rows[0].standing or [])
+
+
+def with_chairs(connection: Connection, number: str, seq: int, revision: int) -> Since | None:
+    """All of one moment."""
+    since = read_since(connection, number, seq, revision)
+    return None if since is None else since._replace(chairs=records.chairs_of(connection, number))
 
 
 def follow(room: Room, since: Since) -> bool:

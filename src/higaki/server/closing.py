@@ -60,9 +60,8 @@ async def depart(hall: Hall, guest: Guest) -> None:
     for number in numbers:
         with suppress(Refusal):  # one that cannot be read, or is gone by now
             await _leave(hall, await hall.shelf.room(number), guest)
-    await hall.store.run(lambda connection: forgetting.forget_guest(connection, guest.id))
+    await hall.change_guest(guest.id, lambda connection: forgetting.forget_guest(connection, guest.id))
     hall.shelf.forget(guest.id, numbers)
-    hall.guest_changed(guest.id)
 
 
 @tried_again

@@ -11,9 +11,8 @@ from higaki.server.guests import Guest
 from higaki.server.hall import Hall
 
 MOST_KEPT: Final = 20_000
-# We hear of every guest who changes. Beside other processes a word may be lost, so there we look again soon.
-SECONDS_ALONE: Final = 300.0
-SECONDS_AMONG_OTHERS: Final = 5.0
+# We hear of every guest who changes, and of having missed something; this is for what nobody thought of.
+SECONDS_KEPT: Final = 300.0
 
 
 class GuestCache:
@@ -21,12 +20,12 @@ class GuestCache:
 
     def __init__(self, hall: Hall) -> None:
         self._store = hall.store
-        self._seconds = SECONDS_AMONG_OTHERS if hall.shared else SECONDS_ALONE
         self._kept: OrderedDict[str, tuple[Guest, float]] = OrderedDict()
         self._digests: dict[str, set[str]] = {}
         # How often somebody changed: what was read before that may be as it was.
         self._changes = 0
         hall.on_guest_change.append(self.forget)
+        hall.on_silence.append(self.forget_all)
 
     async def known(self, token: str | None) -> Guest | None:
         """The guest with this cookie, if there is one."""
@@ -48,8 +47,13 @@ class GuestCache:
         for digest in list(self._digests.get(guest, ())):
             self._drop(digest)
 
+    def forget_all(self) -> None:
+        self._changes += 1
+        self._kept.clear()
+        self._digests.clear()
+
     def _keep(self, digest: str, guest: Guest) -> None:
-        self._kept[digest] = Guest(guest.id, guest.name), time.monotonic() + self._seconds
+        self._kept[digest] = Guest(guest.id, guest.name), time.monotonic() + SECONDS_KEPT
         self._digests.setdefault(guest.id, set()).add(digest)
         if len(self._kept) > MOST_KEPT:
             self._drop(next(iter(self._kept)))

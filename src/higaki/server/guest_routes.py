@@ -38,9 +38,8 @@ def routes_of_guests(app: FastAPI) -> None:
 
     @app.patch("/api/me", response_model=Json)
     async def rename(hall: HallHere, guest: SomeGuest, body: Rename) -> Named:
-        name = await hall.store.run(lambda connection: guests.rename(connection, guest, body.name))
+        name = await hall.change_guest(guest.id, lambda connection: guests.rename(connection, guest, body.name))
         hall.shelf.rename(guest.id, name)
-        hall.guest_changed(guest.id)
         return {"name": name}
 
     @app.get("/api/me/turns", response_model=list[Json])
@@ -55,8 +54,7 @@ def routes_of_guests(app: FastAPI) -> None:
     @app.post("/api/me/devices/sign-out", response_model=list[Json])
     async def sign_out(request: Request, hall: HallHere, guest: SomeGuest, body: SignOut) -> list[Device]:
         token = request.cookies.get(COOKIE, "")
-        await hall.store.run(lambda connection: devices.sign_out(connection, guest, token, body.device))
-        hall.guest_changed(guest.id)
+        await hall.change_guest(guest.id, lambda connection: devices.sign_out(connection, guest, token, body.device))
         return await hall.store.run(lambda connection: devices.devices_of(connection, guest, token))
 
     @app.post("/api/me/depart", response_model=Json)

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from typing import TypeVar
 
 from sqlalchemy import Connection
 
@@ -25,6 +26,8 @@ from higaki.server.room import Room
 from higaki.server.shapes import View
 from higaki.server.shelf import Shelf
 from higaki.server.store import Store
+
+T = TypeVar("T")
 
 
 class Hall:
@@ -44,6 +47,8 @@ class Hall:
         self.before_change: list[Callable[[Room], Callable[[Connection], None] | None]] = []
         # Called with every guest who is called otherwise, has fewer devices, or is gone.
         self.on_guest_change: list[Callable[[str], None]] = [self.shelf.doubt]
+        # Called when word of other processes may have been lost: what is kept of guests may be old.
+        self.on_silence: list[Callable[[], None]] = []
 
     # Looking
 
@@ -156,7 +161,7 @@ class Hall:
         """Bring a table that is held up to what is on disk, and publish what is new."""
         seq, rematch = room.seq, room.rematch
         try:
-            since = await self.store.run(lambda one: catching_up.read_since(one, room.id, room.seq, room.revision))
+            since = await catching_up.read(self.store, room)
         except Gone:
             self._lose(room)
             raise not_found() from None
@@ -175,7 +180,7 @@ class Hall:
     async def listen(self, room: Room) -> None:
         """Hear what was said at a table that is held, through whichever process, and pass it on."""
         heard = room.chat[-1]["n"] if room.chat else 0
-        lines = await self.store.run(lambda connection: catching_up.lines_since(connection, room, heard))
+        lines = await self.store.ask(lambda connection: catching_up.lines_since(connection, room, heard))
         if lines:
             room.chat.extend(lines)
             room.subscribers.tell_of_chat()
@@ -204,8 +209,14 @@ class Hall:
             self.neighbours.tell_who_is_here(room)
             self._announce(room)
 
+    async def change_guest(self, guest: str, work: Callable[[Connection], T]) -> T:
+        """Change something of a guest on disk; with the commit every process is told to forget what it keeps."""
+        done = await self.store.run(work, self.neighbours.word("guest", guest))
+        self.forget_guest(guest)
+        return done
+
     def guest_changed(self, guest: str) -> None:
-        """Whoever keeps something of the guest forgets it, in every process."""
+        """The same when only the disk could say whose it was."""
         self.forget_guest(guest)
         self.neighbours.tell_of_guest(guest)
 

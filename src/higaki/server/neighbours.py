@@ -169,6 +169,8 @@ class Neighbours:
 
     def _missed(self) -> None:
         """Something may not have been heard: everything in memory may be old."""
+        for forget in self._hall.on_silence:
+            forget()
         for room in list(self._hall.shelf.rooms):
             self.ask_about(room)
         self._see_to_others()

@@ -4,10 +4,10 @@ statement than the database to carry it out.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from typing import Any
 
+import orjson
 from sqlalchemy import JSON, Connection, CursorResult, Dialect, Insert, Update
 
 # The text, and the names of the values in the order in which it wants them, if it wants them in order.
@@ -32,7 +32,7 @@ class Phrase:
         return connection.exec_driver_sql(text, said if order is None else tuple([said[name] for name in order]))
 
     def _written(self, name: str, value: object) -> object:
-        return json.dumps(value) if value is not None and name in self._json else value
+        return orjson.dumps(value).decode() if value is not None and name in self._json else value
 
     def _put_into_words(self, names: tuple[str, ...], dialect: Dialect) -> Words:
         compiled = self._statement.compile(

@@ -108,13 +108,45 @@ class PostgresBus(Bus):
 
 
 async def _hear_all(connection: AsyncConnection[Any], hear: Callable[[Word], None]) -> None:
+    """Hear until the connection breaks.
+
+    psycopg's own way begins to wait anew after every word; where there are hundreds in a second, that takes a tenth of
+    the processor.
+    """
+    loop, pgconn, socket = asyncio.get_running_loop(), connection.pgconn, connection.pgconn.socket
+    broken: asyncio.Future[None] = loop.create_future()
+    heard_at = loop.time()
+
+    def take_in() -> None:
+        nonlocal heard_at
+        heard_at = loop.time()
+        try:
+            pgconn.consume_input()
+        except Exception as error:
+            loop.remove_reader(socket)
+            broken.set_exception(error)
+        while (notify := pgconn.notifies()) is not None:
+            hear_one(notify.extra.decode())
+
+    def hear_one(payload: str) -> None:
+        word = read(payload)
+        if word is not None:
+            _call(hear, word)
+
+    # What comes while the connection is asked whether it is there.
+    connection.add_notify_handler(lambda notify: hear_one(notify.payload))
     while True:
-        async for heard in connection.notifies(timeout=QUIET_SECONDS):
-            word = read(heard.payload)
-            if word is not None:
-                _call(hear, word)
+        loop.add_reader(socket, take_in)
+        try:
+            while not broken.done() and loop.time() < heard_at + QUIET_SECONDS:
+                await asyncio.wait([broken], timeout=heard_at + QUIET_SECONDS - loop.time())
+        finally:
+            loop.remove_reader(socket)
+        if broken.done():
+            broken.result()
         async with asyncio.timeout(ANSWER_SECONDS):
             await connection.execute("SELECT 1")
+        heard_at = loop.time()
 
 
 def _call(hear: Callable[..., None], *words: Word) -> None:

@@ -31,8 +31,9 @@ def routes_of_ratings(app: FastAPI) -> None:
     @app.put("/api/me/page", response_model=Json)
     async def show(limits: LimitsHere, hall: HallHere, guest: SomeGuest, body: Showing) -> ShownPage:
         limits.pages.spend(guest.id)
-        page = await hall.store.run(lambda connection: ratings.show_page(connection, guest.id, body.public))
-        hall.guest_changed(guest.id)
+        page = await hall.change_guest(
+            guest.id, lambda connection: ratings.show_page(connection, guest.id, body.public)
+        )
         return {"page": page}
 
     @app.get("/api/guests/{page}", response_model=Json)

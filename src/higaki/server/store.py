@@ -48,6 +48,10 @@ class Store:
         """
         return await self._group.run(work)
 
+    async def ask(self, question: Callable[[Connection], T]) -> T:
+        """One question that is answered by itself; a transaction around it would only cost time."""
+        return await self.run(question)
+
     def _in_transaction(self, work: Callable[[Connection], T]) -> T:
         with self.engine.begin() as connection:
             return work(connection)

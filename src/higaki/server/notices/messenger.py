@@ -188,9 +188,7 @@ class Messenger:
         told = list(zip(channels, outcomes, strict=True))
         gone = [channel.id for channel, outcome in told if outcome is Outcome.GONE]
         for browser in gone:
-            await self._hall.store.run(partial(wishes.unsubscribe, guest=guest, browser=browser))
-        if gone:
-            self._hall.guest_changed(guest)
+            await self._hall.change_guest(guest, partial(wishes.unsubscribe, guest=guest, browser=browser))
         lost = (Outcome.FAILED, Outcome.REFUSED, Outcome.GONE) if final else (Outcome.FAILED,)
         return [channel.id for channel, outcome in told if outcome in lost]
 

@@ -48,16 +48,14 @@ def routes_of_notices(app: FastAPI) -> None:
         _check(messenger, body)
         cookie = request.cookies.get(COOKIE)
         wish = (cookie, body.endpoint, body.key, body.auth, body.language)
-        await hall.store.run(lambda connection: wishes.subscribe(connection, guest, *wish))
-        hall.guest_changed(guest.id)
+        await hall.change_guest(guest.id, lambda connection: wishes.subscribe(connection, guest, *wish))
         return await _wanted(hall, messenger, guest)
 
     @app.post("/api/me/notices/push/end", response_model=Json)
     async def unsubscribe(
         hall: HallHere, messenger: MessengerHere, guest: SomeGuest, body: Unsubscription
     ) -> NoticeWishes:
-        await hall.store.run(lambda connection: wishes.unsubscribe(connection, guest.id, body.browser))
-        hall.guest_changed(guest.id)
+        await hall.change_guest(guest.id, lambda connection: wishes.unsubscribe(connection, guest.id, body.browser))
         return await _wanted(hall, messenger, guest)
 
     @app.put("/api/me/notices/quiet", response_model=Json)
@@ -91,10 +89,9 @@ def routes_of_mail(app: FastAPI) -> None:
         addresses.checked(body.address)
         for who in (address, guest.id):
             limits.mails.spend(who)
-        question = await hall.store.run(
-            lambda connection: addresses.wish(connection, guest, body.address, body.language)
+        question = await hall.change_guest(
+            guest.id, lambda connection: addresses.wish(connection, guest, body.address, body.language)
         )
-        hall.guest_changed(guest.id)
         if not await messenger.ask(question):
             await hall.store.run(lambda connection: addresses.forget(connection, guest.id))
             raise Refusal(503, "mail_failed", "the mail server did not take it; right would be to try again later")
@@ -102,8 +99,7 @@ def routes_of_mail(app: FastAPI) -> None:
 
     @app.delete("/api/me/notices/mail", response_model=Json)
     async def forget(hall: HallHere, messenger: MessengerHere, guest: SomeGuest) -> NoticeWishes:
-        await hall.store.run(lambda connection: addresses.forget(connection, guest.id))
-        hall.guest_changed(guest.id)
+        await hall.change_guest(guest.id, lambda connection: addresses.forget(connection, guest.id))
         return await _wanted(hall, messenger, guest)
 
     @app.post("/api/notices/confirm/{link}", response_model=Json)
