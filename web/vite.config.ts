@@ -13,11 +13,15 @@ export default defineConfig({
     emptyOutDir: true,
     // The content security policy knows no data: for fonts, so nothing but pictures may be put inside the style sheet.
     assetsInlineLimit: (file) => (file.endsWith('.svg') ? undefined : false),
+    rollupOptions: {
+      // All sentences of a language in one file.
+      output: { manualChunks: (file) => /\/text\/([a-z]+)\.ftl/.exec(file)?.[1] },
+    },
   },
   server: {
     // Boards and texts of the games lie beside their rules, outside this folder.
     fs: { allow: ['..'] },
     proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } },
   },
-  test: { include: ['src/**/*.test.ts', '../src/higaki/games/*/web/*.test.ts'] },
+  test: { include: ['src/**/*.test.ts', '../src/higaki/games/*/web/*.test.ts'], setupFiles: ['src/testing.ts'] },
 })

@@ -25,6 +25,7 @@ from sqlalchemy import Connection, Engine, select
 
 from higaki import catalogue
 from higaki.engine.errors import HigakiError
+from higaki.engine.match import Match
 from higaki.server import guests, playing, records, schema, seating, soundness, views
 from higaki.server.audience import Subscriber
 from higaki.server.hall import Hall
@@ -34,6 +35,7 @@ SCHEDULES = 5000 if os.environ.get("HIGAKI_SOAK") else 60
 SECONDS_OF_PLAY = 6.0
 SECONDS_OF_REST = 12.0
 TOWN = toy_town.GAME
+RUNNING = playing.running
 WISH = {
     "game": "toy_town",
     "seats": [{"kind": "me"}, {"kind": "friend"}, {"kind": "bot", "bot": "greedy", "name": None}],
@@ -69,6 +71,7 @@ def evening(engine: Engine, seed: int, hall_kind: type[Hall] = Hall) -> None:
         patch.object(secrets, "token_bytes", lambda size=32: foreseen.randbytes(size)),
         patch.object(secrets, "token_hex", lambda size=32: foreseen.randbytes(size).hex()),
         patch.object(secrets, "token_urlsafe", lambda size=32: foreseen.randbytes(size).hex()),
+        patch.object(playing, "running", getattr(hall_kind, "running", RUNNING)),
         patch.object(Subscriber, "__hash__", lambda self: int(self.address)),  # an order of its own in sets
         asyncio.Runner(loop_factory=Loop) as runner,
     ):
@@ -245,17 +248,11 @@ class ChecksNoNumber(Hall):
     """A command is carried out on whatever table there is."""
 
     def holding(self, table: Room, expected: int | None = None) -> Any:
-        return _whatever_was_expected(super().holding(table))
+        return super().holding(table)
 
-
-@asynccontextmanager
-async def _whatever_was_expected(holding: Any) -> AsyncIterator[Room]:
-    async with holding as room:
-        with patch.object(playing, "running", lambda hall, room, guest, _: right_running(hall, room, guest, room.seq)):
-            yield room
-
-
-right_running = playing.running
+    @staticmethod
+    def running(hall: Hall, room: Room, guest: guests.Guest, _expected: int) -> Match:
+        return RUNNING(hall, room, guest, room.seq)
 
 
 class ChecksNoRevision(Hall):

@@ -8,7 +8,10 @@ import './shell/print.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
 import { registerWorker } from './notices/browser'
+import { settings } from './settings.svelte'
+import { fetchWords } from './texts'
 
 const target = document.getElementById('app')
-if (target) mount(App, { target })
+// Not awaited: what is loaded later could then share nothing with this file.
+void fetchWords(settings.language).then(() => target && mount(App, { target }))
 if (import.meta.env.PROD) registerWorker()

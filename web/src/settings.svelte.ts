@@ -1,7 +1,7 @@
 // What this browser remembers about its person: language, theme and habits. Nothing of it concerns the server.
 
 import { PACES, type Pace } from './show/timing'
-import { languages, wordsFor } from './texts'
+import { fetchWords, languages, wordsFor } from './texts'
 
 /** Storage may be forbidden; then settings last as long as the page. */
 function read(key: string): string | null {
@@ -90,7 +90,9 @@ class Settings {
   get language() {
     return this.#language
   }
-  set language(language: string) {
+  /** Speak another language, as soon as its words are here. */
+  async speak(language: string): Promise<void> {
+    await fetchWords(language)
     this.#language = language
     write('language', language)
   }

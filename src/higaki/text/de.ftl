@@ -1,6 +1,5 @@
 # Die Schale: was das Terminal rund um ein Spiel sagt. Texte der Spiele liegen in ihren eigenen Ordnern.
 
-language-name = Deutsch
 
 shell-seat-you = { $seat } (du)
 shell-none = keine

@@ -1,6 +1,5 @@
 # The shell: what the terminal says around a game. Game texts live in each game's own folder.
 
-language-name = English
 
 shell-seat-you = { $seat } (you)
 shell-none = none
