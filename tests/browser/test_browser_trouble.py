@@ -147,3 +147,21 @@ def test_a_wrong_code_is_answered_where_it_was_typed(server: Server, browser: Br
     dialog.get_by_role("textbox").press("Enter")
     expect(dialog.get_by_role("alert")).to_be_visible()
     expect(dialog.get_by_role("textbox")).to_have_value("ABCD-EFGH")
+
+
+def test_a_language_is_kept_and_one_that_cannot_be_fetched_changes_nothing(server: Server, browser: Browser) -> None:
+    person = Person(browser, server.url, "en").go("/")
+    german, english = (person.page.get_by_role("button", name=name) for name in ("DE Deutsch", "EN English"))
+    title = person.page.get_by_role("heading", level=1)
+    expect(title).to_have_text("Merchants, take your seats")
+    person.page.route("**/assets/de-*.js", lambda route: route.abort())
+    german.click()
+    expect(person.page.get_by_text("The server cannot be reached.")).to_be_visible()
+    expect(title).to_have_text("Merchants, take your seats")
+    person.page.unroute("**/assets/de-*.js")
+    person.page.reload()
+    german.click()
+    expect(title).to_have_text("Händler, nehmt Platz")
+    person.page.reload()
+    expect(title).to_have_text("Händler, nehmt Platz")
+    expect(english).to_have_attribute("aria-pressed", "false")
