@@ -32,6 +32,8 @@ from higaki.server.hall import Hall
 from higaki.server.room import Room
 
 SCHEDULES = 5000 if os.environ.get("HIGAKI_SOAK") else 60
+# Until a wrong order of work is found; mostly the first few give it away.
+MOST_TRIED = 400
 SECONDS_OF_PLAY = 6.0
 SECONDS_OF_REST = 12.0
 TOWN = toy_town.GAME
@@ -175,9 +177,9 @@ def check(world: World, table: str, people: list[Person]) -> None:
         )
 
 
-def broken_seed(engine: Engine, hall_kind: type[Hall] = Hall, schedules: int = SCHEDULES) -> int | None:
+def broken_seed(engine: Engine, hall_kind: type[Hall]) -> int | None:
     """The first seed by which a promise is broken."""
-    for seed in range(schedules):
+    for seed in range(MOST_TRIED):
         try:
             evening(engine, seed, hall_kind)
         except Broken:
