@@ -52,6 +52,18 @@ MUTANTS: dict[str, tuple[str, str, str, str]] = {
         "else None",
         "tests/server/test_server_window_leaks.py",
     ),
+    "a guest who was signed out is known elsewhere": (
+        "src/higaki/server/hall.py",
+        'await self.store.run(work, self.neighbours.word("guest", guest))',
+        "await self.store.run(work)",
+        "tests/server/test_server_guest_cache.py",
+    ),
+    "guests are believed whatever was missed": (
+        "src/higaki/server/neighbours.py",
+        "for forget in self._hall.on_silence:",
+        "for forget in ():",
+        "tests/server/test_server_guest_cache.py",
+    ),
     "what others answer in advance is shown": (
         "src/higaki/server/windows.py",
         "if answer.seat == seat]",
