@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 
 from person import Person
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Route, expect
 from serving import Server, Sitting, wait_for
 
 import higaki
@@ -160,8 +160,25 @@ def test_a_language_is_kept_and_one_that_cannot_be_fetched_changes_nothing(serve
     expect(title).to_have_text("Merchants, take your seats")
     person.page.unroute("**/assets/de-*.js")
     person.page.reload()
+    held: list[Route] = []
+    person.page.route("**/assets/de-*.js", lambda route: held.append(route))  # noqa: PLW0108 (it asks for its signature)
+    german.click()
+    english.click()  # who changes their mind while it is fetched stays
+    while not held:
+        person.page.wait_for_timeout(20)
+    held[0].continue_()
+    person.page.wait_for_timeout(300)
+    expect(title).to_have_text("Merchants, take your seats")
+    person.page.unroute("**/assets/de-*.js")
     german.click()
     expect(title).to_have_text("Händler, nehmt Platz")
     person.page.reload()
     expect(title).to_have_text("Händler, nehmt Platz")
     expect(english).to_have_attribute("aria-pressed", "false")
+
+
+def test_a_page_whose_words_did_not_come_asks_for_them_again(server: Server, browser: Browser) -> None:
+    person = Person(browser, server.url, "en")
+    person.page.route("**/assets/en-*.js", lambda route: route.abort(), times=1)
+    person.go("/")
+    expect(person.page.get_by_role("heading", level=1)).to_have_text("Merchants, take your seats", timeout=15_000)

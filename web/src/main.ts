@@ -12,6 +12,10 @@ import { settings } from './settings.svelte'
 import { fetchWords } from './texts'
 
 const target = document.getElementById('app')
-// Not awaited: what is loaded later could then share nothing with this file.
-void fetchWords(settings.language).then(() => target && mount(App, { target }))
+// Not awaited: what is loaded later could then share nothing with this file. If the server went away just now, the page
+// asks for everything again.
+fetchWords(settings.language).then(
+  () => target && mount(App, { target }),
+  () => setTimeout(() => location.reload(), 2000),
+)
 if (import.meta.env.PROD) registerWorker()

@@ -50,6 +50,7 @@ class Habit {
 
 class Settings {
   #language = $state(firstLanguage())
+  #wanted = ''
   #pace = $state<Pace>(PACES.find((pace) => pace === read('pace')) ?? 'normal')
   #theme = $state<Theme>(themes.find((theme) => theme === read('theme')) ?? 'system')
   /** A bell when it is my turn. */
@@ -90,9 +91,11 @@ class Settings {
   get language() {
     return this.#language
   }
-  /** Speak another language, as soon as its words are here. */
+  /** Speak another language, as soon as its words are here, unless yet another one is wanted by then. */
   async speak(language: string): Promise<void> {
+    this.#wanted = language
     await fetchWords(language)
+    if (this.#wanted !== language) return
     this.#language = language
     write('language', language)
   }
