@@ -20,6 +20,7 @@ import numpy as np
 from higaki import catalogue
 from higaki.bots import bot_called
 from higaki.bots.chances import chances, shares_won
+from higaki.bots.playing_on import played_on
 from higaki.engine.game import Game
 from higaki.engine.luck import luck_of
 from higaki.engine.odds import NUMBERS_OF_A_TERM
@@ -34,6 +35,8 @@ KEPT = 5
 # What holds numbers down that the games say little about.
 MODESTY = 3e-4
 NEWTON_STEPS = 30
+# Who plays as a search plays on, which is the quickest.
+HASTY = "hasty"
 # A number that is smaller is an error of rounding: of a term that is the same for everybody.
 NOTHING = 1e-6
 HEAD = """\
@@ -64,7 +67,7 @@ def measured(t: Table, seat: int) -> list[float]:
 def play(game: Game, bot: str, seed: int, every: int) -> list[Noted]:
     """A game, and of every so many turns how everybody stood, on average."""
     t = game.new_table(SEATS, seed, game.settings.quick)
-    bots = [bot_called(bot, luck_of(seed, f"bot {seat}")) for seat in range(SEATS)]
+    bots = [] if bot == HASTY else [bot_called(bot, luck_of(seed, f"bot {seat}")) for seat in range(SEATS)]
     chance, lot = luck_of(seed, "chance"), luck_of(seed, "lot")
     stood, last = [], -1
     while not t.over:
@@ -75,7 +78,10 @@ def play(game: Game, bot: str, seed: int, every: int) -> list[Noted]:
             last = t.seat
             if lot.below(every) == 0:
                 stood.append(([measured(t, seat) for seat in range(SEATS)], chances(t)))
-        t.follow(bots[t.seat].choose(t))
+        if bots:
+            t.follow(bots[t.seat].choose(t))
+        else:
+            t = played_on(t, t.seat, 0, chance)
     return [Noted(seed, seen, judged, shares_won(t)) for seen, judged in stood]
 
 
@@ -114,7 +120,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", help="for instance osaka")
     parser.add_argument("--games", type=int, default=2500)
-    parser.add_argument("--bot", default="greedy", help="who plays them")
+    parser.add_argument("--bot", default="greedy", help=f"who plays them: a bot, or {HASTY}, as a search plays on")
     parser.add_argument("--every", type=int, default=4, help="one turn in so many is noted")
     parser.add_argument("--seed", type=int, default=100_000)
     parser.add_argument("--write", action="store_true", help="write what tells better who wins")

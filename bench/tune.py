@@ -6,6 +6,9 @@ the weights go that way. What comes of it is the mean over the second half of th
 weights plays three with the old ones from seeds that were never used, in all seats: only if the 95 % interval of its
 share of wins lies above a quarter, `--write` writes them into the game's `weights.toml`.
 
+Where games of greedy take long, `--hasty` tunes with games that are played as a search plays on, one look ahead; in the
+end it is greedy all the same who has to win with the weights.
+
 PYTHONPATH=build/compiled python bench/tune.py osaka --rounds 400 --write
 """
 
@@ -19,6 +22,7 @@ from pathlib import Path
 
 from higaki import catalogue
 from higaki.bots import bot_called
+from higaki.bots.playing_on import played_on
 from higaki.engine.game import Game
 from higaki.engine.luck import luck_of
 from higaki.engine.playout import sample
@@ -32,7 +36,7 @@ SEATS = 4
 FAIR = 1 / SEATS
 # How far weights are changed for a try, how far they go at first, and how both shrink over the rounds (Spall's).
 TRY, SHRINKING_TRY = 0.2, 0.101
-STEP, SHRINKING_STEP, ROUNDS_OF_PATIENCE = 0.5, 0.602, 20
+SHRINKING_STEP, ROUNDS_OF_PATIENCE = 0.602, 20
 # Seeds of the final games: none that a round can have.
 FRESH = 10_000_000
 
@@ -40,14 +44,15 @@ FRESH = 10_000_000
 class Tuning:
     """A game, its weights as they were and those that are tuned."""
 
-    def __init__(self, name: str, only: list[str], seed: int) -> None:
+    def __init__(self, name: str, only: list[str], seed: int, hasty: bool) -> None:
         self.game: Game = catalogue.find(name)
         self.weights: Weights = importlib.import_module(f"higaki.games.{name}.weights").WEIGHTS
         self.old = self.weights.values()
         self.tuned = [not only or weight in only for weight in self.weights.names]
         self.seed = seed
+        self.play = self.hasty_game if hasty else self.greedy_game
 
-    def play(self, seated: list[list[float]], seed: int) -> Table:
+    def greedy_game(self, seated: list[list[float]], seed: int) -> Table:
         """A game of greedy bots, each with the weights of its seat; the table at its end."""
         t = self.game.new_table(SEATS, seed, self.game.settings.quick)
         bots = [bot_called("greedy", luck_of(seed, f"bot {seat}")) for seat in range(SEATS)]
@@ -58,6 +63,16 @@ class Tuning:
                 continue
             self.weights.set(seated[t.seat])
             t.follow(bots[t.seat].choose(t))
+        self.weights.set(self.old)
+        return t
+
+    def hasty_game(self, seated: list[list[float]], seed: int) -> Table:
+        """The same with bots that look no further than a search that plays on."""
+        t = self.game.new_table(SEATS, seed, self.game.settings.quick)
+        luck = luck_of(seed, "chance")
+        while not t.over:
+            self.weights.set(seated[t.seat])
+            t = played_on(t, t.seat, 0, luck)
         self.weights.set(self.old)
         return t
 
@@ -84,7 +99,7 @@ class Tuning:
                         pairs += 1
         return better / pairs
 
-    def tune(self, rounds: int, seeds: int) -> list[float]:
+    def tune(self, rounds: int, seeds: int, first_step: float) -> list[float]:
         weights = self.old
         total = [0.0] * len(weights)
         for number in range(rounds):
@@ -94,7 +109,7 @@ class Tuning:
             first = (self.seed * rounds + number) * seeds
             one, other = self.moved(weights, ways, far), self.moved(weights, ways, -far)
             better = self.ahead(one, other, range(first, first + seeds))
-            step = STEP * ((1 + ROUNDS_OF_PATIENCE) / (number + 1 + ROUNDS_OF_PATIENCE)) ** SHRINKING_STEP
+            step = first_step * ((1 + ROUNDS_OF_PATIENCE) / (number + 1 + ROUNDS_OF_PATIENCE)) ** SHRINKING_STEP
             weights = self.moved(weights, ways, step * (better - 0.5))
             if number >= rounds // 2:
                 total = [so_far + weight for so_far, weight in zip(total, weights, strict=True)]
@@ -108,7 +123,7 @@ class Tuning:
         for number in range(games):
             seat = number % SEATS
             seated = [weights if other == seat else self.old for other in range(SEATS)]
-            winners = self.game.ranking(self.play(seated, FRESH + self.seed * games + number // SEATS))[0]
+            winners = self.game.ranking(self.greedy_game(seated, FRESH + self.seed * games + number // SEATS))[0]
             won += 1 / len(winners) if seat in winners else 0.0
         return won / games, *wilson(won, games)
 
@@ -139,11 +154,13 @@ def main() -> None:
     parser.add_argument("--seeds", type=int, default=10, help="for each round; two games from each")
     parser.add_argument("--games", type=int, default=2000, help="against the old weights, when all is tuned")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--step", type=float, default=0.5, help="how far the weights go at first")
+    parser.add_argument("--hasty", action="store_true", help="tune with games that are played in haste")
     parser.add_argument("--only", default="", help="names of weights, comma-separated; all others stay")
     parser.add_argument("--write", action="store_true", help="write weights that have won")
     asked = parser.parse_args()
-    tuning = Tuning(asked.game, asked.only.split(",") if asked.only else [], asked.seed)
-    weights = tuning.tune(asked.rounds, asked.seeds)
+    tuning = Tuning(asked.game, asked.only.split(",") if asked.only else [], asked.seed, asked.hasty)
+    weights = tuning.tune(asked.rounds, asked.seeds, asked.step)
     print(tuning.spoken(weights))
     share, low, high = tuning.against_old(weights, asked.games)
     print(f"one against three with the old weights: {share:.1%} [{low:.1%}, {high:.1%}] in {asked.games:,} games")

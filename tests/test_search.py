@@ -7,7 +7,9 @@ from higaki import catalogue
 from higaki.bots import bot_called
 from higaki.bots.chances import chances
 from higaki.bots.planning import best_plans
+from higaki.bots.playing_on import played_on, shares_on_the_way
 from higaki.bots.search import ENOUGH_TO_COMPARE, Search
+from higaki.bots.tree import Node
 from higaki.bots.yardstick import search
 from higaki.engine.errors import BadSetting
 from higaki.engine.luck import luck_of
@@ -93,6 +95,33 @@ def test_hard_looks_farther_ahead_than_medium() -> None:
         assert isinstance(bot, Search)
         shares.append([(one.thing, one.share) for one in bot.weigh(t) if one.visits])
     assert shares[0] != shares[1] == shares[2]
+
+
+def test_a_table_is_judged_at_the_end_of_every_round_on_the_way() -> None:
+    t = GAME.new_table(3, 1, GAME.settings.quick)
+    on_the_way, rounds = t.clone(), []
+    luck = luck_of(1, "on the way")
+    for turns in (1, 2, 2):
+        on_the_way = played_on(on_the_way, on_the_way.seat, turns, luck)
+        rounds.append(chances(on_the_way))
+    mean = [sum(shares) / 3 for shares in zip(*rounds, strict=True)]
+    assert shares_on_the_way(t.clone(), t.seat, 7, luck_of(1, "on the way")) == pytest.approx(mean)
+    assert mean != pytest.approx(rounds[-1]), "nothing happened on the way"
+
+
+@pytest.mark.parametrize("name", ["osaka", "yokohama", "yedo"])
+def test_where_turns_are_long_the_tree_ends_with_the_own_one(name: str) -> None:
+    game = catalogue.find(name)
+    t = game.new_table(3, 1, game.settings.quick)
+    while t.seat == CHANCE or t.choices == 1:
+        t.follow(random_thing(t, luck_of(1, "to begin with")))
+    seats = {node.seat for node in below(searching(60).grown(t))}
+    assert (seats - {CHANCE} == {t.seat}) == game.long_turns
+
+
+def below(node: Node) -> list[Node]:
+    """All that follows from a node."""
+    return [after for child in node.children for after in (child, *below(child))]
 
 
 def test_a_search_stops_when_nothing_can_be_overtaken_any_more() -> None:

@@ -1,11 +1,30 @@
 """Playing on from where a tree ends: everybody does what looks best, one action after the other."""
 
+from higaki.bots.chances import chances
 from higaki.bots.planning import best_action, best_next
 from higaki.engine.luck import Luck
 from higaki.engine.native import i64
 from higaki.engine.playout import any_state, sample
 from higaki.engine.steps import CHANCE, Window
 from higaki.engine.table import Table
+
+
+def shares_on_the_way(t: Table, seat: i64, turns: i64, luck: Luck) -> list[float]:
+    """Each seat's share of the win, as it looks on average at the end of every round until so many turns are over.
+
+    What is near is less a matter of luck, what is far shows what came of it: together they tell more than either.
+    """
+    t = played_on(t, seat, turns % t.seats, luck)
+    shares = chances(t)
+    judged = 1.0
+    for _ in range(turns // t.seats):
+        if t.over:
+            break
+        t = played_on(t, t.seat, t.seats - 1, luck)
+        judged += 1.0
+        for each, share in enumerate(chances(t)):
+            shares[each] += (share - shares[each]) / judged
+    return shares
 
 
 def played_on(t: Table, seat: i64, turns: i64, luck: Luck) -> Table:
@@ -29,7 +48,7 @@ def played_on(t: Table, seat: i64, turns: i64, luck: Luck) -> Table:
                 t.follow(t.option(0))
             elif step.unforeseen:
                 t.follow(chosen_unforeseen(t, luck))
-            elif t.game.by_pointing:
+            elif t.game.long_turns:
                 t = best_next(t, []).table
             else:
                 t = best_action(t).table

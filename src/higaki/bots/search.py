@@ -1,7 +1,7 @@
 """Information-set tree search: one tree over what a seat knows, a newly redealt table for every iteration.
 
 In each iteration the tree is followed down as far as it is known, one decision is added, what looks best is played on
-to the end of a turn, the same one for all, and the game's evaluation says who would win.
+to the end of a turn, the same one for all, and at the end of every round the game's odds say who would win.
 """
 
 from __future__ import annotations
@@ -10,9 +10,8 @@ import time
 from typing import Final
 
 from higaki.bots.bot import Bot
-from higaki.bots.chances import chances
 from higaki.bots.planning import Plan, best_plans
-from higaki.bots.playing_on import carry_out, played_on
+from higaki.bots.playing_on import carry_out, shares_on_the_way
 from higaki.bots.tree import Node
 from higaki.engine.luck import MASK, MULTIPLIER, Luck
 from higaki.engine.native import i16, i64, vec
@@ -156,6 +155,8 @@ class Search(Bot):
             if t.seat != seat and not isinstance(t.step, Window):
                 seat = t.seat
                 turns += 1
+                if t.game.long_turns:
+                    break
             if node.visits == 0:
                 carry_out(t, node.seat, node.planned)
                 break
@@ -164,7 +165,7 @@ class Search(Bot):
             t.follow(node.thing)
             path.append(node)
         horizon = (t.game.far_sight if self.far_sighted else t.game.foresight) * t.seats
-        shares = chances(played_on(t, seat, horizon - 1 - turns % horizon, luck))
+        shares = shares_on_the_way(t, seat, horizon - 1 - turns % horizon, luck)
         for node in path:
             node.visits += 1
             if node.seat >= 0:

@@ -90,8 +90,9 @@ class Game:
     medium_iterations: i64 = 40
     # Tables that a plan of several actions goes on from after each.
     promising: i64 = 8
-    # Where an action is a long row of pointings, a search that plays on chooses each by itself; that is quicker.
-    by_pointing: bool = False
+    # Where a turn is a long row of pointings, the tree of a search ends with it, and who plays on chooses each thing by
+    # itself: that is quicker, and more tries tell better what the others will answer than thinking for them does.
+    long_turns: bool = False
     # Where many actions lead nowhere, but all of a turn together do, a search rather plans more of them.
     whole_turns: bool = False
 

@@ -26,8 +26,8 @@ class Yokohama(Game):
     odds_per_point: float = 0.075
     foresight: i64 = 3
     far_sight: i64 = 3
-    medium_iterations: i64 = 25
-    by_pointing: bool = True
+    medium_iterations: i64 = 8
+    long_turns: bool = True
 
     def set_up(self, t: Table) -> None:
         set_up(t)

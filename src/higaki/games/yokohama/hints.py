@@ -4,6 +4,8 @@ Points won, what is held and what it promises, and what the town offers from whe
 roughly, for the strongest opponent, so that the end is welcome to who leads.
 """
 
+from typing import Final
+
 from higaki.engine.game import Term
 from higaki.engine.native import i64
 from higaki.engine.table import Table
@@ -29,16 +31,19 @@ from higaki.games.yokohama.lasting import (
     majority_points,
     technologies_worth,
 )
-from higaki.games.yokohama.places import AGENT, POINTS, SUPPLY, TECHNOLOGY, YEN
+from higaki.games.yokohama.places import AGENT, ENDING, POINTS, ROUND, SUPPLY, TECHNOLOGY, YEN
 from higaki.games.yokohama.purse import wares
 from higaki.games.yokohama.reach import town_worth
 from higaki.games.yokohama.scoring import country_points
 from higaki.games.yokohama.situation import Situation, assistants_of, turns_of
-from higaki.games.yokohama.time_left import turns_left
+from higaki.games.yokohama.time_left import progress
 from higaki.games.yokohama.town import house_of, shop_of
 from higaki.games.yokohama.underway import underway_worth
-from higaki.games.yokohama.weights import A_HOUSE, A_SHOP, A_TURN, AN_AGENT, AN_IMPORT, FAR_AHEAD, W
+from higaki.games.yokohama.weights import A_HOUSE, A_SHOP, A_TURN, AN_AGENT, AN_IMPORT, W
 from higaki.games.yokohama.worths import A_POINT, A_TECHNOLOGY, A_YEN_AT_END, WHOLE
+
+# About as many as a game of four takes.
+ROUNDS_OF_A_GAME: Final = 26
 
 
 def evaluate(t: Table, seat: i64) -> float:
@@ -84,8 +89,11 @@ def terms(t: Table, seat: i64) -> list[Term]:
 
 
 def elapsed(t: Table) -> float:
-    """By the turns that are guessed to come; before the last ones nothing is pressing."""
-    return 1.0 - float(min(turns_left(t, 0), W[FAR_AHEAD])) / float(W[FAR_AHEAD])
+    """Half by the rounds that were played, half by how near something is that brings the end."""
+    if t.over or t[ENDING]:
+        return 1.0
+    played = min(WHOLE, t[ROUND] * WHOLE // ROUNDS_OF_A_GAME)
+    return float(played + progress(t)) / float(2 * WHOLE)
 
 
 def term(word: str, hundredths: i64, amount: i64) -> Term:
