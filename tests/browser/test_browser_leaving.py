@@ -36,7 +36,8 @@ def menu(person: Person, entry: str) -> None:
 
 
 def log_line(person: Person, what: str) -> Locator:
-    """A line of the log, which lies behind a tab on a phone."""
+    """A line of the log, which lies behind a tab on a phone, as soon as there is a table to be seen."""
+    expect(person.page.locator("h1").first).to_be_attached(timeout=LONG)
     tab = person.page.get_by_role("button", name=re.compile("^Log"))
     if tab.count() and tab.get_attribute("aria-expanded") == "false":
         tab.click()
