@@ -90,8 +90,9 @@ def test_fitting_finds_what_decided_and_ignores_what_did_not(fitting: ModuleType
     assert found[0] == pytest.approx(2.0, abs=0.2) and abs(found[1]) < 0.1 and found[2] == 0.0
 
 
-def test_games_to_fit_to_come_out_the_same_again(fitting: ModuleType) -> None:
+@pytest.mark.parametrize("bot", ["greedy", "hasty"])
+def test_games_to_fit_to_come_out_the_same_again(fitting: ModuleType, bot: str) -> None:
     game = catalogue.find("osaka")
-    first, again = [fitting.play(game, "greedy", 5, 10) for _ in range(2)]
+    first, again = [fitting.play(game, bot, 5, 10) for _ in range(2)]
     assert first == again and len(first) > 1
     assert all(sum(noted.won) == pytest.approx(1.0) for noted in first)

@@ -77,8 +77,10 @@ def test_tuning_comes_to_the_same_again_and_leaves_alone_what_it_shall(tune: Mod
     assert {name for name, new, old in named if new != old} == {"a_coin", "safe_at"}
 
 
-def test_a_bot_with_mad_weights_loses_and_its_share_says_so(tune: ModuleType) -> None:
-    tuning = tune.Tuning("osaka", [], 1, False)
+def test_a_bot_with_mad_weights_loses_and_its_share_says_so(tune: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Greedy decides, even if the weights were tuned in haste."""
+    monkeypatch.setattr(tune.Tuning, "hasty_game", None)
+    tuning = tune.Tuning("osaka", [], 1, True)
     share, low, high = tuning.against_old([-weight for weight in tuning.old], 4)
     assert share < tune.FAIR and low <= share <= high
 
