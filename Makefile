@@ -23,11 +23,11 @@ QUICK := HIGAKI_QUICK=1 $(BIN)/pytest -q -n 2 $(filter-out tests/test_builds.py 
 TOYS := $(shell grep -lwE 'toy|toy_town|test_windows|test_server_windows' tests/server/test_*.py)
 # What takes longest comes first. Of the others most wait for another process or for time to pass, so more run at once
 # than there are cores.
-WHOLE := -n 3 --dist loadfile --no-loadscope-reorder tests/test_contract.py tests/test_builds.py tests/browser \
+WHOLE := -n 4 --dist loadfile --no-loadscope-reorder tests/test_contract.py tests/test_builds.py tests/browser \
 	$(filter-out $(TOYS),$(wildcard tests/server/test_*.py)) $(addprefix tests/test_,arena.py bots.py copies.py honesty.py recorded_games.py review.py search.py) src/higaki/games
 TOGETHER := $(MAKE) --no-print-directory -j 2
 
-.PHONY: play test quick check check_package check_client coverage client compile wheel bench ray soak audit clean native_if_possible
+.PHONY: play test quick interpreted check check_package check_client coverage client compile wheel bench ray soak audit clean native_if_possible
 
 play: ## start the table and open the browser
 	@$(TOGETHER) native_if_possible $(CLIENT)
@@ -35,16 +35,19 @@ play: ## start the table and open the browser
 	@$(BIN)/higaki serve --open
 
 test: ## everything that must hold
-	@$(MAKE) --no-print-directory -j 3 $(DEBIAN) check $(COMPILED).native $(CLIENT)
+	@$(MAKE) --no-print-directory -j 4 $(COMPILED).native $(CLIENT) $(DEBIAN) check interpreted
 	@$(MAKE) --no-print-directory $(COMPILED).ready
-	@echo "== engine, rules and toy games, interpreted; of the contract a sample"
-	@$(QUICK) $(TOYS)
 	@echo "== contract, rules, server and browser, compiled"
 	@HIGAKI_BUILD=compiled $(BIN)/pytest -q $(WHOLE)
 
 quick: check ## what to run after every change: all but server, browser and the long games
 	@echo "== engine and rules, interpreted, a sample"
 	@$(QUICK)
+
+# While the rest is being compiled: much of that keeps one core only.
+interpreted: $(DEV) $(CLIENT)
+	@echo "== engine, rules and toy games, interpreted; of the contract a sample"
+	@$(QUICK) $(TOYS)
 
 check: check_package check_client ## format, lint, types, in Python and in the client
 
