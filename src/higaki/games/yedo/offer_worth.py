@@ -32,8 +32,7 @@ from higaki.games.yedo.situation import Situation
 from higaki.games.yedo.weights import A_WEAPON, W
 from higaki.games.yedo.worths import WHOLE
 
-# What others are thought to take for something, in hundredths; and for a Mon.
-THEIR_WEAPON: Final = 150
+# What others are thought to take for a geisha, in hundredths, and for a Mon; a weapon is worth to them what it is to us.
 THEIR_GEISHA: Final = 260
 THEIR_MON: Final = 36
 # Less than this is no reason to accept.
@@ -105,9 +104,9 @@ def missions_wanted(v: Situation) -> i64:
 
 def their_gain(v: Situation) -> i64:
     """The same for the other one, as one would guess without knowing his missions."""
-    t = v.t
+    t, their_weapon = v.t, v.over_time(W[A_WEAPON])
     gain = THEIR_MON * (t[OFFERED_MON] - t[WANTED_MON])
-    gain += THEIR_WEAPON * t.size(OFFERED_WEAPON) // 2
+    gain += their_weapon * t.size(OFFERED_WEAPON) // 2
     for weapon in range(WEAPON_COUNT):
-        gain -= THEIR_WEAPON * t[WANTED + weapon]
+        gain -= their_weapon * t[WANTED + weapon]
     return gain + THEIR_GEISHA * (t[OFFERED_GEISHAS] - t[WANTED + WISH_GEISHA])
