@@ -32,7 +32,7 @@ from higaki.games.yedo.situation import Situation
 from higaki.games.yedo.weights import A_WEAPON, W
 from higaki.games.yedo.worths import WHOLE
 
-# What others are thought to take for a geisha, in hundredths, and for a Mon; a weapon is worth to them what it is to us.
+# What others are thought to take for a geisha, in hundredths, and for a Mon; for a weapon as much as oneself.
 THEIR_GEISHA: Final = 260
 THEIR_MON: Final = 36
 # Less than this is no reason to accept.
