@@ -39,9 +39,9 @@ LONGEST = 5000
 # Decisions that a bot makes before lots take over, where turns have many actions and thoughts are deep.
 THOUGHTS = 10 if QUICK else 50 * SOAK
 # Every so many decisions all pieces are counted.
-COUNTED = 10 if QUICK else 3 if SOAK == 1 else 1
+COUNTED = 10 if QUICK else 1
 # Decisions of which every question and answer is said.
-ALL_SAID = 25 if QUICK else 100 * SOAK
+ALL_SAID = 25 if QUICK else 250 * SOAK
 
 
 def variants() -> list[Any]:
