@@ -37,8 +37,8 @@ THEIR_GEISHA: Final = 260
 THEIR_MON: Final = 36
 # Less than this is no reason to accept.
 A_REASON: Final = 38
-# What one gives up with a weapon or a geisha that an own mission asks for.
-A_NEEDED_WEAPON: Final = 280
+# What one gives up with a weapon that an own mission asks for, beside the weapon; and with a geisha.
+A_MISSION_FURTHER: Final = 165
 A_NEEDED_GEISHA: Final = 340
 NOT_FOR_SALE: Final = 1000
 # How much an offer counts while it is made, and when it is proposed. It must be worth the talk.
@@ -89,10 +89,11 @@ def own_gain(v: Situation, s: Schemes) -> i64:
 
 
 def weapon_loss(v: Situation, weapon: i64) -> i64:
+    loss = v.over_time(W[A_WEAPON])
     for number in range(v.held):
         if NEEDED_STANDARD[v.missions[number]][NEED_WEAPON + weapon] and v.weapons[weapon] == 1:
-            return A_NEEDED_WEAPON
-    return v.over_time(W[A_WEAPON])
+            return loss + A_MISSION_FURTHER
+    return loss
 
 
 def missions_wanted(v: Situation) -> i64:

@@ -11,6 +11,8 @@ import higaki
 from higaki.bots import bot_called
 from higaki.bots.planning import after
 from higaki.engine.luck import luck_of
+from higaki.games.yedo.box import WEAPONS
+from higaki.games.yedo.offer_worth import A_REASON, weapon_loss
 from higaki.games.yedo.situation import Situation, next_of_watch
 
 PURSES = {"toyotomi": 12, "hosokawa": 12, "nabeshima": 12, "maeda": 12}
@@ -127,6 +129,15 @@ def test_it_offers_for_what_it_needs() -> None:
         match.play(things[-1])
     assert things[0] == "clan.hosokawa" and "want.nawa" in things and things[-1] == "propose"
     assert chosen(match) == "accept"
+
+
+def test_a_weapon_that_a_mission_asks_for_is_missed_more_than_another_one() -> None:
+    """However much weapons are worth: else a bot offers away what it needs itself."""
+    mine = {"mission": {"toyotomi": ["bitter_cup"]}, "weapon": {"toyotomi": ["doku", "nawa"]}}
+    there = {"round": 5, "phase": {"phase": "trade"}, "agenda": ["MakeOffer toyotomi tavern 0"]}
+    v = Situation(start(there, town(tavern="toyotomi hosokawa"), mine).table, 0)
+    missed = [weapon_loss(v, WEAPONS.names.index(name)) for name in ("doku", "nawa")]
+    assert missed[0] > missed[1] + A_REASON
 
 
 def test_it_lets_windows_pass_that_do_not_concern_it() -> None:
