@@ -15,7 +15,7 @@ from sqlalchemy import Connection, Engine, insert, select
 import higaki
 from higaki.engine.match import Match
 from higaki.engine.steps import NOBODY
-from higaki.server import ratings, records, schema, store
+from higaki.server import changes, ratings, schema, store
 from higaki.server.chair import Chair
 from higaki.server.room import Room
 from higaki.server.skill import Skill
@@ -68,7 +68,7 @@ class Played:
         room = Room(f"table-{self.count}", match.game, private, chairs, options, guests[0])
         room.rated = rated
         with self.engine.begin() as connection:
-            records.insert_room(connection, room)
+            changes.insert_room(connection, room)
         room.match = match
         return room
 
@@ -76,7 +76,7 @@ class Played:
         """The change that ends the game, as the hall commits it."""
         room.seq += 1
         with self.engine.begin() as connection:
-            records.save_room(connection, room, f"command-{room.seq}", NOBODY, "table:ended")
+            changes.write(connection, changes.change_of(room, f"command-{room.seq}", NOBODY, "table:ended"))
         room.revision += 1
 
     def play(self, match: Match, *guests: str, **more: Any) -> Room:

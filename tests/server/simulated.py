@@ -13,6 +13,7 @@ import random
 import selectors
 from collections.abc import Awaitable, Callable, Coroutine
 from contextvars import ContextVar, copy_context
+from math import ceil
 from types import SimpleNamespace
 from typing import Any, TypeVar
 
@@ -28,10 +29,12 @@ from higaki.server.bus import Bus, Word
 from higaki.server.guest_cache import GuestCache
 from higaki.server.hall import Hall
 from higaki.server.limits import Limits
+from higaki.server.store import Store
 from higaki.server.timekeeper import Timekeeper
 from higaki.server.waking import Waking
 
 T = TypeVar("T")
+MOMENT = 0.05
 # In which process something is done: what dies with it.
 WITHIN: ContextVar[Process | None] = ContextVar("within", default=None)
 
@@ -103,11 +106,14 @@ class World:
         await asyncio.sleep(self.chance.random() * most)
 
     def broadcast(self, word: Word) -> None:
-        """Every process hears it some time, now and then twice."""
+        """Every process hears it some time, now and then twice. What has come within a moment it hears at once, in any
+        order, before it can do anything about it."""
+        loop = asyncio.get_running_loop()
         for process in self.processes:
             for _ in range(2 if self.chance.random() < 0.1 else 1):
-                loop, delay = asyncio.get_running_loop(), self.chance.random() * 0.4
-                loop.call_later(delay, process.bus.deliver, word, context=process.context)
+                moment = ceil((loop.time() + self.chance.random() * 0.4) / MOMENT) * MOMENT
+                in_any_order = self.chance.random() * loop._clock_resolution / 2  # type: ignore[attr-defined]
+                loop.call_at(moment + in_any_order, process.bus.deliver, word, context=process.context)
 
 
 def empty_database() -> Engine:
@@ -116,7 +122,7 @@ def empty_database() -> Engine:
     return engine
 
 
-class SimulatedStore:
+class SimulatedStore(Store):
     """The disk: a transaction happens at one moment, before and after which anything else may."""
 
     def __init__(self, world: World, process: Process) -> None:
@@ -133,9 +139,6 @@ class SimulatedStore:
         await self._perhaps_die(word)
         await self.world.pause()
         return done
-
-    async def ask(self, question: Callable[[Connection], T]) -> T:
-        return await self.run(question)
 
     async def _perhaps_die(self, word: Word | None) -> None:
         """The moments around a change are the worst to die in."""
@@ -201,7 +204,7 @@ class Process:
         self.bus = SimulatedBus(world)
         self.context = copy_context()
         self.context.run(WITHIN.set, self)
-        self.hall = hall_kind(SimulatedStore(world, self), self.bus)  # type: ignore[arg-type]
+        self.hall = hall_kind(SimulatedStore(world, self), self.bus)
         bots = BotPlayers(self.hall, FirstThing(world), 0.1, (0.1, 0.3))  # type: ignore[arg-type]
         self.helpers: list[Any] = [bots, Answering(self.hall, (0.1, 0.3)), Timekeeper(self.hall, 180.0, 1.0)]
         self.app = SimpleNamespace(

@@ -9,7 +9,7 @@ from typing import Any
 from simulated import empty_database
 
 import higaki
-from higaki.server import catching_up, records, schema
+from higaki.server import catching_up, changes, records, schema
 from higaki.server.catching_up import Since
 from higaki.server.chair import Chair
 from higaki.server.clocks import Clock
@@ -27,7 +27,7 @@ def two_copies(engine: Any, *guests: str | None) -> tuple[Room, Room]:
     with engine.begin() as connection:
         for guest in GUESTS:
             connection.execute(schema.guests.insert().values(id=guest, name=guest, created=""))
-        records.insert_room(connection, room)
+        changes.insert_room(connection, room)
         copies = [records.load_room(connection, "table") for _ in range(2)]
     (ours, _), (theirs, _) = (copy for copy in copies if copy is not None)
     return ours, theirs
@@ -36,7 +36,7 @@ def two_copies(engine: Any, *guests: str | None) -> tuple[Room, Room]:
 def save(engine: Any, room: Room, thing: str) -> None:
     room.seq += 1
     with engine.begin() as connection:
-        records.save_room(connection, room, f"command-{room.seq}", 0, thing)
+        changes.write(connection, changes.change_of(room, f"command-{room.seq}", 0, thing))
     room.revision += 1
 
 
@@ -77,7 +77,7 @@ def test_everything_that_is_written_of_a_table_is_followed() -> None:
     assert since is not None
     assert catching_up.follow(ours, since)
     # Whatever is written, so that what is written some day is followed, too.
-    assert records._content(ours, "now") == records._content(theirs, "now")
+    assert changes._content(ours, "now") == changes._content(theirs, "now")
     assert [vars(chair) for chair in ours.chairs] == [vars(chair) for chair in theirs.chairs]
     assert (ours.revision, ours.commands) == (theirs.revision, {"command-1": None, "command-2": None})
     assert read(engine, ours) is None

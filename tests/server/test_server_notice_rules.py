@@ -15,7 +15,7 @@ from notice_place import HOUR, Place, comes_true, sitting
 from sqlalchemy import Connection, delete, select, update
 from sqlalchemy.exc import OperationalError
 
-from higaki.server import records
+from higaki.server import changes
 from higaki.server.audience import Subscriber
 from higaki.server.bus import Word
 from higaki.server.notices import due, messenger, wishes
@@ -212,7 +212,9 @@ def test_what_is_no_longer_true_is_not_told(place: Place) -> None:
         room.seq += 1
         assert room.match is not None
         room.match.play(room.match.options[0])
-        await place.store.run(lambda connection: records.save_room(connection, room, "elsewhere", 1, "market.1"))
+        await place.store.run(
+            lambda connection: changes.write(connection, changes.change_of(room, "elsewhere", 1, "market.1"))
+        )
         assert await place.store.run(lambda connection: due.claim(connection, notice, NOON)) is None
         assert await place.waiting() == []
         await place.close()

@@ -174,9 +174,10 @@ def test_while_the_database_is_away_everything_is_refused_and_then_goes_on(serve
 
 
 class Wire:
-    """Between a server and its database; it can break right after a commit went through, before the answer."""
+    """Between a server and its database; it can break right after these words went through, before the answer."""
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, words: bytes) -> None:
+        self._words = words
         self._database = port
         self._door = socket.create_server(("127.0.0.1", 0))
         self.port: int = self._door.getsockname()[1]
@@ -196,7 +197,7 @@ class Wire:
     def _carry(self, source: socket.socket, target: socket.socket) -> None:
         with suppress(OSError):
             while content := source.recv(65536):
-                broken = self.breaks.is_set() and b"COMMIT\0" in content
+                broken = self.breaks.is_set() and self._words in content
                 if broken:
                     self.breaks.clear()
                     source.shutdown(socket.SHUT_RDWR)
@@ -213,24 +214,31 @@ class Wire:
             end.close()
 
 
-def test_a_commit_without_an_answer_is_in_doubt_until_the_same_command_comes_again(
-    cluster: Cluster, tmp_path: Path
+# A move is one sentence, which is kept when it is answered; what is said is kept by a commit.
+@pytest.mark.parametrize(("words", "what"), [(b"WITH kept", "play"), (b"COMMIT\0", "chat")])
+def test_what_was_to_be_kept_and_was_not_answered_is_in_doubt_until_the_same_command_comes_again(
+    cluster: Cluster, tmp_path: Path, words: bytes, what: str
 ) -> None:
-    wire = Wire(cluster.port)
+    wire = Wire(cluster.port, words)
     database = cluster.new_database().replace(str(cluster.port), str(wire.port))
     with running(tmp_path, database=database) as server, people(server, "Ann", "Bob") as (ann, bob):
         table = ann.open(ME, FRIEND)
         view = bob.join(table, "white")
         mover = ann if whose_turn(view) == "grey" else bob
         view = mover.view(table)
-        command = fresh_id()
+        command = {"command_id": fresh_id()}
+        if what == "play":
+            command |= {"expected_seq": view["seq"], "thing": view["scene"]["options"][0]}
+        else:
+            command |= {"text": "hello"}
         wire.breaks.set()
-        first = mover.play(table, view["seq"], view["scene"]["options"][0], command)
+        first = mover.post(f"/tables/{table}/{what}", command)
         assert first.status_code == 503
         assert "error" not in first.json(), "neither refused nor kept"
-        second = mover.play(table, view["seq"], view["scene"]["options"][0], command)
+        second = mover.post(f"/tables/{table}/{what}", command)
         assert second.status_code == 200, second.text
-        assert [name for _, name, _, _ in server.moves(table)].count(command) == 1
+        kept = [*server.rows("SELECT command_id FROM moves"), *server.rows("SELECT command_id FROM chat")]
+        assert kept.count((command["command_id"],)) == 1
         assert server.tracebacks == []
         assert PASSWORD not in server.log
     wire.close()

@@ -3,18 +3,33 @@
 from __future__ import annotations
 
 import asyncio
+from base64 import b64decode, b64encode
 from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from postgres import Cluster, address, asked
 from sqlalchemy import text
+from test_server_catching_up import GUESTS, two_copies
 
-from higaki.server import postgres_bus
+from higaki.server import changes, postgres_bus
 from higaki.server.bus import Word
+from higaki.server.overtaking import Overtaken
 from higaki.server.postgres_bus import PostgresBus
-from higaki.server.postgres_store import PostgresStore
-from higaki.server.postgres_words import CHANNEL, LONGEST, read, written
+from higaki.server.postgres_store import PostgresStore, connected
+from higaki.server.postgres_words import CHANNEL, LONGEST, Language, language_of
 
+NONSENSE = (
+    "",
+    "{",
+    '["a","b",1,[],"d"]',
+    "[1]",
+    "null",
+    '["a","b","c",[],"d",""]',
+    '["a","b",1,[2],"d",""]',
+    '["a","b",1,[],"d",0]',
+    '["a","b",1,"x","d",""]',
+)
 HELLO = Word("table", "übung", 7, ("a", "b"), "me")
 
 
@@ -40,9 +55,19 @@ async def until(true: Callable[[], bool]) -> None:
             await asyncio.sleep(0.01)
 
 
+def language_in(url: str) -> Language:
+    engine = connected(url, "AUTOCOMMIT")
+    try:
+        with engine.connect() as connection:
+            return language_of(connection)
+    finally:
+        engine.dispose()
+
+
 def with_two(url: str, story: Callable[[list[PostgresBus], list[Heard]], Awaitable[None]]) -> None:
     async def told() -> None:
-        buses, heard = [PostgresBus(url), PostgresBus(url)], [Heard(), Heard()]
+        language = language_in(url)
+        buses, heard = [PostgresBus(url, language), PostgresBus(url, language)], [Heard(), Heard()]
         for bus, listener in zip(buses, heard, strict=True):
             await bus.open(listener.hear, listener.miss)
         try:
@@ -64,7 +89,7 @@ def test_everybody_hears_every_word_in_order_and_nonsense_does_no_harm(
     words = [HELLO, Word("nonsense", ""), *[Word("here", "t", number) for number in range(250)]]
 
     async def story(buses: list[PostgresBus], heard: list[Heard]) -> None:
-        for nonsense in ("", "{", "[1]", "null", '["a","b","c",[],"d"]', '["a","b",1,[2],"d"]', '["a","b",1,"x","d"]'):
+        for nonsense in NONSENSE:
             asked(url, "SELECT pg_notify(?, ?)", CHANNEL, nonsense)
         for word in words:
             buses[0].tell(word)
@@ -79,12 +104,49 @@ def test_everybody_hears_every_word_in_order_and_nonsense_does_no_harm(
 
 
 def test_a_word_that_is_too_long_is_refused_and_the_longest_one_is_sent(kept: PostgresStore) -> None:
-    longest = Word("said", "ü" * ((LONGEST - len(written(Word("said", "")))) // 2))
-    assert read(written(longest)) == longest
+    language = kept.language
+    longest = Word("said", max((n * "ü" for n in range(2900, 3000) if fits(language, n * "ü")), key=len))
+    assert language.read(language.written(longest)) == longest
     for length in (5000, 8000):
         with pytest.raises(ValueError, match="right would be"):
             asyncio.run(kept.run(lambda connection: None, Word("said", "ü" * length)))
     asyncio.run(kept.run(lambda connection: None, longest))
+
+
+def fits(language: Language, about: str) -> bool:
+    try:
+        return len(language.written(Word("said", about))) <= LONGEST
+    except ValueError:
+        return False
+
+
+def test_news_that_is_too_long_is_left_out(kept: PostgresStore) -> None:
+    for length in (1, 4000, 8000):
+        word = kept.language.read(kept.language.written(HELLO._replace(news='"' * length)))
+        assert word == HELLO._replace(news='"' * length if length == 1 else "")
+
+
+def test_a_stranger_neither_understands_nor_is_believed(cluster: Cluster) -> None:
+    """Who can connect, but may not read the key."""
+    ours, theirs = language_in(cluster.new_database()), language_in(cluster.new_database())
+    told = ours.written(HELLO)
+    assert ours.read(told) == HELLO
+    assert theirs.read(told) is None
+    assert ours.read(theirs.written(HELLO)) is None
+    assert told != ours.written(HELLO)
+    spoilt = bytearray(b64decode(told))
+    assert not [piece for piece in (b"table", b"bung", b"me") if piece in spoilt]
+    for place in range(len(spoilt)):
+        spoilt[place] ^= 1
+        assert ours.read(b64encode(spoilt).decode()) is None
+        spoilt[place] ^= 1
+
+
+def test_all_processes_on_a_database_speak_the_same_language(cluster: Cluster) -> None:
+    url = cluster.new_database()
+    with ThreadPoolExecutor(4) as at_once:
+        first, *others = at_once.map(language_in, [url] * 4)
+    assert all(other.read(first.written(HELLO)) == HELLO for other in others)
 
 
 def test_a_word_is_told_when_and_only_when_the_work_is_kept(kept: PostgresStore) -> None:
@@ -95,6 +157,22 @@ def test_a_word_is_told_when_and_only_when_the_work_is_kept(kept: PostgresStore)
         for _ in range(2):
             with pytest.raises(Exception, match="duplicate"):
                 await kept.run(lambda connection: connection.execute(insert), Word("table", "lost"))
+        await kept.run(lambda connection: None, Word("table", "last"))
+        await until(lambda: len(heard[1].words) == 2)
+        assert heard[1].words == [HELLO, Word("table", "last")]
+
+    with_two(address(kept.engine), story)
+
+
+def test_of_a_move_a_word_is_told_when_and_only_when_it_is_kept(kept: PostgresStore) -> None:
+    room, _ = two_copies(kept.engine, *GUESTS)
+    room.seq += 1
+    moves = [changes.change_of(room, f"command-{number}", 0, "a thing") for number in range(2)]
+
+    async def story(_buses: list[PostgresBus], heard: list[Heard]) -> None:
+        await kept.keep(moves[0], HELLO)
+        with pytest.raises(Overtaken):
+            await kept.keep(moves[1], Word("table", "lost"))
         await kept.run(lambda connection: None, Word("table", "last"))
         await until(lambda: len(heard[1].words) == 2)
         assert heard[1].words == [HELLO, Word("table", "last")]

@@ -25,15 +25,20 @@ from postgres import PROGRAMS, Cluster, address, asked
 from serving import free_port
 from sqlalchemy import Connection, Engine, text
 from sqlalchemy.exc import DBAPIError, IntegrityError
+from test_server_catching_up import GUESTS, two_copies
 from test_server_files import NEXT, NOW
 
 from higaki.cli import main
-from higaki.server import schema, store
+from higaki.server import changes, postgres_change, schema, store
 from higaki.server.brief_log import BriefLog
+from higaki.server.bus import Word
 from higaki.server.database_address import BadDatabase
+from higaki.server.overtaking import Overtaken
 from higaki.server.postgres_store import PostgresStore, connected, open_postgres
 
 VERSIONS = [script.revision for script in ScriptDirectory(str(store.MIGRATIONS)).walk_revisions()]
+
+EVERYTHING = "SELECT row_to_json(tables)::text, row_to_json(moves)::text FROM tables LEFT JOIN moves ON true"
 
 
 @pytest.fixture
@@ -217,6 +222,26 @@ def test_a_key_that_is_taken_stays_taken(kept: PostgresStore) -> None:
     with pytest.raises(IntegrityError):
         asyncio.run(kept.run(insert))
     assert len(tries) > 2, "it was tried again"
+
+
+def test_a_move_is_kept_in_one_sentence_as_it_is_in_a_transaction(kept: PostgresStore) -> None:
+    """And not at all where another process was quicker, or where the command is there already."""
+    room, _ = two_copies(kept.engine, *GUESTS)
+    url, word = address(kept.engine), Word("table", room.id)
+    room.seq += 1
+    first, second = (changes.change_of(room, f"command-{number}", 0, "a thing", "asked") for number in range(2))
+    assert postgres_change.fits(first)
+    asyncio.run(kept.keep(first, word))
+    as_a_sentence = asked(url, EVERYTHING)
+    with pytest.raises(Overtaken):
+        asyncio.run(kept.keep(second, word))
+    with pytest.raises(IntegrityError):
+        asyncio.run(kept.keep(first._replace(as_read=first.as_read + 1), word))
+    assert asked(url, EVERYTHING) == as_a_sentence
+    asked(url, "DELETE FROM moves")
+    asked(url, f"UPDATE tables SET revision = {first.as_read}, saved = NULL, seq = 0, votes = '1', turn = NULL")
+    asyncio.run(kept.run(lambda connection: changes.write(connection, first), word))
+    assert asked(url, EVERYTHING) == as_a_sentence
 
 
 def test_whoever_stops_waiting_leaves_nothing_under_way(kept: PostgresStore) -> None:

@@ -16,7 +16,7 @@ from test_server_shapes import asked, has_shape, posted
 
 import higaki
 from higaki.engine.match import Match
-from higaki.server import forgetting, records, replaying, review_records, reviewing, schema, shapes
+from higaki.server import changes, forgetting, replaying, review_records, reviewing, schema, shapes
 from higaki.server.chair import Chair
 from higaki.server.limits import Limit
 from higaki.server.postgres_store import PostgresStore
@@ -223,7 +223,7 @@ def test_postgresql_keeps_reviews_too(kept: PostgresStore) -> None:
 
     def plant_here(connection: Connection) -> None:
         connection.execute(insert(schema.guests).values(id="host", name="", created="2026-01-01"))
-        records.insert_room(connection, room)
+        changes.insert_room(connection, room)
 
     async def ask() -> None:
         await kept.run(plant_here)

@@ -28,6 +28,8 @@ from higaki.engine.errors import HigakiError
 from higaki.engine.match import Match
 from higaki.server import guests, playing, records, schema, seating, soundness, views
 from higaki.server.audience import Subscriber
+from higaki.server.bus import Word
+from higaki.server.changes import Change, write
 from higaki.server.hall import Hall
 from higaki.server.room import Room
 
@@ -216,12 +218,12 @@ class PublishesBeforeItCommits(Hall):
             await self.catch_up(room)
             yield room
 
-    async def _keep(self, room: Room, change: Callable[[], None], save: Callable[[Connection], None]) -> None:
-        def change_and_show() -> None:
-            change()
+    async def _keep(self, room: Room, apply: Callable[[], None], made: Callable[[], Change]) -> None:
+        def apply_and_show() -> None:
+            apply()
             self._publish(room, room.seq)
 
-        await super()._keep(room, change_and_show, save)
+        await super()._keep(room, apply_and_show, made)
 
 
 class TellsNobody(Hall):
@@ -260,13 +262,17 @@ class ChecksNoNumber(Hall):
 class ChecksNoRevision(Hall):
     """A table is written over what another process wrote."""
 
-    async def _keep(self, room: Room, change: Callable[[], None], save: Callable[[Connection], None]) -> None:
-        def save_anyway(connection: Connection) -> None:
-            here = schema.tables.c.id == room.id
-            room.revision = connection.execute(select(schema.tables.c.revision).where(here)).scalar_one()
-            save(connection)
+    def __init__(self, *given: Any) -> None:
+        super().__init__(*given)
+        self.store.keep = self._keep_anyway  # type: ignore[method-assign]
 
-        await super()._keep(room, change, save_anyway)
+    async def _keep_anyway(self, change: Change, word: Word) -> None:
+        def write_anyway(connection: Connection) -> None:
+            here = schema.tables.c.id == change.table
+            found = connection.execute(select(schema.tables.c.revision).where(here)).scalar_one()
+            write(connection, change._replace(as_read=found))
+
+        await self.store.run(write_anyway, word)
 
 
 class NobodyTakesOver(Hall):

@@ -9,7 +9,7 @@ from sqlalchemy import create_engine
 from sqlalchemy.engine import Engine
 
 import higaki
-from higaki.server import records, schema, views, windows
+from higaki.server import changes, records, schema, views, windows
 from higaki.server.bot_players import _decide
 from higaki.server.chair import Chair
 from higaki.server.guests import now
@@ -32,7 +32,7 @@ def disk() -> Engine:
 def as_after_a_restart(engine: Engine, room: Room, number: int) -> Room:
     with engine.begin() as connection:
         room.seq += 1
-        records.save_room(connection, room, f"command-{number}", -1, "any")
+        changes.write(connection, changes.change_of(room, f"command-{number}", -1, "any"))
         room.revision += 1
         loaded = records.load_room(connection, room.id)
     assert loaded is not None
@@ -57,7 +57,7 @@ def test_undo_reaches_as_far_as_before(game: str) -> None:
     windows.prepare(room)
     engine = disk()
     with engine.begin() as connection:
-        records.insert_room(connection, room)
+        changes.insert_room(connection, room)
     undone = looks = number = 0
     while not match.over:
         number += 1

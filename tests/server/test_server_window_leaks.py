@@ -11,11 +11,12 @@ import pytest
 from serving import fresh_id
 from test_windows import WINDOW, town
 
-from higaki.server import playing, reacting, records, views, windows
+from higaki.server import playing, reacting, views, windows
 from higaki.server.answering import Answering
 from higaki.server.audience import Subscriber
 from higaki.server.bodies import Advance
 from higaki.server.chair import Chair
+from higaki.server.changes import Change
 from higaki.server.clocks import Clock
 from higaki.server.guests import Guest
 from higaki.server.hall import Hall
@@ -34,12 +35,9 @@ class NoDisk:
     def __init__(self) -> None:
         self.rows: list[tuple[Any, ...]] = []
 
-    async def run(self, work: Callable[[Any], Any], word: object = None) -> None:
-        def note(_connection: Any, room: Room, command: str, seat: int, thing: str, _asked: str) -> None:
-            self.rows.append((room.seq, seat, thing))
-
-        with patch.object(records, "save_room", note), patch.object(records, "save_match", lambda *_: None):
-            work(None)
+    async def keep(self, change: Change, _word: object) -> None:
+        if change.move is not None:
+            self.rows.append(tuple(change.move[name] for name in ("seq", "seat", "thing")))
 
 
 class Evening:

@@ -54,7 +54,6 @@ class WrittenLog:
 
 def _beside_the_log(match: Match) -> Json:
     game, t, key = match.game, match.table, match.dealer.key
-    names = game.things.names
     return {
         "format": FORMAT,
         "game": game.name,
@@ -67,9 +66,15 @@ def _beside_the_log(match: Match) -> Json:
         "earlier": match.earlier,
         # So many of the last decisions can be taken back; playing the log again would find more after an undo.
         "undoable": match.undoable,
-        "standing": [[game.seat_name(one.seat), one.step, names[one.thing], one.scope] for one in match.standing],
+        "standing": standing(match),
         **state(t, match.luck),
     }
+
+
+def standing(match: Match) -> list[list[str | None]]:
+    """What was answered in advance."""
+    game, names = match.game, match.game.things.names
+    return [[game.seat_name(one.seat), one.step, names[one.thing], one.scope] for one in match.standing]
 
 
 def log_line(match: Match, number: int) -> str:

@@ -88,7 +88,7 @@ def make_app(settings: Settings) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        hall = Hall(store, bus_of(settings.database))
+        hall = Hall(store, bus_of(settings.database, store))
         workers = BotWorkers(Processes(settings.workers, settings.bot_seconds, get_ready))
         bots = BotPlayers(hall, workers, settings.bot_pause, settings.window_pause)
         answering = Answering(hall, settings.window_pause)

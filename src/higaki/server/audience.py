@@ -47,7 +47,8 @@ class Audience(set[Subscriber]):
         super().__init__()
         # By whose eyes and from which entry on. Whoever has the same eyes is sent the same.
         self.written: dict[tuple[str | None, int], str] = {}
-        # What several pairs of eyes see alike of the game, and who is there, as everybody may know it.
+        # What several pairs of eyes see alike of the game, and what is the same for everybody: who is there, and which
+        # seats win together.
         self.alike: Parts = {}
         self.common: dict[str, Any] = {}
         self.guests: frozenset[str] = frozenset()

@@ -14,6 +14,7 @@ class Word(NamedTuple):
     number: int = 0
     more: tuple[str, ...] = ()
     sender: str = ""  # the process that says it
+    news: str = ""  # what is new, if it is short; whoever misses it finds it on disk
 
 
 class Bus:

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Row, Select, bindparam, select
+from sqlalchemy import Connection, Select, bindparam, select
 
 from higaki.engine.errors import HigakiError
 from higaki.engine.loading import standing_of
-from higaki.server import records, schema, soundness
+from higaki.server import changes, records, schema, soundness
 from higaki.server.chair import Chair
 from higaki.server.room import Room
 from higaki.server.shapes import Said
@@ -35,7 +35,7 @@ COLUMNS = (
     "rated",
 )
 # Somebody new may sit there, whose name we do not know, or the game has begun.
-BEFORE_THE_GAME = (*records.SEATING, "start")
+BEFORE_THE_GAME = (*changes.SEATING, "start")
 SMALL = tuple(schema.tables.c[name] for name in COLUMNS)
 
 
@@ -52,7 +52,7 @@ class Since(NamedTuple):
     """What has come since a number: the row, the commands, and what is answered in advance; who sits there now, if
     somebody else may."""
 
-    row: Row[Any]
+    row: Any  # with an attribute for each of these columns
     moves: list[Move]
     chairs: list[Chair] | None
     standing: list[list[str]]
@@ -77,7 +77,7 @@ async def read(store: Store, room: Room) -> Since | None:
     """What is newer on disk than what is in memory; None where nothing is."""
     number, seq, revision = room.id, room.seq, room.revision
     since = await store.ask(lambda connection: read_since(connection, number, seq, revision))
-    if since is None or not any(records.is_about_seats(move.thing) for move in since.moves):
+    if since is None or not any(changes.is_about_seats(move.thing) for move in since.moves):
         return since
     return await store.run(lambda connection: with_chairs(connection, number, seq, revision))
 

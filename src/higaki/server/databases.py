@@ -13,6 +13,6 @@ def open_store(url: str) -> Store:
     return PostgresStore(url) if is_postgres(url) else Store(url)
 
 
-def bus_of(url: str) -> Bus:
+def bus_of(url: str, store: Store) -> Bus:
     """How the processes on that database speak to each other."""
-    return PostgresBus(url) if is_postgres(url) else Bus()
+    return PostgresBus(url, store.language) if isinstance(store, PostgresStore) else Bus()

@@ -20,6 +20,16 @@ def sides(match: Match) -> list[list[int]]:
     return list(found.values())
 
 
+def _sides_at(room: Room) -> list[list[int]]:
+    """The same, found once for all who look."""
+    known = room.subscribers.common
+    if "sides" not in known:
+        assert room.match is not None
+        known["sides"] = sides(room.match)
+    found: list[list[int]] = known["sides"]
+    return found
+
+
 def resigned(room: Room) -> list[int]:
     """Who has given up the game. At a rated table who has no time left has, too."""
     reasons = (RESIGNED, OUT_OF_TIME) if room.rated else (RESIGNED,)
@@ -42,8 +52,7 @@ def given_up(room: Room, resigned: list[int], among: list[list[int]]) -> set[int
 
 def nothing_to_play_for(room: Room, resigned: list[int]) -> bool:
     """If these have resigned: is only one side left, or nobody who could still play?"""
-    assert room.match is not None
-    all_sides = sides(room.match)
+    all_sides = _sides_at(room)
     lost = given_up(room, resigned, all_sides)
     left = [side for side in all_sides if lost.isdisjoint(side)]
     able = [n for n, chair in enumerate(room.chairs) if chair.guest is not None and chair.gave_up is None]

@@ -15,9 +15,10 @@ from typing import TypeVar
 from sqlalchemy import Connection
 
 from higaki.engine.errors import HigakiError
-from higaki.server import catching_up, forgetting, records, views, writing
+from higaki.server import catching_up, forgetting, views, writing
 from higaki.server.bus import Bus
-from higaki.server.catching_up import Gone
+from higaki.server.catching_up import Gone, Since
+from higaki.server.changes import Change, change_of, own_affair
 from higaki.server.guests import Guest
 from higaki.server.neighbours import Neighbours
 from higaki.server.overtaking import Overtaken
@@ -95,34 +96,30 @@ class Hall:
     ) -> None:
         """Apply a change, commit it, publish it. The caller holds the table and has authorised it."""
         decisions, turn = room.decisions, room.turn
-        also = [keep for ask in self.before_change if (keep := ask(room)) is not None]
+        also = tuple(keep for ask in self.before_change if (keep := ask(room)) is not None)
 
-        def change() -> None:
+        def go_on() -> None:
             apply()
             room.go_on(seat, decisions, turn)
             room.seq += 1
             room.note_length()
 
-        def save(connection: Connection) -> None:
-            records.save_room(connection, room, command, seat, thing, wish)
-            for keep in also:
-                keep(connection)
-
-        await self._keep(room, change, save)
+        await self._keep(room, go_on, lambda: change_of(room, command, seat, thing, wish, also))
         room.commands[command] = wish
         self._publish(room, room.seq)
 
     async def change_secretly(self, room: Room, command: str, seat: int, apply: Callable[[], None], wish: str) -> None:
         """The same for what is a seat's own affair: the table keeps its number, and nobody else is sent anything."""
-        await self._keep(room, apply, lambda connection: records.save_match(connection, room))
+        await self._keep(room, apply, lambda: own_affair(room))
         room.commands[command] = wish
         self._publish_secretly(room, [seat])
 
-    async def _keep(self, room: Room, change: Callable[[], None], save: Callable[[Connection], None]) -> None:
+    async def _keep(self, room: Room, apply: Callable[[], None], made: Callable[[], Change]) -> None:
         """Change the table in memory and on disk, and tell the other processes of it."""
         try:
-            change()
-            await self.store.run(save, self.neighbours.word("table", room.id))
+            apply()
+            change = made()
+            await self.store.keep(change, self.neighbours.word_of(room, change))
         except (Refusal, HigakiError):
             raise
         except Overtaken:
@@ -157,11 +154,11 @@ class Hall:
 
     # Following other processes
 
-    async def catch_up(self, room: Room) -> None:
-        """Bring a table that is held up to what is on disk, and publish what is new."""
+    async def catch_up(self, room: Room, told: Since | None = None) -> None:
+        """Bring a table that is held up to what is on disk, or to what was told of it, and publish what is new."""
         seq, rematch = room.seq, room.rematch
         try:
-            since = await catching_up.read(self.store, room)
+            since = told or await catching_up.read(self.store, room)
         except Gone:
             self._lose(room)
             raise not_found() from None

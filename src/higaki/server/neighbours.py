@@ -7,8 +7,9 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Final
 
-from higaki.server import records
+from higaki.server import records, telling
 from higaki.server.bus import Bus, Word
+from higaki.server.changes import Change
 from higaki.server.refusals import Refusal
 from higaki.server.room import Room
 from higaki.server.roster import SECONDS_BETWEEN_SIGNS, Roster
@@ -33,6 +34,8 @@ class Neighbours:
         self._doing: set[asyncio.Task[None]] = set()
         # What is being done, by what it is about; True where it must be done once more.
         self._again: dict[tuple[str, str], bool] = {}
+        # What was told of a table that has changed; nothing where only the disk can tell.
+        self._news: dict[str, str] = {}
 
     async def open(self) -> None:
         if self._bus.shared:
@@ -50,6 +53,11 @@ class Neighbours:
 
     def word(self, what: str, about: str, *more: str) -> Word:
         return Word(what, about, more=more, sender=self.roster.me)
+
+    def word_of(self, room: Room, change: Change) -> Word:
+        """A change, with all of it where there is somebody to hear it."""
+        word = self.word("table", room.id)
+        return word._replace(news=telling.written(room, change)) if self._bus.shared else word
 
     def tell_who_is_here(self, room: Room) -> None:
         """Which guests look at a table through this process."""
@@ -94,6 +102,8 @@ class Neighbours:
             self._others_changed()
         room = self._hall.shelf.in_memory(word.about)
         if word.what == "table":
+            # Of several changes only the disk knows all, and in which order.
+            self._news[word.about] = "" if word.about in self._news else word.news
             self._do(word, self._see_to)
         elif word.what == "said" and room is not None:
             self._do(word, self._hear_chat)
@@ -136,14 +146,14 @@ class Neighbours:
 
     async def _see_to(self, table: str) -> None:
         """A table has changed: follow it where it is in memory, and fetch it if it is ours to see to."""
-        room = self._hall.shelf.in_memory(table)
+        news, room = self._news.pop(table, ""), self._hall.shelf.in_memory(table)
         if room is None:
             if self.roster.on_duty(table):
                 await self._hall.shelf.room(table)
             return
         async with room.lock:
             if self._hall.shelf.in_memory(table) is room:
-                await self._hall.catch_up(room)
+                await self._hall.catch_up(room, telling.next_of(room, news))
 
     async def _hear_chat(self, table: str) -> None:
         room = self._hall.shelf.in_memory(table)

@@ -28,11 +28,16 @@ class Phrase:
     def say(self, connection: Connection, values: Mapping[str, Any]) -> CursorResult[Any]:
         names = (connection.dialect.name, *values)
         text, order = self._words.get(names) or self._put_into_words(names, connection.dialect)
-        said = {name: self._written(name, value) for name, value in values.items()}
+        said = self.written(values)
         return connection.exec_driver_sql(text, said if order is None else tuple([said[name] for name in order]))
 
-    def _written(self, name: str, value: object) -> object:
-        return orjson.dumps(value).decode() if value is not None and name in self._json else value
+    def written(self, values: Mapping[str, Any]) -> dict[str, Any]:
+        """The values as the database takes them."""
+        texts = self._json
+        return {
+            name: orjson.dumps(value).decode() if value is not None and name in texts else value
+            for name, value in values.items()
+        }
 
     def _put_into_words(self, names: tuple[str, ...], dialect: Dialect) -> Words:
         compiled = self._statement.compile(

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from higaki.server.bus import Bus, Word
 from higaki.server.postgres_store import how_to_connect
-from higaki.server.postgres_words import CHANNEL, read, written
+from higaki.server.postgres_words import CHANNEL, Language
 
 if TYPE_CHECKING:
     from psycopg import AsyncConnection
@@ -39,7 +39,8 @@ class PostgresBus(Bus):
 
     shared = True
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, language: Language) -> None:
+        self._language = language
         self._connect = how_to_connect(url)
         self._words: deque[str] = deque()
         self._something_to_say = asyncio.Event()
@@ -49,12 +50,17 @@ class PostgresBus(Bus):
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self, hear: Callable[[Word], None], missed: Callable[[], None]) -> None:
+        def hear_one(told: str) -> None:
+            word = self._language.read(told)
+            if word is not None:
+                _call(hear, word)
+
         async def listen(connection: AsyncConnection[Any]) -> None:
             await connection.execute(f"LISTEN {CHANNEL}")
             if self._listening.is_set():
                 _call(missed)
             self._listening.set()
-            await _hear_all(connection, hear)
+            await _hear_all(connection, hear_one)
 
         self._tasks = [asyncio.create_task(self._keep(task)) for task in (listen, self._speak)]
         with suppress(TimeoutError):
@@ -63,7 +69,7 @@ class PostgresBus(Bus):
         self._listening.set()
 
     def tell(self, word: Word) -> None:
-        told = written(word)
+        told = self._language.written(word)
         if len(self._words) >= MOST_KEPT:
             log.error("too much was to be said to the other processes; a word was left out")
             return
@@ -107,7 +113,7 @@ class PostgresBus(Bus):
                 self._all_said.set()
 
 
-async def _hear_all(connection: AsyncConnection[Any], hear: Callable[[Word], None]) -> None:
+async def _hear_all(connection: AsyncConnection[Any], hear: Callable[[str], None]) -> None:
     """Hear until the connection breaks.
 
     psycopg's own way begins to wait anew after every word; where there are hundreds in a second, that takes a tenth of
@@ -126,15 +132,10 @@ async def _hear_all(connection: AsyncConnection[Any], hear: Callable[[Word], Non
             loop.remove_reader(socket)
             broken.set_exception(error)
         while (notify := pgconn.notifies()) is not None:
-            hear_one(notify.extra.decode())
-
-    def hear_one(payload: str) -> None:
-        word = read(payload)
-        if word is not None:
-            _call(hear, word)
+            hear(notify.extra.decode())
 
     # What comes while the connection is asked whether it is there.
-    connection.add_notify_handler(lambda notify: hear_one(notify.payload))
+    connection.add_notify_handler(lambda notify: hear(notify.payload))
     while True:
         loop.add_reader(socket, take_in)
         try:

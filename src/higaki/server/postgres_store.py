@@ -8,17 +8,20 @@ from __future__ import annotations
 
 import asyncio
 import select
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine.interfaces import IsolationLevel
 from sqlalchemy.exc import DatabaseError, DBAPIError, InvalidatePoolError
 
+from higaki.server import postgres_change
 from higaki.server.bus import Word
+from higaki.server.changes import Change
 from higaki.server.database_address import BadDatabase, parsed, shown, why
-from higaki.server.postgres_words import CHANNEL, written
+from higaki.server.postgres_words import CHANNEL, language_of
 from higaki.server.store import Store, bring_up_to_date, our_version, version_of
 
 T = TypeVar("T")
@@ -52,13 +55,25 @@ class PostgresStore(Store):
 
     def __init__(self, url: str) -> None:
         self.engine = open_postgres(url)
-        # A connection that changes between both ways of working loses more time than is won.
-        self._asking = connected(url, "AUTOCOMMIT")
+        # One sentence needs no transaction. A connection that changes between both ways of working loses more time than
+        # is won.
+        self._alone = connected(url, "AUTOCOMMIT")
+        try:
+            self.language = self._answer(language_of)
+        except DBAPIError as error:
+            raise cannot_be_used(shown(url), error) from None
         self._threads = ThreadPoolExecutor(CONNECTIONS, thread_name_prefix="store")
 
     async def run(self, work: Callable[[Connection], T], word: Word | None = None) -> T:
-        told = None if word is None else written(word)
+        told = None if word is None else self.language.written(word)
         return await self._in_thread(lambda: self._in_the_end(work, told))
+
+    async def keep(self, change: Change, word: Word) -> None:
+        if postgres_change.fits(change):
+            told = self.language.written(word)
+            await self._in_thread(lambda: self._keep(change, told))
+        else:
+            await super().keep(change, word)
 
     async def ask(self, question: Callable[[Connection], T]) -> T:
         return await self._in_thread(lambda: self._answer(question))
@@ -87,16 +102,16 @@ class PostgresStore(Store):
             if told is not None:
                 # It is sent with the commit, or not at all.
                 connection.exec_driver_sql("SELECT pg_notify(%s, %s)", (CHANNEL, told))
-            try:
+            with _in_doubt_if_it_breaks():
                 connection.commit()
-            except DBAPIError as error:
-                if error.connection_invalidated:
-                    raise InDoubt(error.statement, error.params, error.orig or error) from error
-                raise
             return done
 
+    def _keep(self, change: Change, told: str) -> None:
+        with _in_doubt_if_it_breaks():
+            self._answer(lambda connection: postgres_change.keep(connection, change, told))
+
     def _answer(self, question: Callable[[Connection], T]) -> T:
-        with self._asking.connect() as connection:
+        with self._alone.connect() as connection:
             return question(connection)
 
     @property
@@ -106,7 +121,17 @@ class PostgresStore(Store):
     def close(self) -> None:
         self._threads.shutdown()
         self.engine.dispose()
-        self._asking.dispose()
+        self._alone.dispose()
+
+
+@contextmanager
+def _in_doubt_if_it_breaks() -> Iterator[None]:
+    try:
+        yield
+    except DBAPIError as error:
+        if error.connection_invalidated:
+            raise InDoubt(error.statement, error.params, error.orig or error) from error
+        raise
 
 
 def open_postgres(url: str) -> Engine:

@@ -1,144 +1,20 @@
-"""Tables on disk: reading a room, and writing it."""
+"""Tables on disk: reading them, and what was said there. How they are written stands in `changes`."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import Connection, Row, Select, String, bindparam, cast, delete, func, insert, select, update
+from sqlalchemy import Connection, Row, Select, String, cast, delete, func, insert, select
 
 import higaki
 from higaki import catalogue
-from higaki.engine.saving import save_text
-from higaki.engine.steps import NOBODY
-from higaki.server import clocks, ratings, schema, windows
+from higaki.server import clocks, schema
 from higaki.server.chair import Chair
-from higaki.server.endings import has_result, ranking
-from higaki.server.guests import now
-from higaki.server.overtaking import Overtaken
-from higaki.server.phrases import Phrase
-from higaki.server.room import MOST_SHOWN, PLAYING, WAITING, Json, Room
+from higaki.server.room import MOST_SHOWN, PLAYING, Room
 from higaki.server.shapes import Said
 
 # What was said long ago is forgotten: nobody is shown it any more.
 MOST_LINES_ON_DISK = 1000
-# The commands after which somebody else sits somewhere.
-SEATING = ("join", "leave", "fill", "free")
-
-_KEEP_MOVE = Phrase(insert(schema.moves))
-_REWRITE = Phrase(
-    update(schema.tables).where(
-        (schema.tables.c.id == bindparam("of_table")) & (schema.tables.c.revision == bindparam("as_read"))
-    )
-)
-
-
-def insert_room(connection: Connection, room: Room) -> None:
-    moment = now()
-    connection.execute(
-        insert(schema.tables).values(
-            id=room.id,
-            game=room.game.name,
-            private=room.private,
-            memory=room.memory,
-            host=room.host,
-            created=moment,
-            asked=room.asked,
-            seen=moment,
-            **_content(room, moment),
-        )
-    )
-    for number, chair in enumerate(room.chairs):
-        connection.execute(insert(schema.seats).values(table=room.id, number=number, **_chair(chair)))
-
-
-def save_room(
-    connection: Connection, room: Room, command: str, seat: int, thing: str, asked: str | None = None
-) -> None:
-    """One change of a table: the table as it is now, and the command in the log. Unique keys refuse a second one."""
-    moment = now()
-    _rewrite(connection, room, _content(room, moment))
-    move = {
-        "table": room.id,
-        "seq": room.seq,
-        "command_id": command,
-        "seat": None if seat == NOBODY else seat,
-        "thing": thing,
-        "at": moment,
-        "asked": asked,
-    }
-    _KEEP_MOVE.say(connection, move)
-    if is_about_seats(thing):
-        for number, chair in enumerate(room.chairs):
-            here = (schema.seats.c.table == room.id) & (schema.seats.c.number == number)
-            connection.execute(update(schema.seats).where(here).values(**_chair(chair)))
-    ratings.note(connection, room)
-
-
-def is_about_seats(thing: str) -> bool:
-    """May somebody else sit or play somewhere after this command?"""
-    return thing in SEATING or thing.startswith("table:")
-
-
-def save_match(connection: Connection, room: Room) -> None:
-    """What a seat has said for itself: nothing else changes, not even when the table was last changed."""
-    assert room.match is not None
-    _rewrite(connection, room, {"saved": save_text(room.match), "wakes": _wakes(room)})
-
-
-def _rewrite(connection: Connection, room: Room, content: Json) -> None:
-    """Write a table, unless another process has written it since it was read."""
-    read = {"of_table": room.id, "as_read": room.revision}
-    written = _REWRITE.say(connection, {**read, "revision": room.revision + 1, **content})
-    if written.rowcount == 0:
-        raise Overtaken
-
-
-def _content(room: Room, moment: str) -> Json:
-    return {
-        "options": room.options,
-        "state": room.state,
-        "seq": room.seq,
-        "saved": None if room.match is None else save_text(room.match),
-        "turn": None if room.turn < 0 else room.game.seat_names[room.turn],
-        "clock": None if room.clock is None else room.clock.save(),
-        "happenings": room.happenings,
-        "ended": room.ended,
-        "votes": room.votes,
-        "bot_decided": room.bot_decided,
-        "given": sorted(room.given),
-        "rated": room.rated,
-        "wakes": _wakes(room),
-        "turn_since": room.turn_since,
-        "ranking": _ranking(room),
-        "opened_from": room.opened_from if room.state == WAITING else None,
-        "updated": moment,
-    }
-
-
-def _wakes(room: Room) -> bool:
-    """Does it go on without people? Then it must come into memory when the server starts."""
-    return room.bot_to_move is not None or windows.due(room) is not None
-
-
-def _ranking(room: Room) -> list[list[str]] | None:
-    names = room.game.seat_names
-    return [[names[seat] for seat in place] for place in ranking(room)] if has_result(room) else None
-
-
-def _chair(chair: Chair) -> Json:
-    return {
-        "guest": chair.guest,
-        "bot": chair.bot,
-        "name": chair.name,
-        "here": chair.here,
-        "stand_in": chair.stand_in,
-        "gave_up": chair.gave_up,
-        "reserved": chair.reserved,
-    }
-
-
-def note_rematch(connection: Connection, room: Room, again: str) -> None:
-    _rewrite(connection, room, {"rematch": again})
 
 
 def insert_chat(
@@ -192,7 +68,7 @@ def load_room(connection: Connection, number: str) -> tuple[Room, dict[str, str]
     return room, names_of(connection, room.around)
 
 
-def take_row(room: Room, row: Row[Any]) -> None:
+def take_row(room: Room, row: Any) -> None:
     """All that a row says of a table beside its game."""
     room.seq, room.revision, room.rematch = row.seq, row.revision, row.rematch
     room.clock, room.ended = clocks.load(row.clock), row.ended

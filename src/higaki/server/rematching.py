@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from higaki.server import clocks, records
+from higaki.server import changes, clocks
 from higaki.server.chair import Chair
 from higaki.server.guests import Guest
 from higaki.server.hall import Hall
@@ -28,7 +28,7 @@ async def rematch(hall: Hall, table: Room, guest: Guest, origin: str | None = No
             again.clock, again.rated = clocks.like(room.clock, len(chairs)), room.rated
             again.opened_from = where_from(again, origin)
             # Both at once, or a table would be left behind that nobody finds.
-            await open_room(hall, again, lambda connection: records.note_rematch(connection, room, again.id))
+            await open_room(hall, again, lambda connection: changes.note_rematch(connection, room, again.id))
             room.rematch, room.revision = again.id, room.revision + 1
             room.subscribers.tell_everybody()
         return room.rematch

@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 
 from sqlalchemy import Connection
 
-from higaki.server import quarantine, records, soundness
+from higaki.server import changes, quarantine, records, soundness
 from higaki.server.refusals import not_found
 from higaki.server.room import WAITING, Room
 from higaki.server.store import Store
@@ -86,7 +86,7 @@ class Shelf:
         """A new table: on disk first, with whatever else must be there at the same moment, then here."""
 
         def insert(connection: Connection) -> None:
-            records.insert_room(connection, room)
+            changes.insert_room(connection, room)
             if also is not None:
                 also(connection)
 

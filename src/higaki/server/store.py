@@ -20,6 +20,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DatabaseError
 
 from higaki.server.bus import Word
+from higaki.server.changes import Change, write
 from higaki.server.database_address import BadDatabase
 from higaki.server.database_file import Hold, database_file
 from higaki.server.grouping import Group
@@ -47,6 +48,10 @@ class Store:
         When it is kept, the other processes are told; a file has none.
         """
         return await self._group.run(work)
+
+    async def keep(self, change: Change, word: Word) -> None:
+        """Keep a change of a table."""
+        await self.run(lambda connection: write(connection, change), word)
 
     async def ask(self, question: Callable[[Connection], T]) -> T:
         """One question that is answered by itself; a transaction around it would only cost time."""

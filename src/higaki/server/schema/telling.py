@@ -14,7 +14,8 @@ from sqlalchemy import (
 
 from higaki.server.schema.basis import metadata
 
-# What the server keeps to itself, made once: the private key with which it signs what it pushes.
+# What the server keeps to itself, made once: the private key with which it signs what it pushes, and the one with
+# which its processes seal what they tell each other.
 server_keys = Table(
     "server_keys",
     metadata,

@@ -1,0 +1,161 @@
+"""Writing tables: a new one, and every change of one. What belongs to a change is kept all at once, or nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import NamedTuple
+
+from sqlalchemy import Connection, bindparam, insert, update
+
+from higaki.engine.saving import save_text
+from higaki.engine.steps import NOBODY
+from higaki.server import rated_tables, ratings, schema, windows
+from higaki.server.chair import Chair
+from higaki.server.endings import has_result, ranking
+from higaki.server.guests import now
+from higaki.server.overtaking import Overtaken
+from higaki.server.phrases import Phrase
+from higaki.server.room import WAITING, Json, Room
+
+Keep = Callable[[Connection], None]
+# The commands after which somebody else sits somewhere.
+SEATING = ("join", "leave", "fill", "free")
+
+_KEEP_MOVE = Phrase(insert(schema.moves))
+REWRITE = Phrase(
+    update(schema.tables).where(
+        (schema.tables.c.id == bindparam("of_table")) & (schema.tables.c.revision == bindparam("as_read"))
+    )
+)
+
+
+class Change(NamedTuple):
+    """What is kept of one change."""
+
+    table: str
+    as_read: int  # the table's revision before
+    row: Json  # what the table's row says now
+    move: Json | None = None  # the command in the log; none of a seat's own affair
+    also: tuple[Keep, ...] = ()  # what else goes with it
+
+
+def change_of(
+    room: Room, command: str, seat: int, thing: str, asked: str | None = None, also: tuple[Keep, ...] = ()
+) -> Change:
+    """The table as it is now, and the command that made it so."""
+    moment = now()
+    move = {
+        "table": room.id,
+        "seq": room.seq,
+        "command_id": command,
+        "seat": None if seat == NOBODY else seat,
+        "thing": thing,
+        "at": moment,
+        "asked": asked,
+    }
+    own: list[Keep] = []
+    if is_about_seats(thing):
+        own.append(partial(_save_chairs, room=room))
+    if rated_tables.due(room):
+        own.append(partial(ratings.note, room=room))
+    return _rewriting(room, _content(room, moment))._replace(move=move, also=(*own, *also))
+
+
+def own_affair(room: Room) -> Change:
+    """What a seat has said for itself: nothing else changes, not even when the table was last changed."""
+    assert room.match is not None
+    return _rewriting(room, {"saved": save_text(room.match), "wakes": _wakes(room)})
+
+
+def write(connection: Connection, change: Change) -> None:
+    """Write a table, unless another process has written it since it was read. Unique keys refuse a command twice."""
+    read = {"of_table": change.table, "as_read": change.as_read}
+    if REWRITE.say(connection, {**read, **change.row}).rowcount == 0:
+        raise Overtaken
+    if change.move is not None:
+        _KEEP_MOVE.say(connection, change.move)
+    for keep in change.also:
+        keep(connection)
+
+
+def is_about_seats(thing: str) -> bool:
+    """May somebody else sit or play somewhere after this command?"""
+    return thing in SEATING or thing.startswith("table:")
+
+
+def note_rematch(connection: Connection, room: Room, again: str) -> None:
+    write(connection, _rewriting(room, {"rematch": again}))
+
+
+def insert_room(connection: Connection, room: Room) -> None:
+    moment = now()
+    connection.execute(
+        insert(schema.tables).values(
+            id=room.id,
+            game=room.game.name,
+            private=room.private,
+            memory=room.memory,
+            host=room.host,
+            created=moment,
+            asked=room.asked,
+            seen=moment,
+            **_content(room, moment),
+        )
+    )
+    for number, chair in enumerate(room.chairs):
+        connection.execute(insert(schema.seats).values(table=room.id, number=number, **_chair(chair)))
+
+
+def _rewriting(room: Room, row: Json) -> Change:
+    return Change(room.id, room.revision, {"revision": room.revision + 1, **row})
+
+
+def _save_chairs(connection: Connection, room: Room) -> None:
+    for number, chair in enumerate(room.chairs):
+        here = (schema.seats.c.table == room.id) & (schema.seats.c.number == number)
+        connection.execute(update(schema.seats).where(here).values(**_chair(chair)))
+
+
+def _content(room: Room, moment: str) -> Json:
+    return {
+        "options": room.options,
+        "state": room.state,
+        "seq": room.seq,
+        "saved": None if room.match is None else save_text(room.match),
+        "turn": None if room.turn < 0 else room.game.seat_names[room.turn],
+        "clock": None if room.clock is None else room.clock.save(),
+        "happenings": room.happenings,
+        "ended": room.ended,
+        "votes": room.votes,
+        "bot_decided": room.bot_decided,
+        "given": sorted(room.given),
+        "rated": room.rated,
+        "wakes": _wakes(room),
+        "turn_since": room.turn_since,
+        "ranking": _ranking(room),
+        "opened_from": room.opened_from if room.state == WAITING else None,
+        "updated": moment,
+    }
+
+
+def _wakes(room: Room) -> bool:
+    """Does it go on without people? Then it must come into memory when the server starts."""
+    return room.bot_to_move is not None or windows.due(room) is not None
+
+
+def _ranking(room: Room) -> list[list[str]] | None:
+    names = room.game.seat_names
+    return [[names[seat] for seat in place] for place in ranking(room)] if has_result(room) else None
+
+
+def _chair(chair: Chair) -> Json:
+    return {
+        "guest": chair.guest,
+        "bot": chair.bot,
+        "name": chair.name,
+        "here": chair.here,
+        "stand_in": chair.stand_in,
+        "gave_up": chair.gave_up,
+        "reserved": chair.reserved,
+    }
