@@ -27,7 +27,7 @@ from higaki.engine.table import Table
 ACTIONS_OF_A_TURN: Final = 10
 TABLES_A_SECOND: Final = 500.0
 TIME_FOR_A_PLAN: Final = 0.7
-TRIES_OF_A_TURN: Final = 20
+TRIES_OF_A_TURN: Final = 80
 # A question is not asked again that was answered so often while thinking about the one before.
 THOROUGH: Final = 20
 # Fewer tries tell what something is worth by chance.

@@ -28,7 +28,7 @@ class DragonMarket(Game):
     odds_per_point: float = 0.015
     promising: i64 = 5
     whole_turns: bool = True
-    far_sight: i64 = 1
+    medium_iterations: i64 = 20
 
     def set_up(self, t: Table) -> None:
         set_up(t)
