@@ -64,6 +64,24 @@ MUTANTS: dict[str, tuple[str, str, str, str]] = {
         "for forget in ():",
         "tests/server/test_server_guest_cache.py",
     ),
+    "of two changes the one that was told last is followed": (
+        "src/higaki/server/neighbours.py",
+        '"" if word.about in self._news else word.news',
+        "word.news",
+        "tests/server/test_server_telling.py",
+    ),
+    "what was told is followed from wherever one is": (
+        "src/higaki/server/telling.py",
+        "return since if since.row.revision == room.revision + 1 else None",
+        "return since",
+        "tests/server/test_server_telling.py",
+    ),
+    "a stranger's word is believed": (
+        "src/higaki/server/postgres_words.py",
+        "plain = self._seal.decrypt(sealed[:NONCE_BYTES], sealed[NONCE_BYTES:], None)",
+        "plain = orjson.dumps(['table', 'any', 1, [], '', ''])",
+        "tests/server/test_server_postgres_bus.py",
+    ),
     "what others answer in advance is shown": (
         "src/higaki/server/windows.py",
         "if answer.seat == seat]",

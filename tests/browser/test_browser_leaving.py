@@ -36,8 +36,9 @@ def menu(person: Person, entry: str) -> None:
 
 
 def log_line(person: Person, what: str) -> Locator:
-    """A line of the log, which lies behind a tab on a phone, as soon as there is a table to be seen."""
-    expect(person.page.locator("h1").first).to_be_attached(timeout=LONG)
+    """A line of the log, which lies behind a tab on a phone, as soon as the table is to be seen: while it is fetched,
+    there is a page with another heading and without tabs."""
+    expect(person.page.get_by_role("heading", level=1, name="Traders of Osaka")).to_be_attached(timeout=LONG)
     tab = person.page.get_by_role("button", name=re.compile("^Log"))
     if tab.count() and tab.get_attribute("aria-expanded") == "false":
         tab.click()
