@@ -23,11 +23,11 @@ Keep = Callable[[Connection], None]
 SEATING = ("join", "leave", "fill", "free")
 
 _KEEP_MOVE = Phrase(insert(schema.moves))
-REWRITE = Phrase(
-    update(schema.tables).where(
-        (schema.tables.c.id == bindparam("of_table")) & (schema.tables.c.revision == bindparam("as_read"))
-    )
+# A table, unless it has been written since it was read.
+AS_READ = update(schema.tables).where(
+    (schema.tables.c.id == bindparam("of_table")) & (schema.tables.c.revision == bindparam("as_read"))
 )
+REWRITE = Phrase(AS_READ)
 
 
 class Change(NamedTuple):

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from functools import cache
 
-from sqlalchemy import Connection, Dialect, Table, bindparam, func, insert, select, update
+from sqlalchemy import Connection, Dialect, Table, bindparam, func, insert, select
 from sqlalchemy.sql.elements import BindParameter
 
-from higaki.server.changes import REWRITE, Change
+from higaki.server.changes import AS_READ, REWRITE, Change
 from higaki.server.overtaking import Overtaken
 from higaki.server.postgres_words import CHANNEL
 from higaki.server.schema import moves, tables
@@ -35,8 +35,7 @@ def keep(connection: Connection, change: Change, told: str) -> None:
 @cache
 def _sentence(row: tuple[str, ...], move: tuple[str, ...], dialect: Dialect) -> str:
     """For these columns; of a kind of change they are always the same."""
-    as_read = (tables.c.id == bindparam("of_table")) & (tables.c.revision == bindparam("as_read"))
-    kept = update(tables).where(as_read).values({name: _value(tables, name) for name in row}).returning(tables.c.id)
+    kept = AS_READ.values({name: _value(tables, name) for name in row}).returning(tables.c.id)
     only_then = select(*[_value(moves, name) for name in move]).select_from(kept.cte("kept"))
     logged = insert(moves).from_select(list(move), only_then).returning(moves.c.seq).cte("logged")
     return str(

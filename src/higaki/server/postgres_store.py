@@ -61,6 +61,7 @@ class PostgresStore(Store):
         try:
             self.language = self._answer(language_of)
         except DBAPIError as error:
+            self._disconnect()
             raise cannot_be_used(shown(url), error) from None
         self._threads = ThreadPoolExecutor(CONNECTIONS, thread_name_prefix="store")
 
@@ -120,6 +121,9 @@ class PostgresStore(Store):
 
     def close(self) -> None:
         self._threads.shutdown()
+        self._disconnect()
+
+    def _disconnect(self) -> None:
         self.engine.dispose()
         self._alone.dispose()
 
