@@ -160,10 +160,28 @@ MUTANTS: dict[str, tuple[str, str, str, str]] = {
         "if self.dealer.key is not None",
         "tests/test_dealing.py",
     ),
+    "a move is said on a connection that is gone": (
+        "src/higaki/server/postgres_sentences.py",
+        "if is_quiet(connection.fileno()):",
+        "if connection is not None:",
+        "tests/server/test_server_postgres_sentences.py",
+    ),
+    "a move that nobody waits for stays under way": (
+        "src/higaki/server/postgres_sentences.py",
+        "await asyncio.wait([running])",
+        "pass",
+        "tests/server/test_server_postgres_sentences.py",
+    ),
+    "a move of which nobody knows whether it was kept counts as refused": (
+        "src/higaki/server/postgres_sentences.py",
+        "connection is not None and connection.closed) from None",
+        "False) from None",
+        "tests/server/test_server_postgres_sentences.py",
+    ),
     "redealing mixes different backs": (
-        f"{ENGINE}/kinds.py",
-        'return "" if self.backs is None else self.backs[kind]',
-        'return ""',
+        f"{ENGINE}/redeal.py",
+        "[kinds.back_number(kind) for kind in range(len(kinds))]",
+        "[0] * len(kinds)",
         "tests/test_stacks.py",
     ),
     "an event may be told with too few numbers": (
@@ -315,7 +333,9 @@ def killed(file: str, old: str, new: str, tests: str) -> bool:
         path.write_text(text.replace(old, new), encoding="utf-8")
         command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:xdist", *tests.split()]
         environment = os.environ | {"PYTHONPATH": str(Path(folder) / "src"), "HIGAKI_QUICK": "1"}
-        return subprocess.run(command, cwd=folder, env=environment, capture_output=True, check=False).returncode == 1
+        run = subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True, check=False)
+        assert run.returncode in (0, 1), f"{file} is not only wrong, it cannot be used:\n{run.stdout[-2000:]}"
+        return run.returncode == 1
 
 
 def main() -> None:

@@ -28,10 +28,12 @@ def save(match: Match) -> Json:
 
 def save_text(match: Match) -> str:
     """The same as JSON, for who saves after every decision: what was written of the log before is not written again."""
-    parts = {key: _plain(value) for key, value in _beside_the_log(match).items()}
-    parts["log"] = f"[{','.join(match.written.lines(match))}]"
-    plain = ",".join([f'"{key}":{parts[key]}' for key in sorted(parts)])
-    return f'{{{plain},"check":"{_digest("{" + plain + "}")}"}}'
+    beside = _beside_the_log(match)
+    # By their names, as everything in it, some stand before the log and some after it.
+    before = _plain({key: value for key, value in beside.items() if key < "log"})
+    after = _plain({key: value for key, value in beside.items() if key > "log"})
+    plain = f'{before[:-1]},"log":[{",".join(match.written.lines(match))}],{after[1:]}'
+    return f'{plain[:-1]},"check":"{_digest(plain)}"}}'
 
 
 class WrittenLog:

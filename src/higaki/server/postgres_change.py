@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from functools import cache
 
-from sqlalchemy import Connection, Dialect, Table, bindparam, func, insert, select
+from sqlalchemy import Dialect, Table, bindparam, func, insert, select
 from sqlalchemy.sql.elements import BindParameter
 
 from higaki.server.changes import AS_READ, REWRITE, Change
-from higaki.server.overtaking import Overtaken
 from higaki.server.postgres_words import CHANNEL
+from higaki.server.room import Json
 from higaki.server.schema import moves, tables
 
 
@@ -21,15 +21,14 @@ def fits(change: Change) -> bool:
     return change.move is not None and not change.also
 
 
-def keep(connection: Connection, change: Change, told: str) -> None:
-    """Nothing is kept or told if another process has written the table since it was read."""
+def put(change: Change, told: str, dialect: Dialect) -> tuple[str, Json]:
+    """The sentence and its values. There is no answer, and nothing is kept or told, if another process has written the
+    table since it was read."""
     assert change.move is not None
     values = {"of_table": change.table, "as_read": change.as_read, "channel": CHANNEL, "told": told}
     values |= {_called(tables, name): value for name, value in REWRITE.written(change.row).items()}
     values |= {_called(moves, name): value for name, value in change.move.items()}
-    text = _sentence(tuple(change.row), tuple(change.move), connection.dialect)
-    if connection.exec_driver_sql(text, values).first() is None:
-        raise Overtaken
+    return _sentence(tuple(change.row), tuple(change.move), dialect), values
 
 
 @cache

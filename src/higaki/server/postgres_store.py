@@ -7,7 +7,6 @@ again, on what is there now.
 from __future__ import annotations
 
 import asyncio
-import select
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
@@ -21,6 +20,8 @@ from higaki.server import postgres_change
 from higaki.server.bus import Word
 from higaki.server.changes import Change
 from higaki.server.database_address import BadDatabase, parsed, shown, why
+from higaki.server.overtaking import Overtaken
+from higaki.server.postgres_sentences import Sentences, is_quiet, to_its_end
 from higaki.server.postgres_words import CHANNEL, language_of
 from higaki.server.store import Store, bring_up_to_date, our_version, version_of
 
@@ -55,9 +56,10 @@ class PostgresStore(Store):
 
     def __init__(self, url: str) -> None:
         self.engine = open_postgres(url)
-        # One sentence needs no transaction. A connection that changes between both ways of working loses more time than
+        # One question needs no transaction. A connection that changes between both ways of working loses more time than
         # is won.
         self._alone = connected(url, "AUTOCOMMIT")
+        self._sentences = Sentences(how_to_connect(url))
         try:
             self.language = self._answer(language_of)
         except DBAPIError as error:
@@ -70,23 +72,20 @@ class PostgresStore(Store):
         return await self._in_thread(lambda: self._in_the_end(work, told))
 
     async def keep(self, change: Change, word: Word) -> None:
-        if postgres_change.fits(change):
-            told = self.language.written(word)
-            await self._in_thread(lambda: self._keep(change, told))
-        else:
+        if not postgres_change.fits(change):
             await super().keep(change, word)
+            return
+        text, values = postgres_change.put(change, self.language.written(word), self.engine.dialect)
+        with _in_doubt_if_it_breaks():
+            kept = await self._sentences.say(text, values)
+        if kept is None:
+            raise Overtaken
 
     async def ask(self, question: Callable[[Connection], T]) -> T:
         return await self._in_thread(lambda: self._answer(question))
 
     async def _in_thread(self, work: Callable[[], T]) -> T:
-        running = asyncio.get_running_loop().run_in_executor(self._threads, work)
-        try:
-            return await asyncio.shield(running)
-        except asyncio.CancelledError:
-            # Whoever reads next must find what we leave, so we leave nothing under way.
-            await asyncio.wait([running])
-            raise
+        return await to_its_end(asyncio.get_running_loop().run_in_executor(self._threads, work))
 
     def _in_the_end(self, work: Callable[[Connection], T], told: str | None) -> T:
         for _ in range(ATTEMPTS - 1):
@@ -107,10 +106,6 @@ class PostgresStore(Store):
                 connection.commit()
             return done
 
-    def _keep(self, change: Change, told: str) -> None:
-        with _in_doubt_if_it_breaks():
-            self._answer(lambda connection: postgres_change.keep(connection, change, told))
-
     def _answer(self, question: Callable[[Connection], T]) -> T:
         with self._alone.connect() as connection:
             return question(connection)
@@ -124,6 +119,7 @@ class PostgresStore(Store):
         self._disconnect()
 
     def _disconnect(self) -> None:
+        self._sentences.close()
         self.engine.dispose()
         self._alone.dispose()
 
@@ -196,8 +192,5 @@ def cannot_be_used(called: str, error: DBAPIError) -> BadDatabase:
 
 
 def _is_still_there(connection: Any, _record: Any, _proxy: Any) -> None:
-    """Who waits to be used has nothing to say, unless it says farewell: then all that were open before are gone."""
-    waiting = select.poll()
-    waiting.register(connection.fileno(), select.POLLIN)
-    if waiting.poll(0):
+    if not is_quiet(connection.fileno()):
         raise InvalidatePoolError

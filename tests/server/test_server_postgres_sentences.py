@@ -1,0 +1,135 @@
+"""Moves on their way to PostgreSQL, one sentence each: nobody waits for them any more, or the database goes away."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import pytest
+from postgres import Cluster, address, asked
+from psycopg import AsyncConnection
+from sqlalchemy.exc import DBAPIError, ProgrammingError
+from test_server_catching_up import GUESTS, two_copies
+
+from higaki.server import changes
+from higaki.server.bus import Word
+from higaki.server.changes import Change
+from higaki.server.postgres_sentences import CONNECTIONS, Sentences
+from higaki.server.postgres_store import InDoubt, PostgresStore, how_to_connect
+
+SECONDS = 20
+
+
+def moves_on(store: PostgresStore, number: int) -> list[Change]:
+    """One move after the other on a new table."""
+    room, _ = two_copies(store.engine, *GUESTS)
+    made = []
+    for seq in range(1, number + 1):
+        room.seq = seq
+        made.append(changes.change_of(room, f"command-{seq}", 0, "a thing"))
+        room.revision += 1
+    return made
+
+
+async def keep(store: PostgresStore, change: Change) -> None:
+    await store.keep(change, Word("table", change.table))
+
+
+def kept_moves(store: PostgresStore) -> list[int]:
+    return [seq for (seq,) in asked(address(store.engine), "SELECT seq FROM moves ORDER BY seq")]
+
+
+@asynccontextmanager
+async def table_held(store: PostgresStore) -> AsyncIterator[None]:
+    """Somebody else writes all tables, and has not finished."""
+    plain = address(store.engine).replace("+psycopg", "", 1)
+    async with await AsyncConnection.connect(plain) as other:
+        await other.execute("SELECT id FROM tables FOR UPDATE")
+        yield
+        await other.rollback()
+
+
+async def until_one_waits(store: PostgresStore) -> int:
+    """The process of the database that waits for who holds the tables."""
+    question = "SELECT pid FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()"
+    end = time.monotonic() + SECONDS
+    while not (waiting := asked(address(store.engine), question)):
+        assert time.monotonic() < end
+        await asyncio.sleep(0.02)
+    return int(waiting[0][0])
+
+
+def test_a_connection_that_a_restart_has_closed_is_not_used_for_a_move(cluster: Cluster, kept: PostgresStore) -> None:
+    first, second = moves_on(kept, 2)
+    asyncio.run(keep(kept, first))
+    cluster.stop()
+    cluster.start()
+    asyncio.run(keep(kept, second))
+    assert kept_moves(kept) == [1, 2]
+
+
+def test_whoever_stops_waiting_for_a_move_leaves_nothing_under_way(kept: PostgresStore) -> None:
+    (move,) = moves_on(kept, 1)
+
+    async def hurried() -> None:
+        async with table_held(kept):
+            moving = asyncio.create_task(keep(kept, move))
+            await until_one_waits(kept)
+            moving.cancel()
+            await asyncio.sleep(0.1)
+            assert not moving.done()
+        with pytest.raises(asyncio.CancelledError):
+            await moving
+        assert kept_moves(kept) == [1]
+
+    asyncio.run(hurried())
+
+
+def test_a_move_whose_connection_breaks_is_in_doubt_and_the_next_one_is_not(kept: PostgresStore) -> None:
+    (move,) = moves_on(kept, 1)
+
+    async def broken() -> None:
+        async with table_held(kept):
+            moving = asyncio.create_task(keep(kept, move))
+            asked(address(kept.engine), f"SELECT pg_terminate_backend({await until_one_waits(kept)})")
+            with pytest.raises(InDoubt):
+                await moving
+        assert kept_moves(kept) == []
+        await keep(kept, move)
+        assert kept_moves(kept) == [1]
+
+    asyncio.run(broken())
+
+
+def test_a_move_for_which_no_database_is_there_is_not_in_doubt(cluster: Cluster, kept: PostgresStore) -> None:
+    (move,) = moves_on(kept, 1)
+    cluster.stop()
+    try:
+        with pytest.raises(DBAPIError) as failed:
+            asyncio.run(keep(kept, move))
+    finally:
+        cluster.start()
+    assert not isinstance(failed.value, InDoubt)
+    asyncio.run(keep(kept, move))
+    assert kept_moves(kept) == [1]
+
+
+def test_however_much_is_said_at_once_there_are_only_so_many_connections(kept: PostgresStore) -> None:
+    """A sentence that fails takes none with it, and tells nobody its values."""
+    ours = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
+    before = asked(address(kept.engine), ours)[0][0]
+    sentences = Sentences(how_to_connect(address(kept.engine)))
+
+    async def much() -> list[object]:
+        wrong = [sentences.say("SELECT nothing FROM nowhere WHERE id = %(id)s", {"id": "secret"})]
+        right = [sentences.say("SELECT %(number)s::int, pg_sleep(0.02)", {"number": n}) for n in range(5 * CONNECTIONS)]
+        return list(await asyncio.gather(*wrong, *right, return_exceptions=True))
+
+    failed, *answers = asyncio.run(much())
+    assert isinstance(failed, ProgrammingError)
+    assert "secret" not in str(failed)
+    assert [row[0] for row in answers] == list(range(5 * CONNECTIONS))  # type: ignore[index]
+    assert asked(address(kept.engine), ours)[0][0] - before == CONNECTIONS
+    sentences.close()
