@@ -26,8 +26,8 @@ from higaki.server.postgres_words import CHANNEL, language_of
 from higaki.server.store import Store, bring_up_to_date, our_version, version_of
 
 T = TypeVar("T")
-# So many pieces of work at once, each with a connection of its own. They take turns with the interpreter, so more of
-# them do less: two processes kept 301 moves a second with two, and 268 with five.
+# So many pieces of work at once, each with a thread and a connection of its own. They take turns with the interpreter,
+# so more of them do less.
 CONNECTIONS: Final = 2
 ATTEMPTS: Final = 5
 # Could not serialize, deadlock, and a key that somebody else has just taken.
