@@ -56,3 +56,58 @@ class Demanding(Bot):
 class Thoughtless:
     def __init__(self, luck: Luck) -> None:
         pass
+
+
+class Number:
+    """A whole number that is no int, such as numpy's."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def __index__(self) -> int:
+        return self.number
+
+
+class Wrapping(Stranger):
+    def think(self, t: Table) -> int:
+        return Number(t.options[-1])  # type: ignore[return-value]
+
+
+class Silent(Bot):
+    def think(self, t: Table) -> int:
+        return None  # type: ignore[return-value]
+
+
+class Leaving(Bot):
+    def think(self, t: Table) -> int:
+        raise SystemExit(0)
+
+
+class Muddled(Bot):
+    """What does not fit is within, not the call."""
+
+    def __init__(self, luck: Luck) -> None:
+        super().__init__(luck)
+        self.level = "1" + 1  # type: ignore[operator]
+
+
+class Gone(Bot):
+    def __init__(self, luck: Luck) -> None:
+        raise SystemExit(0)
+
+
+class Tiring(Stranger):
+    """Plays the games of a few seeds, then fails or is stopped; the third of them is not played any more."""
+
+    games = 0
+    error: type[BaseException] = ZeroDivisionError
+
+    def __init__(self, luck: Luck) -> None:
+        super().__init__(luck)
+        Tiring.games += 1
+
+    def think(self, t: Table) -> int:
+        # The first one was only made to see whether it can be.
+        if Tiring.games > 3:
+            raise Tiring.error("tired")
+        return super().think(t)

@@ -178,6 +178,30 @@ MUTANTS: dict[str, tuple[str, str, str, str]] = {
         "False) from None",
         "tests/server/test_server_postgres_sentences.py",
     ),
+    "a redealt table remembers what others drew": (
+        f"{ENGINE}/redeal.py",
+        "listed[spot + 1] + i64(cells[listed[spot]]), listed[spot + 2]",
+        "listed[spot + 2], listed[spot + 2]",
+        "tests/test_honesty.py",
+    ),
+    "a redealt table remembers what others could choose": (
+        f"{ENGINE}/redeal.py",
+        "t.first_option + t.choices, i64(len(cells))",
+        "i64(len(cells)), i64(len(cells))",
+        "tests/test_honesty.py",
+    ),
+    "a database that is away has kept nothing": (
+        "src/higaki/server/postgres_store.py",
+        "or unreached or state in GOING_OR_COMING",
+        "or state in GOING_OR_COMING",
+        "tests/server/test_server_postgres_sentences.py",
+    ),
+    "nobody elsewhere hears of a rematch": (
+        "src/higaki/server/shelf.py",
+        "await self._store.run(insert, word)",
+        "await self._store.run(insert)",
+        "tests/server/test_server_postgres.py",
+    ),
     "redealing mixes different backs": (
         f"{ENGINE}/redeal.py",
         "[kinds.back_number(kind) for kind in range(len(kinds))]",

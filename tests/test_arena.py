@@ -9,12 +9,13 @@ from typing import Any
 
 import arena_bots
 import pytest
+from test_docs import ROOT, blocks
 
 from higaki import catalogue
-from higaki.arena import BotFailed, compete, pieces, play_one
+from higaki.arena import BotFailed, command, compete, pieces, play_one
 from higaki.arena.crews import Alone
 from higaki.arena.entrants import Entrant, is_own
-from higaki.arena.pieces import Done, Piece, carry_out
+from higaki.arena.pieces import Done, Piece, Pile, carry_out, in_order
 from higaki.arena.playing import Meeting
 from higaki.arena.results import Contest
 from higaki.arena.seating import Seating, ladder, round_robin
@@ -132,8 +133,9 @@ class Watched(Alone):
 def test_work_comes_in_pieces_of_a_second_or_more_once_it_is_known_how_long_a_game_takes() -> None:
     meetings = [Meeting("osaka", {}, ("random", "random"), (0, 1), 1, games) for games in (1000, 1)]
     crew = Watched()
-    played = carry_out(meetings, crew, lambda done: None)
-    assert [[game.number for game in games] for games in played] == [list(range(1000)), [0]]
+    piles = [Pile(at, meeting) for at, meeting in enumerate(meetings)]
+    carry_out(piles, crew, lambda done: None)
+    assert [[game.number for game in games] for games in in_order(piles)] == [list(range(1000)), [0]]
     # Two single games were on their way before it was known; the last piece is what is left.
     sizes = sorted(size for at, size in crew.sizes if at == 0)
     assert sizes[:2] == [1, 1]
@@ -141,6 +143,15 @@ def test_work_comes_in_pieces_of_a_second_or_more_once_it_is_known_how_long_a_ga
 
 
 # Bots of one's own
+
+
+def test_the_bot_of_the_readme_beats_random() -> None:
+    (bot,) = [block for block in blocks(ROOT / "README.md", "python") if "class MyBot" in block]
+    names: dict[str, Any] = {"__name__": "my_module"}
+    exec(bot, names)
+    figures = compete([names["MyBot"], "random"], game="osaka", games=12)["osaka"].rows[0].figures
+    assert figures is not None
+    assert figures.wins >= 10
 
 
 def test_behind_one_of_our_names_stands_a_budget_and_behind_any_other_a_class() -> None:
@@ -157,6 +168,26 @@ def test_a_bot_that_fails_is_named_with_the_game_it_failed_in() -> None:
     assert 'raise ZeroDivisionError("nothing to share")' in failed.value.__notes__[0]
     with pytest.raises(BotFailed, match=r"Cheat failed .* 30000 cannot be chosen now"):
         play_one(GAME, [arena_bots.Cheat, "random"], 1, {})
+
+
+def test_what_a_bot_points_at_is_a_whole_number_of_any_kind_or_it_is_told_what_would_be() -> None:
+    contest = compete([arena_bots.Wrapping, "random"], game="osaka", games=1)["osaka"]
+    assert contest.rows[0].pace.moves
+    with pytest.raises(BotFailed) as failed:
+        play_one(GAME, ["random", arena_bots.Silent], 3, {})
+    said = "Silent failed at osaka, seed 3, seat 1: think returned None; right would be one of t.options"
+    assert str(failed.value) == said
+
+
+def test_a_bot_that_ends_the_program_ends_only_itself(capsys: pytest.CaptureFixture[str]) -> None:
+    for jobs in ("1", "2"):
+        asked = ["arena", "osaka", "--bots", "random,arena_bots:Leaving", "--games", "2", "--jobs", jobs]
+        assert main(asked) == 2
+        assert re.match(
+            r"higaki: Leaving failed at osaka, .*: SystemExit: 0 \(.*arena_bots\.py", capsys.readouterr().err
+        )
+    assert main(["arena", "osaka", "--bots", "random,arena_bots:Gone"]) == 2
+    assert "Gone cannot be made: SystemExit: 0" in capsys.readouterr().err
 
 
 def test_a_process_that_dies_is_an_error_and_nobody_waits_for_it() -> None:
@@ -180,6 +211,63 @@ def test_what_cannot_play_is_refused_before_anything_is_played(monkeypatch: pyte
         compete(["random", arena_bots.Demanding])  # type: ignore[list-item]
     with pytest.raises(BadSetting, match=r"Thoughtless cannot play; right would be a class with a method think\(t\)"):
         compete(["random", arena_bots.Thoughtless])  # type: ignore[list-item]
+
+
+def test_an_error_within_a_class_is_told_as_what_it_is() -> None:
+    with pytest.raises(
+        BadSetting, match=r"Muddled cannot be made: TypeError: .*arena_bots\.py, line \d+\); "
+    ) as muddled:
+        compete(["random", arena_bots.Muddled])
+    assert "luck alone" not in str(muddled.value)
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("x = 1\nclass MyBot(:\n", r"SyntaxError: .*\({module}, line 2\)"),
+        ("x = 1\n1 / 0\n", r"ZeroDivisionError: division by zero \({module}, line 2\)"),
+        ("import nothing_like_it\n", r"ModuleNotFoundError: .*nothing_like_it.*\({module}, line 1\)"),
+        ("raise ValueError('two\\nlines')\n", r"ValueError: two lines \({module}, line 1\)"),
+        ("raise SystemExit\n", r"SystemExit \({module}, line 1\)"),
+    ],
+    ids=["syntax", "error", "import", "lines", "exit"],
+)
+def test_an_error_within_a_module_is_one_line_with_its_place(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, text: str, said: str
+) -> None:
+    (tmp_path / "wrong_module.py").write_text(text)
+    monkeypatch.syspath_prepend(tmp_path)
+    place = said.format(module=re.escape(str(tmp_path / "wrong_module.py")))
+    match = f"^'wrong_module:MyBot' cannot be imported: {place}; right would be a module that can be imported$"
+    with pytest.raises(BadSetting, match=match):
+        compete(["random", "wrong_module:MyBot"])
+
+
+@pytest.mark.parametrize("module", ["./my_module", "my/my_module", "my_module.py"])
+def test_a_bot_is_named_by_its_module_not_by_its_path(module: str) -> None:
+    with pytest.raises(BadSetting, match="a module has no path; right would be my_module:MyBot, in this folder"):
+        compete(["random", f"{module}:MyBot"])
+
+
+def test_settings_that_make_no_sense_say_what_would() -> None:
+    with pytest.raises(BadSetting, match=r"'greedy' is no list of bots; right would be \['greedy', \"random\"\]"):
+        compete("greedy")
+    with pytest.raises(BadSetting, match="osaka is not for 0 players; right would be one of 2, 3, 4"):
+        compete(["random", "random"], game="osaka", seats=0)
+    for bots in ([], ["random"]):
+        with pytest.raises(BadSetting, match=r"is not for . players; right would be to name 2 bots or more"):
+            compete(bots, game="osaka")
+    with pytest.raises(
+        BadSetting, match=r"osaka is not for 5 players; right would be --seats 4 or fewer, .* fewer bots"
+    ):
+        compete(["random"] * 5, game="osaka")
+    with pytest.raises(
+        BadSetting, match="2 bots do not fill 3 seats; right would be to name 3 bots or more, fewer --seats"
+    ):
+        compete(["random"] * 2, game="osaka", seats=3)
+    for name in ("games", "seed", "jobs", "seats"):
+        with pytest.raises(BadSetting, match=rf"{name} cannot be 2\.5; right would be a whole number"):
+            compete(["random", "random"], **{name: 2.5})  # type: ignore[arg-type]
 
 
 # What is written down
@@ -219,3 +307,75 @@ def test_a_ladder_is_written_as_json_and_as_a_picture_of_each_game(
         "osaka.svg",
         "dragon_market.svg",
     }
+
+
+@pytest.mark.parametrize("taken", ["arena.json", "osaka.svg"])
+def test_a_folder_that_cannot_be_written_to_is_refused_before_anything_is_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], taken: str
+) -> None:
+    (tmp_path / taken).mkdir()
+    monkeypatch.setattr(command, "compete", lambda *_, **__: pytest.fail("played"))
+    assert main(["arena", "osaka", "--bots", "random,random", "--out", str(tmp_path)]) == 2
+    assert re.fullmatch(
+        rf"higaki: .* cannot be written to \(.*{taken}'\); right would be .*\n", capsys.readouterr().err
+    )
+    assert [path.name for path in tmp_path.iterdir()] == [taken]
+
+
+def test_what_cannot_be_written_was_shown_before(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(command, "chart", full)
+    asked = ["arena", "osaka", "--bots", "random,random", "--games", "1"]
+    assert main([*asked, "--out", str(tmp_path)]) == 2
+    shown = capsys.readouterr()
+    assert "random 2" in shown.out
+    assert "No space left on device" in shown.err
+    assert shown.err.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("error", "code"), [(ZeroDivisionError, 2), (KeyboardInterrupt, 130)], ids=["failed", "stopped"]
+)
+def test_what_was_played_is_reported_when_something_ends_it_in_the_middle(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    error: type[BaseException],
+    code: int,
+) -> None:
+    monkeypatch.setattr(arena_bots.Tiring, "error", error)
+    asked = ["arena", "osaka", "--bots", "random,arena_bots:Tiring", "--games", "5", "--out", str(tmp_path)]
+    monkeypatch.setattr(arena_bots.Tiring, "games", 0)
+    assert main(asked) == code
+    shown = capsys.readouterr()
+    assert "2/5 games for each line-up" in shown.out
+    assert "Tiring" in shown.out
+    lines = shown.err.splitlines()
+    assert lines[0] == "higaki: unfinished, games of each line-up: osaka 2/5"
+    assert [line.startswith("higaki: Tiring failed at osaka, seed 3") for line in lines[1:]] == [True] * (code == 2)
+    written = json.loads((tmp_path / "arena.json").read_text())["osaka"]
+    assert (written["finished"], written["games_per_lineup"], written["games_asked"]) == (False, 2, 5)
+    assert "2/5 games" in (tmp_path / "osaka.svg").read_text()
+    monkeypatch.setattr(arena_bots.Tiring, "games", 0)
+    assert main([*asked, "--json"]) == code
+    assert json.loads(capsys.readouterr().out)["osaka"]["bots"][1]["games"] == 2
+    # What comes of the first games is the same as if no more had been asked for.
+    whole = compete(["random", arena_bots.Stranger], game="osaka", games=2)["osaka"].as_json()
+    assert [bot["win_share"] for bot in written["bots"]] == [bot["win_share"] for bot in whole["bots"]]
+
+
+def test_all_meetings_are_about_as_far_when_it_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pieces, "SECONDS", 1e-9)
+    told: list[dict[str, Contest]] = []
+
+    def stop(done: int, total: int) -> None:
+        if done == 7:
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        compete(["random"] * 3, game="osaka", seats=2, games=4, progress=stop, unfinished=told.append)
+    assert told[0]["osaka"].extent == "2/4"

@@ -12,7 +12,7 @@ from higaki import catalogue
 from higaki.arena.chart import WINS, chart
 from higaki.arena.playing import Meeting, Played
 from higaki.arena.ratings import rate
-from higaki.arena.results import Contest, Figures
+from higaki.arena.results import Contest, Figures, common
 from higaki.engine.text import Words
 from higaki.intervals import Z_95, wilson
 from higaki.server.skill import MODEL, SCALE
@@ -21,10 +21,11 @@ NAMES = ["random", "<greedy>", "medium"]
 SVG = "{http://www.w3.org/2000/svg}"
 
 
-def game(bots: tuple[int, ...], scores: tuple[int, ...], number: int = 0) -> Played:
+def game(bots: tuple[int, ...], scores: tuple[int, ...], number: int = 0, sides: tuple[int, ...] = ()) -> Played:
     places = tuple(sum(1 for other in set(scores) if other > score) for score in scores)
-    seats = range(len(bots))
-    return Played(number, bots, scores, places, (10,) * len(bots), tuple(0.5 for _ in seats), tuple(0.2 for _ in seats))
+    each = len(bots)
+    sides = sides or tuple(range(each))
+    return Played(number, bots, scores, places, sides, (10,) * each, (0.5,) * each, (0.2,) * each)
 
 
 def test_the_confidence_interval_is_wilsons() -> None:
@@ -41,6 +42,26 @@ def test_a_shared_first_place_is_a_share_of_a_win_and_a_margin_is_the_lead_over_
     assert figures.margin_doubt == pytest.approx(Z_95 * math.sqrt(152 / 3 / 2 / 3))
     assert figures.mean_score == pytest.approx(20 / 3)
     assert Figures(0, games[:1]).margin_doubt == math.inf
+
+
+def test_a_partner_is_none_of_the_others() -> None:
+    assert Figures(0, [game((0, 1, 2, 3), (9, 4, 9, 4), sides=(0, 1, 0, 1))]).margins == [5]
+    assert Figures(1, [game((0, 1, 2, 3), (9, 4, 9, 4), sides=(0, 1, 0, 1))]).margins == [-5]
+    options = {"teams": True, "boats": "lot"}
+    (played,) = Meeting("dragon_market", options, ("random",) * 4, (0, 1, 2, 3), 1, 1).play(range(1))
+    assert played.sides == (0, 1, 0, 1)
+
+
+def test_of_games_that_were_stopped_those_count_that_there_are_of_every_meeting() -> None:
+    numbers = [[0, 1, 2, 3], [0, 1, 3]]
+    played = [[game((0, 1), (1, 2), number) for number in its] for its in numbers]
+    assert [[one.number for one in games] for games in common(played)] == [[0, 1], [0, 1]]
+    meetings = [Meeting("osaka", {}, ("random",) * 2, (0, 1), 1, 4)] * 2
+    contest = Contest(NAMES[:2], False, meetings, common(played))
+    assert (contest.finished, contest.extent) == (False, "2/4")
+    found = contest.as_json()
+    assert (found["finished"], found["games_per_lineup"], found["games_asked"]) == (False, 2, 4)
+    assert results(8).finished
 
 
 def results(games: int) -> Contest:

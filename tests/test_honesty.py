@@ -8,6 +8,8 @@ from higaki import catalogue
 from higaki.bots import Bot, bot_called
 from higaki.engine.luck import Luck, luck_of
 from higaki.engine.playout import random_thing
+from higaki.engine.position import write_whole
+from higaki.engine.reading import read_whole
 from higaki.engine.redeal import redeal
 from higaki.engine.steps import CHANCE
 from higaki.engine.table import Table
@@ -66,3 +68,15 @@ class Peeping(Bot):
 def test_who_peeps_is_found_out(name: str) -> None:
     tables = questions(name, 3, 20)
     assert answers(Peeping, tables, 1) != answers(Peeping, with_other_secrets(tables), 1)
+
+
+@pytest.mark.parametrize("name", catalogue.names())
+def test_a_redealt_table_shows_no_trace_of_what_went_before(name: str) -> None:
+    """Not in a single cell: it is the same as that of a table which was just written down and read again."""
+    for number, t in enumerate(questions(name, 5, PAIRS * 4)):
+        chosen = t.game.settings.chosen(t.settings)
+        fresh = read_whole(t.game, t.seats, chosen, write_whole(t), t.luck)
+        fresh.settle()
+        for viewer in range(t.seats):
+            one, other = (redeal(table, viewer, luck_of(number, "redeal")) for table in (t, fresh))
+            assert [int(cell) for cell in one.cells] == [int(cell) for cell in other.cells]

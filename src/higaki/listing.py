@@ -7,6 +7,7 @@ from typing import Any, Final, TextIO
 from rich import box
 from rich.table import Table
 
+from higaki.arena.chart import subtitle
 from higaki.arena.results import Contest, Row
 from higaki.engine.text import Words
 from higaki.paper import Paper, grid_of, literal
@@ -45,6 +46,8 @@ def list_contest(contest: Contest, words: Words, out: TextIO) -> None:
     """How each bot fared at one game, the strongest first."""
     paper = Paper(out)
     paper.sentence(words.say("title"), "bold")
+    if not contest.finished:
+        paper.sentence(subtitle(contest, words))
     table = Table(box=box.ROUNDED, border_style="dim")
     for head in ["shell-arena-bot", *(["shell-arena-against"] if contest.is_ladder else [])]:
         table.add_column(literal(words.say(head)))

@@ -6,6 +6,7 @@ import os
 import shutil
 import sqlite3
 import threading
+import time
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
@@ -119,6 +120,18 @@ def test_a_restored_server_is_as_it_was_and_what_came_after_is_kept_aside(tmp_pa
         assert ann.view(table)["seq"] == then["seq"]
         assert [move[1] for move in server.moves(table)] == [first]
         play(ann, table)
+
+
+def test_two_restores_within_a_second_keep_both_databases(
+    tmp_path: Path, higaki_says: Says, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file, backup = tmp_path / "tables.db", tmp_path / "backup.db"
+    store.open_database(f"sqlite:///{file}").dispose()
+    assert higaki_says("backup", backup, "--db", file)[0] == 0
+    monkeypatch.setattr(time, "strftime", lambda _: "now")
+    for _ in range(3):
+        assert higaki_says("restore", backup, "--db", file)[0] == 0
+    assert names(tmp_path) >= {f"tables.db.before-restore-now{again}" for again in ("", "-2", "-3")}
 
 
 def test_restoring_into_an_empty_place_and_over_a_broken_file(tmp_path: Path, higaki_says: Says) -> None:

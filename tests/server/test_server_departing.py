@@ -105,7 +105,9 @@ def test_devices_are_listed_and_signed_out_and_what_they_hear_ends(server: Serve
             ann.http.patch("/api/me", json={"name": "Anna"})
             assert next_update(hers)["view"]["players"][0]["name"] == "Anna", "who was not meant goes on listening"
         assert lost.view(table)["hosting"] is False
+        code = third.post("/me/code").json()["code"]
         assert len(ann.post("/me/devices/sign-out", {}).json()) == 1
+        assert third.post("/me/continue", {"code": code}).status_code == 404, "nobody comes back by a code asked before"
         assert third.get("/me").json()["name"] == ""
         assert ann.get("/me").json()["name"] == "Anna"
         lost.close(), third.close()

@@ -124,17 +124,64 @@ def test_sockets_count_as_connections_until_they_are_closed(tmp_path: Path) -> N
             wait_for(lambda: hears(ann, table))
 
 
+def asking_for_a_socket(person: Person, table: str, more: str = "", query: str = "") -> bytes:
+    head = f"GET /api/tables/{table}/live{query} HTTP/1.1\r\nHost: {person.server.host}\r\n"
+    head += f"Cookie: higaki={person.token}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+    head += f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n{more}\r\n"
+    return head.encode("latin-1")
+
+
 def hears(person: Person, table: str) -> bool:
     """Is one more socket let in, and told of its table? By hand: websockets trips over being shown out unasked."""
-    head = f"GET /api/tables/{table}/live HTTP/1.1\r\nHost: {person.server.host}\r\nCookie: higaki={person.token}\r\n"
-    head += "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
-    head += "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
     said = b""
     with socket.create_connection(("127.0.0.1", person.server.port), timeout=10) as one, suppress(ConnectionError):
-        one.sendall(head.encode())
+        one.sendall(asking_for_a_socket(person, table))
         while b'"viewer":"grey"' not in said and (part := one.recv(65536)):
             said += part
     return b'"viewer":"grey"' in said
+
+
+ODD_SOCKETS = {
+    "a long line": ("", "?since=" + "1" * 9000),
+    "many headers": ("".join(f"X-{number}: a\r\n" for number in range(130)), ""),
+    "an odd letter": ("X-Name: \xe9\r\n", ""),
+    "a body": ("Content-Length: 5\r\n", ""),
+    "a body in pieces": ("Transfer-Encoding: chunked\r\n", ""),
+}
+
+
+@pytest.mark.parametrize("what", ODD_SOCKETS)
+def test_who_asks_for_a_socket_in_an_odd_way_is_answered(server: Server, what: str) -> None:
+    """Half of the server's parts understand it and the other half does not; nobody may wait for more of it."""
+    more, query = ODD_SOCKETS[what]
+    with people(server, "Ann") as (ann,):
+        begin = asking_for_a_socket(ann, ann.open(ME, FRIEND), more, query)
+        with open_sockets(server, 1, begin) as (odd,):
+            wait_for(lambda: heard(odd) is not None or SAID.get(odd, b"").startswith(b"HTTP/1.1 101 "))
+
+
+FRAMES = {"pings": b"\x89\x80\0\0\0\0", "pongs": b"\x8a\x80\0\0\0\0", "nothing more": b"\x00\x80\0\0\0\0"}
+
+
+@pytest.mark.parametrize("what", FRAMES)
+def test_a_flood_of_small_frames_is_cut_off_before_it_is_read(server: Server, what: str) -> None:
+    with people(server, "Ann") as (ann,):
+        table = ann.open(ME, FRIEND)
+        begin = b"\x01\x80\0\0\0\0" if what == "nothing more" else b""
+        with open_sockets(server, 1, asking_for_a_socket(ann, table)) as (one,):
+            wait_for(lambda: heard(one) is not None or b'"viewer"' in SAID.get(one, b""))
+            one.settimeout(10)
+            with pytest.raises(ConnectionError):
+                one.sendall(begin + FRAMES[what] * 100)  # so much may be
+                one.sendall(FRAMES[what] * 1_000_000)
+        assert hears(ann, table)
+
+
+def test_a_body_in_a_thousand_pieces_is_refused_before_it_is_read(server: Server) -> None:
+    head = b"POST /api/me/continue HTTP/1.1\r\nHost: somewhere\r\nTransfer-Encoding: chunked\r\n\r\n"
+    with open_sockets(server, 1, head + b"1\r\n \r\n" * 1000) as (one,):
+        wait_for(lambda: heard(one) is not None)
+        assert SAID[one].startswith(b"HTTP/1.1 411 ")
 
 
 def test_as_many_files_as_the_system_grants_and_the_doctor_knows(tmp_path: Path) -> None:

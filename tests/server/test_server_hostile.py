@@ -22,7 +22,6 @@ TEXTS = [
     "</script><img src=x onerror=alert(1)>",
     "'); DROP TABLE guests; --",
     "{{7*7}} ${7*7} %s %n",
-    "\u202egnp.exe",
     "🎎👩‍👩‍👧‍👦",
     "e\u0301" * 8,
     "-",
@@ -74,6 +73,7 @@ def test_hostile_text_is_kept_as_text(ann: Person, text: str) -> None:
 def test_null_bytes_and_other_control_characters_are_dropped(ann: Person) -> None:
     assert ann.http.patch("/api/me", json={"name": "A\0n\x1b[31mn\x7f"}).json() == {"name": "An[31mn"}
     assert ann.http.patch("/api/me", json={"name": "two\nlines"}).json() == {"name": "two lines"}
+    assert ann.http.patch("/api/me", json={"name": "\u202eA\u2066n\u2028n"}).json() == {"name": "Ann"}
 
 
 @pytest.mark.parametrize("name", ["", "   ", "\0\0", "\n", "x" * 25, "x" * 10_000, "\u3000"])
@@ -85,7 +85,18 @@ def test_a_name_that_is_empty_or_too_long_is_refused(ann: Person, name: str) -> 
 
 
 INVISIBLE = ["\u200b", "\u200d\u200d", "\u3164", "\u2800 \u2800", "\u115f\u1160", "\u202e\u202c", "\u00ad"]
-INVISIBLE += ["\ufe0f", "\u0301", "\u034f", "\u2060\ufeff", "\U000e0041\U000e0042", "\u180e", "\u00a0"]
+INVISIBLE += [
+    "\ufffc",
+    "\U0001d159",
+    "\u2028",
+    "\ufe0f",
+    "\u0301",
+    "\u034f",
+    "\u2060\ufeff",
+    "\U000e0041\U000e0042",
+    "\u180e",
+    "\u00a0",
+]
 
 
 @pytest.mark.parametrize("text", INVISIBLE, ids=ascii)
@@ -119,6 +130,7 @@ def test_chat_that_is_empty_or_too_long_is_refused(ann: Person) -> None:
         ("POST", "/tables", rb'{"game": "osaka", "seats": [{"kind": "\ud800"}]}'),
         ("POST", "/tables", rb'{"game": "osaka", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "\udfff"}]}'),
         ("POST", "/tables", rb'{"game": "osaka", "seats": [{"kind": "me"}], "options": {"\ud800": "\ud800"}}'),
+        ("POST", "/tables", rb'{"game": "osaka", "seats": [{"kind": "me"}, {"kind": "me"}], "options": {"\ud800": 1}}'),
         ("POST", "/tables/TABLE/join", rb'{"seat": "\ud800"}'),
         ("POST", "/tables/TABLE/play", rb'{"command_id": "abcdefgh", "expected_seq": 0, "thing": "\ud800"}'),
         ("POST", "/tables/TABLE/play", rb'{"command_id": "abcdefgh\ud800", "expected_seq": 0, "thing": "a"}'),
@@ -298,20 +310,14 @@ def test_our_own_page_may_act_and_listen(server: Server, ann: Person) -> None:
         assert next_update(listening)["view"]["viewer"] == "grey"
 
 
-def test_a_large_body_is_refused_whether_it_says_so_or_not(ann: Person) -> None:
+def test_a_large_body_is_refused_and_one_of_no_known_length(ann: Person) -> None:
     body = b'{"name": "' + b"x" * 70_000 + b'"}'
     said = raw(ann, "PATCH", "/me", body)
     clear_refusal(said, 413)
-
-    def pieces() -> Iterator[bytes]:
-        for begin in range(0, len(body), 4096):
-            yield body[begin : begin + 4096]
-
-    unsaid = ann.http.patch("/api/me", content=pieces(), headers={"content-type": "application/json"})
-    assert "content-length" not in unsaid.request.headers
-    clear_refusal(unsaid, 413)
-    assert said.json() == unsaid.json()
     assert said.json()["error"] == "too_large"
+    unsaid = ann.http.patch("/api/me", content=iter([b'{"name": "Eve"}']), headers={"content-type": "application/json"})
+    assert "content-length" not in unsaid.request.headers
+    assert unsaid.status_code == 411
     assert ann.get("/me").json()["name"] == "Ann"
 
 
@@ -402,6 +408,15 @@ def test_hints_are_limited_however_many_guests_one_makes_up(tmp_path: Path) -> N
         table = guests[0].open(ME, FRIEND)
         answers = [guest.get(f"/tables/{table}/hint").status_code for guest in guests]
         assert answers[:5] == [403] * 5
+        assert 429 in answers
+
+
+def test_tables_are_limited_however_many_guests_one_makes_up(tmp_path: Path) -> None:
+    """Each may have bots that think."""
+    with running(tmp_path, limits=0.25) as server, people(server, *["Ann"] * 9) as guests:
+        wish = {"game": "yedo", "seats": [ME, *[{"kind": "bot", "bot": "hard"}] * 4]}
+        answers = [guest.post("/tables", wish).status_code for guest in guests for _ in range(3)]
+        assert answers[:15] == [200] * 15
         assert 429 in answers
 
 

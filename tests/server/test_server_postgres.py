@@ -158,6 +158,23 @@ def test_a_restart_loses_nothing_no_process_outlives_its_parent_and_what_makes_n
             assert (answer.status_code, answer.json().get("error")) == (404, "unreadable"), what
 
 
+def test_whoever_looks_through_the_other_process_hears_of_a_rematch(server: Server) -> None:
+    match, chance = higaki.new("osaka", seats=2, seed=1), random.Random(1)
+    while not match.over:
+        match.play(chance.choice(match.options))
+    with people(server, "Ann", "Bob") as (ann, bob), ExitStack() as stack:
+        table = plant(server, match, ann, bob)
+        listening = []
+        for person, process in zip((ann, bob), server.servers(), strict=True):
+            with only(server, process):
+                listening.append(stack.enter_context(person.listen(table)))
+                next_update(listening[-1])
+        again = ann.post(f"/tables/{table}/rematch").json()["table"]
+        for one in listening:
+            while next_update(one).get("view", {}).get("rematch") != again:
+                pass
+
+
 def test_while_the_database_is_away_everything_is_refused_and_then_goes_on(server: Server, cluster: Cluster) -> None:
     with people(server, "Ann", "Bob") as (ann, bob):
         table = ann.open(ME, FRIEND)
@@ -165,7 +182,8 @@ def test_while_the_database_is_away_everything_is_refused_and_then_goes_on(serve
         wait_for(lambda: told(server)[0] == 503)
         wish = {"seat": "white"}
         refused = bob.post(f"/tables/{table}/join", wish)
-        assert (refused.status_code, refused.json()["error"]) == (503, "not_kept")
+        # It may have been kept the time before: without a key, so the client asks again until it is known.
+        assert (refused.status_code, "error" in refused.json()) == (503, False)
         assert server.servers(), "nobody dies of it"
         cluster.start()
         wait_for(lambda: told(server) == (200, None))

@@ -12,7 +12,7 @@ from postgres import Cluster, address, asked
 from sqlalchemy import text
 from test_server_catching_up import GUESTS, two_copies
 
-from higaki.server import changes, postgres_bus
+from higaki.server import changes, postgres_bus, roster
 from higaki.server.bus import Word
 from higaki.server.overtaking import Overtaken
 from higaki.server.postgres_bus import PostgresBus
@@ -202,3 +202,37 @@ def test_who_was_cut_off_comes_back_says_what_was_to_be_said_and_knows_that_some
         await until(lambda: all(one.words[-1] == Word("table", "the last") for one in heard))
 
     with_two(url, story)
+
+
+def test_whatever_goes_wrong_a_process_listens_again(kept: PostgresStore) -> None:
+    """One that is deaf for good, and does not know it, would show old tables."""
+    bus, tries = PostgresBus(address(kept.engine), kept.language), list[int]()
+
+    async def talk(_connection: object) -> None:
+        tries.append(1)
+        if len(tries) == 1:
+            raise RuntimeError("a file descriptor is used by somebody else")
+        await asyncio.Event().wait()
+
+    async def again() -> None:
+        keeping = asyncio.create_task(bus._keep(talk))
+        await until(lambda: len(tries) == 2)
+        keeping.cancel()
+
+    asyncio.run(again())
+
+
+def test_who_repeats_the_words_of_a_process_that_is_gone_does_not_bring_it_back(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    moment = 100.0
+    monkeypatch.setattr(roster, "monotonic", lambda: moment)
+    known = roster.Roster()
+    assert known.note("gone", 1)
+    assert not known.note("gone", 2)
+    moment += roster.SECONDS_OF_SILENCE + 1
+    assert not known.note("gone", 2), "said before"
+    assert known.give_up() == {"gone"}
+    assert not known.note("gone", 1)
+    assert known.on_duty("every table")
+    assert known.note("gone", 3), "it was only slow"

@@ -10,14 +10,17 @@ from contextlib import asynccontextmanager
 import pytest
 from postgres import Cluster, address, asked
 from psycopg import AsyncConnection
-from sqlalchemy.exc import DBAPIError, ProgrammingError
+from sqlalchemy.exc import ProgrammingError
 from test_server_catching_up import GUESTS, two_copies
 
 from higaki.server import changes
-from higaki.server.bus import Word
+from higaki.server.bus import Bus, Word
 from higaki.server.changes import Change
+from higaki.server.hall import Hall
 from higaki.server.postgres_sentences import CONNECTIONS, Sentences
 from higaki.server.postgres_store import InDoubt, PostgresStore, how_to_connect
+from higaki.server.refusals import Refusal
+from higaki.server.shelf import Shelf
 
 SECONDS = 20
 
@@ -103,15 +106,17 @@ def test_a_move_whose_connection_breaks_is_in_doubt_and_the_next_one_is_not(kept
     asyncio.run(broken())
 
 
-def test_a_move_for_which_no_database_is_there_is_not_in_doubt(cluster: Cluster, kept: PostgresStore) -> None:
+def test_a_move_for_which_no_database_is_there_is_in_doubt_for_it_may_have_been_kept_before(
+    cluster: Cluster, kept: PostgresStore
+) -> None:
     (move,) = moves_on(kept, 1)
     cluster.stop()
     try:
-        with pytest.raises(DBAPIError) as failed:
-            asyncio.run(keep(kept, move))
+        for reaching in (keep(kept, move), kept.run(lambda _: None), kept.ask(lambda _: None)):
+            with pytest.raises(InDoubt):
+                asyncio.run(reaching)
     finally:
         cluster.start()
-    assert not isinstance(failed.value, InDoubt)
     asyncio.run(keep(kept, move))
     assert kept_moves(kept) == [1]
 
@@ -133,3 +138,23 @@ def test_however_much_is_said_at_once_there_are_only_so_many_connections(kept: P
     assert [row[0] for row in answers] == list(range(5 * CONNECTIONS))  # type: ignore[index]
     assert asked(address(kept.engine), ours)[0][0] - before == CONNECTIONS
     sentences.close()
+
+
+def test_a_table_that_another_process_has_deleted_is_not_found(kept: PostgresStore) -> None:
+    room, _ = two_copies(kept.engine, *GUESTS)
+    asked(address(kept.engine), "DELETE FROM seats")
+    asked(address(kept.engine), "DELETE FROM tables")
+    with pytest.raises(Refusal) as refused:
+        asyncio.run(Hall(kept, Bus()).read_anew(room))
+    assert refused.value.status == 404
+
+
+def test_a_table_that_cannot_be_read_leaves_nothing_behind(cluster: Cluster, kept: PostgresStore) -> None:
+    shelf = Shelf(kept, lambda room: None)
+    cluster.stop()
+    try:
+        with pytest.raises(InDoubt):
+            asyncio.run(shelf.room("a-table"))
+    finally:
+        cluster.start()
+    assert not shelf._loading

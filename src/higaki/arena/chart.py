@@ -48,7 +48,7 @@ def chart(contest: Contest, words: Words) -> str:
     title = words.say("shell-arena-chart", game=words.say("title"))
     scale, lines = _ratings_around(rows)
     parts = [
-        *_paper(height, title, _subtitle(contest, words)),
+        *_paper(height, title, subtitle(contest, words)),
         _text(WINS[0], SKY + 26, words.say("shell-arena-wins"), "head"),
         _text(RATINGS[0], SKY + 26, words.say("shell-arena-rating"), "head"),
     ]
@@ -104,9 +104,10 @@ def _paper(height: int, title: str, subtitle: str) -> list[str]:
     ]
 
 
-def _subtitle(contest: Contest, words: Words) -> str:
+def subtitle(contest: Contest, words: Words) -> str:
+    """Who met whom, and how often."""
     kind = "shell-arena-ladder" if contest.is_ladder else "shell-arena-robin"
-    said = words.say(kind, seats=contest.seats, others=contest.seats - 1, games=contest.games)
+    said = words.say(kind, seats=contest.seats, others=contest.seats - 1, games=contest.extent)
     options = ", ".join(f"{name}={str(value).lower()}" for name, value in contest.options.items())
     return f"{said} ({options})" if options else said
 

@@ -7,6 +7,7 @@ import json
 import os
 import sys
 from pathlib import Path
+from tempfile import TemporaryFile
 from typing import Any, Final
 
 from higaki import catalogue
@@ -70,39 +71,69 @@ def _run(asked: argparse.Namespace) -> None:
     words = {name: Words(catalogue.find(name).folder, asked.lang) for name in games}
     bots = [name.strip() for name in asked.bots.split(",") if name.strip()]
     if asked.out is not None:
-        _make_folder(asked.out)
-    with progress(sys.stderr) as show:
-        contests = compete(
-            bots,
-            game=games,
-            games=asked.games,
-            seats=asked.seats,
-            ladder=asked.ladder,
-            seed=asked.seed,
-            options=options_of(games, asked.option),
-            jobs=asked.jobs,
-            ray=asked.ray,
-            progress=show,
-        )
+        _make_folder(asked.out, games)
+    stopped: dict[str, Contest] = {}
+    try:
+        with progress(sys.stderr) as show:
+            contests = compete(
+                bots,
+                game=games,
+                games=asked.games,
+                seats=asked.seats,
+                ladder=asked.ladder,
+                seed=asked.seed,
+                options=options_of(games, asked.option),
+                jobs=asked.jobs,
+                ray=asked.ray,
+                progress=show,
+                unfinished=stopped.update,
+            )
+    except BaseException:
+        # Hours of play are not lost because the last game was; what ended them is told by whoever called.
+        if stopped:
+            played = ", ".join(f"{name} {contest.extent}" for name, contest in stopped.items())
+            print(f"higaki: unfinished, games of each line-up: {played}", file=sys.stderr)
+            _report(asked, stopped, words)
+        raise
+    _report(asked, contests, words)
+
+
+def _report(asked: argparse.Namespace, contests: dict[str, Contest], words: dict[str, Words]) -> None:
     report = json.dumps({name: contest.as_json() for name, contest in contests.items()}, indent=2) + "\n"
-    if asked.out is not None:
-        _write(asked.out, report, contests, words)
-    if asked.json:
-        sys.stdout.write(report)
-        return
-    for name, contest in contests.items():
-        list_contest(contest, words[name], sys.stdout)
+    # Shown first and written in any case, so that neither a full disk nor a closed pipe takes all of it.
+    try:
+        if asked.json:
+            sys.stdout.write(report)
+        else:
+            for name, contest in contests.items():
+                list_contest(contest, words[name], sys.stdout)
+        sys.stdout.flush()
+    finally:
+        if asked.out is not None:
+            _write(asked.out, report, contests, words)
 
 
-def _make_folder(folder: Path) -> None:
+def _make_folder(folder: Path, games: list[str]) -> None:
     """Before hours of play, not after them."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
+        with TemporaryFile(dir=folder):
+            pass
+        for file in [folder / "arena.json", *[folder / f"{name}.svg" for name in games]]:
+            if file.exists():
+                file.open("a").close()
     except OSError as error:
-        raise BadSetting(f"{folder} cannot be written to ({error}); right would be a folder") from None
+        raise _unwritable(folder, error) from None
 
 
 def _write(folder: Path, report: str, contests: dict[str, Contest], words: dict[str, Words]) -> None:
-    (folder / "arena.json").write_text(report, encoding="utf-8")
-    for name, contest in contests.items():
-        (folder / f"{name}.svg").write_text(chart(contest, words[name]), encoding="utf-8")
+    try:
+        (folder / "arena.json").write_text(report, encoding="utf-8")
+        for name, contest in contests.items():
+            (folder / f"{name}.svg").write_text(chart(contest, words[name]), encoding="utf-8")
+    except OSError as error:
+        raise _unwritable(folder, error) from None
+
+
+def _unwritable(folder: Path, error: OSError) -> BadSetting:
+    return BadSetting(f"{folder} cannot be written to ({error}); right would be a folder for files")

@@ -11,6 +11,7 @@ from multiprocessing.process import BaseProcess
 from types import TracebackType
 from typing import Final
 
+from higaki.arena.entrants import FAULTS
 from higaki.arena.pieces import Done, Piece, do
 from higaki.arena.playing import BotFailed
 from higaki.engine.errors import BadSetting, HigakiError
@@ -33,7 +34,11 @@ class Alone:
         self.given.append(piece)
 
     def finished(self) -> list[Done]:
-        return [do(self.given.pop())]
+        """One game at a time, for nothing is gained by more, and who stops in the middle loses no other."""
+        piece = self.given.pop()
+        if len(piece.numbers) > 1:
+            self.give(piece._replace(numbers=piece.numbers[1:]))
+        return [do(piece._replace(numbers=piece.numbers[:1]))]
 
     def __enter__(self) -> Alone:
         return self
@@ -107,7 +112,7 @@ class Processes:
 class Failure:
     """What went wrong in another process, in words: not every error can travel."""
 
-    def __init__(self, error: Exception) -> None:
+    def __init__(self, error: BaseException) -> None:
         self.message: Final = str(error) if isinstance(error, HigakiError) else f"{type(error).__name__}: {error}"
         self.details: Final = "".join(traceback.format_exception(error))
 
@@ -138,7 +143,7 @@ def labour(connection: Connection) -> None:
             return
         try:
             answer: Done | Failure = do(unpacked(packed))
-        except Exception as error:
+        except FAULTS as error:
             answer = Failure(error)
         try:
             connection.send(answer)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import sys
+import traceback
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final, Protocol
@@ -19,6 +20,9 @@ class Thinker(Protocol):
 
     def think(self, t: Table) -> int: ...
 
+
+# What is the fault of a bot: a module or a class that ends the program must not end the arena.
+FAULTS: Final = (Exception, SystemExit)
 
 # A bot as somebody names it: "greedy", "hard:500", "my_module:MyBot", or what makes one from luck alone.
 Entrant = str | Callable[[Luck], Thinker]
@@ -46,9 +50,13 @@ def make(bot: Entrant, luck: Luck) -> Thinker:
 def _made(own: Callable[[Luck], Thinker], luck: Luck) -> Thinker:
     try:
         return own(luck)
-    except TypeError as error:
-        right = "a class that is made with luck alone"
-        raise BadSetting(f"{_name(own)} cannot be made ({error}); right would be {right}") from None
+    except FAULTS as error:
+        # The call itself does not fit if nothing was called by it.
+        if isinstance(error, TypeError) and error.__traceback__ is not None and error.__traceback__.tb_next is None:
+            right = "a class that is made with luck alone"
+            raise BadSetting(f"{_name(own)} cannot be made ({error}); right would be {right}") from None
+        right = "a class whose __init__ raises nothing"
+        raise BadSetting(f"{_name(own)} cannot be made: {fault(error)}; right would be {right}") from error
 
 
 def is_own(bot: str) -> bool:
@@ -59,17 +67,42 @@ def is_own(bot: str) -> bool:
 def find_class(written: str) -> Callable[[Luck], Thinker]:
     """The class that `my_module:MyBot` stands for; modules are looked for where one is, too."""
     module, _, name = written.partition(":")
+    file = Path(module)
+    if len(file.parts) > 1 or "/" in module or file.suffix == ".py":
+        right = f"{file.name.removesuffix('.py')}:{name}, in this folder"
+        raise BadSetting(f"there is no bot {short(written)}, for a module has no path; right would be {right}")
     here: Final = str(Path.cwd())
     if here not in sys.path:
         sys.path.insert(0, here)
     try:
         found: Any = getattr(importlib.import_module(module), name)
-    except (ImportError, ValueError, AttributeError) as error:
+    except FAULTS as error:
+        if _place(error):
+            right = "a module that can be imported"
+            raise BadSetting(f"{short(written)} cannot be imported: {fault(error)}; right would be {right}") from error
         raise BadSetting(f"there is no bot {short(written)} ({error}); right would be my_module:MyBot") from None
     if not callable(found):
         raise BadSetting(f"{short(written)} cannot be made; right would be a class with a method think(t)")
     made: Callable[[Luck], Thinker] = found
     return made
+
+
+def fault(error: BaseException) -> str:
+    """What was raised and where, in one line."""
+    message = error.msg if isinstance(error, SyntaxError) else str(error)
+    said = ": ".join([type(error).__name__, *([" ".join(message.split())] if message else [])])
+    return f"{said} ({place})" if (place := _place(error)) else said
+
+
+def _place(error: BaseException) -> str:
+    """File and line, below whoever called; nothing where it was only looked for and not found."""
+    if isinstance(error, SyntaxError) and error.filename:
+        return f"{error.filename}, line {error.lineno}"
+    frames = traceback.extract_tb(error.__traceback__)[1:]
+    theirs = [
+        frame for frame in frames if frame.filename != importlib.__file__ and not frame.filename.startswith("<frozen")
+    ]
+    return f"{theirs[-1].filename}, line {theirs[-1].lineno}" if theirs else ""
 
 
 def _name(bot: Entrant) -> str:

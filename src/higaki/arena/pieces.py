@@ -78,19 +78,21 @@ class Pile:
         return max(1, math.ceil(SECONDS * len(self.played) / max(self.seconds, 1e-9)))
 
 
-def carry_out(meetings: list[Meeting], crew: Crew, progress: Callable[[int], None]) -> list[list[Played]]:
-    """The games of each meeting, in their order, whoever played them and whenever; progress hears how many are done."""
-    piles = [Pile(at, meeting) for at, meeting in enumerate(meetings)]
-    done, everything = 0, sum(meeting.games for meeting in meetings)
+def carry_out(piles: list[Pile], crew: Crew, progress: Callable[[int], None]) -> None:
+    """Play all games; progress hears how many are done. They lie on the piles, also when an error ends this."""
+    done, everything = 0, sum(pile.meeting.games for pile in piles)
     while done < everything:
         while crew.free and any(pile.left for pile in piles):
-            # What was not begun yet goes first, so that it is soon known how long all of it takes.
-            crew.give(
-                min((pile for pile in piles if pile.left), key=lambda pile: (pile.begun > 0, pile.at)).next_piece()
-            )
+            # What was played least goes first, so that it is soon known how long all of it takes, and whoever has to
+            # stop has about as many games of each meeting.
+            crew.give(min((pile for pile in piles if pile.left), key=lambda pile: (pile.begun, pile.at)).next_piece())
         for piece in crew.finished():
             piles[piece.at].played += piece.played
             piles[piece.at].seconds += piece.seconds
             done += len(piece.played)
         progress(done)
+
+
+def in_order(piles: list[Pile]) -> list[list[Played]]:
+    """The games of each meeting, in their order, whoever played them and whenever."""
     return [sorted(pile.played, key=lambda played: played.number) for pile in piles]

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import traceback
+import operator
 from collections.abc import Callable, Sequence
 from time import perf_counter
 from typing import Any, NamedTuple
 
 from higaki import catalogue
-from higaki.arena.entrants import Entrant, Thinker, make
+from higaki.arena.entrants import FAULTS, Entrant, Thinker, fault, make
 from higaki.arena.seating import Lineup, Seating
-from higaki.engine.errors import HigakiError
+from higaki.engine.errors import HigakiError, IllegalChoice, short
 from higaki.engine.game import Game
 from higaki.engine.luck import luck_of
 from higaki.engine.playout import sample
@@ -26,6 +26,7 @@ class BotFailed(HigakiError):
 class Played(NamedTuple):
     """A game that was played: who sat where, and by seat the score and the place that was reached, best is 0.
 
+    Seats that have the same side are one team, which wins or loses together.
     How often each seat had to choose, and how long it thought, in all and at most; only the times differ when the same
     game is played again.
     """
@@ -34,6 +35,7 @@ class Played(NamedTuple):
     bots: Lineup
     scores: tuple[int, ...]
     places: tuple[int, ...]
+    sides: tuple[int, ...]
     moves: tuple[int, ...]
     seconds: tuple[float, ...]
     longest: tuple[float, ...]
@@ -66,6 +68,7 @@ class Meeting(NamedTuple):
             seated,
             tuple(game.scores(t)),
             tuple(places),
+            tuple(game.eyes(t, seat) for seat in range(t.seats)),
             tuple(watch.moves),
             tuple(watch.seconds),
             tuple(watch.longest),
@@ -110,13 +113,23 @@ def play_one(
         try:
             thing = players[seat].think(redeal(t, seat, imagining[seat]))
             note(seat, perf_counter() - begin)
-            t.play(thing)
-        except Exception as error:
-            raise BotFailed(_failure(game, players[seat], seat, seed, error)) from error
+        except FAULTS as error:
+            raise _failure(game, players[seat], seat, seed, fault(error)) from error
+        try:
+            t.play(_whole(thing))
+        except IllegalChoice as error:
+            # Without its line, which is one of ours.
+            raise _failure(game, players[seat], seat, seed, str(error)) from error
     return t
 
 
-def _failure(game: Game, bot: Thinker, seat: int, seed: int, error: Exception) -> str:
-    last = traceback.extract_tb(error.__traceback__)[-1]
-    where = f"{type(bot).__name__} failed at {game.name}, seed {seed}, seat {seat}"
-    return f"{where}: {type(error).__name__}: {error} ({last.filename}, line {last.lineno})"
+def _whole(thing: Any) -> int:
+    """Whatever counts as a whole number will do, such as one of numpy's."""
+    try:
+        return operator.index(thing)
+    except TypeError:
+        raise IllegalChoice(f"think returned {short(thing)}; right would be one of t.options") from None
+
+
+def _failure(game: Game, bot: Thinker, seat: int, seed: int, said: str) -> BotFailed:
+    return BotFailed(f"{type(bot).__name__} failed at {game.name}, seed {seed}, seat {seat}: {said}")

@@ -24,7 +24,8 @@ class Figures:
             if game.places[seat] == 0:
                 self.wins += 1 / game.places.count(0)
             self.points += game.scores[seat]
-            others = game.scores[:seat] + game.scores[seat + 1 :]
+            side = game.sides[seat]
+            others = [score for score, theirs in zip(game.scores, game.sides, strict=True) if theirs != side]
             self.margins.append(game.scores[seat] - max(others))
 
     @property
@@ -43,7 +44,7 @@ class Figures:
 
     @property
     def margin(self) -> float:
-        """Points ahead of the best of the others, on average; less than 0 is behind."""
+        """Points ahead of the best of the others, who are not of the same team, on average; less than 0 is behind."""
         return sum(self.margins) / self.games
 
     @property
@@ -81,7 +82,10 @@ class Row(NamedTuple):
 
 
 class Contest:
-    """All that came of one game's meetings. Whoever plays them again gets the same, but for the times."""
+    """All that came of one game's meetings. Whoever plays them again gets the same, but for the times.
+
+    Of one that was stopped the first games are there, equally many of each meeting.
+    """
 
     def __init__(self, names: list[str], is_ladder: bool, meetings: list[Meeting], played: list[list[Played]]) -> None:
         meeting = meetings[0]
@@ -89,7 +93,8 @@ class Contest:
         self.options: Final = meeting.options
         self.seats: Final = len(meeting.lineup)
         self.seed: Final = meeting.seed
-        self.games: Final = meeting.games
+        self.games: Final = len(played[0])
+        self.asked: Final = meeting.games
         self.is_ladder: Final = is_ladder
         # By turns from every meeting, for ratings learn from one game after the other.
         in_turn = [game for games in zip(*played, strict=True) for game in games]
@@ -104,6 +109,15 @@ class Contest:
             )
             for bot, name in enumerate(names)
         ]
+
+    @property
+    def finished(self) -> bool:
+        return self.games == self.asked
+
+    @property
+    def extent(self) -> str:
+        """How many games of each line-up, and of how many where that is not all."""
+        return str(self.games) if self.finished else f"{self.games}/{self.asked}"
 
     @property
     def fair_share(self) -> float:
@@ -122,9 +136,17 @@ class Contest:
             "kind": "ladder" if self.is_ladder else "round robin",
             "seed": self.seed,
             "games_per_lineup": self.games,
+            "finished": self.finished,
+            "games_asked": self.asked,
             "fair_share": self.fair_share,
             "bots": [_as_json(row) for row in self.rows],
         }
+
+
+def common(played: list[list[Played]]) -> list[list[Played]]:
+    """Of each meeting its first games, as many as there are of all: else who met the weak more often would shine."""
+    whole = min(next((n for n, game in enumerate(games) if game.number != n), len(games)) for games in played)
+    return [games[:whole] for games in played]
 
 
 def _figures(bot: int, played: list[list[Played]], is_ladder: bool) -> Figures | None:

@@ -18,7 +18,8 @@ Lineup = tuple[int, ...]
 def round_robin(bots: int, seats: int) -> list[Lineup]:
     """Every group of bots that fits round the table, once."""
     if bots < seats:
-        raise BadSetting(f"{bots} bots do not fill {seats} seats; right would be as many bots as seats, or a ladder")
+        right = f"to name {seats} bots or more, fewer --seats, or a ladder"
+        raise BadSetting(f"{bots} bots do not fill {seats} seats; right would be {right}")
     return list(combinations(range(bots), seats))
 
 

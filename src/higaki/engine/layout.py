@@ -4,7 +4,7 @@ from typing import Final
 
 from higaki.engine.figures import figures
 from higaki.engine.native import i64, vec
-from higaki.engine.places import EVERYBODY, Places
+from higaki.engine.places import EVERYBODY, HEAP, Places
 
 
 class Layout:
@@ -22,6 +22,13 @@ class Layout:
             cell += places.spots[spot][0].size()
         self.begins: Final[vec[i64]] = figures(begins)
         self.first_option: Final[i64] = cell
+        # Of each spot whose pieces lie one after the other: the cell that says how many, the first one's, the end.
+        listed: list[int] = []
+        for spot, (place, _) in enumerate(places.spots):
+            if place.form != HEAP:
+                first = begins[spot] + 1 + place.first_slot
+                listed += [begins[spot], first, first + place.capacity]
+        self.listed: Final[vec[i64]] = figures(listed)
         self.cells: Final = cell + things
 
 

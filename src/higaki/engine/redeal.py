@@ -9,7 +9,7 @@ from higaki.engine.kinds import Kinds
 from higaki.engine.luck import Luck
 from higaki.engine.marks import kind_of, mark_on, marked
 from higaki.engine.native import append, i64, vec
-from higaki.engine.places import HEAP, STACK, known
+from higaki.engine.places import AGENDA_DEPTH, HEAP, STACK, known
 from higaki.engine.playout import any_state
 from higaki.engine.stacks import Slot, arrange, bag, slots
 from higaki.engine.table import Table
@@ -26,7 +26,20 @@ def redeal(t: Table, viewer: int, luck: Luck) -> Table:
     if dealt.seat != viewer and not dealt.over:
         dealt.choices = 0
         dealt.step.options(dealt)
+    _sweep(dealt)
     return dealt
+
+
+def _sweep(t: Table) -> None:
+    """Empty all cells that are out of use: they remember what others drew and what they could choose from."""
+    cells, listed = t.cells, t.game.layout.listed
+    for cell in range(t.pending, AGENDA_DEPTH):
+        cells[cell] = 0
+    for spot in range(0, i64(len(listed)), 3):
+        for cell in range(listed[spot + 1] + i64(cells[listed[spot]]), listed[spot + 2]):
+            cells[cell] = 0
+    for cell in range(t.first_option + t.choices, i64(len(cells))):
+        cells[cell] = 0
 
 
 def _hidden_from(t: Table, eyes: int) -> list[Hidden]:

@@ -13,6 +13,7 @@ import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
+from itertools import count
 from pathlib import Path
 from urllib.parse import quote
 
@@ -105,7 +106,12 @@ def _keep(file: Path) -> Path | None:
     """Keep a database under another name, byte by byte, for it may be broken; where."""
     if file.stat().st_size == 0:
         return None
-    kept = Path(f"{file}.before-restore-{time.strftime('%Y%m%dT%H%M%S')}")
+    name = f"{file}.before-restore-{time.strftime('%Y%m%dT%H%M%S')}"
+    kept = Path(name)
+    for number in count(2):
+        if not kept.exists():
+            break
+        kept = Path(f"{name}-{number}")
     for note in ("", "-wal"):
         if Path(f"{file}{note}").exists():
             shutil.copy2(f"{file}{note}", f"{kept}{note}")

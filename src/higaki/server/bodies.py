@@ -9,6 +9,7 @@ from pydantic import BaseModel, ConfigDict, Field
 Command = Annotated[str, Field(min_length=8, max_length=64, pattern=r"^[0-9A-Za-z-]+$")]
 Thing = Annotated[str, Field(max_length=200)]
 SeatName = Annotated[str, Field(min_length=1, max_length=32)]
+OptionName = Annotated[str, Field(max_length=32, pattern=r"^[0-9A-Za-z_-]*$")]
 
 
 class Body(BaseModel):
@@ -48,7 +49,7 @@ class NewTable(Body):
     command_id: Command | None = None
     game: str = Field(max_length=32)
     seats: list[SeatWish] = Field(min_length=1, max_length=8)
-    options: dict[str, str | int | bool] = Field(default_factory=dict, max_length=32)
+    options: dict[OptionName, str | int | bool] = Field(default_factory=dict, max_length=32)
     private: bool = True
     memory: Literal["open", "strict"] = "open"
     clock: ClockWish | None = None

@@ -6,7 +6,7 @@ from sqlalchemy import Connection, delete, select
 
 from higaki.server.guests import Guest, digest
 from higaki.server.refusals import Refusal, illegal
-from higaki.server.schema import tokens
+from higaki.server.schema import codes, tokens
 from higaki.server.shapes import Device
 
 LETTERS = 16
@@ -33,3 +33,5 @@ def sign_out(connection: Connection, guest: Guest, token: str, device: str | Non
     if device is not None and not wanted:
         raise Refusal(404, "not_found", "there is no such device of yours; right would be one that is listed")
     connection.execute(delete(tokens).where(tokens.c.digest.in_(wanted)))
+    # One of them may have asked for a code, with which it would be back at once.
+    connection.execute(delete(codes).where(codes.c.guest == guest.id))

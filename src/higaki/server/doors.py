@@ -11,7 +11,7 @@ import logging
 import math
 import resource
 from collections import Counter
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
@@ -32,6 +32,9 @@ LARGEST_HEAD: Final = 16 * 1024
 HEAD_SECONDS: Final = 10.0
 BODY_SECONDS: Final = 20.0
 DEAF_SECONDS: Final = 30.0
+# So many bytes are heard of a socket at once, and so many a second in the long run: it says only that it is there.
+HEARD_AT_ONCE: Final = 8 * 1024
+HEARD_A_SECOND: Final = 400
 FULL: Final = b"HTTP/1.1 503 Service Unavailable\r\nretry-after: 5\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 TOO_SLOW: Final = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 
@@ -101,6 +104,20 @@ def open_files_allowed() -> int:
     return max(soft, enough)
 
 
+NO_LENGTH: Final = b"HTTP/1.1 411 Length Required\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+NO_SOCKET: Final = b"HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+
+
+class WithLength(h11.Connection):
+    """Takes no body that comes in pieces: thousands of them fit into one that is small enough, and each takes time."""
+
+    def next_event(self) -> h11.Event | type[h11.NEED_DATA] | type[h11.PAUSED]:
+        event = super().next_event()
+        if isinstance(event, h11.Request) and any(name == b"transfer-encoding" for name, _ in event.headers):
+            raise h11.RemoteProtocolError("a body without a length")
+        return event
+
+
 class Guarded(H11Protocol):
     """One connection: shown out if there is no room, or if it neither finishes what it says nor hears what is said.
 
@@ -112,6 +129,10 @@ class Guarded(H11Protocol):
     _waits_for: object = None
     _deadline: asyncio.TimerHandle | None = None
     _deaf: asyncio.TimerHandle | None = None
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self.conn = WithLength(h11.SERVER, LARGEST_HEAD)
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -128,10 +149,22 @@ class Guarded(H11Protocol):
         if self.transport.is_closing():
             return
         super().data_received(data)
-        if self.transport.get_protocol() is not self:
-            self._wait_for(None)  # a socket now, which has limits of its own
-        else:
+        became = self.transport.get_protocol()
+        if became is self:
             self._wait_for(self.conn.their_state)
+            return
+        self._wait_for(None)  # a socket now, which has limits of its own
+        if isinstance(became, GuardedSocket) and not became.handshake_initiated:
+            # What h11 could read the socket could not, and it would wait for more.
+            self.transport.write(NO_SOCKET)
+            self.transport.close()
+
+    def send_400_response(self, msg: str) -> None:
+        if self.conn.their_state is not h11.SEND_BODY:
+            super().send_400_response(msg)
+            return
+        self.transport.write(NO_LENGTH)
+        self.transport.close()
 
     def connection_lost(self, exc: Exception | None) -> None:
         if self._inside:
@@ -188,6 +221,19 @@ class GuardedSocket(WebSocketsSansIOProtocol):
     """What a connection becomes that is a socket from then on; it leaves by the same doors."""
 
     doors: ClassVar[Doors]
+    _heard = 0.0
+    _heard_at = 0.0
+
+    def data_received(self, data: bytes) -> None:
+        """Whoever talks on is cut off before it is read: every frame takes time, however small it is."""
+        if self.handshake_initiated:
+            now = self.loop.time()
+            self._heard = max(0.0, self._heard - (now - self._heard_at) * HEARD_A_SECOND) + len(data)
+            self._heard_at = now
+            if self._heard > HEARD_AT_ONCE:
+                self.transport.abort()
+                return
+        super().data_received(data)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.doors.leave(_address(self))

@@ -21,8 +21,11 @@ DAYS_UNUSED = 365
 # No 0, O, 1, I: a code is read from one screen and typed on another.
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 
-# Letters and signs that are drawn as nothing: fillers of Hangul, the empty pattern of Braille.
-BLANK = "\u115f\u1160\u3164\uffa0\u2800"
+# Letters and signs that are drawn as nothing: fillers of Hangul, the empty pattern of Braille, a place for an object, a
+# note without a head.
+BLANK = "\u115f\u1160\u3164\uffa0\u2800\ufffc\U0001d159"
+# What turns around the letters after it, also those of somebody else, and what breaks a line.
+UNRULY = "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u2028\u2029"
 
 
 class Guest:
@@ -83,7 +86,8 @@ def _is_seen(character: str) -> bool:
 
 def clean_text(text: str, longest: int, what: str) -> str:
     """Text from outside, trimmed, without control characters or lone surrogates; with nothing to see it is refused."""
-    kept = "".join(c for c in text if unicodedata.category(c) not in ("Cc", "Cs") or c == "\n").strip()
+    allowed = (c for c in text if unicodedata.category(c) not in ("Cc", "Cs") or c == "\n")
+    kept = "".join(c for c in allowed if c not in UNRULY).strip()
     if not any(_is_seen(c) for c in kept):
         raise bad_request(f"{what} is empty, or nothing of it can be seen; right would be 1 to {longest} characters")
     if len(kept) > longest:

@@ -186,6 +186,9 @@ class Hall:
         """A table that is held, as it is on disk; everybody is sent all of it."""
         try:
             self.shelf.names |= await catching_up.read_anew(self.store, room)
+        except Gone:
+            self._lose(room)
+            raise not_found() from None
         except BaseException:
             self._lose(room)
             raise

@@ -44,6 +44,8 @@ class Limits:
         self.addresses = Limit(600 * factor, 120 * factor)
         self.guests = Limit(60 * factor, 1 * factor)
         self.tables = Limit(30 * factor, 0.5 * factor)
+        # However many guests one makes up: every table may have bots that think.
+        self.tables_of_address = Limit(60 * factor, 0.5 * factor)
         self.chat = Limit(15 * factor, 0.5 * factor)
         # However many guests one makes up; and however many of them talk at one table.
         self.chat_of_address = Limit(30 * factor, 1 * factor)

@@ -28,7 +28,7 @@ class Neighbours:
         self.roster = Roster()
         self._hall = hall
         self._bus = bus
-        # How often the others were told who is here.
+        # So many words were made here. Of two the later one has the higher number.
         self._said = 0
         self._signs: asyncio.Task[None] | None = None
         self._doing: set[asyncio.Task[None]] = set()
@@ -52,7 +52,8 @@ class Neighbours:
     # Telling
 
     def word(self, what: str, about: str, *more: str) -> Word:
-        return Word(what, about, more=more, sender=self.roster.me)
+        self._said += 1
+        return Word(what, about, self._said, more, self.roster.me)
 
     def word_of(self, room: Room, change: Change) -> Word:
         """A change, with all of it where there is somebody to hear it."""
@@ -67,9 +68,7 @@ class Neighbours:
             self._say_who_is_here(room)
 
     def _say_who_is_here(self, room: Room) -> None:
-        self._said += 1
-        word = self.word("here", room.id, *sorted(room.subscribers.guests))
-        self._bus.tell(word._replace(number=self._said))
+        self._bus.tell(self.word("here", room.id, *sorted(room.subscribers.guests)))
 
     def tell_of_guest(self, guest: str) -> None:
         self._bus.tell(self.word("guest", guest))
@@ -97,7 +96,7 @@ class Neighbours:
     def _hear(self, word: Word) -> None:
         if word.sender == self.roster.me:
             return
-        if self.roster.note(word.sender):
+        if self.roster.note(word.sender, word.number):
             self._bus.tell(self.word("alive", ""))
             self._others_changed()
         room = self._hall.shelf.in_memory(word.about)

@@ -96,6 +96,8 @@ class PostgresBus(Bus):
                     await talk(connection)
             except (psycopg.Error, OSError) as error:
                 log.warning("no word from or to the other processes: %s", " ".join(str(error).split()))
+            except Exception:
+                log.exception("no word from or to the other processes")  # whoever is deaf for good is worse
             await asyncio.sleep(pause)
             pause = min(2 * pause, LONGEST_PAUSE)
 
@@ -142,7 +144,8 @@ async def _hear_all(connection: AsyncConnection[Any], hear: Callable[[str], None
             while not broken.done() and loop.time() < heard_at + QUIET_SECONDS:
                 await asyncio.wait([broken], timeout=heard_at + QUIET_SECONDS - loop.time())
         finally:
-            loop.remove_reader(socket)
+            if not broken.done():  # else its number may be somebody else's by now
+                loop.remove_reader(socket)
         if broken.done():
             broken.result()
         async with asyncio.timeout(ANSWER_SECONDS):

@@ -14,7 +14,7 @@ from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine.interfaces import IsolationLevel
-from sqlalchemy.exc import DatabaseError, DBAPIError, InvalidatePoolError
+from sqlalchemy.exc import DatabaseError, DBAPIError, InvalidatePoolError, OperationalError
 
 from higaki.server import postgres_change
 from higaki.server.bus import Word
@@ -32,6 +32,8 @@ CONNECTIONS: Final = 2
 ATTEMPTS: Final = 5
 # Could not serialize, deadlock, and a key that somebody else has just taken.
 SOMEBODY_WAS_QUICKER: Final = ("40001", "40P01", "23505")
+# It is being stopped, has crashed, or has not quite started.
+GOING_OR_COMING: Final = ("57P01", "57P02", "57P03")
 # A server that is away is noticed, and one of us that is stuck does not keep the others from a table for ever.
 WISHES: Final = {
     "connect_timeout": "5",
@@ -48,7 +50,7 @@ MIGRATING: Final = 0x486967616B69
 
 
 class InDoubt(DatabaseError):
-    """The database went away while it was to keep something: nobody knows yet whether it did."""
+    """The database went away: nobody knows whether it has kept what it was asked for, now or the time before."""
 
 
 class PostgresStore(Store):
@@ -69,20 +71,22 @@ class PostgresStore(Store):
 
     async def run(self, work: Callable[[Connection], T], word: Word | None = None) -> T:
         told = None if word is None else self.language.written(word)
-        return await self._in_thread(lambda: self._in_the_end(work, told))
+        with _in_doubt_if_it_is_away():
+            return await self._in_thread(lambda: self._in_the_end(work, told))
 
     async def keep(self, change: Change, word: Word) -> None:
         if not postgres_change.fits(change):
             await super().keep(change, word)
             return
         text, values = postgres_change.put(change, self.language.written(word), self.engine.dialect)
-        with _in_doubt_if_it_breaks():
+        with _in_doubt_if_it_is_away():
             kept = await self._sentences.say(text, values)
         if kept is None:
             raise Overtaken
 
     async def ask(self, question: Callable[[Connection], T]) -> T:
-        return await self._in_thread(lambda: self._answer(question))
+        with _in_doubt_if_it_is_away():
+            return await self._in_thread(lambda: self._answer(question))
 
     async def _in_thread(self, work: Callable[[], T]) -> T:
         return await to_its_end(asyncio.get_running_loop().run_in_executor(self._threads, work))
@@ -102,8 +106,7 @@ class PostgresStore(Store):
             if told is not None:
                 # It is sent with the commit, or not at all.
                 connection.exec_driver_sql("SELECT pg_notify(%s, %s)", (CHANNEL, told))
-            with _in_doubt_if_it_breaks():
-                connection.commit()
+            connection.commit()
             return done
 
     def _answer(self, question: Callable[[Connection], T]) -> T:
@@ -125,11 +128,14 @@ class PostgresStore(Store):
 
 
 @contextmanager
-def _in_doubt_if_it_breaks() -> Iterator[None]:
+def _in_doubt_if_it_is_away() -> Iterator[None]:
+    """Even if nothing could be asked: whoever asks again after a first time in doubt must not hear that it failed."""
     try:
         yield
     except DBAPIError as error:
-        if error.connection_invalidated:
+        state = getattr(error.orig, "sqlstate", None)
+        unreached = isinstance(error, OperationalError) and state is None
+        if error.connection_invalidated or unreached or state in GOING_OR_COMING:
             raise InDoubt(error.statement, error.params, error.orig or error) from error
         raise
 

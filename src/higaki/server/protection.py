@@ -8,7 +8,6 @@ import time
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from higaki.server.limits import Limits
@@ -76,7 +75,7 @@ class Protection:
             if refusal is not None:
                 await _answer(refusal, send_safely)
             else:
-                await self.app(scope, _limited(receive), send_safely)
+                await self.app(scope, receive, send_safely)
         except Exception:
             if status == 0:
                 await _answer_that_we_failed(send_safely)
@@ -103,22 +102,6 @@ class Protection:
         route = getattr(scope.get("route"), "path", "-")
         line = {"event": "request", "method": scope["method"], "route": route, "status": status}
         log.info(json.dumps(line | {"ms": round(seconds * 1000, 1)}))
-
-
-def _limited(receive: Receive) -> Receive:
-    """A body that is longer than it claims to be is cut off with an error."""
-    read = 0
-
-    async def receive_some() -> Message:
-        nonlocal read
-        message = await receive()
-        read += len(message.get("body", b""))
-        if read > LARGEST_BODY:
-            # Whoever reads the body lets only this kind through as it is.
-            raise HTTPException(413, _too_large().body["detail"])
-        return message
-
-    return receive_some
 
 
 def _too_large() -> Refusal:

@@ -28,7 +28,8 @@ async def rematch(hall: Hall, table: Room, guest: Guest, origin: str | None = No
             again.clock, again.rated = clocks.like(room.clock, len(chairs)), room.rated
             again.opened_from = where_from(again, origin)
             # Both at once, or a table would be left behind that nobody finds.
-            await open_room(hall, again, lambda connection: changes.note_rematch(connection, room, again.id))
+            word = hall.neighbours.word("table", room.id)
+            await open_room(hall, again, lambda connection: changes.note_rematch(connection, room, again.id), word)
             room.rematch, room.revision = again.id, room.revision + 1
             room.subscribers.tell_everybody()
         return room.rematch

@@ -22,13 +22,18 @@ class Roster:
     def __init__(self) -> None:
         self.me: Final = secrets.token_hex(4)
         self._heard: dict[str, float] = {}
+        # The highest number of a word of each, also of those who are gone.
+        self._last: dict[str, int] = {}
 
     def on_duty(self, table: str) -> bool:
         """Is the table for this process to see to?"""
         return not self._heard or max((self.me, *self._heard), key=lambda one: _lot(one, table)) == self.me
 
-    def note(self, process: str) -> bool:
-        """Another process lives. Is it new?"""
+    def note(self, process: str, number: int) -> bool:
+        """Another process has said something: it lives, unless somebody repeats its words. Is it new?"""
+        if number <= self._last.get(process, 0):
+            return False
+        self._last[process] = number
         new = process not in self._heard
         self._heard[process] = monotonic()
         return new

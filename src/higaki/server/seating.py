@@ -16,6 +16,7 @@ from higaki.bots import NAMES
 from higaki.engine.errors import HigakiError
 from higaki.engine.steps import NOBODY
 from higaki.server import clocks, rated_tables, windows
+from higaki.server.bus import Word
 from higaki.server.chair import Chair
 from higaki.server.commands import asked, check
 from higaki.server.guests import LONGEST_NAME, Guest, clean_text, now
@@ -80,10 +81,12 @@ def where_from(room: Room, origin: str | None) -> str | None:
     return None if room.private or origin is None else hashlib.sha256(origin.encode()).hexdigest()[:16]
 
 
-async def open_room(hall: Hall, room: Room, also: Callable[[Connection], None] | None = None) -> Room:
+async def open_room(
+    hall: Hall, room: Room, also: Callable[[Connection], None] | None = None, word: Word | None = None
+) -> Room:
     _start_if_full(room)
     room.note_length()
-    await hall.shelf.add(room, also)
+    await hall.shelf.add(room, also, word)
     return room
 
 

@@ -10,6 +10,7 @@ from contextlib import asynccontextmanager
 from sqlalchemy import Connection
 
 from higaki.server import changes, quarantine, records, soundness
+from higaki.server.bus import Word
 from higaki.server.refusals import not_found
 from higaki.server.room import WAITING, Room
 from higaki.server.store import Store
@@ -45,23 +46,26 @@ class Shelf:
             return found
         if number in self._aside:
             raise quarantine.unreadable()
-        async with self._loading.setdefault(number, asyncio.Lock()):
-            if number not in self._rooms:
-                try:
-                    loaded = await self._store.run(lambda connection: soundness.read_room(connection, number))
-                except quarantine.BAD_ROW as error:
-                    self._loading.pop(number, None)
-                    self._aside.add(number)
-                    quarantine.set_aside(number, error)
-                    raise quarantine.unreadable() from None
-                if loaded is None:
-                    self._loading.pop(number, None)
-                    raise not_found()
-                room, names = loaded
-                self.names |= names
-                self._keep(room)
-        self._loading.pop(number, None)
+        try:
+            async with self._loading.setdefault(number, asyncio.Lock()):
+                if number not in self._rooms:
+                    await self._load(number)
+        finally:
+            self._loading.pop(number, None)
         return self._rooms[number]
+
+    async def _load(self, number: str) -> None:
+        try:
+            loaded = await self._store.run(lambda connection: soundness.read_room(connection, number))
+        except quarantine.BAD_ROW as error:
+            self._aside.add(number)
+            quarantine.set_aside(number, error)
+            raise quarantine.unreadable() from None
+        if loaded is None:
+            raise not_found()
+        room, names = loaded
+        self.names |= names
+        self._keep(room)
 
     @asynccontextmanager
     async def holding(self, room: Room) -> AsyncIterator[Room]:
@@ -82,15 +86,15 @@ class Shelf:
         state = await self._store.run(lambda connection: records.state_of(connection, number))
         return None if state is None else await self.room(number)
 
-    async def add(self, room: Room, also: Callable[[Connection], None] | None = None) -> None:
-        """A new table: on disk first, with whatever else must be there at the same moment, then here."""
+    async def add(self, room: Room, also: Callable[[Connection], None] | None = None, word: Word | None = None) -> None:
+        """A new table: on disk first, with whatever else must be there, or be told, at the same moment; then here."""
 
         def insert(connection: Connection) -> None:
             changes.insert_room(connection, room)
             if also is not None:
                 also(connection)
 
-        await self._store.run(insert)
+        await self._store.run(insert, word)
         self._keep(room)
 
     def rename(self, guest: str, name: str) -> None:

@@ -57,6 +57,7 @@ def routes_of_tables(app: FastAPI) -> None:
         request: Request, limits: LimitsHere, address: Address, hall: HallHere, guest: SomeGuest, body: NewTable
     ) -> TableAddress:
         limits.tables.spend(guest.id)
+        limits.tables_of_address.spend(address)
         room = await seating.open_table(hall, guest, body.model_dump(), request.app.state.shortest_clock, address)
         return {"table": room.id}
 
@@ -124,11 +125,14 @@ def routes_of_tables(app: FastAPI) -> None:
         return await bots.hint(room, guest)
 
     @app.post("/api/tables/{table}/rematch", response_model=Json)
-    async def rematch(hall: HallHere, address: Address, guest: SomeGuest, room: RoomHere) -> TableAddress:
+    async def rematch(
+        hall: HallHere, limits: LimitsHere, address: Address, guest: SomeGuest, room: RoomHere
+    ) -> TableAddress:
+        limits.tables_of_address.spend(address)
         return {"table": await rematching.rematch(hall, room, guest, address)}
 
     @app.websocket("/api/tables/{table}/live")
-    async def live(socket: WebSocket, table: str, since: int = 0) -> None:
+    async def live(socket: WebSocket, table: TableId, since: int = 0) -> None:
         await listen(socket, table, since)
 
 

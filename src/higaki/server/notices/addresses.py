@@ -79,8 +79,14 @@ def wish(connection: Connection, guest: Guest, written: str, language: str) -> Q
     return question
 
 
+def _mailbox(address: str) -> str:
+    """Where it goes: what stands behind a plus is for the recipient's own order, and anybody can make it up."""
+    name, _, host = address.lower().rpartition("@")
+    return f"{name.partition('+')[0]}@{host}"
+
+
 def _count_question(connection: Connection, address: str) -> None:
-    recipient, now = digest(address.lower()), time.time()
+    recipient, now = digest(_mailbox(address)), time.time()
     here = mail_recipients.c.recipient == recipient
     row = connection.execute(select(mail_recipients).where(here)).first()
     if row is not None and row.silent_until > now:
@@ -124,7 +130,7 @@ def stop(connection: Connection, token: str) -> str | None:
         return None
     if not row.confirmed:
         # Whoever asked, it was not who reads there.
-        here = mail_recipients.c.recipient == digest(row.address.lower())
+        here = mail_recipients.c.recipient == digest(_mailbox(row.address))
         connection.execute(update(mail_recipients).where(here).values(silent_until=time.time() + SILENT_SECONDS))
     forget(connection, row.guest)
     return str(row.guest)
