@@ -4,14 +4,16 @@ import os
 
 import pytest
 
+import higaki
 from higaki import arena, catalogue
 from higaki.bots import bot_called
 from higaki.bots.bot import Bot
-from higaki.bots.explaining import changes
+from higaki.bots.explaining import different, why_each
 from higaki.bots.planning import best_after
 from higaki.engine.luck import luck_of
 from higaki.engine.position import write_whole
 from higaki.engine.table import Table
+from higaki.server.bot_workers import _advise
 
 GAME = catalogue.find("osaka")
 # Whole games of bots are played where they think fast: on the compiled build.
@@ -50,13 +52,52 @@ def test_every_choice_changes_terms_that_a_hint_can_name_and_the_true_table_stay
             before = write_whole(t)
             thing = bot.choose(t)
             for option in t.options:
-                found = changes(t, option)
+                (found,) = why_each(t, [option])
                 assert len(found) <= 2
                 assert all(was != now for _, was, now in found)
                 named |= {word for word, _, _ in found}
             assert write_whole(t) == before
             t.play(thing)
     assert {"won", "tiles", "goods", "coins"} <= named
+
+
+def osaka(**position: object) -> Table:
+    """Grey's turn, with three cards in hand."""
+    hand = {"grey": ["blue_5", "red_5", "red_5"], "white": ["red_5", "red_5"]}
+    return higaki.start("osaka", {"seats": 2, "hand": hand, "turn": "grey"} | position, seed=1).table
+
+
+def things(*names: str) -> list[int]:
+    return [GAME.things.numbers[name] for name in names]
+
+
+def test_what_all_advised_things_change_alike_is_a_reason_for_none() -> None:
+    t = osaka(market=["blue_5", "red_3", "blue_5"])
+    take, same, other = things("market.1", "market.3", "market.2")
+    assert why_each(t, [take, other]) == [[("coins", 15, 20)], [("coins", 15, 18)]]
+    assert why_each(t, [take, same]) == [[], []]
+    assert why_each(t, [take]) == [[("coins", 15, 20)]], "alone it is a reason"
+
+
+def test_equal_cards_and_two_ways_to_one_table_are_advised_once() -> None:
+    t = osaka(market=["blue_5", "red_3", "blue_5"])
+    first, other, same, reserve = things("market.1", "market.2", "market.3", "reserve")
+    assert different(t, [other, same, first, reserve]) == [other, same, reserve], "the first of them stays"
+    paying = osaka(market=["blue_5", "red_3"], hand={"grey": ["blue_5", "red_5", "green_2"], "white": ["red_5"]})
+    paying.play(things("buy")[0])
+    both = things("hand.red_5", "hand.blue_5")
+    assert set(both) <= set(paying.options)
+    assert len(different(paying, both)) == 1, "both are paid, whichever comes first"
+
+
+def test_a_hint_names_no_two_cards_that_are_alike() -> None:
+    t = osaka(market=["red_3", "red_3", "red_3", "red_3", "green_2"], hand={"grey": [], "white": ["red_5"]})
+    advised = _advise(("osaka", 2, {}, write_whole(t), "hard:60", 1, 5.0))
+    cards = [GAME.things.names[thing] for thing, _, _ in advised if thing != things("reserve")[0]]
+    assert 2 <= len(advised) <= 3
+    assert len([name for name in cards if name != "market.5"]) == 1
+    shares = [share for _, share, _ in advised]
+    assert shares == sorted(shares, reverse=True)
 
 
 @pytest.mark.parametrize("name", catalogue.names())

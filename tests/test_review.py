@@ -19,6 +19,7 @@ from higaki.engine.position import write_whole
 from higaki.review import Reviewing, playing_on, review
 from higaki.review.course import Course, Decision
 from higaki.review.fortune import fortune_of, mean_and_doubt, taken_again
+from higaki.review.judging import measure
 
 GAMES = Path(__file__).parent.parent / "src" / "higaki" / "games"
 SOAK = bool(os.environ.get("HIGAKI_SOAK"))
@@ -132,7 +133,29 @@ def test_a_mistake_shortly_before_the_end_is_found_with_what_would_have_been_bet
     assert cost is not None
     assert (cost.number, cost.seat, cost.thing) == (1, 0, match.log[0].thing)
     assert cost.cost > cost.within > 0
+    assert cost.why, "it says what is better about it"
     assert work.deal().fortune.luck == [0.0, 0.0], "nobody dealt a position that was written"
+
+
+def test_the_better_thing_is_held_against_the_chosen_one_and_not_against_how_it_was() -> None:
+    """Of three cards for 15 coins grey keeps none if it buys, and would have 20 had it taken the blue one."""
+    position = {
+        "seats": 2,
+        "market": ["blue_5", "red_3", "red_3"],
+        "hand": {"grey": ["blue_5", "red_5", "red_5"], "white": ["red_5", "red_5"]},
+        "goods": {"grey": ["blue_5"], "white": ["red_5", "red_3"]},
+        "turn": "grey",
+    }
+    match = higaki.start("osaka", position, seed=1)
+    things = match.game.things.numbers
+    match.play("buy")
+    decision = Course(match).decisions[0]
+    bought = measure(decision, things["market.1"], luck_of(1, "cost"))
+    assert ("coins", 0, 20) in bought.why, "with the payment that buying begins"
+    taken = Decision(1, 0, things["market.2"], decision.before, decision.after)
+    assert measure(taken, things["market.1"], luck_of(1, "cost")).why == [("coins", 18, 20)]
+    taken = Decision(1, 0, things["market.1"], decision.before, decision.after)
+    assert measure(taken, things["market.2"], luck_of(1, "cost")).why == [], "fewer coins are no reason"
 
 
 @pytest.mark.skipif(not SOAK, reason="two hundred games: in `make soak`")

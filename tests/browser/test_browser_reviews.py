@@ -8,18 +8,49 @@ from person import PHONE, Person
 from playwright.sync_api import Browser, expect
 from serving import Server, Sitting
 from test_browser_access import findings
-from test_server_reviews import MATCH
+
+import higaki
+from higaki.bots import bot_called
+from higaki.engine.luck import luck_of
+from higaki.engine.match import Match
 
 CHART = "figure:has(svg .now)"
+# Grey could sail to Edo with its last tile, if it bought.
+ABOUT_TO_WIN = {
+    "seats": 2,
+    "market": ["blue_5"],
+    "farm": ["red_2", "red_3", "green_2"],
+    "hand": {"grey": ["blue_5"], "white": ["red_5", "red_5"]},
+    "goods": {"grey": ["blue_5"], "white": ["red_5", "red_3"]},
+    "tiles": {"grey": ["blue"] * 7, "white": ["red"] * 7},
+    "ship": {"blue": "enshunada_2", "red": "enshunada_2"},
+    "turn": "grey",
+}
+
+
+def with_a_mistake() -> Match:
+    """A short game that is lost by its first decision."""
+    match = higaki.start("osaka", ABOUT_TO_WIN, seed=1)
+    match.play("market.1")
+    bot = bot_called("greedy", luck_of(1, "bot"))
+    while not match.over:
+        match.play(match.game.things.names[bot.choose(match.table)])
+    return match
 
 
 def test_a_review_is_asked_for_shown_and_shared(server: Server, browser: Browser) -> None:
     ann = Person(browser, server.url)
-    table = ann.sits_at(server, MATCH, Sitting(None, bot="greedy"))
-    ann.go(f"/table/{table}/replay")
-    ann.page.get_by_role("button", name="Review").click()
+    table = ann.sits_at(server, with_a_mistake(), Sitting(None, bot="greedy"))
+    ann.go(f"/table/{table}")
+    ann.page.locator("section.result").get_by_role("link", name="Review").click()
     expect(ann.page.locator(CHART)).to_be_visible(timeout=60_000)
-    expect(ann.page.locator("aside section table tbody tr")).to_have_count(2)
+    expect(ann.page.get_by_role("button", name="Review")).to_have_attribute("aria-pressed", "true")
+    rows = ann.page.locator("aside section table tbody")
+    expect(rows).to_have_count(2)
+    balances = ann.call("GET", f"/api/tables/{table}/review")["review"]["balances"]
+    assert balances["grey"]["lost"] > 0.3
+    expect(rows.locator("td:last-child")).to_have_text([f"−{round(100 * balances['grey']['lost'])}%", "0%"])
+    expect(ann.page.get_by_text("the same table a few turns later")).to_be_visible()
     expect(ann.page).to_have_url(re.compile("&review$"))
     expect(ann.page.get_by_text("what the board shows")).to_be_visible()
     assert findings(ann, "review") == []
@@ -30,6 +61,8 @@ def test_a_review_is_asked_for_shown_and_shared(server: Server, browser: Browser
     chart = ben.page.locator(CHART)
     expect(chart).to_be_visible()
     assert findings(ben, "review on a phone") == []
+    frame = ben.page.get_by_role("group", name="Können und Glück")
+    assert frame.evaluate("frame => frame.scrollWidth <= frame.clientWidth"), "nothing is cut off"
     box = chart.locator(".chart > svg").bounding_box()
     assert box is not None
     ben.page.mouse.click(box["x"] + box["width"] - 60, box["y"] + box["height"] / 2)

@@ -1,28 +1,76 @@
 """Why a bot would do something: the terms of the game's evaluation that it changes most, with their numbers."""
 
+from __future__ import annotations
+
 from typing import Final
 
 from higaki.engine.intention import plan
+from higaki.engine.observation import observe
+from higaki.engine.scene import scene
 from higaki.engine.table import Table
 
-# A term by its word, as it is before and after.
+# A term by its word, as it is on the one table and on the other.
 Change = tuple[str, int, int]
 # More reasons than this are no reason.
 MOST: Final = 2
 
 
-def changes(t: Table, thing: int) -> list[Change]:
-    """What an intention that begins with this thing changes most for the seat that has to choose, the most first."""
-    seat = t.seat
+def intended(t: Table, thing: int) -> Table:
+    """The table after the whole intention that begins with this thing."""
     after = t.clone()
     for planned in plan(t, thing, [], []):
         if not planned.forced:
             after.play(planned.thing)
-    was, is_now = t.game.terms(t, seat), t.game.terms(after, seat)
-    differences = [
-        (abs(now.worth - before.worth), (now.word, before.amount, now.amount))
-        for before, now in zip(was, is_now, strict=True)
-        if before.amount != now.amount
+    return after
+
+
+def why_rather(t: Table, better: int, chosen: int) -> list[Change]:
+    """What comes of one thing and is worth more than what comes of another that was pointed at instead."""
+    return [change for gain, change in _changes(intended(t, chosen), intended(t, better), t.seat) if gain > 0][:MOST]
+
+
+def why_each(t: Table, things: list[int]) -> list[list[Change]]:
+    """What each of some things would change. What all of them change alike speaks for none of them."""
+    found = [[change for _, change in _changes(t, intended(t, thing), t.seat)] for thing in things]
+    shared = set(found[0]).intersection(*found[1:]) if len(found) > 1 else set()
+    return [[change for change in some if change not in shared][:MOST] for some in found]
+
+
+def different(t: Table, things: list[int]) -> list[int]:
+    """Of things that come to the same only the first: they lead to one table, or nobody could tell them by words."""
+    looks = _looks(t)
+    seen: set[str] = set()
+    kept: list[int] = []
+    for thing in things:
+        after, name = intended(t, thing), t.game.things.names[thing]
+        observed = observe(after, t.seat)
+        numbers = [int(observed[at]) for at in range(len(observed))]
+        # What will be asked later is no part of what is observed.
+        table = f"{numbers} {[int(step.number) for step in after.agenda]}"
+        words = f"{looks.get(name, name)} {[int(term.amount) for term in t.game.terms(after, t.seat)]}"
+        if table not in seen and words not in seen:
+            kept.append(thing)
+        seen |= {table, words}
+    return kept
+
+
+def _changes(one: Table, other: Table, seat: int) -> list[tuple[float, Change]]:
+    """What is otherwise for a seat on the other table, and how much more it is worth, what matters most first."""
+    found = [
+        (is_now.worth - was.worth, (is_now.word, was.amount, is_now.amount))
+        for was, is_now in zip(one.game.terms(one, seat), one.game.terms(other, seat), strict=True)
+        if was.amount != is_now.amount
     ]
-    differences.sort(key=lambda difference: -difference[0])
-    return [change for _, change in differences[:MOST]]
+    found.sort(key=lambda change: -abs(change[0]))
+    return found
+
+
+def _looks(t: Table) -> dict[str, str]:
+    """What lies where one can point, as texts speak of it: of two equal cards in a row they say the same."""
+    found: dict[str, str] = {}
+    for part in scene(t, t.seat)["places"]:
+        for piece in [*part.get("pieces", []), *part.get("slots", [])]:
+            if "thing" in piece and "kind" in piece:
+                group, _, _ = piece["thing"].partition(".")
+                found[piece["thing"]] = f"{group} {piece | {'thing': None}}"
+    return found

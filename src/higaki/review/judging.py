@@ -10,7 +10,7 @@ import math
 from typing import Final
 
 from higaki.bots import bot_called
-from higaki.bots.explaining import Change, changes
+from higaki.bots.explaining import Change, why_rather
 from higaki.bots.search import Search
 from higaki.engine.luck import Luck
 from higaki.engine.playout import any_state
@@ -33,7 +33,10 @@ class Suspicion:
 
 
 class Cost:
-    """A decision that cost something: what would have been better, by how much, within what, and why."""
+    """A decision that cost something: what would have been better, by how much, within what, and why.
+
+    The reasons hold what comes of the better thing against what came of the chosen one.
+    """
 
     def __init__(
         self, number: int, seat: int, thing: int, better: int, cost: float, within: float, why: list[Change]
@@ -73,6 +76,6 @@ def measure(decision: Decision, better: int, luck: Luck) -> Cost:
         imagined.play(better)
         differences.append([chances_later(imagined, state)[seat] - chances_later(as_it_was, state)[seat]])
     mean, doubt = mean_and_doubt(differences)
-    why = changes(redeal(decision.before, seat, luck), better)
+    why = why_rather(redeal(decision.before, seat, luck), better, decision.thing)
     within = Z_95 * math.sqrt(doubt[0])
     return Cost(decision.number, seat, decision.thing, better, mean[0], within, why)

@@ -12,7 +12,11 @@ from higaki.review.reviewing import Looked
 
 
 class Balance:
-    """How a seat's chances came to change: by its own decisions, by those of others, and by luck."""
+    """How a seat's chances came to change: by its own decisions, by those of others, and by luck.
+
+    `own` is no measure of skill: whoever has just moved looks better for that alone, and the others' moves take it
+    away again. What own decisions were worth less than others that were possible is `lost`.
+    """
 
     def __init__(
         self, begin: float, own: float, others: float, luck: float, within: float, end: float, lost: float

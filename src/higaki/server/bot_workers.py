@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 
 from higaki import catalogue
 from higaki.bots import Bot, bot_called
-from higaki.bots.explaining import Change, changes
+from higaki.bots.explaining import Change, different, why_each
 from higaki.bots.search import Search
 from higaki.engine.luck import luck_of, seeded
 from higaki.engine.observation import observe
@@ -26,6 +26,8 @@ SECONDS_TO_THINK = 10.0
 # Who gives hints, and so many things are named.
 HINT_BOT = "hard:1s"
 MOST_ADVICE = 3
+# Some of what was tried most may come to the same, and is named once.
+TO_COMPARE = 2 * MOST_ADVICE
 # Something to point at, its share of the win, and what it changes most.
 Advised = tuple[int, float, list[Change]]
 # Something to point at, and what the seat must know of the table then for it to be what was thought of.
@@ -103,4 +105,9 @@ def _advise(task: Task) -> list[Advised]:
     t = _table(task)
     bot = _bot(task)
     assert isinstance(bot, Search)
-    return [(one.thing, one.share, changes(t, one.thing)) for one in bot.compare(t, MOST_ADVICE)]
+    compared = bot.compare(t, TO_COMPARE)
+    tried_most = sorted(compared, key=lambda one: -one.visits)
+    named = different(t, [one.thing for one in tried_most])[:MOST_ADVICE]
+    best = [one for one in compared if one.thing in named]
+    why = why_each(t, [one.thing for one in best])
+    return [(one.thing, one.share, reasons) for one, reasons in zip(best, why, strict=True)]

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Balance, Review } from '../scene'
 import { Words } from '../words'
-import { bestAgainstLuck, momentOf, percent, shownBalance, signedPercent, turningPoints } from './review'
+import { bestAgainstLuck, mistakesOf, momentOf, percent, shownBalance, signedPercent, turningPoints } from './review'
 
 const balance = (begin: number, luck: number, end: number, within = 0.01): Balance => ({
   begin,
@@ -26,6 +26,12 @@ test('what is shown adds up, also where rounding would not', () => {
   expect(shown.begin + shown.decided + shown.luck).toBe(shown.end)
   expect(shown.within).toBe(3)
   expect(shown.withoutLuck).toBe(shown.end - shown.luck)
+})
+
+test('mistakes are added up over a side, and whoever made none lost nothing', () => {
+  const lost = { a: { ...balance(0.5, 0, 1), lost: 0.124 }, b: balance(0.5, 0, 0), c: { ...balance(0.5, 0, 1), lost: 0.033 } }
+  expect(mistakesOf(review(lost), ['a', 'c'])).toBe(16)
+  expect([['a'], ['b'], ['nobody']].map((side) => mistakesOf(review(lost), side))).toEqual([12, 0, 0])
 })
 
 test('who played best and lost is named only where luck was against them, for sure', () => {

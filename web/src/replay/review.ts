@@ -11,16 +11,20 @@ export interface ShownBalance {
   /** Luck is known so exactly. */
   within: number
   end: number
-  lost: number
   /** The result had nobody been lucky. */
   withoutLuck: number
 }
 
 const whole = (share: number) => Math.round(share * 100)
 
-export function shownBalance({ begin, luck, within, end, lost }: Balance): ShownBalance {
+export function shownBalance({ begin, luck, within, end }: Balance): ShownBalance {
   const [from, by, to] = [whole(begin), whole(luck), whole(end)]
-  return { begin: from, decided: to - from - by, luck: by, within: Math.ceil(within * 100), end: to, lost: whole(lost), withoutLuck: to - by }
+  return { begin: from, decided: to - from - by, luck: by, within: Math.ceil(within * 100), end: to, withoutLuck: to - by }
+}
+
+/** What their own dear decisions cost a side, in whole percents. Chances are the side's, mistakes are each seat's. */
+export function mistakesOf({ balances }: Review, side: readonly Seat[]): number {
+  return whole(side.reduce((sum, seat) => sum + (balances[seat]?.lost ?? 0), 0))
 }
 
 /** Who played best although luck, or another, decided otherwise; nobody where luck is not known well enough to say so. */
