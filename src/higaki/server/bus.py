@@ -11,7 +11,7 @@ class Word(NamedTuple):
 
     what: str
     about: str  # a table or a guest
-    number: int = 0
+    number: int = 0  # of two words of one process the later one has the higher
     more: tuple[str, ...] = ()
     sender: str = ""  # the process that says it
     news: str = ""  # what is new, if it is short; whoever misses it finds it on disk
