@@ -78,6 +78,12 @@ class Silent(Bot):
         return None  # type: ignore[return-value]
 
 
+class Talking(Bot):
+    def think(self, t: Table) -> int:
+        print("well", t.seat)
+        return t.options[0]
+
+
 class Leaving(Bot):
     def think(self, t: Table) -> int:
         raise SystemExit(0)

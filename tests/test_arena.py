@@ -179,6 +179,16 @@ def test_what_a_bot_points_at_is_a_whole_number_of_any_kind_or_it_is_told_what_w
     assert str(failed.value) == said
 
 
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_what_a_bot_prints_is_no_part_of_the_report(capfd: pytest.CaptureFixture[str], jobs: str) -> None:
+    assert (
+        main(["arena", "osaka", "--bots", "arena_bots:Talking,random", "--games", "2", "--json", "--jobs", jobs]) == 0
+    )
+    shown = capfd.readouterr()
+    assert json.loads(shown.out)["osaka"]["finished"]
+    assert "well" in shown.err
+
+
 def test_a_bot_that_ends_the_program_ends_only_itself(capsys: pytest.CaptureFixture[str]) -> None:
     for jobs in ("1", "2"):
         asked = ["arena", "osaka", "--bots", "random,arena_bots:Leaving", "--games", "2", "--jobs", jobs]

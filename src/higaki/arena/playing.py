@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import operator
+import sys
 from collections.abc import Callable, Sequence
+from contextlib import redirect_stdout
 from time import perf_counter
 from typing import Any, NamedTuple
 
@@ -54,7 +56,8 @@ class Meeting(NamedTuple):
     def play(self, numbers: range) -> list[Played]:
         """Some of the games. What comes of one does not depend on which others are played here."""
         game, seating = catalogue.find(self.game), Seating(self.lineup)
-        return [self._play(game, seating.of(number), number) for number in numbers]
+        with redirect_stdout(sys.stderr):  # what a bot prints is no part of a report
+            return [self._play(game, seating.of(number), number) for number in numbers]
 
     def _play(self, game: Game, seated: Lineup, number: int) -> Played:
         watch = Watch(len(seated))
