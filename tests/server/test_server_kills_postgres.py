@@ -33,7 +33,8 @@ def own_cluster() -> object:
 
 
 def kill_a_process(which: int, server: Server) -> None:
-    """The parent begins another one."""
+    """The parent begins another one; one that began while the database was away has ended and comes again."""
+    wait_for(lambda: len(server.servers()) == 2)
     killed = server.servers()[which]
     os.kill(killed, signal.SIGKILL)
     wait_for(lambda: len(server.servers()) == 2 and killed not in server.servers())
