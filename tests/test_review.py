@@ -8,6 +8,7 @@ import os
 from pathlib import Path
 
 import pytest
+from written import ABOUT_TO_WIN
 
 import higaki
 from higaki import catalogue
@@ -111,17 +112,7 @@ def vars_of(suspicion: object) -> object:
 
 def test_a_mistake_shortly_before_the_end_is_found_with_what_would_have_been_better() -> None:
     """Blue would sail to Edo, with grey's last tile, if grey bought. It takes the card into its hand; white can win."""
-    position = {
-        "seats": 2,
-        "market": ["blue_5"],
-        "farm": ["red_2", "red_3", "green_2"],
-        "hand": {"grey": ["blue_5"], "white": ["red_5", "red_5"]},
-        "goods": {"grey": ["blue_5"], "white": ["red_5", "red_3"]},
-        "tiles": {"grey": ["blue"] * 7, "white": ["red"] * 7},
-        "ship": {"blue": "enshunada_2", "red": "enshunada_2"},
-        "turn": "grey",
-    }
-    match = higaki.start("osaka", position, seed=1)
+    match = higaki.start("osaka", ABOUT_TO_WIN, seed=1)
     match.play("market.1")
     work = Reviewing(match)
     looked = [work.look(at) for at in range(work.decisions)]

@@ -13,6 +13,18 @@ from higaki.engine.luck import luck_of
 from higaki.engine.playout import random_thing
 from higaki.engine.table import Table
 
+# A position of Osaka: grey could sail to Edo with its last tile, if it bought.
+ABOUT_TO_WIN = {
+    "seats": 2,
+    "market": ["blue_5"],
+    "farm": ["red_2", "red_3", "green_2"],
+    "hand": {"grey": ["blue_5"], "white": ["red_5", "red_5"]},
+    "goods": {"grey": ["blue_5"], "white": ["red_5", "red_3"]},
+    "tiles": {"grey": ["blue"] * 7, "white": ["red"] * 7},
+    "ship": {"blue": "enshunada_2", "red": "enshunada_2"},
+    "turn": "grey",
+}
+
 # Matches of games that are in no catalogue, and tables in the middle of a game
 
 

@@ -8,6 +8,7 @@ from person import PHONE, Person
 from playwright.sync_api import Browser, expect
 from serving import Server, Sitting
 from test_browser_access import findings
+from written import ABOUT_TO_WIN
 
 import higaki
 from higaki.bots import bot_called
@@ -15,17 +16,6 @@ from higaki.engine.luck import luck_of
 from higaki.engine.match import Match
 
 CHART = "figure:has(svg .now)"
-# Grey could sail to Edo with its last tile, if it bought.
-ABOUT_TO_WIN = {
-    "seats": 2,
-    "market": ["blue_5"],
-    "farm": ["red_2", "red_3", "green_2"],
-    "hand": {"grey": ["blue_5"], "white": ["red_5", "red_5"]},
-    "goods": {"grey": ["blue_5"], "white": ["red_5", "red_3"]},
-    "tiles": {"grey": ["blue"] * 7, "white": ["red"] * 7},
-    "ship": {"blue": "enshunada_2", "red": "enshunada_2"},
-    "turn": "grey",
-}
 
 
 def with_a_mistake() -> Match:
@@ -44,7 +34,12 @@ def test_a_review_is_asked_for_shown_and_shared(server: Server, browser: Browser
     ann.go(f"/table/{table}")
     ann.page.locator("section.result").get_by_role("link", name="Review").click()
     expect(ann.page.locator(CHART)).to_be_visible(timeout=60_000)
-    expect(ann.page.get_by_role("button", name="Review")).to_have_attribute("aria-pressed", "true")
+    review = ann.page.get_by_role("button", name="Review")
+    expect(review).to_have_attribute("aria-pressed", "true")
+    review.click()
+    expect(ann.page.locator(CHART)).to_be_hidden()
+    review.click()
+    expect(ann.page.locator(CHART)).to_be_visible()
     rows = ann.page.locator("aside section table tbody")
     expect(rows).to_have_count(2)
     balances = ann.call("GET", f"/api/tables/{table}/review")["review"]["balances"]

@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
 import pytest
 from postgres import Cluster, address, asked
@@ -158,3 +159,27 @@ def test_a_table_that_cannot_be_read_leaves_nothing_behind(cluster: Cluster, kep
     finally:
         cluster.start()
     assert not shelf._loading
+
+
+def test_after_a_failure_all_who_waited_for_a_table_get_the_same_one(kept: PostgresStore) -> None:
+    room, _ = two_copies(kept.engine, *GUESTS)
+    shelf, read, times = Shelf(kept, lambda room: None), kept.run, list[int]()
+
+    async def sometimes(work: Any, word: Word | None = None) -> Any:
+        times.append(1)
+        if len(times) == 1:
+            await asyncio.sleep(0.1)
+            raise InDoubt(None, None, OSError("away"))
+        return await read(work, word)
+
+    async def all_at_once() -> list[object]:
+        early = [asyncio.create_task(shelf.room(room.id)) for _ in range(2)]
+        await asyncio.wait(early, return_when=asyncio.FIRST_COMPLETED)
+        late = asyncio.create_task(shelf.room(room.id))
+        return list(await asyncio.gather(*early, late, return_exceptions=True))
+
+    kept.run = sometimes  # type: ignore[method-assign]
+    failed, *found = asyncio.run(all_at_once())
+    assert isinstance(failed, InDoubt)
+    assert len(times) == 3, "two read at once"
+    assert all(one is shelf.in_memory(room.id) for one in found)

@@ -37,6 +37,8 @@ HEARD_AT_ONCE: Final = 8 * 1024
 HEARD_A_SECOND: Final = 400
 FULL: Final = b"HTTP/1.1 503 Service Unavailable\r\nretry-after: 5\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 TOO_SLOW: Final = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+NO_LENGTH: Final = b"HTTP/1.1 411 Length Required\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+NO_SOCKET: Final = b"HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 
 
 class Doors:
@@ -102,10 +104,6 @@ def open_files_allowed() -> int:
     if soft < enough:
         resource.setrlimit(resource.RLIMIT_NOFILE, (enough, hard))
     return max(soft, enough)
-
-
-NO_LENGTH: Final = b"HTTP/1.1 411 Length Required\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
-NO_SOCKET: Final = b"HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 
 
 class WithLength(h11.Connection):

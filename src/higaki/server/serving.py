@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from higaki.server.app import Settings
 from higaki.server.brief_log import BriefLog
-from higaki.server.doors import AT_ONCE, LARGEST_HEAD, Doors, guarded_by
+from higaki.server.doors import AT_ONCE, Doors, guarded_by
 
 LARGEST_FRAME: Final = 4096
 
@@ -23,7 +23,6 @@ def how_to_serve(doors: Doors) -> dict[str, Any]:
         "http": http,
         "ws": sockets,
         "backlog": AT_ONCE,
-        "h11_max_incomplete_event_size": LARGEST_HEAD,
         "proxy_headers": bool(doors.proxies.networks),
         "forwarded_allow_ips": doors.proxies.as_written,
         "ws_max_size": LARGEST_FRAME,

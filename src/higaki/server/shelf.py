@@ -65,7 +65,8 @@ class Shelf:
             raise not_found()
         room, names = loaded
         self.names |= names
-        self._keep(room)
+        if number not in self._rooms:  # after one who could not read it, two may have read it at once
+            self._keep(room)
 
     @asynccontextmanager
     async def holding(self, room: Room) -> AsyncIterator[Room]:
