@@ -2,6 +2,7 @@
 
 import importlib
 import pkgutil
+from functools import cache
 from pathlib import Path
 
 from higaki.engine.errors import BadSetting, one_of
@@ -10,15 +11,21 @@ from higaki.engine.game import Game
 FOLDER = Path(__file__).parent / "games"
 
 
+@cache
 def names() -> tuple[str, ...]:
-    """The games by the names of their folders."""
+    """The games by the names of their folders; the disk is asked once."""
     return tuple(sorted(module.name for module in pkgutil.iter_modules([str(FOLDER)]) if module.ispkg))
 
 
 def find(name: object) -> Game:
     """The game of that name."""
-    if name not in names():
+    if not isinstance(name, str) or name not in names():
         raise BadSetting(f"there is no game called {name!r}; right would be {one_of(names())}")
+    return _imported(name)
+
+
+@cache
+def _imported(name: str) -> Game:
     game = importlib.import_module(f"higaki.games.{name}").GAME
     assert isinstance(game, Game)
     return game

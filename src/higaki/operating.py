@@ -11,9 +11,12 @@ import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from higaki.engine.errors import BadSetting
+
+if TYPE_CHECKING:
+    from higaki.server.hosts import Hosts
 
 
 def add_server_commands(commands: Any) -> None:
@@ -52,6 +55,12 @@ def add_server_commands(commands: Any) -> None:
         metavar="ADDRESSES",
         help="addresses of proxies, with commas, whose word on visitors' addresses is taken (none)",
     )
+    server.add_argument(
+        "--metrics",
+        metavar="[ADDRESS:]PORT",
+        help="serve figures for Prometheus at /metrics on this port, to this machine unless ADDRESS is another (none)",
+    )
+    server.add_argument("--openapi", action="store_true", help="describe all routes at /openapi.json")
     _notice_options(server)
     _keep_days(server)
     server.add_argument("--open", action="store_true", help="open the browser")
@@ -102,7 +111,6 @@ def _notice_options(parser: argparse.ArgumentParser) -> None:
         "it or, better, in HIGAKI_SMTP_PASSWORD (no mail)",
     )
     parser.add_argument("--mail-from", metavar="ADDRESS", help="from whom mails are, as 'Higaki <higaki@example.org>'")
-    parser.add_argument("--public-url", metavar="URL", help="where people find the server, for links in mails")
 
 
 def _keep_days(parser: argparse.ArgumentParser) -> None:
@@ -113,6 +121,14 @@ def _keep_days(parser: argparse.ArgumentParser) -> None:
 def _address(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--host", default="127.0.0.1", help="address to listen on (127.0.0.1)")
     parser.add_argument("--port", type=int, default=8000, help="port to listen on (8000)")
+    parser.add_argument("--public-url", metavar="URL", help="where people find the server, for links in mails")
+    parser.add_argument(
+        "--hosts",
+        default="",
+        metavar="NAMES",
+        help="names the server answers to, with commas, beside that of --public-url, those of this machine, and "
+        "addresses of private networks (none)",
+    )
     parser.add_argument("--connections", type=int, default=4096, help="how many connections at once (4096)")
     parser.add_argument("--connections-per-address", type=int, default=256, help="and from one address (256)")
     _database_option(parser)
@@ -136,6 +152,7 @@ def _serve(asked: argparse.Namespace) -> None:
     with _server_libraries():
         from higaki.server.app import Settings  # noqa: PLC0415
         from higaki.server.doors import Doors  # noqa: PLC0415
+        from higaki.server.metrics import address_for_metrics  # noqa: PLC0415
         from higaki.server.notices.settings import NoticeSettings  # noqa: PLC0415
         from higaki.server.proxies import Proxies  # noqa: PLC0415
         from higaki.server.serve import default_database, serve  # noqa: PLC0415
@@ -151,6 +168,9 @@ def _serve(asked: argparse.Namespace) -> None:
         NoticeSettings(asked.notice_delay, asked.push_services, asked.smtp, asked.mail_from, asked.public_url),
         asked.bot_seconds,
         asked.keep_days,
+        _hosts(asked),
+        asked.openapi,
+        address_for_metrics(asked.metrics),
     )
     doors = Doors(
         asked.connections,
@@ -160,6 +180,15 @@ def _serve(asked: argparse.Namespace) -> None:
         (asked.request_seconds[0], asked.request_seconds[1]),
     )
     serve(asked.host, asked.port, settings, doors, asked.open, asked.processes)
+
+
+def _hosts(asked: argparse.Namespace) -> Hosts:
+    """The names a server answers to; one that listens everywhere also to the address that friends are told."""
+    from higaki.server import serve  # noqa: PLC0415
+    from higaki.server.hosts import Hosts  # noqa: PLC0415
+
+    own = serve.own_address() if asked.host in serve.EVERYWHERE else asked.host
+    return Hosts(asked.hosts, own, asked.public_url)
 
 
 def _database(written: str | None) -> str | None:
@@ -174,8 +203,10 @@ def _doctor(asked: argparse.Namespace) -> None:
         from higaki.server.doors import Doors  # noqa: PLC0415
         from higaki.server.serve import default_database, doctor  # noqa: PLC0415
 
+    hosts = _hosts(asked)
     doors = Doors(asked.connections, asked.connections_per_address)
     wrong = doctor(asked.host, asked.port, _database(asked.db) or default_database(), doors)
+    print(f"answers to {', '.join(sorted(hosts.names))} and private addresses; --hosts adds names")
     for line in wrong:
         print(f"wrong: {line}")
     if wrong:

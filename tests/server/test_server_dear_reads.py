@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import pkgutil
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -14,7 +15,9 @@ from serving import ME, Server, people, plant, running
 from sqlalchemy import event
 
 import higaki
+from higaki import catalogue
 from higaki.engine.beginning import begun_again
+from higaki.engine.errors import BadSetting
 from higaki.engine.match import Match
 from higaki.engine.printing import lay_on
 from higaki.server import cards
@@ -85,6 +88,20 @@ def test_no_finished_game_is_played_again_where_the_tables_are(tmp_path: Path, m
             assert (await client.get(f"/api/tables/{table}/file")).json() == match.save()
 
     asyncio.run(watch())
+
+
+def test_the_folder_of_games_is_listed_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = catalogue.find("osaka")
+
+    def listed(*_: object) -> Any:
+        raise AssertionError("the folder was listed again")
+
+    monkeypatch.setattr(pkgutil, "iter_modules", listed)
+    assert catalogue.find("osaka") is found
+    assert "osaka" in catalogue.names()
+    for unknown in ("chess", ["osaka"], None):
+        with pytest.raises(BadSetting):
+            catalogue.find(unknown)
 
 
 class CountingProcesses:

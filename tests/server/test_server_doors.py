@@ -11,20 +11,25 @@ from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from subprocess import run
 from threading import Thread
+from typing import Any
 from weakref import WeakKeyDictionary
 
+import h11
 import pytest
+from hypothesis import given
+from hypothesis.strategies import lists, sampled_from
 from serving import FRIEND, ME, Person, Server, free_port, fresh_id, next_update, people, running, wait_for
+from uvicorn.middleware.proxy_headers import _TrustedHosts
 
 from higaki.cli import _parser, main
 from higaki.server import brief_log
 from higaki.server.brief_log import BriefLog
-from higaki.server.doors import Doors
+from higaki.server.doors import Checked, Doors
 from higaki.server.proxies import Proxies
 
-HALF_A_HEAD = b"GET /api/me HTTP/1.1\r\nHost: somewhere\r\nX-Slow: "
+HALF_A_HEAD = b"GET /api/me HTTP/1.1\r\nHost: localhost\r\nX-Slow: "
 HALF_A_BODY = (
-    b"PATCH /api/me HTTP/1.1\r\nHost: somewhere\r\nContent-Type: application/json\r\nContent-Length: 9000\r\n\r\n{"
+    b"PATCH /api/me HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 9000\r\n\r\n{"
 )
 SAID: WeakKeyDictionary[socket.socket, bytes] = WeakKeyDictionary()
 ELSEWHERE = "127.0.0.2"  # not where everybody else comes from
@@ -79,8 +84,10 @@ def test_a_thousand_half_sent_requests_keep_nobody_out(tmp_path: Path) -> None:
 
 
 def test_who_does_not_finish_a_request_is_shown_out_even_when_dripping(tmp_path: Path) -> None:
-    whole = b"GET /healthz HTTP/1.1\r\nHost: somewhere\r\n\r\n"
-    refused = b"POST /api/me/code HTTP/1.1\r\nHost: a\r\nOrigin: http://evil.example\r\nContent-Length: 9000\r\n\r\n"
+    whole = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n"
+    refused = (
+        b"POST /api/me/code HTTP/1.1\r\nHost: localhost\r\nOrigin: http://evil.example\r\nContent-Length: 9000\r\n\r\n"
+    )
     begins = [b"", b"G", HALF_A_HEAD, HALF_A_BODY, whole + HALF_A_HEAD, whole + HALF_A_BODY, refused, whole]
     with running(tmp_path, more=HASTY) as server, ExitStack() as stack:
         slow = [stack.enter_context(open_sockets(server, 1, begin))[0] for begin in begins]
@@ -178,7 +185,7 @@ def test_a_flood_of_small_frames_is_cut_off_before_it_is_read(server: Server, wh
 
 
 def test_a_body_in_a_thousand_pieces_is_refused_before_it_is_read(server: Server) -> None:
-    head = b"POST /api/me/continue HTTP/1.1\r\nHost: somewhere\r\nTransfer-Encoding: chunked\r\n\r\n"
+    head = b"POST /api/me/continue HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n"
     with open_sockets(server, 1, head + b"1\r\n \r\n" * 1000) as (one,):
         wait_for(lambda: heard(one) is not None)
         assert SAID[one].startswith(b"HTTP/1.1 411 ")
@@ -242,21 +249,166 @@ def test_who_is_not_hasty_gives_ten_seconds_for_a_head_and_twenty_for_a_body() -
 
 
 def test_a_head_that_is_too_long_is_refused(server: Server) -> None:
-    with open_sockets(server, 1, b"GET / HTTP/1.1\r\nHost: a\r\nX: " + b"x" * 40_000) as (long,):
+    with open_sockets(server, 1, b"GET / HTTP/1.1\r\nHost: localhost\r\nX: " + b"x" * 40_000) as (long,):
         wait_for(lambda: heard(long) is not None)
         assert b"400 Bad Request" in (heard(long) or b"400 Bad Request")
 
 
+def request(target: str = "/api/games", *lines: str, method: str = "GET") -> bytes:
+    return "\r\n".join([f"{method} {target} HTTP/1.1", "Host: localhost", *lines, "", ""]).encode()
+
+
+MANY = [f"X-{number}: a" for number in range(63)]
+TOO_MUCH = {
+    "a deep path": (request("/a" * 11), 414),
+    "a deep path of the interface": (request("/api" + "/a" * 10), 414),
+    "a very deep path": (request("/a" * 7500), 414),
+    "a long path": (request("/" + "a" * 512), 414),
+    "a long question": (request("/api/games?" + "a" * 2100), 414),
+    "half a line without an end": (b"GET /api/games?" + b"a" * 3000, 414),
+    "many headers": (request("/", *MANY, "X: a"), 431),
+    "very many headers": (request("/", *["a: b"] * 1500), 431),
+    "half of many headers": (request("/", *MANY, "X: a")[:-2], 431),
+    "a fat cookie": (request("/", "Cookie: a=" + "b" * 4096), 431),
+    "many cookies": (request("/", "cookie: " + "a=b; " * 3000), 431),
+    "several fat cookies": (request("/", *["COOKIE: a=" + "b" * 1500] * 3), 431),
+    "a deep path with a body": (request("/a" * 11, "Content-Length: 9000", method="POST") + b"x" * 9000, 414),
+    "a deep path for a socket": (request("/a" * 11, "Connection: Upgrade", "Upgrade: websocket"), 414),
+}
+NOT_TOO_MUCH = {
+    "a path": request("/table/" + "a" * 505),
+    "a question": request("/api/games?" + "a" * 2000),
+    "headers": request("/api/games", *MANY),
+    "cookies": request("/api/games", "Cookie: a=" + "b" * 4000),
+    "a long line that is no cookie": request("/api/games", "Cookies: a=" + "b" * 8000),
+}
+
+
+@pytest.fixture
+def unparsed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing may be parsed that is refused."""
+
+    def parse(*_: object) -> Any:
+        raise AssertionError("it was parsed")
+
+    monkeypatch.setattr(h11.Connection, "next_event", parse)
+
+
+@pytest.mark.parametrize("what", TOO_MUCH)
+def test_what_asks_for_too_much_is_refused_before_it_is_parsed(unparsed: None, what: str) -> None:
+    sent, status = TOO_MUCH[what]
+    doors, refused = Doors(), list[int | None]()
+
+    def lets_in(received: bytes) -> bool:
+        refusal = doors.refusal("192.0.2.1", received)
+        refused.append(refusal and refusal.status)
+        return refusal is None
+
+    connection = Checked(lets_in)
+    connection.receive_data(sent)
+    assert connection.next_event() is h11.NEED_DATA
+    assert refused == [status]
+
+
+@pytest.mark.parametrize("what", NOT_TOO_MUCH)
+def test_what_does_not_is_parsed(what: str) -> None:
+    connection = Checked(lambda received: Doors().refusal("192.0.2.1", received) is None)
+    connection.receive_data(NOT_TOO_MUCH[what])
+    assert isinstance(connection.next_event(), h11.Request)
+
+
+@pytest.mark.parametrize("what", TOO_MUCH)
+def test_who_asks_for_too_much_is_told_so_and_shown_out(server: Server, what: str) -> None:
+    sent, status = TOO_MUCH[what]
+    with open_sockets(server, 1, sent + request("/healthz")) as (one,):
+        wait_for(lambda: heard(one) is not None)
+        head, _, body = SAID[one].partition(b"\r\n\r\n")
+        assert head.startswith(b"HTTP/1.1 %d " % status)
+        assert b"\r\nconnection: close" in head
+        assert (json.loads(body)["error"], b"right would be" in body) == ("too_large", True)
+    assert server.healthy
+
+
+def test_who_asks_for_too_little_is_not_told_more_than_was_asked_for(server: Server) -> None:
+    with open_sockets(server, 1, request("/a" * 11, method="HEAD")) as (one,):
+        wait_for(lambda: heard(one) is not None)
+        assert SAID[one].endswith(b"\r\n\r\n")
+
+
+EVERYTHING = [sent for sent, _ in TOO_MUCH.values()]
+EVERYTHING += [*NOT_TOO_MUCH.values(), request("/"), request("/nothing"), request("/healthz"), request("/assets/a.js")]
+EVERYTHING += [request("/api/me", method="PUT"), request("/api/nothing"), b"nonsense\r\n\r\n"]
+
+
+@pytest.mark.parametrize("sent", EVERYTHING, ids=lambda sent: sent[:30])
+def test_everything_is_paid_for(sent: bytes) -> None:
+    """Whatever is asked for, and refused or not, is one less of what an address has."""
+    doors = Doors(factor=0.01)
+    for _ in range(6):
+        refusal = doors.refusal("192.0.2.1", sent)
+        assert refusal is None or refusal.status != 429
+    too_many = doors.refusal("192.0.2.1", sent)
+    assert too_many is not None
+    assert too_many.status == 429
+    assert doors.refusal("192.0.2.2", request()) is None, "others have their own"
+    assert doors.refusal("192.0.2.1", request()[:-2]) is None, "half a request is no request yet"
+
+
+def test_who_comes_through_a_proxy_pays_and_not_the_proxy() -> None:
+    doors = Doors(factor=0.01, proxies=Proxies("10.0.0.0/8"))
+    for number in range(20):
+        forwarded = f"X-Forwarded-For: 192.0.2.{number}, 198.51.100.7, 10.9.9.9"
+        refusal = doors.refusal("10.0.0.1", request("/", forwarded))
+        assert (refusal and refusal.status) == (None if number < 6 else 429)
+    assert doors.refusal("10.0.0.1", request("/", "x-forwarded-for: 198.51.100.8")) is None
+    forged = [doors.refusal("192.0.2.1", request("/", f"X-Forwarded-For: 192.0.3.{number}")) for number in range(7)]
+    assert forged[-1] is not None, "whoever is no proxy pays for themselves"
+
+
+@given(
+    chain=lists(sampled_from(["10.0.0.1", "10.2.3.4:80", "192.0.2.1", "192.0.2.2:99", "[2001:db8::1]:5", "x", ""])),
+    spaces=sampled_from(["", " ", "  "]),
+)
+def test_the_doors_and_the_routes_find_the_same_visitor(chain: list[str], spaces: str) -> None:
+    """uvicorn finds whom a route sees; only after it has parsed the request."""
+    forwarded, networks = f",{spaces}".join(chain), "10.0.0.0/8"
+    theirs = _TrustedHosts([networks]).get_trusted_client_address(forwarded)[0]
+    assert Proxies(networks).visitor("10.0.0.1", forwarded) == (theirs or "10.0.0.1")
+
+
+def test_a_flood_of_any_kind_from_one_address_is_cut_off_and_others_notice_nothing(tmp_path: Path) -> None:
+    with running(tmp_path, limits=0.1) as server, people(server, "Ann") as (ann,):
+        for sent in (request("/"), request("/a" * 11), request("/healthz"), request("/", *["a: b"] * 100)):
+            with ExitStack() as stack:
+                flood = [stack.enter_context(open_sockets(server, 1, sent))[0] for _ in range(90)]
+                wait_for(lambda flood=flood: all(heard(one) is not None or SAID.get(one) for one in flood))
+                assert any(SAID[one].startswith(b"HTTP/1.1 429 ") for one in flood)
+        assert ann.get("/games").status_code == 200
+        assert '{"event": "refused", "status": 429}' in server.log
+
+
+def test_who_goes_on_after_being_refused_is_cut_off(server: Server) -> None:
+    with open_sockets(server, 1, request("/a" * 11)) as (one,):
+        wait_for(lambda: heard(one) is not None)  # the server has said all it will say
+        one.settimeout(10)
+        with pytest.raises(ConnectionError):
+            for _ in range(1000):
+                one.sendall(b"x" * 65536)
+
+
 def test_the_log_of_a_server_is_not_as_long_as_a_flood(tmp_path: Path) -> None:
-    asked = 3000
-    with running(tmp_path, limits=1) as server, socket.create_connection(("127.0.0.1", server.port)) as flood:
-        sending = Thread(target=flood.sendall, args=(b"GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n" * asked,))
-        sending.start()
-        answers = b""
-        while answers.count(b"HTTP/1.1 200") < asked:
-            answers += flood.recv(1 << 20)
-        sending.join()
-        assert server.log.count("/healthz") < asked
+    """From several addresses, each of which may ask so often."""
+    each, addresses = 500, [f"127.0.0.{last}" for last in range(2, 8)]
+    with running(tmp_path, limits=1) as server:
+        for address in addresses:
+            with socket.create_connection(("127.0.0.1", server.port), source_address=(address, 0)) as flood:
+                sending = Thread(target=flood.sendall, args=(request("/healthz") * each,))
+                sending.start()
+                answers = b""
+                while answers.count(b"HTTP/1.1 200") < each:
+                    answers += flood.recv(1 << 20)
+                sending.join()
+        assert server.log.count("/healthz") < each * len(addresses)
         wait_for(lambda: server.healthy and '"event": "left_out"' in server.log)
 
 

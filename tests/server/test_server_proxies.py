@@ -148,7 +148,8 @@ def test_the_recipe_serves_tables_over_tls_and_passes_the_true_address_on(tmp_pa
     program("nginx" if recipe == "nginx.conf" else "caddy")
     trusting: Any = ssl.create_default_context()
     trusting.check_hostname, trusting.verify_mode = False, ssl.CERT_NONE
-    with running(tmp_path, limits=1, more=TRUSTING) as server, proxy(recipe, server, tmp_path) as port:
+    named_so = (*TRUSTING, "--hosts", "higaki.example")
+    with running(tmp_path, limits=1, more=named_so) as server, proxy(recipe, server, tmp_path) as port:
         url, host = f"https://127.0.0.1:{port}", f"higaki.example:{port}"
         for address in ("127.0.0.1", "127.0.0.3"):
             transport = httpx.HTTPTransport(local_address=address, verify=trusting)
@@ -156,6 +157,9 @@ def test_the_recipe_serves_tables_over_tls_and_passes_the_true_address_on(tmp_pa
                 named: Any = {"extensions": {"sni_hostname": "higaki.example"}}
                 headers = {"Origin": f"https://{host}"}
                 me = client.get(f"{url}/api/me", **named)
+                assert me.headers["strict-transport-security"] == "max-age=31536000"
+                assert client.get(f"{url}/", **named).headers["strict-transport-security"] == "max-age=31536000"
+                assert me.headers["set-cookie"].startswith("__Host-higaki=")
                 assert "secure" in me.headers["set-cookie"].lower()
                 token = me.headers["set-cookie"].partition(";")[0]
                 headers["Cookie"] = token

@@ -16,19 +16,24 @@ from sqlalchemy.exc import DBAPIError
 from starlette.exceptions import HTTPException
 
 from higaki import __version__
-from higaki.server import client, clocks, pace, windows
+from higaki.server import clocks, pace, windows
 from higaki.server.answering import Answering
 from higaki.server.audience import Sockets
 from higaki.server.bot_players import BotPlayers
 from higaki.server.bot_workers import SECONDS_TO_THINK, BotWorkers, get_ready
 from higaki.server.caretaker import Caretaker
+from higaki.server.client import STATIC, Client
 from higaki.server.database_address import why
 from higaki.server.databases import bus_of, open_store
+from higaki.server.doors import Doors
+from higaki.server.figures import figures_of
 from higaki.server.guest_cache import GuestCache
 from higaki.server.guest_routes import routes_of_guests
 from higaki.server.hall import Hall
 from higaki.server.health import Health
+from higaki.server.hosts import Hosts
 from higaki.server.limits import Limits
+from higaki.server.metrics import Metrics, MetricsPort
 from higaki.server.notices.messenger import Messenger
 from higaki.server.notices.routes import routes_of_mail, routes_of_notices
 from higaki.server.notices.settings import NoticeSettings
@@ -68,6 +73,9 @@ class Settings:
         notices: NoticeSettings | None = None,
         bot_seconds: float = SECONDS_TO_THINK,
         keep_days: int = KEEP_DAYS,
+        hosts: Hosts | None = None,
+        openapi: bool = False,
+        metrics: tuple[str, int] | None = None,
     ) -> None:
         self.database = database
         self.workers = workers
@@ -79,12 +87,18 @@ class Settings:
         self.notices = notices or NoticeSettings()
         self.bot_seconds = bot_seconds
         self.keep_days = keep_days
+        self.hosts = hosts or Hosts()
+        self.openapi = openapi
+        self.metrics = metrics
 
 
-def make_app(settings: Settings) -> FastAPI:
-    """The application; its database is opened now, so that a bad one is heard of at once."""
+def make_app(settings: Settings, doors: Doors | None = None, place: int = 0) -> FastAPI:
+    """The application; its database is opened now, so that a bad one is heard of at once.
+
+    Where several processes serve, each has a place, and a port for metrics of its own.
+    """
     store = open_store(settings.database)
-    limits = Limits(settings.limit_factor)
+    limits, metrics = Limits(settings.limit_factor), Metrics()
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -101,8 +115,12 @@ def make_app(settings: Settings) -> FastAPI:
         await messenger.open()
         await hall.neighbours.open()
         caretaker, waking = Caretaker(hall, settings.keep_days), Waking(hall)
+        port = MetricsPort(metrics, settings.hosts, figures_of(metrics, app, workers, doors))
+        if settings.metrics is not None:
+            await port.open(settings.metrics[0], settings.metrics[1] + place)
         pace.set_up()
         yield
+        await port.close()
         await waking.close()
         await caretaker.close()
         await messenger.close()
@@ -117,11 +135,18 @@ def make_app(settings: Settings) -> FastAPI:
     # We tell nobody else what we do; FastAPI would ask at every request whom it should tell.
     nobody: TelemetryConfig = {"tracing": False, "metrics": False, "logs": False}
     app = FastAPI(
-        title="Higaki", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None, telemetry=nobody
+        title="Higaki",
+        version=__version__,
+        lifespan=lifespan,
+        # Whoever writes a program for the server can ask for it; to everybody else it is a long answer for nothing.
+        openapi_url="/openapi.json" if settings.openapi else None,
+        docs_url=None,
+        redoc_url=None,
+        telemetry=nobody,
     )
     app.state.limits, app.state.shortest_clock = limits, settings.shortest_clock
     app.state.sockets = Sockets(settings.limit_factor)
-    app.add_middleware(Protection, limits=limits)
+    app.add_middleware(Protection, limits=limits, hosts=settings.hosts, metrics=metrics)
     _say_no_in_our_words(app)
     routes_of_tables(app)
     routes_of_guests(app)
@@ -169,6 +194,7 @@ def _say_no_in_our_words(app: FastAPI) -> None:
 
 def _client(app: FastAPI) -> None:
     """Whether all is well, and for every other address the built client."""
+    built = Client(STATIC)
 
     @app.get("/healthz", include_in_schema=False)
     async def healthz(request: Request) -> Response:
@@ -178,7 +204,7 @@ def _client(app: FastAPI) -> None:
         return JSONResponse({"ok": True, "version": __version__})
 
     @app.get("/{path:path}", include_in_schema=False)
-    def page(path: str, request: Request) -> Response:
+    async def page(path: str, request: Request) -> Response:
         if path.startswith("api/"):
             raise HTTPException(404, "there is no such call")
-        return client.answer(path, request.headers)
+        return await built.answer(path, request.headers)

@@ -11,8 +11,9 @@ from starlette.requests import HTTPConnection
 
 from higaki.server import guests
 from higaki.server.bot_players import BotPlayers
+from higaki.server.cookies import hand_cookie, has_old_cookie, token_of
 from higaki.server.guest_cache import GuestCache
-from higaki.server.guests import COOKIE, DAYS_UNUSED, Guest
+from higaki.server.guests import Guest
 from higaki.server.hall import Hall
 from higaki.server.limits import Limits
 from higaki.server.replaying import Replays
@@ -20,7 +21,6 @@ from higaki.server.reviewing import Reviews
 from higaki.server.room import Room
 
 Found = TypeVar("Found")
-SECONDS_OF_A_COOKIE = 60 * 60 * 24 * DAYS_UNUSED
 
 TableId = Annotated[str, PathParameter(min_length=4, max_length=32, pattern=r"^[0-9A-Za-z_-]+$")]
 
@@ -67,9 +67,9 @@ def address_of(request: Request) -> str:
 
 async def maybe_guest(request: Request, response: Response) -> Guest | None:
     """Who asks, if we know them."""
-    token = request.cookies.get(COOKIE)
+    token = token_of(request)
     guest = await guest_cache_of(request).known(token)
-    if guest is not None and guest.renewed and token is not None:
+    if guest is not None and token is not None and (guest.renewed or has_old_cookie(request)):
         hand_cookie(request, response, token)
     return guest
 
@@ -83,13 +83,6 @@ async def some_guest(request: Request, response: Response) -> Guest:
     guest, token = await hall_of(request).store.run(guests.new_guest)
     hand_cookie(request, response, token)
     return guest
-
-
-def hand_cookie(request: Request, response: Response, token: str) -> None:
-    secure = request.url.scheme == "https"
-    response.set_cookie(
-        COOKIE, token, max_age=SECONDS_OF_A_COOKIE, httponly=True, samesite="lax", secure=secure, path="/"
-    )
 
 
 async def room_of(request: Request, table: TableId) -> Room:

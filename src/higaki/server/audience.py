@@ -114,6 +114,10 @@ class Sockets:
         self.factor = factor
         self._open: Counter[str] = Counter()
 
+    @property
+    def number(self) -> int:
+        return self._open.total()
+
     def take(self, address: str) -> bool:
         """Count one more, unless there are too many; who was counted must `give_back`."""
         if self._open[address] >= MOST_OF_AN_ADDRESS * self.factor:

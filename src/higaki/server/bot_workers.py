@@ -46,6 +46,11 @@ class BotWorkers:
     def __init__(self, processes: Processes) -> None:
         self._processes = processes
 
+    @property
+    def waiting(self) -> int:
+        """How many wait for a process to think for them."""
+        return self._processes.waiting
+
     async def plan(self, t: Table, bot: str) -> list[Planned]:
         """What the bot would point at for the seat that has to choose, and after that as far as it has thought.
 

@@ -1,16 +1,20 @@
-"""The doors: how many may be connected at once, in all and from one address, and for how long half a request may wait.
+"""The doors: how many may be connected at once, in all and from one address, for how long half a request may wait, how
+long it may be, and how many may come from one address.
 
 uvicorn limits how many requests are worked on, but neither how many connections are open nor how long one takes to say
-what it wants; whoever opens a thousand and says nothing would keep everybody out.
+what it wants; whoever opens a thousand and says nothing would keep everybody out. And it parses a request before
+anybody can say that there were too many: so all are counted here, whatever they are for and however they are answered.
 """
 
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 import math
 import resource
 from collections import Counter
+from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
 import h11
@@ -18,7 +22,11 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from higaki.engine.errors import BadSetting
+from higaki.server import heads
+from higaki.server.limits import Limit
+from higaki.server.protection import LARGEST_BODY
 from higaki.server.proxies import Proxies, neighbourhood
+from higaki.server.refusals import Refusal
 
 log = logging.getLogger("higaki")
 MOST_CONNECTIONS: Final = 4096
@@ -32,6 +40,13 @@ LARGEST_HEAD: Final = 16 * 1024
 HEAD_SECONDS: Final = 10.0
 BODY_SECONDS: Final = 20.0
 DEAF_SECONDS: Final = 30.0
+# So many requests of one address at once, and so many a second in the long run, whoever its guests are.
+REQUESTS_AT_ONCE: Final = 600
+REQUESTS_A_SECOND: Final = 120
+# Who asks more often waits for the answer that it was too often: one connection can flood nobody.
+SECONDS_UNTIL_REFUSED: Final = 1.0
+# After a refusal so many seconds are left to hear it, in which what else comes is thrown away.
+SECONDS_TO_HEAR: Final = 1.0
 # So many bytes are heard of a socket at once, and so many a second in the long run: it says only that it is there.
 HEARD_AT_ONCE: Final = 8 * 1024
 HEARD_A_SECOND: Final = 400
@@ -67,8 +82,16 @@ class Doors:
         # Where there is room for fewer, one address gets fewer, too: nobody's connections shall fill the house.
         share = min(1, allowed / most)
         self.per_address = max(1, int(per_address * share * max(1, factor)))
+        self._requests = Limit(REQUESTS_AT_ONCE * factor, REQUESTS_A_SECOND * factor)
+        # How many were refused before they were parsed, by status.
+        self.refused: Counter[int] = Counter()
         self._inside: Counter[str] = Counter()
         self._number = 0
+
+    @property
+    def number(self) -> int:
+        """How many are connected."""
+        return self._number
 
     @property
     def complaint(self) -> str | None:
@@ -96,6 +119,21 @@ class Doors:
         if not self._inside[here]:
             del self._inside[here]
 
+    def refusal(self, address: str, received: bytes) -> Refusal | None:
+        """Why the request that was received, or what there is of it, is not parsed; None if it is.
+
+        Whoever asks pays for it, whatever the answer.
+        """
+        head, whole = heads.head_in(received)
+        complaint = heads.complaint(head)
+        if whole or complaint is not None:
+            visitor = self.proxies.visitor(address, heads.forwarded_for(head)) if address in self.proxies else address
+            try:
+                self._requests.spend(neighbourhood(visitor))
+            except Refusal as too_many:
+                return too_many
+        return complaint
+
 
 def open_files_allowed() -> int:
     """How many files this process may open, after it has asked for as many as the system grants."""
@@ -106,10 +144,19 @@ def open_files_allowed() -> int:
     return max(soft, enough)
 
 
-class WithLength(h11.Connection):
-    """Takes no body that comes in pieces: thousands of them fit into one that is small enough, and each takes time."""
+class Checked(h11.Connection):
+    """Parses what the doors let in, and takes no body that comes in pieces.
+
+    Thousands of them fit into one that is small enough, and each takes time.
+    """
+
+    def __init__(self, lets_in: Callable[[bytes], bool]) -> None:
+        super().__init__(h11.SERVER, LARGEST_HEAD)
+        self._lets_in = lets_in
 
     def next_event(self) -> h11.Event | type[h11.NEED_DATA] | type[h11.PAUSED]:
+        if self.their_state is h11.IDLE and not self._lets_in(self.trailing_data[0]):
+            return h11.NEED_DATA  # which will never come
         event = super().next_event()
         if isinstance(event, h11.Request) and any(name == b"transfer-encoding" for name, _ in event.headers):
             raise h11.RemoteProtocolError("a body without a length")
@@ -119,7 +166,8 @@ class WithLength(h11.Connection):
 class Guarded(H11Protocol):
     """One connection: shown out if there is no room, or if it neither finishes what it says nor hears what is said.
 
-    A deadline is for the whole head or body, not for the next byte, so dripping does not help.
+    It is also shown out after a request that is too long, or one too many. A deadline is for the whole head or body,
+    not for the next byte, so dripping does not help.
     """
 
     doors: ClassVar[Doors]
@@ -127,10 +175,12 @@ class Guarded(H11Protocol):
     _waits_for: object = None
     _deadline: asyncio.TimerHandle | None = None
     _deaf: asyncio.TimerHandle | None = None
+    _refused = False
+    _thrown_away = 0
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
-        self.conn = WithLength(h11.SERVER, LARGEST_HEAD)
+        self.conn = Checked(self._lets_in)
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -146,16 +196,47 @@ class Guarded(H11Protocol):
     def data_received(self, data: bytes) -> None:
         if self.transport.is_closing():
             return
+        if self._refused:
+            self._thrown_away += len(data)
+            if self._thrown_away > LARGEST_BODY:
+                self.transport.abort()
+            return
         super().data_received(data)
         became = self.transport.get_protocol()
         if became is self:
-            self._wait_for(self.conn.their_state)
+            self._wait_for(None if self._refused else self.conn.their_state)
             return
         self._wait_for(None)  # a socket now, which has limits of its own
         if isinstance(became, GuardedSocket) and not became.handshake_initiated:
             # What h11 could read the socket could not, and it would wait for more.
             self.transport.write(NO_SOCKET)
             self.transport.close()
+
+    def _lets_in(self, received: bytes) -> bool:
+        """May this be parsed? If not, it is answered, and nothing more is heard."""
+        if self._refused:
+            return False
+        refusal = self.doors.refusal(_address(self), received) if received else None
+        if refusal is None:
+            return True
+        self._refused = True
+        self.doors.refused[refusal.status] += 1
+        log.info(json.dumps({"event": "refused", "status": refusal.status}))
+        answer = heads.answer(refusal, received)
+        if "seconds" in refusal.body:
+            self.transport.pause_reading()
+            self.loop.call_later(SECONDS_UNTIL_REFUSED, self._answer_and_end, answer)
+        else:
+            self._answer_and_end(answer)
+        return False
+
+    def _answer_and_end(self, answer: bytes) -> None:
+        """Closing at once what still has something to say would take the answer with it."""
+        if not self.transport.is_closing():
+            self.transport.write(answer)
+            self.transport.write_eof()
+            self.transport.resume_reading()
+        self._close_in_time(SECONDS_TO_HEAR)
 
     def send_400_response(self, msg: str) -> None:
         if self.conn.their_state is not h11.SEND_BODY:

@@ -12,9 +12,9 @@ from higaki.bots import LEVELS
 from higaki.engine.data import Option
 from higaki.engine.printing import printings
 from higaki.server import cards, closing, devices, guests
-from higaki.server.asking import Address, HallHere, Json, LimitsHere, MaybeGuest, SomeGuest, hand_cookie
+from higaki.server.asking import Address, HallHere, Json, LimitsHere, MaybeGuest, SomeGuest
 from higaki.server.bodies import Continue, Depart, Rename, SignOut
-from higaki.server.guests import COOKIE
+from higaki.server.cookies import hand_cookie, take_cookie_back, token_of
 from higaki.server.shapes import (
     Device,
     DeviceCode,
@@ -48,20 +48,22 @@ def routes_of_guests(app: FastAPI) -> None:
 
     @app.get("/api/me/devices", response_model=list[Json])
     async def my_devices(request: Request, hall: HallHere, guest: SomeGuest) -> list[Device]:
-        token = request.cookies.get(COOKIE, "")
+        token = token_of(request) or ""
         return await hall.store.run(lambda connection: devices.devices_of(connection, guest, token))
 
     @app.post("/api/me/devices/sign-out", response_model=list[Json])
     async def sign_out(request: Request, hall: HallHere, guest: SomeGuest, body: SignOut) -> list[Device]:
-        token = request.cookies.get(COOKIE, "")
+        token = token_of(request) or ""
         await hall.change_guest(guest.id, lambda connection: devices.sign_out(connection, guest, token, body.device))
         return await hall.store.run(lambda connection: devices.devices_of(connection, guest, token))
 
     @app.post("/api/me/depart", response_model=Json)
-    async def depart(response: Response, limits: LimitsHere, hall: HallHere, guest: SomeGuest, body: Depart) -> Done:
+    async def depart(
+        request: Request, response: Response, limits: LimitsHere, hall: HallHere, guest: SomeGuest, body: Depart
+    ) -> Done:
         limits.leaving.spend(guest.id)
         await closing.depart(hall, guest)
-        response.delete_cookie(COOKIE, path="/")
+        take_cookie_back(request, response)
         return {"done": body.sure}
 
     @app.post("/api/me/code", response_model=Json)

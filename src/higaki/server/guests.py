@@ -13,7 +13,6 @@ from sqlalchemy import Connection, delete, insert, select, update
 from higaki.server.refusals import Refusal, bad_request
 from higaki.server.schema import codes, guests, tokens
 
-COOKIE = "higaki"
 LONGEST_NAME = 24
 CODE_SECONDS = 600
 # A device that was not used for so many days is signed out; its cookie lasts as long.

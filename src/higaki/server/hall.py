@@ -50,6 +50,8 @@ class Hall:
         self.on_guest_change: list[Callable[[str], None]] = [self.shelf.doubt]
         # Called when word of other processes may have been lost: what is kept of guests may be old.
         self.on_silence: list[Callable[[], None]] = []
+        # How many changes of tables were kept.
+        self.changes_kept = 0
 
     # Looking
 
@@ -130,6 +132,7 @@ class Hall:
             self._lose(room)
             raise
         room.revision += 1
+        self.changes_kept += 1
 
     def _publish(self, room: Room, since: int) -> None:
         """Everybody is sent the table; from the change with that number on, the log may be another one."""

@@ -39,9 +39,8 @@ class Limits:
     """The limits of one server. A factor above one is for load tests on one's own machine."""
 
     def __init__(self, factor: float = 1.0) -> None:
+        # By guest; all guests of one address together are counted at the doors, so that no new cookie helps.
         self.requests = Limit(120 * factor, 40 * factor)
-        # All guests of one address together: whoever makes up a new cookie for every request is stopped here.
-        self.addresses = Limit(600 * factor, 120 * factor)
         self.guests = Limit(60 * factor, 1 * factor)
         self.tables = Limit(30 * factor, 0.5 * factor)
         # However many guests one makes up: every table may have bots that think.

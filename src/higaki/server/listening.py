@@ -12,15 +12,14 @@ from sqlalchemy.exc import DBAPIError
 from higaki.server import views, writing
 from higaki.server.asking import guest_cache_of
 from higaki.server.audience import Sockets, Subscriber
+from higaki.server.cookies import token_of
 from higaki.server.database_address import why
-from higaki.server.guests import COOKIE
 from higaki.server.hall import Hall
-from higaki.server.protection import same_origin, spend_request
+from higaki.server.protection import NOT_ALLOWED, same_origin, spend_request
 from higaki.server.refusals import Refusal
 from higaki.server.room import Room
 
 log = logging.getLogger("higaki")
-NOT_ALLOWED = 4403
 NOT_FOUND = 4404
 TRY_AGAIN = 1012
 COME_BACK_LATER = 1013
@@ -74,7 +73,7 @@ def sockets_of(socket: WebSocket) -> Sockets:
 
 
 async def _subscribe(socket: WebSocket, hall: Hall, room: Room, since: int, address: str, factor: float) -> None:
-    guest = await guest_cache_of(socket).known(socket.cookies.get(COOKIE))
+    guest = await guest_cache_of(socket).known(token_of(socket))
     subscriber = Subscriber(None if guest is None else guest.id, address)
     await socket.accept()
     if not room.subscribers.has_room_for(subscriber, [chair.guest for chair in room.chairs if chair.guest], factor):
@@ -126,7 +125,7 @@ async def _send_updates(
 
 async def _is_the_same(socket: WebSocket, hall: Hall, subscriber: Subscriber) -> bool:
     subscriber.doubted = False
-    guest = await guest_cache_of(socket).known(socket.cookies.get(COOKIE))
+    guest = await guest_cache_of(socket).known(token_of(socket))
     return (None if guest is None else guest.id) == subscriber.guest
 
 

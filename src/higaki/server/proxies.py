@@ -31,6 +31,17 @@ class Proxies:
         except ValueError:
             return False
 
+    def visitor(self, address: str, forwarded: str) -> str:
+        """For whom a proxy asks: the last in the chain who is none of ours, as uvicorn finds them for the routes."""
+        chain = [_without_port(word.strip()) for word in forwarded.split(",")]
+        return next((one for one in reversed(chain) if one not in self), chain[0]) or address
+
+
+def _without_port(written: str) -> str:
+    if written.startswith("["):
+        return written[1:].partition("]")[0]
+    return written.partition(":")[0] if written.count(":") == 1 else written
+
 
 def _network(word: str) -> IPv4Network | IPv6Network:
     try:

@@ -37,25 +37,16 @@ def default_database() -> str:
 
 def serve(host: str, port: int, settings: Settings, doors: Doors, open_browser: bool, processes: int = 1) -> None:
     """Serve until told to stop; open tables are on disk at every moment."""
+    _check(settings)
     if not 0 < port < 65536:
         raise BadSetting(f"there is no port {port}; right would be 1 to 65535")
-    if settings.workers < 1:
-        raise BadSetting(f"{settings.workers} workers cannot think; right would be 1 or more")
-    if not settings.patience > 0 or settings.shortest_clock < 1:
-        raise BadSetting("nobody can be as fast as that; right would be --patience above 0, --shortest-clock 1 or more")
-    if not 0 < settings.bot_seconds < math.inf:
-        raise BadSetting(f"no bot can think for {settings.bot_seconds} seconds; right would be --bot-seconds above 0")
-    if settings.keep_days < 0:
-        raise BadSetting(f"nothing can be kept for {settings.keep_days} days; right would be 0 (for ever) or more")
-    least, most = settings.window_pause
-    if not 0 <= least <= most < math.inf:
-        raise BadSetting(
-            f"nobody takes {least} to {most} seconds; right would be --window-pause LEAST MOST, as 0.8 2.5"
-        )
     check_processes(processes, settings.database)
     _check_port(host, port)
+    if settings.metrics is not None:
+        for place in range(processes):
+            _check_port(settings.metrics[0], settings.metrics[1] + place)
     if processes == 1:
-        app = make_app(settings)
+        app = make_app(settings, doors)
     else:
         open_store(settings.database).close()  # a bad one is heard of at once, and brought up to date by one alone
     write_log(settings)
@@ -74,6 +65,22 @@ def serve(host: str, port: int, settings: Settings, doors: Doors, open_browser: 
         uvicorn.run(app, host=host, port=port, **how_to_serve(doors))
     else:
         supervise(processes, settings, doors, listening(host, port))
+
+
+def _check(settings: Settings) -> None:
+    if settings.workers < 1:
+        raise BadSetting(f"{settings.workers} workers cannot think; right would be 1 or more")
+    if not settings.patience > 0 or settings.shortest_clock < 1:
+        raise BadSetting("nobody can be as fast as that; right would be --patience above 0, --shortest-clock 1 or more")
+    if not 0 < settings.bot_seconds < math.inf:
+        raise BadSetting(f"no bot can think for {settings.bot_seconds} seconds; right would be --bot-seconds above 0")
+    if settings.keep_days < 0:
+        raise BadSetting(f"nothing can be kept for {settings.keep_days} days; right would be 0 (for ever) or more")
+    least, most = settings.window_pause
+    if not 0 <= least <= most < math.inf:
+        raise BadSetting(
+            f"nobody takes {least} to {most} seconds; right would be --window-pause LEAST MOST, as 0.8 2.5"
+        )
 
 
 def own_address() -> str:
@@ -102,7 +109,7 @@ def listening(host: str, port: int) -> socket.socket:
     try:
         return socket.create_server((host, port), family=family, backlog=AT_ONCE)
     except OSError as error:
-        raise BadSetting(f"{host}:{port} cannot be used: {error.strerror}; right would be a free --port") from None
+        raise BadSetting(f"{host}:{port} cannot be used: {error.strerror}; right would be a free port") from None
 
 
 def _check_port(host: str, port: int) -> None:

@@ -35,6 +35,9 @@ class Shelf:
     def rooms(self) -> Iterable[Room]:
         return self._rooms.values()
 
+    def __len__(self) -> int:
+        return len(self._rooms)
+
     def in_memory(self, number: str) -> Room | None:
         return self._rooms.get(number)
 

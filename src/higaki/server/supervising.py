@@ -54,7 +54,7 @@ def supervise(processes: int, settings: Settings, doors: Doors, door: socket.soc
     os.set_blocking(tell, False)
     for number in SIGNALS:
         signal.signal(number, lambda *_: os.write(tell, b"."))
-    places = [_Place(settings, doors, door) for _ in range(processes)]
+    places = [_Place(settings, doors, door, number) for number in range(processes)]
     while True:
         for place in places:
             place.see_to()
@@ -73,8 +73,8 @@ def supervise(processes: int, settings: Settings, doors: Doors, door: socket.soc
 class _Place:
     """One of the processes, and the one after it."""
 
-    def __init__(self, settings: Settings, doors: Doors, door: socket.socket) -> None:
-        self._serves = (settings, doors, door)
+    def __init__(self, settings: Settings, doors: Doors, door: socket.socket, number: int) -> None:
+        self._serves = (settings, doors, door, number)
         self.process: ForkProcess | None = None
         self.begins = 0.0
         self._began = 0.0
@@ -119,14 +119,14 @@ class _Shared(socket.socket):
         pass
 
 
-def _serve(settings: Settings, doors: Doors, door: socket.socket) -> None:
+def _serve(settings: Settings, doors: Doors, door: socket.socket, place: int) -> None:
     """What one of the processes does."""
     threading.Thread(target=_end_with_the_parent, daemon=True).start()
     end_in_order()
     # Ctrl+C, which stays blocked, reaches everybody at a terminal; but it is the parent that tells the others.
     signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGTERM})
     try:
-        app = make_app(settings)
+        app = make_app(settings, doors, place)
     except HigakiError as error:
         log.error("%s", error)
         sys.exit(2)

@@ -10,7 +10,8 @@ from sqlalchemy import Connection
 
 from higaki.server.asking import Address, HallHere, Json, LimitsHere, SomeGuest
 from higaki.server.bodies import Hours, MailWish, Subscription, Unsubscription
-from higaki.server.guests import COOKIE, Guest
+from higaki.server.cookies import token_of
+from higaki.server.guests import Guest
 from higaki.server.hall import Hall
 from higaki.server.notices import addresses, encryption, wishes
 from higaki.server.notices.messenger import Messenger
@@ -46,7 +47,7 @@ def routes_of_notices(app: FastAPI) -> None:
     ) -> NoticeWishes:
         limits.notices.spend(guest.id)
         _check(messenger, body)
-        cookie = request.cookies.get(COOKIE)
+        cookie = token_of(request)
         wish = (cookie, body.endpoint, body.key, body.auth, body.language)
         await hall.change_guest(guest.id, lambda connection: wishes.subscribe(connection, guest, *wish))
         return await _wanted(hall, messenger, guest)

@@ -1,0 +1,88 @@
+"""The names this server answers to.
+
+A page of somebody else's can have its own name lead to this machine, or to one in our network, and would then be of the
+same origin as what it finds there (DNS rebinding). But its name is what it asks for, so we answer to our own names, and
+to addresses in numbers of this machine and of private networks, which nobody can have lead elsewhere.
+"""
+
+from __future__ import annotations
+
+import re
+import socket
+from functools import lru_cache
+from ipaddress import ip_address, ip_network
+from typing import Final
+from urllib.parse import urlsplit
+
+from higaki.engine.errors import BadSetting, short
+
+_NAME: Final = re.compile(r"[a-z0-9_]([a-z0-9_-]*[a-z0-9_])?(\.[a-z0-9_]([a-z0-9_-]*[a-z0-9_])?)*", re.ASCII)
+_LONGEST_NAME: Final = 253
+_HOST: Final = re.compile(r"(\[[0-9a-f:.]+\]|[^\[\]:]*)(?::[0-9]{0,5})?", re.ASCII)
+# Of a provider or a private network over others; Python counts it neither as private nor as public.
+_SHARED: Final = ip_network("100.64.0.0/10")
+
+
+class Hosts:
+    """What `Host` may be: the names that were given, with commas, and those of this machine."""
+
+    def __init__(self, written: str = "", listening_on: str = "", public_url: str | None = None) -> None:
+        self.given = [_checked(word.strip()) for word in written.split(",") if word.strip()]
+        own = socket.gethostname().lower().rstrip(".")
+        names = [*self.given, "localhost", own, f"{own.partition('.')[0]}.local", listening_on]
+        names.append(urlsplit(public_url).hostname or "" if public_url else "")
+        self.names = frozenset(_plain(name.lower()) for name in names if name)
+        self._allows = lru_cache(1000)(self._look_up)
+
+    def __contains__(self, host: str) -> bool:
+        """May somebody ask for this host? No browser leaves it out."""
+        return not host or (len(host) <= _LONGEST_NAME + 6 and self._allows(host.lower()))
+
+    def _look_up(self, host: str) -> bool:
+        found = _HOST.fullmatch(host)
+        if found is None:
+            return False
+        name = _plain(found[1])
+        return name in self.names or _is_near(name)
+
+    def advice(self, host: str) -> str:
+        """What whoever runs the server would have to add, if this host is theirs."""
+        found = _HOST.fullmatch(host.lower())
+        name = _plain(found[1]) if found is not None else ""
+        if not _is_name(name) and not _is_address(name):
+            return "right would be one of its names, or --hosts NAME for more of them"
+        return f"if that is one of its names, right would be --hosts {','.join([*self.given, name])}"
+
+
+def _plain(name: str) -> str:
+    return name.removeprefix("[").removesuffix("]").rstrip(".")
+
+
+def _is_name(name: str) -> bool:
+    return len(name) <= _LONGEST_NAME and _NAME.fullmatch(name) is not None
+
+
+def _is_address(name: str) -> bool:
+    try:
+        ip_address(name)
+    except ValueError:
+        return False
+    return True
+
+
+def _is_near(name: str) -> bool:
+    """Is it an address in numbers of this machine, or of a network that not everybody can reach?"""
+    if not _is_address(name):
+        return False
+    address = ip_address(name)
+    return address.is_loopback or address.is_private or address.is_link_local or address in _SHARED
+
+
+def _checked(word: str) -> str:
+    name = _plain(word.lower())
+    if not _is_name(name) and not _is_address(name):
+        raise BadSetting(
+            f"{short(word)} is no name of a host; right would be names with commas, without protocol and port, as "
+            "--hosts higaki.example,www.higaki.example"
+        )
+    return name
