@@ -15,6 +15,7 @@ from typing import Any
 from weakref import WeakKeyDictionary
 
 import h11
+import httpx
 import pytest
 from hypothesis import given
 from hypothesis.strategies import lists, sampled_from
@@ -385,6 +386,21 @@ def test_a_flood_of_any_kind_from_one_address_is_cut_off_and_others_notice_nothi
                 assert any(SAID[one].startswith(b"HTTP/1.1 429 ") for one in flood)
         assert ann.get("/games").status_code == 200
         assert '{"event": "refused", "status": 429}' in server.log
+
+
+def test_who_is_gone_before_the_refusal_leaves_no_connection_behind(tmp_path: Path) -> None:
+    """Whoever asks too often waits for the answer; some do not, and hang up without a word."""
+    port = free_port()
+    with running(tmp_path, limits=0.01, more=("--metrics", str(port))) as server:
+        with open_sockets(server, 20, request("/a" * 11)) as flood:
+            wait_for(lambda: any(heard(one) is not None for one in flood))
+
+        def connected() -> str:
+            text = httpx.get(f"http://127.0.0.1:{port}/metrics", trust_env=False).text
+            return text.partition("\nhigaki_connections ")[2].partition("\n")[0]
+
+        wait_for(lambda: connected() == "0")
+        assert "Traceback" not in server.log
 
 
 def test_who_goes_on_after_being_refused_is_cut_off(server: Server) -> None:

@@ -15,6 +15,7 @@ import math
 import resource
 from collections import Counter
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, ClassVar, Final
 
 import h11
@@ -232,11 +233,12 @@ class Guarded(H11Protocol):
 
     def _answer_and_end(self, answer: bytes) -> None:
         """Closing at once what still has something to say would take the answer with it."""
-        if not self.transport.is_closing():
-            self.transport.write(answer)
-            self.transport.write_eof()
-            self.transport.resume_reading()
         self._close_in_time(SECONDS_TO_HEAR)
+        if not self.transport.is_closing():
+            self.transport.resume_reading()
+            self.transport.write(answer)
+            with suppress(OSError):  # who has hung up meanwhile
+                self.transport.write_eof()
 
     def send_400_response(self, msg: str) -> None:
         if self.conn.their_state is not h11.SEND_BODY:
