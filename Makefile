@@ -99,7 +99,7 @@ soak: $(COMPILED).ready $(DEV) $(DEBIAN) ## the contract for a hundred times as 
 	@HIGAKI_SOAK=1 HIGAKI_BUILD=compiled $(BIN)/pytest -q $(addprefix tests/server/test_server_,kills.py kills_postgres.py faults.py leaks.py)
 	@HIGAKI_SOAK=1 $(BIN)/pytest -q $(addprefix tests/server/test_server_,toy_leaks.py worker_leaks.py simulation.py)
 
-audit: $(READY) ## known vulnerabilities of all that is installed or shipped, where their database can be reached
+audit: $(READY) ## known vulnerabilities of all that is installed or shipped; fails where nothing can be checked
 	@$(BIN)/python -m building.audit
 
 clean: ## remove all that was set up or built

@@ -1,6 +1,6 @@
 """Known vulnerabilities of all that we install or ship: the pinned Python packages, and the client's.
 
-`make audit` asks the OSV database. Where it cannot be reached it says that nothing was checked, which is no failure.
+`make audit` asks the OSV database. It fails where something is known (1), and where nothing could be checked (2).
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ DATABASE = os.environ.get("HIGAKI_OSV", "https://api.osv.dev")
 LOCK = Path(__file__).parent.parent / "web" / "package-lock.json"
 # So many packages may be asked about at once.
 MOST_AT_ONCE = 500
+NOT_CHECKED = 2
 
 
 def installed() -> list[tuple[str, str, str]]:
@@ -49,11 +50,16 @@ def known(packages: list[tuple[str, str, str]]) -> list[str]:
 
 def main() -> int:
     packages = installed()
+    if not packages:
+        print("not checked: no package is pinned; right would be those of constraints.txt and web/package-lock.json")
+        return NOT_CHECKED
     try:
         found = known(packages)
-    except (OSError, ValueError, KeyError) as error:
-        print(f"not checked: {DATABASE} cannot be asked ({error})")
-        return 0
+    except (OSError, ValueError, KeyError, TypeError, AttributeError) as error:
+        print(
+            f"not checked: {DATABASE} cannot be asked ({error}); right would be a network, or its mirror as HIGAKI_OSV"
+        )
+        return NOT_CHECKED
     for line in found:
         print(f"vulnerable: {line}")
     print(f"{len(packages)} packages checked, {len(found)} with known vulnerabilities")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import re
 import subprocess
@@ -102,9 +103,24 @@ def test_what_is_known_of_a_package_is_a_failure(
     assert told[2].endswith(" packages checked, 2 with known vulnerabilities")
 
 
-def test_a_database_that_cannot_be_reached_is_no_failure_but_is_said(
+def test_an_audit_that_could_check_nothing_fails(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], database: dict[str, list[str]]
+) -> None:
+    assert audit.main() == 0
+    capsys.readouterr()
+    with monkeypatch.context() as without:
+        without.setattr(audit, "installed", list)
+        assert audit.main() == 2
+        assert capsys.readouterr().out.startswith("not checked: no package")
+    monkeypatch.setattr(audit, "DATABASE", "http://127.0.0.1:1")
+    assert audit.main() == 2
+    assert capsys.readouterr().out.startswith("not checked: http://127.0.0.1:1 cannot be asked")
+
+
+def test_an_answer_that_makes_no_sense_is_no_check(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(audit, "DATABASE", "http://127.0.0.1:1")
-    assert audit.main() == 0
-    assert capsys.readouterr().out.startswith("not checked: ")
+    for answer in ([], {"results": 7}, {"results": [7] * len(audit.installed())}, {}):
+        monkeypatch.setattr(audit.urllib.request, "urlopen", lambda *_, **__: io.BytesIO(json.dumps(answer).encode()))
+        assert audit.main() == 2, answer
+        assert capsys.readouterr().out.startswith("not checked: ")
