@@ -58,6 +58,30 @@ MUTANTS: dict[str, tuple[str, str, str, str]] = {
         "await self.store.run(work)",
         "tests/server/test_server_guest_cache.py",
     ),
+    "a move is acknowledged though the file was taken away": (
+        "src/higaki/server/store.py",
+        "if has_changed and not self.in_its_place:\n                raise NotKept",
+        "if False:\n                raise NotKept",
+        "tests/server/test_server_one_file.py",
+    ),
+    "nobody looks whether the write-ahead log is there": (
+        "src/higaki/server/database_file.py",
+        "return self._first_log is None",
+        "return True",
+        "tests/server/test_server_one_file.py",
+    ),
+    "what may have been kept is tried again": (
+        "src/higaki/server/grouping.py",
+        "except InDoubt as error:",
+        "except ZeroDivisionError as error:",
+        "tests/server/test_server_grouping.py",
+    ),
+    "everybody waits for a locked file": (
+        "src/higaki/server/grouping.py",
+        "self._in_vain = time.monotonic()",
+        "pass",
+        "tests/server/test_server_grouping.py",
+    ),
     "guests are believed whatever was missed": (
         "src/higaki/server/neighbours.py",
         "for forget in self._hall.on_silence:",

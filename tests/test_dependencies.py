@@ -121,6 +121,7 @@ def test_an_answer_that_makes_no_sense_is_no_check(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     for answer in ([], {"results": 7}, {"results": [7] * len(audit.installed())}, {}):
-        monkeypatch.setattr(audit.urllib.request, "urlopen", lambda *_, **__: io.BytesIO(json.dumps(answer).encode()))
+        written = io.BytesIO(json.dumps(answer).encode())
+        monkeypatch.setattr(audit.urllib.request, "urlopen", lambda *_, said=written, **__: said)
         assert audit.main() == 2, answer
         assert capsys.readouterr().out.startswith("not checked: ")

@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import threading
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+import pytest
 from sqlalchemy import Connection, text
+from sqlalchemy.exc import OperationalError
 
+from higaki.server import grouping
+from higaki.server.database_errors import InDoubt
 from higaki.server.store import Store
 
 Work = Callable[[Connection], Any]
@@ -113,3 +119,41 @@ def test_nobody_is_told_that_something_was_kept_that_went_down_with_another(tmp_
         assert await bag.run(names) == ["ann", "bob", "cleo", "dora"]
 
     run(tmp_path, scene)
+
+
+def test_what_may_have_been_kept_is_not_tried_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The file is taken away after the commit of all and before the second look."""
+    bag, looks = Bag(tmp_path), list[int]()
+    asyncio.run(bag.run(new_guest("Zoe")))
+
+    def there_once(_bag: Bag) -> bool:
+        looks.append(1)
+        return len(looks) == 1
+
+    monkeypatch.setattr(Bag, "in_its_place", property(there_once))
+    ann, bob = asyncio.run(bag.at_once(new_guest("Ann"), new_guest("Bob")))
+    assert isinstance(ann, InDoubt)
+    assert isinstance(bob, InDoubt)
+    assert len(looks) == 2
+    bag.close()
+
+
+def test_while_another_program_locks_the_file_only_the_first_waits_for_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However many come: else each would wait for the lock after all those before it."""
+    bag, waited = Bag(tmp_path), list[float]()
+    asyncio.run(bag.run(new_guest("Zoe")))
+    monkeypatch.setattr(grouping, "LOCK_SECONDS", 0.2)
+    said = grouping.wait_for_locks
+    monkeypatch.setattr(grouping, "wait_for_locks", lambda one, seconds: (waited.append(seconds), said(one, seconds)))
+    with closing(sqlite3.connect(tmp_path / "tables.db", isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        failed = asyncio.run(bag.at_once(*[new_guest(f"guest {number}") for number in range(8)]))
+        assert {type(one) for one in failed} == {OperationalError}
+        assert {str(one.orig) for one in failed} == {"database is locked"}
+        assert isinstance(asyncio.run(bag.run(lambda one: one.exec_driver_sql("SELECT 1").scalar_one())), int)
+        other.execute("COMMIT")
+    assert set(waited) == {0.2, 0}
+    assert asyncio.run(bag.at_once(new_guest("Ann"), new_guest("Bob"))) == [1, 1]
+    bag.close()

@@ -19,6 +19,7 @@ from sqlalchemy import create_engine
 from higaki.server import database_file
 from higaki.server.database_address import BadDatabase
 from higaki.server.database_file import Hold
+from higaki.server.database_errors import InDoubt, NotKept
 from higaki.server.store import MIGRATIONS, Store
 
 
@@ -154,3 +155,94 @@ def test_the_file_and_all_beside_it_are_for_their_owner_alone(tmp_path: Path) ->
         os.umask(before)
     assert set(modes) == {"tables.db", "tables.db-wal", "tables.db-shm", "tables.db.before-0001"}
     assert set(modes.values()) == {0o600}
+
+
+# A file that is taken away
+
+
+def test_while_the_file_is_elsewhere_every_change_is_refused_and_then_it_goes_on(tmp_path: Path) -> None:
+    """Also where another file lies in its place; what is there can still be looked at."""
+    with running(tmp_path) as server, people(server, "Ann", "Bob") as (ann, bob):
+        table, waiting = ann.open(ME, FRIEND), ann.open(ME, FRIEND)
+        bob.join(table, "white")
+        view = ann.view(table)
+        mover = ann if view["scene"]["turn"] == view["viewer"] else bob
+        option = mover.view(table)["scene"]["options"][0]
+        elsewhere = tmp_path / "elsewhere.db"
+        for put_another_there in (False, True):
+            server.file.rename(elsewhere)
+            if put_another_there:
+                server.file.write_bytes(elsewhere.read_bytes())
+            refused = [
+                mover.play(table, view["seq"], option),
+                ann.post(f"/tables/{table}/chat", {"command_id": fresh_id(), "text": "hello"}),
+                bob.post(f"/tables/{waiting}/join", {"seat": "white"}),
+                ann.post("/tables", {"game": "osaka", "seats": [ME, FRIEND], "private": True}),
+                ann.http.patch("/api/me", json={"name": "Eve"}),
+                ann.post("/me/code"),
+            ]
+            for answer in refused:
+                assert (answer.status_code, answer.json()["error"]) == (503, "not_kept"), answer.text
+                assert "the database file was taken away" in answer.json()["detail"]
+            assert ann.view(table)["seq"] == view["seq"], "what is there can be looked at"
+            assert ann.view(table)["chat"] == []
+            elsewhere.rename(server.file)
+            assert ann.get("/me").json()["name"] == "Ann"
+        assert mover.play(table, view["seq"], option).status_code == 200
+        server.kill()
+        assert [thing for _, _, _, thing in server.moves(table)] == ["join", option]
+        assert server.rows("SELECT count(*) FROM tables") == [(2,)]
+        assert server.tracebacks == []
+
+
+@pytest.mark.parametrize("part", ["", "-wal"])
+def test_what_was_kept_in_a_file_that_was_just_taken_away_is_in_doubt(tmp_path: Path, part: str) -> None:
+    """And so is what went into a write-ahead log that nobody will find."""
+    file, elsewhere = tmp_path / "tables.db", tmp_path / "elsewhere"
+    store = Store(f"sqlite:///{file}")
+    guest = "INSERT INTO guests (id, name, created) VALUES ('g{}', 'Ann', '')"
+    asyncio.run(store.run(lambda connection: connection.exec_driver_sql(guest.format(0))))
+    missing = Path(f"{file}{part}")
+    checked: list[bool] = []
+    look = type(store).in_its_place.fget
+    assert look is not None
+
+    def taken_after_the_first_look(own: Store) -> bool:
+        found = look(own)
+        if not checked:
+            missing.rename(elsewhere)
+        checked.append(found)
+        return bool(found)
+
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(Store, "in_its_place", property(taken_after_the_first_look))
+        with pytest.raises(InDoubt, match="taken away"):
+            asyncio.run(store.run(lambda connection: connection.exec_driver_sql(guest.format(1))))
+    with pytest.raises(NotKept, match="taken away"):
+        asyncio.run(store.run(lambda connection: connection.exec_driver_sql(guest.format(2))))
+    names = asyncio.run(store.run(lambda connection: connection.exec_driver_sql("SELECT id FROM guests").fetchall()))
+    assert [number for (number,) in names] == ["g0", "g1"]
+    elsewhere.rename(missing)
+    asyncio.run(store.run(lambda connection: connection.exec_driver_sql(guest.format(3))))
+    store.close()
+
+
+def test_of_several_that_go_to_the_disk_together_only_changes_are_refused(tmp_path: Path) -> None:
+    file = tmp_path / "tables.db"
+    store = Store(f"sqlite:///{file}")
+    guest = "INSERT INTO guests (id, name, created) VALUES ('g', 'Ann', '')"
+
+    async def together() -> list[object]:
+        await store.run(lambda connection: connection.exec_driver_sql(guest.replace("'g'", "'first'")))
+        file.rename(tmp_path / "elsewhere.db")
+        asked = [
+            store.run(lambda connection: connection.exec_driver_sql("SELECT count(*) FROM guests").scalar_one()),
+            store.run(lambda connection: connection.exec_driver_sql(guest).rowcount),
+            store.run(lambda connection: connection.exec_driver_sql("SELECT count(*) FROM guests").scalar_one()),
+        ]
+        return list(await asyncio.gather(*asked, return_exceptions=True))
+
+    first, refused, last = asyncio.run(together())
+    assert (first, last) == (1, 1)
+    assert isinstance(refused, NotKept)
+    store.close()

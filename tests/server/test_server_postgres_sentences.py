@@ -17,9 +17,10 @@ from test_server_catching_up import GUESTS, two_copies
 from higaki.server import changes
 from higaki.server.bus import Bus, Word
 from higaki.server.changes import Change
+from higaki.server.database_errors import InDoubt
 from higaki.server.hall import Hall
 from higaki.server.postgres_sentences import CONNECTIONS, Sentences
-from higaki.server.postgres_store import InDoubt, PostgresStore, how_to_connect
+from higaki.server.postgres_store import PostgresStore, how_to_connect
 from higaki.server.refusals import Refusal
 from higaki.server.shelf import Shelf
 

@@ -24,6 +24,7 @@ from higaki.server.bot_workers import SECONDS_TO_THINK, BotWorkers, get_ready
 from higaki.server.caretaker import Caretaker
 from higaki.server.client import STATIC, Client
 from higaki.server.database_address import why
+from higaki.server.database_errors import InDoubt, NotKept
 from higaki.server.databases import bus_of, open_store
 from higaki.server.doors import Doors
 from higaki.server.figures import figures_of
@@ -37,7 +38,6 @@ from higaki.server.metrics import Metrics, MetricsPort
 from higaki.server.notices.messenger import Messenger
 from higaki.server.notices.routes import routes_of_mail, routes_of_notices
 from higaki.server.notices.settings import NoticeSettings
-from higaki.server.postgres_store import InDoubt
 from higaki.server.processes import Processes
 from higaki.server.protection import Protection
 from higaki.server.rating_routes import routes_of_ratings
@@ -182,7 +182,8 @@ def _say_no_in_our_words(app: FastAPI) -> None:
     @app.exception_handler(DBAPIError)
     async def not_kept(_request: Request, error: DBAPIError) -> JSONResponse:
         log.error("the database refused: %s", why(error))
-        body: Refused = {"error": "not_kept", "detail": "the database cannot keep it now, so nothing was changed"}
+        reason = why(error) if isinstance(error, NotKept) else "the database cannot keep it now"
+        body: Refused = {"error": "not_kept", "detail": f"{reason}, so nothing was changed"}
         return JSONResponse(body, 503)
 
     @app.exception_handler(HTTPException)

@@ -11,7 +11,8 @@ from typing import Final
 from higaki.server.database_address import LIKE_THIS, BadDatabase, parsed
 
 # What SQLite keeps beside a file that is open.
-BESIDE: Final = ("-wal", "-shm")
+WRITE_AHEAD_LOG: Final = "-wal"
+BESIDE: Final = (WRITE_AHEAD_LOG, "-shm")
 
 
 def database_file(url: str) -> Path:
@@ -42,11 +43,22 @@ class Hold:
             raise BadDatabase(f"{file.parent} cannot be made: {error.strerror}") from None
         self._file = file
         self._descriptor = _locked(file, os.O_RDWR | os.O_CREAT)
+        self._log = Path(f"{file}{WRITE_AHEAD_LOG}")
+        # The write-ahead log as it was first seen: SQLite keeps one as long as it has the file open.
+        self._first_log: os.stat_result | None = None
 
     @property
     def in_its_place(self) -> bool:
-        """Is what we hold still what is found under the file's name?"""
-        return _is_there(self._descriptor, self._file)
+        """Is what we hold still what is found under the file's name, and the write-ahead log beside it?"""
+        if not _is_there(self._descriptor, self._file):
+            return False
+        try:
+            log = os.stat(self._log)
+        except FileNotFoundError:
+            return self._first_log is None
+        if self._first_log is None:
+            self._first_log = log
+        return os.path.samestat(log, self._first_log)
 
     def make_private(self) -> None:
         """Nobody but the owner reads or writes it, nor what SQLite keeps beside it, which gets the file's own mode."""

@@ -14,12 +14,13 @@ from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine.interfaces import IsolationLevel
-from sqlalchemy.exc import DatabaseError, DBAPIError, InvalidatePoolError, OperationalError
+from sqlalchemy.exc import DBAPIError, InvalidatePoolError, OperationalError
 
 from higaki.server import postgres_change
 from higaki.server.bus import Word
 from higaki.server.changes import Change
 from higaki.server.database_address import BadDatabase, parsed, shown, why
+from higaki.server.database_errors import InDoubt
 from higaki.server.overtaking import Overtaken
 from higaki.server.postgres_sentences import Sentences, is_quiet, to_its_end
 from higaki.server.postgres_words import CHANNEL, language_of
@@ -47,10 +48,6 @@ WISHES: Final = {
 }
 # Any number that no other program on the same database takes for the same purpose.
 MIGRATING: Final = 0x486967616B69
-
-
-class InDoubt(DatabaseError):
-    """The database went away: nobody knows whether it has kept what it was asked for, now or the time before."""
 
 
 class PostgresStore(Store):
@@ -112,10 +109,6 @@ class PostgresStore(Store):
     def _answer(self, question: Callable[[Connection], T]) -> T:
         with self._alone.connect() as connection:
             return question(connection)
-
-    @property
-    def in_its_place(self) -> bool:
-        return True
 
     def close(self) -> None:
         self._threads.shutdown()

@@ -22,10 +22,12 @@ from sqlalchemy.exc import DatabaseError
 from higaki.server.bus import Word
 from higaki.server.changes import Change, write
 from higaki.server.database_address import BadDatabase
+from higaki.server.database_errors import NotKept, in_doubt
 from higaki.server.database_file import Hold, database_file
 from higaki.server.grouping import Group
 
 MIGRATIONS = Path(__file__).parent / "migrations"
+TAKEN_AWAY = "the database file was taken away"
 T = TypeVar("T")
 
 
@@ -59,7 +61,16 @@ class Store:
 
     def _in_transaction(self, work: Callable[[Connection], T]) -> T:
         with self.engine.begin() as connection:
-            return work(connection)
+            file: Any = connection.connection.driver_connection
+            before = file.total_changes
+            result = work(connection)
+            has_changed = file.total_changes != before
+            if has_changed and not self.in_its_place:
+                raise NotKept(TAKEN_AWAY)
+        # Somebody may have taken it between the two looks; if they bring it back, this is in it.
+        if has_changed and not self.in_its_place:
+            raise in_doubt(TAKEN_AWAY)
+        return result
 
     @property
     def in_its_place(self) -> bool:
