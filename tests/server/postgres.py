@@ -9,6 +9,8 @@ import socket
 import subprocess
 import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -100,6 +102,23 @@ class Cluster:
             self.process.kill()
         self.process.wait(READY_SECONDS)
 
+    @contextmanager
+    def standing_still(self) -> Iterator[None]:
+        """Nothing of it runs, but all its connections stay open."""
+        assert self.process is not None
+        stopped = [self.process.pid]
+        os.kill(self.process.pid, signal.SIGSTOP)
+        try:
+            for pid in children_of(self.process.pid):  # it makes no new ones any more
+                with suppress(ProcessLookupError):
+                    os.kill(pid, signal.SIGSTOP)
+                    stopped.append(pid)
+            yield
+        finally:
+            for pid in stopped:
+                with suppress(ProcessLookupError):
+                    os.kill(pid, signal.SIGCONT)
+
     def new_database(self, template: str = TEMPLATE) -> str:
         """The address of a database of its own; of our version, unless the template is another one."""
         if template == TEMPLATE and not asked(
@@ -118,6 +137,17 @@ class Cluster:
         if self.process is not None and self.process.poll() is None:
             self.kill()
         shutil.rmtree(self.folder, ignore_errors=True)
+
+
+def children_of(parent: int) -> list[int]:
+    """PostgreSQL gives each of its processes a group of its own, so they are found by their parent."""
+    found = []
+    for folder in Path("/proc").iterdir():
+        if folder.name.isdigit():
+            with suppress(FileNotFoundError, ProcessLookupError):
+                if int((folder / "stat").read_text().rpartition(")")[2].split()[1]) == parent:
+                    found.append(int(folder.name))
+    return found
 
 
 def address(engine: Engine) -> str:

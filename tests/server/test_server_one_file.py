@@ -18,8 +18,8 @@ from sqlalchemy import create_engine
 
 from higaki.server import database_file
 from higaki.server.database_address import BadDatabase
-from higaki.server.database_file import Hold
 from higaki.server.database_errors import InDoubt, NotKept
+from higaki.server.database_file import Hold
 from higaki.server.store import MIGRATIONS, Store
 
 

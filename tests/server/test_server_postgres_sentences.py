@@ -19,6 +19,7 @@ from higaki.server.bus import Bus, Word
 from higaki.server.changes import Change
 from higaki.server.database_errors import InDoubt
 from higaki.server.hall import Hall
+from higaki.server.postgres_deadlines import Patience
 from higaki.server.postgres_sentences import CONNECTIONS, Sentences
 from higaki.server.postgres_store import PostgresStore, how_to_connect
 from higaki.server.refusals import Refusal
@@ -127,7 +128,8 @@ def test_however_much_is_said_at_once_there_are_only_so_many_connections(kept: P
     """A sentence that fails takes none with it, and tells nobody its values."""
     ours = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
     before = asked(address(kept.engine), ours)[0][0]
-    sentences = Sentences(how_to_connect(address(kept.engine)))
+    connect = how_to_connect(address(kept.engine))
+    sentences = Sentences(connect, Patience(connect, SECONDS))
 
     async def much() -> list[object]:
         wrong = [sentences.say("SELECT nothing FROM nowhere WHERE id = %(id)s", {"id": "secret"})]

@@ -38,8 +38,9 @@ from higaki.server.metrics import Metrics, MetricsPort
 from higaki.server.notices.messenger import Messenger
 from higaki.server.notices.routes import routes_of_mail, routes_of_notices
 from higaki.server.notices.settings import NoticeSettings
+from higaki.server.postgres_deadlines import SECONDS
 from higaki.server.processes import Processes
-from higaki.server.protection import Protection
+from higaki.server.protection import SAFE_METHODS, Protection
 from higaki.server.rating_routes import routes_of_ratings
 from higaki.server.refusals import Refusal
 from higaki.server.replay_routes import routes_of_finished_games
@@ -76,6 +77,7 @@ class Settings:
         hosts: Hosts | None = None,
         openapi: bool = False,
         metrics: tuple[str, int] | None = None,
+        database_seconds: float = SECONDS,
     ) -> None:
         self.database = database
         self.workers = workers
@@ -90,6 +92,7 @@ class Settings:
         self.hosts = hosts or Hosts()
         self.openapi = openapi
         self.metrics = metrics
+        self.database_seconds = database_seconds
 
 
 def make_app(settings: Settings, doors: Doors | None = None, place: int = 0) -> FastAPI:
@@ -97,7 +100,7 @@ def make_app(settings: Settings, doors: Doors | None = None, place: int = 0) -> 
 
     Where several processes serve, each has a place, and a port for metrics of its own.
     """
-    store = open_store(settings.database)
+    store = open_store(settings.database, settings.database_seconds)
     limits, metrics = Limits(settings.limit_factor), Metrics()
 
     @asynccontextmanager
@@ -173,10 +176,12 @@ def _say_no_in_our_words(app: FastAPI) -> None:
         return JSONResponse(body, 422)
 
     @app.exception_handler(InDoubt)
-    async def in_doubt(_request: Request, error: InDoubt) -> JSONResponse:
+    async def in_doubt(request: Request, error: InDoubt) -> JSONResponse:
         """No key of ours, as from a server that is away: the client asks again, and by its command hears the truth."""
         log.error("the database went away in the middle: %s", why(error))
         detail = "it is not known whether this was kept; the same command again will tell"
+        if request.method in SAFE_METHODS:
+            detail = "the database cannot be asked now; right would be to try again in a moment"
         return JSONResponse({"detail": detail}, 503, {"Retry-After": "1"})
 
     @app.exception_handler(DBAPIError)

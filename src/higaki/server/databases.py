@@ -5,12 +5,14 @@ from __future__ import annotations
 from higaki.server.bus import Bus
 from higaki.server.database_address import is_postgres
 from higaki.server.postgres_bus import PostgresBus
+from higaki.server.postgres_deadlines import SECONDS
 from higaki.server.postgres_store import PostgresStore
 from higaki.server.store import Store
 
 
-def open_store(url: str) -> Store:
-    return PostgresStore(url) if is_postgres(url) else Store(url)
+def open_store(url: str, seconds: float = SECONDS) -> Store:
+    """The store, which waits so long for a PostgreSQL."""
+    return PostgresStore(url, seconds) if is_postgres(url) else Store(url)
 
 
 def bus_of(url: str, store: Store) -> Bus:

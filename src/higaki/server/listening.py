@@ -8,6 +8,7 @@ from contextlib import suppress
 
 from fastapi import WebSocket, WebSocketDisconnect
 from sqlalchemy.exc import DBAPIError
+from starlette.websockets import WebSocketState
 
 from higaki.server import views, writing
 from higaki.server.asking import guest_cache_of
@@ -35,6 +36,8 @@ async def listen(socket: WebSocket, table: str, since: int) -> None:
             await _listen(socket, table, since)
         except DBAPIError as error:
             log.error("the database refused: %s", why(error))
+            if socket.application_state == WebSocketState.CONNECTING:
+                await socket.accept()  # else it would be told that it may not come in
             await socket.close(TRY_AGAIN)
 
 

@@ -15,6 +15,7 @@ from itertools import islice
 from typing import TYPE_CHECKING, Any, Final
 
 from higaki.server.bus import Bus, Word
+from higaki.server.postgres_deadlines import answer_to
 from higaki.server.postgres_store import how_to_connect
 from higaki.server.postgres_words import CHANNEL, Language
 
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
 log = logging.getLogger("higaki")
 # Whoever listens asks now and then whether the other end is still there.
 QUIET_SECONDS: Final = 20.0
-ANSWER_SECONDS: Final = 10.0
+ANSWER_SECONDS: Final = 5.0
 SHORTEST_PAUSE: Final = 0.1
 LONGEST_PAUSE: Final = 3.0
 # So long is waited for the first connection, and for the last words.
@@ -56,7 +57,7 @@ class PostgresBus(Bus):
                 _call(hear, word)
 
         async def listen(connection: AsyncConnection[Any]) -> None:
-            await connection.execute(f"LISTEN {CHANNEL}")
+            await answer_to(connection, ANSWER_SECONDS, f"LISTEN {CHANNEL}")
             if self._listening.is_set():
                 _call(missed)
             self._listening.set()
@@ -91,7 +92,9 @@ class PostgresBus(Bus):
         pause = SHORTEST_PAUSE
         while True:
             try:
-                async with await psycopg.AsyncConnection.connect(autocommit=True, **self._connect) as connection:
+                async with asyncio.timeout(ANSWER_SECONDS):
+                    connection = await psycopg.AsyncConnection.connect(autocommit=True, **self._connect)
+                async with connection:
                     pause = SHORTEST_PAUSE
                     await talk(connection)
             except (psycopg.Error, OSError) as error:
@@ -106,8 +109,7 @@ class PostgresBus(Bus):
             await self._something_to_say.wait()
             some = list(islice(self._words, AT_ONCE))
             say = "SELECT pg_notify(%s, told) FROM unnest(%s::text[]) AS told"
-            async with asyncio.timeout(ANSWER_SECONDS):
-                await connection.execute(say, (CHANNEL, some))
+            await answer_to(connection, ANSWER_SECONDS, say, (CHANNEL, some))
             for _ in some:
                 self._words.popleft()
             if not self._words:
@@ -148,8 +150,7 @@ async def _hear_all(connection: AsyncConnection[Any], hear: Callable[[str], None
                 loop.remove_reader(socket)
         if broken.done():
             broken.result()
-        async with asyncio.timeout(ANSWER_SECONDS):
-            await connection.execute("SELECT 1")
+        await answer_to(connection, ANSWER_SECONDS, "SELECT 1")
         heard_at = loop.time()
 
 

@@ -10,7 +10,8 @@ from sqlalchemy.exc import DBAPIError
 from higaki.server import soundness
 from higaki.server.database_address import shown
 from higaki.server.health import write
-from higaki.server.postgres_store import cannot_be_used, connected, refuse_other_letters
+from higaki.server.postgres_deadlines import SECONDS, given_up_if_silent
+from higaki.server.postgres_store import cannot_be_used, connected, how_to_connect, refuse_other_letters
 from higaki.server.store import bring_up_to_date, our_version, version_of
 
 
@@ -18,7 +19,7 @@ def examine_postgres(url: str) -> Iterator[str]:
     """What would keep us from using it, and what of it cannot be read; it may raise BadDatabase."""
     engine = connected(url)
     try:
-        with engine.connect() as connection:
+        with given_up_if_silent(shown(url), how_to_connect(url), SECONDS), engine.connect() as connection:
             yield from _examine(connection, shown(url))
             connection.rollback()
     except DBAPIError as error:

@@ -7,15 +7,17 @@ from __future__ import annotations
 
 import asyncio
 import select
+import time
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy.exc import DBAPIError
+
+from higaki.server.postgres_deadlines import Patience, answer_to, to_its_end
 
 if TYPE_CHECKING:
     from psycopg import AsyncConnection, Error
 
-T = TypeVar("T")
 # So many at once: while one waits for the disk, others can join it there.
 CONNECTIONS: Final = 4
 
@@ -23,44 +25,60 @@ CONNECTIONS: Final = 4
 class Sentences:
     """Connections, each of which is opened when it is needed, and again when it has broken."""
 
-    def __init__(self, connect: dict[str, Any]) -> None:
+    def __init__(self, connect: dict[str, Any], patience: Patience) -> None:
         self._connect = connect
+        self._patience = patience
         self._free = asyncio.Semaphore(CONNECTIONS)
-        self._idle: list[AsyncConnection[Any]] = []
+        # Each with the moment from which on it was opened.
+        self._idle: list[tuple[AsyncConnection[Any], float]] = []
 
     async def say(self, text: str, values: Mapping[str, Any]) -> tuple[Any, ...] | None:
         """A sentence with its values: the first row of the answer."""
-        return await to_its_end(asyncio.ensure_future(self._say(text.encode(), values)))
+        self._patience.check()
+        return await to_its_end(asyncio.ensure_future(self._in_time(text.encode(), values)))
 
-    async def _say(self, text: bytes, values: Mapping[str, Any]) -> tuple[Any, ...] | None:
+    async def _in_time(self, text: bytes, values: Mapping[str, Any]) -> tuple[Any, ...] | None:
+        try:
+            return await self._say(text, values, asyncio.get_running_loop().time() + self._patience.seconds)
+        except TimeoutError:
+            raise self._patience.missed() from None
+
+    async def _say(self, text: bytes, values: Mapping[str, Any], until: float) -> tuple[Any, ...] | None:
         import psycopg  # noqa: PLC0415
 
-        async with self._free:
-            connection = None
+        async with asyncio.timeout_at(until):
+            await self._free.acquire()
+        connection, made = None, 0.0
+        try:
             try:
-                connection = await self._open()
-                answer = await connection.execute(text, values)
+                async with asyncio.timeout_at(until):
+                    connection, made = await self._open()
+                left = until - asyncio.get_running_loop().time()
+                answer = await answer_to(connection, left, text, values)
                 row: tuple[Any, ...] | None = await answer.fetchone()
             except psycopg.Error as error:
                 raise _as_others_know_it(error, connection is not None and connection.closed) from None
             finally:
                 if connection is not None and not connection.closed:
-                    self._idle.append(connection)
+                    self._idle.append((connection, made))
             return row
+        finally:
+            self._free.release()
 
-    async def _open(self) -> AsyncConnection[Any]:
+    async def _open(self) -> tuple[AsyncConnection[Any], float]:
         import psycopg  # noqa: PLC0415
 
         while self._idle:
-            connection = self._idle.pop()
-            if is_quiet(connection.fileno()):
-                return connection
+            connection, made = self._idle.pop()
+            if made > self._patience.silence.last and is_quiet(connection.fileno()):
+                return connection, made
             await connection.close()
-        return await psycopg.AsyncConnection.connect(autocommit=True, **self._connect)
+        made = time.monotonic()
+        return await psycopg.AsyncConnection.connect(autocommit=True, **self._connect), made
 
     def close(self) -> None:
-        for connection in self._idle:
-            connection.pgconn.finish()
+        while self._idle:
+            self._idle.pop()[0].pgconn.finish()
 
 
 def _as_others_know_it(error: Error, broken: bool) -> DBAPIError:
@@ -77,12 +95,3 @@ def is_quiet(connection: int) -> bool:
     waiting = select.poll()
     waiting.register(connection, select.POLLIN)
     return not waiting.poll(0)
-
-
-async def to_its_end(running: asyncio.Future[T]) -> T:
-    """Whoever reads next must find what we leave, so we leave nothing under way."""
-    try:
-        return await asyncio.shield(running)
-    except asyncio.CancelledError:
-        await asyncio.wait([running])
-        raise

@@ -22,7 +22,8 @@ from higaki.server.changes import Change
 from higaki.server.database_address import BadDatabase, parsed, shown, why
 from higaki.server.database_errors import InDoubt
 from higaki.server.overtaking import Overtaken
-from higaki.server.postgres_sentences import Sentences, is_quiet, to_its_end
+from higaki.server.postgres_deadlines import SECONDS, Call, Patience, Silence, given_up_if_silent, note_connections
+from higaki.server.postgres_sentences import Sentences, is_quiet
 from higaki.server.postgres_words import CHANNEL, language_of
 from higaki.server.store import Store, bring_up_to_date, our_version, version_of
 
@@ -53,23 +54,29 @@ MIGRATING: Final = 0x486967616B69
 class PostgresStore(Store):
     """A database that is shared with other processes."""
 
-    def __init__(self, url: str) -> None:
-        self.engine = open_postgres(url)
+    def __init__(self, url: str, seconds: float = SECONDS) -> None:
+        connect = how_to_connect(url)
+        self._patience = Patience(connect, seconds)
+        self.engine = open_postgres(url, seconds, self._patience.silence)
         # One question needs no transaction. A connection that changes between both ways of working loses more time than
         # is won.
-        self._alone = connected(url, "AUTOCOMMIT")
-        self._sentences = Sentences(how_to_connect(url))
+        self._alone = connected(url, "AUTOCOMMIT", self._patience.silence)
+        self._sentences = Sentences(connect, self._patience)
         try:
-            self.language = self._answer(language_of)
+            with given_up_if_silent(shown(url), connect, seconds), self._alone.connect() as connection:
+                self.language = language_of(connection)
         except DBAPIError as error:
             self._disconnect()
             raise cannot_be_used(shown(url), error) from None
+        except BaseException:
+            self._disconnect()
+            raise
         self._threads = ThreadPoolExecutor(CONNECTIONS, thread_name_prefix="store")
 
     async def run(self, work: Callable[[Connection], T], word: Word | None = None) -> T:
         told = None if word is None else self.language.written(word)
         with _in_doubt_if_it_is_away():
-            return await self._in_thread(lambda: self._in_the_end(work, told))
+            return await self._in_thread(lambda call: self._in_the_end(call, work, told))
 
     async def keep(self, change: Change, word: Word) -> None:
         if not postgres_change.fits(change):
@@ -83,35 +90,47 @@ class PostgresStore(Store):
 
     async def ask(self, question: Callable[[Connection], T]) -> T:
         with _in_doubt_if_it_is_away():
-            return await self._in_thread(lambda: self._answer(question))
+            return await self._in_thread(lambda call: self._answer(call, question))
 
-    async def _in_thread(self, work: Callable[[], T]) -> T:
-        return await to_its_end(asyncio.get_running_loop().run_in_executor(self._threads, work))
+    async def _in_thread(self, work: Callable[[Call], T]) -> T:
+        self._patience.check()
+        call = Call()
 
-    def _in_the_end(self, work: Callable[[Connection], T], told: str | None) -> T:
+        def do() -> T:
+            with call.made_here():
+                return work(call)
+
+        return await self._patience.wait(call, asyncio.get_running_loop().run_in_executor(self._threads, do))
+
+    def _in_the_end(self, call: Call, work: Callable[[Connection], T], told: str | None) -> T:
         for _ in range(ATTEMPTS - 1):
             try:
-                return self._once(work, told)
+                return self._once(call, work, told)
             except DBAPIError as error:
                 if getattr(error.orig, "sqlstate", None) not in SOMEBODY_WAS_QUICKER:
                     raise
-        return self._once(work, told)
+        return self._once(call, work, told)
 
-    def _once(self, work: Callable[[Connection], T], told: str | None) -> T:
+    def _once(self, call: Call, work: Callable[[Connection], T], told: str | None) -> T:
         with self.engine.connect() as connection:
+            call.go_on()
             done = work(connection)
             if told is not None:
                 # It is sent with the commit, or not at all.
                 connection.exec_driver_sql("SELECT pg_notify(%s, %s)", (CHANNEL, told))
+            call.go_on()
             connection.commit()
             return done
 
-    def _answer(self, question: Callable[[Connection], T]) -> T:
+    def _answer(self, call: Call, question: Callable[[Connection], T]) -> T:
         with self._alone.connect() as connection:
+            call.go_on()
             return question(connection)
 
     def close(self) -> None:
-        self._threads.shutdown()
+        self._patience.close()
+        with self._patience.closing():
+            self._threads.shutdown()
         self._disconnect()
 
     def _disconnect(self) -> None:
@@ -133,18 +152,12 @@ def _in_doubt_if_it_is_away() -> Iterator[None]:
         raise
 
 
-def open_postgres(url: str) -> Engine:
+def open_postgres(url: str, seconds: float = SECONDS, silence: Silence | None = None) -> Engine:
     """Connect, bring the database to our version, or say why that cannot be."""
-    engine, called = connected(url), shown(url)
+    engine, called = connected(url, silence=silence), shown(url)
     try:
-        with engine.connect() as connection:
-            refuse_other_letters(connection, called)
-        with engine.connect().execution_options(isolation_level="READ COMMITTED") as connection, connection.begin():
-            # Of several processes that start at once the first does it, however long that takes, and the others wait.
-            connection.exec_driver_sql("SET LOCAL lock_timeout = 0")
-            connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATING})")
-            if version_of(connection, called) != our_version():
-                bring_up_to_date(connection)
+        with given_up_if_silent(called, how_to_connect(url), seconds):
+            _bring_up_to_date(engine, called)
     except DBAPIError as error:
         engine.dispose()
         raise cannot_be_used(called, error) from None
@@ -154,7 +167,18 @@ def open_postgres(url: str) -> Engine:
     return engine
 
 
-def connected(url: str, isolation: IsolationLevel = "REPEATABLE READ") -> Engine:
+def _bring_up_to_date(engine: Engine, called: str) -> None:
+    with engine.connect() as connection:
+        refuse_other_letters(connection, called)
+    with engine.connect().execution_options(isolation_level="READ COMMITTED") as connection, connection.begin():
+        # Of several processes that start at once the first does it, however long that takes, and the others wait.
+        connection.exec_driver_sql("SET LOCAL lock_timeout = 0")
+        connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATING})")
+        if version_of(connection, called) != our_version():
+            bring_up_to_date(connection)
+
+
+def connected(url: str, isolation: IsolationLevel = "REPEATABLE READ", silence: Silence | None = None) -> Engine:
     """An engine that has not done anything yet."""
     try:
         import psycopg  # noqa: F401, PLC0415
@@ -169,6 +193,7 @@ def connected(url: str, isolation: IsolationLevel = "REPEATABLE READ") -> Engine
         max_overflow=0,
         connect_args=how_to_connect(url),
     )
+    note_connections(engine, silence or Silence())
     event.listen(engine, "checkout", _is_still_there)
     return engine
 

@@ -48,7 +48,8 @@ def serve(host: str, port: int, settings: Settings, doors: Doors, open_browser: 
     if processes == 1:
         app = make_app(settings, doors)
     else:
-        open_store(settings.database).close()  # a bad one is heard of at once, and brought up to date by one alone
+        # A bad one is heard of at once, and one process alone migrates it.
+        open_store(settings.database, settings.database_seconds).close()
     write_log(settings)
     if doors.complaint:
         log.warning(doors.complaint)
@@ -72,8 +73,8 @@ def _check(settings: Settings) -> None:
         raise BadSetting(f"{settings.workers} workers cannot think; right would be 1 or more")
     if not settings.patience > 0 or settings.shortest_clock < 1:
         raise BadSetting("nobody can be as fast as that; right would be --patience above 0, --shortest-clock 1 or more")
-    if not 0 < settings.bot_seconds < math.inf:
-        raise BadSetting(f"no bot can think for {settings.bot_seconds} seconds; right would be --bot-seconds above 0")
+    _check_seconds("--bot-seconds", settings.bot_seconds)
+    _check_seconds("--database-seconds", settings.database_seconds)
     if settings.keep_days < 0:
         raise BadSetting(f"nothing can be kept for {settings.keep_days} days; right would be 0 (for ever) or more")
     least, most = settings.window_pause
@@ -81,6 +82,11 @@ def _check(settings: Settings) -> None:
         raise BadSetting(
             f"nobody takes {least} to {most} seconds; right would be --window-pause LEAST MOST, as 0.8 2.5"
         )
+
+
+def _check_seconds(option: str, seconds: float) -> None:
+    if not 0 < seconds < math.inf:
+        raise BadSetting(f"nobody can answer in {seconds} seconds; right would be {option} above 0")
 
 
 def own_address() -> str:
