@@ -80,6 +80,7 @@ def add_server_commands(commands: Any) -> None:
 
     tidy = commands.add_parser("tidy", help="delete what nobody needs any more; a running server does so every day")
     _keep_days(tidy)
+    tidy.add_argument("--trust-clock", action="store_true", help="even if the machine's clock was set of late")
     _database_option(tidy)
     tidy.set_defaults(run=_tidy)
 
@@ -230,6 +231,7 @@ def _backup(asked: argparse.Namespace) -> None:
 def _tidy(asked: argparse.Namespace) -> None:
     with _server_libraries():
         from higaki.server.serve import default_database  # noqa: PLC0415
+        from higaki.server.steady_clock import DAYS_STEADY, is_believed  # noqa: PLC0415
         from higaki.server.store import Store  # noqa: PLC0415
         from higaki.server.tidying import tidy  # noqa: PLC0415
 
@@ -237,6 +239,11 @@ def _tidy(asked: argparse.Namespace) -> None:
         raise BadSetting(f"nothing can be kept for {asked.keep_days} days; right would be 0 (for ever) or more")
     store = Store(_database(asked.db) or default_database())
     try:
+        if not asyncio.run(store.run(is_believed)) and not asked.trust_clock:
+            raise BadSetting(
+                f"nothing was deleted, for the clock has not gone on steadily for {DAYS_STEADY} days; right would be "
+                "to wait, or --trust-clock if it is right"
+            )
         gone = asyncio.run(tidy(store, asked.keep_days))
     finally:
         store.close()

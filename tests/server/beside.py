@@ -13,6 +13,10 @@ class Beside(Store):
         self.engine = open_database(f"sqlite:///{server.file}")
         self._group = Group(self._in_transaction)
 
+    @property
+    def in_its_place(self) -> bool:
+        return True
+
     def close(self) -> None:
         self._group.close()
         self.engine.dispose()

@@ -23,6 +23,7 @@ from higaki.engine.printing import lay_on
 from higaki.server import cards
 from higaki.server.app import Settings, make_app
 from higaki.server.limits import Limit
+from higaki.server.processes import CutOff
 from higaki.server.refusals import Refusal
 from higaki.server.replaying import Purse, Replays
 
@@ -150,3 +151,24 @@ def test_a_dear_request_takes_more_from_the_bucket() -> None:
     limit.spend("b", 1000)  # what nobody could ever pay costs all one has
     with pytest.raises(Refusal):
         limit.spend("b")
+
+
+class Dying:
+    """Processes that die of everything."""
+
+    async def ask(self, how: Callable[[Any], Any], task: Any) -> Any:
+        raise CutOff("two processes died of it")
+
+
+def test_a_process_that_dies_of_a_replay_is_a_sentence(server: Server, caplog: pytest.LogCaptureFixture) -> None:
+    with people(server, "Ann", "Ben") as (ann, ben):
+        table = plant(server, finished_match(), ann, ben)
+    store = Beside(server)
+    replays, purse = Replays(store, Dying()), Purse(Limit(100, 1), "one address")  # type: ignore[arg-type]
+    for asking in (replays.story(table, purse), replays.moment(table, 0, None, purse), replays.file(table, purse)):
+        with pytest.raises(Refusal) as refused:
+            asyncio.run(asking)
+        assert (refused.value.status, refused.value.body["error"]) == (503, "not_replayed")
+    store.close()
+    assert caplog.text.count("a finished game could not be played again: two processes died of it") == 3
+    assert "Traceback" not in caplog.text

@@ -19,6 +19,7 @@ from higaki.cli import main
 from higaki.engine.match import Match
 from higaki.server.audience import Subscriber
 from higaki.server.caretaker import Caretaker
+from higaki.server.guests import digest, known_guest
 from higaki.server.hall import Hall
 from higaki.server.store import Store
 
@@ -128,6 +129,10 @@ def test_a_device_that_nobody_used_for_a_year_is_signed_out_and_use_keeps_it(ser
         assert "set-cookie" not in ann.get("/me").headers
         assert server.rows("SELECT used FROM tokens WHERE guest = ?", ann.guest) != [(None,)]
         used(bob, 366)
+        server.stop()
+        steady(server)
+        assert main(["tidy", "--db", str(server.file)]) == 0
+        server.start()
         assert bob.get("/me").json()["name"] == ""
 
 
@@ -194,7 +199,15 @@ def past(tmp_path: Path) -> Server:
     Store(f"sqlite:///{server.file}").close()
     for guest in ("ann", "bob"):
         plant_guest(server, guest, guest.title(), 0)
+    steady(server)
     return server
+
+
+def steady(server: Server, days: float = 30, seen: float = 0) -> None:
+    """The machine's clock has gone on without a leap for so long, as far as anybody looked at it."""
+    now = time.time()
+    server.write("DELETE FROM clock")
+    server.write("INSERT INTO clock VALUES (1, ?, ?)", now - seen * 86400, now - days * 86400)
 
 
 def plant_guest(server: Server, guest: str, name: str, days: int) -> None:
@@ -271,6 +284,44 @@ def test_the_caretaker_tidies_up_and_leaves_what_somebody_looks_at(
     assert "tidied up, gone: tables 3, guests 0, devices 0" in caplog.text
     assert left(past) == (stay | {looked_at}, {"ann", "bob"})
     assert broken_references(past) == []
+
+
+@pytest.mark.parametrize(
+    ("days", "seen"),
+    [(1, 0), (30, 365), (365, 4), (30, -365)],
+    ids=["steady for a day", "a leap of a year", "off for long", "set back by a year"],
+)
+def test_a_clock_that_leaps_deletes_nothing_at_once(
+    past: Server, capsys: pytest.CaptureFixture[str], caplog: pytest.LogCaptureFixture, days: float, seen: float
+) -> None:
+    """Neither by the command, nor by the caretaker, nor when a device comes that seems to be unused for long."""
+    plant_the_past(past)
+    token = "a-token"
+    plant_guest(past, "away", "Zoe", 400)
+    past.write("UPDATE tokens SET digest = ? WHERE guest = 'away'", digest(token))
+    steady(past, days, seen)
+    before = left(past)
+    assert main(["tidy", "--db", str(past.file)]) == 2
+    assert "nothing was deleted, for the clock has not gone on steadily for 2 days" in capsys.readouterr().err
+    steady(past, days, seen)
+
+    async def work() -> str | None:
+        store = Store(f"sqlite:///{past.file}")
+        caretaker = Caretaker(Hall(store), 365, first=0)
+        while "nothing is deleted today" not in caplog.text:
+            await asyncio.sleep(0.02)
+        await caretaker.close()
+        found = await store.run(lambda connection: known_guest(connection, token))
+        store.close()
+        return None if found is None else found.name
+
+    assert asyncio.run(asyncio.wait_for(work(), READY_SECONDS)) == "Zoe", "who comes is known"
+    assert left(past) == before
+    assert ("the clock has leapt" in caplog.text) == (abs(seen) > 3)
+    steady(past, 2.1, 0.1)
+    assert main(["tidy", "--db", str(past.file)]) == 0
+    assert left(past) != before
+    assert past.rows("SELECT name FROM guests WHERE id = 'away'") == [("Zoe",)], "and stays, for they came"
 
 
 def test_the_file_of_a_running_server_is_left_to_it(server: Server, capsys: pytest.CaptureFixture[str]) -> None:

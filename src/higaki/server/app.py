@@ -57,6 +57,9 @@ log = logging.getLogger("higaki")
 # One process is enough for replays, however many want to see one; it starts with the first.
 REPLAY_PROCESSES = 1
 REVIEW_PROCESSES = 1
+# Who takes longer hangs. A piece of a review may rightly take long where others need the processor.
+REPLAY_SECONDS = 60.0
+REVIEW_SECONDS = 600.0
 
 
 class Settings:
@@ -110,9 +113,9 @@ def make_app(settings: Settings, doors: Doors | None = None, place: int = 0) -> 
         bots = BotPlayers(hall, workers, settings.bot_pause, settings.window_pause)
         answering = Answering(hall, settings.window_pause)
         timekeeper = Timekeeper(hall, settings.patience, settings.window_pause[1] + windows.SLACK)
-        replays = Replays(store, Processes(REPLAY_PROCESSES))
+        replays = Replays(store, Processes(REPLAY_PROCESSES, REPLAY_SECONDS))
         app.state.hall, app.state.bots, app.state.replays, app.state.health = hall, bots, replays, Health(store)
-        app.state.reviews = reviews = Reviews(store, Processes(REVIEW_PROCESSES, prepare=make_way))
+        app.state.reviews = reviews = Reviews(store, Processes(REVIEW_PROCESSES, REVIEW_SECONDS, make_way))
         app.state.guest_cache = GuestCache(hall)
         app.state.messenger = messenger = Messenger(hall, settings.notices)
         await messenger.open()

@@ -6,16 +6,18 @@ import asyncio
 import logging
 from contextlib import suppress
 from functools import partial
+from itertools import count
 from typing import Final
 
 from sqlalchemy import Connection, update
 
-from higaki.server import schema
+from higaki.server import schema, steady_clock
 from higaki.server.forgetting import delete_table
 from higaki.server.guests import now
 from higaki.server.hall import Hall
 from higaki.server.refusals import Refusal
 from higaki.server.room import WAITING, Room
+from higaki.server.steady_clock import DAYS_STEADY
 from higaki.server.tidying import tidy
 
 log = logging.getLogger("higaki")
@@ -23,7 +25,7 @@ SECONDS_BETWEEN_LOOKS: Final = 60.0
 # However many come and go, it is noted no more often.
 SECONDS_AT_LEAST: Final = 1.0
 SECONDS_UNTIL_TIDIED: Final = 600.0
-A_DAY: Final = 24 * 3600.0
+ROUNDS_PER_DAY: Final = 24
 
 
 class Caretaker:
@@ -54,14 +56,23 @@ class Caretaker:
             await asyncio.sleep(SECONDS_AT_LEAST)
 
     async def _tidy_daily(self, first: float) -> None:
+        """Once a day; every hour it is looked at the clock, whether it goes on steadily."""
         await asyncio.sleep(first)
-        while True:
+        for number in count():
             try:
-                gone = await tidy(self._hall.store, self._keep_days, self._remove)
-                log.info("tidied up, gone: %s", gone.in_words)
+                believed = await self._hall.store.run(steady_clock.is_believed)
+                if number % ROUNDS_PER_DAY == 0:
+                    await self._tidy(believed)
             except Exception:
                 log.exception("it could not be tidied up; that is tried again tomorrow")
-            await asyncio.sleep(A_DAY)
+            await asyncio.sleep(steady_clock.HOUR)
+
+    async def _tidy(self, believed: bool) -> None:
+        if not believed:
+            log.warning("nothing is deleted today: the clock has not gone on steadily for %s days", DAYS_STEADY)
+            return
+        gone = await tidy(self._hall.store, self._keep_days, self._remove)
+        log.info("tidied up, gone: %s", gone.in_words)
 
     async def _remove(self, number: str) -> bool:
         """Delete a table, unless somebody looks at it right now."""

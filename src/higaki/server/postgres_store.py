@@ -25,6 +25,7 @@ from higaki.server.overtaking import Overtaken
 from higaki.server.postgres_deadlines import SECONDS, Call, Patience, Silence, given_up_if_silent, note_connections
 from higaki.server.postgres_sentences import Sentences, is_quiet
 from higaki.server.postgres_words import CHANNEL, language_of
+from higaki.server.private_digests import private_digests
 from higaki.server.store import Store, bring_up_to_date, our_version, version_of
 
 T = TypeVar("T")
@@ -65,6 +66,7 @@ class PostgresStore(Store):
         try:
             with given_up_if_silent(shown(url), connect, seconds), self._alone.connect() as connection:
                 self.language = language_of(connection)
+                self.digests = private_digests(connection)
         except DBAPIError as error:
             self._disconnect()
             raise cannot_be_used(shown(url), error) from None

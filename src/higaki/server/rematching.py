@@ -26,7 +26,7 @@ async def rematch(hall: Hall, table: Room, guest: Guest, origin: str | None = No
             chairs = [_again(chair, guest) for chair in room.chairs]
             again = Room(fresh_address(), room.game, room.private, chairs, room.options, guest.id, room.memory)
             again.clock, again.rated = clocks.like(room.clock, len(chairs)), room.rated
-            again.opened_from = where_from(again, origin)
+            again.opened_from = where_from(hall, again, origin)
             # Both at once, or a table would be left behind that nobody finds.
             word = hall.neighbours.word("table", room.id)
             await open_room(hall, again, lambda connection: changes.note_rematch(connection, room, again.id), word)

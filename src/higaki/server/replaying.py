@@ -6,6 +6,7 @@ is on disk; what comes of it never changes, and is kept for the next who asks.
 
 from __future__ import annotations
 
+import logging
 from collections import OrderedDict
 from collections.abc import Callable
 from typing import TypeVar
@@ -13,11 +14,12 @@ from typing import TypeVar
 from higaki.engine.errors import BadSetting, HigakiError
 from higaki.server import records, replay_worker
 from higaki.server.limits import Limit
-from higaki.server.processes import Processes
+from higaki.server.processes import CutOff, Processes
 from higaki.server.refusals import Refusal, bad_request, illegal, not_found
 from higaki.server.room import OVER
 from higaki.server.store import Store
 
+log = logging.getLogger("higaki")
 Task = TypeVar("Task")
 MOST_KEPT_BYTES = 32 << 20
 # A game that is saved in so many characters costs one more than a short one.
@@ -61,6 +63,11 @@ class Replays:
                 raise bad_request(str(error)) from None
             except HigakiError as error:
                 raise Refusal(404, "not_found", f"this table cannot be read: {error}") from None
+            except CutOff as error:
+                log.error("a finished game could not be played again: %s", error)
+                raise Refusal(
+                    503, "not_replayed", "this game cannot be played again now; right would be to try later"
+                ) from None
         self._kept.move_to_end(key)
         return self._kept[key]
 

@@ -12,7 +12,7 @@ import logging
 from higaki.review.judging import Cost
 from higaki.review.reviewing import Looked
 from higaki.server import records, review_records, review_worker
-from higaki.server.processes import Processes
+from higaki.server.processes import CutOff, Processes
 from higaki.server.refusals import illegal, not_found, too_many
 from higaki.server.replaying import Purse, cost_of
 from higaki.server.room import OVER
@@ -72,6 +72,8 @@ class Reviews:
             async with self._turn:
                 if await self._store.run(lambda connection: review_records.claim(connection, table)):
                     await self._work_or_drop(table)
+        except CutOff as error:
+            log.error("a game could not be reviewed: %s", error)
         except Exception:
             log.exception("a game could not be reviewed")
         finally:

@@ -61,7 +61,7 @@ async def _new_table(
         rated_tables.check_wish(wish["seats"], clock)
     hall.shelf.names[guest.id] = guest.name
     room = Room(address, game, wish["private"], chairs, wish["options"], guest.id, wish["memory"])
-    room.clock, room.asked, room.rated, room.opened_from = clock, asking, rated, where_from(room, origin)
+    room.clock, room.asked, room.rated, room.opened_from = clock, asking, rated, where_from(hall, room, origin)
     return await open_room(hall, room)
 
 
@@ -76,9 +76,9 @@ def _address_of(guest: Guest, command: str) -> str:
     return base64.urlsafe_b64encode(digest[:9]).decode()
 
 
-def where_from(room: Room, origin: str | None) -> str | None:
+def where_from(hall: Hall, room: Room, origin: str | None) -> str | None:
     """So that a list can tell what was opened from one address. Nobody needs the address itself."""
-    return None if room.private or origin is None else hashlib.sha256(origin.encode()).hexdigest()[:16]
+    return None if room.private or origin is None else hall.store.digests.of_address(origin)
 
 
 async def open_room(

@@ -25,6 +25,7 @@ from higaki.server.database_address import BadDatabase
 from higaki.server.database_errors import NotKept, in_doubt
 from higaki.server.database_file import Hold, database_file
 from higaki.server.grouping import Group
+from higaki.server.private_digests import private_digests
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 TAKEN_AWAY = "the database file was taken away"
@@ -39,6 +40,8 @@ class Store:
         try:
             self.engine = open_database(url)
             self._hold.make_private()
+            with self.engine.connect() as connection:
+                self.digests = private_digests(connection)
         except BaseException:
             self._hold.release()
             raise

@@ -255,6 +255,7 @@ error-bad_request = Das war nicht zu verstehen.
 error-wrong_origin = Diese Seite gehört nicht zu diesem Server. Bitte lade sie neu.
 error-wrong_host = Unter dieser Adresse antwortet dieser Server nicht.
 error-not_kept = Der Server kann gerade nichts aufschreiben, deshalb gilt es nicht. Bitte versuche es später wieder.
+error-not_replayed = Dieses Spiel lässt sich gerade nicht noch einmal zeigen. Bitte versuche es später wieder.
 error-used = Das kam zweimal mit verschiedenem Inhalt an. Bitte versuche es noch einmal.
 error-taken = Jemand war schneller: Der Platz ist besetzt.
 error-unreached = Der Server ist nicht zu erreichen.

@@ -255,6 +255,7 @@ error-bad_request = That could not be understood.
 error-wrong_origin = This page does not belong to this server. Please load it again.
 error-wrong_host = This server does not answer to that address.
 error-not_kept = The server cannot write anything down at the moment, so it does not count. Please try again later.
+error-not_replayed = This game cannot be shown again at the moment. Please try again later.
 error-used = That was sent twice with different contents. Please try again.
 error-taken = Somebody was quicker: the seat is taken.
 error-unreached = The server cannot be reached.

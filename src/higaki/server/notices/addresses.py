@@ -13,8 +13,10 @@ from typing import Final, NamedTuple
 
 from sqlalchemy import Connection, delete, insert, select, update
 
+from higaki.server import steady_clock
 from higaki.server.guests import Guest, digest
 from higaki.server.notices.wishes import known_language
+from higaki.server.private_digests import private_digests
 from higaki.server.refusals import Refusal, bad_request
 from higaki.server.schema import mail_addresses, mail_recipients
 
@@ -85,8 +87,12 @@ def _mailbox(address: str) -> str:
     return f"{name.partition('+')[0]}@{host}"
 
 
+def _recipient(connection: Connection, address: str) -> str:
+    return private_digests(connection).of(digest(_mailbox(address)))
+
+
 def _count_question(connection: Connection, address: str) -> None:
-    recipient, now = digest(_mailbox(address)), time.time()
+    recipient, now = _recipient(connection, address), time.time()
     here = mail_recipients.c.recipient == recipient
     row = connection.execute(select(mail_recipients).where(here)).first()
     if row is not None and row.silent_until > now:
@@ -106,7 +112,8 @@ def tidy(connection: Connection) -> None:
     late = mail_addresses.c.confirmed.is_(False) & (mail_addresses.c.expires < now)
     connection.execute(delete(mail_addresses).where(late))
     old = (mail_recipients.c.since < now - DAY) & (mail_recipients.c.silent_until < now)
-    connection.execute(delete(mail_recipients).where(old))
+    if steady_clock.is_believed(connection):
+        connection.execute(delete(mail_recipients).where(old))
 
 
 def forget(connection: Connection, guest: str) -> None:
@@ -130,7 +137,7 @@ def stop(connection: Connection, token: str) -> str | None:
         return None
     if not row.confirmed:
         # Whoever asked, it was not who reads there.
-        here = mail_recipients.c.recipient == digest(_mailbox(row.address))
+        here = mail_recipients.c.recipient == _recipient(connection, row.address)
         connection.execute(update(mail_recipients).where(here).values(silent_until=time.time() + SILENT_SECONDS))
     forget(connection, row.guest)
     return str(row.guest)

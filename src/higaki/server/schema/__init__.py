@@ -1,6 +1,7 @@
 """What the database holds. Every change of it is a migration in `migrations/versions`."""
 
 from higaki.server.schema.basis import metadata
+from higaki.server.schema.keeping import clock
 from higaki.server.schema.playing import chat, codes, guests, moves, seats, tables, tokens
 from higaki.server.schema.rating import players, rated_games, rated_results, rating_turn, ratings
 from higaki.server.schema.reviewing import reviews
@@ -15,6 +16,7 @@ from higaki.server.schema.telling import (
 
 __all__ = [
     "chat",
+    "clock",
     "codes",
     "guests",
     "mail_addresses",

@@ -72,7 +72,7 @@ tables = Table(
     Column("wakes", Boolean),  # a bot has to move, or the server to answer; none in old rows, where nobody knows
     Column("turn_since", String),  # since when it has been that one's turn
     Column("ranking", JSON(none_as_null=True)),  # the seats on each place, once the game is over; none without a result
-    Column("opened_from", String),  # a digest of the address that opened a public table, while it waits
+    Column("opened_from", String),  # a private digest of the address that opened a public table, while it waits
     Column("seen", String),  # when somebody last looked at it, while it waits
     Index("ix_tables_wakes", "wakes", "id"),
     Index("ix_tables_state", "state"),

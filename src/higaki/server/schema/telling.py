@@ -14,8 +14,8 @@ from sqlalchemy import (
 
 from higaki.server.schema.basis import metadata
 
-# What the server keeps to itself, made once: the private key with which it signs what it pushes, and the one with
-# which its processes seal what they tell each other.
+# What the server keeps to itself, made once: the private key with which it signs what it pushes, the one with which its
+# processes seal what they tell each other, and the one without which nobody makes its digests of addresses.
 server_keys = Table(
     "server_keys",
     metadata,
@@ -50,7 +50,8 @@ mail_addresses = Table(
     Column("stop", String, nullable=False, unique=True),  # ends it, in every mail
 )
 
-# By a digest of the address: how often it was asked of late, by whichever guest, and until when it wants no question.
+# By a private digest of the address: how often it was asked of late, by whichever guest, and until when it wants no
+# question.
 mail_recipients = Table(
     "mail_recipients",
     metadata,
