@@ -212,7 +212,13 @@ def steady(server: Server, days: float = 30, seen: float = 0) -> None:
 
 def plant_guest(server: Server, guest: str, name: str, days: int) -> None:
     server.write("INSERT INTO guests (id, name, created) VALUES (?, ?, ?)", guest, name, moment(days))
-    server.write("INSERT INTO tokens VALUES (?, ?, ?, ?)", fresh_id(), guest, moment(days)[:10], moment(days)[:10])
+    server.write(
+        "INSERT INTO tokens (digest, guest, created, used) VALUES (?, ?, ?, ?)",
+        fresh_id(),
+        guest,
+        moment(days)[:10],
+        moment(days)[:10],
+    )
 
 
 def plant_the_past(server: Server) -> tuple[set[str], set[str], set[str]]:

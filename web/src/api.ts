@@ -14,6 +14,7 @@ import type {
   Me,
   MyTurn,
   Named,
+  NewDevice,
   NoticeTest,
   NoticeWishes,
   Plan,
@@ -93,6 +94,9 @@ export const followLink = (what: 'confirm' | 'stop', link: string) =>
   call<Done>('POST', `/notices/${what}/${encodeURIComponent(link)}`)
 export const turns = () => call<MyTurn[]>('GET', '/me/turns')
 export const devices = () => call<Device[]>('GET', '/me/devices')
+/** The day a device was added of which this one has not been told, and that it has. */
+export const newDevice = () => call<NewDevice>('GET', '/me/devices/new')
+export const newDeviceSeen = () => call<NewDevice>('POST', '/me/devices/new/seen')
 /** One of my other devices, or all others. */
 export const signOut = (device: string | null) => call<Device[]>('POST', '/me/devices/sign-out', { device })
 export const depart = () => call<Done>('POST', '/me/depart', { sure: true })

@@ -105,7 +105,7 @@ class QuietSocket {
   close() {}
 }
 
-const listener = (): Listener => ({ changed: vi.fn(), connected: vi.fn(), busy: vi.fn(), refused: vi.fn(), gone: vi.fn() })
+const listener = (): Listener => ({ changed: vi.fn(), connected: vi.fn(), busy: vi.fn(), refused: vi.fn(), gone: vi.fn(), guestChanged: vi.fn() })
 const json = (answer: unknown, status = 200) => new Response(JSON.stringify(answer), { status })
 
 beforeEach(() => {
@@ -150,6 +150,14 @@ test('a command lost on the way is repeated with the same id, and a double click
   expect(new Set(bodies.map((body) => body.command_id)).size).toBe(1)
   expect(bodies[0]?.expected_seq).toBe(1)
   expect(heard.changed).toHaveBeenLastCalledWith(view(2, 2), 'moved')
+})
+
+test('news of the guest are no news of the table', async () => {
+  const heard = listener()
+  await opened(heard, [() => Promise.resolve(json(view(1, 1)))])
+  QuietSocket.last.onmessage?.({ data: JSON.stringify({ look_for_devices: true }) })
+  expect(heard.guestChanged).toHaveBeenCalledTimes(1)
+  expect(heard.changed).toHaveBeenCalledTimes(1)
 })
 
 test('a stale command replaces the view', async () => {

@@ -3,7 +3,7 @@
 import * as api from './api'
 import { Refusal, Unreached } from './api'
 import { layOn, scenesIn } from './printing'
-import type { News, Said, Thing, Update, View } from './scene'
+import type { GuestNews, News, Said, Thing, Update, View } from './scene'
 
 const FIRST_WAIT = 300
 const LONGEST_WAIT = 2000
@@ -93,6 +93,8 @@ export interface Listener {
   refused(refusal: Refusal): void
   /** There is no such table any more. */
   gone(): void
+  /** Something about me has changed, and not about the table. */
+  guestChanged(): void
 }
 
 export class Live {
@@ -237,7 +239,11 @@ export class Live {
       if (first && this.#view) this.#view = { ...this.#view, chat: [] }
       first = false
       this.listener.connected(true)
-      const heard = JSON.parse(String(message.data)) as Update | News
+      const heard = JSON.parse(String(message.data)) as Update | News | GuestNews
+      if ('look_for_devices' in heard) {
+        this.listener.guestChanged()
+        return
+      }
       // The table was looked at before, so what is printed in its game is known.
       for (const scene of scenesIn(heard)) layOn(scene)
       this.#hear(heard, true)

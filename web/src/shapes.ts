@@ -377,6 +377,12 @@ export interface News {
   said: Said[]
 }
 
+/** What comes over the socket when something about the guest has changed, and not about the table. */
+export interface GuestNews {
+  /** There may be a device that this one was not told of. */
+  look_for_devices: boolean
+}
+
 /** A table in a list of tables. */
 export interface Card {
   table: string
@@ -542,6 +548,12 @@ export interface Device {
   used: string | null
   /** The one that asks. */
   this: boolean
+}
+
+/** Was a device added, by a code, that the one which asks has not been told of? */
+export interface NewDevice {
+  /** The day. */
+  added: string | null
 }
 
 /** A table where it is the guest's turn. */

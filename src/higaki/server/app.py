@@ -47,6 +47,7 @@ from higaki.server.replay_routes import routes_of_finished_games
 from higaki.server.replaying import Replays
 from higaki.server.review_worker import make_way
 from higaki.server.reviewing import Reviews
+from higaki.server.security_log import SecurityLog
 from higaki.server.shapes import Refused
 from higaki.server.table_routes import routes_of_leaving, routes_of_tables
 from higaki.server.tidying import KEEP_DAYS
@@ -152,7 +153,8 @@ def make_app(settings: Settings, doors: Doors | None = None, place: int = 0) -> 
     )
     app.state.limits, app.state.shortest_clock = limits, settings.shortest_clock
     app.state.sockets = Sockets(settings.limit_factor)
-    app.add_middleware(Protection, limits=limits, hosts=settings.hosts, metrics=metrics)
+    app.state.security = security = SecurityLog(store.digests)
+    app.add_middleware(Protection, limits=limits, hosts=settings.hosts, metrics=metrics, security=security)
     _say_no_in_our_words(app)
     routes_of_tables(app)
     routes_of_guests(app)

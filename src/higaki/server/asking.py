@@ -19,6 +19,7 @@ from higaki.server.limits import Limits
 from higaki.server.replaying import Replays
 from higaki.server.reviewing import Reviews
 from higaki.server.room import Room
+from higaki.server.security_log import SecurityLog
 
 Found = TypeVar("Found")
 
@@ -53,6 +54,12 @@ def guest_cache_of(request: HTTPConnection) -> GuestCache:
     kept = request.app.state.guest_cache
     assert isinstance(kept, GuestCache)
     return kept
+
+
+def security_log_of(request: HTTPConnection) -> SecurityLog:
+    security = request.app.state.security
+    assert isinstance(security, SecurityLog)
+    return security
 
 
 def limits_of(request: Request) -> Limits:
@@ -103,6 +110,7 @@ BotsHere = Annotated[BotPlayers, Depends(at_once(bots_of))]
 ReplaysHere = Annotated[Replays, Depends(at_once(replays_of))]
 ReviewsHere = Annotated[Reviews, Depends(at_once(reviews_of))]
 LimitsHere = Annotated[Limits, Depends(at_once(limits_of))]
+SecurityHere = Annotated[SecurityLog, Depends(at_once(security_log_of))]
 Address = Annotated[str, Depends(at_once(address_of))]
 MaybeGuest = Annotated[Guest | None, Depends(maybe_guest)]
 SomeGuest = Annotated[Guest, Depends(some_guest)]

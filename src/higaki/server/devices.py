@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Connection, delete, select
+from sqlalchemy import Connection, delete, select, update
 
 from higaki.server.guests import Guest, digest
 from higaki.server.refusals import Refusal, illegal
@@ -23,8 +23,18 @@ def devices_of(connection: Connection, guest: Guest, token: str) -> list[Device]
     ]
 
 
-def sign_out(connection: Connection, guest: Guest, token: str, device: str | None) -> None:
-    """Sign out one of the others, or all others."""
+def news_for(connection: Connection, token: str) -> str | None:
+    """The day on which another device was added that the one with this cookie has not been told of."""
+    day: str | None = connection.execute(select(tokens.c.news).where(tokens.c.digest == digest(token))).scalar()
+    return day
+
+
+def note_seen(connection: Connection, token: str) -> None:
+    connection.execute(update(tokens).where(tokens.c.digest == digest(token)).values(news=None))
+
+
+def sign_out(connection: Connection, guest: Guest, token: str, device: str | None) -> int:
+    """Sign out one of the others, or all others; how many these were."""
     this = digest(token)
     mine = list(connection.execute(select(tokens.c.digest).where(tokens.c.guest == guest.id)).scalars())
     if device == this[:LETTERS]:
@@ -35,3 +45,5 @@ def sign_out(connection: Connection, guest: Guest, token: str, device: str | Non
     connection.execute(delete(tokens).where(tokens.c.digest.in_(wanted)))
     # One of them may have asked for a code, with which it would be back at once.
     connection.execute(delete(codes).where(codes.c.guest == guest.id))
+    note_seen(connection, token)
+    return len(wanted)

@@ -12,9 +12,19 @@ from higaki.bots import LEVELS
 from higaki.engine.data import Option
 from higaki.engine.printing import printings
 from higaki.server import cards, closing, devices, guests
-from higaki.server.asking import Address, HallHere, Json, LimitsHere, MaybeGuest, SomeGuest
+from higaki.server.asking import (
+    Address,
+    HallHere,
+    Json,
+    LimitsHere,
+    MaybeGuest,
+    SecurityHere,
+    SomeGuest,
+)
 from higaki.server.bodies import Continue, Depart, Rename, SignOut
 from higaki.server.cookies import hand_cookie, take_cookie_back, token_of
+from higaki.server.notices.routes import messenger_of
+from higaki.server.refusals import Refusal
 from higaki.server.shapes import (
     Device,
     DeviceCode,
@@ -24,10 +34,13 @@ from higaki.server.shapes import (
     Me,
     MyTurn,
     Named,
+    NewDevice,
     OptionValue,
     Printings,
     Tutorial,
 )
+
+TOO_MANY = 429
 
 
 def routes_of_guests(app: FastAPI) -> None:
@@ -51,10 +64,26 @@ def routes_of_guests(app: FastAPI) -> None:
         token = token_of(request) or ""
         return await hall.store.run(lambda connection: devices.devices_of(connection, guest, token))
 
-    @app.post("/api/me/devices/sign-out", response_model=list[Json])
-    async def sign_out(request: Request, hall: HallHere, guest: SomeGuest, body: SignOut) -> list[Device]:
+    @app.get("/api/me/devices/new", response_model=Json)
+    async def new_device(request: Request, hall: HallHere, guest: SomeGuest) -> NewDevice:
         token = token_of(request) or ""
-        await hall.change_guest(guest.id, lambda connection: devices.sign_out(connection, guest, token, body.device))
+        return {"added": await hall.store.ask(lambda connection: devices.news_for(connection, token))}
+
+    @app.post("/api/me/devices/new/seen", response_model=Json)
+    async def seen(request: Request, hall: HallHere, guest: SomeGuest) -> NewDevice:
+        token = token_of(request) or ""
+        await hall.store.run(lambda connection: devices.note_seen(connection, token))
+        return {"added": None}
+
+    @app.post("/api/me/devices/sign-out", response_model=list[Json])
+    async def sign_out(
+        request: Request, hall: HallHere, security: SecurityHere, address: Address, guest: SomeGuest, body: SignOut
+    ) -> list[Device]:
+        token = token_of(request) or ""
+        number = await hall.change_guest(
+            guest.id, lambda connection: devices.sign_out(connection, guest, token, body.device)
+        )
+        security.devices_signed_out(address, guest.id, number)
         return await hall.store.run(lambda connection: devices.devices_of(connection, guest, token))
 
     @app.post("/api/me/depart", response_model=Json)
@@ -73,10 +102,24 @@ def routes_of_guests(app: FastAPI) -> None:
 
     @app.post("/api/me/continue", response_model=Json)
     async def go_on(
-        request: Request, response: Response, hall: HallHere, limits: LimitsHere, address: Address, body: Continue
+        request: Request,
+        response: Response,
+        hall: HallHere,
+        limits: LimitsHere,
+        security: SecurityHere,
+        address: Address,
+        body: Continue,
     ) -> Named:
-        limits.codes.spend(address)
-        guest, token = await hall.store.run(lambda connection: guests.redeem(connection, body.code))
+        try:
+            limits.codes.spend(address)
+            guest, token = await hall.store.run(lambda connection: guests.redeem(connection, body.code))
+        except Refusal as refusal:
+            security.code_tried(address, "too_many" if refusal.status == TOO_MANY else "refused")
+            raise
+        security.code_tried(address, "accepted")
+        security.device_added(address, guest.id)
+        hall.guest_changed(guest.id)
+        messenger_of(request).tell_of_device(guest.id)
         hand_cookie(request, response, token)
         return {"name": guest.name}
 

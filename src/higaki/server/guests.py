@@ -119,4 +119,5 @@ def redeem(connection: Connection, code: str) -> tuple[Guest, str]:
     connection.execute(delete(codes).where(codes.c.digest == digest(letters)))
     found = connection.execute(select(guests).where(guests.c.id == row.guest)).one()
     guest = Guest(found.id, found.name)
+    connection.execute(update(tokens).where(tokens.c.guest == guest.id).values(news=day()))
     return guest, _new_token(connection, guest)

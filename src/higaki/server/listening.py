@@ -11,7 +11,7 @@ from sqlalchemy.exc import DBAPIError
 from starlette.websockets import WebSocketState
 
 from higaki.server import views, writing
-from higaki.server.asking import guest_cache_of
+from higaki.server.asking import guest_cache_of, security_log_of
 from higaki.server.audience import Sockets, Subscriber
 from higaki.server.cookies import token_of
 from higaki.server.database_address import why
@@ -44,6 +44,7 @@ async def listen(socket: WebSocket, table: str, since: int) -> None:
 async def _listen(socket: WebSocket, table: str, since: int) -> None:
     hall: Hall = socket.app.state.hall
     if not same_origin(socket.headers):
+        security_log_of(socket).refused_origin(socket.client.host if socket.client else "", socket.headers)
         await socket.close(NOT_ALLOWED)
         return
     try:
@@ -106,9 +107,11 @@ async def _send_updates(
         if hearing.done():
             return
         subscriber.changed.clear()
-        if subscriber.doubted and not await _is_the_same(socket, hall, subscriber):
-            await socket.close(TRY_AGAIN)
-            return
+        if subscriber.doubted:
+            if not await _is_the_same(socket, hall, subscriber):
+                await socket.close(TRY_AGAIN)
+                return
+            await socket.send_text(writing.news_of_guest())
         try:
             async with hall.shelf.holding(room) as held:
                 if held is room:

@@ -19,6 +19,7 @@ from higaki.server.limits import Limits
 from higaki.server.metrics import Metrics
 from higaki.server.proxies import neighbourhood
 from higaki.server.refusals import Refusal
+from higaki.server.security_log import SecurityLog
 
 log = logging.getLogger("higaki")
 LARGEST_BODY = 64 * 1024
@@ -68,11 +69,12 @@ def refusal_headers(refusal: Refusal, body: bytes) -> dict[str, str]:
 class Protection:
     """ASGI middleware."""
 
-    def __init__(self, app: ASGIApp, limits: Limits, hosts: Hosts, metrics: Metrics) -> None:
+    def __init__(self, app: ASGIApp, limits: Limits, hosts: Hosts, metrics: Metrics, security: SecurityLog) -> None:
         self.app = app
         self.limits = limits
         self.hosts = hosts
         self.metrics = metrics
+        self.security = security
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope.get("client"):
@@ -126,6 +128,7 @@ class Protection:
             return wrong_host
         headers = Headers(scope=scope)
         if scope["method"] not in SAFE_METHODS and not same_origin(headers):
+            self.security.refused_origin(scope["client"][0] if scope.get("client") else "", headers)
             return Refusal(403, "wrong_origin", "this page may not act here; right would be our own")
         length = headers.get("content-length", "0")
         if not length.isdecimal() or int(length) > LARGEST_BODY:

@@ -423,6 +423,13 @@ class News(TypedDict, closed=True):
     said: list[Said]
 
 
+class GuestNews(TypedDict, closed=True):
+    """What comes over the socket when something about the guest has changed, and not about the table."""
+
+    # There may be a device that this one was not told of.
+    look_for_devices: bool
+
+
 class Card(TypedDict, closed=True):
     """A table in a list of tables."""
 
@@ -603,6 +610,13 @@ class Device(TypedDict, closed=True):
     used: str | None
     # The one that asks.
     this: bool
+
+
+class NewDevice(TypedDict, closed=True):
+    """Was a device added, by a code, that the one which asks has not been told of?"""
+
+    # The day.
+    added: str | None
 
 
 class MyTurn(TypedDict, closed=True):

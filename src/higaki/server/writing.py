@@ -6,7 +6,7 @@ import orjson
 
 from higaki.server import views
 from higaki.server.room import Room
-from higaki.server.shapes import News
+from higaki.server.shapes import GuestNews, News
 
 
 def update(room: Room, names: dict[str, str], guest: str | None, known: int, heard: int) -> str:
@@ -34,6 +34,11 @@ def view(room: Room, names: dict[str, str], guest: str | None, entries_from: int
 
 def news(content: News) -> str:
     return _json(content)
+
+
+def news_of_guest() -> str:
+    changed: GuestNews = {"look_for_devices": True}
+    return _json(changed)
 
 
 def _json(content: object) -> str:

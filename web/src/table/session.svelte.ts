@@ -4,6 +4,7 @@ import * as api from '../api'
 import { ringBell } from '../bell'
 import { momentLines } from '../games'
 import { Live, type Listener, type Why } from '../live'
+import { addedDevice } from '../me/added.svelte'
 import { notes } from '../notes.svelte'
 import { SeatRatings } from '../rating/seats.svelte'
 import type { Entry, Hint, Planned, Scene, Seat, Thing, View } from '../scene'
@@ -287,6 +288,10 @@ export class Session implements Listener {
 
   busy(is: boolean): void {
     this.underWay = is
+  }
+
+  guestChanged(): void {
+    void addedDevice.look()
   }
 
   gone(): void {

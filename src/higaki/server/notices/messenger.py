@@ -167,6 +167,14 @@ class Messenger:
         failed = await self._tell(guest, channels, saying.a_test, "test", final=True)
         return len(channels), len(failed)
 
+    def tell_of_device(self, guest: str) -> None:
+        """Another device has become the guest: who asked for notices hears of it, at once and at any hour."""
+        self._start(self._tell_of_device(guest))
+
+    async def _tell_of_device(self, guest: str) -> None:
+        channels = await self._hall.store.run(lambda connection: wishes.channels(connection, guest))
+        await self._tell(guest, channels, saying.a_device, "device", final=True)
+
     async def ask(self, question: Question) -> bool:
         """Mail the question whether an address is right; was it taken?"""
         assert self._settings.mail is not None

@@ -36,6 +36,12 @@ def a_test(language: str) -> Said:
     return Said(words.say("notice-test"), words.say("notice-test-line"), "/")
 
 
+def a_device(language: str) -> Said:
+    """That somebody has become this guest on another device, by a code."""
+    words = words_of(None, language)
+    return Said(words.say("notice-device"), words.say("notice-device-line"), "/")
+
+
 def a_question(language: str, token: str) -> Said:
     """Nothing that anybody could have chosen stands in a mail to an address that nobody has confirmed."""
     words = words_of(None, language)

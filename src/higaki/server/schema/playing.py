@@ -33,6 +33,7 @@ tokens = Table(
     Column("guest", String, ForeignKey("guests.id"), nullable=False, index=True),
     Column("created", String),  # the day; none in old rows
     Column("used", String),  # the day it was last used
+    Column("news", String),  # the day another device was added that this one was not told of yet
 )
 
 # One-time codes to become the same guest on another device.

@@ -1,4 +1,4 @@
-"""A key for digests of addresses, and since when the machine's clock has gone on without a leap.
+"""A key for digests of addresses, since when the machine's clock has gone on without a leap, and news for devices.
 
 Digests that were made without the key go; of who wants no mail they are made anew, for that must not be forgotten.
 """
@@ -9,7 +9,7 @@ import secrets
 
 import sqlalchemy as sa
 from alembic import op
-from sqlalchemy import Column, Float, Integer
+from sqlalchemy import Column, Float, Integer, String
 
 revision = "0012"
 down_revision = "0009"
@@ -22,6 +22,7 @@ def upgrade() -> None:
         Column("seen", Float, nullable=False),
         Column("steady_since", Float, nullable=False),
     )
+    op.add_column("tokens", Column("news", String))
     connection, secret = op.get_bind(), secrets.token_bytes(32)
     connection.execute(
         sa.text("INSERT INTO server_keys (name, secret) VALUES ('digests', :secret)"), {"secret": secret.hex()}
