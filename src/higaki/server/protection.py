@@ -128,7 +128,7 @@ class Protection:
             return wrong_host
         headers = Headers(scope=scope)
         if scope["method"] not in SAFE_METHODS and not same_origin(headers):
-            self.security.refused_origin(scope["client"][0] if scope.get("client") else "", headers)
+            self.security.refused_origin(_address(scope), headers)
             return Refusal(403, "wrong_origin", "this page may not act here; right would be our own")
         length = headers.get("content-length", "0")
         if not length.isdecimal() or int(length) > LARGEST_BODY:
@@ -141,11 +141,17 @@ class Protection:
         return None
 
     def _wrong_host(self, scope: Scope) -> Refusal | None:
-        host = Headers(scope=scope).get("host", "")
+        headers = Headers(scope=scope)
+        host = headers.get("host", "")
         if host in self.hosts:
             return None
+        self.security.refused_host(_address(scope), headers)
         log.warning("somebody asked for another host; %s", self.hosts.advice(host))
         return Refusal(421, "wrong_host", f"this server does not answer to that name; {self.hosts.advice(host)}")
+
+
+def _address(scope: Scope) -> str:
+    return scope["client"][0] if scope.get("client") else ""
 
 
 def _too_large() -> Refusal:
