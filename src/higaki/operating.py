@@ -38,7 +38,10 @@ def add_server_commands(commands: Any) -> None:
     server.add_argument("--bot-seconds", type=float, default=10.0, help="seconds a bot may think about a move (10)")
     server.add_argument("--limits", type=float, default=1.0, help="factor on the limits, for load tests (1)")
     server.add_argument(
-        "--patience", type=float, default=180.0, help="seconds before the others may decide about who is away (180)"
+        "--patience",
+        type=int,
+        default=300,
+        help="seconds somebody may be away at a table that does not say how long (300)",
     )
     server.add_argument("--shortest-clock", type=int, default=30, help="seconds a clock has at least (30)")
     server.add_argument(

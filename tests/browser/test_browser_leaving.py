@@ -1,8 +1,9 @@
-"""Somebody leaves, as people see it: resigning, a bot that takes over and is sent away again, a clock that runs out."""
+"""Somebody leaves, as people see it: resigning, being away, a bot that takes over, a claim, an offer, a clock."""
 
 from __future__ import annotations
 
 import re
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from person import DESKTOP, PHONE, RESULT, Person
@@ -76,6 +77,7 @@ def test_a_bot_takes_over_and_the_person_takes_the_seat_back(tmp_path: Path, bro
         here.go(f"/table/{table}")
         banner = here.page.locator("[data-banner=awaited]")
         expect(banner).to_contain_text("is away", timeout=LONG)
+        expect(banner).to_contain_text("The limit is over.", timeout=LONG)
         banner.get_by_role("button", name="Let a bot play on").click()
         expect(here.page.locator("[data-banner=awaited]")).to_have_count(0)
         expect(here.things().first).to_be_visible(timeout=LONG)
@@ -88,6 +90,69 @@ def test_a_bot_takes_over_and_the_person_takes_the_seat_back(tmp_path: Path, bro
         for person in (away, here):
             expect(log_line(person, "came_back")).to_have_count(1, timeout=LONG)
             assert person.complaints == []
+
+
+def test_a_game_is_claimed_from_who_stays_away(tmp_path: Path, browser: Browser) -> None:
+    with running(tmp_path, patience=2) as server:
+        away, here, table = two_at_a_table(browser, server)
+        here.go(f"/table/{table}")
+        here.page.locator("[data-banner=awaited]").get_by_role("button", name="Claim the game").click(timeout=LONG)
+        away.go(f"/table/{table}")
+        for person in (here, away):
+            expect(person.page.locator(RESULT)).to_be_visible(timeout=LONG)
+            expect(person.page.locator("[data-banner=ended]")).to_contain_text("stayed away for too long")
+            assert person.complaints == []
+
+
+def test_who_comes_back_sees_that_it_was_running_and_one_click_ends_it(server: Server, browser: Browser) -> None:
+    away, here, table = two_at_a_table(browser, server, absence_limit=3 * 86400)
+    # As if it had been their turn since yesterday.
+    server.stop()
+    long_ago = (datetime.now(UTC) - timedelta(hours=30)).isoformat(timespec="milliseconds")
+    server.write("UPDATE tables SET turn_since = ? WHERE id = ?", long_ago, table)
+    server.start()
+    here.go(f"/table/{table}")
+    banner = here.page.locator("[data-banner=awaited]")
+    expect(banner).to_contain_text("30 hours", timeout=LONG)
+    expect(banner).to_contain_text("The limit is 3 days.")
+    expect(banner.get_by_role("button")).to_have_count(0)
+    away.go(f"/table/{table}")
+    mine = away.page.locator("[data-banner=awaited]")
+    expect(mine).to_contain_text("you were away: 30 hours", timeout=LONG)
+    mine.get_by_role("button", name="I am here").click()
+    for person in (away, here):
+        expect(person.page.locator("[data-banner=awaited]")).to_have_count(0, timeout=LONG)
+        expect(log_line(person, "here")).to_have_count(1)
+        assert person.complaints == []
+
+
+def test_the_end_is_offered_declined_and_accepted(server: Server, browser: Browser) -> None:
+    first, other, table = two_at_a_table(browser, server)
+    for person in (first, other):
+        person.go(f"/table/{table}")
+        expect(person.page.get_by_role("button", name="Your seat")).to_be_visible(timeout=LONG)
+    for answer in ("Play on", "End it"):
+        menu(other, "Offer to end the game")
+        other.page.locator("dialog[open]").get_by_role("button", name="Offer it").click()
+        expect(other.page.locator("[data-banner=offer]")).to_contain_text("You offer to end the game")
+        asked = first.page.locator("[data-banner=offer]")
+        expect(asked).to_contain_text("offers to end the game as it stands", timeout=LONG)
+        asked.get_by_role("button", name=answer).click()
+        expect(other.page.locator("[data-banner=offer]")).to_have_count(0, timeout=LONG)
+    for person in (first, other):
+        expect(person.page.locator(RESULT)).to_be_visible(timeout=LONG)
+        expect(person.page.locator("[data-banner=ended]")).to_contain_text("All agreed to end the game.")
+        assert person.complaints == []
+
+
+def test_the_limit_is_chosen_with_the_table_and_shown_to_who_waits(server: Server, browser: Browser) -> None:
+    person = named(browser, server, "Ann").go("/")
+    person.game("Traders of Osaka").get_by_role("button", name="New table").click()
+    dialog = person.page.locator("dialog[open]")
+    dialog.get_by_label("How long may somebody be away?").select_option("3 days")
+    dialog.get_by_role("button", name="Open the table").click()
+    person.page.wait_for_url("**/table/*")
+    expect(person.page.locator("dl")).to_contain_text("3 days", timeout=LONG)
 
 
 def test_a_move_whose_time_is_over_is_ended_by_a_bot(tmp_path: Path, browser: Browser) -> None:

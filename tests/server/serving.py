@@ -53,7 +53,7 @@ class Server:
         limits: float = 1000,
         bot_pause: float = 0,
         python: str = sys.executable,
-        patience: float = 180,
+        patience: int = 300,
         shortest_clock: int = 30,
         window_pause: tuple[float, float] = (0, 0),
         program: tuple[str, ...] = ("-m", "higaki"),

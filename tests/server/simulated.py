@@ -206,7 +206,7 @@ class Process:
         self.context.run(WITHIN.set, self)
         self.hall = hall_kind(SimulatedStore(world, self), self.bus)
         bots = BotPlayers(self.hall, FirstThing(world), 0.1, (0.1, 0.3))  # type: ignore[arg-type]
-        self.helpers: list[Any] = [bots, Answering(self.hall, (0.1, 0.3)), Timekeeper(self.hall, 180.0, 1.0)]
+        self.helpers: list[Any] = [bots, Answering(self.hall, (0.1, 0.3)), Timekeeper(self.hall, 1.0)]
         self.app = SimpleNamespace(
             state=SimpleNamespace(
                 hall=self.hall, limits=Limits(1e6), sockets=Sockets(1e6), guest_cache=GuestCache(self.hall)

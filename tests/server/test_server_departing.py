@@ -57,8 +57,7 @@ def test_a_waiting_table_that_is_closed_is_gone_for_all_who_look(server: Server)
 
 def test_a_game_that_is_closed_has_no_result(server: Server) -> None:
     with people(server, "Ann", "Bob") as (ann, bob):
-        table = ann.open(ME, FRIEND)
-        bob.join(table, "white")
+        table = ann.open(ME, {"kind": "here", "name": "Ben"})
         command = fresh_id()
         assert [close(ann, table, command), close(ann, table, command)] == [200, 200], "the same one again is one"
         view = bob.view(table)
@@ -66,10 +65,20 @@ def test_a_game_that_is_closed_has_no_result(server: Server) -> None:
         assert [line["what"] for line in view["happenings"]] == ["closed"]
         assert view["scene"]["over"] and not view["scene"]["options"]
         assert not {"ranking", "scores", "standing", "account", "revealed"} & set(view["scene"])
-        (card,) = bob.get("/me").json()["tables"]
+        card = next(card for card in ann.get("/me").json()["tables"] if card["table"] == table)
         assert (card["state"], card["ended"], card["ranking"]) == ("over", "closed", [])
         assert close(ann, table) == 422
         assert ann.play(table, view["seq"], "nothing").json()["error"] == "illegal"
+
+
+def test_a_game_in_which_somebody_else_plays_is_not_closed(server: Server) -> None:
+    with people(server, "Ann", "Bob") as (ann, bob):
+        table = ann.open(ME, FRIEND)
+        bob.join(table, "white")
+        refused = ann.post(f"/tables/{table}/close", {"command_id": fresh_id()})
+        assert (refused.status_code, refused.json()["error"]) == (422, "illegal")
+        assert "offer" in refused.json()["detail"]
+        assert bob.view(table)["state"] == "playing"
 
 
 # Devices

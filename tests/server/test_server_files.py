@@ -324,7 +324,11 @@ def test_a_server_that_is_told_to_stop_loses_nothing_and_ends_in_order(tmp_path:
         saved = mover.server.saved(table)
         server.start()
         now, told = mover.view(table), answer.json()
-        assert now == told["view"] | {"players": now["players"], "entries": merged(now["entries"], told)}
+        assert now == told["view"] | {
+            "players": now["players"],
+            "awaited": now["awaited"],
+            "entries": merged(now["entries"], told),
+        }
         assert server.saved(table) == saved
 
 

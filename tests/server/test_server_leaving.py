@@ -28,13 +28,13 @@ import higaki
 from higaki.engine.beginning import begun_again
 
 # Short enough to be waited for, long enough that nobody is overdue who plays at once.
-SHORT = 1.0
+SHORT = 1
 SEATS = higaki.new("osaka", seats=4).game.seat_names
 
 
 @pytest.fixture(scope="module")
 def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server that loses its patience at once."""
+    """A server on which nobody may be away for longer than a moment."""
     with running(tmp_path_factory.mktemp("hasty"), patience=SHORT, bot_pause=0.05) as started:
         yield started
 
@@ -106,7 +106,21 @@ def mover(table: str, *persons: Person) -> tuple[Person, list[Person]]:
 
 
 def overdue(person: Person, table: str) -> bool:
-    return person.view(table)["awaited"] is not None
+    """Has somebody been away for as long as the limit?"""
+    awaited = person.view(table)["awaited"]
+    return awaited is not None and awaited["over"]
+
+
+def offer(person: Person, table: str, answer: str, more: Json | None = None) -> httpx.Response:
+    while True:
+        body = {"command_id": fresh_id(), "expected_seq": person.view(table)["seq"], "answer": answer}
+        said = person.post(f"/tables/{table}/offer", body | (more or {}))
+        if more or said.status_code != 409 or said.json()["error"] != "stale":
+            return said
+
+
+def be_here(person: Person, table: str, command: str | None = None) -> httpx.Response:
+    return person.post(f"/tables/{table}/here", {"command_id": command or fresh_id()})
 
 
 def decide(person: Person, table: str) -> None:
@@ -210,15 +224,54 @@ def test_a_partner_who_plays_on_keeps_the_team_in_the_game(server: Server) -> No
         assert set(view["ended"]["seats"]) == set(side)
 
 
-# Agreeing about somebody who does not move
+# Agreeing about somebody who stays away
 
 
-def test_nobody_is_overdue_before_the_patience_is_over(server: Server) -> None:
+def test_the_limit_is_chosen_with_the_table_and_shown(server: Server) -> None:
+    with people(server, "Ann", "Bob", None) as (ann, bob, stranger):
+        table = ann.open(ME, FRIEND, private=False, absence_limit=3 * 86400)
+        assert stranger.view(table)["absence_limit"] == 3 * 86400
+        assert [card["absence_limit"] for card in stranger.get("/tables").json() if card["table"] == table] == [259200]
+        bob.join(table, SEATS[1])
+        assert resign(bob, table).status_code == 200
+        again = ann.post(f"/tables/{table}/rematch").json()["table"]
+        assert ann.view(again)["absence_limit"] == 3 * 86400
+        assert ann.view(ann.open(ME, FRIEND))["absence_limit"] == server.patience
+        for wrong in (0, 59, 31 * 86400, "300", 90.5):
+            body = {"game": "osaka", "seats": [ME, FRIEND], "absence_limit": wrong}
+            assert ann.post("/tables", body).status_code == 422, wrong
+
+
+def test_somebody_who_is_here_is_not_voted_out_and_who_is_away_only_after_the_limit(server: Server) -> None:
     with people(server, "Ann", "Bob") as (ann, bob):
         table = sit(ann, bob)
-        _, (other,) = mover(table, ann, bob)
-        assert vote(other, table, "bot").json()["error"] == "illegal"
-        assert other.view(table)["awaited"] is None
+        first, (other,) = mover(table, ann, bob)
+        with watching(table, other):
+            awaited = other.view(table)["awaited"]
+            assert (awaited["over"], awaited["counting"]) == (False, True)
+            for wish in ("bot", "end"):
+                assert vote(other, table, wish).json()["error"] == "illegal"
+            with watching(table, first):
+                assert vote(other, table, "end").json()["error"] == "illegal"
+        assert told(other.view(table)) == []
+
+
+def test_who_comes_back_sees_that_it_was_running_and_one_click_ends_it(hasty: Server) -> None:
+    with people(hasty, "Ann", "Bob") as (ann, bob):
+        table = sit(ann, bob, absence_limit=86400)
+        first, (other,) = mover(table, ann, bob)
+        wait_for(lambda: other.view(table)["awaited"]["away"] > 100)
+        with watching(table, first):
+            awaited = first.view(table)["awaited"]
+            assert (awaited["seat"], awaited["counting"]) == (seat_of(first, table), False)
+            assert awaited["away"] > 100
+            assert be_here(other, table).json()["happenings"] == [], "it is for who owes a decision to say"
+            command = fresh_id()
+            for _ in range(2):
+                assert be_here(first, table, command).status_code == 200
+            assert be_here(first, table).status_code == 200
+            view = other.view(table)
+            assert (view["awaited"], told(view)) == (None, ["here"])
 
 
 def test_a_bot_takes_over_and_the_person_takes_the_seat_back(hasty: Server) -> None:
@@ -249,8 +302,9 @@ def test_the_seat_is_taken_back_in_the_middle_of_the_bots_turn(tmp_path: Path) -
         table = sit(ann, bob)
         first, (other,) = mover(table, ann, bob)
         seat = seat_of(first, table)
-        wait_for(lambda: overdue(other, table))
-        assert vote(other, table, "bot").status_code == 200
+        with watching(table, other):
+            wait_for(lambda: overdue(other, table))
+            assert vote(other, table, "bot").status_code == 200
         # The bot thinks now; playing without taking the seat back first is refused.
         view = first.view(table)
         assert whose_turn(view) == seat
@@ -262,10 +316,11 @@ def test_the_seat_is_taken_back_in_the_middle_of_the_bots_turn(tmp_path: Path) -
         assert [thing for _, command, _, thing in server.moves(table) if command.startswith("bot ")] == []
 
 
-def test_the_game_ends_when_all_others_agree_and_votes_can_be_changed(hasty: Server) -> None:
+def test_the_others_claim_the_game_and_who_stayed_away_loses_it(hasty: Server) -> None:
     with people(hasty, "Ann", "Bob", "Cem", None) as (ann, bob, cem, stranger):
         table = sit(ann, bob, cem)
         first, (one, two) = mover(table, ann, bob, cem)
+        seat = seat_of(first, table)
         with watching(table, one, two):
             wait_for(lambda: overdue(one, table))
             assert vote(one, table, "bot").json()["state"] == "playing"
@@ -276,10 +331,12 @@ def test_the_game_ends_when_all_others_agree_and_votes_can_be_changed(hasty: Ser
             assert vote(one, table, None).json()["awaited"]["bot"] == []
             view = vote(one, table, "end").json()
             assert view["state"] == "over"
-        assert view["ended"]["why"] == "agreed"
-        assert view["ended"]["seats"] == [seat_of(first, table)]
-        assert told(view) == ["voted", "voted", "withdrew", "voted", "ended"]
+        assert (view["ended"]["why"], view["ended"]["seats"]) == ("absent", [seat])
+        assert player(view, seat)["gave_up"] == "absent"
+        assert told(view) == ["voted", "voted", "withdrew", "voted", "claimed"]
+        assert view["scene"]["ranking"][-1] == [seat], "last, however many points it has"
         assert {seat for place in view["scene"]["ranking"] for seat in place} == set(SEATS[:3])
+        assert resign(first, table).json()["error"] == "illegal"
 
 
 def test_votes_lapse_when_the_awaited_person_moves(hasty: Server) -> None:
@@ -294,16 +351,76 @@ def test_votes_lapse_when_the_awaited_person_moves(hasty: Server) -> None:
             assert player(one.view(table), seat_of(first, table))["stand_in"] is None
 
 
-def test_who_is_gone_as_well_need_not_agree(hasty: Server) -> None:
-    with people(hasty, "Ann", "Bob", "Cem") as (ann, bob, cem):
-        table = sit(ann, bob, cem)
-        first, (one, two) = mover(table, ann, bob, cem)
-        with watching(table, one):
-            with watching(table, two):
-                wait_for(lambda: overdue(one, table))
-                assert player(vote(one, table, "bot").json(), seat_of(first, table))["stand_in"] is None
-            # Once the other has been away for long, what was said suffices.
-            wait_for(lambda: player(one.view(table), seat_of(first, table))["stand_in"] == "greedy")
+# Ending the game together
+
+
+def test_the_end_is_offered_and_comes_when_all_others_who_play_have_accepted(server: Server) -> None:
+    with people(server, "Ann", "Bob", "Cem", None) as (ann, bob, cem, stranger):
+        table = sit(ann, bob, cem, bots=1)
+        assert [person.view(table)["offers_left"] for person in (ann, stranger)] == [3, 0]
+        assert offer(ann, table, "offer").status_code == 200
+        expected = {"by": SEATS[0], "accepted": [], "undecided": [SEATS[1], SEATS[2]]}
+        for person in (bob, stranger):
+            shown = person.view(table)["offer"]
+            assert shown | {"undecided": sorted(shown["undecided"], key=SEATS.index)} == expected
+        assert offer(bob, table, "accept").json()["state"] == "playing"
+        assert bob.view(table)["offer"]["accepted"] == [SEATS[1]]
+        view = offer(cem, table, "accept").json()
+        assert (view["state"], view["ended"]["why"], view["ended"]["seats"]) == ("over", "agreed", [])
+        assert view["offer"] is None
+        assert told(view) == ["offered", "accepted", "accepted", "agreed"]
+        assert {seat for place in view["scene"]["ranking"] for seat in place} == set(SEATS)
+        assert view["scene"]["scores"].keys() == set(SEATS), "the points as they stand"
+
+
+def test_an_offer_is_declined_or_withdrawn_and_made_three_times_at_most(server: Server) -> None:
+    with people(server, "Ann", "Bob", "Eve", None) as (ann, bob, eve, stranger):
+        table = sit(ann, bob)
+        for wrong in ("accept", "decline", "withdraw"):
+            assert offer(bob, table, wrong).json()["error"] == "illegal", "there is none"
+        for person in (eve, stranger):
+            assert offer(person, table, "offer").status_code == 403
+        assert offer(ann, table, "offer").status_code == 200
+        assert offer(ann, table, "offer").json()["error"] == "illegal", "one at a time"
+        assert offer(bob, table, "offer").json()["error"] == "illegal"
+        assert offer(bob, table, "withdraw").json()["error"] == "illegal"
+        for wrong in ("accept", "decline"):
+            assert offer(ann, table, wrong).json()["error"] == "illegal"
+            assert offer(eve, table, wrong).status_code == 403
+        assert offer(bob, table, "win").status_code == 422
+        assert offer(bob, table, "accept", {"expected_seq": 0}).json()["error"] == "stale"
+        assert offer(bob, table, "decline").json()["offer"] is None
+        assert offer(ann, table, "offer").status_code == 200
+        view = offer(ann, table, "withdraw").json()
+        assert (view["offer"], view["offers_left"]) == (None, 1)
+        first, _ = mover(table, ann, bob)
+        assert offer(ann, table, "offer").status_code == 200
+        decide(first, table)
+        assert bob.view(table)["offer"]["undecided"] == [SEATS[1]], "it stands while the game goes on"
+        assert offer(bob, table, "decline").json()["state"] == "playing"
+        assert offer(ann, table, "offer").json()["error"] == "illegal"
+        assert ann.view(table)["offers_left"] == 0
+        assert offer(bob, table, "offer").status_code == 200, "everybody has three of their own"
+
+
+def test_who_gives_up_need_not_accept_and_an_offer_of_theirs_lapses(server: Server) -> None:
+    with people(server, "Ann", "Bob", "Cem") as (ann, bob, cem):
+        table = sit(ann, bob, cem, bots=1)
+        assert offer(ann, table, "offer").status_code == 200
+        assert offer(bob, table, "accept").status_code == 200
+        view = resign(cem, table).json()
+        assert (view["state"], view["ended"]["why"]) == ("over", "agreed")
+        table = sit(ann, bob, cem, bots=1)
+        assert offer(ann, table, "offer").status_code == 200
+        assert resign(ann, table).json()["offer"] is None
+        assert bob.view(table)["state"] == "playing"
+
+
+def test_alone_with_bots_there_is_nobody_to_offer_it_to(server: Server) -> None:
+    with people(server, "Ann") as (ann,):
+        table = ann.open(ME, GREEDY, GREEDY)
+        assert ann.view(table)["offers_left"] == 0
+        assert offer(ann, table, "offer").json()["error"] == "illegal"
 
 
 # Somebody with a script
@@ -353,8 +470,9 @@ def test_a_race_of_returns_and_moves_leaves_one_person_on_the_seat(hasty: Server
         table = sit(ann, bob)
         first, (other,) = mover(table, ann, bob)
         seat = seat_of(first, table)
-        wait_for(lambda: overdue(other, table))
-        assert vote(other, table, "bot").status_code == 200
+        with watching(table, other):
+            wait_for(lambda: overdue(other, table))
+            assert vote(other, table, "bot").status_code == 200
         answers: list[int] = []
         racing = [
             threading.Thread(target=lambda: answers.append(come_back(first, table, seat).status_code)) for _ in range(8)
@@ -389,11 +507,14 @@ def test_every_state_survives_a_kill(tmp_path: Path) -> None:
         with watching(table, one, two):
             wait_for(lambda: overdue(one, table))
             voted = vote(one, table, "bot").json()
-        # An open vote: still there, and still enough with the other one's.
+        # An open vote: still there, and still enough with the other one's, once the limit is over again.
         view = restarted(server, one, table)
         assert view["awaited"]["bot"] == [seat_of(one, table)]
         assert view["happenings"] == voted["happenings"]
-        view = vote(two, table, "bot").json()
+        assert vote(two, table, "bot").json()["error"] == "illegal"
+        with watching(table, one, two):
+            wait_for(lambda: overdue(two, table))
+            view = vote(two, table, "bot").json()
         assert player(view, seat)["stand_in"] == "greedy"
         # A bot that plays for somebody goes on by itself.
         view = restarted(server, one, table)
@@ -404,6 +525,12 @@ def test_every_state_survives_a_kill(tmp_path: Path) -> None:
         view = restarted(server, first, table)
         assert player(view, seat)["stand_in"] is None
         assert told(view)[-1] == "came_back"
+        # An offer.
+        assert offer(one, table, "offer").status_code == 200
+        assert offer(first, table, "accept").status_code == 200
+        view = restarted(server, one, table)
+        assert view["offer"] == {"by": seat_of(one, table), "accepted": [seat], "undecided": [seat_of(two, table)]}
+        assert offer(two, table, "decline").json()["offer"] is None
         # Resigned, once with a bot that plays on, once with the end.
         assert resign(one, table).status_code == 200
         view = restarted(server, one, table)
@@ -425,8 +552,9 @@ def test_a_bots_decision_is_not_taken_back_even_after_a_kill(tmp_path: Path) -> 
         table = sit(ann, bob)
         first, (other,) = mover(table, ann, bob)
         seat = seat_of(first, table)
-        wait_for(lambda: overdue(other, table))
-        vote(other, table, "bot")
+        with watching(table, other):
+            wait_for(lambda: overdue(other, table))
+            vote(other, table, "bot")
         wait_for(lambda: whose_turn(other.view(table)) != seat)
         come_back(first, table, seat)
         for view in (first.view(table), restarted(server, first, table)):

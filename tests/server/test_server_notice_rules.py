@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable, Iterator
 from datetime import datetime
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 from zoneinfo import ZoneInfo
 
 import pytest
@@ -18,12 +18,13 @@ from sqlalchemy.exc import OperationalError
 from higaki.server import changes
 from higaki.server.audience import Subscriber
 from higaki.server.bus import Word
-from higaki.server.notices import due, messenger, wishes
+from higaki.server.notices import due, messenger, saying, wishes
 from higaki.server.notices.quiet import Quiet
 from higaki.server.refusals import Refusal
 from higaki.server.room import STAND_IN, Chair, Room
-from higaki.server.schema import notices, push_subscriptions, tokens
+from higaki.server.schema import notices, push_subscriptions, seats, tables, tokens
 from higaki.server.store import Store
+from higaki.server.timekeeper import Timekeeper
 
 T = TypeVar("T")
 NOON = datetime(2026, 7, 1, 12, tzinfo=ZoneInfo("Europe/Berlin")).timestamp()
@@ -183,20 +184,26 @@ def test_one_of_several_processes_tells_it_and_not_in_quiet_hours(place: Place) 
         (notice,) = await run(lambda connection: due.waiting(connection, float("inf")))
         quiet = Quiet(11 * 60, 13 * 60, "Europe/Berlin")
         await run(lambda connection: wishes.set_quiet(connection, "bob", quiet))
-        assert await run(lambda connection: due.claim(connection, notice, NOON)) is None
+        assert await run(lambda connection: due.claim(connection, notice, NOON, awake=False)) is None
         (later,) = await run(lambda connection: due.waiting(connection, float("inf")))
         assert later.due == NOON + HOUR
-        assert await run(lambda connection: due.claim(connection, notice, NOON + HOUR)) is None, "that was put off"
-        errand = await run(lambda connection: due.claim(connection, later, NOON + HOUR))
+        assert await run(lambda connection: due.claim(connection, notice, NOON + HOUR, awake=False)) is None, (
+            "that was put off"
+        )
+        errand = await run(lambda connection: due.claim(connection, later, NOON + HOUR, awake=False))
         assert errand is not None
         assert (errand.game, errand.others, len(errand.channels)) == ("osaka", ["Ann"], 1)
-        assert await run(lambda connection: due.claim(connection, later, NOON + HOUR)) is None, "another has it"
+        assert await run(lambda connection: due.claim(connection, later, NOON + HOUR, awake=False)) is None, (
+            "another has it"
+        )
         for tries, seconds in ((1, 60.0), (2, 300.0), (3, 1200.0), (4, None)):
             await run(lambda connection: due.put_off(connection, later, [errand.channels[0].id], NOON))
             left = await run(lambda connection: due.waiting(connection, float("inf")))
             assert [one.due for one in left] == ([] if seconds is None else [NOON + seconds]), tries
             if left:
-                again = await run(lambda connection, one=left[0]: due.claim(connection, one, NOON + 5 * HOUR))
+                again = await run(
+                    lambda connection, one=left[0]: due.claim(connection, one, NOON + 5 * HOUR, awake=False)
+                )
                 assert again is not None
         await place.close()
 
@@ -215,11 +222,110 @@ def test_what_is_no_longer_true_is_not_told(place: Place) -> None:
         await place.store.run(
             lambda connection: changes.write(connection, changes.change_of(room, "elsewhere", 1, "market.1"))
         )
-        assert await place.store.run(lambda connection: due.claim(connection, notice, NOON)) is None
+        assert await place.store.run(lambda connection: due.claim(connection, notice, NOON, awake=False)) is None
         assert await place.waiting() == []
         await place.close()
 
     asyncio.run(story())
+
+
+# Before somebody has been away for too long
+
+
+async def all_due(place: Place) -> list[tuple[str, str, float]]:
+    """What is still to be told, to whom, and in how many minutes."""
+    found = await place.store.run(lambda connection: due.waiting(connection, float("inf")))
+    return [(notice.guest, notice.kind, round((notice.due - time.time()) / 60, 1)) for notice in found]
+
+
+def test_who_was_told_of_their_turn_is_warned_when_half_of_the_limit_is_over(place: Place) -> None:
+    async def story() -> None:
+        Timekeeper(place.hall, 1.0)
+        room = await place.open(sitting("ann"), sitting("bob"))
+        place.hall.somebody_came_or_went(room)
+        room.subscribers.add(Subscriber("ann"))
+        place.hall.somebody_came_or_went(room)
+        await place.play(room)
+        (notice,) = await place.store.run(lambda connection: due.waiting(connection, float("inf")))
+        assert notice.kind == "turn"
+        for failed, kind in ((["mail"], "turn"), ([], "absent")):
+            place.messenger._tell = reaching_all_but(failed)  # type: ignore[method-assign]
+            errand = await place.store.run(
+                lambda connection, one=notice: due.claim(connection, one, one.due, awake=True)
+            )
+            assert errand is not None
+            await place.messenger._run(errand)
+            (notice,) = await place.store.run(lambda connection: due.waiting(connection, float("inf")))
+            assert notice.kind == kind, "who could not be reached is told of their turn first"
+        assert await all_due(place) == [("bob", "absent", room.absence.limit / 120)]
+        await place.close()
+
+    asyncio.run(story())
+
+
+def reaching_all_but(failed: list[str]) -> Any:
+    async def tell(*_: object) -> list[str]:
+        return failed
+
+    return tell
+
+
+def test_who_leaves_in_the_middle_of_their_turn_is_warned_and_who_comes_back_is_not(place: Place) -> None:
+    async def story() -> None:
+        Timekeeper(place.hall, 1.0)
+        room = await place.open(sitting("ann"), sitting("bob"))
+        hers, his = Subscriber("ann"), Subscriber("bob")
+        for subscriber in (hers, his):
+            room.subscribers.add(subscriber)
+            place.hall.somebody_came_or_went(room)
+        room.subscribers.discard(hers)
+        place.hall.somebody_came_or_went(room)
+        await comes_true(place.waiting, [("ann", "absent")])
+        room.subscribers.add(hers)
+        place.hall.somebody_came_or_went(room)
+        await comes_true(place.waiting, [])
+        room.subscribers.discard(his)
+        place.hall.somebody_came_or_went(room)
+        await place.store.run(lambda connection: None)
+        assert await place.waiting() == [], "he owes nothing"
+        await place.close()
+
+    asyncio.run(story())
+
+
+def test_nobody_is_warned_of_what_does_not_count(place: Place) -> None:
+    async def story() -> None:
+        room = await place.open(sitting("ann"), sitting("bob"))
+        await place.store.run(lambda connection: due.warn(connection, room, "ann", NOON))
+        (notice,) = await place.store.run(lambda connection: due.waiting(connection, float("inf")))
+        assert await place.store.run(lambda connection: due.claim(connection, notice, NOON, awake=False)) is None
+        assert await place.waiting() == [], "nobody waits at the table, and the limit is one of minutes"
+        days = update(tables).values(absence_limit=3 * 86400)
+        await place.store.run(lambda connection: connection.execute(days))
+        await place.store.run(lambda connection: due.warn(connection, room, "ann", NOON))
+        errand = await place.store.run(lambda connection: due.claim(connection, notice, NOON, awake=False))
+        assert errand is not None
+        assert errand.absence_limit == 3 * 86400
+        await place.store.run(lambda connection: due.forget(connection, room.id, ["ann"]))
+        alone = update(seats).where(seats.c.guest == "bob").values(stand_in=STAND_IN)
+        await place.store.run(lambda connection: connection.execute(alone))
+        await place.store.run(lambda connection: due.warn(connection, room, "ann", NOON))
+        assert await place.store.run(lambda connection: due.claim(connection, notice, NOON, awake=True)) is None
+        await place.close()
+
+    asyncio.run(story())
+
+
+def test_a_warning_says_how_long_one_may_be_away() -> None:
+    for limit, english, german in (
+        (300, "for 5 minutes here", "höchstens 5 Minuten weg"),
+        (3600, "for 1 hour here", "höchstens 1 Stunde weg"),
+        (3 * 86400, "for 3 days here", "höchstens 3 Tage weg"),
+    ):
+        for language, sentence in (("en", english), ("de", german)):
+            body = saying.about_a_table("absent", "osaka", "table", ["Ann"], limit, language).body
+            assert sentence in body.translate({0x2068: None, 0x2069: None})
+            assert "Ann" in body
 
 
 def test_who_has_no_device_left_is_told_nothing_and_nothing_is_kept(place: Place) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from rating import played
 from serving import FRIEND, GREEDY, ME, Json, Person, Server, fresh_id, people, plant, running, wait_for
-from test_server_leaving import decide, mover, overdue, player, resign, seat_of, sit, told, vote, watching
+from test_server_leaving import decide, mover, offer, overdue, player, resign, seat_of, sit, told, vote, watching
 from test_server_shapes import has_shape
 
 from higaki.server import shapes
@@ -18,7 +18,7 @@ BLITZ: Json = {"kind": "blitz", "seconds": 2, "increment": 0}
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with running(tmp_path_factory.mktemp("rated"), patience=1.0, shortest_clock=1) as started:
+    with running(tmp_path_factory.mktemp("rated"), patience=1, shortest_clock=1) as started:
         yield started
 
 
@@ -118,31 +118,64 @@ def test_who_opened_it_cannot_close_it_before_losing(server: Server) -> None:
         assert (refused.status_code, ann.view(table)["state"]) == (422, "playing")
 
 
-def test_where_a_bot_stands_in_it_does_not_count_any_more_whoever_comes_back(server: Server) -> None:
-    with people(server, "Ann", "Bob") as (ann, bob):
-        table = sit(ann, bob, rated=True)
-        both_decide(table, ann, bob)
-        first, (other,) = mover(table, ann, bob)
-        seat = seat_of(first, table)
-        wait_for(lambda: overdue(other, table))
-        assert vote(other, table, "bot").status_code == 200
-        view = other.view(table)
-        assert view["rated"] is False
-        assert told(view)[-2:] == ["unrated", "stood_in"]
-        assert first.post(f"/tables/{table}/return", {"command_id": fresh_id(), "seat": seat}).status_code == 200
-        assert server.rows("SELECT rated FROM tables WHERE id = ?", table) == [(0,)], "also after a restart"
-        assert resign(first, table).json()["state"] == "over"
-        assert results(server, table) == []
-        assert at_table(ann, table) == {"ratings": {}, "uncounted": None}
-
-
-def test_what_the_others_agree_on_does_not_count(server: Server) -> None:
+def test_nobody_alone_makes_it_count_for_nobody(server: Server) -> None:
     with people(server, "Ann", "Bob") as (ann, bob):
         table = sit(ann, bob, rated=True)
         both_decide(table, ann, bob)
         _, (other,) = mover(table, ann, bob)
-        wait_for(lambda: overdue(other, table))
-        assert vote(other, table, "end").json()["state"] == "over"
+        with watching(table, other):
+            wait_for(lambda: overdue(other, table))
+            refused = vote(other, table, "bot")
+            assert (refused.status_code, refused.json()["error"]) == (422, "rated")
+            assert "right would be" in refused.json()["detail"]
+            assert offer(other, table, "offer").json()["state"] == "playing"
+        view = other.view(table)
+        assert (view["rated"], view["state"], told(view)) == (True, "playing", ["offered"])
+        assert results(server, table) == []
+
+
+def test_a_claim_counts_as_a_loss_of_who_stayed_away(server: Server) -> None:
+    with people(server, "Ann", "Bob") as (ann, bob):
+        table = sit(ann, bob, rated=True)
+        both_decide(table, ann, bob)
+        first, (other,) = mover(table, ann, bob)
+        with watching(table, other):
+            wait_for(lambda: overdue(other, table))
+            assert vote(other, table, "end").json()["state"] == "over"
+        assert results(server, table) == [(None,)]
+        assert at_table(other, table)["ratings"][seat_of(other, table)]["change"] == 158
+        assert at_table(first, table)["ratings"][seat_of(first, table)]["change"] == -158
+
+
+def test_of_three_only_who_stayed_away_loses(server: Server) -> None:
+    with people(server, "Ann", "Bob", "Cid") as three:
+        table = sit(*three, rated=True)
+        both_decide(table, *three)
+        first, others = mover(table, *three)
+        with watching(table, *others):
+            wait_for(lambda: overdue(others[0], table))
+            for other in others:
+                vote(other, table, "end")
+        changes = {person: at_table(person, table)["ratings"][seat_of(person, table)]["change"] for person in three}
+        assert changes[first] < 0 < changes[others[0]] == changes[others[1]]
+
+
+def test_who_stayed_away_before_deciding_anything_has_not_played(server: Server) -> None:
+    with people(server, "Ann", "Bob") as (ann, bob):
+        table = sit(ann, bob, rated=True)
+        _, (other,) = mover(table, ann, bob)
+        with watching(table, other):
+            wait_for(lambda: overdue(other, table))
+            assert vote(other, table, "end").json()["state"] == "over"
+        assert results(server, table) == [("short",)]
+
+
+def test_what_all_agree_on_does_not_count(server: Server) -> None:
+    with people(server, "Ann", "Bob") as (ann, bob):
+        table = sit(ann, bob, rated=True)
+        both_decide(table, ann, bob)
+        assert offer(ann, table, "offer").json()["state"] == "playing"
+        assert offer(bob, table, "accept").json()["state"] == "over"
         assert results(server, table) == [("agreed",)]
         assert at_table(ann, table)["uncounted"] == "agreed"
         assert mine(ann)["last"][0]["uncounted"] == "agreed"

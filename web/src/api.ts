@@ -17,6 +17,7 @@ import type {
   NewDevice,
   NoticeTest,
   NoticeWishes,
+  OfferAnswer,
   Plan,
   Printings,
   QuietHours,
@@ -147,6 +148,9 @@ export const vote = (
   table: string,
   body: { command_id: string; expected_seq: number; seat: string; wish: Remedy | null },
 ) => call<View>('POST', at(table, '/vote'), body)
+export const beHere = (table: string, body: { command_id: string }) => call<View>('POST', at(table, '/here'), body)
+export const offer = (table: string, body: { command_id: string; expected_seq: number; answer: OfferAnswer }) =>
+  call<View>('POST', at(table, '/offer'), body)
 export const takeBack = (table: string, body: { command_id: string; seat: string }) =>
   call<View>('POST', at(table, '/return'), body)
 /** Declining in advance: one kind of window, or all. */

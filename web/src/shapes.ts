@@ -31,9 +31,9 @@ export type State = 'waiting' | 'playing' | 'over'
 export type Memory = 'open' | 'strict'
 
 /** Why a guest cannot take the seat back on which a bot plays. */
-export type GaveUp = 'resigned' | 'time'
+export type GaveUp = 'resigned' | 'time' | 'absent'
 
-/** What can be done about somebody who does not move: a bot plays on, or the game ends. */
+/** What can be done about somebody who stays away: a bot plays on, or the game ends and who is away loses it. */
 export type Remedy = 'bot' | 'end'
 
 /** How long a seat declines in advance: until the chapter ends, or only while it can do nothing else. */
@@ -42,13 +42,16 @@ export type Scope = 'always' | 'unable'
 export type ClockKind = 'relaxed' | 'blitz'
 
 /** "time" only where it counts: at other tables a bot plays on for who has none left. */
-export type WhyEnded = 'resigned' | 'agreed' | 'time' | 'closed'
+export type WhyEnded = 'resigned' | 'agreed' | 'absent' | 'time' | 'closed'
 
-/** Why the result of a rated table does not count: the others agreed on the end, somebody never came to decide anything, or two of them have played against each other too often within a day. */
+/** What can be said about an end of the game that all agree on. */
+export type OfferAnswer = 'offer' | 'accept' | 'decline' | 'withdraw'
+
+/** Why the result of a rated table does not count: all agreed on the end, somebody never came to decide anything, or two of them have played against each other too often within a day. */
 export type Uncounted = 'agreed' | 'short' | 'pair'
 
 /** What people do at a table beside the rules; said by the text `table-<what>`. */
-export type What = 'resigned' | 'stood_in' | 'came_back' | 'voted' | 'withdrew' | 'time_over' | 'ended' | 'unrated' | 'cut_off' | 'closed'
+export type What = 'resigned' | 'stood_in' | 'came_back' | 'voted' | 'withdrew' | 'time_over' | 'claimed' | 'here' | 'offered' | 'accepted' | 'declined' | 'took_back' | 'agreed' | 'cut_off' | 'closed' | 'ended' | 'unrated'
 
 /** A word for where points came from, and how many. */
 export type Earned = [string, number]
@@ -265,14 +268,28 @@ export interface Happening {
   wish?: Remedy
 }
 
-/** Somebody who has not moved for so long that the others may decide what to do. */
+/** Somebody who owes a decision and is away, or was until a moment ago. */
 export interface Awaited {
   seat: Seat
+  /** Milliseconds, when this was sent. */
+  away: number
+  /** Does that go on? Not for who has just come back. */
+  counting: boolean
+  /** It is as long as the limit: the others may decide what to do. */
+  over: boolean
   /** Who wants a bot to play on, who wants the game to end, and who has not said anything yet. */
   bot: Seat[]
   end: Seat[]
   undecided: Seat[]
   may_vote: boolean
+}
+
+/** Somebody offers to end the game as it stands. */
+export interface Offer {
+  by: Seat
+  accepted: Seat[]
+  /** Who has not answered yet. */
+  undecided: Seat[]
 }
 
 /** The table's clock, as it stood when this was sent. */
@@ -288,11 +305,11 @@ export interface Clock {
   running: Seat | null
 }
 
-/** Why a game ended before its rules did: somebody resigned or had no time left, the others agreed, or the host
-closed the table. A table that was closed has no result: neither places nor points. */
+/** Why a game ended before its rules did: somebody resigned, stayed away or had no time left, all agreed, or the
+host closed the table. A table that was closed has no result: neither places nor points. */
 export interface Ended {
   why: WhyEnded
-  /** Who resigned, or has no time left, or who had not moved. */
+  /** Who resigned, stayed away or has no time left; in games from before, where the others agreed, who had not moved. */
   seats: Seat[]
   at: string
 }
@@ -347,8 +364,13 @@ export interface View {
   /** The table of the next game, once somebody has asked for it. */
   rematch: string | null
   happenings: Happening[]
-  /** Missing while nobody is overdue. */
+  /** For how many seconds who owes a decision may be away. */
+  absence_limit: number
+  /** Missing while nobody who owes a decision is away. */
   awaited: Awaited | null
+  offer: Offer | null
+  /** How often the guest may still offer to end the game. */
+  offers_left: number
   clock: Clock | null
   /** Missing where the game goes on, or its rules have ended it. */
   ended: Ended | null
@@ -398,6 +420,7 @@ export interface Card {
   ended: WhyEnded | null
   private: boolean
   rated: boolean
+  absence_limit: number
   updated: string
 }
 
@@ -769,4 +792,6 @@ export interface TableWish {
   /** Missing where nobody is in a hurry. */
   clock?: ClockWish | null
   rated?: boolean
+  /** In seconds; missing where the server may say. */
+  absence_limit?: number | null
 }

@@ -16,7 +16,7 @@ from sqlalchemy.exc import DBAPIError
 from starlette.exceptions import HTTPException
 
 from higaki import __version__
-from higaki.server import clocks, pace, windows
+from higaki.server import absence, clocks, pace, windows
 from higaki.server.answering import Answering
 from higaki.server.audience import Sockets
 from higaki.server.bot_players import BotPlayers
@@ -47,11 +47,12 @@ from higaki.server.replay_routes import routes_of_finished_games
 from higaki.server.replaying import Replays
 from higaki.server.review_worker import make_way
 from higaki.server.reviewing import Reviews
+from higaki.server.seating import Bounds
 from higaki.server.security_log import SecurityLog
 from higaki.server.shapes import Refused
 from higaki.server.table_routes import routes_of_leaving, routes_of_tables
 from higaki.server.tidying import KEEP_DAYS
-from higaki.server.timekeeper import PATIENCE, Timekeeper
+from higaki.server.timekeeper import Timekeeper
 from higaki.server.waking import Waking
 
 log = logging.getLogger("higaki")
@@ -72,7 +73,7 @@ class Settings:
         workers: int = 2,
         bot_pause: float = 0.4,
         limit_factor: float = 1.0,
-        patience: float = PATIENCE,
+        patience: int = absence.PATIENCE,
         shortest_clock: int = clocks.SHORTEST,
         window_pause: tuple[float, float] = windows.PAUSE,
         notices: NoticeSettings | None = None,
@@ -113,7 +114,7 @@ def make_app(settings: Settings, doors: Doors | None = None, place: int = 0) -> 
         workers = BotWorkers(Processes(settings.workers, settings.bot_seconds, get_ready))
         bots = BotPlayers(hall, workers, settings.bot_pause, settings.window_pause)
         answering = Answering(hall, settings.window_pause)
-        timekeeper = Timekeeper(hall, settings.patience, settings.window_pause[1] + windows.SLACK)
+        timekeeper = Timekeeper(hall, settings.window_pause[1] + windows.SLACK)
         replays = Replays(store, Processes(REPLAY_PROCESSES, REPLAY_SECONDS))
         app.state.hall, app.state.bots, app.state.replays, app.state.health = hall, bots, replays, Health(store)
         app.state.reviews = reviews = Reviews(store, Processes(REVIEW_PROCESSES, REVIEW_SECONDS, make_way))
@@ -151,7 +152,7 @@ def make_app(settings: Settings, doors: Doors | None = None, place: int = 0) -> 
         redoc_url=None,
         telemetry=nobody,
     )
-    app.state.limits, app.state.shortest_clock = limits, settings.shortest_clock
+    app.state.limits, app.state.bounds = limits, Bounds(settings.shortest_clock, settings.patience)
     app.state.sockets = Sockets(settings.limit_factor)
     app.state.security = security = SecurityLog(store.digests)
     app.add_middleware(Protection, limits=limits, hosts=settings.hosts, metrics=metrics, security=security)

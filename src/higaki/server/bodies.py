@@ -54,6 +54,8 @@ class NewTable(Body):
     memory: Literal["open", "strict"] = "open"
     clock: ClockWish | None = None
     rated: bool = False
+    # For how many seconds who owes a decision may be away.
+    absence_limit: int | None = Field(default=None, ge=0, le=1 << 30)
 
 
 class Join(Body):
@@ -113,7 +115,7 @@ class Resign(Body):
 class Vote(Body):
     command_id: Command
     expected_seq: int = Field(ge=0, le=1 << 40)
-    # The seat that does not move, and what should be done; None takes back what one has said.
+    # Who is away, and what should be done; None takes back what one has said.
     seat: SeatName
     wish: Literal["bot", "end"] | None
 
@@ -121,6 +123,18 @@ class Vote(Body):
 class Return(Body):
     command_id: Command
     seat: SeatName
+
+
+class BeHere(Body):
+    command_id: Command
+
+
+class Offer(Body):
+    """The end of the game, offered to all who play."""
+
+    command_id: Command
+    expected_seq: int = Field(ge=0, le=1 << 40)
+    answer: Literal["offer", "accept", "decline", "withdraw"]
 
 
 class Close(Body):

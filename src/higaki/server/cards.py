@@ -22,7 +22,20 @@ MOST_LISTED: Final = 100
 MINUTES_LISTED: Final = 30
 SHOWN: Final = tuple(
     schema.tables.c[name]
-    for name in ("id", "game", "state", "turn", "turn_since", "ranking", "ended", "host", "private", "rated", "updated")
+    for name in (
+        "id",
+        "game",
+        "state",
+        "turn",
+        "turn_since",
+        "ranking",
+        "ended",
+        "host",
+        "private",
+        "rated",
+        "absence_limit",
+        "updated",
+    )
 )
 
 
@@ -115,5 +128,6 @@ def _card(row: Row[Any], chairs: list[Chair], names: dict[str, str], guest: str 
         "ended": None if row.ended is None else row.ended["why"],
         "private": row.private,
         "rated": row.rated,
+        "absence_limit": row.absence_limit,
         "updated": row.updated,
     }

@@ -26,6 +26,7 @@ COLUMNS = (
     "ended",
     "happenings",
     "votes",
+    "offer",
     "bot_decided",
     "given",
     "state",
@@ -139,10 +140,11 @@ def _play(room: Room, thing: str) -> None:
 
 
 def take_seats(room: Room, chairs: list[Chair]) -> None:
-    """Who sits there now; since when somebody has been waited for is known to us alone."""
+    """Who sits there now. Since when we wait for somebody we alone know; when they left, others know, too."""
     for chair, before in zip(chairs, room.chairs, strict=True):
         if chair.guest == before.guest:
             chair.awaited = before.awaited
+            chair.here_at = max(chair.here_at or 0.0, before.here_at or 0.0) or None
     room.chairs = chairs
 
 
@@ -156,6 +158,7 @@ async def read_anew(store: Store, room: Room) -> dict[str, str]:
     room.options, room.match, room.clock = other.options, other.match, other.clock
     room.seq, room.revision, room.commands = other.seq, other.revision, other.commands
     room.chat, room.happenings, room.ended, room.votes = other.chat, other.happenings, other.ended, other.votes
+    room.offer = other.offer
     room.rematch, room.bot_decided, room.given = other.rematch, other.bot_decided, other.given
     room.lengths, room.looked_from = other.lengths, other.looked_from
     for subscriber in room.subscribers:

@@ -22,6 +22,8 @@ class Chair:
         self.former = False
         # Since when the guest has owed a decision; a bot that helps out does not pay it.
         self.awaited: float | None = None
+        # When the guest was last certainly here, see `absence`; none where nobody knows.
+        self.here_at: float | None = None
 
     @property
     def free(self) -> bool:

@@ -96,6 +96,7 @@ def insert_room(connection: Connection, room: Room) -> None:
             game=room.game.name,
             private=room.private,
             memory=room.memory,
+            absence_limit=room.absence.limit,
             host=room.host,
             created=moment,
             asked=room.asked,
@@ -128,6 +129,7 @@ def _content(room: Room, moment: str) -> Json:
         "happenings": room.happenings,
         "ended": room.ended,
         "votes": room.votes,
+        "offer": room.offer,
         "bot_decided": room.bot_decided,
         "given": sorted(room.given),
         "rated": room.rated,
@@ -157,5 +159,6 @@ def _chair(chair: Chair) -> Json:
         "here": chair.here,
         "stand_in": chair.stand_in,
         "gave_up": chair.gave_up,
+        "here_at": chair.here_at,
         "reserved": chair.reserved,
     }

@@ -6,7 +6,7 @@ import secrets
 from contextlib import suppress
 
 from higaki.engine.steps import NOBODY
-from higaki.server import cards, endings, forgetting, leaving, rated_tables, seating
+from higaki.server import cards, endings, forgetting, leaving, seating
 from higaki.server.commands import asked
 from higaki.server.guests import Guest
 from higaki.server.hall import Hall
@@ -17,7 +17,10 @@ from higaki.server.room import CLOSED, OVER, PLAYING, WAITING, Room
 
 @tried_again
 async def close(hall: Hall, table: Room, guest: Guest, command: str) -> None:
-    """Nobody has come yet: the table is gone. A game is going on: it ends, and nobody has won or lost."""
+    """Nobody has come yet: the table is gone. Alone with bots: the game ends, and nobody has won or lost.
+
+    A game in which other people play is theirs, too: its end can be offered to them.
+    """
     async with hall.holding(table) as room:
         asking = asked(guest, "close")
         if room.commands.has(command, asking):
@@ -29,7 +32,8 @@ async def close(hall: Hall, table: Room, guest: Guest, command: str) -> None:
         if room.state == WAITING:
             await hall.remove(room)
             return
-        rated_tables.not_closed(room)
+        if set(room.playing_guests()) - {guest.id}:
+            raise illegal("other people play here; right would be to offer them the end of the game, or to resign")
         seat = next(iter(room.seats_of(guest.id)), NOBODY)
 
         def apply() -> None:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
 from higaki.engine.match import Match
 from higaki.engine.scene import outcome
 from higaki.engine.steps import NOBODY
 from higaki.server.guests import now
-from higaki.server.room import CLOSED, OUT_OF_TIME, OVER, PLAYING, RESIGNED, Room
+from higaki.server.room import ABSENT, CLOSED, OUT_OF_TIME, OVER, PLAYING, RESIGNED, Room
 from higaki.server.shapes import Remedy, Scene, WhyEnded
+
+# So often a guest may offer to end a game: nobody is pestered out of it.
+MOST_OFFERS: Final = 3
 
 
 def sides(match: Match) -> list[list[int]]:
@@ -31,21 +34,23 @@ def _sides_at(room: Room) -> list[list[int]]:
 
 
 def resigned(room: Room) -> list[int]:
-    """Who has given up the game. At a rated table who has no time left has, too."""
-    reasons = (RESIGNED, OUT_OF_TIME) if room.rated else (RESIGNED,)
+    """Who has given up the game, or stayed away from it. At a rated table who has no time left has, too."""
+    reasons = (RESIGNED, ABSENT, OUT_OF_TIME) if room.rated else (RESIGNED, ABSENT)
     return [seat for seat, chair in enumerate(room.chairs) if chair.gave_up in reasons]
 
 
 def given_up(room: Room, resigned: list[int], among: list[list[int]]) -> set[int]:
     """The seats of every side among these whose people have all resigned. A partner who plays on keeps it in the game.
 
-    At a rated table a team stands and falls together: it would not count with a bot in it.
+    At a rated table a team stands and falls together: it would not count with a bot in it. So does one of which
+    somebody stayed away until the others claimed the game, to which a partner who was there has agreed.
     """
     lost: set[int] = set()
     for side in among if resigned else []:
         people = [seat for seat in side if room.chairs[seat].guest is not None]
         gone = set(people) & set(resigned)
-        if gone and (room.rated or len(gone) == len(people)):
+        away = any(room.chairs[seat].gave_up == ABSENT for seat in gone)
+        if gone and (room.rated or away or len(gone) == len(people)):
             lost.update(side)
     return lost
 
@@ -75,6 +80,27 @@ def end(room: Room, why: WhyEnded, seats: list[int]) -> None:
     """The game ends as it stands, because of these seats."""
     room.ended = {"why": why, "seats": [room.game.seat_names[seat] for seat in seats], "at": now()}
     room.votes.clear()
+    room.offer = None
+
+
+def offers_left(room: Room, guest: str | None) -> int:
+    """How often this guest may still offer to end the game."""
+    if room.state != PLAYING or guest not in room.playing_guests() or len(room.playing_guests()) < 2:
+        return 0
+    names = {room.game.seat_names[seat] for seat in room.seats_of(guest)}
+    return max(0, MOST_OFFERS - sum(line["what"] == "offered" and line["seat"] in names for line in room.happenings))
+
+
+def settle_offer(room: Room) -> None:
+    """After somebody has answered, or plays no more: does the offer stand, and have all accepted it?"""
+    if room.offer is None or room.state != PLAYING:
+        return
+    by, others = room.offer["by"], [guest for guest in room.playing_guests() if guest != room.offer["by"]]
+    if by not in room.playing_guests() or not others:
+        room.offer = None
+    elif set(others) <= set(room.offer["accepted"]):
+        room.happened("agreed", room.played_by(by)[0])
+        end(room, "agreed", [])
 
 
 def ranking(room: Room) -> list[list[int]]:

@@ -48,7 +48,7 @@ def forget_guest(connection: Connection, guest: str) -> None:
         # Lines from before it was written down who said them.
         theirs = (chat.table == table) & (chat.seat == number) & chat.guest.is_(None)
         connection.execute(delete(schema.chat).where(theirs))
-    connection.execute(update(schema.seats).where(seats.guest == guest).values(name=None))
+    connection.execute(update(schema.seats).where(seats.guest == guest).values(name=None, here_at=None))
     connection.execute(update(schema.seats).where(seats.reserved == guest).values(reserved=None))
     ratings.forget(connection, guest)
     for column in referring(schema.guests):

@@ -1,4 +1,4 @@
-"""Somebody leaves: resigning, what the others agree on about who does not move, and taking the seat back."""
+"""Somebody leaves: resigning, what the others agree on about who stays away, being here again, taking the seat back."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from higaki.server.hall import Hall
 from higaki.server.overtaking import tried_again
 from higaki.server.playing import running
 from higaki.server.refusals import illegal, not_yours
-from higaki.server.room import PLAYING, RESIGNED, STAND_IN, Room
+from higaki.server.room import ABSENT, PLAYING, RESIGNED, STAND_IN, Room
 from higaki.server.shapes import Remedy
 
 
@@ -39,13 +39,14 @@ def give_up(room: Room, seat: int) -> None:
         endings.end(room, "resigned", resigned)
     else:
         room.happened("stood_in", seat)
+        endings.settle_offer(room)
 
 
 @tried_again
 async def vote(
     hall: Hall, table: Room, guest: Guest, command: str, expected: int, seat_name: str, wish: Remedy | None
 ) -> None:
-    """Say what should be done about the seat that does not move, or take back what one has said."""
+    """Say what should be done about who stays away, or take back what one has said."""
     async with hall.holding(table) as room:
         asking = asked(guest, "vote", seat_name, wish)
         if room.commands.has(command, asking):
@@ -54,10 +55,14 @@ async def vote(
         about = room.seat_called(seat_name)
         if guest.id not in room.voters():
             raise not_yours("only people who play on at this table decide about somebody else")
-        if about != room.turn or not (room.overdue or room.votes):
-            raise illegal(f"{seat_name} is not overdue; right would be to wait")
         if room.votes.get(guest.id) == wish:
             return
+        if wish is not None and (about != room.turn or not room.overdue):
+            raise illegal(
+                f"{seat_name} is here, or has not been away for {room.absence.limit} seconds; wait until then"
+            )
+        if wish == "bot":
+            rated_tables.no_stand_in(room)
         mine = room.played_by(guest.id)[0]
 
         def apply() -> None:
@@ -76,11 +81,11 @@ def carry_out(room: Room) -> None:
     """Do what everybody who is here has agreed on, if they have."""
     remedy, about = room.agreed(), room.turn
     if remedy == "bot":
-        rated_tables.no_longer(room, about)
         stand_in(room, about)
     elif remedy == "end":
-        room.happened("ended", about)
-        endings.end(room, "agreed", [about])
+        room.chairs[about].gave_up = ABSENT
+        room.happened("claimed", about)
+        endings.end(room, "absent", [about])
 
 
 def stand_in(room: Room, seat: int) -> None:
@@ -89,6 +94,26 @@ def stand_in(room: Room, seat: int) -> None:
     chair.stand_in, chair.awaited = STAND_IN, None
     room.votes.clear()
     room.happened("stood_in", seat)
+    endings.settle_offer(room)
+
+
+@tried_again
+async def be_here(hall: Hall, table: Room, guest: Guest, command: str) -> None:
+    """Say that one is here, though one was away a moment ago. Who is here for a while need not say so."""
+    async with hall.holding(table) as room:
+        asking = asked(guest, "here")
+        if room.commands.has(command, asking):
+            return
+        if room.turn not in room.played_by(guest.id) or not (room.away_for() or room.votes):
+            return
+        await hall.change(room, command, room.turn, "table:here", lambda: is_back(room), asking)
+
+
+def is_back(room: Room) -> None:
+    """Who owes a decision is here again."""
+    room.note_here(room.chairs[room.turn].guest)
+    room.votes.clear()
+    room.happened("here", room.turn)
 
 
 @tried_again
@@ -110,6 +135,7 @@ async def take_back(hall: Hall, table: Room, guest: Guest, command: str, seat_na
 
         def apply() -> None:
             chair.stand_in = None
+            room.note_here(guest.id)
             room.happened("came_back", seat)
 
         await hall.change(room, command, seat, "table:came_back", apply, asking)

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import time
+from datetime import datetime
+
+_BEGIN = time.time() - time.monotonic()
 
 
 def monotonic() -> float:
@@ -12,3 +15,13 @@ def monotonic() -> float:
         return asyncio.get_running_loop().time()
     except RuntimeError:
         return time.monotonic()
+
+
+def wall() -> float:
+    """Seconds since 1970, for moments that are kept on disk. They pass like all others."""
+    return _BEGIN + monotonic()
+
+
+def moment_of(written: str | None) -> float | None:
+    """A moment as `guests.now` writes it."""
+    return None if written is None else datetime.fromisoformat(written).timestamp()

@@ -68,7 +68,12 @@ class Neighbours:
             self._say_who_is_here(room)
 
     def _say_who_is_here(self, room: Room) -> None:
-        self._bus.tell(self.word("here", room.id, *sorted(room.subscribers.guests)))
+        awake = room.absence.awake_since
+        since = "" if awake is None else repr(awake)
+        self._bus.tell(self.word("here", room.id, since, *sorted(room.subscribers.guests)))
+
+    def _say_that_we_live(self) -> None:
+        self._bus.tell(self.word("alive", "", repr(self.roster.up_since)))
 
     def tell_of_guest(self, guest: str) -> None:
         self._bus.tell(self.word("guest", guest))
@@ -82,7 +87,7 @@ class Neighbours:
 
     async def _give_signs(self) -> None:
         while True:
-            self._bus.tell(self.word("alive", ""))
+            self._say_that_we_live()
             await asyncio.sleep(SECONDS_BETWEEN_SIGNS)
             silent = self.roster.give_up()
             if silent:
@@ -97,10 +102,13 @@ class Neighbours:
         if word.sender == self.roster.me:
             return
         if self.roster.note(word.sender, word.number):
-            self._bus.tell(self.word("alive", ""))
+            self._say_that_we_live()
             self._others_changed()
         room = self._hall.shelf.in_memory(word.about)
-        if word.what == "table":
+        if word.what == "alive":
+            if self.roster.note_up_since(float(word.more[0])):
+                self._others_changed()
+        elif word.what == "table":
             # Of several changes only the disk knows all, and in which order.
             self._news[word.about] = "" if word.about in self._news else word.news
             self._do(word, self._see_to)
@@ -115,7 +123,10 @@ class Neighbours:
         elif word.what == "here" and room is not None:
             before, _ = room.elsewhere.get(word.sender, (0, None))
             if word.number > before:  # words may overtake each other
-                room.elsewhere[word.sender] = word.number, frozenset(word.more)
+                since, *guests = word.more
+                room.elsewhere[word.sender] = word.number, frozenset(guests)
+                if since and guests:
+                    room.absence.awake_elsewhere(float(since))
                 self._hall.somebody_came_or_went(room)
 
     def _do(self, word: Word, work: Callable[[str], Awaitable[None]]) -> None:

@@ -37,6 +37,7 @@ async def play(hall: Hall, table: Room, guest: Guest, command: str, expected: in
             except IllegalChoice as error:
                 raise illegal(str(error)) from None
             room.sign_of(seat)
+            room.note_here(guest.id)
 
         await hall.change(room, command, seat, " ".join(things), apply, wish)
 
@@ -74,6 +75,7 @@ async def undo(hall: Hall, table: Room, guest: Guest, command: str, expected: in
             except NothingToUndo as error:
                 raise illegal(str(error)) from None
             room.sign_of(seat)
+            room.note_here(guest.id)
 
         await hall.change(room, command, seat, "undo" if decisions == 1 else f"undo {decisions}", apply, wish)
 

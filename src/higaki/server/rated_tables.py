@@ -30,17 +30,10 @@ def no_bots(room: Room) -> None:
         raise refused("at a rated table there are neither bots nor hints; right would be a table that is not rated")
 
 
-def not_closed(room: Room) -> None:
-    """Who opened a rated table could else close it before losing. (13)"""
+def no_stand_in(room: Room) -> None:
+    """A bot for who is away would decide what counts, or make it count no more. (6)"""
     if room.rated:
-        raise refused("a rated game is played to its end; right would be to resign")
-
-
-def no_longer(room: Room, seat: int) -> None:
-    """The others want a bot to play for this seat: from now on it is a table like any other. (6)"""
-    if room.rated:
-        room.rated = False
-        room.happened("unrated", seat)
+        raise refused("at a rated table no bot plays for who is away; right would be to claim the game")
 
 
 def due(room: Room) -> bool:
@@ -67,7 +60,7 @@ def why_uncounted(room: Room) -> Uncounted | None:
     assert room.match is not None
     if room.ended is not None and room.ended["why"] == "agreed":
         return "agreed"
-    gave_up = [line["after"] for line in room.happenings if line["what"] in ("resigned", "time_over")]
+    gave_up = [line["after"] for line in room.happenings if line["what"] in ("resigned", "time_over", "claimed")]
     if not gave_up:
         return None
     decided = {entry.seat for entry in room.match.log[: gave_up[0]]}

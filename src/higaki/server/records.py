@@ -10,6 +10,7 @@ import higaki
 from higaki import catalogue
 from higaki.server import clocks, schema
 from higaki.server.chair import Chair
+from higaki.server.moments import moment_of
 from higaki.server.room import MOST_SHOWN, PLAYING, Room
 from higaki.server.shapes import Said
 
@@ -54,12 +55,15 @@ def load_room(connection: Connection, number: str) -> tuple[Room, dict[str, str]
     if row is None:
         return None
     game = catalogue.find(row.game)
-    room = Room(row.id, game, row.private, chairs_of(connection, number), row.options, row.host, row.memory)
+    chairs, limit = chairs_of(connection, number), row.absence_limit
+    room = Room(row.id, game, row.private, chairs, row.options, row.host, row.memory, limit)
     if row.saved is not None:
         room.match = higaki.load(row.saved)
         room.match.answers_at_once = False
     room.asked = row.asked
     take_row(room, row)
+    if room.turn >= 0:
+        chairs[room.turn].awaited = moment_of(room.turn_since)
     commands = select(schema.moves.c.command_id, schema.moves.c.asked).where(schema.moves.c.table == number)
     room.commands.update({row.command_id: row.asked for row in connection.execute(commands)})
     said = select(schema.chat).where(schema.chat.c.table == number).order_by(schema.chat.c.n.desc()).limit(MOST_SHOWN)
@@ -73,6 +77,7 @@ def take_row(room: Room, row: Any) -> None:
     room.seq, room.revision, room.rematch = row.seq, row.revision, row.rematch
     room.clock, room.ended = clocks.load(row.clock), row.ended
     room.happenings, room.votes, room.bot_decided = row.happenings or [], row.votes or {}, row.bot_decided or 0
+    room.offer = row.offer
     room.turn_since, room.opened_from, room.rated = row.turn_since, row.opened_from, row.rated
     # Under newer rules the log begins anew.
     room.given = {number for number in row.given or [] if number <= room.decisions}
@@ -91,7 +96,7 @@ def seats_at() -> Select[Any]:
 
 def chair_of(row: Row[Any]) -> Chair:
     chair = Chair(row.guest, row.bot, row.name, row.here)
-    chair.stand_in, chair.gave_up = row.stand_in, row.gave_up
+    chair.stand_in, chair.gave_up, chair.here_at = row.stand_in, row.gave_up, row.here_at
     chair.reserved, chair.former = row.reserved, row.gone is not None
     return chair
 

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from typing import Any, Final
+from typing import Any, Final, TypedDict
 
 from higaki.engine.game import Game
 from higaki.engine.match import Match
 from higaki.engine.steps import NOBODY
+from higaki.server import absence
 from higaki.server.audience import Audience
 from higaki.server.chair import Chair
 from higaki.server.clocks import Clock
 from higaki.server.commands import Commands
 from higaki.server.guests import now
+from higaki.server.moments import wall
 from higaki.server.refusals import bad_request
 from higaki.server.shapes import Ended, Happening, Memory, Remedy, Said, State, What
 
@@ -23,11 +25,19 @@ PLAYING: Final = "playing"
 OVER: Final = "over"
 RESIGNED: Final = "resigned"
 OUT_OF_TIME: Final = "time"
+ABSENT: Final = "absent"
 CLOSED: Final = "closed"
 # The bot that plays for a person.
 STAND_IN: Final = "greedy"
 # So many lines of chat are shown.
 MOST_SHOWN: Final = 100
+
+
+class Offered(TypedDict):
+    """An offer to end the game, as it is kept: guests."""
+
+    by: str
+    accepted: list[str]
 
 
 class Room:
@@ -42,6 +52,7 @@ class Room:
         options: Json,
         host: str,
         memory: Memory = "open",
+        absence_limit: int = absence.PATIENCE,
     ) -> None:
         self.id = number
         self.game = game
@@ -74,19 +85,19 @@ class Room:
         # And from there looked who has several seats.
         self.looked_from: dict[int, dict[str, int]] = {}
         self.clock: Clock | None = None
-        # Does the result count? Until the others let a bot play for somebody.
+        # Does the result count?
         self.rated = False
         self.happenings: list[Happening] = []
         # What was done to end the game before its rules did.
         self.ended: Ended | None = None
-        # What guests want to be done about the person whose turn it is.
+        # What guests want to be done about the person who is away though it is their turn.
         self.votes: dict[str, Remedy] = {}
+        # Who offers to end the game, and who has accepted.
+        self.offer: Offered | None = None
         # As long was the log when a bot last decided for a person; nobody takes that back.
         self.bot_decided = 0
-        # What the timekeeper sees: guests who are not here, since when; who is so for long; is the turn overdue?
-        self.away: dict[str, float] = {}
-        self.gone: set[str] = set()
-        self.overdue = False
+        # Who is here, as the timekeeper sees it, and how long somebody may be away.
+        self.absence = absence.Absence(absence_limit)
         # The entries of the log that the server answered for people.
         self.given: set[int] = set()
 
@@ -149,20 +160,46 @@ class Room:
     def connected(self, chair: Chair) -> bool:
         return chair.bot is not None or (chair.guest is not None and self.is_here(chair.guest))
 
+    def playing_guests(self) -> list[str]:
+        """The guests who decide for a seat of their own."""
+        return sorted({chair.guest for chair in self.chairs if chair.guest is not None and chair.stand_in is None})
+
+    def away_for(self) -> float | None:
+        """The seconds for which who owes a decision is away, or was until a moment ago; None for who is here."""
+        chair = self.person_to_move
+        if chair is None or chair.guest is None or chair.awaited is None:
+            return None
+        return self.absence.length(chair.guest, max(chair.awaited, chair.here_at or 0.0), wall())
+
+    @property
+    def overdue(self) -> bool:
+        """Is somebody away who owes a decision, for as long as the limit? Nobody who is connected ever is."""
+        chair, away = self.person_to_move, self.away_for()
+        if chair is None or chair.guest is None or away is None or self.is_here(chair.guest):
+            return False
+        return away >= self.absence.limit
+
     def voters(self) -> list[str]:
         """The guests who decide about the person whose turn it is: all others who play."""
         awaited = self.person_to_move
-        if awaited is None:
-            return []
-        playing = [chair.guest for chair in self.chairs if chair.guest is not None and chair.stand_in is None]
-        return sorted({guest for guest in playing if guest != awaited.guest})
+        return [] if awaited is None else [guest for guest in self.playing_guests() if guest != awaited.guest]
+
+    def is_gone(self, guest: str) -> bool:
+        """Is somebody who does not owe anything away for as long as the limit?"""
+        return not self.is_here(guest) and self.gone_in(guest) <= 0
+
+    def gone_in(self, guest: str) -> float:
+        """In how many seconds somebody who is away will be gone, too."""
+        return self.absence.gone_in(self.chairs[self.seats_of(guest)[0]].here_at, wall())
 
     def undecided(self, remedy: Remedy) -> list[str]:
-        """Who is here, or was a moment ago, and has not agreed to this."""
-        return [g for g in self.voters() if self.votes.get(g) != remedy and (g in self.votes or g not in self.gone)]
+        """Who is here, or was not long ago, and has not agreed to this."""
+        return [g for g in self.voters() if self.votes.get(g) != remedy and (g in self.votes or not self.is_gone(g))]
 
     def agreed(self) -> Remedy | None:
-        """What everybody who is here wants to be done."""
+        """What everybody who is here wants to be done about who is away for too long."""
+        if not self.votes or not self.overdue:
+            return None
         wanted = {self.votes[guest] for guest in self.voters() if guest in self.votes}
         return next((remedy for remedy in wanted if not self.undecided(remedy)), None)
 
@@ -172,6 +209,11 @@ class Room:
         self.votes.clear()
         if self.clock is not None:
             self.clock.helping = None
+
+    def note_here(self, guest: str | None) -> None:
+        """Somebody is certainly here: however long they were away counts no more."""
+        for number in self.seats_of(guest):
+            self.chairs[number].here_at = wall()
 
     def happened(self, what: What, seat: int, about: int | None = None, wish: Remedy | None = None) -> None:
         """Something that the people did, not the rules: told in the log after the last decision."""

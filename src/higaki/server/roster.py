@@ -9,7 +9,7 @@ import hashlib
 import secrets
 from typing import Final
 
-from higaki.server.moments import monotonic
+from higaki.server.moments import monotonic, wall
 
 # A process says so often that it lives, and is given up after so long a silence.
 SECONDS_BETWEEN_SIGNS: Final = 1.0
@@ -22,6 +22,8 @@ class Roster:
     def __init__(self) -> None:
         self.me: Final = secrets.token_hex(4)
         self._heard: dict[str, float] = {}
+        # Since when the server has been there for everybody: since the first of its processes that is known.
+        self.up_since = wall()
         # The highest number of a word of each, also of those who are gone.
         self._last: dict[str, int] = {}
 
@@ -37,6 +39,12 @@ class Roster:
         new = process not in self._heard
         self._heard[process] = monotonic()
         return new
+
+    def note_up_since(self, moment: float) -> bool:
+        """Does another process know of one that was there before those that we know?"""
+        earlier = moment < self.up_since
+        self.up_since = min(self.up_since, moment)
+        return earlier
 
     def give_up(self) -> set[str]:
         """Forget who has been silent for long."""

@@ -6,6 +6,7 @@ import base64
 import hashlib
 import secrets
 from collections.abc import Callable
+from typing import Final, NamedTuple
 
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
@@ -15,7 +16,7 @@ from higaki import catalogue
 from higaki.bots import NAMES
 from higaki.engine.errors import HigakiError
 from higaki.engine.steps import NOBODY
-from higaki.server import clocks, rated_tables, windows
+from higaki.server import absence, clocks, rated_tables, windows
 from higaki.server.bus import Word
 from higaki.server.chair import Chair
 from higaki.server.commands import asked, check
@@ -26,18 +27,26 @@ from higaki.server.refusals import bad_request, illegal, not_yours, taken
 from higaki.server.room import WAITING, Json, Room
 
 
-async def open_table(
-    hall: Hall, guest: Guest, wish: Json, shortest_clock: int = clocks.SHORTEST, origin: str | None = None
-) -> Room:
+class Bounds(NamedTuple):
+    """What the server allows, or takes where nothing is asked for."""
+
+    shortest_clock: int = clocks.SHORTEST
+    patience: int = absence.PATIENCE
+
+
+USUAL: Final = Bounds()
+
+
+async def open_table(hall: Hall, guest: Guest, wish: Json, bounds: Bounds = USUAL, origin: str | None = None) -> Room:
     """A new table; it starts at once when nobody is missing. The same command again is the same table."""
     command = wish.pop("command_id", None)
     if command is None:
-        return await _new_table(hall, guest, wish, shortest_clock, origin, fresh_address(), None)
+        return await _new_table(hall, guest, wish, bounds, origin, fresh_address(), None)
     address, asking = _address_of(guest, command), asked(guest, "open", wish)
     before = await hall.shelf.find(address)
     if before is None:
         try:
-            return await _new_table(hall, guest, wish, shortest_clock, origin, address, asking)
+            return await _new_table(hall, guest, wish, bounds, origin, address, asking)
         except IntegrityError:  # the same command twice at once: the database took the other one
             before = await hall.shelf.room(address)
     check(before.asked, asking)
@@ -45,7 +54,7 @@ async def open_table(
 
 
 async def _new_table(
-    hall: Hall, guest: Guest, wish: Json, shortest_clock: int, origin: str | None, address: str, asking: str | None
+    hall: Hall, guest: Guest, wish: Json, bounds: Bounds, origin: str | None, address: str, asking: str | None
 ) -> Room:
     try:
         game = catalogue.find(wish["game"])
@@ -55,12 +64,13 @@ async def _new_table(
     chairs = [_chair(guest, seat) for seat in wish["seats"]]
     if not any(chair.guest == guest.id for chair in chairs):
         raise bad_request("nobody at the table is you; right would be a seat of kind 'me'")
-    clock = clocks.wished(wish["clock"], len(chairs), shortest_clock)
+    clock = clocks.wished(wish["clock"], len(chairs), bounds.shortest_clock)
+    limit = absence.wished(wish.get("absence_limit"), bounds.patience)
     rated = wish.get("rated", False)
     if rated:
         rated_tables.check_wish(wish["seats"], clock)
     hall.shelf.names[guest.id] = guest.name
-    room = Room(address, game, wish["private"], chairs, wish["options"], guest.id, wish["memory"])
+    room = Room(address, game, wish["private"], chairs, wish["options"], guest.id, wish["memory"], limit)
     room.clock, room.asked, room.rated, room.opened_from = clock, asking, rated, where_from(hall, room, origin)
     return await open_room(hall, room)
 

@@ -71,8 +71,8 @@ def serve(host: str, port: int, settings: Settings, doors: Doors, open_browser: 
 def _check(settings: Settings) -> None:
     if settings.workers < 1:
         raise BadSetting(f"{settings.workers} workers cannot think; right would be 1 or more")
-    if not settings.patience > 0 or settings.shortest_clock < 1:
-        raise BadSetting("nobody can be as fast as that; right would be --patience above 0, --shortest-clock 1 or more")
+    if settings.patience < 1 or settings.shortest_clock < 1:
+        raise BadSetting("nobody can be as fast as that; right would be --patience and --shortest-clock 1 or more")
     _check_seconds("--bot-seconds", settings.bot_seconds)
     _check_seconds("--database-seconds", settings.database_seconds)
     if settings.keep_days < 0:

@@ -31,15 +31,17 @@ State: TypeAlias = Literal["waiting", "playing", "over"]
 # Is what was openly taken into a hidden hand shown to all ("open"), or must they remember it ("strict")?
 Memory: TypeAlias = Literal["open", "strict"]
 # Why a guest cannot take the seat back on which a bot plays.
-GaveUp: TypeAlias = Literal["resigned", "time"]
-# What can be done about somebody who does not move: a bot plays on, or the game ends.
+GaveUp: TypeAlias = Literal["resigned", "time", "absent"]
+# What can be done about somebody who stays away: a bot plays on, or the game ends and who is away loses it.
 Remedy: TypeAlias = Literal["bot", "end"]
 # How long a seat declines in advance: until the chapter ends, or only while it can do nothing else.
 Scope: TypeAlias = Literal["always", "unable"]
 ClockKind: TypeAlias = Literal["relaxed", "blitz"]
 # "time" only where it counts: at other tables a bot plays on for who has none left.
-WhyEnded: TypeAlias = Literal["resigned", "agreed", "time", "closed"]
-# Why the result of a rated table does not count: the others agreed on the end, somebody never came to decide anything,
+WhyEnded: TypeAlias = Literal["resigned", "agreed", "absent", "time", "closed"]
+# What can be said about an end of the game that all agree on.
+OfferAnswer: TypeAlias = Literal["offer", "accept", "decline", "withdraw"]
+# Why the result of a rated table does not count: all agreed on the end, somebody never came to decide anything,
 # or two of them have played against each other too often within a day.
 Uncounted: TypeAlias = Literal["agreed", "short", "pair"]
 # What people do at a table beside the rules; said by the text `table-<what>`.
@@ -50,10 +52,18 @@ What: TypeAlias = Literal[
     "voted",
     "withdrew",
     "time_over",
-    "ended",
-    "unrated",
+    "claimed",
+    "here",
+    "offered",
+    "accepted",
+    "declined",
+    "took_back",
+    "agreed",
     "cut_off",
     "closed",
+    # Only in games from before: the others ended it, or let a bot play at a rated table.
+    "ended",
+    "unrated",
 ]
 # A word for where points came from, and how many.
 Earned: TypeAlias = tuple[str, int]
@@ -304,14 +314,29 @@ class Happening(TypedDict, closed=True):
 
 
 class Awaited(TypedDict, closed=True):
-    """Somebody who has not moved for so long that the others may decide what to do."""
+    """Somebody who owes a decision and is away, or was until a moment ago."""
 
     seat: Seat
+    # Milliseconds, when this was sent.
+    away: int
+    # Does that go on? Not for who has just come back.
+    counting: bool
+    # It is as long as the limit: the others may decide what to do.
+    over: bool
     # Who wants a bot to play on, who wants the game to end, and who has not said anything yet.
     bot: list[Seat]
     end: list[Seat]
     undecided: list[Seat]
     may_vote: bool
+
+
+class Offer(TypedDict, closed=True):
+    """Somebody offers to end the game as it stands."""
+
+    by: Seat
+    accepted: list[Seat]
+    # Who has not answered yet.
+    undecided: list[Seat]
 
 
 class Clock(TypedDict, closed=True):
@@ -329,12 +354,12 @@ class Clock(TypedDict, closed=True):
 
 
 class Ended(TypedDict, closed=True):
-    """Why a game ended before its rules did: somebody resigned or had no time left, the others agreed, or the host
-    closed the table. A table that was closed has no result: neither places nor points.
+    """Why a game ended before its rules did: somebody resigned, stayed away or had no time left, all agreed, or the
+    host closed the table. A table that was closed has no result: neither places nor points.
     """
 
     why: WhyEnded
-    # Who resigned, or has no time left, or who had not moved.
+    # Who resigned, stayed away or has no time left; in games from before, where the others agreed, who had not moved.
     seats: list[Seat]
     at: str
 
@@ -391,8 +416,13 @@ class View(TypedDict, closed=True):
     # The table of the next game, once somebody has asked for it.
     rematch: str | None
     happenings: list[Happening]
-    # Missing while nobody is overdue.
+    # For how many seconds who owes a decision may be away.
+    absence_limit: int
+    # Missing while nobody who owes a decision is away.
     awaited: Awaited | None
+    offer: Offer | None
+    # How often the guest may still offer to end the game.
+    offers_left: int
     clock: Clock | None
     # Missing where the game goes on, or its rules have ended it.
     ended: Ended | None
@@ -446,6 +476,7 @@ class Card(TypedDict, closed=True):
     ended: WhyEnded | None
     private: bool
     rated: bool
+    absence_limit: int
     updated: str
 
 
@@ -855,3 +886,5 @@ class TableWish(TypedDict, closed=True):
     # Missing where nobody is in a hurry.
     clock: NotRequired[ClockWish | None]
     rated: NotRequired[bool]
+    # In seconds; missing where the server may say.
+    absence_limit: NotRequired[int | None]

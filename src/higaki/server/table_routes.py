@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fastapi import FastAPI, Request, Response, WebSocket
 
-from higaki.server import cards, chatting, closing, leaving, playing, reacting, rematching, seating
+from higaki.server import cards, chatting, closing, leaving, offers, playing, reacting, rematching, seating
 from higaki.server.asking import (
     Address,
     BotsHere,
@@ -20,12 +20,14 @@ from higaki.server.asking import (
 )
 from higaki.server.bodies import (
     Advance,
+    BeHere,
     Close,
     Fill,
     Free,
     Intention,
     Join,
     NewTable,
+    Offer,
     Play,
     Resign,
     Return,
@@ -58,7 +60,7 @@ def routes_of_tables(app: FastAPI) -> None:
     ) -> TableAddress:
         limits.tables.spend(guest.id)
         limits.tables_of_address.spend(address)
-        room = await seating.open_table(hall, guest, body.model_dump(), request.app.state.shortest_clock, address)
+        room = await seating.open_table(hall, guest, body.model_dump(), request.app.state.bounds, address)
         return {"table": room.id}
 
     @app.get("/api/tables/{table}")
@@ -151,6 +153,18 @@ def routes_of_leaving(app: FastAPI) -> None:
     async def vote(limits: LimitsHere, hall: HallHere, guest: SomeGuest, room: RoomHere, body: Vote) -> View:
         limits.leaving.spend(guest.id)
         await leaving.vote(hall, room, guest, body.command_id, body.expected_seq, body.seat, body.wish)
+        return await hall.look(room, guest)
+
+    @app.post("/api/tables/{table}/here", response_model=Json)
+    async def be_here(limits: LimitsHere, hall: HallHere, guest: SomeGuest, room: RoomHere, body: BeHere) -> View:
+        limits.leaving.spend(guest.id)
+        await leaving.be_here(hall, room, guest, body.command_id)
+        return await hall.look(room, guest)
+
+    @app.post("/api/tables/{table}/offer", response_model=Json)
+    async def offer(limits: LimitsHere, hall: HallHere, guest: SomeGuest, room: RoomHere, body: Offer) -> View:
+        limits.leaving.spend(guest.id)
+        await offers.answer(hall, room, guest, body.command_id, body.expected_seq, body.answer)
         return await hall.look(room, guest)
 
     @app.post("/api/tables/{table}/return", response_model=Json)

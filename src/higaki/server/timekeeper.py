@@ -1,4 +1,4 @@
-"""The timekeeper: sees who is gone or does not move, lets the clocks run, and acts when a time is over."""
+"""The timekeeper: sees who is away, lets the clocks run, and acts when a time is over."""
 
 from __future__ import annotations
 
@@ -7,27 +7,26 @@ import logging
 from collections.abc import Callable, Iterator
 from typing import Final
 
+from sqlalchemy import update
+
 from higaki.engine.standing import in_window
-from higaki.server import endings
+from higaki.server import endings, schema
 from higaki.server.clocks import BLITZ
 from higaki.server.hall import Hall
-from higaki.server.leaving import carry_out, stand_in
-from higaki.server.moments import monotonic
+from higaki.server.leaving import carry_out, is_back, stand_in
+from higaki.server.moments import wall
 from higaki.server.overtaking import Overtaken
 from higaki.server.room import OUT_OF_TIME, PLAYING, Room
 
 log = logging.getLogger("higaki")
-# How many seconds somebody may be away or not move before the others may decide about the seat.
-PATIENCE: Final = 180.0
 SECONDS_AFTER_A_FAILURE: Final = 1.0
 
 
 class Timekeeper:
     """One timer for every table at which a time can run out."""
 
-    def __init__(self, hall: Hall, patience: float, free_in_windows: float) -> None:
+    def __init__(self, hall: Hall, free_in_windows: float) -> None:
         self._hall = hall
-        self._patience = patience
         # So long declining may take, and nobody's clock runs: who is not asked cannot hurry.
         self._free_in_windows = free_in_windows
         self._timers: dict[str, asyncio.TimerHandle] = {}
@@ -51,21 +50,19 @@ class Timekeeper:
         self._timers[room.id] = asyncio.get_running_loop().call_later(seconds, self._ring, room)
 
     def _look(self, room: Room) -> None:
-        """Who is here, who is overdue, and whose time runs."""
-        now = monotonic()
+        """Who is here, who is away, and whose time runs."""
+        now, absence = wall(), room.absence
         guests = {chair.guest for chair in room.chairs if chair.guest is not None}
-        for guest in guests:
-            if room.is_here(guest):
-                room.away.pop(guest, None)
-            else:
-                room.away.setdefault(guest, now)
-        room.gone = {guest for guest in guests & set(room.away) if now - room.away[guest] >= self._patience}
+        here = {guest for guest in guests if room.is_here(guest)}
+        absence.up_since = self._hall.neighbours.roster.up_since
+        for guest in absence.look(guests, here, now):
+            room.note_here(guest)
+            self._keep_when(room, guest)
         chair = room.person_to_move
         if chair is not None and chair.awaited is None:
             chair.awaited = now
-        room.overdue = chair is not None and now - (chair.awaited or now) >= self._patience
         if room.clock is not None:
-            thinks = chair is not None and room.clock.helping != room.turn and bool(guests - set(room.away))
+            thinks = chair is not None and room.clock.helping != room.turn and bool(here)
             room.clock.run(room.turn if thinks and self._free_time(room) <= 0 else None)
 
     def _free_time(self, room: Room) -> float:
@@ -73,16 +70,23 @@ class Timekeeper:
         chair, match = room.person_to_move, room.match
         if chair is None or chair.awaited is None or match is None or not in_window(match.table):
             return 0.0
-        return chair.awaited + self._free_in_windows - monotonic()
+        return chair.awaited + self._free_in_windows - wall()
 
     def _waits(self, room: Room) -> Iterator[float]:
         """The seconds until something more is to be seen."""
-        now = monotonic()
-        chair = room.person_to_move
-        if chair is not None and chair.awaited is not None and not room.overdue:
-            yield chair.awaited + self._patience - now
-        if room.votes:
-            yield from (room.away[guest] + self._patience - now for guest in set(room.away) - room.gone)
+        chair, away, limit = room.person_to_move, room.away_for(), room.absence.limit
+        if chair is not None and chair.guest is not None and away is not None:
+            if room.is_here(chair.guest):
+                yield room.absence.until_stays(chair.guest, wall())
+            elif away < limit:
+                yield limit - away
+            elif room.votes:
+                # Who is away as well need not agree, once that is for as long.
+                yield from (
+                    room.gone_in(guest)
+                    for guest in room.voters()
+                    if not room.is_here(guest) and not room.is_gone(guest)
+                )
         mine = self._hall.neighbours.roster.on_duty(room.id)
         if mine and room.clock is not None and room.clock.running is not None:
             yield room.clock.left_now(room.clock.running)
@@ -110,20 +114,36 @@ class Timekeeper:
                 self.heed(current)
 
     async def _see_to(self, room: Room) -> None:
-        before = (room.overdue, room.gone, room.clock and room.clock.running)
         self._look(room)
         mine = self._hall.neighbours.roster.on_duty(room.id)
         if mine and room.state == PLAYING and room.clock is not None and room.clock.out:
             await self._change(room, "table:time_over", lambda: time_over(room))
         elif mine and room.agreed() is not None:
             await self._change(room, "table:agreed", lambda: carry_out(room))
+        elif mine and room.votes and room.away_for() is None:
+            await self._change(room, "table:here", lambda: is_back(room))
         else:
-            if (room.overdue, room.gone, room.clock and room.clock.running) != before:
-                room.subscribers.tell_soon_who_is_there()
+            room.subscribers.tell_soon_who_is_there()
             self.heed(room)
 
     async def _change(self, room: Room, thing: str, apply: Callable[[], None]) -> None:
         await self._hall.change(room, f"time {room.seq}", room.turn, thing, apply)
+
+    def _keep_when(self, room: Room, guest: str) -> None:
+        """A limit of days outlives the process, and so does since when somebody is away."""
+        if room.state == PLAYING and room.absence.of_days and self._hall.neighbours.roster.on_duty(room.id):
+            task = asyncio.create_task(self._write_when(room.id, guest, wall()))
+            self._acting.add(task)
+            task.add_done_callback(self._acting.discard)
+
+    async def _write_when(self, table: str, guest: str, moment: float) -> None:
+        theirs = (schema.seats.c.table == table) & (schema.seats.c.guest == guest)
+        try:
+            await self._hall.store.run(
+                lambda connection: connection.execute(update(schema.seats).where(theirs).values(here_at=moment))
+            )
+        except Exception:
+            log.exception("it could not be kept when somebody left; after a restart they have a day at least")
 
     async def close(self) -> None:
         """Nothing is over any more; what is left of every clock was saved with its table."""

@@ -12,7 +12,7 @@ from higaki.engine.steps import NOBODY
 from higaki.server import endings, windows
 from higaki.server.chair import Chair
 from higaki.server.room import PLAYING, Room
-from higaki.server.shapes import Awaited, Clock, Entry, News, OptionValue, Player, Said, Scene, View
+from higaki.server.shapes import Awaited, Clock, Entry, News, Offer, OptionValue, Player, Said, Scene, View
 
 
 def players(room: Room, names: dict[str, str], guest: str | None) -> list[Player]:
@@ -89,7 +89,10 @@ def view(room: Room, names: dict[str, str], guest: str | None, entries_from: int
         "chat": said(room),
         "rematch": room.rematch,
         "happenings": room.happenings,
+        "absence_limit": room.absence.limit,
         "awaited": awaited(room, guest),
+        "offer": offer(room),
+        "offers_left": endings.offers_left(room, guest),
         "clock": clock(room),
         "ended": room.ended,
         "if_resigned": endings.if_resigned(room, viewer),
@@ -104,22 +107,42 @@ def _scene_now(room: Room, match: Match, viewer: int, plays: bool) -> Scene:
 
 
 def awaited(room: Room, guest: str | None) -> Awaited | None:
-    """About whom the others may decide, and what they have said. Guests are told by the seats they play."""
-    if room.person_to_move is None or not (room.overdue or room.votes):
+    """Who is away, and what the others want to be done about it. Guests are told by the seats they play."""
+    chair, away, voters = room.person_to_move, room.away_for(), room.voters()
+    if chair is None or chair.guest is None or away is None or not voters:
         return None
-    names = room.game.seat_names
 
     def seats(guests: list[str]) -> list[str]:
-        return [names[room.played_by(one)[0]] for one in guests]
+        return _played(room, guests)
 
-    voters = room.voters()
     return {
-        "seat": names[room.turn],
+        "seat": room.game.seat_names[room.turn],
+        "away": round(away * 1000),
+        "counting": not room.is_here(chair.guest) and (room.absence.of_days or room.absence.awake_since is not None),
+        "over": room.overdue,
         "bot": seats([one for one in voters if room.votes.get(one) == "bot"]),
         "end": seats([one for one in voters if room.votes.get(one) == "end"]),
-        "undecided": seats([one for one in voters if one not in room.votes and one not in room.gone]),
+        "undecided": seats([one for one in voters if one not in room.votes and not room.is_gone(one)]),
         "may_vote": guest in voters,
     }
+
+
+def offer(room: Room) -> Offer | None:
+    """Who offers to end the game, and who has still to answer."""
+    made = room.offer
+    if made is None:
+        return None
+    others = [one for one in room.playing_guests() if one != made["by"]]
+    return {
+        "by": _played(room, [made["by"]])[0],
+        "accepted": _played(room, [one for one in others if one in made["accepted"]]),
+        "undecided": _played(room, [one for one in others if one not in made["accepted"]]),
+    }
+
+
+def _played(room: Room, guests: list[str]) -> list[str]:
+    """The seats of guests who play; of each the first."""
+    return [room.game.seat_names[room.played_by(one)[0]] for one in guests]
 
 
 def clock(room: Room) -> Clock | None:
@@ -202,4 +225,5 @@ def who_is_there(room: Room) -> list[str]:
 
 def as_told(room: Room, guest: str | None) -> object:
     """Who is there, so that it is not told again; that time goes on is nothing new."""
-    return who_is_there(room), awaited(room, guest), room.clock and room.clock.running
+    missing = awaited(room, guest)
+    return who_is_there(room), missing and {**missing, "away": 0}, room.clock and room.clock.running

@@ -25,11 +25,12 @@ def view(room: Room, names: dict[str, str], guest: str | None, entries_from: int
     text = written.get((eyes, entries_from))
     if text is None:
         content = dict(views.view(room, names, guest, entries_from))
-        del content["clock"], content["chat"]
+        del content["clock"], content["chat"], content["awaited"]
         text = written[eyes, entries_from] = _json(content)
     # Time goes on and people talk while nothing else changes.
-    said, clock = views.said(room, heard), views.clock(room)
-    return f'{text[:-1]},"chat":{_json(said) if said else "[]"},"clock":{_json(clock) if clock else "null"}}}'
+    said, clock, awaited = views.said(room, heard), views.clock(room), views.awaited(room, guest)
+    passing = f'"clock":{_json(clock) if clock else "null"},"awaited":{_json(awaited) if awaited else "null"}'
+    return f'{text[:-1]},"chat":{_json(said) if said else "[]"},{passing}}}'
 
 
 def news(content: News) -> str:

@@ -392,7 +392,9 @@ menu-resign = Aufgeben
 menu-return = Platz wieder einnehmen
 menu-ask-always = Außer der Reihe immer fragen
 menu-propose-bot = Einen Bot für { $name } spielen lassen
-menu-propose-end = Das Spiel beenden
+menu-propose-end = Das Spiel für sich beanspruchen
+menu-offer = Das Ende anbieten
+menu-here = Ich bin da
 resign-title = Aufgeben?
 resign-title-for = { $name } gibt auf?
 resign-ends = Das Spiel endet sofort, und die anderen gewinnen.
@@ -403,33 +405,82 @@ resign-not = Weiterspielen
 banner-stand-in = Ein Bot spielt für dich.
 banner-resigned = Du hast aufgegeben. Ein Bot spielt für dich weiter.
 banner-out-of-time = Deine Zeit ist um. Ein Bot spielt für dich weiter.
-banner-you-are-awaited = Alle warten auf dich. Die anderen können einen Bot für dich spielen lassen oder das Spiel beenden.
-banner-away = { $name } ist nicht da und hat schon länger nicht gezogen.
-banner-slow = { $name } hat schon länger nicht gezogen.
+banner-away = { $name } ist nicht da:
+banner-you-were-away = Du bist am Zug und warst nicht da:
+banner-limit = Die Frist beträgt { $limit }.
+banner-over-line = Die Frist ist um. Wer das Spiel beansprucht, beendet es: { $name } kommt auf den letzten Platz.
+banner-come-back-line = Danach können die anderen einen Bot für dich spielen lassen oder das Spiel für sich beanspruchen.
+banner-come-back-rated-line = Danach können die anderen das Spiel für sich beanspruchen, und du verlierst es.
 banner-for-bot = Ein Bot soll weiterspielen: { $names }.
-banner-for-end = Das Spiel soll enden: { $names }.
+banner-for-end = Beanspruchen das Spiel: { $names }.
 banner-undecided = Noch nichts gesagt: { $names }.
 banner-bot = Bot weiterspielen lassen
-banner-end = Spiel beenden
+banner-end = Spiel beanspruchen
 banner-withdraw = Zurücknehmen
+banner-offer = { $name } bietet an, das Spiel so zu beenden, wie es steht.
+banner-offer-mine = Du bietest an, das Spiel so zu beenden, wie es steht.
+banner-accepted = Zugestimmt: { $names }.
+banner-unanswered = Noch keine Antwort: { $names }.
+banner-accept = Beenden
+banner-decline = Weiterspielen
+banner-offer-withdraw = Angebot zurückziehen
+offer-title = Das Spiel gemeinsam beenden?
+offer-line = Alle anderen, die mitspielen, werden gefragt. Stimmen alle zu, endet das Spiel sofort, und die Punkte gelten, wie sie stehen.
+offer-rated-line = An einem Tisch mit Wertung zählt ein solches Ende für niemanden.
+offer-left = { $count ->
+    [one] Das ist dein letztes Angebot in diesem Spiel.
+   *[other] Du kannst es in diesem Spiel { $count }-mal anbieten.
+}
+offer-not = Weiterspielen
+offer-send = Anbieten
 ended-resigned = { $count ->
     [one] { $names } hat aufgegeben.
    *[other] { $names } haben aufgegeben.
 }
+ended-absent = { $names } war zu lange nicht da und verliert das Spiel.
+ended-together = Alle waren sich einig, das Spiel zu beenden. Die Punkte gelten, wie sie stehen.
 ended-agreed = { $names } hat lange nicht gezogen, da haben die anderen das Spiel beendet. Die Punkte gelten, wie sie stehen.
 
 table-resigned = { $name } gibt auf.
 table-stood_in = Ein Bot spielt für { $name } weiter.
 table-came_back = { $name } ist wieder da.
 table-voted-bot = { $name } möchte, dass ein Bot für { $other } spielt.
-table-voted-end = { $name } möchte das Spiel beenden, weil { $other } nicht zieht.
+table-voted-end = { $name } beansprucht das Spiel, weil { $other } nicht da ist.
 table-withdrew = { $name } möchte doch auf { $other } warten.
 table-time_over = Die Zeit von { $name } ist um.
 table-ended = Das Spiel endet, weil { $name } nicht zieht.
+table-claimed = { $name } war zu lange nicht da. Das Spiel endet, und { $name } verliert es.
+table-here = { $name } ist wieder da.
+table-offered = { $name } bietet an, das Spiel zu beenden.
+table-accepted = { $name } stimmt zu.
+table-declined = { $name } möchte lieber weiterspielen.
+table-took_back = { $name } zieht das Angebot zurück.
+table-agreed = Alle haben zugestimmt. Das Spiel endet, wie es steht.
+
+absence-title = Wie lange darf jemand weg sein?
+absence-short = Höchstens weg
+absence-live = Wenn ihr am Stück spielt
+absence-slow = Wenn ihr über Tage spielt
+absence-minutes = { $count ->
+    [one] 1 Minute
+   *[other] { $count } Minuten
+}
+absence-hours = { $count ->
+    [one] 1 Stunde
+   *[other] { $count } Stunden
+}
+absence-days = { $count ->
+    [one] 1 Tag
+   *[other] { $count } Tage
+}
+absence-live-line = Es zählt, solange jemand am Zug und nicht verbunden ist und jemand am Tisch wartet. Danach können die anderen einen Bot weiterspielen lassen oder das Spiel für sich beanspruchen.
+absence-slow-line = Es zählt, solange jemand am Zug und nicht verbunden ist. Danach können die anderen einen Bot weiterspielen lassen oder das Spiel für sich beanspruchen.
+absence-live-rated-line = Es zählt, solange jemand am Zug und nicht verbunden ist und jemand am Tisch wartet. Danach können die anderen das Spiel für sich beanspruchen: Wer weg war, hat verloren.
+absence-slow-rated-line = Es zählt, solange jemand am Zug und nicht verbunden ist. Danach können die anderen das Spiel für sich beanspruchen: Wer weg war, hat verloren.
 
 clock-title = Uhr
 clock-none = Keine
-clock-none-line = Alle überlegen, so lange sie wollen.
+clock-none-line = Wer da ist, überlegt, so lange er will.
 clock-relaxed = Gemütlich: für jeden Zug
 clock-relaxed-line = Ist die Zeit um, beendet ein Bot diesen einen Zug.
 clock-blitz = Blitz: für jeden Spieler
@@ -498,16 +549,17 @@ rated-yes = mit Wertung
 rated-no-help = Das Ergebnis ändert niemandes Wertung.
 rated-help = Das Ergebnis ändert die Wertung aller, die mitspielen: nur Menschen, jeder an einem eigenen Bildschirm, ohne Tipps und Bots.
 clock-blitz-rated-line = Wessen Zeit um ist, der kommt auf den letzten Platz.
-clock-none-rated-line = Alle denken, so lange sie mögen. Bleibt jemand weg, zählt das Spiel vielleicht für niemanden.
+clock-none-rated-line = Wer da ist, überlegt, so lange er will.
 rated-resign = An einem Tisch mit Wertung kommt auf den letzten Platz, wer aufgibt, und sein Team mit ihm.
-rated-bot-line = Spielt ein Bot weiter oder wird das Spiel beendet, zählt es für niemanden.
+rated-claim-line = Für den, der weg war, zählt es als verloren.
 ended-time = Die Zeit von { $names } ist um.
 table-unrated = Von jetzt an zählt dieser Tisch nicht mehr für die Wertung.
 rated-result = Wertungen
 rated-hidden = nicht gezeigt
 rated-left = Wer aufgab, kommt auf den letzten Platz. Die anderen werden nicht miteinander verglichen, denn ein Bot hat mitgespielt.
+rated-claimed = Wer weg war, kommt auf den letzten Platz. Die anderen werden nicht miteinander verglichen, denn das Spiel wurde nicht zu Ende gespielt.
 rated-settled = Eine Wertung ohne Fragezeichen ändert sich nur durch Spiele gegen andere ohne Fragezeichen.
-rated-uncounted-agreed = Es zählt nicht, weil die anderen das Spiel beendet haben.
+rated-uncounted-agreed = Es zählt nicht, weil das Ende des Spiels vereinbart wurde.
 rated-uncounted-short = Es zählt nicht, weil jemand aufgab, bevor alle etwas entschieden hatten.
 rated-uncounted-pair = Es zählt nicht, weil zwei, die gegeneinander spielten, an einem Tag schon fünf Spiele mit Wertung hatten.
 rating = Wertung
@@ -545,6 +597,8 @@ rating-ladder-empty = Noch niemand.
 ## Nachrichten: was erfährt, wer nicht da ist
 notice-turn = { $game }: Du bist am Zug
 notice-over = { $game }: Das Spiel ist zu Ende
+notice-absent = { $game }: Die anderen warten auf dich
+notice-absent-line = Hier darfst du höchstens { $limit } weg sein. Danach können sie das Spiel für sich beanspruchen, und du verlierst es. Vorbeischauen genügt.
 notice-with = Am Tisch mit { $people }.
 notice-alone = Dein Tisch wartet.
 notice-and = { $first } und { $last }
@@ -556,7 +610,7 @@ notice-question = Nachrichten von Higaki?
 notice-question-line = Jemand hat diese Adresse angegeben, um per E-Mail zu erfahren, wenn er oder sie an einem Tisch am Zug ist. Warst du das, dann bestätige es bitte innerhalb eines Tages. Wenn nicht, ist nichts zu tun: Es kommt keine weitere Mail.
 notice-stop = Keine Mails mehr von hier:
 web-notices = Nachrichten
-web-notices-line = Wenn du am Zug bist und nicht am Tisch, kann Higaki es dir sagen. Einmal je Zug und noch einmal, wenn das Spiel zu Ende ist.
+web-notices-line = Wenn du am Zug bist und nicht am Tisch, kann Higaki es dir sagen. Einmal je Zug, noch einmal, bevor du zu lange weg warst, und wenn das Spiel zu Ende ist.
 web-notices-push = In diesem Browser
 web-notices-push-off = Aus. Dein Browser wird fragen, ob du es erlaubst.
 web-notices-push-on = An: Dieser Browser sagt es dir, auch wenn Higaki geschlossen ist.
@@ -628,6 +682,7 @@ web-card-closed = Geschlossen, ohne Ergebnis
 web-card-you-won = Du hast gewonnen
 web-card-won = Gewonnen: { $names }
 web-card-since = seit { $when }
+web-card-come-by = komm bis { $when }
 web-put-away = Aus meiner Liste nehmen
 web-put-away-line = Das Spiel verschwindet für immer aus deiner Liste; die anderen behalten es in ihrer. Sobald es niemand mehr in der Liste hat, der mitgespielt hat, wird es gelöscht.
 web-put-away-not = Behalten

@@ -392,7 +392,9 @@ menu-resign = Resign
 menu-return = Take your seat back
 menu-ask-always = Ask me always, out of turn
 menu-propose-bot = Let a bot play for { $name }
-menu-propose-end = End the game
+menu-propose-end = Claim the game
+menu-offer = Offer to end the game
+menu-here = I am here
 resign-title = Resign?
 resign-title-for = { $name } resigns?
 resign-ends = The game ends at once, and the others win.
@@ -403,33 +405,82 @@ resign-not = Keep playing
 banner-stand-in = A bot plays for you.
 banner-resigned = You have resigned. A bot plays on for you.
 banner-out-of-time = Your time is over. A bot plays on for you.
-banner-you-are-awaited = Everybody is waiting for you. The others may let a bot play for you or end the game.
-banner-away = { $name } is away and has not moved for a while.
-banner-slow = { $name } has not moved for a while.
+banner-away = { $name } is away:
+banner-you-were-away = It is your turn, and you were away:
+banner-limit = The limit is { $limit }.
+banner-over-line = The limit is over. Whoever claims the game ends it: { $name } comes last.
+banner-come-back-line = Past it the others may let a bot play for you or claim the game.
+banner-come-back-rated-line = Past it the others may claim the game, and you lose it.
 banner-for-bot = A bot should play on: { $names }.
-banner-for-end = The game should end: { $names }.
+banner-for-end = Want to claim the game: { $names }.
 banner-undecided = Not said yet: { $names }.
 banner-bot = Let a bot play on
-banner-end = End the game
+banner-end = Claim the game
 banner-withdraw = Take it back
+banner-offer = { $name } offers to end the game as it stands.
+banner-offer-mine = You offer to end the game as it stands.
+banner-accepted = Accepted: { $names }.
+banner-unanswered = Not answered yet: { $names }.
+banner-accept = End it
+banner-decline = Play on
+banner-offer-withdraw = Take the offer back
+offer-title = End the game together?
+offer-line = Everybody else who plays is asked. If all accept, the game ends at once, and the points count as they stand.
+offer-rated-line = At a rated table such an end counts for nobody.
+offer-left = { $count ->
+    [one] This is your last offer in this game.
+   *[other] You can offer it { $count } times in this game.
+}
+offer-not = Play on
+offer-send = Offer it
 ended-resigned = { $count ->
     [one] { $names } has resigned.
    *[other] { $names } have resigned.
 }
+ended-absent = { $names } stayed away for too long and loses the game.
+ended-together = All agreed to end the game. The points count as they stand.
 ended-agreed = { $names } had not moved for a long time, so the others ended the game. The points count as they stand.
 
 table-resigned = { $name } resigns.
 table-stood_in = A bot plays on for { $name }.
 table-came_back = { $name } is back.
 table-voted-bot = { $name } wants a bot to play for { $other }.
-table-voted-end = { $name } wants to end the game, because { $other } does not move.
+table-voted-end = { $name } claims the game, because { $other } stays away.
 table-withdrew = { $name } would rather wait for { $other }.
 table-time_over = { $name } has run out of time.
 table-ended = The game ends, because { $name } does not move.
+table-claimed = { $name } stayed away for too long. The game ends, and { $name } loses it.
+table-here = { $name } is here again.
+table-offered = { $name } offers to end the game.
+table-accepted = { $name } accepts.
+table-declined = { $name } would rather play on.
+table-took_back = { $name } takes the offer back.
+table-agreed = All have accepted. The game ends as it stands.
+
+absence-title = How long may somebody be away?
+absence-short = Away at most
+absence-live = When you play in one go
+absence-slow = When you play over days
+absence-minutes = { $count ->
+    [one] 1 minute
+   *[other] { $count } minutes
+}
+absence-hours = { $count ->
+    [one] 1 hour
+   *[other] { $count } hours
+}
+absence-days = { $count ->
+    [one] 1 day
+   *[other] { $count } days
+}
+absence-live-line = It counts while it is their turn, they are not connected, and somebody waits at the table. After that the others may let a bot play on or claim the game.
+absence-slow-line = It counts while it is their turn and they are not connected. After that the others may let a bot play on or claim the game.
+absence-live-rated-line = It counts while it is their turn, they are not connected, and somebody waits at the table. After that the others may claim the game: whoever stayed away has lost.
+absence-slow-rated-line = It counts while it is their turn and they are not connected. After that the others may claim the game: whoever stayed away has lost.
 
 clock-title = Clock
 clock-none = None
-clock-none-line = Everybody thinks as long as they like.
+clock-none-line = Whoever is here thinks as long as they like.
 clock-relaxed = Relaxed: for every move
 clock-relaxed-line = When the time is over, a bot ends this one move.
 clock-blitz = Blitz: for every player
@@ -498,16 +549,17 @@ rated-yes = rated
 rated-no-help = The result changes nobody's rating.
 rated-help = The result changes the ratings of all who play: only people, each at a screen of their own, without hints and bots.
 clock-blitz-rated-line = Whoever runs out of time comes last.
-clock-none-rated-line = Everybody thinks as long as they like. If somebody stays away, the game may count for nobody.
+clock-none-rated-line = Whoever is here thinks as long as they like.
 rated-resign = At a rated table whoever resigns comes last, and their team with them.
-rated-bot-line = If a bot plays on or the game is ended, it counts for nobody.
+rated-claim-line = It counts as a loss for whoever stayed away.
 ended-time = { $names } has run out of time.
 table-unrated = From now on this table is not rated any more.
 rated-result = Ratings
 rated-hidden = not shown
 rated-left = Whoever gave up comes last. The others are not compared with each other, because a bot had its hand in it.
+rated-claimed = Whoever stayed away comes last. The others are not compared with each other, because the game was not played to its end.
 rated-settled = A rating without a question mark changes only by games against others without one.
-rated-uncounted-agreed = It does not count, because the others ended the game.
+rated-uncounted-agreed = It does not count, because the end of the game was agreed on.
 rated-uncounted-short = It does not count, because somebody gave up before everybody had decided something.
 rated-uncounted-pair = It does not count, because two who played against each other have played five rated games within a day already.
 rating = Rating
@@ -545,6 +597,8 @@ rating-ladder-empty = Nobody yet.
 ## Notices: what is told to who is away
 notice-turn = { $game }: it is your turn
 notice-over = { $game }: the game is over
+notice-absent = { $game }: the others are waiting for you
+notice-absent-line = You may be away for { $limit } here. After that they may claim the game, and you lose it. Looking in is enough.
 notice-with = At the table with { $people }.
 notice-alone = Your table is waiting.
 notice-and = { $first } and { $last }
@@ -556,7 +610,7 @@ notice-question = Notices from Higaki?
 notice-question-line = Somebody entered this address to be told by e-mail when it is their turn at a table. If it was you, please confirm that within a day. If it was not, there is nothing to do: nothing more will be sent to you.
 notice-stop = No more mail from here:
 web-notices = Notices
-web-notices-line = When it is your turn and you are not at the table, Higaki can tell you. Once per turn, and once more when the game is over.
+web-notices-line = When it is your turn and you are not at the table, Higaki can tell you. Once per turn, once more before you have been away for too long, and when the game is over.
 web-notices-push = In this browser
 web-notices-push-off = Off. Your browser will ask whether you allow it.
 web-notices-push-on = On: this browser tells you, even when Higaki is closed.
@@ -628,6 +682,7 @@ web-card-closed = Closed, no result
 web-card-you-won = You won
 web-card-won = Won by { $names }
 web-card-since = since { $when }
+web-card-come-by = come by { $when }
 web-put-away = Take off my list
 web-put-away-line = The game leaves your list for good; the others keep it in theirs. Once nobody who played has it in a list, it is deleted.
 web-put-away-not = Keep it

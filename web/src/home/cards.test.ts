@@ -31,6 +31,7 @@ const card = (table: string, more: Partial<Card> = {}): Card => ({
   ended: null,
   private: true,
   rated: false,
+  absence_limit: 300,
   updated: '2026-03-01T10:00:00Z',
   ...more,
 })
@@ -77,4 +78,15 @@ test('since when', () => {
   expect(when(card('t', { turn_since: now.toISOString() }), english, now)).toMatch(/^since \d\d:\d\d/)
   expect(when(card('t', { state: 'over' }), german, now)).toBe('01.03.2026')
   expect(when(card('t', { state: 'waiting' }), german, now)).toBe('')
+})
+
+test('who plays over days is told by when to come, where somebody else waits', () => {
+  const now = new Date('2026-03-01T12:00:00Z')
+  const mine = card('t', { your_turn: true, absence_limit: 3 * 24 * 3600 })
+  expect(plain(when(mine, english, now))).toMatch(/^since .* · come by .*4/)
+  expect(plain(when(mine, german, now))).toMatch(/ · komm bis .*4/)
+  expect(when({ ...mine, absence_limit: 300 }, english, now)).not.toContain('come by')
+  expect(when({ ...mine, your_turn: false }, english, now)).not.toContain('come by')
+  const alone = [player('white', { you: true }), player('grey', { kind: 'bot' })]
+  expect(when({ ...mine, seats: alone }, english, now)).not.toContain('come by')
 })

@@ -2,6 +2,7 @@
 
 import { clock, days } from '../dates'
 import type { Card } from '../scene'
+import { DAY } from '../table/absence'
 import { nameOf } from '../table/names'
 import type { Words } from '../words'
 
@@ -53,5 +54,11 @@ export function when(card: Card, words: Words, now: Date): string {
   const then = new Date(moment)
   const today = then.toDateString() === now.toDateString()
   const format = today ? clock(words) : days(words)
-  return card.state === 'playing' ? words.say('web-card-since', { when: format.format(then) }) : format.format(then)
+  if (card.state === 'over') return format.format(then)
+  const since = words.say('web-card-since', { when: format.format(then) })
+  const others = card.seats.some((player) => player.kind === 'human' && !player.you && !player.stand_in)
+  if (!card.your_turn || !others || card.absence_limit < DAY) return since
+  // From then on the others may claim the game, unless one looks in before.
+  const until = new Date(then.getTime() + card.absence_limit * 1000)
+  return `${since} · ${words.say('web-card-come-by', { when: days(words).format(until) })}`
 }

@@ -1,15 +1,20 @@
 // A table's clock between two views: the server says how much was left when it spoke, the browser counts on from there.
 
-import type { Clock, Seat } from '../scene'
+import type { Awaited, Clock, Seat } from '../scene'
 
 /** Seconds at which whoever thinks is told. */
 export const WARNINGS = [30, 10]
 
-const arrived = new WeakMap<Clock, number>()
+const arrived = new WeakMap<Clock | Awaited, number>()
 
-/** Remember when a clock was heard of; it may be shown only later, when what flies has landed. */
-export function noteArrival(clock: Clock | null): void {
-  if (clock && !arrived.has(clock)) arrived.set(clock, performance.now())
+/** Remember when a clock, or an absence, was heard of; it may be shown only later, when what flies has landed. */
+export function noteArrival(counted: Clock | Awaited | null): void {
+  if (counted && !arrived.has(counted)) arrived.set(counted, performance.now())
+}
+
+/** The milliseconds for which somebody has been away at this moment. */
+export function awayNow(awaited: Awaited, now: number = performance.now()): number {
+  return awaited.away + (awaited.counting ? now - (arrived.get(awaited) ?? now) : 0)
 }
 
 /** The milliseconds a seat has left at this moment. */

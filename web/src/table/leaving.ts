@@ -1,7 +1,7 @@
-// What people do about seats: giving up, deciding about somebody who is away, coming back.
+// What people do about seats and the end: giving up, deciding about somebody who is away, coming back, offering to end.
 
 import * as api from '../api'
-import type { Remedy, Seat, View } from '../scene'
+import type { OfferAnswer, Remedy, Seat, View } from '../scene'
 import type { Words } from '../words'
 import type { Session } from './session.svelte'
 
@@ -20,6 +20,7 @@ export function othersDecide({ players }: Pick<View, 'players'>): boolean {
 export function whyEnded({ ended }: View, name: (seat: Seat) => string, words: Words): string | undefined {
   if (!ended) return undefined
   if (ended.why === 'closed') return words.say('ended-closed')
+  if (ended.why === 'agreed' && ended.seats.length === 0) return words.say('ended-together')
   const names = new Intl.ListFormat(words.language).format(ended.seats.map(name))
   return words.say(`ended-${ended.why}`, { names, count: ended.seats.length })
 }
@@ -37,6 +38,22 @@ export function resign(session: Session, seat: Seat, comes: Remedy): Promise<boo
 export function vote(session: Session, seat: Seat, wish: Remedy | null): Promise<boolean> {
   const command_id = api.freshId()
   return session.insist((expected_seq) => api.vote(session.table, { command_id, expected_seq, seat, wish }))
+}
+
+/** Opening the table is being here; this says so at once to who has only just come. */
+export function beHere(session: Session): Promise<boolean> {
+  const command_id = api.freshId()
+  return session.insist(() => api.beHere(session.table, { command_id }))
+}
+
+/** The end of the game, offered or answered; an answer is meant for the offer that was seen. */
+export function answerOffer(session: Session, answer: OfferAnswer): Promise<boolean> {
+  const command_id = api.freshId()
+  const by = session.view?.offer?.by
+  return session.insist(
+    (expected_seq) => api.offer(session.table, { command_id, expected_seq, answer }),
+    (now) => now.offer?.by === by,
+  )
 }
 
 export function takeBack(session: Session, seat: Seat): Promise<boolean> {

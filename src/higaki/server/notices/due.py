@@ -2,25 +2,28 @@
 
 A row comes with the change that made it a guest's turn, in the same transaction. It goes when the guest looks at the
 table, or when there is nothing to tell any more. As long as it is there, the guest is told nothing else about the table
-but that the game is over. Who takes the time of a row that is due away tells it, and nobody else does.
+but, once, that the limit for being away will soon be over, and that the game is over. Who leaves while it is their turn
+gets a row for the former. Who takes the time of a row that is due away tells it, and nobody else does.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, Final, Literal, NamedTuple
 
 from sqlalchemy import Connection, Row, delete, insert, select, update
 
 from higaki import catalogue
 from higaki.engine.errors import HigakiError
+from higaki.server.absence import A_DAY
 from higaki.server.notices import wishes
 from higaki.server.notices.wishes import Channel
 from higaki.server.room import OVER, PLAYING, Room
 from higaki.server.schema import guests, notices, seats, tables
 
-Kind = Literal["turn", "over"]
+Kind = Literal["turn", "absent", "over"]
 TURN: Final = "turn"
+ABSENT: Final = "absent"
 GAME_OVER: Final = "over"
 MOST_AT_ONCE: Final = 200
 MOST_TRIES: Final = 4
@@ -43,6 +46,7 @@ class Errand(NamedTuple):
 
     notice: Notice
     game: str
+    absence_limit: int
     others: list[str]
     channels: list[Channel]
 
@@ -57,7 +61,7 @@ def note_change(connection: Connection, room: Room, before: str | None, wanting:
     """After a change of a table, before which that guest had to move: whose turn has come, and for whom all is over."""
     awaited, here = guest_to_move(room), notices.c.table == room.id
     # Who need not move any more is not told that they must.
-    waiting = here & (notices.c.kind == TURN) & notices.c.due.is_not(None)
+    waiting = here & notices.c.kind.in_((TURN, ABSENT)) & notices.c.due.is_not(None)
     connection.execute(delete(notices).where(waiting & (notices.c.guest != (awaited or ""))))
     if room.state == OVER:
         for guest in {chair.guest for chair in room.chairs if chair.gave_up is None} & wanting:
@@ -73,6 +77,19 @@ def _add(connection: Connection, room: Room, guest: str | None, kind: Kind, due:
     connection.execute(insert(notices).values(**row))
 
 
+def warn(connection: Connection, room: Room, guest: str, due: float) -> None:
+    """Somebody has left while it is their turn, or somebody waits for them now: they are told before it is too late."""
+    told = (notices.c.table == room.id) & (notices.c.guest == guest)
+    if connection.execute(select(notices.c.seq).where(told)).first() is None:
+        _add(connection, room, guest, ABSENT, due)
+
+
+def warn_later(connection: Connection, notice: Notice, due: float) -> None:
+    """Somebody was told that it is their turn; if they do not come, they are told once more."""
+    told = _is(notice) & (notices.c.kind == TURN) & notices.c.due.is_(None)
+    connection.execute(update(notices).where(told).values(kind=ABSENT, due=due, tries=0, left=None))
+
+
 def forget(connection: Connection, table: str, guests: Iterable[str]) -> None:
     """These guests have looked at the table: what they were to be told they know, and they may be told again."""
     here = (notices.c.table == table) & notices.c.guest.in_(list(guests))
@@ -85,15 +102,20 @@ def waiting(connection: Connection, until: float) -> list[Notice]:
     return [Notice(row.guest, row.table, row.seq, row.kind, row.due) for row in connection.execute(asked)]
 
 
-def claim(connection: Connection, notice: Notice, now: float) -> Errand | None:
-    """Take a notice that is due, so that nobody else tells it; None if it is not to be told, or not now."""
+def claim(connection: Connection, notice: Notice, now: float, awake: bool) -> Errand | None:
+    """Take a notice that is due, so that nobody else tells it; None if it is not to be told, or not now.
+
+    `awake`: is somebody at the table? Where the limit is one of minutes, nothing counts while nobody is.
+    """
     row = connection.execute(select(notices).where(_is(notice) & (notices.c.due == notice.due))).first()
     if row is None:
         return None
-    table = connection.execute(select(tables.c.game, tables.c.state, tables.c.turn).where(_id_is(notice))).one()
+    shown = select(tables.c.game, tables.c.state, tables.c.turn, tables.c.absence_limit)
+    table = connection.execute(shown.where(_id_is(notice))).one()
     channels = wishes.channels(connection, notice.guest)
     around = connection.execute(_seats(notice.table)).all()
-    if not channels or not _still_true(notice, table, around):
+    idle = notice.kind == ABSENT and not awake and table.absence_limit < A_DAY
+    if not channels or idle or not _still_true(notice, table, around):
         connection.execute(delete(notices).where(_is(notice)))
         return None
     quiet = wishes.quiet_of(connection, notice.guest)
@@ -106,7 +128,7 @@ def claim(connection: Connection, notice: Notice, now: float) -> Errand | None:
         return None
     if row.left is not None:
         channels = [channel for channel in channels if channel.id in row.left]
-    return Errand(notice, table.game, _others(around, notice.guest), channels)
+    return Errand(notice, table.game, table.absence_limit, _others(around, notice.guest), channels)
 
 
 def put_off(connection: Connection, notice: Notice, left: list[str], now: float) -> None:
@@ -131,7 +153,7 @@ def _seats(table: str) -> Any:
     return shown.where(seats.c.table == table).order_by(seats.c.number)
 
 
-def _still_true(notice: Notice, table: Any, around: Iterable[Row[Any]]) -> bool:
+def _still_true(notice: Notice, table: Any, around: Sequence[Row[Any]]) -> bool:
     if notice.kind == GAME_OVER:
         return bool(table.state == OVER)
     if table.state != PLAYING:
@@ -140,9 +162,10 @@ def _still_true(notice: Notice, table: Any, around: Iterable[Row[Any]]) -> bool:
         names = catalogue.find(table.game).seat_names
     except HigakiError:
         return False
-    return any(
-        names[seat.number] == table.turn and seat.guest == notice.guest and seat.stand_in is None for seat in around
-    )
+    playing = [seat for seat in around if seat.guest is not None and seat.stand_in is None]
+    if notice.kind == ABSENT and all(seat.guest == notice.guest for seat in playing):
+        return False
+    return any(names[seat.number] == table.turn and seat.guest == notice.guest for seat in playing)
 
 
 def _others(around: Iterable[Row[Any]], guest: str) -> list[str]:

@@ -40,6 +40,13 @@ ROUNDS_AHEAD: Final = 2
 CLOSING_SECONDS: Final = 2.0
 TRIES: Final = 20
 SECONDS_BETWEEN_TRIES: Final = 0.5
+# Who is away is warned when this much of the limit is over.
+SHARE_BEFORE_A_WARNING: Final = 0.5
+
+
+def _counts_against(room: Room, guest: str) -> bool:
+    """Is this guest away, so that it counts?"""
+    return not room.is_here(guest) and (room.absence.of_days or room.absence.awake_since is not None)
 
 
 class Messenger:
@@ -52,6 +59,8 @@ class Messenger:
         # Guests whose browsers look for a server that has just come back are not away.
         self._first_told = time.time() + settings.delay
         self._wanting: frozenset[str] = frozenset()
+        # At which table who of them was last seen to be away though it was their turn.
+        self._missed: WeakKeyDictionary[Room, str] = WeakKeyDictionary()
         # Who of them was seen at which table, and whether the game was over.
         self._seen: WeakKeyDictionary[Room, frozenset[tuple[str, bool]]] = WeakKeyDictionary()
         self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="notices")
@@ -114,6 +123,21 @@ class Messenger:
         self._seen[room] = here
         if come:
             self._start(self._forget(room.id, come))
+        self._heed_absence(room)
+
+    def _heed_absence(self, room: Room) -> None:
+        """Somebody who has to move has left, or is waited for again: if they stay away, they are warned."""
+        guest = due.guest_to_move(room)
+        if guest not in self._wanting or guest is None or not room.voters() or not _counts_against(room, guest):
+            self._missed.pop(room, None)
+        elif self._missed.get(room) != guest:
+            self._missed[room] = guest
+            if self._hall.neighbours.roster.on_duty(room.id):
+                later = time.time() + room.absence.limit * SHARE_BEFORE_A_WARNING
+                self._start(self._warn(room, guest, later))
+
+    async def _warn(self, room: Room, guest: str, later: float) -> None:
+        await self._hall.store.run(lambda connection: due.warn(connection, room, guest, later))
 
     def guest_changed(self, guest: str) -> None:
         self._start(self._ask_whether(guest))
@@ -143,8 +167,11 @@ class Messenger:
             room = self._hall.shelf.in_memory(notice.table)
             if room is not None and room.is_here(notice.guest):
                 await self._forget(notice.table, {notice.guest})
+            elif notice.kind == due.ABSENT and not self._hall.neighbours.roster.on_duty(notice.table):
+                continue  # who sees to the table knows whether somebody waits there
             elif notice.due <= now >= self._first_told and self._under_way < MOST_UNDER_WAY:
-                errand = await self._hall.store.run(partial(due.claim, notice=notice, now=now))
+                awake = room is not None and room.absence.awake_since is not None
+                errand = await self._hall.store.run(partial(due.claim, notice=notice, now=now, awake=awake))
                 if errand is not None:
                     self._start(self._run(errand))
 
@@ -153,11 +180,16 @@ class Messenger:
         failed = await self._tell(
             notice.guest,
             errand.channels,
-            lambda language: saying.about_a_table(notice.kind, errand.game, notice.table, errand.others, language),
+            lambda language: saying.about_a_table(
+                notice.kind, errand.game, notice.table, errand.others, errand.absence_limit, language
+            ),
             notice.table,
         )
         if failed:
             await self._hall.store.run(lambda connection: due.put_off(connection, notice, failed, time.time()))
+        elif notice.kind == due.TURN:
+            later = time.time() + errand.absence_limit * SHARE_BEFORE_A_WARNING
+            await self._hall.store.run(lambda connection: due.warn_later(connection, notice, later))
 
     # Sending
 

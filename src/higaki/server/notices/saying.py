@@ -8,7 +8,9 @@ from typing import Final, NamedTuple
 from higaki import catalogue
 from higaki.engine.text import SHELL, Words
 
-TITLES: Final = {"turn": "notice-turn", "over": "notice-over"}
+TITLES: Final = {"turn": "notice-turn", "absent": "notice-absent", "over": "notice-over"}
+# In seconds, the largest first.
+UNITS: Final = (("days", 24 * 3600), ("hours", 3600), ("minutes", 60))
 
 
 class Said(NamedTuple):
@@ -24,11 +26,19 @@ def words_of(game: str | None, language: str) -> Words:
     return Words(SHELL.parent if game is None else catalogue.find(game).folder, language)
 
 
-def about_a_table(kind: str, game: str, table: str, others: list[str], language: str) -> Said:
+def about_a_table(kind: str, game: str, table: str, others: list[str], limit: int, language: str) -> Said:
     words = words_of(game, language)
     people = _listed(words, others)
     body = words.say("notice-with", people=people) if people else words.say("notice-alone")
+    if kind == "absent":
+        body = f"{body} {words.say('notice-absent-line', limit=_lasting(words, limit))}"
     return Said(words.say(TITLES[kind], game=words.say("title")), body, f"/table/{table}")
+
+
+def _lasting(words: Words, seconds: int) -> str:
+    """A limit in the largest unit of which it is whole."""
+    unit, length = next(((unit, length) for unit, length in UNITS if seconds % length == 0), UNITS[-1])
+    return words.say(f"absence-{unit}", count=-(-seconds // length))
 
 
 def a_test(language: str) -> Said:

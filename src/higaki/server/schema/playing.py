@@ -4,6 +4,7 @@ from sqlalchemy import (
     JSON,
     Boolean,
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -64,7 +65,10 @@ tables = Table(
     Column("clock", JSON(none_as_null=True)),  # as Clock.save wrote it; none where nobody is in a hurry
     Column("happenings", JSON(none_as_null=True)),  # what the people did, not the rules
     Column("ended", JSON(none_as_null=True)),  # why the game ended before its rules ended it
-    Column("votes", JSON(none_as_null=True)),  # by guest: what should be done about the one whose turn it is
+    Column("votes", JSON(none_as_null=True)),  # by guest: what should be done about the one who is away
+    Column("offer", JSON(none_as_null=True)),  # who offers to end the game, and who has accepted
+    # For how many seconds who owes a decision may be away.
+    Column("absence_limit", Integer, nullable=False, server_default="300"),
     Column("asked", String),  # a digest of what who opened the table wished for; none without a command
     Column("bot_decided", Integer),  # so long was the log when a bot last decided for a person
     Column("given", JSON(none_as_null=True)),  # the decisions that the server made for people in windows
@@ -89,7 +93,8 @@ seats = Table(
     Column("name", String),  # another person at the guest's screen, or what a bot is called
     Column("here", Boolean, nullable=False),
     Column("stand_in", String),  # the bot that plays for the guest
-    Column("gave_up", String),  # why the guest cannot come back: resigned, time
+    Column("gave_up", String),  # why the guest cannot come back: resigned, time, absent
+    Column("here_at", Float),  # when the guest was last certainly here, in seconds since 1970
     # For whom a free seat is kept.
     Column("reserved", String, ForeignKey("guests.id", name="fk_seats_reserved"), index=True),
     Column("hidden", Boolean, nullable=False, server_default=false()),  # the guest wants it in no list any more
