@@ -185,7 +185,7 @@ class FirstThing:
     def __init__(self, world: World) -> None:
         self.world = world
 
-    async def plan(self, table: Any, _bot: str) -> list[Planned]:
+    async def plan(self, table: Any, _bot: str, _at_most: float | None = None) -> list[Planned]:
         await self.world.pause(0.3)
         return [(table.options[0], b"")]
 
@@ -206,7 +206,7 @@ class Process:
         self.context.run(WITHIN.set, self)
         self.hall = hall_kind(SimulatedStore(world, self), self.bus)
         bots = BotPlayers(self.hall, FirstThing(world), 0.1, (0.1, 0.3))  # type: ignore[arg-type]
-        self.helpers: list[Any] = [bots, Answering(self.hall, (0.1, 0.3)), Timekeeper(self.hall, 1.0)]
+        self.helpers: list[Any] = [bots, Answering(self.hall, (0.1, 0.3)), Timekeeper(self.hall)]
         self.app = SimpleNamespace(
             state=SimpleNamespace(
                 hall=self.hall, limits=Limits(1e6), sockets=Sockets(1e6), guest_cache=GuestCache(self.hall)

@@ -240,7 +240,7 @@ async def all_due(place: Place) -> list[tuple[str, str, float]]:
 
 def test_who_was_told_of_their_turn_is_warned_when_half_of_the_limit_is_over(place: Place) -> None:
     async def story() -> None:
-        Timekeeper(place.hall, 1.0)
+        Timekeeper(place.hall)
         room = await place.open(sitting("ann"), sitting("bob"))
         place.hall.somebody_came_or_went(room)
         room.subscribers.add(Subscriber("ann"))
@@ -272,7 +272,7 @@ def reaching_all_but(failed: list[str]) -> Any:
 
 def test_who_leaves_in_the_middle_of_their_turn_is_warned_and_who_comes_back_is_not(place: Place) -> None:
     async def story() -> None:
-        Timekeeper(place.hall, 1.0)
+        Timekeeper(place.hall)
         room = await place.open(sitting("ann"), sitting("bob"))
         hers, his = Subscriber("ann"), Subscriber("bob")
         for subscriber in (hers, his):

@@ -203,6 +203,11 @@ def test_nobody_is_declined_for_who_is_away() -> None:
         for _ in range(20):
             await asyncio.sleep(0)
         assert held.room.turn == 1
+        offered = ["decline", "object"] if letter == "ant" else ["decline"]
+        for guest in ("bob", *OTHERS):  # who only asks for the table, without a socket, can answer by hand
+            shown = views.view(held.room, NAMES, guest)["scene"]
+            assert shown is not None
+            assert shown["options"] == (offered if guest == "bob" else [])
         # Back again: now it is answered, if it can be.
         held.room.subscribers.add(held.listening["bob"])
         held.hall.somebody_came_or_went(held.room)

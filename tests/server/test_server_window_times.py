@@ -1,15 +1,12 @@
-"""Windows and time: bots and the server take as long as people, no clock runs meanwhile, and no kill stops it."""
+"""Windows and time at a real server: bots and the server take as long as people, and no kill stops it."""
 
 from __future__ import annotations
 
-import json
 import time
 from pathlib import Path
 
 from serving import Server, Sitting, people, plant, running, wait_for, whose_turn
 from test_server_windows import PAUSE, PROGRAM, begun, calm, point, say, sitting
-
-from higaki.server.clocks import Clock
 
 __all__ = ["calm"]  # a fixture
 
@@ -47,20 +44,6 @@ def test_who_declined_in_advance_need_not_come_back_after_a_kill(tmp_path: Path)
             server.start()
             wait_for(lambda: whose_turn(ann.view(table)) == "red")
         assert server.tracebacks == []
-
-
-def test_no_clock_runs_while_declining_may_still_be_nobodys_choice(calm: Server) -> None:
-    with sitting(calm, begun(post={"green": ["ant"]})) as (table, (ann, bob, cem)):
-        calm.write("UPDATE tables SET clock = ? WHERE id = ?", json.dumps(Clock("blitz", 600, 0, 3).save()), table)
-        calm.kill()
-        calm.start()
-        with bob.listen(table), cem.listen(table):
-            point(ann, table, "bid.2")
-            assert ann.view(table)["clock"]["running"] is None
-            wait_for(lambda: whose_turn(ann.view(table)) == "green")
-            assert ann.view(table)["clock"]["left"]["blue"] == 600_000
-            assert ann.view(table)["clock"]["running"] is None
-            wait_for(lambda: ann.view(table)["clock"]["running"] == "green")  # who really thinks it over
 
 
 def test_at_one_screen_nobody_is_called_who_is_not_asked(calm: Server) -> None:

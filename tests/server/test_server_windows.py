@@ -10,6 +10,7 @@ from typing import Any
 
 import httpx
 import pytest
+import yedo_town
 from serving import (
     FRIEND,
     GREEDY,
@@ -29,7 +30,7 @@ from test_windows import WINDOW, town
 from websockets.sync.client import ClientConnection
 
 from higaki.engine.match import Match
-from higaki.engine.standing import UNABLE
+from higaki.engine.standing import UNABLE, declinable
 
 PROGRAM = (str(Path(__file__).parent / "town_server.py"),)
 # Long enough to look at the table before anybody has declined.
@@ -184,7 +185,7 @@ def test_what_cannot_be_said_in_advance(quick: Server) -> None:
             assert say(bob, table, what, "blue", "sometimes").status_code == 422
             assert say(bob, table, what, "blue", "always", "Act").status_code == 422
             assert say(ann, ann.open(ME, FRIEND), what, "grey", "always").json()["error"] == "illegal"
-            without = ann.open(ME, ME)
+            without = ann.open(ME, ME, game="dragon_market")
             seat = ann.view(without)["players"][0]["seat"]
             assert say(ann, without, what, seat, "always").status_code == 422
             assert ann.view(without)["reactions"] is None
@@ -195,3 +196,61 @@ def test_a_new_game_begins_with_nobody_asked_in_vain(quick: Server) -> None:
         table = ann.open(ME, GREEDY, game="toy_town")
         assert ann.view(table)["reactions"]["asked_always"] is False
         assert [answer[0] for answer in quick.saved(table)["standing"]] == ["red"]
+
+
+def test_who_has_no_socket_is_shown_the_options_and_plays_a_whole_window_of_yedo(quick: Server) -> None:
+    """Nobody is declined for who is away, so whoever only asks for the table must be able to decline by hand."""
+    hands = {"toyotomi": ["walls_have_ears"], "nabeshima": ["false_alarm", "bribed_patrol"], "maeda": ["trapdoor"]}
+    agenda = ["BeginWatch toyotomi", "BeginTrade toyotomi", "BeginActions toyotomi"]
+    order = ["maeda", "nabeshima", "toyotomi", "hosokawa"]
+    match = yedo_town.start({"agenda": agenda, "round": 4}, {"watch": {"red": "gates"}}, card=hands, order=order)
+    match.answers_at_once = False
+    for seat in range(4):
+        for kind in declinable(match.game):
+            match.stand(seat, kind.name, "decline", UNABLE)
+    options = {clan: ["decline"] for clan in order[:3]}
+    options["nabeshima"] = ["card.bribed_patrol", "card.false_alarm", "decline"]
+    with people(quick, "Ann", "Bob", "Cem", "Dee") as four:
+        table = plant(quick, match, *four)
+        for clan, offered in options.items():
+            seat = yedo_town.CLANS.index(clan)
+            views = [person.view(table) for person in four]
+            assert [whose_turn(view) for view in views] == [clan] * 4
+            assert [view["scene"]["options"] for view in views] == [offered if at == seat else [] for at in range(4)]
+            assert views[seat]["reactions"]["passing"] is False
+            assert not any(player["connected"] for player in views[0]["players"])
+            point(four[seat], table, "decline")
+        assert four[0].view(table)["scene"]["step"]["name"] != "PlayWatchCard"
+
+
+def test_a_table_with_even_windows(quick: Server) -> None:
+    """What comes of it is tested in made-up time; here that it is kept, agreed on, and refused where it cannot be."""
+    with people(quick, "Ann", "Bob") as (ann, bob):
+        table = ann.open(ME, FRIEND, game="toy_town", even_windows=True)
+        assert bob.view(table)["even_windows"] is True
+        quick.kill()
+        quick.start()
+        assert bob.join(table, "blue")["even_windows"] is True
+        assert ann.view(ann.open(ME, GREEDY, game="toy_town"))["even_windows"] is False
+        here = {"kind": "here", "name": "Bo"}
+        for seats, game in (([ME, here], "toy_town"), ([ME, GREEDY], "osaka")):
+            wish = {"game": game, "seats": seats, "even_windows": True}
+            assert ann.post("/tables", wish).status_code == 422
+
+
+def test_what_is_held_back_survives_a_kill(tmp_path: Path) -> None:
+    with running(tmp_path, program=PROGRAM) as server, sitting(server, begun(post={"blue": ["ant"]})) as (table, three):
+        ann, bob, _ = three
+        server.write("UPDATE tables SET even_windows = ? WHERE id = ?", True, table)
+        server.kill()
+        server.start()
+        point(ann, table, "bid.2")
+        before = bob.view(table)["seq"]
+        assert bob.play(table, before, "object").json()["view"]["reactions"]["held"] is True
+        server.kill()
+        server.start()
+        view = bob.view(table)
+        assert (view["seq"], view["reactions"]["held"], view["scene"]["options"]) == (before, True, [])
+        assert ann.view(table)["entries"][-1]["thing"] == "bid.2"
+        wait_for(lambda: told(ann.view(table))[-1] == ("blue", "object"))
+        assert server.tracebacks == []

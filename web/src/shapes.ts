@@ -314,7 +314,7 @@ export interface Ended {
   at: string
 }
 
-/** How the seat the guest looks from answers where everybody may act. Nobody else is shown it. */
+/** How the seat the guest looks from answers what is asked out of turn. Nobody else is shown it. */
 export interface Reactions {
   seat: Seat
   /** Is it asked even where it can do nothing but decline? */
@@ -323,8 +323,14 @@ export interface Reactions {
   declined: string[]
   /** What to decline with; missing while it is not asked such a question. */
   decline: Thing | null
-  /** It is asked, but has answered in advance: that is given in a moment. */
+  /** It is asked in a window, so that it can decline for the rest of the chapter. */
+  window: boolean
+  /** It is asked, but has answered already: that is given when its time has come. */
   passing: boolean
+  /** What it answered is held back until as much time has passed as for everybody. */
+  held: boolean
+  /** Milliseconds until it is answered for them, where there is an end to it. */
+  left: number | null
   /** The entries of the guest's own seats that the server answered, so that nobody was asked. */
   given: number[]
 }
@@ -346,6 +352,8 @@ export interface View {
   /** What was agreed on: the game's options that matter at so many seats, and how much is remembered for all. */
   options: Record<string, OptionValue>
   memory: Memory
+  /** Does every window take as long for everybody? */
+  even_windows: boolean
   /** Does the result count for ratings? */
   rated: boolean
   /** Missing before the game begins. */
@@ -442,6 +450,8 @@ export interface GameInfo {
   seat_names: Seat[]
   /** Is there anything that a careful person would have to remember? */
   remembers: boolean
+  /** Are there moments in which everybody may act? */
+  windows: boolean
   bots: string[]
   /** All places of its table, for the help. */
   places: string[]
@@ -794,4 +804,5 @@ export interface TableWish {
   rated?: boolean
   /** In seconds; missing where the server may say. */
   absence_limit?: number | null
+  even_windows?: boolean
 }

@@ -48,7 +48,7 @@ class Match:
         # Log lines from before the origin, written under older rules: kept, but not to be played again.
         self.earlier: Final[list[str]] = []
         self.luck: Final = dealer.chance()
-        # What seats have said they answer to windows.
+        # What seats have said they answer where everybody is asked.
         self.standing: Final[list[Standing]] = []
         # Are these answers given at once? A server gives them itself, when nobody can tell by the time that they stood.
         self.answers_at_once = True
@@ -95,13 +95,16 @@ class Match:
 
     def play_all(self, things: list[str]) -> None:
         """Point at several things in a row that are one intention; at all of them or at none."""
-        numbers = [self._thing(name) for name in things]
-        if len(numbers) > 1:
-            check(self._imagined(), numbers)
+        if len(things) > 1:
+            self.check_all(things)
         for number, name in enumerate(things):
             # What a seat may choose follows from what it knows, so what was possible in its imagination is possible.
             assert number == 0 or name in self.options, f"{name} was to follow, but cannot"
             self.play(name)
+
+    def check_all(self, things: list[str]) -> None:
+        """Refuse what could not be pointed at, one after the other, as one intention."""
+        check(self._imagined(), [self._thing(name) for name in things])
 
     def _thing(self, name: str) -> int:
         number = self.game.things.numbers.get(name)
@@ -145,7 +148,7 @@ class Match:
     # Answers given in advance
 
     def stand(self, seat: int | str, step: str, thing: str, scope: str = ALWAYS) -> None:
-        """Let a seat answer every window of a kind with the same thing; `standing` says how long, and when."""
+        """Let a seat answer every question of a kind with the same thing; `standing` says which, how long, and when."""
         number = self.game.seat_called(seat, self.table.seats)
         answer = checked(self.game, Standing(number, step, self._thing(thing), scope))
         self.withdraw(number, step, scope)
@@ -159,7 +162,12 @@ class Match:
 
     @property
     def standing_answer(self) -> Standing | None:
-        """What was answered in advance to the question that is open, if anything was."""
+        """What was answered in advance to the question that is open, if anything was.
+
+        Nothing while who is asked can still take back what led there.
+        """
+        if self._before and self._before[-1].seat == self.seat:
+            return None
         return answered(self.table, self.standing)
 
     # Looking ahead

@@ -1,4 +1,7 @@
-"""Answers given in advance to windows: what a seat has said, how long it stands, and which question it answers."""
+"""Answers given in advance: what a seat has said, how long it stands, and which question it answers.
+
+Windows can be answered so, and whatever else is asked out of turn and can be declined.
+"""
 
 from __future__ import annotations
 
@@ -6,10 +9,10 @@ from typing import Final, NamedTuple
 
 from higaki.engine.errors import BadSetting, one_of, short
 from higaki.engine.game import Game
-from higaki.engine.steps import StepKind, Window
+from higaki.engine.steps import SecretChoice, StepKind, Window
 from higaki.engine.table import Table
 
-# Whatever could be answered, until the game's chapter ends.
+# Whatever could be answered, until the game's chapter ends; only in windows.
 ALWAYS: Final = "always"
 # Only where nothing else could be answered, until it is withdrawn.
 UNABLE: Final = "unable"
@@ -17,7 +20,7 @@ SCOPES: Final = (ALWAYS, UNABLE)
 
 
 class Standing(NamedTuple):
-    """What a seat answers to every window of a kind."""
+    """What a seat answers to every question of a kind."""
 
     seat: int
     step: str
@@ -35,27 +38,43 @@ def windows(game: Game) -> list[StepKind]:
     return [kind for kind in game.steps.kinds if issubclass(kind.step, Window)]
 
 
+def can_be_declined(t: Table) -> bool:
+    """Is this asked out of turn, so that who can do nothing else need not be asked? In a window it always is."""
+    if t.over:
+        return False
+    step = t.step
+    return isinstance(step, SecretChoice) and step.decline >= 0
+
+
+def declinable(game: Game) -> list[StepKind]:
+    """All kinds of questions of a game that can be declined: windows, and others that are asked out of turn."""
+    return [kind for kind in game.steps.kinds if _decline(game, kind) >= 0]
+
+
 def declining(game: Game, kind: StepKind) -> str:
-    """The thing to decline with in windows of a kind."""
-    window = game.steps.all[kind.first]
-    assert isinstance(window, Window)
-    return game.things.names[window.decline]
+    """The thing to decline with when questions of a kind are asked."""
+    return game.things.names[_decline(game, kind)]
+
+
+def _decline(game: Game, kind: StepKind) -> int:
+    step = game.steps.all[kind.first]
+    return step.decline if isinstance(step, SecretChoice) else -1
 
 
 def checked(game: Game, answer: Standing) -> Standing:
     """The answer, if it is one that can be given in advance."""
-    names = [kind.name for kind in windows(game)]
+    if answer.scope not in SCOPES:
+        raise BadSetting(f"an answer cannot stand {short(answer.scope)}; right would be {one_of(SCOPES)}")
+    names = [kind.name for kind in (windows(game) if answer.scope == ALWAYS else declinable(game))]
     if answer.step not in names:
         right = one_of(names, answer.step)
         raise BadSetting(f"{short(answer.step)} cannot be answered in advance; right would be {right}")
-    if answer.scope not in SCOPES:
-        raise BadSetting(f"an answer cannot stand {short(answer.scope)}; right would be {one_of(SCOPES)}")
     return answer
 
 
 def answered(t: Table, given: list[Standing]) -> Standing | None:
     """Which of these answers the question that is open, if one does."""
-    if not in_window(t):
+    if not can_be_declined(t):
         return None
     kind, options = t.step.declared, t.options
     assert kind is not None

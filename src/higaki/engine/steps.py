@@ -96,9 +96,15 @@ class Choice(Step):
 
 
 class SecretChoice(Choice):
-    """A choice that is always asked, because being skipped would tell the others what you hold."""
+    """A choice that is always asked, because being skipped would tell the others what you hold.
+
+    Where it is asked out of turn and can be declined, it names the thing to decline with. Who can do nothing else may
+    have that answered for them (`Match.stand`).
+    """
 
     asks: i64 = ALWAYS
+    # The thing to decline with; none on one's own turn, which nobody else ends.
+    decline: i64 = -1
 
 
 class Window(SecretChoice):
@@ -107,9 +113,6 @@ class Window(SecretChoice):
     It always offers the thing to decline with, so nobody learns from the asking who could have answered. A seat may
     leave a standing answer for windows of this kind (`Match.stand`).
     """
-
-    # The thing to decline with.
-    decline: i64 = -1
 
 
 class Chance(Choice):

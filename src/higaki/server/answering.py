@@ -1,4 +1,4 @@
-"""The server answers windows for people: who has declined in advance, and who can do nothing else.
+"""The server answers what people are asked out of turn: for who has declined in advance, and who can do nothing else.
 
 It takes as long as somebody who declines, so that the time it took tells nobody that nobody was asked.
 """
@@ -7,12 +7,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from functools import partial
 
 from higaki.engine.standing import Standing
 from higaki.server.hall import Hall
 from higaki.server.overtaking import Overtaken
 from higaki.server.room import Room
-from higaki.server.windows import drawn, due
+from higaki.server.windows import drawn, give, holds_back
 
 log = logging.getLogger("higaki")
 SECONDS_AFTER_A_FAILURE = 1.0
@@ -34,8 +35,8 @@ class Answering:
             self._waiting[room.id] = asyncio.create_task(self._answer(room))
 
     def _due(self, room: Room) -> Standing | None:
-        """What is to be answered, if this process is the one to see to it."""
-        return due(room) if self._hall.neighbours.roster.on_duty(room.id) else None
+        """What is to be answered, if this process is the one to see to it. An even window has a time of its own."""
+        return room.answer_due if self._hall.neighbours.roster.on_duty(room.id) and not holds_back(room) else None
 
     async def _answer(self, room: Room) -> None:
         """Answer until somebody must be asked. The table may move on meanwhile, or somebody may want to be asked."""
@@ -46,10 +47,10 @@ class Answering:
                 async with room.lock:
                     if self._hall.shelf.in_memory(room.id) is not room:
                         return
-                    if room.seq != seq or due(room) != answer:
+                    if room.seq != seq or room.answer_due != answer:
                         continue
                     name = room.game.things.names[answer.thing]
-                    await self._hall.change(room, f"answer {seq}", answer.seat, name, lambda: _give(room, name))  # noqa: B023
+                    await self._hall.change(room, f"answer {seq}", answer.seat, name, partial(give, room, [name]))
         except Overtaken:
             pass  # another process has changed the table; it is looked at again
         except Exception:
@@ -69,12 +70,3 @@ class Answering:
         for task in waiting:
             task.cancel()
         await asyncio.gather(*waiting, return_exceptions=True)
-
-
-def _give(room: Room, name: str) -> None:
-    """The same as if the person had declined, on the clock, too."""
-    match, seat = room.match, room.turn
-    assert match is not None
-    match.play(name)
-    room.given.add(len(match.log))
-    room.sign_of(seat)

@@ -114,7 +114,7 @@ def make_app(settings: Settings, doors: Doors | None = None, place: int = 0) -> 
         workers = BotWorkers(Processes(settings.workers, settings.bot_seconds, get_ready))
         bots = BotPlayers(hall, workers, settings.bot_pause, settings.window_pause)
         answering = Answering(hall, settings.window_pause)
-        timekeeper = Timekeeper(hall, settings.window_pause[1] + windows.SLACK)
+        timekeeper = Timekeeper(hall)
         replays = Replays(store, Processes(REPLAY_PROCESSES, REPLAY_SECONDS))
         app.state.hall, app.state.bots, app.state.replays, app.state.health = hall, bots, replays, Health(store)
         app.state.reviews = reviews = Reviews(store, Processes(REVIEW_PROCESSES, REVIEW_SECONDS, make_way))

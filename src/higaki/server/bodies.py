@@ -56,6 +56,8 @@ class NewTable(Body):
     rated: bool = False
     # For how many seconds who owes a decision may be away.
     absence_limit: int | None = Field(default=None, ge=0, le=1 << 30)
+    # Does every window take as long for everybody?
+    even_windows: bool = False
 
 
 class Join(Body):

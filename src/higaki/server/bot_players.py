@@ -9,7 +9,7 @@ from functools import partial
 
 from higaki.engine.table import Table
 from higaki.server import rated_tables, windows
-from higaki.server.bot_workers import BotWorkers, Planned, what_is_known
+from higaki.server.bot_workers import BotWorkers, Planned, thought_within, what_is_known
 from higaki.server.guests import Guest
 from higaki.server.hall import Hall
 from higaki.server.overtaking import Overtaken
@@ -22,6 +22,8 @@ log = logging.getLogger("higaki")
 # Who chooses for a bot that fails.
 SIMPLER = "greedy"
 SECONDS_AFTER_A_FAILURE = 1.0
+# Out of turn a bot takes so long at least, however short the pause there is to be.
+SHORTEST_PAUSE = 0.1
 
 
 class BotPlayers:
@@ -53,9 +55,14 @@ class BotPlayers:
                 seq, bot, match = room.seq, room.bot_to_move, room.match
                 assert bot is not None
                 assert match is not None
-                pause = windows.drawn(self._window_pause) if windows.bots_take_their_time(room) else self._pause
-                thinking = self._plan(match.table.clone(), bot, planned)
-                (planned, cut_off), _ = await asyncio.gather(thinking, asyncio.sleep(pause))
+                table = match.table.clone()
+                if windows.bots_take_their_time(room):
+                    pause = windows.pause_of_bots(room, self._window_pause)
+                    # That it was cut off would tell that there was something to think about.
+                    planned, cut_off = await self._at_any_moment(table, bot, planned, pause), False
+                else:
+                    thinking = self._plan(table, bot, planned)
+                    (planned, cut_off), _ = await asyncio.gather(thinking, asyncio.sleep(self._pause))
                 thing = planned.pop(0)[0]
                 async with room.lock:
                     if self._hall.shelf.in_memory(room.id) is not room:
@@ -77,16 +84,36 @@ class BotPlayers:
             if current is not None:
                 self.wake(current)
 
-    async def _plan(self, t: Table, bot: str, planned: list[Planned]) -> tuple[list[Planned], bool]:
+    async def _at_any_moment(
+        self, t: Table, bot: str, planned: list[Planned], pause: tuple[float, float]
+    ) -> list[Planned]:
+        """What to point at out of turn, at a moment that is drawn without regard to what there is to think about.
+
+        It thinks for less than the shortest pause. If it has to wait for its turn to think, longer than the pause, it
+        takes another one: so it never answers just when it has thought it over.
+        """
+        thinking = asyncio.create_task(self._plan(t, bot, planned, at_most=thought_within(pause[0])))
+        try:
+            while True:
+                await asyncio.sleep(max(SHORTEST_PAUSE, windows.drawn(pause)))
+                if thinking.done():
+                    return thinking.result()[0]
+        finally:
+            thinking.cancel()
+
+    async def _plan(
+        self, t: Table, bot: str, planned: list[Planned], at_most: float | None = None
+    ) -> tuple[list[Planned], bool]:
         """What to point at, and whether the bot had to be cut off: then a simpler one chooses, or else the lot.
 
-        What was planned with an earlier move is done without another thought if all is as it was to be.
+        What was planned with an earlier move is done without another thought if all is as it was to be. Out of turn it
+        thinks for `at_most` so many seconds, and takes all of them.
         """
         if planned and planned[0][1] == what_is_known(t):
             return planned, False
         for name in (bot, SIMPLER) if bot != SIMPLER else (bot,):
             try:
-                return await self._workers.plan(t, name), name != bot
+                return await self._workers.plan(t, name, at_most), name != bot
             except CutOff as error:
                 log.warning("a bot was cut off: %s", error)
             except Exception:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import os
 import secrets
+import time
 from collections.abc import Callable
 from typing import Any, TypeVar
 
@@ -35,6 +36,10 @@ Planned = tuple[int, bytes]
 # A bot at a table thinks for so long at most: for less, the more others wait, but always for a moment.
 LONGEST_THOUGHT = 2.0
 SHORTEST_THOUGHT = 0.05
+# Out of turn, where all wait for it and most often there is nothing to think about, for less; and so much of the time
+# until it answers is left for asking it.
+LONGEST_OUT_OF_TURN = 1.0
+SECONDS_TO_ASK = 0.2
 # Whoever moves, and whoever is told of it, goes before a bot that thinks.
 NICENESS = 5
 Task = tuple[str, int, dict[str, Any], dict[str, Any], str, int, float]
@@ -51,26 +56,34 @@ class BotWorkers:
         """How many wait for a process to think for them."""
         return self._processes.waiting
 
-    async def plan(self, t: Table, bot: str) -> list[Planned]:
+    async def plan(self, t: Table, bot: str, at_most: float | None = None) -> list[Planned]:
         """What the bot would point at for the seat that has to choose, and after that as far as it has thought.
 
-        The worker never sees the true table.
+        The worker never sees the true table. Where it may think for `at_most` so many seconds, it is at work for as
+        long, even if there is nothing to think about: how long others wait for it must not tell.
         """
-        return await self._ask(_plan, t, bot)
+        if at_most is None:
+            return await self._ask(_plan, t, bot, LONGEST_THOUGHT)
+        return await self._ask(_plan_evenly, t, bot, at_most)
 
     async def advise(self, t: Table) -> list[Advised]:
         """The best things to point at, the best first."""
-        return await self._ask(_advise, t, HINT_BOT)
+        return await self._ask(_advise, t, HINT_BOT, LONGEST_THOUGHT)
 
-    async def _ask(self, how: Callable[[Task], Answer], t: Table, bot: str) -> Answer:
+    async def _ask(self, how: Callable[[Task], Answer], t: Table, bot: str, longest: float) -> Answer:
         seed = secrets.randbelow(1 << 40)
         dealt = redeal(t, t.seat, luck_of(seed, "redeal"))
-        at_most = max(SHORTEST_THOUGHT, LONGEST_THOUGHT / (1 + self._processes.crowd))
+        at_most = max(SHORTEST_THOUGHT, longest / (1 + self._processes.crowd))
         task = (t.game.name, t.seats, t.game.settings.chosen(t.settings), write_whole(dealt), bot, seed, at_most)
         return await self._processes.ask(how, task)
 
     def close(self) -> None:
         self._processes.close()
+
+
+def thought_within(pause: float) -> float:
+    """How long a bot may think that is to have an answer after a pause."""
+    return min(LONGEST_OUT_OF_TURN, max(SHORTEST_THOUGHT, pause - SECONDS_TO_ASK))
 
 
 def what_is_known(t: Table) -> bytes:
@@ -103,6 +116,15 @@ def _plan(task: Task) -> list[Planned]:
     for thing in _bot(task).plan(t.clone()):
         planned.append((thing, what_is_known(t)))
         t.play(thing)
+    return planned
+
+
+def _plan_evenly(task: Task) -> list[Planned]:
+    """The same, and whoever has thought for less waits."""
+    *_, at_most = task
+    until = time.perf_counter() + at_most
+    planned = _plan(task)
+    time.sleep(max(0.0, until - time.perf_counter()))
     return planned
 
 

@@ -29,6 +29,7 @@ COLUMNS = (
     "offer",
     "bot_decided",
     "given",
+    "held",
     "state",
     "turn",
     "turn_since",
@@ -160,6 +161,7 @@ async def read_anew(store: Store, room: Room) -> dict[str, str]:
     room.chat, room.happenings, room.ended, room.votes = other.chat, other.happenings, other.ended, other.votes
     room.offer = other.offer
     room.rematch, room.bot_decided, room.given = other.rematch, other.bot_decided, other.given
+    room.held = other.held
     room.lengths, room.looked_from = other.lengths, other.looked_from
     for subscriber in room.subscribers:
         subscriber.known = 0

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, bindparam, insert, update
 
 from higaki.engine.saving import save_text
 from higaki.engine.steps import NOBODY
-from higaki.server import rated_tables, ratings, schema, windows
+from higaki.server import rated_tables, ratings, schema
 from higaki.server.chair import Chair
 from higaki.server.endings import has_result, ranking
 from higaki.server.guests import now
@@ -65,7 +65,7 @@ def change_of(
 def own_affair(room: Room) -> Change:
     """What a seat has said for itself: nothing else changes, not even when the table was last changed."""
     assert room.match is not None
-    return _rewriting(room, {"saved": save_text(room.match), "wakes": _wakes(room)})
+    return _rewriting(room, {"saved": save_text(room.match), "held": room.held or None, "wakes": _wakes(room)})
 
 
 def write(connection: Connection, change: Change) -> None:
@@ -97,6 +97,7 @@ def insert_room(connection: Connection, room: Room) -> None:
             private=room.private,
             memory=room.memory,
             absence_limit=room.absence.limit,
+            even_windows=room.even_windows,
             host=room.host,
             created=moment,
             asked=room.asked,
@@ -132,6 +133,7 @@ def _content(room: Room, moment: str) -> Json:
         "offer": room.offer,
         "bot_decided": room.bot_decided,
         "given": sorted(room.given),
+        "held": room.held or None,
         "rated": room.rated,
         "wakes": _wakes(room),
         "turn_since": room.turn_since,
@@ -143,7 +145,7 @@ def _content(room: Room, moment: str) -> Json:
 
 def _wakes(room: Room) -> bool:
     """Does it go on without people? Then it must come into memory when the server starts."""
-    return room.bot_to_move is not None or windows.due(room) is not None
+    return room.bot_to_move is not None or room.answer_due is not None
 
 
 def _ranking(room: Room) -> list[list[str]] | None:

@@ -52,8 +52,8 @@ class Clock:
         """Has who thinks now no time left?"""
         return self.running is not None and self.left_now(self.running) <= 0
 
-    def decided(self, seat: int, by_bot: bool, length: int, following: int) -> None:
-        """A seat has decided, or a bot for it; the log is so long now, and it is on that one to choose."""
+    def decided(self, seat: int, brings_none: bool, length: int, following: int) -> None:
+        """A seat has decided, which may bring it time; the log is so long now, and it is on that one to choose."""
         if self.helping is not None and following != self.helping:
             self.helping = None
         if length <= self.longest:
@@ -61,7 +61,7 @@ class Clock:
         self.longest = length
         if self.kind == RELAXED and following >= 0:
             self.left[following] = float(self.seconds)
-        if self.kind == BLITZ and not by_bot and following != seat and self.left[seat] > 0:
+        if self.kind == BLITZ and not brings_none and following != seat and self.left[seat] > 0:
             self.left[seat] += self.increment
 
     def save(self) -> dict[str, Any]:

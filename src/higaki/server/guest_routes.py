@@ -11,6 +11,7 @@ from higaki import catalogue, tutorial
 from higaki.bots import LEVELS
 from higaki.engine.data import Option
 from higaki.engine.printing import printings
+from higaki.engine.standing import windows
 from higaki.server import cards, closing, devices, guests
 from higaki.server.asking import (
     Address,
@@ -152,6 +153,7 @@ def _game_info(name: str) -> GameInfo:
         "quick": cast(dict[str, OptionValue], settings.quick),
         "seat_names": game.seat_names[: settings.seats[-1]],
         "remembers": any(place.remembered for place in game.places.all),
+        "windows": bool(windows(game)),
         "bots": list(LEVELS),
         "places": [place.name for place in game.places.all if not place.among],
         "tutorial": tutorial.exists(game),

@@ -97,12 +97,12 @@ class Hall:
         self, room: Room, command: str, seat: int, thing: str, apply: Callable[[], None], wish: str | None = None
     ) -> None:
         """Apply a change, commit it, publish it. The caller holds the table and has authorised it."""
-        decisions, turn = room.decisions, room.turn
+        decisions, turn, in_window = room.decisions, room.turn, room.in_window
         also = tuple(keep for ask in self.before_change if (keep := ask(room)) is not None)
 
         def go_on() -> None:
             apply()
-            room.go_on(seat, decisions, turn)
+            room.go_on(seat, decisions, turn, in_window)
             room.seq += 1
             room.note_length()
 
@@ -167,7 +167,7 @@ class Hall:
             raise not_found() from None
         if since is None:
             return
-        stood = [] if room.match is None else list(room.match.standing)
+        stood, held = [] if room.match is None else list(room.match.standing), room.held
         if not catching_up.follow(room, since):
             await self.read_anew(room)
         elif room.seq != seq:
@@ -175,7 +175,8 @@ class Hall:
         elif room.rematch != rematch:
             self._publish(room, seq)
         elif room.match is not None:
-            self._publish_secretly(room, sorted({answer.seat for answer in {*stood} ^ {*room.match.standing}}))
+            seats = {answer.seat for answer in {*stood} ^ {*room.match.standing}}
+            self._publish_secretly(room, sorted(seats | ({room.turn} if room.held != held else set())))
 
     async def listen(self, room: Room) -> None:
         """Hear what was said at a table that is held, through whichever process, and pass it on."""

@@ -6,7 +6,7 @@ from typing import cast
 
 from higaki.engine.errors import IllegalChoice, NothingToUndo
 from higaki.engine.match import Match
-from higaki.server import views
+from higaki.server import views, windows
 from higaki.server.bodies import Intention
 from higaki.server.commands import asked
 from higaki.server.guests import Guest
@@ -39,7 +39,17 @@ async def play(hall: Hall, table: Room, guest: Guest, command: str, expected: in
             room.sign_of(seat)
             room.note_here(guest.id)
 
-        await hall.change(room, command, seat, " ".join(things), apply, wish)
+        def hold() -> None:
+            try:
+                match.check_all(things)
+            except IllegalChoice as error:
+                raise illegal(str(error)) from None
+            room.held = things
+
+        if windows.holds_back(room):
+            await hall.change_secretly(room, command, seat, hold, wish)
+        else:
+            await hall.change(room, command, seat, " ".join(things), apply, wish)
 
 
 async def plan(hall: Hall, table: Room, guest: Guest, wish: Intention) -> Plan:

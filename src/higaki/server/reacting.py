@@ -1,4 +1,4 @@
-"""The commands about windows: declining in advance, being asked again, and being asked always.
+"""The commands about what is asked out of turn: declining in advance, being asked again, and being asked always.
 
 They are nobody else's business. So they change neither the table's number nor what others are sent, and they expect no
 number: what one says of all windows means the same after another move.
@@ -7,7 +7,7 @@ number: what one says of all windows means the same after another move.
 from __future__ import annotations
 
 from higaki.engine.match import Match
-from higaki.engine.standing import ALWAYS, declining, in_window, windows
+from higaki.engine.standing import ALWAYS, declinable, declining, in_window, windows
 from higaki.engine.steps import StepKind
 from higaki.server.bodies import Advance
 from higaki.server.commands import asked
@@ -16,6 +16,7 @@ from higaki.server.hall import Hall
 from higaki.server.overtaking import tried_again
 from higaki.server.refusals import bad_request, illegal, not_yours
 from higaki.server.room import PLAYING, Room
+from higaki.server.windows import holds_back
 
 
 @tried_again
@@ -26,9 +27,9 @@ async def stand(hall: Hall, table: Room, guest: Guest, wish: Advance) -> None:
         if room.commands.has(wish.command_id, asking):
             return
         match, seat = _playing(room), _seat(room, guest, wish.seat)
-        kinds = _kinds(match, wish.step)
+        kinds = _kinds(match, wish)
         step = match.table.step.declared if room.turn == seat and in_window(match.table) else None
-        answers = wish.scope == ALWAYS and step in kinds and seat in room.played_by(guest.id)
+        answers = wish.scope == ALWAYS and step in kinds and seat in room.played_by(guest.id) and not holds_back(room)
 
         def apply() -> None:
             for kind in kinds:
@@ -54,7 +55,7 @@ async def withdraw(hall: Hall, table: Room, guest: Guest, wish: Advance) -> None
         if room.commands.has(wish.command_id, asking):
             return
         match, seat = _playing(room), _seat(room, guest, wish.seat)
-        kinds = _kinds(match, wish.step)
+        kinds = _kinds(match, wish)
 
         def apply() -> None:
             for kind in kinds:
@@ -76,10 +77,11 @@ def _seat(room: Room, guest: Guest, name: str) -> int:
     return seat
 
 
-def _kinds(match: Match, step: str | None) -> list[StepKind]:
-    """The windows a wish speaks of: those of one kind, or all."""
-    found = [kind for kind in windows(match.game) if step in (None, kind.name)]
+def _kinds(match: Match, wish: Advance) -> list[StepKind]:
+    """The questions a wish speaks of: those of one kind, or all. Only windows are declined whatever one could do."""
+    possible = windows(match.game) if wish.scope == ALWAYS else declinable(match.game)
+    found = [kind for kind in possible if wish.step in (None, kind.name)]
     if not found:
-        names = ", ".join(kind.name for kind in windows(match.game)) or "nothing in this game"
-        raise bad_request(f"{step or 'a window'} cannot be answered in advance; right would be {names}")
+        names = ", ".join(kind.name for kind in possible) or "nothing in this game"
+        raise bad_request(f"{wish.step or 'a window'} cannot be answered in advance; right would be {names}")
     return found

@@ -56,7 +56,7 @@ def load_room(connection: Connection, number: str) -> tuple[Room, dict[str, str]
         return None
     game = catalogue.find(row.game)
     chairs, limit = chairs_of(connection, number), row.absence_limit
-    room = Room(row.id, game, row.private, chairs, row.options, row.host, row.memory, limit)
+    room = Room(row.id, game, row.private, chairs, row.options, row.host, row.memory, limit, row.even_windows)
     if row.saved is not None:
         room.match = higaki.load(row.saved)
         room.match.answers_at_once = False
@@ -81,6 +81,7 @@ def take_row(room: Room, row: Any) -> None:
     room.turn_since, room.opened_from, room.rated = row.turn_since, row.opened_from, row.rated
     # Under newer rules the log begins anew.
     room.given = {number for number in row.given or [] if number <= room.decisions}
+    room.held = row.held or []
 
 
 def chairs_of(connection: Connection, number: str) -> list[Chair]:

@@ -24,8 +24,8 @@ async def rematch(hall: Hall, table: Room, guest: Guest, origin: str | None = No
             room.rematch = None  # whoever opened it has closed it
         if room.rematch is None:
             chairs = [_again(chair, guest) for chair in room.chairs]
-            limit = room.absence.limit
-            again = Room(fresh_address(), room.game, room.private, chairs, room.options, guest.id, room.memory, limit)
+            kept = (room.memory, room.absence.limit, room.even_windows)
+            again = Room(fresh_address(), room.game, room.private, chairs, room.options, guest.id, *kept)
             again.clock, again.rated = clocks.like(room.clock, len(chairs)), room.rated
             again.opened_from = where_from(hall, again, origin)
             # Both at once, or a table would be left behind that nobody finds.

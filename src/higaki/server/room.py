@@ -8,6 +8,7 @@ from typing import Any, Final, TypedDict
 
 from higaki.engine.game import Game
 from higaki.engine.match import Match
+from higaki.engine.standing import ALWAYS, Standing, in_window
 from higaki.engine.steps import NOBODY
 from higaki.server import absence
 from higaki.server.audience import Audience
@@ -53,6 +54,7 @@ class Room:
         host: str,
         memory: Memory = "open",
         absence_limit: int = absence.PATIENCE,
+        even_windows: bool = False,
     ) -> None:
         self.id = number
         self.game = game
@@ -61,6 +63,8 @@ class Room:
         self.options = options
         self.host = host
         self.memory: Final = memory
+        # Does every window take as long for everybody?
+        self.even_windows: Final = even_windows
         self.match: Match | None = None
         self.seq = 0
         # How often it was written to disk: a change that has a number, or one that has none.
@@ -100,6 +104,10 @@ class Room:
         self.absence = absence.Absence(absence_limit)
         # The entries of the log that the server answered for people.
         self.given: set[int] = set()
+        # What the person who is asked in a window has pointed at; it is held back until the time is over.
+        self.held: list[str] = []
+        # After how many decisions the window that is open was asked, and when; see `windows.note_asked`.
+        self.window_open: tuple[int, float] | None = None
 
     @property
     def state(self) -> State:
@@ -130,9 +138,28 @@ class Room:
         return None if chair is None or chair.bot is not None or chair.stand_in is not None else chair
 
     @property
+    def in_window(self) -> bool:
+        return self.match is not None and self.state == PLAYING and in_window(self.match.table)
+
+    @property
+    def answer_due(self) -> Standing | None:
+        """What the server answers in a moment for the person who is asked, because they have said so in advance.
+
+        Nobody is declined for who is not connected: the others see that, so it would tell them that they could do
+        nothing else. So they are asked, as they are where they could answer, and may decline by hand.
+        """
+        chair, match = self.person_to_move, self.match
+        if chair is None or match is None or self.bot_to_move is not None:
+            return None
+        answer = match.standing_answer
+        if answer is None or answer.scope == ALWAYS:
+            return answer
+        return answer if chair.guest is not None and self.is_here(chair.guest) else None
+
+    @property
     def passing(self) -> bool:
-        """Is somebody asked who has answered in advance? Then the server answers, in a moment."""
-        return self.person_to_move is not None and self.match is not None and self.match.standing_answer is not None
+        """Has who is asked answered already? Then the server passes that on when its time has come."""
+        return bool(self.held) or self.answer_due is not None
 
     def seats_of(self, guest: str | None) -> list[int]:
         if guest is None:
@@ -231,12 +258,16 @@ class Room:
             line["wish"] = wish
         self.happenings.append(line)
 
-    def go_on(self, seat: int, decisions: int, turn: int) -> None:
-        """After a change by a seat: there were so many decisions before, and it was that one's turn."""
+    def go_on(self, seat: int, decisions: int, turn: int, in_window: bool) -> None:
+        """After a change by a seat: there were so many decisions before, it was that one's turn, in a window or not."""
+        if self.decisions != decisions:
+            self.held = []
         if self.clock is not None:
             self.clock.run(None)
             if self.decisions != decisions:
-                self.clock.decided(seat, self.bot_decided == self.decisions, self.decisions, self.turn)
+                # A window costs nobody time, so it brings none.
+                brings_none = in_window or self.bot_decided == self.decisions
+                self.clock.decided(seat, brings_none, self.decisions, self.turn)
         if self.turn != turn or self.person_to_move is None:
             self.votes.clear()
         if self.turn != turn:

@@ -15,8 +15,9 @@ import higaki
 from higaki import catalogue
 from higaki.bots import NAMES
 from higaki.engine.errors import HigakiError
+from higaki.engine.standing import windows
 from higaki.engine.steps import NOBODY
-from higaki.server import absence, clocks, rated_tables, windows
+from higaki.server import absence, clocks, rated_tables
 from higaki.server.bus import Word
 from higaki.server.chair import Chair
 from higaki.server.commands import asked, check
@@ -25,6 +26,7 @@ from higaki.server.hall import Hall
 from higaki.server.overtaking import tried_again
 from higaki.server.refusals import bad_request, illegal, not_yours, taken
 from higaki.server.room import WAITING, Json, Room
+from higaki.server.windows import prepare
 
 
 class Bounds(NamedTuple):
@@ -70,7 +72,12 @@ async def _new_table(
     if rated:
         rated_tables.check_wish(wish["seats"], clock)
     hall.shelf.names[guest.id] = guest.name
-    room = Room(address, game, wish["private"], chairs, wish["options"], guest.id, wish["memory"], limit)
+    even = wish.get("even_windows", False)
+    if even and any(chair.here for chair in chairs):
+        raise bad_request("people at one screen cannot all answer in the same time; right would be a device for each")
+    if even and not windows(game):
+        raise bad_request(f"nobody is asked out of turn in {game.name}; right would be no even_windows")
+    room = Room(address, game, wish["private"], chairs, wish["options"], guest.id, wish["memory"], limit, even)
     room.clock, room.asked, room.rated, room.opened_from = clock, asking, rated, where_from(hall, room, origin)
     return await open_room(hall, room)
 
@@ -247,4 +254,4 @@ def _start_if_full(room: Room) -> None:
     if room.match is None and not any(chair.free for chair in room.chairs):
         room.match = higaki.new(room.game.name, seats=len(room.chairs), **room.options)
         room.turn_since = now()
-        windows.prepare(room)
+        prepare(room)

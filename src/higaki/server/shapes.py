@@ -365,7 +365,7 @@ class Ended(TypedDict, closed=True):
 
 
 class Reactions(TypedDict, closed=True):
-    """How the seat the guest looks from answers where everybody may act. Nobody else is shown it."""
+    """How the seat the guest looks from answers what is asked out of turn. Nobody else is shown it."""
 
     seat: Seat
     # Is it asked even where it can do nothing but decline?
@@ -374,8 +374,14 @@ class Reactions(TypedDict, closed=True):
     declined: list[str]
     # What to decline with; missing while it is not asked such a question.
     decline: Thing | None
-    # It is asked, but has answered in advance: that is given in a moment.
+    # It is asked in a window, so that it can decline for the rest of the chapter.
+    window: bool
+    # It is asked, but has answered already: that is given when its time has come.
     passing: bool
+    # What it answered is held back until as much time has passed as for everybody.
+    held: bool
+    # Milliseconds until it is answered for them, where there is an end to it.
+    left: int | None
     # The entries of the guest's own seats that the server answered, so that nobody was asked.
     given: list[int]
 
@@ -398,6 +404,8 @@ class View(TypedDict, closed=True):
     # What was agreed on: the game's options that matter at so many seats, and how much is remembered for all.
     options: dict[str, OptionValue]
     memory: Memory
+    # Does every window take as long for everybody?
+    even_windows: bool
     # Does the result count for ratings?
     rated: bool
     # Missing before the game begins.
@@ -501,6 +509,8 @@ class GameInfo(TypedDict, closed=True):
     seat_names: list[Seat]
     # Is there anything that a careful person would have to remember?
     remembers: bool
+    # Are there moments in which everybody may act?
+    windows: bool
     bots: list[str]
     # All places of its table, for the help.
     places: list[str]
@@ -888,3 +898,4 @@ class TableWish(TypedDict, closed=True):
     rated: NotRequired[bool]
     # In seconds; missing where the server may say.
     absence_limit: NotRequired[int | None]
+    even_windows: NotRequired[bool]

@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Final
 
 from sqlalchemy import update
 
-from higaki.engine.standing import in_window
-from higaki.server import endings, schema
+from higaki.server import endings, schema, windows
 from higaki.server.clocks import BLITZ
 from higaki.server.hall import Hall
 from higaki.server.leaving import carry_out, is_back, stand_in
@@ -25,10 +25,8 @@ SECONDS_AFTER_A_FAILURE: Final = 1.0
 class Timekeeper:
     """One timer for every table at which a time can run out."""
 
-    def __init__(self, hall: Hall, free_in_windows: float) -> None:
+    def __init__(self, hall: Hall) -> None:
         self._hall = hall
-        # So long declining may take, and nobody's clock runs: who is not asked cannot hurry.
-        self._free_in_windows = free_in_windows
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._acting: set[asyncio.Task[None]] = set()
         self._closing = False
@@ -63,14 +61,9 @@ class Timekeeper:
             chair.awaited = now
         if room.clock is not None:
             thinks = chair is not None and room.clock.helping != room.turn and bool(here)
-            room.clock.run(room.turn if thinks and self._free_time(room) <= 0 else None)
-
-    def _free_time(self, room: Room) -> float:
-        """The seconds left in which who is asked in a window loses no time."""
-        chair, match = room.person_to_move, room.match
-        if chair is None or chair.awaited is None or match is None or not in_window(match.table):
-            return 0.0
-        return chair.awaited + self._free_in_windows - wall()
+            # Whose time runs in a window would tell who is really asked there.
+            room.clock.run(room.turn if thinks and not room.in_window else None)
+        windows.note_asked(room)
 
     def _waits(self, room: Room) -> Iterator[float]:
         """The seconds until something more is to be seen."""
@@ -90,8 +83,9 @@ class Timekeeper:
         mine = self._hall.neighbours.roster.on_duty(room.id)
         if mine and room.clock is not None and room.clock.running is not None:
             yield room.clock.left_now(room.clock.running)
-        if room.clock is not None and self._free_time(room) > 0:
-            yield self._free_time(room)
+        asked = windows.time_left(room)
+        if mine and asked is not None:
+            yield max(0.0, asked)
 
     def _ring(self, room: Room) -> None:
         self._timers.pop(room.id, None)
@@ -118,6 +112,10 @@ class Timekeeper:
         mine = self._hall.neighbours.roster.on_duty(room.id)
         if mine and room.state == PLAYING and room.clock is not None and room.clock.out:
             await self._change(room, "table:time_over", lambda: time_over(room))
+        elif mine and _is_over(windows.time_left(room)):
+            things = windows.at_last(room)
+            apply = partial(windows.give, room, things)
+            await self._hall.change(room, f"answer {room.seq}", room.turn, " ".join(things), apply)
         elif mine and room.agreed() is not None:
             await self._change(room, "table:agreed", lambda: carry_out(room))
         elif mine and room.votes and room.away_for() is None:
@@ -154,6 +152,10 @@ class Timekeeper:
         for task in acting:
             task.cancel()
         await asyncio.gather(*acting, return_exceptions=True)
+
+
+def _is_over(left: float | None) -> bool:
+    return left is not None and left <= 0
 
 
 def time_over(room: Room) -> None:

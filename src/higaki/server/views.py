@@ -77,6 +77,7 @@ def view(room: Room, names: dict[str, str], guest: str | None, entries_from: int
         "hosting": guest == room.host,
         "options": agreed(room),
         "memory": room.memory,
+        "even_windows": room.even_windows,
         "rated": room.rated,
         "scene": None
         if match is None

@@ -34,6 +34,8 @@ def may_insure(t: Table, seat: i64) -> bool:
 class InsureGoods(SecretChoice):
     """Discard a two or a three of a sinking colour to save goods of that colour, or leave it (p. 10)."""
 
+    decline: i64 = DONE
+
     def options(self, t: Table) -> None:
         for color in range(COLOR_COUNT):
             if in_danger(t, self.seat, color):

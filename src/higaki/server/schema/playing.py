@@ -54,6 +54,7 @@ tables = Table(
     Column("options", JSON, nullable=False),
     Column("private", Boolean, nullable=False),
     Column("memory", String, nullable=False, server_default="open"),  # open, strict
+    Column("even_windows", Boolean, nullable=False, server_default=false()),  # does each take as long for everybody?
     Column("state", String, nullable=False),  # waiting, playing, over
     Column("seq", Integer, nullable=False),
     Column("saved", Written),  # the match, as `save_text` wrote it; none while waiting
@@ -72,6 +73,7 @@ tables = Table(
     Column("asked", String),  # a digest of what who opened the table wished for; none without a command
     Column("bot_decided", Integer),  # so long was the log when a bot last decided for a person
     Column("given", JSON(none_as_null=True)),  # the decisions that the server made for people in windows
+    Column("held", JSON(none_as_null=True)),  # what was pointed at in an even window whose time is not over yet
     Column("revision", Integer, nullable=False, server_default="0"),  # so often was this row written
     Column("rated", Boolean, nullable=False, server_default=false()),  # does its result count?
     Column("wakes", Boolean),  # a bot has to move, or the server to answer; none in old rows, where nobody knows
