@@ -8,7 +8,7 @@ from fluent.syntax import ast, parse, visitor
 from higaki import catalogue
 from higaki.engine.errors import BadFile, BadSetting
 from higaki.engine.kinds import Kinds, SetOf
-from higaki.engine.standing import windows
+from higaki.engine.standing import declinable, windows
 from higaki.engine.steps import StepKind
 from higaki.engine.text import SHELL, Words, languages
 
@@ -72,6 +72,7 @@ def test_everything_a_player_can_meet_has_a_text(game: catalogue.Game, language:
     wanted += [f"prompt-{kind.name}" for kind in game.steps.kinds if game.steps.all[kind.first].asks]
     wanted += [f"first-{kind.name}" for kind in game.steps.kinds if kind_asks_somebody(game, kind)]
     wanted += [f"window-{kind.name}" for kind in windows(game)]
+    wanted += [f"unable-{kind.name}" for kind in declinable(game)]
     wanted += [f"log-{event.name}" for event in game.events]
     wanted += [f"score-{event.name}" for event in game.events if event.scores]
     wanted += [f"why-{reason.name}" for reason in game.reasons]

@@ -4,16 +4,32 @@ from __future__ import annotations
 
 import json
 import os
+import time
 from pathlib import Path
-from typing import Any, TextIO
+from typing import Any, Final, TextIO
 
 from higaki.bots import Bot
+from higaki.bots.search import Search
 from higaki.choosing import amounts, meant
 from higaki.drawing import Drawing
 from higaki.engine.errors import BadSave, IllegalChoice, NothingToUndo
 from higaki.engine.match import Match
-from higaki.engine.standing import ALWAYS, UNABLE, declining, in_window, windows
+from higaki.engine.standing import (
+    ALWAYS,
+    UNABLE,
+    Standing,
+    can_be_declined,
+    declinable,
+    declining,
+    in_window,
+    windows,
+)
+from higaki.engine.steps import CHANCE
 from higaki.engine.text import Words
+
+# Out of turn a bot that searches takes as many seconds as it may, but no more than these; one that plans, so many.
+LONGEST_OUT_OF_TURN: Final = 2.0
+SHORTEST_OUT_OF_TURN: Final = 0.3
 
 
 class Terminal:
@@ -24,12 +40,14 @@ class Terminal:
         self.bots = bots
         self.lines = lines
         self.people = [seat for seat in range(match.table.seats) if seat not in bots]
-        self.shown = len(match.log) + 1
+        # Of a game that begins now it is told how; what came before a saved one is left alone.
+        self.shown = 0 if all(entry.seat == CHANCE for entry in match.log) else len(match.log) + 1
         self.at_screen = self.people[0] if len(self.people) == 1 else None
         you = None if self.at_screen is None else match.game.seat_names[self.at_screen]
         self.drawing = Drawing(words, out, you)
         self.saved_at: int | None = None
-        for kind in windows(match.game):
+        match.answers_at_once = False  # who is answered for is told so
+        for kind in declinable(match.game):
             for seat in self.people:
                 # Who can only decline is not asked.
                 match.stand(seat, kind.name, declining(match.game, kind), UNABLE)
@@ -38,15 +56,36 @@ class Terminal:
         """Until the game is over or the input ends."""
         self.drawing.title(self.match)
         while not self.match.over:
-            bot = self.bots.get(self.match.seat)
+            bot, answer = self.bots.get(self.match.seat), self.match.standing_answer
             if bot is not None:
-                self.match.play(self.match.game.things.names[bot.choose(self.match.table)])
+                self.let_choose(bot)
+            elif answer is not None:
+                self.give(answer)
             elif not self.ask():
                 saved = self.saved_at == len(self.match.log)
                 self.drawing.say("shell-bye-saved" if saved else "shell-bye")
                 return
         self.show_log()
         self.drawing.result(self.match.scene(None))
+
+    def let_choose(self, bot: Bot) -> None:
+        """A bot chooses; out of turn, and before people, it takes as long whether there is anything to think about."""
+        began = time.monotonic()
+        even = can_be_declined(self.match.table) and bool(self.people) and self.lines.isatty()
+        thing = bot.choose(self.match.table)
+        if even:
+            longest = min(bot.seconds, LONGEST_OUT_OF_TURN) if isinstance(bot, Search) else SHORTEST_OUT_OF_TURN
+            time.sleep(max(0.0, began + longest - time.monotonic()))
+        self.match.play(self.match.game.things.names[thing])
+
+    def give(self, answer: Standing) -> None:
+        """Answer for somebody who can do nothing else, or has said so. Why, is for who sits here alone."""
+        why = f"unable-{answer.step}"
+        if answer.scope == UNABLE and self.at_screen == answer.seat and self.drawing.words.has(why):
+            self.show_log()
+            step = self.match.scene(answer.seat)["step"]
+            self.drawing.say("shell-answered", why=self.drawing.words.unable(step))
+        self.match.play(self.match.game.things.names[answer.thing])
 
     def ask(self) -> bool:
         """Let the person whose turn it is decide. False when they want to stop."""

@@ -352,7 +352,7 @@ def test_who_can_insure_nothing_has_it_answered_and_others_hear_the_same() -> No
     unable = frames(UNABLE, looks, begun=sinking, memory="strict")
     answered = moments(unable)[-1]
     assert windows.PAUSE[0] <= answered <= windows.PAUSE[1]
-    assert (seen[0]["passing"], seen[0]["decline"], seen[0]["window"], seen[0]["left"]) == (True, "done", False, None)
+    assert (seen[0]["passing"], seen[0]["decline"], seen[0]["windows"], seen[0]["left"]) == (True, "done", [], None)
 
     async def clicks(evening: Evening) -> None:
         assert not evening.reactions()["passing"]

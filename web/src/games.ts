@@ -1,7 +1,7 @@
 // What each game brings for the eye. Nothing lists the games: their folders are found.
 
 import type { Component } from 'svelte'
-import type { Part, Piece, Scene, Seat, Thing } from './scene'
+import type { Part, Piece, Scene, Seat, Thing, Told } from './scene'
 import type { Words } from './words'
 
 /** What every board is given. */
@@ -43,6 +43,15 @@ export interface LaidDownProps {
   words: Words
 }
 
+/** What a game is given to draw what everybody saw before the first decision. */
+export interface OpeningProps {
+  lines: readonly Told[]
+  words: Words
+  seats: readonly Seat[]
+  name: (seat: Seat) => string
+  called: (seat: Seat) => string
+}
+
 const boards = import.meta.glob<Component<BoardProps>>('../../src/higaki/games/*/web/Board.svelte', {
   import: 'default',
 })
@@ -62,6 +71,9 @@ const winners = import.meta.glob<Component<{ seats: readonly Seat[] }>>('../../s
   import: 'default',
 })
 const laidDown = import.meta.glob<Component<LaidDownProps>>('../../src/higaki/games/*/web/LaidDown.svelte', {
+  import: 'default',
+})
+const openings = import.meta.glob<Component<OpeningProps>>('../../src/higaki/games/*/web/Opening.svelte', {
   import: 'default',
 })
 /** A picture for one part of the guide, "goal" or "turn-2"; nothing where there is none. */
@@ -120,6 +132,11 @@ export async function winnerOf(game: string): Promise<Component<{ seats: readonl
 /** How the game draws what was hidden; without it the pieces are named. */
 export async function laidDownOf(game: string): Promise<Component<LaidDownProps> | null> {
   return (await of(laidDown, game, 'LaidDown.svelte')?.()) ?? null
+}
+
+/** How the game draws its beginning; null where nothing is seen then that is hidden later. */
+export async function openingOf(game: string): Promise<Component<OpeningProps> | null> {
+  return (await of(openings, game, 'Opening.svelte')?.()) ?? null
 }
 
 /** The pictures of the guide; null where the texts stand alone. */

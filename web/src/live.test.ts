@@ -16,6 +16,7 @@ const view = (seq: number, entries: number): View => ({
   hosting: false,
   options: {},
   memory: 'open',
+  even_windows: false,
   rated: false,
   secrets: false,
   scene: null,

@@ -323,8 +323,8 @@ export interface Reactions {
   declined: string[]
   /** What to decline with; missing while it is not asked such a question. */
   decline: Thing | null
-  /** It is asked in a window, so that it can decline for the rest of the chapter. */
-  window: boolean
+  /** The steps that are windows, in which it can decline for the rest of the chapter. */
+  windows: string[]
   /** It is asked, but has answered already: that is given when its time has come. */
   passing: boolean
   /** What it answered is held back until as much time has passed as for everybody. */

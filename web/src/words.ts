@@ -115,6 +115,11 @@ export class Words {
     return scene.step ? this.say(`prompt-${scene.step.name}`, this.#fields(scene.step)) : this.say('shell-over')
   }
 
+  /** Why somebody who is asked out of turn can only decline. */
+  unable({ step }: Scene): string {
+    return step ? this.say(`unable-${step.name}`, this.#fields(step)) : ''
+  }
+
   /** Why a thing that one would look for cannot be chosen now. */
   whyNot(scene: Scene, thing: Thing, name?: (seat: Seat) => string): string {
     const why = scene.refused[thing]

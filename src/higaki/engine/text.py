@@ -102,6 +102,10 @@ class Words:
         why = scene["refused"][thing]
         return self.say(f"why-{why['why']}", **self._fields(why))
 
+    def unable(self, step: Json) -> str:
+        """Why somebody who is asked out of turn can only decline."""
+        return self.say(f"unable-{step['name']}", **self._fields(step))
+
     def event(self, event: Json) -> str | None:
         """A line of the log; nothing for what is merely seen to move."""
         if event["what"] in UNSPOKEN:

@@ -374,8 +374,8 @@ class Reactions(TypedDict, closed=True):
     declined: list[str]
     # What to decline with; missing while it is not asked such a question.
     decline: Thing | None
-    # It is asked in a window, so that it can decline for the rest of the chapter.
-    window: bool
+    # The steps that are windows, in which it can decline for the rest of the chapter.
+    windows: list[str]
     # It is asked, but has answered already: that is given when its time has come.
     passing: bool
     # What it answered is held back until as much time has passed as for everybody.

@@ -10,7 +10,7 @@ from __future__ import annotations
 import random
 from typing import Final
 
-from higaki.engine.standing import ALWAYS, UNABLE, can_be_declined, declinable, declining
+from higaki.engine.standing import ALWAYS, UNABLE, can_be_declined, declinable, declining, windows
 from higaki.engine.steps import NOBODY
 from higaki.server.clocks import RELAXED
 from higaki.server.moments import monotonic
@@ -111,7 +111,7 @@ def reactions(room: Room, guest: str | None, seat: int) -> Reactions | None:
         "asked_always": not any(answer.scope == UNABLE for answer in mine),
         "declined": [answer.step for answer in mine if answer.scope == ALWAYS],
         "decline": None if kind is None else declining(match.game, kind),
-        "window": asked and room.in_window,
+        "windows": [kind.name for kind in windows(match.game)],
         "passing": asked and room.passing,
         "held": asked and bool(room.held),
         "left": None if left is None else round(max(0.0, left) * 1000),

@@ -1,15 +1,20 @@
 // A table's clock between two views: the server says how much was left when it spoke, the browser counts on from there.
 
-import type { Awaited, Clock, Seat } from '../scene'
+import type { Awaited, Clock, Reactions, Seat } from '../scene'
 
 /** Seconds at which whoever thinks is told. */
 export const WARNINGS = [30, 10]
 
-const arrived = new WeakMap<Clock | Awaited, number>()
+const arrived = new WeakMap<object, number>()
 
-/** Remember when a clock, or an absence, was heard of; it may be shown only later, when what flies has landed. */
-export function noteArrival(counted: Clock | Awaited | null): void {
-  if (counted && !arrived.has(counted)) arrived.set(counted, performance.now())
+/** Remember when something that has a time was heard of; it may be shown only later, when what flies has landed. */
+export function noteArrival(timed: Clock | Awaited | Reactions | null): void {
+  if (timed && !arrived.has(timed)) arrived.set(timed, performance.now())
+}
+
+/** The milliseconds until what one is asked out of turn is answered for one; null where it waits. */
+export function leftToAnswer(reactions: Reactions, now: number = performance.now()): number | null {
+  return reactions.left === null ? null : Math.max(0, reactions.left - (now - (arrived.get(reactions) ?? now)))
 }
 
 /** The milliseconds for which somebody has been away at this moment. */

@@ -8,7 +8,10 @@ const reactions = (more: Partial<Reactions> = {}): Reactions => ({
   asked_always: false,
   declined: [],
   decline: 'decline',
+  windows: ['MayObject'],
   passing: false,
+  held: false,
+  left: null,
   given: [],
   ...more,
 })

@@ -228,6 +228,7 @@ export class Session implements Listener {
   changed(view: View, why: Why): void {
     noteArrival(view.clock)
     noteArrival(view.awaited)
+    noteArrival(view.reactions)
     if (why === 'stale') notes.tell(this.words.say('web-stale'))
     if (why !== 'moved' || this.#coming.length >= MOST_WAITING) this.#coming = []
     this.#coming.push(view)

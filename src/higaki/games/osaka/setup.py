@@ -30,12 +30,29 @@ def set_up(t: Table) -> None:
 def draw_start_hand(t: Table, seat: i64) -> None:
     """One card after the other, for all to see, until they are worth eight or more."""
     while coins(t, seat) < START_HAND_SUM:
-        t.put(draw_card(t), DECK, HAND + seat)
+        card = draw_card(t)
+        t.put(card, DECK, HAND + seat)
+        t.tell(story.DREW, seat, card, coins(t, seat))
 
 
 def rank_at_start(t: Table, seat: i64) -> i64:
     """The lowest sum begins; of these, the fewest cards."""
     return coins(t, seat) * 128 + t.size(HAND + seat)
+
+
+def tell_why(t: Table, start: i64) -> None:
+    """The hands are hidden from now on, so it is said once who begins because of what."""
+    sums: i64 = 0
+    ranks: i64 = 0
+    for seat in range(t.seats):
+        sums += coins(t, seat) == coins(t, start)
+        ranks += rank_at_start(t, seat) == rank_at_start(t, start)
+    if sums == 1:
+        t.tell(story.LOWEST, start, coins(t, start))
+    elif ranks == 1:
+        t.tell(story.FEWEST, start, coins(t, start), t.size(HAND + start))
+    else:
+        t.tell(story.LOT, start, coins(t, start), t.size(HAND + start))
 
 
 class DrawStartPlayer(Chance):
@@ -51,6 +68,7 @@ class DrawStartPlayer(Chance):
 
     def take(self, t: Table, thing: i64) -> None:
         start = TRADER.member(thing)
+        tell_why(t, start)
         t.tell(story.STARTS, start)
         t.then(BEGIN_TURN.of(start))
         t.then_clockwise(TAKE_FIRST_TILE, start)

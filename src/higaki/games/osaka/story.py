@@ -7,6 +7,10 @@ from higaki.games.osaka.box import CARDS, COLORS, SPACES, TRADERS
 
 STORY: Final = Story()
 
+DREW: Final = STORY.event("drew", card=CARDS, worth=None)
+LOWEST: Final = STORY.event("lowest", worth=None)
+FEWEST: Final = STORY.event("fewest", worth=None, cards=None)
+LOT: Final = STORY.event("lot", worth=None, cards=None)
 STARTS: Final = STORY.event("starts")
 TOOK_TILE: Final = STORY.event("took_tile", color=COLORS)
 PAID: Final = STORY.event("paid", card=CARDS)

@@ -82,6 +82,10 @@ def test_p3_example_of_four_hands_five_and_three_starts() -> None:
     }
     match = at({"hand": hands, "market": ["red_2"], "agenda": ["DrawStartPlayer chance"]})
     assert {"what": "starts", "seat": "grey"} in match.told(None)[0]["events"]
+    assert {"what": "fewest", "seat": "grey", "worth": 8, "cards": 2} in match.told(None)[0]["events"]
+    del hands["beige"]
+    alone = at({"seats": 3, "hand": hands, "agenda": ["DrawStartPlayer chance"]})
+    assert {"what": "lowest", "seat": "grey", "worth": 8} in alone.told(None)[0]["events"]
 
 
 @rule("setup.start")
@@ -90,6 +94,20 @@ def test_p3_among_equal_sums_and_counts_the_lot_decides() -> None:
     tied = {"seats": 3, "hand": hands, "agenda": ["DrawStartPlayer chance"]}
     starters = {at(tied, seed).told(None)[1]["thing"] for seed in range(40)}
     assert starters == {"seat.grey", "seat.pink"}
+    why = at(tied).told(None)[1]["events"][0]
+    assert (why["what"], why["worth"], why["cards"]) == ("lot", 8, 2)
+
+
+@rule("setup.hands")
+def test_p3_everybody_is_told_what_each_drew_openly() -> None:
+    match = higaki.new("osaka", seats=4, seed=5)
+    for viewer in ("grey", "beige", None):
+        drawn = [event for event in match.told(viewer)[0]["events"] if event["what"] == "drew"]
+        for seat in TRADERS:
+            mine = [event for event in drawn if event["seat"] == seat]
+            assert sorted(event["card"] for event in mine) == sorted(part(match, "hand", seat))
+            worths = [int(event["card"][-1]) for event in mine]
+            assert [event["worth"] for event in mine] == [sum(worths[: at + 1]) for at in range(len(worths))]
 
 
 @rule("setup.tile")

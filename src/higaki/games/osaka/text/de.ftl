@@ -131,12 +131,17 @@ prompt-InsureGoods = Es sinken: { $colors }. { $goods ->
     [one] Eines deiner Güter ist in Gefahr; versichern?
    *[other] { $goods } deiner Güter sind in Gefahr; welche versichern?
 }
+unable-InsureGoods = Es sinken: { $colors }. Du hast keine Zwei oder Drei dieser Farbe auf der Hand und kannst nichts versichern.
 prompt-SaveGoods = Wähle Handelsgüter in { $color }, die du rettest; { $symbols ->
     [one] noch ein Symbol
    *[other] noch { $symbols } Symbole
 }.
 
 # Protokoll
+log-drew = { $seat } zieht offen { $card }: { $worth } Münzen.
+log-lowest = { $seat } hat die niedrigste Summe, { $worth }.
+log-fewest = { $seat } hat die niedrigste Summe, { $worth }, und unter den Gleichen die wenigsten Karten, { $cards }.
+log-lot = Mehrere haben die niedrigste Summe, { $worth }, mit je { $cards } Karten; das Los fällt auf { $seat }.
 log-starts = { $seat } ist Startspieler.
 log-took_tile = { $seat } erhält ein Ertragsplättchen in { $color }.
 log-paid = { $seat } zahlt mit { $card }.

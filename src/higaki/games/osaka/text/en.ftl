@@ -131,12 +131,17 @@ prompt-InsureGoods = Sinking: { $colors }. { $goods ->
     [one] One of your goods is at risk; insure it?
    *[other] { $goods } of your goods are at risk; insure some?
 }
+unable-InsureGoods = Sinking: { $colors }. You hold no two or three of that colour, so you can insure nothing.
 prompt-SaveGoods = Choose { $color } goods to save; { $symbols ->
     [one] one symbol
    *[other] { $symbols } symbols
 } left.
 
 # Log
+log-drew = { $seat } openly draws { $card }: { $worth } coins.
+log-lowest = { $seat } has the lowest sum, { $worth }.
+log-fewest = { $seat } has the lowest sum, { $worth }, and of those equal in it the fewest cards, { $cards }.
+log-lot = Several have the lowest sum, { $worth }, with { $cards } cards each; the lot falls on { $seat }.
 log-starts = { $seat } is the start player.
 log-took_tile = { $seat } gets a { $color } yield tile.
 log-paid = { $seat } pays with { $card }.

@@ -1130,6 +1130,9 @@ prompt-HandOverBonus = Welche Bonuskarte gibst du?
 prompt-HandOverMission = Welche Mission gibst du?
 
 # Worum es geht, wenn alle handeln dürfen
+unable-React = Du hast keine Karte, die { $card } aufheben könnte.
+unable-PlayWatchCard = Du hast keine Karte, die jetzt die Wache bewegt.
+unable-TakeShelter = Du hast nichts, was deine Diener vor der Wache verbergen könnte.
 window-React = Karten aufheben
 window-PlayWatchCard = den Wächter umlenken
 window-TakeShelter = Schutz vor dem Wächter

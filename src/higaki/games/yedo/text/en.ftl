@@ -1127,6 +1127,9 @@ prompt-HandOverBonus = Which bonus card do you give?
 prompt-HandOverMission = Which mission do you give?
 
 # What it is about when everybody may act
+unable-React = You hold no card that could cancel { $card }.
+unable-PlayWatchCard = You hold no card that moves the watch now.
+unable-TakeShelter = You have nothing that could hide your disciples from the watch.
 window-React = cancelling cards
 window-PlayWatchCard = diverting the watch
 window-TakeShelter = shelter from the watch
