@@ -13,7 +13,16 @@ from typing import Any
 import pytest
 
 import higaki
+from higaki import catalogue
 from higaki.cli import main
+from higaki.engine.beginning import new_match
+from higaki.engine.dealing import Dealer
+from higaki.engine.fair import KEY_BYTES, seal
+from higaki.engine.match import Match
+from higaki.engine.numbers import Added, code, digest_of
+from higaki.engine.saving import check_over
+
+KEY = bytes(range(KEY_BYTES))
 
 
 @pytest.fixture
@@ -221,3 +230,93 @@ def test_the_installed_command_works_and_survives_a_closed_pipe() -> None:
     done = subprocess.run(["bash", "-c", command], capture_output=True, text=True, check=True)
     assert done.stdout.startswith("Traders of Osaka")
     assert "Traceback" not in done.stderr
+
+
+# What can be checked after a game that was dealt by a key
+
+
+def played(*numbers: Added, seats: int = 2) -> Match:
+    """A finished game of the first options."""
+    match = new_match(catalogue.find("osaka"), seats, Dealer(None, KEY, numbers), {})
+    while not match.over:
+        match.play(match.options[-1])
+    return match
+
+
+def number_for(seat: str, number: bytes = KEY, shown: bool = True) -> Added:
+    return Added([seat], digest_of(number), number if shown else None)
+
+
+@pytest.fixture
+def verified(run: Any, tmp_path: Path) -> Any:
+    def verifies(saved: dict[str, Any], *more: str) -> tuple[int, str, str]:
+        file = tmp_path / "game.json"
+        file.write_text(json.dumps(saved | {"check": check_over(saved)}))
+        code, out, err = run("verify", str(file), *more)
+        return code, out, err
+
+    return verifies
+
+
+@pytest.mark.parametrize(("language", "proof"), [("en", "Nobody could choose the cards"), ("de", "Niemand konnte")])
+def test_verify_says_who_added_a_number_and_what_that_proves(verified: Any, language: str, proof: str) -> None:
+    match = played(number_for("grey"), number_for("white", shown=False))
+    fixed = code(seal(KEY), match.dealer.numbers or ())
+    status, out, err = verified(match.save(), "--lang", language, "--seal", seal(KEY), "--code", fixed)
+    assert (status, err) == (0, "")
+    checked, proved, withheld = out.splitlines()
+    grey, white = {"en": ("Grey", "White"), "de": ("Grau", "Weiß")}[language]
+    assert [word in checked for word in (seal(KEY), fixed, grey, white)] == [True, True, True, False]
+    assert proof in proved
+    assert (white in withheld, grey in withheld) == (True, False)
+
+
+def test_verify_says_what_it_does_not_prove_where_nobody_added_a_number(verified: Any) -> None:
+    for match in (played(), played(number_for("grey", shown=False))):
+        status, out, _ = verified(match.save())
+        assert status == 0
+        assert "no seat added a number" in out
+        assert "could have chosen among many keys" in out
+        assert "Nobody could choose" not in out
+
+
+def test_a_game_from_before_there_were_numbers_is_verified_as_it_was_then(verified: Any) -> None:
+    saved = played().save()
+    del saved["numbers"]
+    status, out, _ = verified(saved)
+    assert status == 0
+    assert out == (
+        f"Checked: {len(saved['log'])} decisions, dealt by the key to the seal {seal(KEY)}."
+        " The same seal must stand at the beginning of the log.\n"
+    )
+
+
+def test_verify_finds_out_every_number_that_is_not_the_one_that_was_fixed(verified: Any) -> None:
+    saved = played(number_for("grey"), number_for("white", bytes(32))).save()
+    fixed = code(seal(KEY), higaki.load(saved).dealer.numbers or ())
+    other = number_for("grey", bytes([7] * 32)).written()
+    changed = [other | {"digest": digest_of(KEY)}, other, saved["numbers"][0] | {"number": None}]
+    for numbers in ([], saved["numbers"][:1], *[[one, saved["numbers"][1]] for one in changed], saved["numbers"][::-1]):
+        status, out, err = verified(saved | {"numbers": numbers})
+        assert (status, out, err.count("\n")) == (2, "", 1)
+    # A whole other game, with numbers chosen after the others were seen, has another code.
+    chosen = played(number_for("grey", bytes([7] * 32)), number_for("white", bytes(32))).save()
+    assert verified(chosen, "--seal", seal(KEY))[0] == 0
+    status, _, err = verified(chosen, "--seal", seal(KEY), "--code", fixed)
+    assert status == 2
+    assert "others were fixed before it" in err
+    assert verified(saved, "--code", fixed.upper())[0] == 0
+
+
+def test_a_game_at_a_terminal_is_sealed_before_its_people_add_a_number(run: Any, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    _, out, _ = run("play", "osaka", "--seats", "3", "--bots", "random", typed=f"\ns {file}\nq\n")
+    first = higaki.load(json.loads(file.read_text())).told(None)[0]
+    (number,) = first["numbers"]
+    assert number["seats"] == ["grey", "white"], "those who are no bots, at one screen"
+    assert out.index(first["seal"]) < out.index(number["number"]) < out.index("Traders of Osaka")
+    assert "not that the program did not choose them" in out
+    assert "sealed" not in run("play", "osaka", "--seed", "7", typed="q\n")[1]
+    alone = run("play", "osaka", "--seats", "2", "--bots", "random,random")[1]
+    assert "The shuffle is sealed" in alone
+    assert "Added to it" not in alone

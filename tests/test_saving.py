@@ -355,7 +355,7 @@ def test_what_chance_gave_must_be_what_the_luck_gives() -> None:
         (lambda s: None, "this is no saved game"),
         (lambda s: [], "this is no saved game"),
         (lambda s: {}, "this is no saved game; right would be an object with the key 'format'"),
-        (lambda s: s | {"format": 99}, "saved in format 99; this version reads formats 1 and 2"),
+        (lambda s: s | {"format": 99}, "saved in format 99; this version reads formats 1 to 3"),
         (lambda s: {k: v for k, v in s.items() if k != "log"}, "incomplete: key 'log' is missing"),
         (lambda s: {k: v for k, v in s.items() if k != "standing"}, "incomplete: key 'standing' is missing"),
         (lambda s: s | {"seed": 10}, "changed after it was saved"),

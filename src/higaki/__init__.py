@@ -7,6 +7,8 @@ while not m.over:
 print(m.ranking)
 """
 
+from collections.abc import Mapping, Sequence
+
 from higaki import catalogue as _catalogue
 from higaki.engine import loading as _loading
 from higaki.engine.beginning import match_at, new_match
@@ -22,6 +24,7 @@ from higaki.engine.errors import (
 )
 from higaki.engine.fair import new_key
 from higaki.engine.match import Match
+from higaki.engine.numbers import Added, added_by
 
 __version__ = "0.1.0"
 
@@ -46,10 +49,21 @@ def game_names() -> tuple[str, ...]:
     return _catalogue.names()
 
 
-def new(game: str, *, seats: int | None = None, seed: int | None = None, **options: object) -> Match:
-    """A match at its first question. Without a seed nobody can foresee it; without seats the table is full."""
+def new(
+    game: str,
+    *,
+    seats: int | None = None,
+    seed: int | None = None,
+    numbers: Mapping[str | int, bytes] | None = None,
+    **options: object,
+) -> Match:
+    """A match at its first question. Without a seed nobody can foresee it; without seats the table is full.
+
+    `numbers` adds to the shuffle what seats give, 32 bytes each: then whoever drew the key has not chosen the cards.
+    """
     found = _catalogue.find(game)
-    return new_match(found, found.settings.seats[-1] if seats is None else seats, _dealer(seed), options)
+    size = found.settings.seats[-1] if seats is None else seats
+    return new_match(found, size, _dealer(seed, added_by(numbers or {}, found.seat_names[:size])), options)
 
 
 def start(game: str, position: object, *, seed: int | None = None) -> Match:
@@ -63,9 +77,11 @@ def load(saved: object) -> Match:
     return _loading.load(_catalogue.find(checked["game"]), checked)
 
 
-def _dealer(seed: int | None) -> Dealer:
+def _dealer(seed: int | None, numbers: Sequence[Added] = ()) -> Dealer:
     if seed is None:
-        return Dealer(None, new_key())
+        return Dealer(None, new_key(), numbers)
+    if numbers:
+        raise BadSetting("a seed fixes all cards, so no numbers can be added; right would be one of both")
     if isinstance(seed, bool) or not isinstance(seed, int):
         raise BadSetting(f"a seed cannot be {seed!r}; right would be a whole number")
     return Dealer(seed, None)

@@ -15,10 +15,14 @@ from higaki.arena.command import add_arena_command, options_of
 from higaki.bots import NAMES, Bot, bot_called
 from higaki.drawing import Drawing
 from higaki.engine import table
+from higaki.engine.beginning import new_match
+from higaki.engine.dealing import Dealer
 from higaki.engine.errors import BadSave, BadSetting, HigakiError, short
+from higaki.engine.fair import new_key, seal
 from higaki.engine.game import Game
 from higaki.engine.luck import luck_of
 from higaki.engine.match import Match
+from higaki.engine.numbers import NUMBER_BYTES, Added, code, digest_of
 from higaki.engine.text import Words, languages
 from higaki.listing import list_games
 from higaki.operating import add_server_commands
@@ -81,6 +85,7 @@ def _parser() -> Parser:
     verify = commands.add_parser("verify", help="check that a finished game was dealt by the key that was sealed")
     verify.add_argument("file", type=Path, metavar="FILE", help="the game as the server hands it out after its end")
     verify.add_argument("--seal", help="the seal that stood in the log when the game began")
+    verify.add_argument("--code", help="the code of seal and digests, which your browser shows after the game")
     _language(verify)
     verify.set_defaults(run=_verify)
 
@@ -98,12 +103,11 @@ def _play(asked: argparse.Namespace) -> None:
     game = catalogue.find(asked.game)
     words = Words(game.folder, asked.lang)
     names = _bot_names(asked.bots) if asked.bots is not None else None
-    match = _match(game, asked, names)
+    match = _match(game, asked, names, words)
     seats = match.table.seats
     if names is None:
         names = ["greedy"] * (seats - 1)
-    if len(names) > seats:
-        raise BadSetting(f"{len(names)} bots do not fit at a table for {seats}; right would be at most {seats}")
+    _check_that_they_fit(names, seats)
     bots: dict[int, Bot] = {}
     seed = secrets.randbelow(1 << 40) if match.seed is None else match.seed
     for number, name in enumerate(names):
@@ -112,7 +116,7 @@ def _play(asked: argparse.Namespace) -> None:
     Terminal(match, words, bots, sys.stdin, sys.stdout).play()
 
 
-def _match(game: Game, asked: argparse.Namespace, bots: list[str] | None) -> Match:
+def _match(game: Game, asked: argparse.Namespace, bots: list[str] | None, words: Words) -> Match:
     """A new game, one from a written position, or a saved one."""
     if asked.position is not None and asked.resume is not None:
         raise BadSetting("--position and --resume cannot go together; right would be one of them")
@@ -126,7 +130,30 @@ def _match(game: Game, asked: argparse.Namespace, bots: list[str] | None) -> Mat
     seats = asked.seats
     if seats is None and bots is not None:
         seats = max(len(bots) + 1, game.settings.seats[0])
-    return higaki.new(game.name, seats=seats, seed=asked.seed, **options_of([game.name], asked.option))
+    options = options_of([game.name], asked.option)
+    if asked.seed is not None:
+        return higaki.new(game.name, seats=seats, seed=asked.seed, **options)
+    return _sealed_match(game, game.settings.seats[-1] if seats is None else seats, bots, options, words)
+
+
+def _sealed_match(game: Game, seats: int, bots: list[str] | None, options: dict[str, object], words: Words) -> Match:
+    """A new game that nobody can foresee: its key is sealed before the people at this terminal add a number to it."""
+    game.empty_table(seats, 0, options)
+    _check_that_they_fit(bots or [], seats)
+    drawing, key = Drawing(words, sys.stdout), new_key()
+    drawing.say("shell-sealed", seal=seal(key))
+    people = game.seat_names[: seats - len(bots) if bots is not None else 1]
+    numbers: list[Added] = []
+    if people:
+        number = secrets.token_bytes(NUMBER_BYTES)
+        numbers.append(Added(people, digest_of(number), number))
+        drawing.say("shell-added", number=number.hex())
+    return new_match(game, seats, Dealer(None, key, numbers), options)
+
+
+def _check_that_they_fit(bots: list[str], seats: int) -> None:
+    if len(bots) > seats:
+        raise BadSetting(f"{len(bots)} bots do not fit at a table for {seats}; right would be at most {seats}")
 
 
 def _bot_names(listed: str) -> list[str]:
@@ -175,13 +202,38 @@ def _replay(asked: argparse.Namespace) -> None:
 def _verify(asked: argparse.Namespace) -> None:
     """Loading plays the whole log again with the key, and refuses a game that does not come out as it says."""
     match = higaki.load(read_json(asked.file))
-    seal = match.dealer.seal
-    if seal is None or match.origin is not None or not match.over:
+    sealed = match.dealer.seal
+    if sealed is None or match.origin is not None or not match.over:
         raise BadSave("this game cannot be verified; right would be a finished one that was dealt by a key")
-    if asked.seal is not None and asked.seal.lower() != seal:
-        raise BadSave(f"the key of this game has the seal {seal}, not {short(asked.seal)}: it was dealt by another key")
+    if asked.seal is not None and asked.seal.lower() != sealed:
+        raise BadSave(
+            f"the key of this game has the seal {sealed}, not {short(asked.seal)}: it was dealt by another key"
+        )
+    numbers = match.dealer.numbers
+    fixed = code(sealed, numbers or ())
+    if asked.code is not None and asked.code.lower() != fixed:
+        raise BadSave(
+            f"seal and digests of this game have the code {fixed}, not {short(asked.code)}: others were fixed before it"
+        )
     words = Words(match.game.folder, asked.lang)
-    print(words.say("shell-verified", decisions=len(match.log), seal=seal))
+    told: dict[str, str | int] = {"decisions": len(match.log), "seal": sealed}
+    if numbers is None:  # saved before there were numbers
+        print(words.say("shell-verified", **told))
+        return
+    shown = _seats_of([one for one in numbers if one.number is not None], words)
+    withheld = _seats_of([one for one in numbers if one.number is None], words)
+    if shown:
+        print(words.say("shell-verified-numbers", seats=shown, code=fixed, **told))
+        print(words.say("shell-proof-numbers"))
+    else:
+        print(words.say("shell-verified-no-numbers", **told))
+        print(words.say("shell-proof-no-numbers"))
+    if withheld:
+        print(words.say("shell-withheld", seats=withheld))
+
+
+def _seats_of(numbers: list[Added], words: Words) -> str:
+    return ", ".join(words.piece("seat", seat) for one in numbers for seat in one.seats)
 
 
 if __name__ == "__main__":

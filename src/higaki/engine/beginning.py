@@ -7,6 +7,7 @@ from higaki.engine.dealing import Dealer
 from higaki.engine.errors import BadPosition, RulesBug
 from higaki.engine.game import Game, tell_while_settling
 from higaki.engine.match import Match
+from higaki.engine.numbers import check
 from higaki.engine.saving import state
 from higaki.engine.scene import Json
 from higaki.engine.table import Table
@@ -15,6 +16,7 @@ from higaki.engine.telling import Event
 
 def new_match(game: Game, seats: int, dealer: Dealer, options: Json) -> Match:
     """A match at its first question."""
+    check(dealer.numbers or (), game.seat_names[:seats])
     table, opening = dealer.new_table(game, seats, options)
     match = Match(game, table, dealer, None, opening)
     match.run_on()
@@ -41,6 +43,7 @@ def _settled(table: Table) -> list[Event]:
 
 def match_from(game: Game, seats: int, options: Json, origin: Json, dealer: Dealer) -> Match:
     """A match that begins at a whole position, with its luck as far used as it was there."""
+    check(dealer.numbers or (), game.seat_names[:seats])
     table = reading.read_whole(game, seats, options, origin["table"], origin["luck"]["clones"])
     dealer.give_luck(table)
     if table.fair is not None:

@@ -1,28 +1,36 @@
 """Dealing: where the luck of a match comes from.
 
 With a seed a match can be dealt again; whoever sees its cards can also foresee them. Without one it is dealt by a key
-that nobody knows: its seal stands in the log from the start, the key itself only at the end.
+that nobody knows: its seal stands in the log from the start, the key itself only at the end. People may add numbers to
+the key, so that nobody can have chosen it for its cards.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from higaki.engine.fair import FairLuck, seal
 from higaki.engine.game import Game, tell_while_settling
 from higaki.engine.luck import Luck, luck_of, seeded
+from higaki.engine.numbers import Added, mixed
 from higaki.engine.story import Listener
 from higaki.engine.table import Table
 from higaki.engine.telling import Event
 
 
 class Dealer:
-    """A seed or a key; both are never there."""
+    """A seed, or a key with the numbers that were added to it; both are never there."""
 
-    def __init__(self, seed: int | None, key: bytes | None) -> None:
+    def __init__(self, seed: int | None, key: bytes | None, numbers: Sequence[Added] | None = ()) -> None:
         assert (seed is None) != (key is None), "a match is dealt by a seed or by a key"
         self.seed: Final = seed
+        # What is sealed before the game and opened after it.
         self.key: Final = key
+        # None where nobody could add any: with a seed, and in games from before there were numbers.
+        self.numbers: Final = None if key is None else numbers
+        # What everything is drawn from.
+        self._drawn_from: Final = None if key is None else mixed(key, numbers or ())
 
     @property
     def seal(self) -> str | None:
@@ -30,22 +38,22 @@ class Dealer:
 
     def chance(self) -> Luck:
         """What dice and lots are drawn from."""
-        if self.key is not None:
-            return FairLuck(self.key, "chance")
+        if self._drawn_from is not None:
+            return FairLuck(self._drawn_from, "chance")
         assert self.seed is not None
         return luck_of(self.seed, "chance")
 
     def state_for_clones(self) -> int:
         """The luck of a table's clones. From it nothing can be told about a key."""
-        if self.key is not None:
-            return FairLuck(self.key, "clones").below(1 << 48)
+        if self._drawn_from is not None:
+            return FairLuck(self._drawn_from, "clones").below(1 << 48)
         assert self.seed is not None
         return seeded(self.seed, "table")
 
     def give_luck(self, t: Table) -> None:
         """Let a real table draw from the key."""
-        if self.key is not None:
-            t.fair = FairLuck(self.key, "table")
+        if self._drawn_from is not None:
+            t.fair = FairLuck(self._drawn_from, "table")
 
     def new_table(self, game: Game, seats: int, options: dict[str, object]) -> tuple[Table, list[Event]]:
         """A table at its first question, and what was told on the way there."""

@@ -15,7 +15,8 @@ from higaki.engine.dealing import Dealer
 from higaki.engine.errors import BadSave, HigakiError, RulesBug, short
 from higaki.engine.game import Game
 from higaki.engine.match import Match
-from higaki.engine.saving import FORMAT, check_over, log_line, state
+from higaki.engine.numbers import Added, read
+from higaki.engine.saving import FORMAT, WITH_NUMBERS, check_over, log_line, state
 from higaki.engine.scene import Json
 from higaki.engine.standing import ALWAYS, Standing, windows
 from higaki.engine.standing import checked as checked_answer
@@ -53,9 +54,12 @@ def checked(saved: object) -> Json:
     """The saved game itself, once it has been found whole, readable and unchanged."""
     if not isinstance(saved, dict) or "format" not in saved:
         raise BadSave("this is no saved game; right would be an object with the key 'format'")
-    if saved["format"] not in (BY_INDEX, FORMAT):
-        raise BadSave(f"saved in format {short(saved['format'])}; this version reads formats {BY_INDEX} and {FORMAT}")
-    for key in KEYS if saved["format"] == BY_INDEX else KEYS + NEW_KEYS:
+    if saved["format"] not in (BY_INDEX, FORMAT, WITH_NUMBERS):
+        raise BadSave(
+            f"saved in format {short(saved['format'])}; this version reads formats {BY_INDEX} to {WITH_NUMBERS}"
+        )
+    more = {BY_INDEX: (), FORMAT: NEW_KEYS, WITH_NUMBERS: (*NEW_KEYS, "numbers")}
+    for key in (*KEYS, *more[saved["format"]]):
         if key not in saved:
             raise BadSave(f"the saved game is incomplete: key '{key}' is missing")
     if saved["check"] != check_over(saved):
@@ -89,7 +93,8 @@ def _load(game: Game, saved: Json) -> Match:
         )
     if saved["format"] == BY_INDEX:
         return _replayed_from_index(game, saved)
-    dealer = Dealer(saved["seed"], None if saved["key"] is None else bytes.fromhex(saved["key"]))
+    key = None if saved["key"] is None else bytes.fromhex(saved["key"])
+    dealer = Dealer(saved["seed"], key, _numbers(saved))
     held = {"luck": saved["luck"], "table": saved["table"]}
     match = match_from(game, saved["seats"], saved["options"], held, dealer)
     if rules < ours:
@@ -103,6 +108,11 @@ def _load(game: Game, saved: Json) -> Match:
         match.keep_undoable(saved.get("undoable", len(match.log)))
     match.standing.extend(standing_of(game, match.table.seats, saved["standing"], rules == ours))
     return match
+
+
+def _numbers(saved: Json) -> list[Added] | None:
+    """What people added to the key; older saves do not say it."""
+    return read(saved["numbers"]) if "numbers" in saved else None
 
 
 def standing_of(game: Game, seats: int, saved: list[list[str]], same_rules: bool = True) -> list[Standing]:

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from higaki.engine.match import Entry, Match
 
 FORMAT: Final = 2
+# With numbers added to the key, which older versions would leave out: they must not read it.
+WITH_NUMBERS: Final = 3
 _PLAIN: Final = json.JSONEncoder(sort_keys=True, separators=(",", ":"))
 
 
@@ -55,9 +57,9 @@ class WrittenLog:
 
 
 def _beside_the_log(match: Match) -> Json:
-    game, t, key = match.game, match.table, match.dealer.key
-    return {
-        "format": FORMAT,
+    game, t, key, numbers = match.game, match.table, match.dealer.key, match.dealer.numbers
+    beside: Json = {
+        "format": WITH_NUMBERS if numbers else FORMAT,
         "game": game.name,
         "rules": game.settings.rules,
         "seats": t.seats,
@@ -71,6 +73,9 @@ def _beside_the_log(match: Match) -> Json:
         "standing": standing(match),
         **state(t, match.luck),
     }
+    if numbers is not None:
+        beside["numbers"] = [one.written() for one in numbers]
+    return beside
 
 
 def standing(match: Match) -> list[list[str | None]]:
