@@ -14,6 +14,7 @@ from higaki.engine.fair import FairLuck, seal
 from higaki.engine.game import Game, tell_while_settling
 from higaki.engine.luck import Luck, luck_of, seeded
 from higaki.engine.numbers import Added, mixed
+from higaki.engine.scene import Json
 from higaki.engine.story import Listener
 from higaki.engine.table import Table
 from higaki.engine.telling import Event
@@ -35,6 +36,13 @@ class Dealer:
     @property
     def seal(self) -> str | None:
         return None if self.key is None else seal(self.key)
+
+    def published(self) -> Json:
+        """What everybody may know from the start, ready for JSON."""
+        published: Json = {} if self.key is None else {"seal": self.seal}
+        if self.numbers is not None:
+            published["numbers"] = [one.written() for one in self.numbers]
+        return published
 
     def chance(self) -> Luck:
         """What dice and lots are drawn from."""

@@ -232,10 +232,7 @@ class Match:
         entries: list[Json] = []
         if since == 0:
             entries.append({"number": 0, "seat": None, "thing": None, "events": told(self.game, self.opening, eyes)})
-            if self.dealer.seal is not None:
-                entries[0]["seal"] = self.dealer.seal
-            if self.dealer.numbers is not None:
-                entries[0]["numbers"] = [one.written() for one in self.dealer.numbers]
+            entries[0].update(self.dealer.published())
         for number in range(max(since, 1), len(self.log) + 1):
             entry = self.log[number - 1]
             known = not entry.hidden or self.game.eyes(self.table, entry.seat) == eyes
