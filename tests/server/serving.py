@@ -25,6 +25,8 @@ from websockets.sync.client import ClientConnection, connect
 import higaki
 from higaki.engine.beginning import begun_again
 from higaki.engine.match import Match
+from higaki.server.catching_up import BEFORE_THE_GAME
+from higaki.server.shuffle import new_shuffle
 
 Json = dict[str, Any]
 READY_SECONDS = 30
@@ -301,10 +303,11 @@ def plant(server: Server, match: Match | None, *seats: Person | Sitting | None) 
     turn = match.game.seat_names[match.seat] if match is not None and not match.over else None
     saved = "null" if match is None else json.dumps(match.save())
     options = {} if match is None else match.game.settings.chosen(match.table.settings)
+    shuffle = json.dumps(new_shuffle().save()) if match is None else None
     server.write(
-        "INSERT INTO tables (id, game, options, private, state, seq, saved, turn, host, created, updated) "
-        "VALUES (?, ?, ?, ?, ?, 7, ?, ?, ?, ?, ?)",
-        *(table, game, json.dumps(options), True, state, saved, turn, host, now, now),
+        "INSERT INTO tables (id, game, options, private, state, seq, saved, shuffle, turn, host, created, updated) "
+        "VALUES (?, ?, ?, ?, ?, 7, ?, ?, ?, ?, ?, ?)",
+        *(table, game, json.dumps(options), True, state, saved, shuffle, turn, host, now, now),
     )
     for number, person in enumerate(seats):
         seated = Sitting(None) if person is None else Sitting(person.guest) if isinstance(person, Person) else person
@@ -362,7 +365,7 @@ def serial_run(saved: Json, moves: list[tuple[Any, ...]]) -> tuple[Match, dict[i
     """
     match: Match | None = None
     stood: dict[int, tuple[int, str | None]] = {}
-    joins = [seq for seq, _, _, thing in moves if thing in ("join", "leave", "fill", "free", "start")]
+    joins = [seq for seq, _, _, thing in moves if thing in BEFORE_THE_GAME]
     begin = joins[-1] if joins else 0
     for seq, _, seat, thing in [(begin, "", None, ""), *moves[begin:]]:
         if match is None:

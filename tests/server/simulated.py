@@ -23,6 +23,7 @@ from sqlalchemy.pool import StaticPool
 from higaki.server import listening, schema
 from higaki.server.answering import Answering
 from higaki.server.audience import Sockets
+from higaki.server.beginning import Beginnings
 from higaki.server.bot_players import BotPlayers
 from higaki.server.bot_workers import Planned
 from higaki.server.bus import Bus, Word
@@ -207,6 +208,7 @@ class Process:
         self.hall = hall_kind(SimulatedStore(world, self), self.bus)
         bots = BotPlayers(self.hall, FirstThing(world), 0.1, (0.1, 0.3))  # type: ignore[arg-type]
         self.helpers: list[Any] = [bots, Answering(self.hall, (0.1, 0.3)), Timekeeper(self.hall)]
+        self.helpers.append(Beginnings(self.hall))
         self.app = SimpleNamespace(
             state=SimpleNamespace(
                 hall=self.hall, limits=Limits(1e6), sockets=Sockets(1e6), guest_cache=GuestCache(self.hall)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import json
 from contextlib import suppress
 from typing import Any
@@ -10,13 +11,14 @@ from typing import Any
 from simulated import Died, Process, SimulatedSocket, World
 from sqlalchemy.exc import DatabaseError
 
-from higaki.server import chatting, playing, reacting
+from higaki.server import beginning, chatting, playing, reacting, seating
 from higaki.server.bodies import Advance
 from higaki.server.guests import Guest
 from higaki.server.refusals import Refusal
 from higaki.server.shapes import View
 
 Json = dict[str, Any]
+CHAIN = 8
 
 
 class Person:
@@ -33,6 +35,14 @@ class Person:
         # What the server has said yes to: the command, what was asked and the number it was meant for.
         self.moves: dict[str, tuple[str, int]] = {}
         self.lines: list[str] = []
+        # What the browser adds to the shuffle, the next to be shown last: each number is the digest of the one before.
+        self.chain = [hashlib.sha256(f"{token} {world.chance.random()}".encode()).digest()]
+        for _ in range(CHAIN):
+            self.chain.append(hashlib.sha256(self.chain[-1]).digest())
+        self.fixed = False
+        # Now and then a browser sleeps when it should show its number.
+        self.asleep = world.chance.random() < 0.15
+        self.adding: set[asyncio.Task[None]] = set()
 
     # Listening
 
@@ -75,6 +85,35 @@ class Person:
             view["connected"] = self.view["connected"]  # who is there is known to the process of one's socket
         self.view = view
         self._talk(lines)
+        if view["shuffle"] is not None and view["viewer"] is not None:
+            adding = asyncio.create_task(self._add(view["viewer"], view["shuffle"]))
+            self.adding.add(adding)
+            adding.add_done_callback(self.adding.discard)
+
+    # Adding numbers
+
+    @property
+    def digest(self) -> str:
+        return self.chain[-1].hex()
+
+    async def sit_down(self, seat: str) -> None:
+        async def ask(process: Process, room: Any) -> None:
+            await seating.join(process.hall, room, self.guest, seat, self.digest)
+
+        await self._ask(ask)
+
+    async def _add(self, seat: str, shuffle: Json) -> None:
+        """Fix a number where there is none, or where another window did; when the game is about to begin, show it."""
+        mine = next((one for one in shuffle["numbers"] if seat in one["seats"]), None)
+        if not shuffle["begun"]:
+            if mine is None or not self.fixed:
+                self.fixed = True
+                await self._ask(lambda process, room: beginning.fix(process.hall, room, self.guest, self.digest))
+        elif mine is not None and mine["number"] is None and not self.asleep:
+            number = next((one for one in self.chain if hashlib.sha256(one).hexdigest() == mine["digest"]), None)
+            if number is not None:
+                shown = number.hex()
+                await self._ask(lambda process, room: beginning.show(process.hall, room, self.guest, shown))
 
     def _talk(self, lines: list[Json]) -> None:
         assert self.view is not None
@@ -161,7 +200,7 @@ class Person:
             except DatabaseError:
                 continue  # answered with 503: nothing was changed
             except Refusal as refusal:
-                assert refusal.body["error"] in ("stale", "illegal", "not_yours"), refusal.body
+                assert refusal.body["error"] in ("stale", "illegal", "not_yours", "number"), refusal.body
                 return None
             await self.world.pause()
             return answer

@@ -87,12 +87,14 @@ async def _evening(world: World, hall_kind: type[Hall]) -> None:
     processes = [Process(world, hall_kind) for _ in range(world.chance.choice([1, 2, 2, 3]))]
     for process in processes:
         await process.begin()
-    people, table = await _sit_down(world, processes[0])
-    world.danger = danger
+    people, table = await _come_together(world, processes[0])
     loop = asyncio.get_running_loop()
     listening = [asyncio.create_task(person.listen()) for person in people]
-    acting = [asyncio.create_task(person.play(loop.time() + SECONDS_OF_PLAY)) for person in people]
+    await asyncio.sleep(1.0)
+    world.danger = danger
     dying = asyncio.create_task(_die(world, hall_kind, len(processes)))
+    await people[-1].sit_down(TOWN.seat_names[1])
+    acting = [asyncio.create_task(person.play(loop.time() + SECONDS_OF_PLAY)) for person in people]
     try:
         await asyncio.gather(*acting)
         world.danger = 0.0
@@ -110,15 +112,14 @@ async def _evening(world: World, hall_kind: type[Hall]) -> None:
         await asyncio.gather(dying, *acting, *listening, return_exceptions=True)
 
 
-async def _sit_down(world: World, process: Process) -> tuple[list[Person], str]:
-    async def sit() -> tuple[list[tuple[guests.Guest, str]], str]:
+async def _come_together(world: World, process: Process) -> tuple[list[Person], str]:
+    async def open_table() -> tuple[list[tuple[guests.Guest, str]], str]:
         hall = process.hall
         both = [await hall.store.run(_named(name)) for name in ("ann", "bob")]
         room = await seating.open_table(hall, both[0][0], json.loads(json.dumps(WISH)))
-        await seating.join(hall, room, both[1][0], room.game.seat_names[1])
         return both, room.id
 
-    both, table = await process.within(sit())
+    both, table = await process.within(open_table())
     # Ann has two windows open.
     return [Person(world, guest, token, table) for guest, token in (both[0], *both)], table
 
@@ -149,9 +150,11 @@ def check(world: World, table: str, people: list[Person]) -> None:
         moves = connection.execute(select(schema.moves).where(schema.moves.c.table == table)).all()
         loaded = soundness.read_room(connection, table)
         said = connection.execute(select(schema.chat.c.text).where(schema.chat.c.table == table)).scalars().all()
+        assert loaded is not None
+        room, names = loaded
+        if room.match is None:
+            raise Broken("the game has not begun")
         saved = json.loads(records.saved_text(connection, table))
-    assert loaded is not None
-    room, names = loaded
     rows = sorted((move.seq, move.command_id, move.seat, move.thing) for move in moves)
     world.hold([seq for seq, *_ in rows] == list(range(1, len(rows) + 1)), "the numbers have a gap")
     kept = {command: (thing, seq - 1) for seq, command, _, thing in rows}
@@ -167,6 +170,8 @@ def check(world: World, table: str, people: list[Person]) -> None:
         raise Broken("a move was made that could not be made") from error
     world.hold(all(again[key] == saved[key] for key in ("log", "table", "luck")), "the moves lead to another table")
     world.hold(room.bot_to_move is None, "a bot has not moved")
+    told = [seat for number in saved["numbers"] for seat in number["seats"]]
+    world.hold(TOWN.seat_names[1] in told, "who sat down last had fixed a number, and it is not told")
     for person in people:
         world.hold(person.view is not None, "somebody never saw the table")
         assert person.view is not None

@@ -196,6 +196,15 @@ export interface Told {
 
 export type Event = Moved | Shifted | Went | Told
 
+/** A number that somebody adds to the shuffle: fixed by its digest (SHA-256), then shown. */
+export interface Number {
+  /** Those of one person; several, where they share a screen. */
+  seats: Seat[]
+  digest: string
+  /** Missing as long as it is not shown. */
+  number: string | null
+}
+
 /** One decision in the log and what followed; number 0 is the beginning. */
 export interface Entry {
   number: number
@@ -205,6 +214,8 @@ export interface Entry {
   events: Event[]
   /** In the first entry: the seal on how everything will be shuffled, given before anybody has decided anything. */
   seal?: string
+  /** And the numbers that were added to it, by seats; none in games from before there were any. */
+  numbers?: Number[]
   /** In the last entry, once the game is over: the key that opens the seal. */
   key?: string
 }
@@ -335,6 +346,15 @@ export interface Reactions {
   given: number[]
 }
 
+/** How a table that waits will be dealt. */
+export interface Shuffle {
+  /** On the key, which was drawn with the table. */
+  seal: string
+  /** Is the game about to begin? Then everybody who has fixed a number shows it. */
+  begun: boolean
+  numbers: Number[]
+}
+
 /** A table as one guest sees it. */
 export interface View {
   table: string
@@ -356,6 +376,8 @@ export interface View {
   even_windows: boolean
   /** Does the result count for ratings? */
   rated: boolean
+  /** Missing once the game is dealt. */
+  shuffle: Shuffle | null
   /** Missing before the game begins. */
   scene: Scene | null
   /** Several seats share the screen, and one of them has something that is not for the eyes of another. */

@@ -19,6 +19,7 @@ from higaki import __version__
 from higaki.server import absence, clocks, pace, windows
 from higaki.server.answering import Answering
 from higaki.server.audience import Sockets
+from higaki.server.beginning import Beginnings
 from higaki.server.bot_players import BotPlayers
 from higaki.server.bot_workers import SECONDS_TO_THINK, BotWorkers, get_ready
 from higaki.server.caretaker import Caretaker
@@ -114,6 +115,7 @@ def make_app(settings: Settings, doors: Doors | None = None, place: int = 0) -> 
         workers = BotWorkers(Processes(settings.workers, settings.bot_seconds, get_ready))
         bots = BotPlayers(hall, workers, settings.bot_pause, settings.window_pause)
         answering = Answering(hall, settings.window_pause)
+        beginnings = Beginnings(hall)
         timekeeper = Timekeeper(hall)
         replays = Replays(store, Processes(REPLAY_PROCESSES, REPLAY_SECONDS))
         app.state.hall, app.state.bots, app.state.replays, app.state.health = hall, bots, replays, Health(store)
@@ -135,6 +137,7 @@ def make_app(settings: Settings, doors: Doors | None = None, place: int = 0) -> 
         await hall.neighbours.close()
         await timekeeper.close()
         await answering.close()
+        await beginnings.close()
         await bots.close()
         replays.close()
         await reviews.close()

@@ -8,6 +8,8 @@ from pydantic import BaseModel, ConfigDict, Field
 
 Command = Annotated[str, Field(min_length=8, max_length=64, pattern=r"^[0-9A-Za-z-]+$")]
 Thing = Annotated[str, Field(max_length=200)]
+# 32 bytes.
+Digest = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
 SeatName = Annotated[str, Field(min_length=1, max_length=32)]
 OptionName = Annotated[str, Field(max_length=32, pattern=r"^[0-9A-Za-z_-]*$")]
 
@@ -62,6 +64,21 @@ class NewTable(Body):
 
 class Join(Body):
     seat: SeatName
+    # Fixes the number that the guest adds to the shuffle.
+    digest: Digest | None = None
+
+
+class Fix(Body):
+    digest: Digest
+
+
+class Show(Body):
+    number: Digest
+
+
+class Start(Body):
+    # From who is alone with bots.
+    number: Digest | None = None
 
 
 class Fill(Body):

@@ -37,7 +37,7 @@ COLUMNS = (
     "rated",
 )
 # Somebody new may sit there, whose name we do not know, or the game has begun.
-BEFORE_THE_GAME = (*changes.SEATING, "start")
+BEFORE_THE_GAME = (*changes.SEATING, "start", "digest", "number", "begin")
 SMALL = tuple(schema.tables.c[name] for name in COLUMNS)
 
 
@@ -157,6 +157,7 @@ async def read_anew(store: Store, room: Room) -> dict[str, str]:
     other, names = loaded
     take_seats(room, other.chairs)
     room.options, room.match, room.clock = other.options, other.match, other.clock
+    room.shuffle = other.shuffle
     room.seq, room.revision, room.commands = other.seq, other.revision, other.commands
     room.chat, room.happenings, room.ended, room.votes = other.chat, other.happenings, other.ended, other.votes
     room.offer = other.offer

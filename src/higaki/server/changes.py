@@ -126,6 +126,7 @@ def _content(room: Room, moment: str) -> Json:
         "seq": room.seq,
         "saved": None if room.match is None else save_text(room.match),
         "turn": None if room.turn < 0 else room.game.seat_names[room.turn],
+        "shuffle": None if room.shuffle is None else room.shuffle.save(),
         "clock": None if room.clock is None else room.clock.save(),
         "happenings": room.happenings,
         "ended": room.ended,
@@ -145,7 +146,7 @@ def _content(room: Room, moment: str) -> Json:
 
 def _wakes(room: Room) -> bool:
     """Does it go on without people? Then it must come into memory when the server starts."""
-    return room.bot_to_move is not None or room.answer_due is not None
+    return room.about_to_begin or room.bot_to_move is not None or room.answer_due is not None
 
 
 def _ranking(room: Room) -> list[list[str]] | None:

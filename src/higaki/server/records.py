@@ -8,10 +8,10 @@ from sqlalchemy import Connection, Row, Select, String, cast, delete, func, inse
 
 import higaki
 from higaki import catalogue
-from higaki.server import clocks, schema
+from higaki.server import clocks, schema, shuffle
 from higaki.server.chair import Chair
 from higaki.server.moments import moment_of
-from higaki.server.room import MOST_SHOWN, PLAYING, Room
+from higaki.server.room import MOST_SHOWN, PLAYING, WAITING, Room
 from higaki.server.shapes import Said
 
 # What was said long ago is forgotten: nobody is shown it any more.
@@ -60,6 +60,8 @@ def load_room(connection: Connection, number: str) -> tuple[Room, dict[str, str]
     if row.saved is not None:
         room.match = higaki.load(row.saved)
         room.match.answers_at_once = False
+    else:
+        room.shuffle = shuffle.load(row.shuffle)
     room.asked = row.asked
     take_row(room, row)
     if room.turn >= 0:
@@ -109,8 +111,10 @@ def names_of(connection: Connection, guests: list[str]) -> dict[str, str]:
 
 def tables_to_wake(connection: Connection, after: str, most: int) -> list[str]:
     """Tables that went down while somebody who is no guest had to act, in an order that no change of them upsets."""
-    wakes = schema.tables.c.wakes.is_(True) | schema.tables.c.wakes.is_(None)
-    asked = select(schema.tables.c.id).where((schema.tables.c.state == PLAYING) & wakes & (schema.tables.c.id > after))
+    wakes, state = schema.tables.c.wakes, schema.tables.c.state
+    goes_on = (state == PLAYING) & (wakes.is_(True) | wakes.is_(None))
+    begins = (state == WAITING) & wakes.is_(True)
+    asked = select(schema.tables.c.id).where((goes_on | begins) & (schema.tables.c.id > after))
     return list(connection.execute(asked.order_by(schema.tables.c.id).limit(most)).scalars())
 
 

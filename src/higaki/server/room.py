@@ -19,6 +19,7 @@ from higaki.server.guests import now
 from higaki.server.moments import wall
 from higaki.server.refusals import bad_request
 from higaki.server.shapes import Ended, Happening, Memory, Remedy, Said, State, What
+from higaki.server.shuffle import Shuffle
 
 Json = dict[str, Any]
 WAITING: Final = "waiting"
@@ -66,6 +67,8 @@ class Room:
         # Does every window take as long for everybody?
         self.even_windows: Final = even_windows
         self.match: Match | None = None
+        # How it will be dealt; none once it is.
+        self.shuffle: Shuffle | None = None
         self.seq = 0
         # How often it was written to disk: a change that has a number, or one that has none.
         self.revision = 0
@@ -114,6 +117,11 @@ class Room:
         if self.match is None:
             return WAITING
         return OVER if self.match.over or self.ended is not None else PLAYING
+
+    @property
+    def about_to_begin(self) -> bool:
+        """Are the numbers being shown with which it will be dealt?"""
+        return self.shuffle is not None and self.shuffle.begun
 
     @property
     def turn(self) -> int:
@@ -165,6 +173,15 @@ class Room:
         if guest is None:
             return []
         return [number for number, chair in enumerate(self.chairs) if chair.guest == guest]
+
+    @property
+    def seats_by_guest(self) -> dict[str, list[str]]:
+        """The seats of each guest, in their order; several, where people share a screen."""
+        seats: dict[str, list[str]] = {}
+        for chair, name in zip(self.chairs, self.game.seat_names, strict=False):
+            if chair.guest is not None:
+                seats.setdefault(chair.guest, []).append(name)
+        return seats
 
     @property
     def reminds(self) -> bool:

@@ -11,22 +11,21 @@ from typing import Final, NamedTuple
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
-import higaki
 from higaki import catalogue
 from higaki.bots import NAMES
 from higaki.engine.errors import HigakiError
 from higaki.engine.standing import windows
 from higaki.engine.steps import NOBODY
-from higaki.server import absence, clocks, rated_tables
+from higaki.server import absence, beginning, clocks, rated_tables
 from higaki.server.bus import Word
 from higaki.server.chair import Chair
 from higaki.server.commands import asked, check
-from higaki.server.guests import LONGEST_NAME, Guest, clean_text, now
+from higaki.server.guests import LONGEST_NAME, Guest, clean_text
 from higaki.server.hall import Hall
 from higaki.server.overtaking import tried_again
 from higaki.server.refusals import bad_request, illegal, not_yours, taken
 from higaki.server.room import WAITING, Json, Room
-from higaki.server.windows import prepare
+from higaki.server.shuffle import new_shuffle
 
 
 class Bounds(NamedTuple):
@@ -101,14 +100,16 @@ def where_from(hall: Hall, room: Room, origin: str | None) -> str | None:
 async def open_room(
     hall: Hall, room: Room, also: Callable[[Connection], None] | None = None, word: Word | None = None
 ) -> Room:
-    _start_if_full(room)
+    room.shuffle = new_shuffle()
+    beginning.begin_if_full(room, room.host)
     room.note_length()
     await hall.shelf.add(room, also, word)
     return room
 
 
 @tried_again
-async def join(hall: Hall, table: Room, guest: Guest, seat_name: str) -> None:
+async def join(hall: Hall, table: Room, guest: Guest, seat_name: str, digest: str | None = None) -> None:
+    """Sit down. Who is the last one begins the game, and so fixes a number with the same command."""
     async with hall.holding(table) as room:
         number = room.seat_called(seat_name)
         chair = room.chairs[number]
@@ -132,7 +133,9 @@ async def join(hall: Hall, table: Room, guest: Guest, seat_name: str) -> None:
                 else:
                     one.name, one.here = None, False
             chair.guest = guest.id
-            _start_if_full(room)
+            if digest is not None and room.shuffle is not None:
+                room.shuffle.digests[guest.id] = digest
+            beginning.begin_if_full(room, guest.id)
 
         await _change(hall, room, number, "join", apply)
 
@@ -142,6 +145,7 @@ async def leave(hall: Hall, table: Room, guest: Guest) -> None:
     async with hall.holding(table) as room:
         if room.state != WAITING:
             raise illegal("the game has begun; a seat can be left only before")
+        _not_about_to_begin(room)
         mine = room.seats_of(guest.id)
         if mine:
             await stand_up(hall, room, mine)
@@ -149,10 +153,16 @@ async def leave(hall: Hall, table: Room, guest: Guest) -> None:
 
 async def stand_up(hall: Hall, room: Room, seats: list[int]) -> None:
     """These seats are free again. The caller holds the table."""
+    guest, shuffle = room.chairs[seats[0]].guest, room.shuffle
+    assert guest is not None
+    assert shuffle is not None
 
     def apply() -> None:
         for number in seats:
             room.chairs[number] = free_chair()
+        shuffle.digests.pop(guest, None)
+        if shuffle.begun:  # numbers may have been shown, so nothing of it is used again
+            room.shuffle = new_shuffle()
 
     await _change(hall, room, seats[0], "leave", apply)
 
@@ -204,19 +214,25 @@ async def free(hall: Hall, table: Room, guest: Guest, seat_name: str) -> None:
 
 
 @tried_again
-async def start(hall: Hall, table: Room, guest: Guest) -> None:
-    """The host begins the game; needed only where a bot took the last seat, for people begin it by sitting down."""
+async def start(hall: Hall, table: Room, guest: Guest, number: str | None = None) -> None:
+    """The host begins the game; needed only where a bot took the last seat, for people begin it by sitting down.
+
+    Who is alone with bots need not wait until everybody has fixed a number, and shows theirs with the same command.
+    """
     async with hall.holding(table) as room:
         if room.host != guest.id:
             raise not_yours("only who opened the table begins the game")
-        if room.match is not None:
+        shuffle = room.shuffle
+        if shuffle is None or shuffle.begun:
             return
         missing = [room.game.seat_names[number] for number, chair in enumerate(room.chairs) if chair.free]
         if missing:
             raise illegal(f"nobody sits at {', '.join(missing)}; right would be to wait, or bots there")
         if all(chair.guest is None for chair in room.chairs):
             raise illegal("only bots sit here; right would be a person among them")
-        await _change(hall, room, NOBODY, "start", lambda: _start_if_full(room))
+        if number is not None:
+            beginning.check_number(shuffle, guest, number)
+        await _change(hall, room, NOBODY, "start", lambda: beginning.begin_if_full(room, guest.id, number))
 
 
 def _only_the_host(room: Room, guest: Guest) -> None:
@@ -224,6 +240,13 @@ def _only_the_host(room: Room, guest: Guest) -> None:
         raise not_yours("only who opened the table decides about its bots")
     if room.state != WAITING:
         raise illegal("the game has begun; bots sit down and get up only before")
+    _not_about_to_begin(room)
+
+
+def _not_about_to_begin(room: Room) -> None:
+    """Who knows what would be dealt could else get up, so that it is dealt anew."""
+    if room.about_to_begin:
+        raise illegal("the game is about to begin; right would be to wait for a moment")
 
 
 async def _change(hall: Hall, room: Room, seat: int, what: str, apply: Callable[[], None]) -> None:
@@ -248,10 +271,3 @@ def _known_bot(bot: str | None) -> None:
 
 def free_chair() -> Chair:
     return Chair(None, None, None, False)
-
-
-def _start_if_full(room: Room) -> None:
-    if room.match is None and not any(chair.free for chair in room.chairs):
-        room.match = higaki.new(room.game.name, seats=len(room.chairs), **room.options)
-        room.turn_since = now()
-        prepare(room)

@@ -233,6 +233,16 @@ class Told(TypedDict, extra_items=Field):  # type: ignore[call-arg]  # as above
 Event: TypeAlias = Moved | Shifted | Went | Told
 
 
+class Number(TypedDict, closed=True):
+    """A number that somebody adds to the shuffle: fixed by its digest (SHA-256), then shown."""
+
+    # Those of one person; several, where they share a screen.
+    seats: list[Seat]
+    digest: str
+    # Missing as long as it is not shown.
+    number: str | None
+
+
 class Entry(TypedDict, closed=True):
     """One decision in the log and what followed; number 0 is the beginning."""
 
@@ -243,6 +253,8 @@ class Entry(TypedDict, closed=True):
     events: list[Event]
     # In the first entry: the seal on how everything will be shuffled, given before anybody has decided anything.
     seal: NotRequired[str]
+    # And the numbers that were added to it, by seats; none in games from before there were any.
+    numbers: NotRequired[list[Number]]
     # In the last entry, once the game is over: the key that opens the seal.
     key: NotRequired[str]
 
@@ -386,6 +398,16 @@ class Reactions(TypedDict, closed=True):
     given: list[int]
 
 
+class Shuffle(TypedDict, closed=True):
+    """How a table that waits will be dealt."""
+
+    # On the key, which was drawn with the table.
+    seal: str
+    # Is the game about to begin? Then everybody who has fixed a number shows it.
+    begun: bool
+    numbers: list[Number]
+
+
 class View(TypedDict, closed=True):
     """A table as one guest sees it."""
 
@@ -408,6 +430,8 @@ class View(TypedDict, closed=True):
     even_windows: bool
     # Does the result count for ratings?
     rated: bool
+    # Missing once the game is dealt.
+    shuffle: Shuffle | None
     # Missing before the game begins.
     scene: Scene | None
     # Several seats share the screen, and one of them has something that is not for the eyes of another.

@@ -151,5 +151,6 @@ class Shelf:
             if len(self._rooms) <= MOST_ROOMS:
                 return
             room = self._rooms[number]
-            if not room.subscribers and not room.lock.locked() and room.bot_to_move is None and not room.passing:
+            goes_on = room.about_to_begin or room.bot_to_move is not None or room.passing
+            if not room.subscribers and not room.lock.locked() and not goes_on:
                 del self._rooms[number]

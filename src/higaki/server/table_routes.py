@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fastapi import FastAPI, Request, Response, WebSocket
 
-from higaki.server import cards, chatting, closing, leaving, offers, playing, reacting, rematching, seating
+from higaki.server import beginning, cards, chatting, closing, leaving, offers, playing, reacting, rematching, seating
 from higaki.server.asking import (
     Address,
     BotsHere,
@@ -23,6 +23,7 @@ from higaki.server.bodies import (
     BeHere,
     Close,
     Fill,
+    Fix,
     Free,
     Intention,
     Join,
@@ -32,6 +33,8 @@ from higaki.server.bodies import (
     Resign,
     Return,
     Say,
+    Show,
+    Start,
     Undo,
     Vote,
 )
@@ -69,7 +72,7 @@ def routes_of_tables(app: FastAPI) -> None:
 
     @app.post("/api/tables/{table}/join", response_model=Json)
     async def join(hall: HallHere, guest: SomeGuest, room: RoomHere, body: Join) -> View:
-        await seating.join(hall, room, guest, body.seat)
+        await seating.join(hall, room, guest, body.seat, body.digest)
         return await hall.look(room, guest)
 
     @app.post("/api/tables/{table}/leave", response_model=Json)
@@ -88,8 +91,18 @@ def routes_of_tables(app: FastAPI) -> None:
         return await hall.look(room, guest)
 
     @app.post("/api/tables/{table}/start", response_model=Json)
-    async def start(hall: HallHere, guest: SomeGuest, room: RoomHere) -> View:
-        await seating.start(hall, room, guest)
+    async def start(hall: HallHere, guest: SomeGuest, room: RoomHere, body: Start | None = None) -> View:
+        await seating.start(hall, room, guest, None if body is None else body.number)
+        return await hall.look(room, guest)
+
+    @app.post("/api/tables/{table}/digest", response_model=Json)
+    async def fix(hall: HallHere, guest: SomeGuest, room: RoomHere, body: Fix) -> View:
+        await beginning.fix(hall, room, guest, body.digest)
+        return await hall.look(room, guest)
+
+    @app.post("/api/tables/{table}/number", response_model=Json)
+    async def show(hall: HallHere, guest: SomeGuest, room: RoomHere, body: Show) -> View:
+        await beginning.show(hall, room, guest, body.number)
         return await hall.look(room, guest)
 
     @app.post("/api/tables/{table}/undo")

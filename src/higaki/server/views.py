@@ -12,7 +12,20 @@ from higaki.engine.steps import NOBODY
 from higaki.server import endings, windows
 from higaki.server.chair import Chair
 from higaki.server.room import PLAYING, Room
-from higaki.server.shapes import Awaited, Clock, Entry, News, Offer, OptionValue, Player, Said, Scene, View
+from higaki.server.shapes import (
+    Awaited,
+    Clock,
+    Entry,
+    News,
+    Number,
+    Offer,
+    OptionValue,
+    Player,
+    Said,
+    Scene,
+    Shuffle,
+    View,
+)
 
 
 def players(room: Room, names: dict[str, str], guest: str | None) -> list[Player]:
@@ -79,6 +92,7 @@ def view(room: Room, names: dict[str, str], guest: str | None, entries_from: int
         "memory": room.memory,
         "even_windows": room.even_windows,
         "rated": room.rated,
+        "shuffle": shuffle(room),
         "scene": None
         if match is None
         else endings.as_ended(room, _scene_now(room, match, viewer, viewer in mine and not passing)),
@@ -159,6 +173,15 @@ def clock(room: Room) -> Clock | None:
         "left": {names[number]: round(room.clock.left_now(number) * 1000) for number in people},
         "running": None if running is None else names[running],
     }
+
+
+def shuffle(room: Room) -> Shuffle | None:
+    """The seal, and what fixes the numbers that people add; the numbers themselves as soon as they are shown."""
+    waiting = room.shuffle
+    if waiting is None:
+        return None
+    numbers = cast(list[Number], [one.written() for one in waiting.added(room.seats_by_guest)])
+    return {"seal": waiting.seal, "begun": waiting.begun, "numbers": numbers}
 
 
 def agreed(room: Room) -> dict[str, OptionValue]:

@@ -63,6 +63,7 @@ tables = Table(
     Column("host", String, ForeignKey("guests.id"), nullable=False, index=True),
     Column("created", String, nullable=False),
     Column("updated", String, nullable=False),
+    Column("shuffle", JSON(none_as_null=True)),  # as Shuffle.save wrote it, with its key; none once the game is dealt
     Column("clock", JSON(none_as_null=True)),  # as Clock.save wrote it; none where nobody is in a hurry
     Column("happenings", JSON(none_as_null=True)),  # what the people did, not the rules
     Column("ended", JSON(none_as_null=True)),  # why the game ended before its rules ended it
@@ -111,7 +112,9 @@ moves = Table(
     Column("seq", Integer, nullable=False),
     Column("command_id", String, nullable=False),
     Column("seat", Integer),
-    Column("thing", String, nullable=False),  # or "undo", "join", "leave", "fill", "free", "start", "table:..."
+    Column(
+        "thing", String, nullable=False
+    ),  # or "undo", "join", "leave", "fill", "free", "start", "digest", "number", "begin", "table:..."
     Column("at", String, nullable=False),
     Column("asked", String),  # a digest of who asked for what; none where nobody asked, and in old rows
     PrimaryKeyConstraint("table", "seq"),

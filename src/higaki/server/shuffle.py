@@ -1,0 +1,82 @@
+"""The shuffle of a table that waits: a key under seal, and the numbers that people add to it.
+
+Everybody who sits there fixes a number by its digest. When the game is about to begin, the digests of who is there are
+fixed for good; then the numbers are shown, and key and numbers deal the game. Whoever runs the server knows the key and
+sees every number first. So who fixed a number and does not show it does not get a second deal to choose from: the
+whole shuffle is thrown away, the log says by whom, and the others show another number. That needs no new digests: a
+browser fixes the end of a chain, in which every number is the digest of the next one to be shown.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from higaki.engine.fair import new_key, seal
+from higaki.engine.numbers import Added, digest_of
+
+Json = dict[str, Any]
+
+
+class Shuffle:
+    """What is known of a shuffle before the game. Everything but the key is public; guests stand for their seats."""
+
+    def __init__(self, key: bytes) -> None:
+        self.key: Final = key
+        # Is the game about to begin? Then nobody fixes another number.
+        self.begun = False
+        # By guest: what fixes the number to be shown, those that were shown, and what was fixed and never shown.
+        self.digests: dict[str, str] = {}
+        self.numbers: dict[str, str] = {}
+        self.withheld: dict[str, str] = {}
+
+    @property
+    def seal(self) -> str:
+        return seal(self.key)
+
+    def begin(self, here: set[str]) -> None:
+        """From now on no digest changes. Who is not here adds none; as no number is known yet, that chooses nothing."""
+        self.begun = True
+        self.digests = {guest: digest for guest, digest in self.digests.items() if guest in here}
+
+    def fits(self, guest: str, number: str) -> bool:
+        """Is this the number that the guest has fixed?"""
+        return digest_of(bytes.fromhex(number)) == self.digests.get(guest)
+
+    @property
+    def complete(self) -> bool:
+        """Has everybody shown what they fixed?"""
+        return self.begun and self.numbers.keys() == self.digests.keys()
+
+    def go_on_without(self) -> None:
+        """Time is up: who has not shown a number adds none, and all others have to show another one."""
+        self.withheld |= {guest: digest for guest, digest in self.digests.items() if guest not in self.numbers}
+        self.digests, self.numbers = self.numbers, {}
+
+    def added(self, seats: dict[str, list[str]]) -> list[Added]:
+        """All that was fixed, with the number where it was shown; by guest, the seats, and in their order."""
+        found = []
+        for guest, own in seats.items():
+            digest, number = self.digests.get(guest) or self.withheld.get(guest), self.numbers.get(guest)
+            if digest is not None:
+                found.append(Added(own, digest, None if number is None else bytes.fromhex(number)))
+        return found
+
+    def save(self) -> Json:
+        return {
+            "key": self.key.hex(),
+            "begun": self.begun,
+            "digests": self.digests,
+            "numbers": self.numbers,
+            "withheld": self.withheld,
+        }
+
+
+def new_shuffle() -> Shuffle:
+    return Shuffle(new_key())
+
+
+def load(saved: Json) -> Shuffle:
+    shuffle = Shuffle(bytes.fromhex(saved["key"]))
+    shuffle.begun = saved["begun"]
+    shuffle.digests, shuffle.numbers, shuffle.withheld = saved["digests"], saved["numbers"], saved["withheld"]
+    return shuffle
