@@ -107,12 +107,16 @@ export const tutorial = (game: string) => call<Tutorial>('GET', `/tutorials/${en
 export const openTables = () => call<Card[]>('GET', '/tables')
 export const newTable = (wish: TableWish) => call<TableAddress>('POST', '/tables', wish)
 export const view = (table: string) => call<View>('GET', at(table))
-export const join = (table: string, seat: string) => call<View>('POST', at(table, '/join'), { seat })
+/** The digest fixes the number that this browser adds to the shuffle. */
+export const join = (table: string, seat: string, digest?: string) =>
+  call<View>('POST', at(table, '/join'), { seat, ...(digest ? { digest } : {}) })
+export const fixNumber = (table: string, digest: string) => call<View>('POST', at(table, '/digest'), { digest })
+export const showNumber = (table: string, number: string) => call<View>('POST', at(table, '/number'), { number })
 export const leave = (table: string) => call<View>('POST', at(table, '/leave'))
 export const fill = (table: string, seat: string | null, bot: string) =>
   call<View>('POST', at(table, '/fill'), { seat, bot })
 export const free = (table: string, seat: string) => call<View>('POST', at(table, '/free'), { seat })
-export const start = (table: string) => call<View>('POST', at(table, '/start'))
+export const start = (table: string, number?: string) => call<View>('POST', at(table, '/start'), number ? { number } : {})
 export const hint = (table: string) => call<Hint>('GET', at(table, '/hint'))
 export const rematch = (table: string) => call<TableAddress>('POST', at(table, '/rematch'))
 export const close = (table: string, command_id: string) => call<Done>('POST', at(table, '/close'), { command_id })

@@ -18,6 +18,7 @@ const view = (seq: number, entries: number): View => ({
   memory: 'open',
   even_windows: false,
   rated: false,
+  shuffle: null,
   secrets: false,
   scene: null,
   entries: Array.from({ length: entries }, (_, at) => entry(at)),

@@ -169,6 +169,15 @@ export class Live {
     return false
   }
 
+  /** Tells the server something that nobody clicked for: asked again until it is answered, and a refusal is not shown. */
+  async tell(call: () => Promise<View>): Promise<void> {
+    try {
+      this.#accept(await untilAllowed(call, () => !this.#closed), 'moved')
+    } catch (error) {
+      if (!(error instanceof Refusal || error instanceof Unreached)) throw error
+    }
+  }
+
   async chat(text: string): Promise<boolean> {
     const body = { command_id: api.freshId(), text }
     try {

@@ -197,7 +197,7 @@ export interface Told {
 export type Event = Moved | Shifted | Went | Told
 
 /** A number that somebody adds to the shuffle: fixed by its digest (SHA-256), then shown. */
-export interface Number {
+export interface Added {
   /** Those of one person; several, where they share a screen. */
   seats: Seat[]
   digest: string
@@ -215,7 +215,7 @@ export interface Entry {
   /** In the first entry: the seal on how everything will be shuffled, given before anybody has decided anything. */
   seal?: string
   /** And the numbers that were added to it, by seats; none in games from before there were any. */
-  numbers?: Number[]
+  numbers?: Added[]
   /** In the last entry, once the game is over: the key that opens the seal. */
   key?: string
 }
@@ -352,7 +352,7 @@ export interface Shuffle {
   seal: string
   /** Is the game about to begin? Then everybody who has fixed a number shows it. */
   begun: boolean
-  numbers: Number[]
+  numbers: Added[]
 }
 
 /** A table as one guest sees it. */

@@ -69,7 +69,8 @@ class BotPlayers:
                         return
                     if room.seq != seq:
                         continue
-                    name, seat = room.game.things.names[thing], match.seat
+                    # Not the seat of the match thought about: the room may have been read anew meanwhile.
+                    name, seat = room.game.things.names[thing], room.turn
                     apply = partial(_decide, room, name, cut_off)
                     await self._hall.change(room, f"bot {seq}", seat, name, apply)
         except Overtaken:

@@ -233,7 +233,7 @@ class Told(TypedDict, extra_items=Field):  # type: ignore[call-arg]  # as above
 Event: TypeAlias = Moved | Shifted | Went | Told
 
 
-class Number(TypedDict, closed=True):
+class Added(TypedDict, closed=True):
     """A number that somebody adds to the shuffle: fixed by its digest (SHA-256), then shown."""
 
     # Those of one person; several, where they share a screen.
@@ -254,7 +254,7 @@ class Entry(TypedDict, closed=True):
     # In the first entry: the seal on how everything will be shuffled, given before anybody has decided anything.
     seal: NotRequired[str]
     # And the numbers that were added to it, by seats; none in games from before there were any.
-    numbers: NotRequired[list[Number]]
+    numbers: NotRequired[list[Added]]
     # In the last entry, once the game is over: the key that opens the seal.
     key: NotRequired[str]
 
@@ -405,7 +405,7 @@ class Shuffle(TypedDict, closed=True):
     seal: str
     # Is the game about to begin? Then everybody who has fixed a number shows it.
     begun: bool
-    numbers: list[Number]
+    numbers: list[Added]
 
 
 class View(TypedDict, closed=True):

@@ -13,11 +13,11 @@ from higaki.server import endings, windows
 from higaki.server.chair import Chair
 from higaki.server.room import PLAYING, Room
 from higaki.server.shapes import (
+    Added,
     Awaited,
     Clock,
     Entry,
     News,
-    Number,
     Offer,
     OptionValue,
     Player,
@@ -180,7 +180,7 @@ def shuffle(room: Room) -> Shuffle | None:
     waiting = room.shuffle
     if waiting is None:
         return None
-    numbers = cast(list[Number], [one.written() for one in waiting.added(room.seats_by_guest)])
+    numbers = cast(list[Added], [one.written() for one in waiting.added(room.seats_by_guest)])
     return {"seal": waiting.seal, "begun": waiting.begun, "numbers": numbers}
 
 

@@ -191,6 +191,10 @@ web-since-nothing = Noch nichts.
 web-log = Protokoll
 log-seal = Das Mischen wurde vor der ersten Karte versiegelt: { $seal }
 log-key = Das Siegel ist offen, sein Schlüssel ist { $key }. Lade das Spiel herunter und prüfe es mit: higaki verify DATEI
+log-number = Beitrag von { $names } zum Mischen: { $number }
+log-number-fixed = { $names }: Die Zahl, die dazukommt, ist durch ihre Prüfsumme festgelegt: { $digest }
+log-number-withheld = { $names }: Die Zahl zu { $digest } wurde festgelegt und nicht gezeigt; sie kam nicht dazu
+log-code = Womit higaki verify gefragt werden sollte, damit es Siegel und Zahlen mit dem vergleicht, was dieser Browser gezeigt bekam
 web-habits = Deine Gewohnheiten
 web-remember = Für mich merken
 web-remember-line = Zeigt, was sich jemand mit gutem Gedächtnis gemerkt hätte
@@ -269,6 +273,7 @@ error-wrong_origin = Diese Seite gehört nicht zu diesem Server. Bitte lade sie 
 error-wrong_host = Unter dieser Adresse antwortet dieser Server nicht.
 error-not_kept = Der Server kann gerade nichts aufschreiben, deshalb gilt es nicht. Bitte versuche es später wieder.
 error-not_replayed = Dieses Spiel lässt sich gerade nicht noch einmal zeigen. Bitte versuche es später wieder.
+error-number = Das ist nicht die Zahl, die vorher festgelegt wurde.
 error-used = Das kam zweimal mit verschiedenem Inhalt an. Bitte versuche es noch einmal.
 error-taken = Jemand war schneller: Der Platz ist besetzt.
 error-unreached = Der Server ist nicht zu erreichen.
@@ -403,6 +408,18 @@ web-decision-see = In der Wiederholung zeigen
 web-revealed = Was bis jetzt verborgen war
 web-shuffle = Wie sich das Mischen prüfen lässt
 web-shuffle-line = Bevor die erste Karte lag, stand alles Glück schon fest und war versiegelt. Ist das Spiel vorbei, öffnet der Schlüssel das Siegel: Mit der heruntergeladenen Datei teilt und spielt higaki verify alles noch einmal und zeigt, dass nichts verändert wurde.
+web-shuffle-waiting = Der Schlüssel für das Mischen ist gezogen und versiegelt. Der Browser von jedem, der hier sitzt, legt eine Zahl fest und zeigt sie, wenn das Spiel beginnt; erst Schlüssel und Zahlen zusammen teilen die Karten aus. So kann sie niemand aussuchen.
+web-about-to-begin = Das Spiel beginnt gleich: Jeder Browser trägt seine Zahl zum Mischen bei.
+web-proof-mine = Dein Browser hat zum Mischen eine Zahl beigetragen, die feststand, bevor jemand eine zeigte; also konnte niemand die Karten aussuchen, wie higaki verify mit der heruntergeladenen Datei nachrechnet. Dass niemand sie gesehen hat, beweist das nicht, denn wer den Server betreibt, kann dessen Datei lesen, und auch diese Seite kommt von dort.
+web-proof-elsewhere = Ein anderer Browser von dir hat eine Zahl zum Mischen beigetragen, und nur der weiß, ob es noch dieselbe ist: Wenn ja, konnte niemand die Karten aussuchen; wer den Server betreibt, konnte sie aber sehen.
+web-proof-others = Zum Mischen haben { $names } Zahlen beigetragen: Ist davon jemand ehrlich, konnte niemand die Karten aussuchen; wer den Server betreibt, konnte sie aber sehen, und dein eigener Browser hat nichts beigetragen.
+web-proof-none = Niemand hat eine Zahl zum Mischen beigetragen: Die Karten standen vor dem Spiel fest und wurden nicht verändert, aber wer den Server betreibt, könnte sie unter vielen ausgesucht haben und konnte sie sehen.
+web-proof-left-out = Vorsicht: Dein Browser hat die Zahl gezeigt, die er festgelegt hatte, aber ausgeteilt wurde ohne sie. Entweder war deine Verbindung in diesem Moment gestört, oder jemand, der die Karten kannte, hat sie weggelassen.
+web-proof-changed = Vorsicht: Das Protokoll nennt ein anderes Siegel oder andere Zahlen, als deinem Browser vor dem Spiel gezeigt wurden. Wer diesen Server betreibt, könnte die Karten ausgesucht haben.
+web-proof-again = Davor { $count ->
+    [one] wurde ein Mischen
+   *[other] wurden { $count } Mischungen
+} verworfen, weil jemand seine Zahl nicht zeigte oder in diesem Moment ging, vielleicht im Wissen um die Karten.
 ## Leaving, coming back, and clocks
 
 menu-table = Dein Platz

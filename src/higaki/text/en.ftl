@@ -191,6 +191,10 @@ web-since-nothing = Nothing yet.
 web-log = Log
 log-seal = The shuffle was sealed before the first card: { $seal }
 log-key = The seal is open, its key is { $key }. Download the game and check it with: higaki verify FILE
+log-number = { $names } added to the shuffle: { $number }
+log-number-fixed = { $names }: the number that will be added is fixed by its digest { $digest }
+log-number-withheld = { $names }: the number of { $digest } was fixed and not shown, so it was not added
+log-code = What higaki verify should be asked with, so that it checks seal and numbers against what this browser was shown
 web-habits = Your habits
 web-remember = Remember for me
 web-remember-line = Shows what a careful person would have remembered
@@ -269,6 +273,7 @@ error-wrong_origin = This page does not belong to this server. Please load it ag
 error-wrong_host = This server does not answer to that address.
 error-not_kept = The server cannot write anything down at the moment, so it does not count. Please try again later.
 error-not_replayed = This game cannot be shown again at the moment. Please try again later.
+error-number = This number is not the one that was fixed before.
 error-used = That was sent twice with different contents. Please try again.
 error-taken = Somebody was quicker: the seat is taken.
 error-unreached = The server cannot be reached.
@@ -403,6 +408,18 @@ web-decision-see = Show it in the replay
 web-revealed = What was hidden until now
 web-shuffle = How the shuffle can be checked
 web-shuffle-line = Before the first card was dealt, the order of all luck was fixed and sealed. When the game is over, the key opens the seal: with the downloaded file, higaki verify deals and plays everything again and shows that nothing was changed.
+web-shuffle-waiting = The key for the shuffle is drawn and sealed. The browser of everybody who sits here fixes a number, shows it when the game begins, and only key and numbers together deal the cards: so nobody can choose them.
+web-about-to-begin = The game begins in a moment: everybody’s browser adds its number to the shuffle.
+web-proof-mine = Your browser added a number to the shuffle that was fixed before anybody showed one, so nobody could choose the cards, as higaki verify works out with the downloaded file; this does not prove that nobody saw them, for whoever runs the server can read its file, and this page comes from there, too.
+web-proof-elsewhere = Another browser of yours added a number to the shuffle, and only that one can tell whether it is still the same: if it is, nobody could choose the cards, though whoever runs the server could see them.
+web-proof-others = { $names } added numbers to the shuffle: if one of them is honest nobody could choose the cards, but whoever runs the server could see them, and your own browser added nothing.
+web-proof-none = Nobody added a number to the shuffle: the cards were fixed before the game and not changed, but whoever runs the server could have chosen them among many, and could see them.
+web-proof-left-out = Careful: your browser showed the number it had fixed, but the game was dealt without it. Either your connection failed at that moment, or somebody who knew the cards left it out.
+web-proof-changed = Careful: the log names another seal or other numbers than your browser was shown before the game. Whoever runs this server may have chosen the cards.
+web-proof-again = Before that { $count ->
+    [one] one shuffle was
+   *[other] { $count } shuffles were
+} thrown away, because somebody did not show a number or left in that moment, perhaps knowing the cards.
 ## Leaving, coming back, and clocks
 
 menu-table = Your seat

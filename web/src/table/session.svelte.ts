@@ -9,6 +9,7 @@ import { notes } from '../notes.svelte'
 import { SeatRatings } from '../rating/seats.svelte'
 import type { Entry, Hint, Planned, Scene, Seat, Thing, View } from '../scene'
 import { settings } from '../settings.svelte'
+import { Adding } from '../shuffle/adding'
 import { freshEntries } from '../show/fresh'
 import { Show } from '../show/show.svelte'
 import { touchedBy } from '../touched'
@@ -51,11 +52,15 @@ export class Session implements Listener {
   /** What is about to be decided and waits for a yes. */
   readonly draft: Draft
 
+  /** The number that this browser adds to the shuffle. */
+  readonly adding: Adding
+
   constructor(readonly table: string) {
     this.draft = new Draft(table, () => this.view)
     const [seat, since] = (sessionStorage.getItem(`higaki.eyes.${table}`) ?? '').split(' ')
     this.#confirmed = seat && since ? { seat, since: Number(since) } : null
     this.#live = new Live(table, this)
+    this.adding = new Adding(table, (call) => this.#live.tell(call))
     this.#live.open().catch((error: unknown) => {
       if (error instanceof api.Refusal) this.lost = true
     })
@@ -229,6 +234,7 @@ export class Session implements Listener {
     noteArrival(view.clock)
     noteArrival(view.awaited)
     noteArrival(view.reactions)
+    this.adding.heed(view)
     if (why === 'stale') notes.tell(this.words.say('web-stale'))
     if (why !== 'moved' || this.#coming.length >= MOST_WAITING) this.#coming = []
     this.#coming.push(view)
