@@ -43,6 +43,9 @@ def add_server_commands(commands: Any) -> None:
         default=300,
         help="seconds somebody may be away at a table that does not say how long (300)",
     )
+    server.add_argument(
+        "--number-seconds", type=float, default=2.0, help="seconds a browser has to show its number for the shuffle (2)"
+    )
     server.add_argument("--shortest-clock", type=int, default=30, help="seconds a clock has at least (30)")
     server.add_argument(
         "--request-seconds",
@@ -179,6 +182,7 @@ def _serve(asked: argparse.Namespace) -> None:
         asked.openapi,
         address_for_metrics(asked.metrics),
         asked.database_seconds,
+        asked.number_seconds,
     )
     doors = Doors(
         asked.connections,

@@ -101,6 +101,8 @@ class Server:
         asked = ["--port", self.port, "--db", self.database, "--workers", 1]
         asked += ["--bot-pause", self.bot_pause, "--limits", self.limits]
         asked += ["--window-pause", *self.window_pause]
+        # A busy machine is no reason for a browser's number to be missing.
+        asked += ["--number-seconds", 60]
         asked += ["--patience", self.patience, "--shortest-clock", self.shortest_clock]
         most = self.most_files
         limited = [] if most is None else ["prlimit", f"--nofile={most // 2}:{most}"]

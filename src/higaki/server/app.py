@@ -19,7 +19,7 @@ from higaki import __version__
 from higaki.server import absence, clocks, pace, windows
 from higaki.server.answering import Answering
 from higaki.server.audience import Sockets
-from higaki.server.beginning import Beginnings
+from higaki.server.beginning import SECONDS_TO_SHOW, Beginnings
 from higaki.server.bot_players import BotPlayers
 from higaki.server.bot_workers import SECONDS_TO_THINK, BotWorkers, get_ready
 from higaki.server.caretaker import Caretaker
@@ -84,6 +84,7 @@ class Settings:
         openapi: bool = False,
         metrics: tuple[str, int] | None = None,
         database_seconds: float = SECONDS,
+        number_seconds: float = SECONDS_TO_SHOW,
     ) -> None:
         self.database = database
         self.workers = workers
@@ -99,6 +100,7 @@ class Settings:
         self.openapi = openapi
         self.metrics = metrics
         self.database_seconds = database_seconds
+        self.number_seconds = number_seconds
 
 
 def make_app(settings: Settings, doors: Doors | None = None, place: int = 0) -> FastAPI:
@@ -115,7 +117,7 @@ def make_app(settings: Settings, doors: Doors | None = None, place: int = 0) -> 
         workers = BotWorkers(Processes(settings.workers, settings.bot_seconds, get_ready))
         bots = BotPlayers(hall, workers, settings.bot_pause, settings.window_pause)
         answering = Answering(hall, settings.window_pause)
-        beginnings = Beginnings(hall)
+        beginnings = Beginnings(hall, settings.number_seconds)
         timekeeper = Timekeeper(hall)
         replays = Replays(store, Processes(REPLAY_PROCESSES, REPLAY_SECONDS))
         app.state.hall, app.state.bots, app.state.replays, app.state.health = hall, bots, replays, Health(store)

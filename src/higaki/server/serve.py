@@ -75,6 +75,7 @@ def _check(settings: Settings) -> None:
         raise BadSetting("nobody can be as fast as that; right would be --patience and --shortest-clock 1 or more")
     _check_seconds("--bot-seconds", settings.bot_seconds)
     _check_seconds("--database-seconds", settings.database_seconds)
+    _check_seconds("--number-seconds", settings.number_seconds)
     if settings.keep_days < 0:
         raise BadSetting(f"nothing can be kept for {settings.keep_days} days; right would be 0 (for ever) or more")
     least, most = settings.window_pause
