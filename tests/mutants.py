@@ -364,6 +364,66 @@ MUTANTS: dict[str, tuple[str, str, str, str]] = {
         "sigma * SCALE * 0.9)",
         "tests/test_arena_results.py",
     ),
+    "numbers are not mixed into the key": (
+        f"{ENGINE}/dealing.py",
+        "mixed(key, numbers or ())",
+        "key",
+        "tests/test_numbers.py",
+    ),
+    "a number need not fit its digest": (
+        f"{ENGINE}/numbers.py",
+        "or digest_of(one.number) != one.digest)",
+        ")",
+        "tests/test_numbers.py",
+    ),
+    "what was fixed and not shown is not mixed": (
+        f"{ENGINE}/numbers.py",
+        "for one in numbers]\n    return hashlib.blake2b",
+        "for one in numbers if one.number]\n    return hashlib.blake2b",
+        "tests/test_numbers.py",
+    ),
+    "verify ignores the numbers": (
+        f"{ENGINE}/loading.py",
+        'return read(saved["numbers"]) if "numbers" in saved else None',
+        "return None",
+        "tests/test_commands.py",
+    ),
+    "verify takes any code": (
+        "src/higaki/cli.py",
+        "asked.code.lower() != fixed",
+        "asked.code.lower() == seal",
+        "tests/test_commands.py",
+    ),
+    "the server takes a number that was not fixed": (
+        "src/higaki/server/shuffle.py",
+        "return digest_of(bytes.fromhex(number)) == self.digests.get(guest)",
+        "return True",
+        "tests/server/test_server_beginning.py",
+    ),
+    "a digest changes after numbers were shown": (
+        "src/higaki/server/beginning.py",
+        "if shuffle is None or shuffle.begun or shuffle.digests.get(guest.id) == digest:",
+        "if shuffle is None or shuffle.digests.get(guest.id) == digest:",
+        "tests/server/test_server_beginning.py",
+    ),
+    "who withholds a number chooses between two deals": (
+        "src/higaki/server/shuffle.py",
+        "self.digests, self.numbers = self.numbers, {}",
+        "self.digests = {guest: self.digests[guest] for guest in self.numbers}",
+        "tests/server/test_server_beginning.py",
+    ),
+    "who knows the cards gets up so that they are dealt anew": (
+        "src/higaki/server/seating.py",
+        "        _not_about_to_begin(room)\n        mine",
+        "        mine",
+        "tests/server/test_server_beginning.py",
+    ),
+    "a table that is about to begin is not woken": (
+        "src/higaki/server/records.py",
+        "begins = (state == WAITING) & wakes.is_(True)",
+        "begins = (state == WAITING) & wakes.is_(None)",
+        "tests/server/test_server_beginning.py",
+    ),
 }
 
 
