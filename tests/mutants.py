@@ -228,8 +228,8 @@ MUTANTS: dict[str, tuple[str, str, str, str]] = {
     ),
     "redealing mixes different backs": (
         f"{ENGINE}/redeal.py",
-        "[kinds.back_number(kind) for kind in range(len(kinds))]",
-        "[0] * len(kinds)",
+        "self.back_of: Final = kinds.back_numbers",
+        "self.back_of: Final = figures([0] * len(kinds))",
         "tests/test_stacks.py",
     ),
     "an event may be told with too few numbers": (

@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from variants import SOAK, variants
 
 import higaki
 from higaki import catalogue
@@ -32,8 +33,6 @@ from higaki.engine.steps import CHANCE
 from higaki.engine.table import Table
 from higaki.engine.text import UNSPOKEN, Words, languages
 
-Choice = tuple[str, Any]
-SOAK = 100 if os.environ.get("HIGAKI_SOAK") else 1
 QUICK = bool(os.environ.get("HIGAKI_QUICK"))
 LONGEST = 5000
 # Decisions that a bot makes before lots take over, where turns have many actions and thoughts are deep.
@@ -42,38 +41,6 @@ THOUGHTS = 10 if QUICK else 50 * SOAK
 COUNTED = 10 if QUICK else 1
 # Decisions of which every question and answer is said.
 ALL_SAID = 25 if QUICK else 250 * SOAK
-
-
-def variants() -> list[Any]:
-    """Every game at every seat count with its options."""
-    found = []
-    for name in catalogue.names():
-        game = catalogue.find(name)
-        for seats in game.settings.seats:
-            options = [option for option in game.settings.options if seats in option.seats]
-            choices = [[(option.name, value) for value in option.values] for option in options]
-            for chosen in combinations(choices):
-                words = "-".join([name, str(seats), *[f"{key}={value}" for key, value in chosen]])
-                found.append(pytest.param((name, seats, dict(chosen)), id=words))
-    return found
-
-
-def combinations(choices: list[list[Choice]]) -> list[tuple[Choice, ...]]:
-    """So many that every value is there and every pair meets, the defaults first; in the soak all there are."""
-    everything = list(itertools.product(*choices))
-    if SOAK > 1:
-        return everything
-
-    def met_in(one: tuple[Choice, ...]) -> set[tuple[Choice, ...]]:
-        return set(itertools.combinations(one, 1)) | set(itertools.combinations(one, 2))
-
-    chosen, met = [everything[0]], met_in(everything[0])
-    while True:
-        best = max(everything, key=lambda one: len(met_in(one) - met))
-        if not met_in(best) - met:
-            return chosen
-        chosen.append(best)
-        met |= met_in(best)
 
 
 pytestmark = pytest.mark.parametrize("variant", variants())

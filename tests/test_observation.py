@@ -179,7 +179,8 @@ def test_a_seat_that_is_not_there_observes_nothing(viewer: int) -> None:
 
 
 def test_every_name_becomes_a_one_among_zeros() -> None:
-    parts = [Part("place", 0, [2, 1], True), Part("coins", 2, [9], False), Part("step", 3, [3], True)]
+    place, coins = Part("place", 0, [2, 1], ["a", "b"], ["x", "y", "z"]), Part("coins", 2, [9], ["coins"], [])
+    parts = [place, coins, Part("step", 3, [3], ["step"], ["none", "buy", "sell", "pass"])]
     assert one_hot(parts, [1, 0, 7, 3]) == [0, 1, 0, 1, 0, 7, 0, 0, 0, 1]
 
 

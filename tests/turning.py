@@ -1,9 +1,13 @@
-"""Turning a table: everybody moves so many seats clockwise, with all they own, know and still have to do."""
+"""Turning a table: everybody moves so many seats clockwise, with all they own, know and still have to do.
+
+What names a seat is found by its name, not by what a game declares of it: a declaration that is missing is found out.
+"""
 
 from __future__ import annotations
 
-from higaki.engine.kinds import Field, SetOf
+from higaki.engine.kinds import Field, Kinds, SetOf
 from higaki.engine.marks import kind_of, mark_on, marked
+from higaki.engine.memory import all_notes, note
 from higaki.engine.places import NUMBER, STACK, TRACK, Place
 from higaki.engine.position import write_whole
 from higaki.engine.stacks import Slot, arrange, bag, slots
@@ -17,7 +21,7 @@ def turned(t: Table, by: int) -> Table:
     new = game.empty_table(t.seats, t.luck, game.settings.chosen(t.settings))
     for place in game.places.all:
         for member in game.places.members(place, t.seats):
-            target = _seat(t, member, by) if place.per is game.places.seats else member
+            target = _side(t, member, by) if place.per is game.places.seats else member
             if place.form == TRACK:
                 _turn_track(t, new, place, by)
             elif place.form == NUMBER:
@@ -26,6 +30,10 @@ def turned(t: Table, by: int) -> Table:
                 _turn_stack(t, new, place, (place.of(member), place.of(target)), by)
             else:
                 new.fill(place.of(target), [_piece(t, place, piece, by) for piece in t.pieces(place.of(member))])
+    for spot, kind, seat in all_notes(t):
+        place, member = game.places.spots[spot]
+        target = _side(t, member, by) if place.per is game.places.seats else member
+        note(new, place.of(target), _piece(t, place, kind, by), 1 << _side(t, seat, by))
     for step in t.agenda:
         new.then(_step(t, step, by))
     game.work_out(new)
@@ -48,37 +56,58 @@ def _seat(t: Table, seat: int, by: int) -> int:
     return (seat + by) % t.seats if 0 <= seat < t.seats else seat
 
 
-def _set_of_seats(t: Table, seats: int, by: int) -> int:
-    return sum(1 << _seat(t, seat, by) for seat in range(len(t.game.seat_names)) if seats >> seat & 1)
+def _side(t: Table, seat: int, by: int) -> int:
+    """Where things of a seat lie further on: those of a team at its first member's; where nothing lies, elsewhere."""
+    eyes = [t.game.eyes(t, other) for other in range(t.seats)]
+    if not 0 <= seat < t.seats:
+        return seat
+    if seat in eyes:
+        return eyes[_seat(t, seat, by)]
+    unused = [other for other in range(t.seats) if other not in eyes]
+    return unused[(unused.index(seat) + by) % len(unused)]
+
+
+def _named(t: Table, kinds: Kinds, kind: int, by: int) -> int:
+    """Another seat's, if it is one's of this table: called by the seat, or with its name before an underscore."""
+    names, move = t.game.seat_names, _side if kinds.of_sides else _seat
+    for seat, name in enumerate(names[: t.seats]):
+        if kinds.names[kind] == name or kinds.names[kind].startswith(f"{name}_"):
+            return kinds.numbers[names[move(t, seat, by)] + kinds.names[kind].removeprefix(name)]
+    return kind
+
+
+def _is_absent(t: Table, kinds: Kinds, kind: int) -> bool:
+    """Is it that of a seat which is not at this table?"""
+    return kinds.names[kind].partition("_")[0] in t.game.seat_names[t.seats :]
+
+
+def _set_of(t: Table, kinds: Kinds, members: int, by: int) -> int:
+    return sum(1 << _named(t, kinds, kind, by) for kind in range(len(kinds)) if members >> kind & 1)
 
 
 def _turn_track(t: Table, new: Table, place: Place, by: int) -> None:
-    seats = t.game.places.seats
+    assert place.spaces is not None
     for kind in range(len(place.kinds)):
-        target = _seat(t, kind, by) if place.kinds is seats else kind
-        # Who is not at this table stands where nobody looks.
-        stays = place.kinds is seats and kind >= t.seats
         space = t[place.first + kind]
-        new[place.first + target] = _seat(t, space, by) if place.spaces is seats and not stays else space
+        # Who is not at this table stands where nobody looks.
+        stays = _is_absent(t, place.kinds, kind)
+        new[place.first + _named(t, place.kinds, kind, by)] = space if stays else _named(t, place.spaces, space, by)
 
 
 def _turn_stack(t: Table, new: Table, place: Place, spots: tuple[int, int], by: int) -> None:
     """Who knows a piece still knows it."""
     ends = [
-        Slot(_piece(t, place, slot.piece, by), slot.on_top, _set_of_seats(t, slot.knowing, by))
+        Slot(_piece(t, place, slot.piece, by), slot.on_top, _set_of(t, t.game.places.seats, slot.knowing, by))
         for slot in slots(t, spots[0])
     ]
     arrange(new, spots[1], [_piece(t, place, piece, by) for piece in bag(t, spots[0])], ends)
 
 
 def _piece(t: Table, place: Place, piece: int, by: int) -> int:
-    seats = t.game.places.seats
-    kind, mark = kind_of(piece), mark_on(piece)
-    if place.kinds is seats:
-        kind = _seat(t, kind, by)
-    if mark == NOBODY:
+    kind, mark = _named(t, place.kinds, kind_of(piece), by), mark_on(piece)
+    if mark == NOBODY or place.marks is None:
         return kind
-    return marked(kind, _seat(t, mark, by) if place.marks is seats else mark)
+    return marked(kind, _named(t, place.marks, mark, by))
 
 
 def _step(t: Table, step: Step, by: int) -> int:
@@ -90,9 +119,6 @@ def _step(t: Table, step: Step, by: int) -> int:
 
 
 def _field(t: Table, field: Field, number: int, by: int) -> int:
-    seats = t.game.places.seats
-    if field is seats:
-        return _seat(t, number, by)
-    if isinstance(field, SetOf) and field.kinds is seats:
-        return _set_of_seats(t, number, by)
-    return number
+    if isinstance(field, Kinds):
+        return _named(t, field, number, by)
+    return _set_of(t, field.kinds, number, by) if isinstance(field, SetOf) else number

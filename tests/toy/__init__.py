@@ -131,7 +131,7 @@ class Pebbles(Game):
     def account(self, t: Table, seat: int) -> list[tuple[str, int]]:
         return [("coins", t[POINTS + seat])]
 
-    def evaluate(self, t: Table, seat: int) -> float:
+    def worth_of_seat(self, t: Table, seat: int) -> float:
         return float(t[POINTS + seat])
 
 

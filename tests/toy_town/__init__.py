@@ -7,7 +7,7 @@ what is in them, and actions that do one thing only: draw, bring something into 
 
 from higaki.engine.errors import BadPosition
 from higaki.engine.game import Game
-from higaki.engine.stacks import arrange, bag, slots, take_top
+from higaki.engine.stacks import arrange, bag, deal_top, slots
 from higaki.engine.table import Table
 from toy_town.places import (
     CAMP,
@@ -52,7 +52,7 @@ class Town(Game):
         for seat in range(t.seats):
             t[COINS + seat] = COINS_EACH
             t[RIVAL + seat] = t.left_of(seat)
-            t.put(take_top(t, LETTER_STACK), LETTER_STACK, POST + seat)
+            deal_top(t, LETTER_STACK, POST + seat)
         for area in range(3):
             t[PATRON + area] = area % t.seats
         t.then(BEGIN_TURN.of(0))
@@ -73,7 +73,7 @@ class Town(Game):
     def account(self, t: Table, seat: int) -> list[tuple[str, int]]:
         return [("bids", t[POINTS + seat]), ("deeds", t.size(DEEDS + seat)), ("stones", t.size(WALL + seat))]
 
-    def evaluate(self, t: Table, seat: int) -> float:
+    def worth_of_seat(self, t: Table, seat: int) -> float:
         return float(self.standing(t, seat)[0])
 
     def complete(self, t: Table) -> None:

@@ -5,7 +5,7 @@ from higaki.engine.figures import figures
 from higaki.engine.kinds import Count, SetOf
 from higaki.engine.marks import marked
 from higaki.engine.native import i64, vec
-from higaki.engine.stacks import look, put_on_top, put_under, shuffle, take_top
+from higaki.engine.stacks import deal_top, look, put_on_top, put_under, shuffle, take_top
 from higaki.engine.steps import NOBODY, Chance, Choice, Effect, SecretChoice, Window
 from higaki.engine.table import Table
 from toy_town.places import (
@@ -160,9 +160,9 @@ def handle_letters(t: Table, seat: i64, thing: i64) -> None:
     if thing == LOOK:
         t.then(SORT.of(seat, look(t, LETTER_STACK, seat, MOST_SEEN)))
     elif thing == DRAW:
-        t.put(take_top(t, LETTER_STACK), LETTER_STACK, POST + seat)
+        deal_top(t, LETTER_STACK, POST + seat)
     elif thing == STASH:
-        t.put(take_top(t, LETTER_STACK), LETTER_STACK, CHEST + seat)
+        deal_top(t, LETTER_STACK, CHEST + seat)
     elif thing == RETURN:
         t.then(RETURN_LETTER.of(seat))
     elif thing == FILE:

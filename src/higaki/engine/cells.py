@@ -1,7 +1,8 @@
 """What lies on a table, as one run of small numbers, and the verbs that read and move it.
 
-First the agenda, then the numbers, then the spots, then the options. A spot begins with how many pieces lie there; a
-heap goes on with a count for each kind, a row or a pile with the pieces themselves. Rules never touch a cell.
+First the agenda, then the numbers, then the spots, then what seats remember, then the options. A spot begins with how
+many pieces lie there; a heap goes on with a count for each kind, a row or a pile with the pieces themselves. Rules
+never touch a cell.
 """
 
 from __future__ import annotations
@@ -11,7 +12,8 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import mypyc_attr
 
 from higaki.engine.luck import INCREMENT, MASK, MULTIPLIER, Luck
-from higaki.engine.native import append, i16, i64, vec
+from higaki.engine.memory import note_move, note_moves
+from higaki.engine.native import i16, i64, vec
 from higaki.engine.places import AGENDA_DEPTH, HEAP
 from higaki.engine.steps import NOBODY
 from higaki.engine.story import MOVED, SHIFTED, WENT, Listener
@@ -39,6 +41,7 @@ class Cells:
         self.cells: Final = cells
         self.begins: Final = game.layout.begins
         self.first_option: Final[i64] = game.layout.first_option
+        self.notes: Final[i64] = game.layout.notes
         self.luck: i64 = luck
         self.fair: Luck | None = None
         self.listener: Listener | None = None
@@ -161,6 +164,8 @@ class Cells:
         cells, begin = self.cells, self.begins[target]
         cells[begin] += 1
         cells[begin + 1 + kind] += 1
+        if self.notes:
+            note_move(self, kind, source, target, 0)
         if self.listener is not None:
             self.hear_move(kind, source, target)
 
@@ -170,15 +175,28 @@ class Cells:
         size = i64(cells[begin]) + 1
         cells[begin + size] = i16(piece)
         cells[begin] = i16(size)
+        if self.notes:
+            note_move(self, piece, source, target, 0)
         if self.listener is not None:
             self.hear_move(piece, source, target)
 
     def lay_all(self, source: i64, target: i64) -> None:
-        """All pieces of a pile or row onto another pile or to the end of another row."""
-        begin = self.begins[source]
-        for slot in range(i64(self.cells[begin])):
-            self.lay(i64(self.cells[begin + 1 + slot]), source, target)
-        self.cells[begin] = 0
+        """All pieces of a pile or row onto a heap, onto another pile or to the end of another row."""
+        cells, begin, reached = self.cells, self.begins[source], self.begins[target]
+        pieces = [self.piece(source, slot) for slot in range(i64(cells[begin]))]
+        cells[begin] = 0
+        in_heap = self.game.places.spots[target][0].form == HEAP
+        for piece in pieces:
+            cells[reached] += 1
+            if in_heap:
+                cells[reached + 1 + piece] += 1
+            else:
+                cells[reached + i64(cells[reached])] = i16(piece)
+        if self.notes:
+            note_moves(self, pieces, source, target, 0)
+        if self.listener is not None:
+            for piece in pieces:
+                self.hear_move(piece, source, target)
 
     def fill(self, spot: int, pieces: list[int]) -> None:
         """Lay these pieces there instead of what lies there, as when the box is opened. Nobody is told."""
@@ -231,11 +249,3 @@ class Cells:
         if self.listener is not None:
             self.game.events[event].check(len(numbers))
             self.listener.events.append((event, seat, *numbers))
-
-
-def empty_cells(count: int) -> vec[i16]:
-    """The cells of a table with nothing on it."""
-    made = vec[i16]()
-    for _ in range(count):
-        made = append(made, i16(0))
-    return made

@@ -20,6 +20,10 @@ class BadSetting(HigakiError):
     """An unknown game, seat, seat count, option, bot or language."""
 
 
+class BadCall(HigakiError):
+    """A function was given something that it cannot take, such as a number instead of a table."""
+
+
 class BadPosition(HigakiError):
     """A written position that cannot lie on a table."""
 
@@ -44,6 +48,13 @@ def one_of(names: Iterable[str], meant: object = None) -> str:
     right = listed[0] if len(listed) == 1 else "one of " + ", ".join(listed)
     close = get_close_matches(meant, listed, 1) if isinstance(meant, str) and len(listed) > 1 else []
     return f"{right} (did you mean {close[0]}?)" if close else right
+
+
+def checked_seat(seat: object, seats: int) -> int:
+    """A seat's number, once it has been found to be one of a table with so many seats."""
+    if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < seats:
+        raise BadSetting(f"there is no seat {short(seat)} at this table; right would be a number from 0 to {seats - 1}")
+    return seat
 
 
 def short(value: object) -> str:

@@ -1,6 +1,6 @@
 """Figures: tables of numbers that the rules look up, such as the value of each card."""
 
-from higaki.engine.native import append, i64, vec
+from higaki.engine.native import append, i16, i64, vec
 
 
 def figures(values: list[int]) -> vec[i64]:
@@ -38,3 +38,11 @@ def is_in(wanted: i64, numbers: vec[i64]) -> bool:
         if number == wanted:
             return True
     return False
+
+
+def empty_cells(count: int) -> vec[i16]:
+    """The cells of a table with nothing on it."""
+    made = vec[i16]()
+    for _ in range(count):
+        made = append(made, i16(0))
+    return made

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from higaki.engine.cells import empty_cells
 from higaki.engine.data import Settings
-from higaki.engine.errors import BadSetting, one_of, short
+from higaki.engine.errors import BadSetting, checked_seat, one_of, short
+from higaki.engine.figures import empty_cells
 from higaki.engine.layout import Layout
 from higaki.engine.luck import Luck, seeded
 from higaki.engine.native import append, i16, i64, vec
@@ -14,7 +14,7 @@ from higaki.engine.odds import Odds
 from higaki.engine.places import AGENDA_DEPTH, Places
 from higaki.engine.steps import CHANCE, NOBODY, Step, Steps
 from higaki.engine.story import Listener, Story
-from higaki.engine.table import Table
+from higaki.engine.table import Table, checked_table
 
 if TYPE_CHECKING:
     from higaki.engine.things import Things
@@ -114,12 +114,12 @@ class Game:
         """Where the points of the score came from: a word (the text `account-<word>` says it) and points for each."""
         raise NotImplementedError
 
-    def evaluate(self, t: Table, seat: int) -> float:
+    def worth_of_seat(self, t: Table, seat: int) -> float:
         """How well the seat stands, for a bot that looks one turn ahead."""
         raise NotImplementedError
 
-    def terms(self, t: Table, seat: int) -> list[Term]:
-        """What `evaluate` adds up, always in the same order, so that a hint can say what changes."""
+    def terms_of_seat(self, t: Table, seat: int) -> list[Term]:
+        """What `worth_of_seat` adds up, always in the same order, so that a hint can say what changes."""
         raise NotImplementedError
 
     # What a game may say.
@@ -159,7 +159,17 @@ class Game:
 
     # What every game has.
 
-    def empty_table(self, seats: int, luck: int, options: dict[str, object]) -> Table:
+    def evaluate(self, table: object, seat: object) -> float:
+        """How well a seat stands at a table, the more the better."""
+        t = checked_table(table)
+        return self.worth_of_seat(t, checked_seat(seat, t.seats))
+
+    def terms(self, table: object, seat: object) -> list[Term]:
+        """What `evaluate` adds up, always in the same order."""
+        t = checked_table(table)
+        return self.terms_of_seat(t, checked_seat(seat, t.seats))
+
+    def empty_table(self, seats: object, luck: int, options: dict[str, object]) -> Table:
         """A table with nothing on it."""
         return self._table(seats, self._empty, luck, options)
 
@@ -167,8 +177,8 @@ class Game:
         """A table with all pieces on it, before anything was dealt."""
         return self._table(seats, self._unpacked, luck, options)
 
-    def _table(self, seats: int, cells: vec[i16], luck: int, options: dict[str, object]) -> Table:
-        if type(seats) is not int or seats not in self.settings.seats:
+    def _table(self, seats: object, cells: vec[i16], luck: int, options: dict[str, object]) -> Table:
+        if not isinstance(seats, int) or isinstance(seats, bool) or seats not in self.settings.seats:
             counts = ", ".join(str(count) for count in self.settings.seats)
             raise BadSetting(f"{self.name} is not for {short(seats)} players; right would be one of {counts}")
         t = Table(self, seats, cells[:], luck)
@@ -187,11 +197,13 @@ class Game:
         t.settle()
         return t
 
-    def scores(self, t: Table) -> list[int]:
+    def scores(self, table: object) -> list[int]:
+        t = checked_table(table)
         return [self.standing(t, seat)[0] for seat in range(t.seats)]
 
-    def ranking(self, t: Table) -> list[list[int]]:
+    def ranking(self, table: object) -> list[list[int]]:
         """The seats on each place, best first; who cannot be told apart shares a place."""
+        t = checked_table(table)
         standings = [self.standing(t, seat) for seat in range(t.seats)]
         best_first = sorted({tuple(standing) for standing in standings}, reverse=True)
         return [[s for s in range(t.seats) if tuple(standings[s]) == standing] for standing in best_first]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from higaki.engine.errors import BadPosition, one_of, short
+from higaki.engine.errors import BadPosition, RulesBug, one_of, short
+from higaki.engine.figures import figures
 
 
 class Field:
@@ -26,7 +27,9 @@ class Kinds(Field):
     """The kinds of one sort of piece, by number. A supply of None means as many as are needed.
 
     What is printed on each, where its name does not say it all, is shown with every piece that is seen. What their
-    backs show, where backs differ, is seen by everybody even of a hidden piece.
+    backs show, where backs differ, is seen by everybody even of a hidden piece. Where some belong to a seat, or stand
+    for one, `of_seats` are the seats, and each is called by its seat (`red`) or begins with its name (`red_shop`);
+    `of_sides` says that in a team game they stand for where a team's things lie, not for a single member.
     """
 
     def __init__(
@@ -36,13 +39,20 @@ class Kinds(Field):
         supply: list[int] | None = None,
         printed: list[dict[str, object]] | None = None,
         backs: list[str] | None = None,
+        of_seats: Kinds | None = None,
+        of_sides: bool = False,
     ) -> None:
         self.name: Final = name
         self.names: Final = names
         self.supply: Final = supply
         self.printed: Final = printed
         self.backs: Final = backs
+        self.of_seats: Final = of_seats
+        self.of_sides: Final = of_sides
         self.numbers: Final = {kind: number for number, kind in enumerate(names)}
+        # What backs of this sort can show, each once; where they do not differ, one that shows nothing.
+        self.different_backs: Final = sorted(set(backs or [""]))
+        self.back_numbers: Final = figures([self.different_backs.index(self.back(kind)) for kind in range(len(names))])
 
     def __len__(self) -> int:
         return len(self.names)
@@ -50,17 +60,39 @@ class Kinds(Field):
     def back(self, kind: int) -> str:
         return "" if self.backs is None else self.backs[kind]
 
-    def different_backs(self) -> list[str]:
-        """What backs of this sort can show, each once; where they do not differ, one that shows nothing."""
-        return sorted({self.back(kind) for kind in range(len(self.names))})
+    def seat_of(self, kind: int, seats: Kinds) -> int:
+        """The seat that a kind belongs to, or stands for; -1 for most."""
+        if self is seats:
+            return kind
+        for seat, name in enumerate(seats.names) if self.of_seats is seats else ():
+            if self.names[kind] == name or self.names[kind].startswith(f"{name}_"):
+                return seat
+        return -1
 
-    def back_number(self, kind: int) -> int:
-        return self.different_backs().index(self.back(kind))
+    def seen_from(self, seats: Kinds, distances: list[int]) -> list[int]:
+        """What each kind is to a viewer who is so far from each seat of a table: what is a seat's is its distance's."""
+        seen: list[int] = []
+        for kind, name in enumerate(self.names):
+            seat = self.seat_of(kind, seats)
+            at_table = 0 <= seat < len(distances)
+            called = seats.names[distances[seat]] + name.removeprefix(seats.names[seat]) if at_table else name
+            if called not in self.numbers:
+                raise RulesBug(f"no {self.name} is called {called}; right would be one for each seat")
+            seen.append(self.numbers[called])
+        return seen
+
+    def names_seen(self, seats: Kinds, count: int) -> list[str]:
+        """What the kinds are called as a viewer sees them: `+0_shop` is the own one, `+1` the next seat clockwise."""
+        owners = [self.seat_of(kind, seats) for kind in range(len(self))]
+        return [
+            f"+{seat}{name.removeprefix(seats.names[seat])}" if 0 <= seat < count else name
+            for name, seat in zip(self.names, owners, strict=True)
+        ]
 
     def most_with_a_back(self) -> int:
         """How many pieces there are at most with the same back."""
         pieces = [self.back(kind) for kind, count in enumerate(self.supply or []) for _ in range(count)]
-        return max(pieces.count(back) for back in self.different_backs())
+        return max(pieces.count(back) for back in self.different_backs)
 
     def size(self) -> int:
         return len(self.names)

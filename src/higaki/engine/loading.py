@@ -15,6 +15,7 @@ from higaki.engine.dealing import Dealer
 from higaki.engine.errors import BadSave, HigakiError, RulesBug, short
 from higaki.engine.game import Game
 from higaki.engine.match import Match
+from higaki.engine.memory_words import MEMORY
 from higaki.engine.numbers import Added, read
 from higaki.engine.saving import FORMAT, WITH_NUMBERS, check_over, log_line, state
 from higaki.engine.scene import Json
@@ -102,7 +103,11 @@ def _load(game: Game, saved: Json) -> Match:
     else:
         stands = state(match.table, match.luck)
         match = _replayed(game, saved, dealer)
-        if state(match.table, match.luck) != stands:
+        leads_to = state(match.table, match.luck)
+        if MEMORY not in saved["table"]:  # Older saves do not say it, but the log leads to it.
+            for one in (stands, leads_to):
+                one["table"].pop(MEMORY, None)
+        if leads_to != stands:
             raise BadSave("the saved game contradicts itself: its log leads to another table than the one it holds")
         # Older saves do not say it.
         match.keep_undoable(saved.get("undoable", len(match.log)))

@@ -8,6 +8,7 @@ few of its numbers can work out the rest, so a real table draws from `fair` inst
 import hashlib
 from typing import Final
 
+from higaki.engine.errors import BadCall, short
 from higaki.engine.native import i64
 
 MULTIPLIER: Final = 0x5DEECE66D
@@ -26,6 +27,13 @@ class Luck:
         luck: i64 = (self.luck * MULTIPLIER + INCREMENT) & MASK
         self.luck = luck
         return (luck * n) >> 48
+
+
+def checked_luck(luck: object) -> Luck:
+    """Luck, once it has been found to be some."""
+    if not isinstance(luck, Luck):
+        raise BadCall(f"{short(luck)} is no luck; right would be like `luck_of(3, 'mine')`")
+    return luck
 
 
 def seeded(seed: int, stream: str) -> int:

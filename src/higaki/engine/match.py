@@ -88,8 +88,8 @@ class Match:
 
     # Deciding
 
-    def play(self, thing: str) -> None:
-        """Point at a thing; chance and standing answers that follow are logged at once."""
+    def play(self, thing: object) -> None:
+        """Point at a thing by its name; chance and standing answers that follow are logged at once."""
         self._decide(self._thing(thing))
         self.run_on()
 
@@ -106,12 +106,12 @@ class Match:
         """Refuse what could not be pointed at, one after the other, as one intention."""
         check(self._imagined(), [self._thing(name) for name in things])
 
-    def _thing(self, name: str) -> int:
-        number = self.game.things.numbers.get(name)
-        if number is None:
-            legal = "nothing, the game is over" if self.over else one_of(self.options, name)
-            raise IllegalChoice(f"there is no thing called {short(name)}; right would be {legal}")
-        return number
+    def _thing(self, name: object) -> int:
+        if isinstance(name, str) and name in self.game.things.numbers:
+            return self.game.things.numbers[name]
+        legal = "nothing, the game is over" if self.over else one_of(self.options, name)
+        wrong = f"there is no thing called {short(name)}" if isinstance(name, str) else f"{short(name)} is no name"
+        raise IllegalChoice(f"{wrong}; right would be {legal}")
 
     def run_on(self) -> None:
         """Settle dice, lots and what was answered in advance, until a seat has to choose."""

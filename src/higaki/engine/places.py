@@ -50,6 +50,8 @@ class Place:
         self.derived = False
         # The most pieces that lie here at once, or the most that a number counts.
         self.capacity = 0
+        # The place of a seat among whose pieces these are counted by who remembers what the seat has.
+        self.held_with = ""
         # What may lie on each piece of a row.
         self.marks: Kinds | None = None
         # A place whose pieces lie turned among another's, and the word for it.
@@ -157,7 +159,7 @@ class Places:
     def stack(self, name: str, kinds: Kinds, per: Kinds | None = None, rest: bool = False) -> int:
         """Pieces to be drawn from the top, which somebody may know; where there is one for each back, those with it."""
         place = Place(name, STACK, kinds, NO_ONE, per, len(self.spots))
-        by_back = per is not None and sorted(per.names) == kinds.different_backs()
+        by_back = per is not None and sorted(per.names) == kinds.different_backs
         place.rest, place.capacity = rest, kinds.most_with_a_back() if by_back else _all_of(kinds)
         return self._with_spots(place)
 
@@ -170,10 +172,11 @@ class Places:
         per: Kinds | None = None,
         marks: Kinds | None = None,
         remembered: bool = False,
+        held_with: str = "",
     ) -> int:
-        """Pieces in order, which may carry marks."""
+        """Pieces in order, which may carry marks; where one hides which of a hand lie here, it says of which hand."""
         place = Place(name, ROW, kinds, sees, per, len(self.spots))
-        place.capacity, place.marks, place.remembered = capacity, marks, remembered
+        place.capacity, place.marks, place.remembered, place.held_with = capacity, marks, remembered, held_with
         return self._with_spots(place)
 
     # What is counted.

@@ -10,6 +10,7 @@ from typing import Final
 from higaki.engine.game import Game
 from higaki.engine.kinds import Kinds
 from higaki.engine.marks import kind_of, mark_on
+from higaki.engine.memory_words import MEMORY, write_memory
 from higaki.engine.places import NUMBER, PILE, ROW, STACK, TRACK, Place
 from higaki.engine.scene import Json
 from higaki.engine.stacks import Slot, bag, slots
@@ -32,6 +33,9 @@ def write(t: Table) -> Json:
             content = _content(t, place, whole=False)
             if content:
                 position[place.name] = content
+    memory = write_memory(t)
+    if memory:
+        position[MEMORY] = memory
     in_box = _words_in_box(t)
     if in_box:
         position[BOX] = in_box
@@ -46,6 +50,8 @@ def write_whole(t: Table) -> Json:
     for place in t.game.places.all:
         if not place.among:
             whole[place.name] = _content(t, place, whole=True)
+    if t.notes:
+        whole[MEMORY] = write_memory(t)
     whole["agenda"] = _agenda(t)
     return whole
 

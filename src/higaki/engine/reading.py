@@ -11,6 +11,7 @@ from higaki.engine.errors import BadPosition, one_of, short
 from higaki.engine.game import Game
 from higaki.engine.kinds import Count, Field, Kinds
 from higaki.engine.marks import marked
+from higaki.engine.memory_words import MEMORY, read_memory
 from higaki.engine.places import AGENDA_DEPTH, NUMBER, PILE, ROW, STACK, TRACK, Place
 from higaki.engine.position import BOX, lying_on_table, seat_word, sorts_with_rest, step_words
 from higaki.engine.scene import Json
@@ -18,7 +19,7 @@ from higaki.engine.stacks import Slot, arrange, bag, slots
 from higaki.engine.steps import NOBODY
 from higaki.engine.table import Table
 
-SHARED: Final = ("game", "seats", "options", "turn", "agenda", BOX)
+SHARED: Final = ("game", "seats", "options", "turn", "agenda", BOX, MEMORY)
 # As many as can be put on an agenda one by one.
 MOST_STEPS: Final = AGENDA_DEPTH - 4
 
@@ -48,6 +49,7 @@ def read(game: Game, position: object, luck: int) -> Table:
         if place.name in content:
             _read_place(t, place, content[place.name])
     _deal_the_rest(t, content)
+    read_memory(t, content.get(MEMORY, {}))
     _read_agenda(t, content)
     game.complete(t)
     return t
@@ -62,6 +64,7 @@ def read_whole(game: Game, seats: int, options: Json, whole: Json, luck: int) ->
     for place in game.places.all:
         if place.name in whole and not place.among:
             _read_place(t, place, whole[place.name])
+    read_memory(t, whole.get(MEMORY, {}), older_rules=True)
     _put_on_agenda(t, whole["agenda"])
     game.work_out(t)
     return t

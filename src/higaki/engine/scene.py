@@ -10,6 +10,7 @@ from typing import Any
 
 from higaki.engine.game import Game
 from higaki.engine.marks import kind_of, mark_on
+from higaki.engine.memory import remembered
 from higaki.engine.places import NUMBER, ROW, STACK, TRACK, Place, visible
 from higaki.engine.stacks import Slot, slots
 from higaki.engine.steps import NOBODY, Step
@@ -128,7 +129,7 @@ def step_words(step: Step) -> Json:
 
 
 def _part(t: Table, place: Place, member: int, eyes: int, memory: bool, alike: Parts) -> Json:
-    """One member's part of a place. Of a stack every pair of eyes may know something else."""
+    """One member's part of a place. Of a stack, or a hand, every pair of eyes may know something else."""
     owner = t.game.places.owner(place, member)
     sees, points = visible(place, owner, eyes), owner in (NOBODY, eyes)
     if place.form == STACK:
@@ -139,7 +140,8 @@ def _part(t: Table, place: Place, member: int, eyes: int, memory: bool, alike: P
     part = alike.get(key)
     if part is None:
         part = alike[key] = _made(t, place, member, sees, points, memory)
-    return part
+    known = remembered(t, place.of(member), eyes) if memory and place.holds_pieces else []
+    return part | {"remembered": _counted(place, known)} if known else part
 
 
 def _made(t: Table, place: Place, member: int, sees: bool, points: bool, memory: bool) -> Json:

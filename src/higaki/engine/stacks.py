@@ -13,7 +13,9 @@ from __future__ import annotations
 from typing import Final
 
 from higaki.engine.cells import NOTHING
+from higaki.engine.memory import note_move
 from higaki.engine.native import i16, i64
+from higaki.engine.places import HEAP
 from higaki.engine.table import Table
 
 
@@ -34,14 +36,14 @@ AT_BOTTOM: Final = 2
 PIECES: Final = 3
 
 
-def _knowing(t: Table, stack: i64) -> i64:
+def knowing_cell(t: Table, stack: i64) -> i64:
     """The cell that says who knows the lowest piece."""
     place = t.game.places.spots[stack][0]
     return t.begins[stack] + PIECES + i64(place.capacity)
 
 
 def take_top(t: Table, stack: i64) -> i64:
-    """The highest piece; NOTHING from an empty stack."""
+    """The highest piece, which will lie open; NOTHING from an empty stack."""
     if t.size(stack) == 0:
         return NOTHING
     cells, begin = t.cells, t.begins[stack]
@@ -54,7 +56,22 @@ def take_top(t: Table, stack: i64) -> i64:
         cells[begin + ON_TOP] -= 1
     else:
         cells[begin + AT_BOTTOM] -= 1
-    cells[_knowing(t, stack) + last] = 0
+    cells[knowing_cell(t, stack) + last] = 0
+    return piece
+
+
+def deal_top(t: Table, stack: i64, target: i64) -> i64:
+    """The highest piece to where it may be hidden: who knows it still does. Returns it; NOTHING from an empty stack."""
+    if t.size(stack) == 0:
+        return NOTHING
+    knowing = t[knowing_cell(t, stack) + t.size(stack) - 1]
+    piece = take_top(t, stack)
+    if t.game.places.spots[target][0].form == HEAP:
+        t.put(piece, stack, target)
+    else:
+        t.lay(piece, stack, target)
+    if knowing:
+        note_move(t, piece, stack, target, knowing)
     return piece
 
 
@@ -77,7 +94,7 @@ def look(t: Table, stack: i64, seat: i64, count: i64) -> i64:
     seen = min(count, t.size(stack))
     while i64(cells[begin + ON_TOP]) < seen and cells[begin] > cells[begin + ON_TOP] + cells[begin + AT_BOTTOM]:
         _turn_up(t, stack)
-    knowing = _knowing(t, stack)
+    knowing = knowing_cell(t, stack)
     for slot in range(t.size(stack) - seen, t.size(stack)):
         if t.listener is not None and not i64(cells[knowing + slot]) >> seat & 1:
             t.listener.looked.append(seat)
@@ -92,7 +109,7 @@ def seen_from_top(t: Table, stack: i64, depth: i64) -> i64:
 
 def take_in_hand(t: Table, stack: i64, seat: i64, count: i64) -> None:
     """A seat that has looked at the highest pieces may lay them in another order: only it knows them from now on."""
-    knowing = _knowing(t, stack)
+    knowing = knowing_cell(t, stack)
     for slot in range(t.size(stack) - count, t.size(stack)):
         t.cells[knowing + slot] = i16(1 << seat)
 
@@ -110,8 +127,10 @@ def put_on_top(t: Table, piece: i64, source: i64, stack: i64, knowing: i64) -> N
     """A piece, already taken from its source, becomes the highest; `knowing` are the seats that know it."""
     cells, begin = t.cells, t.begins[stack]
     slot = t.size(stack)
+    if t.notes:
+        knowing = note_move(t, piece, source, stack, knowing)
     cells[begin + PIECES + slot] = i16(piece)
-    cells[_knowing(t, stack) + slot] = i16(knowing)
+    cells[knowing_cell(t, stack) + slot] = i16(knowing)
     cells[begin] += 1
     cells[begin + ON_TOP] += 1
     if t.listener is not None:
@@ -120,7 +139,9 @@ def put_on_top(t: Table, piece: i64, source: i64, stack: i64, knowing: i64) -> N
 
 def put_under(t: Table, piece: i64, source: i64, stack: i64, knowing: i64) -> None:
     """A piece, already taken from its source, becomes the lowest."""
-    cells, begin, who = t.cells, t.begins[stack], _knowing(t, stack)
+    cells, begin, who = t.cells, t.begins[stack], knowing_cell(t, stack)
+    if t.notes:
+        knowing = note_move(t, piece, source, stack, knowing)
     for slot in range(t.size(stack), 0, -1):
         cells[begin + PIECES + slot] = cells[begin + PIECES + slot - 1]
         cells[who + slot] = cells[who + slot - 1]
@@ -134,7 +155,7 @@ def put_under(t: Table, piece: i64, source: i64, stack: i64, knowing: i64) -> No
 
 def shuffle(t: Table, stack: i64) -> None:
     """All in the bag again: nobody knows anything."""
-    cells, begin, who = t.cells, t.begins[stack], _knowing(t, stack)
+    cells, begin, who = t.cells, t.begins[stack], knowing_cell(t, stack)
     cells[begin + ON_TOP] = 0
     cells[begin + AT_BOTTOM] = 0
     for slot in range(t.size(stack)):
@@ -143,7 +164,7 @@ def shuffle(t: Table, stack: i64) -> None:
 
 def slots(t: Table, stack: int) -> list[Slot]:
     """All that lies on top and at the bottom, the highest first; the bag between them has no slots."""
-    begin, who, size = t.begins[stack], _knowing(t, stack), t.size(stack)
+    begin, who, size = t.begins[stack], knowing_cell(t, stack), t.size(stack)
     top, bottom = t[begin + ON_TOP], t[begin + AT_BOTTOM]
     found: list[Slot] = []
     for slot in range(size - 1, -1, -1):
@@ -164,7 +185,7 @@ def arrange(t: Table, stack: int, in_bag: list[int], ends: list[Slot]) -> None:
     tops = [slot for slot in ends if slot.on_top][::-1]
     bottoms = [slot for slot in ends if not slot.on_top][::-1]
     t.fill(stack, [slot.piece for slot in bottoms] + in_bag + [slot.piece for slot in tops])
-    begin, who = t.begins[stack], _knowing(t, stack)
+    begin, who = t.begins[stack], knowing_cell(t, stack)
     t[begin + ON_TOP] = len(tops)
     t[begin + AT_BOTTOM] = len(bottoms)
     for number, slot in enumerate(bottoms):

@@ -122,8 +122,9 @@ class Chance(Choice):
 class StepKind:
     """A class of steps: its name, and what its numbers can stand for."""
 
-    def __init__(self, step: type[Step], first: int, seats: int, fields: dict[str, Field]) -> None:
+    def __init__(self, step: type[Step], number: int, first: int, seats: int, fields: dict[str, Field]) -> None:
         self.step: Final = step
+        self.number: Final = number
         self.name: Final = step.__name__
         self.of_chance: Final = issubclass(step, Chance)
         self.fields: Final = fields
@@ -172,7 +173,7 @@ class Steps:
         for name in fields:
             if hasattr(Step(NOBODY), name):
                 raise RulesBug(f"a field of {step.__name__} cannot be called {name}; every step has that already")
-        kind = StepKind(step, len(self.all), len(self.seats), fields)
+        kind = StepKind(step, len(self.kinds), len(self.all), len(self.seats), fields)
         if issubclass(step, Window) and step(NOBODY).decline < 0:
             raise RulesBug(f"{kind.name} is a window and must say what declines; right would be `decline: i64 = ...`")
         self.kinds.append(kind)

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
-from higaki.engine.cells import Cells, empty_cells
-from higaki.engine.errors import IllegalChoice, RulesBug
+from higaki.engine.cells import Cells
+from higaki.engine.errors import BadCall, IllegalChoice, RulesBug, short
+from higaki.engine.figures import empty_cells
 from higaki.engine.native import i16, i64, vec
 from higaki.engine.places import AGENDA_DEPTH
 from higaki.engine.steps import ALWAYS, NEVER, NOBODY, Step, StepKind
@@ -47,8 +48,11 @@ class Table(Cells):
 
     # The loop: play what was pointed at, then run on until a seat really has to choose.
 
-    def play(self, thing: int) -> None:
-        """Point at a thing for the seat that has to choose."""
+    def play(self, thing: object) -> None:
+        """Point at a thing, by its number, for the seat that has to choose."""
+        if isinstance(thing, bool) or not isinstance(thing, int):
+            right = "its number, as in `options`; `game.things.numbers` says it for each name"
+            raise BadCall(f"{short(thing)} is no number of a thing; right would be {right}")
         if thing not in self.options:
             raise IllegalChoice(self.game.refusal(self, thing))
         self.follow(thing)
@@ -126,11 +130,15 @@ class Table(Cells):
     @property
     def step(self) -> Step:
         """What comes next."""
+        if self.pending == 0:
+            raise BadCall("the game is over, so there is no step; right would be to ask `over` before")
         return self.steps[i64(self.cells[self.pending - 1])]
 
     @property
     def step_after(self) -> Step:
         """What comes after that."""
+        if self.pending < 2:
+            raise BadCall("no step comes after the next one; right would be to ask `pending` before")
         return self.steps[i64(self.cells[self.pending - 2])]
 
     @property
@@ -184,6 +192,14 @@ class Table(Cells):
     def settings(self) -> list[int]:
         """For each option of the game the number of its value."""
         return [self[AGENDA_DEPTH + number] for number in range(len(self.game.settings.options))]
+
+
+def checked_table(t: object) -> Table:
+    """A table, once it has been found to be one."""
+    if not isinstance(t, Table):
+        right = "a table, such as `match.table.clone()` or what `game.new_table` gives"
+        raise BadCall(f"{short(t)} is no table; right would be {right}")
+    return t
 
 
 def table_of(game: Game, seats: int, cells: list[int], luck: int, seat: int, pending: int, choices: int) -> Table:

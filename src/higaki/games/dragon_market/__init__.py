@@ -67,13 +67,13 @@ class DragonMarket(Game):
         work_out_board(t)
         count_orders(t)
 
-    def terms(self, t: Table, seat: int) -> list[Term]:
+    def terms_of_seat(self, t: Table, seat: int) -> list[Term]:
         return hints.terms(t, seat)
 
     def elapsed(self, t: Table) -> float:
         return hints.elapsed(t)
 
-    def evaluate(self, t: Table, seat: int) -> float:
+    def worth_of_seat(self, t: Table, seat: int) -> float:
         return hints.evaluate(t, seat)
 
 

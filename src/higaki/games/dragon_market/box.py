@@ -32,6 +32,8 @@ _BONUSES: Final = _BOX.listed("bonus")
 _READY: Final = _BOX.listed("ready")
 
 SEATS: Final = Kinds("seat", names_of(_MESSENGERS))
+# Where the things of a team lie, or of who plays alone.
+SIDES: Final = Kinds("side", SEATS.names, of_seats=SEATS, of_sides=True)
 SHAPES: Final = Kinds("kind", names_of(_SHAPES))
 GOODS: Final = Kinds("good", names_of(_GOODS), [row.number("tokens") for row in _GOODS])
 BONUSES: Final = Kinds("bonus", names_of(_BONUSES))

@@ -8,7 +8,7 @@ from higaki.engine.steps import Choice
 from higaki.engine.story import Refused
 from higaki.engine.table import Table
 from higaki.games.dragon_market import story, things
-from higaki.games.dragon_market.box import BONUS_COINS, MOST_POINTS, SEATS
+from higaki.games.dragon_market.box import BONUS_COINS, MOST_POINTS, SIDES
 from higaki.games.dragon_market.places import COINS, POINTS, SUPPLY
 from higaki.games.dragon_market.sides import side_of, sides
 from higaki.games.dragon_market.steps import STEPS
@@ -165,5 +165,5 @@ def take_bonus_coins(t: Table, seat: i64) -> None:
 
 
 TAKE_COINS: Final = STEPS.each(TakeCoins)
-STEAL_COIN: Final = STEPS.each(StealCoin, missing=Count(MOST_POINTS), victims=SetOf(SEATS))
+STEAL_COIN: Final = STEPS.each(StealCoin, missing=Count(MOST_POINTS), victims=SetOf(SIDES))
 STEAL_COINS: Final = STEPS.each(StealCoins, missing=Count(BONUS_COINS))

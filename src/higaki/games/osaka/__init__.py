@@ -48,13 +48,13 @@ class Osaka(Game):
     def complete(self, t: Table) -> None:
         complete(t)
 
-    def terms(self, t: Table, seat: int) -> list[Term]:
+    def terms_of_seat(self, t: Table, seat: int) -> list[Term]:
         return hints.terms(t, seat)
 
     def elapsed(self, t: Table) -> float:
         return hints.elapsed(t)
 
-    def evaluate(self, t: Table, seat: int) -> float:
+    def worth_of_seat(self, t: Table, seat: int) -> float:
         return hints.evaluate(t, seat)
 
 

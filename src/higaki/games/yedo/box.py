@@ -34,7 +34,9 @@ MAJORITIES: Final = BOX.single("majorities")
 SEATS: Final = Kinds("seat", names_of(SEAT_ROWS))
 SEAT_COUNT: Final[i64] = len(SEATS)
 DISCIPLES_EACH: Final[i64] = START.number("disciples_at_home") + START.number("disciples_in_reserve")
-DISCIPLES: Final = Kinds("disciple", [f"{seat}_disciple" for seat in SEATS.names], [DISCIPLES_EACH] * len(SEATS))
+DISCIPLES: Final = Kinds(
+    "disciple", [f"{seat}_disciple" for seat in SEATS.names], [DISCIPLES_EACH] * len(SEATS), of_seats=SEATS
+)
 
 # The seven districts lie in a ring, in this order (p. 1).
 DISTRICTS: Final = Kinds("district", names_of(DISTRICT_ROWS))
@@ -109,11 +111,11 @@ PHASE_5: Final = 4
 PHASE_6: Final = 5
 PHASE_7: Final = 6
 # Whom something is done to, and the other one of two weapons, for the log.
-TARGETS: Final = Kinds("target", SEATS.names)
+TARGETS: Final = Kinds("target", SEATS.names, of_seats=SEATS)
 OTHER_WEAPONS: Final = Kinds("other_weapon", WEAPONS.names)
 # Who is meant, where it may be nobody.
 NOBODY_YET: Final = 0
-SOMEBODY: Final = Kinds("somebody", ["nobody", *SEATS.names])
+SOMEBODY: Final = Kinds("somebody", ["nobody", *SEATS.names], of_seats=SEATS)
 SOMEWHERE: Final = Kinds("somewhere", ["nowhere", *POSTS.names, *ANNEXES.names])
 ANY_WEAPON: Final = Kinds("any_weapon", ["none", *WEAPONS.names])
 FIELD_OR_NONE: Final = Kinds("auctioned", ["nothing", *FIELDS.names])

@@ -4,7 +4,7 @@ from typing import Final
 
 from higaki.engine.cells import NOTHING
 from higaki.engine.native import i64
-from higaki.engine.stacks import put_under, shuffle, take_top
+from higaki.engine.stacks import deal_top, put_under, shuffle, take_top
 from higaki.engine.steps import Choice, SecretChoice
 from higaki.engine.table import Table
 from higaki.games.yedo import story, things
@@ -34,23 +34,17 @@ DRAWN: Final = 3
 
 def draw_card(t: Table, seat: i64) -> None:
     """The top action card into the hand; nothing from an empty stack (ruling E6)."""
-    card = take_top(t, CARD_STACK)
-    if card != NOTHING:
-        t.put(card, CARD_STACK, CARD + seat)
+    if deal_top(t, CARD_STACK, CARD + seat) != NOTHING:
         t.tell(story.GOT_CARD, seat)
 
 
 def draw_bonus(t: Table, seat: i64) -> None:
-    bonus = take_top(t, BONUS_STACK)
-    if bonus != NOTHING:
-        t.lay(bonus, BONUS_STACK, BONUS + seat)
+    if deal_top(t, BONUS_STACK, BONUS + seat) != NOTHING:
         t.tell(story.GOT_BONUS, seat)
 
 
 def draw_mission(t: Table, seat: i64, colour: i64) -> None:
-    mission = take_top(t, MISSION_STACK + colour)
-    if mission != NOTHING:
-        t.lay(mission, MISSION_STACK + colour, MISSION + seat)
+    if deal_top(t, MISSION_STACK + colour, MISSION + seat) != NOTHING:
         t.tell(story.GOT_MISSION, seat, colour)
 
 
@@ -75,18 +69,14 @@ def draw_weapon(t: Table, seat: i64) -> None:
 def draw_to_keep_card(t: Table, seat: i64) -> None:
     """Three action cards, of which one is kept."""
     for _each in range(DRAWN):
-        card = take_top(t, CARD_STACK)
-        if card != NOTHING:
-            t.lay(card, CARD_STACK, DRAWN_CARD + seat)
+        deal_top(t, CARD_STACK, DRAWN_CARD + seat)
     if t.size(DRAWN_CARD + seat):
         t.then(KEEP_CARD.of(seat))
 
 
 def draw_to_keep_bonus(t: Table, seat: i64) -> None:
     for _each in range(DRAWN):
-        bonus = take_top(t, BONUS_STACK)
-        if bonus != NOTHING:
-            t.lay(bonus, BONUS_STACK, DRAWN_BONUS + seat)
+        deal_top(t, BONUS_STACK, DRAWN_BONUS + seat)
     if t.size(DRAWN_BONUS + seat):
         t.then(KEEP_BONUS.of(seat))
 
@@ -94,9 +84,7 @@ def draw_to_keep_bonus(t: Table, seat: i64) -> None:
 def draw_to_keep_mission(t: Table, seat: i64, colour: i64, count: i64) -> None:
     """So many missions of one colour, or fewer if there are fewer."""
     for _each in range(count):
-        mission = take_top(t, MISSION_STACK + colour)
-        if mission != NOTHING:
-            t.lay(mission, MISSION_STACK + colour, DRAWN_MISSION + seat)
+        deal_top(t, MISSION_STACK + colour, DRAWN_MISSION + seat)
     if t.size(DRAWN_MISSION + seat):
         t.then(KEEP_MISSION.of(seat))
 

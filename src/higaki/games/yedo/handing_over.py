@@ -158,8 +158,7 @@ def give_cards(t: Table, seat: i64, other: i64) -> None:
     """All cards that one has laid down, face down to the other one."""
     if t.size(OFFERED_CARD + seat):
         t.tell(story.GAVE_CARDS, seat, other, t.size(OFFERED_CARD + seat))
-    while t.size(OFFERED_CARD + seat):
-        t.put(t.pick(OFFERED_CARD + seat, 0), OFFERED_CARD + seat, CARD + other)
+    t.lay_all(OFFERED_CARD + seat, CARD + other)
     if t.size(OFFERED_BONUS + seat):
         t.tell(story.GAVE_BONUSES, seat, other, t.size(OFFERED_BONUS + seat))
     t.lay_all(OFFERED_BONUS + seat, BONUS + other)

@@ -114,8 +114,7 @@ def take_back(t: Table, seat: i64) -> None:
     for weapon in range(WEAPON_COUNT):
         for _each in range(t.count(OFFERED_WEAPON, weapon)):
             t.move(weapon, OFFERED_WEAPON, WEAPON + seat)
-    while t.size(OFFERED_CARD + seat):
-        t.put(t.pick(OFFERED_CARD + seat, 0), OFFERED_CARD + seat, CARD + seat)
+    t.lay_all(OFFERED_CARD + seat, CARD + seat)
     t.lay_all(OFFERED_BONUS + seat, BONUS + seat)
     t.lay_all(OFFERED_MISSION + seat, MISSION + seat)
     forget_offer(t)

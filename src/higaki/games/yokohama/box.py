@@ -74,6 +74,7 @@ PIECES: Final = Kinds(
     "piece",
     [*[f"{seat}_{item}" for seat in SEATS.names for item in ITEMS.names], "neutral_assistant"],
     [*_OF_EACH * len(SEATS), 2],
+    of_seats=SEATS,
 )
 NEUTRAL_ASSISTANT: Final = PIECES.numbers["neutral_assistant"]
 
@@ -127,7 +128,7 @@ LETTERS: Final = Kinds("letter", ["a", "b", "c"])
 OFFERINGS: Final = Kinds("offering", ["import", *GOODS.names, "yen"])
 DEMAND_KINDS: Final = Kinds("demand", list(DEMANDS))
 # Whom the president's way can pay: players, and for the canal the bank.
-PAYEES: Final = Kinds("payee", [*SEATS.names, "bank"])
+PAYEES: Final = Kinds("payee", [*SEATS.names, "bank"], of_seats=SEATS)
 # What the points of a player come from.
 SOURCES: Final = Kinds(
     "source",

@@ -1,0 +1,75 @@
+"""Every seat sees a table in the same way: a table that is turned round looks to each seat as it did to its neighbour.
+
+What names a seat is found by `turning` from its name, so a sort that a game forgot to declare is found out.
+"""
+
+from __future__ import annotations
+
+import itertools
+import os
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from turning import lie_alike, turned
+from variants import variants
+from written import tables
+
+from higaki import catalogue
+from higaki.engine.observation import observe, outlook
+from higaki.engine.steps import NOBODY
+from higaki.engine.table import Table
+
+QUICK = bool(os.environ.get("HIGAKI_QUICK"))
+# Tables along each random game.
+LOOKS = 3 if QUICK else 8
+
+
+Variant = tuple[str, int, dict[str, Any]]
+each_variant = pytest.mark.parametrize("variant", variants())
+
+
+def looked_at(variant: Variant) -> Iterator[Table]:
+    """Tables spread over a random game, the last one among them."""
+    name, seats, options = variant
+    walked = [t.clone() for t in tables(catalogue.find(name), seats, 11, **options)]
+    yield from walked[:: max(1, len(walked) // LOOKS)]
+    yield walked[-1]
+
+
+@each_variant
+def test_a_turned_table_looks_to_every_seat_as_it_did_to_the_one_before(variant: Variant) -> None:
+    for t in looked_at(variant):
+        seats = t.seats
+        seen = [[*observe(t, viewer)] for viewer in range(seats)]
+        for by in range(1, seats):
+            round_the_table = turned(t, by)
+            for viewer in range(seats):
+                other = (viewer + by) % seats
+                assert differing(t, seen[viewer], [*observe(round_the_table, other)]) == []
+
+
+@each_variant
+def test_nothing_gets_lost_when_a_table_is_turned(variant: Variant) -> None:
+    """What the test above relies on."""
+    for t in itertools.islice(looked_at(variant), 1, None, 4):
+        assert lie_alike(turned(turned(t, 1), t.seats - 1), t)
+
+
+def differing(t: Table, seen: list[int], other: list[int]) -> list[str]:
+    """The parts in which two observations differ."""
+    return [part.name for part in outlook(t, 0).parts if seen[part.begin : part.end] != other[part.begin : part.end]]
+
+
+@each_variant
+def test_every_number_says_what_it_is_about_and_names_no_seat_that_sits_there(variant: Variant) -> None:
+    name, seats, options = variant
+    t = catalogue.find(name).new_table(seats, 1, options)
+    said = [(part.name, part.of, part.values, part.highest) for part in outlook(t, NOBODY).parts]
+    for viewer in range(seats):
+        assert [(part.name, part.of, part.values, part.highest) for part in outlook(t, viewer).parts] == said
+    for part, of, values, highest in said:
+        assert len(of) == len(highest)
+        assert not values or len(values) > max(highest), part
+        words = [word.partition("_")[0] for word in [*of, *values]]
+        assert not set(words) & set(t.game.seat_names[:seats]), part

@@ -1,0 +1,46 @@
+"""Every game of the catalogue at every seat count with its options, for tests that run on all of them."""
+
+from __future__ import annotations
+
+import itertools
+import os
+from typing import Any
+
+import pytest
+
+from higaki import catalogue
+
+Choice = tuple[str, Any]
+SOAK = 100 if os.environ.get("HIGAKI_SOAK") else 1
+
+
+def variants() -> list[Any]:
+    """Every game at every seat count with its options."""
+    found = []
+    for name in catalogue.names():
+        game = catalogue.find(name)
+        for seats in game.settings.seats:
+            options = [option for option in game.settings.options if seats in option.seats]
+            choices = [[(option.name, value) for value in option.values] for option in options]
+            for chosen in combinations(choices):
+                words = "-".join([name, str(seats), *[f"{key}={value}" for key, value in chosen]])
+                found.append(pytest.param((name, seats, dict(chosen)), id=words))
+    return found
+
+
+def combinations(choices: list[list[Choice]]) -> list[tuple[Choice, ...]]:
+    """So many that every value is there and every pair meets, the defaults first; in the soak all there are."""
+    everything = list(itertools.product(*choices))
+    if SOAK > 1:
+        return everything
+
+    def met_in(one: tuple[Choice, ...]) -> set[tuple[Choice, ...]]:
+        return set(itertools.combinations(one, 1)) | set(itertools.combinations(one, 2))
+
+    chosen, met = [everything[0]], met_in(everything[0])
+    while True:
+        best = max(everything, key=lambda one: len(met_in(one) - met))
+        if not met_in(best) - met:
+            return chosen
+        chosen.append(best)
+        met |= met_in(best)
