@@ -26,6 +26,13 @@ def test_the_python_example_of_the_readme_runs(capsys: pytest.CaptureFixture[str
     assert capsys.readouterr().out
 
 
+def test_the_python_examples_of_the_fast_layer_run(capsys: pytest.CaptureFixture[str]) -> None:
+    names: dict[str, object] = {"__name__": "__main__"}
+    for block in blocks(ROOT / "docs" / "python.md", "python"):
+        exec(compile(block, "python.md", "exec"), names)
+    assert capsys.readouterr().out
+
+
 def test_the_terminal_examples_of_the_readme_are_commands() -> None:
     lines = [line for block in blocks(ROOT / "README.md", "") for line in block.splitlines()]
     commands = [line.split()[1:] for line in lines if line.startswith("higaki ")]

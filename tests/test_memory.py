@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 from collections import Counter
 from collections.abc import Iterator
@@ -9,11 +10,19 @@ from typing import Any
 
 import pytest
 from knowing import Watcher
+from written import play, seen
+from yedo_town import start, town
 
+import higaki
 from higaki import catalogue
+from higaki.engine.errors import BadPosition, BadSave
 from higaki.engine.luck import Luck, luck_of
-from higaki.engine.memory import remembered
+from higaki.engine.memory import all_notes, lying_at, remembered
+from higaki.engine.observation import observe, outlook
 from higaki.engine.playout import random_thing
+from higaki.engine.redeal import redeal
+from higaki.engine.saving import check_over
+from higaki.engine.stacks import deal_top, put_under, slots
 from higaki.engine.table import Table
 
 QUICK = bool(os.environ.get("HIGAKI_QUICK"))
@@ -68,3 +77,240 @@ def test_nothing_is_remembered_that_is_not_certain(name: str, seats: int, option
         assert not Counter(noted) - Counter(known)
         certain, kept = certain + len(known), kept + len(noted)
     assert kept > 0.85 * certain
+
+
+# A trade in Yedo: toyotomi gives hosokawa cards, nabeshima looks on
+
+
+def traded(*more: str) -> higaki.Match:
+    """Toyotomi has given hosokawa an action card, a bonus card and a mission."""
+    gifts = ("card.trapdoor", "bonus.hoarder", "mission.heir")
+    return play(trading(), "clan.hosokawa", *gifts, "propose", "accept", *more)
+
+
+def trading() -> higaki.Match:
+    return start(
+        {"agenda": ["BeginTrade toyotomi", "BeginActions toyotomi"], "round": 3},
+        {
+            "mission": {"toyotomi": ["heir"], "hosokawa": ["bitter_cup", "war_chest"]},
+            "card": {"toyotomi": ["trapdoor"], "hosokawa": ["safe_house", "false_alarm"]},
+            "bonus": {"toyotomi": ["hoarder"], "hosokawa": ["warlord"]},
+        },
+        town(tavern="toyotomi hosokawa", orders="maeda"),
+    )
+
+
+GIVEN = {"card": ["trapdoor"], "bonus": ["hoarder"], "mission": ["heir"]}
+
+
+def known_of_hosokawa(match: higaki.Match, viewer: str | None) -> dict[str, list[str]]:
+    """What a viewer is shown of hosokawa's hands."""
+    shown = {place: seen(match, viewer, place, "hosokawa").get("remembered", []) for place in GIVEN}
+    return {place: [piece["kind"] for piece in pieces] for place, pieces in shown.items() if pieces}
+
+
+def test_who_gave_cards_away_is_shown_where_they_are_and_nobody_else() -> None:
+    match = traded()
+    assert known_of_hosokawa(match, "toyotomi") == GIVEN
+    for viewer in ("nabeshima", "maeda", "hosokawa", None):
+        assert known_of_hosokawa(match, viewer) == {}
+    without = match.scene("toyotomi", memory=False)
+    assert not [
+        part
+        for part in without["places"]
+        if part["owner"] == "hosokawa" and part["place"] in GIVEN and "remembered" in part
+    ]
+
+
+def test_who_gave_cards_away_imagines_them_where_they_are() -> None:
+    t = traded().table
+    held: dict[int, Counter[str]] = {0: Counter(), 2: Counter()}
+    for viewer, found in held.items():
+        for seed in range(40):
+            dealt = redeal(t, viewer, luck_of(seed, "imagined"))
+            for place, (name,) in GIVEN.items():
+                found[name] += name in [names_of(t, place)[kind] for kind in dealt.pieces(spot_of(t, place, 1))]
+    assert held[0] == {"trapdoor": 40, "hoarder": 40, "heir": 40}
+    assert max(held[2].values()) < 30
+
+
+def spot_of(t: Table, place: str, seat: int) -> int:
+    found = t.game.places.named(place)
+    assert found is not None
+    return found.of(seat)
+
+
+def names_of(t: Table, place: str) -> list[str]:
+    found = t.game.places.named(place)
+    assert found is not None
+    return found.kinds.names
+
+
+def test_what_is_remembered_may_lie_in_any_slot_and_the_rest_is_dealt_from_the_rest() -> None:
+    """The known mission is as often in each slot with its back, and others come to each as often."""
+    t = traded().table
+    slots: Counter[int] = Counter()
+    spot, heir = spot_of(t, "mission", 1), names_of(t, "mission").index("heir")
+    backs = {kind for kind in lying_at(t, spot) if same_back(t, kind, heir)}
+    for seed in range(300):
+        slots[redeal(t, 0, luck_of(seed, "imagined")).pieces(spot).index(heir)] += 1
+    assert len(slots) == len(backs)
+    assert all(abs(count - 300 / len(backs)) < 40 for count in slots.values())
+
+
+def same_back(t: Table, kind: int, other: int) -> bool:
+    kinds = t.game.places.spots[spot_of(t, "mission", 0)][0].kinds
+    return kinds.back(kind) == kinds.back(other)
+
+
+def test_who_gave_cards_away_observes_them_and_a_redeal_tells_nothing_new() -> None:
+    t = traded().table
+    for viewer, amount in ((0, 1), (2, 0), (3, 0)):
+        seen_now = observe(t, viewer)
+        parts = {part.name: part for part in outlook(t, viewer).parts}
+        for place, (name,) in GIVEN.items():
+            part = parts[f"{place}+{(1 - viewer) % t.seats} remembered"]
+            numbers = [*seen_now][part.begin : part.end]
+            assert (numbers[part.of.index(name)], sum(numbers)) == (amount, amount)
+        for seed in range(5):
+            assert [*observe(redeal(t, viewer, luck_of(seed, "imagined")), viewer)] == [*seen_now]
+
+
+def test_others_remember_as_much_at_a_redealt_table_of_what_lies_there() -> None:
+    t = traded().table
+    for viewer in (1, 2, 3):
+        for seed in range(20):
+            dealt = redeal(t, viewer, luck_of(seed, "imagined"))
+            notes = all_notes(dealt)
+            assert [(spot, seat) for spot, _, seat in notes] == [(spot, seat) for spot, _, seat in all_notes(t)]
+            assert all(kind in lying_at(dealt, spot) for spot, kind, _ in notes)
+
+
+def test_what_is_played_openly_is_no_longer_remembered() -> None:
+    match = traded()
+    t = match.table.clone()
+    card = names_of(t, "card").index("trapdoor")
+    t.drop(card, spot_of(t, "card", 1), spot_of(t, "played", -1))
+    assert remembered(t, spot_of(t, "card", 1), 0) == []
+    assert remembered(t, spot_of(t, "bonus", 1), 0) != []
+
+
+def test_what_may_have_moved_on_unseen_is_no_longer_known() -> None:
+    """Hosokawa lays a card under the stack: to toyotomi it can be any of three."""
+    t = traded().table.clone()
+    hand, stack = spot_of(t, "card", 1), spot_of(t, "card_stack", -1)
+    t.remove(names_of(t, "card").index("safe_house"), hand)
+    put_under(t, names_of(t, "card").index("safe_house"), hand, stack, 1 << 1)
+    assert remembered(t, hand, 0) == []
+    assert slots(t, stack)[-1].knowing == 1 << 1
+
+
+def test_the_only_card_it_can_be_is_known_wherever_it_goes() -> None:
+    t = traded().table.clone()
+    hand, stack = spot_of(t, "card", 1), spot_of(t, "card_stack", -1)
+    for name in ("safe_house", "false_alarm"):
+        t.drop(names_of(t, "card").index(name), hand, spot_of(t, "played", -1))
+    card = names_of(t, "card").index("trapdoor")
+    assert remembered(t, hand, 0) == [card]
+    t.remove(card, hand)
+    put_under(t, card, hand, stack, 1 << 1)
+    assert slots(t, stack)[-1].knowing == 0b11
+    assert remembered(t, hand, 0) == []
+
+
+def test_who_looked_at_a_stack_knows_what_another_one_draws_from_it() -> None:
+    match = start({"card_stack": {"top": ["trapdoor maeda", "safe_house"]}}, town(orders="toyotomi"))
+    t = match.table.clone()
+    hand = spot_of(t, "card", 0)
+    deal_top(t, spot_of(t, "card_stack", -1), hand)
+    assert remembered(t, hand, 3) == [names_of(t, "card").index("trapdoor")]
+    assert [seat for seat in range(t.seats) if remembered(t, hand, seat)] == [3]
+
+
+def test_an_offer_that_is_taken_back_changes_nothing() -> None:
+    """Which cards lie in an offer nobody else sees: they are still among those that hosokawa has."""
+    match = traded("clan.toyotomi", "card.trapdoor", "card.safe_house")
+    assert known_of_hosokawa(match, "toyotomi") == GIVEN
+    assert known_of_hosokawa(play(match, "withdraw"), "toyotomi") == GIVEN
+
+
+# Positions, saves, undo
+
+
+def test_a_position_says_what_is_remembered() -> None:
+    match = traded()
+    written = json.loads(json.dumps(match.position()))
+    assert written["memory"] == {"toyotomi": {place: {"hosokawa": names} for place, names in GIVEN.items()}}
+    again = higaki.start("yedo", written)
+    assert again.position() == match.position()
+    assert [again.scene(seat) for seat in range(4)] == [match.scene(seat) for seat in range(4)]
+
+
+@pytest.mark.parametrize(
+    ("memory", "wrong"),
+    [
+        (
+            {"maeda": {"card": {"hosokawa": ["trapdoor"]}}},
+            "trapdoor does not lie there, or not so often; right would be",
+        ),
+        ({"maeda": {"card": {"maeda": []}}}, "it is in sight; right would be what is hidden"),
+        ({"maeda": {"weapon": {}}}, "nothing there is hidden from some; right would be one of bonus, card"),
+        ({"maeda": {"card": {"red": []}}}, "nobody at this table is called 'red'; right would be one of"),
+        ({"maeda": {"card": {"hosokawa": "trapdoor"}}}, "'trapdoor' is no list of names; right would be like"),
+        ({"maeda": ["card"]}, "is no object; right would be like"),
+        (["maeda"], "is no object; right would be like"),
+    ],
+)
+def test_what_cannot_be_remembered_is_refused(memory: Any, wrong: str) -> None:
+    with pytest.raises(BadPosition, match=f"memory.*{wrong}"):
+        higaki.start("yedo", {"seats": 4, "card": {"hosokawa": ["safe_house"]}, "memory": memory})
+
+
+def test_a_saved_game_remembers_and_one_from_before_is_played_again() -> None:
+    match = traded()
+    saved = json.loads(json.dumps(match.save()))
+    assert known_of_hosokawa(higaki.load(saved), "toyotomi") == GIVEN
+    # What was saved before seats remembered anything does not say it; playing the log again finds it.
+    del saved["table"]["memory"]
+    saved["check"] = check_over(saved)
+    assert known_of_hosokawa(higaki.load(saved), "toyotomi") == GIVEN
+    saved["table"]["memory"] = {}
+    saved["check"] = check_over(saved)
+    with pytest.raises(BadSave, match="contradicts itself"):
+        higaki.load(saved)
+
+
+def test_a_save_of_older_rules_may_remember_places_that_are_gone() -> None:
+    saved = traded().save()
+    saved["table"]["memory"]["toyotomi"]["sleeve"] = {"hosokawa": ["ace"]}
+    saved["rules"] -= 1
+    saved["check"] = check_over(saved)
+    assert known_of_hosokawa(higaki.load(saved), "toyotomi") == GIVEN
+
+
+def test_who_takes_back_what_they_did_remembers_what_they_did_before() -> None:
+    match = traded("clan.toyotomi")
+    before = match.save()["table"]["memory"]
+    play(match, "card.safe_house")
+    match.undo()
+    assert match.save()["table"]["memory"] == before
+
+
+# Orders of Dragon Market that were put back
+
+
+def test_an_order_put_back_is_in_the_deck_until_somebody_draws() -> None:
+    match = higaki.new("dragon_market", seats=3, seed=2, mode="advanced", boats="ready")
+    chooser, kept, back = match.seat, match.options[0], [thing.removeprefix("order.") for thing in match.options[1:]]
+    match.play(kept)
+    t = match.table
+    deck = spot_of(t, "deck", -1)
+    while not remembered(t, deck, chooser):  # Everybody draws before anybody may act.
+        seat, options = match.seat, [thing.removeprefix("order.") for thing in match.options]
+        match.play(match.options[0])
+        t, chooser, back = match.table, seat, options[1:]
+    names = names_of(t, "deck")
+    assert [names[kind] for kind in remembered(t, deck, chooser)] == sorted(back, key=names.index)
+    for seed in range(30):
+        dealt = redeal(t, chooser, luck_of(seed, "imagined"))
+        assert set(back) <= {names[kind] for kind in dealt.pieces(deck)}

@@ -1,8 +1,7 @@
 """What lies on a table, as one run of small numbers, and the verbs that read and move it.
 
-First the agenda, then the numbers, then the spots, then what seats remember, then the options. A spot begins with how
-many pieces lie there; a heap goes on with a count for each kind, a row or a pile with the pieces themselves. Rules
-never touch a cell.
+First the agenda, then numbers, spots, what seats remember, options. A spot begins with how many pieces lie there; a
+heap goes on with a count for each kind, a row or a pile with the pieces themselves. Rules never touch a cell.
 """
 
 from __future__ import annotations

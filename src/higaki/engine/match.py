@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from higaki.engine import position
 from higaki.engine.dealing import Dealer
@@ -93,16 +93,17 @@ class Match:
         self._decide(self._thing(thing))
         self.run_on()
 
-    def play_all(self, things: list[str]) -> None:
+    def play_all(self, things: list[Any]) -> None:
         """Point at several things in a row that are one intention; at all of them or at none."""
-        if len(things) > 1:
-            self.check_all(things)
-        for number, name in enumerate(things):
+        numbers = [self._thing(name) for name in things]
+        if len(numbers) > 1:
+            check(self._imagined(), numbers)
+        for number, thing in enumerate(numbers):
             # What a seat may choose follows from what it knows, so what was possible in its imagination is possible.
-            assert number == 0 or name in self.options, f"{name} was to follow, but cannot"
-            self.play(name)
+            assert number == 0 or thing in self.table.options, f"thing {thing} was to follow, but cannot"
+            self.play(self.game.things.names[thing])
 
-    def check_all(self, things: list[str]) -> None:
+    def check_all(self, things: list[Any]) -> None:
         """Refuse what could not be pointed at, one after the other, as one intention."""
         check(self._imagined(), [self._thing(name) for name in things])
 

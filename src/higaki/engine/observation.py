@@ -143,8 +143,8 @@ def one_hot(parts: list[Part], numbers: Iterable[int]) -> list[int]:
     """An observation in which every number that is a name has become a one among zeros."""
     observed = [int(number) for number in numbers]
     if not parts or len(observed) != parts[-1].end:
-        right = parts[-1].end if parts else "parts that `shape` gave"
-        raise BadCall(f"{len(observed)} numbers are no observation of this shape; right would be {short(right)}")
+        right = str(parts[-1].end) if parts else "parts that `shape` gave"
+        raise BadCall(f"{len(observed)} numbers are no observation of this shape; right would be {right}")
     spread: list[int] = []
     for part in parts:
         for number, highest in zip(observed[part.begin : part.end], part.highest, strict=True):

@@ -1,10 +1,10 @@
 """Random play inside the engine: the yardstick of its speed, and the company of last resort."""
 
 from higaki.engine.game import Game
-from higaki.engine.luck import Luck
+from higaki.engine.luck import Luck, checked_luck
 from higaki.engine.native import i64
 from higaki.engine.steps import CHANCE
-from higaki.engine.table import Table
+from higaki.engine.table import Table, checked_table
 
 
 def sample(t: Table, luck: Luck) -> i64:
@@ -21,6 +21,16 @@ def sample(t: Table, luck: Luck) -> i64:
         left -= weights[number]
         number += 1
     return t.option(number)
+
+
+def settle_chance(table: object, luck: object) -> list[int]:
+    """Let chance decide with this luck until a seat has to choose or the game is over; returns what came of it."""
+    t, drawn_from = checked_table(table), checked_luck(luck)
+    results: list[int] = []
+    while t.seat == CHANCE:
+        results.append(sample(t, drawn_from))
+        t.follow(results[-1])
+    return results
 
 
 def random_thing(t: Table, luck: Luck) -> i64:

@@ -22,7 +22,7 @@ def reconcile(t: Table, eyes: int, luck: Luck) -> None:
         return
     unknown = _unknown(t, eyes)
     fitting = [[card for _, card in unknown if fits(t, side, card)] for side in bound]
-    for side, card in zip(bound, _any_way(fitting, luck), strict=False):
+    for side, card in zip(bound, _any_way(fitting, luck), strict=True):
         _exchange(t, SECRET + side, card, eyes)
 
 
@@ -42,12 +42,10 @@ def _unknown(t: Table, eyes: int) -> list[tuple[int, int]]:
 
 
 def _any_way(fitting: list[list[int]], luck: Luck) -> list[int]:
-    """A card for each, no card twice, every way as likely as the next; nothing if there is no way."""
+    """A card for each, no card twice, every way as likely as the next. There is one: the true table's."""
     taken: list[int] = []
     for number, cards in enumerate(fitting):
         ways = [0 if card in taken else _ways(fitting[number + 1 :], [*taken, card]) for card in cards]
-        if sum(ways) == 0:
-            return []
         drawn = luck.below(sum(ways))
         chosen = 0
         while drawn >= ways[chosen]:

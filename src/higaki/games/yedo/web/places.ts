@@ -109,11 +109,13 @@ export function ownedBy(scene: Scene, place: string, seat: Seat): readonly Piece
   return findPart(scene, place, seat)?.pieces ?? []
 }
 
-/** A hand as far as the viewer sees it, and how many cards it has. */
-export function handOf(scene: Scene, place: string, seat: Seat): { cards: Piece[]; hidden: number; backs: Record<string, number> } {
+/** A hand as far as the viewer sees it, or remembers what was given to it, and how many cards it has beside these. */
+export function handOf(scene: Scene, place: string, seat: Seat, remember = false): { cards: Piece[]; hidden: number; backs: Record<string, number> } {
   const part = partOf(scene, place, seat)
-  const cards = singly(part.pieces ?? [])
-  return { cards, hidden: Math.max(0, countOf(scene, place, seat) - cards.length), backs: part.backs ?? {} }
+  const cards = singly(part.pieces ?? (remember ? part.remembered : undefined) ?? [])
+  const known = cards.map((piece) => printedOn<{ colour?: string }>(piece).colour)
+  const backs = Object.entries(part.backs ?? {}).map(([back, count]) => [back, Math.max(0, count - known.filter((colour) => colour === back).length)])
+  return { cards, hidden: Math.max(0, countOf(scene, place, seat) - cards.length), backs: Object.fromEntries(backs) as Record<string, number> }
 }
 
 /** Is anything that a seat has spoken of? */

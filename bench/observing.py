@@ -1,0 +1,73 @@
+"""What it costs to observe, redeal, evaluate and clone a table, game by game, in microseconds of CPU time.
+
+PYTHONPATH=build/compiled python bench/observing.py [--games yedo] [--rounds 7]
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+from collections.abc import Callable
+from typing import Any
+
+from higaki import catalogue
+from higaki.engine.game import Game
+from higaki.engine.luck import luck_of
+from higaki.engine.observation import observe, shape
+from higaki.engine.playout import random_thing
+from higaki.engine.redeal import redeal
+from higaki.engine.table import Table
+
+# Where there is a choice, the mode with more secrets.
+OPTIONS: dict[str, dict[str, Any]] = {"dragon_market": {"mode": "advanced"}}
+GAMES, DECISIONS, EVERY = 5, 300, 30
+
+
+def tables(game: Game, seats: int, options: dict[str, Any]) -> list[Table]:
+    """Tables from everywhere in a few random games."""
+    found: list[Table] = []
+    for seed in range(GAMES):
+        t, luck = game.new_table(seats, seed, options), luck_of(seed, "walk")
+        for number in range(DECISIONS):
+            if t.over:
+                break
+            if number % EVERY == 0:
+                found.append(t.clone())
+            t.play(random_thing(t, luck))
+    return found
+
+
+def microseconds(work: Callable[[Table], object], at: list[Table], rounds: int) -> float:
+    """The least that it took on average, over so many rounds."""
+    best = float("inf")
+    for _ in range(rounds):
+        begin = time.process_time()
+        for _again in range(20):
+            for t in at:
+                work(t)
+        best = min(best, time.process_time() - begin)
+    return best / 20 / len(at) * 1e6
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", default=",".join(catalogue.names()), help="comma-separated")
+    parser.add_argument("--rounds", type=int, default=7)
+    asked = parser.parse_args()
+    print(f"{'':<16}{'numbers':>10}{'observe':>10}{'redeal':>10}{'evaluate':>10}{'clone':>10}")
+    for name in asked.games.split(","):
+        game, options, luck = catalogue.find(name), OPTIONS.get(name, {}), luck_of(1, "mine")
+        seats = game.settings.seats[-1]
+        at = tables(game, seats, options)
+        work: list[Callable[[Table], object]] = [
+            lambda t: observe(t, 1),
+            lambda t, luck=luck: redeal(t, 1, luck),
+            lambda t, game=game: game.evaluate(t, 1),
+            lambda t: t.clone(),
+        ]
+        times = "".join(f"{microseconds(one, at, asked.rounds):>10.2f}" for one in work)
+        print(f"{name:<16}{shape(game, seats, options)[-1].end:>10}{times}")
+
+
+if __name__ == "__main__":
+    main()
