@@ -73,3 +73,29 @@ def test_every_number_says_what_it_is_about_and_names_no_seat_that_sits_there(va
         assert not values or len(values) > max(highest), part
         words = [word.partition("_")[0] for word in [*of, *values]]
         assert not set(words) & set(t.game.seat_names[:seats]), part
+
+
+def seen_of_step(t: Table, step: str, *numbers: int) -> list[int]:
+    """What each seat observes of the last number of a step."""
+    kind = t.game.steps.kind_called(step)
+    assert kind is not None
+    t.pending = 0
+    t.then(kind.of(*numbers))
+    part = next(part for part in outlook(t, 0).parts if part.name == "fields")
+    return [[*observe(t, viewer)][part.end - 1] for viewer in range(t.seats)]
+
+
+def test_who_can_be_robbed_is_counted_from_the_own_side() -> None:
+    """In teams a side stands for its two members, who sit crosswise: both see the other side behind their own."""
+    game = catalogue.find("dragon_market")
+    alone = seen_of_step(game.new_table(4, 1, {}), "StealCoin", 0, 1, 0b0110)
+    assert alone == [0b0110, 0b0011, 0b1001, 0b1100]
+    for victim in (0, 1):
+        seen = seen_of_step(game.new_table(4, 1, {"teams": True}), "StealCoin", 1 - victim, 1, 1 << victim)
+        assert seen[victim] == seen[victim + 2] == 0b0001
+        assert seen[1 - victim] == seen[3 - victim] == 0b0100
+
+
+def test_who_was_paid_on_the_way_is_counted_from_the_viewer() -> None:
+    seen = seen_of_step(catalogue.find("yokohama").new_table(3, 1, {}), "PayWay", 0, 4, 0b10010)
+    assert seen == [0b10010, 0b10001, 0b10100]

@@ -35,7 +35,7 @@ const scene: Scene = {
     part('annex', [{ kind: 'dojo' }], { owner: 'toyotomi' }),
     part('fulfilled', [{ kind: 'spice_sack', printed: { kind: 'theft' } }], { owner: 'toyotomi' }),
     number('geishas', 2, { owner: 'toyotomi' }),
-    { place: 'mission', form: 'row', owner: 'sanada', count: 3, backs: { red: 2, green: 1 } },
+    { place: 'mission', form: 'row', owner: 'sanada', count: 3, backs: { red: 2, green: 1 }, remembered: [{ kind: 'heir', count: 1, printed: { colour: 'red' } }] },
     part('drawn_card', [], { owner: 'toyotomi' }),
     part('offerer', [{ kind: 'offer', space: 'sanada' }], { form: 'track' }),
     part('offered_to', [{ kind: 'offer', space: 'toyotomi' }], { form: 'track' }),
@@ -81,6 +81,7 @@ test('a plaque says what is printed, and what holds now', () => {
 test('what a clan has is counted by the words of the missions', () => {
   expect(haveOf(scene, 'toyotomi')).toMatchObject({ katana: 2, dojo: 1, geishas: 2, castle: 2, gates: 0, theft: 1 })
   expect(handOf(scene, 'mission', 'sanada')).toEqual({ cards: [], hidden: 3, backs: { red: 2, green: 1 } })
+  expect(handOf(scene, 'mission', 'sanada', true)).toMatchObject({ cards: [{ kind: 'heir' }], hidden: 2, backs: { red: 1, green: 1 } })
 })
 
 test('signs are drawn one by one, money and geishas with their number', () => {
