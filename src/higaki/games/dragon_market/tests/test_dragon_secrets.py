@@ -124,7 +124,7 @@ def test_redeals_are_as_likely_as_they_can_be(secret: Orders, basket: Orders, de
 def test_no_redeal_contradicts_a_basket_in_any_game(teams: bool) -> None:
     """Along random games, from every seat and for a spectator."""
     options = {"mode": "advanced", "teams": teams, "boats": "ready"}
-    game = higaki.new("dragon_market", seats=4, seed=1, **options).game
+    game = higaki.new("dragon_market", seats=4, seed=1).game
     baskets = 0
     for seed in range(2):
         for number, t in enumerate(tables(game, 4, seed, **options)):
