@@ -47,10 +47,40 @@ MUTANTS: dict[str, tuple[str, str, str, str]] = {
         "tests/test_standing.py",
     ),
     "who is away is declined for": (
-        "src/higaki/server/windows.py",
-        "and room.is_here(chair.guest) else None",
+        "src/higaki/server/room.py",
+        "and self.is_here(chair.guest) else None",
         "else None",
         "tests/server/test_server_window_leaks.py",
+    ),
+    "a bot answers out of turn as soon as it has thought": (
+        "src/higaki/server/bot_players.py",
+        "if windows.bots_take_their_time(room):",
+        "if False:",
+        "tests/server/test_server_window_moments.py",
+    ),
+    "a worker is free sooner where there is nothing to think about": (
+        "src/higaki/server/bot_workers.py",
+        "time.sleep(max(0.0, until - time.perf_counter()))",
+        "pass",
+        "tests/server/test_server_window_moments.py",
+    ),
+    "the clock of who is really asked in a window runs": (
+        "src/higaki/server/timekeeper.py",
+        "if thinks and not room.in_window else None",
+        "if thinks else None",
+        "tests/server/test_server_window_moments.py",
+    ),
+    "an even window ends when it is answered": (
+        "src/higaki/server/playing.py",
+        "if windows.holds_back(room):",
+        "if False:",
+        "tests/server/test_server_window_moments.py",
+    ),
+    "who has insured something cannot take it back": (
+        f"{ENGINE}/match.py",
+        "if self._before and self._before[-1].seat == self.seat:",
+        "if False:",
+        "tests/test_terminal_windows.py",
     ),
     "a guest who was signed out is known elsewhere": (
         "src/higaki/server/hall.py",

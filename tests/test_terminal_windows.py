@@ -149,8 +149,8 @@ def osaka_typed(match: Match, *lines: str) -> str:
 def test_who_can_insure_nothing_is_told_why_and_answered_for() -> None:
     match = higaki.start("osaka", INSURING, seed=1)
     shown = osaka_typed(match)
-    assert "Sinking: red. You hold no two or three of that colour, so you can insure nothing." in shown
-    assert "That is answered for you." in shown
+    assert "No two or three of red in hand, so nothing to insure." in shown
+    assert "Answered for you." in shown
     assert "insure it?" not in shown
     assert match.scene(0)["step"]["name"] == "ChooseAction"
 
@@ -160,7 +160,7 @@ def test_who_has_insured_something_may_still_take_it_back() -> None:
     hands = {"grey": ["red_3", "blue_2"], "white": ["blue_5"]}
     match = higaki.start("osaka", INSURING | {"hand": hands, "goods": {"grey": ["red_3", "red_5"]}}, seed=1)
     shown = osaka_typed(match, "hand.red_3", "goods.red_5")
-    assert "That is answered for you." not in shown
+    assert "Answered for you." not in shown
     assert (match.options, match.undoable) == (("done",), 2)
 
 

@@ -46,6 +46,8 @@ export interface LaidDownProps {
 /** What a game is given to draw what everybody saw before the first decision. */
 export interface OpeningProps {
   lines: readonly Told[]
+  /** A piece that is spoken of there. */
+  piece: (sort: string, kind: string) => Piece
   words: Words
   seats: readonly Seat[]
   name: (seat: Seat) => string

@@ -1,6 +1,6 @@
 // What is printed on pieces, places and spaces. It never changes, so it is fetched once for each game and laid on every scene that comes.
 
-import type { Part, Printings, Scene } from './shapes'
+import type { Part, Piece, Printings, Scene } from './shapes'
 
 const known = new Map<string, Printings>()
 
@@ -26,6 +26,12 @@ export async function print(answer: unknown, fetched: (game: string) => Promise<
 export function layOn(scene: Scene, printed: Printings | undefined = known.get(scene.game)): void {
   if (!printed) return
   for (const part of [...scene.places, ...(scene.revealed ?? [])]) layOnPart(part, printed)
+}
+
+/** One piece of a game that is spoken of and lies nowhere in sight. */
+export function printedPiece(game: string, sort: string, kind: string): Piece {
+  const printed = known.get(game)?.kinds[sort]?.[kind]
+  return { kind, count: 1, ...(printed ? { printed } : {}) }
 }
 
 function layOnPart(part: Part, printed: Printings): void {

@@ -43,7 +43,7 @@ shell-help-windows =
     rest      verzichtet, jetzt und für den Rest der Runde, wenn du außer der Reihe gefragt wirst
     ask       lässt dich danach wieder fragen
 shell-declined = Du verzichtest für den Rest der Runde. Mit ask wirst du von deinem nächsten Zug an wieder gefragt.
-shell-answered = { $why } Das wird für dich beantwortet.
+shell-answered = { $why } Für dich beantwortet.
 shell-asked-again = Du wirst wieder gefragt.
 shell-over = Das Spiel ist zu Ende.
 shell-and = { $first } und { $second }
@@ -179,7 +179,7 @@ web-window-declining = Du verzichtest diese Runde: { $what }
 web-window-again = Frag mich wieder
 web-window-always = Frag mich immer
 web-window-always-line = Auch wenn du nur verzichten kannst, damit du bluffen kannst. Sonst verzichtet dann der Tisch für dich, und niemand sieht den Unterschied
-web-window-passing = { $why } Das wird für dich beantwortet.
+web-window-passing = { $why } Für dich beantwortet.
 web-window-held = Du hast geantwortet. Die anderen sehen es, wenn die Zeit um ist.
 web-window-left = noch { $seconds } s
 web-window-given = Für dich beantwortet.

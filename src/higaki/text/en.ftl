@@ -43,7 +43,7 @@ shell-help-windows =
     rest      decline, now and for the rest of this round, when you are asked out of turn
     ask       be asked again, after that
 shell-declined = You decline for the rest of this round. On your turn, ask means that you want to be asked again.
-shell-answered = { $why } That is answered for you.
+shell-answered = { $why } Answered for you.
 shell-asked-again = You will be asked again.
 shell-over = The game is over.
 shell-and = { $first } and { $second }
@@ -179,7 +179,7 @@ web-window-declining = Declining this round: { $what }
 web-window-again = Ask me again
 web-window-always = Ask me always
 web-window-always-line = Even when you can only decline, so that you can bluff. Otherwise the table declines for you then, and nobody sees the difference
-web-window-passing = { $why } That is answered for you.
+web-window-passing = { $why } Answered for you.
 web-window-held = You have answered. The others see it when the time is over.
 web-window-left = { $seconds } s left
 web-window-given = Answered for you.

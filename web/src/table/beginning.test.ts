@@ -13,4 +13,5 @@ test('what was told before anybody had decided anything, until one decides onese
   expect(beginningOf([...grey, entry(3, 'white', 'took_tile')], ['white'])).toBeNull()
   expect(beginningOf(grey, [])).toBeNull()
   expect(beginningOf(begun, [])).toHaveLength(2)
+  expect(beginningOf([{ ...entry(0, null, ''), events: [] }], [])).toBeNull()
 })

@@ -10,5 +10,6 @@ export function beginningOf(entries: readonly Entry[], mine: readonly Seat[]): T
   const late = mine.length > 0 ? decided.some(({ seat }) => mine.includes(seat ?? '')) : decided.length > 0
   if (late || entries[0]?.number !== 0) return null
   const before = first < 0 ? entries : entries.slice(0, first)
-  return before.flatMap(({ events }) => events.filter(isTold))
+  const lines = before.flatMap(({ events }) => events.filter(isTold))
+  return lines.length > 0 ? lines : null
 }

@@ -131,7 +131,7 @@ prompt-InsureGoods = Es sinken: { $colors }. { $goods ->
     [one] Eines deiner Güter ist in Gefahr; versichern?
    *[other] { $goods } deiner Güter sind in Gefahr; welche versichern?
 }
-unable-InsureGoods = Es sinken: { $colors }. Du hast keine Zwei oder Drei dieser Farbe auf der Hand und kannst nichts versichern.
+unable-InsureGoods = Keine Zwei oder Drei in { $colors } auf der Hand, also nichts zu versichern.
 prompt-SaveGoods = Wähle Handelsgüter in { $color }, die du rettest; { $symbols ->
     [one] noch ein Symbol
    *[other] noch { $symbols } Symbole

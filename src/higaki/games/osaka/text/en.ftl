@@ -131,7 +131,7 @@ prompt-InsureGoods = Sinking: { $colors }. { $goods ->
     [one] One of your goods is at risk; insure it?
    *[other] { $goods } of your goods are at risk; insure some?
 }
-unable-InsureGoods = Sinking: { $colors }. You hold no two or three of that colour, so you can insure nothing.
+unable-InsureGoods = No two or three of { $colors } in hand, so nothing to insure.
 prompt-SaveGoods = Choose { $color } goods to save; { $symbols ->
     [one] one symbol
    *[other] { $symbols } symbols
