@@ -92,7 +92,9 @@ def give(room: Room, things: list[str]) -> None:
     match, seat, own = room.match, room.turn, bool(room.held)
     assert match is not None
     match.play_all(things)
-    if not own:
+    if own:
+        room.note_here(room.chairs[seat].guest)  # not before: that they are here is told to the others
+    else:
         room.given.add(len(match.log))
     room.sign_of(seat)
 
