@@ -17,6 +17,7 @@ from higaki.engine.game import Game
 from higaki.engine.match import Match
 from higaki.engine.memory_words import MEMORY
 from higaki.engine.numbers import Added, read
+from higaki.engine.places import STACK
 from higaki.engine.saving import FORMAT, WITH_NUMBERS, check_over, log_line, state
 from higaki.engine.scene import Json
 from higaki.engine.standing import ALWAYS, Standing, windows
@@ -104,9 +105,9 @@ def _load(game: Game, saved: Json) -> Match:
         stands = state(match.table, match.luck)
         match = _replayed(game, saved, dealer)
         leads_to = state(match.table, match.luck)
-        if MEMORY not in saved["table"]:  # Older saves do not say it, but the log leads to it.
+        if MEMORY not in saved["table"]:
             for one in (stands, leads_to):
-                one["table"].pop(MEMORY, None)
+                _leave_out_memory(game, one["table"])
         if leads_to != stands:
             raise BadSave("the saved game contradicts itself: its log leads to another table than the one it holds")
         # Older saves do not say it.
@@ -118,6 +119,16 @@ def _load(game: Game, saved: Json) -> Match:
 def _numbers(saved: Json) -> list[Added] | None:
     """What people added to the key; older saves do not say it."""
     return read(saved["numbers"]) if "numbers" in saved else None
+
+
+def _leave_out_memory(game: Game, table: Json) -> None:
+    """Older saves do not say what seats remember, nor all who know what lies in a stack; their log leads to it."""
+    table.pop(MEMORY, None)
+    for place in game.places.all:
+        if place.form == STACK:
+            for stack in [table[place.name]] if place.per is None else table[place.name].values():
+                for end in {"top", "bottom"} & stack.keys():
+                    stack[end] = [word.split()[0] for word in stack[end]]
 
 
 def standing_of(game: Game, seats: int, saved: list[list[str]], same_rules: bool = True) -> list[Standing]:
