@@ -14,6 +14,7 @@ from higaki.server.catching_up import Since
 from higaki.server.chair import Chair
 from higaki.server.clocks import Clock
 from higaki.server.room import Room
+from higaki.server.shuffle import new_shuffle
 
 GUESTS = ("ann", "bob")
 
@@ -23,7 +24,7 @@ def two_copies(engine: Any, *guests: str | None) -> tuple[Room, Room]:
     match = higaki.new("osaka", seats=2)
     room = Room("table", match.game, False, [Chair(guest, None, None, False) for guest in guests], {}, "ann")
     room.rated, room.clock = True, Clock("blitz", 600, 5, 2)
-    room.match = match if None not in guests else None
+    room.match, room.shuffle = (match, None) if None not in guests else (None, new_shuffle())
     with engine.begin() as connection:
         for guest in GUESTS:
             connection.execute(schema.guests.insert().values(id=guest, name=guest, created=""))

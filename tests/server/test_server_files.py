@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import hashlib
+import json
 import os
 import shutil
 import signal
@@ -39,7 +40,7 @@ from websockets.exceptions import ConnectionClosed
 
 import higaki
 from higaki.cli import main
-from higaki.server import store
+from higaki.server import shuffle, store
 
 Says = Callable[[str, str], tuple[int, str, str]]
 
@@ -276,6 +277,8 @@ def test_tables_from_before_the_memory_was_chosen_remember_for_all(tmp_path: Pat
     engine.dispose()
     with running(tmp_path) as server:
         assert server.rows("SELECT id, memory FROM tables") == [("old-table", "open")]
+        saved = json.loads(server.rows("SELECT shuffle FROM tables")[0][0])
+        assert shuffle.load(saved).save() == saved, "it has a key like any other table that waits"
 
 
 def test_a_table_that_cannot_be_read_keeps_neither_the_server_nor_other_tables_from_running(tmp_path: Path) -> None:

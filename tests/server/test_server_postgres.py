@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import os
 import random
 import signal
@@ -107,6 +108,32 @@ def test_two_people_play_and_talk_through_two_processes(server: Server) -> None:
         moves, saved = server.moves(table), server.saved(table)
         assert [number for number, *_ in moves] == list(range(1, len(moves) + 1))
         assert serial_run(saved, moves)[0].save() == saved
+
+
+def test_a_game_begins_with_numbers_that_are_shown_through_two_processes(server: Server) -> None:
+    numbers = [hashlib.sha256(name.encode()).digest() for name in ("Ann", "Bob")]
+    fixed = [hashlib.sha256(number).hexdigest() for number in numbers]
+    with ExitStack() as both:
+        ann, bob = [
+            both.enter_context(through(server, pid, name))
+            for pid, name in zip(server.servers(), ("Ann", "Bob"), strict=True)
+        ]
+        table = ann.open(ME, FRIEND)
+        listening = both.enter_context(ann.listen(table))
+        assert ann.post(f"/tables/{table}/digest", {"digest": fixed[0]}).status_code == 200
+        wait_for(lambda: bob.view(table)["players"][0]["connected"] is True)
+        begun = bob.post(f"/tables/{table}/join", {"seat": "white", "digest": fixed[1]}).json()
+        assert begun["shuffle"]["begun"]
+        while not next_update(listening)["view"]["shuffle"]["begun"]:
+            pass
+        for person, number in ((bob, numbers[1]), (ann, numbers[0])):
+            assert person.post(f"/tables/{table}/number", {"number": number.hex()}).status_code == 200
+        first = ann.view(table)["entries"][0]
+        assert bob.view(table)["entries"][0] == first
+        assert first["seal"] == begun["shuffle"]["seal"]
+        assert [(one["digest"], one["number"]) for one in first["numbers"]] == [
+            (digest, number.hex()) for digest, number in zip(fixed, numbers, strict=True)
+        ]
 
 
 def test_a_process_that_is_killed_is_replaced_and_who_came_through_the_other_one_notices_nothing(
