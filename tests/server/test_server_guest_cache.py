@@ -49,7 +49,7 @@ def tried(folder: Path, scene: Callable[[Counting, Hall, GuestCache], Awaitable[
 
 
 def rename(guest: Guest, name: str) -> Callable[[Connection], str]:
-    return lambda connection: guests.rename(connection, guest, name)
+    return lambda connection: guests.rename(connection, guest, name, [])
 
 
 def revoke(connection: Connection) -> None:

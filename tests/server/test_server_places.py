@@ -105,15 +105,15 @@ def test_who_closes_the_table_of_a_rematch_leaves_the_way_to_another(server: Ser
 
 
 def test_nobody_poses_as_the_host_by_name(server: Server) -> None:
-    """A spectator, a player and the host of one name: what is said shows who said it."""
-    with people(server, "Ann", "Ann", "Ann", None) as (host, player, watcher, stranger):
+    """A spectator and the host of one name: what is said shows who said it."""
+    with people(server, "Ann", "Bob", "Ann", None) as (host, player, watcher, stranger):
         table = host.open(ME, FRIEND, FRIEND)
         player.join(table, "white")
         for person in (host, player, watcher):
             say(person, table, "I am the host")
         marks = [(line["name"], line["seat"], line["host"]) for line in stranger.view(table)["chat"]]
         mine = host.view(table)["viewer"]
-        assert marks == [("Ann", mine, True), ("Ann", "white", False), ("Ann", None, False)]
+        assert marks == [("Ann", mine, True), ("Bob", "white", False), ("Ann", None, False)]
         assert [seat["host"] for seat in stranger.view(table)["players"]] == [True, False, False]
         host.post(f"/tables/{table}/leave")
         assert (said := say(host, table, "still me"))["host"] and said["seat"] is None

@@ -127,7 +127,7 @@ async def _come_together(world: World, process: Process) -> tuple[list[Person], 
 def _named(name: str) -> Callable[[Connection], tuple[guests.Guest, str]]:
     def make(connection: Connection) -> tuple[guests.Guest, str]:
         guest, token = guests.new_guest(connection)
-        guest.name = guests.rename(connection, guest, name)
+        guest.name = guests.rename(connection, guest, name, [])
         return guest, token
 
     return make

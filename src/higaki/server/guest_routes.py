@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from fastapi import FastAPI, Request, Response
+from sqlalchemy import Connection
 from starlette.exceptions import HTTPException
 
 from higaki import catalogue, tutorial
@@ -12,7 +13,7 @@ from higaki.bots import LEVELS
 from higaki.engine.data import Option
 from higaki.engine.printing import printings
 from higaki.engine.standing import windows
-from higaki.server import cards, closing, devices, guests
+from higaki.server import cards, closing, devices, guests, records
 from higaki.server.asking import (
     Address,
     HallHere,
@@ -52,7 +53,10 @@ def routes_of_guests(app: FastAPI) -> None:
 
     @app.patch("/api/me", response_model=Json)
     async def rename(hall: HallHere, guest: SomeGuest, body: Rename) -> Named:
-        name = await hall.change_guest(guest.id, lambda connection: guests.rename(connection, guest, body.name))
+        def change(connection: Connection) -> str:
+            return guests.rename(connection, guest, body.name, records.names_beside(connection, guest.id))
+
+        name = await hall.change_guest(guest.id, change)
         hall.shelf.rename(guest.id, name)
         return {"name": name}
 

@@ -10,6 +10,7 @@ from datetime import UTC, datetime, timedelta
 
 from sqlalchemy import Connection, delete, insert, select, update
 
+from higaki.server.look_alikes import is_drawn, refuse_look_alikes
 from higaki.server.refusals import Refusal, bad_request
 from higaki.server.schema import codes, guests, tokens
 
@@ -20,9 +21,6 @@ DAYS_UNUSED = 365
 # No 0, O, 1, I: a code is read from one screen and typed on another.
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 
-# Letters and signs that are drawn as nothing: fillers of Hangul, the empty pattern of Braille, a place for an object, a
-# note without a head.
-BLANK = "\u115f\u1160\u3164\uffa0\u2800\ufffc\U0001d159"
 # What turns around the letters after it, also those of somebody else, and what breaks a line.
 UNRULY = "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u2028\u2029"
 
@@ -78,24 +76,21 @@ def _new_token(connection: Connection, guest: Guest) -> str:
     return token
 
 
-def _is_seen(character: str) -> bool:
-    """Does it leave a mark by itself? Spaces, marks on other letters, and what only guides the others do not."""
-    return unicodedata.category(character)[0] not in "CZM" and character not in BLANK
-
-
 def clean_text(text: str, longest: int, what: str) -> str:
     """Text from outside, trimmed, without control characters or lone surrogates; with nothing to see it is refused."""
     allowed = (c for c in text if unicodedata.category(c) not in ("Cc", "Cs") or c == "\n")
     kept = "".join(c for c in allowed if c not in UNRULY).strip()
-    if not any(_is_seen(c) for c in kept):
+    if not any(is_drawn(c) for c in kept):
         raise bad_request(f"{what} is empty, or nothing of it can be seen; right would be 1 to {longest} characters")
     if len(kept) > longest:
         raise bad_request(f"{what} has {len(kept)} characters; right would be 1 to {longest}")
     return kept
 
 
-def rename(connection: Connection, guest: Guest, name: str) -> str:
+def rename(connection: Connection, guest: Guest, name: str, others: list[str]) -> str:
+    """Call a guest otherwise than those who sit at the same tables."""
     cleaned = clean_text(name.replace("\n", " "), LONGEST_NAME, "the name")
+    refuse_look_alikes(cleaned, others)
     connection.execute(update(guests).where(guests.c.id == guest.id).values(name=cleaned))
     return cleaned
 

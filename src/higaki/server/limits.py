@@ -49,6 +49,12 @@ class Limits:
         # However many guests one makes up; and however many of them talk at one table.
         self.chat_of_address = Limit(30 * factor, 1 * factor)
         self.chat_of_table = Limit(60 * factor, 2 * factor)
+        # Deciding and taking it back, sitting down and getting up: nothing comes of it, but each is written down. By
+        # guest, and by address however many guests one makes up.
+        self.undos = Limit(100 * factor, 0.1 * factor)
+        self.undos_of_address = Limit(200 * factor, 0.2 * factor)
+        self.seats = Limit(60 * factor, 0.1 * factor)
+        self.seats_of_address = Limit(120 * factor, 0.2 * factor)
         self.codes = Limit(5 * factor, 0.1 * factor)
         # A hint is a second of thinking: by guest, and by address however many guests one makes up.
         self.hints = Limit(10 * factor, 0.2 * factor)

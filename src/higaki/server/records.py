@@ -11,7 +11,7 @@ from higaki import catalogue
 from higaki.server import clocks, schema, shuffle
 from higaki.server.chair import Chair
 from higaki.server.moments import moment_of
-from higaki.server.room import MOST_SHOWN, PLAYING, WAITING, Room
+from higaki.server.room import MOST_SHOWN, OVER, PLAYING, WAITING, Room
 from higaki.server.shapes import Said
 
 # What was said long ago is forgotten: nobody is shown it any more.
@@ -107,6 +107,18 @@ def chair_of(row: Row[Any]) -> Chair:
 def names_of(connection: Connection, guests: list[str]) -> dict[str, str]:
     rows = connection.execute(select(schema.guests.c.id, schema.guests.c.name).where(schema.guests.c.id.in_(guests)))
     return {row.id: row.name for row in rows}
+
+
+def names_beside(connection: Connection, guest: str) -> list[str]:
+    """What the others are called at the tables where a guest sits, as long as these are not over."""
+    seats, tables, guests = schema.seats.c, schema.tables.c, schema.guests.c
+    mine = select(seats.table).join(schema.tables, tables.id == seats.table)
+    mine = mine.where((seats.guest == guest) & (tables.state != OVER))
+    seated = select(guests.name, seats.name).join(schema.guests, guests.id == seats.guest)
+    hosts = select(guests.name, guests.name).join(schema.tables, tables.host == guests.id)
+    theirs = seated.where(seats.table.in_(mine) & (seats.guest != guest))
+    found = connection.execute(theirs.union(hosts.where(tables.id.in_(mine) & (guests.id != guest))))
+    return [name for row in found for name in row if name]
 
 
 def tables_to_wake(connection: Connection, after: str, most: int) -> list[str]:

@@ -22,6 +22,7 @@ from higaki.server.chair import Chair
 from higaki.server.commands import asked, check
 from higaki.server.guests import LONGEST_NAME, Guest, clean_text
 from higaki.server.hall import Hall
+from higaki.server.look_alikes import refuse_look_alikes
 from higaki.server.overtaking import tried_again
 from higaki.server.refusals import bad_request, illegal, not_yours, taken
 from higaki.server.room import WAITING, Json, Room
@@ -121,6 +122,7 @@ async def join(hall: Hall, table: Room, guest: Guest, seat_name: str, digest: st
             raise taken(f"{seat_name} is kept for who sat there; right would be another seat")
         if room.seats_of(guest.id):
             raise taken("you already sit at this table; right would be to leave first")
+        refuse_look_alikes(guest.name, _called_by_others(hall, room, guest))
         hall.shelf.names[guest.id] = guest.name
         # Who comes back brings along who sat at the same screen; who sits elsewhere needs no seat to be kept.
         kept = [one for one in room.chairs if one.free and one.reserved == guest.id]
@@ -138,6 +140,14 @@ async def join(hall: Hall, table: Room, guest: Guest, seat_name: str, digest: st
             beginning.begin_if_full(room, guest.id)
 
         await _change(hall, room, number, "join", apply)
+
+
+def _called_by_others(hall: Hall, room: Room, guest: Guest) -> list[str]:
+    """What everybody else at a table is called, and its host. Who shares a screen has a name of their own."""
+    theirs = [chair for chair in room.chairs if chair.guest not in (None, guest.id)]
+    others = {chair.guest for chair in theirs} | {room.host} - {guest.id}
+    names = [hall.shelf.names.get(other or "", "") for other in others] + [chair.name or "" for chair in theirs]
+    return [name for name in names if name]
 
 
 @tried_again

@@ -38,6 +38,8 @@ from higaki.server.bodies import (
     Undo,
     Vote,
 )
+from higaki.server.guests import Guest
+from higaki.server.limits import Limit
 from higaki.server.listening import listen
 from higaki.server.shapes import Card, Chat, Done, Hint, Plan, TableAddress, View
 
@@ -71,22 +73,32 @@ def routes_of_tables(app: FastAPI) -> None:
         return _json(await hall.written(room, guest))
 
     @app.post("/api/tables/{table}/join", response_model=Json)
-    async def join(hall: HallHere, guest: SomeGuest, room: RoomHere, body: Join) -> View:
+    async def join(
+        limits: LimitsHere, address: Address, hall: HallHere, guest: SomeGuest, room: RoomHere, body: Join
+    ) -> View:
+        _spend(limits.seats, limits.seats_of_address, guest, address)
         await seating.join(hall, room, guest, body.seat, body.digest)
         return await hall.look(room, guest)
 
     @app.post("/api/tables/{table}/leave", response_model=Json)
-    async def leave(hall: HallHere, guest: SomeGuest, room: RoomHere) -> View:
+    async def leave(limits: LimitsHere, address: Address, hall: HallHere, guest: SomeGuest, room: RoomHere) -> View:
+        _spend(limits.seats, limits.seats_of_address, guest, address)
         await seating.leave(hall, room, guest)
         return await hall.look(room, guest)
 
     @app.post("/api/tables/{table}/fill", response_model=Json)
-    async def fill(hall: HallHere, guest: SomeGuest, room: RoomHere, body: Fill) -> View:
+    async def fill(
+        limits: LimitsHere, address: Address, hall: HallHere, guest: SomeGuest, room: RoomHere, body: Fill
+    ) -> View:
+        _spend(limits.seats, limits.seats_of_address, guest, address)
         await seating.fill(hall, room, guest, body.seat, body.bot)
         return await hall.look(room, guest)
 
     @app.post("/api/tables/{table}/free", response_model=Json)
-    async def free(hall: HallHere, guest: SomeGuest, room: RoomHere, body: Free) -> View:
+    async def free(
+        limits: LimitsHere, address: Address, hall: HallHere, guest: SomeGuest, room: RoomHere, body: Free
+    ) -> View:
+        _spend(limits.seats, limits.seats_of_address, guest, address)
         await seating.free(hall, room, guest, body.seat)
         return await hall.look(room, guest)
 
@@ -106,7 +118,10 @@ def routes_of_tables(app: FastAPI) -> None:
         return await hall.look(room, guest)
 
     @app.post("/api/tables/{table}/undo")
-    async def undo(hall: HallHere, guest: SomeGuest, room: RoomHere, body: Undo) -> Response:
+    async def undo(
+        limits: LimitsHere, address: Address, hall: HallHere, guest: SomeGuest, room: RoomHere, body: Undo
+    ) -> Response:
+        _spend(limits.undos, limits.undos_of_address, guest, address)
         await playing.undo(hall, room, guest, body.command_id, body.expected_seq, body.whole_turn)
         return _json(await hall.changes(room, guest, body.expected_seq))
 
@@ -196,3 +211,8 @@ def routes_of_leaving(app: FastAPI) -> None:
     async def put_away(hall: HallHere, guest: SomeGuest, room: RoomHere) -> Done:
         await closing.put_away(hall, room, guest)
         return {"done": True}
+
+
+def _spend(of_guest: Limit, of_address: Limit, guest: Guest, address: str) -> None:
+    of_guest.spend(guest.id)
+    of_address.spend(address)

@@ -274,6 +274,7 @@ error-wrong_host = Unter dieser Adresse antwortet dieser Server nicht.
 error-not_kept = Der Server kann gerade nichts aufschreiben, deshalb gilt es nicht. Bitte versuche es später wieder.
 error-not_replayed = Dieses Spiel lässt sich gerade nicht noch einmal zeigen. Bitte versuche es später wieder.
 error-number = Das ist nicht die Zahl, die vorher festgelegt wurde.
+error-name_alike = Jemand am Tisch hat einen Namen, der genauso aussieht. Bitte wähle einen anderen.
 error-used = Das kam zweimal mit verschiedenem Inhalt an. Bitte versuche es noch einmal.
 error-taken = Jemand war schneller: Der Platz ist besetzt.
 error-unreached = Der Server ist nicht zu erreichen.

@@ -274,6 +274,7 @@ error-wrong_host = This server does not answer to that address.
 error-not_kept = The server cannot write anything down at the moment, so it does not count. Please try again later.
 error-not_replayed = This game cannot be shown again at the moment. Please try again later.
 error-number = This number is not the one that was fixed before.
+error-name_alike = Somebody at the table has a name that looks the same. Please choose another one.
 error-used = That was sent twice with different contents. Please try again.
 error-taken = Somebody was quicker: the seat is taken.
 error-unreached = The server cannot be reached.
