@@ -32,7 +32,7 @@ async def served(folder: Path, limits: dict[str, Limit]) -> AsyncIterator[FastAP
 
 
 def somebody(app: FastAPI) -> httpx.AsyncClient:
-    return httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://here/api")
+    return httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://localhost/api")
 
 
 def few(name: str) -> dict[str, Limit]:

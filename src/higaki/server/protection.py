@@ -54,7 +54,7 @@ def same_origin(headers: Headers) -> bool:
 
 def spend_request(limits: Limits, scope: Scope) -> None:
     """Count one request, or one socket, against the limit of the guest who asks; `doors` has counted the address."""
-    address = scope["client"][0] if scope.get("client") else ""
+    address = _address(scope)
     limits.requests.spend(address + (token_in(scope) or "")[:200])
 
 
@@ -151,7 +151,7 @@ class Protection:
 
 
 def _address(scope: Scope) -> str:
-    return scope["client"][0] if scope.get("client") else ""
+    return str(scope["client"][0]) if scope.get("client") else ""
 
 
 def _too_large() -> Refusal:
