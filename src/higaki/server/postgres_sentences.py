@@ -78,7 +78,8 @@ class Sentences:
 
     def close(self) -> None:
         while self._idle:
-            self._idle.pop()[0].pgconn.finish()
+            connection, _ = self._idle.pop()
+            connection.pgconn.finish()
 
 
 def _as_others_know_it(error: Error, broken: bool) -> DBAPIError:
