@@ -108,12 +108,18 @@ def routes_of_tables(app: FastAPI) -> None:
         return await hall.look(room, guest)
 
     @app.post("/api/tables/{table}/digest", response_model=Json)
-    async def fix(hall: HallHere, guest: SomeGuest, room: RoomHere, body: Fix) -> View:
+    async def fix(
+        limits: LimitsHere, address: Address, hall: HallHere, guest: SomeGuest, room: RoomHere, body: Fix
+    ) -> View:
+        _spend(limits.seats, limits.seats_of_address, guest, address)
         await beginning.fix(hall, room, guest, body.digest)
         return await hall.look(room, guest)
 
     @app.post("/api/tables/{table}/number", response_model=Json)
-    async def show(hall: HallHere, guest: SomeGuest, room: RoomHere, body: Show) -> View:
+    async def show(
+        limits: LimitsHere, address: Address, hall: HallHere, guest: SomeGuest, room: RoomHere, body: Show
+    ) -> View:
+        _spend(limits.seats, limits.seats_of_address, guest, address)
         await beginning.show(hall, room, guest, body.number)
         return await hall.look(room, guest)
 
