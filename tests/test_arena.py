@@ -133,7 +133,7 @@ class Watched(Alone):
 def test_work_comes_in_pieces_of_a_second_or_more_once_it_is_known_how_long_a_game_takes() -> None:
     meetings = [Meeting("osaka", {}, ("random", "random"), (0, 1), 1, games) for games in (1000, 1)]
     crew = Watched()
-    piles = [Pile(at, meeting) for at, meeting in enumerate(meetings)]
+    piles = [Pile(at, meeting, []) for at, meeting in enumerate(meetings)]
     carry_out(piles, crew, lambda done: None)
     assert [[game.number for game in games] for games in in_order(piles)] == [list(range(1000)), [0]]
     # Two single games were on their way before it was known; the last piece is what is left.
@@ -314,6 +314,7 @@ def test_a_ladder_is_written_as_json_and_as_a_picture_of_each_game(
     assert ["games" in bot for bot in ladder["bots"]] == [False, True, True]
     assert {path.name for path in (tmp_path / "new" / "folder").iterdir()} == {
         "arena.json",
+        "games.jsonl",
         "osaka.svg",
         "dragon_market.svg",
     }
@@ -371,7 +372,7 @@ def test_what_was_played_is_reported_when_something_ends_it_in_the_middle(
     assert (written["finished"], written["games_per_lineup"], written["games_asked"]) == (False, 2, 5)
     assert "2/5 games" in (tmp_path / "osaka.svg").read_text()
     monkeypatch.setattr(arena_bots.Tiring, "games", 0)
-    assert main([*asked, "--json"]) == code
+    assert main([*asked[:-2], "--json"]) == code
     assert json.loads(capsys.readouterr().out)["osaka"]["bots"][1]["games"] == 2
     # What comes of the first games is the same as if no more had been asked for.
     whole = compete(["random", arena_bots.Stranger], game="osaka", games=2)["osaka"].as_json()

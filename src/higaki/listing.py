@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any, Final, TextIO
 
 from rich import box
 from rich.table import Table
 
 from higaki.arena.chart import subtitle
+from higaki.arena.pairing import Comparison
 from higaki.arena.results import Contest, Row
 from higaki.engine.text import Words
 from higaki.paper import Paper, grid_of, literal
@@ -57,6 +59,29 @@ def list_contest(contest: Contest, words: Words, out: TextIO) -> None:
         against = [literal(row.against or words.say("shell-empty"))] if contest.is_ladder else []
         table.add_row(literal(row.bot), *against, *_fared(row, words))
     paper.print(table)
+
+
+def list_comparison(comparison: Comparison, words: Words, out: TextIO) -> None:
+    """How two bots fared in pairs, and the difference with its interval."""
+    paper = Paper(out)
+    paper.sentence(words.say("title"), "bold")
+    others = ", ".join(comparison.others)
+    paper.sentence(words.say("shell-arena-pairs", seats=comparison.seats, others=others, pairs=comparison.extent))
+    table = Table(box=box.ROUNDED, border_style="dim")
+    table.add_column(literal(words.say("shell-arena-bot")))
+    for head in ("shell-arena-wins", "shell-arena-interval", "shell-arena-margin"):
+        table.add_column(literal(words.say(head)), justify="right")
+    for name, figures in zip(comparison.names, comparison.figures, strict=True):
+        low, high = figures.interval
+        table.add_row(literal(name), f"{figures.win_share:.1%}", f"{low:.1%} – {high:.1%}", f"{figures.margin:+.2f}")
+    wins, margin = comparison.wins, comparison.margin
+    if comparison.pairs > 1:
+        between = f"{wins.mean - wins.within:+.1%} – {wins.mean + wins.within:+.1%}"
+        measured = [f"{wins.mean:+.1%}", between, f"{margin.mean:+.2f} ± {margin.within:.2f}"]
+        table.add_row(literal(words.say("shell-arena-difference")), *measured)
+    paper.print(table)
+    if math.isfinite(wins.games_saved):
+        paper.sentence(words.say("shell-arena-saved", times=f"{wins.games_saved:.1f}"))
 
 
 def _fared(row: Row, words: Words) -> list[str]:

@@ -3,10 +3,15 @@
 from higaki.arena import compete
 contests = compete([MyBot, "greedy"], jobs=2)
 print(contests["osaka"].rows[0].figures.win_share)
+
+from higaki.arena import compare
+comparison = compare(["greedy", MyBot], game="osaka")["osaka"]
+print(comparison.wins.mean, comparison.wins.within)
 """
 
 from higaki.arena.competing import compete
+from higaki.arena.pairing import Comparison, compare
 from higaki.arena.playing import BotFailed, play_one
 from higaki.arena.results import Contest
 
-__all__ = ["BotFailed", "Contest", "compete", "play_one"]
+__all__ = ["BotFailed", "Comparison", "Contest", "compare", "compete", "play_one"]

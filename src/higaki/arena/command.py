@@ -5,7 +5,11 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import signal
 import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryFile
 from typing import Any, Final
@@ -14,13 +18,18 @@ from higaki import catalogue
 from higaki.arena.chart import chart
 from higaki.arena.competing import GAMES, compete
 from higaki.arena.on_ray import LOCAL
+from higaki.arena.pairing import Comparison, compare
 from higaki.arena.results import Contest
 from higaki.bots import NAMES
 from higaki.engine.errors import BadSetting
 from higaki.engine.text import Words
-from higaki.listing import list_contest
+from higaki.listing import list_comparison, list_contest
 from higaki.paper import progress
 
+# What came of it, by game.
+Reported = dict[str, Contest] | dict[str, Comparison]
+# Every game, a JSON object per line.
+ROWS: Final = "games.jsonl"
 # All processors that this process may use.
 ALL_CORES: Final = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
@@ -31,11 +40,18 @@ def add_arena_command(commands: Any) -> argparse.ArgumentParser:
     parser.add_argument(
         "--bots", required=True, help="comma-separated: " + ", ".join(NAMES) + ", or a class of yours, my_module:MyBot"
     )
-    parser.add_argument("--seats", type=int, help="at each table (one for each bot; in a ladder 4)")
-    parser.add_argument(
+    parser.add_argument("--seats", type=int, help="at each table (one for each bot; in a ladder and in pairs 4)")
+    kind = parser.add_mutually_exclusive_group()
+    kind.add_argument(
         "--ladder", action="store_true", help="each bot alone against those listed before it, the weakest first"
     )
-    parser.add_argument("--games", type=int, default=GAMES, help=f"how many games of each line-up ({GAMES})")
+    kind.add_argument(
+        "--pairs",
+        action="store_true",
+        help="the second bot compared with the first: both play the same seeds in the same seat, against those listed "
+        "after them (without any, against the first)",
+    )
+    parser.add_argument("--games", type=int, default=GAMES, help=f"how many games of each line-up, or pairs ({GAMES})")
     parser.add_argument("--seed", type=int, default=1, help="seed of the first game (1)")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a variant of the game")
     parser.add_argument(
@@ -49,7 +65,13 @@ def add_arena_command(commands: Any) -> argparse.ArgumentParser:
         help="play on a Ray cluster (without an address, a local one)",
     )
     parser.add_argument("--json", action="store_true", help="for programs")
-    parser.add_argument("--out", type=Path, metavar="FOLDER", help="write arena.json and a chart of each game there")
+    parser.add_argument(
+        "--out",
+        type=Path,
+        metavar="FOLDER",
+        help=f"write {ROWS} there, a row per game as it comes in, and at the end arena.json and a chart of each game",
+    )
+    parser.add_argument("--resume", action="store_true", help="play only what is missing in the folder of --out")
     parser.set_defaults(run=_run)
     return parser
 
@@ -70,21 +92,25 @@ def _run(asked: argparse.Namespace) -> None:
     games = asked.game or list(catalogue.names())
     words = {name: Words(catalogue.find(name).folder, asked.lang) for name in games}
     bots = [name.strip() for name in asked.bots.split(",") if name.strip()]
+    if asked.resume and asked.out is None:
+        raise BadSetting("--resume needs the folder of the games; right would be --out FOLDER as before")
     if asked.out is not None:
         _make_folder(asked.out, games)
-    stopped: dict[str, Contest] = {}
+    play: Callable[..., Reported] = compare if asked.pairs else partial(compete, ladder=asked.ladder)
+    stopped: Reported = {}
     try:
-        with progress(sys.stderr) as show:
-            contests = compete(
+        with stopped_by_sigterm(), progress(sys.stderr) as show:
+            found = play(
                 bots,
                 game=games,
                 games=asked.games,
                 seats=asked.seats,
-                ladder=asked.ladder,
                 seed=asked.seed,
                 options=options_of(games, asked.option),
                 jobs=asked.jobs,
                 ray=asked.ray,
+                rows=None if asked.out is None else asked.out / ROWS,
+                resume=asked.resume,
                 progress=show,
                 unfinished=stopped.update,
             )
@@ -92,13 +118,24 @@ def _run(asked: argparse.Namespace) -> None:
         # Hours of play are not lost because the last game was; what ended them is told by whoever called.
         if stopped:
             played = ", ".join(f"{name} {contest.extent}" for name, contest in stopped.items())
-            print(f"higaki: unfinished, games of each line-up: {played}", file=sys.stderr)
+            kind = "pairs" if asked.pairs else "games of each line-up"
+            print(f"higaki: unfinished, {kind}: {played}", file=sys.stderr)
             _report(asked, stopped, words)
         raise
-    _report(asked, contests, words)
+    _report(asked, found, words)
 
 
-def _report(asked: argparse.Namespace, contests: dict[str, Contest], words: dict[str, Words]) -> None:
+@contextmanager
+def stopped_by_sigterm() -> Iterator[None]:
+    """Whoever ends a job, such as a cluster whose time is over, gets the same report as by Ctrl+C."""
+    before = signal.signal(signal.SIGTERM, signal.default_int_handler)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
+
+
+def _report(asked: argparse.Namespace, contests: Reported, words: dict[str, Words]) -> None:
     report = json.dumps({name: contest.as_json() for name, contest in contests.items()}, indent=2) + "\n"
     # Shown first and written in any case, so that neither a full disk nor a closed pipe takes all of it.
     try:
@@ -106,7 +143,10 @@ def _report(asked: argparse.Namespace, contests: dict[str, Contest], words: dict
             sys.stdout.write(report)
         else:
             for name, contest in contests.items():
-                list_contest(contest, words[name], sys.stdout)
+                if isinstance(contest, Comparison):
+                    list_comparison(contest, words[name], sys.stdout)
+                else:
+                    list_contest(contest, words[name], sys.stdout)
         sys.stdout.flush()
     finally:
         if asked.out is not None:
@@ -126,11 +166,12 @@ def _make_folder(folder: Path, games: list[str]) -> None:
         raise _unwritable(folder, error) from None
 
 
-def _write(folder: Path, report: str, contests: dict[str, Contest], words: dict[str, Words]) -> None:
+def _write(folder: Path, report: str, contests: Reported, words: dict[str, Words]) -> None:
     try:
         (folder / "arena.json").write_text(report, encoding="utf-8")
         for name, contest in contests.items():
-            (folder / f"{name}.svg").write_text(chart(contest, words[name]), encoding="utf-8")
+            if not isinstance(contest, Comparison):
+                (folder / f"{name}.svg").write_text(chart(contest, words[name]), encoding="utf-8")
     except OSError as error:
         raise _unwritable(folder, error) from None
 

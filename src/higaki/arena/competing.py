@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from contextlib import nullcontext
+from pathlib import Path
+from typing import Any, Final, TypeVar
 
 from higaki import catalogue
 from higaki.arena.crews import Alone, Processes
 from higaki.arena.entrants import Entrant, enter
 from higaki.arena.on_ray import OnRay
 from higaki.arena.pieces import Pile, carry_out, in_order
-from higaki.arena.playing import Meeting
+from higaki.arena.playing import Meeting, Played
 from higaki.arena.results import Contest, common
+from higaki.arena.rows import Rows
 from higaki.arena.seating import ladder as rungs
 from higaki.arena.seating import round_robin
 from higaki.engine.errors import BadSetting, one_of, short
@@ -20,6 +23,8 @@ from higaki.engine.game import Game
 # Seats of a ladder: one against three.
 LADDER_SEATS: Final = 4
 GAMES: Final = 100
+# What is made of the games.
+Found = TypeVar("Found")
 
 
 def compete(
@@ -33,6 +38,8 @@ def compete(
     options: dict[str, Any] | None = None,
     jobs: int = 1,
     ray: str | None = None,
+    rows: Path | None = None,
+    resume: bool = False,
     progress: Callable[[int, int], None] = lambda done, total: None,
     unfinished: Callable[[dict[str, Contest]], None] = lambda contests: None,
 ) -> dict[str, Contest]:
@@ -43,37 +50,30 @@ def compete(
     first. What comes of it does not depend on the number of jobs, nor on where they run: `ray` is the address of a
     cluster, or "local". Bots that think for so many seconds, not iterations, may choose otherwise every time.
 
+    With `rows` every game is written into that file as it comes in, a JSON object per line. Who was stopped, or killed,
+    asks for the same again with `resume`: what is in the file is not played again, and what comes of it is the same.
     When something ends it in the middle, `unfinished` is told what came of the games so far before the error goes on.
     """
-    _check_numbers({"games": games, "seed": seed, "jobs": jobs} | ({} if seats is None else {"seats": seats}))
-    if games < 1:
-        raise BadSetting(f"{games} games cannot be played; right would be 1 or more")
-    if jobs < 1:
-        raise BadSetting(f"{jobs} jobs cannot play; right would be 1 or more")
+    check_extent(games, seed, jobs, ray, seats)
     if isinstance(bots, str):
         raise BadSetting(f'{short(bots)} is no list of bots; right would be [{short(bots)}, "random"]')
-    if ray is not None and jobs != 1:
-        raise BadSetting("a Ray cluster knows how many jobs it runs; right would be only one of --jobs and --ray")
     names = enter(bots)
     count = seats if seats is not None else LADDER_SEATS if ladder else len(bots)
-    chosen = [catalogue.find(name) for name in _games(game)]
-    fitting = _options(chosen, options or {})
-    for found in chosen:
-        if seats is None and not ladder:
+    chosen = [catalogue.find(name) for name in chosen_games(game)]
+    if seats is None and not ladder:
+        for found in chosen:
             _check_count(found, count)
-        # Says what is wrong with them before anything is played.
-        found.empty_table(count, 0, fitting[found.name])
+    fitting = fitting_options(chosen, count, options or {})
     lineups = rungs(len(bots), count) if ladder else round_robin(len(bots), count)
     meetings = [
         Meeting(found.name, fitting[found.name], tuple(bots), lineup, seed, games)
         for found in chosen
         for lineup in lineups
     ]
-    total = games * len(meetings)
-    piles = [Pile(at, meeting) for at, meeting in enumerate(meetings)]
 
-    def contests() -> dict[str, Contest]:
-        played, found = in_order(piles), {}
+    def contests(played: list[list[Played]]) -> dict[str, Contest]:
+        """Of each game that has some of every meeting."""
+        found = {}
         for begin in range(0, len(meetings), len(lineups)):
             its = slice(begin, begin + len(lineups))
             part = common(played[its])
@@ -81,13 +81,55 @@ def compete(
                 found[meetings[begin].game] = Contest(names, ladder, meetings[its], part)
         return found
 
-    try:
-        with _crew(min(jobs, total), ray) as crew:
-            carry_out(piles, crew, lambda done: progress(done, total))
-    except BaseException:
-        unfinished(contests())
-        raise
-    return contests()
+    return play_all(meetings, jobs, ray, rows, resume, progress, contests, unfinished)
+
+
+def play_all(
+    meetings: list[Meeting],
+    jobs: int,
+    ray: str | None,
+    rows: Path | None,
+    resume: bool,
+    progress: Callable[[int, int], None],
+    gather: Callable[[list[list[Played]]], Found],
+    unfinished: Callable[[Found], None],
+) -> Found:
+    """Play what is missing of all meetings; what is gathered from the games, also when something ends it."""
+    if resume and rows is None:
+        raise BadSetting("what was played stands in no file; right would be rows with resume, --out with --resume")
+    total = sum(meeting.games for meeting in meetings)
+    with Rows(rows, meetings, resume) if rows is not None else nullcontext() as kept:
+        played = kept.played if kept is not None else [[] for _ in meetings]
+        piles = [Pile(at, meeting, played[at]) for at, meeting in enumerate(meetings)]
+        keep = kept.keep if kept is not None else lambda done: None
+        missing = sum(len(pile.waiting) for pile in piles)
+        try:
+            if missing:
+                with _crew(min(jobs, missing), ray) as crew:
+                    carry_out(piles, crew, lambda done: progress(done, total), keep)
+        except BaseException:
+            unfinished(gather(in_order(piles)))
+            raise
+    return gather(in_order(piles))
+
+
+def fitting_options(games: list[Game], seats: int, options: dict[str, Any]) -> dict[str, dict[str, Any]]:
+    """The options by game; says what is wrong with them, or with the seats, before anything is played."""
+    fitting = _options(games, options)
+    for game in games:
+        game.empty_table(seats, 0, fitting[game.name])
+    return fitting
+
+
+def check_extent(games: int, seed: int, jobs: int, ray: str | None, seats: int | None) -> None:
+    """How much is to be played, and by how many."""
+    _check_numbers({"games": games, "seed": seed, "jobs": jobs} | ({} if seats is None else {"seats": seats}))
+    if games < 1:
+        raise BadSetting(f"{games} games cannot be played; right would be 1 or more")
+    if jobs < 1:
+        raise BadSetting(f"{jobs} jobs cannot play; right would be 1 or more")
+    if ray is not None and jobs != 1:
+        raise BadSetting("a Ray cluster knows how many jobs it runs; right would be only one of --jobs and --ray")
 
 
 def _check_numbers(given: dict[str, Any]) -> None:
@@ -106,7 +148,7 @@ def _check_count(game: Game, bots: int) -> None:
         raise BadSetting(f"{game.name} is not for {bots} players; right would be {right}")
 
 
-def _games(game: str | Sequence[str] | None) -> Sequence[str]:
+def chosen_games(game: str | Sequence[str] | None) -> Sequence[str]:
     if game is None:
         return catalogue.names()
     return list(dict.fromkeys([game] if isinstance(game, str) else game))

@@ -105,6 +105,13 @@ def _place(error: BaseException) -> str:
     return f"{theirs[-1].filename}, line {theirs[-1].lineno}" if theirs else ""
 
 
+def identity(bot: Entrant) -> str:
+    """How a file of games names a bot: two that are not the same are not named the same."""
+    if isinstance(bot, str):
+        return bot
+    return f"{getattr(bot, '__module__', '')}:{getattr(bot, '__qualname__', type(bot).__name__)}"
+
+
 def _name(bot: Entrant) -> str:
     if isinstance(bot, str):
         return bot.partition(":")[2] if is_own(bot) else bot

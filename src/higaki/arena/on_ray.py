@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import importlib
+import signal
 import sys
+import threading
 from socket import create_connection
 from typing import Any, Final
 
@@ -34,12 +36,17 @@ class OnRay:
         self.mine = not self.ray.is_initialized()
         if self.mine:
             self._look_for_it()
+            # Ray ends the program by SIGTERM in a way of its own; whoever began this says how it ends.
+            by_sigterm = signal.getsignal(signal.SIGTERM)
             try:
                 self.ray.init(address=self.address, log_to_driver=False, logging_level="error")
             except Exception as error:  # what it raises has no class of its own
                 self.ray.shutdown()
                 reason = str(error).partition("\n")[0]
                 raise HigakiError(f"Ray does not start at {self.address}: {reason}") from error
+            finally:
+                if threading.current_thread() is threading.main_thread():
+                    signal.signal(signal.SIGTERM, by_sigterm)
         self.work = self.ray.remote(do)
         self.processors = max(1, int(self.ray.cluster_resources().get("CPU", 1)))
         return self

@@ -22,7 +22,7 @@ class Piece(NamedTuple):
 
     at: int
     meeting: Meeting
-    numbers: range
+    numbers: list[int]
 
 
 class Done(NamedTuple):
@@ -53,42 +53,56 @@ def do(piece: Piece) -> Done:
 
 
 class Pile:
-    """What is left to do of one meeting."""
+    """What is left to do of one meeting, of which some games may have been played earlier."""
 
-    def __init__(self, at: int, meeting: Meeting) -> None:
+    def __init__(self, at: int, meeting: Meeting, played: list[Played]) -> None:
         self.at: Final = at
         self.meeting: Final = meeting
-        self.begun = 0
-        self.played: list[Played] = []
+        self.played: Final = list(played)
+        there = {game.number for game in played}
+        self.waiting = [number for number in range(meeting.games) if number not in there]
+        # What was played here, and how long that took.
+        self.timed = 0
         self.seconds = 0.0
 
     @property
-    def left(self) -> int:
-        return self.meeting.games - self.begun
+    def begun(self) -> int:
+        return self.meeting.games - len(self.waiting)
 
     def next_piece(self) -> Piece:
-        first = self.begun
-        self.begun += min(self.left, self._fitting())
-        return Piece(self.at, self.meeting, range(first, self.begun))
+        count = self._fitting()
+        numbers, self.waiting = self.waiting[:count], self.waiting[count:]
+        return Piece(self.at, self.meeting, numbers)
+
+    def take(self, done: Done) -> None:
+        self.played.extend(done.played)
+        self.timed += len(done.played)
+        self.seconds += done.seconds
 
     def _fitting(self) -> int:
         """So many games take long enough; one, until some were played."""
-        if not self.played:
+        if not self.timed:
             return 1
-        return max(1, math.ceil(SECONDS * len(self.played) / max(self.seconds, 1e-9)))
+        return max(1, math.ceil(SECONDS * self.timed / max(self.seconds, 1e-9)))
 
 
-def carry_out(piles: list[Pile], crew: Crew, progress: Callable[[int], None]) -> None:
-    """Play all games; progress hears how many are done. They lie on the piles, also when an error ends this."""
-    done, everything = 0, sum(pile.meeting.games for pile in piles)
+def carry_out(
+    piles: list[Pile], crew: Crew, progress: Callable[[int], None], keep: Callable[[Done], None] = lambda done: None
+) -> None:
+    """Play all games that are missing; progress hears how many are done, and each piece is kept as it comes in.
+
+    They lie on the piles, also when an error ends this.
+    """
+    done, everything = sum(len(pile.played) for pile in piles), sum(pile.meeting.games for pile in piles)
     while done < everything:
-        while crew.free and any(pile.left for pile in piles):
+        while crew.free and any(pile.waiting for pile in piles):
             # What was played least goes first, so that it is soon known how long all of it takes, and whoever has to
             # stop has about as many games of each meeting.
-            crew.give(min((pile for pile in piles if pile.left), key=lambda pile: (pile.begun, pile.at)).next_piece())
+            waiting = [pile for pile in piles if pile.waiting]
+            crew.give(min(waiting, key=lambda pile: (pile.begun, pile.at)).next_piece())
         for piece in crew.finished():
-            piles[piece.at].played += piece.played
-            piles[piece.at].seconds += piece.seconds
+            piles[piece.at].take(piece)
+            keep(piece)
             done += len(piece.played)
         progress(done)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import operator
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import redirect_stdout
 from time import perf_counter
 from typing import Any, NamedTuple
@@ -53,7 +53,7 @@ class Meeting(NamedTuple):
     seed: int
     games: int
 
-    def play(self, numbers: range) -> list[Played]:
+    def play(self, numbers: Iterable[int]) -> list[Played]:
         """Some of the games. What comes of one does not depend on which others are played here."""
         game, seating = catalogue.find(self.game), Seating(self.lineup)
         with redirect_stdout(sys.stderr):  # what a bot prints is no part of a report

@@ -16,17 +16,21 @@ class Figures:
 
     def __init__(self, bot: int, games: Sequence[Played]) -> None:
         self.games: Final = len(games)
-        self.wins = 0.0
+        # Of each game its share of the win.
+        self.shares: Final[list[float]] = []
         self.points = 0
         self.margins: Final[list[int]] = []
         for game in games:
             seat = game.bots.index(bot)
-            if game.places[seat] == 0:
-                self.wins += 1 / game.places.count(0)
+            self.shares.append(1 / game.places.count(0) if game.places[seat] == 0 else 0.0)
             self.points += game.scores[seat]
             side = game.sides[seat]
             others = [score for score, theirs in zip(game.scores, game.sides, strict=True) if theirs != side]
             self.margins.append(game.scores[seat] - max(others))
+
+    @property
+    def wins(self) -> float:
+        return sum(self.shares)
 
     @property
     def win_share(self) -> float:
