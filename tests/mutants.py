@@ -526,6 +526,66 @@ MUTANTS: dict[str, tuple[str, str, str, str]] = {
         "begins = (state == WAITING) & wakes.is_(None)",
         "tests/server/test_server_beginning.py",
     ),
+    "a game of the arena may be lost after it was played": (
+        f"{ARENA}/rows.py",
+        "            self.out.flush()\n",
+        "",
+        "tests/test_arena_rows.py",
+    ),
+    "who resumes a contest plays all of it again": (
+        f"{ARENA}/pieces.py",
+        "if number not in there]",
+        "]",
+        "tests/test_arena_rows.py",
+    ),
+    "games of another contest count": (
+        f"{ARENA}/rows.py",
+        "if row.get(name) != value:",
+        "if row.get(name, value) is None:",
+        "tests/test_arena_rows.py",
+    ),
+    "who is ended by SIGTERM gets no report": (
+        f"{ARENA}/command.py",
+        "before = signal.signal(signal.SIGTERM, signal.default_int_handler)",
+        "before = signal.getsignal(signal.SIGTERM)",
+        "tests/test_arena_rows.py",
+    ),
+    "the games of a pair are dealt differently": (
+        f"{ARENA}/pairing.py",
+        "(bot, *seated), seed, games)",
+        "(bot, *seated), seed + bot, games)",
+        "tests/test_arena_pairs.py",
+    ),
+    "what was planned ahead outlives an undo": (
+        f"{ENGINE}/match.py",
+        "self.log.pop()\n        self._ahead = None",
+        "self.log.pop()",
+        "tests/test_engine.py",
+    ),
+    "a rate limit can be saved up for ever": (
+        "src/higaki/server/limits.py",
+        "left = min(self.at_once, left + (now - then) * self.per_second)",
+        "left = left + (now - then) * self.per_second",
+        "tests/server/test_server_limits.py",
+    ),
+    "a rate limit goes by the machine's clock": (
+        "src/higaki/server/limits.py",
+        "now = monotonic()",
+        "import time\n        now = time.monotonic()",
+        "tests/server/test_server_limits.py",
+    ),
+    "a log seen with other eyes is not sent again": (
+        "src/higaki/server/room.py",
+        'if shared and self.looked_from.get(since, {}).get(guest or "") != self.viewer(guest):',
+        "if False:",
+        "tests/server/test_server_rooms.py",
+    ),
+    "who gave up last decides whether a game counts": (
+        "src/higaki/server/rated_tables.py",
+        "room.match.log[: gave_up[0]]",
+        "room.match.log[: gave_up[-1]]",
+        "tests/server/test_server_rated_tables.py",
+    ),
 }
 
 

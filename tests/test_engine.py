@@ -529,6 +529,15 @@ def test_a_second_look_at_the_same_reveals_nothing() -> None:
     assert match.position() == before
 
 
+def test_after_an_undo_the_options_of_before_are_planned_ahead_again() -> None:
+    match = at(TOWN, QUIET_TOWN | {"coins": {"red": 5}})
+    final, plans = match.final, match.plans
+    match.play("toast")
+    assert (match.final, match.plans) != (final, plans)
+    match.undo()
+    assert (match.final, match.plans) == (final, plans)
+
+
 def test_an_undo_takes_back_what_others_have_been_shown() -> None:
     match = at(TOWN, QUIET_TOWN | {"coins": {"red": 5}})
     before = match.save()

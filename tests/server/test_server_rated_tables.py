@@ -11,7 +11,11 @@ from serving import FRIEND, GREEDY, ME, Json, Person, Server, fresh_id, people, 
 from test_server_leaving import decide, mover, offer, overdue, player, resign, seat_of, sit, told, vote, watching
 from test_server_shapes import has_shape
 
+import higaki
 from higaki.server import shapes
+from higaki.server.chair import Chair
+from higaki.server.rated_tables import why_uncounted
+from higaki.server.room import Room
 
 BLITZ: Json = {"kind": "blitz", "seconds": 2, "increment": 0}
 
@@ -246,6 +250,22 @@ def test_who_never_decided_anything_has_not_played(server: Server) -> None:
         assert resign(ann, table).json()["state"] == "over"
         assert at_table(bob, table)["uncounted"] == "short"
         assert at_table(cid, table)["uncounted"] is None, "who watches learns nothing about how often two have played"
+
+
+def test_what_counts_is_who_had_decided_before_the_first_gave_up() -> None:
+    """What the others decide after that, against a bot, does not make a game of it."""
+    for played_before, uncounted in ((0, "short"), (2, "short"), (3, None)):
+        match = higaki.new("osaka", seats=3, seed=1)
+        chairs = [Chair(f"guest {seat}", None, None, True) for seat in range(3)]
+        room = Room("number", match.game, True, chairs, {}, "guest 0")
+        room.match = match
+        while len({entry.seat for entry in match.log}) < played_before:
+            match.play(match.options[-1])
+        room.happened("resigned", 0)
+        while len({entry.seat for entry in match.log}) < 3:
+            match.play(match.options[-1])
+        room.happened("time_over", 1)
+        assert why_uncounted(room) == uncounted
 
 
 # What others learn

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from serving import FRIEND, GREEDY, ME, Json, Person, Server, next_update, people, plant
+from serving import FRIEND, GREEDY, ME, Json, Person, Server, merged, next_update, people, plant
 from websockets.sync.client import ClientConnection
 
 import higaki
@@ -217,3 +217,17 @@ def test_a_shared_screen_says_whether_it_shows_a_secret(server: Server) -> None:
         seen = [ann.view(table)["secrets"] for table in (cards, market, alone)]
         assert seen == [True, False, False]
         assert stranger.view(cards)["secrets"] is False
+
+
+def test_who_comes_back_to_a_shared_screen_gets_the_log_with_the_eyes_of_whose_turn_it_is(server: Server) -> None:
+    """Also the lines that were there before, which told another seat what it alone may know."""
+    with people(server, "Ann") as (ann,):
+        table = ann.open(ME, {"kind": "here", "name": "Ben"}, game="yokohama")
+        seen = [ann.view(table)]
+        while seen[-1]["seq"] < 2 or seen[-1]["viewer"] == seen[-2]["viewer"]:
+            assert ann.play(table, seen[-1]["seq"], seen[-1]["scene"]["options"][-1]).status_code == 200
+            seen.append(ann.view(table))
+        *_, before, last = seen
+        assert before["entries"] != last["entries"][: len(before["entries"])], "the other has seen something else"
+        with ann.listen(table, before["seq"]) as listening:
+            assert merged(before["entries"], next_update(listening)) == last["entries"]

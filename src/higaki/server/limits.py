@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import math
-import time
 from collections import OrderedDict
 
+from higaki.server.moments import monotonic
 from higaki.server.refusals import too_many
 
 MOST_BUCKETS = 20_000
@@ -25,7 +25,7 @@ class Limit:
         What costs more than a full bucket takes all of it.
         """
         cost = min(cost, self.at_once)
-        now = time.monotonic()
+        now = monotonic()
         left, then = self._buckets.pop(who, (self.at_once, now))
         left = min(self.at_once, left + (now - then) * self.per_second)
         self._buckets[who] = (left - cost if left >= cost else left, now)

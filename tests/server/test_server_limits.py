@@ -1,0 +1,64 @@
+"""How often one may ask: a bucket that fills up with time, and no further than full."""
+
+from __future__ import annotations
+
+import pytest
+
+from higaki.server import limits
+from higaki.server.limits import Limit
+from higaki.server.refusals import Refusal
+
+
+class Clock:
+    """Time that passes when a test says so."""
+
+    def __init__(self) -> None:
+        self.now = 1000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    made_up = Clock()
+    monkeypatch.setattr(limits, "monotonic", made_up)
+    return made_up
+
+
+def allowed(limit: Limit, tries: int) -> int:
+    """How many of so many requests in a row are let through."""
+    count = 0
+    for _ in range(tries):
+        try:
+            limit.spend("one")
+        except Refusal:
+            continue
+        count += 1
+    return count
+
+
+def test_a_bucket_fills_up_with_time(clock: Clock) -> None:
+    limit = Limit(4, 0.5)
+    assert allowed(limit, 10) == 4
+    clock.now += 2
+    assert allowed(limit, 10) == 1
+    clock.now += 6
+    assert allowed(limit, 10) == 3
+
+
+def test_nobody_saves_up_more_than_a_full_bucket(clock: Clock) -> None:
+    limit = Limit(4, 0.5)
+    assert allowed(limit, 1) == 1
+    clock.now += 86400
+    assert allowed(limit, 10) == 4
+
+
+def test_who_is_refused_is_told_when_to_come_back_and_is_let_in_then(clock: Clock) -> None:
+    limit = Limit(4, 0.5)
+    allowed(limit, 4)
+    with pytest.raises(Refusal) as refused:
+        limit.spend("one", 3)
+    assert refused.value.body["seconds"] == 6
+    clock.now += 6
+    limit.spend("one", 3)
