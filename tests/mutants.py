@@ -15,6 +15,7 @@ from pathlib import Path
 ROOT = Path(__file__).parent.parent
 ENGINE = "src/higaki/engine"
 ARENA = "src/higaki/arena"
+REVIEW = "src/higaki/review"
 OSAKA = "src/higaki/games/osaka"
 DRAGON = "src/higaki/games/dragon_market"
 YOKOHAMA = "src/higaki/games/yokohama"
@@ -555,6 +556,42 @@ MUTANTS: dict[str, tuple[str, str, str, str]] = {
         "(bot, *seated), seed, games)",
         "(bot, *seated), seed + bot, games)",
         "tests/test_arena_pairs.py",
+    ),
+    "a review's search runs on the true table": (
+        f"{REVIEW}/judging.py",
+        "weighed = bot.weigh(redeal(decision.before, decision.seat, luck))",
+        "weighed = bot.weigh(decision.before.clone())",
+        "tests/test_review.py",
+    ),
+    "a review measures on the true table": (
+        f"{REVIEW}/judging.py",
+        "imagined, state = redeal(decision.before, seat, luck), any_state(luck)",
+        "imagined, state = decision.before.clone(), any_state(luck)",
+        "tests/test_review.py",
+    ),
+    "the least suspicious decisions are measured": (
+        f"{REVIEW}/reviewing.py",
+        "found_ones.sort(reverse=True)",
+        "found_ones.sort()",
+        "tests/test_review.py",
+    ),
+    "a cost that is not sure is told": (
+        f"{REVIEW}/reviewing.py",
+        "if not measured.sure:",
+        "if measured.mean < LEAST_COST:",
+        "tests/test_review.py",
+    ),
+    "what is left open stays open": (
+        f"{REVIEW}/judging.py",
+        "MOST_TABLES: Final = 160",
+        "MOST_TABLES: Final = 40",
+        "tests/test_review.py",
+    ),
+    "fewer coins are a reason": (
+        "src/higaki/bots/explaining.py",
+        "if gain > 0 and improved]",
+        "if gain > 0]",
+        "tests/test_review.py",
     ),
     "what was planned ahead outlives an undo": (
         f"{ENGINE}/match.py",

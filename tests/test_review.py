@@ -6,6 +6,7 @@ import json
 import math
 import os
 from pathlib import Path
+from typing import ClassVar
 
 import pytest
 from written import ABOUT_TO_WIN
@@ -14,13 +15,18 @@ import higaki
 from higaki import catalogue
 from higaki.bots import bot_called
 from higaki.bots.chances import chances
-from higaki.engine.luck import luck_of
+from higaki.bots.explaining import Change, why_rather
+from higaki.bots.search import Weighed
+from higaki.engine.luck import Luck, luck_of
 from higaki.engine.match import Match
 from higaki.engine.position import write_whole
-from higaki.review import Reviewing, playing_on, review
+from higaki.engine.redeal import redeal
+from higaki.engine.table import Table
+from higaki.review import Reviewing, judging, playing_on, review
 from higaki.review.course import Course, Decision
-from higaki.review.fortune import fortune_of, mean_and_doubt, taken_again
-from higaki.review.judging import measure
+from higaki.review.fortune import fortune_of, mean_and_doubt, nothing_drawn, taken_again
+from higaki.review.judging import MOST_TABLES, TABLES, Measured, Suspicion, cost_of, measure, suspect
+from higaki.review.reviewing import MOST_MEASURED, Looked
 
 GAMES = Path(__file__).parent.parent / "src" / "higaki" / "games"
 SOAK = bool(os.environ.get("HIGAKI_SOAK"))
@@ -120,7 +126,7 @@ def test_a_mistake_shortly_before_the_end_is_found_with_what_would_have_been_bet
     assert suspicion is not None
     assert match.game.things.names[suspicion.better] == "buy"
     assert work.to_measure(looked)[0] == (0, suspicion.better)
-    cost = work.measure(0, suspicion.better)
+    cost = work.judge(0, suspicion.better)
     assert cost is not None
     assert (cost.number, cost.seat, cost.thing) == (1, 0, match.log[0].thing)
     assert cost.cost > cost.within > 0
@@ -141,12 +147,153 @@ def test_the_better_thing_is_held_against_the_chosen_one_and_not_against_how_it_
     things = match.game.things.numbers
     match.play("buy")
     decision = Course(match).decisions[0]
-    bought = measure(decision, things["market.1"], luck_of(1, "cost"))
-    assert ("coins", 0, 20) in bought.why, "with the payment that buying begins"
-    taken = Decision(1, 0, things["market.2"], decision.before, decision.after)
-    assert measure(taken, things["market.1"], luck_of(1, "cost")).why == [("coins", 18, 20)]
-    taken = Decision(1, 0, things["market.1"], decision.before, decision.after)
-    assert measure(taken, things["market.2"], luck_of(1, "cost")).why == [], "fewer coins are no reason"
+
+    def why(chosen: str, better: str) -> list[Change]:
+        taken = Decision(1, 0, things[chosen], decision.before, decision.after)
+        return cost_of(taken, things[better], Measured([0.1, 0.2]), luck_of(1, "why")).why
+
+    assert ("coins", 0, 20) in why("buy", "market.1"), "with the payment that buying begins"
+    assert why("market.2", "market.1") == [("coins", 18, 20)]
+    assert why("market.1", "market.2") == [], "fewer coins are no reason"
+
+
+# What is named
+
+
+class Watching:
+    """Stands in for all that looks at tables, and writes them down."""
+
+    def __init__(self, luck: Luck) -> None:
+        pass
+
+    seen: ClassVar[list[str]] = []
+
+    @classmethod
+    def look(cls, t: Table) -> None:
+        cls.seen.append(f"{t.luck} {write_whole(t)}")
+
+    def weigh(self, t: Table) -> list[Weighed]:
+        self.look(t)
+        return [Weighed(thing, 1, 0.0) for thing in t.options]
+
+    @classmethod
+    def chances_later(cls, t: Table, state: int, times: int) -> list[float]:
+        cls.look(t)
+        return [0.0] * t.seats
+
+    @classmethod
+    def why_rather(cls, t: Table, better: int, chosen: int) -> list[Change]:
+        cls.look(t)
+        return []
+
+
+@pytest.fixture(scope="module")
+def secretive() -> Course:
+    """A game in which everybody holds cards that nobody else has seen."""
+    return Course(recorded("yokohama"))
+
+
+@pytest.mark.parametrize("what", ["search", "measuring", "reasons"])
+def test_a_review_looks_only_at_tables_as_the_seat_could_imagine_them(
+    monkeypatch: pytest.MonkeyPatch, secretive: Course, what: str
+) -> None:
+    """At two that differ in nothing but what it could not know these are the same."""
+    monkeypatch.setattr(judging, "bot_called", lambda name, luck: Watching(luck))
+    for patched in ("chances_later", "why_rather"):
+        monkeypatch.setattr(judging, patched, getattr(Watching, patched))
+    monkeypatch.setattr(judging, "Search", Watching)
+    monkeypatch.setattr(judging, "TABLES", 3)
+
+    def looked_at(decision: Decision, better: int) -> list[str]:
+        Watching.seen.clear()
+        if what == "search":
+            suspect(decision, luck_of(1, what), "any")
+        elif what == "measuring":
+            measure(decision, better, luck_of(1, what))
+        else:
+            cost_of(decision, better, Measured([0.1, 0.2]), luck_of(1, what))
+        return list(Watching.seen)
+
+    compared = different = 0
+    for decision in secretive.decisions[::10]:
+        if decision.before.choices > 1:
+            secret = redeal(decision.before, decision.seat, luck_of(decision.number, "secrets"))
+            other = Decision(decision.number, decision.seat, decision.thing, secret, decision.after)
+            better = decision.before.options[0]
+            found = looked_at(decision, better)
+            assert found == looked_at(other, better)
+            assert found
+            compared += 1
+            different += write_whole(decision.before) != write_whole(secret)
+    assert compared > 5
+    assert different > 2
+
+
+def test_what_is_left_open_is_measured_on_four_times_as_many_tables() -> None:
+    assert MOST_TABLES == 4 * TABLES
+    by_chance = [0.3, -0.26] * (TABLES // 2)
+    assert Measured(by_chance).mean == pytest.approx(0.02)
+    assert Measured(by_chance).open
+    assert not Measured(by_chance * 4).open
+    assert not Measured(by_chance * 4).sure
+    clear = Measured([0.03, 0.01] * (TABLES // 2))
+    assert (clear.sure, clear.open) == (True, False)
+    nothing = Measured([0.004, 0.0] * (TABLES // 2))
+    assert (nothing.sure, nothing.open) == (False, False), "it is sure, but not worth a word"
+
+
+def looking_like(shares: list[float]) -> tuple[Reviewing, list[Looked]]:
+    """A game of which a search thinks so of the first seat's decisions, and nothing of the others'."""
+    work = Reviewing(played("osaka", 2, 7))
+    left, looked = iter(shares), []
+    for decision in work.course.decisions:
+        share = next(left, None) if decision.seat == 0 else None
+        suspicion = None if share is None else Suspicion(decision.thing, share)
+        looked.append(Looked(decision.number, [], nothing_drawn(2), suspicion))
+    return work, looked
+
+
+def test_the_most_suspicious_decisions_are_measured() -> None:
+    shares = [0.01 + 0.001 * ((7 * number) % 30) for number in range(30)]
+    work, looked = looking_like([*shares, 0.009])
+    measured = [looked[at].suspicion for at, _ in work.to_measure(looked)]
+    assert sorted(one.share for one in measured if one is not None) == sorted(shares)[-MOST_MEASURED:]
+    few, looked = looking_like([0.02, 0.5, 0.009, 0.03, 0.01])
+    assert len(few.to_measure(looked)) == 4, "but for what is not worth a word"
+
+
+def test_a_cost_that_is_not_sure_is_not_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two in a hundred of a win, twice by chance and twice without doubt; and however often somebody erred."""
+    work, looked = looking_like([0.1] * MOST_MEASURED)
+    doubtful, sure = [0.3, -0.26] * (TABLES // 2), [0.03, 0.01] * (TABLES // 2)
+    measuring = work.to_measure(looked)
+    unsure = {at for at, _ in measuring[::2]}
+    monkeypatch.setattr(work, "measure", lambda at, _, before: before + (doubtful if at in unsure else sure))
+    monkeypatch.setattr(judging, "why_rather", lambda *_: [])
+    costs = [work.judge(at, better) for at, better in measuring]
+    assert [cost is None for cost in costs] == [at in unsure for at, _ in measuring]
+    assert sum(cost is not None for cost in costs) == MOST_MEASURED // 2 > 4
+    assert all(cost.cost > cost.within for cost in costs if cost is not None)
+
+
+def test_no_reason_says_less_of_what_is_good_or_more_of_what_is_bad() -> None:
+    """Insured goods are worth more than many that may sink; nobody would understand that by how many there are."""
+    game, reasons, of_opponents = catalogue.find("osaka"), 0, 0
+    for seed in range(3):
+        t, luck = game.new_table(3, seed, {}), luck_of(seed, "any")
+        while not t.over:
+            options = t.options
+            better, chosen = options[luck.below(len(options))], options[luck.below(len(options))]
+            for word, before, after in why_rather(t, better, chosen):
+                reasons += 1
+                of_opponents += word == "rival"
+                assert (after < before) == (word == "rival"), (word, before, after)
+            t.play(options[luck.below(len(options))])
+    assert reasons > 20
+    assert of_opponents
+
+
+# In the long run
 
 
 @pytest.mark.skipif(not SOAK, reason="two hundred games: in `make soak`")

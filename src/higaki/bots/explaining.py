@@ -25,13 +25,17 @@ def intended(t: Table, thing: int) -> Table:
 
 
 def why_rather(t: Table, better: int, chosen: int) -> list[Change]:
-    """What comes of one thing and is worth more than what comes of another that was pointed at instead."""
-    return [change for gain, change in _changes(intended(t, chosen), intended(t, better), t.seat) if gain > 0][:MOST]
+    """What comes of one thing and is worth more than what comes of another that was pointed at instead.
+
+    Only what the numbers say, too: nobody understands that something is better because it brings less of what is good.
+    """
+    changes = _changes(intended(t, chosen), intended(t, better), t.seat)
+    return [change for gain, improved, change in changes if gain > 0 and improved][:MOST]
 
 
 def why_each(t: Table, things: list[int]) -> list[list[Change]]:
     """What each of some things would change. What all of them change alike speaks for none of them."""
-    found = [[change for _, change in _changes(t, intended(t, thing), t.seat)] for thing in things]
+    found = [[change for _, _, change in _changes(t, intended(t, thing), t.seat)] for thing in things]
     shared = set(found[0]).intersection(*found[1:]) if len(found) > 1 else set()
     return [[change for change in some if change not in shared][:MOST] for some in found]
 
@@ -54,10 +58,17 @@ def different(t: Table, things: list[int]) -> list[int]:
     return kept
 
 
-def _changes(one: Table, other: Table, seat: int) -> list[tuple[float, Change]]:
-    """What is otherwise for a seat on the other table, and how much more it is worth, what matters most first."""
+def _changes(one: Table, other: Table, seat: int) -> list[tuple[float, bool, Change]]:
+    """What is otherwise for a seat on the other table, what matters most first.
+
+    Of each how much more it is worth, and whether its amount is better, as a player counts it.
+    """
     found = [
-        (is_now.worth - was.worth, (is_now.word, was.amount, is_now.amount))
+        (
+            is_now.worth - was.worth,
+            (is_now.amount < was.amount) == is_now.less_is_better,
+            (is_now.word, was.amount, is_now.amount),
+        )
         for was, is_now in zip(one.game.terms(one, seat), one.game.terms(other, seat), strict=True)
         if was.amount != is_now.amount
     ]

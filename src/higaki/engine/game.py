@@ -21,12 +21,17 @@ if TYPE_CHECKING:
 
 
 class Term:
-    """A part of how well a seat stands: what it is worth, and its amount in words (`term-<word>`) that players use."""
+    """A part of how well a seat stands: what it is worth, and its amount in words (`term-<word>`) that players use.
 
-    def __init__(self, word: str, worth: float, amount: int) -> None:
+    What it is worth may depend on more than the amount, so that less of it can be worth more.
+    """
+
+    def __init__(self, word: str, worth: float, amount: int, less_is_better: bool = False) -> None:
         self.word: Final = word
         self.worth: Final = worth
         self.amount: Final = amount
+        # As a player understands the amount: of a way that is left, or of what an opponent has, less is better.
+        self.less_is_better: Final = less_is_better
 
 
 class Game:

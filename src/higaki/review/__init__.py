@@ -7,7 +7,7 @@ from collections.abc import Callable
 from higaki.engine.match import Match
 from higaki.review.fortune import COMPARISONS
 from higaki.review.report import Review
-from higaki.review.reviewing import BOT, Reviewing
+from higaki.review.reviewing import BOT, LOOKING, Reviewing
 
 __all__ = ["Review", "Reviewing", "review"]
 
@@ -24,9 +24,9 @@ def review(
     deal, looked = work.deal(), []
     for at in range(work.decisions):
         looked.append(work.look(at))
-        progress(0.8 * (at + 1) / work.decisions)
+        progress(LOOKING * (at + 1) / work.decisions)
     measuring, costs = work.to_measure(looked), []
     for done, (at, better) in enumerate(measuring):
-        costs.append(work.measure(at, better))
-        progress(0.8 + 0.2 * (done + 1) / len(measuring))
+        costs.append(work.judge(at, better))
+        progress(LOOKING + (1 - LOOKING) * (done + 1) / len(measuring))
     return Review(work.course, deal, looked, [cost for cost in costs if cost is not None])

@@ -1,7 +1,8 @@
 """What a decision cost: compared with the best that a search finds from what the seat knew.
 
 The search names the better thing. What it is worth more is then measured anew, because the best of many estimates looks
-better than it is: on tables as the seat could imagine them both are played on with the same luck.
+better than it is: on tables as the seat could imagine them both are played on with the same luck. Where the first of
+these tables leave it open, more are looked at.
 """
 
 from __future__ import annotations
@@ -20,8 +21,39 @@ from higaki.review.course import Decision
 from higaki.review.fortune import mean_and_doubt
 from higaki.review.playing_on import chances_later
 
-# On so many tables both are played on.
+# On so many tables at a time both are played on, and on so many in all where it is still open then.
 TABLES: Final = 40
+MOST_TABLES: Final = 160
+# They are played on so many times as far as for luck: what is played for shows late, and until then an estimate may
+# take one thing for better that is not (bench/review.py).
+FURTHER: Final = 2
+# Sure is by so many standard errors. Every game has dozens of decisions that are measured, and none may be named
+# because it was the unluckiest of them.
+SURELY: Final = 3.0
+# A difference below this is not worth a word.
+LEAST_COST: Final = 0.01
+
+
+class Measured:
+    """By how much more something is worth than what was chosen, table by table."""
+
+    def __init__(self, differences: list[float]) -> None:
+        self.differences: Final = differences
+        mean, doubt = mean_and_doubt([[each] for each in differences])
+        self.mean: Final = mean[0]
+        # The standard error of that.
+        self.error: Final = math.sqrt(doubt[0])
+
+    @property
+    def sure(self) -> bool:
+        """Did the decision cost something, without doubt?"""
+        return self.mean >= LEAST_COST and self.mean > SURELY * self.error
+
+    @property
+    def open(self) -> bool:
+        """Could more tables show that it did?"""
+        possible = self.mean + Z_95 * self.error >= LEAST_COST
+        return not self.sure and possible and len(self.differences) < MOST_TABLES
 
 
 class Suspicion:
@@ -65,17 +97,22 @@ def suspect(decision: Decision, luck: Luck, name: str) -> Suspicion | None:
     return None  # it was never tried
 
 
-def measure(decision: Decision, better: int, luck: Luck) -> Cost:
-    """What the better thing is worth more, each time on the same imagined table with the same luck."""
+def measure(decision: Decision, better: int, luck: Luck) -> list[float]:
+    """What the better thing is worth more on some tables, each time on the same imagined one with the same luck."""
     seat = decision.seat
-    differences: list[list[float]] = []
+    differences: list[float] = []
     for _ in range(TABLES):
         imagined, state = redeal(decision.before, seat, luck), any_state(luck)
         as_it_was = imagined.clone()
         as_it_was.play(decision.thing)
         imagined.play(better)
-        differences.append([chances_later(imagined, state)[seat] - chances_later(as_it_was, state)[seat]])
-    mean, doubt = mean_and_doubt(differences)
-    why = why_rather(redeal(decision.before, seat, luck), better, decision.thing)
-    within = Z_95 * math.sqrt(doubt[0])
-    return Cost(decision.number, seat, decision.thing, better, mean[0], within, why)
+        better_later, later = chances_later(imagined, state, FURTHER), chances_later(as_it_was, state, FURTHER)
+        differences.append(better_later[seat] - later[seat])
+    return differences
+
+
+def cost_of(decision: Decision, better: int, measured: Measured, luck: Luck) -> Cost:
+    """What was measured, with the reasons for it."""
+    why = why_rather(redeal(decision.before, decision.seat, luck), better, decision.thing)
+    within = Z_95 * measured.error
+    return Cost(decision.number, decision.seat, decision.thing, better, measured.mean, within, why)

@@ -15,13 +15,16 @@ PLAYS_ON: Final = "greedy"
 DECISIONS_ON: Final = 16
 
 
-def chances_later(t: Table, state: int) -> list[float]:
-    """Everybody's chances some decisions later. Two tables that are alike go on alike from the same state of luck."""
+def chances_later(t: Table, state: int, times: int = 1) -> list[float]:
+    """Everybody's chances some decisions later, or so many times as many.
+
+    Two tables that are alike go on alike from the same state of luck.
+    """
     later = t.clone()
     later.luck = state
     luck = Luck(state)
     bot = bot_called(PLAYS_ON, luck)
-    for _ in range(DECISIONS_ON):
+    for _ in range(DECISIONS_ON * times):
         if later.over:
             break
         later.play(sample(later, luck) if later.seat == CHANCE else bot.think(later))

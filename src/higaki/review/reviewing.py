@@ -12,14 +12,14 @@ from higaki.engine.luck import luck_of
 from higaki.engine.match import Match
 from higaki.review.course import Course
 from higaki.review.fortune import COMPARISONS, Fortune, chances_before_the_deal, fortune_of, fortune_of_deal
-from higaki.review.judging import Cost, Suspicion, measure, suspect
+from higaki.review.judging import LEAST_COST, Cost, Measured, Suspicion, cost_of, measure, suspect
 
 # Who looks for something better. By iterations, so that the same game has the same review on any machine.
 BOT: Final = "hard:200"
-# So many of each seat's decisions are measured that a search thinks the least of.
-MOST_MEASURED: Final = 4
-# A difference below this is not worth a word.
-LEAST_COST: Final = 0.01
+# So many of each seat's decisions are measured that a search thinks the least of: all in a short game.
+MOST_MEASURED: Final = 16
+# What looking at all decisions takes of the whole work; the rest is measuring.
+LOOKING: Final = 0.7
 
 
 class Looked:
@@ -72,7 +72,21 @@ class Reviewing:
             chosen += [(at, better) for _, at, better in found_ones[:MOST_MEASURED]]
         return sorted(chosen)
 
-    def measure(self, at: int, better: int) -> Cost | None:
+    def measure(self, at: int, better: int, before: list[float]) -> list[float]:
+        """What the better thing is worth more on the tables that were looked at before, and on some more."""
+        luck = luck_of(self.seed, f"cost {at} {len(before)}")
+        return before + measure(self.course.decisions[at], better, luck)
+
+    def cost(self, at: int, better: int, differences: list[float]) -> Cost | None:
         """What a decision cost; none where nobody can be sure that it did."""
-        cost = measure(self.course.decisions[at], better, luck_of(self.seed, f"cost {at}"))
-        return cost if cost.cost >= LEAST_COST and cost.cost > cost.within else None
+        measured = Measured(differences)
+        if not measured.sure:
+            return None
+        return cost_of(self.course.decisions[at], better, measured, luck_of(self.seed, f"why {at}"))
+
+    def judge(self, at: int, better: int) -> Cost | None:
+        """What a decision cost, measured on as many tables as it takes."""
+        differences = self.measure(at, better, [])
+        while Measured(differences).open:
+            differences = self.measure(at, better, differences)
+        return self.cost(at, better, differences)

@@ -11,7 +11,7 @@ from higaki.server import schema
 from higaki.server.guests import now
 
 # Reviews that were made in another way than this one are made anew.
-VERSION: Final = 1
+VERSION: Final = 2
 # Who has not come any further for so long has died; another may take it up.
 SECONDS_TO_LIVE: Final = 60.0
 

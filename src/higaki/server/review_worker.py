@@ -47,9 +47,14 @@ def to_measure(task: tuple[str, list[Looked]]) -> list[tuple[int, int]]:
     return _game(saved).to_measure(looked)
 
 
-def measure(task: tuple[str, int, int]) -> Cost | None:
-    saved, at, better = task
-    return _game(saved).measure(at, better)
+def measure(task: tuple[str, int, int, list[float]]) -> list[float]:
+    saved, at, better, before = task
+    return _game(saved).measure(at, better, before)
+
+
+def cost(task: tuple[str, int, int, list[float]]) -> Cost | None:
+    saved, at, better, differences = task
+    return _game(saved).cost(at, better, differences)
 
 
 def written(task: tuple[str, list[Looked], list[Cost]]) -> str:

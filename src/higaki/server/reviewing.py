@@ -9,8 +9,8 @@ import asyncio
 import json
 import logging
 
-from higaki.review.judging import Cost
-from higaki.review.reviewing import Looked
+from higaki.review.judging import Cost, Measured
+from higaki.review.reviewing import LOOKING, Looked
 from higaki.server import records, review_records, review_worker
 from higaki.server.processes import CutOff, Processes
 from higaki.server.refusals import illegal, not_found, too_many
@@ -20,8 +20,6 @@ from higaki.server.shapes import ReviewState
 from higaki.server.store import Store
 
 log = logging.getLogger("higaki")
-# What looking at all decisions takes of the whole work; the rest is measuring.
-LOOKING = 0.8
 # So many may wait for the one that is made; who comes after them is told when to come back.
 MOST_WAITING = 12
 SECONDS_TO_WAIT = 60
@@ -99,7 +97,10 @@ class Reviews:
         measuring = await ask(review_worker.to_measure, (saved, looked))
         costs: list[Cost] = []
         for number, (at, better) in enumerate(measuring):
-            cost = await ask(review_worker.measure, (saved, at, better))
+            differences = await ask(review_worker.measure, (saved, at, better, []))
+            while Measured(differences).open:
+                differences = await ask(review_worker.measure, (saved, at, better, differences))
+            cost = await ask(review_worker.cost, (saved, at, better, differences))
             costs += [] if cost is None else [cost]
             await self._note(table, LOOKING + (1 - LOOKING) * (number + 1) / len(measuring))
         review = await ask(review_worker.written, (saved, looked, costs))

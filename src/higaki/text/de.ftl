@@ -784,6 +784,7 @@ review-cost = −{ $cost } (± { $within })
 review-chosen = Gewählt: { $chosen }
 review-better = Besser: { $better }
 review-see = Auf dem Brett zeigen
+review-all = Alle { $count } zeigen
 review-balance = Können und Glück
 review-begin = Anfang
 review-decisions = Züge von allen

@@ -784,6 +784,7 @@ review-cost = −{ $cost } (± { $within })
 review-chosen = Chosen: { $chosen }
 review-better = Better: { $better }
 review-see = Show it on the board
+review-all = Show all { $count }
 review-balance = Skill and luck
 review-begin = Start
 review-decisions = Decided by all

@@ -45,7 +45,7 @@ def terms(t: Table, seat: i64) -> list[Term]:
         Term("goods", W[A_GOOD] * float(goods), goods),
         Term("coins", worth_of(coins), coins),
         Term("points", W[A_POINT] * float(points), points),
-        Term("way", -float(halves) / STEP, (halves + STEP - 1) // STEP),
+        Term("way", -float(halves) / STEP, (halves + STEP - 1) // STEP, less_is_better=True),
     ]
 
 

@@ -76,7 +76,7 @@ def terms(t: Table, seat: i64) -> list[Term]:
         Term("coins", going_on * coins_hope(t, seat), max(0, coins(t, seat) - debt(t, seat))),
         Term("insurance", going_on * insurance_hope(t, seat), insurance(t, seat)),
         Term("stone", going_on * W[A_STONE] * float(stones), stones),
-        Term("rival", -W[A_RIVAL] * best_other, round(best_other)),
+        Term("rival", -W[A_RIVAL] * best_other, round(best_other), less_is_better=True),
     ]
 
 

@@ -57,9 +57,9 @@ def terms(t: Table, seat: i64) -> list[Term]:
         term("bonuses", bonuses, in_points(bonuses)),
         term("cards", on * cards_worth(v), t.size(CARD + seat)),
         term("blackmail", on * blackmail_worth(v), t.size(BLACKMAIL + seat)),
-        term("order", on * order_worth(v), place_in_order(t, seat) + 1 if t.size(ORDER) else 0),
+        term("order", on * order_worth(v), place_in_order(t, seat) + 1 if t.size(ORDER) else 0, less_is_better=True),
         term("underway", underway, in_points(underway)),
-        term("rivals", -rivals_worth(v), best_rival(t, seat)),
+        term("rivals", -rivals_worth(v), best_rival(t, seat), less_is_better=True),
     ]
 
 
@@ -77,8 +77,8 @@ def underway_worth(v: Situation, s: Schemes) -> i64:
     return auction_worth(v, s) + offer_worth(v, s) + drawing_worth(v, s)
 
 
-def term(word: str, hundredths: i64, amount: i64) -> Term:
-    return Term(word, float(hundredths) / 100.0, amount)
+def term(word: str, hundredths: i64, amount: i64, less_is_better: bool = False) -> Term:
+    return Term(word, float(hundredths) / 100.0, amount, less_is_better)
 
 
 def cards_worth(v: Situation) -> i64:

@@ -84,7 +84,7 @@ def terms(t: Table, seat: i64) -> list[Term]:
         term("agents", on * agents_worth(v), t.size(AGENT + seat)),
         term("majorities", on * majorities_worth(v), majority_points(v)),
         term("achievements", on * achievements_worth(v), achievements_in_reach(v)),
-        term("rival", turns - rival_worth(v), best_rival(t, seat)),
+        term("rival", turns - rival_worth(v), best_rival(t, seat), less_is_better=True),
     ]
 
 
@@ -96,8 +96,8 @@ def elapsed(t: Table) -> float:
     return float(played + progress(t)) / float(2 * WHOLE)
 
 
-def term(word: str, hundredths: i64, amount: i64) -> Term:
-    return Term(word, float(hundredths) / 100.0, amount)
+def term(word: str, hundredths: i64, amount: i64, less_is_better: bool = False) -> Term:
+    return Term(word, float(hundredths) / 100.0, amount, less_is_better)
 
 
 def rival_worth(v: Situation) -> i64:

@@ -194,11 +194,11 @@ why-nothing_at_risk = Du hast keine Güter in { $color }, die untergehen könnte
 why-another_color = Die abgelegte Karte rettet nur Güter in { $color }.
 
 # Was ein Tipp über die Veränderung sagt: vorher und nachher
-term-won = Siegkarten: { $after } statt { $before }
+term-won = gewonnene Siegkarten: { $after } statt { $before }
 term-tiles = Ertragsplättchen: { $after } statt { $before }
 term-goods = die Güter brächten heute { $after } Punkte statt { $before }
 term-coins = { $after ->
-    [0] keine Münzen bleiben auf der Hand
+    [0] keine Münzen auf der Hand statt { $before }
     [one] eine Münze auf der Hand statt { $before }
    *[other] { $after } Münzen auf der Hand statt { $before }
 }

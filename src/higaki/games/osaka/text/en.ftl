@@ -194,11 +194,11 @@ why-nothing_at_risk = You have no { $color } goods that could sink.
 why-another_color = The card you gave up saves { $color } goods only.
 
 # What a hint says of the change: before and after
-term-won = victory cards: { $after } instead of { $before }
+term-won = victory cards won: { $after } instead of { $before }
 term-tiles = yield tiles: { $after } instead of { $before }
 term-goods = the goods would sell for { $after } points today, instead of { $before }
 term-coins = { $after ->
-    [0] no coins are left in hand
+    [0] no coins in hand, instead of { $before }
     [one] one coin in hand, instead of { $before }
    *[other] { $after } coins in hand, instead of { $before }
 }

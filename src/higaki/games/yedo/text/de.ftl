@@ -1303,19 +1303,19 @@ log-bonus_missed = { $bonus }: { $seat } bekommt nichts.
 # Was ein Tipp über die Veränderung sagt: vorher und nachher
 term-prestige = Prestige: { $after } statt { $before }
 term-mon = Mon: { $after } statt { $before }
-term-missions = Aussichten der Missionen: etwa { $after } Prestige statt { $before }
+term-missions = Prestige, das die eigenen Missionen erwarten lassen: etwa { $after } statt { $before }
 term-ready = Missionen, die in dieser Runde gelingen können: { $after } statt { $before }
-term-town = Aussichten der Diener in dieser Runde: etwa { $after } Prestige statt { $before }
+term-town = Prestige, das die Taten der Diener in dieser Runde wert sind: etwa { $after } statt { $before }
 term-disciples = Diener außerhalb des Vorrats: { $after } statt { $before }
 term-weapons = Waffen: { $after } statt { $before }
 term-annexes = Ausbauten: { $after } statt { $before }
 term-geishas = Geishas: { $after } statt { $before }
-term-blessing = Segnung: { $after } statt { $before }
-term-bonuses = Aussichten der Bonuskarten: etwa { $after } Prestige statt { $before }
+term-blessing = Segnungen: { $after } statt { $before }
+term-bonuses = Prestige, das die Bonuskarten erwarten lassen: etwa { $after } statt { $before }
 term-cards = Aktionskarten: { $after } statt { $before }
-term-blackmail = Erpressung: { $after } statt { $before }
+term-blackmail = ungenutzte Erpressungen: { $after } statt { $before }
 term-order = Platz auf der Reihenfolgeleiste: { $after } statt { $before }
-term-underway = Aussichten von Gebot, Handel und neuen Karten: etwa { $after } Prestige statt { $before }
+term-underway = Prestige, das Gebot, Handel und neue Karten wert sind: etwa { $after } statt { $before }
 term-rivals = der stärkste Gegner hat { $after } Prestigepunkte statt { $before }
 
 # Warum nicht

@@ -1286,19 +1286,19 @@ log-bonus_missed = { $bonus }: { $seat } gets nothing.
 # What a hint says about the change: before and after
 term-prestige = prestige: { $after } instead of { $before }
 term-mon = Mon: { $after } instead of { $before }
-term-missions = prospects of the missions: about { $after } prestige instead of { $before }
+term-missions = prestige to be expected of the own missions: about { $after } instead of { $before }
 term-ready = missions that can succeed in this round: { $after } instead of { $before }
-term-town = prospects of the disciples in this round: about { $after } prestige instead of { $before }
+term-town = prestige that what the disciples do this round is worth: about { $after } instead of { $before }
 term-disciples = disciples outside the reserve: { $after } instead of { $before }
 term-weapons = weapons: { $after } instead of { $before }
 term-annexes = annexes: { $after } instead of { $before }
 term-geishas = geishas: { $after } instead of { $before }
-term-blessing = blessing: { $after } instead of { $before }
-term-bonuses = prospects of the bonus cards: about { $after } prestige instead of { $before }
+term-blessing = blessings: { $after } instead of { $before }
+term-bonuses = prestige to be expected of the bonus cards: about { $after } instead of { $before }
 term-cards = action cards: { $after } instead of { $before }
-term-blackmail = Blackmail: { $after } instead of { $before }
+term-blackmail = unused Blackmail cards: { $after } instead of { $before }
 term-order = place on the order track: { $after } instead of { $before }
-term-underway = prospects of bids, trade and new cards: about { $after } prestige instead of { $before }
+term-underway = prestige that bids, trade and new cards are worth: about { $after } instead of { $before }
 term-rivals = the strongest opponent has { $after } prestige instead of { $before }
 
 # Why not

@@ -1,0 +1,216 @@
+"""How many real mistakes a review names, and whether one that it names is none.
+
+Bots play seeded games. One seat of each now and then points at something at random: these decisions are planted. Which
+of them were surely worse than what a long search would rather have done is decided by playing on to the end of the
+game, on thousands of tables as the seat could imagine them, each time both ways with the same luck: surely is by more
+than three standard errors. Then the game is reviewed, and the planted ones that it names are counted. Each decision
+that it names, planted or not, is judged in the same way: it is confirmed, left open, or false where the game went no
+better with what the review calls better.
+
+The long playouts take minutes and do not depend on the review. They are kept in a file, so that two ways of reviewing
+can be compared on the same decisions.
+
+PYTHONPATH=build/compiled python bench/review.py [osaka] [--games 8] [--seed 1] [--playouts 2400] [--bot hard:200]
+    [--kept build/review.json] [--timed 2]
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import math
+import time
+from pathlib import Path
+from typing import Final
+
+import higaki
+from higaki import catalogue
+from higaki.bots import bot_called
+from higaki.bots.chances import shares_won
+from higaki.bots.search import Search
+from higaki.engine.luck import Luck, luck_of
+from higaki.engine.match import Match
+from higaki.engine.playout import any_state, sample
+from higaki.engine.redeal import redeal
+from higaki.engine.steps import CHANCE
+from higaki.engine.table import Table
+from higaki.review.course import Decision
+from higaki.review.fortune import nothing_drawn
+from higaki.review.judging import Cost
+from higaki.review.reviewing import BOT, Looked, Reviewing
+
+PLAYS: Final = "medium"
+PLAYS_ON: Final = "greedy"
+# Who says what a planted decision is held against.
+FINDS: Final = "hard:1000"
+# Of the decisions of the seat so many in a hundred are planted.
+PLANTED: Final = 20
+# Surely is by more than so many standard errors.
+SURELY: Final = 3.0
+# After so many playouts it is looked whether more could still change the answer.
+BATCH: Final = 400
+# What is out of reach of this, by as many standard errors, is not worth to be played on for.
+LEAST: Final = 0.01
+
+
+class Game:
+    """A game with planted decisions, by their numbers in the log."""
+
+    def __init__(self, match: Match, seat: int, planted: list[int]) -> None:
+        self.match: Final = match
+        self.seat: Final = seat
+        self.planted: Final = planted
+
+
+def play(name: str, seats: int, seed: int) -> Game:
+    match, seat, planted = higaki.new(name, seats=seats, seed=seed), seed % seats, []
+    bots = [bot_called(PLAYS, luck_of(seed, f"bot {each}")) for each in range(seats)]
+    chance = luck_of(seed, "planted")
+    while not match.over:
+        thing, turn = bots[match.seat].choose(match.table), match.seat
+        options = [option for option in match.table.options if option != thing]
+        if turn == seat and options and chance.below(100) < PLANTED:
+            thing = options[chance.below(len(options))]
+            planted.append(len(match.log) + 1)
+        match.play(match.game.things.names[thing])
+    return Game(match, seat, planted)
+
+
+def won_later(t: Table, seat: int, state: int) -> float:
+    """The seat's share of the win when the game is played to its end."""
+    later, luck = t.clone(), Luck(state)
+    later.luck = state
+    bot = bot_called(PLAYS_ON, luck)
+    while not later.over:
+        later.play(sample(later, luck) if later.seat == CHANCE else bot.think(later))
+    return shares_won(later)[seat]
+
+
+class Truth:
+    """How much better something is than what was chosen, by playouts to the end, and the standard error of that."""
+
+    def __init__(self, mean: float, error: float, playouts: int) -> None:
+        self.mean: Final = mean
+        self.error: Final = error
+        self.playouts: Final = playouts
+
+    @property
+    def surely(self) -> bool:
+        return self.mean > SURELY * self.error
+
+    def __str__(self) -> str:
+        return f"{self.mean:+.3f} ± {self.error:.3f} ({self.playouts})"
+
+
+def played_out(decision: Decision, better: int, playouts: int, luck: Luck) -> Truth:
+    """Until all playouts are done, or the answer is out of doubt."""
+    found: list[float] = []
+    while len(found) < playouts:
+        for _ in range(BATCH):
+            imagined, state = redeal(decision.before, decision.seat, luck), any_state(luck)
+            chosen = imagined.clone()
+            chosen.play(decision.thing)
+            imagined.play(better)
+            seat = decision.seat
+            found.append(won_later(imagined, seat, state) - won_later(chosen, seat, state))
+        mean = math.fsum(found) / len(found)
+        error = math.sqrt(math.fsum((each - mean) ** 2 for each in found) / (len(found) - 1) / len(found))
+        if mean > 2 * SURELY * error or mean + SURELY * error < LEAST:
+            break
+    return Truth(mean, error, len(found))
+
+
+class Truths:
+    """What was played out already, on disk."""
+
+    def __init__(self, file: Path, name: str, seats: int, playouts: int) -> None:
+        self.file: Final = file
+        self.about: Final = f"{name} {seats} {playouts}"
+        self.playouts: Final = playouts
+        self.known: Final = json.loads(file.read_text()) if file.exists() else {}
+
+    def of(self, seed: int, decision: Decision, better: int) -> Truth:
+        key = f"{self.about} {seed} {decision.number} {decision.thing} {better}"
+        if key not in self.known:
+            found = played_out(decision, better, self.playouts, luck_of(seed, f"truth {decision.number}"))
+            self._keep(key, vars(found))
+        return Truth(**self.known[key])
+
+    def better(self, seed: int, decision: Decision) -> int:
+        """What a long search would rather have done."""
+        key = f"{self.about} {seed} {decision.number} better"
+        if key not in self.known:
+            luck = luck_of(seed, f"better {decision.number}")
+            bot = bot_called(FINDS, luck)
+            assert isinstance(bot, Search)
+            self._keep(key, bot.weigh(redeal(decision.before, decision.seat, luck))[0].thing)
+        found: int = self.known[key]
+        return found
+
+    def _keep(self, key: str, value: object) -> None:
+        self.known[key] = value
+        self.file.parent.mkdir(parents=True, exist_ok=True)
+        self.file.write_text(json.dumps(self.known))
+
+
+def reviewed(match: Match, seat: int | None, bot: str) -> list[Cost]:
+    """What the decisions of a seat, or of all, cost by the review."""
+    work = Reviewing(match, bot=bot, comparisons=2)
+    looked = [
+        work.look(at)
+        if seat is None or decision.seat == seat
+        else Looked(decision.number, [], nothing_drawn(work.course.seats), None)
+        for at, decision in enumerate(work.course.decisions)
+    ]
+    return [cost for at, better in work.to_measure(looked) if (cost := work.judge(at, better)) is not None]
+
+
+def seconds_of(match: Match, bot: str) -> tuple[float, float]:
+    """Processor time of a whole review: looking at all decisions, and measuring."""
+    work, begin = Reviewing(match, bot=bot), time.process_time()
+    looked = [work.look(at) for at in range(work.decisions)]
+    between = time.process_time()
+    for at, better in work.to_measure(looked):
+        work.judge(at, better)
+    return between - begin, time.process_time() - between
+
+
+def main() -> None:
+    asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    asked.add_argument("game", nargs="?", default="osaka", choices=catalogue.names())
+    asked.add_argument("--games", type=int, default=8)
+    asked.add_argument("--seats", type=int, default=3)
+    asked.add_argument("--seed", type=int, default=1)
+    asked.add_argument("--playouts", type=int, default=2400)
+    asked.add_argument("--bot", default=BOT, help="who looks for better decisions in the review")
+    asked.add_argument("--kept", type=Path, default=Path("build/review.json"), help="where playouts are kept")
+    asked.add_argument("--timed", type=int, default=0, help="how many whole reviews are timed")
+    wish = asked.parse_args()
+    truths = Truths(wish.kept, wish.game, wish.seats, wish.playouts)
+    planted, worse, found = 0, 0, 0
+    fates = {"confirmed": 0, "left open": 0, "false": 0}
+    for seed in range(wish.seed, wish.seed + wish.games):
+        game = play(wish.game, wish.seats, seed)
+        costs = {cost.number: cost for cost in reviewed(game.match, game.seat, wish.bot)}
+        decisions = {decision.number: decision for decision in Reviewing(game.match).course.decisions}
+        planted += len(game.planted)
+        for number in game.planted:
+            truth = truths.of(seed, decisions[number], truths.better(seed, decisions[number]))
+            if truth.surely:
+                worse += 1
+                found += number in costs
+                print(f"seed {seed}, decision {number}: {'named' if number in costs else 'MISSED'} {truth}", flush=True)
+        for number, cost in costs.items():
+            truth = truths.of(seed, decisions[number], cost.better)
+            fate = "confirmed" if truth.surely else "left open" if truth.mean > 0 else "false"
+            fates[fate] += 1
+            print(f"seed {seed}, decision {number}: {fate}, {cost.cost:.3f} ± {cost.within:.3f}, {truth}", flush=True)
+    print(f"{planted} planted, {worse} surely worse, {found} of them named")
+    print(f"named in all: {', '.join(f'{count} {fate}' for fate, count in fates.items())}")
+    for seed in range(wish.seed, wish.seed + wish.timed):
+        looking, measuring = seconds_of(play(wish.game, wish.seats, seed).match, wish.bot)
+        print(f"seed {seed}: {looking:.1f} s of looking and {measuring:.1f} s of measuring")
+
+
+if __name__ == "__main__":
+    main()
