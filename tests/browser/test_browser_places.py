@@ -59,9 +59,17 @@ def test_a_kept_seat_a_name_that_deceives_nobody_and_a_table_that_is_closed(serv
         expect(person.page.locator("[data-place=market]").first).to_be_visible()
 
     ann.page.get_by_role("button", name="Your seat").click()
+    expect(ann.page.get_by_role("button", name="Offer to end the game")).to_be_visible()
+    expect(ann.page.get_by_role("button", name="Close the table")).to_have_count(0)
+    alone = ann.open_table(ME, {"kind": "bot", "bot": "greedy"})
+    for person in (ann, eve):
+        person.go(f"/table/{alone}")
+        expect(person.page.locator("[data-place=market]").first).to_be_visible()
+    eve.listens(alone)
+    ann.page.get_by_role("button", name="Your seat").click()
     ann.page.get_by_role("button", name="Close the table").click()
     ann.page.get_by_role("dialog").get_by_role("button", name="Close the table").click()
-    for person in (ann, ben, eve):
+    for person in (ann, eve):
         expect(person.page.locator("[data-banner=closed]")).to_contain_text("no result")
     expect(eve.page.locator("[data-happening=closed]")).to_have_count(1)
 

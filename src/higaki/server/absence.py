@@ -44,6 +44,11 @@ class Absence:
         return None if self._empty_since is not None else self._awake_since
 
     @property
+    def counts(self) -> bool:
+        """Does it count against who is away?"""
+        return self.of_days or self.awake_since is not None
+
+    @property
     def _stay(self) -> float:
         return min(STAY, self.limit / 5)
 

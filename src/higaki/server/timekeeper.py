@@ -20,6 +20,8 @@ from higaki.server.room import OUT_OF_TIME, PLAYING, Room
 
 log = logging.getLogger("higaki")
 SECONDS_AFTER_A_FAILURE: Final = 1.0
+# A timer holds its table in memory; one that nobody looks at any more must be let go.
+LONGEST_WAIT: Final = 600.0
 
 
 class Timekeeper:
@@ -42,7 +44,7 @@ class Timekeeper:
         if room.state == PLAYING and not self._closing:
             waits = list(self._waits(room))
             if waits:
-                self._set(room, min(waits))
+                self._set(room, min(*waits, LONGEST_WAIT))
 
     def _set(self, room: Room, seconds: float) -> None:
         self._timers[room.id] = asyncio.get_running_loop().call_later(seconds, self._ring, room)
@@ -71,7 +73,7 @@ class Timekeeper:
         if chair is not None and chair.guest is not None and away is not None:
             if room.is_here(chair.guest):
                 yield room.absence.until_stays(chair.guest, wall())
-            elif away < limit:
+            elif away < limit and room.absence.counts:
                 yield limit - away
             elif room.votes:
                 # Who is away as well need not agree, once that is for as long.

@@ -133,7 +133,7 @@ def awaited(room: Room, guest: str | None) -> Awaited | None:
     return {
         "seat": room.game.seat_names[room.turn],
         "away": round(away * 1000),
-        "counting": not room.is_here(chair.guest) and (room.absence.of_days or room.absence.awake_since is not None),
+        "counting": not room.is_here(chair.guest) and room.absence.counts,
         "over": room.overdue,
         "bot": seats([one for one in voters if room.votes.get(one) == "bot"]),
         "end": seats([one for one in voters if room.votes.get(one) == "end"]),

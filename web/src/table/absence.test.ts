@@ -34,6 +34,8 @@ test('it goes on by itself unless who was away has come back', () => {
   expect(awayNow({ ...away, counting: false }, now + 5000)).toBe(20_000)
 })
 
-test('a page that is loaded anew is nobody’s absence', () => {
-  expect([isNoticed(3000, false), isNoticed(15_000, false), isNoticed(1000, true)]).toEqual([false, true, true])
+test('a page that is loaded anew is nobody’s absence, and where days are played an hour is none either', () => {
+  expect([3000, 15_000].map((away) => isNoticed(away, 300))).toEqual([false, true])
+  expect([3600_000, 3 * 3600_000].map((away) => isNoticed(away, 2 * DAY))).toEqual([false, true])
+  expect(isNoticed(2000, 2)).toBe(true)
 })

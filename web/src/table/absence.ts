@@ -6,8 +6,9 @@ import { face } from './clock'
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 export const DAY = 24 * HOUR
-// Who loads the page anew is away for a moment; nobody need hear of that.
+// Who loads the page anew is away for a moment, and where days are played everybody is for hours: nobody need hear of that.
 const NOTICED = 15
+const NOTICED_SHARE = 0.05
 
 /** A limit in whole days, hours or minutes, whichever is the largest that says all of it. */
 export function sayLimit(seconds: number, words: Words): string {
@@ -24,4 +25,7 @@ export function sayAway(milliseconds: number, words: Words): string {
   return words.say('absence-days', { count: Math.floor(seconds / DAY) })
 }
 
-export const isNoticed = (milliseconds: number, over: boolean) => over || milliseconds >= NOTICED * 1000
+/** Is somebody away for so long, measured by the limit in seconds, that it matters? */
+export function isNoticed(milliseconds: number, limit: number): boolean {
+  return milliseconds >= Math.min(limit, Math.max(NOTICED, limit * NOTICED_SHARE)) * 1000
+}

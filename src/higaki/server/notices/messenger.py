@@ -44,11 +44,6 @@ SECONDS_BETWEEN_TRIES: Final = 0.5
 SHARE_BEFORE_A_WARNING: Final = 0.5
 
 
-def _counts_against(room: Room, guest: str) -> bool:
-    """Is this guest away, so that it counts?"""
-    return not room.is_here(guest) and (room.absence.of_days or room.absence.awake_since is not None)
-
-
 class Messenger:
     """Who tells the guests of one server what happens while they are away."""
 
@@ -128,7 +123,13 @@ class Messenger:
     def _heed_absence(self, room: Room) -> None:
         """Somebody who has to move has left, or is waited for again: if they stay away, they are warned."""
         guest = due.guest_to_move(room)
-        if guest not in self._wanting or guest is None or not room.voters() or not _counts_against(room, guest):
+        if (
+            guest not in self._wanting
+            or guest is None
+            or not room.voters()
+            or room.is_here(guest)
+            or not room.absence.counts
+        ):
             self._missed.pop(room, None)
         elif self._missed.get(room) != guest:
             self._missed[room] = guest
