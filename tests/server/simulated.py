@@ -252,10 +252,10 @@ class SimulatedSocket:
         self.app = process.app
         self.world = process.world
         self.headers: dict[str, str] = {}
-        self.cookies = {"higaki": token}
         self.world.sockets += 1
         self.client = SimpleNamespace(host=str(self.world.sockets))
-        self.scope = {"client": ("127.0.0.1", 1), "headers": []}
+        headers = [(b"cookie", f"higaki={token}".encode())]
+        self.scope = {"client": ("127.0.0.1", 1), "scheme": "ws", "headers": headers}
         self.hear = hear
         self.closed = asyncio.Event()
 
