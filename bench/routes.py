@@ -4,7 +4,8 @@ The event loop answers everybody, and one thread does all that is done with the 
 keeps all moves waiting. Each route is asked many times, one after the other; first times, when a table has to be read
 from disk, count by themselves. What is done in other processes is not counted: nobody waits for it.
 
-Prints the dearest, by the median of the dearer thread, and fails if one is above the limit.
+Prints the dearest, by what the dearer thread needed at least: whatever else runs on the machine can only make it more.
+Fails if one is above the limit.
 
     python bench/routes.py [--others 400] [--times 15] [--show 10] [--limit 5]
 """
@@ -37,12 +38,15 @@ from load import free_port
 
 from higaki.server.app import Settings, make_app
 from higaki.server.doors import Doors
+from higaki.server.notices.settings import NoticeSettings
 from higaki.server.serving import how_to_serve
 
 # For the limits, which are not what is measured.
 FACTOR = 1e6
 # What is left to do after an answer, like telling others, is counted, too.
 SECONDS_AFTER = 0.004
+# Nobody listens there: nothing leaves this machine.
+PUSH = "http://127.0.0.1:9"
 
 
 class Ask(NamedTuple):
@@ -70,7 +74,8 @@ class Place:
         self.house = house
         self.port = free_port()
         self._doors = Doors(factor=FACTOR)
-        self._app = make_app(Settings(url, workers=1, limit_factor=FACTOR), self._doors)
+        notices = NoticeSettings(push_services=PUSH)
+        self._app = make_app(Settings(url, workers=1, limit_factor=FACTOR, notices=notices), self._doors)
         config = uvicorn.Config(self._app, host="127.0.0.1", port=self.port, **how_to_serve(self._doors))
         self._server = uvicorn.Server(config)
         self._thread = threading.Thread(target=lambda: asyncio.run(self._server.serve()), name="loop")
@@ -246,7 +251,7 @@ def _subscribe(place: Place) -> Asks:
     while True:
         public = ec.generate_private_key(ec.SECP256R1()).public_key()
         key = encoded(public.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint))
-        where = f"https://fcm.googleapis.com/fcm/send/{fresh()}"
+        where = f"{PUSH}/{fresh()}"
         body = {"endpoint": where, "key": key, "auth": encoded(os.urandom(16)), "language": "de"}
         yield Ask("PUT", "/api/me/notices/push", body, place.house.token)
         for browser in place.mine("GET", "/api/me/notices")["browsers"]:
@@ -281,7 +286,7 @@ def _finished(game: str, path: str, method: str = "GET") -> Way:
 def _own(game: str, path: str, method: str = "GET", body: Callable[[], object] = lambda: None) -> Way:
     def way(place: Place) -> Asks:
         while True:
-            yield Ask(method, f"/api/tables/{place.house.own[game]}{path}", body(), place.house.token, (403, 422))
+            yield Ask(method, f"/api/tables/{place.house.own[game]}{path}", body(), place.house.token, (403, 409, 422))
 
     return way
 
@@ -299,6 +304,10 @@ def _moved(game: str) -> Way:
 
 def _said() -> object:
     return {"command_id": fresh(), "text": "What would you do?"}
+
+
+def _offered() -> object:
+    return {"command_id": fresh(), "expected_seq": 0, "answer": "offer"}
 
 
 HOURS = {"begin": 1320, "end": 480, "zone": "Europe/Berlin"}
@@ -335,6 +344,8 @@ ROUTES: dict[tuple[str, str], dict[str, Way]] = {
     ("GET", "/api/me/turns"): {"": again("GET", "/api/me/turns")},
     ("GET", "/api/me/devices"): {"": again("GET", "/api/me/devices")},
     ("POST", "/api/me/devices/sign-out"): {"": again("POST", "/api/me/devices/sign-out", {"device": None})},
+    ("GET", "/api/me/devices/new"): {"": again("GET", "/api/me/devices/new")},
+    ("POST", "/api/me/devices/new/seen"): {"": again("POST", "/api/me/devices/new/seen")},
     ("POST", "/api/me/depart"): {"": _depart},
     ("POST", "/api/me/code"): {"": again("POST", "/api/me/code")},
     ("POST", "/api/me/continue"): {"": _continue},
@@ -343,6 +354,8 @@ ROUTES: dict[tuple[str, str], dict[str, Way]] = {
     ("GET", "/api/tutorials/{game}"): {"": _of_games("/api/tutorials/{game}")},
     ("POST", "/api/tables/{table}/resign"): {"": _leaving("resign", (422,))},
     ("POST", "/api/tables/{table}/vote"): {"": _leaving("vote", (403, 422), wish="bot")},
+    ("POST", "/api/tables/{table}/here"): {"": _own("yokohama", "/here", "POST", lambda: {"command_id": fresh()})},
+    ("POST", "/api/tables/{table}/offer"): {"": _own("yokohama", "/offer", "POST", _offered)},
     ("POST", "/api/tables/{table}/return"): {"": _leaving("return", (403, 422))},
     ("POST", "/api/tables/{table}/close"): {"": _hosted("close", lambda: {"command_id": fresh()})},
     ("POST", "/api/tables/{table}/put-away"): {"": _finished("osaka", "/put-away", "POST")},
@@ -423,15 +436,13 @@ def main() -> int:
             costs = measured(place, asked.times)
         finally:
             place.close()
-    medians = {
-        name: Cost(*[statistics.median(one) for one in zip(*found, strict=True)]) for name, found in costs.items()
-    }
-    dearest = sorted(medians, key=lambda name: -max(medians[name]))
-    print("| route | database thread | event loop | longest of either |\n| --- | --- | --- | --- |")
+    least = {name: Cost(*[min(one) for one in zip(*found, strict=True)]) for name, found in costs.items()}
+    usual = {name: statistics.median(max(cost) for cost in found) for name, found in costs.items()}
+    dearest = sorted(least, key=lambda name: -max(least[name]))
+    print("| route | database thread | event loop | median of the dearer |\n| --- | --- | --- | --- |")
     for name in dearest[: asked.show]:
-        longest = max(max(cost) for cost in costs[name])
-        print(f"| {name} | {medians[name].store:.2f} ms | {medians[name].loop:.2f} ms | {longest:.1f} ms |")
-    above = [name for name in dearest if max(medians[name]) > asked.limit]
+        print(f"| {name} | {least[name].store:.2f} ms | {least[name].loop:.2f} ms | {usual[name]:.2f} ms |")
+    above = [name for name in dearest if max(least[name]) > asked.limit]
     print(f"{len(costs)} ways to ask {len(ROUTES)} routes; {len(above)} take more than {asked.limit} ms in one thread")
     return 1 if above else 0
 

@@ -50,6 +50,7 @@ def test_a_seat_keeps_secrets_exactly_when_another_would_see_something_new(
     game: str, seats: int, options: dict[str, Any]
 ) -> None:
     for seed in range(2):
+        alike: dict[tuple[int, int], int] = {}
         for number, match in enumerate(walked(game, seats, options, seed)):
             if number % 7 and number > 12:
                 continue
@@ -59,6 +60,10 @@ def test_a_seat_keeps_secrets_exactly_when_another_would_see_something_new(
                     new = screens[seat] != screens[other]
                     secret = keep_secrets(match, [seat, other])
                     assert secret == new or match.table.step.hidden, (number, seat, other)
+                    # Who has looked at the log before looks at the rest of it only, and finds the same.
+                    assert keep_secrets(match, [seat, other], alike.get((seat, other), 0)) == secret
+                    if not secret:
+                        alike[seat, other] = len(match.log) + 1
 
 
 def test_open_orders_keep_no_secret_and_a_hand_of_cards_does() -> None:

@@ -2,7 +2,6 @@
 
 from serving import Server
 
-from higaki.server.grouping import Group
 from higaki.server.store import Store, open_database
 
 
@@ -11,12 +10,11 @@ class Beside(Store):
 
     def __init__(self, server: Server) -> None:
         self.engine = open_database(f"sqlite:///{server.file}")
-        self._group = Group(self._in_transaction)
+        self.begin(server.file)
 
     @property
     def in_its_place(self) -> bool:
         return True
 
     def close(self) -> None:
-        self._group.close()
-        self.engine.dispose()
+        self.end()

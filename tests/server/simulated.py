@@ -141,6 +141,9 @@ class SimulatedStore(Store):
         await self.world.pause()
         return done
 
+    async def read(self, question: Callable[[Connection], T], after_writes: bool = False) -> T:
+        return await self.run(question)
+
     async def _perhaps_die(self, word: Word | None) -> None:
         """The moments around a change are the worst to die in."""
         if self.process.alive and word is not None and self.world.chance.random() < self.world.danger:

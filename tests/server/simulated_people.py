@@ -15,7 +15,6 @@ from higaki.server import beginning, chatting, playing, reacting, seating
 from higaki.server.bodies import Advance
 from higaki.server.guests import Guest
 from higaki.server.refusals import Refusal
-from higaki.server.shapes import View
 
 Json = dict[str, Any]
 CHAIN = 8
@@ -175,12 +174,12 @@ class Person:
         async def ask(process: Process, room: Any) -> str:
             return json.dumps(await chatting.say(process.hall, room, self.guest, text, text))
 
-        async def look(process: Process, room: Any) -> View:
-            return await process.hall.look(room, self.guest)
+        async def look(process: Process, room: Any) -> str:
+            return await process.hall.written(room, self.guest)
 
         await self._ask(ask)
         self.lines.append(text)
-        seen = await self._ask(look)
+        seen = json.loads(await self._ask(look))
         self.world.hold(text in [line["text"] for line in seen["chat"]], f"{text} was said, and is not to be seen")
 
     async def _ask(self, ask: Any) -> Any:

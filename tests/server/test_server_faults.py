@@ -32,10 +32,12 @@ from serving import (
     serial_run,
     wait_for,
 )
+from sqlalchemy import Connection, select, update
+from sqlalchemy.exc import OperationalError
 
 import higaki
 from higaki.engine.match import Match
-from higaki.server import playing, seating
+from higaki.server import cards, chatting, forgetting, playing, seating, soundness
 from higaki.server.audience import Subscriber
 from higaki.server.bot_players import BotPlayers
 from higaki.server.bot_workers import Planned
@@ -43,6 +45,7 @@ from higaki.server.guests import Guest, new_guest
 from higaki.server.hall import Hall
 from higaki.server.refusals import Refusal
 from higaki.server.room import Room
+from higaki.server.schema import tables
 from higaki.server.store import Store
 
 SEEDS = range(100 if SOAK else 3)
@@ -402,6 +405,9 @@ class Evening:
         found, _ = await self.store.run(new_guest)
         return found
 
+    async def look(self, room: Room, guest: Guest) -> Any:
+        return json.loads(await self.hall.written(room, guest))
+
     async def table(self, guest: Guest, *seats: str) -> Room:
         wishes = [{"kind": seat, "bot": "greedy", "name": "Bo"} for seat in seats]
         return await seating.open_table(
@@ -424,6 +430,95 @@ def in_the_evening(folder: Path, scene: Callable[[Evening], Any]) -> None:
     asyncio.run(run())
 
 
+def test_what_only_reads_waits_for_no_write_and_no_write_for_it(tmp_path: Path) -> None:
+    """There is a thread for each, with a connection of its own, which sees one moment however long it looks."""
+
+    async def scene(evening: Evening) -> None:
+        guest = await evening.guest()
+        room = await evening.table(guest, "me", "here")
+
+        def mine(connection: Connection) -> list[str]:
+            return [card["table"] for card in cards.tables_of(connection, guest.id)]
+
+        evening.store.go.clear()
+        play = asyncio.create_task(playing.play(evening.hall, room, guest, "command-1", 0, [room.match.options[0]]))  # type: ignore[union-attr]
+        assert await evening.store.read(mine) == [room.id], "the disk is held up, but not for this"
+        evening.store.go.set()
+        await play
+        began, go_on, seen = threading.Event(), threading.Event(), list[int]()
+
+        def twice(connection: Connection) -> None:
+            for _ in range(2):
+                seen.append(connection.execute(select(tables.c.seq)).scalar_one())
+                began.set()
+                go_on.wait(10)
+
+        reading = asyncio.create_task(evening.store.read(twice))
+        await asyncio.to_thread(began.wait, 10)
+        await playing.play(evening.hall, room, guest, "command-2", 1, [room.match.options[0]])  # type: ignore[union-attr]
+        go_on.set()
+        await reading
+        assert seen == [1, 1]
+        assert await evening.store.read(lambda connection: connection.execute(select(tables.c.seq)).scalar_one()) == 2
+        with pytest.raises(OperationalError, match="readonly"):
+            await evening.store.read(lambda connection: connection.execute(update(tables).values(seq=7)))
+
+    in_the_evening(tmp_path, scene)
+
+
+def test_a_table_that_is_read_again_holds_what_nobody_waits_for_any_more(tmp_path: Path) -> None:
+    """Whoever gave up while their move was on its way to the disk has made it all the same."""
+
+    async def scene(evening: Evening) -> None:
+        guest = await evening.guest()
+        room = await evening.table(guest, "me", "here")
+        evening.store.go.clear()
+        move = playing.play(evening.hall, room, guest, "command-1", 0, [room.match.options[0]])  # type: ignore[union-attr]
+        play = asyncio.create_task(move)
+        await asyncio.sleep(0.05)
+        play.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await play
+        loading = asyncio.create_task(evening.hall.shelf.room(room.id))
+        await asyncio.sleep(0.05)
+        evening.store.go.set()
+        loaded = await loading
+        assert loaded is not room
+        kept = await evening.store.read(lambda connection: connection.execute(select(tables.c.seq)).scalar_one())
+        assert loaded.seq == kept
+
+    in_the_evening(tmp_path, scene)
+
+
+def test_a_table_that_is_being_read_while_somebody_leaves_for_good_forgets_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(evening: Evening) -> None:
+        guest, other = await evening.guest(), await evening.guest()
+        room = await evening.table(guest, "me", "friend")
+        await seating.join(evening.hall, room, other, "white")
+        await chatting.say(evening.hall, room, other, "command-1", "a secret")
+        evening.hall.shelf.drop(room)
+        began, go_on, read_room = threading.Event(), threading.Event(), soundness.read_room
+
+        def slowly(connection: Connection, number: str) -> Any:
+            read = read_room(connection, number)
+            if not began.is_set():
+                began.set()
+                go_on.wait(10)
+            return read
+
+        monkeypatch.setattr(soundness, "read_room", slowly)
+        loading = asyncio.create_task(evening.hall.shelf.room(room.id))
+        await asyncio.to_thread(began.wait, 10)
+        await evening.hall.change_guest(other.id, lambda connection: forgetting.forget_guest(connection, other.id))
+        evening.hall.shelf.forget(other.id, [room.id])
+        go_on.set()
+        assert [line["text"] for line in (await loading).chat] == []
+
+    in_the_evening(tmp_path, scene)
+
+
 def test_nobody_sees_a_change_before_it_is_on_disk(tmp_path: Path) -> None:
     """Not by looking, not by opening a socket, not by a command that comes too late."""
 
@@ -434,7 +529,7 @@ def test_nobody_sees_a_change_before_it_is_on_disk(tmp_path: Path) -> None:
         evening.store.go.clear()
         play = asyncio.create_task(playing.play(evening.hall, room, guest, "command-1", 0, [thing]))
         await asyncio.sleep(0.05)
-        looking = asyncio.create_task(evening.hall.look(room, guest))
+        looking = asyncio.create_task(evening.look(room, guest))
         too_late = asyncio.create_task(playing.play(evening.hall, room, guest, "command-2", 0, [thing]))
         await asyncio.sleep(0.05)
         assert not looking.done(), "something was shown that is not on disk"
@@ -458,12 +553,12 @@ def test_a_change_that_the_disk_refuses_never_happened(tmp_path: Path) -> None:
         subscriber = Subscriber(guest.id)
         room.subscribers.add(subscriber)
         thing = room.match.options[0]  # type: ignore[union-attr]
-        before = await evening.hall.look(room, guest)
+        before = await evening.look(room, guest)
         evening.store.go.clear()
         evening.store.fails = True
         play = asyncio.create_task(playing.play(evening.hall, room, guest, "command-1", 0, [thing]))
         await asyncio.sleep(0.05)
-        looking = asyncio.create_task(evening.hall.look(room, guest))
+        looking = asyncio.create_task(evening.look(room, guest))
         evening.store.go.set()
         with pytest.raises(OSError, match="full"):
             await play

@@ -163,7 +163,7 @@ async def read_anew(store: Store, room: Room) -> dict[str, str]:
     room.offer = other.offer
     room.rematch, room.bot_decided, room.given = other.rematch, other.bot_decided, other.given
     room.held = other.held
-    room.lengths, room.looked_from = other.lengths, other.looked_from
+    room.lengths, room.looked_from, room.told_alike = other.lengths, other.looked_from, other.told_alike
     for subscriber in room.subscribers:
         subscriber.known = 0
     return names

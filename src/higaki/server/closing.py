@@ -60,7 +60,7 @@ async def depart(hall: Hall, guest: Guest) -> None:
 
     It can be asked again until it is done: only the last step takes the devices away.
     """
-    numbers = await hall.store.run(lambda connection: forgetting.tables_with(connection, guest.id))
+    numbers = await hall.store.read(lambda connection: forgetting.tables_with(connection, guest.id))
     for number in numbers:
         with suppress(Refusal):  # one that cannot be read, or is gone by now
             await _leave(hall, await hall.shelf.room(number), guest)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import cast
 
+import orjson
 from fastapi import FastAPI, Request, Response
 from sqlalchemy import Connection
 from starlette.exceptions import HTTPException
@@ -22,6 +24,7 @@ from higaki.server.asking import (
     MaybeGuest,
     SecurityHere,
     SomeGuest,
+    answer,
 )
 from higaki.server.bodies import Continue, Depart, Rename, SignOut
 from higaki.server.cookies import hand_cookie, take_cookie_back, token_of
@@ -38,18 +41,17 @@ from higaki.server.shapes import (
     Named,
     NewDevice,
     OptionValue,
-    Printings,
-    Tutorial,
 )
 
 TOO_MANY = 429
 
 
 def routes_of_guests(app: FastAPI) -> None:
-    @app.get("/api/me", response_model=Json)
-    async def me(hall: HallHere, guest: SomeGuest) -> Me:
-        mine = await hall.store.run(lambda connection: cards.tables_of(connection, guest.id))
-        return {"name": guest.name, "tables": mine}
+    @app.get("/api/me")
+    async def me(response: Response, hall: HallHere, guest: SomeGuest) -> Response:
+        mine = await hall.store.read(lambda connection: cards.tables_of(connection, guest.id))
+        shown: Me = {"name": guest.name, "tables": mine}
+        return answer(response, shown)
 
     @app.patch("/api/me", response_model=Json)
     async def rename(hall: HallHere, guest: SomeGuest, body: Rename) -> Named:
@@ -60,14 +62,17 @@ def routes_of_guests(app: FastAPI) -> None:
         hall.shelf.rename(guest.id, name)
         return {"name": name}
 
-    @app.get("/api/me/turns", response_model=list[Json])
-    async def turns(hall: HallHere, guest: MaybeGuest) -> list[MyTurn]:
-        return [] if guest is None else await hall.store.run(lambda connection: cards.turns_of(connection, guest.id))
+    @app.get("/api/me/turns")
+    async def turns(response: Response, hall: HallHere, guest: MaybeGuest) -> Response:
+        mine: list[MyTurn] = []
+        if guest is not None:
+            mine = await hall.store.read(lambda connection: cards.turns_of(connection, guest.id))
+        return answer(response, mine)
 
     @app.get("/api/me/devices", response_model=list[Json])
     async def my_devices(request: Request, hall: HallHere, guest: SomeGuest) -> list[Device]:
         token = token_of(request) or ""
-        return await hall.store.run(lambda connection: devices.devices_of(connection, guest, token))
+        return await hall.store.read(lambda connection: devices.devices_of(connection, guest, token))
 
     @app.get("/api/me/devices/new", response_model=Json)
     async def new_device(request: Request, hall: HallHere, guest: SomeGuest) -> NewDevice:
@@ -89,7 +94,7 @@ def routes_of_guests(app: FastAPI) -> None:
             guest.id, lambda connection: devices.sign_out(connection, guest, token, body.device)
         )
         security.devices_signed_out(address, guest.id, number)
-        return await hall.store.run(lambda connection: devices.devices_of(connection, guest, token))
+        return await hall.store.read(lambda connection: devices.devices_of(connection, guest, token))
 
     @app.post("/api/me/depart", response_model=Json)
     async def depart(
@@ -128,22 +133,40 @@ def routes_of_guests(app: FastAPI) -> None:
         hand_cookie(request, response, token)
         return {"name": guest.name}
 
-    @app.get("/api/games", response_model=list[Json])
-    async def games() -> list[GameInfo]:
-        return [_game_info(name) for name in catalogue.names()]
+    @app.get("/api/games")
+    async def games(response: Response) -> Response:
+        return answer(response, _games())
 
-    @app.get("/api/games/{game}/printed", response_model=Json)
-    async def printed(game: str) -> Printings:
+    @app.get("/api/games/{game}/printed")
+    async def printed(response: Response, game: str) -> Response:
         if game not in catalogue.names():
             raise HTTPException(404, "there is no such game; right would be one of /api/games")
-        return cast(Printings, printings(catalogue.find(game)))
+        return answer(response, _printed(game))
 
     # Not async: the first one who asks waits for the engine to play it out, and nobody else with them.
-    @app.get("/api/tutorials/{game}", response_model=Json)
-    def lessons(game: str) -> Tutorial:
+    @app.get("/api/tutorials/{game}")
+    def lessons(response: Response, game: str) -> Response:
         if game not in catalogue.names() or not tutorial.exists(catalogue.find(game)):
             raise HTTPException(404, "there is no such tutorial; right would be a game of /api/games that has one")
-        return cast(Tutorial, tutorial.prepared(game))
+        return answer(response, _lessons(game))
+
+
+# What is the same for everybody as long as the server runs is written once.
+
+
+@cache
+def _games() -> bytes:
+    return orjson.dumps([_game_info(name) for name in catalogue.names()])
+
+
+@cache
+def _printed(game: str) -> bytes:
+    return orjson.dumps(printings(catalogue.find(game)))
+
+
+@cache
+def _lessons(game: str) -> bytes:
+    return orjson.dumps(tutorial.prepared(game))
 
 
 def _game_info(name: str) -> GameInfo:

@@ -15,7 +15,7 @@ from typing import TypeVar
 from sqlalchemy import Connection
 
 from higaki.engine.errors import HigakiError
-from higaki.server import catching_up, forgetting, views, writing
+from higaki.server import catching_up, forgetting, writing
 from higaki.server.bus import Bus
 from higaki.server.catching_up import Gone, Since
 from higaki.server.changes import Change, change_of, own_affair
@@ -24,7 +24,6 @@ from higaki.server.neighbours import Neighbours
 from higaki.server.overtaking import Overtaken
 from higaki.server.refusals import Refusal, not_found
 from higaki.server.room import Room
-from higaki.server.shapes import View
 from higaki.server.shelf import Shelf
 from higaki.server.store import Store
 
@@ -75,13 +74,8 @@ class Hall:
                 await self.listen(room)
             yield room
 
-    async def look(self, table: Room, guest: Guest | None) -> View:
-        """The table as one guest sees it."""
-        async with self._holding_all(table) as room:
-            return views.view(room, self.shelf.names, None if guest is None else guest.id)
-
     async def written(self, table: Room, guest: Guest | None) -> str:
-        """The same, as it is sent."""
+        """The table as one guest sees it, as it is sent."""
         async with self._holding_all(table) as room:
             return writing.view(room, self.shelf.names, None if guest is None else guest.id)
 

@@ -90,6 +90,10 @@ class PostgresStore(Store):
         if kept is None:
             raise Overtaken
 
+    async def read(self, question: Callable[[Connection], T], after_writes: bool = False) -> T:
+        """Here everybody has a connection of their own, and nobody waits for another one's question."""
+        return await self.run(question)
+
     async def ask(self, question: Callable[[Connection], T]) -> T:
         with _in_doubt_if_it_is_away():
             return await self._in_thread(lambda call: self._answer(call, question))

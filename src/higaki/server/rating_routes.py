@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import FastAPI
+from fastapi import FastAPI, Response
 from fastapi import Path as PathParameter
 
 from higaki import catalogue
 from higaki.server import rating_pages, ratings
-from higaki.server.asking import HallHere, Json, LimitsHere, MaybeGuest, RoomHere, SomeGuest
+from higaki.server.asking import HallHere, Json, LimitsHere, MaybeGuest, RoomHere, SomeGuest, answer
 from higaki.server.bodies import Showing
 from higaki.server.refusals import Refusal
-from higaki.server.shapes import GuestPage, Ladder, ShownPage, TableRatings
+from higaki.server.shapes import ShownPage, TableRatings
 
 PageId = Annotated[str, PathParameter(max_length=32, pattern=r"^[0-9A-Za-z_-]+$")]
 
@@ -22,11 +22,11 @@ def routes_of_ratings(app: FastAPI) -> None:
     async def at_table(hall: HallHere, guest: MaybeGuest, room: RoomHere) -> TableRatings:
         number = None if guest is None else guest.id
         async with hall.shelf.holding(room) as held:
-            return await hall.store.run(lambda connection: rating_pages.at_table(connection, held, number))
+            return await hall.store.read(lambda connection: rating_pages.at_table(connection, held, number))
 
-    @app.get("/api/me/ratings", response_model=Json)
-    async def mine(hall: HallHere, guest: SomeGuest) -> GuestPage:
-        return await hall.store.run(lambda connection: rating_pages.page_of(connection, guest.id))
+    @app.get("/api/me/ratings")
+    async def mine(response: Response, hall: HallHere, guest: SomeGuest) -> Response:
+        return answer(response, await hall.store.read(lambda connection: rating_pages.page_of(connection, guest.id)))
 
     @app.put("/api/me/page", response_model=Json)
     async def show(limits: LimitsHere, hall: HallHere, guest: SomeGuest, body: Showing) -> ShownPage:
@@ -36,17 +36,18 @@ def routes_of_ratings(app: FastAPI) -> None:
         )
         return {"page": page}
 
-    @app.get("/api/guests/{page}", response_model=Json)
-    async def shown(hall: HallHere, guest: MaybeGuest, page: PageId) -> GuestPage:
+    @app.get("/api/guests/{page}")
+    async def shown(response: Response, hall: HallHere, guest: MaybeGuest, page: PageId) -> Response:
         number = None if guest is None else guest.id
-        found = await hall.store.run(lambda connection: rating_pages.page_at(connection, page, number))
+        found = await hall.store.read(lambda connection: rating_pages.page_at(connection, page, number))
         if found is None:
             raise Refusal(404, "not_found", "there is no such page; right would be the address of one that is shown")
-        return found
+        return answer(response, found)
 
-    @app.get("/api/ladders/{game}", response_model=Json)
-    async def ladder(hall: HallHere, guest: MaybeGuest, game: str) -> Ladder:
+    @app.get("/api/ladders/{game}")
+    async def ladder(response: Response, hall: HallHere, guest: MaybeGuest, game: str) -> Response:
         if game not in catalogue.names():
             raise Refusal(404, "not_found", f"there is no such game; right would be {', '.join(catalogue.names())}")
         number = None if guest is None else guest.id
-        return await hall.store.run(lambda connection: rating_pages.ladder(connection, game, number))
+        rungs = await hall.store.read(lambda connection: rating_pages.ladder(connection, game, number))
+        return answer(response, rungs)

@@ -42,7 +42,7 @@ def routes_of_finished_games(app: FastAPI) -> None:
     @app.get("/api/tables/{table}/file")
     async def file(replays: ReplaysHere, purse: PurseHere, hall: HallHere, table: TableId) -> Response:
         answer = _json(await replays.file(table, purse))
-        game = await hall.store.run(lambda connection: records.game_of(connection, table))
+        game = await hall.store.read(lambda connection: records.game_of(connection, table))
         answer.headers["Content-Disposition"] = f'attachment; filename="higaki-{game}-{table}.json"'
         return answer
 

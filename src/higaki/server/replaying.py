@@ -49,13 +49,13 @@ class Replays:
         self, purse: Purse, key: tuple[str, ...], how: Callable[[Task], bytes], task: Callable[[str], Task]
     ) -> bytes:
         table = key[0]
-        state = await self._store.run(lambda connection: records.state_of(connection, table))
+        state = await self._store.read(lambda connection: records.state_of(connection, table))
         if state is None:
             raise not_found()
         if state != OVER:
             raise illegal("the game is not over; its replay is shown afterwards")
         if key not in self._kept:
-            saved = await self._store.run(lambda connection: records.saved_text(connection, table))
+            saved = await self._store.read(lambda connection: records.saved_text(connection, table))
             purse.pay(cost_of(saved))
             try:
                 self._keep(key, await self._processes.ask(how, task(saved)))

@@ -38,7 +38,7 @@ class Reviews:
     async def state(self, table: str) -> bytes:
         """The review, or how far it is."""
         await self._refuse_unless_over(table)
-        row = await self._store.run(lambda connection: review_records.found(connection, table))
+        row = await self._store.read(lambda connection: review_records.found(connection, table))
         if row is not None and row.review is not None:
             return b'{"begun":true,"done":1.0,"review":' + str(row.review).encode() + b"}"
         begun = row is not None or table in self._under_way
@@ -48,8 +48,8 @@ class Reviews:
     async def begin(self, table: str, purse: Purse) -> bytes:
         """The same, after beginning with it if nobody has."""
         await self._refuse_unless_over(table)
-        saved = await self._store.run(lambda connection: records.saved_text(connection, table))
-        row = await self._store.run(lambda connection: review_records.found(connection, table))
+        saved = await self._store.read(lambda connection: records.saved_text(connection, table))
+        row = await self._store.read(lambda connection: review_records.found(connection, table))
         # From here on nobody else comes between: who asks at the same moment begins nothing.
         if row is None and table not in self._under_way:
             if len(self._under_way) > MOST_WAITING:
@@ -59,7 +59,7 @@ class Reviews:
         return await self.state(table)
 
     async def _refuse_unless_over(self, table: str) -> None:
-        state = await self._store.run(lambda connection: records.state_of(connection, table))
+        state = await self._store.read(lambda connection: records.state_of(connection, table))
         if state is None:
             raise not_found()
         if state != OVER:
@@ -87,7 +87,7 @@ class Reviews:
 
     async def _work(self, table: str) -> None:
         ask = self._processes.ask
-        saved = await self._store.run(lambda connection: records.saved_text(connection, table))
+        saved = await self._store.read(lambda connection: records.saved_text(connection, table))
         looked: list[Looked] = []
         decisions = 1
         while len(looked) < decisions:

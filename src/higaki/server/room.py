@@ -89,6 +89,8 @@ class Room:
         self.lock = asyncio.Lock()
         # After so many changes the log was so long; an undo makes it shorter.
         self.lengths: dict[int, int] = {}
+        # Up to this entry the log says the same to all of these seats.
+        self.told_alike: dict[tuple[int, ...], int] = {}
         # And from there looked who has several seats.
         self.looked_from: dict[int, dict[str, int]] = {}
         self.clock: Clock | None = None
@@ -314,7 +316,8 @@ class Room:
 
     def note_length(self) -> None:
         """Remember how long the log was at this seq, and whose eyes see it where several seats share a screen."""
-        self.lengths[self.seq] = 0 if self.match is None else self.decisions + 1
+        self.lengths[self.seq] = length = 0 if self.match is None else self.decisions + 1
+        self.told_alike = {seats: min(entries, length) for seats, entries in self.told_alike.items()}
         guests = [chair.guest for chair in self.chairs if chair.guest is not None]
         shared = {guest for guest in guests if guests.count(guest) > 1}
         self.looked_from[self.seq] = {guest: self.viewer(guest) for guest in shared}

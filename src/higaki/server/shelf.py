@@ -30,6 +30,8 @@ class Shelf:
         self._loading: dict[str, asyncio.Lock] = {}
         # Tables that make no sense; finding that out is dear, so it is done once.
         self._aside: set[str] = set()
+        # How often something changed of which a table that is being read right now may not know.
+        self._changes = 0
 
     @property
     def rooms(self) -> Iterable[Room]:
@@ -58,8 +60,14 @@ class Shelf:
         return self._rooms[number]
 
     async def _load(self, number: str) -> None:
+        changes = self._changes
         try:
-            loaded = await self._store.run(lambda connection: soundness.read_room(connection, number))
+            loaded = await self._store.read(
+                lambda connection: soundness.read_room(connection, number), after_writes=True
+            )
+            if changes != self._changes:
+                # Somebody was renamed, or left for good, while it was read: in its turn it is read as it is after that.
+                loaded = await self._store.run(lambda connection: soundness.read_room(connection, number))
         except quarantine.BAD_ROW as error:
             self._aside.add(number)
             quarantine.set_aside(number, error)
@@ -104,12 +112,14 @@ class Shelf:
     def rename(self, guest: str, name: str) -> None:
         """A guest is called otherwise; everybody who looks at one of its tables sees it at once."""
         self.names[guest] = name
+        self._changes += 1
         for room in self._rooms.values():
             if room.host == guest or room.seats_of(guest):
                 room.subscribers.tell_everybody()
 
     def drop(self, room: Room) -> None:
         """Forget what is in memory; the next who asks gets the table as it is on disk."""
+        self._changes += 1
         self._rooms.pop(room.id, None)
 
     def waiting(self) -> list[str]:
@@ -127,6 +137,7 @@ class Shelf:
     def forget(self, guest: str, tables: list[str]) -> None:
         """A guest is gone, and what it said at these tables: whoever looks is shown them as they are on disk now."""
         self.names.pop(guest, None)
+        self._changes += 1
         for number in tables:
             room = self._rooms.get(number)
             if room is not None:
@@ -135,6 +146,7 @@ class Shelf:
 
     def forget_rematch(self, number: str) -> None:
         """The table for a rematch is gone; it can be asked for again."""
+        self._changes += 1
         for room in self._rooms.values():
             if room.rematch == number:
                 room.rematch = None

@@ -1,21 +1,25 @@
 """The database: one SQLite file, one writer, every acknowledged change on disk before anybody hears of it.
 
-All work runs in one thread of its own, so the event loop never waits for the disk and writes never meet.
+All that may change something runs in one thread of its own, so the event loop never waits for the disk and writes never
+meet. What only reads has another thread, with its own connection: no move waits for a long list or a long game.
 """
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
 from typing import Any, TypeVar
+from urllib.parse import quote
 
 from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy import Connection, Engine, QueuePool, create_engine, event
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DatabaseError
 
@@ -45,7 +49,13 @@ class Store:
         except BaseException:
             self._hold.release()
             raise
+        self.begin(database_file(url))
+
+    def begin(self, file: Path) -> None:
+        """Begin the two threads; each has connections of its own."""
         self._group = Group(self._in_transaction)
+        self._reader = open_to_read(file)
+        self._reading = ThreadPoolExecutor(1, thread_name_prefix="reading")
 
     async def run(self, work: Callable[[Connection], T], word: Word | None = None) -> T:
         """Do some work in one transaction: all of it is kept, or nothing.
@@ -61,6 +71,22 @@ class Store:
     async def ask(self, question: Callable[[Connection], T]) -> T:
         """One question that is answered by itself; a transaction around it would only cost time."""
         return await self.run(question)
+
+    async def read(self, question: Callable[[Connection], T], after_writes: bool = False) -> T:
+        """Read something as it stands at one moment, beside the thread that writes.
+
+        All that was answered with success is seen. Who must not overlook what somebody has begun to write and no longer
+        waits for reads after it.
+        """
+        if after_writes:
+            await self.run(lambda _: None)
+        return await asyncio.get_running_loop().run_in_executor(self._reading, self._at_one_moment, question)
+
+    def _at_one_moment(self, question: Callable[[Connection], T]) -> T:
+        with self._reader.connect() as connection:
+            # Python's sqlite3 would begin a transaction for changes only, and see another moment with every question.
+            connection.exec_driver_sql("BEGIN")
+            return question(connection)
 
     def _in_transaction(self, work: Callable[[Connection], T]) -> T:
         with self.engine.begin() as connection:
@@ -81,9 +107,15 @@ class Store:
         return self._hold.in_its_place
 
     def close(self) -> None:
-        self._group.close()
-        self.engine.dispose()
+        self.end()
         self._hold.release()
+
+    def end(self) -> None:
+        """End both threads, after all that waits for them."""
+        self._group.close()
+        self._reading.shutdown()
+        self._reader.dispose()
+        self.engine.dispose()
 
 
 def open_database(url: str) -> Engine:
@@ -99,6 +131,20 @@ def open_database(url: str) -> Engine:
     except DatabaseError as error:
         engine.dispose()
         raise BadDatabase(f"{file} cannot be used as a database: {error.orig}") from None
+    return engine
+
+
+def open_to_read(file: Path) -> Engine:
+    """The file again, for one who changes nothing and makes no new file where the old one was taken away."""
+
+    def connect() -> sqlite3.Connection:
+        connection = sqlite3.connect(f"file:{quote(str(file))}?mode=rw", uri=True, check_same_thread=False)
+        connection.execute("PRAGMA query_only=ON")
+        return connection
+
+    engine = create_engine("sqlite://", creator=connect, poolclass=QueuePool, pool_size=1, max_overflow=0)
+    # Now, while it is there.
+    engine.connect().close()
     return engine
 
 

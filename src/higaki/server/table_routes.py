@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from fastapi import FastAPI, Request, Response, WebSocket
+from typing import Final
+
+from fastapi import Depends, FastAPI, Request, Response, WebSocket
 
 from higaki.server import beginning, cards, chatting, closing, leaving, offers, playing, reacting, rematching, seating
 from higaki.server.asking import (
@@ -15,6 +17,7 @@ from higaki.server.asking import (
     RoomHere,
     SomeGuest,
     TableId,
+    answer,
     hall_of,
     some_guest,
 )
@@ -38,10 +41,23 @@ from higaki.server.bodies import (
     Undo,
     Vote,
 )
-from higaki.server.guests import Guest
-from higaki.server.limits import Limit
 from higaki.server.listening import listen
-from higaki.server.shapes import Card, Chat, Done, Hint, Plan, TableAddress, View
+from higaki.server.shapes import Chat, Done, Hint, Plan, TableAddress
+
+
+async def _limit_seating(limits: LimitsHere, guest: SomeGuest, address: Address) -> None:
+    limits.seats.spend(guest.id)
+    limits.seats_of_address.spend(address)
+
+
+async def _limit_undoing(limits: LimitsHere, guest: SomeGuest, address: Address) -> None:
+    limits.undos.spend(guest.id)
+    limits.undos_of_address.spend(address)
+
+
+# What is limited by guest and by address, because every time something is written.
+SEATING: Final = [Depends(_limit_seating)]
+UNDOING: Final = [Depends(_limit_undoing)]
 
 
 def routes_of_tables(app: FastAPI) -> None:
@@ -52,12 +68,13 @@ def routes_of_tables(app: FastAPI) -> None:
         hall, guest = hall_of(request), await some_guest(request, response)
         room = await hall.shelf.room(table)
         await playing.play(hall, room, guest, body.command_id, body.expected_seq, [body.thing, *body.then])
-        return _json(await hall.changes(room, guest, body.expected_seq))
+        return answer(response, await hall.changes(room, guest, body.expected_seq))
 
-    @app.get("/api/tables", response_model=list[Json])
-    async def open_tables(hall: HallHere, limits: LimitsHere, guest: MaybeGuest) -> list[Card]:
+    @app.get("/api/tables")
+    async def open_tables(response: Response, hall: HallHere, limits: LimitsHere, guest: MaybeGuest) -> Response:
         number = None if guest is None else guest.id
-        return await hall.store.run(lambda connection: cards.open_tables(connection, number, limits.listed))
+        shown = await hall.store.read(lambda connection: cards.open_tables(connection, number, limits.listed))
+        return answer(response, shown)
 
     @app.post("/api/tables", response_model=Json)
     async def new_table(
@@ -69,77 +86,60 @@ def routes_of_tables(app: FastAPI) -> None:
         return {"table": room.id}
 
     @app.get("/api/tables/{table}")
-    async def look(hall: HallHere, guest: MaybeGuest, room: RoomHere) -> Response:
-        return _json(await hall.written(room, guest))
+    async def look(response: Response, hall: HallHere, guest: MaybeGuest, room: RoomHere) -> Response:
+        return answer(response, await hall.written(room, guest))
 
-    @app.post("/api/tables/{table}/join", response_model=Json)
-    async def join(
-        limits: LimitsHere, address: Address, hall: HallHere, guest: SomeGuest, room: RoomHere, body: Join
-    ) -> View:
-        _spend(limits.seats, limits.seats_of_address, guest, address)
+    @app.post("/api/tables/{table}/join", dependencies=SEATING)
+    async def join(response: Response, hall: HallHere, guest: SomeGuest, room: RoomHere, body: Join) -> Response:
         await seating.join(hall, room, guest, body.seat, body.digest)
-        return await hall.look(room, guest)
+        return answer(response, await hall.written(room, guest))
 
-    @app.post("/api/tables/{table}/leave", response_model=Json)
-    async def leave(limits: LimitsHere, address: Address, hall: HallHere, guest: SomeGuest, room: RoomHere) -> View:
-        _spend(limits.seats, limits.seats_of_address, guest, address)
+    @app.post("/api/tables/{table}/leave", dependencies=SEATING)
+    async def leave(response: Response, hall: HallHere, guest: SomeGuest, room: RoomHere) -> Response:
         await seating.leave(hall, room, guest)
-        return await hall.look(room, guest)
+        return answer(response, await hall.written(room, guest))
 
-    @app.post("/api/tables/{table}/fill", response_model=Json)
-    async def fill(
-        limits: LimitsHere, address: Address, hall: HallHere, guest: SomeGuest, room: RoomHere, body: Fill
-    ) -> View:
-        _spend(limits.seats, limits.seats_of_address, guest, address)
+    @app.post("/api/tables/{table}/fill", dependencies=SEATING)
+    async def fill(response: Response, hall: HallHere, guest: SomeGuest, room: RoomHere, body: Fill) -> Response:
         await seating.fill(hall, room, guest, body.seat, body.bot)
-        return await hall.look(room, guest)
+        return answer(response, await hall.written(room, guest))
 
-    @app.post("/api/tables/{table}/free", response_model=Json)
-    async def free(
-        limits: LimitsHere, address: Address, hall: HallHere, guest: SomeGuest, room: RoomHere, body: Free
-    ) -> View:
-        _spend(limits.seats, limits.seats_of_address, guest, address)
+    @app.post("/api/tables/{table}/free", dependencies=SEATING)
+    async def free(response: Response, hall: HallHere, guest: SomeGuest, room: RoomHere, body: Free) -> Response:
         await seating.free(hall, room, guest, body.seat)
-        return await hall.look(room, guest)
+        return answer(response, await hall.written(room, guest))
 
-    @app.post("/api/tables/{table}/start", response_model=Json)
-    async def start(hall: HallHere, guest: SomeGuest, room: RoomHere, body: Start | None = None) -> View:
-        await seating.start(hall, room, guest, None if body is None else body.number)
-        return await hall.look(room, guest)
-
-    @app.post("/api/tables/{table}/digest", response_model=Json)
-    async def fix(
-        limits: LimitsHere, address: Address, hall: HallHere, guest: SomeGuest, room: RoomHere, body: Fix
-    ) -> View:
-        _spend(limits.seats, limits.seats_of_address, guest, address)
-        await beginning.fix(hall, room, guest, body.digest)
-        return await hall.look(room, guest)
-
-    @app.post("/api/tables/{table}/number", response_model=Json)
-    async def show(
-        limits: LimitsHere, address: Address, hall: HallHere, guest: SomeGuest, room: RoomHere, body: Show
-    ) -> View:
-        _spend(limits.seats, limits.seats_of_address, guest, address)
-        await beginning.show(hall, room, guest, body.number)
-        return await hall.look(room, guest)
-
-    @app.post("/api/tables/{table}/undo")
-    async def undo(
-        limits: LimitsHere, address: Address, hall: HallHere, guest: SomeGuest, room: RoomHere, body: Undo
+    @app.post("/api/tables/{table}/start")
+    async def start(
+        response: Response, hall: HallHere, guest: SomeGuest, room: RoomHere, body: Start | None = None
     ) -> Response:
-        _spend(limits.undos, limits.undos_of_address, guest, address)
+        await seating.start(hall, room, guest, None if body is None else body.number)
+        return answer(response, await hall.written(room, guest))
+
+    @app.post("/api/tables/{table}/digest", dependencies=SEATING)
+    async def fix(response: Response, hall: HallHere, guest: SomeGuest, room: RoomHere, body: Fix) -> Response:
+        await beginning.fix(hall, room, guest, body.digest)
+        return answer(response, await hall.written(room, guest))
+
+    @app.post("/api/tables/{table}/number", dependencies=SEATING)
+    async def show(response: Response, hall: HallHere, guest: SomeGuest, room: RoomHere, body: Show) -> Response:
+        await beginning.show(hall, room, guest, body.number)
+        return answer(response, await hall.written(room, guest))
+
+    @app.post("/api/tables/{table}/undo", dependencies=UNDOING)
+    async def undo(response: Response, hall: HallHere, guest: SomeGuest, room: RoomHere, body: Undo) -> Response:
         await playing.undo(hall, room, guest, body.command_id, body.expected_seq, body.whole_turn)
-        return _json(await hall.changes(room, guest, body.expected_seq))
+        return answer(response, await hall.changes(room, guest, body.expected_seq))
 
-    @app.post("/api/tables/{table}/stand", response_model=Json)
-    async def stand(hall: HallHere, guest: SomeGuest, room: RoomHere, body: Advance) -> View:
+    @app.post("/api/tables/{table}/stand")
+    async def stand(response: Response, hall: HallHere, guest: SomeGuest, room: RoomHere, body: Advance) -> Response:
         await reacting.stand(hall, room, guest, body)
-        return await hall.look(room, guest)
+        return answer(response, await hall.written(room, guest))
 
-    @app.post("/api/tables/{table}/withdraw", response_model=Json)
-    async def withdraw(hall: HallHere, guest: SomeGuest, room: RoomHere, body: Advance) -> View:
+    @app.post("/api/tables/{table}/withdraw")
+    async def withdraw(response: Response, hall: HallHere, guest: SomeGuest, room: RoomHere, body: Advance) -> Response:
         await reacting.withdraw(hall, room, guest, body)
-        return await hall.look(room, guest)
+        return answer(response, await hall.written(room, guest))
 
     @app.post("/api/tables/{table}/plan", response_model=Json)
     async def plan(hall: HallHere, guest: SomeGuest, room: RoomHere, body: Intention) -> Plan:
@@ -172,40 +172,46 @@ def routes_of_tables(app: FastAPI) -> None:
         await listen(socket, table, since)
 
 
-def _json(written: str) -> Response:
-    return Response(written, media_type="application/json")
-
-
 def routes_of_leaving(app: FastAPI) -> None:
-    @app.post("/api/tables/{table}/resign", response_model=Json)
-    async def resign(limits: LimitsHere, hall: HallHere, guest: SomeGuest, room: RoomHere, body: Resign) -> View:
+    @app.post("/api/tables/{table}/resign")
+    async def resign(
+        response: Response, limits: LimitsHere, hall: HallHere, guest: SomeGuest, room: RoomHere, body: Resign
+    ) -> Response:
         limits.leaving.spend(guest.id)
         await leaving.resign(hall, room, guest, body.command_id, body.expected_seq, body.seat)
-        return await hall.look(room, guest)
+        return answer(response, await hall.written(room, guest))
 
-    @app.post("/api/tables/{table}/vote", response_model=Json)
-    async def vote(limits: LimitsHere, hall: HallHere, guest: SomeGuest, room: RoomHere, body: Vote) -> View:
+    @app.post("/api/tables/{table}/vote")
+    async def vote(
+        response: Response, limits: LimitsHere, hall: HallHere, guest: SomeGuest, room: RoomHere, body: Vote
+    ) -> Response:
         limits.leaving.spend(guest.id)
         await leaving.vote(hall, room, guest, body.command_id, body.expected_seq, body.seat, body.wish)
-        return await hall.look(room, guest)
+        return answer(response, await hall.written(room, guest))
 
-    @app.post("/api/tables/{table}/here", response_model=Json)
-    async def be_here(limits: LimitsHere, hall: HallHere, guest: SomeGuest, room: RoomHere, body: BeHere) -> View:
+    @app.post("/api/tables/{table}/here")
+    async def be_here(
+        response: Response, limits: LimitsHere, hall: HallHere, guest: SomeGuest, room: RoomHere, body: BeHere
+    ) -> Response:
         limits.leaving.spend(guest.id)
         await leaving.be_here(hall, room, guest, body.command_id)
-        return await hall.look(room, guest)
+        return answer(response, await hall.written(room, guest))
 
-    @app.post("/api/tables/{table}/offer", response_model=Json)
-    async def offer(limits: LimitsHere, hall: HallHere, guest: SomeGuest, room: RoomHere, body: Offer) -> View:
+    @app.post("/api/tables/{table}/offer")
+    async def offer(
+        response: Response, limits: LimitsHere, hall: HallHere, guest: SomeGuest, room: RoomHere, body: Offer
+    ) -> Response:
         limits.leaving.spend(guest.id)
         await offers.answer(hall, room, guest, body.command_id, body.expected_seq, body.answer)
-        return await hall.look(room, guest)
+        return answer(response, await hall.written(room, guest))
 
-    @app.post("/api/tables/{table}/return", response_model=Json)
-    async def take_back(limits: LimitsHere, hall: HallHere, guest: SomeGuest, room: RoomHere, body: Return) -> View:
+    @app.post("/api/tables/{table}/return")
+    async def take_back(
+        response: Response, limits: LimitsHere, hall: HallHere, guest: SomeGuest, room: RoomHere, body: Return
+    ) -> Response:
         limits.leaving.spend(guest.id)
         await leaving.take_back(hall, room, guest, body.command_id, body.seat)
-        return await hall.look(room, guest)
+        return answer(response, await hall.written(room, guest))
 
     @app.post("/api/tables/{table}/close", response_model=Json)
     async def close(limits: LimitsHere, hall: HallHere, guest: SomeGuest, room: RoomHere, body: Close) -> Done:
@@ -217,8 +223,3 @@ def routes_of_leaving(app: FastAPI) -> None:
     async def put_away(hall: HallHere, guest: SomeGuest, room: RoomHere) -> Done:
         await closing.put_away(hall, room, guest)
         return {"done": True}
-
-
-def _spend(of_guest: Limit, of_address: Limit, guest: Guest, address: str) -> None:
-    of_guest.spend(guest.id)
-    of_address.spend(address)

@@ -193,7 +193,14 @@ def agreed(room: Room) -> dict[str, OptionValue]:
 
 def secrets(room: Room, guest: str | None) -> bool:
     """At a screen with several seats: is anything there that not all of them may see?"""
-    return room.match is not None and keep_secrets(room.match, room.seats_of(guest))
+    seats = room.seats_of(guest)
+    if room.match is None or len(seats) < 2:
+        return False
+    alike = room.told_alike
+    if keep_secrets(room.match, seats, alike.get(tuple(seats), 0)):
+        return True
+    alike[tuple(seats)] = log_length(room)
+    return False
 
 
 def scene(match: Match, seat: int | None, memory: bool, alike: Parts | None = None) -> Scene:

@@ -143,4 +143,4 @@ async def _wanted(hall: Hall, messenger: Messenger, guest: Guest) -> NoticeWishe
             "quiet": None if hours is None else {"begin": hours.begin, "end": hours.end, "zone": hours.zone},
         }
 
-    return await hall.store.run(read)
+    return await hall.store.read(read)
