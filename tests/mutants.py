@@ -515,6 +515,49 @@ MUTANTS: dict[str, tuple[str, str, str, str]] = {
         "return True",
         f"{YOKOHAMA}/tests/test_yokohama_moving.py {YOKOHAMA}/tests/test_yokohama_ways.py",
     ),
+    "who can settle in the church need not": (
+        f"{YOKOHAMA}/areas/church.py",
+        "if not must_pray(t, self.seat):",
+        "if t.choices:",
+        f"{YOKOHAMA}/tests/test_yokohama_church_customs.py",
+    ),
+    "an order need not be taken": (
+        f"{YOKOHAMA}/areas/port.py",
+        """        if t.choices == 0:
+            t.offer(things.DONE)""",
+        "        t.offer(things.DONE)",
+        f"{YOKOHAMA}/tests/test_yokohama_orders.py",
+    ),
+    "a sole owner of technologies is second to nobody": (
+        f"{YOKOHAMA}/scoring.py",
+        "if len(NEUTRAL_SPACES[t.seats]) and owners > 1:",
+        "if len(NEUTRAL_SPACES[t.seats]):",
+        f"{YOKOHAMA}/tests/test_yokohama_scoring.py",
+    ),
+    "a written turn does without its return": (
+        f"{YOKOHAMA}/agendas.py",
+        "if t[ACTING] >= FIRST_AREA and not has(steps, ReturnHome):",
+        "if not steps:",
+        f"{YOKOHAMA}/tests/test_yokohama_positions.py",
+    ),
+    "a written phase begins twice": (
+        f"{YEDO}/agendas.py",
+        "    if begun != sorted(set(begun)) or written != steps + frame:",
+        "    if not written:",
+        f"{YEDO}/tests/test_yedo_positions.py",
+    ),
+    "a written auction is never settled": (
+        f"{YEDO}/finishing.py",
+        "    if not lack(steps, Raise) and lack(steps, SettleAuction):",
+        "    if not steps:",
+        f"{YEDO}/tests/test_yedo_positions.py",
+    ),
+    "two of Long Hours are one": (
+        f"{YEDO}/tricks/effects.py",
+        "        t[REPEATING] += 1",
+        "        t[REPEATING] = 1",
+        f"{YEDO}/tests/test_yedo_own_cards.py",
+    ),
     "two cards that cancel do not lift each other": (
         f"{YEDO}/tricks/reacting.py",
         "cancelled = (t.size(PLAYED) - 1) % 2 == 1",

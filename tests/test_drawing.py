@@ -16,7 +16,7 @@ from higaki.choosing import meant
 from higaki.drawing import Drawing
 from higaki.engine.game import Game
 from higaki.engine.luck import luck_of
-from higaki.engine.text import Words
+from higaki.engine.text import Words, languages
 from higaki.paper import progress
 from higaki.terminal import Terminal
 
@@ -98,9 +98,42 @@ def test_the_result_says_where_the_points_came_from(tmp_path: Path) -> None:
 def test_a_picture_has_its_legend_where_the_game_has_one(tmp_path: Path) -> None:
     match, out = higaki.new("dragon_market", seats=2, seed=1, boats="ready"), io.StringIO()
     words = words_with(tmp_path, match.game, "picture-legend", "~ is water")
-    Drawing(words, out).scene(match.scene(0), match.game.picture(match.scene(0)), match.game.unlisted)
+    Drawing(words, out).scene(match.scene(0), match.game.picture(match.scene(0), words), match.game.unlisted)
     below_the_board = out.getvalue().partition("\n 10 ")[2].splitlines()[1]
     assert below_the_board.rstrip() == "~ is water"
+
+
+LETTERS = re.compile(r"[^\W\d_]{3,}")
+
+
+@pytest.mark.parametrize("name", ["dragon_market", "yedo", "yokohama"])
+def test_a_picture_is_in_the_language_of_the_table(name: str) -> None:
+    """Every word of the map stands in the texts of its language."""
+    game = catalogue.find(name)
+    match = higaki.new(name, seats=game.settings.seats[-1], seed=1)
+    while match.scene(None)["turn"] is None or match.position().get("round", 1) == 0:
+        match.play(match.options[0])
+    for language in languages():
+        said = (game.folder / "text" / f"{language}.ftl").read_text(encoding="utf-8")
+        drawn = "\n".join(game.picture(match.scene(match.seat), Words(game.folder, language)))
+        assert [word for word in LETTERS.findall(drawn) if word not in said] == []
+
+
+def test_the_map_of_yokohama_in_german() -> None:
+    position = {
+        "seats": 4,
+        "president": {"yellow": "port"},
+        "assistants": {"tea_plantation_1": ["green_assistant"]},
+        "building": {"bank_1": ["red_shop"], "bank_house": ["red_house"]},
+        "turn": "red",
+    }
+    match = higaki.start("yokohama", position, seed=1)
+    lines = match.game.picture(match.scene(None), Words(match.game.folder, "de"))
+    named = [word for line in lines[::2] for word in line.split() if not word.isdecimal()]
+    assert named[:5] == ["Kupfer", "Kupfer", "Seide", "Seide", "Tee"]
+    assert {"Kirche", "Importlager", "Vermittler", "Labor", "Forschung", "Hafen", "Dock", "Kanal"} <= set(named)
+    there = [word for line in lines[1::2] for word in line.split()]
+    assert set(there) == {"Rgh", "Gr1", "Ge*"}
 
 
 def test_progress_is_drawn_only_where_somebody_looks() -> None:
@@ -114,8 +147,9 @@ def test_a_very_narrow_screen_is_no_error(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setenv("COLUMNS", "12")
     match, out = higaki.new("dragon_market", seats=4, seed=1), Screen()
     match.play(match.options[0])
-    drawing, scene = Drawing(Words(match.game.folder, "de"), out), match.scene(match.seat)
-    drawing.scene(scene, match.game.picture(scene), match.game.unlisted)
+    words, scene = Words(match.game.folder, "de"), match.scene(match.seat)
+    drawing = Drawing(words, out)
+    drawing.scene(scene, match.game.picture(scene, words), match.game.unlisted)
     drawing.options(scene)
     assert "b1" in out.getvalue()
 

@@ -185,6 +185,14 @@ def test_with_all_cards_written_down_the_box_is_counted_too() -> None:
             {"agenda": ["PayGoods grey 3", "BeginTurn white"]},
             "agenda: grey cannot pay 3; right would be from 1 to the 0 coins in hand",
         ),
+        (
+            {"agenda": ["PayGoods grey 2", "BeginTurn white"], "hand": {"grey": ["red_2"]}},
+            "agenda: PayGoods is for nothing without BuyGoods",
+        ),
+        (
+            {"agenda": ["BuyGoods grey", "BuyGoods grey", "BeginTurn white"]},
+            "agenda: BuyGoods stands there twice; right would be once",
+        ),
         ({"agenda": ["SaveGoods grey mauve 1"]}, "agenda, SaveGoods, color: unknown color 'mauve'"),
         (
             {"agenda": ["SaveGoods grey red 1", "BeginTurn white"]},

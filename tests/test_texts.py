@@ -1,5 +1,6 @@
 """Both languages say the same things with the same blanks to fill, and everything a player can meet has a sentence."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -42,6 +43,25 @@ def test_all_languages_have_the_same_messages_with_the_same_blanks(folder: Path)
     english = messages(folder / "en.ftl")
     for language in languages():
         assert messages(folder / f"{language}.ftl") == english
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+@pytest.mark.parametrize("language", languages())
+def test_no_sentence_ends_twice(folder: Path, language: str) -> None:
+    text = (folder / f"{language}.ftl").read_text(encoding="utf-8")
+    assert re.findall(r"[.,;:!?] ?\.(?!\.\.)|,,|;;|  +[.,;]", text.replace("...", "…")) == []
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+@pytest.mark.parametrize("language", languages())
+def test_what_is_put_into_a_sentence_is_none_itself(game: catalogue.Game, language: str) -> None:
+    """Else the sentence around it would end twice."""
+    words = Words(game.folder, language)
+    for kind in [*game.events, *game.reasons, *game.steps.kinds]:
+        for name, field in kind.fields.items():
+            if isinstance(field, Kinds):
+                said = [words.piece(name, member) for member in field.names if words.has(f"{name}-{member}")]
+                assert [one for one in said if one.endswith((".", "!", "?"))] == []
 
 
 def kind_asks_somebody(game: catalogue.Game, kind: StepKind) -> bool:

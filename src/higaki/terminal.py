@@ -93,7 +93,7 @@ class Terminal:
             return False
         self.show_log()
         scene = self.match.scene(self.match.seat)
-        self.drawing.scene(scene, self.match.game.picture(scene), self.match.game.unlisted)
+        self.drawing.scene(scene, self.match.game.picture(scene, self.drawing.words), self.match.game.unlisted)
         self.drawing.options(scene)
         while True:
             line = self.read("shell-choose")

@@ -19,7 +19,7 @@ def action_phase(game: Game) -> Playing:
 
 
 def turn(game: Game, seat: str) -> Playing:
-    game.repeating = False
+    game.repeating = 0
     answer = yield from cards.on_turn(game, seat, "7", "Activate", lambda: may_activate(game, seat).keys())
     if not answer:
         return
@@ -34,19 +34,21 @@ def turn(game: Game, seat: str) -> Playing:
         if place != "garden":
             go_home(game.state, seat, place)
         yield from districts.act(game, seat, answer)
-        if game.repeating and place in POSTS and place != "garden":
+        if place in POSTS and place != "garden":
             yield from act_again(game, seat, answer)
 
 
 def act_again(game: Game, seat: str, action: str) -> Playing:
-    """Long Hours: the same action once more, paid again; another weapon if it was buying one."""
-    if action.startswith("market."):
-        options = districts.weapons_for_sale(game, seat)
-    else:
-        possible = (action in districts.may_do(game, seat, post) for post in POSTS)
-        options = {"again"} if any(possible) else set()
-    answer = yield from game.ask(seat, "ActAgain", options | {"done"})
-    if answer != "done":
+    """Each Long Hours: the same action once more, paid again; another weapon if it was buying one."""
+    for _ in range(game.repeating):
+        if action.startswith("market."):
+            options = districts.weapons_for_sale(game, seat)
+        else:
+            possible = (action in districts.may_do(game, seat, post) for post in POSTS)
+            options = {"again"} if any(possible) else set()
+        answer = yield from game.ask(seat, "ActAgain", options | {"done"})
+        if answer == "done":
+            return
         yield from districts.act(game, seat, action if answer == "again" else answer)
 
 

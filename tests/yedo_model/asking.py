@@ -27,7 +27,7 @@ class Game:
     def __init__(self, state: State, box: Box) -> None:
         self.state = state
         self.box = box
-        self.repeating = False  # Long Hours: the next district action may be done twice
+        self.repeating = 0  # Long Hours: how often the district action of this turn may be done once more
         self.lot: Callable[[str], str] = lambda seat: ""  # which of his missions chance picks
 
     def player(self, seat: str) -> Player:

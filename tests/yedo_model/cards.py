@@ -26,13 +26,12 @@ def playable(game: Game, seat: str, phase: str) -> set[str]:
 
 
 def on_turn(game: Game, seat: str, phase: str, kind: str, options: Callable[[], Set[str]]) -> Asking:
-    """What he does on his turn; before it, one action card."""
-    answer = yield from game.ask(seat, kind, options() | playable(game, seat, phase), always=True)
-    if not answer.startswith("card."):
-        return answer
-    yield from play(game, seat, answer.removeprefix("card."))
-    if offered := options():
-        return (yield from game.ask(seat, kind, offered, always=True))
+    """What he does on his turn; before it, as many action cards as he likes: only 5b and 5c have a limit."""
+    while offered := options():
+        answer = yield from game.ask(seat, kind, offered | playable(game, seat, phase), always=True)
+        if not answer.startswith("card."):
+            return answer
+        yield from play(game, seat, answer.removeprefix("card."))
     return ""
 
 

@@ -156,7 +156,7 @@ def happen(game: Game, seat: str, card: str, aims: Aims) -> Playing:
     elif card == "barred_door":
         state.barred[aims[0]] += 1
     elif card == "long_hours":
-        game.repeating = True
+        game.repeating += 1
     elif card in AGAINST:
         harm(game, seat, card, aims)
 

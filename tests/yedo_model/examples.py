@@ -13,8 +13,8 @@ A, B, C, D, E = SEATS
 MINIMUM = {"action": 2, "bonus": 3, "weapon": 3, "annex": 8, "geisha": 6, "disciple": 4, "mission": 2}
 GROUP = {"action": 1, "bonus": 1, "weapon": 1, "annex": 2, "geisha": 2, "disciple": 3, "mission": 3}
 TALLY = {
-    "most": Bonus("most", "weapons", 1, 5, 3, 2),
-    "fewest": Bonus("fewest", "unfulfilled_missions", 0, 4, 2, 2),
+    "most": Bonus("most", "weapons", 1, 5, 3),
+    "fewest": Bonus("fewest", "unfulfilled_missions", 0, 4, 2),
     "least": Bonus("least", "geishas", 3, 5, 0),
     "each": Bonus("each", "mon", 6, 5, 0),
 }

@@ -16,7 +16,6 @@ LOSSES = ("sold", "geishas", "misfortune")
 
 
 def read_box(components: Written) -> Box:
-    less = components["majorities"]["less_with_two"]
     return Box(
         missions={
             row["name"]: Mission(
@@ -30,7 +29,7 @@ def read_box(components: Written) -> Box:
             for row in components["mission"]
         },
         bonuses={
-            row["name"]: Bonus(row["kind"], row["of"], row["amount"], row["alone"], row["shared"], less)
+            row["name"]: Bonus(row["kind"], row["of"], row["amount"], row["alone"], row["shared"])
             for row in components["bonus"]
         },
         minimum={row["name"]: row["minimum"] for row in components["field"]},

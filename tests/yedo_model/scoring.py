@@ -42,8 +42,7 @@ def bonus_points(game: Game, seat: str, bonus: Bonus) -> int:
     best = max(amounts.values()) if bonus.kind == "most" else min(amounts.values())
     if own != best or own < bonus.amount:
         return 0
-    alone = bonus.alone - (bonus.less_with_two if len(amounts) == 2 else 0)
-    return alone if list(amounts.values()).count(best) == 1 else bonus.shared
+    return bonus.alone if list(amounts.values()).count(best) == 1 else bonus.shared
 
 
 def final_scoring(game: Game) -> dict[str, dict[str, int]]:

@@ -141,7 +141,6 @@ class Bonus:
     amount: int
     alone: int
     shared: int
-    less_with_two: int = 0
 
 
 @dataclass(frozen=True)

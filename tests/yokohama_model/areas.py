@@ -36,10 +36,7 @@ def exchange(referee: Asker, times: int) -> Playing:
 
 
 def pray(referee: Asker, power: int) -> Playing:
-    answer = yield from referee.ask_with_money(
-        "Pray",
-        lambda now: {f"space.church_{space}" for space in trading.church_spaces(now, referee.seat, power)} | {"done"},
-    )
+    answer = yield from referee.ask_with_money("Pray", lambda now: prayers(now, referee.seat, power))
     if answer == "done":
         return
     space = int(answer.rpartition("_")[2])
@@ -59,9 +56,16 @@ def pray(referee: Asker, power: int) -> Playing:
     yield from move_assistants(referee, CHURCH_MOVES[space - 1])
 
 
+def prayers(state: State, seat: str, power: int) -> set[str]:
+    """The step is obligatory, but offerings are not: none only where every reachable space would need some."""
+    spaces = trading.church_spaces(state, seat, power)
+    named = {f"space.church_{space}" for space in spaces}
+    return named if any(frozenset() in ways for ways in spaces.values()) else named | {"done"}
+
+
 def clear_imports(referee: Asker, power: int) -> Playing:
     spaces = trading.customs_spaces(referee.state, referee.seat, power)
-    answer = yield from referee.ask("ClearImports", {f"space.customs_{space}" for space in spaces} | {"done"})
+    answer = yield from referee.ask("ClearImports", {f"space.customs_{space}" for space in spaces} or {"done"})
     if answer == "done":
         return
     space = int(answer.rpartition("_")[2])
@@ -131,19 +135,23 @@ def take_orders(referee: Asker, board: str, power: int) -> Playing:
     after = referee.state.copy()
     after.players[seat].points += cards.order_bonus(power)
     referee.become(after, "docks")
-    answer = yield from referee.ask("TakeOrder", orders(referee.state, seat, board, power, 0))
+    answer = yield from referee.ask("TakeOrder", orders(referee.state, seat, board, power, 0) or {"done"})
     if answer != "done":
         take_order(referee, board, answer)
-        answer = yield from referee.ask_with_money("TakeAnother", lambda now: orders(now, seat, board, power, 1))
-        if answer != "done":
-            yield from pay(referee, "PayForOrder", 1)
-            take_order(referee, board, answer)
+        # Money matters only while an order is left that it could buy.
+        if orders(referee.state, seat, board, power, 0):
+            answer = yield from referee.ask_with_money(
+                "TakeAnother", lambda now: orders(now, seat, board, power, 1) | {"done"}
+            )
+            if answer != "done":
+                yield from pay(referee, "PayForOrder", 1)
+                take_order(referee, board, answer)
     referee.become(cards.fill_orders(referee.state, board))
 
 
 def orders(state: State, seat: str, board: str, power: int, taken: int) -> set[str]:
     spaces = cards.orders_to_take(state, seat, board, power, taken)
-    return {f"order_slot.{board}_{space}" for space in spaces} | {"done"}
+    return {f"order_slot.{board}_{space}" for space in spaces}
 
 
 def take_order(referee: Asker, board: str, slot: str) -> None:

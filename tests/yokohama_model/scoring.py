@@ -45,12 +45,15 @@ def customs(state: State) -> Points:
 
 
 def technology(state: State) -> Points:
-    """By the sum of printed costs; ties go to whoever is earlier in turn order; nobody without cards is ranked."""
+    """By the sum of printed costs; ties go to whoever is earlier in turn order; nobody without cards is ranked.
+
+    The neutral player has a value but no cards, so a sole owner of cards is alone.
+    """
     value: dict[str, float] = {}
     for seat, player in state.players.items():
         if player.technologies:
             value[seat] = sum(TECHNOLOGIES[name][0] for name in player.technologies)
-    if len(state.players) == 2:
+    if len(state.players) == 2 and len(value) == 2:
         value[NEUTRAL] = NEUTRAL_INDUSTRY
     ranking = sorted(value, key=lambda seat: -value[seat])  # stable: turn order among equals
     return prizes(state, ranking, TECHNOLOGY_PRIZES)

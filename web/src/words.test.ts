@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Scene } from './scene'
-import { Words } from './words'
+import { sentences, Words } from './words'
 
 const words = new Words('en', [
   `
@@ -91,4 +91,13 @@ test('a slot is called by its place where no sort knows it', () => {
   const slots: Scene = { ...scene, places: [{ place: 'stall', form: 'row', owner: null, at: 'north_1', sort: 'card', count: 0, pieces: [] }] }
   expect(words.at(slots, 'north_1')).toBe('the first northern stall')
   expect(words.at(slots, 'south_9')).toBe('south_9')
+})
+
+test('what is said one after the other ends with one full stop each', () => {
+  expect(sentences('Trapdoor', 'This card is played in another phase.')).toBe('Trapdoor. This card is played in another phase.')
+  expect(sentences('Ambush: a disciple flees to an open district.', 'This card is played in another phase.')).toBe(
+    'Ambush: a disciple flees to an open district. This card is played in another phase.',
+  )
+  expect(sentences('Do you raise?', 'No.')).toBe('Do you raise? No.')
+  expect(sentences('alone')).toBe('alone')
 })

@@ -5,6 +5,11 @@ import { isTold, type Changed, type Event, type Fields, type Planned, type Scene
 
 export type Arguments = Record<string, FluentVariable>
 
+/** Several things said one after the other; each ends with one full stop, or with the sign it has already. */
+export function sentences(...said: string[]): string {
+  return said.map((one, n) => (n < said.length - 1 && !/[.!?:…]["“”]?$/.test(one) ? `${one}.` : one)).join(' ')
+}
+
 export class Words {
   readonly language: string
   readonly #bundle: FluentBundle

@@ -17,6 +17,7 @@ from higaki.engine.story import Listener, Story
 from higaki.engine.table import Table, checked_table
 
 if TYPE_CHECKING:
+    from higaki.engine.text import Words
     from higaki.engine.things import Things
 
 
@@ -158,7 +159,7 @@ class Game:
         """What a board can show of an option before it is taken, in names."""
         return {}
 
-    def picture(self, seen: dict[str, Any]) -> list[str]:
+    def picture(self, seen: dict[str, Any], words: Words) -> list[str]:
         """A scene as lines of text, for a table that lists of pieces do not describe well."""
         return []
 

@@ -6,6 +6,7 @@ from higaki.engine.game import Game, Term
 from higaki.engine.luck import Luck
 from higaki.engine.native import i64
 from higaki.engine.table import Table
+from higaki.engine.text import Words
 from higaki.games.dragon_market import hints
 from higaki.games.dragon_market.board import work_out_board
 from higaki.games.dragon_market.completing import complete
@@ -57,8 +58,8 @@ class DragonMarket(Game):
     def preview(self, t: Table, thing: int) -> dict[str, object]:
         return preview(t, thing)
 
-    def picture(self, seen: dict[str, Any]) -> list[str]:
-        return picture(seen)
+    def picture(self, seen: dict[str, Any], words: Words) -> list[str]:
+        return picture(seen, words)
 
     def complete(self, t: Table) -> None:
         complete(t)

@@ -1,7 +1,11 @@
-"""The market as text: `3M` is the merchant of boat 3, `3a` and `3b` are its seats, `*PI` is the pink messenger."""
+"""The market as text: `3M` is the merchant of boat 3, `3a` and `3b` are its seats, `*PI` is the pink messenger.
+
+The letters are those of the language.
+"""
 
 from typing import Any
 
+from higaki.engine.text import Words
 from higaki.games.dragon_market.box import (
     BOATS,
     CELL_COUNT,
@@ -17,7 +21,7 @@ from higaki.games.dragon_market.box import (
 from higaki.games.dragon_market.geometry import PARTS, POSES, lie
 
 
-def picture(seen: dict[str, Any]) -> list[str]:
+def picture(seen: dict[str, Any], words: Words) -> list[str]:
     """The grid with docks, boats and messengers, from what a scene shows."""
     tracks = {part["place"]: part["pieces"] for part in seen["places"] if part["form"] == "track"}
     cells = [" ~ "] * CELL_COUNT
@@ -28,11 +32,11 @@ def picture(seen: dict[str, Any]) -> list[str]:
         parts = PARTS[lie(SHAPE[boat], POSES.numbers[piece["space"]])]
         for part, cell in enumerate(parts):
             spots[SPOTS.names[FIRST_PART + PARTS_OF_A_BOAT * boat + part]] = cell
-            cells[cell] = BOATS.names[boat].rjust(2) + "Mab"[part]
+            cells[cell] = BOATS.names[boat].rjust(2) + (words.say("picture-merchant") + "ab")[part]
     for piece in tracks["messenger"]:
         if piece["space"] in spots:
             cell = spots[piece["space"]]
-            cells[cell] = "*" + piece["kind"][:2].upper()
+            cells[cell] = "*" + words.piece("seat", piece["kind"])[:2].upper()
     lines = ["    " + " ".join(f" {chr(97 + column)} " for column in range(COLUMNS))]
     for row in range(ROWS):
         lines.append(f"{row + 1:>3} " + " ".join(cells[row * COLUMNS : (row + 1) * COLUMNS]))

@@ -10,7 +10,7 @@ from higaki.games.osaka.insurance import BlackCurrent, SaveGoods
 from higaki.games.osaka.market import can_reserve, coins
 from higaki.games.osaka.places import FARM, MARKET, PASSES, STONE
 from higaki.games.osaka.setup import DrawStartPlayer
-from higaki.games.osaka.turn import BeginTurn, ChooseAction, PayGoods, ReserveCard
+from higaki.games.osaka.turn import BeginTurn, BuyGoods, ChooseAction, PayGoods, ReserveCard
 
 
 def complete(t: Table) -> None:
@@ -35,6 +35,16 @@ def complete(t: Table) -> None:
         )
     for step in agenda:
         refuse_what_cannot_be_taken(t, step)
+    refuse_half_a_purchase(agenda)
+
+
+def refuse_half_a_purchase(agenda: list[Step]) -> None:
+    """Who pays buys, and a payday sinks goods once."""
+    if any(isinstance(step, PayGoods) for step in agenda) and not any(isinstance(step, BuyGoods) for step in agenda):
+        raise BadPosition("agenda: PayGoods is for nothing without BuyGoods; right would be a BuyGoods after it")
+    for kind in (PayGoods, BuyGoods, BlackCurrent):
+        if len([step for step in agenda if isinstance(step, kind)]) > 1:
+            raise BadPosition(f"agenda: {kind.__name__} stands there twice; right would be once")
 
 
 def refuse_what_cannot_be_taken(t: Table, step: Step) -> None:

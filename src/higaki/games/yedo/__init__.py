@@ -5,6 +5,7 @@ from typing import Any, Final
 from higaki.engine.game import Game, Term
 from higaki.engine.native import i64
 from higaki.engine.table import Table
+from higaki.engine.text import Words
 from higaki.games.yedo import hints
 from higaki.games.yedo.activating import ACTIVATE
 from higaki.games.yedo.box import LOSSES, SEAT_COUNT, SOURCES
@@ -50,8 +51,8 @@ class Yedo(Game):
     def preview(self, t: Table, thing: int) -> dict[str, object]:
         return preview(t, thing)
 
-    def picture(self, seen: dict[str, Any]) -> list[str]:
-        return picture(seen)
+    def picture(self, seen: dict[str, Any], words: Words) -> list[str]:
+        return picture(seen, words)
 
     def complete(self, t: Table) -> None:
         complete(t)
@@ -69,7 +70,7 @@ class Yedo(Game):
 # The picture shows them, or nobody asks.
 UNLISTED: Final = [
     *["post", "garden", "watch", "closed", "barred", "annex_post", "bank_mon", "shelter", "chosen_position"],
-    *["disciples_aside", "annexes_aside", "cards_aside", "events_aside", "events_past", "card_played", "repeating"],
+    *["disciples_aside", "annexes_aside", "cards_aside", "events_aside", "events_past", "repeating"],
     *["player", "aim", "aim_where", "aim_district", "aim_steps", "activated", "shogun_dead", "offers_made"],
     *["aim_from", "aim_blade", "offerer", "offered_to", "favour"],
 ]

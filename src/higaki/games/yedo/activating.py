@@ -16,7 +16,7 @@ from higaki.games.yedo.fulfilling import fulfil
 from higaki.games.yedo.holdings import go_home, on_annex, out_and_about, place_in_order, stand_at
 from higaki.games.yedo.limits import keep_within
 from higaki.games.yedo.market import buy_at
-from higaki.games.yedo.places import CARD_PLAYED, HOUSE, MISSION, ON_ANNEX, ORDER, PHASE, REPEATING
+from higaki.games.yedo.places import HOUSE, MISSION, ON_ANNEX, ORDER, PHASE, REPEATING
 from higaki.games.yedo.requirements import can_fulfil
 from higaki.games.yedo.steps import STEPS
 from higaki.games.yedo.tricks.playing import offer_cards, play_card
@@ -105,9 +105,9 @@ class Activate(SecretChoice):
 
 
 def repeat_later(t: Table, seat: i64, deed: i64) -> None:
-    """Long Hours: the same action may be taken once more."""
+    """Long Hours: the same action may be taken once more for each of these cards."""
     if t[REPEATING]:
-        t[REPEATING] = 0
+        t[REPEATING] -= 1
         t.then(ACT_AGAIN.of(seat, deed))
 
 
@@ -124,10 +124,13 @@ class ActAgain(Choice):
         t.offer(things.DONE)
 
     def take(self, t: Table, thing: i64) -> None:
+        if thing == things.DONE:
+            return
+        repeat_later(t, self.seat, self.deed)
         if thing in things.MARKET:
             buy_at(t, self.seat, things.MARKET.member(thing))
             keep_within(t, self.seat)
-        elif thing == things.AGAIN:
+        else:
             do(t, self.seat, self.deed)
 
 
@@ -156,7 +159,6 @@ class EndTurn(Effect):
     """On to the next one in the order as it is now (ruling E13)."""
 
     def happen(self, t: Table) -> None:
-        t[CARD_PLAYED] = 0
         t[REPEATING] = 0
         activate_from(t, place_in_order(t, self.seat) + 1)
 

@@ -1,14 +1,17 @@
-"""The agenda of a written position: what still follows in its round, where the position does not say it."""
+"""The agenda of a written position: what still follows in its round, where the position does not say it.
+
+Nothing that the rules demand may happen twice or be left out: the phases to come are put there anew, what a phase
+still needs is added, and what contradicts itself is refused.
+"""
 
 from typing import Final
 
 from higaki.engine.errors import BadPosition
 from higaki.engine.steps import Step
 from higaki.engine.table import Table
-from higaki.games.yedo.activating import END_TURN, ActAgain, Activate, EndTurn, SendHome
-from higaki.games.yedo.assigning import ASSIGN_NEXT, Assign, AssignAgain, AssignNext
+from higaki.games.yedo.activating import ActAgain, Activate, EndTurn, SendHome
+from higaki.games.yedo.assigning import Assign, AssignAgain, AssignNext
 from higaki.games.yedo.bidding import (
-    NEXT_AUCTION,
     ChooseField,
     DecideToBid,
     NextAuction,
@@ -26,8 +29,9 @@ from higaki.games.yedo.box import (
     PHASE_7,
     SEATS,
 )
-from higaki.games.yedo.capturing import CAPTURE, SEEK_SHELTER, Capture, SeekShelter
+from higaki.games.yedo.capturing import Capture, SeekShelter
 from higaki.games.yedo.fields import ChooseStackOfThree
+from higaki.games.yedo.finishing import OF_A_MISSION, OF_SHELTER, finished
 from higaki.games.yedo.fulfilling import (
     ChooseDisciple,
     ClaimExtra,
@@ -38,8 +42,11 @@ from higaki.games.yedo.fulfilling import (
     RewardStandard,
 )
 from higaki.games.yedo.garden import ChoosePosition
-from higaki.games.yedo.holdings import garden_slot
+from higaki.games.yedo.handing_over import Exchange
+from higaki.games.yedo.holdings import garden_slot, out_and_about
+from higaki.games.yedo.offering import Answer, Compose
 from higaki.games.yedo.places import ACTIVATED, AUCTION, BIDDER, PHASE, PLAYED, ROUND, SHOWN_MISSION
+from higaki.games.yedo.prices import ROUNDS
 from higaki.games.yedo.rounds import (
     BEGIN_ACTIONS,
     BEGIN_ASSIGNMENT,
@@ -48,24 +55,49 @@ from higaki.games.yedo.rounds import (
     BEGIN_WATCH,
     END_ROUND,
     BeginActions,
+    BeginAssignment,
+    BeginEvent,
     BeginRound,
+    BeginTrade,
+    BeginWatch,
     EndRound,
+    TradeInTavern,
 )
 from higaki.games.yedo.setup import DrawStartPlayer, TossWatch
+from higaki.games.yedo.trading import MakeOffer
 from higaki.games.yedo.tricks.reacting import React, Resolve
 from higaki.games.yedo.windows import (
-    ASK_NEXT_SHELTER,
-    ASK_NEXT_WATCH_CARD,
-    AskNextShelter,
     AskNextWatchCard,
     PlayWatchCard,
     TakeShelter,
 )
 
-# A position whose last step is one of these says itself what follows.
 OF_SETTING_UP: Final = (BeginRound, DrawStartPlayer, TossWatch)
-LAST: Final = (BeginActions, EndRound, *OF_SETTING_UP)
-OF_A_MISSION: Final = (ChooseDisciple, Give, GiveBlessing, RewardStandard, ClaimExtra, RewardExtra, PutAway)
+# What frames a round: a phase begins with each, and the round ends with the last.
+FRAME: Final = (BeginEvent, BeginAssignment, BeginWatch, BeginTrade, BeginActions, EndRound)
+ROUND_ENDS: Final = PHASE_7 + 1
+OF_TRADE: Final = (MakeOffer, Compose, Answer, Exchange, TradeInTavern)
+OF_DIVERTING: Final = (PlayWatchCard, AskNextWatchCard)
+# Each carries a phase on, so two of them would carry it on twice.
+CARRIERS: Final[list[tuple[type[Step], ...]]] = [
+    (NextAuction,),
+    (SettleAuction,),
+    (Assign, AssignAgain),
+    (SeekShelter, TakeShelter),
+    (PlayWatchCard, TakeShelter),
+    (Capture,),
+    (Activate, EndTurn),
+    (ClaimExtra, PutAway),
+]
+# Steps that tell in which phase they are.
+BY_STEP: Final[dict[int, tuple[type[Step], ...]]] = {
+    PHASE_2: (DecideToBid, NextAuction, OpenAuction, Raise, SettleAuction, ChooseField, ChooseStackOfThree),
+    PHASE_4: (Assign, AssignNext, AssignAgain),
+    PHASE_5: (*OF_DIVERTING, *OF_SHELTER, SeekShelter, Capture),
+    PHASE_6: OF_TRADE,
+    PHASE_7: (Activate, EndTurn, ActAgain, SendHome, ChoosePosition, *OF_A_MISSION),
+}
+LAST_OF_PHASE: Final = (NextAuction, Assign, AssignNext, AssignAgain, Capture, TradeInTavern, Activate, EndTurn)
 AFTER_CHOICE: Final = (Give, GiveBlessing, RewardStandard, ClaimExtra, RewardExtra, PutAway)
 
 
@@ -75,32 +107,88 @@ def is_setting_up(t: Table) -> bool:
 
 def complete_agenda(t: Table) -> None:
     """Put under the agenda what ends the phase, and the phases that come after it."""
-    if t.over or isinstance(t.agenda[0], LAST):
+    if t.over:
         return
-    phase = phase_of(t)
-    t[PHASE] = phase
-    written = [step.number for step in t.agenda]
+    written = t.agenda[::-1]
+    if is_setting_up(t):
+        refuse_too_early(written)
+        return
+    if any(isinstance(step, OF_SETTING_UP) for step in written):
+        refuse_extra_round(t, written)
+        return
+    frame: list[Step] = [step for step in written if isinstance(step, FRAME)]
+    steps = [step for step in written if not isinstance(step, FRAME)]
+    refuse_disorder(written, frame, steps)
     t.pending = 0
+    if not steps:
+        if isinstance(frame[0], EndRound):
+            refuse_left_behind(t)
+        follow_up(t, begun_by(frame[0]) - 1)
+        return
+    phase = phase_of(t, steps)
+    if frame and begun_by(frame[0]) <= phase:
+        raise BadPosition(f"agenda: {named(frame[0])} is over in this phase; right would be without it")
+    t[PHASE] = phase
     follow_up(t, phase)
-    finish_phase(t, phase, [t.steps[number] for number in written])
-    for number in written:
-        t.then(number)
+    for step in reversed(finished(t, phase, steps)):
+        t.then(step.number)
 
 
-def phase_of(t: Table) -> int:
+def named(step: Step) -> str:
+    return type(step).__name__
+
+
+def begun_by(step: Step) -> int:
+    """The phase that begins with a step of the frame; after the last one the round ends."""
+    return PHASE_3 + [isinstance(step, kind) for kind in FRAME].index(True)
+
+
+def refuse_too_early(written: list[Step]) -> None:
+    """Before the first round nothing of a round can be due."""
+    for step in written:
+        if isinstance(step, FRAME) or any(isinstance(step, kinds) for kinds in BY_STEP.values()):
+            raise BadPosition(f"agenda: {named(step)} belongs to a round; right would be a 'round', without BeginRound")
+
+
+def refuse_extra_round(t: Table, written: list[Step]) -> None:
+    """A round begins when another one is wholly over, and after the last one none does."""
+    if len(written) > 1:
+        raise BadPosition(f"agenda: {named(written[-1])} comes alone; right would be 'EndRound' after what is left")
+    if t[ROUND] == ROUNDS:
+        raise BadPosition("agenda: after round 11 none begins; right would be 'EndRound'")
+    refuse_left_behind(t)
+
+
+def refuse_left_behind(t: Table) -> None:
+    for seat in range(t.seats):
+        if out_and_about(t, seat):
+            name = SEATS.names[seat]
+            raise BadPosition(f"agenda: disciples of {name} were not activated yet; right would be 'BeginActions'")
+
+
+def refuse_disorder(written: list[Step], frame: list[Step], steps: list[Step]) -> None:
+    """Phases come in their order, each once, after what is left of the one before; and each has one step to go on."""
+    begun = [begun_by(step) for step in frame]
+    if begun != sorted(set(begun)) or written != steps + frame:
+        order = ", ".join([kind.__name__ for kind in FRAME])
+        raise BadPosition(f"agenda: the phases to come stand last, each once, in this order: {order}")
+    for kinds in CARRIERS:
+        if len([step for step in steps if isinstance(step, kinds)]) > 1:
+            names = " or ".join([kind.__name__ for kind in kinds])
+            raise BadPosition(f"agenda: {names} would carry this phase on twice; right would be one of them")
+    for step in steps[:-1]:
+        if isinstance(step, LAST_OF_PHASE):
+            raise BadPosition(f"agenda: nothing of its phase comes after {named(step)}; right would be at its end")
+
+
+def phase_of(t: Table, written: list[Step]) -> int:
     """By its steps or, where those belong to several, as it is written."""
-    by_step = {
-        PHASE_2: (DecideToBid, NextAuction, OpenAuction, Raise, SettleAuction, ChooseField, ChooseStackOfThree),
-        PHASE_4: (Assign, AssignNext, AssignAgain),
-        PHASE_5: (PlayWatchCard, TakeShelter, SeekShelter, Capture),
-        PHASE_7: (Activate, EndTurn, ActAgain, SendHome, ChoosePosition, *OF_A_MISSION),
-    }
-    for phase, steps in by_step.items():
-        if any(isinstance(step, steps) for step in t.agenda):
-            return phase
-    if t[PHASE] == 0:
+    found = [phase for phase, kinds in BY_STEP.items() if any(isinstance(step, kinds) for step in written)]
+    if len(found) > 1:
+        raise BadPosition("agenda: its steps are of several phases; right would be those of one, the others follow")
+    if not found and t[PHASE] == 0:
         raise BadPosition("phase: in which phase is this asked? right would be like {'phase': 'actions'}")
-    return t[PHASE]
+    return found[0] if found else t[PHASE]
 
 
 def follow_up(t: Table, phase: int) -> None:
@@ -119,34 +207,10 @@ def follow_up(t: Table, phase: int) -> None:
             t.then(begin)
 
 
-def finish_phase(t: Table, phase: int, written: list[Step]) -> None:
-    """What carries a phase on after the steps that were written."""
-    seat = max(written[0].seat, 0)
-
-    def lacks(*steps: type[Step]) -> bool:
-        return not any(isinstance(step, steps) for step in written)
-
-    if phase == PHASE_2 and lacks(NextAuction):
-        t.then(NEXT_AUCTION.of(0))
-    if phase == PHASE_4 and lacks(Assign, AssignNext, AssignAgain):
-        t.then(ASSIGN_NEXT.of(seat))
-    if phase == PHASE_5:
-        if lacks(Capture):
-            t.then(CAPTURE.of(0))
-        if lacks(TakeShelter, SeekShelter):
-            t.then(SEEK_SHELTER.of(0))
-        if not lacks(TakeShelter) and lacks(AskNextShelter):
-            t.then(ASK_NEXT_SHELTER.of(seat))
-        if not lacks(PlayWatchCard) and lacks(AskNextWatchCard):
-            t.then(ASK_NEXT_WATCH_CARD.of(seat))
-    if phase == PHASE_7 and lacks(Activate, EndTurn):
-        t.then(END_TURN.of(seat))
-
-
 def refuse_unfounded(t: Table) -> None:
     """Steps that speak of something that is not on the table."""
-    for step in t.agenda:
-        name = type(step).__name__
+    for step in t.agenda[::-1]:
+        name = named(step)
         if isinstance(step, Raise | SettleAuction | ChooseField) and not (t[AUCTION] and t[BIDDER]):
             raise BadPosition(f"agenda: {name} needs an auction; right would be an 'auction', a 'bidder' and a 'bid'")
         if isinstance(step, OF_A_MISSION) and t.size(SHOWN_MISSION) == 0:

@@ -10,7 +10,7 @@ from higaki.games.yedo import story, things
 from higaki.games.yedo.box import ANNEX_COUNT, GARDEN, PHASE_4, POST_COUNT
 from higaki.games.yedo.cards import IN_PHASE_4
 from higaki.games.yedo.holdings import free_at, has_annex, is_closed, on_annex, post_disciple, stand_at
-from higaki.games.yedo.places import CARD_PLAYED, HOUSE, ON_ANNEX, ORDER, PHASE
+from higaki.games.yedo.places import HOUSE, ON_ANNEX, ORDER, PHASE
 from higaki.games.yedo.prices import POST_IN
 from higaki.games.yedo.steps import STEPS
 from higaki.games.yedo.tricks.playing import offer_cards, play_card, refused_cards
@@ -83,7 +83,6 @@ class Assign(SecretChoice):
             t.then(ASSIGN_AGAIN.of(self.seat))
             play_card(t, self.seat, things.CARD.member(thing))
             return
-        t[CARD_PLAYED] = 0
         if thing in things.POST:
             post = things.POST.member(thing)
             post_disciple(t, self.seat, HOUSE + self.seat, post)
@@ -112,7 +111,6 @@ class AssignAgain(Effect):
         if may_place(t, self.seat):
             t.then(ASSIGN.of(self.seat))
         else:
-            t[CARD_PLAYED] = 0
             t.tell(story.STAYS_HOME, self.seat)
             t.then(ASSIGN_NEXT.of(self.seat))
 

@@ -17,7 +17,6 @@ from higaki.games.yedo.places import (
     BID_ON,
     BIDDER,
     BIDDING,
-    CARD_PLAYED,
     MON,
     ORDER,
     PHASE,
@@ -85,7 +84,6 @@ class DecideToBid(Choice):
             t.then(self.number)
             play_card(t, self.seat, things.CARD.member(thing))
             return
-        t[CARD_PLAYED] = 0
         if thing == things.SIT_OUT:
             leave_bidding(t, self.seat)
             earn(t, self.seat, SIT_OUT_MON)

@@ -7,7 +7,6 @@ from higaki.engine.table import Table
 from higaki.games.yedo.cards import BONUS_ALONE, BONUS_AMOUNT, BONUS_KIND, BONUS_OF
 from higaki.games.yedo.measures import MON_COUNT, measured
 from higaki.games.yedo.places import BONUS, OFFERED_BONUS
-from higaki.games.yedo.prices import LESS_WITH_TWO
 from higaki.games.yedo.scoring import FEWEST, LEAST, MOST, bonus_points
 from higaki.games.yedo.situation import Situation
 from higaki.games.yedo.weights import BY_ONE, EVEN_CHANCE, NEARLY, W
@@ -47,8 +46,6 @@ def bonus_worth(v: Situation, bonus: i64) -> i64:
     if kind not in (MOST, FEWEST):
         # So much prestige for each so many: what is spent before the end is lost.
         return A_POINT * min(most * BONUS_AMOUNT[bonus], mine) * W[EVEN_CHANCE] // (BONUS_AMOUNT[bonus] * WHOLE)
-    if t.seats == 2:
-        most -= LESS_WITH_TWO
     lead = lead_over_others(t, v.seat, bonus, mine)
     if BONUS_OF[bonus] == MON_COUNT:
         lead = lead // MON_OF_A_STEP

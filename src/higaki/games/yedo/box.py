@@ -29,7 +29,6 @@ EVENT_ROWS: Final = BOX.listed("event")
 START: Final = BOX.single("start")
 LIMITS: Final = BOX.single("limits")
 PRICES: Final = BOX.single("prices")
-MAJORITIES: Final = BOX.single("majorities")
 
 SEATS: Final = Kinds("seat", names_of(SEAT_ROWS))
 SEAT_COUNT: Final[i64] = len(SEATS)
@@ -146,5 +145,5 @@ LOSSES: Final = Kinds("loss", ["sold", "geishas", "misfortune"])
 def all_rows() -> list[Row]:
     """Every table of the file, so that nothing stands there that nobody reads."""
     listed = [SEAT_ROWS, DISTRICT_ROWS, POST_ROWS, PLAYERS_ROWS, FIELD_ROWS, WEAPON_ROWS, ANNEX_ROWS, FAVOUR_ROWS]
-    listed += [MISSION_ROWS, CARD_ROWS, BONUS_ROWS, EVENT_ROWS, [START, LIMITS, PRICES, MAJORITIES, BOX]]
+    listed += [MISSION_ROWS, CARD_ROWS, BONUS_ROWS, EVENT_ROWS, [START, LIMITS, PRICES, BOX]]
     return [row for rows in listed for row in rows]

@@ -6,21 +6,23 @@ district. Under it the own missions: what they ask for and give, then their bonu
 
 from typing import Any, Final
 
+from higaki.engine.text import Words
 from higaki.games.yedo.box import ANNEXES, DISTRICTS, GARDEN, POSTS
 from higaki.games.yedo.prices import POST_IN, SPACES
 
-WIDTH: Final = 12
 WAYS: Final = {"red": ">", "blue": "<"}
 
 
-def picture(seen: dict[str, Any]) -> list[str]:
+def picture(seen: dict[str, Any], words: Words) -> list[str]:
     """Post after post in the order of the ring, then the annexes that somebody stands on."""
-    lines = [line_of(seen, post) for post in range(len(POSTS))]
+    rows = [row_of(seen, words, post) for post in range(len(POSTS))]
     for annex in ANNEXES.names:
         there = standing(seen, "annex_post", annex)
         if there:
-            lines.append(f"  {annex.ljust(WIDTH)} {there}")
-    return lines + [line for piece in own_missions(seen) for line in asked(piece["kind"], piece["printed"])]
+            rows.append((" ", words.piece("annex", annex), there))
+    width = max([len(name) for _, name, _ in rows])
+    lines = [f"{sign} {name.ljust(width)} {there}" for sign, name, there in rows]
+    return lines + [line for piece in own_missions(seen) for line in asked(words, piece["kind"], piece["printed"])]
 
 
 def own_missions(seen: dict[str, Any]) -> list[dict[str, Any]]:
@@ -28,24 +30,25 @@ def own_missions(seen: dict[str, Any]) -> list[dict[str, Any]]:
     return [piece for part in seen["places"] if part["place"] == "mission" for piece in part.get("pieces", [])]
 
 
-def asked(mission: str, printed: dict[str, Any]) -> list[str]:
+def asked(words: Words, mission: str, printed: dict[str, Any]) -> list[str]:
     """What a mission asks for and what it gives, then its bonus part."""
+
+    def listed(kind: str, amounts: dict[str, int]) -> str:
+        return ", ".join([words.say(f"{kind}-{name}", count=count) for name, count in amounts.items()])
+
     return [
-        f"{mission} ({printed['colour']})",
-        f"    {listed(printed['needs'])} = {listed(printed['reward'])}",
-        f"  + {listed(printed['bonus_needs'])} = {listed(printed['bonus_reward'])}",
+        f"{words.piece('mission', mission)} ({words.piece('colour', printed['colour'])})",
+        f"    {listed('need', printed['needs'])} = {listed('reward', printed['reward'])}",
+        f"  + {listed('need', printed['bonus_needs'])} = {listed('reward', printed['bonus_reward'])}",
     ]
 
 
-def listed(amounts: dict[str, int]) -> str:
-    return " ".join([name if count == 1 else f"{count} {name}" for name, count in amounts.items()])
-
-
-def line_of(seen: dict[str, Any], post: int) -> str:
+def row_of(seen: dict[str, Any], words: Words, post: int) -> tuple[str, str, str]:
+    """A sign of the watch, the post and who stands there."""
     name = POSTS.names[post]
     there = standing(seen, "garden", None) if post == GARDEN else standing(seen, "post", name)
     spaces = int(SPACES[post][len(seen["seats"])])
-    return f"{signs(seen, DISTRICTS.names[POST_IN[post]])} {name.ljust(WIDTH)} {there.ljust(spaces, '.')}"
+    return signs(seen, DISTRICTS.names[POST_IN[post]]), words.piece("post", name), there.ljust(spaces, ".")
 
 
 def standing(seen: dict[str, Any], place: str, at: str | None) -> str:

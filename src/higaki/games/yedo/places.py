@@ -133,8 +133,7 @@ AIM_STEPS: Final = PLACES.number("aim_steps", most=7)
 AIM_FROM: Final = PLACES.track("aim_from", Kinds("origin", ["origin"]), SOMEWHERE)
 AIM_BLADE: Final = PLACES.track("aim_blade", Kinds("blade", ["given", "taken"]), ANY_WEAPON)
 # Was a card played this turn; may the next district action be repeated (Long Hours)?
-CARD_PLAYED: Final = PLACES.number("card_played", most=1)
-REPEATING: Final = PLACES.number("repeating", most=1)
+REPEATING: Final = PLACES.number("repeating", most=int(prices.MOST_CARDS))
 # Who is safe from the watch: nobody, one disciple at a post (counted from 1), or all (p. 2).
 SHELTER: Final = PLACES.number("shelter", most=len(POSTS) + 1, per=SEATS)
 # Where the disciple stands who fulfils the mission that lies open.

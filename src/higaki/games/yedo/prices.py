@@ -8,7 +8,6 @@ from higaki.games.yedo.box import (
     DISTRICTS,
     FIELD_ROWS,
     LIMITS,
-    MAJORITIES,
     MARKET_PRICES,
     PLAYERS_ROWS,
     POST_ROWS,
@@ -68,7 +67,6 @@ ANNEX_BID_PRESTIGE: Final[i64] = PRICES.number("annex_prestige")
 GEISHA_BID_PRESTIGE: Final[i64] = PRICES.number("geisha_bid_prestige")
 BLACKMAIL_PRESTIGE: Final[i64] = PRICES.number("blackmail")
 ROUNDS: Final[i64] = PRICES.number("rounds")
-LESS_WITH_TWO: Final[i64] = MAJORITIES.number("less_with_two")
 
 # What is printed on the board, for who draws it.
 FIGURES: Final[dict[str, object]] = {

@@ -9,7 +9,7 @@ from higaki.games.yedo.box import SOURCES
 from higaki.games.yedo.cards import BONUS_ALONE, BONUS_AMOUNT, BONUS_KIND, BONUS_KINDS, BONUS_OF, BONUS_SHARED
 from higaki.games.yedo.measures import measured
 from higaki.games.yedo.places import BLACKMAIL, BONUS, ORDER
-from higaki.games.yedo.prices import BLACKMAIL_PRESTIGE, LESS_WITH_TWO, MOST_BONUSES
+from higaki.games.yedo.prices import BLACKMAIL_PRESTIGE, MOST_BONUSES
 from higaki.games.yedo.purse import gain_prestige
 
 MOST: Final = BONUS_KINDS.index("most")
@@ -50,7 +50,7 @@ def bonus_points(t: Table, seat: i64, bonus: i64) -> i64:
 
 
 def majority_points(t: Table, seat: i64, bonus: i64, mine: i64) -> i64:
-    """Most or fewest of something among all clans: more alone than shared, but less of it between two (ruling E26)."""
+    """Most or fewest of something among all clans: more alone than shared (p. 4, ruling E26)."""
     if mine < BONUS_AMOUNT[bonus]:
         return 0
     shared = False
@@ -62,6 +62,4 @@ def majority_points(t: Table, seat: i64, bonus: i64, mine: i64) -> i64:
                 return 0
             if ahead == 0:
                 shared = True
-    if shared:
-        return BONUS_SHARED[bonus]
-    return BONUS_ALONE[bonus] - LESS_WITH_TWO if t.seats == 2 else BONUS_ALONE[bonus]
+    return BONUS_SHARED[bonus] if shared else BONUS_ALONE[bonus]

@@ -11,18 +11,17 @@ from higaki.engine.story import Refused
 from higaki.engine.table import Table
 from higaki.games.yedo import story, things
 from higaki.games.yedo.box import DISTRICTS, POST_COUNT
-from higaki.games.yedo.cards import CARD_COUNT, IN_PHASE_5B, IN_PHASE_5C
+from higaki.games.yedo.cards import IN_PHASE_5B, IN_PHASE_5C
 from higaki.games.yedo.holdings import place_in_order, stand_in
-from higaki.games.yedo.places import BLACKMAIL, BLACKMAIL_USED, CARD, CARD_PLAYED, ORDER, SHELTER
+from higaki.games.yedo.places import BLACKMAIL, BLACKMAIL_USED, CARD, ORDER, SHELTER
 from higaki.games.yedo.steps import STEPS
-from higaki.games.yedo.tricks.playing import may_play, play_card, refused_cards
+from higaki.games.yedo.tricks.playing import offer_cards, play_card, refused_cards
 from higaki.games.yedo.tricks.targets import is_beside_watch
 from higaki.games.yedo.watch import watch_in
 
 
 def watch_cards(t: Table) -> None:
     """5b: in order, everybody with an action card may play one that moves the watch."""
-    t[CARD_PLAYED] = 0
     ask_watch_card(t, 0)
 
 
@@ -37,7 +36,6 @@ def ask_watch_card(t: Table, place: i64) -> None:
 
 def shelter_cards(t: Table) -> None:
     """5c: in order, everybody with a disciple beside the watch may save him by a card or by blackmail."""
-    t[CARD_PLAYED] = 0
     ask_shelter(t, 0)
 
 
@@ -47,18 +45,6 @@ def ask_shelter(t: Table, place: i64) -> None:
         if stand_in(t, seat, watch_in(t)) and (t.size(CARD + seat) or t.size(BLACKMAIL + seat)):
             t.then(TAKE_SHELTER.of(seat), ASK_NEXT_SHELTER.of(seat))
             return
-
-
-def offer_window_cards(t: Table, seat: i64, moment: i64) -> None:
-    """As on one's own turn, but it is nobody's turn."""
-    for card in range(CARD_COUNT):
-        if may_play(t, seat, card, moment):
-            t.offer(things.CARD + card)
-
-
-def play_in_window(t: Table, seat: i64, thing: i64) -> None:
-    play_card(t, seat, things.CARD.member(thing))
-    t[CARD_PLAYED] = 0
 
 
 def beside_watch(t: Table, seat: i64) -> dict[str, int | str]:
@@ -73,7 +59,7 @@ class PlayWatchCard(Window):
     decline: i64 = things.DECLINE
 
     def options(self, t: Table) -> None:
-        offer_window_cards(t, self.seat, IN_PHASE_5B)
+        offer_cards(t, self.seat, IN_PHASE_5B)
         t.offer(things.DECLINE)
 
     def details(self, t: Table) -> dict[str, int | str]:
@@ -84,7 +70,7 @@ class PlayWatchCard(Window):
 
     def take(self, t: Table, thing: i64) -> None:
         if thing != things.DECLINE:
-            play_in_window(t, self.seat, thing)
+            play_card(t, self.seat, things.CARD.member(thing))
 
 
 class TakeShelter(Window):
@@ -93,7 +79,7 @@ class TakeShelter(Window):
     decline: i64 = things.DECLINE
 
     def options(self, t: Table) -> None:
-        offer_window_cards(t, self.seat, IN_PHASE_5C)
+        offer_cards(t, self.seat, IN_PHASE_5C)
         if t.size(BLACKMAIL + self.seat):
             t.offer(things.BLACKMAIL)
         t.offer(things.DECLINE)
@@ -111,7 +97,7 @@ class TakeShelter(Window):
             t.tell(story.BLACKMAILED, seat)
             t.then(SAVE_DISCIPLE.of(seat))
         elif thing != things.DECLINE:
-            play_in_window(t, seat, thing)
+            play_card(t, seat, things.CARD.member(thing))
 
 
 class SaveDisciple(Choice):

@@ -5,6 +5,7 @@ from typing import Any, Final
 from higaki.engine.game import Game, Term
 from higaki.engine.native import i64
 from higaki.engine.table import Table
+from higaki.engine.text import Words
 from higaki.games.yokohama import hints
 from higaki.games.yokohama.box import SEATS, SOURCES
 from higaki.games.yokohama.completing import complete
@@ -49,8 +50,8 @@ class Yokohama(Game):
     def preview(self, t: Table, thing: int) -> dict[str, object]:
         return preview(t, thing)
 
-    def picture(self, seen: dict[str, Any]) -> list[str]:
-        return picture(seen)
+    def picture(self, seen: dict[str, Any], words: Words) -> list[str]:
+        return picture(seen, words)
 
     def complete(self, t: Table) -> None:
         complete(t)

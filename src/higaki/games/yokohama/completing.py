@@ -6,6 +6,7 @@ from higaki.engine.errors import BadPosition
 from higaki.engine.steps import Step
 from higaki.engine.table import Table
 from higaki.games.yokohama.acting import BeginAction
+from higaki.games.yokohama.agendas import complete_agenda
 from higaki.games.yokohama.areas.church import Offer, Pray
 from higaki.games.yokohama.areas.customs import ClearImports
 from higaki.games.yokohama.areas.laboratory import ChooseTechnology, Learn
@@ -50,7 +51,6 @@ from higaki.games.yokohama.places import (
 )
 from higaki.games.yokohama.returning import ReturnHome
 from higaki.games.yokohama.settling import Settle
-from higaki.games.yokohama.setup import DrawStartPlayer
 from higaki.games.yokohama.town import (
     CANAL,
     DOCK,
@@ -60,7 +60,6 @@ from higaki.games.yokohama.town import (
     house_site,
     work_out_town,
 )
-from higaki.games.yokohama.turn import BeginTurn
 
 IN_AN_ACTION: Final = (
     Pray,
@@ -92,10 +91,9 @@ def complete(t: Table) -> None:
     count_points(t)
     t[BANK] = ALL_YEN - sum([t[YEN + seat] for seat in range(t.seats)])
     if not t.over:
-        if not isinstance(t.agenda[0], BeginTurn | DrawStartPlayer):
-            raise BadPosition("agenda: no turn follows; right would be a last step like 'BeginTurn red'")
         for step in t.agenda:
             refuse_what_cannot_be_taken(t, step)
+        complete_agenda(t)
 
 
 def lay_out(t: Table) -> None:

@@ -81,11 +81,14 @@ def industry_points(v: Situation) -> i64:
     if mine == 0:
         return 0
     ahead: i64 = 0
+    owners: i64 = 0
     for other in range(t.seats):
         theirs = industry_value(t, other)
+        if theirs:
+            owners += 1
         if theirs > mine or (theirs == mine and place_in_round(t, other) < place_in_round(t, seat)):
             ahead += 1
-    if len(NEUTRAL_SPACES[t.seats]) and 2 * mine < NEUTRAL_INDUSTRY_DOUBLED:
+    if owners > 1 and len(NEUTRAL_SPACES[t.seats]) and 2 * mine < NEUTRAL_INDUSTRY_DOUBLED:
         ahead += 1
     return prize(ahead, first=FIRST_OF_TECHNOLOGY, second=SECOND_OF_TECHNOLOGY)
 

@@ -64,7 +64,8 @@ class MovePresident(Choice):
         t.offer(things.RECALL)
 
     def details(self, t: Table) -> dict[str, int | str]:
-        return {"areas": len([option for option in t.options if option in things.AREA])}
+        reached = len([option for option in t.options if option in things.AREA])
+        return {"areas": reached, "ready": int(president_at(t, self.seat) < 0)}
 
     def refused(self, t: Table) -> list[Refused]:
         start = president_at(t, self.seat)
@@ -77,8 +78,8 @@ class MovePresident(Choice):
             t.then(self.number)
             take_sideline(t, seat, thing)
         elif thing == things.RECALL:
+            t.tell(story.RECALLED, seat, i64(president_at(t, seat) < 0))
             t.send(PRESIDENT + seat, IN_SUPPLY)
-            t.tell(story.RECALLED, seat)
             t.then(CALL_HOME.of(seat))
         else:
             go_to(t, seat, things.AREA.member(thing))

@@ -87,14 +87,19 @@ def industry_value(t: Table, seat: i64) -> i64:
 
 
 def technology_ranks(t: Table) -> list[int]:
-    """Doubled, because the neutral player has seven and a half; of as much, the earlier in turn order (p. 10)."""
+    """Doubled, because the neutral player has seven and a half; of as much, the earlier in turn order (p. 10).
+
+    He has a value but no cards: who alone has cards is not measured against him (ruling Y12).
+    """
     ranks = [0] * (NEUTRAL + 1)
+    owners: i64 = 0
     for seat in range(t.seats):
         value = industry_value(t, seat)
         if value:
+            owners += 1
             place = (seat - t[FIRST] + t.seats) % t.seats
             ranks[seat] = 2 * value * TIE + TIE - 1 - place
-    if len(NEUTRAL_SPACES[t.seats]):
+    if len(NEUTRAL_SPACES[t.seats]) and owners > 1:
         ranks[NEUTRAL] = NEUTRAL_INDUSTRY_DOUBLED * TIE
     return ranks
 

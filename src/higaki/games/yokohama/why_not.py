@@ -176,7 +176,7 @@ def why_not_pray(t: Table, seat: i64, can_settle: bool, faith: i64) -> list[Refu
         if t.size(SPACE + space):
             refused.append(Refused(things.SPACE + space, story.SPACE_TAKEN, []))
         elif not can_settle:
-            refused.append(Refused(things.SPACE + space, story.NO_ASSISTANT, []))
+            refused.append(Refused(things.SPACE + space, story.NOBODY_TO_SETTLE, []))
         elif FAITH[space] > faith:
             refused.append(Refused(things.SPACE + space, story.FAITH_MISSING, [FAITH[space] - faith]))
     return refused
@@ -190,7 +190,7 @@ def why_not_clear(t: Table, seat: i64, can_settle: bool, most: i64) -> list[Refu
         if t.size(SPACE + CHURCH_SPACES + space):
             refused.append(Refused(thing, story.SPACE_TAKEN, []))
         elif not can_settle:
-            refused.append(Refused(thing, story.NO_ASSISTANT, []))
+            refused.append(Refused(thing, story.NOBODY_TO_SETTLE, []))
         elif needed > most:
             refused.append(Refused(thing, story.IMPORTS_BY_STRENGTH, [needed, most]))
         elif needed > wares(t, seat, IMPORT):

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import higaki
+from higaki.engine.text import Words
 from higaki.games.dragon_market.picture import picture
 
 SHAPES = {"end": (0, 1, 2), "middle": (-1, 0, 1)}
@@ -64,6 +65,7 @@ def test_previews_are_for_the_one_who_chooses() -> None:
 
 def test_the_picture_for_the_terminal_shows_boats_docks_and_messengers() -> None:
     position: dict[str, Any] = {"seats": 2, "messenger": {"yellow": "8b"}}
-    lines = picture(higaki.start("dragon_market", position).scene(None))
+    match = higaki.start("dragon_market", position)
+    lines = picture(match.scene(None), Words(match.game.folder, "en"))
     assert lines[1] == "  1 *PI  8a  ~   ~   ~   ~   ~   ~   ~  [ ]"
     assert lines[3] == "  3  ~  *YE  ~   ~   3M  3a  3b  ~   ~   ~ "

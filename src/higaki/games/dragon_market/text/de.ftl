@@ -401,7 +401,8 @@ tie-goods = Gleich viele Aufträge; mehr gesammelte Waren entscheiden: { $more }
 tie-coins = Gleich viele Aufträge und Waren; mehr Münzen entscheiden: { $more } zu { $less }.
 
 # Below the board in a terminal.
-picture-legend = 3M ist der Händler von Boot 3, 3a und 3b sind seine Plätze; [ ] ist ein Steg, ~ ist Wasser, *PI der rosa Bote
+picture-legend = 3H ist der Händler von Boot 3, 3a und 3b sind seine Plätze; [ ] ist ein Steg, ~ ist Wasser, *RO der rosa Bote
+picture-merchant = H
 
 ## Lernen: die Einführung am Anfang der Hilfe
 guide-goal = Als Erster { $teams ->

@@ -401,6 +401,7 @@ tie-coins = As many orders and goods; more coins decide: { $more } to { $less }.
 
 # Below the board in a terminal.
 picture-legend = 3M is the merchant of boat 3, 3a and 3b are its seats; [ ] is a dock, ~ is water, *PI the pink messenger
+picture-merchant = M
 
 ## Learning: the guide at the beginning of the help
 guide-goal = Be the first to fulfil { $teams ->

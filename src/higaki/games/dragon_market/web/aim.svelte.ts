@@ -2,6 +2,7 @@
 
 import { notes } from '$client/notes.svelte'
 import type { Thing } from '$client/scene'
+import { sentences } from '$client/words'
 
 export class Aim {
   #hovered = $state<Thing | null>(null)
@@ -76,7 +77,7 @@ export function refusing(thing: Thing, name: string, why: string) {
     tabindex: 0,
     'aria-disabled': 'true',
     'data-refused': thing,
-    'aria-label': `${name}. ${why}`,
+    'aria-label': sentences(name, why),
     onclick: tell,
     onkeydown: onKey(tell),
   }

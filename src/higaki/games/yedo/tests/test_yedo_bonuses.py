@@ -110,13 +110,13 @@ def test_p4_fewest_unfulfilled_missions_alone_shared_and_missed() -> None:
 
 @rule("score.alone")
 @pytest.mark.parametrize("bonus", MAJORITIES)
-def test_p4_ruling_E26_between_two_a_majority_alone_brings_2_less(bonus: str) -> None:
+@pytest.mark.parametrize("seats", [2, 3])
+def test_p4_who_alone_has_a_majority_gets_the_higher_figure_between_two_as_well(bonus: str, seats: int) -> None:
     card = CARDS[bonus]
     mine, theirs = (1, 2) if card["kind"] == "fewest" else (2, 1)
-    assert scored(bonus, mine, theirs, seats=2) == card["alone"] - 2
-    assert scored(bonus, 2, 2, seats=2) == card["shared"]
-    assert scored(bonus, mine, theirs, seats=3) == card["alone"]
-    assert scored(bonus, theirs, mine, seats=2) == 0
+    assert scored(bonus, mine, theirs, seats=seats) == card["alone"]
+    assert scored(bonus, 2, 2, seats=seats) == card["shared"]
+    assert scored(bonus, theirs, mine, seats=seats) == 0
 
 
 @rule("score.alone")

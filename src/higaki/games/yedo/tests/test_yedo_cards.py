@@ -1,4 +1,4 @@
-"""Action cards (p. 2): each at its moment only, one in a turn, paid, with a target; then face down under the stack."""
+"""Action cards (p. 2): each at its moment only, paid, with a target; then face down under the stack."""
 
 from __future__ import annotations
 
@@ -90,25 +90,33 @@ def test_p2_cards_lie_under_the_stack_in_the_order_in_which_they_were_played() -
 
 
 @rule("card.moment")
-def test_p2_one_card_in_a_turn() -> None:
-    match = holding("long_hours", "7", card={"toyotomi": ["long_hours", "fresh_delivery"]})
-    match.play("card.fresh_delivery")
-    assert asked(match) == ("toyotomi", "Activate")
-    assert refused(match, "card.long_hours") == {"why": "one_card_a_turn"}
-    play(match, "action.foresee_cards", "looked.1", "looked.2")
-    while asked(match)[0] != "toyotomi":
-        match.play("action.rest" if "action.rest" in match.options else match.options[0])
-    assert "card.long_hours" in match.options
+@pytest.mark.parametrize(
+    ("moment", "cards", "question"),
+    [
+        ("2", ["hidden_purse", "hidden_purse"], "DecideToBid"),
+        ("4", ["fresh_delivery", "pickpocket", "letter_of_passage"], "Assign"),
+        ("7", ["fresh_delivery", "long_hours", "slander"], "Activate"),
+    ],
+)
+def test_p2_ruling_E32_on_ones_turn_one_may_play_as_many_cards_as_one_likes(
+    moment: str, cards: list[str], question: str
+) -> None:
+    match = holding(cards[0], moment, card={"toyotomi": cards})
+    for card in cards:
+        assert asked(match) == ("toyotomi", question) and f"card.{card}" in match.options
+        match.play(f"card.{card}")
+    assert asked(match) == ("toyotomi", question) and cards_of(match) == []
 
 
-@rule("card.moment")
-def test_p2_one_card_in_a_turn_holds_in_assignment_and_bidding_too() -> None:
-    match = holding("fresh_delivery", "4", card={"toyotomi": ["fresh_delivery", "pickpocket"]})
-    match.play("card.fresh_delivery")
-    assert refused(match, "card.pickpocket") == {"why": "one_card_a_turn"}
-    purse = holding("hidden_purse", "2", card={"toyotomi": ["hidden_purse", "hidden_purse"]})
-    purse.play("card.hidden_purse")
-    assert refused(purse, "card.hidden_purse") == {"why": "one_card_a_turn"}
+@rule("watch.cards")
+@pytest.mark.parametrize(
+    ("moment", "cards"), [("5b", ["bribed_patrol", "false_alarm"]), ("5c", ["trapdoor", "forged_papers"])]
+)
+def test_p2_ruling_E32_while_the_watch_walks_one_card_for_each_moment(moment: str, cards: list[str]) -> None:
+    match = holding(cards[0], moment, card={"toyotomi": cards})
+    match.play(f"card.{cards[0]}")
+    assert cards_of(match) == [cards[1]]
+    assert asked(match) != ("toyotomi", MOMENTS[moment])
 
 
 @rule("card.moment")

@@ -109,6 +109,24 @@ def test_card_long_hours_buys_two_weapons_at_the_market() -> None:
     assert part(match, "weapon", "toyotomi") == ["nawa", "yumi"] and mon(match) == 1
 
 
+@pytest.mark.parametrize("again", [0, 1, 2])
+def test_card_long_hours_twice_allows_the_action_three_times(again: int) -> None:
+    hand: Position = {"card": {"toyotomi": ["long_hours", "long_hours"]}, "mon": {"toyotomi": 12}}
+    match = start({"turn": "toyotomi"}, town(harbor="toyotomi", orders="maeda"), hand)
+    play(match, "card.long_hours", "card.long_hours", "action.buy_1", *["again"] * again, *["done"] * (again < 2))
+    assert (mon(match), prestige(match)) == (12 - 4 * (1 + again), 1 + again)
+    assert asked(match) == ("maeda", "Activate") and part(match, "repeating") == []
+
+
+def test_card_long_hours_ends_with_the_turn() -> None:
+    there = town(harbor="toyotomi toyotomi", dojo="toyotomi", orders="maeda")
+    hand: Position = {"annex": {"toyotomi": ["dojo"]}, "mon": {"toyotomi": 12}}
+    match = play(turn_with("long_hours", there, hand), "card.long_hours", "action.rest", "annex.dojo", "action.rest")
+    assert asked(match) == ("toyotomi", "Activate")
+    play(match, "action.buy_1")
+    assert asked(match) == ("toyotomi", "Activate") and prestige(match) == 1
+
+
 @pytest.mark.parametrize("what", ["mission", "annex", "garden"])
 def test_card_long_hours_repeats_no_mission_no_annex_and_no_garden(what: str) -> None:
     there = {

@@ -9,6 +9,7 @@ from written import play
 from yedo_town import LEAST, SAMURAI, Position, asked, start, town
 
 import higaki
+from higaki.engine.text import Words
 
 
 def details(match: higaki.Match) -> dict[str, Any]:
@@ -148,8 +149,9 @@ def test_the_town_as_text() -> None:
         mission={"toyotomi": ["bitter_cup"]},
         turn="toyotomi",
     )
-    lines = match.game.picture(match.scene("toyotomi"))
-    assert "< gates        TM." in lines and "  garden       SH..." in lines
-    assert "x temple       ...." in lines and "  dojo         T" in lines
-    assert "bitter_cup (green)" in lines and any("tavern doku = " in line for line in lines)
-    assert not any("bitter_cup" in line for line in match.game.picture(match.scene("maeda")))
+    words = Words(match.game.folder, "en")
+    lines = match.game.picture(match.scene("toyotomi"), words)
+    assert "< Gates of Yedo         TM." in lines and "  Castle, garden house  SH..." in lines
+    assert "x Temple                ...." in lines and "  Dojo (training hall)  T" in lines
+    assert "A Bitter Cup (green)" in lines and "    Tavern, Doku = 3 prestige, 7 Mon" in lines
+    assert not any("Bitter Cup" in line for line in match.game.picture(match.scene("maeda"), words))

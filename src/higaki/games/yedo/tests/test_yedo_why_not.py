@@ -140,12 +140,6 @@ CASES: list[Case] = [
         {"why": "kind_missing", "mission_kind": "espionage", "need": 1, "have": 0},
     ),
     (turn(town(gates="toyotomi"), hand("card", "trapdoor")), [], "card.trapdoor", {"why": "not_now"}),
-    (
-        turn(town(gates="toyotomi"), hand("card", "long_hours", "sealed_orders")),
-        ["card.long_hours"],
-        "card.sealed_orders",
-        {"why": "one_card_a_turn"},
-    ),
     (turn(town(gates="toyotomi"), hand("card", "fresh_delivery")), [], "card.fresh_delivery", {"why": "no_target"}),
 ]
 

@@ -73,7 +73,7 @@ def help_oneself(t: Table, seat: i64, card: i64) -> None:
         t[BARRED + t[AIM_WHERE] - 1] += 1
         t.tell(story.SPACE_BARRED, seat, t[AIM_WHERE] - 1)
     elif card == LONG_HOURS:
-        t[REPEATING] = 1
+        t[REPEATING] += 1
     elif card == FRIEND_AT_THE_STALL:
         t.then(BUY_AT_STALL.of(seat))
     elif card == SEALED_ORDERS:

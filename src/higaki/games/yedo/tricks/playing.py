@@ -1,11 +1,11 @@
-"""Playing an action card from the hand: at its moment, one in each turn, if it can be paid and has a target (p. 2)."""
+"""Playing an action card from the hand: at its moment, if it can be paid and has a target (p. 2, ruling E32)."""
 
 from higaki.engine.native import i64
 from higaki.engine.story import Refused
 from higaki.engine.table import Table
 from higaki.games.yedo import story, things
 from higaki.games.yedo.cards import CARD_COST, CARD_COUNT, CARD_MOMENTS
-from higaki.games.yedo.places import CARD, CARD_PLAYED, MON
+from higaki.games.yedo.places import CARD, MON
 from higaki.games.yedo.purse import pay
 from higaki.games.yedo.tricks.aiming import ask_aims
 from higaki.games.yedo.tricks.reacting import ANNOUNCE, RESOLVE, lay_open
@@ -23,8 +23,8 @@ def may_play(t: Table, seat: i64, card: i64, moment: i64) -> bool:
 
 
 def offer_cards(t: Table, seat: i64, moment: i64) -> None:
-    """Every card of the hand that may be played now, on one's own turn."""
-    if t[CARD_PLAYED] or t.size(CARD + seat) == 0:
+    """Every card of the hand that may be played now."""
+    if t.size(CARD + seat) == 0:
         return
     for card in range(CARD_COUNT):
         if may_play(t, seat, card, moment):
@@ -36,7 +36,7 @@ def refused_cards(t: Table, seat: i64, moment: i64) -> list[Refused]:
     return [
         why_not_played(t, seat, card, moment)
         for card in range(CARD_COUNT)
-        if t.count(CARD + seat, card) and (t[CARD_PLAYED] or not may_play(t, seat, card, moment))
+        if t.count(CARD + seat, card) and not may_play(t, seat, card, moment)
     ]
 
 
@@ -44,8 +44,6 @@ def why_not_played(t: Table, seat: i64, card: i64, moment: i64) -> Refused:
     thing = things.CARD + card
     if not CARD_MOMENTS[card] & moment:
         return Refused(thing, story.NOT_NOW, [])
-    if t[CARD_PLAYED]:
-        return Refused(thing, story.ONE_CARD_A_TURN, [])
     if mon_needed(card) > t[MON + seat]:
         return Refused(thing, story.TOO_DEAR, [mon_needed(card), t[MON + seat]])
     return Refused(thing, story.NO_TARGET, [])
@@ -54,7 +52,6 @@ def why_not_played(t: Table, seat: i64, card: i64, moment: i64) -> Refused:
 def play_card(t: Table, seat: i64, card: i64) -> None:
     """Lay it open and pay; then it is aimed, may be cancelled, and takes effect."""
     lay_open(t, seat, card)
-    t[CARD_PLAYED] = 1
     if CARD_COST[card]:
         pay(t, seat, CARD_COST[card])
         t.tell(story.PAID, seat, CARD_COST[card])

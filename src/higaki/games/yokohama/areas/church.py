@@ -41,8 +41,18 @@ def highest_faith(t: Table, seat: i64) -> i64:
     return faith
 
 
+def must_pray(t: Table, seat: i64) -> bool:
+    """Offerings are a right, but whose strength reaches a free space has to settle (p. 6, p. 13, ruling Y6)."""
+    if not can_settle(t, seat):
+        return False
+    for space in range(CHURCH_SPACES):
+        if t.size(SPACE + space) == 0 and FAITH[space] <= t[STRENGTH]:
+            return True
+    return False
+
+
 class Pray(Choice):
-    """Choose a free space of the board for which one's faith can suffice, or none (ruling Y6)."""
+    """Choose a free space of the board for which one's faith can suffice, or none where that needs offerings (Y6)."""
 
     def options(self, t: Table) -> None:
         if can_settle(t, self.seat):
@@ -51,10 +61,14 @@ class Pray(Choice):
                 if t.size(SPACE + space) == 0 and FAITH[space] <= faith:
                     t.offer(things.SPACE + space)
         offer_sidelines(t, self.seat)
-        t.offer(things.DONE)
+        if not must_pray(t, self.seat):
+            t.offer(things.DONE)
 
     def refused(self, t: Table) -> list[Refused]:
-        return why_not_pray(t, self.seat, can_settle(t, self.seat), highest_faith(t, self.seat))
+        found = why_not_pray(t, self.seat, can_settle(t, self.seat), highest_faith(t, self.seat))
+        if must_pray(t, self.seat):
+            found.append(Refused(things.DONE, story.MUST_SETTLE, []))
+        return found
 
     def details(self, t: Table) -> dict[str, int | str]:
         return {"strength": t[STRENGTH]}

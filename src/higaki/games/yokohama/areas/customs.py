@@ -6,7 +6,7 @@ from higaki.engine.native import i64
 from higaki.engine.steps import Choice
 from higaki.engine.story import Refused
 from higaki.engine.table import Table
-from higaki.games.yokohama import things
+from higaki.games.yokohama import story, things
 from higaki.games.yokohama.box import CHURCH_SPACES, CUSTOMS_SPACES, IMPORT
 from higaki.games.yokohama.cards import BY_STRENGTH, IMPORTS
 from higaki.games.yokohama.places import SPACE, STRENGTH
@@ -22,7 +22,7 @@ def most_imports(t: Table) -> i64:
 
 
 class ClearImports(Choice):
-    """Choose a free space of the board that asks for no more import goods than one has and may hand in, or none."""
+    """Choose a free space of the board that asks for no more import goods than one has and may hand in (ruling Y6)."""
 
     def options(self, t: Table) -> None:
         seat = self.seat
@@ -31,10 +31,14 @@ class ClearImports(Choice):
             for space in range(CUSTOMS_SPACES):
                 if t.size(SPACE + CHURCH_SPACES + space) == 0 and IMPORTS[space] <= imports:
                     t.offer(things.SPACE + CHURCH_SPACES + space)
-        t.offer(things.DONE)
+        if t.choices == 0:
+            t.offer(things.DONE)
 
     def refused(self, t: Table) -> list[Refused]:
-        return why_not_clear(t, self.seat, can_settle(t, self.seat), most_imports(t))
+        found = why_not_clear(t, self.seat, can_settle(t, self.seat), most_imports(t))
+        if things.DONE not in t.options:
+            found.append(Refused(things.DONE, story.MUST_SETTLE, []))
+        return found
 
     def take(self, t: Table, thing: i64) -> None:
         seat = self.seat

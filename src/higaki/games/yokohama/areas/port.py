@@ -54,6 +54,15 @@ def offer_orders(t: Table, seat: i64, board: i64) -> None:
                 t.offer(things.ORDER_SLOT + slot)
 
 
+def any_order(t: Table, seat: i64, board: i64) -> bool:
+    """Is there room in the hand, and an order of the right level on the board?"""
+    if orders_in_hand(t, seat) < MOST_ORDERS:
+        for slot in range(board * BOARD_SLOTS, (board + 1) * BOARD_SLOTS):
+            if may_take(t, seat, slot):
+                return True
+    return False
+
+
 def take_order(t: Table, seat: i64, slot: i64) -> None:
     order = t.pick(ORDER_ON + slot, 0)
     t.put(order, ORDER_ON + slot, HAND + seat)
@@ -61,16 +70,20 @@ def take_order(t: Table, seat: i64, slot: i64) -> None:
 
 
 class TakeOrder(Choice):
-    """One order of the board, or none; nobody holds more than three (p. 6)."""
+    """One order of the board; none only if none of the right level lies there (ruling Y8)."""
 
     board: i64
 
     def options(self, t: Table) -> None:
         offer_orders(t, self.seat, self.board)
-        t.offer(things.DONE)
+        if t.choices == 0:
+            t.offer(things.DONE)
 
     def refused(self, t: Table) -> list[Refused]:
-        return why_no_order(t, self.seat, self.board * BOARD_SLOTS, True)
+        found = why_no_order(t, self.seat, self.board * BOARD_SLOTS, True)
+        if things.DONE not in t.options:
+            found.append(Refused(things.DONE, story.MUST_TAKE_ORDER, []))
+        return found
 
     def take(self, t: Table, thing: i64) -> None:
         if thing != things.DONE:
@@ -84,9 +97,9 @@ class TakeAnother(Choice):
     board: i64
 
     def options(self, t: Table) -> None:
-        if can_pay_each(t, self.seat, 1):
-            offer_orders(t, self.seat, self.board)
-        if orders_in_hand(t, self.seat) < MOST_ORDERS:
+        if any_order(t, self.seat, self.board):
+            if can_pay_each(t, self.seat, 1):
+                offer_orders(t, self.seat, self.board)
             offer_sidelines(t, self.seat)
         t.offer(things.DONE)
 

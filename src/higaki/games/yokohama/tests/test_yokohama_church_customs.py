@@ -43,13 +43,14 @@ def step(match: higaki.Match) -> str:
 @rule("area.church")
 @each_strength
 def test_p13_faith_is_the_strength(strength: int) -> None:
-    match = acting("church", strength, supply={"red": ["red_assistant"]})
-    assert spaces(match, "church") == [1, 2][: max(0, strength - 3)]  # faith 4 and 5
+    match = acting("church", strength, wares={"red": ["tea"]}, supply={"red": ["red_assistant"]})
+    assert spaces(match, "church") == [1, 2, 3][: max(0, strength - 2)]  # with an offering faith 4, 5 and 6
+    assert (step(match), "done" in match.options) == ("Pray" if strength > 2 else "FinishTurn", strength < 4)
 
 
 @rule("church.offerings")
 @each_strength
-@pytest.mark.parametrize("number", [0, 1, 4, 6])
+@pytest.mark.parametrize("number", [1, 4, 6])
 def test_p13_each_offering_raises_the_faith_by_one(strength: int, number: int) -> None:
     offered = {"wares": {"red": OFFERINGS[:number]}, "yen": {"red": 2 if number == 6 else 1}}
     match = acting("church", strength, supply={"red": ["red_assistant"]}, **offered)
@@ -120,11 +121,24 @@ def test_p13_every_space_brings_its_points_and_moves(space: int, points: int, mo
 
 
 @rule("church.space")
-def test_p13_ruling_Y6_a_taken_space_cannot_be_chosen_and_one_need_not_settle() -> None:
-    match = acting("church", 5, space={"church_1": ["blue_assistant"]})
-    assert match.options == ("space.church_2", "done")
-    play(match, "done")
-    assert step(match) == "FinishTurn" and match.scores[0] == 0
+def test_p13_ruling_Y6_who_is_strong_enough_for_a_free_space_settles() -> None:
+    taken = {"space": {"church_1": ["blue_assistant"]}}
+    only = acting("church", 5, **taken)  # one answer is no question
+    assert part(only, "space", "church_2") == ["red_assistant"] and only.scores[0] == 4
+    match = acting("church", 5, wares={"red": ["tea"]}, **taken)
+    assert match.options == ("space.church_2", "space.church_3")  # an offering may be made, but nobody stays away
+    assert match.scene("red")["refused"]["done"] == {"why": "must_settle"}
+
+
+@rule("church.offerings")
+def test_p13_ruling_Y6_nobody_has_to_make_an_offering() -> None:
+    weak = acting("church", 3, wares={"red": ["tea"]})
+    assert weak.options == ("space.church_1", "done")
+    play(weak, "done")
+    assert step(weak) == "FinishTurn" and (weak.scores[0], part(weak, "wares", "red")) == (0, ["tea"])
+    both = {"church_1": ["blue_assistant"], "church_2": ["blue_assistant"]}
+    taken = acting("church", 5, wares={"red": ["tea"]}, space=both)
+    assert taken.options == ("space.church_3", "done")
 
 
 @rule("church.space")
@@ -136,7 +150,7 @@ def test_p13_ruling_Y6_who_has_nobody_there_nor_at_hand_cannot_settle() -> None:
 
 @rule("church.stay")
 def test_p13_who_settled_stays_for_the_rest_of_the_game() -> None:
-    match = play(acting("church", 4), "space.church_1", "done", "done")
+    match = play(acting("church", 4), "done", "done")  # the only space there is for strength 4
     assert match.scene(None)["turn"] == "blue"
     assert part(match, "space") == {"church_1": ["red_assistant"]}
 
@@ -184,14 +198,23 @@ def test_p14_every_space_takes_and_brings_what_is_printed(space: int, cost: int,
 
 
 @rule("area.customs")
-def test_p14_ruling_Y6_the_assistant_comes_from_area_or_supply_and_one_need_not_settle() -> None:
+def test_p14_ruling_Y6_who_can_hand_in_import_goods_does_and_the_assistant_comes_from_area_or_supply() -> None:
     taken = {"space": {"customs_1": ["green_assistant"]}}
     match = acting("customs", 2, wares={"red": ["import"]}, supply={"red": ["red_assistant"]}, **taken)
-    assert match.options == ("space.customs_2", "done")
-    assert set(play(match, "space.customs_2").options) == {"area.customs", "supply"}
+    assert set(match.options) == {"area.customs", "supply"}  # there was one space only, and it had to be taken
     play(match, "supply")
     assert part(match, "supply", "red") == ["red_assistant"]  # the one of the area came home
     assert part(match, "space", "customs_2") == ["red_assistant"]
+
+
+@rule("area.customs")
+def test_p14_ruling_Y6_which_space_is_free_to_choose_but_not_whether() -> None:
+    match = acting("customs", 5, wares={"red": ["import"] * 4})
+    assert match.options == tuple(f"space.customs_{space}" for space in range(1, 8))
+    assert match.scene("red")["refused"]["done"] == {"why": "must_settle"}
+    full = {f"customs_{space}": ["blue_assistant"] for space in range(1, 8)}
+    for cannot in ({"wares": {"red": ["tea"]}}, {"wares": {"red": ["import"]}, "space": full}):
+        assert step(acting("customs", 5, **cannot)) == "FinishTurn"
 
 
 @rule("customs.stay")
@@ -204,8 +227,7 @@ def test_p14_who_settled_stays_for_the_rest_of_the_game() -> None:
 @rule("example.customs")
 def test_p14_example_hisashi_hands_in_his_one_import_good_for_the_second_space() -> None:
     match = acting("customs", 3, wares={"red": ["import"]}, space={"customs_1": ["blue_assistant"]})
-    assert spaces(match, "customs") == [2]
-    play(match, "space.customs_2")
+    assert part(match, "space", "customs_2") == ["red_assistant"]
     assert match.scores == [4, 0, 0, 0] and yen(match) == 2
     assert part(match, "wares", "red") == []
     assert part(match, "supply", "red") == ["red_assistant"]

@@ -66,10 +66,20 @@ def test_p16_an_order_is_taken_into_the_hand_before_all_eyes(area: str) -> None:
 
 
 @rule("area.port")
-def test_p16_ruling_Y8_taking_an_order_is_optional_and_the_points_come_in_any_case() -> None:
-    match = play(acting("port", 5), "done")
-    assert step(match) == "FinishTurn" and match.scores[0] == 3
-    assert board(match, "port") == CARDS
+@rule("area.dock")
+@each_board
+def test_p16_ruling_Y8_an_order_is_taken_if_one_of_the_right_level_lies_there(area: str) -> None:
+    match = acting(area, 5)
+    assert slots(match) == [f"{area}_{slot}" for slot in range(1, 7)] and "done" not in match.options
+    assert match.scene("red")["refused"]["done"] == {"why": "must_take_order"}
+    too_high = {"order_slot": {f"{area}_3": ["gb_3"]}}
+    assert step(acting(area, 2, **too_high)) == "FinishTurn"
+    one = acting(area, 2, order_slot={f"{area}_2": ["fr_2"]})  # one answer is no question
+    assert part(one, "hand", "red") == ["fr_2"]
+
+
+@rule("area.port")
+def test_p16_ruling_Y8_the_points_come_with_a_full_hand_too() -> None:
     full = acting("port", 5, hand={"red": ["de_9", "gb_10", "nl_11"]})
     assert step(full) == "FinishTurn" and full.scores[0] == 3
 
@@ -108,7 +118,7 @@ def test_p16_ruling_Y8_no_second_without_a_first_no_third_and_no_more_points(are
     match = play(acting(area, 5, yen={"red": 9}), f"order_slot.{area}_6", f"order_slot.{area}_5")
     assert step(match) == "FinishTurn"
     assert (match.scores[0], yen(match)) == (3, 7)
-    none = play(acting(area, 5, yen={"red": 9}), "done")
+    none = acting(area, 2, yen={"red": 9}, order_slot={f"{area}_3": ["gb_3"], f"{area}_4": ["de_4"]})
     assert step(none) == "FinishTurn" and yen(none) == 9
     one = play(acting(area, 5, yen={"red": 9}), f"order_slot.{area}_6", "done")
     assert part(one, "hand", "red") == ["nl_6"] and yen(one) == 9
@@ -136,6 +146,15 @@ def test_p16_example_hisashi_takes_a_middle_order_and_for_two_yen_a_low_one(area
     play(match, f"order_slot.{area}_3", f"order_slot.{area}_1")
     assert part(match, "hand", "red") == ["us_1", "gb_3"]
     assert yen(match) == 0
+
+
+@rule("port.second")
+def test_p16_nobody_is_asked_for_a_second_order_when_none_of_the_right_level_is_left() -> None:
+    rich = {"yen": {"red": 9}, "technologies": {"red": ["textile_factory"]}, "wares": {"red": ["silk"]}}
+    lying = {"order_slot": {"port_1": ["us_1"], "port_3": ["gb_3"]}}
+    match = acting("port", 2, **rich, **lying)
+    assert part(match, "hand", "red") == ["us_1"]
+    assert step(match) == "FinishTurn"
 
 
 # Refilling

@@ -36,6 +36,36 @@ def test_a_written_position_reads_back_as_the_same_table(seats: int) -> None:
         match.play(chance.choice(match.options))
 
 
+ACTS: dict[str, Any] = {"acting": {"action": "bank"}, "strength": 2, "president": {"red": "bank"}}
+ACTS_IN_PORT: dict[str, Any] = {"acting": {"action": "port"}, "strength": 2, "president": {"red": "port"}}
+
+
+@pytest.mark.parametrize(
+    ("agenda", "position", "whole"),
+    [
+        (["PlaceFirst red"], {}, ["PlaceFirst", "MovePresident", "FinishTurn"]),
+        (["MovePresident red"], {"assistants": {"bank": ["red_assistant"]}}, ["MovePresident", "FinishTurn"]),
+        (
+            ["Exchange red 2"],
+            {**ACTS, "yen": {"red": 4}},
+            ["Exchange", "UseStrength", "ReturnHome", "FinishTurn"],
+        ),
+        (
+            ["TakeAnother red port"],
+            {**ACTS_IN_PORT, "yen": {"red": 4}, "order_slot": {"port_1": ["us_1"]}},
+            ["TakeAnother", "RefillOrders", "UseStrength", "ReturnHome", "FinishTurn"],
+        ),
+        (["Hire red 2", "PlaceFirst red"], {}, ["Hire", "PlaceFirst", "MovePresident", "FinishTurn"]),
+        (["Hire red 2", "ReturnHome red"], ACTS, ["Hire", "ReturnHome", "FinishTurn"]),
+    ],
+    ids=lambda value: value[0] if isinstance(value, list) else "",
+)
+def test_what_must_follow_is_added(agenda: list[str], position: dict[str, Any], whole: list[str]) -> None:
+    """Assistants returned from no action, and no president moved, where the agenda left it out."""
+    match = higaki.start("yokohama", {"seats": 4, "agenda": [*agenda, "BeginTurn blue"]} | position, seed=1)
+    assert [line.split()[0] for line in match.position()["agenda"]] == [*whole, "BeginTurn"]
+
+
 @pytest.mark.parametrize(
     ("position", "message"),
     [
@@ -66,6 +96,34 @@ def test_a_written_position_reads_back_as_the_same_table(seats: int) -> None:
         ({"agenda": ["DispatchTo red bank 1", "BeginTurn blue"]}, "agenda: nobody can be sent from bank"),
         ({"agenda": ["Learn red laboratory_1", "BeginTurn blue"]}, "agenda: no card lies at laboratory_1"),
         ({"agenda": ["PayForOrder red port_1", "BeginTurn blue"]}, "agenda: no card lies at port_1"),
+        ({"agenda": ["BeginTurn red", "BeginTurn blue"]}, "agenda: BeginTurn and BeginTurn would do the same twice"),
+        (
+            {"agenda": ["MovePresident red", "CallHome red", "BeginTurn blue"]},
+            "agenda: MovePresident and CallHome would do the same twice",
+        ),
+        (
+            {"agenda": ["BeginAction red bank", "UseStrength red", "BeginTurn blue"], **ACTS},
+            "agenda: BeginAction and UseStrength would do the same twice",
+        ),
+        (
+            {"agenda": ["BeginAction red bank", "ReturnHome red", "BeginTurn blue"], **ACTS},
+            "agenda: BeginAction and ReturnHome would do the same twice",
+        ),
+        (
+            {"agenda": ["UseStrength red", "UseStrength red", "BeginTurn blue"], **ACTS},
+            "agenda: UseStrength and UseStrength would do the same twice",
+        ),
+        (
+            {"agenda": ["PlaceFirst red", "PlaceMore red", "BeginTurn blue"]},
+            "agenda: PlaceFirst and PlaceMore would do the same twice",
+        ),
+        ({"agenda": ["FinishTurn red", "MovePresident red", "BeginTurn blue"]}, "agenda: a turn goes from actions"),
+        ({"agenda": ["MovePresident red", "UseStrength red", "BeginTurn blue"], **ACTS}, "agenda: a turn goes from"),
+        ({"agenda": ["FinishTurn red", "BeginTurn green"]}, "agenda: the next turn is not theirs"),
+        ({"agenda": ["PlaceFirst red", "FinishTurn blue", "BeginTurn blue"]}, "agenda: FinishTurn is another player's"),
+        ({"agenda": ["Offer red none 1", "BeginTurn blue"], **ACTS}, "agenda: Offer is for nothing without Settle"),
+        ({"agenda": ["PayIndustry red 1", "BeginTurn blue"]}, "agenda: PayIndustry is for nothing without Learn"),
+        ({"agenda": ["FinishTurn red", "DrawStartPlayer chance"]}, "agenda: DrawStartPlayer comes alone"),
     ],
     ids=lambda value: value.replace(":", "")[:40] if isinstance(value, str) else "",
 )

@@ -160,8 +160,8 @@ def test_p9_ruling_Y12_where_no_player_is_nobody_gets_anything() -> None:
 @pytest.mark.parametrize(
     ("red", "blue", "points"),
     [
-        (["ball", "exhibition"], [], [10, 0]),  # 8 against 7½: nobody is second
-        (["ball", "station"], [], [5, 0]),  # 7
+        (["ball", "exhibition"], ["winery"], [10, 0]),  # 8 against 7½ and 3
+        (["ball", "station"], ["winery"], [5, 0]),  # 7
         (["ball"], ["winery"], [5, 0]),
         (["newspaper", "ball"], ["telegraph", "winery"], [5, 10]),
         (["newspaper", "ball"], ["telegraph"], [10, 0]),
@@ -171,3 +171,9 @@ def test_p10_ruling_Y12_the_neutral_player_has_an_industry_value_of_seven_and_a_
     red: list[str], blue: list[str], points: list[int]
 ) -> None:
     assert by_seat(scored(2, technologies={"red": red, "blue": blue}), "technology_majority") == points
+
+
+@rule("score.technology.alone")
+@pytest.mark.parametrize("owned", [["ball"], ["ball", "station"], ["ball", "exhibition"]])
+def test_p10_ruling_Y12_who_alone_has_technologies_is_first_and_nobody_is_second(owned: list[str]) -> None:
+    assert by_seat(scored(2, technologies={"blue": owned}), "technology_majority") == [0, 10]

@@ -68,9 +68,9 @@ def test_p18_ball_and_language_school_with_each_order() -> None:
 def test_p18_brickyard_in_the_customs_house_and_winery_in_the_church() -> None:
     both = ("brickyard", "winery")
     assert play(acting("customs", 2, *both, wares={"red": ["import"]}), "space.customs_1").scores[0] == 5 + 4
-    assert play(acting("church", 4, *both), "space.church_1").scores[0] == 3 + 3
-    assert play(acting("church", 4, "brickyard"), "space.church_1").scores[0] == 3
-    assert play(acting("church", 4, *both), "done").scores[0] == 0
+    assert acting("church", 4, *both).scores[0] == 3 + 3
+    assert acting("church", 4, "brickyard").scores[0] == 3
+    assert acting("church", 3, *both).scores[0] == 0
 
 
 @rule("technology.electric_light")

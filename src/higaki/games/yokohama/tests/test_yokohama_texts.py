@@ -5,6 +5,7 @@ import re
 from typing import Any
 
 import pytest
+from written import told
 
 import higaki
 from higaki.engine.kinds import Kinds
@@ -50,6 +51,43 @@ def test_tiles_sites_and_spaces_say_what_they_bring(language: str) -> None:
         said = words.piece("space", space)
         assert f"({cost} " in said
         assert said.endswith(f" {said_by_reward(words, printed['gives'])})")
+
+
+MOVING = ["MovePresident red", "FinishTurn red", "BeginTurn blue"]
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("assistants", [{}, {"bank": ["red_assistant"]}, {"bank": ["red_assistant"] * 2}])
+def test_a_president_in_the_supply_is_not_called_home(language: str, assistants: dict[str, list[str]]) -> None:
+    words = Words(FOLDER, language)
+    called = "ruf ihn zurück" if language == "de" else "call him home"
+    town = {"seats": 4, "technologies": {"red": ["university"]}, "yen": {"red": 4}, "agenda": MOVING}
+    for stand, home in (("supply", True), ("agency", False)):
+        match = higaki.start("yokohama", town | {"president": {"red": stand}, "assistants": assistants}, seed=1)
+        assert (called in words.prompt(match.scene("red")).lower()) is not home
+        match.play("recall")
+        (said,) = [words.event(event) for event in told(match, "recalled")]
+        assert said is not None and (" zurück" in said or " calls " in said) is not home
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_second_order_that_cannot_be_paid_says_what_is_missing(language: str) -> None:
+    """And nobody is told so who could pay, when no order of the right level is left."""
+    position = {
+        "seats": 4,
+        "acting": {"action": "port"},
+        "strength": 2,
+        "technologies": {"red": ["university"]},
+        "yen": {"red": 1},
+        "order_slot": {"port_1": ["us_1"], "port_3": ["gb_3"]},
+        "agenda": ["TakeAnother red port", "BeginTurn blue"],
+    }
+    poor = higaki.start("yokohama", position, seed=1)
+    asked = poor.scene("red")
+    assert asked["step"]["name"] == "TakeAnother"
+    assert ("beides" if language == "de" else "neither") in Words(FOLDER, language).prompt(asked)
+    none_left = position | {"yen": {"red": 9}, "order_slot": {"port_3": ["gb_3"]}}
+    assert higaki.start("yokohama", none_left, seed=1).scene("red")["step"]["name"] == "FinishTurn"
 
 
 def test_the_documented_position_can_be_started_from() -> None:

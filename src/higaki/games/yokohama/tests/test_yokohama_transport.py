@@ -173,14 +173,14 @@ def test_p18_the_station_is_set_into_any_area_at_once_but_never_on_the_canal() -
 
 @rule("technology.station")
 def test_p18_it_counts_for_everybody_who_acts_there() -> None:
-    for seat in ("red", "blue"):
+    for seat, after in (("red", "blue"), ("blue", "green")):
         position = {
             "seats": 4,
             "station": {"station": "bank"},
             "technologies": {"red": ["station"]},
             "president": {seat: "bank"},
             "assistants": {"bank": [f"{seat}_assistant"]},
-            "agenda": [f"BeginAction {seat} bank", f"FinishTurn {seat}", "BeginTurn green"],
+            "agenda": [f"BeginAction {seat} bank", f"FinishTurn {seat}", f"BeginTurn {after}"],
         }
         assert yen(higaki.start("yokohama", position, seed=1), seat) == [3]
 

@@ -99,7 +99,12 @@ CASES: list[Case] = [
     ),
     (turn(agents_of={"red": ["gb"]}), [], "agent", {"why": "no_area_for_agent"}),
     (acting("church", 4, wares={"red": ["tea"]}), [], "space.church_4", {"why": "faith_missing", "missing": 2}),
-    (acting("church", 4, space={"church_2": ["blue_assistant"]}), [], "space.church_2", {"why": "space_taken"}),
+    (
+        acting("church", 3, space={"church_2": ["blue_assistant"]}, wares={"red": ["tea"]}),
+        [],
+        "space.church_2",
+        {"why": "space_taken"},
+    ),
     (
         acting("customs", 5, wares={"red": ["import"]}),
         [],
@@ -113,6 +118,14 @@ CASES: list[Case] = [
         {"why": "imports_by_strength", "need": 3, "most": 1},
     ),
     (acting("port", 2, **PORT), [], "order_slot.port_3", {"why": "level_too_high", "strength": 3}),
+    (acting("port", 2, **PORT), [], "done", {"why": "must_take_order"}),
+    (acting("customs", 5, wares={"red": ["import"]}), [], "done", {"why": "must_settle"}),
+    (
+        acting("church", 1, technologies={"red": ["university"]}, yen={"red": 9}),
+        [],
+        "space.church_1",
+        {"why": "nobody_to_settle"},
+    ),
     (
         acting("port", 2, **PORT, technologies={"red": ["textile_factory"]}, wares={"red": ["silk"]}),
         ["order_slot.port_1"],

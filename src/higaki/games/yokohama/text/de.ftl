@@ -24,7 +24,7 @@ ware-tea = { good-tea }
 ware-fish = { good-fish }
 ware-import = Importgut
 country-gb = Großbritannien
-country-us = USA
+country-us = Vereinigte Staaten
 country-fr = Frankreich
 country-de = Deutschland
 country-nl = Niederlande
@@ -315,7 +315,7 @@ technology-printing-does = Jede weitere Technologie bringt dir 1 Yen.
 technology-mining_technology-does = Sooft du Kupfer bekommst, bekommst du eines mehr.
 technology-newspaper-does = Du darfst Assistenten in vier verschiedene Gebiete setzen statt in drei.
 technology-patents-does = Jede weitere Technologie bringt dir 2 Punkte.
-technology-postal_service-does = Dein Präsident darf auch dort handeln, wo ein anderer steht; den Yen zahlst du trotzdem.
+technology-postal_service-does = Dein Präsident darf auch dort handeln, wo ein anderer steht; den Yen zahlst du trotzdem, außer du hast auch die Postkutsche.
 technology-stagecoach-does = Dein Präsident zahlt fremden Präsidenten auf seinem Weg nichts.
 technology-station-does = Du legst den Bahnhof in ein Gebiet: Er zählt dort für alle als Stärke, und dein Präsident kommt jederzeit umsonst hin.
 technology-stock_market-does = Beginnst du deinen Zug mit weniger als 2 Yen, hast du 2.
@@ -452,7 +452,32 @@ demand-agents_and_tiles = Auslandsvertreter und Stärke-5-Plättchen
 demand-orders = erfüllte Aufträge
 demand-production = Produktionsgebiete mit Gebäuden
 demand-trade = Handelsgebiete mit Gebäuden
-picture-legend = R*2sh heißt: der rote Präsident, zwei rote Assistenten, ein rotes Geschäft und das rote Handelshaus; + ist der Bahnhof.
+picture-legend = R*2gh heißt: der rote Präsident, zwei rote Assistenten, ein rotes Geschäft und das rote Handelshaus; Gr ist Grün, Ge ist Gelb; + ist der Bahnhof.
+# Kurz, für den Stadtplan im Terminal
+map-copper_mine_1 = Kupfer 1
+map-copper_mine_2 = Kupfer 2
+map-silk_mill_1 = Seide 1
+map-silk_mill_2 = Seide 2
+map-tea_plantation_1 = Tee 1
+map-tea_plantation_2 = Tee 2
+map-fishing_grounds_1 = Fisch 1
+map-fishing_grounds_2 = Fisch 2
+map-bank = Bank
+map-chinatown = Chinatown
+map-church = Kirche
+map-customs = Importlager
+map-agency = Vermittler
+map-laboratory = Labor
+map-research_center = Forschung
+map-port = Hafen
+map-dock = Dock
+map-canal = Kanal
+map-red = R
+map-blue = B
+map-green = Gr
+map-yellow = Ge
+map-shop = g
+map-house = h
 place-tiles_left = Übrige Stärke-5-Plättchen
 place-aside = Steine, die niemand braucht
 place-space = Kirche und Importlager
@@ -519,7 +544,7 @@ place-dock = Dock
 place-canal = Kanal
 
 help-lot = Die Gebiete liegen in jedem Spiel anders: vier Reihen, jede um eines kürzer als die darüber und um ein halbes versetzt. Benachbart ist, was sich an einer Seite berührt. Zu zweit sind zehn Gebiete im Spiel, zu dritt vierzehn, zu viert alle achtzehn.
-help-president = Wo dein Präsident ankommt, führst du die Aktion aus. Er geht von Gebiet zu Gebiet und braucht in jedem einen deiner Assistenten, auch am Ziel. An fremden Präsidenten kommt er für je 1 Yen vorbei, bleiben darf er bei ihnen nicht. Dorthin, wo er losging, kehrt er nicht zurück. Aus dem Vorrat stellst du ihn in ein beliebiges Gebiet mit einem deiner Assistenten.
+help-president = Wo dein Präsident ankommt, führst du die Aktion aus. Er geht von Gebiet zu Gebiet und braucht in jedem einen deiner Assistenten, auch am Ziel; nur der Kanal kostet stattdessen 1 Yen. An fremden Präsidenten kommt er für je 1 Yen vorbei, bleiben darf er bei ihnen nicht. Dorthin, wo er losging, kehrt er nicht zurück. Aus dem Vorrat stellst du ihn in ein Gebiet mit einem deiner Assistenten, in dem kein fremder Präsident steht.
 help-station = Wer die Technologie Bahnhof erwirbt, legt ihn in ein Gebiet. Dort handeln alle um eins stärker. Der Präsident des Besitzers fährt jederzeit umsonst hin, auch zu anderen Präsidenten und ohne Assistenten.
 help-assistants = Am Anfang deines Zuges setzt du Assistenten aus dem Vorrat: je einen in bis zu drei Gebiete, oder zwei in eines. Jeder fremde Präsident dort kostet 1 Yen für jeden Assistenten. Jeder Assistent macht deine Aktion um eins stärker. Nach der Aktion kehren alle aus diesem Gebiet in den Vorrat zurück.
 help-site_card = Vier Bauplätze für Geschäfte, einer für ein Handelshaus, jeder mit seiner Belohnung. Ab Stärke 4 darfst du nach der Aktion ein Gebäude aus deinem Vorrat errichten: höchstens ein Geschäft je Spieler und ein Handelshaus je Gebiet.
@@ -528,7 +553,7 @@ help-building = Jedes deiner Gebäude macht dich in seinem Gebiet um eins stärk
 help-sites_left = Diese Karten sind in diesem Spiel nicht dabei.
 help-tiles_left = Diese Plättchen sind in diesem Spiel nicht dabei.
 help-aside = Steine von Farben, die niemand spielt.
-help-space = Ein Assistent auf einem dieser Felder bleibt bis zum Ende des Spiels. In der Kirche brauchst du Glaubenskraft, im Importlager Importgüter. Am Ende bekommen die beiden mit den meisten Assistenten noch Punkte: in der Kirche 6 und 3, im Importlager 8 und 4. Bei gleich vielen entscheidet, wer weiter rechts steht. Sind fünf Felder eines Plans besetzt, zu viert sechs, naht das Ende.
+help-space = Ein Assistent auf einem dieser Felder bleibt bis zum Ende des Spiels. In der Kirche brauchst du Glaubenskraft, im Importlager Importgüter. Am Ende bekommen die beiden mit den meisten Assistenten noch Punkte: in der Kirche 6 und 3, im Importlager 8 und 4. Bei gleich vielen entscheidet, wer weiter rechts steht. Zu zweit zählt auf jedem Plan ein neutraler Assistent mit. Sind fünf Felder eines Plans besetzt, zu viert sechs, naht das Ende.
 help-order_slot = Hier holst du dir Aufträge: die beiden linken ab Stärke 2, die mittleren ab Stärke 3, die rechten ab Stärke 4. Danach rücken die übrigen nach links, und es wird aufgefüllt.
 help-tech_slot = Eine Technologie kostet, was auf ihr steht; auf den mittleren Feldern eins mehr, auf den rechten zwei. Nach dem Kauf rücken die übrigen nach links, und eine neue kommt dazu. Niemand hat eine Technologie zweimal.
 help-order_deck = Von hier kommen neue Aufträge. Reichen sie nicht mehr, um einen Plan aufzufüllen, naht das Ende.
@@ -542,7 +567,7 @@ help-stock = Waren und Geld gehen nicht aus.
 help-supply = Was hier liegt, kannst du einsetzen: Assistenten, Geschäfte, Handelshäuser, und den Präsidenten, wenn er nicht in der Stadt ist.
 help-warehouse = Was hier liegt, musst du erst in den Vorrat holen, beim Arbeitsvermittler oder durch Belohnungen. Assistenten kosten nichts, ein Geschäft 2 Yen, die Handelshäuser der Reihe nach 4, 5, 6 und 7 Yen.
 help-wares = Kupfer, Seide, Tee und Fisch sind für Aufträge. Importgüter kommen meist aus Aufträgen und bringen im Importlager viele Punkte; außerdem bezahlen sie Technologien. Am Ende ist ein Importgut 1 Punkt wert, drei Waren zusammen ebenso.
-help-technologies = Sie wirken, sobald du sie hast. Ihre Flagge zählt für Vertreter und für die Länderwertung. Wer am Ende Technologien mit den höchsten Kosten hat, bekommt 10 Punkte, der Nächste 5; zu zweit rechnet ein Neutraler mit siebeneinhalb mit.
+help-technologies = Sie wirken, sobald du sie hast. Ihre Flagge zählt für Vertreter und für die Länderwertung. Am Ende zählst du die Kosten aller deiner Technologien zusammen: Der höchste Gesamtwert bringt 10 Punkte, der zweithöchste 5. Zu zweit rechnet ein Neutraler mit siebeneinhalb mit; hat nur einer von euch Technologien, bekommt er die 10 Punkte.
 help-fulfilled = Ihre Flaggen zählen für Vertreter und für die Länderwertung am Ende: Sätze aus fünf verschiedenen Ländern bringen 12 Punkte, aus vier 8, aus drei 4, aus zwei 2.
 help-tiles = Deine Plättchen; sie zählen nur noch für eine der Errungenschaften.
 help-agents_of = Vor oder nach deiner Hauptaktion darf ein Vertreter handeln, höchstens einer im Zug: in einem Gebiet mit deinen Assistenten, in dem dein Präsident nicht steht. Fremde Präsidenten kosten ihn nichts. Danach ist er verbraucht. Ein ungenutzter ist am Ende 1 Punkt wert.
@@ -562,7 +587,7 @@ help-points_docks = Drei Punkte für jede Aktion mit Stärke 5 in Hafen oder Doc
 help-points_technologies = Punkte, die Technologien im Lauf des Spiels gebracht haben.
 help-points_church_majority = Am Ende: 6 Punkte für die meisten Assistenten in der Kirche, 3 für die zweitmeisten.
 help-points_customs_majority = Am Ende: 8 Punkte für die meisten Assistenten im Importlager, 4 für die zweitmeisten.
-help-points_technology_majority = Am Ende: 10 Punkte für die wertvollsten Technologien, 5 für die zweiten.
+help-points_technology_majority = Am Ende: 10 Punkte für den höchsten Gesamtwert aller Technologien, 5 für den zweithöchsten.
 help-points_countries = Am Ende: Sätze verschiedener Flaggen, 12, 8, 4 oder 2 Punkte für fünf, vier, drei oder zwei.
 help-points_leftovers = Am Ende: je 1 Punkt für einen ungenutzten Vertreter, ein Importgut, 2 Yen oder 3 Waren.
 help-points = Alle deine Punkte. Die meisten gewinnen; sind es gleich viele, wer in der Zugreihenfolge früher dran ist.
@@ -572,7 +597,7 @@ help-acting = Das Gebiet, in dem gerade gehandelt wird.
 help-strength = Eins für den Präsidenten, jeden Assistenten, dein Geschäft, dein Handelshaus und den Bahnhof; höchstens 5. Ab 4 darfst du bauen, mit 5 das Plättchen nehmen.
 help-agent_used = Höchstens ein Auslandsvertreter im Zug.
 help-silk_sold = Die Textilfabrik verkauft eine Seide im Zug.
-help-student_taken = Die Universität bringt einen Assistenten im Zug.
+help-student_taken = Die Universität bringt einen Assistenten im Zug, für 1 Yen.
 help-round = In einer Runde kommt jeder einmal dran.
 help-ending = Das Ende naht, wenn jemand alle Geschäfte oder alle Handelshäuser gebaut hat, ein Plan mit Aufträgen nicht mehr voll wird oder in Kirche oder Importlager fünf Felder besetzt sind, zu viert sechs. Dann wird die Runde beendet und noch genau eine gespielt.
 help-copper_mine = Mit Stärke 3, 4 und 5 bekommst du 1, 2 und 3 Kupfer; mit weniger nichts.
@@ -581,12 +606,12 @@ help-tea_plantation = So viel Tee wie deine Stärke.
 help-fishing_grounds = So viel Fisch wie deine Stärke.
 help-bank = So viele Yen wie deine Stärke.
 help-chinatown = So viele Käufe und Verkäufe wie deine Stärke. Kupfer und Seide kosten und bringen 2 Yen, Tee und Fisch 1 Yen. Ein Importgut kostet 4 Yen und lässt sich nicht verkaufen.
-help-church = Deine Stärke ist Glaubenskraft; jede Gabe gibt eine mehr: ein Importgut, ein Kupfer, eine Seide, ein Tee, ein Fisch, 2 Yen, jede einmal. Reicht sie für ein freies Feld, zieht dort ein Assistent aus dem Gebiet oder dem Vorrat ein, und du bekommst, was das Feld zeigt.
-help-customs = Du gibst bis zu ein Importgut weniger ab, als du stark bist. Dafür zieht ein Assistent aus dem Gebiet oder dem Vorrat auf ein freies Feld, und du bekommst, was es zeigt.
+help-church = Deine Stärke ist Glaubenskraft; wenn du willst, gibt jede Gabe eine mehr: ein Importgut, ein Kupfer, eine Seide, ein Tee, ein Fisch, 2 Yen, jede einmal. Ein Assistent aus dem Gebiet oder dem Vorrat zieht auf ein freies Feld, für das sie reicht, und du bekommst, was das Feld zeigt. Reicht schon deine Stärke für ein freies Feld, musst du einziehen.
+help-customs = Du gibst Importgüter ab, höchstens eines weniger, als du stark bist. Dafür zieht ein Assistent aus dem Gebiet oder dem Vorrat auf ein freies Feld, das nicht mehr verlangt, und du bekommst, was es zeigt. Wenn du das kannst, musst du es auch.
 help-agency = Du holst bis zu ein Stück weniger, als du stark bist, aus dem Warenhaus in den Vorrat. Assistenten kosten nichts, ein Geschäft 2 Yen, Handelshäuser 4 bis 7 Yen.
-help-laboratory = Du erwirbst eine Technologie. Deine Stärke deckt ihre Kosten; was fehlt, zahlst du mit je 1 Importgut oder 2 Yen. Von der vierten Technologie an kostet jede 1 Importgut oder 2 Yen extra.
+help-laboratory = Du darfst eine Technologie erwerben. Deine Stärke deckt ihre Kosten; was fehlt, zahlst du mit je 1 Importgut oder 2 Yen. Von der vierten Technologie an kostet jede 1 Importgut oder 2 Yen extra.
 help-research_center = Wie im Laboratorium, mit eigenem Plan.
-help-port = Du nimmst einen Auftrag: mit Stärke 2 einen der beiden linken, mit 3 auch einen der mittleren, ab 4 jeden. Ein zweiter kostet 2 Yen oder 1 Importgut. Stärke 5 bringt dazu 3 Punkte.
+help-port = Du nimmst einen Auftrag: mit Stärke 2 einen der beiden linken, mit 3 auch einen der mittleren, ab 4 einen beliebigen. Wenn einer daliegt und du noch keine drei auf der Hand hast, musst du einen nehmen. Ein zweiter kostet 2 Yen oder 1 Importgut. Stärke 5 bringt dazu 3 Punkte.
 help-dock = Wie im Hafen, mit eigenem Plan.
 help-canal = Hier setzt und baut niemand. Präsidenten gehen für 1 Yen an die Bank hindurch, ganz ohne Assistenten, bleiben aber nie stehen.
 
@@ -611,7 +636,7 @@ thing-supply = Aus dem Vorrat
 thing-tile = Stärke-5-Plättchen nehmen
 thing-agent = Auslandsvertreter nutzen
 thing-textile_factory = 1 Seide verkaufen: 2 Yen
-thing-university = Student holen: 1 Yen
+thing-university = Assistenten holen: 1 Yen
 thing-recall = Zurückrufen
 thing-everybody = Alle Assistenten
 thing-stay = Einer bleibt hier
@@ -626,7 +651,7 @@ option-PlaceMore-area = { $piece }
 option-PlaceMore-done = Keinen weiteren
 option-MovePresident-area = Mit dem Präsidenten handeln: { $piece }
 option-CallHome-area = Einen zurückholen: { $piece }
-option-CallHome-everybody = Alle Assistenten kommen mit
+option-CallHome-everybody = Alle Assistenten kommen zurück
 option-CallHome-done = Die übrigen bleiben
 option-SendAgent-area = Handeln: { $piece }
 option-FinishTurn-order = Auftrag erfüllen: { $piece }
@@ -678,11 +703,17 @@ prompt-PlaceMore = { $pair ->
     }
 }
 prompt-MovePresident = { $areas ->
-    [0] Dein Präsident kommt nirgends hin: Ruf ihn zurück.
-   *[other] Wo soll dein Präsident handeln? Oder ruf ihn zurück.
+    [0] { $ready ->
+        [1] Dein Präsident im Vorrat kann nirgends hin: Hol Assistenten zurück, so viele du willst.
+       *[other] Dein Präsident kommt nirgends hin: Ruf ihn zurück.
+    }
+   *[other] { $ready ->
+        [1] Wo soll dein Präsident handeln? Oder hol nur Assistenten zurück.
+       *[other] Wo soll dein Präsident handeln? Oder ruf ihn zurück.
+    }
 }
 prompt-PayWay = Gleich teure Wege bezahlen verschiedene Leute. Wer bekommt den Yen? Ziel: { $area }.
-prompt-CallHome = Welche Assistenten holst du mit zurück?
+prompt-CallHome = Welche Assistenten holst du zurück?
 prompt-SendAgent = Wo soll dein Auslandsvertreter handeln?
 prompt-FinishTurn = { $extra ->
     [0] Beende deinen Zug.
@@ -691,11 +722,11 @@ prompt-FinishTurn = { $extra ->
 prompt-UseStrength = { $tile ->
     [1] { $shop ->
         [1] { $house ->
-            [1] Nimm das Stärke-5-Plättchen, und bau danach ein Geschäft oder ein Handelshaus, wenn du willst.
-           *[other] Nimm das Stärke-5-Plättchen, und bau danach ein Geschäft, wenn du willst.
+            [1] Du darfst das Stärke-5-Plättchen nehmen und danach ein Geschäft oder ein Handelshaus bauen.
+           *[other] Du darfst das Stärke-5-Plättchen nehmen und danach ein Geschäft bauen.
         }
        *[other] { $house ->
-            [1] Nimm das Stärke-5-Plättchen, und bau danach ein Handelshaus, wenn du willst.
+            [1] Du darfst das Stärke-5-Plättchen nehmen und danach ein Handelshaus bauen.
            *[other] Nimmst du das Stärke-5-Plättchen?
         }
     }
@@ -743,7 +774,7 @@ prompt-PayIndustry = { $missing ->
 prompt-SetStation = In welches Gebiet kommt der Bahnhof?
 prompt-TakeOrder = Welchen Auftrag nimmst du?
 prompt-TakeAnother = { $orders ->
-    [0] Ein zweiter Auftrag kostet 2 Yen oder 1 Importgut; dir fehlt das Geld.
+    [0] Ein zweiter Auftrag kostet 2 Yen oder 1 Importgut; dir fehlt beides.
    *[other] Noch einen Auftrag, für 2 Yen oder 1 Importgut?
 }
 prompt-PayForOrder = Womit zahlst du den zweiten Auftrag?
@@ -760,7 +791,10 @@ log-president_went = { $seat } zieht den Präsidenten{ $yen ->
     [0] {""}
    *[other] {" "}für { $yen } Yen
 }: { $area }.
-log-recalled = { $seat } ruft den Präsidenten zurück.
+log-recalled = { $ready ->
+    [1] { $seat } lässt den Präsidenten im Vorrat.
+   *[other] { $seat } ruft den Präsidenten zurück.
+}
 log-came_home = { $seat } holt { $assistants ->
     [one] einen Assistenten
    *[other] { $assistants } Assistenten
@@ -794,7 +828,7 @@ log-learned = { $seat } erwirbt eine Technologie: { $technology }.
 log-station_set = { $seat } legt den Bahnhof aus: { $area }.
 log-took_order = { $seat } nimmt einen Auftrag: { $order }.
 log-hand_full = { $seat } hat schon { $orders } Aufträge auf der Hand und nimmt keinen.
-log-port_points = { $seat } bekommt für Stärke 5 im Hafenviertel { $points } Punkte.
+log-port_points = { $seat } bekommt für Stärke 5 dazu { $points } Punkte.
 log-took_tile = { $seat } nimmt das Stärke-5-Plättchen: { $tile }.
 log-built_shop = { $seat } baut ein Geschäft{ $points ->
     [0] {""}
@@ -894,6 +928,9 @@ why-imports_by_strength = Das kostet { $need ->
 why-space_taken = Dieses Feld ist besetzt.
 why-level_too_high = Dafür brauchst du Stärke { $strength }.
 why-cannot_pay = Ein zweiter kostet { $yen } Yen oder 1 Importgut; beides fehlt dir.
+why-must_take_order = Einen Auftrag musst du nehmen, wenn einer der richtigen Stufe daliegt.
+why-must_settle = Wenn ein Assistent auf ein freies Feld ziehen kann, muss einer einziehen.
+why-nobody_to_settle = Du hast weder im Gebiet noch im Vorrat einen Assistenten.
 why-industry_missing = Mit allem, was du zahlen kannst, { $missing ->
     [one] fehlt
    *[other] fehlen
@@ -926,9 +963,9 @@ score-customs_majority = { $place ->
    *[other] Die zweitmeisten
 } Assistenten im Importlager
 score-technology_majority = { $place ->
-    [1] Die wertvollsten
-   *[other] Die zweitwertvollsten
-} Technologien
+    [1] Höchster
+   *[other] Zweithöchster
+} Gesamtwert der Technologien
 score-country_sets = { $flags } Flaggen in Sätzen verschiedener Länder
 score-leftovers = Vertreter: { $agents }, Importgüter: { $imports }, Yen: { $yen } / 2, Waren: { $goods } / 3, jeweils abgerundet
 
@@ -997,19 +1034,19 @@ board-preview-points = { $count ->
 
 ## Lernen: die Einführung am Anfang der Hilfe
 guide-goal = Am Ende die meisten Punkte haben. Sie kommen aus vielem: aus Aufträgen, Gebäuden, Kirche und Importlager, Errungenschaften und Technologien. Niemand schafft alles; such dir einen Weg.
-guide-turn = Die Aktion eines Gebiets wird stärker, je mehr von dir dort ist: der Präsident, jeder Assistent, dein Geschäft, dein Handelshaus zählen je eins, zusammen höchstens fünf. Ein Zug geht so:
+guide-turn = Die Aktion eines Gebiets wird stärker, je mehr von dir dort ist: der Präsident, jeder Assistent, dein Geschäft, dein Handelshaus und der Bahnhof zählen je eins, zusammen höchstens fünf. Ein Zug geht so:
 guide-turn-1 = Setzen: Stell je einen Assistenten in bis zu drei Gebiete, oder zwei in eines. Jeder fremde Präsident dort kostet 1 Yen.
-guide-turn-2 = Ziehen: Dein Präsident geht von Gebiet zu Gebiet, überall über eigene Assistenten. Wo ein anderer Präsident steht, kommt er für 1 Yen vorbei, darf aber nicht bleiben. Kommt er nirgends hin, oder willst du Leute zurück, ruf ihn heim, und beliebig viele Assistenten mit ihm; dann entfällt die Aktion.
+guide-turn-2 = Ziehen: Dein Präsident geht von Gebiet zu Gebiet, überall über eigene Assistenten. Wo ein anderer Präsident steht, kommt er für 1 Yen vorbei, darf aber nicht bleiben. Kommt er nirgends hin, oder willst du Leute zurück, ruf ihn heim, und beliebig viele Assistenten mit ihm; dann entfällt die Aktion. Aus dem Vorrat stellst du ihn zu einem deiner Assistenten, wo kein anderer Präsident steht.
 guide-turn-3 = Handeln: Du bekommst, was das Gebiet für deine Stärke gibt.
-guide-turn-4 = Mit Stärke 5 nimmst du das Plättchen des Gebiets. Ab Stärke 4 darfst du ein Gebäude aus deinem Vorrat bauen.
+guide-turn-4 = Mit Stärke 5 darfst du das Plättchen des Gebiets nehmen. Ab Stärke 4 darfst du ein Gebäude aus deinem Vorrat bauen.
 guide-turn-5 = Deine Assistenten aus diesem Gebiet kehren in den Vorrat zurück; der Präsident bleibt stehen.
 guide-turn-6 = Vorher und nachher: Aufträge erfüllen, Errungenschaften erlangen, und einmal im Zug einen Auslandsvertreter handeln lassen.
 guide-points-title = Woher die Punkte kommen
-guide-points = Waren holst du in Minen, Spinnereien, Plantagen und Fischgründen, Aufträge im Hafen.
+guide-points = Waren holst du in Minen, Spinnereien, Plantagen und Fischgründen, Aufträge in Hafen und Dock.
 guide-points-1 = Ein erfüllter Auftrag bringt Punkte, Yen oder Importgüter, und eine Flagge. Zwei gleiche Flaggen bringen einen Auslandsvertreter; verschiedene bringen am Ende Punkte.
 guide-points-2 = Gebäude bringen, was auf ihrem Bauplatz steht, und machen dich dort für immer stärker.
 guide-points-3 = In Kirche und Importlager bleibt ein Assistent für Punkte stehen. Am Ende zählt auch, wer dort die meisten hat.
-guide-points-4 = Technologien helfen dir in jedem Zug. Die wertvollsten bringen am Ende 10 und 5 Punkte.
+guide-points-4 = Technologien helfen dir in jedem Zug. Am Ende bringt der höchste Gesamtwert aller Technologien 10 Punkte, der zweithöchste 5.
 guide-end = Das Ende naht, wenn jemand alle vier Handelshäuser oder alle acht Geschäfte gebaut hat, wenn die Aufträge nicht mehr reichen, oder wenn Kirche oder Importlager voll genug sind. Dann wird die Runde beendet und noch eine gespielt. Zum Schluss kommen Mehrheiten, Flaggen und Reste dazu.
 guide-example = Dein Präsident steht in der Bank. Du setzt Assistenten auf die Teeplantage, in den Hafen und in die Kirche. Auf der Teeplantage standen schon zwei; sie liegt neben der Bank, also geht dein Präsident dorthin: drei Assistenten und er sind Stärke 4. Du bekommst 4 Tee und baust ein Geschäft. Die drei Assistenten kehren zurück. Mit dem Tee erfüllst du gleich einen Auftrag.
 
@@ -1021,7 +1058,7 @@ tutorial-2 = Acht Assistenten sind in deinem Vorrat. Am Anfang deines Zuges setz
 tutorial-3-title = Zwei weitere
 tutorial-3 = Im Hafen gibt es Aufträge. Setz auch dort einen Assistenten; der dritte geht dann von selbst in die Seidenspinnerei.
 tutorial-4-title = Der Präsident
-tutorial-4 = Wo dein Präsident ankommt, handelst du. Beim ersten Mal kommt er aus dem Vorrat und darf in jedes Gebiet, in dem einer deiner Assistenten steht. Im Hafen wären er und der Assistent zusammen Stärke 2. Schick ihn dorthin.
+tutorial-4 = Wo dein Präsident ankommt, handelst du. Beim ersten Mal kommt er aus dem Vorrat und darf in jedes Gebiet, in dem einer deiner Assistenten und kein fremder Präsident steht. Im Hafen wären er und der Assistent zusammen Stärke 2. Schick ihn dorthin.
 tutorial-5-title = Ein Auftrag
 tutorial-5 = Sechs Aufträge liegen aus. Mit Stärke 2 darfst du einen der beiden linken nehmen, mit mehr Stärke auch einen der anderen. Der zweite kommt aus Frankreich: 1 Kupfer, 1 Seide und 2 Tee für 6 Punkte. Kupfer und Seide hast du schon. Nimm ihn.
 tutorial-6-title = Zwei in ein Gebiet
@@ -1033,15 +1070,15 @@ tutorial-8 = Drei Assistenten und der Präsident sind Stärke 4: Du hast vier Te
 tutorial-9-title = Auftrag erfüllen
 tutorial-9 = Vor und nach deiner Hauptaktion darfst du Aufträge erfüllen, so viele du kannst. Du hast 1 Kupfer, 1 Seide und 5 Tee: genug für Frankreich. Zeig auf diesen Auftrag auf deiner Hand.
 tutorial-10-title = Zehn Punkte
-tutorial-10 = Das waren 4 Punkte für das Geschäft und 6 für den Auftrag. Seine Flagge bleibt bei dir: Zwei gleiche bringen einen Auslandsvertreter, verschiedene am Ende Punkte. So geht es weiter. Sind deine Leute über die Stadt verstreut, ruf den Präsidenten zurück, und Assistenten mit ihm. Stärke 5 bringt dir das Plättchen eines Gebiets, das Laboratorium neue Technik, Kirche und Importlager bringen viele Punkte.
+tutorial-10 = Das waren 4 Punkte für das Geschäft und 6 für den Auftrag. Seine Flagge bleibt bei dir: Zwei gleiche bringen einen Auslandsvertreter, verschiedene am Ende Punkte. So geht es weiter. Sind deine Leute über die Stadt verstreut, ruf den Präsidenten zurück, und Assistenten mit ihm. Mit Stärke 5 darfst du das Plättchen eines Gebiets nehmen, das Laboratorium bringt neue Technik, Kirche und Importlager bringen viele Punkte.
 
 ## Lernen: wenn eine Frage zum ersten Mal kommt
 first-KeepOrder = Zwei Aufträge sind für dich, einen behältst du. Ein guter erster verlangt wenige Waren von ein oder zwei Sorten. Kupfer und Seide sind mühsamer zu bekommen als Tee und Fisch.
 first-PlaceFirst = Dein Zug beginnt. Setz Assistenten dorthin, wo du in diesem oder den nächsten Zügen handeln willst, und auf den Weg dorthin. Je einen in bis zu drei Gebiete, oder zwei in eines. Zeigst du zweimal auf dasselbe Gebiet, stehen dort zwei. Wenn du kannst, darfst du vorher auch Aufträge erfüllen, Errungenschaften erlangen und einen Auslandsvertreter nutzen.
 first-PlaceMore = Zeig auf weitere Gebiete, oder bleib bei denen, die du hast. Denk an den Weg: Dein Präsident geht nur über Gebiete, in denen einer deiner Assistenten steht.
-first-MovePresident = Dein Präsident handelt, wo er ankommt. Die Zahl zeigt, wie stark du dort wärst. Aus dem Vorrat kommt er in jedes Gebiet mit einem deiner Assistenten. Kommt er nirgends hin, oder sind zu viele deiner Leute unterwegs, ruf ihn zurück.
+first-MovePresident = Dein Präsident handelt, wo er ankommt. Die Zahl zeigt, wie stark du dort wärst. Aus dem Vorrat kommt er in jedes Gebiet, in dem einer deiner Assistenten und kein fremder Präsident steht. Kommt er nirgends hin, oder sind zu viele deiner Leute unterwegs, ruf alle zurück.
 first-PayWay = Mehrere Wege sind gleich teuer, aber das Geld bekommen andere. Zeig auf den, an dessen Präsidenten du vorbeigehst; er bekommt den Yen.
-first-CallHome = Der Präsident ist wieder im Vorrat. Hol so viele Assistenten mit, wie du willst; eine Aktion gibt es diesmal nicht. Nächstes Mal stellst du ihn, wohin du willst.
+first-CallHome = Hol so viele Assistenten zurück, wie du willst; eine Aktion gibt es diesmal nicht. Dein Präsident ist im Vorrat. Nächstes Mal stellst du ihn zu einem deiner Assistenten, wo kein fremder Präsident steht.
 first-SendAgent = Dein Auslandsvertreter handelt wie ein zweiter Präsident, zählt selbst aber keine Stärke. Auch deine Assistenten dort kehren danach zurück.
 first-FinishTurn = Vor dem Ende deines Zuges darfst du noch Aufträge erfüllen, Errungenschaften erlangen und einen Auslandsvertreter schicken, wenn er in diesem Zug noch nicht gehandelt hat.
 first-UseStrength = Du warst stark genug für mehr. Ab Stärke 4 darfst du hier bauen: Du bekommst, was auf dem Bauplatz steht, und bist hier von nun an um eins stärker. Mit Stärke 5 darfst du das Plättchen nehmen, und zwar bevor du baust.
@@ -1051,15 +1088,15 @@ first-DispatchTo = Zeig auf das neue Gebiet. Fremde Präsidenten kosten hier nic
 first-ChooseGood = Nimm, was deinen Aufträgen fehlt. Kupfer ist am schwersten zu bekommen.
 first-Hire = Hier kommen neue Leute und Gebäude in deinen Vorrat. Assistenten kosten nichts, und mehr von ihnen machen jeden Zug besser. Gebäude brauchst du im Vorrat, bevor du bauen kannst.
 first-Exchange = Jeder Kauf und jeder Verkauf ist ein Tausch. Importgüter lassen sich hier nur kaufen.
-first-Pray = Ein Assistent zieht auf ein Feld und bleibt dort. Ist deine Stärke kleiner als die Zahl des Feldes, gibst du für jeden fehlenden Punkt etwas anderes dazu.
+first-Pray = Ein Assistent zieht auf ein Feld und bleibt dort. Ist deine Stärke kleiner als die Zahl des Feldes, gibst du für jeden fehlenden Punkt etwas anderes dazu. Reicht schon deine Stärke für ein freies Feld, musst du eines nehmen.
 first-Offer = Jede Gabe zählt eins, und jede ist nur einmal möglich. Der Tisch macht einen Vorschlag; zeig auf anderes, um zu tauschen.
 first-Settle = Nimmst du den Assistenten aus dem Gebiet, bleibt dein Vorrat, wie er ist; die übrigen dort kehren ohnehin zurück.
-first-ClearImports = Importgüter werden hier zu vielen Punkten. Wie viele du abgeben darfst, hängt von deiner Stärke ab; ein Assistent bleibt auf dem Feld stehen.
+first-ClearImports = Importgüter werden hier zu vielen Punkten. Wie viele du abgeben darfst, hängt von deiner Stärke ab; ein Assistent bleibt auf dem Feld stehen. Welches Feld, ist deine Wahl; eines musst du nehmen.
 first-ChooseTechnology = Technologien wirken, sobald du sie hast. Was deine Stärke nicht deckt, kostet je ein Importgut oder 2 Yen. Rechts liegen sie teurer; wer wartet, bekommt sie vielleicht billiger, oder gar nicht.
 first-PayIndustry = Jedes Fehlende zahlst du mit einem Importgut oder mit 2 Yen. Importgüter sind im Importlager mehr wert.
 first-SetStation = Der Bahnhof stärkt alle, die dort handeln, aber nur dein Präsident fährt jederzeit hin. Wähl ein Gebiet, in dem vor allem du oft handeln willst.
-first-TakeOrder = Nimm einen Auftrag, dessen Waren du bald hast. Höchstens drei hältst du auf der Hand. Achte auf die Flagge: Zwei gleiche bringen einen Auslandsvertreter.
-first-TakeAnother = Ein zweiter Auftrag kostet 2 Yen oder ein Importgut. Das spart dir einen Weg zum Hafen.
+first-TakeOrder = Einen Auftrag nimmst du auf jeden Fall: am besten einen, dessen Waren du bald hast. Höchstens drei hältst du auf der Hand. Achte auf die Flagge: Zwei gleiche bringen einen Auslandsvertreter.
+first-TakeAnother = Ein zweiter Auftrag kostet 2 Yen oder ein Importgut. Das spart dir einen weiteren Besuch.
 first-PayForOrder = Zahl mit dem, was du eher übrig hast.
 
 ## Über das Spiel: von wem es ist, und was von uns
@@ -1069,12 +1106,12 @@ about-ruling-1 = Der Startspieler wird ausgelost. Keinen Assistenten zu setzen i
 about-ruling-2 = Der Präsident nimmt immer den billigsten Weg. Gefragt wirst du nur, wo gleich teure Wege andere bezahlen.
 about-ruling-3 = Zurückrufen darfst du immer. Der Präsident kommt dann in jedem Fall mit, Assistenten so viele, wie du willst.
 about-ruling-4 = Aus dem Vorrat kommt der Präsident nur mit dem Postwesen neben andere, und zahlt dann wie sonst. Straßenbahn und Bahnhof fahren auch aus dem Vorrat, aber nie dorthin, wo er schon steht.
-about-ruling-5 = In Kirche und Importlager muss niemand einziehen. Gaben sind genau so viele, wie fehlen.
+about-ruling-5 = Wer in Kirche oder Importlager einziehen kann, muss; nur zu Gaben in der Kirche ist niemand verpflichtet. Gaben sind genau so viele, wie fehlen.
 about-ruling-6 = Die Bergbautechnik gibt für jeden Erhalt ein Kupfer mehr; alles aus einer Belohnung ist ein Erhalt, in Chinatown jeder Tausch.
-about-ruling-7 = Die 3 Punkte für Stärke 5 in Hafen und Dock gibt es in jedem Fall. Ein zweiter Auftrag setzt einen ersten voraus.
+about-ruling-7 = In Hafen und Dock musst du einen Auftrag nehmen, wenn einer der richtigen Stufe daliegt und deine Hand nicht voll ist. Die 3 Punkte für Stärke 5 gibt es in jedem Fall. Ein zweiter Auftrag setzt einen ersten voraus.
 about-ruling-8 = Assistenten versetzen kostet nichts, geht nicht auf den Kanal, und niemand muss.
 about-ruling-9 = Textilfabrik und Universität werden überall in deinem Zug angeboten, wo Geld etwas ausmacht.
 about-ruling-10 = Welcher deiner Auslandsvertreter genutzt wird, ist gleich und wird nicht gefragt.
-about-ruling-11 = Zu zweit zählt der neutrale Spieler in allen Mehrheiten mit; was er gewinnt, bekommt niemand.
+about-ruling-11 = Zu zweit zählt der neutrale Spieler in allen Mehrheiten mit; was er gewinnt, bekommt niemand. Wer allein Technologien hat, wird nicht an ihm gemessen und bekommt die 10 Punkte.
 about-ruling-12 = Plättchen und Bauen sind eine Frage: Wer baut, ohne das Plättchen zu nehmen, verzichtet darauf.
 about-ruling-13 = Ein Spiel, das niemand beendet, schließt nach vierzig Runden.

@@ -24,7 +24,7 @@ ware-tea = { good-tea }
 ware-fish = { good-fish }
 ware-import = import good
 country-gb = Great Britain
-country-us = USA
+country-us = United States
 country-fr = France
 country-de = Germany
 country-nl = Netherlands
@@ -315,7 +315,7 @@ technology-printing-does = Every further technology brings you 1 yen.
 technology-mining_technology-does = Whenever you get copper, you get one more.
 technology-newspaper-does = You may place assistants in four different areas instead of three.
 technology-patents-does = Every further technology brings you 2 points.
-technology-postal_service-does = Your president may act where another one stands; you pay the yen all the same.
+technology-postal_service-does = Your president may act where another one stands; you pay the yen all the same, unless you have the Stagecoach, too.
 technology-stagecoach-does = Your president pays nothing to other presidents on his way.
 technology-station-does = You put the station into an area: it counts as strength there for everybody, and your president can go there any time for free.
 technology-stock_market-does = If you begin your turn with less than 2 yen, you have 2.
@@ -453,6 +453,31 @@ demand-orders = orders fulfilled
 demand-production = areas of production with buildings
 demand-trade = areas of trade with buildings
 picture-legend = R*2sh means: the red president, two red assistants, a red shop and the red trading house; + is the station.
+# Short, for the map in the terminal
+map-copper_mine_1 = copper 1
+map-copper_mine_2 = copper 2
+map-silk_mill_1 = silk 1
+map-silk_mill_2 = silk 2
+map-tea_plantation_1 = tea 1
+map-tea_plantation_2 = tea 2
+map-fishing_grounds_1 = fish 1
+map-fishing_grounds_2 = fish 2
+map-bank = bank
+map-chinatown = chinatown
+map-church = church
+map-customs = customs
+map-agency = agency
+map-laboratory = laboratory
+map-research_center = research
+map-port = port
+map-dock = dock
+map-canal = canal
+map-red = R
+map-blue = B
+map-green = G
+map-yellow = Y
+map-shop = s
+map-house = h
 place-tiles_left = Strength-5 tiles left over
 place-aside = Pieces nobody needs
 place-space = Church and Customs House
@@ -519,7 +544,7 @@ place-dock = Dock
 place-canal = Canal
 
 help-lot = The areas lie differently in every game: four rows, each one area shorter than the one above and shifted by half an area. Areas that share a side are neighbours. With two players ten areas are in play, with three fourteen, with four all eighteen.
-help-president = Where your president arrives, you take the action. He walks from area to area and needs one of your assistants in each, the last one included. He passes other presidents for 1 yen each but may not stay with them. He does not come back to where he started. From the supply you put him into any area with one of your assistants.
+help-president = Where your president arrives, you take the action. He walks from area to area and needs one of your assistants in each, the last one included; only the Canal takes 1 yen instead. He passes other presidents for 1 yen each but may not stay with them. He does not come back to where he started. From the supply you put him into an area with one of your assistants where no other president stands.
 help-station = Whoever learns Station puts it into an area. Everybody acts with one more strength there. The owner's president goes there any time for free, even beside other presidents and without an assistant.
 help-assistants = At the beginning of your turn you place assistants from your supply: one each in up to three areas, or two in one. Every other president there costs 1 yen for each assistant. Each assistant makes your action stronger by one. After the action all of yours in this area return to your supply.
 help-site_card = Four sites for shops, one for a trading house, each with its reward. From strength 4 on you may put up a building from your supply after the action: at most one shop of each player and one trading house in an area.
@@ -528,7 +553,7 @@ help-building = Each of your buildings makes you stronger by one in its area, an
 help-sites_left = These cards take no part in this game.
 help-tiles_left = These tiles take no part in this game.
 help-aside = Pieces of colours that nobody plays.
-help-space = An assistant on one of these spaces stays until the end of the game. The Church asks for faith, the Customs House for import goods. At the end the two players with most assistants get points: 6 and 3 in the Church, 8 and 4 in the Customs House. Among equals the one farther to the right counts. When five spaces of a board are taken, six with four players, the end is near.
+help-space = An assistant on one of these spaces stays until the end of the game. The Church asks for faith, the Customs House for import goods. At the end the two players with most assistants get points: 6 and 3 in the Church, 8 and 4 in the Customs House. Among equals the one farther to the right counts. With two players a neutral assistant counts on each board. When five spaces of a board are taken, six with four players, the end is near.
 help-order_slot = Here you get orders: the two on the left from strength 2 on, the middle ones from 3, those on the right from 4. Then the others move to the left, and new ones are dealt.
 help-tech_slot = A technology costs what is printed on it; one more on the middle spaces, two more on the right. After a purchase the others move to the left, and a new one is dealt. Nobody has a technology twice.
 help-order_deck = New orders come from here. When they no longer suffice to fill a board, the end is near.
@@ -542,7 +567,7 @@ help-stock = Goods and money never run out.
 help-supply = What lies here you can use: assistants, shops, trading houses, and the president while he is not in the town.
 help-warehouse = What lies here has to be brought into your supply first, by the Employment Agency or as a reward. Assistants cost nothing, a shop 2 yen, the trading houses 4, 5, 6 and 7 yen one after the other.
 help-wares = Copper, silk, tea and fish are for orders. Import goods mostly come from orders and bring many points in the Customs House; they also pay for technologies. At the end an import good is worth 1 point, and so are three goods together.
-help-technologies = They work as soon as you have them. Their flag counts for agents and at the end. Whoever has technologies of the highest total cost at the end gets 10 points, the next one 5; with two players a neutral player takes part with seven and a half.
+help-technologies = They work as soon as you have them. Their flag counts for agents and at the end. At the end the costs of all your technologies are added up: the highest total brings 10 points, the second highest 5. With two players a neutral player takes part with seven and a half; if only one of you has technologies, that player gets the 10 points.
 help-fulfilled = Their flags count for agents, and at the end: a set of five different countries brings 12 points, of four 8, of three 4, of two 2.
 help-tiles = Your tiles; from now on they only count for one of the achievements.
 help-agents_of = Before or after your main action an agent may act, at most one a turn: in an area with assistants of yours where your president does not stand. Other presidents cost him nothing. Then he is used up. An unused one is worth 1 point at the end.
@@ -562,7 +587,7 @@ help-points_docks = Three points for each action with strength 5 in Port or Dock
 help-points_technologies = Points that technologies have brought during the game.
 help-points_church_majority = At the end: 6 points for most assistants in the Church, 3 for second most.
 help-points_customs_majority = At the end: 8 points for most assistants in the Customs House, 4 for second most.
-help-points_technology_majority = At the end: 10 points for the most valuable technologies, 5 for the second.
+help-points_technology_majority = At the end: 10 points for the highest total value of all technologies, 5 for the second highest.
 help-points_countries = At the end: sets of different flags, 12, 8, 4 or 2 points for five, four, three or two.
 help-points_leftovers = At the end: 1 point each for an unused agent, an import good, 2 yen or 3 goods.
 help-points = All your points. Most points win; of as many, whoever is earlier in turn order.
@@ -572,7 +597,7 @@ help-acting = The area where somebody is acting now.
 help-strength = One for the president, each assistant, your shop, your trading house and the station; at most 5. From 4 on you may build, with 5 you may take the tile.
 help-agent_used = At most one foreign agent a turn.
 help-silk_sold = The Textile Factory sells one silk a turn.
-help-student_taken = The University brings one assistant a turn.
+help-student_taken = The University brings one assistant a turn, for 1 yen.
 help-round = In a round everybody has one turn.
 help-ending = The end is near when somebody has built all shops or all trading houses, when a board of orders cannot be filled again, or when five spaces of Church or Customs House are taken, six with four players. Then the round is finished, and exactly one more is played.
 help-copper_mine = With strength 3, 4 and 5 you get 1, 2 and 3 copper; with less nothing.
@@ -581,12 +606,12 @@ help-tea_plantation = As much tea as your strength.
 help-fishing_grounds = As much fish as your strength.
 help-bank = As many yen as your strength.
 help-chinatown = As many purchases and sales as your strength. Copper and silk cost and bring 2 yen, tea and fish 1 yen. An import good costs 4 yen and cannot be sold.
-help-church = Your strength is faith; every offering adds one: an import good, a copper, a silk, a tea, a fish, 2 yen, each once. If it suffices for a free space, an assistant from the area or the supply settles there, and you get what the space shows.
-help-customs = You hand in up to one import good less than your strength. For it an assistant from the area or the supply settles on a free space, and you get what it shows.
+help-church = Your strength is faith; if you like, every offering adds one: an import good, a copper, a silk, a tea, a fish, 2 yen, each once. An assistant from the area or the supply settles on a free space for which it suffices, and you get what the space shows. If your strength alone suffices for a free space, you have to settle.
+help-customs = You hand in import goods, at most one less than your strength. For them an assistant from the area or the supply settles on a free space that asks for no more, and you get what it shows. If you can, you have to.
 help-agency = You bring up to one piece less than your strength from the warehouse into your supply. Assistants cost nothing, a shop 2 yen, trading houses 4 to 7 yen.
-help-laboratory = You learn one technology. Your strength covers its cost; for each that is missing you pay 1 import good or 2 yen. From your fourth technology on, each costs 1 import good or 2 yen extra.
+help-laboratory = You may learn one technology. Your strength covers its cost; for each that is missing you pay 1 import good or 2 yen. From your fourth technology on, each costs 1 import good or 2 yen extra.
 help-research_center = As in the Laboratory, with a board of its own.
-help-port = You take an order: with strength 2 one of the two on the left, with 3 also one in the middle, from 4 on any. A second one costs 2 yen or 1 import good. Strength 5 brings 3 points as well.
+help-port = You take an order: with strength 2 one of the two on the left, with 3 also one in the middle, from 4 on any. If one lies there and you do not hold three yet, you have to take one. A second one costs 2 yen or 1 import good. Strength 5 brings 3 points as well.
 help-dock = As in the Port, with a board of its own.
 help-canal = Nobody is placed and nothing is built here. Presidents pass for 1 yen to the bank, without any assistant, but never stop.
 
@@ -611,7 +636,7 @@ thing-supply = From the supply
 thing-tile = Take the strength-5 tile
 thing-agent = Use a foreign agent
 thing-textile_factory = Sell 1 silk: 2 yen
-thing-university = Take a student: 1 yen
+thing-university = Bring an assistant: 1 yen
 thing-recall = Call home
 thing-everybody = All assistants
 thing-stay = One stays here
@@ -626,7 +651,7 @@ option-PlaceMore-area = { $piece }
 option-PlaceMore-done = No further one
 option-MovePresident-area = Act with the president: { $piece }
 option-CallHome-area = Bring one back: { $piece }
-option-CallHome-everybody = All assistants come along
+option-CallHome-everybody = All assistants come back
 option-CallHome-done = The others stay
 option-SendAgent-area = Act: { $piece }
 option-FinishTurn-order = Fulfil: { $piece }
@@ -678,11 +703,17 @@ prompt-PlaceMore = { $pair ->
     }
 }
 prompt-MovePresident = { $areas ->
-    [0] Your president cannot go anywhere: call him home.
-   *[other] Where shall your president act? Or call him home.
+    [0] { $ready ->
+        [1] Your president in the supply cannot go anywhere: bring back assistants, as many as you like.
+       *[other] Your president cannot go anywhere: call him home.
+    }
+   *[other] { $ready ->
+        [1] Where shall your president act? Or only bring back assistants.
+       *[other] Where shall your president act? Or call him home.
+    }
 }
 prompt-PayWay = Ways that cost the same pay different people. Who gets the yen? Heading for { $area }.
-prompt-CallHome = Which assistants come back with him?
+prompt-CallHome = Which assistants come back?
 prompt-SendAgent = Where shall your foreign agent act?
 prompt-FinishTurn = { $extra ->
     [0] End your turn.
@@ -691,11 +722,11 @@ prompt-FinishTurn = { $extra ->
 prompt-UseStrength = { $tile ->
     [1] { $shop ->
         [1] { $house ->
-            [1] Take the strength-5 tile, then build a shop or a trading house if you like.
-           *[other] Take the strength-5 tile, then build a shop if you like.
+            [1] You may take the strength-5 tile and then build a shop or a trading house.
+           *[other] You may take the strength-5 tile and then build a shop.
         }
        *[other] { $house ->
-            [1] Take the strength-5 tile, then build a trading house if you like.
+            [1] You may take the strength-5 tile and then build a trading house.
            *[other] Do you take the strength-5 tile?
         }
     }
@@ -743,7 +774,7 @@ prompt-PayIndustry = { $missing ->
 prompt-SetStation = Into which area does the station go?
 prompt-TakeOrder = Which order do you take?
 prompt-TakeAnother = { $orders ->
-    [0] A second order costs 2 yen or 1 import good; you lack the money.
+    [0] A second order costs 2 yen or 1 import good; you have neither.
    *[other] Another order, for 2 yen or 1 import good?
 }
 prompt-PayForOrder = How do you pay for the second order?
@@ -760,7 +791,10 @@ log-president_went = { $seat } moves the president{ $yen ->
     [0] {""}
    *[other] {" "}for { $yen } yen
 }: { $area }.
-log-recalled = { $seat } calls the president home.
+log-recalled = { $ready ->
+    [1] { $seat } leaves the president in the supply.
+   *[other] { $seat } calls the president home.
+}
 log-came_home = { $seat } brings back { $assistants ->
     [one] one assistant
    *[other] { $assistants } assistants
@@ -794,7 +828,7 @@ log-learned = { $seat } learns a technology: { $technology }.
 log-station_set = { $seat } puts down the station: { $area }.
 log-took_order = { $seat } takes an order: { $order }.
 log-hand_full = { $seat } holds { $orders } orders already and takes none.
-log-port_points = { $seat } gets { $points } points for strength 5 at the harbour.
+log-port_points = { $seat } gets { $points } points more for strength 5.
 log-took_tile = { $seat } takes the strength-5 tile: { $tile }.
 log-built_shop = { $seat } builds a shop{ $points ->
     [0] {""}
@@ -894,6 +928,9 @@ why-imports_by_strength = That costs { $need ->
 why-space_taken = This space is taken.
 why-level_too_high = That needs strength { $strength }.
 why-cannot_pay = A second one costs { $yen } yen or 1 import good; you have neither.
+why-must_take_order = You have to take an order if one of the right level lies there.
+why-must_settle = If an assistant can settle on a free space, one has to.
+why-nobody_to_settle = You have no assistant, neither in the area nor in your supply.
 why-industry_missing = With all that you can pay, { $missing ->
     [one] 1 is
    *[other] { $missing } are
@@ -926,9 +963,9 @@ score-customs_majority = { $place ->
    *[other] Second most
 } assistants in the Customs House
 score-technology_majority = { $place ->
-    [1] Most
-   *[other] Second most
-} valuable technologies
+    [1] Highest
+   *[other] Second highest
+} total of technologies
 score-country_sets = { $flags } flags in sets of different countries
 score-leftovers = agents: { $agents }, import goods: { $imports }, yen: { $yen } / 2, goods: { $goods } / 3, each rounded down
 
@@ -997,19 +1034,19 @@ board-preview-points = { $count ->
 
 ## Learning: the guide at the beginning of the help
 guide-goal = Have the most points when the game ends. They come from many things: orders, buildings, Church and Customs House, achievements and technologies. Nobody manages everything; choose a way of your own.
-guide-turn = The action of an area is the stronger the more of yours is there: your president, each assistant, your shop and your trading house count one each, at most five together. A turn goes like this:
+guide-turn = The action of an area is the stronger the more of yours is there: your president, each assistant, your shop, your trading house and the station count one each, at most five together. A turn goes like this:
 guide-turn-1 = Place: put one assistant each into up to three areas, or two into one. Every other president there costs 1 yen.
-guide-turn-2 = Move: your president walks from area to area, always over assistants of yours. He passes another president for 1 yen but may not stay there. If he cannot go anywhere, or you want your people back, call him home, and any number of assistants with him; then there is no action.
+guide-turn-2 = Move: your president walks from area to area, always over assistants of yours. He passes another president for 1 yen but may not stay there. If he cannot go anywhere, or you want your people back, call him home, and any number of assistants with him; then there is no action. From the supply you put him with one of your assistants, where no other president stands.
 guide-turn-3 = Act: you get what the area gives for your strength.
-guide-turn-4 = With strength 5 you take the tile of the area. From strength 4 on you may put up a building from your supply.
+guide-turn-4 = With strength 5 you may take the tile of the area. From strength 4 on you may put up a building from your supply.
 guide-turn-5 = Your assistants in this area return to the supply; the president stays.
 guide-turn-6 = Before and after: fulfil orders, gain achievements, and once a turn let a foreign agent act.
 guide-points-title = Where points come from
-guide-points = Goods come from mines, mills, plantations and fishing grounds, orders from the harbour.
+guide-points = Goods come from mines, mills, plantations and fishing grounds, orders from Port and Dock.
 guide-points-1 = A fulfilled order brings points, yen or import goods, and a flag. Two equal flags bring a foreign agent; different ones bring points at the end.
 guide-points-2 = Buildings bring what their site shows, and make you stronger there for good.
 guide-points-3 = In Church and Customs House an assistant stays for points. At the end it counts who has most there.
-guide-points-4 = Technologies help you turn after turn. The most valuable ones bring 10 and 5 points at the end.
+guide-points-4 = Technologies help you turn after turn. At the end the highest total value of all technologies brings 10 points, the second highest 5.
 guide-end = The end is near when somebody has built all four trading houses or all eight shops, when orders run short, or when Church or Customs House is full enough. Then the round is finished, and one more is played. Last come majorities, flags and what is left.
 guide-example = Your president stands in the Bank. You place assistants in the Tea Plantation, the Port and the Church. Two were in the Tea Plantation already; it lies beside the Bank, so your president goes there: three assistants and he are strength 4. You get 4 tea and build a shop. The three assistants return. With the tea you fulfil an order at once.
 
@@ -1021,7 +1058,7 @@ tutorial-2 = Eight assistants are in your supply. At the beginning of your turn 
 tutorial-3-title = Two more
 tutorial-3 = In the Port there are orders. Place an assistant there, too; the third one will then go to the Silk Mill by himself.
 tutorial-4-title = The president
-tutorial-4 = Where your president arrives, you act. The first time he comes from the supply and may go to any area with one of your assistants. In the Port he and the assistant would be strength 2 together. Send him there.
+tutorial-4 = Where your president arrives, you act. The first time he comes from the supply and may go to any area with one of your assistants and no other president. In the Port he and the assistant would be strength 2 together. Send him there.
 tutorial-5-title = An order
 tutorial-5 = Six orders are on display. With strength 2 you may take one of the two on the left, with more strength one of the others, too. The second comes from France: 1 copper, 1 silk and 2 tea for 6 points. You have copper and silk already. Take it.
 tutorial-6-title = Two in one area
@@ -1033,15 +1070,15 @@ tutorial-8 = Three assistants and the president are strength 4: you got four tea
 tutorial-9-title = Fulfilling an order
 tutorial-9 = Before and after your main action you may fulfil orders, as many as you can. You have 1 copper, 1 silk and 5 tea: enough for France. Point at that order in your hand.
 tutorial-10-title = Ten points
-tutorial-10 = That made 4 points for the shop and 6 for the order. Its flag stays with you: two equal ones bring a foreign agent, different ones bring points at the end. And so it goes on. When your people are scattered over the town, call the president home, and assistants with him. Strength 5 brings you the tile of an area, the Laboratory brings new technology, Church and Customs House bring many points.
+tutorial-10 = That made 4 points for the shop and 6 for the order. Its flag stays with you: two equal ones bring a foreign agent, different ones bring points at the end. And so it goes on. When your people are scattered over the town, call the president home, and assistants with him. With strength 5 you may take the tile of an area, the Laboratory brings new technology, Church and Customs House bring many points.
 
 ## Learning: the first time a question is asked
 first-KeepOrder = Two orders are for you, and you keep one. A good first one asks for few goods of one or two kinds. Copper and silk are harder to get than tea and fish.
 first-PlaceFirst = Your turn begins. Place assistants where you want to act in this turn or the next ones, and on the way there. One each in up to three areas, or two in one: point at the same area twice for that. Before placing you may fulfil orders, gain achievements and use a foreign agent, if you can.
 first-PlaceMore = Point at further areas, or leave it at those you have. Think of the way: your president only walks through areas with one of your assistants.
-first-MovePresident = Your president acts where he arrives. The number shows how strong you would be there. From the supply he goes to any area with one of your assistants. If he cannot go anywhere, or too many of your people are away, call him home.
+first-MovePresident = Your president acts where he arrives. The number shows how strong you would be there. From the supply he goes to any area with one of your assistants and no other president. If he cannot go anywhere, or too many of your people are away, call everybody home.
 first-PayWay = Several ways cost the same, but others get the money. Point at the one whose president you pass; that player gets the yen.
-first-CallHome = The president is in your supply again. Bring back as many assistants as you like; there is no action this time. Next time you put him where you want.
+first-CallHome = Bring back as many assistants as you like; there is no action this time. Your president is in your supply. Next time you put him with one of your assistants, where no other president stands.
 first-SendAgent = Your foreign agent acts like a second president but adds no strength himself. Your assistants there return afterwards, too.
 first-FinishTurn = Before your turn ends you may still fulfil orders, gain achievements, and send a foreign agent if none has acted this turn.
 first-UseStrength = You were strong enough for more. From strength 4 on you may build here: you get what the site shows, and are stronger here by one from now on. With strength 5 you may take the tile, but only before you build.
@@ -1051,15 +1088,15 @@ first-DispatchTo = Point at the new area. Other presidents cost nothing here.
 first-ChooseGood = Take what your orders lack. Copper is the hardest to get.
 first-Hire = Here new people and buildings come into your supply. Assistants cost nothing, and more of them make every turn better. A building must be in your supply before you can put it up.
 first-Exchange = Each purchase and each sale is one exchange. Import goods can only be bought here.
-first-Pray = An assistant settles on a space and stays. If your strength is less than the number of the space, you add something different for each point that is missing.
+first-Pray = An assistant settles on a space and stays. If your strength is less than the number of the space, you add something different for each point that is missing. If your strength alone suffices for a free space, you have to take one.
 first-Offer = Each offering counts one, and each is possible only once. The table makes a suggestion; point at something else to exchange it.
 first-Settle = If the assistant comes from the area, your supply stays as it is; the others there return in any case.
-first-ClearImports = Here import goods become many points. How many you may hand in depends on your strength; an assistant stays on the space.
+first-ClearImports = Here import goods become many points. How many you may hand in depends on your strength; an assistant stays on the space. Which space is your choice, but you have to take one.
 first-ChooseTechnology = Technologies work as soon as you have them. What your strength does not cover costs an import good or 2 yen each. They are dearer on the right; who waits may get them cheaper, or not at all.
 first-PayIndustry = Each that is missing is paid with an import good or with 2 yen. Import goods are worth more in the Customs House.
 first-SetStation = The station strengthens everybody who acts there, but only your president can always go there. Choose an area where you above all want to act often.
-first-TakeOrder = Take an order whose goods you will have soon. You hold at most three. Mind the flag: two equal ones bring a foreign agent.
-first-TakeAnother = A second order costs 2 yen or an import good. It saves you a way to the harbour.
+first-TakeOrder = An order you take in any case: best one whose goods you will have soon. You hold at most three. Mind the flag: two equal ones bring a foreign agent.
+first-TakeAnother = A second order costs 2 yen or an import good. It saves you another visit.
 first-PayForOrder = Pay with what you can do without.
 
 ## About: who made it, and what is ours
@@ -1069,12 +1106,12 @@ about-ruling-1 = The start player is drawn by lot. Placing no assistant is allow
 about-ruling-2 = The president always takes the cheapest way. You are asked only where ways that cost the same pay different people.
 about-ruling-3 = You may always call the president home. He comes in any case, assistants as many as you like.
 about-ruling-4 = From the supply the president joins others only with the Postal Service, and then pays as usual. Streetcar and station work from the supply, too, but never lead to where he stands.
-about-ruling-5 = Nobody has to settle in Church or Customs House. Offerings are exactly as many as are missing.
+about-ruling-5 = Who can settle in Church or Customs House has to; only offerings in the Church are nobody's duty. Offerings are exactly as many as are missing.
 about-ruling-6 = Mining Technology gives one more copper for each receipt; all of one reward is one receipt, in Chinatown each exchange is one.
-about-ruling-7 = The 3 points for strength 5 in Port and Dock come in any case. A second order needs a first.
+about-ruling-7 = In Port and Dock you have to take an order if one of the right level lies there and your hand is not full. The 3 points for strength 5 come in any case. A second order needs a first.
 about-ruling-8 = Moving assistants costs nothing, does not lead onto the Canal, and nobody has to.
 about-ruling-9 = Textile Factory and University are offered everywhere in your turn where money matters.
 about-ruling-10 = Which of your foreign agents is used makes no difference and is not asked.
-about-ruling-11 = With two players the neutral player counts in all majorities; what he wins, nobody gets.
+about-ruling-11 = With two players the neutral player counts in all majorities; what he wins, nobody gets. Who alone has technologies is not measured against him and gets the 10 points.
 about-ruling-12 = Tile and building are one question: who builds without taking the tile does without it.
 about-ruling-13 = A game that nobody ends closes after forty rounds.
