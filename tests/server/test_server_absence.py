@@ -37,7 +37,7 @@ def moments_are_made_up(monkeypatch: pytest.MonkeyPatch) -> None:
 def made(name: str) -> Callable[[Connection], Guest]:
     def make(connection: Connection) -> Guest:
         guest, _ = guests.new_guest(connection)
-        guest.name = guests.rename(connection, guest, name)
+        guest.name = guests.rename(connection, guest, name, [])
         return guest
 
     return make

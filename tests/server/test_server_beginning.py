@@ -153,7 +153,7 @@ class Evening:
 
             def make(connection: Connection) -> tuple[Guest, str]:
                 guest, token = guests.new_guest(connection)
-                guest.name = guests.rename(connection, guest, name)
+                guest.name = guests.rename(connection, guest, name, [])
                 return guest, token
 
             self.guests[name] = await self.ask(lambda process, _: process.hall.store.run(make), at_table=False)
