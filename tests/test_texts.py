@@ -119,7 +119,7 @@ def test_no_message_of_the_shell_is_left_over() -> None:
     page = root.parent.parent / "web" / "src" / "offline" / "page.html"
     text += page.read_text(encoding="utf-8").replace("{{", "'").replace("}}", "'")
     families = ("error-", "web-bot-", "web-memory-", "web-pace-", "web-seat-", "table-", "banner-", "clock-")
-    families += ("ended-", "rated-uncounted-", "web-proof-")
+    families += ("ended-", "rated-uncounted-", "web-proof-", "absence-")
     left_over = [key for key in messages(SHELL / "en.ftl") if f"'{key}'" not in text and f'"{key}"' not in text]
     assert [key for key in left_over if not key.startswith(families)] == []
 

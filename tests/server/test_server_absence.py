@@ -31,7 +31,7 @@ def moments_are_made_up(monkeypatch: pytest.MonkeyPatch) -> None:
         return datetime.fromtimestamp(wall(), UTC).isoformat(timespec="milliseconds")
 
     monkeypatch.setattr("higaki.server.room.now", now)
-    monkeypatch.setattr("higaki.server.seating.now", now)
+    monkeypatch.setattr("higaki.server.beginning.now", now)
 
 
 def made(name: str) -> Callable[[Connection], Guest]:
