@@ -21,6 +21,7 @@ from higaki.engine.fair import KEY_BYTES, seal
 from higaki.engine.match import Match
 from higaki.engine.numbers import Added, code, digest_of
 from higaki.engine.saving import check_over
+from higaki.engine.standing import UNABLE, declinable, declining
 
 KEY = bytes(range(KEY_BYTES))
 
@@ -60,7 +61,15 @@ def test_a_whole_game_can_be_played_through_a_pipe(run: Any, language: str) -> N
 
 def test_a_whole_game_by_names_in_german_ends_as_it_does_in_python(run: Any) -> None:
     match, typed, at_screen = higaki.new("osaka", seats=2, seed=5), "", -1
+    match.answers_at_once = False
+    for kind in declinable(match.game):
+        for seat in range(2):
+            match.stand(seat, kind.name, declining(match.game, kind), UNABLE)
     while not match.over:
+        answer = match.standing_answer
+        if answer is not None:  # who can only decline is not asked
+            match.play(match.game.things.names[answer.thing])
+            continue
         if match.seat != at_screen:
             typed, at_screen = typed + "\n", match.seat
         typed += match.options[-1] + "\n"

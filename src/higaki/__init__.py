@@ -63,7 +63,8 @@ def new(
     """
     found = _catalogue.find(game)
     size = found.settings.seats[-1] if seats is None else seats
-    return new_match(found, size, _dealer(seed, added_by(numbers or {}, found.seat_names[:size])), options)
+    added = added_by(numbers, found.seat_names[:size]) if numbers else ()
+    return new_match(found, size, _dealer(seed, added), options)
 
 
 def start(game: str, position: object, *, seed: int | None = None) -> Match:

@@ -207,6 +207,7 @@ def test_the_about_page_says_whose_the_game_is(server: Server, browser: Browser)
     assert cover is not None
     assert abs(cover["width"] / cover["height"] - 4 / 3) < 0.02, "the whole print is to be seen"
     assert findings(person, "about") == []
+    assert person.complaints == []
     person.go("/about/nothing")
     expect(person.page.get_by_role("heading").first).to_be_visible()
-    assert person.complaints == []
+    assert len(person.complaints) == 1 and "404" in person.complaints[0]

@@ -16,8 +16,8 @@ from higaki.engine.telling import Event
 
 def new_match(game: Game, seats: int, dealer: Dealer, options: Json) -> Match:
     """A match at its first question."""
-    check(dealer.numbers or (), game.seat_names[:seats])
     table, opening = dealer.new_table(game, seats, options)
+    check(dealer.numbers or (), game.seat_names[:seats])
     match = Match(game, table, dealer, None, opening)
     match.run_on()
     return match
@@ -43,8 +43,8 @@ def _settled(table: Table) -> list[Event]:
 
 def match_from(game: Game, seats: int, options: Json, origin: Json, dealer: Dealer) -> Match:
     """A match that begins at a whole position, with its luck as far used as it was there."""
-    check(dealer.numbers or (), game.seat_names[:seats])
     table = reading.read_whole(game, seats, options, origin["table"], origin["luck"]["clones"])
+    check(dealer.numbers or (), game.seat_names[:seats])
     dealer.give_luck(table)
     if table.fair is not None:
         table.fair.luck = origin["luck"]["drawn"]

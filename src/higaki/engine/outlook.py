@@ -94,7 +94,8 @@ class Outlook:
 
     def seen(self, kinds: Kinds) -> vec[i64]:
         """What each kind of a sort is to the viewer."""
-        return self.lists[self._list(kinds)]
+        number = self._list(kinds)  # first, for it may add to the lists
+        return self.lists[number]
 
     def _list(self, kinds: Kinds) -> int:
         if kinds not in self._listed:

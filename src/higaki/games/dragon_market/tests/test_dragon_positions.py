@@ -91,7 +91,7 @@ def test_a_written_position_reads_back_as_the_same_table(options: dict[str, Any]
         ),
         (
             {"agenda": ["StealCoin pink 2 2", "BeginTurn yellow"]},
-            "victims: unknown seat '2'; right would be one of green",
+            "victims: unknown side '2'; right would be one of green",
         ),
         (
             {"messenger": {"pink": "3a", "yellow": "3a"}},
