@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 from person import PHONE, Person
@@ -14,6 +15,8 @@ import higaki
 from higaki.bots import bot_called
 from higaki.engine.luck import luck_of
 from higaki.engine.match import Match
+from higaki.server import review_records
+from higaki.server.guests import now
 
 CHART = "figure:has(svg .now)"
 
@@ -63,3 +66,46 @@ def test_a_review_is_asked_for_shown_and_shared(server: Server, browser: Browser
     ben.page.mouse.click(box["x"] + box["width"] - 60, box["y"] + box["height"] / 2)
     expect(ben.page).to_have_url(re.compile(r"move=[1-9]\d*$"))
     assert ann.complaints == ben.complaints == []
+
+
+def test_all_dear_decisions_are_shown_to_who_asks_for_them(server: Server, browser: Browser) -> None:
+    match = higaki.new("osaka", seats=2, seed=3)
+    bot = bot_called("greedy", luck_of(1, "bot"))
+    while not match.over:
+        match.play(match.game.things.names[bot.choose(match.table)])
+    ann = Person(browser, server.url)
+    table = ann.sits_at(server, match, Sitting(None, bot="greedy"))
+    names = match.game.seat_names[:2]
+    dear = [
+        {
+            "number": number,
+            "seat": names[entry.seat],
+            "thing": match.game.things.names[entry.thing],
+            "better": match.game.things.names[entry.thing],
+            "cost": 0.3 - 0.01 * number,
+            "within": 0.02,
+            "why": [{"term": "coins", "before": 15, "after": 18}, {"term": "rival", "before": 6, "after": 4}],
+        }
+        for number, entry in enumerate(match.log[:11], 1)
+    ]
+    balance = {"begin": 0.5, "own": 0, "others": 0, "luck": 0, "within": 0.1, "end": 0.5, "lost": 0.4}
+    review = {
+        "numbers": [0, 1],
+        "chances": {name: [0.5, 0.5] for name in names},
+        "balances": dict.fromkeys(names, balance),
+        "dear": dear,
+        "finished": True,
+    }
+    kept = (table, review_records.VERSION, now(), json.dumps(review))
+    server.write('INSERT INTO reviews ("table", version, done, at, review) VALUES (?, ?, 1.0, ?, ?)', *kept)
+    ann.go(f"/table/{table}")
+    ann.page.locator("section.result").get_by_role("link", name="Review").click()
+    decisions = ann.page.locator("section ol > li")
+    expect(decisions).to_have_count(8)
+    expect(decisions.first).to_contain_text("18 coins in hand, instead of 15")
+    expect(decisions.first).to_contain_text("the strongest opponent can hope for 4 victory cards, instead of 6")
+    ann.page.get_by_role("button", name="Show all 11").click()
+    expect(decisions).to_have_count(11)
+    expect(ann.page.get_by_role("button", name="Show all 11")).to_be_hidden()
+    assert findings(ann, "a long review") == []
+    assert ann.complaints == []

@@ -104,7 +104,7 @@ class AtOnce:
 
 
 async def until(holds: Callable[[], bool]) -> None:
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(120):
         while not holds():
             await asyncio.sleep(0.01)
 
