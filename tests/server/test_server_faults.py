@@ -383,7 +383,7 @@ class HeldBot:
         self.asked: list[Any] = []
         self.answer = asyncio.Event()
 
-    async def plan(self, table: Any, _bot: str) -> list[Planned]:
+    async def plan(self, table: Any, _bot: str, _at_most: float | None = None) -> list[Planned]:
         self.asked.append(table)
         await self.answer.wait()
         return [(table.options[0], b"")]

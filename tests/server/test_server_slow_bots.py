@@ -156,7 +156,7 @@ class Planning:
     def __init__(self) -> None:
         self.asked: list[str] = []
 
-    async def plan(self, t: Table, bot: str) -> list[Planned]:
+    async def plan(self, t: Table, bot: str, _at_most: float | None = None) -> list[Planned]:
         self.asked.append(bot)
         if bot == "hard":
             raise ValueError("a mistake in a bot")
