@@ -371,7 +371,9 @@ def serial_run(saved: Json, moves: list[tuple[Any, ...]]) -> tuple[Match, dict[i
     begin = joins[-1] if joins else 0
     for seq, _, seat, thing in [(begin, "", None, ""), *moves[begin:]]:
         if match is None:
-            match = begun_again(higaki.load(saved))
+            whole = higaki.load(saved)
+            match = begun_again(whole)
+            match.answers_at_once, match.standing = False, list(whole.standing)
         elif thing == "undo":
             match.undo()
         elif thing.startswith("table:"):

@@ -348,7 +348,9 @@ def test_a_bot_does_not_move_for_a_person_while_sockets_flap(server: Server) -> 
                     pass
             if view["state"] == "over":
                 break
-            assert ann.play(table, view["seq"], chance.choice(view["scene"]["options"])).status_code == 200
+            answered = ann.play(table, view["seq"], chance.choice(view["scene"]["options"] or ["done"])).status_code
+            # Where she can insure nothing, the server may have answered while she was connected.
+            assert answered == 200 or view["scene"]["options"] in ([], ["done"])
         wait_for(lambda: ann.view(table)["scene"]["turn"] in ("grey", None))  # now nobody moves but Ann
         moves = server.moves(table)
         assert [command.startswith("bot ") for _, command, _, _ in moves] == [seat != 0 for _, _, seat, _ in moves]

@@ -142,7 +142,7 @@ class Player:
         command: Json = {"command_id": self.fresh_command(), "expected_seq": view["seq"]}
         if view["undoable"] and self.random.random() < 0.05:
             what = "undo"
-        elif whose_turn(view) == view["viewer"]:
+        elif whose_turn(view) == view["viewer"] and view["scene"]["options"]:  # else the server answers
             what = "play"
             command["thing"] = self.random.choice(view["scene"]["options"])
         else:

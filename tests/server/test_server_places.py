@@ -190,7 +190,13 @@ def test_a_finished_table_is_put_away_for_oneself_and_deleted_by_the_last(server
         table = ann.open(ME, FRIEND, GREEDY)
         assert ann.post(f"/tables/{table}/put-away").json()["error"] == "illegal"
         bob.join(table, "white")
-        assert ann.post(f"/tables/{table}/close", {"command_id": fresh_id()}).status_code == 200
+        for person in (ann, bob):
+            wish = {
+                "command_id": fresh_id(),
+                "expected_seq": person.view(table)["seq"],
+                "seat": person.view(table)["viewer"],
+            }
+            assert person.post(f"/tables/{table}/resign", wish).status_code == 200
         assert eve.post(f"/tables/{table}/put-away").json()["error"] == "not_yours"
         assert ann.post(f"/tables/{table}/put-away").status_code == 200
         assert ann.get("/me").json()["tables"] == []

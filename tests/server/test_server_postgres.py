@@ -66,6 +66,9 @@ def only(server: Server, one: int) -> Iterator[None]:
 def move(person: Person, table: str, chance: random.Random) -> None:
     view = person.view(table)
     assert whose_turn(view) == view["viewer"]
+    if not view["scene"]["options"]:  # the server answers
+        wait_for(lambda: person.view(table)["seq"] != view["seq"])
+        return
     answer = person.play(table, view["seq"], chance.choice(view["scene"]["options"]))
     assert answer.status_code == 200, answer.text
 

@@ -62,7 +62,11 @@ def note_change(connection: Connection, room: Room, before: str | None, wanting:
     awaited, here = guest_to_move(room), notices.c.table == room.id
     # Who need not move any more is not told that they must.
     waiting = here & notices.c.kind.in_((TURN, ABSENT)) & notices.c.due.is_not(None)
-    connection.execute(delete(notices).where(waiting & (notices.c.guest != (awaited or ""))))
+    waiting = waiting & (notices.c.guest != (awaited or ""))
+    # Who was told of their turn and has not looked since is not told again when it comes back.
+    told = waiting & (notices.c.kind == ABSENT) & (notices.c.tries > 0)
+    connection.execute(update(notices).where(told).values(kind=TURN, due=None, tries=0))
+    connection.execute(delete(notices).where(waiting))
     if room.state == OVER:
         for guest in {chair.guest for chair in room.chairs if chair.gave_up is None} & wanting:
             _add(connection, room, guest, GAME_OVER, due)
@@ -85,9 +89,12 @@ def warn(connection: Connection, room: Room, guest: str, due: float) -> None:
 
 
 def warn_later(connection: Connection, notice: Notice, due: float) -> None:
-    """Somebody was told that it is their turn; if they do not come, they are told once more."""
+    """Somebody was told that it is their turn; if they do not come, they are told once more.
+
+    That they were told counts as a try: `note_change` knows such a row by it.
+    """
     told = _is(notice) & (notices.c.kind == TURN) & notices.c.due.is_(None)
-    connection.execute(update(notices).where(told).values(kind=ABSENT, due=due, tries=0, left=None))
+    connection.execute(update(notices).where(told).values(kind=ABSENT, due=due, tries=1, left=None))
 
 
 def forget(connection: Connection, table: str, guests: Iterable[str]) -> None:
