@@ -229,7 +229,7 @@ MUTANTS: dict[str, tuple[str, str, str, str]] = {
     ),
     "undo costs nothing": (
         "src/higaki/server/table_routes.py",
-        "_spend(limits.undos, limits.undos_of_address, guest, address)",
+        "limits.undos.spend(guest.id)",
         "pass",
         "tests/server/test_server_growth.py",
     ),
@@ -385,14 +385,14 @@ MUTANTS: dict[str, tuple[str, str, str, str]] = {
     ),
     "a move is said on a connection that is gone": (
         "src/higaki/server/postgres_sentences.py",
-        "if is_quiet(connection.fileno()):",
-        "if connection is not None:",
+        "and is_quiet(connection.fileno()):",
+        "and connection is not None:",
         "tests/server/test_server_postgres_sentences.py",
     ),
     "a move that nobody waits for stays under way": (
-        "src/higaki/server/postgres_sentences.py",
-        "await asyncio.wait([running])",
-        "pass",
+        "src/higaki/server/postgres_deadlines.py",
+        "await asyncio.wait([running])\n        raise\n",
+        "raise\n",
         "tests/server/test_server_postgres_sentences.py",
     ),
     "a move of which nobody knows whether it was kept counts as refused": (
