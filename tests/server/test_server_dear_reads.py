@@ -79,7 +79,10 @@ def test_no_finished_game_is_played_again_where_the_tables_are(tmp_path: Path, m
 
     async def watch() -> None:
         there = httpx.ASGITransport(app)
-        async with app.router.lifespan_context(app), httpx.AsyncClient(transport=there, base_url="http://a") as client:
+        async with (
+            app.router.lifespan_context(app),
+            httpx.AsyncClient(transport=there, base_url="http://localhost") as client,
+        ):
             replay = await client.get(f"/api/tables/{table}/replay")
             assert replay.json()["entries"] == match.told(None)
             last = await client.get(f"/api/tables/{table}/replay/{len(match.log)}")
