@@ -3,7 +3,7 @@ that keeps something more about them need not be named here."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 from sqlalchemy import Column, Connection, Table, delete, select, update
@@ -12,12 +12,11 @@ from higaki.server import ratings, schema
 from higaki.server.guests import now
 
 
-def referring(to: Table) -> Iterator[Column[Any]]:
-    """The columns that refer to a table's rows, those first to which nobody refers in turn."""
-    for other in reversed(schema.metadata.sorted_tables):
-        for column in other.columns:
-            if any(key.column.table is to for key in column.foreign_keys):
-                yield column
+@cache
+def referring(to: Table) -> tuple[Column[Any], ...]:
+    """The columns that refer to a table's rows, those first to which nobody refers in turn; found out once."""
+    columns = [column for other in reversed(schema.metadata.sorted_tables) for column in other.columns]
+    return tuple(column for column in columns if any(key.column.table is to for key in column.foreign_keys))
 
 
 def delete_table(connection: Connection, number: str) -> None:
