@@ -66,7 +66,7 @@ class House:
             kinds = (None, played(game, 10), finished[game])
             self._table(connection, game, kinds[number % len(kinds)], mine=True)
         self.waiting = [self._table(connection, "osaka", None) for _ in range(others // 2)]
-        self.hosted = [self._table(connection, "osaka", None, alone=True) for _ in range(120)]
+        self.hosted = [self._table(connection, "osaka", None, alone=True) for _ in range(160)]
         small = {game: played(game, 60) for game in self.games}
         self.playing = [self._table(connection, game, small[game]) for game in self.games * (others // 8)]
         self.resigning = [self._table(connection, game, halves[game], alone=True) for game in self.games * 20]

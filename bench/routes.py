@@ -206,7 +206,7 @@ def _hosted(what: str, body: Callable[[], object] = lambda: None, before: str = 
             path = f"/api/tables/{place.house.hosted.pop()}"
             if before:
                 place.mine("POST", f"{path}/{before}", {"bot": "greedy"})
-            yield Ask("POST", f"{path}/{what}", body(), place.house.token, (422,))
+            yield Ask("POST", f"{path}/{what}", body(), place.house.token, (403, 409, 422))
 
     return way
 
@@ -332,6 +332,8 @@ ROUTES: dict[tuple[str, str], dict[str, Way]] = {
     ("POST", "/api/tables/{table}/fill"): {"": _hosted("fill", lambda: {"seat": "white", "bot": "greedy"})},
     ("POST", "/api/tables/{table}/free"): {"": _hosted("free", lambda: {"seat": "white"})},
     ("POST", "/api/tables/{table}/start"): {"": _hosted("start")},
+    ("POST", "/api/tables/{table}/digest"): {"": _hosted("digest", lambda: {"digest": "0" * 64})},
+    ("POST", "/api/tables/{table}/number"): {"": _hosted("number", lambda: {"number": "0" * 64})},
     ("POST", "/api/tables/{table}/undo"): {"": _undo},
     ("POST", "/api/tables/{table}/stand"): {"": _advance("stand")},
     ("POST", "/api/tables/{table}/withdraw"): {"": _advance("withdraw")},
