@@ -632,8 +632,8 @@ MUTANTS: dict[str, tuple[str, str, str, str]] = {
     ),
     "an observation goes by absolute seat": (
         f"{ENGINE}/outlook.py",
-        "first + (self.viewer + after) % self.seats",
-        "first + after % self.seats",
+        "[(seat - self.viewer) % seats for seat in range(seats)]",
+        "list(range(seats))",
         "tests/test_observation.py tests/test_contract.py",
     ),
     "a save is read by position, not by name": (
@@ -668,7 +668,7 @@ MUTANTS: dict[str, tuple[str, str, str, str]] = {
     ),
     "the arena's work comes game by game": (
         f"{ARENA}/pieces.py",
-        "if not self.played:",
+        "if not self.timed:",
         "if True:",
         "tests/test_arena.py",
     ),

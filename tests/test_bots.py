@@ -11,6 +11,7 @@ from higaki.bots.bot import Bot
 from higaki.bots.explaining import different, why_each
 from higaki.bots.planning import best_after
 from higaki.engine.luck import luck_of
+from higaki.engine.playout import settle_chance
 from higaki.engine.position import write_whole
 from higaki.engine.table import Table
 from higaki.server.bot_workers import _advise
@@ -48,6 +49,7 @@ def test_every_choice_changes_terms_that_a_hint_can_name_and_the_true_table_stay
     for seed in range(3 if QUICK else 12):
         t = GAME.new_table(3, seed, {})
         bot = bot_called("greedy", luck_of(seed, "bot"))
+        settle_chance(t, luck_of(seed, "lot"))  # who begins
         while not t.over:
             before = write_whole(t)
             thing = bot.choose(t)
