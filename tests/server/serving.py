@@ -373,7 +373,9 @@ def serial_run(saved: Json, moves: list[tuple[Any, ...]]) -> tuple[Match, dict[i
         if match is None:
             whole = higaki.load(saved)
             match = begun_again(whole)
-            match.answers_at_once, match.standing = False, list(whole.standing)
+            match.answers_at_once = False
+            for answer in whole.standing:
+                match.stand(answer.seat, answer.step, match.game.things.names[answer.thing], answer.scope)
         elif thing == "undo":
             match.undo()
         elif thing.startswith("table:"):
