@@ -115,7 +115,7 @@ def test_from_table_to_table_and_off_the_list_and_away(server: Server, browser: 
     other.call("POST", "/api/me/continue", {"code": ann.call("POST", "/api/me/code")["code"]})
     assert other.call("GET", "/api/me")["name"] == "Ann"
     # Her open page says so at once.
-    notice = ann.page.get_by_role("region", name="Another device was added")
+    notice = ann.page.get_by_role("alert", name="Another device was added")
     notice.get_by_role("button", name="Look at my devices").click()
     expect(notice).to_be_hidden()
     dialog = ann.page.get_by_role("dialog", name="Devices and data")
