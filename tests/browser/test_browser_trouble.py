@@ -95,6 +95,7 @@ def test_a_killed_server_is_found_again_without_a_reload(own_server: Server, bro
     table = person.sits_at(own_server, match, person.sitting(own_server, here="Ben"))
     person.go(f"/table/{table}")
     ready(person)
+    expect(person.page.locator('button[data-thing="market.1"]')).to_be_visible()
     person.page.evaluate("window.marked = true")
     for _ in range(2):
         before = seq_of(person, table)
@@ -175,6 +176,22 @@ def test_a_language_is_kept_and_one_that_cannot_be_fetched_changes_nothing(serve
     person.page.reload()
     expect(title).to_have_text("Händler, nehmt Platz")
     expect(english).to_have_attribute("aria-pressed", "false")
+
+
+def test_a_page_whose_board_did_not_come_asks_for_it_again(own_server: Server, browser: Browser) -> None:
+    person = Person(browser, own_server.url, "en")
+    match = higaki.start("osaka", {"seats": 2, "market": ["blue_3", "red_5"], "turn": "grey"}, seed=1)
+    table = person.sits_at(own_server, match, Sitting(None, bot="random"))
+
+    def lose(route: Route) -> None:
+        own_server.kill()
+        route.abort()
+
+    person.page.route("**/assets/Board-*.js", lose, times=1)
+    person.go(f"/table/{table}")
+    expect(person.page.locator("[data-option=reserve]")).to_be_visible(timeout=15_000)
+    own_server.start()
+    expect(person.page.locator('button[data-thing="market.1"]')).to_be_visible(timeout=15_000)
 
 
 def test_a_page_whose_words_did_not_come_asks_for_them_again(server: Server, browser: Browser) -> None:

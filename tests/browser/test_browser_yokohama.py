@@ -7,10 +7,13 @@ import re
 import pytest
 from person import DESKTOP, PHONE, Person
 from playwright.sync_api import Browser, expect
-from serving import Server
+from serving import Server, Sitting
+
+import higaki
 
 BOT = {"kind": "bot", "bot": "random"}
 LONG = 30_000
+RED_BEGINS = 1
 
 
 def keep_an_order(person: Person, table: str) -> None:
@@ -34,7 +37,9 @@ def where(person: Person, table: str) -> dict[str, int]:
 
 def test_a_whole_first_round_is_played_and_taken_back_and_reloaded(browser: Browser, server: Server) -> None:
     red = Person(browser, server.url)
-    table = red.open_table({"kind": "me"}, BOT, BOT, BOT, game="yokohama")
+    # Red begins, so no other president stands in any area yet.
+    match = higaki.new("yokohama", seats=4, seed=RED_BEGINS)
+    table = red.sits_at(server, match, *[Sitting(None, bot="random")] * 3)
     red.go(f"/table/{table}")
     keep_an_order(red, table)
     # Three assistants are one intention, confirmed once.

@@ -1,6 +1,7 @@
 // What each game brings for the eye. Nothing lists the games: their folders are found.
 
 import type { Component } from 'svelte'
+import { reloadWhenServed } from './reload'
 import type { Part, Piece, Scene, Seat, Thing, Told } from './scene'
 import type { Words } from './words'
 
@@ -94,9 +95,14 @@ const buttons = import.meta.glob<Buttons>('../../src/higaki/games/*/web/buttons.
 const of = <Found>(found: Record<string, Found>, game: string, file: string): Found | undefined =>
   found[`../../src/higaki/games/${game}/web/${file}`]
 
-/** Loads the board when its table is opened; null when the game has none yet. */
+/** Loads the board when its table is opened; null when the game has none yet. Without its board the page is loaded again. */
 export async function boardOf(game: string): Promise<Component<BoardProps> | null> {
-  return (await of(boards, game, 'Board.svelte')?.()) ?? null
+  try {
+    return (await of(boards, game, 'Board.svelte')?.()) ?? null
+  } catch (error) {
+    void reloadWhenServed()
+    throw error
+  }
 }
 
 export function coverOf(game: string): Component | undefined {

@@ -8,14 +8,11 @@ import './shell/print.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
 import { registerWorker } from './notices/browser'
+import { reloadWhenServed } from './reload'
 import { settings } from './settings.svelte'
 import { fetchWords } from './texts'
 
 const target = document.getElementById('app')
-// Not awaited: what is loaded later could then share nothing with this file. If the server went away just now, the page
-// asks for everything again.
-fetchWords(settings.language).then(
-  () => target && mount(App, { target }),
-  () => setTimeout(() => location.reload(), 2000),
-)
+// Not awaited: what is loaded later could then share nothing with this file.
+fetchWords(settings.language).then(() => target && mount(App, { target }), reloadWhenServed)
 if (import.meta.env.PROD) registerWorker()
