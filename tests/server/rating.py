@@ -17,6 +17,7 @@ from higaki.engine.match import Match
 from higaki.engine.steps import NOBODY
 from higaki.server import changes, ratings, schema, store
 from higaki.server.chair import Chair
+from higaki.server.change import write
 from higaki.server.room import Room
 from higaki.server.skill import Skill
 
@@ -76,7 +77,7 @@ class Played:
         """The change that ends the game, as the hall commits it."""
         room.seq += 1
         with self.engine.begin() as connection:
-            changes.write(connection, changes.change_of(room, f"command-{room.seq}", NOBODY, "table:ended"))
+            write(connection, changes.change_of(room, f"command-{room.seq}", NOBODY, "table:ended"))
         room.revision += 1
 
     def play(self, match: Match, *guests: str, **more: Any) -> Room:

@@ -12,6 +12,7 @@ import higaki
 from higaki.server import catching_up, changes, records, schema
 from higaki.server.catching_up import Since
 from higaki.server.chair import Chair
+from higaki.server.change import write
 from higaki.server.clocks import Clock
 from higaki.server.room import Room
 from higaki.server.shuffle import new_shuffle
@@ -37,7 +38,7 @@ def two_copies(engine: Any, *guests: str | None) -> tuple[Room, Room]:
 def save(engine: Any, room: Room, thing: str) -> None:
     room.seq += 1
     with engine.begin() as connection:
-        changes.write(connection, changes.change_of(room, f"command-{room.seq}", 0, thing))
+        write(connection, changes.change_of(room, f"command-{room.seq}", 0, thing))
     room.revision += 1
 
 

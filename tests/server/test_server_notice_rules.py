@@ -18,6 +18,7 @@ from sqlalchemy.exc import OperationalError
 from higaki.server import changes
 from higaki.server.audience import Subscriber
 from higaki.server.bus import Word
+from higaki.server.change import write
 from higaki.server.notices import due, messenger, saying, wishes
 from higaki.server.notices.quiet import Quiet
 from higaki.server.refusals import Refusal
@@ -219,9 +220,7 @@ def test_what_is_no_longer_true_is_not_told(place: Place) -> None:
         room.seq += 1
         assert room.match is not None
         room.match.play(room.match.options[0])
-        await place.store.run(
-            lambda connection: changes.write(connection, changes.change_of(room, "elsewhere", 1, "market.1"))
-        )
+        await place.store.run(lambda connection: write(connection, changes.change_of(room, "elsewhere", 1, "market.1")))
         assert await place.store.run(lambda connection: due.claim(connection, notice, NOON, awake=False)) is None
         assert await place.waiting() == []
         await place.close()

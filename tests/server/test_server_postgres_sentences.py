@@ -16,7 +16,7 @@ from test_server_catching_up import GUESTS, two_copies
 
 from higaki.server import changes
 from higaki.server.bus import Bus, Word
-from higaki.server.changes import Change
+from higaki.server.change import Change
 from higaki.server.database_errors import InDoubt
 from higaki.server.hall import Hall
 from higaki.server.postgres_deadlines import Patience

@@ -32,6 +32,7 @@ from higaki.cli import main
 from higaki.server import changes, postgres_change, schema, store
 from higaki.server.brief_log import BriefLog
 from higaki.server.bus import Word
+from higaki.server.change import write
 from higaki.server.database_address import BadDatabase
 from higaki.server.overtaking import Overtaken
 from higaki.server.postgres_store import PostgresStore, connected, open_postgres
@@ -244,7 +245,7 @@ def test_a_move_is_kept_in_one_sentence_as_it_is_in_a_transaction(kept: Postgres
     assert asked(url, EVERYTHING) == as_a_sentence
     asked(url, "DELETE FROM moves")
     asked(url, f"UPDATE tables SET revision = {first.as_read}, saved = NULL, seq = 0, votes = '1', turn = NULL")
-    asyncio.run(kept.run(lambda connection: changes.write(connection, first), word))
+    asyncio.run(kept.run(lambda connection: write(connection, first), word))
     assert asked(url, EVERYTHING) == as_a_sentence
 
 

@@ -14,6 +14,7 @@ from sqlalchemy.exc import IntegrityError
 from higaki.cli import main
 from higaki.engine.steps import NOBODY
 from higaki.server import changes, endings, ratings, schema
+from higaki.server.change import write
 from higaki.server.room import OUT_OF_TIME, RESIGNED, Room
 from higaki.server.skill import NEWCOMER, Skill
 
@@ -206,7 +207,7 @@ def test_a_result_is_kept_once_and_with_the_change_that_ends_the_game(games: Pla
     crashed = games.room(played(2), "ann", "bob")
     crashed.seq += 1
     with pytest.raises(KeyboardInterrupt), games.engine.begin() as connection:
-        changes.write(connection, changes.change_of(crashed, "command", NOBODY, "table:ended"))
+        write(connection, changes.change_of(crashed, "command", NOBODY, "table:ended"))
         raise KeyboardInterrupt
     assert games.skills() == before
     crashed.seq -= 1

@@ -29,7 +29,7 @@ from higaki.engine.match import Match
 from higaki.server import guests, playing, records, schema, seating, soundness, views
 from higaki.server.audience import Subscriber
 from higaki.server.bus import Word
-from higaki.server.changes import Change, write
+from higaki.server.change import Change, write
 from higaki.server.hall import Hall
 from higaki.server.room import Room
 

@@ -15,6 +15,7 @@ from test_server_catching_up import GUESTS, Disk, read, two_copies
 from higaki.server import changes, telling
 from higaki.server.bus import Bus, Word
 from higaki.server.catching_up import COLUMNS
+from higaki.server.change import write
 from higaki.server.hall import Hall
 from higaki.server.room import Room
 
@@ -45,7 +46,7 @@ def save(engine: Any, room: Room, seat: int, thing: str) -> Word:
     room.seq += 1
     change = changes.change_of(room, f"command-{room.seq}", seat, thing, "as it was asked")
     with engine.begin() as connection:
-        changes.write(connection, change)
+        write(connection, change)
     room.revision += 1
     return Word("table", room.id, sender="another process", news=telling.written(room, change))
 

@@ -12,6 +12,7 @@ import higaki
 from higaki.server import changes, records, schema, views, windows
 from higaki.server.bot_players import _decide
 from higaki.server.chair import Chair
+from higaki.server.change import write
 from higaki.server.guests import now
 from higaki.server.room import Room
 
@@ -32,7 +33,7 @@ def disk() -> Engine:
 def as_after_a_restart(engine: Engine, room: Room, number: int) -> Room:
     with engine.begin() as connection:
         room.seq += 1
-        changes.write(connection, changes.change_of(room, f"command-{number}", -1, "any"))
+        write(connection, changes.change_of(room, f"command-{number}", -1, "any"))
         room.revision += 1
         loaded = records.load_room(connection, room.id)
     assert loaded is not None

@@ -16,7 +16,7 @@ from higaki.server.answering import Answering
 from higaki.server.audience import Subscriber
 from higaki.server.bodies import Advance
 from higaki.server.chair import Chair
-from higaki.server.changes import Change
+from higaki.server.change import Change
 from higaki.server.clocks import Clock
 from higaki.server.guests import Guest
 from higaki.server.hall import Hall

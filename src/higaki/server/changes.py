@@ -2,42 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
-from typing import NamedTuple
 
-from sqlalchemy import Connection, bindparam, insert, update
+from sqlalchemy import Connection, insert, update
 
 from higaki.engine.saving import save_text
 from higaki.engine.steps import NOBODY
 from higaki.server import rated_tables, ratings, schema
 from higaki.server.chair import Chair
+from higaki.server.change import Change, Json, Keep, write
 from higaki.server.endings import has_result, ranking
 from higaki.server.guests import now
-from higaki.server.overtaking import Overtaken
-from higaki.server.phrases import Phrase
-from higaki.server.room import WAITING, Json, Room
+from higaki.server.room import WAITING, Room
 
-Keep = Callable[[Connection], None]
 # The commands after which somebody else sits somewhere.
 SEATING = ("join", "leave", "fill", "free")
-
-_KEEP_MOVE = Phrase(insert(schema.moves))
-# A table, unless it has been written since it was read.
-AS_READ = update(schema.tables).where(
-    (schema.tables.c.id == bindparam("of_table")) & (schema.tables.c.revision == bindparam("as_read"))
-)
-REWRITE = Phrase(AS_READ)
-
-
-class Change(NamedTuple):
-    """What is kept of one change."""
-
-    table: str
-    as_read: int  # the table's revision before
-    row: Json  # what the table's row says now
-    move: Json | None = None  # the command in the log; none of a seat's own affair
-    also: tuple[Keep, ...] = ()  # what else goes with it
 
 
 def change_of(
@@ -66,17 +45,6 @@ def own_affair(room: Room) -> Change:
     """What a seat has said for itself: nothing else changes, not even when the table was last changed."""
     assert room.match is not None
     return _rewriting(room, {"saved": save_text(room.match), "held": room.held or None, "wakes": _wakes(room)})
-
-
-def write(connection: Connection, change: Change) -> None:
-    """Write a table, unless another process has written it since it was read. Unique keys refuse a command twice."""
-    read = {"of_table": change.table, "as_read": change.as_read}
-    if REWRITE.say(connection, {**read, **change.row}).rowcount == 0:
-        raise Overtaken
-    if change.move is not None:
-        _KEEP_MOVE.say(connection, change.move)
-    for keep in change.also:
-        keep(connection)
 
 
 def is_about_seats(thing: str) -> bool:

@@ -18,7 +18,8 @@ from higaki.engine.errors import HigakiError
 from higaki.server import catching_up, forgetting, writing
 from higaki.server.bus import Bus
 from higaki.server.catching_up import Gone, Since
-from higaki.server.changes import Change, change_of, own_affair
+from higaki.server.change import Change
+from higaki.server.changes import change_of, own_affair
 from higaki.server.guests import Guest
 from higaki.server.neighbours import Neighbours
 from higaki.server.overtaking import Overtaken

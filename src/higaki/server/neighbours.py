@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from higaki.server import records, telling
 from higaki.server.bus import Bus, Word
-from higaki.server.changes import Change
+from higaki.server.change import Change
 from higaki.server.refusals import Refusal
 from higaki.server.room import Room
 from higaki.server.roster import SECONDS_BETWEEN_SIGNS, Roster

@@ -10,9 +10,8 @@ from functools import cache
 from sqlalchemy import Dialect, Table, bindparam, func, insert, select
 from sqlalchemy.sql.elements import BindParameter
 
-from higaki.server.changes import AS_READ, REWRITE, Change
+from higaki.server.change import AS_READ, REWRITE, Change, Json
 from higaki.server.postgres_words import CHANNEL
-from higaki.server.room import Json
 from higaki.server.schema import moves, tables
 
 

@@ -18,7 +18,7 @@ from sqlalchemy.exc import DBAPIError, InvalidatePoolError, OperationalError
 
 from higaki.server import postgres_change
 from higaki.server.bus import Word
-from higaki.server.changes import Change
+from higaki.server.change import Change
 from higaki.server.database_address import BadDatabase, parsed, shown, why
 from higaki.server.database_errors import InDoubt
 from higaki.server.overtaking import Overtaken

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from higaki.server import endings
+from higaki.server.change import Json
 from higaki.server.clocks import RELAXED, Clock
 from higaki.server.refusals import Refusal
-from higaki.server.room import OVER, Json, Room
+from higaki.server.room import OVER, Room
 from higaki.server.shapes import Uncounted
 
 

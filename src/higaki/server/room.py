@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from typing import Any, Final, TypedDict
+from typing import Final, TypedDict
 
 from higaki.engine.game import Game
 from higaki.engine.match import Match
@@ -13,6 +13,7 @@ from higaki.engine.steps import NOBODY
 from higaki.server import absence
 from higaki.server.audience import Audience
 from higaki.server.chair import Chair
+from higaki.server.change import Json
 from higaki.server.clocks import Clock
 from higaki.server.commands import Commands
 from higaki.server.guests import now
@@ -21,7 +22,6 @@ from higaki.server.refusals import bad_request
 from higaki.server.shapes import Ended, Happening, Memory, Remedy, Said, State, What
 from higaki.server.shuffle import Shuffle
 
-Json = dict[str, Any]
 WAITING: Final = "waiting"
 PLAYING: Final = "playing"
 OVER: Final = "over"

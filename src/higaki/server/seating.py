@@ -19,13 +19,14 @@ from higaki.engine.steps import NOBODY
 from higaki.server import absence, beginning, clocks, rated_tables
 from higaki.server.bus import Word
 from higaki.server.chair import Chair
+from higaki.server.change import Json
 from higaki.server.commands import asked, check
 from higaki.server.guests import LONGEST_NAME, Guest, clean_text
 from higaki.server.hall import Hall
 from higaki.server.look_alikes import refuse_look_alikes
 from higaki.server.overtaking import tried_again
 from higaki.server.refusals import bad_request, illegal, not_yours, taken
-from higaki.server.room import WAITING, Json, Room
+from higaki.server.room import WAITING, Room
 from higaki.server.shuffle import new_shuffle
 
 

@@ -24,7 +24,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DatabaseError
 
 from higaki.server.bus import Word
-from higaki.server.changes import Change, write
+from higaki.server.change import Change, write
 from higaki.server.database_address import BadDatabase
 from higaki.server.database_errors import NotKept, in_doubt
 from higaki.server.database_file import Hold, database_file

@@ -9,7 +9,8 @@ import orjson
 
 from higaki.engine.saving import standing
 from higaki.server.catching_up import BEFORE_THE_GAME, COLUMNS, Move, Since
-from higaki.server.changes import Change, is_about_seats
+from higaki.server.change import Change
+from higaki.server.changes import is_about_seats
 from higaki.server.room import Room
 
 # Only who asks the disk learns of these: who sits there now, and what a seat keeps to itself.
