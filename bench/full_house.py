@@ -11,11 +11,13 @@ from sqlalchemy import Connection, insert
 import higaki
 from higaki import catalogue
 from higaki.engine.match import Match
-from higaki.server import changes, guests, schema, store
-from higaki.server.chair import Chair
-from higaki.server.guests import Guest
-from higaki.server.review_records import VERSION
-from higaki.server.room import Room
+from higaki.server.accounts import guests
+from higaki.server.accounts.guests import Guest
+from higaki.server.database import schema, store
+from higaki.server.storage import write_tables
+from higaki.server.storage.reviews import VERSION
+from higaki.server.tables.live_table import Room
+from higaki.server.tables.seat import Chair
 
 MINE = 62
 LINES = 1000
@@ -102,7 +104,7 @@ class House:
         options = {} if match is None else match.game.settings.chosen(match.table.settings)
         room = Room(f"table-{self._count:05}", catalogue.find(game), match is not None, chairs, options, host)
         room.match, room.opened_from, room.turn_since = match, f"address {self._count}", guests.now()
-        changes.insert_room(connection, room)
+        write_tables.insert_room(connection, room)
         return room.id
 
     def _talk(self, connection: Connection, table: str) -> None:

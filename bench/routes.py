@@ -36,10 +36,10 @@ from fastapi import FastAPI
 from full_house import House
 from load import free_port
 
-from higaki.server.app import Settings, make_app
-from higaki.server.doors import Doors
 from higaki.server.notices.settings import NoticeSettings
-from higaki.server.serving import how_to_serve
+from higaki.server.run.process import how_to_serve
+from higaki.server.web.app import Settings, make_app
+from higaki.server.web.connection_limits import Doors
 
 # For the limits, which are not what is measured.
 FACTOR = 1e6

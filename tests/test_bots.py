@@ -14,7 +14,7 @@ from higaki.engine.luck import luck_of
 from higaki.engine.playout import settle_chance
 from higaki.engine.position import write_whole
 from higaki.engine.table import Table
-from higaki.server.bot_workers import _advise
+from higaki.server.workers.bot_pool import _advise
 
 GAME = catalogue.find("osaka")
 # Whole games of bots are played where they think fast: on the compiled build.

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 from higaki.engine.errors import BadSetting
 
 if TYPE_CHECKING:
-    from higaki.server.hosts import Hosts
+    from higaki.server.common.allowed_hosts import Hosts
 
 
 def add_server_commands(commands: Any) -> None:
@@ -160,12 +160,12 @@ def _server_libraries() -> Iterator[None]:
 
 def _serve(asked: argparse.Namespace) -> None:
     with _server_libraries():
-        from higaki.server.app import Settings  # noqa: PLC0415
-        from higaki.server.doors import Doors  # noqa: PLC0415
-        from higaki.server.metrics import address_for_metrics  # noqa: PLC0415
+        from higaki.server.common.proxies import Proxies  # noqa: PLC0415
         from higaki.server.notices.settings import NoticeSettings  # noqa: PLC0415
-        from higaki.server.proxies import Proxies  # noqa: PLC0415
-        from higaki.server.serve import default_database, serve  # noqa: PLC0415
+        from higaki.server.run.serve import default_database, serve  # noqa: PLC0415
+        from higaki.server.web.app import Settings  # noqa: PLC0415
+        from higaki.server.web.connection_limits import Doors  # noqa: PLC0415
+        from higaki.server.web.metrics_endpoint import address_for_metrics  # noqa: PLC0415
 
     settings = Settings(
         _database(asked.db) or default_database(),
@@ -196,8 +196,8 @@ def _serve(asked: argparse.Namespace) -> None:
 
 def _hosts(asked: argparse.Namespace) -> Hosts:
     """The names a server answers to; one that listens everywhere also to the address that friends are told."""
-    from higaki.server import serve  # noqa: PLC0415
-    from higaki.server.hosts import Hosts  # noqa: PLC0415
+    from higaki.server.common.allowed_hosts import Hosts  # noqa: PLC0415
+    from higaki.server.run import serve  # noqa: PLC0415
 
     own = serve.own_address() if asked.host in serve.EVERYWHERE else asked.host
     return Hosts(asked.hosts, own, asked.public_url)
@@ -212,8 +212,8 @@ def _database(written: str | None) -> str | None:
 
 def _doctor(asked: argparse.Namespace) -> None:
     with _server_libraries():
-        from higaki.server.doors import Doors  # noqa: PLC0415
-        from higaki.server.serve import default_database, doctor  # noqa: PLC0415
+        from higaki.server.run.serve import default_database, doctor  # noqa: PLC0415
+        from higaki.server.web.connection_limits import Doors  # noqa: PLC0415
 
     hosts = _hosts(asked)
     doors = Doors(asked.connections, asked.connections_per_address)
@@ -228,8 +228,8 @@ def _doctor(asked: argparse.Namespace) -> None:
 
 def _backup(asked: argparse.Namespace) -> None:
     with _server_libraries():
-        from higaki.server.backups import backup  # noqa: PLC0415
-        from higaki.server.serve import default_database  # noqa: PLC0415
+        from higaki.server.database.backups import backup  # noqa: PLC0415
+        from higaki.server.run.serve import default_database  # noqa: PLC0415
 
     held = backup(_database(asked.db) or default_database(), asked.file)
     print(f"{asked.file} holds {held}, and was checked")
@@ -237,10 +237,10 @@ def _backup(asked: argparse.Namespace) -> None:
 
 def _tidy(asked: argparse.Namespace) -> None:
     with _server_libraries():
-        from higaki.server.serve import default_database  # noqa: PLC0415
-        from higaki.server.steady_clock import DAYS_STEADY, is_believed  # noqa: PLC0415
-        from higaki.server.store import Store  # noqa: PLC0415
-        from higaki.server.tidying import tidy  # noqa: PLC0415
+        from higaki.server.database.store import Store  # noqa: PLC0415
+        from higaki.server.run.serve import default_database  # noqa: PLC0415
+        from higaki.server.storage.clock_trust import DAYS_STEADY, is_believed  # noqa: PLC0415
+        from higaki.server.storage.retention import tidy  # noqa: PLC0415
 
     if asked.keep_days < 0:
         raise BadSetting(f"nothing can be kept for {asked.keep_days} days; right would be 0 (for ever) or more")
@@ -259,8 +259,8 @@ def _tidy(asked: argparse.Namespace) -> None:
 
 def _restore(asked: argparse.Namespace) -> None:
     with _server_libraries():
-        from higaki.server.backups import restore  # noqa: PLC0415
-        from higaki.server.serve import default_database  # noqa: PLC0415
+        from higaki.server.database.backups import restore  # noqa: PLC0415
+        from higaki.server.run.serve import default_database  # noqa: PLC0415
 
     held, before = restore(_database(asked.db) or default_database(), asked.file)
     print(f"restored: {held}" + (f"; what was there before is kept as {before}" if before else ""))
@@ -268,9 +268,9 @@ def _restore(asked: argparse.Namespace) -> None:
 
 def _ratings(asked: argparse.Namespace) -> None:
     with _server_libraries():
-        from higaki.server.ratings import recompute  # noqa: PLC0415
-        from higaki.server.serve import default_database  # noqa: PLC0415
-        from higaki.server.store import Store  # noqa: PLC0415
+        from higaki.server.database.store import Store  # noqa: PLC0415
+        from higaki.server.ratings.records import recompute  # noqa: PLC0415
+        from higaki.server.run.serve import default_database  # noqa: PLC0415
 
     store = Store(_database(asked.db) or default_database())
     try:

@@ -15,8 +15,8 @@ import higaki
 from higaki.bots import bot_called
 from higaki.engine.luck import luck_of
 from higaki.engine.match import Match
-from higaki.server import review_records
-from higaki.server.guests import now
+from higaki.server.accounts.guests import now
+from higaki.server.storage import reviews
 
 CHART = "figure:has(svg .now)"
 
@@ -96,7 +96,7 @@ def test_all_dear_decisions_are_shown_to_who_asks_for_them(server: Server, brows
         "dear": dear,
         "finished": True,
     }
-    kept = (table, review_records.VERSION, now(), json.dumps(review))
+    kept = (table, reviews.VERSION, now(), json.dumps(review))
     server.write('INSERT INTO reviews ("table", version, done, at, review) VALUES (?, ?, 1.0, ?, ?)', *kept)
     ann.go(f"/table/{table}")
     ann.page.locator("section.result").get_by_role("link", name="Review").click()

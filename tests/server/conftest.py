@@ -8,7 +8,7 @@ import pytest
 from postgres import Cluster
 from serving import Server, running
 
-from higaki.server.postgres_store import PostgresStore
+from higaki.server.database.postgres.store import PostgresStore
 
 
 @pytest.fixture(scope="module")

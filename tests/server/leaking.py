@@ -20,9 +20,9 @@ from higaki.engine.places import known
 from higaki.engine.redeal import redeal
 from higaki.engine.story import MOVED
 from higaki.engine.telling import Event
-from higaki.server import views, windows, writing
-from higaki.server.chair import Chair
-from higaki.server.room import Room
+from higaki.server.tables import view_json, views, windows
+from higaki.server.tables.live_table import Room
+from higaki.server.tables.seat import Chair
 
 # White and pink are played at one screen; the others have one guest each.
 GUESTS = ["ann", "bob", "bob", "cem", "dee"]
@@ -125,7 +125,7 @@ def sent(room: Room, guest: str | None, entries: int) -> bytes:
     """The very bytes of an update, and of the view that a call answers with."""
     names = {"ann": "Ann", "bob": "Bob", "cem": "Cem"}
     room.subscribers.written.clear()  # nothing that was written for the table as it stood before
-    update = writing.update(room, names, guest, entries, 0)
+    update = view_json.update(room, names, guest, entries, 0)
     view = views.view(room, names, guest)
     if view["scene"] is not None and view["state"] == "over":
         read = json.loads(update)

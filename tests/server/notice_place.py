@@ -13,14 +13,14 @@ from serving import READY_SECONDS
 from sqlalchemy import Connection, insert
 
 import higaki
-from higaki.server.guests import Guest, digest
-from higaki.server.hall import Hall
+from higaki.server.accounts.guests import Guest, digest
+from higaki.server.database.schema import guests, tokens
+from higaki.server.database.store import Store
 from higaki.server.notices import due, wishes
 from higaki.server.notices.messenger import Messenger
 from higaki.server.notices.settings import NoticeSettings
-from higaki.server.room import Chair, Room
-from higaki.server.schema import guests, tokens
-from higaki.server.store import Store
+from higaki.server.service.table_service import Hall
+from higaki.server.tables.live_table import Chair, Room
 
 T = TypeVar("T")
 HOUR = 3600.0

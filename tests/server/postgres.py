@@ -18,7 +18,7 @@ import psycopg
 from psycopg.types.string import TextLoader
 from sqlalchemy import Engine
 
-from higaki.server.postgres_store import open_postgres
+from higaki.server.database.postgres.store import open_postgres
 
 PROGRAMS = sorted(Path("/usr/lib/postgresql").glob("*/bin"))
 # It refuses to run as root.

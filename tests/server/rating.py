@@ -15,11 +15,13 @@ from sqlalchemy import Connection, Engine, insert, select
 import higaki
 from higaki.engine.match import Match
 from higaki.engine.steps import NOBODY
-from higaki.server import changes, ratings, schema, store
-from higaki.server.chair import Chair
-from higaki.server.change import write
-from higaki.server.room import Room
-from higaki.server.skill import Skill
+from higaki.server.database import schema, store
+from higaki.server.database.change import write
+from higaki.server.ratings import records
+from higaki.server.ratings.skill_model import Skill
+from higaki.server.storage import write_tables
+from higaki.server.tables.live_table import Room
+from higaki.server.tables.seat import Chair
 
 MODEL = PlackettLuce()
 
@@ -69,7 +71,7 @@ class Played:
         room = Room(f"table-{self.count}", match.game, private, chairs, options, guests[0])
         room.rated = rated
         with self.engine.begin() as connection:
-            changes.insert_room(connection, room)
+            write_tables.insert_room(connection, room)
         room.match = match
         return room
 
@@ -77,7 +79,7 @@ class Played:
         """The change that ends the game, as the hall commits it."""
         room.seq += 1
         with self.engine.begin() as connection:
-            write(connection, changes.change_of(room, f"command-{room.seq}", NOBODY, "table:ended"))
+            write(connection, write_tables.change_of(room, f"command-{room.seq}", NOBODY, "table:ended"))
         room.revision += 1
 
     def play(self, match: Match, *guests: str, **more: Any) -> Room:
@@ -93,7 +95,7 @@ class Played:
         """What is known of everybody, by the guest."""
         with self.engine.connect() as connection:
             who = {row.id: row.guest for row in connection.execute(select(schema.players))}
-            return {who[player]: skill for player, skill in ratings.current(connection, list(who), game).items()}
+            return {who[player]: skill for player, skill in records.current(connection, list(who), game).items()}
 
     def uncounted(self) -> list[str | None]:
         return [row.uncounted for row in sorted(self.rows(schema.rated_games), key=lambda row: row.number)]

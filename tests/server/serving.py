@@ -25,8 +25,8 @@ from websockets.sync.client import ClientConnection, connect
 import higaki
 from higaki.engine.beginning import begun_again
 from higaki.engine.match import Match
-from higaki.server.catching_up import BEFORE_THE_GAME
-from higaki.server.shuffle import new_shuffle
+from higaki.server.service.cluster.sync import BEFORE_THE_GAME
+from higaki.server.tables.shuffle import new_shuffle
 
 Json = dict[str, Any]
 READY_SECONDS = 30

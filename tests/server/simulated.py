@@ -20,19 +20,20 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection, Engine, create_engine, delete, select
 from sqlalchemy.pool import StaticPool
 
-from higaki.server import listening, schema
-from higaki.server.answering import Answering
-from higaki.server.audience import Sockets
-from higaki.server.beginning import Beginnings
-from higaki.server.bot_players import BotPlayers
-from higaki.server.bot_workers import Planned
-from higaki.server.bus import Bus, Word
-from higaki.server.guest_cache import GuestCache
-from higaki.server.hall import Hall
-from higaki.server.limits import Limits
-from higaki.server.store import Store
-from higaki.server.timekeeper import Timekeeper
-from higaki.server.waking import Waking
+from higaki.server.background.clock_keeper import Timekeeper
+from higaki.server.background.resume_tables import Waking
+from higaki.server.background.window_answers import Answering
+from higaki.server.commands.start_game import Beginnings
+from higaki.server.common.rate_limits import Limits
+from higaki.server.database import schema
+from higaki.server.database.bus import Bus, Word
+from higaki.server.database.store import Store
+from higaki.server.service.guest_cache import GuestCache
+from higaki.server.service.table_service import Hall
+from higaki.server.tables.subscribers import Sockets
+from higaki.server.web import websocket
+from higaki.server.workers.bot_players import BotPlayers
+from higaki.server.workers.bot_pool import Planned
 
 T = TypeVar("T")
 MOMENT = 0.05
@@ -249,7 +250,7 @@ class Process:
 
 
 class SimulatedSocket:
-    """What `listening.listen` needs of a WebSocket; what is sent arrives in order, some time."""
+    """What `websocket.listen` needs of a WebSocket; what is sent arrives in order, some time."""
 
     def __init__(self, process: Process, token: str, hear: Callable[[Any], Awaitable[None]]) -> None:
         self.app = process.app
@@ -277,4 +278,4 @@ class SimulatedSocket:
         self.closed.set()
 
     async def listen(self, table: str, since: int) -> None:
-        await listening.listen(self, table, since)  # type: ignore[arg-type]
+        await websocket.listen(self, table, since)  # type: ignore[arg-type]

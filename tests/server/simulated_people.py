@@ -11,10 +11,10 @@ from typing import Any
 from simulated import Died, Process, SimulatedSocket, World
 from sqlalchemy.exc import DatabaseError
 
-from higaki.server import beginning, chatting, playing, reacting, seating
-from higaki.server.bodies import Advance
-from higaki.server.guests import Guest
-from higaki.server.refusals import Refusal
+from higaki.server.accounts.guests import Guest
+from higaki.server.commands import advance_answers, chat, playing, seating, start_game
+from higaki.server.protocol.errors import Refusal
+from higaki.server.protocol.requests import Advance
 
 Json = dict[str, Any]
 CHAIN = 8
@@ -107,12 +107,12 @@ class Person:
         if not shuffle["begun"]:
             if mine is None or not self.fixed:
                 self.fixed = True
-                await self._ask(lambda process, room: beginning.fix(process.hall, room, self.guest, self.digest))
+                await self._ask(lambda process, room: start_game.fix(process.hall, room, self.guest, self.digest))
         elif mine is not None and mine["number"] is None and not self.asleep:
             number = next((one for one in self.chain if hashlib.sha256(one).hexdigest() == mine["digest"]), None)
             if number is not None:
                 shown = number.hex()
-                await self._ask(lambda process, room: beginning.show(process.hall, room, self.guest, shown))
+                await self._ask(lambda process, room: start_game.show(process.hall, room, self.guest, shown))
 
     def _talk(self, lines: list[Json]) -> None:
         assert self.view is not None
@@ -164,7 +164,7 @@ class Person:
         wish = Advance(command_id=self._fresh(), seat=self.view["viewer"], scope="unable", step=None)
 
         async def ask(process: Process, room: Any) -> None:
-            await (reacting.withdraw if always else reacting.stand)(process.hall, room, self.guest, wish)
+            await (advance_answers.withdraw if always else advance_answers.stand)(process.hall, room, self.guest, wish)
 
         await self._ask(ask)
 
@@ -172,7 +172,7 @@ class Person:
         text = self._fresh()
 
         async def ask(process: Process, room: Any) -> str:
-            return json.dumps(await chatting.say(process.hall, room, self.guest, text, text))
+            return json.dumps(await chat.say(process.hall, room, self.guest, text, text))
 
         async def look(process: Process, room: Any) -> str:
             return await process.hall.written(room, self.guest)

@@ -12,13 +12,16 @@ import pytest
 from simulated import Loop, Process, World, empty_database
 from sqlalchemy import Connection, select
 
-from higaki.server import guests, leaving, playing, schema, seating, views
-from higaki.server.audience import Subscriber
-from higaki.server.guests import Guest
-from higaki.server.moments import wall
-from higaki.server.refusals import Refusal
-from higaki.server.room import Room
-from higaki.server.shapes import Remedy
+from higaki.server.accounts import guests
+from higaki.server.accounts.guests import Guest
+from higaki.server.commands import leaving, playing, seating
+from higaki.server.common.monotonic_time import wall
+from higaki.server.database import schema
+from higaki.server.protocol.errors import Refusal
+from higaki.server.protocol.responses import Remedy
+from higaki.server.tables import views
+from higaki.server.tables.live_table import Room
+from higaki.server.tables.subscribers import Subscriber
 
 MINUTE, HOUR, DAY = 60, 3600, 24 * 3600
 LIMIT = 5 * MINUTE
@@ -30,8 +33,8 @@ def moments_are_made_up(monkeypatch: pytest.MonkeyPatch) -> None:
     def now() -> str:
         return datetime.fromtimestamp(wall(), UTC).isoformat(timespec="milliseconds")
 
-    monkeypatch.setattr("higaki.server.room.now", now)
-    monkeypatch.setattr("higaki.server.beginning.now", now)
+    monkeypatch.setattr("higaki.server.tables.live_table.now", now)
+    monkeypatch.setattr("higaki.server.commands.start_game.now", now)
 
 
 def made(name: str) -> Callable[[Connection], Guest]:

@@ -16,7 +16,7 @@ import pytest
 from serving import FRIEND, ME, Person, Server, fresh_id, people, running
 
 from higaki.cli import main
-from higaki.server import backups, store
+from higaki.server.database import backups, store
 
 Says = Callable[..., tuple[int, str]]
 HERE: dict[str, Any] = {"kind": "here", "name": "Bob"}

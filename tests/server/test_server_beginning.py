@@ -19,11 +19,12 @@ from sqlalchemy import Connection, Engine
 import higaki
 from higaki.engine.fair import seal
 from higaki.engine.numbers import digest_of
-from higaki.server import beginning, closing, guests, rematching, seating
-from higaki.server.beginning import Beginnings
-from higaki.server.guests import Guest
-from higaki.server.refusals import Refusal
-from higaki.server.room import Room
+from higaki.server.accounts import guests
+from higaki.server.accounts.guests import Guest
+from higaki.server.commands import closing, rematch, seating, start_game
+from higaki.server.commands.start_game import Beginnings
+from higaki.server.protocol.errors import Refusal
+from higaki.server.tables.live_table import Room
 
 
 def chain(person: str, length: int = 4) -> list[str]:
@@ -194,11 +195,11 @@ class Evening:
 
     async def fix(self, name: str, numbers: list[str]) -> None:
         guest = await self.guest(name)
-        await self.ask(lambda process, room: beginning.fix(process.hall, room, guest, numbers[FIXED]))
+        await self.ask(lambda process, room: start_game.fix(process.hall, room, guest, numbers[FIXED]))
 
     async def show(self, name: str, shown: str, number: int = 0) -> None:
         guest = await self.guest(name)
-        await self.ask(lambda process, room: beginning.show(process.hall, room, guest, shown), number)
+        await self.ask(lambda process, room: start_game.show(process.hall, room, guest, shown), number)
 
     async def room(self, number: int = 0) -> Room:
         """The table as it is now, whichever process changed it last."""
@@ -424,7 +425,7 @@ def test_a_rematch_has_a_seal_of_its_own_and_begins_in_the_same_way(database: En
         while not room.match.over:
             room.match.play(room.match.options[-1])
         ann = await table.guest("ann")
-        table.table = await table.ask(lambda process, room: rematching.rematch(process.hall, room, ann))
+        table.table = await table.ask(lambda process, room: rematch.rematch(process.hall, room, ann))
         again = await table.room()
         assert again.shuffle is not None
         assert again.shuffle.seal != first["seal"]

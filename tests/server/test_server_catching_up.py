@@ -9,13 +9,15 @@ from typing import Any
 from simulated import empty_database
 
 import higaki
-from higaki.server import catching_up, changes, records, schema
-from higaki.server.catching_up import Since
-from higaki.server.chair import Chair
-from higaki.server.change import write
-from higaki.server.clocks import Clock
-from higaki.server.room import Room
-from higaki.server.shuffle import new_shuffle
+from higaki.server.database import schema
+from higaki.server.database.change import write
+from higaki.server.service.cluster import sync
+from higaki.server.service.cluster.sync import Since
+from higaki.server.storage import read_tables, write_tables
+from higaki.server.tables.clocks import Clock
+from higaki.server.tables.live_table import Room
+from higaki.server.tables.seat import Chair
+from higaki.server.tables.shuffle import new_shuffle
 
 GUESTS = ("ann", "bob")
 
@@ -29,8 +31,8 @@ def two_copies(engine: Any, *guests: str | None) -> tuple[Room, Room]:
     with engine.begin() as connection:
         for guest in GUESTS:
             connection.execute(schema.guests.insert().values(id=guest, name=guest, created=""))
-        changes.insert_room(connection, room)
-        copies = [records.load_room(connection, "table") for _ in range(2)]
+        write_tables.insert_room(connection, room)
+        copies = [read_tables.load_room(connection, "table") for _ in range(2)]
     (ours, _), (theirs, _) = (copy for copy in copies if copy is not None)
     return ours, theirs
 
@@ -38,7 +40,7 @@ def two_copies(engine: Any, *guests: str | None) -> tuple[Room, Room]:
 def save(engine: Any, room: Room, thing: str) -> None:
     room.seq += 1
     with engine.begin() as connection:
-        write(connection, changes.change_of(room, f"command-{room.seq}", 0, thing))
+        write(connection, write_tables.change_of(room, f"command-{room.seq}", 0, thing))
     room.revision += 1
 
 
@@ -57,7 +59,7 @@ class Disk:
 
 
 def read(engine: Any, room: Room) -> Since | None:
-    return asyncio.run(catching_up.read(Disk(engine), room))  # type: ignore[arg-type]
+    return asyncio.run(sync.read(Disk(engine), room))  # type: ignore[arg-type]
 
 
 def test_everything_that_is_written_of_a_table_is_followed() -> None:
@@ -77,9 +79,9 @@ def test_everything_that_is_written_of_a_table_is_followed() -> None:
     save(engine, theirs, "table:agreed")
     since = read(engine, ours)
     assert since is not None
-    assert catching_up.follow(ours, since)
+    assert sync.follow(ours, since)
     # Whatever is written, so that what is written some day is followed, too.
-    assert changes._content(ours, "now") == changes._content(theirs, "now")
+    assert write_tables._content(ours, "now") == write_tables._content(theirs, "now")
     assert [vars(chair) for chair in ours.chairs] == [vars(chair) for chair in theirs.chairs]
     assert (ours.revision, ours.commands) == (theirs.revision, {"command-1": None, "command-2": None})
     assert read(engine, ours) is None
@@ -92,7 +94,7 @@ def test_where_somebody_sat_down_the_table_is_read_anew_with_the_names() -> None
     save(engine, theirs, "join")
     since = read(engine, ours)
     assert since is not None
-    assert not catching_up.follow(ours, since)
+    assert not sync.follow(ours, since)
 
 
 def test_a_gap_is_not_jumped_over() -> None:
@@ -103,4 +105,4 @@ def test_a_gap_is_not_jumped_over() -> None:
         connection.execute(schema.moves.delete())
     since = read(engine, ours)
     assert since is not None
-    assert not catching_up.follow(ours, since)
+    assert not sync.follow(ours, since)

@@ -12,8 +12,8 @@ from beside import Beside
 from serving import FRIEND, ME, Json, Person, Server, fresh_id, next_update, people, running
 from websockets.sync.client import ClientConnection
 
-from higaki.server import records
-from higaki.server.room import MOST_SHOWN
+from higaki.server.storage import read_tables
+from higaki.server.tables.live_table import MOST_SHOWN
 
 
 def say(person: Person, table: str, text: str, command: str | None = None) -> httpx.Response:
@@ -76,7 +76,7 @@ def test_the_answer_is_one_line_and_the_same_for_the_same_command(server: Server
 
 
 def test_the_disk_keeps_so_many_lines_of_a_table(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(records, "MOST_LINES_ON_DISK", 5)
+    monkeypatch.setattr(read_tables, "MOST_LINES_ON_DISK", 5)
     with people(server, "Ann") as (ann,):
         table, other = ann.open(ME, FRIEND), ann.open(ME, FRIEND)
         for number in range(8):
@@ -89,7 +89,9 @@ def test_the_disk_keeps_so_many_lines_of_a_table(server: Server, monkeypatch: py
     class Here:
         id = table
 
-    asyncio.run(store.run(lambda connection: records.insert_chat(connection, Here(), guest, "a-command", None, line)))  # type: ignore[arg-type]
+    asyncio.run(
+        store.run(lambda connection: read_tables.insert_chat(connection, Here(), guest, "a-command", None, line))
+    )  # type: ignore[arg-type]
     store.close()
     kept = 'SELECT n FROM chat WHERE "table" = ? ORDER BY n'
     assert [n for (n,) in server.rows(kept, table)] == [5, 6, 7, 8, 9]

@@ -15,8 +15,8 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 from higaki import catalogue
-from higaki.server import client
-from higaki.server.client import Client
+from higaki.server.web import client_files
+from higaki.server.web.client_files import Client
 
 PAGE = b"<!doctype html><title>Higaki</title><script type=module src=/assets/index-ab12.js></script>" * 4
 SCRIPT = b"export const ships = ['Edo', 'Osaka', 'Hakata'];\n" * 400
@@ -72,7 +72,7 @@ def test_files_named_by_their_content_are_kept_and_pages_are_asked_for_again(sta
 def test_the_worker_and_the_manifest_are_what_they_are_and_never_old(
     static: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(client, "guess_type", lambda _: ("text/plain", None))
+    monkeypatch.setattr(client_files, "guess_type", lambda _: ("text/plain", None))
     for name, kind in {"sw.js": "text/javascript", "manifest.webmanifest": "application/manifest+json"}.items():
         (static / name).write_bytes(SCRIPT)
         sent = got(static, name)
@@ -157,9 +157,9 @@ def test_every_page_of_the_client_is_there_and_no_other(static: Path) -> None:
 def test_server_and_client_agree_on_the_addresses_of_pages() -> None:
     """The client reads them by the same patterns; its games are those of the catalogue."""
     route = (Path(__file__).parents[2] / "web/src/route.svelte.ts").read_text(encoding="utf-8")
-    assert re.findall(r"/\^(.+)\$/", route) == [client.GAME_PAGES, *client.OTHER_PAGES]
+    assert re.findall(r"/\^(.+)\$/", route) == [client_files.GAME_PAGES, *client_files.OTHER_PAGES]
     assert re.findall(r"path === '([^']*)'", route) == ["/"]
-    assert all(client.is_page(f"learn/{game}") for game in catalogue.names())
+    assert all(client_files.is_page(f"learn/{game}") for game in catalogue.names())
 
 
 def test_a_page_that_there_is_not_is_answered_by_the_client_with_404(server: Server) -> None:
@@ -200,7 +200,7 @@ def test_without_a_client_it_says_what_to_do(static: Path) -> None:
     ],
 )
 def test_who_takes_gzip(accepted: str, takes: bool) -> None:
-    assert client.takes_gzip(accepted) == takes
+    assert client_files.takes_gzip(accepted) == takes
 
 
 def test_an_answer_about_a_table_is_never_packed(server: Server) -> None:

@@ -10,7 +10,7 @@ import pytest
 from serving import FRIEND, GREEDY, ME, Json, Person, Server, people, running, wait_for, whose_turn
 from test_server_leaving import SEATS, come_back, decide, mover, player, restarted, seat_of, sit, told, watching
 
-from higaki.server.clocks import Clock, load
+from higaki.server.tables.clocks import Clock, load
 
 RELAXED: Json = {"kind": "relaxed", "seconds": 2, "increment": 0}
 BLITZ: Json = {"kind": "blitz", "seconds": 2, "increment": 5}

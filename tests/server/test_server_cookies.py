@@ -9,7 +9,7 @@ import httpx
 import pytest
 from serving import FRIEND, ME, Server, people, running
 
-from higaki.server import cookies
+from higaki.server.web import cookies
 
 OVER_TLS = {"X-Forwarded-Proto": "https"}
 

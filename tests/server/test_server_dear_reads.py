@@ -20,12 +20,12 @@ from higaki.engine.beginning import begun_again
 from higaki.engine.errors import BadSetting
 from higaki.engine.match import Match
 from higaki.engine.printing import lay_on
-from higaki.server import cards
-from higaki.server.app import Settings, make_app
-from higaki.server.limits import Limit
-from higaki.server.processes import CutOff
-from higaki.server.refusals import Refusal
-from higaki.server.replaying import Purse, Replays
+from higaki.server.common.rate_limits import Limit
+from higaki.server.protocol.errors import Refusal
+from higaki.server.storage import table_lists
+from higaki.server.web.app import Settings, make_app
+from higaki.server.workers.process_pool import CutOff
+from higaki.server.workers.replays import Purse, Replays
 
 
 def finished_match(seats: int = 2) -> Match:
@@ -51,7 +51,7 @@ def test_a_long_list_asks_the_disk_as_often_as_a_short_one(server: Server) -> No
 
     def questions(guest: str) -> int:
         asked.clear()
-        asyncio.run(store.run(lambda connection: cards.tables_of(connection, guest)))
+        asyncio.run(store.run(lambda connection: table_lists.tables_of(connection, guest)))
         return len(asked)
 
     with people(server, "Ann") as (ann,):

@@ -17,11 +17,11 @@ from websockets.exceptions import ConnectionClosed
 import higaki
 from higaki.cli import main
 from higaki.engine.match import Match
-from higaki.server.audience import Subscriber
-from higaki.server.caretaker import Caretaker
-from higaki.server.guests import digest, known_guest
-from higaki.server.hall import Hall
-from higaki.server.store import Store
+from higaki.server.accounts.guests import digest, known_guest
+from higaki.server.background.retention_job import Caretaker
+from higaki.server.database.store import Store
+from higaki.server.service.table_service import Hall
+from higaki.server.tables.subscribers import Subscriber
 
 
 def close(person: Person, table: str, command: str | None = None) -> int:

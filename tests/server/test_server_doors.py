@@ -23,10 +23,10 @@ from serving import FRIEND, ME, Person, Server, free_port, fresh_id, next_update
 from uvicorn.middleware.proxy_headers import _TrustedHosts
 
 from higaki.cli import _parser, main
-from higaki.server import brief_log
-from higaki.server.brief_log import BriefLog
-from higaki.server.doors import Checked, Doors
-from higaki.server.proxies import Proxies
+from higaki.server.common.proxies import Proxies
+from higaki.server.run import throttled_log
+from higaki.server.run.throttled_log import BriefLog
+from higaki.server.web.connection_limits import Checked, Doors
 
 HALF_A_HEAD = b"GET /api/me HTTP/1.1\r\nHost: localhost\r\nX-Slow: "
 HALF_A_BODY = (
@@ -432,7 +432,7 @@ def test_the_log_leaves_out_what_comes_too_often_and_says_so(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     now = 1000.0
-    monkeypatch.setattr(brief_log.time, "monotonic", lambda: now)
+    monkeypatch.setattr(throttled_log.time, "monotonic", lambda: now)
     logger = logging.Logger(fresh_id())
     logger.addHandler(BriefLog())
 

@@ -37,16 +37,17 @@ from sqlalchemy.exc import OperationalError
 
 import higaki
 from higaki.engine.match import Match
-from higaki.server import cards, chatting, forgetting, playing, seating, soundness
-from higaki.server.audience import Subscriber
-from higaki.server.bot_players import BotPlayers
-from higaki.server.bot_workers import Planned
-from higaki.server.guests import Guest, new_guest
-from higaki.server.hall import Hall
-from higaki.server.refusals import Refusal
-from higaki.server.room import Room
-from higaki.server.schema import tables
-from higaki.server.store import Store
+from higaki.server.accounts.guests import Guest, new_guest
+from higaki.server.commands import chat, playing, seating
+from higaki.server.database.schema import tables
+from higaki.server.database.store import Store
+from higaki.server.protocol.errors import Refusal
+from higaki.server.service.table_service import Hall
+from higaki.server.storage import deletion, integrity, table_lists
+from higaki.server.tables.live_table import Room
+from higaki.server.tables.subscribers import Subscriber
+from higaki.server.workers.bot_players import BotPlayers
+from higaki.server.workers.bot_pool import Planned
 
 SEEDS = range(100 if SOAK else 3)
 DECISIONS = 120
@@ -440,7 +441,7 @@ def test_what_only_reads_waits_for_no_write_and_no_write_for_it(tmp_path: Path) 
         room = await evening.table(guest, "me", "here")
 
         def mine(connection: Connection) -> list[str]:
-            return [card["table"] for card in cards.tables_of(connection, guest.id)]
+            return [card["table"] for card in table_lists.tables_of(connection, guest.id)]
 
         evening.store.go.clear()
         play = asyncio.create_task(playing.play(evening.hall, room, guest, "command-1", 0, [room.match.options[0]]))  # type: ignore[union-attr]
@@ -499,9 +500,9 @@ def test_a_table_that_is_being_read_while_somebody_leaves_for_good_forgets_them(
         guest, other = await evening.guest(), await evening.guest()
         room = await evening.table(guest, "me", "friend")
         await seating.join(evening.hall, room, other, "white")
-        await chatting.say(evening.hall, room, other, "command-1", "a secret")
+        await chat.say(evening.hall, room, other, "command-1", "a secret")
         evening.hall.shelf.drop(room)
-        began, go_on, read_room = threading.Event(), threading.Event(), soundness.read_room
+        began, go_on, read_room = threading.Event(), threading.Event(), integrity.read_room
 
         def slowly(connection: Connection, number: str) -> Any:
             read = read_room(connection, number)
@@ -510,10 +511,10 @@ def test_a_table_that_is_being_read_while_somebody_leaves_for_good_forgets_them(
                 go_on.wait(10)
             return read
 
-        monkeypatch.setattr(soundness, "read_room", slowly)
+        monkeypatch.setattr(integrity, "read_room", slowly)
         loading = asyncio.create_task(evening.hall.shelf.room(room.id))
         await asyncio.to_thread(began.wait, 10)
-        await evening.hall.change_guest(other.id, lambda connection: forgetting.forget_guest(connection, other.id))
+        await evening.hall.change_guest(other.id, lambda connection: deletion.forget_guest(connection, other.id))
         evening.hall.shelf.forget(other.id, [room.id])
         go_on.set()
         assert [line["text"] for line in (await loading).chat] == []

@@ -40,7 +40,8 @@ from websockets.exceptions import ConnectionClosed
 
 import higaki
 from higaki.cli import main
-from higaki.server import shuffle, store
+from higaki.server.database import store
+from higaki.server.tables import shuffle
 
 Says = Callable[[str, str], tuple[int, str, str]]
 

@@ -14,9 +14,9 @@ import pytest
 from sqlalchemy import Connection, text
 from sqlalchemy.exc import OperationalError
 
-from higaki.server import grouping
-from higaki.server.database_errors import InDoubt
-from higaki.server.store import Store
+from higaki.server.database import group_commit
+from higaki.server.database.errors import InDoubt
+from higaki.server.database.store import Store
 
 Work = Callable[[Connection], Any]
 
@@ -144,9 +144,11 @@ def test_while_another_program_locks_the_file_only_the_first_waits_for_it(
     """However many come: else each would wait for the lock after all those before it."""
     bag, waited = Bag(tmp_path), list[float]()
     asyncio.run(bag.run(new_guest("Zoe")))
-    monkeypatch.setattr(grouping, "LOCK_SECONDS", 0.2)
-    said = grouping.wait_for_locks
-    monkeypatch.setattr(grouping, "wait_for_locks", lambda one, seconds: (waited.append(seconds), said(one, seconds)))
+    monkeypatch.setattr(group_commit, "LOCK_SECONDS", 0.2)
+    said = group_commit.wait_for_locks
+    monkeypatch.setattr(
+        group_commit, "wait_for_locks", lambda one, seconds: (waited.append(seconds), said(one, seconds))
+    )
     with closing(sqlite3.connect(tmp_path / "tables.db", isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         failed = asyncio.run(bag.at_once(*[new_guest(f"guest {number}") for number in range(8)]))

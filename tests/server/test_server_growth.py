@@ -13,8 +13,8 @@ import pytest
 from fastapi import FastAPI
 from serving import FRIEND, ME, fresh_id
 
-from higaki.server.app import Settings, make_app
-from higaki.server.limits import Limit, Limits
+from higaki.server.common.rate_limits import Limit, Limits
+from higaki.server.web.app import Settings, make_app
 
 A_DAY = 24 * 60 * 60
 # What two rows of the log take on disk, with their indexes; 442 bytes were measured in SQLite.

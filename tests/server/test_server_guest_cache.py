@@ -10,11 +10,13 @@ from unittest.mock import patch
 
 from sqlalchemy import Connection, delete
 
-from higaki.server import guest_cache, guests, schema
-from higaki.server.guest_cache import GuestCache
-from higaki.server.guests import Guest
-from higaki.server.hall import Hall
-from higaki.server.store import Store
+from higaki.server.accounts import guests
+from higaki.server.accounts.guests import Guest
+from higaki.server.database import schema
+from higaki.server.database.store import Store
+from higaki.server.service import guest_cache
+from higaki.server.service.guest_cache import GuestCache
+from higaki.server.service.table_service import Hall
 
 
 class Counting(Store):

@@ -15,8 +15,8 @@ from websockets.sync.client import connect
 from higaki.cli import _parser, main
 from higaki.engine.errors import BadSetting
 from higaki.operating import _hosts
-from higaki.server import serve
-from higaki.server.hosts import Hosts
+from higaki.server.common.allowed_hosts import Hosts
+from higaki.server.run import serve
 
 OWN = socket.gethostname().lower()
 ANSWERED = [

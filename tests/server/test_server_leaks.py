@@ -9,10 +9,10 @@ from leaking import ROLES, Variant, few, lengths, room_after, seal_of, seeds, se
 from higaki import catalogue
 from higaki.engine.position import write_whole
 from higaki.engine.steps import CHANCE, NOBODY
-from higaki.server import views
-from higaki.server.chair import Chair
-from higaki.server.commands import Commands
-from higaki.server.room import Room
+from higaki.server.tables import views
+from higaki.server.tables.idempotency import Commands
+from higaki.server.tables.live_table import Room
+from higaki.server.tables.seat import Chair
 
 pytestmark = pytest.mark.parametrize("variant", variants([catalogue.find(name) for name in catalogue.names()]))
 

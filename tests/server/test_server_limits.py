@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from higaki.server import limits
-from higaki.server.limits import Limit
-from higaki.server.refusals import Refusal
+from higaki.server.common import rate_limits
+from higaki.server.common.rate_limits import Limit
+from higaki.server.protocol.errors import Refusal
 
 
 class Clock:
@@ -22,7 +22,7 @@ class Clock:
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     made_up = Clock()
-    monkeypatch.setattr(limits, "monotonic", made_up)
+    monkeypatch.setattr(rate_limits, "monotonic", made_up)
     return made_up
 
 

@@ -6,7 +6,7 @@ import pytest
 from serving import FRIEND, ME, Person, Server, people, plant
 
 import higaki
-from higaki.server.look_alikes import skeleton
+from higaki.server.accounts.confusable_names import skeleton
 
 ALIKE = [
     ("Ann", "Аnn"),  # Cyrillic A

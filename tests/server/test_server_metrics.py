@@ -11,7 +11,7 @@ from postgres import Cluster
 from serving import ME, Server, free_port, fresh_id, next_update, people, running
 
 from higaki.cli import main
-from higaki.server.metrics import Metrics, address_for_metrics
+from higaki.server.web.metrics_endpoint import Metrics, address_for_metrics
 
 LINE = re.compile(r'[a-z_]+(\{[a-z]+="[^"]*"\})? [0-9.e+-]+')
 

@@ -12,13 +12,13 @@ from serving import Person, Server, fresh_id, people, plant, running, wait_for
 
 import higaki
 from higaki.engine.errors import BadSetting
-from higaki.server.limits import Limits
+from higaki.server.common.rate_limits import Limits
 from higaki.server.notices.addresses import checked
 from higaki.server.notices.mail import MailServer
 from higaki.server.notices.outcome import Outcome
 from higaki.server.notices.saying import Said
 from higaki.server.notices.settings import NoticeSettings
-from higaki.server.refusals import Refusal
+from higaki.server.protocol.errors import Refusal
 
 PUBLIC = "https://higaki.example.org"
 FROM = "Higaki <higaki@example.org>"

@@ -15,17 +15,17 @@ from notice_place import HOUR, Place, comes_true, sitting
 from sqlalchemy import Connection, delete, select, update
 from sqlalchemy.exc import OperationalError
 
-from higaki.server import changes
-from higaki.server.audience import Subscriber
-from higaki.server.bus import Word
-from higaki.server.change import write
+from higaki.server.background.clock_keeper import Timekeeper
+from higaki.server.database.bus import Word
+from higaki.server.database.change import write
+from higaki.server.database.schema import notices, push_subscriptions, seats, tables, tokens
+from higaki.server.database.store import Store
 from higaki.server.notices import due, messenger, saying, wishes
 from higaki.server.notices.quiet import Quiet
-from higaki.server.refusals import Refusal
-from higaki.server.room import STAND_IN, Chair, Room
-from higaki.server.schema import notices, push_subscriptions, seats, tables, tokens
-from higaki.server.store import Store
-from higaki.server.timekeeper import Timekeeper
+from higaki.server.protocol.errors import Refusal
+from higaki.server.storage import write_tables
+from higaki.server.tables.live_table import STAND_IN, Chair, Room
+from higaki.server.tables.subscribers import Subscriber
 
 T = TypeVar("T")
 NOON = datetime(2026, 7, 1, 12, tzinfo=ZoneInfo("Europe/Berlin")).timestamp()
@@ -220,7 +220,9 @@ def test_what_is_no_longer_true_is_not_told(place: Place) -> None:
         room.seq += 1
         assert room.match is not None
         room.match.play(room.match.options[0])
-        await place.store.run(lambda connection: write(connection, changes.change_of(room, "elsewhere", 1, "market.1")))
+        await place.store.run(
+            lambda connection: write(connection, write_tables.change_of(room, "elsewhere", 1, "market.1"))
+        )
         assert await place.store.run(lambda connection: due.claim(connection, notice, NOON, awake=False)) is None
         assert await place.waiting() == []
         await place.close()

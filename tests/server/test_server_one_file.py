@@ -16,11 +16,11 @@ from alembic.config import Config
 from serving import FRIEND, ME, Server, free_port, fresh_id, people, running
 from sqlalchemy import create_engine
 
-from higaki.server import database_file
-from higaki.server.database_address import BadDatabase
-from higaki.server.database_errors import InDoubt, NotKept
-from higaki.server.database_file import Hold
-from higaki.server.store import MIGRATIONS, Store
+from higaki.server.database import sqlite_file
+from higaki.server.database.address import BadDatabase
+from higaki.server.database.errors import InDoubt, NotKept
+from higaki.server.database.sqlite_file import Hold
+from higaki.server.database.store import MIGRATIONS, Store
 
 
 def higaki(command: str, file: Path) -> subprocess.CompletedProcess[str]:
@@ -64,14 +64,14 @@ def test_a_file_that_was_put_in_place_of_the_one_we_locked_is_locked_instead(
     file, other = tmp_path / "tables.db", tmp_path / "other.db"
     file.touch()
     other.touch()
-    lock = database_file.fcntl.flock
+    lock = sqlite_file.fcntl.flock
 
     def late(descriptor: int, how: int) -> None:
         if other.exists():
             os.replace(other, file)
         lock(descriptor, how)
 
-    monkeypatch.setattr(database_file.fcntl, "flock", late)
+    monkeypatch.setattr(sqlite_file.fcntl, "flock", late)
     hold = Hold(file)
     with pytest.raises(BadDatabase, match="another server"):
         Hold(file)

@@ -9,8 +9,8 @@ from simulated import empty_database
 from sqlalchemy import bindparam, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from higaki.server.phrases import Phrase
-from higaki.server.schema import guests, tables
+from higaki.server.database.prepared_statements import Phrase
+from higaki.server.database.schema import guests, tables
 
 NEW: dict[str, Any] = {
     "id": "table",

@@ -11,8 +11,8 @@ from serving import FRIEND, GREEDY, ME, Json, Person, Server, Sitting, fresh_id,
 
 import higaki
 from higaki.engine.match import Match
-from higaki.server import cards
-from higaki.server.limits import Limits
+from higaki.server.common.rate_limits import Limits
+from higaki.server.storage import table_lists
 
 
 @pytest.fixture(scope="module")
@@ -142,7 +142,7 @@ def test_one_address_has_only_so_many_tables_in_the_list(server: Server) -> None
         store = Beside(server)
 
         def seen() -> list[str]:
-            found = asyncio.run(store.run(lambda connection: cards.open_tables(connection, None, most)))
+            found = asyncio.run(store.run(lambda connection: table_lists.open_tables(connection, None, most)))
             return [card["table"] for card in found if card["table"] in (hers, *flood)]
 
         assert seen() == [*reversed(flood[-most:]), hers]

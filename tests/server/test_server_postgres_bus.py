@@ -12,12 +12,14 @@ from postgres import Cluster, address, asked
 from sqlalchemy import text
 from test_server_catching_up import GUESTS, two_copies
 
-from higaki.server import changes, postgres_bus, roster
-from higaki.server.bus import Word
-from higaki.server.overtaking import Overtaken
-from higaki.server.postgres_bus import PostgresBus
-from higaki.server.postgres_store import PostgresStore, connected
-from higaki.server.postgres_words import CHANNEL, LONGEST, Language, language_of
+from higaki.server.database.bus import Word
+from higaki.server.database.conflicts import Overtaken
+from higaki.server.database.postgres import bus as postgres_bus
+from higaki.server.database.postgres.bus import PostgresBus
+from higaki.server.database.postgres.message_codec import CHANNEL, LONGEST, Language, language_of
+from higaki.server.database.postgres.store import PostgresStore, connected
+from higaki.server.service.cluster import membership
+from higaki.server.storage import write_tables
 
 NONSENSE = (
     "",
@@ -167,7 +169,7 @@ def test_a_word_is_told_when_and_only_when_the_work_is_kept(kept: PostgresStore)
 def test_of_a_move_a_word_is_told_when_and_only_when_it_is_kept(kept: PostgresStore) -> None:
     room, _ = two_copies(kept.engine, *GUESTS)
     room.seq += 1
-    moves = [changes.change_of(room, f"command-{number}", 0, "a thing") for number in range(2)]
+    moves = [write_tables.change_of(room, f"command-{number}", 0, "a thing") for number in range(2)]
 
     async def story(_buses: list[PostgresBus], heard: list[Heard]) -> None:
         await kept.keep(moves[0], HELLO)
@@ -226,11 +228,11 @@ def test_who_repeats_the_words_of_a_process_that_is_gone_does_not_bring_it_back(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     moment = 100.0
-    monkeypatch.setattr(roster, "monotonic", lambda: moment)
-    known = roster.Roster()
+    monkeypatch.setattr(membership, "monotonic", lambda: moment)
+    known = membership.Roster()
     assert known.note("gone", 1)
     assert not known.note("gone", 2)
-    moment += roster.SECONDS_OF_SILENCE + 1
+    moment += membership.SECONDS_OF_SILENCE + 1
     assert not known.note("gone", 2), "said before"
     assert known.give_up() == {"gone"}
     assert not known.note("gone", 1)

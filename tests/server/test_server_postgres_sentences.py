@@ -14,16 +14,16 @@ from psycopg import AsyncConnection
 from sqlalchemy.exc import ProgrammingError
 from test_server_catching_up import GUESTS, two_copies
 
-from higaki.server import changes
-from higaki.server.bus import Bus, Word
-from higaki.server.change import Change
-from higaki.server.database_errors import InDoubt
-from higaki.server.hall import Hall
-from higaki.server.postgres_deadlines import Patience
-from higaki.server.postgres_sentences import CONNECTIONS, Sentences
-from higaki.server.postgres_store import PostgresStore, how_to_connect
-from higaki.server.refusals import Refusal
-from higaki.server.shelf import Shelf
+from higaki.server.database.bus import Bus, Word
+from higaki.server.database.change import Change
+from higaki.server.database.errors import InDoubt
+from higaki.server.database.postgres.async_pool import CONNECTIONS, Sentences
+from higaki.server.database.postgres.deadlines import Patience
+from higaki.server.database.postgres.store import PostgresStore, how_to_connect
+from higaki.server.protocol.errors import Refusal
+from higaki.server.service.table_registry import Shelf
+from higaki.server.service.table_service import Hall
+from higaki.server.storage import write_tables
 
 SECONDS = 20
 
@@ -34,7 +34,7 @@ def moves_on(store: PostgresStore, number: int) -> list[Change]:
     made = []
     for seq in range(1, number + 1):
         room.seq = seq
-        made.append(changes.change_of(room, f"command-{seq}", 0, "a thing"))
+        made.append(write_tables.change_of(room, f"command-{seq}", 0, "a thing"))
         room.revision += 1
     return made
 

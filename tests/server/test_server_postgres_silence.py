@@ -22,14 +22,14 @@ from sqlalchemy import text
 from test_server_postgres_sentences import keep, kept_moves, moves_on
 from websockets.exceptions import ConnectionClosed
 
-from higaki.server import postgres_bus
-from higaki.server.bus import Word
-from higaki.server.database_address import BadDatabase
-from higaki.server.database_errors import InDoubt
-from higaki.server.listening import TRY_AGAIN
-from higaki.server.postgres_bus import PostgresBus
-from higaki.server.postgres_deadlines import given_up_if_silent
-from higaki.server.postgres_store import PostgresStore, connected, how_to_connect
+from higaki.server.database.address import BadDatabase
+from higaki.server.database.bus import Word
+from higaki.server.database.errors import InDoubt
+from higaki.server.database.postgres import bus as postgres_bus
+from higaki.server.database.postgres.bus import PostgresBus
+from higaki.server.database.postgres.deadlines import given_up_if_silent
+from higaki.server.database.postgres.store import PostgresStore, connected, how_to_connect
+from higaki.server.web.websocket import TRY_AGAIN
 
 Ask = Callable[[], httpx.Response]
 # No test waits longer than it must; only who would wait for ever meets this.

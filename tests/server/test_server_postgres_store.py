@@ -29,13 +29,15 @@ from test_server_catching_up import GUESTS, two_copies
 from test_server_files import NEXT, NOW
 
 from higaki.cli import main
-from higaki.server import changes, postgres_change, schema, store
-from higaki.server.brief_log import BriefLog
-from higaki.server.bus import Word
-from higaki.server.change import write
-from higaki.server.database_address import BadDatabase
-from higaki.server.overtaking import Overtaken
-from higaki.server.postgres_store import PostgresStore, connected, open_postgres
+from higaki.server.database import schema, store
+from higaki.server.database.address import BadDatabase
+from higaki.server.database.bus import Word
+from higaki.server.database.change import write
+from higaki.server.database.conflicts import Overtaken
+from higaki.server.database.postgres import change
+from higaki.server.database.postgres.store import PostgresStore, connected, open_postgres
+from higaki.server.run.throttled_log import BriefLog
+from higaki.server.storage import write_tables
 
 VERSIONS = [script.revision for script in ScriptDirectory(str(store.MIGRATIONS)).walk_revisions()]
 
@@ -234,8 +236,8 @@ def test_a_move_is_kept_in_one_sentence_as_it_is_in_a_transaction(kept: Postgres
     room, _ = two_copies(kept.engine, *GUESTS)
     url, word = address(kept.engine), Word("table", room.id)
     room.seq += 1
-    first, second = (changes.change_of(room, f"command-{number}", 0, "a thing", "asked") for number in range(2))
-    assert postgres_change.fits(first)
+    first, second = (write_tables.change_of(room, f"command-{number}", 0, "a thing", "asked") for number in range(2))
+    assert change.fits(first)
     asyncio.run(kept.keep(first, word))
     as_a_sentence = asked(url, EVERYTHING)
     with pytest.raises(Overtaken):

@@ -14,10 +14,10 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
 import higaki
-from higaki.server import audience, views, writing
-from higaki.server.audience import Audience, Sockets, Subscriber
-from higaki.server.chair import Chair
-from higaki.server.room import Room
+from higaki.server.tables import subscribers, view_json, views
+from higaki.server.tables.live_table import Room
+from higaki.server.tables.seat import Chair
+from higaki.server.tables.subscribers import Audience, Sockets, Subscriber
 
 
 def heard(listening: ClientConnection, seconds: float = 1.5) -> Iterator[Json]:
@@ -83,7 +83,7 @@ def test_a_view_is_written_once_for_all_who_see_the_same(monkeypatch: pytest.Mon
     view = views.view
     monkeypatch.setattr(views, "view", lambda *asked: built.append(asked[2]) or view(*asked))
     sent = {
-        guest: writing.update(room, names, guest, 0, 0) for guest in ["ann", "bob", None, "cem", "dora", "ann", None]
+        guest: view_json.update(room, names, guest, 0, 0) for guest in ["ann", "bob", None, "cem", "dora", "ann", None]
     }
     assert built == ["ann", "bob", None]
     assert sent["cem"] == sent["dora"] == sent[None]
@@ -92,7 +92,7 @@ def test_a_view_is_written_once_for_all_who_see_the_same(monkeypatch: pytest.Mon
         assert json.loads(sent[guest])["view"] == json.loads(json.dumps(view(room, names, guest, 0)))
     assert len({sent["ann"], sent["bob"], sent[None]}) == 3
     room.subscribers.tell_everybody()
-    writing.update(room, names, None, 0, 0)
+    view_json.update(room, names, None, 0, 0)
     assert built == ["ann", "bob", None, None], "after a change it is written anew"
 
 
@@ -137,10 +137,10 @@ def test_one_guest_and_one_address_have_so_many_sockets(tmp_path: Path) -> None:
                 assert closed.rcvd.code == 1013
                 return False
 
-        watching = [let_in(bob) for _ in range(audience.MOST_WATCHING_FROM_AN_ADDRESS + 2)]
-        assert watching == [True] * audience.MOST_WATCHING_FROM_AN_ADDRESS + [False] * 2
-        mine = [let_in(ann) for _ in range(audience.MOST_OF_A_GUEST + 2)]
-        assert mine == [True] * audience.MOST_OF_A_GUEST + [False] * 2, "who sits there has places of her own"
+        watching = [let_in(bob) for _ in range(subscribers.MOST_WATCHING_FROM_AN_ADDRESS + 2)]
+        assert watching == [True] * subscribers.MOST_WATCHING_FROM_AN_ADDRESS + [False] * 2
+        mine = [let_in(ann) for _ in range(subscribers.MOST_OF_A_GUEST + 2)]
+        assert mine == [True] * subscribers.MOST_OF_A_GUEST + [False] * 2, "who sits there has places of her own"
         open_sockets.close()
         assert server.healthy
 
@@ -155,7 +155,7 @@ def test_sockets_of_an_address_are_counted_and_given_back() -> None:
 
 def test_who_watches_from_many_addresses_keeps_nobody_out_who_sits_there() -> None:
     audience_of_table = Audience()
-    for number in range(audience.MOST_WATCHING):
+    for number in range(subscribers.MOST_WATCHING):
         watcher = Subscriber(None, f"address {number}")
         assert audience_of_table.has_room_for(watcher, ["ann"], 1)
         audience_of_table.add(watcher)

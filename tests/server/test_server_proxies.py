@@ -17,7 +17,7 @@ import pytest
 from serving import FRIEND, ME, Json, Server, free_port, next_update, people, running, wait_for
 from websockets.sync.client import connect
 
-from higaki.server.proxies import neighbourhood
+from higaki.server.common.proxies import neighbourhood
 
 RECIPES = Path(__file__).parents[2] / "docs" / "proxies"
 TRUSTING = ("--trusted-proxies", "127.0.0.1")

@@ -16,9 +16,9 @@ from serving import FRIEND, GREEDY, ME, Server, Sitting, free_port, people, plan
 from test_server_files import like_anybody
 
 import higaki
-from higaki.server import health
-from higaki.server.health import Health
-from higaki.server.store import Store
+from higaki.server.database.store import Store
+from higaki.server.web import health
+from higaki.server.web.health import Health
 
 TABLE = 'WHERE "table" = ?'
 # What is done to a table in which a bot has to move.

@@ -13,10 +13,13 @@ from sqlalchemy.exc import IntegrityError
 
 from higaki.cli import main
 from higaki.engine.steps import NOBODY
-from higaki.server import changes, endings, ratings, schema
-from higaki.server.change import write
-from higaki.server.room import OUT_OF_TIME, RESIGNED, Room
-from higaki.server.skill import NEWCOMER, Skill
+from higaki.server.database import schema
+from higaki.server.database.change import write
+from higaki.server.ratings import records
+from higaki.server.ratings.skill_model import NEWCOMER, Skill
+from higaki.server.storage import write_tables
+from higaki.server.tables import early_end
+from higaki.server.tables.live_table import OUT_OF_TIME, RESIGNED, Room
 
 NAMES = ("ann", "bob", "cid", "dot")
 
@@ -67,7 +70,7 @@ def test_shared_places_are_ties_to_openskill_too(games: Played) -> None:
 
 def test_a_team_is_rated_as_one_side(games: Played) -> None:
     match = played(4, game="dragon_market", teams=True)
-    sides = endings.sides(match)
+    sides = early_end.sides(match)
     assert sides == [[0, 2], [1, 3]]
     assert match.ranking == [[1, 3], [0, 2]]
     games.play(match, *NAMES)
@@ -123,7 +126,7 @@ def test_two_cookies_of_one_person_bring_five_games_a_day(games: Played) -> None
 
 def test_partners_are_no_opponents(games: Played) -> None:
     match = played(4, game="dragon_market", teams=True)
-    for _ in range(ratings.MOST_PER_PAIR):
+    for _ in range(records.MOST_PER_PAIR):
         games.play(match, *NAMES)
     # The same four, and each pair that met on two sides has met often enough; who were partners have not met at all.
     games.play(match, "ann", "cid", "bob", "dot")
@@ -153,27 +156,27 @@ def test_who_gives_up_is_last_and_the_others_are_not_compared_by_what_a_bot_play
     assert places == {seat: 3 if seat == winner else 1 for seat in range(3)}
     expected = openskill([[NEWCOMER]] * 3, [float(places[seat]) for seat in range(3)])
     assert numbers(games.skills(), *NAMES[:3]) == [side[0] for side in expected]
-    assert endings.ranking(room)[-1] == [winner], "the table says so, too"
+    assert early_end.ranking(room)[-1] == [winner], "the table says so, too"
 
 
 def test_a_team_stands_and_falls_together(games: Played) -> None:
     half = played(4, game="dragon_market", teams=True, decisions=400)
     room = games.room(half, *NAMES)
     gives_up(room, 1, RESIGNED)
-    assert endings.nothing_to_play_for(room, endings.resigned(room))
-    endings.end(room, "resigned", [1])
+    assert early_end.nothing_to_play_for(room, early_end.resigned(room))
+    early_end.end(room, "resigned", [1])
     games.end(room)
     assert {row.seat: row.place for row in games.rows(schema.rated_results)} == {0: 1, 1: 2, 2: 1, 3: 2}
     room.rated = False
-    assert not endings.nothing_to_play_for(room, endings.resigned(room)), "elsewhere a partner may play on"
+    assert not early_end.nothing_to_play_for(room, early_end.resigned(room)), "elsewhere a partner may play on"
 
 
 def test_what_does_not_count_changes_nothing(games: Played) -> None:
     agreed = games.room(played(2, decisions=100), "ann", "bob")
-    endings.end(agreed, "agreed", [0])
+    early_end.end(agreed, "agreed", [0])
     short = games.room(played(2, decisions=1), "ann", "bob")
     gives_up(short, 1, RESIGNED)
-    endings.end(short, "resigned", [1])
+    early_end.end(short, "resigned", [1])
     # A bot has decided for the seat that never did.
     stood_in = games.room(played(3), *NAMES[:3])
     gives_up(stood_in, 2, RESIGNED)
@@ -207,7 +210,7 @@ def test_a_result_is_kept_once_and_with_the_change_that_ends_the_game(games: Pla
     crashed = games.room(played(2), "ann", "bob")
     crashed.seq += 1
     with pytest.raises(KeyboardInterrupt), games.engine.begin() as connection:
-        write(connection, changes.change_of(crashed, "command", NOBODY, "table:ended"))
+        write(connection, write_tables.change_of(crashed, "command", NOBODY, "table:ended"))
         raise KeyboardInterrupt
     assert games.skills() == before
     crashed.seq -= 1
@@ -232,7 +235,7 @@ def test_recomputing_gives_the_same_also_when_tables_and_guests_are_gone(
     with games.engine.begin() as connection:
         for what in (schema.moves, schema.seats, schema.tables):
             connection.execute(delete(what))
-        ratings.forget(connection, "dot")
+        records.forget(connection, "dot")
         connection.execute(delete(schema.guests).where(schema.guests.c.id == "dot"))
     before = dump(games)
     asked = ["ratings", "recompute", "--db", str(tmp_path / "tables.db")]
@@ -251,9 +254,9 @@ def test_who_is_forgotten_leaves_results_of_nobody(games: Played) -> None:
     match = played(2)
     games.play(match, *winner_first(match, "ann", "bob"))
     with games.engine.begin() as connection:
-        assert ratings.show_page(connection, "ann", True)
-        ratings.forget(connection, "ann")
-        ratings.forget(connection, "cid")  # was never rated
+        assert records.show_page(connection, "ann", True)
+        records.forget(connection, "ann")
+        records.forget(connection, "cid")  # was never rated
     assert "ann" not in str([row._mapping for row in games.rows(schema.players)])
     assert all(row.page is None for row in games.rows(schema.players))
     with games.engine.connect() as connection:

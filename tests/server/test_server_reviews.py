@@ -16,14 +16,19 @@ from test_server_shapes import asked, has_shape, posted
 
 import higaki
 from higaki.engine.match import Match
-from higaki.server import changes, forgetting, replaying, review_records, reviewing, schema, shapes
-from higaki.server.chair import Chair
-from higaki.server.limits import Limit
-from higaki.server.postgres_store import PostgresStore
-from higaki.server.refusals import Refusal
-from higaki.server.replaying import Purse
-from higaki.server.reviewing import Reviews
-from higaki.server.room import Room
+from higaki.server.common.rate_limits import Limit
+from higaki.server.database import schema
+from higaki.server.database.postgres.store import PostgresStore
+from higaki.server.protocol import responses
+from higaki.server.protocol.errors import Refusal
+from higaki.server.storage import deletion, write_tables
+from higaki.server.storage import reviews as review_records
+from higaki.server.tables.live_table import Room
+from higaki.server.tables.seat import Chair
+from higaki.server.workers import replays
+from higaki.server.workers import reviews as reviewing
+from higaki.server.workers.replays import Purse
+from higaki.server.workers.reviews import Reviews
 
 
 def last_decisions(decisions: int = 6) -> Match:
@@ -48,10 +53,10 @@ def test_a_review_is_made_once_and_is_everybodys_who_has_the_replay(server: Serv
     with people(server, "Ann", "Ben", None) as (ann, ben, stranger):
         table = plant(server, MATCH, ann, ben)
         path = f"/tables/{table}/review"
-        assert asked(shapes.ReviewState, stranger, path) == {"begun": False, "done": 0.0, "review": None}
-        assert posted(shapes.ReviewState, stranger, path)["begun"]
+        assert asked(responses.ReviewState, stranger, path) == {"begun": False, "done": 0.0, "review": None}
+        assert posted(responses.ReviewState, stranger, path)["begun"]
         wait_for(lambda: stranger.get(path).json()["review"] is not None)
-        review = asked(shapes.ReviewState, ann, path)["review"]
+        review = asked(responses.ReviewState, ann, path)["review"]
         assert review["numbers"][-1] == len(MATCH.log)
         assert set(review["chances"]) == set(review["balances"]) == {"grey", "white"}
         assert review["finished"]
@@ -59,7 +64,7 @@ def test_a_review_is_made_once_and_is_everybodys_who_has_the_replay(server: Serv
             change = balance["own"] + balance["others"] + balance["luck"]
             assert balance["begin"] + change == pytest.approx(balance["end"], abs=5e-4)
             assert review["chances"][seat][-1] == balance["end"]
-        assert posted(shapes.ReviewState, ben, path)["review"] == review
+        assert posted(responses.ReviewState, ben, path)["review"] == review
         assert len(server.rows("SELECT * FROM reviews")) == 1
 
 
@@ -78,7 +83,7 @@ def test_a_review_goes_with_its_table(server: Server) -> None:
         table = plant(server, MATCH, ann, ben)
     store = Beside(server)
     assert asyncio.run(store.run(lambda connection: review_records.claim(connection, table)))
-    asyncio.run(store.run(lambda connection: forgetting.delete_table(connection, table)))
+    asyncio.run(store.run(lambda connection: deletion.delete_table(connection, table)))
     store.close()
     assert server.rows('SELECT * FROM reviews WHERE "table" = ?', table) == []
 
@@ -142,7 +147,7 @@ def test_what_failed_or_was_stopped_can_be_begun_again_and_who_is_dead_is_replac
         processes.going.set()
         await neighbour.begin(table, purse)
         await until(lambda: not neighbour._under_way)
-        has_shape(shapes.ReviewState, (await neighbour.state(table)).decode())
+        has_shape(responses.ReviewState, (await neighbour.state(table)).decode())
         assert (await look()).review is not None
 
     asyncio.run(ask())
@@ -203,7 +208,7 @@ def test_nobody_queues_for_ever(server: Server, monkeypatch: pytest.MonkeyPatch)
 
 
 def test_a_long_game_costs_more(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(replaying, "CHARACTERS_PER_COST", 100)
+    monkeypatch.setattr(replays, "CHARACTERS_PER_COST", 100)
 
     async def ask() -> None:
         purse = purse_of(10)
@@ -223,7 +228,7 @@ def test_postgresql_keeps_reviews_too(kept: PostgresStore) -> None:
 
     def plant_here(connection: Connection) -> None:
         connection.execute(insert(schema.guests).values(id="host", name="", created="2026-01-01"))
-        changes.insert_room(connection, room)
+        write_tables.insert_room(connection, room)
 
     async def ask() -> None:
         await kept.run(plant_here)
@@ -233,7 +238,7 @@ def test_postgresql_keeps_reviews_too(kept: PostgresStore) -> None:
         reviews = Reviews(kept, AtOnce())  # type: ignore[arg-type]
         await reviews.begin("table", Purse(Limit(1, 0.001), "one address"))
         await until(lambda: not reviews._under_way)
-        has_shape(shapes.ReviewState, (await reviews.state("table")).decode())
+        has_shape(responses.ReviewState, (await reviews.state("table")).decode())
         found = await kept.run(lambda connection: review_records.found(connection, "table"))
         assert found is not None
         assert found.done == 1.0

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from programs import BENCH, program
 
-from higaki.server.app import Settings, make_app
+from higaki.server.web.app import Settings, make_app
 
 
 def test_every_route_is_among_those_that_are_measured(tmp_path: Path) -> None:

@@ -15,8 +15,9 @@ from typing_extensions import NoExtraItems, is_typeddict
 import higaki
 from higaki.engine.match import Match
 from higaki.engine.printing import lay_on, printings
-from higaki.server import bodies, shapes, views
-from higaki.server.typescript import SHAPES, typescript
+from higaki.server.protocol import requests, responses
+from higaki.server.protocol.typescript import SHAPES, typescript
+from higaki.server.tables import views
 
 CLIENT = Path(__file__).parents[2] / "web/src/shapes.ts"
 GAMES = higaki.game_names()
@@ -44,8 +45,8 @@ def posted(shape: Any, person: Person, path: str, body: Json | None = None) -> A
 
 def opened(person: Person, game: str, *seats: Json, private: bool = True) -> str:
     wish = {"game": game, "seats": list(seats), "options": {}, "private": private, "memory": "open"}
-    has_shape(shapes.TableWish, json.dumps(wish))
-    table: str = posted(shapes.TableAddress, person, "/tables", wish)["table"]
+    has_shape(responses.TableWish, json.dumps(wish))
+    table: str = posted(responses.TableAddress, person, "/tables", wish)["table"]
     return table
 
 
@@ -61,17 +62,17 @@ def played(game: str, seats: int, decisions: int, **options: Any) -> Match:
 def test_a_waiting_table(server: Server, game: str) -> None:
     with people(server, "Ann", None) as (ann, stranger):
         table = opened(ann, game, ME, FRIEND, private=False)
-        assert asked(shapes.View, ann, f"/tables/{table}")["scene"] is None
-        assert asked(shapes.View, stranger, f"/tables/{table}")["state"] == "waiting"
+        assert asked(responses.View, ann, f"/tables/{table}")["scene"] is None
+        assert asked(responses.View, stranger, f"/tables/{table}")["state"] == "waiting"
         said = {"command_id": fresh_id(), "text": "hello"}
-        posted(shapes.Chat, ann, f"/tables/{table}/chat", said)
-        assert asked(shapes.View, stranger, f"/tables/{table}")["chat"]
-        assert asked(list[shapes.Card], stranger, "/tables")
-        assert asked(shapes.Me, ann, "/me")["tables"]
-        assert asked(list[shapes.Device], ann, "/me/devices")
-        posted(list[shapes.Device], ann, "/me/devices/sign-out", {})
-        posted(shapes.View, ann, f"/tables/{table}/leave")
-        posted(shapes.Done, ann, f"/tables/{table}/close", {"command_id": fresh_id()})
+        posted(responses.Chat, ann, f"/tables/{table}/chat", said)
+        assert asked(responses.View, stranger, f"/tables/{table}")["chat"]
+        assert asked(list[responses.Card], stranger, "/tables")
+        assert asked(responses.Me, ann, "/me")["tables"]
+        assert asked(list[responses.Device], ann, "/me/devices")
+        posted(list[responses.Device], ann, "/me/devices/sign-out", {})
+        posted(responses.View, ann, f"/tables/{table}/leave")
+        posted(responses.Done, ann, f"/tables/{table}/close", {"command_id": fresh_id()})
 
 
 @by_game
@@ -80,20 +81,20 @@ def test_a_running_table(server: Server, game: str) -> None:
     bots = higaki.new(game).game.settings.seats[-1] - 2
     with people(server, "Ann", "Bob") as (ann, bob):
         table = opened(ann, game, ME, FRIEND, *[GREEDY] * bots)
-        posted(shapes.View, bob, f"/tables/{table}/join", {"seat": bob.view(table)["players"][1]["seat"]})
+        posted(responses.View, bob, f"/tables/{table}/join", {"seat": bob.view(table)["players"][1]["seat"]})
         with ann.listen(table) as listening:
             for _ in range(5):
                 wait_for(lambda: any(person.view(table)["scene"]["options"] for person in (ann, bob)))
                 mover = ann if ann.view(table)["scene"]["options"] else bob
-                view = asked(shapes.View, mover, f"/tables/{table}")
+                view = asked(responses.View, mover, f"/tables/{table}")
                 body = {"command_id": fresh_id(), "expected_seq": view["seq"], "thing": view["scene"]["options"][0]}
-                posted(shapes.Update, mover, f"/tables/{table}/play", body)
-                has_shape(shapes.Update, json.dumps(next_update(listening)))
+                posted(responses.Update, mover, f"/tables/{table}/play", body)
+                has_shape(responses.Update, json.dumps(next_update(listening)))
         wait_for(lambda: any(person.view(table)["scene"]["options"] for person in (ann, bob)))
         mover = ann if ann.view(table)["scene"]["options"] else bob
-        asked(shapes.Hint, mover, f"/tables/{table}/hint")
-        assert asked(shapes.Me, ann, "/me")["tables"][0]["state"] == "playing"
-        assert asked(list[shapes.MyTurn], mover, "/me/turns")[0]["table"] == table
+        asked(responses.Hint, mover, f"/tables/{table}/hint")
+        assert asked(responses.Me, ann, "/me")["tables"][0]["state"] == "playing"
+        assert asked(list[responses.MyTurn], mover, "/me/turns")[0]["table"] == table
 
 
 @by_game
@@ -105,8 +106,8 @@ def test_scenes_and_entries_at_every_number_of_seats_and_with_every_option(game:
         for chosen in options or [{}]:
             match = played(game, seats, decisions, **chosen)
             for seat in (None, *range(seats)):
-                has_shape(shapes.Scene, json.dumps(match.scene(seat)))
-                has_shape(list[shapes.Entry], json.dumps(match.told(seat)))
+                has_shape(responses.Scene, json.dumps(match.scene(seat)))
+                has_shape(list[responses.Entry], json.dumps(match.told(seat)))
 
 
 @by_game
@@ -116,32 +117,32 @@ def test_a_finished_table(server: Server, game: str) -> None:
     with people(server, "Ann", "Bob", None) as (ann, bob, stranger):
         table = plant(server, match, ann, bob)
         for person in (ann, bob, stranger):
-            view = asked(shapes.View, person, f"/tables/{table}")
+            view = asked(responses.View, person, f"/tables/{table}")
             assert view["scene"]["over"]
-        replay = asked(shapes.Replay, stranger, f"/tables/{table}/replay")
+        replay = asked(responses.Replay, stranger, f"/tables/{table}/replay")
         assert replay["moves"] == len(match.log)
         for number in (0, len(match.log) // 2, len(match.log)):
-            asked(shapes.ReplayScene, stranger, f"/tables/{table}/replay/{number}")
-        posted(shapes.TableAddress, ann, f"/tables/{table}/rematch")
-        assert asked(shapes.View, ann, f"/tables/{table}")["rematch"]
+            asked(responses.ReplayScene, stranger, f"/tables/{table}/replay/{number}")
+        posted(responses.TableAddress, ann, f"/tables/{table}/rematch")
+        assert asked(responses.View, ann, f"/tables/{table}")["rematch"]
 
 
 def test_games_and_guests(server: Server) -> None:
     with people(server, "Ann") as (ann,):
-        assert [game["name"] for game in asked(list[shapes.GameInfo], ann, "/games")] == list(GAMES)
-        code = posted(shapes.DeviceCode, ann, "/me/code")["code"]
-        posted(shapes.Named, ann, "/me/continue", {"code": code})
+        assert [game["name"] for game in asked(list[responses.GameInfo], ann, "/games")] == list(GAMES)
+        code = posted(responses.DeviceCode, ann, "/me/code")["code"]
+        posted(responses.Named, ann, "/me/continue", {"code": code})
 
 
 @by_game
 def test_a_tutorial_needs_no_guest_and_no_table(server: Server, game: str) -> None:
     with people(server, None) as (stranger,):
-        lessons = asked(shapes.Tutorial, stranger, f"/tutorials/{game}")
+        lessons = asked(responses.Tutorial, stranger, f"/tutorials/{game}")
         assert lessons["moments"][0]["step"] == 1
         assert stranger.token is None, "nobody is made known for learning"
         nothing = stranger.get("/tutorials/nothing")
         assert nothing.status_code == 404
-        has_shape(shapes.Refused, nothing.text)
+        has_shape(responses.Refused, nothing.text)
 
 
 def test_refusals(server: Server) -> None:
@@ -152,16 +153,16 @@ def test_refusals(server: Server) -> None:
         stale = ann.play(table, 0, thing)
         for answer in [stale, ann.play(table, 1, "nothing"), ann.post("/tables", {}), ann.get("/nothing")]:
             assert answer.status_code >= 400
-            has_shape(shapes.Refused, answer.text)
+            has_shape(responses.Refused, answer.text)
         assert stale.json()["view"]["seq"] == 1
 
 
 @by_game
 def test_what_is_printed_is_sent_by_itself_and_in_no_view(server: Server, game: str) -> None:
     with people(server, "Ann") as (ann,):
-        printed = asked(shapes.Printings, ann, f"/games/{game}/printed")
+        printed = asked(responses.Printings, ann, f"/games/{game}/printed")
         table = opened(ann, game, ME, *[{"kind": "here", "name": f"Bo {n}"} for n in (1, 2, 3)])
-        view = asked(shapes.View, ann, f"/tables/{table}")
+        view = asked(responses.View, ann, f"/tables/{table}")
     assert printed == json.loads(json.dumps(printings(higaki.new(game).game))) and any(printed.values())
     assert not any(part.keys() & {"printed", "spaces"} for part in view["scene"]["places"])
     assert '"printed"' not in json.dumps(view)
@@ -178,20 +179,20 @@ def test_there_is_nothing_printed_in_a_game_that_is_none(server: Server) -> None
 
 @pytest.mark.parametrize("wish", [ME, FRIEND, GREEDY, {"kind": "here", "name": "Bo"}], ids=lambda wish: wish["kind"])
 def test_every_wish_for_a_seat_is_understood(wish: Json) -> None:
-    has_shape(shapes.SeatWish, json.dumps(wish))
-    assert bodies.SeatWish.model_validate(wish).kind == wish["kind"]
+    has_shape(responses.SeatWish, json.dumps(wish))
+    assert requests.SeatWish.model_validate(wish).kind == wish["kind"]
 
 
 def test_a_field_nobody_declared_is_found_wherever_it_stands() -> None:
     scene = higaki.new("osaka", seats=2, seed=1).scene(0)
-    has_shape(shapes.Scene, json.dumps(scene))
+    has_shape(responses.Scene, json.dumps(scene))
     for changed in [{**scene, "more": 1}, {**scene, "places": [{**scene["places"][0], "more": 1}]}]:
         with pytest.raises(ValidationError, match="more"):
-            has_shape(shapes.Scene, json.dumps(changed))
+            has_shape(responses.Scene, json.dumps(changed))
 
 
 def test_every_shape_says_whether_there_may_be_more_in_it() -> None:
-    declared = [shape for shape in vars(shapes).values() if is_typeddict(shape)]
+    declared = [shape for shape in vars(responses).values() if is_typeddict(shape)]
     assert len(declared) > 20
     for shape in declared:
         assert shape.__closed__ or shape.__extra_items__ is not NoExtraItems, shape
@@ -199,7 +200,9 @@ def test_every_shape_says_whether_there_may_be_more_in_it() -> None:
 
 def test_the_types_of_the_client_are_these_shapes() -> None:
     written = typescript(SHAPES.read_text(encoding="utf-8"))
-    assert CLIENT.read_text(encoding="utf-8") == written, "`python -m higaki.server.typescript` writes them anew"
+    assert CLIENT.read_text(encoding="utf-8") == written, (
+        "`python -m higaki.server.protocol.typescript` writes them anew"
+    )
 
 
 def test_a_type_without_a_word_in_typescript_is_refused() -> None:

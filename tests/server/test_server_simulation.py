@@ -26,12 +26,16 @@ from sqlalchemy import Connection, Engine, select
 from higaki import catalogue
 from higaki.engine.errors import HigakiError
 from higaki.engine.match import Match
-from higaki.server import guests, playing, records, schema, seating, soundness, views
-from higaki.server.audience import Subscriber
-from higaki.server.bus import Word
-from higaki.server.change import Change, write
-from higaki.server.hall import Hall
-from higaki.server.room import Room
+from higaki.server.accounts import guests
+from higaki.server.commands import playing, seating
+from higaki.server.database import schema
+from higaki.server.database.bus import Word
+from higaki.server.database.change import Change, write
+from higaki.server.service.table_service import Hall
+from higaki.server.storage import integrity, read_tables
+from higaki.server.tables import views
+from higaki.server.tables.live_table import Room
+from higaki.server.tables.subscribers import Subscriber
 
 SCHEDULES = 5000 if os.environ.get("HIGAKI_SOAK") else 60
 # Until a wrong order of work is found; mostly the first few give it away.
@@ -148,13 +152,13 @@ def check(world: World, table: str, people: list[Person]) -> None:
     """The morning after."""
     with world.engine.begin() as connection:
         moves = connection.execute(select(schema.moves).where(schema.moves.c.table == table)).all()
-        loaded = soundness.read_room(connection, table)
+        loaded = integrity.read_room(connection, table)
         said = connection.execute(select(schema.chat.c.text).where(schema.chat.c.table == table)).scalars().all()
         assert loaded is not None
         room, names = loaded
         if room.match is None:
             raise Broken("the game has not begun")
-        saved = json.loads(records.saved_text(connection, table))
+        saved = json.loads(read_tables.saved_text(connection, table))
     rows = sorted((move.seq, move.command_id, move.seat, move.thing) for move in moves)
     world.hold([seq for seq, *_ in rows] == list(range(1, len(rows) + 1)), "the numbers have a gap")
     kept = {command: (thing, seq - 1) for seq, command, _, thing in rows}

@@ -15,13 +15,13 @@ from serving import Person, Server, Sitting, people, plant, running, wait_for
 import higaki
 from higaki.engine.match import Match
 from higaki.engine.table import Table
-from higaki.server import processes
-from higaki.server.bot_players import BotPlayers
-from higaki.server.bot_workers import BotWorkers, Planned, what_is_known
-from higaki.server.hall import Hall
-from higaki.server.processes import CutOff, Processes
-from higaki.server.shapes import Happening
-from higaki.server.store import Store
+from higaki.server.database.store import Store
+from higaki.server.protocol.responses import Happening
+from higaki.server.service.table_service import Hall
+from higaki.server.workers import process_pool
+from higaki.server.workers.bot_players import BotPlayers
+from higaki.server.workers.bot_pool import BotWorkers, Planned, what_is_known
+from higaki.server.workers.process_pool import CutOff, Processes
 
 # Long enough for a bot that is awake, even on a machine with much to do.
 THINKING = ("--bot-seconds", "4")
@@ -228,9 +228,9 @@ class Crowded:
 
 @pytest.mark.parametrize(("crowd", "seconds"), [(0.0, 2.0), (3.0, 0.5), (1000.0, 0.05)])
 def test_the_more_wait_the_shorter_each_bot_thinks(crowd: float, seconds: float) -> None:
-    processes = Crowded(crowd)
-    asyncio.run(BotWorkers(processes).plan(bot_first().table.clone(), "hard"))  # type: ignore[arg-type]
-    assert processes.tasks[0][-1] == seconds
+    process_pool = Crowded(crowd)
+    asyncio.run(BotWorkers(process_pool).plan(bot_first().table.clone(), "hard"))  # type: ignore[arg-type]
+    assert process_pool.tasks[0][-1] == seconds
 
 
 # The processes themselves
@@ -263,7 +263,7 @@ def ask_all(most: int, seconds: float, *tasks: str) -> list[object]:
 
 
 def test_whoever_hangs_dies_or_fails_takes_nobody_along(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(processes, "A_MOMENT", 0.2)
+    monkeypatch.setattr(process_pool, "A_MOMENT", 0.2)
     hung, died, failed, well = ask_all(1, 3, "hang", "die", "fail", "well")
     assert isinstance(hung, CutOff)
     assert isinstance(died, CutOff)
@@ -273,7 +273,7 @@ def test_whoever_hangs_dies_or_fails_takes_nobody_along(monkeypatch: pytest.Monk
 
 def test_whoever_waits_behind_a_slow_one_does_not_wait_for_its_end(monkeypatch: pytest.MonkeyPatch) -> None:
     """Without making room, the one process would be busy until the slow one is cut off."""
-    monkeypatch.setattr(processes, "A_MOMENT", 0.2)
+    monkeypatch.setattr(process_pool, "A_MOMENT", 0.2)
 
     async def ask() -> None:
         asked = Processes(1, 600, ready)

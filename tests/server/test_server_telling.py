@@ -12,12 +12,13 @@ import pytest
 from simulated import empty_database
 from test_server_catching_up import GUESTS, Disk, read, two_copies
 
-from higaki.server import changes, telling
-from higaki.server.bus import Bus, Word
-from higaki.server.catching_up import COLUMNS
-from higaki.server.change import write
-from higaki.server.hall import Hall
-from higaki.server.room import Room
+from higaki.server.database.bus import Bus, Word
+from higaki.server.database.change import write
+from higaki.server.service.cluster import change_message
+from higaki.server.service.cluster.sync import COLUMNS
+from higaki.server.service.table_service import Hall
+from higaki.server.storage import write_tables
+from higaki.server.tables.live_table import Room
 
 
 class Shared(Bus):
@@ -44,11 +45,11 @@ def move(engine: Any, room: Room, thing: str | None = None) -> Word:
 
 def save(engine: Any, room: Room, seat: int, thing: str) -> Word:
     room.seq += 1
-    change = changes.change_of(room, f"command-{room.seq}", seat, thing, "as it was asked")
+    change = write_tables.change_of(room, f"command-{room.seq}", seat, thing, "as it was asked")
     with engine.begin() as connection:
         write(connection, change)
     room.revision += 1
-    return Word("table", room.id, sender="another process", news=telling.written(room, change))
+    return Word("table", room.id, sender="another process", news=change_message.written(room, change))
 
 
 def hearing(engine: Any, room: Room, *words: Word) -> int:
@@ -75,7 +76,7 @@ def test_what_is_told_is_what_is_on_disk() -> None:
     theirs.votes, theirs.turn_since = {"bob": "bot"}, "2026-01-01T00:00:00.000+00:00"
     theirs.clock.left[0] = 3.5
     theirs.happened("stood_in", 1)
-    told, found = telling.next_of(ours, move(engine, theirs).news), read(engine, ours)
+    told, found = change_message.next_of(ours, move(engine, theirs).news), read(engine, ours)
     assert told is not None
     assert found is not None
     assert {name: getattr(told.row, name) for name in COLUMNS} == {name: getattr(found.row, name) for name in COLUMNS}
@@ -87,7 +88,7 @@ def test_a_move_is_followed_without_asking_the_disk() -> None:
     ours, theirs = two_copies(engine, *GUESTS)
     for _ in range(5):
         assert hearing(engine, ours, move(engine, theirs)) == 0
-        assert changes._content(ours, "now") == changes._content(theirs, "now")
+        assert write_tables._content(ours, "now") == write_tables._content(theirs, "now")
     assert (ours.revision, ours.commands) == (theirs.revision, {f"command-{n}": "as it was asked" for n in range(1, 6)})
 
 
@@ -97,10 +98,10 @@ def test_whatever_overtakes_what_and_comes_twice_the_newest_table_is_there(order
     ours, theirs = two_copies(engine, *GUESTS)
     words = [move(engine, theirs) for _ in range(3)]
     hearing(engine, ours, *[words[number] for number in order], words[order[0]])
-    assert changes._content(ours, "now") == changes._content(theirs, "now")
+    assert write_tables._content(ours, "now") == write_tables._content(theirs, "now")
     for number in order:  # each once more, alone
         hearing(engine, ours, words[number])
-    assert changes._content(ours, "now") == changes._content(theirs, "now")
+    assert write_tables._content(ours, "now") == write_tables._content(theirs, "now")
 
 
 @pytest.mark.parametrize("missed", [1, 2])
@@ -108,9 +109,9 @@ def test_who_has_missed_a_change_asks_the_disk(missed: int) -> None:
     engine = empty_database()
     ours, theirs = two_copies(engine, *GUESTS)
     words = [move(engine, theirs) for _ in range(missed + 1)]
-    assert telling.next_of(ours, words[-1].news) is None
+    assert change_message.next_of(ours, words[-1].news) is None
     assert hearing(engine, ours, words[-1]) == 1
-    assert changes._content(ours, "now") == changes._content(theirs, "now")
+    assert write_tables._content(ours, "now") == write_tables._content(theirs, "now")
 
 
 @pytest.mark.parametrize("thing", ["join", "start", "table:voted"])
@@ -124,7 +125,7 @@ def test_who_sits_there_is_known_to_the_disk_alone(thing: str) -> None:
 
 def test_what_a_seat_keeps_to_itself_is_not_told() -> None:
     _, theirs = two_copies(empty_database(), *GUESTS)
-    assert telling.written(theirs, changes.own_affair(theirs)) == ""
+    assert change_message.written(theirs, write_tables.own_affair(theirs)) == ""
 
 
 @pytest.mark.parametrize("news", ["{", "[]", "[1,2,3]", "[[],[],[]]", "null", "impossible"])
@@ -136,4 +137,4 @@ def test_what_makes_no_sense_or_cannot_be_played_is_read_from_the_disk(news: str
         row, (seq, command, _, asked), answers = json.loads(word.news)
         news = json.dumps([row, [seq, command, "no such thing", asked], answers])
     assert hearing(engine, ours, word._replace(news=news)) > 0
-    assert changes._content(ours, "now") == changes._content(theirs, "now")
+    assert write_tables._content(ours, "now") == write_tables._content(theirs, "now")

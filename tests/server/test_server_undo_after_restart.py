@@ -9,12 +9,14 @@ from sqlalchemy import create_engine
 from sqlalchemy.engine import Engine
 
 import higaki
-from higaki.server import changes, records, schema, views, windows
-from higaki.server.bot_players import _decide
-from higaki.server.chair import Chair
-from higaki.server.change import write
-from higaki.server.guests import now
-from higaki.server.room import Room
+from higaki.server.accounts.guests import now
+from higaki.server.database import schema
+from higaki.server.database.change import write
+from higaki.server.storage import read_tables, write_tables
+from higaki.server.tables import views, windows
+from higaki.server.tables.live_table import Room
+from higaki.server.tables.seat import Chair
+from higaki.server.workers.bot_players import _decide
 
 GUESTS = ("ann", "bob")
 # Loading plays the whole log again, so in a long game not every moment is looked at, but many after an undo.
@@ -33,9 +35,9 @@ def disk() -> Engine:
 def as_after_a_restart(engine: Engine, room: Room, number: int) -> Room:
     with engine.begin() as connection:
         room.seq += 1
-        write(connection, changes.change_of(room, f"command-{number}", -1, "any"))
+        write(connection, write_tables.change_of(room, f"command-{number}", -1, "any"))
         room.revision += 1
-        loaded = records.load_room(connection, room.id)
+        loaded = read_tables.load_room(connection, room.id)
     assert loaded is not None
     return loaded[0]
 
@@ -58,7 +60,7 @@ def test_undo_reaches_as_far_as_before(game: str) -> None:
     windows.prepare(room)
     engine = disk()
     with engine.begin() as connection:
-        changes.insert_room(connection, room)
+        write_tables.insert_room(connection, room)
     undone = looks = number = 0
     while not match.over:
         number += 1

@@ -11,17 +11,18 @@ import pytest
 from serving import fresh_id
 from test_windows import WINDOW, town
 
-from higaki.server import playing, reacting, views, windows
-from higaki.server.answering import Answering
-from higaki.server.audience import Subscriber
-from higaki.server.bodies import Advance
-from higaki.server.chair import Chair
-from higaki.server.change import Change
-from higaki.server.clocks import Clock
-from higaki.server.guests import Guest
-from higaki.server.hall import Hall
-from higaki.server.listening import next_message
-from higaki.server.room import Room
+from higaki.server.accounts.guests import Guest
+from higaki.server.background.window_answers import Answering
+from higaki.server.commands import advance_answers, playing
+from higaki.server.database.change import Change
+from higaki.server.protocol.requests import Advance
+from higaki.server.service.table_service import Hall
+from higaki.server.tables import views, windows
+from higaki.server.tables.clocks import Clock
+from higaki.server.tables.live_table import Room
+from higaki.server.tables.seat import Chair
+from higaki.server.tables.subscribers import Subscriber
+from higaki.server.web.websocket import next_message
 
 NAMES = {"ann": "Ann", "bob": "Bob", "cem": "Cem"}
 ANN, BOB, CEM = (Guest(number, name) for number, name in NAMES.items())
@@ -95,7 +96,7 @@ async def clicks(evening: Evening) -> None:
 
 
 async def bluffs(evening: Evening) -> None:
-    await evening.advance(reacting.withdraw, "unable")
+    await evening.advance(advance_answers.withdraw, "unable")
     await evening.play(ANN, "bid.2")
     assert views.view(evening.room, NAMES, "bob")["scene"]["options"] == ["decline"]  # type: ignore[index]
     await evening.play(BOB, "decline")
@@ -103,24 +104,24 @@ async def bluffs(evening: Evening) -> None:
 
 async def declines_for_the_rest(evening: Evening) -> None:
     await evening.play(ANN, "bid.2")
-    await evening.advance(reacting.stand, "always", WINDOW)
+    await evening.advance(advance_answers.stand, "always", WINDOW)
 
 
 async def declined_before(evening: Evening) -> None:
-    await evening.advance(reacting.stand, "always")
+    await evening.advance(advance_answers.stand, "always")
     await evening.play(ANN, "bid.2")
 
 
 async def changed_their_mind(evening: Evening) -> None:
-    await evening.advance(reacting.stand, "always")
-    await evening.advance(reacting.withdraw, "always")
+    await evening.advance(advance_answers.stand, "always")
+    await evening.advance(advance_answers.withdraw, "always")
     await clicks(evening)
 
 
 async def is_not_asked_after_all(evening: Evening) -> None:
-    await evening.advance(reacting.withdraw, "unable")
+    await evening.advance(advance_answers.withdraw, "unable")
     await evening.play(ANN, "bid.2")
-    await evening.advance(reacting.stand, "unable")
+    await evening.advance(advance_answers.stand, "unable")
 
 
 Way = Callable[[Evening], Awaitable[None]]
@@ -140,7 +141,10 @@ WAYS: list[tuple[Way, str]] = [
 
 @pytest.fixture(autouse=True)
 def no_time_passes() -> Iterator[None]:
-    with patch("higaki.server.clocks.monotonic", lambda: 1.0), patch("higaki.server.room.now", lambda: "now"):
+    with (
+        patch("higaki.server.tables.clocks.monotonic", lambda: 1.0),
+        patch("higaki.server.tables.live_table.now", lambda: "now"),
+    ):
         yield
 
 
@@ -179,7 +183,7 @@ def test_answering_is_heard() -> None:
 def test_what_one_may_choose_and_what_stands_is_shown_to_nobody_else() -> None:
     async def look() -> None:
         held = Evening("ant")
-        await held.advance(reacting.stand, "always", WINDOW)
+        await held.advance(advance_answers.stand, "always", WINDOW)
         mine = views.view(held.room, NAMES, "bob")["reactions"]
         assert mine is not None
         assert (mine["seat"], mine["declined"], mine["asked_always"]) == ("blue", [WINDOW], False)

@@ -21,20 +21,21 @@ from test_windows import WINDOW, town
 import higaki
 from higaki.engine.match import Match
 from higaki.engine.position import write_whole
-from higaki.server import playing, reacting, views, windows
-from higaki.server.answering import Answering
-from higaki.server.audience import Subscriber
-from higaki.server.bodies import Advance
-from higaki.server.bot_players import BotPlayers
-from higaki.server.bot_workers import LONGEST_THOUGHT, Planned, _plan_evenly
-from higaki.server.chair import Chair
-from higaki.server.clocks import Clock
-from higaki.server.guests import Guest
-from higaki.server.hall import Hall
-from higaki.server.listening import next_message
-from higaki.server.room import Room
-from higaki.server.shapes import Reactions
-from higaki.server.timekeeper import Timekeeper
+from higaki.server.accounts.guests import Guest
+from higaki.server.background.clock_keeper import Timekeeper
+from higaki.server.background.window_answers import Answering
+from higaki.server.commands import advance_answers, playing
+from higaki.server.protocol.requests import Advance
+from higaki.server.protocol.responses import Reactions
+from higaki.server.service.table_service import Hall
+from higaki.server.tables import views, windows
+from higaki.server.tables.clocks import Clock
+from higaki.server.tables.live_table import Room
+from higaki.server.tables.seat import Chair
+from higaki.server.tables.subscribers import Subscriber
+from higaki.server.web.websocket import next_message
+from higaki.server.workers.bot_players import BotPlayers
+from higaki.server.workers.bot_pool import LONGEST_THOUGHT, Planned, _plan_evenly
 
 NAMES = {"ann": "Ann", "bob": "Bob", "cem": "Cem"}
 ANN, BOB = Guest("ann", "Ann"), Guest("bob", "Bob")
@@ -149,13 +150,13 @@ async def declines_late(evening: Evening) -> None:
 
 async def declines_for_the_rest(evening: Evening) -> None:
     await asyncio.sleep(0.5)
-    await evening.advance(reacting.stand, "always", WINDOW)
+    await evening.advance(advance_answers.stand, "always", WINDOW)
 
 
 async def wants_to_be_asked_and_then_not(evening: Evening) -> None:
-    await evening.advance(reacting.withdraw, "unable")
+    await evening.advance(advance_answers.withdraw, "unable")
     await asyncio.sleep(2)
-    await evening.advance(reacting.stand, "unable")
+    await evening.advance(advance_answers.stand, "unable")
 
 
 async def goes_away(evening: Evening) -> None:
@@ -168,7 +169,7 @@ def blitz() -> Clock:
 
 @pytest.fixture(autouse=True)
 def same_moment() -> Iterator[None]:
-    with patch("higaki.server.room.now", lambda: "now"):
+    with patch("higaki.server.tables.live_table.now", lambda: "now"):
         yield
 
 
@@ -245,7 +246,7 @@ def test_a_worker_is_at_work_as_long_whether_there_is_something_to_think_about(l
 
     clock = SimpleNamespace(perf_counter=lambda: passed[0], sleep=pass_by)
     task = (t.game.name, t.seats, {}, write_whole(t), "greedy", 1, 0.6)
-    with patch("higaki.server.bot_workers.time", clock), patch("higaki.catalogue.find", lambda _: t.game):
+    with patch("higaki.server.workers.bot_pool.time", clock), patch("higaki.catalogue.find", lambda _: t.game):
         assert next(t.game.things.names[thing] for thing, _ in _plan_evenly(task)) in match.options
     assert passed[0] == pytest.approx(0.6)
 

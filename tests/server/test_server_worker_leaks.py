@@ -17,10 +17,10 @@ from higaki import catalogue
 from higaki.engine.places import known
 from higaki.engine.reading import read_whole
 from higaki.engine.scene import scene
-from higaki.server import bot_workers
-from higaki.server.bot_players import BotPlayers
-from higaki.server.bot_workers import BotWorkers
-from higaki.server.hall import Hall
+from higaki.server.service.table_service import Hall
+from higaki.server.workers import bot_pool
+from higaki.server.workers.bot_players import BotPlayers
+from higaki.server.workers.bot_pool import BotWorkers
 
 GAMES = [*[catalogue.find(name) for name in catalogue.names()], toy.GAME, toy_town.GAME]
 pytestmark = pytest.mark.parametrize("variant", variants(GAMES))
@@ -36,7 +36,7 @@ class Overheard:
     async def ask(self, how: Any, task: Any) -> Any:
         self.tasks.append(task)
         first = restored_table(task).options[0]
-        return [(first, b"")] if how is bot_workers._plan else [(first, 0.5, [("coins", 1, 2)])]
+        return [(first, b"")] if how is bot_pool._plan else [(first, 0.5, [("coins", 1, 2)])]
 
 
 def restored_table(task: Any) -> Any:

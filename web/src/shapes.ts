@@ -1,4 +1,4 @@
-// The shapes the server speaks in. Written by `python -m higaki.server.typescript` from src/higaki/server/shapes.py:
+// The types of what the server sends. `python -m higaki.server.protocol.typescript` writes them from responses.py:
 // change them there, and run it again.
 
 /** A seat by its name, as the game calls it. */

@@ -15,11 +15,11 @@ from sqlalchemy import Connection, Row, delete, insert, select, update
 
 from higaki import catalogue
 from higaki.engine.errors import HigakiError
-from higaki.server.absence import A_DAY
+from higaki.server.database.schema import guests, notices, seats, tables
 from higaki.server.notices import wishes
 from higaki.server.notices.wishes import Channel
-from higaki.server.room import OVER, PLAYING, Room
-from higaki.server.schema import guests, notices, seats, tables
+from higaki.server.tables.absence import A_DAY
+from higaki.server.tables.live_table import OVER, PLAYING, Room
 
 Kind = Literal["turn", "absent", "over"]
 TURN: Final = "turn"

@@ -19,8 +19,7 @@ from weakref import WeakKeyDictionary
 from sqlalchemy import Connection
 from sqlalchemy.exc import DatabaseError, IntegrityError
 
-from higaki.server.database_address import why
-from higaki.server.hall import Hall
+from higaki.server.database.address import why
 from higaki.server.notices import addresses, due, push, saying, wishes
 from higaki.server.notices.addresses import Question
 from higaki.server.notices.due import Errand
@@ -30,7 +29,8 @@ from higaki.server.notices.saying import Said
 from higaki.server.notices.settings import NoticeSettings
 from higaki.server.notices.vapid import Signer
 from higaki.server.notices.wishes import Browser, Channel
-from higaki.server.room import OVER, Room
+from higaki.server.service.table_service import Hall
+from higaki.server.tables.live_table import OVER, Room
 
 log = logging.getLogger("higaki")
 THREADS: Final = 4

@@ -6,7 +6,7 @@ from datetime import datetime, timedelta
 from typing import Final, NamedTuple
 from zoneinfo import ZoneInfo
 
-from higaki.server.refusals import bad_request
+from higaki.server.protocol.errors import bad_request
 
 MINUTES_OF_A_DAY: Final = 24 * 60
 

@@ -9,12 +9,12 @@ from sqlalchemy import Connection, delete, insert, select, union
 
 from higaki.engine.errors import one_of
 from higaki.engine.text import languages
-from higaki.server.guests import Guest, digest, now
+from higaki.server.accounts.guests import Guest, digest, now
+from higaki.server.database.schema import mail_addresses, notices, push_subscriptions, quiet_hours, server_keys, tokens
 from higaki.server.notices.encryption import decode
 from higaki.server.notices.quiet import Quiet
 from higaki.server.notices.vapid import new_secret
-from higaki.server.refusals import bad_request
-from higaki.server.schema import mail_addresses, notices, push_subscriptions, quiet_hours, server_keys, tokens
+from higaki.server.protocol.errors import bad_request
 
 # More browsers than that nobody uses; the oldest is forgotten.
 MOST_BROWSERS: Final = 8

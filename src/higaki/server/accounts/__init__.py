@@ -1,0 +1,1 @@
+"""Guests: who somebody is, on which devices, under which name."""

@@ -1,0 +1,76 @@
+"""Names that look the same: what is drawn as nothing is left out, and letters that are drawn alike count as one.
+
+Unicode has a table for this of six thousand rows (UTS 39). What its normal forms do not fold already is, for names that
+people at a table would mix up, a hundred letters of Latin, Cyrillic, Greek and Armenian; these are here.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable
+from typing import Final
+
+from higaki.server.protocol.errors import Refusal
+
+# Drawn as nothing, but letters or signs to Unicode: fillers of Hangul, the empty pattern of Braille, a place for an
+# object, a note without a head.
+BLANK: Final = "\u115f\u1160\u3164\uffa0\u2800\ufffc\U0001d159"
+# After each Latin letter those that look like it, small or large. Small l, large I and the number 1 are one in most
+# fonts, as are 0 and o.
+ALIKE: Final = {
+    "a": "аɑαАΑ",
+    "b": "вВΒЬьƄ",
+    "c": "сСϲⅽ",
+    "d": "ԁđðɖ",
+    "e": "еЕΕєҽε",
+    "f": "ƒϝ",
+    "g": "ɡցԍ",
+    "h": "һհНнΗħ",
+    "j": "јЈյϳ",
+    "k": "кКκΚ",
+    "l": "iIıіІΙιɩlӏӀłՍ1|ǀǃ",
+    "m": "мМΜ",
+    "n": "ոΝηпп",
+    "o": "0оОοΟօσøӨөՕ",
+    "p": "рРρΡþ",
+    "q": "ԛզ",
+    "r": "гɾ",
+    "s": "ѕЅՏꜱ",
+    "t": "тТτΤŧ",
+    "u": "υսʋцՍ",
+    "v": "νѵѴ",
+    "w": "ԝωшա",
+    "x": "хХχΧ",
+    "y": "уУγΥүҮʏ",
+    "z": "ΖʐƵƶ",
+    "'": "’‘`´ʼʹ′",
+    "-": "‐‑‒–—−ー一",
+}
+LATIN: Final = {ord(other): letter for letter, others in ALIKE.items() for other in others}
+# Two that are drawn as one.
+PAIRS: Final = (("rn", "m"), ("vv", "w"))
+
+
+def is_drawn(character: str) -> bool:
+    """Does it leave a mark by itself? Spaces, marks on other letters, and what only guides the others do not."""
+    return unicodedata.category(character)[0] not in "CZM" and character not in BLANK
+
+
+def skeleton(name: str) -> str:
+    """What all names have in common that look like this one."""
+    plain = unicodedata.normalize("NFKD", name).translate(LATIN)
+    plain = unicodedata.normalize("NFKD", plain.casefold()).translate(LATIN)
+    drawn = "".join(c for c in plain if is_drawn(c) or c.isspace())
+    for pair, one in PAIRS:
+        drawn = drawn.replace(pair, one)
+    return " ".join(drawn.split())
+
+
+def refuse_look_alikes(name: str, others: Iterable[str]) -> None:
+    """Nobody at a table can be taken for somebody else there. Who has no name yet is taken for nobody."""
+    looks = skeleton(name)
+    for other in others:
+        if looks and skeleton(other) == looks:
+            raise Refusal(
+                409, "name_alike", f"{other!r} at the table looks the same as {name!r}; right would be another name"
+            )

@@ -1,0 +1,49 @@
+"""The devices of a guest: which there are, and signing them out. A device is known by the beginning of its digest."""
+
+from __future__ import annotations
+
+from sqlalchemy import Connection, delete, select, update
+
+from higaki.server.accounts.guests import Guest, digest
+from higaki.server.database.schema import codes, tokens
+from higaki.server.protocol.errors import Refusal, illegal
+from higaki.server.protocol.responses import Device
+
+LETTERS = 16
+
+
+def devices_of(connection: Connection, guest: Guest, token: str) -> list[Device]:
+    """The one that asks first, then those that were used last."""
+    rows = connection.execute(select(tokens).where(tokens.c.guest == guest.id)).all()
+    this = digest(token)
+    rows = sorted(rows, key=lambda row: (row.digest == this, row.used or "", row.created or ""), reverse=True)
+    return [
+        {"device": row.digest[:LETTERS], "made": row.created, "used": row.used, "this": row.digest == this}
+        for row in rows
+    ]
+
+
+def news_for(connection: Connection, token: str) -> str | None:
+    """The day on which another device was added that the one with this cookie has not been told of."""
+    day: str | None = connection.execute(select(tokens.c.news).where(tokens.c.digest == digest(token))).scalar()
+    return day
+
+
+def note_seen(connection: Connection, token: str) -> None:
+    connection.execute(update(tokens).where(tokens.c.digest == digest(token)).values(news=None))
+
+
+def sign_out(connection: Connection, guest: Guest, token: str, device: str | None) -> int:
+    """Sign out one of the others, or all others; how many these were."""
+    this = digest(token)
+    mine = list(connection.execute(select(tokens.c.digest).where(tokens.c.guest == guest.id)).scalars())
+    if device == this[:LETTERS]:
+        raise illegal("this is the device you ask from; right would be another one of yours")
+    wanted = [one for one in mine if one != this and device in (None, one[:LETTERS])]
+    if device is not None and not wanted:
+        raise Refusal(404, "not_found", "there is no such device of yours; right would be one that is listed")
+    connection.execute(delete(tokens).where(tokens.c.digest.in_(wanted)))
+    # One of them may have asked for a code, with which it would be back at once.
+    connection.execute(delete(codes).where(codes.c.guest == guest.id))
+    note_seen(connection, token)
+    return len(wanted)

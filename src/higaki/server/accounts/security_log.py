@@ -1,0 +1,54 @@
+"""The security log: who tries codes, adds or signs out devices, or comes from where they should not.
+
+It has a logger of its own, `higaki.security`, and one line of JSON for each happening. Addresses and guests are private
+digests: one can see that it is the same one again, and nobody can see who it is. No code, cookie, table or name is in
+it.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+from typing import Final
+
+from starlette.datastructures import Headers
+
+from higaki.server.database.keyed_digests import PrivateDigests
+
+log = logging.getLogger("higaki.security")
+# What a stranger says of itself is repeated, but not at length.
+LONGEST: Final = 100
+
+
+class SecurityLog:
+    """That of one server."""
+
+    def __init__(self, digests: PrivateDigests) -> None:
+        self._digests = digests
+
+    def code_tried(self, address: str, outcome: str) -> None:
+        """A code to become a guest on another device: accepted, refused or too_many."""
+        self._write("code_tried", address, outcome=outcome)
+
+    def device_added(self, address: str, guest: str) -> None:
+        self._write("device_added", address, guest=self._digests.of_address(guest))
+
+    def devices_signed_out(self, address: str, guest: str, devices: int) -> None:
+        self._write("devices_signed_out", address, guest=self._digests.of_address(guest), devices=devices)
+
+    def refused_origin(self, address: str, headers: Headers) -> None:
+        """A page of somebody else's wanted to act for one of our guests."""
+        self._write("origin_refused", address, **_said(headers, "origin", "host"))
+
+    def refused_host(self, address: str, headers: Headers) -> None:
+        """Somebody asked for a server of another name."""
+        self._write("host_refused", address, **_said(headers, "host"))
+
+    def _write(self, event: str, address: str, **more: str | int) -> None:
+        line = {"log": "security", "event": event, "from": self._digests.of_address(address), **more}
+        # A log that is too long is cut by where it comes from.
+        log.warning(json.dumps(line), stacklevel=3)
+
+
+def _said(headers: Headers, *names: str) -> dict[str, str]:
+    return {name: headers.get(name, "")[:LONGEST] for name in names}

@@ -1,0 +1,176 @@
+"""The timekeeper: sees who is away, lets the clocks run, and acts when a time is over."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import Final
+
+from sqlalchemy import update
+
+from higaki.server.commands.leaving import carry_out, is_back, stand_in
+from higaki.server.common.monotonic_time import wall
+from higaki.server.database import schema
+from higaki.server.database.conflicts import Overtaken
+from higaki.server.service.table_service import Hall
+from higaki.server.tables import early_end, windows
+from higaki.server.tables.clocks import BLITZ
+from higaki.server.tables.live_table import OUT_OF_TIME, PLAYING, Room
+
+log = logging.getLogger("higaki")
+SECONDS_AFTER_A_FAILURE: Final = 1.0
+# A timer holds its table in memory; one that nobody looks at any more must be let go.
+LONGEST_WAIT: Final = 600.0
+
+
+class Timekeeper:
+    """One timer for every table at which a time can run out."""
+
+    def __init__(self, hall: Hall) -> None:
+        self._hall = hall
+        self._timers: dict[str, asyncio.TimerHandle] = {}
+        self._acting: set[asyncio.Task[None]] = set()
+        self._closing = False
+        hall.on_change.append(self.heed)
+
+    def heed(self, room: Room) -> None:
+        """Something changed at the table, or somebody came or went: look again, and set the timer."""
+        timer = self._timers.pop(room.id, None)
+        if timer is not None:
+            timer.cancel()
+        self._look(room)
+        room.subscribers.forget_views()
+        if room.state == PLAYING and not self._closing:
+            waits = list(self._waits(room))
+            if waits:
+                self._set(room, min(*waits, LONGEST_WAIT))
+
+    def _set(self, room: Room, seconds: float) -> None:
+        self._timers[room.id] = asyncio.get_running_loop().call_later(seconds, self._ring, room)
+
+    def _look(self, room: Room) -> None:
+        """Who is here, who is away, and whose time runs."""
+        now, absence = wall(), room.absence
+        guests = {chair.guest for chair in room.chairs if chair.guest is not None}
+        here = {guest for guest in guests if room.is_here(guest)}
+        absence.up_since = self._hall.neighbours.roster.up_since
+        for guest in absence.look(guests, here, now):
+            room.note_here(guest)
+            self._keep_when(room, guest)
+        chair = room.person_to_move
+        if chair is not None and chair.awaited is None:
+            chair.awaited = now
+        if room.clock is not None:
+            thinks = chair is not None and room.clock.helping != room.turn and bool(here)
+            # Whose time runs in a window would tell who is really asked there.
+            room.clock.run(room.turn if thinks and not room.in_window else None)
+        windows.note_asked(room)
+
+    def _waits(self, room: Room) -> Iterator[float]:
+        """The seconds until something more is to be seen."""
+        chair, away, limit = room.person_to_move, room.away_for(), room.absence.limit
+        if chair is not None and chair.guest is not None and away is not None:
+            if room.is_here(chair.guest):
+                yield room.absence.until_stays(chair.guest, wall())
+            elif away < limit and room.absence.counts:
+                yield limit - away
+            elif room.votes:
+                # Who is away as well need not agree, once that is for as long.
+                yield from (
+                    room.gone_in(guest)
+                    for guest in room.voters()
+                    if not room.is_here(guest) and not room.is_gone(guest)
+                )
+        mine = self._hall.neighbours.roster.on_duty(room.id)
+        if mine and room.clock is not None and room.clock.running is not None:
+            yield room.clock.left_now(room.clock.running)
+        asked = windows.time_left(room)
+        if mine and asked is not None:
+            yield max(0.0, asked)
+
+    def _ring(self, room: Room) -> None:
+        self._timers.pop(room.id, None)
+        task = asyncio.create_task(self._act(room))
+        self._acting.add(task)
+        task.add_done_callback(self._acting.discard)
+
+    async def _act(self, room: Room) -> None:
+        try:
+            async with room.lock:
+                if self._hall.shelf.in_memory(room.id) is room:
+                    await self._see_to(room)
+        except Overtaken:
+            pass  # the table is newer now, and was heeded again
+        except Exception:
+            log.exception("a time that was over could not be seen to; it is tried again")
+            await asyncio.sleep(SECONDS_AFTER_A_FAILURE)
+            current = self._hall.shelf.in_memory(room.id)
+            if current is not None:
+                self.heed(current)
+
+    async def _see_to(self, room: Room) -> None:
+        self._look(room)
+        mine = self._hall.neighbours.roster.on_duty(room.id)
+        if mine and room.state == PLAYING and room.clock is not None and room.clock.out:
+            await self._change(room, "table:time_over", lambda: time_over(room))
+        elif mine and _is_over(windows.time_left(room)):
+            things = windows.at_last(room)
+            apply = partial(windows.give, room, things)
+            await self._hall.change(room, f"answer {room.seq}", room.turn, " ".join(things), apply)
+        elif mine and room.agreed() is not None:
+            await self._change(room, "table:agreed", lambda: carry_out(room))
+        elif mine and room.votes and room.away_for() is None:
+            await self._change(room, "table:here", lambda: is_back(room))
+        else:
+            room.subscribers.tell_soon_who_is_there()
+            self.heed(room)
+
+    async def _change(self, room: Room, thing: str, apply: Callable[[], None]) -> None:
+        await self._hall.change(room, f"time {room.seq}", room.turn, thing, apply)
+
+    def _keep_when(self, room: Room, guest: str) -> None:
+        """A limit of days outlives the process, and so does since when somebody is away."""
+        if room.state == PLAYING and room.absence.of_days and self._hall.neighbours.roster.on_duty(room.id):
+            task = asyncio.create_task(self._write_when(room.id, guest, wall()))
+            self._acting.add(task)
+            task.add_done_callback(self._acting.discard)
+
+    async def _write_when(self, table: str, guest: str, moment: float) -> None:
+        theirs = (schema.seats.c.table == table) & (schema.seats.c.guest == guest)
+        try:
+            await self._hall.store.run(
+                lambda connection: connection.execute(update(schema.seats).where(theirs).values(here_at=moment))
+            )
+        except Exception:
+            log.exception("it could not be kept when somebody left; after a restart they have a day at least")
+
+    async def close(self) -> None:
+        """Nothing is over any more; what is left of every clock was saved with its table."""
+        self._closing = True
+        for timer in self._timers.values():
+            timer.cancel()
+        acting = list(self._acting)
+        for task in acting:
+            task.cancel()
+        await asyncio.gather(*acting, return_exceptions=True)
+
+
+def _is_over(left: float | None) -> bool:
+    return left is not None and left <= 0
+
+
+def time_over(room: Room) -> None:
+    """Relaxed: a bot ends this move. Blitz: a bot has the seat from now on; at a rated table the game may be over."""
+    clock, seat = room.clock, room.turn
+    assert clock is not None
+    room.happened("time_over", seat)
+    if clock.kind == BLITZ:
+        room.chairs[seat].gave_up = OUT_OF_TIME
+        if room.rated and early_end.nothing_to_play_for(room, early_end.resigned(room)):
+            early_end.end(room, "time", [seat])
+        else:
+            stand_in(room, seat)
+    else:
+        clock.helping = seat

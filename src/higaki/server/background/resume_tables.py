@@ -1,0 +1,59 @@
+"""Tables that go on without people come into memory, a few at a time, while others are served.
+
+That is after a start, when another process has come or gone, and when tables were dropped. Whoever has to move there, a
+bot or the server for somebody, hears of it when the table is in memory.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+from typing import Final
+
+from higaki.server.protocol.errors import Refusal
+from higaki.server.service.table_service import Hall
+from higaki.server.storage import read_tables
+
+log = logging.getLogger("higaki")
+AT_A_TIME: Final = 20
+# Between two tables somebody else's move is made.
+BREATH: Final = 0.005
+SECONDS_AFTER_A_FAILURE: Final = 1.0
+
+
+class Waking:
+    """Fetches the tables that this process has to see to."""
+
+    def __init__(self, hall: Hall) -> None:
+        self._hall = hall
+        self._wanted = asyncio.Event()
+        self._wanted.set()
+        hall.on_loss.append(self._wanted.set)
+        self._task = asyncio.create_task(self._wake())
+
+    async def _wake(self) -> None:
+        while True:
+            await self._wanted.wait()
+            self._wanted.clear()
+            try:
+                last: str | None = ""
+                while last is not None:
+                    last = await self._wake_some(last)
+            except Exception as error:
+                log.error("tables could not be woken; it is tried again: %s", error)
+                await asyncio.sleep(SECONDS_AFTER_A_FAILURE)
+                self._wanted.set()
+
+    async def _wake_some(self, last: str) -> str | None:
+        numbers = await self._hall.store.run(lambda connection: read_tables.tables_to_wake(connection, last, AT_A_TIME))
+        for number in numbers:
+            if self._hall.neighbours.roster.on_duty(number) and self._hall.shelf.in_memory(number) is None:
+                with suppress(Refusal):  # one that cannot be read holds up no other
+                    await self._hall.shelf.room(number)
+                await asyncio.sleep(BREATH)
+        return numbers[-1] if numbers else None
+
+    async def close(self) -> None:
+        self._task.cancel()
+        await asyncio.gather(self._task, return_exceptions=True)

@@ -1,0 +1,99 @@
+"""The caretaker: notes at which waiting tables somebody looks, and once a day deletes what nobody needs any more."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+from functools import partial
+from itertools import count
+from typing import Final
+
+from sqlalchemy import Connection, update
+
+from higaki.server.accounts.guests import now
+from higaki.server.database import schema
+from higaki.server.protocol.errors import Refusal
+from higaki.server.service.table_service import Hall
+from higaki.server.storage import clock_trust
+from higaki.server.storage.clock_trust import DAYS_STEADY
+from higaki.server.storage.deletion import delete_table
+from higaki.server.storage.retention import tidy
+from higaki.server.tables.live_table import WAITING, Room
+
+log = logging.getLogger("higaki")
+SECONDS_BETWEEN_LOOKS: Final = 60.0
+# However many come and go, it is noted no more often.
+SECONDS_AT_LEAST: Final = 1.0
+SECONDS_UNTIL_TIDIED: Final = 600.0
+ROUNDS_PER_DAY: Final = 24
+
+
+class Caretaker:
+    """One for each server."""
+
+    def __init__(self, hall: Hall, keep_days: int, first: float = SECONDS_UNTIL_TIDIED) -> None:
+        self._hall = hall
+        self._keep_days = keep_days
+        self._somebody_came = asyncio.Event()
+        hall.on_change.append(self._heed)
+        self._tasks = [asyncio.create_task(self._note_looks()), asyncio.create_task(self._tidy_daily(first))]
+
+    def _heed(self, room: Room) -> None:
+        if room.state == WAITING and room.subscribers:
+            self._somebody_came.set()
+
+    async def _note_looks(self) -> None:
+        while True:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._somebody_came.wait(), SECONDS_BETWEEN_LOOKS)
+            self._somebody_came.clear()
+            numbers = self._hall.shelf.waiting()
+            if numbers:
+                try:
+                    await self._hall.store.run(partial(_note, numbers=numbers))
+                except Exception:
+                    log.exception("it could not be noted who waits")
+            await asyncio.sleep(SECONDS_AT_LEAST)
+
+    async def _tidy_daily(self, first: float) -> None:
+        """Once a day; every hour it is looked at the clock, whether it goes on steadily."""
+        await asyncio.sleep(first)
+        for number in count():
+            try:
+                believed = await self._hall.store.run(clock_trust.is_believed)
+                if number % ROUNDS_PER_DAY == 0:
+                    await self._tidy(believed)
+            except Exception:
+                log.exception("it could not be tidied up; that is tried again tomorrow")
+            await asyncio.sleep(clock_trust.HOUR)
+
+    async def _tidy(self, believed: bool) -> None:
+        if not believed:
+            log.warning("nothing is deleted today: the clock has not gone on steadily for %s days", DAYS_STEADY)
+            return
+        gone = await tidy(self._hall.store, self._keep_days, self._remove)
+        log.info("tidied up, gone: %s", gone.in_words)
+
+    async def _remove(self, number: str) -> bool:
+        """Delete a table, unless somebody looks at it right now."""
+        room = self._hall.shelf.in_memory(number)
+        if room is None:
+            word = self._hall.neighbours.word("table", number)
+            await self._hall.store.run(lambda connection: delete_table(connection, number), word)
+            return True
+        with suppress(Refusal):  # somebody else was quicker
+            async with self._hall.shelf.holding(room) as held:
+                if not held.subscribers:
+                    await self._hall.remove(held)
+                    return True
+        return False
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+def _note(connection: Connection, numbers: list[str]) -> None:
+    connection.execute(update(schema.tables).where(schema.tables.c.id.in_(numbers)).values(seen=now()))

@@ -1,0 +1,72 @@
+"""The server answers what people are asked out of turn: for who has declined in advance, and who can do nothing else.
+
+It takes as long as somebody who declines, so that the time it took tells nobody that nobody was asked.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from functools import partial
+
+from higaki.engine.standing import Standing
+from higaki.server.database.conflicts import Overtaken
+from higaki.server.service.table_service import Hall
+from higaki.server.tables.live_table import Room
+from higaki.server.tables.windows import drawn, give, holds_back
+
+log = logging.getLogger("higaki")
+SECONDS_AFTER_A_FAILURE = 1.0
+
+
+class Answering:
+    """One task for every table where somebody need not be asked."""
+
+    def __init__(self, hall: Hall, pause: tuple[float, float]) -> None:
+        self._hall = hall
+        self._pause = pause
+        self._waiting: dict[str, asyncio.Task[None]] = {}
+        self._closing = False
+        hall.on_change.append(self.wake)
+
+    def wake(self, room: Room) -> None:
+        """Answer in a moment, if an answer is due and none is under way."""
+        if room.id not in self._waiting and not self._closing and self._due(room) is not None:
+            self._waiting[room.id] = asyncio.create_task(self._answer(room))
+
+    def _due(self, room: Room) -> Standing | None:
+        """What is to be answered, if this process is the one to see to it. An even window has a time of its own."""
+        return room.answer_due if self._hall.neighbours.roster.on_duty(room.id) and not holds_back(room) else None
+
+    async def _answer(self, room: Room) -> None:
+        """Answer until somebody must be asked. The table may move on meanwhile, or somebody may want to be asked."""
+        try:
+            while (answer := self._due(room)) is not None:
+                seq = room.seq
+                await asyncio.sleep(drawn(self._pause))
+                async with room.lock:
+                    if self._hall.shelf.in_memory(room.id) is not room:
+                        return
+                    if room.seq != seq or room.answer_due != answer:
+                        continue
+                    name = room.game.things.names[answer.thing]
+                    await self._hall.change(room, f"answer {seq}", answer.seat, name, partial(give, room, [name]))
+        except Overtaken:
+            pass  # another process has changed the table; it is looked at again
+        except Exception:
+            log.exception("a window could not be answered; it is tried again")
+            await asyncio.sleep(SECONDS_AFTER_A_FAILURE)
+        finally:
+            self._waiting.pop(room.id, None)
+            # The table may have been read from disk again meanwhile.
+            current = self._hall.shelf.in_memory(room.id)
+            if current is not None:
+                self.wake(current)
+
+    async def close(self) -> None:
+        """Nothing is answered any more; whoever was asked is asked again after a restart."""
+        self._closing = True
+        waiting = list(self._waiting.values())
+        for task in waiting:
+            task.cancel()
+        await asyncio.gather(*waiting, return_exceptions=True)

@@ -1,0 +1,1 @@
+"""What people do at a table, one module per kind of command."""

@@ -1,0 +1,87 @@
+"""The commands about what is asked out of turn: declining in advance, being asked again, and being asked always.
+
+They are nobody else's business. So they change neither the table's number nor what others are sent, and they expect no
+number: what one says of all windows means the same after another move.
+"""
+
+from __future__ import annotations
+
+from higaki.engine.match import Match
+from higaki.engine.standing import ALWAYS, declinable, declining, in_window, windows
+from higaki.engine.steps import StepKind
+from higaki.server.accounts.guests import Guest
+from higaki.server.database.conflicts import tried_again
+from higaki.server.protocol.errors import bad_request, illegal, not_yours
+from higaki.server.protocol.requests import Advance
+from higaki.server.service.table_service import Hall
+from higaki.server.tables.idempotency import asked
+from higaki.server.tables.live_table import PLAYING, Room
+from higaki.server.tables.windows import holds_back
+
+
+@tried_again
+async def stand(hall: Hall, table: Room, guest: Guest, wish: Advance) -> None:
+    """Decline from now on: whatever one could answer, until the chapter ends; or where one can do nothing else."""
+    async with hall.holding(table) as room:
+        asking = asked(guest, "stand", wish.seat, wish.scope, wish.step)
+        if room.commands.has(wish.command_id, asking):
+            return
+        match, seat = _playing(room), _seat(room, guest, wish.seat)
+        kinds = _kinds(match, wish)
+        step = match.table.step.declared if room.turn == seat and in_window(match.table) else None
+        answers = wish.scope == ALWAYS and step in kinds and seat in room.played_by(guest.id) and not holds_back(room)
+
+        def apply() -> None:
+            for kind in kinds:
+                match.stand(seat, kind.name, declining(match.game, kind), wish.scope)
+            if answers:
+                assert step is not None
+                match.play(declining(match.game, step))
+                room.sign_of(seat)
+
+        if answers:
+            # Declining for good is also declining now, in one change like any other: nobody sees two.
+            assert step is not None
+            await hall.change(room, wish.command_id, seat, declining(match.game, step), apply, asking)
+        else:
+            await hall.change_secretly(room, wish.command_id, seat, apply, asking)
+
+
+@tried_again
+async def withdraw(hall: Hall, table: Room, guest: Guest, wish: Advance) -> None:
+    """Be asked again."""
+    async with hall.holding(table) as room:
+        asking = asked(guest, "withdraw", wish.seat, wish.scope, wish.step)
+        if room.commands.has(wish.command_id, asking):
+            return
+        match, seat = _playing(room), _seat(room, guest, wish.seat)
+        kinds = _kinds(match, wish)
+
+        def apply() -> None:
+            for kind in kinds:
+                match.withdraw(seat, kind.name, wish.scope)
+
+        await hall.change_secretly(room, wish.command_id, seat, apply, asking)
+
+
+def _playing(room: Room) -> Match:
+    if room.match is None or room.state != PLAYING:
+        raise illegal("no game is going on at this table")
+    return room.match
+
+
+def _seat(room: Room, guest: Guest, name: str) -> int:
+    seat = room.seat_called(name)
+    if seat not in room.seats_of(guest.id):
+        raise not_yours(f"{name} is not your seat")
+    return seat
+
+
+def _kinds(match: Match, wish: Advance) -> list[StepKind]:
+    """The questions a wish speaks of: those of one kind, or all. Only windows are declined whatever one could do."""
+    possible = windows(match.game) if wish.scope == ALWAYS else declinable(match.game)
+    found = [kind for kind in possible if wish.step in (None, kind.name)]
+    if not found:
+        names = ", ".join(kind.name for kind in possible) or "nothing in this game"
+        raise bad_request(f"{wish.step or 'a window'} cannot be answered in advance; right would be {names}")
+    return found

@@ -1,0 +1,50 @@
+"""Lines of chat. They do not change the table, so they have no number of change."""
+
+from __future__ import annotations
+
+from sqlalchemy import Connection
+from sqlalchemy.exc import IntegrityError
+
+from higaki.server.accounts.guests import Guest, clean_text, now
+from higaki.server.database.conflicts import Overtaken, tried_again
+from higaki.server.protocol.responses import Said
+from higaki.server.service.cluster.sync import lines_since
+from higaki.server.service.table_service import Hall
+from higaki.server.storage import read_tables
+from higaki.server.tables.idempotency import check
+from higaki.server.tables.live_table import Room
+
+LONGEST_CHAT = 500
+
+
+@tried_again
+async def say(hall: Hall, table: Room, guest: Guest, command: str, text: str) -> Said:
+    """The line as everybody is sent it; the one that was said before, if this is the same command again."""
+    cleaned = clean_text(text, LONGEST_CHAT, "the message")
+    async with hall.holding(table) as room:
+        mine = room.seats_of(guest.id)
+        seat = mine[0] if mine else None
+        line: Said = {
+            "n": 0,  # given on disk
+            "seat": None if seat is None else room.game.seat_names[seat],
+            "host": room.host == guest.id,
+            "name": guest.name,
+            "text": cleaned,
+            "at": now(),
+        }
+        heard = room.chat[-1]["n"] if room.chat else 0
+
+        def keep(connection: Connection) -> tuple[Said | None, list[Said]]:
+            before = read_tables.insert_chat(connection, room, guest.id, command, seat, line)
+            return before, lines_since(connection, room, heard)
+
+        try:
+            before, lines = await hall.store.run(keep, hall.neighbours.word("said", room.id))
+        except IntegrityError:  # somebody else's line has got the number
+            raise Overtaken from None
+        room.chat.extend(lines)
+        room.subscribers.tell_of_chat()
+        if before is not None:
+            check(before["text"], cleaned)
+            return before
+        return line

@@ -1,0 +1,84 @@
+"""Ends that people make: the host closes a table, somebody puts one away, and a guest leaves this server for good."""
+
+from __future__ import annotations
+
+import secrets
+from contextlib import suppress
+
+from higaki.engine.steps import NOBODY
+from higaki.server.accounts.guests import Guest
+from higaki.server.commands import leaving, seating
+from higaki.server.database.conflicts import tried_again
+from higaki.server.protocol.errors import Refusal, illegal, not_yours
+from higaki.server.service.table_service import Hall
+from higaki.server.storage import deletion, table_lists
+from higaki.server.tables import early_end
+from higaki.server.tables.idempotency import asked
+from higaki.server.tables.live_table import CLOSED, OVER, PLAYING, WAITING, Room
+
+
+@tried_again
+async def close(hall: Hall, table: Room, guest: Guest, command: str) -> None:
+    """Nobody has come yet: the table is gone. Alone with bots: the game ends, and nobody has won or lost.
+
+    A game in which other people play is theirs, too: its end can be offered to them.
+    """
+    async with hall.holding(table) as room:
+        asking = asked(guest, "close")
+        if room.commands.has(command, asking):
+            return
+        if room.host != guest.id:
+            raise not_yours("only who opened the table closes it")
+        if room.state == OVER:
+            raise illegal("the game is over; right would be to take it off your list")
+        if room.state == WAITING:
+            await hall.remove(room)
+            return
+        if set(room.playing_guests()) - {guest.id}:
+            raise illegal("other people play here; right would be to offer them the end of the game, or to resign")
+        seat = next(iter(room.seats_of(guest.id)), NOBODY)
+
+        def apply() -> None:
+            room.happened("closed", seat)
+            early_end.end(room, CLOSED, [])
+
+        await hall.change(room, command, seat, "table:closed", apply, asking)
+
+
+@tried_again
+async def put_away(hall: Hall, table: Room, guest: Guest) -> None:
+    """A finished game leaves the guest's list; once nobody has it in a list, it is deleted."""
+    async with hall.holding(table) as room:
+        if not room.seats_of(guest.id):
+            raise not_yours("only who sits at a table has it in a list")
+        if room.state != OVER:
+            raise illegal("the game is not over; right would be to leave, to resign or to close the table first")
+        if await hall.store.run(lambda connection: table_lists.put_away(connection, room.id, guest.id)):
+            await hall.remove(room)
+
+
+async def depart(hall: Hall, guest: Guest) -> None:
+    """A guest leaves for good: no table waits for who will not come, then name, devices and words are deleted.
+
+    It can be asked again until it is done: only the last step takes the devices away.
+    """
+    numbers = await hall.store.read(lambda connection: deletion.tables_with(connection, guest.id))
+    for number in numbers:
+        with suppress(Refusal):  # one that cannot be read, or is gone by now
+            await _leave(hall, await hall.shelf.room(number), guest)
+    await hall.change_guest(guest.id, lambda connection: deletion.forget_guest(connection, guest.id))
+    hall.shelf.forget(guest.id, numbers)
+
+
+@tried_again
+async def _leave(hall: Hall, table: Room, guest: Guest) -> None:
+    async with hall.holding(table) as room:
+        mine = room.seats_of(guest.id)
+        if room.state == WAITING and room.host == guest.id:
+            await hall.remove(room)
+        elif room.state == WAITING and mine:
+            await seating.stand_up(hall, room, mine)
+        for seat in mine:
+            if room.state == PLAYING and room.chairs[seat].gave_up is None:
+                command = secrets.token_hex(8)
+                await hall.change(room, command, seat, "table:resigned", lambda: leaving.give_up(room, seat))  # noqa: B023

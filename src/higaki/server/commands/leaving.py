@@ -1,0 +1,149 @@
+"""Somebody leaves: resigning, what the others agree on about who stays away, being here again, taking the seat back."""
+
+from __future__ import annotations
+
+from higaki.server.accounts.guests import Guest
+from higaki.server.commands.playing import running
+from higaki.server.database.conflicts import tried_again
+from higaki.server.protocol.errors import illegal, not_yours
+from higaki.server.protocol.responses import Remedy
+from higaki.server.ratings import rated_tables
+from higaki.server.service.table_service import Hall
+from higaki.server.tables import early_end
+from higaki.server.tables.idempotency import asked
+from higaki.server.tables.live_table import ABSENT, PLAYING, RESIGNED, STAND_IN, Room
+
+
+@tried_again
+async def resign(hall: Hall, table: Room, guest: Guest, command: str, expected: int, seat_name: str) -> None:
+    """Give up for good: the game ends where nobody is left to play against, else a bot plays on."""
+    async with hall.holding(table) as room:
+        asking = asked(guest, "resign", seat_name)
+        if room.commands.has(command, asking):
+            return
+        running(hall, room, guest, expected)
+        seat = _own_seat(room, guest, seat_name)
+        if room.chairs[seat].gave_up is not None:
+            raise illegal("this seat has been given up already")
+
+        await hall.change(room, command, seat, "table:resigned", lambda: give_up(room, seat), asking)
+
+
+def give_up(room: Room, seat: int) -> None:
+    """The person on this seat has resigned."""
+    chair = room.chairs[seat]
+    chair.gave_up, chair.stand_in = RESIGNED, STAND_IN
+    room.votes.pop(chair.guest or "", None)
+    room.happened("resigned", seat)
+    resigned = early_end.resigned(room)
+    if early_end.nothing_to_play_for(room, resigned):
+        early_end.end(room, "resigned", resigned)
+    else:
+        room.happened("stood_in", seat)
+        early_end.settle_offer(room)
+
+
+@tried_again
+async def vote(
+    hall: Hall, table: Room, guest: Guest, command: str, expected: int, seat_name: str, wish: Remedy | None
+) -> None:
+    """Say what should be done about who stays away, or take back what one has said."""
+    async with hall.holding(table) as room:
+        asking = asked(guest, "vote", seat_name, wish)
+        if room.commands.has(command, asking):
+            return
+        running(hall, room, guest, expected)
+        about = room.seat_called(seat_name)
+        if guest.id not in room.voters():
+            raise not_yours("only people who play on at this table decide about somebody else")
+        if room.votes.get(guest.id) == wish:
+            return
+        if wish is not None and (about != room.turn or not room.overdue):
+            raise illegal(
+                f"{seat_name} is here, or has not been away for {room.absence.limit} seconds; wait until then"
+            )
+        if wish == "bot":
+            rated_tables.no_stand_in(room)
+        mine = room.played_by(guest.id)[0]
+
+        def apply() -> None:
+            if wish is None:
+                del room.votes[guest.id]
+                room.happened("withdrew", mine, about=about)
+            else:
+                room.votes[guest.id] = wish
+                room.happened("voted", mine, about=about, wish=wish)
+                carry_out(room)
+
+        await hall.change(room, command, mine, "table:voted", apply, asking)
+
+
+def carry_out(room: Room) -> None:
+    """Do what everybody who is here has agreed on, if they have."""
+    remedy, about = room.agreed(), room.turn
+    if remedy == "bot":
+        stand_in(room, about)
+    elif remedy == "end":
+        room.chairs[about].gave_up = ABSENT
+        room.happened("claimed", about)
+        early_end.end(room, "absent", [about])
+
+
+def stand_in(room: Room, seat: int) -> None:
+    """A bot plays for the person on this seat, whose seat it remains."""
+    chair = room.chairs[seat]
+    chair.stand_in, chair.awaited = STAND_IN, None
+    room.votes.clear()
+    room.happened("stood_in", seat)
+    early_end.settle_offer(room)
+
+
+@tried_again
+async def be_here(hall: Hall, table: Room, guest: Guest, command: str) -> None:
+    """Say that one is here, though one was away a moment ago. Who is here for a while need not say so."""
+    async with hall.holding(table) as room:
+        asking = asked(guest, "here")
+        if room.commands.has(command, asking):
+            return
+        if room.turn not in room.played_by(guest.id) or not (room.away_for() or room.votes):
+            return
+        await hall.change(room, command, room.turn, "table:here", lambda: is_back(room), asking)
+
+
+def is_back(room: Room) -> None:
+    """Who owes a decision is here again."""
+    room.note_here(room.chairs[room.turn].guest)
+    room.votes.clear()
+    room.happened("here", room.turn)
+
+
+@tried_again
+async def take_back(hall: Hall, table: Room, guest: Guest, command: str, seat_name: str) -> None:
+    """Play one's own seat again. This expects no number: a bot moves on all the time, and nothing hangs on where it is.
+
+    What the bot was thinking about is dropped, because the table has moved on.
+    """
+    async with hall.holding(table) as room:
+        asking = asked(guest, "return", seat_name)
+        if room.commands.has(command, asking):
+            return
+        seat = _own_seat(room, guest, seat_name)
+        chair = room.chairs[seat]
+        if room.state != PLAYING or chair.stand_in is None:
+            return
+        if chair.gave_up is not None:
+            raise illegal("who has resigned or has no time left cannot come back")
+
+        def apply() -> None:
+            chair.stand_in = None
+            room.note_here(guest.id)
+            room.happened("came_back", seat)
+
+        await hall.change(room, command, seat, "table:came_back", apply, asking)
+
+
+def _own_seat(room: Room, guest: Guest, seat_name: str) -> int:
+    seat = room.seat_called(seat_name)
+    if seat not in room.seats_of(guest.id):
+        raise not_yours(f"{seat_name} is not your seat")
+    return seat

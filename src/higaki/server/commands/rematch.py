@@ -1,0 +1,48 @@
+"""The next game with the same people: their seats are kept for them, and for nobody else."""
+
+from __future__ import annotations
+
+from higaki.server.accounts.guests import Guest
+from higaki.server.commands.seating import free_chair, fresh_address, open_room, where_from
+from higaki.server.database.conflicts import tried_again
+from higaki.server.protocol.errors import illegal, not_yours
+from higaki.server.service.table_service import Hall
+from higaki.server.storage import write_tables
+from higaki.server.tables import clocks
+from higaki.server.tables.live_table import OVER, Room
+from higaki.server.tables.seat import Chair
+
+
+@tried_again
+async def rematch(hall: Hall, table: Room, guest: Guest, origin: str | None = None) -> str:
+    """The table for another game with the same seats; everybody who asks gets the same one."""
+    async with hall.holding(table) as room:
+        if room.state != OVER or room.match is None:
+            raise illegal("the game is not over; a rematch comes after it")
+        if not room.seats_of(guest.id):
+            raise not_yours("only who played can ask for a rematch")
+        if room.rematch is not None and await hall.shelf.find(room.rematch) is None:
+            room.rematch = None  # whoever opened it has closed it
+        if room.rematch is None:
+            chairs = [_again(chair, guest) for chair in room.chairs]
+            kept = (room.memory, room.absence.limit, room.even_windows)
+            again = Room(fresh_address(), room.game, room.private, chairs, room.options, guest.id, *kept)
+            again.clock, again.rated = clocks.like(room.clock, len(chairs)), room.rated
+            again.opened_from = where_from(hall, again, origin)
+            # Both at once, or a table would be left behind that nobody finds.
+            word = hall.neighbours.word("table", room.id)
+            await open_room(hall, again, lambda connection: write_tables.note_rematch(connection, room, again.id), word)
+            room.rematch, room.revision = again.id, room.revision + 1
+            room.subscribers.tell_everybody()
+        return room.rematch
+
+
+def _again(chair: Chair, guest: Guest) -> Chair:
+    """The same seat in the next game. Everybody else follows the link and sits down: theirs are kept until then."""
+    if chair.former:
+        return free_chair()
+    if chair.guest in (None, guest.id):
+        return Chair(chair.guest, chair.bot, chair.name, chair.here)
+    kept = Chair(None, None, chair.name, chair.here)
+    kept.reserved = chair.guest
+    return kept

@@ -1,0 +1,159 @@
+"""A game begins: numbers are fixed, shown and mixed with the key, and it is dealt. `shuffle` says why in this order.
+
+Where nobody has fixed a number, as at a table of one person that begins when it is opened, it is dealt at once.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from typing import Final
+
+from higaki.engine.beginning import new_match
+from higaki.engine.dealing import Dealer
+from higaki.engine.steps import NOBODY
+from higaki.server.accounts.guests import Guest, now
+from higaki.server.database.conflicts import Overtaken, tried_again
+from higaki.server.protocol.errors import Refusal, illegal, not_yours
+from higaki.server.service.table_service import Hall
+from higaki.server.tables import windows
+from higaki.server.tables.live_table import Room
+from higaki.server.tables.shuffle import Shuffle
+
+log = logging.getLogger("higaki")
+# So long a browser has to show its number.
+SECONDS_TO_SHOW: Final = 2.0
+SECONDS_AFTER_A_FAILURE: Final = 1.0
+
+
+def begin_if_full(room: Room, asking: str, number: str | None = None) -> None:
+    """Begin if nobody is missing: at once if no number has to be waited for. Who asks is here, and may show theirs."""
+    shuffle = room.shuffle
+    if shuffle is None or shuffle.begun or any(chair.free for chair in room.chairs):
+        return
+    shuffle.begin({guest for guest in room.seats_by_guest if guest == asking or room.is_here(guest)})
+    if number is not None:
+        shuffle.numbers[asking] = number
+    _deal_if_complete(room, shuffle)
+
+
+def _deal_if_complete(room: Room, shuffle: Shuffle) -> None:
+    if not shuffle.complete:
+        return
+    dealer = Dealer(None, shuffle.key, shuffle.added(room.seats_by_guest))
+    room.match = new_match(room.game, len(room.chairs), dealer, room.options)
+    room.shuffle, room.turn_since = None, now()
+    windows.prepare(room)
+
+
+def check_number(shuffle: Shuffle, guest: Guest, number: str) -> None:
+    if guest.id not in shuffle.digests:
+        raise illegal("you have fixed no number; right would be to send its digest before the game is about to begin")
+    if not shuffle.fits(guest.id, number):
+        raise Refusal(422, "number", "this number does not fit the digest that you have fixed; right would be that one")
+
+
+@tried_again
+async def fix(hall: Hall, table: Room, guest: Guest, digest: str) -> None:
+    """Fix a number by its digest, or another one instead. When the game is about to begin it is too late."""
+    async with hall.holding(table) as room:
+        seat, shuffle = _seat_of(room, guest), room.shuffle
+        if shuffle is None or shuffle.begun or shuffle.digests.get(guest.id) == digest:
+            return
+
+        def apply() -> None:
+            shuffle.digests[guest.id] = digest
+
+        await hall.change(room, secrets.token_hex(8), seat, "digest", apply)
+
+
+@tried_again
+async def show(hall: Hall, table: Room, guest: Guest, number: str) -> None:
+    """Show the number that was fixed. The same again, or one that comes too late, changes nothing."""
+    async with hall.holding(table) as room:
+        seat, shuffle = _seat_of(room, guest), room.shuffle
+        if shuffle is None or guest.id in shuffle.withheld or number == shuffle.digests.get(guest.id):
+            return
+        if not shuffle.begun:
+            raise illegal("numbers are shown when the game is about to begin; right would be to wait for it")
+        check_number(shuffle, guest, number)
+        if guest.id in shuffle.numbers:
+            return
+
+        def apply() -> None:
+            shuffle.numbers[guest.id] = number
+            _deal_if_complete(room, shuffle)
+
+        await hall.change(room, secrets.token_hex(8), seat, "number", apply)
+
+
+def _seat_of(room: Room, guest: Guest) -> int:
+    seats = room.seats_of(guest.id)
+    if not seats:
+        raise not_yours("only who sits at the table adds a number")
+    return seats[0]
+
+
+def _go_on_without(room: Room) -> None:
+    shuffle = room.shuffle
+    assert shuffle is not None
+    shuffle.go_on_without()
+    _deal_if_complete(room, shuffle)
+
+
+class Beginnings:
+    """One task for every table that is about to begin: nobody waits for long for who does not show a number."""
+
+    def __init__(self, hall: Hall, seconds: float = SECONDS_TO_SHOW) -> None:
+        self._hall = hall
+        self._seconds = seconds
+        self._waiting: dict[str, asyncio.Task[None]] = {}
+        self._closing = False
+        hall.on_change.append(self.wake)
+
+    def wake(self, room: Room) -> None:
+        """Wait for the numbers, if some are missing and nobody does so yet."""
+        if room.id not in self._waiting and not self._closing and self._is_ours(room):
+            self._waiting[room.id] = asyncio.create_task(self._wait(room))
+
+    def _is_ours(self, room: Room) -> bool:
+        return room.about_to_begin and self._hall.neighbours.roster.on_duty(room.id)
+
+    async def _wait(self, room: Room) -> None:
+        try:
+            while self._is_ours(room):
+                digests = _awaited(room)
+                await asyncio.sleep(self._seconds)
+                async with room.lock:
+                    if self._hall.shelf.in_memory(room.id) is not room:
+                        return
+                    # Somebody may have shown one meanwhile, but with these digests no more time is given.
+                    if room.about_to_begin and _awaited(room) == digests:
+                        await self._hall.change(
+                            room, f"begin {room.seq}", NOBODY, "begin", lambda: _go_on_without(room)
+                        )
+        except Overtaken:
+            pass  # another process has changed the table; it is looked at again
+        except Exception:
+            log.exception("a game could not begin; it is tried again")
+            await asyncio.sleep(SECONDS_AFTER_A_FAILURE)
+        finally:
+            self._waiting.pop(room.id, None)
+            # The table may have been read from disk again meanwhile.
+            current = self._hall.shelf.in_memory(room.id)
+            if current is not None:
+                self.wake(current)
+
+    async def close(self) -> None:
+        """Nobody is waited for any more; after a restart numbers are shown again."""
+        self._closing = True
+        waiting = list(self._waiting.values())
+        for task in waiting:
+            task.cancel()
+        await asyncio.gather(*waiting, return_exceptions=True)
+
+
+def _awaited(room: Room) -> dict[str, str]:
+    assert room.shuffle is not None
+    return dict(room.shuffle.digests)

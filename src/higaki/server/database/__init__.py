@@ -1,0 +1,1 @@
+"""The database: schema, migrations, statements, transactions and backups, for SQLite and PostgreSQL."""

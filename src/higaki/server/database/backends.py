@@ -1,0 +1,20 @@
+"""Which kind of database an address stands for, and what goes with it. Nobody else asks."""
+
+from __future__ import annotations
+
+from higaki.server.database.address import is_postgres
+from higaki.server.database.bus import Bus
+from higaki.server.database.postgres.bus import PostgresBus
+from higaki.server.database.postgres.deadlines import SECONDS
+from higaki.server.database.postgres.store import PostgresStore
+from higaki.server.database.store import Store
+
+
+def open_store(url: str, seconds: float = SECONDS) -> Store:
+    """The store, which waits so long for a PostgreSQL."""
+    return PostgresStore(url, seconds) if is_postgres(url) else Store(url)
+
+
+def bus_of(url: str, store: Store) -> Bus:
+    """How the processes on that database speak to each other."""
+    return PostgresBus(url, store.language) if isinstance(store, PostgresStore) else Bus()

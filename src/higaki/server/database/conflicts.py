@@ -1,0 +1,33 @@
+"""Two processes change a table at once: the database takes one change, the other is tried again on the newer table."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from functools import wraps
+from typing import Final, ParamSpec, TypeVar
+
+from higaki.server.protocol.errors import Refusal
+
+Given = ParamSpec("Given")
+T = TypeVar("T")
+# Whoever loses so often competes with a machine.
+MOST_TRIES: Final = 20
+
+
+class Overtaken(Exception):
+    """Another process has changed the table meanwhile; nothing of ours was kept, and ours is the newest again."""
+
+
+def tried_again(command: Callable[Given, Awaitable[T]]) -> Callable[Given, Awaitable[T]]:
+    """A command that looks at the table anew when another process was quicker."""
+
+    @wraps(command)
+    async def trying(*given: Given.args, **named: Given.kwargs) -> T:
+        for _ in range(MOST_TRIES):
+            try:
+                return await command(*given, **named)
+            except Overtaken:
+                continue
+        raise Refusal(503, "not_kept", "the table changes too quickly; right would be to try again in a moment")
+
+    return trying

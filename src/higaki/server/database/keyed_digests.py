@@ -1,0 +1,38 @@
+"""Digests of what could be guessed, as an address: only who knows this server's key can tell what one stands for.
+
+There are so few addresses that whoever has plain digests of them could try all of them.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from typing import Final
+
+from sqlalchemy import Connection, select
+
+from higaki.server.database.schema import server_keys
+
+# The migration that introduced it has made one.
+NAME: Final = "digests"
+LETTERS: Final = 16
+
+
+class PrivateDigests:
+    """Those of one server."""
+
+    def __init__(self, secret: str) -> None:
+        self._key = bytes.fromhex(secret)
+
+    def of(self, text: str) -> str:
+        return hmac.new(self._key, text.encode(), hashlib.sha256).hexdigest()
+
+    def of_address(self, address: str) -> str:
+        """A visitor's, as it is kept and logged."""
+        return self.of(address)[:LETTERS]
+
+
+def private_digests(connection: Connection) -> PrivateDigests:
+    return PrivateDigests(
+        connection.execute(select(server_keys.c.secret).where(server_keys.c.name == NAME)).scalar_one()
+    )

@@ -1,0 +1,1 @@
+"""PostgreSQL: connections, one-statement changes, messages between processes, deadlines."""

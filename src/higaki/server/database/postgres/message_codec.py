@@ -1,0 +1,64 @@
+"""Words to other processes, as PostgreSQL carries them: short texts on a channel of the database.
+
+Whoever can connect to a database hears all that is said there, and can say anything, even who may not read a single
+row. So words are sealed with a key that is kept in the database: only who can read it understands them.
+"""
+
+from __future__ import annotations
+
+import secrets
+from base64 import b64decode, b64encode
+from typing import Final
+
+import orjson
+from cryptography.exceptions import InvalidTag
+from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+from sqlalchemy import Connection, select
+from sqlalchemy.dialects.postgresql import insert
+
+from higaki.server.database.bus import Word
+from higaki.server.database.schema import server_keys
+
+CHANNEL: Final = "higaki"
+# PostgreSQL takes less than 8000 bytes.
+LONGEST: Final = 7900
+NAME: Final = "words"
+KEY_BITS: Final = 256
+NONCE_BYTES: Final = 12
+
+
+class Language:
+    """What the processes on one database speak."""
+
+    def __init__(self, secret: str) -> None:
+        self._seal = AESGCM(bytes.fromhex(secret))
+
+    def written(self, word: Word) -> str:
+        """The word as it is sent, without its news where that would be too long."""
+        plain = orjson.dumps((*word,))
+        nonce = secrets.token_bytes(NONCE_BYTES)
+        told = b64encode(nonce + self._seal.encrypt(nonce, plain, None)).decode()
+        if len(told) <= LONGEST:
+            return told
+        if word.news:
+            return self.written(word._replace(news=""))
+        raise ValueError(f"a word of {len(told)} bytes cannot be sent; right would be {LONGEST} at most")
+
+    def read(self, told: str) -> Word | None:
+        """The word that was sent; none if none of us has sent it."""
+        try:
+            sealed = b64decode(told, validate=True)
+            plain = self._seal.decrypt(sealed[:NONCE_BYTES], sealed[NONCE_BYTES:], None)
+        except (ValueError, InvalidTag):
+            return None
+        what, about, number, more, sender, news = orjson.loads(plain)
+        return Word(what, about, number, tuple(more), sender, news)
+
+
+def language_of(connection: Connection) -> Language:
+    """That of a database; the first who comes makes its key."""
+    ours = select(server_keys.c.secret).where(server_keys.c.name == NAME)
+    if connection.execute(ours).first() is None:
+        fresh = {"name": NAME, "secret": AESGCM.generate_key(KEY_BITS).hex()}
+        connection.execute(insert(server_keys).values(fresh).on_conflict_do_nothing())
+    return Language(connection.execute(ours).scalar_one())

@@ -1,0 +1,14 @@
+"""What the server must know of the machine to decide what is old."""
+
+from sqlalchemy import Column, Float, Integer, Table
+
+from higaki.server.database.schema.basis import metadata
+
+# One row: when somebody last looked at the machine's clock, and since when it has gone on without a leap.
+clock = Table(
+    "clock",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("seen", Float, nullable=False),
+    Column("steady_since", Float, nullable=False),
+)

@@ -1,0 +1,137 @@
+"""Guests, tables, who sits there, what they did and said."""
+
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+    UniqueConstraint,
+    false,
+)
+
+from higaki.server.database.schema.basis import Written, metadata
+
+guests = Table(
+    "guests",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("name", String, nullable=False),
+    Column("created", String, nullable=False),
+    Column("gone", String),  # since when there is nobody behind it any more; the row stays while seats refer to it
+)
+
+# Whoever has a cookie is the guest, on as many devices as there are tokens; only digests are kept.
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("digest", String, primary_key=True),
+    Column("guest", String, ForeignKey("guests.id"), nullable=False, index=True),
+    Column("created", String),  # the day; none in old rows
+    Column("used", String),  # the day it was last used
+    Column("news", String),  # the day another device was added that this one was not told of yet
+)
+
+# One-time codes to become the same guest on another device.
+codes = Table(
+    "codes",
+    metadata,
+    Column("digest", String, primary_key=True),
+    Column("guest", String, ForeignKey("guests.id"), nullable=False),
+    Column("expires", Integer, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("game", String, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("private", Boolean, nullable=False),
+    Column("memory", String, nullable=False, server_default="open"),  # open, strict
+    Column("even_windows", Boolean, nullable=False, server_default=false()),  # does each take as long for everybody?
+    Column("state", String, nullable=False),  # waiting, playing, over
+    Column("seq", Integer, nullable=False),
+    Column("saved", Written),  # the match, as `save_text` wrote it; none while waiting
+    Column("turn", String),
+    Column("rematch", String),
+    Column("host", String, ForeignKey("guests.id"), nullable=False, index=True),
+    Column("created", String, nullable=False),
+    Column("updated", String, nullable=False),
+    Column("shuffle", JSON(none_as_null=True)),  # as Shuffle.save wrote it, with its key; none once the game is dealt
+    Column("clock", JSON(none_as_null=True)),  # as Clock.save wrote it; none where nobody is in a hurry
+    Column("happenings", JSON(none_as_null=True)),  # what the people did, not the rules
+    Column("ended", JSON(none_as_null=True)),  # why the game ended before its rules ended it
+    Column("votes", JSON(none_as_null=True)),  # by guest: what should be done about the one who is away
+    Column("offer", JSON(none_as_null=True)),  # who offers to end the game, and who has accepted
+    # For how many seconds who owes a decision may be away.
+    Column("absence_limit", Integer, nullable=False, server_default="300"),
+    Column("asked", String),  # a digest of what who opened the table wished for; none without a command
+    Column("bot_decided", Integer),  # so long was the log when a bot last decided for a person
+    Column("given", JSON(none_as_null=True)),  # the decisions that the server made for people in windows
+    Column("held", JSON(none_as_null=True)),  # what was pointed at in an even window whose time is not over yet
+    Column("revision", Integer, nullable=False, server_default="0"),  # so often was this row written
+    Column("rated", Boolean, nullable=False, server_default=false()),  # does its result count?
+    Column("wakes", Boolean),  # a bot has to move, or the server to answer; none in old rows, where nobody knows
+    Column("turn_since", String),  # since when it has been that one's turn
+    Column("ranking", JSON(none_as_null=True)),  # the seats on each place, once the game is over; none without a result
+    Column("opened_from", String),  # a private digest of the address that opened a public table, while it waits
+    Column("seen", String),  # when somebody last looked at it, while it waits
+    Index("ix_tables_wakes", "wakes", "id"),
+    Index("ix_tables_state", "state"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table", String, ForeignKey("tables.id"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("guest", String, ForeignKey("guests.id"), index=True),
+    Column("bot", String),
+    Column("name", String),  # another person at the guest's screen, or what a bot is called
+    Column("here", Boolean, nullable=False),
+    Column("stand_in", String),  # the bot that plays for the guest
+    Column("gave_up", String),  # why the guest cannot come back: resigned, time, absent
+    Column("here_at", Float),  # when the guest was last certainly here, in seconds since 1970
+    # For whom a free seat is kept.
+    Column("reserved", String, ForeignKey("guests.id", name="fk_seats_reserved"), index=True),
+    Column("hidden", Boolean, nullable=False, server_default=false()),  # the guest wants it in no list any more
+    PrimaryKeyConstraint("table", "number"),
+)
+
+# Every command that changed a table, once: the log that crash tests and audits read.
+moves = Table(
+    "moves",
+    metadata,
+    Column("table", String, ForeignKey("tables.id"), nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("command_id", String, nullable=False),
+    Column("seat", Integer),
+    Column(
+        "thing", String, nullable=False
+    ),  # or "undo", "join", "leave", "fill", "free", "start", "digest", "number", "begin", "table:..."
+    Column("at", String, nullable=False),
+    Column("asked", String),  # a digest of who asked for what; none where nobody asked, and in old rows
+    PrimaryKeyConstraint("table", "seq"),
+    UniqueConstraint("table", "command_id"),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("table", String, ForeignKey("tables.id"), nullable=False),
+    Column("n", Integer, nullable=False),
+    Column("command_id", String, nullable=False),
+    Column("seat", Integer),
+    Column("name", String, nullable=False),
+    Column("text", String, nullable=False),
+    Column("at", String, nullable=False),
+    Column("guest", String, ForeignKey("guests.id", name="fk_chat_guest"), index=True),  # none in old rows
+    PrimaryKeyConstraint("table", "n"),
+    UniqueConstraint("table", "command_id"),
+)

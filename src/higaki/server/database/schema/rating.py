@@ -1,0 +1,69 @@
+"""Rated people, results and ratings."""
+
+from sqlalchemy import (
+    Column,
+    Float,
+    ForeignKey,
+    Integer,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+)
+
+from higaki.server.database.schema.basis import metadata
+
+# Somebody who is rated. The number is nobody's secret and no address; who is deleted leaves a row without a guest.
+players = Table(
+    "players",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("guest", String, ForeignKey("guests.id"), unique=True),
+    Column("page", String, unique=True),  # the address of the guest's page; none for who shows none
+)
+
+# One row: who takes the next number holds it until the commit, so results are numbered in the order they came about.
+rating_turn = Table(
+    "rating_turn",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("last", Integer, nullable=False),
+)
+
+# The results of rated tables, each table's once. They stay when the table is deleted.
+rated_games = Table(
+    "rated_games",
+    metadata,
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("table", String, nullable=False, unique=True),
+    Column("game", String, nullable=False),
+    Column("at", String, nullable=False),
+    Column("uncounted", String),  # why it does not count; none where it does
+)
+
+rated_results = Table(
+    "rated_results",
+    metadata,
+    Column("number", Integer, ForeignKey("rated_games.number"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("player", String, ForeignKey("players.id"), nullable=False, index=True),
+    Column("side", Integer, nullable=False),
+    Column("place", Integer, nullable=False),
+    # What is worked out from the rest, and can be again.
+    Column("mu_before", Float, nullable=False),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    PrimaryKeyConstraint("number", "seat"),
+)
+
+# How well somebody plays a game by now: the newest of the results, to be found at once.
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("player", String, ForeignKey("players.id"), nullable=False),
+    Column("game", String, nullable=False),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    PrimaryKeyConstraint("player", "game"),
+)

@@ -1,0 +1,85 @@
+"""How somebody is told that it is their turn."""
+
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Integer,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+)
+
+from higaki.server.database.schema.basis import metadata
+
+# What the server keeps to itself, made once: the private key with which it signs what it pushes, the one with which its
+# processes seal what they tell each other, and the one without which nobody makes its digests of addresses.
+server_keys = Table(
+    "server_keys",
+    metadata,
+    Column("name", String, primary_key=True),
+    Column("secret", String, nullable=False),
+)
+
+# Browsers that want to be told; one that may no longer act for the guest is no longer told either.
+push_subscriptions = Table(
+    "push_subscriptions",
+    metadata,
+    Column("id", String, primary_key=True),  # a digest of the endpoint
+    Column("guest", String, ForeignKey("guests.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("device", String, ForeignKey("tokens.digest", ondelete="CASCADE"), index=True),
+    Column("endpoint", String, nullable=False),
+    Column("key", String, nullable=False),
+    Column("auth", String, nullable=False),
+    Column("language", String, nullable=False),
+    Column("created", String, nullable=False),
+)
+
+# Where a guest wants to be written to; nothing but the question is sent there until it is confirmed.
+mail_addresses = Table(
+    "mail_addresses",
+    metadata,
+    Column("guest", String, ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True),
+    Column("address", String, nullable=False),
+    Column("language", String, nullable=False),
+    Column("confirmed", Boolean, nullable=False),
+    Column("question", String, index=True),  # a digest of what confirms it; none once that was used
+    Column("expires", Float, nullable=False),  # until then it can be confirmed
+    Column("stop", String, nullable=False, unique=True),  # ends it, in every mail
+)
+
+# By a private digest of the address: how often it was asked of late, by whichever guest, and until when it wants no
+# question.
+mail_recipients = Table(
+    "mail_recipients",
+    metadata,
+    Column("recipient", String, primary_key=True),
+    Column("since", Float, nullable=False),
+    Column("asked", Integer, nullable=False),
+    Column("silent_until", Float, nullable=False),
+)
+
+quiet_hours = Table(
+    "quiet_hours",
+    metadata,
+    Column("guest", String, ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True),
+    Column("begin", Integer, nullable=False),  # in minutes after midnight
+    Column("end", Integer, nullable=False),
+    Column("zone", String, nullable=False),
+)
+
+# What a guest is to be told about a table, or was told since they last looked at it.
+notices = Table(
+    "notices",
+    metadata,
+    Column("guest", String, ForeignKey("guests.id", ondelete="CASCADE"), nullable=False),
+    Column("table", String, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("seq", Integer, nullable=False),  # the change after which there was something to tell
+    Column("kind", String, nullable=False),  # turn, over
+    Column("due", Float, index=True),  # none once it was sent
+    Column("tries", Integer, nullable=False),
+    Column("left", JSON(none_as_null=True)),  # those who could not be reached at the last try; none before it
+    PrimaryKeyConstraint("guest", "table", "seq"),
+)

@@ -1,0 +1,209 @@
+"""The database: one SQLite file, one writer, every acknowledged change on disk before anybody hears of it.
+
+All that may change something runs in one thread of its own, so the event loop never waits for the disk and writes never
+meet. What only reads has another thread, with its own connection: no move waits for a long list or a long game.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
+from pathlib import Path
+from typing import Any, TypeVar
+from urllib.parse import quote
+
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, Engine, QueuePool, create_engine, event
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import DatabaseError
+
+from higaki.server.database.address import BadDatabase
+from higaki.server.database.bus import Word
+from higaki.server.database.change import Change, write
+from higaki.server.database.errors import NotKept, in_doubt
+from higaki.server.database.group_commit import Group
+from higaki.server.database.keyed_digests import private_digests
+from higaki.server.database.sqlite_file import Hold, database_file
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+TAKEN_AWAY = "the database file was taken away"
+T = TypeVar("T")
+
+
+class Store:
+    """A database that is open, of our version, and ours alone."""
+
+    def __init__(self, url: str) -> None:
+        self._hold = Hold(database_file(url))
+        try:
+            self.engine = open_database(url)
+            self._hold.make_private()
+            with self.engine.connect() as connection:
+                self.digests = private_digests(connection)
+        except BaseException:
+            self._hold.release()
+            raise
+        self.begin(database_file(url))
+
+    def begin(self, file: Path) -> None:
+        """Begin the two threads; each has connections of its own."""
+        self._group = Group(self._in_transaction)
+        self._reader = open_to_read(file)
+        self._reading = ThreadPoolExecutor(1, thread_name_prefix="reading")
+
+    async def run(self, work: Callable[[Connection], T], word: Word | None = None) -> T:
+        """Do some work in one transaction: all of it is kept, or nothing.
+
+        When it is kept, the other processes are told; a file has none.
+        """
+        return await self._group.run(work)
+
+    async def keep(self, change: Change, word: Word) -> None:
+        """Keep a change of a table."""
+        await self.run(lambda connection: write(connection, change), word)
+
+    async def ask(self, question: Callable[[Connection], T]) -> T:
+        """One question that is answered by itself; a transaction around it would only cost time."""
+        return await self.run(question)
+
+    async def read(self, question: Callable[[Connection], T], after_writes: bool = False) -> T:
+        """Read something as it stands at one moment, beside the thread that writes.
+
+        All that was answered with success is seen. Who must not overlook what somebody has begun to write and no longer
+        waits for reads after it.
+        """
+        if after_writes:
+            await self.run(lambda _: None)
+        return await asyncio.get_running_loop().run_in_executor(self._reading, self._at_one_moment, question)
+
+    def _at_one_moment(self, question: Callable[[Connection], T]) -> T:
+        with self._reader.connect() as connection:
+            # Python's sqlite3 would begin a transaction for changes only, and see another moment with every question.
+            connection.exec_driver_sql("BEGIN")
+            return question(connection)
+
+    def _in_transaction(self, work: Callable[[Connection], T]) -> T:
+        with self.engine.begin() as connection:
+            file: Any = connection.connection.driver_connection
+            before = file.total_changes
+            result = work(connection)
+            has_changed = file.total_changes != before
+            if has_changed and not self.in_its_place:
+                raise NotKept(TAKEN_AWAY)
+        # Somebody may have taken it between the two looks; if they bring it back, this is in it.
+        if has_changed and not self.in_its_place:
+            raise in_doubt(TAKEN_AWAY)
+        return result
+
+    @property
+    def in_its_place(self) -> bool:
+        """Is the file still where it was? What is written to one that was taken away is lost."""
+        return self._hold.in_its_place
+
+    def close(self) -> None:
+        self.end()
+        self._hold.release()
+
+    def end(self) -> None:
+        """End both threads, after all that waits for them."""
+        self._group.close()
+        self._reading.shutdown()
+        self._reader.dispose()
+        self.engine.dispose()
+
+
+def open_database(url: str) -> Engine:
+    """Open the file, bring it to our version, or say why that cannot be."""
+    file = database_file(url)
+    engine = create_engine(make_url(url), connect_args={"check_same_thread": False})
+    event.listen(engine, "connect", _durable)
+    try:
+        migrate(engine, file)
+        with engine.connect() as connection:
+            # Only now: this is written into the file, and before it might have been somebody else's.
+            connection.exec_driver_sql("PRAGMA journal_mode=WAL")
+    except DatabaseError as error:
+        engine.dispose()
+        raise BadDatabase(f"{file} cannot be used as a database: {error.orig}") from None
+    return engine
+
+
+def open_to_read(file: Path) -> Engine:
+    """The file again, for one who changes nothing and makes no new file where the old one was taken away."""
+
+    def connect() -> sqlite3.Connection:
+        connection = sqlite3.connect(f"file:{quote(str(file))}?mode=rw", uri=True, check_same_thread=False)
+        connection.execute("PRAGMA query_only=ON")
+        return connection
+
+    engine = create_engine("sqlite://", creator=connect, poolclass=QueuePool, pool_size=1, max_overflow=0)
+    # Now, while it is there.
+    engine.connect().close()
+    return engine
+
+
+def _durable(connection: Any, _record: Any) -> None:
+    """What is committed survives even a cut of the power."""
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA synchronous=FULL")
+    cursor.execute("PRAGMA foreign_keys=ON")
+    cursor.close()
+
+
+def migrate(engine: Engine, file: Path) -> None:
+    """A new file gets our schema, an older one is copied aside and brought up to date."""
+    with engine.connect() as connection:
+        theirs = version_of(connection, str(file))
+    if theirs == our_version():
+        return
+    if theirs is not None:
+        _copy_aside(file, theirs)
+    with engine.begin() as connection:
+        # Python's sqlite3 begins a transaction only for changes of rows; a migration is all or nothing, too.
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+        bring_up_to_date(connection)
+
+
+def version_of(connection: Connection, called: str) -> str | None:
+    """The version of a database, none of an empty one; what is somebody else's or newer than we are is refused."""
+    theirs = MigrationContext.configure(connection).get_current_revision()
+    if theirs is None and connection.dialect.get_table_names(connection):
+        raise BadDatabase(f"{called} belongs to another program; right would be one of Higaki's or a new one")
+    if theirs is not None and theirs not in known_versions():
+        raise BadDatabase(f"{called} is of a newer version of Higaki ({theirs}); update Higaki to open it")
+    return theirs
+
+
+def our_version() -> str | None:
+    return ScriptDirectory.from_config(_migrations()).get_current_head()
+
+
+def bring_up_to_date(connection: Connection) -> None:
+    config = _migrations()
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def known_versions() -> set[str]:
+    """All versions of the database that there have been, up to ours."""
+    return {script.revision for script in ScriptDirectory.from_config(_migrations()).walk_revisions()}
+
+
+def _migrations() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    return config
+
+
+def _copy_aside(file: Path, version: str) -> None:
+    """Keep the file as it was before a migration touches it."""
+    aside = Path(f"{file}.before-{version}")
+    aside.touch(mode=0o600)
+    with closing(sqlite3.connect(file)) as source, closing(sqlite3.connect(aside)) as target:
+        source.backup(target)

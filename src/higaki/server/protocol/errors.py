@@ -1,0 +1,44 @@
+"""How the server says no: a key for the client's texts, and one line for whoever reads the answer."""
+
+from __future__ import annotations
+
+from higaki.server.protocol.responses import Refused, View
+
+
+class Refusal(Exception):
+    """A request that is not carried out; nothing was changed."""
+
+    def __init__(
+        self, status: int, key: str, detail: str, seconds: int | None = None, view: View | None = None
+    ) -> None:
+        super().__init__(detail)
+        self.status = status
+        self.body: Refused = {"error": key, "detail": detail}
+        if seconds is not None:
+            self.body["seconds"] = seconds
+        if view is not None:
+            self.body["view"] = view
+
+
+def not_found() -> Refusal:
+    return Refusal(404, "not_found", "there is no such table; right would be the address somebody shared")
+
+
+def not_yours(detail: str) -> Refusal:
+    return Refusal(403, "not_yours", detail)
+
+
+def illegal(detail: str) -> Refusal:
+    return Refusal(422, "illegal", detail)
+
+
+def bad_request(detail: str) -> Refusal:
+    return Refusal(422, "bad_request", detail)
+
+
+def taken(detail: str) -> Refusal:
+    return Refusal(409, "taken", detail)
+
+
+def too_many(seconds: int) -> Refusal:
+    return Refusal(429, "too_many", f"too many requests; try again in {seconds} seconds", seconds=seconds)

@@ -1,0 +1,1 @@
+"""Rated tables, the skill model, and what is shown of ratings."""

@@ -1,0 +1,68 @@
+"""Rated tables: what they refuse, and what of their results counts. The rulings are those of docs/decisions/0011."""
+
+from __future__ import annotations
+
+from higaki.server.database.change import Json
+from higaki.server.protocol.errors import Refusal
+from higaki.server.protocol.responses import Uncounted
+from higaki.server.tables import early_end
+from higaki.server.tables.clocks import RELAXED, Clock
+from higaki.server.tables.live_table import OVER, Room
+
+
+def refused(detail: str) -> Refusal:
+    return Refusal(422, "rated", detail)
+
+
+def check_wish(seats: list[Json], clock: Clock | None) -> None:
+    """May such a table be rated? (1, 2)"""
+    kinds = [seat["kind"] for seat in seats]
+    if kinds.count("me") != 1 or set(kinds) != {"me", "friend"}:
+        raise refused(
+            "a rated table is for people at screens of their own; right would be one seat 'me', all others 'friend'"
+        )
+    if clock is not None and clock.kind == RELAXED:
+        raise refused("a bot moves for who runs out of a relaxed clock; right would be a blitz clock or none")
+
+
+def no_bots(room: Room) -> None:
+    """A bot may neither sit at a rated table nor give a hint there. (1, 3)"""
+    if room.rated:
+        raise refused("at a rated table there are neither bots nor hints; right would be a table that is not rated")
+
+
+def no_stand_in(room: Room) -> None:
+    """A bot for who is away would decide what counts, or make it count no more. (6)"""
+    if room.rated:
+        raise refused("at a rated table no bot plays for who is away; right would be to claim the game")
+
+
+def due(room: Room) -> bool:
+    """Is there a result to be kept?"""
+    return room.rated and room.state == OVER
+
+
+def sides_and_places(room: Room) -> tuple[list[list[int]], list[int]]:
+    """The seats that were rated together, and the place each side came to; equal ones are shared. (4, 5, 7)"""
+    assert room.match is not None
+    sides = early_end.sides(room.match)
+    lost = early_end.given_up(room, early_end.resigned(room), sides)
+    if lost:
+        # What came after was played with a bot: it says nothing about the others.
+        left = [side for side in sides if not lost & set(side)]
+        return sides, [1 if side in left else len(left) + 1 for side in sides]
+    order = {seat: number for number, place in enumerate(room.match.ranking) for seat in place}
+    reached = [min(order[seat] for seat in side) for side in sides]
+    return sides, [1 + sum(other < mine for other in reached) for mine in reached]
+
+
+def why_uncounted(room: Room) -> Uncounted | None:
+    """Why the result does not count, as far as the table itself says it. (6, 8)"""
+    assert room.match is not None
+    if room.ended is not None and room.ended["why"] == "agreed":
+        return "agreed"
+    gave_up = [line["after"] for line in room.happenings if line["what"] in ("resigned", "time_over", "claimed")]
+    if not gave_up:
+        return None
+    decided = {entry.seat for entry in room.match.log[: gave_up[0]]}
+    return None if decided.issuperset(range(len(room.chairs))) else "short"

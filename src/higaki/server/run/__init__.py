@@ -1,0 +1,1 @@
+"""Running the server: the command, its processes, the doctor, logging."""

@@ -1,0 +1,46 @@
+"""How one process serves: what uvicorn is told, what is logged, and how it ends."""
+
+from __future__ import annotations
+
+import logging
+import signal
+import sys
+from typing import Any, Final
+
+from higaki.server.run.throttled_log import BriefLog
+from higaki.server.web.app import Settings
+from higaki.server.web.connection_limits import AT_ONCE, Doors, guarded_by
+
+LARGEST_FRAME: Final = 4096
+
+
+def how_to_serve(doors: Doors) -> dict[str, Any]:
+    http, sockets = guarded_by(doors)
+    return {
+        "log_config": None,  # our handler writes for all
+        "log_level": "warning",
+        "access_log": False,
+        "http": http,
+        "ws": sockets,
+        "backlog": AT_ONCE,
+        "proxy_headers": bool(doors.proxies.networks),
+        "forwarded_allow_ips": doors.proxies.as_written,
+        "ws_max_size": LARGEST_FRAME,
+        # What others write stands beside one's hand in an update: packed together, its length would tell of both.
+        "ws_per_message_deflate": False,
+        # Who is gone without a word is missed after half a minute. At a thousand tables these are 200 a second.
+        "ws_ping_interval": 20,
+        "ws_ping_timeout": 10,
+        "timeout_graceful_shutdown": 3,
+        "server_header": False,
+    }
+
+
+def write_log(settings: Settings) -> None:
+    logging.basicConfig(level=logging.INFO, format="%(message)s", handlers=[BriefLog(settings.limit_factor)])
+    logging.getLogger("alembic").setLevel(logging.WARNING)
+
+
+def end_in_order() -> None:
+    """uvicorn raises the signal again when it has shut down in order; being told to stop is no failure."""
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))

@@ -1,0 +1,138 @@
+"""Running the server, and asking the doctor whether it can run."""
+
+from __future__ import annotations
+
+import logging
+import math
+import multiprocessing
+import os
+import socket
+import threading
+import time
+import urllib.request
+import webbrowser
+from pathlib import Path
+
+import uvicorn
+
+from higaki.engine.errors import BadSetting
+from higaki.server.database.address import shown
+from higaki.server.database.backends import open_store
+from higaki.server.run.doctor import examine_database
+from higaki.server.run.process import end_in_order, how_to_serve, write_log
+from higaki.server.run.supervisor import check_processes, supervise
+from higaki.server.web.app import Settings, make_app
+from higaki.server.web.client_files import STATIC
+from higaki.server.web.connection_limits import AT_ONCE, Doors
+
+log = logging.getLogger("higaki")
+EVERYWHERE = ("0.0.0.0", "::")
+
+
+def default_database() -> str:
+    """One file in the user's data directory."""
+    home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return f"sqlite:///{Path(home) / 'higaki' / 'higaki.db'}"
+
+
+def serve(host: str, port: int, settings: Settings, doors: Doors, open_browser: bool, processes: int = 1) -> None:
+    """Serve until told to stop; open tables are on disk at every moment."""
+    _check(settings)
+    if not 0 < port < 65536:
+        raise BadSetting(f"there is no port {port}; right would be 1 to 65535")
+    check_processes(processes, settings.database)
+    _check_port(host, port)
+    if settings.metrics is not None:
+        for place in range(processes):
+            _check_port(settings.metrics[0], settings.metrics[1] + place)
+    if processes == 1:
+        app = make_app(settings, doors)
+    else:
+        # A bad one is heard of at once, and one process alone migrates it.
+        open_store(settings.database, settings.database_seconds).close()
+    write_log(settings)
+    if doors.complaint:
+        log.warning(doors.complaint)
+    address = f"http://{'localhost' if host in ('127.0.0.1', *EVERYWHERE) else host}:{port}"
+    friends = f", for friends at http://{own_address()}:{port}" if host in EVERYWHERE else ""
+    where = shown(settings.database)
+    print(f"Higaki is at {address}{friends} (tables in {where}; Ctrl+C stops it)", flush=True)
+    if open_browser:
+        # A parent that supervises has no threads; a server of its own file shares it with no other process.
+        begin = threading.Thread if processes == 1 else multiprocessing.get_context("fork").Process
+        begin(target=_open_when_ready, args=(address,), daemon=True).start()
+    if processes == 1:
+        end_in_order()
+        uvicorn.run(app, host=host, port=port, **how_to_serve(doors))
+    else:
+        supervise(processes, settings, doors, listening(host, port))
+
+
+def _check(settings: Settings) -> None:
+    if settings.workers < 1:
+        raise BadSetting(f"{settings.workers} workers cannot think; right would be 1 or more")
+    if settings.patience < 1 or settings.shortest_clock < 1:
+        raise BadSetting("nobody can be as fast as that; right would be --patience and --shortest-clock 1 or more")
+    _check_seconds("--bot-seconds", settings.bot_seconds)
+    _check_seconds("--database-seconds", settings.database_seconds)
+    _check_seconds("--number-seconds", settings.number_seconds)
+    if settings.keep_days < 0:
+        raise BadSetting(f"nothing can be kept for {settings.keep_days} days; right would be 0 (for ever) or more")
+    least, most = settings.window_pause
+    if not 0 <= least <= most < math.inf:
+        raise BadSetting(
+            f"nobody takes {least} to {most} seconds; right would be --window-pause LEAST MOST, as 0.8 2.5"
+        )
+
+
+def _check_seconds(option: str, seconds: float) -> None:
+    if not 0 < seconds < math.inf:
+        raise BadSetting(f"nobody can answer in {seconds} seconds; right would be {option} above 0")
+
+
+def own_address() -> str:
+    """The address of this machine in its network; asking for a route sends nothing."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
+        try:
+            asking.connect(("192.0.2.1", 9))
+            return str(asking.getsockname()[0])
+        except OSError:
+            return socket.gethostname()
+
+
+def _open_when_ready(address: str) -> None:
+    for _ in range(100):
+        try:
+            urllib.request.urlopen(f"{address}/healthz", timeout=1).close()
+        except OSError:
+            time.sleep(0.1)
+        else:
+            webbrowser.open(address)
+            return
+
+
+def listening(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        return socket.create_server((host, port), family=family, backlog=AT_ONCE)
+    except OSError as error:
+        raise BadSetting(f"{host}:{port} cannot be used: {error.strerror}; right would be a free port") from None
+
+
+def _check_port(host: str, port: int) -> None:
+    listening(host, port).close()
+
+
+def doctor(host: str, port: int, database: str, doors: Doors) -> list[str]:
+    """What is wrong, one line each; empty if all is well."""
+    wrong = []
+    if not (STATIC / "index.html").exists():
+        wrong.append("the client is not built: run `make client`, or install a wheel, which contains it")
+    wrong += examine_database(database)
+    if doors.complaint:
+        wrong.append(doors.complaint)
+    try:
+        _check_port(host, port)
+    except BadSetting as error:
+        wrong.append(str(error))
+    return wrong

@@ -1,0 +1,142 @@
+"""Several processes on one machine: a parent that serves nobody keeps them running, all on one listening socket.
+
+They are forks of it, so another one is there in no time; it must be alone in its process, without threads or
+connections of its own.
+"""
+
+from __future__ import annotations
+
+import logging
+import multiprocessing
+import os
+import signal
+import socket
+import sys
+import threading
+import time
+from multiprocessing.connection import wait
+from multiprocessing.context import ForkProcess
+from typing import Final
+
+import uvicorn
+
+from higaki.engine.errors import BadSetting, HigakiError
+from higaki.server.database.address import is_postgres
+from higaki.server.run.process import end_in_order, how_to_serve
+from higaki.server.web.app import Settings, make_app
+from higaki.server.web.connection_limits import Doors
+
+log = logging.getLogger("higaki")
+# One that has lived so long did not fail at its start; the others are given more time each time.
+LIVED_SECONDS: Final = 10.0
+SHORTEST_PAUSE: Final = 0.1
+LONGEST_PAUSE: Final = 10.0
+# uvicorn takes three at most.
+STOP_SECONDS: Final = 8.0
+# Connections one process takes up at once; the next ones are for the others, too.
+TAKEN_AT_ONCE: Final = 1
+SIGNALS: Final = (signal.SIGTERM, signal.SIGINT)
+
+
+def check_processes(processes: int, database: str) -> None:
+    if processes < 1:
+        raise BadSetting(f"{processes} processes cannot serve; right would be 1 or more")
+    if processes > 1 and not is_postgres(database):
+        raise BadSetting(
+            f"an SQLite file has one server, so {processes} processes cannot share it; right would be --processes 1, "
+            "or a PostgreSQL as --db, like postgresql+psycopg://me@localhost/higaki"
+        )
+
+
+def supervise(processes: int, settings: Settings, doors: Doors, door: socket.socket) -> None:
+    """Keep so many processes running until told to stop."""
+    told, tell = os.pipe()
+    os.set_blocking(tell, False)
+    for number in SIGNALS:
+        signal.signal(number, lambda *_: os.write(tell, b"."))
+    places = [_Place(settings, doors, door, number) for number in range(processes)]
+    while True:
+        for place in places:
+            place.see_to()
+        ends: list[int] = [place.process.sentinel for place in places if place.process is not None]
+        pause = min(place.begins for place in places) - time.monotonic() if len(ends) < processes else None
+        if told in wait([told, *ends], None if pause is None else max(0.0, pause)):
+            break
+    door.close()
+    for place in places:
+        place.stop()
+    end = time.monotonic() + STOP_SECONDS
+    for place in places:
+        place.wait(end)
+
+
+class _Place:
+    """One of the processes, and the one after it."""
+
+    def __init__(self, settings: Settings, doors: Doors, door: socket.socket, number: int) -> None:
+        self._serves = (settings, doors, door, number)
+        self.process: ForkProcess | None = None
+        self.begins = 0.0
+        self._began = 0.0
+        self._pause = SHORTEST_PAUSE
+
+    def see_to(self) -> None:
+        """Has it ended? Is it time for another one?"""
+        now = time.monotonic()
+        if self.process is not None and not self.process.is_alive():
+            self._pause = SHORTEST_PAUSE if now - self._began > LIVED_SECONDS else min(2 * self._pause, LONGEST_PAUSE)
+            how, pid = self.process.exitcode, self.process.pid
+            log.error("server process %s ended (%s); another one begins in %.1f seconds", pid, how, self._pause)
+            self.process.close()
+            self.process = None
+            self.begins = now + self._pause
+        if self.process is None and now >= self.begins:
+            self.process = multiprocessing.get_context("fork").Process(target=_serve, args=self._serves)
+            # Until the new one has its own way to hear them.
+            signal.pthread_sigmask(signal.SIG_BLOCK, SIGNALS)
+            try:
+                self.process.start()
+            finally:
+                signal.pthread_sigmask(signal.SIG_UNBLOCK, SIGNALS)
+            self._began = now
+            self.begins = float("inf")
+
+    def stop(self) -> None:
+        if self.process is not None:
+            self.process.terminate()
+
+    def wait(self, end: float) -> None:
+        if self.process is not None:
+            self.process.join(max(0.0, end - time.monotonic()))
+            self.process.kill()
+            self.process.join()
+
+
+class _Shared(socket.socket):
+    """A socket on which the parent listens already; to do so again would change its queue for all."""
+
+    def listen(self, _backlog: int = 0, /) -> None:
+        pass
+
+
+def _serve(settings: Settings, doors: Doors, door: socket.socket, place: int) -> None:
+    """What one of the processes does."""
+    threading.Thread(target=_end_with_the_parent, daemon=True).start()
+    end_in_order()
+    # Ctrl+C, which stays blocked, reaches everybody at a terminal; but it is the parent that tells the others.
+    signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGTERM})
+    try:
+        app = make_app(settings, doors, place)
+    except HigakiError as error:
+        log.error("%s", error)
+        sys.exit(2)
+    how = how_to_serve(doors) | {"backlog": TAKEN_AT_ONCE}
+    uvicorn.Server(uvicorn.Config(app, **how)).run([_Shared(fileno=door.detach())])
+
+
+def _end_with_the_parent() -> None:
+    """What was answered is in the database, so there is nothing to put in order."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    wait([parent.sentinel])
+    os._exit(0)

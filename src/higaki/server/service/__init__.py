@@ -1,0 +1,1 @@
+"""The one way to change a table, the registry of tables in memory, and other processes."""

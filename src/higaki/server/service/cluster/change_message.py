@@ -1,0 +1,36 @@
+"""A change as the other processes are told of it with its commit, so that they need not ask the database for it."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Final
+
+import orjson
+
+from higaki.engine.saving import standing
+from higaki.server.database.change import Change
+from higaki.server.service.cluster.sync import BEFORE_THE_GAME, COLUMNS, Move, Since
+from higaki.server.storage.write_tables import is_about_seats
+from higaki.server.tables.live_table import Room
+
+# Only who asks the disk learns of these: who sits there now, and what a seat keeps to itself.
+NOTHING: Final = ""
+
+
+def written(room: Room, change: Change) -> str:
+    move, match = change.move, room.match
+    if move is None or match is None or move["thing"] in BEFORE_THE_GAME or is_about_seats(move["thing"]):
+        return NOTHING
+    row = {"rematch": room.rematch, **change.row}
+    told = [row[name] for name in COLUMNS], [move[name] for name in Move._fields], standing(match)
+    return orjson.dumps(told).decode()
+
+
+def next_of(room: Room, news: str) -> Since | None:
+    """What was told, if it is the next change of the table here. Else, as of what makes no sense, the disk is asked."""
+    try:
+        row, move, answers = orjson.loads(news)
+        since = Since(SimpleNamespace(**dict(zip(COLUMNS, row, strict=True))), [Move(*move)], None, answers)
+        return since if since.row.revision == room.revision + 1 else None
+    except (ValueError, TypeError):
+        return None

@@ -1,0 +1,58 @@
+"""Which processes of this server live, and which of them sees to a table: its bots, its clocks, its windows.
+
+Whoever is wrong about the others for a moment does no harm: of two changes the database takes one.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from typing import Final
+
+from higaki.server.common.monotonic_time import monotonic, wall
+
+# A process says so often that it lives, and is given up after so long a silence.
+SECONDS_BETWEEN_SIGNS: Final = 1.0
+SECONDS_OF_SILENCE: Final = 5.0
+
+
+class Roster:
+    """This process, and all others that have been heard of."""
+
+    def __init__(self) -> None:
+        self.me: Final = secrets.token_hex(4)
+        self._heard: dict[str, float] = {}
+        # Since when the server has been there for everybody: since the first of its processes that is known.
+        self.up_since = wall()
+        # The highest number of a word of each, also of those who are gone.
+        self._last: dict[str, int] = {}
+
+    def on_duty(self, table: str) -> bool:
+        """Is the table for this process to see to?"""
+        return not self._heard or max((self.me, *self._heard), key=lambda one: _lot(one, table)) == self.me
+
+    def note(self, process: str, number: int) -> bool:
+        """Another process has said something: it lives, unless somebody repeats its words. Is it new?"""
+        if number <= self._last.get(process, 0):
+            return False
+        self._last[process] = number
+        new = process not in self._heard
+        self._heard[process] = monotonic()
+        return new
+
+    def note_up_since(self, moment: float) -> bool:
+        """Does another process know of one that was there before those that we know?"""
+        earlier = moment < self.up_since
+        self.up_since = min(self.up_since, moment)
+        return earlier
+
+    def give_up(self) -> set[str]:
+        """Forget who has been silent for long."""
+        silent = {one for one, heard in self._heard.items() if monotonic() - heard > SECONDS_OF_SILENCE}
+        for one in silent:
+            del self._heard[one]
+        return silent
+
+
+def _lot(process: str, table: str) -> bytes:
+    return hashlib.blake2b(f"{process} {table}".encode(), digest_size=8).digest()

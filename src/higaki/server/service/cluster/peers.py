@@ -1,0 +1,206 @@
+"""The other processes of this server: what they are told, and what is done about what they tell."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Final
+
+from higaki.server.database.bus import Bus, Word
+from higaki.server.database.change import Change
+from higaki.server.protocol.errors import Refusal
+from higaki.server.service.cluster import change_message
+from higaki.server.service.cluster.membership import SECONDS_BETWEEN_SIGNS, Roster
+from higaki.server.storage import read_tables
+from higaki.server.tables.live_table import Room
+
+if TYPE_CHECKING:
+    from higaki.server.service.table_service import Hall
+
+log = logging.getLogger("higaki")
+SECONDS_AFTER_A_FAILURE: Final = 1.0
+
+
+class Neighbours:
+    """The processes that share our database."""
+
+    def __init__(self, hall: Hall, bus: Bus) -> None:
+        self.roster = Roster()
+        self._hall = hall
+        self._bus = bus
+        # So many words were made here. Of two the later one has the higher number.
+        self._said = 0
+        self._signs: asyncio.Task[None] | None = None
+        self._doing: set[asyncio.Task[None]] = set()
+        # What is being done, by what it is about; True where it must be done once more.
+        self._again: dict[tuple[str, str], bool] = {}
+        # What was told of a table that has changed; nothing where only the disk can tell.
+        self._news: dict[str, str] = {}
+
+    async def open(self) -> None:
+        if self._bus.shared:
+            await self._bus.open(self._hear, self._missed)
+            self._signs = asyncio.create_task(self._give_signs())
+
+    async def close(self) -> None:
+        tasks = [*self._doing, *([] if self._signs is None else [self._signs])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._bus.close()
+
+    # Telling
+
+    def word(self, what: str, about: str, *more: str) -> Word:
+        self._said += 1
+        return Word(what, about, self._said, more, self.roster.me)
+
+    def word_of(self, room: Room, change: Change) -> Word:
+        """A change, with all of it where there is somebody to hear it."""
+        word = self.word("table", room.id)
+        return word._replace(news=change_message.written(room, change)) if self._bus.shared else word
+
+    def tell_who_is_here(self, room: Room) -> None:
+        """Which guests look at a table through this process."""
+        here = room.subscribers.guests
+        if self._bus.shared and here != room.told_elsewhere:
+            room.told_elsewhere = here
+            self._say_who_is_here(room)
+
+    def _say_who_is_here(self, room: Room) -> None:
+        awake = room.absence.awake_since
+        since = "" if awake is None else repr(awake)
+        self._bus.tell(self.word("here", room.id, since, *sorted(room.subscribers.guests)))
+
+    def _say_that_we_live(self) -> None:
+        self._bus.tell(self.word("alive", "", repr(self.roster.up_since)))
+
+    def tell_of_guest(self, guest: str) -> None:
+        self._bus.tell(self.word("guest", guest))
+
+    def ask_about(self, room: Room) -> None:
+        """A table in memory may be older than what was told while it was being read, or while we could not hear."""
+        if self._bus.shared:
+            self._bus.tell(self.word("who", room.id))
+            self._do(self.word("table", room.id), self._see_to)
+            self._do(self.word("said", room.id), self._hear_chat)
+
+    async def _give_signs(self) -> None:
+        while True:
+            self._say_that_we_live()
+            await asyncio.sleep(SECONDS_BETWEEN_SIGNS)
+            silent = self.roster.give_up()
+            if silent:
+                for room in self._hall.shelf.rooms:
+                    for process in silent & set(room.elsewhere):
+                        del room.elsewhere[process]
+                self._others_changed()
+
+    # Hearing
+
+    def _hear(self, word: Word) -> None:
+        if word.sender == self.roster.me:
+            return
+        if self.roster.note(word.sender, word.number):
+            self._say_that_we_live()
+            self._others_changed()
+        room = self._hall.shelf.in_memory(word.about)
+        if word.what == "alive":
+            if self.roster.note_up_since(float(word.more[0])):
+                self._others_changed()
+        elif word.what == "table":
+            # Of several changes only the disk knows all, and in which order.
+            self._news[word.about] = "" if word.about in self._news else word.news
+            self._do(word, self._see_to)
+        elif word.what == "said" and room is not None:
+            self._do(word, self._hear_chat)
+        elif word.what == "guest":
+            self._do(word, self._hear_of_guest)
+        elif word.what == "who" and room is not None:
+            self._say_who_is_here(room)
+        elif word.what == "here" and room is None:
+            self._do(word, self._see_to)
+        elif word.what == "here" and room is not None:
+            before, _ = room.elsewhere.get(word.sender, (0, None))
+            if word.number > before:  # words may overtake each other
+                since, *guests = word.more
+                room.elsewhere[word.sender] = word.number, frozenset(guests)
+                if since and guests:
+                    room.absence.awake_elsewhere(float(since))
+                self._hall.somebody_came_or_went(room)
+
+    def _do(self, word: Word, work: Callable[[str], Awaitable[None]]) -> None:
+        """Do something about a word; however often it comes meanwhile, once more is enough."""
+        key = (word.what, word.about)
+        if key in self._again:
+            self._again[key] = True
+            return
+
+        async def do() -> None:
+            while self._again[key]:
+                self._again[key] = False
+                try:
+                    await work(word.about)
+                except Refusal:
+                    pass  # there is no such table, or it makes no sense
+                except Exception:
+                    log.exception("what another process told could not be followed; it is tried again")
+                    await asyncio.sleep(SECONDS_AFTER_A_FAILURE)
+                    self._again[key] = True
+            del self._again[key]
+
+        self._again[key] = True
+        task = asyncio.create_task(do())
+        self._doing.add(task)
+        task.add_done_callback(self._doing.discard)
+
+    async def _see_to(self, table: str) -> None:
+        """A table has changed: follow it where it is in memory, and fetch it if it is ours to see to."""
+        news, room = self._news.pop(table, ""), self._hall.shelf.in_memory(table)
+        if room is None:
+            if self.roster.on_duty(table):
+                await self._hall.shelf.room(table)
+            return
+        async with room.lock:
+            if self._hall.shelf.in_memory(table) is room:
+                await self._hall.catch_up(room, change_message.next_of(room, news))
+
+    async def _hear_chat(self, table: str) -> None:
+        room = self._hall.shelf.in_memory(table)
+        if room is None:
+            return
+        async with room.lock:
+            await self._hall.listen(room)
+
+    async def _hear_of_guest(self, guest: str) -> None:
+        names = await self._hall.store.run(lambda connection: read_tables.names_of(connection, [guest]))
+        self._hall.shelf.rename(guest, names.get(guest, ""))
+        self._hall.forget_guest(guest)
+        if not names.get(guest):  # gone for good, and so are the lines they said
+            for room in list(self._hall.shelf.rooms):
+                if guest in room.around:
+                    self._do(self.word("anew", room.id), self._read_anew)
+
+    async def _read_anew(self, table: str) -> None:
+        room = self._hall.shelf.in_memory(table)
+        if room is not None:
+            async with room.lock:
+                await self._hall.read_anew(room)
+
+    def _missed(self) -> None:
+        """Something may not have been heard: everything in memory may be old."""
+        for forget in self._hall.on_silence:
+            forget()
+        for room in list(self._hall.shelf.rooms):
+            self.ask_about(room)
+        self._see_to_others()
+
+    def _others_changed(self) -> None:
+        for room in list(self._hall.shelf.rooms):
+            self._hall.somebody_came_or_went(room)
+        self._see_to_others()
+
+    def _see_to_others(self) -> None:
+        for hear in self._hall.on_loss:
+            hear()

@@ -1,0 +1,177 @@
+"""Bringing a table in memory up to what other processes have put on disk.
+
+Mostly these are moves, which are played here, too: the same moves lead to the same table. Otherwise it is read anew.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from sqlalchemy import Connection, Select, bindparam, select
+
+from higaki.engine.errors import HigakiError
+from higaki.engine.loading import standing_of
+from higaki.server.database import schema
+from higaki.server.database.store import Store
+from higaki.server.protocol.responses import Said
+from higaki.server.storage import integrity, read_tables, write_tables
+from higaki.server.tables.live_table import Room
+from higaki.server.tables.seat import Chair
+
+# All that is told of a table but its game and how it was opened.
+COLUMNS = (
+    "seq",
+    "revision",
+    "rematch",
+    "clock",
+    "ended",
+    "happenings",
+    "votes",
+    "offer",
+    "bot_decided",
+    "given",
+    "held",
+    "state",
+    "turn",
+    "turn_since",
+    "opened_from",
+    "rated",
+)
+# Somebody new may sit there, whose name we do not know, or the game has begun.
+BEFORE_THE_GAME = (*write_tables.SEATING, "start", "digest", "number", "begin")
+SMALL = tuple(schema.tables.c[name] for name in COLUMNS)
+
+
+class Move(NamedTuple):
+    """A command that another process has carried out."""
+
+    seq: int
+    command_id: str
+    thing: str
+    asked: str | None
+
+
+class Since(NamedTuple):
+    """What has come since a number: the row, the commands, and what is answered in advance; who sits there now, if
+    somebody else may."""
+
+    row: Any  # with an attribute for each of these columns
+    moves: list[Move]
+    chairs: list[Chair] | None
+    standing: list[list[str]]
+
+
+# Asked at every change of another process, so all at once: the row, again for each command that has come since.
+_MOVE = tuple(schema.moves.c[name].label(f"move_{name}") for name in Move._fields)
+_NEWER = (schema.moves.c.table == schema.tables.c.id) & (schema.moves.c.seq > bindparam("known"))
+_SINCE: Select[Any] = (
+    select(*SMALL, schema.tables.c.saved["standing"].label("standing"), *_MOVE)
+    .select_from(schema.tables.outerjoin(schema.moves, _NEWER))
+    .where(schema.tables.c.id == bindparam("number"))
+    .order_by(schema.moves.c.seq)
+)
+
+
+class Gone(Exception):
+    """The table is on disk no more."""
+
+
+async def read(store: Store, room: Room) -> Since | None:
+    """What is newer on disk than what is in memory; None where nothing is."""
+    number, seq, revision = room.id, room.seq, room.revision
+    since = await store.ask(lambda connection: read_since(connection, number, seq, revision))
+    if since is None or not any(write_tables.is_about_seats(move.thing) for move in since.moves):
+        return since
+    return await store.run(lambda connection: with_chairs(connection, number, seq, revision))
+
+
+def read_since(connection: Connection, number: str, seq: int, revision: int) -> Since | None:
+    """The same, but for who sits there: one question, for it is asked at every move of the others."""
+    rows = connection.execute(_SINCE, {"number": number, "known": seq}).all()
+    if not rows:
+        raise Gone
+    if rows[0].revision == revision:
+        return None
+    moves = [Move(*row[-len(_MOVE) :]) for row in rows if row.move_seq is not None]
+    return Since(rows[0], moves, None, rows[0].standing or [])
+
+
+def with_chairs(connection: Connection, number: str, seq: int, revision: int) -> Since | None:
+    """All of one moment."""
+    since = read_since(connection, number, seq, revision)
+    return None if since is None else since._replace(chairs=read_tables.chairs_of(connection, number))
+
+
+def follow(room: Room, since: Since) -> bool:
+    """Play what was played elsewhere. False if that cannot be: then the table must be read anew."""
+    if any(move.thing in BEFORE_THE_GAME for move in since.moves) or not _is_next(room, since):
+        return False
+    try:
+        for move in since.moves:
+            room.seq = move.seq
+            _play(room, move.thing)
+            room.commands[move.command_id] = move.asked
+            room.note_length()
+    except (HigakiError, AssertionError):
+        return False
+    if since.chairs is not None:
+        take_seats(room, since.chairs)
+    read_tables.take_row(room, since.row)
+    if room.match is not None:
+        room.match.standing[:] = standing_of(room.game, len(room.chairs), since.standing)
+    turn = None if room.turn < 0 else room.game.seat_names[room.turn]
+    return (room.state, turn) == (since.row.state, since.row.turn)
+
+
+def _is_next(room: Room, since: Since) -> bool:
+    """Do these changes begin where we are, and end where the row is?"""
+    return [move.seq for move in since.moves] == list(range(room.seq + 1, since.row.seq + 1))
+
+
+def _play(room: Room, thing: str) -> None:
+    """One command of the log; what people do beside the rules changes no game."""
+    if room.match is None or thing.startswith("table:"):
+        return
+    word, *more = thing.split(" ")
+    if word == "undo":
+        for _ in range(int(more[0]) if more else 1):
+            room.match.undo()
+    else:
+        for name in (word, *more):
+            room.match.play(name)
+
+
+def take_seats(room: Room, chairs: list[Chair]) -> None:
+    """Who sits there now. Since when we wait for somebody we alone know; when they left, others know, too."""
+    for chair, before in zip(chairs, room.chairs, strict=True):
+        if chair.guest == before.guest:
+            chair.awaited = before.awaited
+            chair.here_at = max(chair.here_at or 0.0, before.here_at or 0.0) or None
+    room.chairs = chairs
+
+
+async def read_anew(store: Store, room: Room) -> dict[str, str]:
+    """The same room as it is on disk, and the names of its people. Who looks at it stays, and is sent all of it."""
+    loaded = await store.run(lambda connection: integrity.read_room(connection, room.id))
+    if loaded is None:
+        raise Gone
+    other, names = loaded
+    take_seats(room, other.chairs)
+    room.options, room.match, room.clock = other.options, other.match, other.clock
+    room.shuffle = other.shuffle
+    room.seq, room.revision, room.commands = other.seq, other.revision, other.commands
+    room.chat, room.happenings, room.ended, room.votes = other.chat, other.happenings, other.ended, other.votes
+    room.offer = other.offer
+    room.rematch, room.bot_decided, room.given = other.rematch, other.bot_decided, other.given
+    room.held = other.held
+    room.lengths, room.looked_from, room.told_alike = other.lengths, other.looked_from, other.told_alike
+    for subscriber in room.subscribers:
+        subscriber.known = 0
+    return names
+
+
+def lines_since(connection: Connection, room: Room, heard: int) -> list[Said]:
+    """What was said at a table after a line."""
+    newer = (schema.chat.c.table == room.id) & (schema.chat.c.n > heard)
+    rows = connection.execute(select(schema.chat).where(newer).order_by(schema.chat.c.n)).all()
+    return [read_tables.said_in(row, room) for row in rows]

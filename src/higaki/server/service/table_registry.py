@@ -1,0 +1,168 @@
+"""The shelf: the tables in memory, and how those on disk come there. Nobody but this decides which copy counts."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable, Iterable
+from contextlib import asynccontextmanager
+
+from sqlalchemy import Connection
+
+from higaki.server.database.bus import Word
+from higaki.server.database.store import Store
+from higaki.server.protocol.errors import not_found
+from higaki.server.storage import integrity, quarantine, read_tables, write_tables
+from higaki.server.tables.live_table import WAITING, Room
+
+MOST_ROOMS = 2000
+
+
+class Shelf:
+    """The rooms in memory, those asked for last at the end."""
+
+    def __init__(self, store: Store, arrived: Callable[[Room], None]) -> None:
+        # What the guests who sit at these tables are called.
+        self.names: dict[str, str] = {}
+        self._store = store
+        self._arrived = arrived
+        self._rooms: OrderedDict[str, Room] = OrderedDict()
+        self._loading: dict[str, asyncio.Lock] = {}
+        # Tables that make no sense; finding that out is dear, so it is done once.
+        self._aside: set[str] = set()
+        # How often something changed of which a table that is being read right now may not know.
+        self._changes = 0
+
+    @property
+    def rooms(self) -> Iterable[Room]:
+        return self._rooms.values()
+
+    def __len__(self) -> int:
+        return len(self._rooms)
+
+    def in_memory(self, number: str) -> Room | None:
+        return self._rooms.get(number)
+
+    async def room(self, number: str) -> Room:
+        """The table of that name, from memory or from disk."""
+        found = self._rooms.get(number)
+        if found is not None:
+            self._rooms.move_to_end(number)
+            return found
+        if number in self._aside:
+            raise quarantine.unreadable()
+        try:
+            async with self._loading.setdefault(number, asyncio.Lock()):
+                if number not in self._rooms:
+                    await self._load(number)
+        finally:
+            self._loading.pop(number, None)
+        return self._rooms[number]
+
+    async def _load(self, number: str) -> None:
+        write_tables = self._changes
+        try:
+            loaded = await self._store.read(
+                lambda connection: integrity.read_room(connection, number), after_writes=True
+            )
+            if write_tables != self._changes:
+                # Somebody was renamed, or left for good, while it was read: in its turn it is read as it is after that.
+                loaded = await self._store.run(lambda connection: integrity.read_room(connection, number))
+        except quarantine.BAD_ROW as error:
+            self._aside.add(number)
+            quarantine.set_aside(number, error)
+            raise quarantine.unreadable() from None
+        if loaded is None:
+            raise not_found()
+        room, names = loaded
+        self.names |= names
+        if number not in self._rooms:  # after one who could not read it, two may have read it at once
+            self._keep(room)
+
+    @asynccontextmanager
+    async def holding(self, room: Room) -> AsyncIterator[Room]:
+        """Hold a table: nobody else changes it or looks at it, so nobody sees what is not on disk yet.
+
+        While waiting, the table may have been read from disk again; then that one is held.
+        """
+        while True:
+            async with room.lock:
+                held = await self.room(room.id)
+                if held is room:
+                    yield room
+                    return
+            room = held
+
+    async def find(self, number: str) -> Room | None:
+        """The table of that name, if there is one."""
+        state = await self._store.run(lambda connection: read_tables.state_of(connection, number))
+        return None if state is None else await self.room(number)
+
+    async def add(self, room: Room, also: Callable[[Connection], None] | None = None, word: Word | None = None) -> None:
+        """A new table: on disk first, with whatever else must be there, or be told, at the same moment; then here."""
+
+        def insert(connection: Connection) -> None:
+            write_tables.insert_room(connection, room)
+            if also is not None:
+                also(connection)
+
+        await self._store.run(insert, word)
+        self._keep(room)
+
+    def rename(self, guest: str, name: str) -> None:
+        """A guest is called otherwise; everybody who looks at one of its tables sees it at once."""
+        self.names[guest] = name
+        self._changes += 1
+        for room in self._rooms.values():
+            if room.host == guest or room.seats_of(guest):
+                room.subscribers.tell_everybody()
+
+    def drop(self, room: Room) -> None:
+        """Forget what is in memory; the next who asks gets the table as it is on disk."""
+        self._changes += 1
+        self._rooms.pop(room.id, None)
+
+    def waiting(self) -> list[str]:
+        """The tables here where people wait for others, and somebody looks."""
+        return [number for number, room in self._rooms.items() if room.state == WAITING and room.subscribers]
+
+    def doubt(self, guest: str) -> None:
+        """Something about a guest has changed: is whoever listens as that one still that one?"""
+        for room in self._rooms.values():
+            for subscriber in room.subscribers:
+                if subscriber.guest == guest:
+                    subscriber.doubted = True
+                    subscriber.changed.set()
+
+    def forget(self, guest: str, tables: list[str]) -> None:
+        """A guest is gone, and what it said at these tables: whoever looks is shown them as they are on disk now."""
+        self.names.pop(guest, None)
+        self._changes += 1
+        for number in tables:
+            room = self._rooms.get(number)
+            if room is not None:
+                self.drop(room)
+                room.subscribers.tell_everybody()
+
+    def forget_rematch(self, number: str) -> None:
+        """The table for a rematch is gone; it can be asked for again."""
+        self._changes += 1
+        for room in self._rooms.values():
+            if room.rematch == number:
+                room.rematch = None
+                room.subscribers.tell_everybody()
+
+    def _keep(self, room: Room) -> None:
+        self._rooms[room.id] = room
+        self._forget_the_oldest()
+        self._arrived(room)
+
+    def _forget_the_oldest(self) -> None:
+        """Tables at which nobody looks and no bot thinks can be read from disk again."""
+        for number in list(self._rooms):
+            if len(self._rooms) <= MOST_ROOMS:
+                return
+            room = self._rooms[number]
+            goes_on = room.about_to_begin or room.bot_to_move is not None or room.passing
+            if not room.subscribers and not room.lock.locked() and not goes_on:
+                del self._rooms[number]

@@ -1,0 +1,234 @@
+"""The hall: all tables of one server. Every change of a table goes through here, in one order of work:
+
+lock the table, authorise, check the number of the change, apply it, commit, and only then publish.
+What the changes are stands in `seating`, `playing`, `advance_answers`, `leaving` and `chat`; what bots add, in
+`bot_players`, what the server answers for people, in `window_answers`, and what comes of time, in `clock_keeper`.
+Where several processes share a database, `peers` tells the others of it, and us of theirs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import TypeVar
+
+from sqlalchemy import Connection
+
+from higaki.engine.errors import HigakiError
+from higaki.server.accounts.guests import Guest
+from higaki.server.database.bus import Bus
+from higaki.server.database.change import Change
+from higaki.server.database.conflicts import Overtaken
+from higaki.server.database.store import Store
+from higaki.server.protocol.errors import Refusal, not_found
+from higaki.server.service.cluster import sync
+from higaki.server.service.cluster.peers import Neighbours
+from higaki.server.service.cluster.sync import Gone, Since
+from higaki.server.service.table_registry import Shelf
+from higaki.server.storage import deletion
+from higaki.server.storage.write_tables import change_of, own_affair
+from higaki.server.tables import view_json
+from higaki.server.tables.live_table import Room
+
+T = TypeVar("T")
+
+
+class Hall:
+    """The tables, and the one way to change them."""
+
+    def __init__(self, store: Store, bus: Bus | None = None) -> None:
+        self.store = store
+        self.shared = bus is not None and bus.shared
+        self.neighbours = Neighbours(self, bus or Bus())
+        self.shelf = Shelf(store, self._arrived)
+        # Called with every table that has come into memory or has changed, or where somebody came or went: somebody who
+        # is no guest may have to move.
+        self.on_change: list[Callable[[Room], None]] = []
+        # Called when tables may have to be seen to that are not in memory: some were dropped, or a process is gone.
+        self.on_loss: list[Callable[[], None]] = []
+        # Asked before a change what else is to be kept in the same transaction, if anything.
+        self.before_change: list[Callable[[Room], Callable[[Connection], None] | None]] = []
+        # Called with every guest who is called otherwise, has fewer devices, or is gone.
+        self.on_guest_change: list[Callable[[str], None]] = [self.shelf.doubt]
+        # Called when word of other processes may have been lost: what is kept of guests may be old.
+        self.on_silence: list[Callable[[], None]] = []
+        # How many changes of tables were kept.
+        self.changes_kept = 0
+
+    # Looking
+
+    @asynccontextmanager
+    async def holding(self, table: Room, expected: int | None = None) -> AsyncIterator[Room]:
+        """Hold a table as it is now, whichever process changed it last.
+
+        Who changes it, and expects it as we have it, need not ask the disk first: if another process was quicker, the
+        disk refuses the change.
+        """
+        async with self.shelf.holding(table) as room:
+            if self.shared and room.seq != expected:
+                await self.catch_up(room)
+            yield room
+
+    @asynccontextmanager
+    async def _holding_all(self, table: Room) -> AsyncIterator[Room]:
+        """The same with all that was said there."""
+        async with self.holding(table) as room:
+            if self.shared:
+                await self.listen(room)
+            yield room
+
+    async def written(self, table: Room, guest: Guest | None) -> str:
+        """The table as one guest sees it, as it is sent."""
+        async with self._holding_all(table) as room:
+            return view_json.view(room, self.shelf.names, None if guest is None else guest.id)
+
+    async def changes(self, table: Room, guest: Guest, since: int) -> str:
+        """What has changed for a guest who saw the table with that number. Chat comes by itself."""
+        async with self.shelf.holding(table) as room:
+            heard = room.chat[-1]["n"] if room.chat else 0
+            return view_json.update(room, self.shelf.names, guest.id, room.known_to(guest.id, since), heard)
+
+    # Changing
+
+    async def change(
+        self, room: Room, command: str, seat: int, thing: str, apply: Callable[[], None], wish: str | None = None
+    ) -> None:
+        """Apply a change, commit it, publish it. The caller holds the table and has authorised it."""
+        decisions, turn, in_window = room.decisions, room.turn, room.in_window
+        also = tuple(keep for ask in self.before_change if (keep := ask(room)) is not None)
+
+        def go_on() -> None:
+            apply()
+            room.go_on(seat, decisions, turn, in_window)
+            room.seq += 1
+            room.note_length()
+
+        await self._keep(room, go_on, lambda: change_of(room, command, seat, thing, wish, also))
+        room.commands[command] = wish
+        self._publish(room, room.seq)
+
+    async def change_secretly(self, room: Room, command: str, seat: int, apply: Callable[[], None], wish: str) -> None:
+        """The same for what is a seat's own affair: the table keeps its number, and nobody else is sent anything."""
+        await self._keep(room, apply, lambda: own_affair(room))
+        room.commands[command] = wish
+        self._publish_secretly(room, [seat])
+
+    async def _keep(self, room: Room, apply: Callable[[], None], made: Callable[[], Change]) -> None:
+        """Change the table in memory and on disk, and tell the other processes of it."""
+        try:
+            apply()
+            change = made()
+            await self.store.keep(change, self.neighbours.word_of(room, change))
+        except (Refusal, HigakiError):
+            raise
+        except Overtaken:
+            await self.read_anew(room)
+            raise
+        except BaseException:
+            # What is in memory may now be ahead of the disk; the disk is right.
+            self._lose(room)
+            raise
+        room.revision += 1
+        self.changes_kept += 1
+
+    def _publish(self, room: Room, since: int) -> None:
+        """Everybody is sent the table; from the change with that number on, the log may be another one."""
+        shortest = room.still_known(since)
+        for subscriber in room.subscribers:
+            subscriber.known = min(subscriber.known, shortest)
+        room.subscribers.tell_everybody()
+        self._announce(room)
+
+    def _publish_secretly(self, room: Room, seats: list[int]) -> None:
+        room.looked_from.pop(room.seq, None)  # who need not be asked looks from another seat
+        for seat in seats:
+            room.subscribers.tell(room.chairs[seat].guest)
+        self._announce(room)
+
+    async def remove(self, room: Room) -> None:
+        """A table is no more: on disk first, then in memory, and whoever looks at it is told. The caller holds it."""
+        word = self.neighbours.word("table", room.id)
+        await self.store.run(lambda connection: deletion.delete_table(connection, room.id), word)
+        self.shelf.forget_rematch(room.id)
+        self._lose(room)
+
+    # Following other processes
+
+    async def catch_up(self, room: Room, told: Since | None = None) -> None:
+        """Bring a table that is held up to what is on disk, or to what was told of it, and publish what is new."""
+        seq, rematch = room.seq, room.rematch
+        try:
+            since = told or await sync.read(self.store, room)
+        except Gone:
+            self._lose(room)
+            raise not_found() from None
+        if since is None:
+            return
+        stood, held = [] if room.match is None else list(room.match.standing), room.held
+        if not sync.follow(room, since):
+            await self.read_anew(room)
+        elif room.seq != seq:
+            self._publish(room, seq + 1)
+        elif room.rematch != rematch:
+            self._publish(room, seq)
+        elif room.match is not None:
+            seats = {answer.seat for answer in {*stood} ^ {*room.match.standing}}
+            self._publish_secretly(room, sorted(seats | ({room.turn} if room.held != held else set())))
+
+    async def listen(self, room: Room) -> None:
+        """Hear what was said at a table that is held, through whichever process, and pass it on."""
+        heard = room.chat[-1]["n"] if room.chat else 0
+        lines = await self.store.ask(lambda connection: sync.lines_since(connection, room, heard))
+        if lines:
+            room.chat.extend(lines)
+            room.subscribers.tell_of_chat()
+
+    async def read_anew(self, room: Room) -> None:
+        """A table that is held, as it is on disk; everybody is sent all of it."""
+        try:
+            self.shelf.names |= await sync.read_anew(self.store, room)
+        except Gone:
+            self._lose(room)
+            raise not_found() from None
+        except BaseException:
+            self._lose(room)
+            raise
+        self._publish(room, 0)
+
+    def _lose(self, room: Room) -> None:
+        """Whoever looks at it comes back to the table as it is on disk."""
+        self.shelf.drop(room)
+        room.subscribers.tell_everybody()
+        for hear in self.on_loss:
+            hear()
+
+    # Who comes and goes
+
+    def somebody_came_or_went(self, room: Room) -> None:
+        room.subscribers.tell_soon_who_is_there()
+        if self.shelf.in_memory(room.id) is room:  # who still listens to one that was dropped is told to come back
+            self.neighbours.tell_who_is_here(room)
+            self._announce(room)
+
+    async def change_guest(self, guest: str, work: Callable[[Connection], T]) -> T:
+        """Change something of a guest on disk; with the commit every process is told to forget what it keeps."""
+        done = await self.store.run(work, self.neighbours.word("guest", guest))
+        self.forget_guest(guest)
+        return done
+
+    def guest_changed(self, guest: str) -> None:
+        """The same when only the disk could say whose it was."""
+        self.forget_guest(guest)
+        self.neighbours.tell_of_guest(guest)
+
+    def forget_guest(self, guest: str) -> None:
+        for hear in self.on_guest_change:
+            hear(guest)
+
+    def _arrived(self, room: Room) -> None:
+        self.neighbours.ask_about(room)
+        self._announce(room)
+
+    def _announce(self, room: Room) -> None:
+        for hear in self.on_change:
+            hear(room)

@@ -1,0 +1,1 @@
+"""Tables on disk: read, written, listed, checked, deleted."""

@@ -1,0 +1,66 @@
+"""What is deleted with a table, and with a guest. Whatever refers to either is found by its foreign key, so that a part
+that keeps something more about them need not be named here."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from sqlalchemy import Column, Connection, Table, delete, select, update
+
+from higaki.server.accounts.guests import now
+from higaki.server.database import schema
+from higaki.server.ratings import records
+
+
+@cache
+def referring(to: Table) -> tuple[Column[Any], ...]:
+    """The columns that refer to a table's rows, those first to which nobody refers in turn; found out once."""
+    columns = [column for other in reversed(schema.metadata.sorted_tables) for column in other.columns]
+    return tuple(column for column in columns if any(key.column.table is to for key in column.foreign_keys))
+
+
+def delete_table(connection: Connection, number: str) -> None:
+    """A table with all that belongs to it: seats, moves, chat. Who would follow the link for a rematch asks again."""
+    for column in referring(schema.tables):
+        connection.execute(delete(column.table).where(column == number))
+    connection.execute(update(schema.tables).where(schema.tables.c.rematch == number).values(rematch=None))
+    connection.execute(delete(schema.tables).where(schema.tables.c.id == number))
+
+
+def tables_with(connection: Connection, guest: str) -> list[str]:
+    """All tables where something of a guest is: a seat, a word, or the table itself."""
+    found: set[str] = set()
+    for whose, where in (
+        (schema.tables.c.host, schema.tables.c.id),
+        (schema.seats.c.guest, schema.seats.c.table),
+        (schema.seats.c.reserved, schema.seats.c.table),
+        (schema.chat.c.guest, schema.chat.c.table),
+    ):
+        found.update(connection.execute(select(where).where(whose == guest).distinct()).scalars())
+    return sorted(found)
+
+
+def forget_guest(connection: Connection, guest: str) -> None:
+    """Name, devices and words of a guest are gone. What is left is a nameless row, while a seat or a table needs it."""
+    seats, chat = schema.seats.c, schema.chat.c
+    for table, number in connection.execute(select(seats.table, seats.number).where(seats.guest == guest)).all():
+        # Lines from before it was written down who said them.
+        theirs = (chat.table == table) & (chat.seat == number) & chat.guest.is_(None)
+        connection.execute(delete(schema.chat).where(theirs))
+    connection.execute(update(schema.seats).where(seats.guest == guest).values(name=None, here_at=None))
+    connection.execute(update(schema.seats).where(seats.reserved == guest).values(reserved=None))
+    records.forget(connection, guest)
+    for column in referring(schema.guests):
+        if column.table not in (schema.tables, schema.seats):
+            connection.execute(delete(column.table).where(column == guest))
+    gone = {"name": "", "gone": now()}
+    connection.execute(update(schema.guests).where(schema.guests.c.id == guest).values(**gone))
+    if not _is_needed(connection, guest):
+        connection.execute(delete(schema.guests).where(schema.guests.c.id == guest))
+
+
+def _is_needed(connection: Connection, guest: str) -> bool:
+    hosts = select(schema.tables.c.id).where(schema.tables.c.host == guest)
+    sits = select(schema.seats.c.table).where(schema.seats.c.guest == guest)
+    return connection.execute(hosts.union(sits).limit(1)).first() is not None

@@ -1,0 +1,42 @@
+"""Tables on disk that make no sense: each is set aside by itself, and all others go on.
+
+Which table it is stands in no log, for its address is what lets one in; `higaki doctor` names it.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Final, TypeVar
+
+from higaki.engine.loading import MAKES_NO_SENSE
+from higaki.server.protocol.errors import Refusal
+
+log = logging.getLogger("higaki")
+T = TypeVar("T")
+BAD_ROW: Final = (*MAKES_NO_SENSE, RecursionError)
+MOST_REMEMBERED: Final = 10_000
+
+
+def unreadable() -> Refusal:
+    return Refusal(404, "unreadable", "this table cannot be read and was set aside; who runs the server can ask doctor")
+
+
+def set_aside(number: str, error: Exception) -> None:
+    """Say once that a table is left out, and why."""
+    _say(number, f"{type(error).__name__}: {error}"[:200])
+
+
+@lru_cache(MOST_REMEMBERED)
+def _say(_number: str, why: str) -> None:
+    log.error("a table cannot be read and was set aside (`higaki doctor` names it): %s", why)
+
+
+def or_nothing(number: str, read: Callable[[], T]) -> list[T]:
+    """What is read of a table, for a list of many; nothing if it makes no sense."""
+    try:
+        return [read()]
+    except BAD_ROW as error:
+        set_aside(number, error)
+        return []

@@ -1,0 +1,145 @@
+"""Tables on disk: reading them, and what was said there. How they are written stands in `write_tables`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import Connection, Row, Select, String, cast, delete, func, insert, select
+
+import higaki
+from higaki import catalogue
+from higaki.server.common.monotonic_time import moment_of
+from higaki.server.database import schema
+from higaki.server.protocol.responses import Said
+from higaki.server.tables import clocks, shuffle
+from higaki.server.tables.live_table import MOST_SHOWN, OVER, PLAYING, WAITING, Room
+from higaki.server.tables.seat import Chair
+
+# What was said long ago is forgotten: nobody is shown it any more.
+MOST_LINES_ON_DISK = 1000
+
+
+def insert_chat(
+    connection: Connection, room: Room, guest: str, command: str, seat: int | None, line: Said
+) -> Said | None:
+    """Keep a line of chat, with the next number on disk; if its command is known, the line it said before."""
+    here = schema.chat.c.table == room.id
+    before = connection.execute(select(schema.chat).where(here & (schema.chat.c.command_id == command))).first()
+    if before is not None:
+        return said_in(before, room)
+    line["n"] = connection.execute(select(func.coalesce(func.max(schema.chat.c.n), 0) + 1).where(here)).scalar_one()
+    connection.execute(
+        insert(schema.chat).values(
+            table=room.id,
+            n=line["n"],
+            command_id=command,
+            seat=seat,
+            name=line["name"],
+            text=line["text"],
+            at=line["at"],
+            guest=guest,
+        )
+    )
+    connection.execute(delete(schema.chat).where(here & (schema.chat.c.n <= line["n"] - MOST_LINES_ON_DISK)))
+    return None
+
+
+def said_in(row: Row[Any], room: Room) -> Said:
+    seat = None if row.seat is None else room.game.seat_names[row.seat]
+    host = row.guest is not None and row.guest == room.host
+    return {"n": row.n, "seat": seat, "host": host, "name": row.name, "text": row.text, "at": row.at}
+
+
+def load_room(connection: Connection, number: str) -> tuple[Room, dict[str, str]] | None:
+    """A table from disk, with the names of the guests who sit there and of who opened it."""
+    row = connection.execute(select(schema.tables).where(schema.tables.c.id == number)).first()
+    if row is None:
+        return None
+    game = catalogue.find(row.game)
+    chairs, limit = chairs_of(connection, number), row.absence_limit
+    room = Room(row.id, game, row.private, chairs, row.options, row.host, row.memory, limit, row.even_windows)
+    if row.saved is not None:
+        room.match = higaki.load(row.saved)
+        room.match.answers_at_once = False
+    else:
+        room.shuffle = shuffle.load(row.shuffle)
+    room.asked = row.asked
+    take_row(room, row)
+    if room.turn >= 0:
+        chairs[room.turn].awaited = moment_of(room.turn_since)
+    commands = select(schema.moves.c.command_id, schema.moves.c.asked).where(schema.moves.c.table == number)
+    room.commands.update({row.command_id: row.asked for row in connection.execute(commands)})
+    said = select(schema.chat).where(schema.chat.c.table == number).order_by(schema.chat.c.n.desc()).limit(MOST_SHOWN)
+    room.chat.extend(said_in(line, room) for line in reversed(connection.execute(said).all()))
+    room.note_length()
+    return room, names_of(connection, room.around)
+
+
+def take_row(room: Room, row: Any) -> None:
+    """All that a row says of a table beside its game."""
+    room.seq, room.revision, room.rematch = row.seq, row.revision, row.rematch
+    room.clock, room.ended = clocks.load(row.clock), row.ended
+    room.happenings, room.votes, room.bot_decided = row.happenings or [], row.votes or {}, row.bot_decided or 0
+    room.offer = row.offer
+    room.turn_since, room.opened_from, room.rated = row.turn_since, row.opened_from, row.rated
+    # Under newer rules the log begins anew.
+    room.given = {number for number in row.given or [] if number <= room.decisions}
+    room.held = row.held or []
+
+
+def chairs_of(connection: Connection, number: str) -> list[Chair]:
+    rows = connection.execute(seats_at().where(schema.seats.c.table == number).order_by(schema.seats.c.number))
+    return [chair_of(row) for row in rows]
+
+
+def seats_at() -> Select[Any]:
+    """Seats, each with whether its guest is gone."""
+    with_guests = schema.seats.outerjoin(schema.guests, schema.seats.c.guest == schema.guests.c.id)
+    return select(schema.seats, schema.guests.c.gone).select_from(with_guests)
+
+
+def chair_of(row: Row[Any]) -> Chair:
+    chair = Chair(row.guest, row.bot, row.name, row.here)
+    chair.stand_in, chair.gave_up, chair.here_at = row.stand_in, row.gave_up, row.here_at
+    chair.reserved, chair.former = row.reserved, row.gone is not None
+    return chair
+
+
+def names_of(connection: Connection, guests: list[str]) -> dict[str, str]:
+    rows = connection.execute(select(schema.guests.c.id, schema.guests.c.name).where(schema.guests.c.id.in_(guests)))
+    return {row.id: row.name for row in rows}
+
+
+def names_beside(connection: Connection, guest: str) -> list[str]:
+    """What the others are called at the tables where a guest sits, as long as these are not over."""
+    seats, tables, guests = schema.seats.c, schema.tables.c, schema.guests.c
+    mine = select(seats.table).join(schema.tables, tables.id == seats.table)
+    mine = mine.where((seats.guest == guest) & (tables.state != OVER))
+    seated = select(guests.name, seats.name).join(schema.guests, guests.id == seats.guest)
+    hosts = select(guests.name, guests.name).join(schema.tables, tables.host == guests.id)
+    theirs = seated.where(seats.table.in_(mine) & (seats.guest != guest))
+    found = connection.execute(theirs.union(hosts.where(tables.id.in_(mine) & (guests.id != guest))))
+    return [name for row in found for name in row if name]
+
+
+def tables_to_wake(connection: Connection, after: str, most: int) -> list[str]:
+    """Tables that went down while somebody who is no guest had to act, in an order that no change of them upsets."""
+    wakes, state = schema.tables.c.wakes, schema.tables.c.state
+    goes_on = (state == PLAYING) & (wakes.is_(True) | wakes.is_(None))
+    begins = (state == WAITING) & wakes.is_(True)
+    asked = select(schema.tables.c.id).where((goes_on | begins) & (schema.tables.c.id > after))
+    return list(connection.execute(asked.order_by(schema.tables.c.id).limit(most)).scalars())
+
+
+def state_of(connection: Connection, number: str) -> str | None:
+    return connection.execute(select(schema.tables.c.state).where(schema.tables.c.id == number)).scalar()
+
+
+def game_of(connection: Connection, number: str) -> str | None:
+    return connection.execute(select(schema.tables.c.game).where(schema.tables.c.id == number)).scalar()
+
+
+def saved_text(connection: Connection, number: str) -> str:
+    """The match as it was written, for who reads it elsewhere."""
+    written = select(cast(schema.tables.c.saved, String)).where(schema.tables.c.id == number)
+    return str(connection.execute(written).scalar_one())

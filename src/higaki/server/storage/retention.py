@@ -1,0 +1,97 @@
+"""What nobody needs any more is deleted, a little at a time: tables, guests and devices that were left long ago."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from datetime import timedelta
+from functools import partial
+from typing import Final
+
+from sqlalchemy import ColumnElement, Connection, delete, func, select
+
+from higaki.server.accounts.guests import DAYS_UNUSED, day
+from higaki.server.database import schema
+from higaki.server.database.store import Store
+from higaki.server.storage.deletion import delete_table, forget_guest
+from higaki.server.storage.table_lists import ago
+from higaki.server.tables.live_table import WAITING
+
+# How long games and guests are kept, unless the server is told otherwise.
+KEEP_DAYS: Final = 365
+# A table that waits and at which nobody looks; and a guest without a name who sits nowhere.
+WAITING_DAYS: Final = 14
+# A table that waits, with nobody on any seat.
+DESERTED_DAYS: Final = 1
+AT_A_TIME: Final = 50
+BREATH: Final = 0.01
+
+
+class Tidied:
+    """How much went."""
+
+    def __init__(self) -> None:
+        self.tables = self.guests = self.devices = 0
+
+    @property
+    def in_words(self) -> str:
+        return f"tables {self.tables}, guests {self.guests}, devices {self.devices}"
+
+
+async def tidy(store: Store, keep_days: int, remove: Callable[[str], Awaitable[bool]] | None = None) -> Tidied:
+    """Delete what is older than the policy says; 0 days keep every game and guest.
+
+    `remove` deletes a table where somebody may look at it, and says whether it did.
+    """
+    gone, last = Tidied(), ""
+    while numbers := await store.run(partial(old_tables, keep_days=keep_days, after=last)):
+        for number in numbers:
+            if remove is None:
+                await store.run(partial(delete_table, number=number))
+                gone.tables += 1
+            else:
+                gone.tables += await remove(number)
+            await asyncio.sleep(BREATH)
+        last = numbers[-1]
+    gone.devices = await store.run(_delete_unused_devices)
+    while found := await store.run(partial(old_guests, keep_days=keep_days)):
+        for guest in found:
+            await store.run(partial(forget_guest, guest=guest))
+            gone.guests += 1
+            await asyncio.sleep(BREATH)
+    return gone
+
+
+def old_tables(connection: Connection, keep_days: int, after: str) -> list[str]:
+    """Tables that wait for nobody, and games that ended, or were last played, long ago."""
+    tables, seats = schema.tables.c, schema.seats.c
+    waits = tables.state == WAITING
+    looked_at = func.coalesce(tables.seen, tables.updated)
+    seated = select(seats.table).where((seats.table == tables.id) & seats.guest.is_not(None)).exists()
+    old = waits & (looked_at < ago(timedelta(days=WAITING_DAYS)))
+    old |= waits & ~seated & (looked_at < ago(timedelta(days=DESERTED_DAYS)))
+    if keep_days:
+        old |= ~waits & (tables.updated < ago(timedelta(days=keep_days)))
+    asked = select(tables.id).where(old & (tables.id > after)).order_by(tables.id).limit(AT_A_TIME)
+    return list(connection.execute(asked).scalars())
+
+
+def old_guests(connection: Connection, keep_days: int) -> list[str]:
+    """Guests who sit nowhere and opened nothing, and were not here for long; nameless ones are no loss much sooner."""
+    guests, tokens, seats = schema.guests.c, schema.tokens.c, schema.seats.c
+    sits = select(seats.table).where(seats.guest == guests.id).exists()
+    hosts = select(schema.tables.c.id).where(schema.tables.c.host == guests.id).exists()
+
+    def left(days: int) -> ColumnElement[bool]:
+        here_since = select(tokens.digest).where((tokens.guest == guests.id) & (tokens.used >= day(days))).exists()
+        return (guests.created < ago(timedelta(days=days))) & ~here_since
+
+    old = guests.gone.is_not(None) | ((guests.name == "") & left(WAITING_DAYS))
+    if keep_days:
+        old |= left(keep_days)
+    asked = select(guests.id).where(old & ~sits & ~hosts).limit(AT_A_TIME)
+    return list(connection.execute(asked).scalars())
+
+
+def _delete_unused_devices(connection: Connection) -> int:
+    return connection.execute(delete(schema.tokens).where(schema.tokens.c.used < day(DAYS_UNUSED))).rowcount

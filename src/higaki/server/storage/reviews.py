@@ -1,0 +1,50 @@
+"""Reviews on disk: who works on one, how far it is, and what came of it."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+from typing import Any, Final
+
+from sqlalchemy import Connection, Row, delete, insert, select, update
+
+from higaki.server.accounts.guests import now
+from higaki.server.database import schema
+
+# Reviews that were made in another way than this one are made anew.
+VERSION: Final = 2
+# Who has not come any further for so long has died; another may take it up.
+SECONDS_TO_LIVE: Final = 60.0
+
+
+def found(connection: Connection, table: str) -> Row[Any] | None:
+    """The review, or how far it is; none where nobody works on it."""
+    row = connection.execute(select(schema.reviews).where(schema.reviews.c.table == table)).first()
+    return None if row is None or row.version != VERSION or _is_dead(row) else row
+
+
+def claim(connection: Connection, table: str) -> bool:
+    """Begin a review, unless it is there or somebody works on it."""
+    if found(connection, table) is not None:
+        return False
+    drop(connection, table)
+    connection.execute(insert(schema.reviews).values(table=table, version=VERSION, done=0.0, at=now()))
+    return True
+
+
+def note(connection: Connection, table: str, done: float) -> None:
+    """It has come so far."""
+    connection.execute(update(schema.reviews).where(schema.reviews.c.table == table).values(done=done, at=now()))
+
+
+def keep(connection: Connection, table: str, review: str) -> None:
+    values = {"done": 1.0, "at": now(), "review": review}
+    connection.execute(update(schema.reviews).where(schema.reviews.c.table == table).values(**values))
+
+
+def drop(connection: Connection, table: str) -> None:
+    connection.execute(delete(schema.reviews).where(schema.reviews.c.table == table))
+
+
+def _is_dead(row: Row[Any]) -> bool:
+    last = (datetime.now(UTC) - timedelta(seconds=SECONDS_TO_LIVE)).isoformat(timespec="milliseconds")
+    return row.review is None and bool(row.at < last)

@@ -1,0 +1,133 @@
+"""The lists of tables a guest is shown: as few questions to the disk for a hundred tables as for one, no saved game."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+from functools import partial
+from typing import Any, Final
+
+from sqlalchemy import Connection, Row, Select, case, func, select, update
+
+from higaki import catalogue
+from higaki.server.database import schema
+from higaki.server.protocol.responses import Card, MyTurn
+from higaki.server.storage.quarantine import or_nothing
+from higaki.server.storage.read_tables import chair_of, names_of, seats_at
+from higaki.server.tables.live_table import PLAYING, WAITING
+from higaki.server.tables.seat import Chair
+from higaki.server.tables.views import player
+
+MOST_LISTED: Final = 100
+# After so many minutes in which nobody looked at it, a table is in no list of open tables until somebody does again.
+MINUTES_LISTED: Final = 30
+SHOWN: Final = tuple(
+    schema.tables.c[name]
+    for name in (
+        "id",
+        "game",
+        "state",
+        "turn",
+        "turn_since",
+        "ranking",
+        "ended",
+        "host",
+        "private",
+        "rated",
+        "absence_limit",
+        "updated",
+    )
+)
+
+
+def tables_of(connection: Connection, guest: str) -> list[Card]:
+    """The tables a guest sits at and has not put away: those that go on first, then the newest."""
+    mine = select(schema.seats.c.table).where((schema.seats.c.guest == guest) & schema.seats.c.hidden.is_(False))
+    asked = select(*SHOWN).where(schema.tables.c.id.in_(mine))
+    goes_on = case((schema.tables.c.state == PLAYING, 0), (schema.tables.c.state == WAITING, 1), else_=2)
+    return _cards(connection, asked.order_by(goes_on, schema.tables.c.updated.desc()), guest)
+
+
+def open_tables(connection: Connection, guest: str | None, most_of_an_address: int) -> list[Card]:
+    """Public tables with a free seat where somebody waits, and of each address no more than so many."""
+    seats, tables = schema.seats.c, schema.tables.c
+    here = seats.table == tables.id
+    free = select(seats.table).where(here & seats.guest.is_(None) & seats.bot.is_(None) & seats.reserved.is_(None))
+    somebody = select(seats.table).where(here & seats.guest.is_not(None))
+    looked_at = func.coalesce(tables.seen, tables.updated) > ago(timedelta(minutes=MINUTES_LISTED))
+    public = (tables.state == WAITING) & tables.private.is_(False) & looked_at
+    # Where nobody knows the address, each table is by itself.
+    from_there = func.coalesce(tables.opened_from, tables.id)
+    nth = func.row_number().over(partition_by=from_there, order_by=tables.updated.desc()).label("nth")
+    found = select(*SHOWN, nth).where(public & free.exists() & somebody.exists()).subquery()
+    asked = select(found).where(found.c.nth <= most_of_an_address)
+    return _cards(connection, asked.order_by(found.c.updated.desc()), guest)
+
+
+def turns_of(connection: Connection, guest: str) -> list[MyTurn]:
+    """The tables where it is a guest's turn, those first that have waited longest."""
+    seats, tables = schema.seats.c, schema.tables.c
+    mine = (seats.guest == guest) & seats.stand_in.is_(None) & (tables.state == PLAYING)
+    asked = select(tables.id, tables.game, tables.turn, tables.turn_since, seats.number)
+    asked = asked.join(schema.seats, seats.table == tables.id).where(mine).order_by(tables.turn_since)
+    found: list[MyTurn] = []
+    for row in connection.execute(asked.limit(MOST_LISTED)):
+        found += [one for one in or_nothing(row.id, partial(_turn, row)) if one is not None]
+    return found
+
+
+def _turn(row: Row[*tuple[Any, ...]]) -> MyTurn | None:
+    if catalogue.find(row.game).seat_names[row.number] != row.turn:
+        return None
+    return {"table": row.id, "game": row.game, "since": row.turn_since}
+
+
+def put_away(connection: Connection, table: str, guest: str) -> bool:
+    """A guest wants a table in its list no more. Is there nobody left who does?"""
+    here = schema.seats.c.table == table
+    connection.execute(update(schema.seats).where(here & (schema.seats.c.guest == guest)).values(hidden=True))
+    wanting = seats_at().where(here & schema.seats.c.guest.is_not(None) & schema.seats.c.hidden.is_(False))
+    return all(row.gone is not None for row in connection.execute(wanting))
+
+
+def ago(time: timedelta) -> str:
+    """A moment before now, as moments are written."""
+    return (datetime.now(UTC) - time).isoformat(timespec="milliseconds")
+
+
+def _cards(connection: Connection, asked: Select[Any], guest: str | None) -> list[Card]:
+    rows = connection.execute(asked.limit(MOST_LISTED)).all()
+    chairs: dict[str, list[Chair]] = {row.id: [] for row in rows}
+    seats = seats_at().where(schema.seats.c.table.in_(chairs)).order_by(schema.seats.c.number)
+    for seat in connection.execute(seats):
+        chairs[seat.table].append(chair_of(seat))
+    around = [chair for seated in chairs.values() for chair in seated]
+    names = names_of(connection, list({whose for chair in around if (whose := chair.guest or chair.reserved)}))
+    cards: list[Card] = []
+    for row in rows:
+        cards += or_nothing(row.id, partial(_card, row, chairs[row.id], names, guest))
+    return cards
+
+
+def _card(row: Row[Any], chairs: list[Chair], names: dict[str, str], guest: str | None) -> Card:
+    seats = catalogue.find(row.game).seat_names
+    turn = row.turn if row.state == PLAYING else None
+    # Who is connected is not asked of a list.
+    players = [
+        player(seats[number], chair, names, guest, row.host, chair.bot is not None)
+        for number, chair in enumerate(chairs)
+    ]
+    return {
+        "table": row.id,
+        "game": row.game,
+        "state": row.state,
+        "seats": players,
+        "turn": turn,
+        "your_turn": any(p["you"] and p["seat"] == turn and p["stand_in"] is None for p in players),
+        "turn_since": None if turn is None else row.turn_since,
+        "ranking": row.ranking or [],
+        "ended": None if row.ended is None else row.ended["why"],
+        "private": row.private,
+        "rated": row.rated,
+        "absence_limit": row.absence_limit,
+        "updated": row.updated,
+    }

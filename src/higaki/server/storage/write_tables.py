@@ -1,0 +1,136 @@
+"""Writing tables: a new one, and every change of one. What belongs to a change is kept all at once, or nothing."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from sqlalchemy import Connection, insert, update
+
+from higaki.engine.saving import save_text
+from higaki.engine.steps import NOBODY
+from higaki.server.accounts.guests import now
+from higaki.server.database import schema
+from higaki.server.database.change import Change, Json, Keep, write
+from higaki.server.ratings import rated_tables, records
+from higaki.server.tables.early_end import has_result, ranking
+from higaki.server.tables.live_table import WAITING, Room
+from higaki.server.tables.seat import Chair
+
+# The commands after which somebody else sits somewhere.
+SEATING = ("join", "leave", "fill", "free")
+
+
+def change_of(
+    room: Room, command: str, seat: int, thing: str, asked: str | None = None, also: tuple[Keep, ...] = ()
+) -> Change:
+    """The table as it is now, and the command that made it so."""
+    moment = now()
+    move = {
+        "table": room.id,
+        "seq": room.seq,
+        "command_id": command,
+        "seat": None if seat == NOBODY else seat,
+        "thing": thing,
+        "at": moment,
+        "asked": asked,
+    }
+    own: list[Keep] = []
+    if is_about_seats(thing):
+        own.append(partial(_save_chairs, room=room))
+    if rated_tables.due(room):
+        own.append(partial(records.note, room=room))
+    return _rewriting(room, _content(room, moment))._replace(move=move, also=(*own, *also))
+
+
+def own_affair(room: Room) -> Change:
+    """What a seat has said for itself: nothing else changes, not even when the table was last changed."""
+    assert room.match is not None
+    return _rewriting(room, {"saved": save_text(room.match), "held": room.held or None, "wakes": _wakes(room)})
+
+
+def is_about_seats(thing: str) -> bool:
+    """May somebody else sit or play somewhere after this command?"""
+    return thing in SEATING or thing.startswith("table:")
+
+
+def note_rematch(connection: Connection, room: Room, again: str) -> None:
+    write(connection, _rewriting(room, {"rematch": again}))
+
+
+def insert_room(connection: Connection, room: Room) -> None:
+    moment = now()
+    connection.execute(
+        insert(schema.tables).values(
+            id=room.id,
+            game=room.game.name,
+            private=room.private,
+            memory=room.memory,
+            absence_limit=room.absence.limit,
+            even_windows=room.even_windows,
+            host=room.host,
+            created=moment,
+            asked=room.asked,
+            seen=moment,
+            **_content(room, moment),
+        )
+    )
+    for number, chair in enumerate(room.chairs):
+        connection.execute(insert(schema.seats).values(table=room.id, number=number, **_chair(chair)))
+
+
+def _rewriting(room: Room, row: Json) -> Change:
+    return Change(room.id, room.revision, {"revision": room.revision + 1, **row})
+
+
+def _save_chairs(connection: Connection, room: Room) -> None:
+    for number, chair in enumerate(room.chairs):
+        here = (schema.seats.c.table == room.id) & (schema.seats.c.number == number)
+        connection.execute(update(schema.seats).where(here).values(**_chair(chair)))
+
+
+def _content(room: Room, moment: str) -> Json:
+    return {
+        "options": room.options,
+        "state": room.state,
+        "seq": room.seq,
+        "saved": None if room.match is None else save_text(room.match),
+        "turn": None if room.turn < 0 else room.game.seat_names[room.turn],
+        "shuffle": None if room.shuffle is None else room.shuffle.save(),
+        "clock": None if room.clock is None else room.clock.save(),
+        "happenings": room.happenings,
+        "ended": room.ended,
+        "votes": room.votes,
+        "offer": room.offer,
+        "bot_decided": room.bot_decided,
+        "given": sorted(room.given),
+        "held": room.held or None,
+        "rated": room.rated,
+        "wakes": _wakes(room),
+        "turn_since": room.turn_since,
+        "ranking": _ranking(room),
+        "opened_from": room.opened_from if room.state == WAITING else None,
+        "updated": moment,
+    }
+
+
+def _wakes(room: Room) -> bool:
+    """Does it go on without people? Then it must come into memory when the server starts."""
+    return room.about_to_begin or room.bot_to_move is not None or room.answer_due is not None
+
+
+def _ranking(room: Room) -> list[list[str]] | None:
+    names = room.game.seat_names
+    return [[names[seat] for seat in place] for place in ranking(room)] if has_result(room) else None
+
+
+def _chair(chair: Chair) -> Json:
+    return {
+        "guest": chair.guest,
+        "bot": chair.bot,
+        "name": chair.name,
+        "here": chair.here,
+        "stand_in": chair.stand_in,
+        "gave_up": chair.gave_up,
+        "here_at": chair.here_at,
+        "reserved": chair.reserved,
+    }

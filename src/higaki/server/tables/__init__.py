@@ -1,0 +1,1 @@
+"""One table in memory: seats, clocks, absence, windows, subscribers, views."""

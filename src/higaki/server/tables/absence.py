@@ -1,0 +1,118 @@
+"""Being away: how long somebody may be who owes a decision, and from when that counts. See docs/decisions/0008.
+
+Away is who is not connected. It counts from when they were last certainly here: they decided something, said so by a
+click, or were connected for a minute. So a connection that comes and goes ruins nobody, and does not help who looks in
+for a second every few minutes. Moments are those of `monotonic_time.wall`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from higaki.server.protocol.errors import bad_request
+
+A_DAY: Final = 24 * 3600
+# The limit of a table that asks for none, unless the server is told otherwise; and what can be asked for, in seconds.
+PATIENCE: Final = 300
+SHORTEST: Final = 60
+LONGEST: Final = 30 * A_DAY
+# Who has been connected for so long is certainly here; a table at which nobody was for so long sleeps.
+STAY: Final = 60.0
+
+
+class Absence:
+    """A table's limit, and who of its people is there."""
+
+    def __init__(self, limit: int) -> None:
+        self.limit: Final = limit
+        # Who is here, since when.
+        self.came: dict[str, float] = {}
+        # Since when somebody who sits here has been here, and since when nobody is.
+        self._awake_since: float | None = None
+        self._empty_since: float | None = None
+        # When it was first looked at in this process, and since when the server has been there for everybody.
+        self._known_since: float | None = None
+        self.up_since = 0.0
+
+    @property
+    def of_days(self) -> bool:
+        """Is it for a game that is played over days? Then it counts whether anybody waits at the table or not."""
+        return self.limit >= A_DAY
+
+    @property
+    def awake_since(self) -> float | None:
+        return None if self._empty_since is not None else self._awake_since
+
+    @property
+    def counts(self) -> bool:
+        """Does it count against who is away?"""
+        return self.of_days or self.awake_since is not None
+
+    @property
+    def _stay(self) -> float:
+        return min(STAY, self.limit / 5)
+
+    def look(self, seated: set[str], here: set[str], now: float) -> set[str]:
+        """Note who is here now; those who have just left after a stay that counts."""
+        left = {guest for guest in self.came.keys() & (seated - here) if self.stays(guest, now)}
+        self.came = {guest: self.came.get(guest, now) for guest in seated & here}
+        if self._known_since is None:
+            self._known_since = now
+        if not self.came:
+            self._empty_since = now if self._empty_since is None else self._empty_since
+        else:
+            if self._awake_since is None or self._slept(now):
+                self._awake_since = now
+            self._empty_since = None
+        return left
+
+    def awake_elsewhere(self, since: float) -> None:
+        """Another process has seen somebody here for longer."""
+        self._awake_since = since if self._awake_since is None else min(since, self._awake_since)
+
+    def stays(self, guest: str, now: float) -> bool:
+        """Has who is connected been so for long enough?"""
+        return self.until_stays(guest, now) <= 0
+
+    def until_stays(self, guest: str, now: float) -> float:
+        return self.came[guest] + self._stay - now
+
+    def length(self, guest: str, since: float, now: float) -> float | None:
+        """How long who was last certainly here at `since` has been away, or had been who came back a moment ago."""
+        came = self.came.get(guest)
+        if came is not None and self.stays(guest, now):
+            return None
+        begin = max(since, self._not_before(now))
+        if came is not None:
+            return came - begin if came > begin else None
+        return max(0.0, now - begin)
+
+    def gone_in(self, since: float | None, now: float) -> float:
+        """The seconds until who is away without owing anything has been so for as long as the limit."""
+        known = now if self._known_since is None else self._known_since
+        return max(known if since is None else since, self._after_a_restart) + self.limit - now
+
+    def _not_before(self, now: float) -> float:
+        """Nothing counts that was before: a restart of the server, or, where people play in one go, an empty table."""
+        if self.of_days:
+            return self._after_a_restart
+        awake = now if self._awake_since is None or self._slept(now) else self._awake_since
+        return max(self._after_a_restart, awake)
+
+    @property
+    def _after_a_restart(self) -> float:
+        """A limit of minutes begins anew, and of one of days a day is left at least."""
+        return self.up_since + min(self.limit, A_DAY) - self.limit
+
+    def _slept(self, now: float) -> bool:
+        return self._empty_since is not None and now - self._empty_since >= self._stay
+
+
+def wished(limit: int | None, patience: int) -> int:
+    """The limit somebody asks for who opens a table."""
+    if limit is None:
+        return patience
+    shortest = min(SHORTEST, patience)
+    if not shortest <= limit <= LONGEST:
+        raise bad_request(f"nobody can be away for {limit} seconds; right would be {shortest} to {LONGEST}")
+    return limit

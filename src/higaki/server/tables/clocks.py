@@ -1,0 +1,103 @@
+"""A table's clock. Only people's time counts, and only while somebody who plays there is connected.
+
+Time is charged when a change arrives and by the timekeeper; what is left is saved with every change of the table. What
+somebody thought between the last change and a restart of the server is given back, because nobody could have played.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from higaki.server.common.monotonic_time import monotonic
+from higaki.server.protocol.errors import bad_request
+from higaki.server.protocol.responses import ClockKind
+
+RELAXED: Final = "relaxed"
+BLITZ: Final = "blitz"
+# The least a table's clock may be set to, unless the server is told otherwise.
+SHORTEST: Final = 30
+LONGEST: Final = {RELAXED: 3600, BLITZ: 4 * 3600}
+LONGEST_INCREMENT: Final = 60
+
+
+class Clock:
+    """Relaxed: so many seconds for every decision. Blitz: so many for all of a seat's decisions together."""
+
+    def __init__(self, kind: ClockKind, seconds: int, increment: int, seats: int) -> None:
+        self.kind: ClockKind = kind
+        self.seconds = seconds
+        # What a seat gets back when it has handed the choice on.
+        self.increment = increment
+        self.left: list[float] = [float(seconds)] * seats
+        # How long the log was at its longest: what is decided again after an undo brings no time.
+        self.longest = 0
+        # The seat for which a bot ends this move, because the time for it is over.
+        self.helping: int | None = None
+        self.running: int | None = None
+        self._since = 0.0
+
+    def run(self, seat: int | None) -> None:
+        """Charge who was thinking; from now on this seat thinks, or nobody does."""
+        now = monotonic()
+        if self.running is not None:
+            self.left[self.running] = max(0.0, self.left[self.running] - (now - self._since))
+        self.running, self._since = seat, now
+
+    def left_now(self, seat: int) -> float:
+        thought = monotonic() - self._since if seat == self.running else 0.0
+        return max(0.0, self.left[seat] - thought)
+
+    @property
+    def out(self) -> bool:
+        """Has who thinks now no time left?"""
+        return self.running is not None and self.left_now(self.running) <= 0
+
+    def decided(self, seat: int, brings_none: bool, length: int, following: int) -> None:
+        """A seat has decided, which may bring it time; the log is so long now, and it is on that one to choose."""
+        if self.helping is not None and following != self.helping:
+            self.helping = None
+        if length <= self.longest:
+            return
+        self.longest = length
+        if self.kind == RELAXED and following >= 0:
+            self.left[following] = float(self.seconds)
+        if self.kind == BLITZ and not brings_none and following != seat and self.left[seat] > 0:
+            self.left[seat] += self.increment
+
+    def save(self) -> dict[str, Any]:
+        return {
+            "kind": self.kind,
+            "seconds": self.seconds,
+            "increment": self.increment,
+            "left": self.left,
+            "longest": self.longest,
+            "helping": self.helping,
+        }
+
+
+def load(saved: dict[str, Any] | None) -> Clock | None:
+    """As it was when the table was saved; it stands until the timekeeper lets it run."""
+    if saved is None:
+        return None
+    clock = Clock(saved["kind"], saved["seconds"], saved["increment"], 0)
+    clock.left, clock.longest, clock.helping = saved["left"], saved["longest"], saved["helping"]
+    return clock
+
+
+def wished(wish: dict[str, Any] | None, seats: int, shortest: int) -> Clock | None:
+    """The clock somebody asks for who opens a table."""
+    if wish is None:
+        return None
+    kind, seconds, increment = wish["kind"], wish["seconds"], wish["increment"]
+    longest = LONGEST[kind]
+    if not shortest <= seconds <= longest:
+        raise bad_request(f"a {kind} clock of {seconds} seconds cannot be set; right would be {shortest} to {longest}")
+    most = LONGEST_INCREMENT if kind == BLITZ else 0
+    if not 0 <= increment <= most:
+        raise bad_request(f"a {kind} clock cannot give back {increment} seconds; right would be 0 to {most}")
+    return Clock(kind, seconds, increment, seats)
+
+
+def like(clock: Clock | None, seats: int) -> Clock | None:
+    """The same clock, wound up again."""
+    return None if clock is None else Clock(clock.kind, clock.seconds, clock.increment, seats)

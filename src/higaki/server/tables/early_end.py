@@ -1,0 +1,133 @@
+"""How a game ends before its rules end it, and who stands where then. See docs/decisions/0008."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from higaki.engine.match import Match
+from higaki.engine.scene import outcome
+from higaki.engine.steps import NOBODY
+from higaki.server.accounts.guests import now
+from higaki.server.protocol.responses import Remedy, Scene, WhyEnded
+from higaki.server.tables.live_table import ABSENT, CLOSED, OUT_OF_TIME, OVER, PLAYING, RESIGNED, Room
+
+# So often a guest may offer to end a game: nobody is pestered out of it.
+MOST_OFFERS: Final = 3
+
+
+def sides(match: Match) -> list[list[int]]:
+    """The seats that win or lose together: a team shares its eyes."""
+    found: dict[int, list[int]] = {}
+    for seat in range(match.table.seats):
+        found.setdefault(match.game.eyes(match.table, seat), []).append(seat)
+    return list(found.values())
+
+
+def _sides_at(room: Room) -> list[list[int]]:
+    """The same, found once for all who look."""
+    known = room.subscribers.common
+    if "sides" not in known:
+        assert room.match is not None
+        known["sides"] = sides(room.match)
+    found: list[list[int]] = known["sides"]
+    return found
+
+
+def resigned(room: Room) -> list[int]:
+    """Who has given up the game, or stayed away from it. At a rated table who has no time left has, too."""
+    reasons = (RESIGNED, ABSENT, OUT_OF_TIME) if room.rated else (RESIGNED, ABSENT)
+    return [seat for seat, chair in enumerate(room.chairs) if chair.gave_up in reasons]
+
+
+def given_up(room: Room, resigned: list[int], among: list[list[int]]) -> set[int]:
+    """The seats of every side among these whose people have all resigned. A partner who plays on keeps it in the game.
+
+    At a rated table a team stands and falls together: it would not count with a bot in it. So does one of which
+    somebody stayed away until the others claimed the game, to which a partner who was there has agreed.
+    """
+    lost: set[int] = set()
+    for side in among if resigned else []:
+        people = [seat for seat in side if room.chairs[seat].guest is not None]
+        gone = set(people) & set(resigned)
+        away = any(room.chairs[seat].gave_up == ABSENT for seat in gone)
+        if gone and (room.rated or away or len(gone) == len(people)):
+            lost.update(side)
+    return lost
+
+
+def nothing_to_play_for(room: Room, resigned: list[int]) -> bool:
+    """If these have resigned: is only one side left, or nobody who could still play?"""
+    all_sides = _sides_at(room)
+    lost = given_up(room, resigned, all_sides)
+    left = [side for side in all_sides if lost.isdisjoint(side)]
+    able = [n for n, chair in enumerate(room.chairs) if chair.guest is not None and chair.gave_up is None]
+    return len(left) < 2 or not set(able) - set(resigned)
+
+
+def if_resigned(room: Room, seat: int) -> Remedy | None:
+    """What would come of it if somebody resigned from this seat; None where that cannot be."""
+    if room.state != PLAYING or seat == NOBODY or room.chairs[seat].gave_up is not None:
+        return None
+    return "end" if nothing_to_play_for(room, [*resigned(room), seat]) else "bot"
+
+
+def has_result(room: Room) -> bool:
+    """Is the game over with places and points? At a table that was closed nobody has won or lost."""
+    return room.state == OVER and (room.ended is None or room.ended["why"] != CLOSED)
+
+
+def end(room: Room, why: WhyEnded, seats: list[int]) -> None:
+    """The game ends as it stands, because of these seats."""
+    room.ended = {"why": why, "seats": [room.game.seat_names[seat] for seat in seats], "at": now()}
+    room.votes.clear()
+    room.offer = None
+
+
+def offers_left(room: Room, guest: str | None) -> int:
+    """How often this guest may still offer to end the game."""
+    if room.state != PLAYING or guest not in room.playing_guests() or len(room.playing_guests()) < 2:
+        return 0
+    names = {room.game.seat_names[seat] for seat in room.seats_of(guest)}
+    return max(0, MOST_OFFERS - sum(line["what"] == "offered" and line["seat"] in names for line in room.happenings))
+
+
+def settle_offer(room: Room) -> None:
+    """After somebody has answered, or plays no more: does the offer stand, and have all accepted it?"""
+    if room.offer is None or room.state != PLAYING:
+        return
+    by, others = room.offer["by"], [guest for guest in room.playing_guests() if guest != room.offer["by"]]
+    if by not in room.playing_guests() or not others:
+        room.offer = None
+    elif set(others) <= set(room.offer["accepted"]):
+        room.happened("agreed", room.played_by(by)[0])
+        end(room, "agreed", [])
+
+
+def ranking(room: Room) -> list[list[int]]:
+    """The seats on each place, best first: by the rules as the table stands, but who has given up comes last."""
+    assert room.match is not None
+    lost = given_up(room, resigned(room), sides(room.match))
+    places = room.match.ranking
+    ranked = [[seat for seat in place if seat not in lost] for place in places]
+    ranked += [[seat for seat in place if seat in lost] for place in places]
+    return [place for place in ranked if place]
+
+
+def as_ended(room: Room, seen: Scene) -> Scene:
+    """The scene of a game that is over, whether its rules have ended it or the people have."""
+    match = room.match
+    if match is None or room.state != OVER:
+        return seen
+    if not has_result(room):
+        return {**idle(seen), "turn": None, "step": None, "over": True}
+    names = room.game.seat_names
+    ranked = [[names[seat] for seat in place] for place in ranking(room)]
+    if match.over:
+        return {**seen, "ranking": ranked}
+    ended = cast(Scene, outcome(match.table))
+    return {**idle(seen), **ended, "turn": None, "step": None, "over": True, "ranking": ranked}
+
+
+def idle(seen: Scene) -> Scene:
+    """The same for somebody who has nothing to choose."""
+    return {**seen, "options": [], "amounts": [], "previews": {}, "refused": {}}

@@ -1,0 +1,30 @@
+"""The same command again is one command; another one under its name is refused."""
+
+from __future__ import annotations
+
+import hashlib
+
+from higaki.server.accounts.guests import Guest
+from higaki.server.protocol.errors import Refusal
+
+
+def asked(guest: Guest, *wish: object) -> str:
+    """A digest of who asks for what. The number of the table is left out: it is what may change in between."""
+    return hashlib.sha256(repr((guest.id, *wish)).encode()).hexdigest()[:32]
+
+
+class Commands(dict[str, str | None]):
+    """The commands of a table that were carried out, each with what was asked; None is unknown."""
+
+    def has(self, command: str, wish: str) -> bool:
+        """Was this carried out before?"""
+        if command not in self:
+            return False
+        check(self[command], wish)
+        return True
+
+
+def check(before: str | None, wish: str) -> None:
+    """Is it the same that was asked before?"""
+    if before not in (None, wish):
+        raise Refusal(409, "used", "this command id was used for something else; right would be a fresh one")

@@ -1,0 +1,34 @@
+"""A chair: one seat at a table, and whose it is."""
+
+from __future__ import annotations
+
+from higaki.server.protocol.responses import GaveUp
+
+
+class Chair:
+    """One seat: a guest's, a bot's, or free. While a guest is away a bot may stand in; the seat stays the guest's."""
+
+    def __init__(self, guest: str | None, bot: str | None, name: str | None, here: bool) -> None:
+        self.guest = guest
+        self.bot = bot
+        self.name = name
+        self.here = here
+        self.stand_in: str | None = None
+        # Why the guest cannot come back, if so.
+        self.gave_up: GaveUp | None = None
+        # For whom a free seat is kept.
+        self.reserved: str | None = None
+        # The guest has left this server for good.
+        self.former = False
+        # Since when the guest has owed a decision; a bot that helps out does not pay it.
+        self.awaited: float | None = None
+        # When the guest was last certainly here, see `absence`; none where nobody knows.
+        self.here_at: float | None = None
+
+    @property
+    def free(self) -> bool:
+        return self.guest is None and self.bot is None
+
+    def open_to(self, guest: str | None) -> bool:
+        """May this one sit down here?"""
+        return self.free and self.reserved in (None, guest)

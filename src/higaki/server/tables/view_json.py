@@ -1,0 +1,46 @@
+"""What leaves the server, as text. A view is written once for each pair of eyes, however many look through them."""
+
+from __future__ import annotations
+
+import orjson
+
+from higaki.server.protocol.responses import GuestNews, News
+from higaki.server.tables import views
+from higaki.server.tables.live_table import Room
+
+
+def update(room: Room, names: dict[str, str], guest: str | None, known: int, heard: int) -> str:
+    """What somebody is sent who has the first `known` entries and has `heard` what was said up to that line."""
+    total = views.log_length(room)
+    begin = min(known, total)
+    content = view(room, names, guest, begin, heard)
+    return f'{{"seq":{room.seq},"entries_from":{begin},"entries_total":{total},"view":{content}}}'
+
+
+def view(room: Room, names: dict[str, str], guest: str | None, entries_from: int = 0, heard: int = 0) -> str:
+    """The table as one guest sees it. All who have no seat here, taken or kept, and are not the host see the same."""
+    concerned = guest == room.host or any(guest in (chair.guest, chair.reserved) for chair in room.chairs)
+    eyes = guest if concerned else None
+    written = room.subscribers.written
+    text = written.get((eyes, entries_from))
+    if text is None:
+        content = dict(views.view(room, names, guest, entries_from))
+        del content["clock"], content["chat"], content["awaited"]
+        text = written[eyes, entries_from] = _json(content)
+    # Time goes on and people talk while nothing else changes.
+    said, clock, awaited = views.said(room, heard), views.clock(room), views.awaited(room, guest)
+    passing = f'"clock":{_json(clock) if clock else "null"},"awaited":{_json(awaited) if awaited else "null"}'
+    return f'{text[:-1]},"chat":{_json(said) if said else "[]"},{passing}}}'
+
+
+def news(content: News) -> str:
+    return _json(content)
+
+
+def news_of_guest() -> str:
+    changed: GuestNews = {"look_for_devices": True}
+    return _json(changed)
+
+
+def _json(content: object) -> str:
+    return orjson.dumps(content).decode()

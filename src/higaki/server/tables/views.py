@@ -1,0 +1,260 @@
+"""What leaves the server about a table: built up for one guest from the engine's scene and log, never stripped down."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from higaki.engine.match import Match
+from higaki.engine.scene import Parts
+from higaki.engine.scene import scene as bare_scene
+from higaki.engine.sharing import keep_secrets
+from higaki.engine.steps import NOBODY
+from higaki.server.protocol.responses import (
+    Added,
+    Awaited,
+    Clock,
+    Entry,
+    News,
+    Offer,
+    OptionValue,
+    Player,
+    Said,
+    Scene,
+    Shuffle,
+    View,
+)
+from higaki.server.tables import early_end, windows
+from higaki.server.tables.live_table import PLAYING, Room
+from higaki.server.tables.seat import Chair
+
+
+def players(room: Room, names: dict[str, str], guest: str | None) -> list[Player]:
+    """All seats; only their own look otherwise to guests than to everybody."""
+    known = room.subscribers.common
+    if "players" not in known:
+        known["players"] = [_player(room, number, names, None) for number in range(len(room.chairs))]
+    shown: list[Player] = list(known["players"])
+    for number, chair in enumerate(room.chairs):
+        if guest is not None and guest in (chair.guest, chair.reserved):
+            shown[number] = _player(room, number, names, guest)
+    return shown
+
+
+def _player(room: Room, number: int, names: dict[str, str], guest: str | None) -> Player:
+    chair = room.chairs[number]
+    return player(room.game.seat_names[number], chair, names, guest, room.host, room.connected(chair))
+
+
+def player(
+    seat: str, chair: Chair, names: dict[str, str], guest: str | None, host: str | None, connected: bool
+) -> Player:
+    """One seat, as a guest may know it."""
+    return {
+        "seat": seat,
+        "kind": "bot" if chair.bot else "human" if chair.guest else "reserved" if chair.reserved else "free",
+        "name": chair_name(chair, names),
+        "bot": chair.bot,
+        "you": chair.guest is not None and chair.guest == guest,
+        "for_you": chair.free and chair.reserved is not None and chair.reserved == guest,
+        "host": chair.guest is not None and chair.guest == host and not chair.here,
+        "former": chair.former,
+        "here": chair.here and chair.guest == guest,
+        "connected": connected,
+        "stand_in": chair.stand_in,
+        "gave_up": chair.gave_up,
+    }
+
+
+def chair_name(chair: Chair, names: dict[str, str]) -> str | None:
+    if chair.name is not None:
+        return chair.name
+    whose = chair.guest or chair.reserved
+    return (names.get(whose) or None) if whose is not None else None
+
+
+def view(room: Room, names: dict[str, str], guest: str | None, entries_from: int = 0) -> View:
+    """The table as one guest sees it; of the log only what comes from an entry on."""
+    match, viewer, turn, mine = room.match, room.viewer(guest), room.turn, room.played_by(guest)
+    seat = None if viewer == NOBODY else viewer
+    passing = room.passing if mine else False
+    chooses = turn in mine and not passing
+    return {
+        "table": room.id,
+        "seq": room.seq,
+        "game": room.game.name,
+        "state": room.state,
+        "private": room.private,
+        "players": players(room, names, guest),
+        "viewer": None if seat is None else room.game.seat_names[seat],
+        "host": names.get(room.host) or None,
+        "hosting": guest == room.host,
+        "options": agreed(room),
+        "memory": room.memory,
+        "even_windows": room.even_windows,
+        "rated": room.rated,
+        "shuffle": shuffle(room),
+        "scene": None
+        if match is None
+        else early_end.as_ended(room, _scene_now(room, match, viewer, viewer in mine and not passing)),
+        "secrets": secrets(room, guest),
+        "entries": [] if match is None else entries(match, seat, entries_from),
+        "undoable": undoable(room, guest),
+        "final": list(match.final) if match is not None and chooses else [],
+        "plans": match.plans if match is not None and chooses else {},
+        "chat": said(room),
+        "rematch": room.rematch,
+        "happenings": room.happenings,
+        "absence_limit": room.absence.limit,
+        "awaited": awaited(room, guest),
+        "offer": offer(room),
+        "offers_left": early_end.offers_left(room, guest),
+        "clock": clock(room),
+        "ended": room.ended,
+        "if_resigned": early_end.if_resigned(room, viewer),
+        "reactions": windows.reactions(room, guest, viewer),
+    }
+
+
+def _scene_now(room: Room, match: Match, viewer: int, plays: bool) -> Scene:
+    """What is seen from a seat now; who does not play it, or has answered in advance, has nothing to choose there."""
+    seen = scene(match, None if viewer == NOBODY else viewer, room.reminds, room.subscribers.alike)
+    return seen if plays else early_end.idle(seen)
+
+
+def awaited(room: Room, guest: str | None) -> Awaited | None:
+    """Who is away, and what the others want to be done about it. Guests are told by the seats they play."""
+    chair, away, voters = room.person_to_move, room.away_for(), room.voters()
+    if chair is None or chair.guest is None or away is None or not voters:
+        return None
+
+    def seats(guests: list[str]) -> list[str]:
+        return _played(room, guests)
+
+    return {
+        "seat": room.game.seat_names[room.turn],
+        "away": round(away * 1000),
+        "counting": not room.is_here(chair.guest) and room.absence.counts,
+        "over": room.overdue,
+        "bot": seats([one for one in voters if room.votes.get(one) == "bot"]),
+        "end": seats([one for one in voters if room.votes.get(one) == "end"]),
+        "undecided": seats([one for one in voters if one not in room.votes and not room.is_gone(one)]),
+        "may_vote": guest in voters,
+    }
+
+
+def offer(room: Room) -> Offer | None:
+    """Who offers to end the game, and who has still to answer."""
+    made = room.offer
+    if made is None:
+        return None
+    others = [one for one in room.playing_guests() if one != made["by"]]
+    return {
+        "by": _played(room, [made["by"]])[0],
+        "accepted": _played(room, [one for one in others if one in made["accepted"]]),
+        "undecided": _played(room, [one for one in others if one not in made["accepted"]]),
+    }
+
+
+def _played(room: Room, guests: list[str]) -> list[str]:
+    """The seats of guests who play; of each the first."""
+    return [room.game.seat_names[room.played_by(one)[0]] for one in guests]
+
+
+def clock(room: Room) -> Clock | None:
+    """How much time every person has left at this moment."""
+    if room.clock is None:
+        return None
+    names, running = room.game.seat_names, room.clock.running
+    people = [number for number, chair in enumerate(room.chairs) if chair.bot is None]
+    return {
+        "kind": room.clock.kind,
+        "seconds": room.clock.seconds,
+        "increment": room.clock.increment,
+        "left": {names[number]: round(room.clock.left_now(number) * 1000) for number in people},
+        "running": None if running is None else names[running],
+    }
+
+
+def shuffle(room: Room) -> Shuffle | None:
+    """The seal, and what fixes the numbers that people add; the numbers themselves as soon as they are shown."""
+    waiting = room.shuffle
+    if waiting is None:
+        return None
+    numbers = cast(list[Added], [one.written() for one in waiting.added(room.seats_by_guest)])
+    return {"seal": waiting.seal, "begun": waiting.begun, "numbers": numbers}
+
+
+def agreed(room: Room) -> dict[str, OptionValue]:
+    """The options the game is played with, those left out that mean nothing at so many seats."""
+    seats = len(room.chairs)
+    fitting = [option for option in room.game.settings.options if seats in option.seats]
+    return {option.name: cast(OptionValue, room.options.get(option.name, option.values[0])) for option in fitting}
+
+
+def secrets(room: Room, guest: str | None) -> bool:
+    """At a screen with several seats: is anything there that not all of them may see?"""
+    seats = room.seats_of(guest)
+    if room.match is None or len(seats) < 2:
+        return False
+    alike = room.told_alike
+    if keep_secrets(room.match, seats, alike.get(tuple(seats), 0)):
+        return True
+    alike[tuple(seats)] = log_length(room)
+    return False
+
+
+def scene(match: Match, seat: int | None, memory: bool, alike: Parts | None = None) -> Scene:
+    """What is printed on pieces and places is sent once, by itself (`/api/games/{game}/printed`), and left out here.
+
+    The engine writes plain JSON; that it has this shape is tested, not checked at every look.
+    """
+    return cast(Scene, bare_scene(match.table, NOBODY if seat is None else seat, memory, alike))
+
+
+def entries(match: Match, seat: int | None, begin: int = 0) -> list[Entry]:
+    """The log, from an entry on, as a seat may hear it."""
+    return cast(list[Entry], match.told(seat, since=begin))
+
+
+def undoable(room: Room, guest: str | None) -> int:
+    """Only who made the last decisions may take them back, only up to the last reveal, and none that a bot made."""
+    match = room.match
+    if match is None or room.state != PLAYING or not match.log or match.log[-1].seat not in room.played_by(guest):
+        return 0
+    return min(match.undoable, room.decisions - room.bot_decided)
+
+
+def log_length(room: Room) -> int:
+    """How many entries there are; the first one is the beginning."""
+    return 0 if room.match is None else room.decisions + 1
+
+
+def news(room: Room, guest: str | None, heard: int) -> News:
+    """Who is there, what comes of it, and what was said since a line of chat."""
+    return {
+        "seq": room.seq,
+        "connected": who_is_there(room),
+        "awaited": awaited(room, guest),
+        "clock": clock(room),
+        "said": said(room, heard),
+    }
+
+
+def said(room: Room, heard: int = 0) -> list[Said]:
+    """What was said since a line of chat."""
+    return [line for line in room.chat if line["n"] > heard]
+
+
+def who_is_there(room: Room) -> list[str]:
+    known = room.subscribers.common
+    if "there" not in known:
+        names = room.game.seat_names
+        known["there"] = [name for name, chair in zip(names, room.chairs, strict=False) if room.connected(chair)]
+    there: list[str] = known["there"]
+    return there
+
+
+def as_told(room: Room, guest: str | None) -> object:
+    """Who is there, so that it is not told again; that time goes on is nothing new."""
+    missing = awaited(room, guest)
+    return who_is_there(room), missing and {**missing, "away": 0}, room.clock and room.clock.running

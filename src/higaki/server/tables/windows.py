@@ -1,0 +1,133 @@
+"""Windows at a table of the server, and what else is asked out of turn: who is asked, how long that may take, what the
+server answers for people, and what a guest is shown of that.
+
+Whoever can only decline is not asked: the server declines for them, when somebody who thinks it over might have. What
+others are shown is the same in both cases.
+"""
+
+from __future__ import annotations
+
+import random
+from typing import Final
+
+from higaki.engine.standing import ALWAYS, UNABLE, can_be_declined, declinable, declining, windows
+from higaki.engine.steps import NOBODY
+from higaki.server.common.monotonic_time import monotonic
+from higaki.server.protocol.responses import Reactions
+from higaki.server.tables.clocks import RELAXED
+from higaki.server.tables.live_table import PLAYING, Room
+
+# Between how many seconds somebody takes who declines, be it a bot or the server for a person.
+PAUSE: Final = (0.8, 2.5)
+# So many seconds a question takes in a window where all take as long, whoever is asked and whatever they can do.
+EVEN: Final = 6.0
+# In blitz who is asked in a window has so many seconds, and none of their own are charged.
+LONGEST_IN_BLITZ: Final = 30.0
+
+
+def drawn(interval: tuple[float, float]) -> float:
+    return random.uniform(*interval)
+
+
+def prepare(room: Room) -> None:
+    """A game begins: people are asked only where there is something to decide, until they want it otherwise."""
+    match = room.match
+    assert match is not None
+    match.answers_at_once = False
+    for seat, chair in enumerate(room.chairs):
+        if chair.guest is not None:
+            for kind in declinable(match.game):
+                match.stand(seat, kind.name, declining(match.game, kind), UNABLE)
+
+
+def holds_back(room: Room) -> bool:
+    """Is an answer that is given now kept until the same time is over for everybody?"""
+    return room.even_windows and room.in_window
+
+
+def note_asked(room: Room) -> None:
+    """Remember since when the question has been open. Time passes only while somebody who plays is connected."""
+    people = [chair.guest for chair in room.chairs if chair.guest is not None]
+    if longest(room) is None or not (room.held or any(room.is_here(guest) for guest in people)):
+        room.window_open = None
+    elif room.window_open is None or room.window_open[0] != room.decisions:
+        room.window_open = room.decisions, monotonic()
+
+
+def longest(room: Room) -> float | None:
+    """The seconds after which a person's question in a window is answered for them; None where it waits for them.
+
+    While one is open no clock runs and none is charged: that it does would tell who is really asked.
+    """
+    if room.person_to_move is None or room.bot_to_move is not None or not room.in_window:
+        return None
+    if room.even_windows:
+        return EVEN
+    if room.clock is None:
+        return None
+    return float(room.clock.seconds if room.clock.kind == RELAXED else min(room.clock.seconds, LONGEST_IN_BLITZ))
+
+
+def time_left(room: Room) -> float | None:
+    """The seconds until then."""
+    most = longest(room)
+    if most is None or room.window_open is None or room.window_open[0] != room.decisions:
+        return None
+    return room.window_open[1] + most - monotonic()
+
+
+def at_last(room: Room) -> list[str]:
+    """What is answered when the time is over: what the person has said, or said in advance, or that they decline."""
+    match = room.match
+    assert match is not None
+    if room.held:
+        return room.held
+    answer, kind = match.standing_answer, match.table.step.declared
+    assert kind is not None
+    return [declining(match.game, kind) if answer is None else match.game.things.names[answer.thing]]
+
+
+def give(room: Room, things: list[str]) -> None:
+    """The same as if the person had pointed at them, on the clock, too."""
+    match, seat, own = room.match, room.turn, bool(room.held)
+    assert match is not None
+    match.play_all(things)
+    if own:
+        room.note_here(room.chairs[seat].guest)  # not before: that they are here is told to the others
+    else:
+        room.given.add(len(match.log))
+    room.sign_of(seat)
+
+
+def reactions(room: Room, guest: str | None, seat: int) -> Reactions | None:
+    """How the seat the guest looks from answers; its own affair, so nobody else is shown it."""
+    match = room.match
+    if match is None or room.state != PLAYING or not declinable(match.game) or seat not in room.played_by(guest):
+        return None
+    mine = [answer for answer in match.standing if answer.seat == seat]
+    asked = room.turn == seat and can_be_declined(match.table)
+    kind = match.table.step.declared if asked else None
+    left = time_left(room) if asked else None
+    return {
+        "seat": room.game.seat_names[seat],
+        "asked_always": not any(answer.scope == UNABLE for answer in mine),
+        "declined": [answer.step for answer in mine if answer.scope == ALWAYS],
+        "decline": None if kind is None else declining(match.game, kind),
+        "windows": [kind.name for kind in windows(match.game)],
+        "passing": asked and room.passing,
+        "held": asked and bool(room.held),
+        "left": None if left is None else round(max(0.0, left) * 1000),
+        "given": [number for number in sorted(room.given) if match.log[number - 1].seat in room.seats_of(guest)],
+    }
+
+
+def bots_take_their_time(room: Room) -> bool:
+    """Is a bot asked out of turn, with people at the table who could learn something from how long it takes?"""
+    match = room.match
+    people = any(chair.guest is not None and chair.stand_in is None for chair in room.chairs)
+    return people and match is not None and room.turn != NOBODY and can_be_declined(match.table)
+
+
+def pause_of_bots(room: Room, pause: tuple[float, float]) -> tuple[float, float]:
+    """Between how many seconds a bot takes there."""
+    return (EVEN, EVEN) if holds_back(room) else pause

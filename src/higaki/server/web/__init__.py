@@ -1,0 +1,1 @@
+"""HTTP and WebSocket: the app, its dependencies, security headers, connection limits, client files."""

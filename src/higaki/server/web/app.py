@@ -1,0 +1,228 @@
+"""The application: what it is made of, how it says no, and the client. The routes of guests, tables and replays are
+thin: they know who asks, check what is asked, and leave the rest to the modules that do it.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from fastapi.telemetry import TelemetryConfig
+from sqlalchemy.exc import DBAPIError
+from starlette.exceptions import HTTPException
+
+from higaki import __version__
+from higaki.server.accounts.security_log import SecurityLog
+from higaki.server.background.clock_keeper import Timekeeper
+from higaki.server.background.resume_tables import Waking
+from higaki.server.background.retention_job import Caretaker
+from higaki.server.background.window_answers import Answering
+from higaki.server.commands.seating import Bounds
+from higaki.server.commands.start_game import SECONDS_TO_SHOW, Beginnings
+from higaki.server.common import gc_settings
+from higaki.server.common.allowed_hosts import Hosts
+from higaki.server.common.rate_limits import Limits
+from higaki.server.database.address import why
+from higaki.server.database.backends import bus_of, open_store
+from higaki.server.database.errors import InDoubt, NotKept
+from higaki.server.database.postgres.deadlines import SECONDS
+from higaki.server.notices.messenger import Messenger
+from higaki.server.notices.settings import NoticeSettings
+from higaki.server.protocol.errors import Refusal
+from higaki.server.protocol.responses import Refused
+from higaki.server.service.guest_cache import GuestCache
+from higaki.server.service.table_service import Hall
+from higaki.server.storage.retention import KEEP_DAYS
+from higaki.server.tables import absence, clocks, windows
+from higaki.server.tables.subscribers import Sockets
+from higaki.server.web.client_files import STATIC, Client
+from higaki.server.web.connection_limits import Doors
+from higaki.server.web.health import Health
+from higaki.server.web.metrics import figures_of
+from higaki.server.web.metrics_endpoint import Metrics, MetricsPort
+from higaki.server.web.routes.guests import routes_of_guests
+from higaki.server.web.routes.notices import routes_of_mail, routes_of_notices
+from higaki.server.web.routes.ratings import routes_of_ratings
+from higaki.server.web.routes.replays import routes_of_finished_games
+from higaki.server.web.routes.tables import routes_of_leaving, routes_of_tables
+from higaki.server.web.security import SAFE_METHODS, Protection
+from higaki.server.workers.bot_players import BotPlayers
+from higaki.server.workers.bot_pool import SECONDS_TO_THINK, BotWorkers, get_ready
+from higaki.server.workers.process_pool import Processes
+from higaki.server.workers.replays import Replays
+from higaki.server.workers.review_process import make_way
+from higaki.server.workers.reviews import Reviews
+
+log = logging.getLogger("higaki")
+# One process is enough for replays, however many want to see one; it starts with the first.
+REPLAY_PROCESSES = 1
+REVIEW_PROCESSES = 1
+# Who takes longer hangs. A piece of a review may rightly take long where others need the processor.
+REPLAY_SECONDS = 60.0
+REVIEW_SECONDS = 600.0
+
+
+class Settings:
+    """How one server is run."""
+
+    def __init__(
+        self,
+        database: str,
+        workers: int = 2,
+        bot_pause: float = 0.4,
+        limit_factor: float = 1.0,
+        patience: int = absence.PATIENCE,
+        shortest_clock: int = clocks.SHORTEST,
+        window_pause: tuple[float, float] = windows.PAUSE,
+        notices: NoticeSettings | None = None,
+        bot_seconds: float = SECONDS_TO_THINK,
+        keep_days: int = KEEP_DAYS,
+        hosts: Hosts | None = None,
+        openapi: bool = False,
+        metrics: tuple[str, int] | None = None,
+        database_seconds: float = SECONDS,
+        number_seconds: float = SECONDS_TO_SHOW,
+    ) -> None:
+        self.database = database
+        self.workers = workers
+        self.bot_pause = bot_pause
+        self.limit_factor = limit_factor
+        self.patience = patience
+        self.shortest_clock = shortest_clock
+        self.window_pause = window_pause
+        self.notices = notices or NoticeSettings()
+        self.bot_seconds = bot_seconds
+        self.keep_days = keep_days
+        self.hosts = hosts or Hosts()
+        self.openapi = openapi
+        self.metrics = metrics
+        self.database_seconds = database_seconds
+        self.number_seconds = number_seconds
+
+
+def make_app(settings: Settings, doors: Doors | None = None, place: int = 0) -> FastAPI:
+    """The application; its database is opened now, so that a bad one is heard of at once.
+
+    Where several processes serve, each has a place, and a port for metrics of its own.
+    """
+    store = open_store(settings.database, settings.database_seconds)
+    limits, metrics = Limits(settings.limit_factor), Metrics()
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        hall = Hall(store, bus_of(settings.database, store))
+        workers = BotWorkers(Processes(settings.workers, settings.bot_seconds, get_ready))
+        bots = BotPlayers(hall, workers, settings.bot_pause, settings.window_pause)
+        answering = Answering(hall, settings.window_pause)
+        beginnings = Beginnings(hall, settings.number_seconds)
+        timekeeper = Timekeeper(hall)
+        replays = Replays(store, Processes(REPLAY_PROCESSES, REPLAY_SECONDS))
+        app.state.hall, app.state.bots, app.state.replays, app.state.health = hall, bots, replays, Health(store)
+        app.state.reviews = reviews = Reviews(store, Processes(REVIEW_PROCESSES, REVIEW_SECONDS, make_way))
+        app.state.guest_cache = GuestCache(hall)
+        app.state.messenger = messenger = Messenger(hall, settings.notices)
+        await messenger.open()
+        await hall.neighbours.open()
+        caretaker, waking = Caretaker(hall, settings.keep_days), Waking(hall)
+        port = MetricsPort(metrics, settings.hosts, figures_of(metrics, app, workers, doors))
+        if settings.metrics is not None:
+            await port.open(settings.metrics[0], settings.metrics[1] + place)
+        gc_settings.set_up()
+        yield
+        await port.close()
+        await waking.close()
+        await caretaker.close()
+        await messenger.close()
+        await hall.neighbours.close()
+        await timekeeper.close()
+        await answering.close()
+        await beginnings.close()
+        await bots.close()
+        replays.close()
+        await reviews.close()
+        store.close()
+
+    # We tell nobody else what we do; FastAPI would ask at every request whom it should tell.
+    nobody: TelemetryConfig = {"tracing": False, "metrics": False, "logs": False}
+    app = FastAPI(
+        title="Higaki",
+        version=__version__,
+        lifespan=lifespan,
+        # Whoever writes a program for the server can ask for it; to everybody else it is a long answer for nothing.
+        openapi_url="/openapi.json" if settings.openapi else None,
+        docs_url=None,
+        redoc_url=None,
+        telemetry=nobody,
+    )
+    app.state.limits, app.state.bounds = limits, Bounds(settings.shortest_clock, settings.patience)
+    app.state.sockets = Sockets(settings.limit_factor)
+    app.state.security = security = SecurityLog(store.digests)
+    app.add_middleware(Protection, limits=limits, hosts=settings.hosts, metrics=metrics, security=security)
+    _say_no_in_our_words(app)
+    routes_of_tables(app)
+    routes_of_guests(app)
+    routes_of_leaving(app)
+    routes_of_finished_games(app)
+    routes_of_ratings(app)
+    routes_of_notices(app)
+    routes_of_mail(app)
+    _client(app)
+    return app
+
+
+def _say_no_in_our_words(app: FastAPI) -> None:
+    @app.exception_handler(Refusal)
+    async def refused(_request: Request, refusal: Refusal) -> JSONResponse:
+        headers = {"Retry-After": str(refusal.body["seconds"])} if "seconds" in refusal.body else None
+        return JSONResponse(refusal.body, refusal.status, headers)
+
+    @app.exception_handler(RequestValidationError)
+    async def invalid(_request: Request, error: RequestValidationError) -> JSONResponse:
+        first = error.errors()[0]
+        where = ".".join(str(part) for part in first["loc"])
+        body: Refused = {"error": "bad_request", "detail": f"{where}: {first['msg']}"[:500]}
+        return JSONResponse(body, 422)
+
+    @app.exception_handler(InDoubt)
+    async def in_doubt(request: Request, error: InDoubt) -> JSONResponse:
+        """No key of ours, as from a server that is away: the client asks again, and by its command hears the truth."""
+        log.error("the database went away in the middle: %s", why(error))
+        detail = "it is not known whether this was kept; the same command again will tell"
+        if request.method in SAFE_METHODS:
+            detail = "the database cannot be asked now; right would be to try again in a moment"
+        return JSONResponse({"detail": detail}, 503, {"Retry-After": "1"})
+
+    @app.exception_handler(DBAPIError)
+    async def not_kept(_request: Request, error: DBAPIError) -> JSONResponse:
+        log.error("the database refused: %s", why(error))
+        reason = why(error) if isinstance(error, NotKept) else "the database cannot keep it now"
+        body: Refused = {"error": "not_kept", "detail": f"{reason}, so nothing was changed"}
+        return JSONResponse(body, 503)
+
+    @app.exception_handler(HTTPException)
+    async def other(_request: Request, error: HTTPException) -> JSONResponse:
+        key = {404: "not_found", 413: "too_large"}.get(error.status_code, "bad_request")
+        body: Refused = {"error": key, "detail": str(error.detail)[:500]}
+        return JSONResponse(body, error.status_code, error.headers)
+
+
+def _client(app: FastAPI) -> None:
+    """Whether all is well, and for every other address the built client."""
+    built = Client(STATIC)
+
+    @app.get("/healthz", include_in_schema=False)
+    async def healthz(request: Request) -> Response:
+        wrong = await request.app.state.health.wrong()
+        if wrong is not None:
+            return JSONResponse({"ok": False, "version": __version__, "detail": wrong}, 503)
+        return JSONResponse({"ok": True, "version": __version__})
+
+    @app.get("/{path:path}", include_in_schema=False)
+    async def page(path: str, request: Request) -> Response:
+        if path.startswith("api/"):
+            raise HTTPException(404, "there is no such call")
+        return await built.answer(path, request.headers)

@@ -1,0 +1,119 @@
+"""The built client: its files, read once, packed once for who takes them packed, kept by browsers as long as is right.
+
+What lies in `assets` is called by what is in it, so it never changes; everything else is asked for again each time, and
+answered with "not modified" where the browser has it already. Answers about tables are left as they are: what people
+write stands there beside what others hold, and the length of both packed together tells whether they are alike.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import hashlib
+import re
+from functools import cached_property
+from mimetypes import guess_type
+from pathlib import Path
+from typing import Final
+
+from starlette.datastructures import Headers
+from starlette.exceptions import HTTPException
+from starlette.responses import Response
+
+from higaki import catalogue
+
+STATIC = Path(__file__).parents[1] / "static"
+PAGE: Final = "index.html"
+FOREVER: Final = "public, max-age=31536000, immutable"
+ASK_AGAIN: Final = "no-cache"
+# Pictures of dots and typefaces come packed already.
+PACKABLE: Final = (".html", ".js", ".css", ".svg", ".txt", ".webmanifest")
+# A worker and a manifest count only if they are called this; what the machine calls them may be anything.
+TYPES: Final = {".js": "text/javascript", ".webmanifest": "application/manifest+json"}
+# The pages of the client, as it reads their addresses itself in web/src/route.svelte.ts, which a test compares.
+GAME_PAGES: Final = r"\/(learn|about|ladder)\/([a-z_]+)\/?"
+OTHER_PAGES: Final = (
+    r"\/guests\/([\w-]+)\/?",
+    r"\/notices\/(confirm|stop)\/([\w-]+)\/?",
+    r"\/table\/([^/]+)(\/replay)?\/?",
+)
+_GAME_PAGE: Final = re.compile(GAME_PAGES, re.ASCII)
+_OTHER_PAGE: Final = re.compile("|".join(OTHER_PAGES), re.ASCII)
+
+
+class File:
+    """A file as it is, and packed if that makes it smaller."""
+
+    def __init__(self, path: str, content: bytes) -> None:
+        self.plain = content
+        self.digest = hashlib.sha256(content).hexdigest()[:32]
+        self.packable = path.endswith(PACKABLE)
+        self.kept = FOREVER if path.startswith("assets/") else ASK_AGAIN
+        kind = TYPES.get(Path(path).suffix) or guess_type(path)[0] or "application/octet-stream"
+        self.kind = f"{kind}; charset=utf-8" if kind.startswith("text/") else kind
+
+    @cached_property
+    def gzipped(self) -> bytes | None:
+        smaller = gzip.compress(self.plain, compresslevel=9, mtime=0)
+        return smaller if len(smaller) < len(self.plain) else None
+
+    @property
+    def is_packed(self) -> bool:
+        return not self.packable or "gzipped" in self.__dict__
+
+    def sent(self, asked: Headers, status: int) -> Response:
+        headers = {"Cache-Control": self.kept}
+        content, tag = self.plain, f'"{self.digest}"'
+        if self.packable and self.gzipped is not None:
+            headers["Vary"] = "Accept-Encoding"
+            if takes_gzip(asked.get("accept-encoding", "")):
+                content, tag = self.gzipped, f'"{self.digest}-gzip"'
+                headers["Content-Encoding"] = "gzip"
+        headers["ETag"] = tag
+        if status == 200 and tag in [
+            known.strip().removeprefix("W/") for known in asked.get("if-none-match", "").split(",")
+        ]:
+            headers.pop("Content-Encoding", None)
+            return Response(status_code=304, headers=headers)
+        return Response(content, status, headers | {"Content-Type": self.kind})
+
+
+class Client:
+    """All files of the client as they were when the server began. Nobody who asks makes it look on the disk."""
+
+    def __init__(self, folder: Path) -> None:
+        files = [file for file in folder.rglob("*") if file.is_file()]
+        paths = [file.relative_to(folder).as_posix() for file in files]
+        self._files = {path: File(path, file.read_bytes()) for path, file in zip(paths, files, strict=True)}
+
+    async def answer(self, path: str, asked: Headers) -> Response:
+        """A file of the client, or its one page: for every address that is a page of it, and to say that one is not."""
+        if PAGE not in self._files:
+            raise HTTPException(404, "the client is not built; `make play` builds it")
+        file, status = self._files.get(path), 200
+        if file is None and path.startswith("assets/"):
+            # A client from before an update asks for what is no longer here; a page would not be what it wants.
+            raise HTTPException(404, "there is no such file")
+        if file is None:
+            file, status = self._files[PAGE], 200 if is_page(path) else 404
+        if not file.is_packed:
+            await asyncio.to_thread(lambda: file.gzipped)
+        return file.sent(asked, status)
+
+
+def is_page(path: str) -> bool:
+    """Does the client have a page at this address, which is written without its first slash?"""
+    of_a_game = _GAME_PAGE.fullmatch(f"/{path}")
+    if of_a_game is not None:
+        return of_a_game[2] in catalogue.names()
+    return path == "" or _OTHER_PAGE.fullmatch(f"/{path}") is not None
+
+
+def takes_gzip(accepted: str) -> bool:
+    """Does an Accept-Encoding allow it? Naming it with a weight of zero forbids it."""
+    for wish in accepted.lower().split(","):
+        name, _, more = wish.partition(";")
+        if name.strip() == "gzip":
+            weight = more.strip().removeprefix("q=")
+            return weight.strip("0.") != "" if more.strip() else True
+    return False

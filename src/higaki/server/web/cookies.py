@@ -1,0 +1,60 @@
+"""The one cookie: how it is called, read, handed out and taken back.
+
+Under TLS it is called so that browsers take it from this very host only, and never without TLS: no other host of the
+same domain can put its own in its place. Without TLS, and before that, it had a plain name; who still has the plain one
+is known by it, and gets the other.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Any, Final
+
+from fastapi import Request, Response
+from starlette.requests import HTTPConnection
+
+from higaki.server.accounts.guests import DAYS_UNUSED
+
+PLAIN: Final = "higaki"
+OVER_TLS: Final = "__Host-higaki"
+SECONDS: Final = 60 * 60 * 24 * DAYS_UNUSED
+TLS: Final = ("https", "wss")
+# Only ours is looked for: taking apart what others have put there costs time, and they can put there what they like.
+_OURS: Final = {name: re.compile(rf"(?:^|;)[ \t]*{name}=([^;]*)".encode()) for name in (PLAIN, OVER_TLS)}
+
+
+def token_in(scope: Mapping[str, Any]) -> str | None:
+    """The token of whoever asks."""
+    return _called(scope, OVER_TLS) or _called(scope, PLAIN) if scope["scheme"] in TLS else _called(scope, PLAIN)
+
+
+def token_of(request: HTTPConnection) -> str | None:
+    return token_in(request.scope)
+
+
+def _called(scope: Mapping[str, Any], name: str) -> str | None:
+    for header, value in scope["headers"]:
+        if header == b"cookie" and (found := _OURS[name].search(value)) is not None:
+            written: str = found[1].decode("latin-1").strip().strip('"')
+            return written or None
+    return None
+
+
+def has_old_cookie(request: HTTPConnection) -> bool:
+    """Does somebody come over TLS with the plain name only?"""
+    return request.scope["scheme"] in TLS and _called(request.scope, OVER_TLS) is None
+
+
+def hand_cookie(request: Request, response: Response, token: str) -> None:
+    secure = request.scope["scheme"] in TLS
+    name = OVER_TLS if secure else PLAIN
+    response.set_cookie(name, token, max_age=SECONDS, httponly=True, samesite="lax", secure=secure, path="/")
+    if secure and _called(request.scope, PLAIN) is not None:
+        response.delete_cookie(PLAIN, httponly=True, samesite="lax", secure=True, path="/")
+
+
+def take_cookie_back(request: Request, response: Response) -> None:
+    secure = request.scope["scheme"] in TLS
+    for name in (OVER_TLS, PLAIN) if secure else (PLAIN,):
+        response.delete_cookie(name, httponly=True, samesite="lax", secure=secure, path="/")

@@ -1,0 +1,132 @@
+"""Who asks, and for what: what the routes depend on."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Annotated, Any, TypeVar
+
+import orjson
+from fastapi import Depends, Request, Response
+from fastapi import Path as PathParameter
+from starlette.requests import HTTPConnection
+
+from higaki.server.accounts import guests
+from higaki.server.accounts.guests import Guest
+from higaki.server.accounts.security_log import SecurityLog
+from higaki.server.common.rate_limits import Limits
+from higaki.server.service.guest_cache import GuestCache
+from higaki.server.service.table_service import Hall
+from higaki.server.tables.live_table import Room
+from higaki.server.web.cookies import hand_cookie, has_old_cookie, token_of
+from higaki.server.workers.bot_players import BotPlayers
+from higaki.server.workers.replays import Replays
+from higaki.server.workers.reviews import Reviews
+
+Found = TypeVar("Found")
+
+TableId = Annotated[str, PathParameter(min_length=4, max_length=32, pattern=r"^[0-9A-Za-z_-]+$")]
+
+
+def hall_of(request: Request) -> Hall:
+    hall = request.app.state.hall
+    assert isinstance(hall, Hall)
+    return hall
+
+
+def bots_of(request: Request) -> BotPlayers:
+    bots = request.app.state.bots
+    assert isinstance(bots, BotPlayers)
+    return bots
+
+
+def replays_of(request: Request) -> Replays:
+    replays = request.app.state.replays
+    assert isinstance(replays, Replays)
+    return replays
+
+
+def reviews_of(request: Request) -> Reviews:
+    reviews = request.app.state.reviews
+    assert isinstance(reviews, Reviews)
+    return reviews
+
+
+def guest_cache_of(request: HTTPConnection) -> GuestCache:
+    kept = request.app.state.guest_cache
+    assert isinstance(kept, GuestCache)
+    return kept
+
+
+def security_log_of(request: HTTPConnection) -> SecurityLog:
+    security = request.app.state.security
+    assert isinstance(security, SecurityLog)
+    return security
+
+
+def limits_of(request: Request) -> Limits:
+    limits = request.app.state.limits
+    assert isinstance(limits, Limits)
+    return limits
+
+
+def address_of(request: Request) -> str:
+    return request.client.host if request.client else ""
+
+
+async def maybe_guest(request: Request, response: Response) -> Guest | None:
+    """Who asks, if we know them."""
+    token = token_of(request)
+    guest = await guest_cache_of(request).known(token)
+    if guest is not None and token is not None and (guest.renewed or has_old_cookie(request)):
+        hand_cookie(request, response, token)
+    return guest
+
+
+async def some_guest(request: Request, response: Response) -> Guest:
+    """Who asks; somebody new gets a cookie."""
+    known = await maybe_guest(request, response)
+    if known is not None:
+        return known
+    limits_of(request).guests.spend(address_of(request))
+    guest, token = await hall_of(request).store.run(guests.new_guest)
+    hand_cookie(request, response, token)
+    return guest
+
+
+async def room_of(request: Request, table: TableId) -> Room:
+    return await hall_of(request).shelf.room(table)
+
+
+def at_once(find: Callable[[Request], Found]) -> Callable[[Request], Awaitable[Found]]:
+    """What merely has to be looked up. FastAPI would run a plain function in a thread, which takes far longer."""
+
+    async def found(request: Request) -> Found:
+        return find(request)
+
+    return found
+
+
+def answer(response: Response, content: object) -> Response:
+    """Something long as it is sent. FastAPI would look at every field of it once more, in the thread of all moves.
+
+    What was handed out before, as a cookie, goes with it. Text is JSON already.
+    """
+    written = content if isinstance(content, str | bytes) else orjson.dumps(content)
+    sent = Response(written, media_type="application/json")
+    sent.headers.raw.extend(pair for pair in response.headers.raw if pair[0] == b"set-cookie")
+    return sent
+
+
+HallHere = Annotated[Hall, Depends(at_once(hall_of))]
+BotsHere = Annotated[BotPlayers, Depends(at_once(bots_of))]
+ReplaysHere = Annotated[Replays, Depends(at_once(replays_of))]
+ReviewsHere = Annotated[Reviews, Depends(at_once(reviews_of))]
+LimitsHere = Annotated[Limits, Depends(at_once(limits_of))]
+SecurityHere = Annotated[SecurityLog, Depends(at_once(security_log_of))]
+Address = Annotated[str, Depends(at_once(address_of))]
+MaybeGuest = Annotated[Guest | None, Depends(maybe_guest)]
+SomeGuest = Annotated[Guest, Depends(some_guest)]
+RoomHere = Annotated[Room, Depends(room_of)]
+# What FastAPI holds an answer against. By its shape it would check every field of a view at every move, which takes
+# longer than building it; the tests do that instead.
+Json = dict[str, Any]

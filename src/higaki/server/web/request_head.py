@@ -1,0 +1,68 @@
+"""The head of a request, before anybody parses it: is it short enough, and for whom is it?
+
+Parsing takes longer the more there is to parse, and all of it happens where the moves are written. So what no browser
+sends to us is refused here, by looking at the bytes.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Final
+
+from higaki.server.protocol.errors import Refusal
+from higaki.server.web.security import HEADERS, refusal_headers
+
+# The longest address of ours has fewer than a hundred bytes and five parts; what others add to links comes after a "?".
+LONGEST_PATH: Final = 512
+LONGEST_TARGET: Final = 2048
+DEEPEST_PATH: Final = 10
+# A browser sends about twenty, and proxies add a few.
+MOST_HEADERS: Final = 64
+# Ours has less than a hundred bytes, but all that runs under the same name shares its cookies.
+LARGEST_COOKIES: Final = 4096
+# Before and after the target stand the method and the version.
+_REST_OF_LINE: Final = 32
+_BLANK_LINE: Final = re.compile(rb"\n\r?\n")
+_COOKIES: Final = re.compile(rb"^cookie:[^\n]*", re.IGNORECASE | re.MULTILINE)
+_FORWARDED: Final = re.compile(rb"^x-forwarded-for:([^\r\n]*)", re.IGNORECASE | re.MULTILINE)
+_REASONS: Final = {414: "URI Too Long", 429: "Too Many Requests", 431: "Request Header Fields Too Large"}
+
+
+def head_in(received: bytes) -> tuple[bytes, bool]:
+    """The head of the next request, as far as it has come, and whether all of it is there."""
+    end = _BLANK_LINE.search(received)
+    return (received, False) if end is None else (received[: end.start() + 1], True)
+
+
+def complaint(head: bytes) -> Refusal | None:
+    """Why a head is not parsed, whether or not there is more of it to come; None if it may be."""
+    line = head[: LONGEST_TARGET + _REST_OF_LINE].partition(b"\n")[0]
+    path = line.partition(b" ")[2].partition(b" ")[0].partition(b"?")[0]
+    if len(line) == LONGEST_TARGET + _REST_OF_LINE or len(path) > LONGEST_PATH or path.count(b"/") > DEEPEST_PATH:
+        return Refusal(
+            414,
+            "too_large",
+            f"the address is too long; right would be at most {LONGEST_PATH} bytes in {DEEPEST_PATH} parts, and "
+            f"{LONGEST_TARGET} bytes with all that is asked",
+        )
+    if head.count(b"\n") > 1 + MOST_HEADERS:
+        return Refusal(431, "too_large", f"the request has too many headers; right would be at most {MOST_HEADERS}")
+    if len(head) > LARGEST_COOKIES and sum(map(len, _COOKIES.findall(head))) > LARGEST_COOKIES:
+        return Refusal(431, "too_large", f"the cookies are too large; right would be at most {LARGEST_COOKIES} bytes")
+    return None
+
+
+def forwarded_for(head: bytes) -> str:
+    """For whom proxies say they ask, in the order in which they have said it."""
+    return b",".join(_FORWARDED.findall(head)).decode("latin-1")
+
+
+def answer(refusal: Refusal, head: bytes) -> bytes:
+    """A refusal as it is sent, after which the connection is closed."""
+    body = json.dumps(refusal.body).encode()
+    lines = [f"HTTP/1.1 {refusal.status} {_REASONS[refusal.status]}"]
+    lines += [f"{name.lower()}: {value}" for name, value in HEADERS.items()]
+    lines += [f"{name}: {value}" for name, value in refusal_headers(refusal, body).items()]
+    written = "\r\n".join([*lines, "connection: close", "", ""]).encode()
+    return written if head.startswith(b"HEAD ") else written + body

@@ -1,0 +1,193 @@
+"""The routes of guests, and of what anybody may know without a table: the games and their tutorials."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import cast
+
+import orjson
+from fastapi import FastAPI, Request, Response
+from sqlalchemy import Connection
+from starlette.exceptions import HTTPException
+
+from higaki import catalogue, tutorial
+from higaki.bots import LEVELS
+from higaki.engine.data import Option
+from higaki.engine.printing import printings
+from higaki.engine.standing import windows
+from higaki.server.accounts import devices, guests
+from higaki.server.commands import closing
+from higaki.server.protocol.errors import Refusal
+from higaki.server.protocol.requests import Continue, Depart, Rename, SignOut
+from higaki.server.protocol.responses import (
+    Device,
+    DeviceCode,
+    Done,
+    GameInfo,
+    GameOption,
+    Me,
+    MyTurn,
+    Named,
+    NewDevice,
+    OptionValue,
+)
+from higaki.server.storage import read_tables, table_lists
+from higaki.server.web.cookies import hand_cookie, take_cookie_back, token_of
+from higaki.server.web.dependencies import (
+    Address,
+    HallHere,
+    Json,
+    LimitsHere,
+    MaybeGuest,
+    SecurityHere,
+    SomeGuest,
+    answer,
+)
+from higaki.server.web.routes.notices import messenger_of
+
+TOO_MANY = 429
+
+
+def routes_of_guests(app: FastAPI) -> None:
+    @app.get("/api/me")
+    async def me(response: Response, hall: HallHere, guest: SomeGuest) -> Response:
+        mine = await hall.store.read(lambda connection: table_lists.tables_of(connection, guest.id))
+        shown: Me = {"name": guest.name, "tables": mine}
+        return answer(response, shown)
+
+    @app.patch("/api/me", response_model=Json)
+    async def rename(hall: HallHere, guest: SomeGuest, body: Rename) -> Named:
+        def change(connection: Connection) -> str:
+            return guests.rename(connection, guest, body.name, read_tables.names_beside(connection, guest.id))
+
+        name = await hall.change_guest(guest.id, change)
+        hall.shelf.rename(guest.id, name)
+        return {"name": name}
+
+    @app.get("/api/me/turns")
+    async def turns(response: Response, hall: HallHere, guest: MaybeGuest) -> Response:
+        mine: list[MyTurn] = []
+        if guest is not None:
+            mine = await hall.store.read(lambda connection: table_lists.turns_of(connection, guest.id))
+        return answer(response, mine)
+
+    @app.get("/api/me/devices", response_model=list[Json])
+    async def my_devices(request: Request, hall: HallHere, guest: SomeGuest) -> list[Device]:
+        token = token_of(request) or ""
+        return await hall.store.read(lambda connection: devices.devices_of(connection, guest, token))
+
+    @app.get("/api/me/devices/new", response_model=Json)
+    async def new_device(request: Request, hall: HallHere, guest: SomeGuest) -> NewDevice:
+        token = token_of(request) or ""
+        return {"added": await hall.store.ask(lambda connection: devices.news_for(connection, token))}
+
+    @app.post("/api/me/devices/new/seen", response_model=Json)
+    async def seen(request: Request, hall: HallHere, guest: SomeGuest) -> NewDevice:
+        token = token_of(request) or ""
+        await hall.store.run(lambda connection: devices.note_seen(connection, token))
+        return {"added": None}
+
+    @app.post("/api/me/devices/sign-out", response_model=list[Json])
+    async def sign_out(
+        request: Request, hall: HallHere, security: SecurityHere, address: Address, guest: SomeGuest, body: SignOut
+    ) -> list[Device]:
+        token = token_of(request) or ""
+        number = await hall.change_guest(
+            guest.id, lambda connection: devices.sign_out(connection, guest, token, body.device)
+        )
+        security.devices_signed_out(address, guest.id, number)
+        return await hall.store.read(lambda connection: devices.devices_of(connection, guest, token))
+
+    @app.post("/api/me/depart", response_model=Json)
+    async def depart(
+        request: Request, response: Response, limits: LimitsHere, hall: HallHere, guest: SomeGuest, body: Depart
+    ) -> Done:
+        limits.leaving.spend(guest.id)
+        await closing.depart(hall, guest)
+        take_cookie_back(request, response)
+        return {"done": body.sure}
+
+    @app.post("/api/me/code", response_model=Json)
+    async def code(hall: HallHere, guest: SomeGuest) -> DeviceCode:
+        fresh = await hall.store.run(lambda connection: guests.new_code(connection, guest))
+        return {"code": fresh, "seconds": guests.CODE_SECONDS}
+
+    @app.post("/api/me/continue", response_model=Json)
+    async def go_on(
+        request: Request,
+        response: Response,
+        hall: HallHere,
+        limits: LimitsHere,
+        security: SecurityHere,
+        address: Address,
+        body: Continue,
+    ) -> Named:
+        try:
+            limits.codes.spend(address)
+            guest, token = await hall.store.run(lambda connection: guests.redeem(connection, body.code))
+        except Refusal as refusal:
+            security.code_tried(address, "too_many" if refusal.status == TOO_MANY else "refused")
+            raise
+        security.code_tried(address, "accepted")
+        security.device_added(address, guest.id)
+        hall.guest_changed(guest.id)
+        messenger_of(request).tell_of_device(guest.id)
+        hand_cookie(request, response, token)
+        return {"name": guest.name}
+
+    @app.get("/api/games")
+    async def games(response: Response) -> Response:
+        return answer(response, _games())
+
+    @app.get("/api/games/{game}/printed")
+    async def printed(response: Response, game: str) -> Response:
+        if game not in catalogue.names():
+            raise HTTPException(404, "there is no such game; right would be one of /api/games")
+        return answer(response, _printed(game))
+
+    # Not async: the first one who asks waits for the engine to play it out, and nobody else with them.
+    @app.get("/api/tutorials/{game}")
+    def lessons(response: Response, game: str) -> Response:
+        if game not in catalogue.names() or not tutorial.exists(catalogue.find(game)):
+            raise HTTPException(404, "there is no such tutorial; right would be a game of /api/games that has one")
+        return answer(response, _lessons(game))
+
+
+# What is the same for everybody as long as the server runs is written once.
+
+
+@cache
+def _games() -> bytes:
+    return orjson.dumps([_game_info(name) for name in catalogue.names()])
+
+
+@cache
+def _printed(game: str) -> bytes:
+    return orjson.dumps(printings(catalogue.find(game)))
+
+
+@cache
+def _lessons(game: str) -> bytes:
+    return orjson.dumps(tutorial.prepared(game))
+
+
+def _game_info(name: str) -> GameInfo:
+    game = catalogue.find(name)
+    settings = game.settings
+    return {
+        "name": name,
+        "seats": settings.seats,
+        "minutes": settings.minutes,
+        "options": [_game_option(option) for option in settings.options],
+        "quick": cast(dict[str, OptionValue], settings.quick),
+        "seat_names": game.seat_names[: settings.seats[-1]],
+        "remembers": any(place.remembered for place in game.places.all),
+        "windows": bool(windows(game)),
+        "bots": list(LEVELS),
+        "places": [place.name for place in game.places.all if not place.among],
+        "tutorial": tutorial.exists(game),
+    }
+
+
+def _game_option(option: Option) -> GameOption:
+    return {"name": option.name, "values": cast(list[OptionValue], option.values), "seats": option.seats}

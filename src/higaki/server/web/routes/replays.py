@@ -1,0 +1,51 @@
+"""The routes of finished games."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import Depends, FastAPI, Query, Response
+
+from higaki.server.storage import read_tables
+from higaki.server.web.dependencies import Address, HallHere, LimitsHere, ReplaysHere, ReviewsHere, TableId
+from higaki.server.workers.replays import Purse
+
+SeatAsked = Annotated[str | None, Query(max_length=32)]
+
+
+def purse_of(limits: LimitsHere, address: Address) -> Purse:
+    return Purse(limits.replays, address)
+
+
+PurseHere = Annotated[Purse, Depends(purse_of)]
+
+
+def routes_of_finished_games(app: FastAPI) -> None:
+    @app.get("/api/tables/{table}/replay")
+    async def replay(replays: ReplaysHere, purse: PurseHere, table: TableId) -> Response:
+        return _json(await replays.story(table, purse))
+
+    @app.get("/api/tables/{table}/replay/{number}")
+    async def replayed(
+        replays: ReplaysHere, purse: PurseHere, table: TableId, number: int, seat: SeatAsked = None
+    ) -> Response:
+        return _json(await replays.moment(table, number, seat, purse))
+
+    @app.get("/api/tables/{table}/review")
+    async def review(reviews: ReviewsHere, table: TableId) -> Response:
+        return _json(await reviews.state(table))
+
+    @app.post("/api/tables/{table}/review")
+    async def begin_review(reviews: ReviewsHere, limits: LimitsHere, address: Address, table: TableId) -> Response:
+        return _json(await reviews.begin(table, Purse(limits.reviews, address)))
+
+    @app.get("/api/tables/{table}/file")
+    async def file(replays: ReplaysHere, purse: PurseHere, hall: HallHere, table: TableId) -> Response:
+        answer = _json(await replays.file(table, purse))
+        game = await hall.store.read(lambda connection: read_tables.game_of(connection, table))
+        answer.headers["Content-Disposition"] = f'attachment; filename="higaki-{game}-{table}.json"'
+        return answer
+
+
+def _json(written: bytes) -> Response:
+    return Response(written, media_type="application/json")

@@ -1,0 +1,173 @@
+"""Before and around every request: host, size, rate and origin checks, safe headers, a log line without secrets.
+
+What is too long to be parsed never comes here, nor who asks too often from one address: see `connection_limits`.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+import time
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from higaki.server.accounts.security_log import SecurityLog
+from higaki.server.common.allowed_hosts import Hosts
+from higaki.server.common.proxies import neighbourhood
+from higaki.server.common.rate_limits import Limits
+from higaki.server.protocol.errors import Refusal
+from higaki.server.web.cookies import token_in
+from higaki.server.web.metrics_endpoint import Metrics
+
+log = logging.getLogger("higaki")
+LARGEST_BODY = 64 * 1024
+SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+# What a page may not use, whoever got something into it. Copying a link and sharing it are not among it.
+NOT_USED = (
+    *("accelerometer", "camera", "display-capture", "encrypted-media", "geolocation", "gyroscope", "hid"),
+    *("idle-detection", "local-fonts", "magnetometer", "microphone", "midi", "payment", "picture-in-picture"),
+    *("publickey-credentials-get", "screen-wake-lock", "serial", "usb", "xr-spatial-tracking"),
+)
+HEADERS = {
+    "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; connect-src 'self'; "
+    "object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'",
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": ", ".join(f"{feature}=()" for feature in NOT_USED),
+}
+# How a socket is closed, before it is one, that may not be opened.
+NOT_ALLOWED = 4403
+
+
+def same_origin(headers: Headers) -> bool:
+    """A browser says where a page is from; a page of somebody else's may not act for our guest."""
+    origin = headers.get("origin")
+    try:
+        return origin is None or urlsplit(origin).netloc == headers.get("host")
+    except ValueError:
+        return False  # no address at all
+
+
+def spend_request(limits: Limits, scope: Scope) -> None:
+    """Count one request, or one socket, against the limit of the guest; `connection_limits` has counted the address."""
+    address = _address(scope)
+    limits.requests.spend(address + (token_in(scope) or "")[:200])
+
+
+def refusal_headers(refusal: Refusal, body: bytes) -> dict[str, str]:
+    """What is said of a refusal beside its body."""
+    headers = {"content-type": "application/json", "cache-control": "no-store", "content-length": str(len(body))}
+    if "seconds" in refusal.body:
+        headers["retry-after"] = str(refusal.body["seconds"])
+    return headers
+
+
+class Protection:
+    """ASGI middleware."""
+
+    def __init__(self, app: ASGIApp, limits: Limits, hosts: Hosts, metrics: Metrics, security: SecurityLog) -> None:
+        self.app = app
+        self.limits = limits
+        self.hosts = hosts
+        self.metrics = metrics
+        self.security = security
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope.get("client"):
+            address, port = scope["client"]
+            scope["client"] = (neighbourhood(address), port)  # for all limits
+        if scope["type"] == "websocket" and self._wrong_host(scope) is not None:
+            await send({"type": "websocket.close", "code": NOT_ALLOWED})
+        elif scope["type"] == "http":
+            await self._protect(scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
+
+    async def _protect(self, scope: Scope, receive: Receive, send: Send) -> None:
+        begin = time.perf_counter()
+        status = 0
+        # Whoever wants to know only what would be answered asks the same routes; the server leaves the body out.
+        asked = {**scope, "method": "GET"} if scope["method"] == "HEAD" else scope
+
+        async def send_safely(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers[name] = value
+                if scope["path"].startswith("/api/"):
+                    headers["Cache-Control"] = "no-store"
+            await send(message)
+
+        try:
+            refusal = self._refusal(scope)
+            if refusal is not None:
+                await _answer(refusal, send_safely)
+            else:
+                await self.app(asked, receive, send_safely)
+        except Exception:
+            if status == 0:
+                await _answer_that_we_failed(send_safely)
+            raise
+        finally:
+            seconds = time.perf_counter() - begin
+            self.metrics.count_request(status, seconds)
+            # The route, not the address: a table's address is what lets one in.
+            route = getattr(asked.get("route"), "path", "-")
+            line = {"event": "request", "method": scope["method"], "route": route, "status": status}
+            log.info(json.dumps(line | {"ms": round(seconds * 1000, 1)}))
+
+    def _refusal(self, scope: Scope) -> Refusal | None:
+        wrong_host = self._wrong_host(scope)
+        if wrong_host is not None:
+            return wrong_host
+        headers = Headers(scope=scope)
+        if scope["method"] not in SAFE_METHODS and not same_origin(headers):
+            self.security.refused_origin(_address(scope), headers)
+            return Refusal(403, "wrong_origin", "this page may not act here; right would be our own")
+        length = headers.get("content-length", "0")
+        if not length.isdecimal() or int(length) > LARGEST_BODY:
+            return _too_large()
+        if scope["path"].startswith("/api/"):
+            try:
+                spend_request(self.limits, scope)
+            except Refusal as refusal:
+                return refusal
+        return None
+
+    def _wrong_host(self, scope: Scope) -> Refusal | None:
+        headers = Headers(scope=scope)
+        host = headers.get("host", "")
+        if host in self.hosts:
+            return None
+        self.security.refused_host(_address(scope), headers)
+        log.warning("somebody asked for another host; %s", self.hosts.advice(host))
+        return Refusal(421, "wrong_host", f"this server does not answer to that name; {self.hosts.advice(host)}")
+
+
+def _address(scope: Scope) -> str:
+    return str(scope["client"][0]) if scope.get("client") else ""
+
+
+def _too_large() -> Refusal:
+    return Refusal(413, "too_large", f"the request is too large; right would be at most {LARGEST_BODY} bytes")
+
+
+async def _answer_that_we_failed(send: Send) -> None:
+    """Without a key: to the client this is a server that is away, and it asks again."""
+    body = b"Internal Server Error"
+    headers = [(b"content-type", b"text/plain; charset=utf-8"), (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": 500, "headers": headers})
+    await send({"type": "http.response.body", "body": body})
+
+
+async def _answer(refusal: Refusal, send: Send) -> None:
+    body = json.dumps(refusal.body).encode()
+    headers = [(name.encode(), value.encode()) for name, value in refusal_headers(refusal, body).items()]
+    await send({"type": "http.response.start", "status": refusal.status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})

@@ -1,0 +1,159 @@
+"""The socket of one subscriber: server to client only, always the newest state, nothing a reload would not show."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+
+from fastapi import WebSocket, WebSocketDisconnect
+from sqlalchemy.exc import DBAPIError
+from starlette.websockets import WebSocketState
+
+from higaki.server.database.address import why
+from higaki.server.protocol.errors import Refusal
+from higaki.server.service.table_service import Hall
+from higaki.server.tables import view_json, views
+from higaki.server.tables.live_table import Room
+from higaki.server.tables.subscribers import Sockets, Subscriber
+from higaki.server.web.cookies import token_of
+from higaki.server.web.dependencies import guest_cache_of, security_log_of
+from higaki.server.web.security import NOT_ALLOWED, same_origin, spend_request
+
+log = logging.getLogger("higaki")
+NOT_FOUND = 4404
+TRY_AGAIN = 1012
+COME_BACK_LATER = 1013
+TALKATIVE = 1008
+SILENCE_LIMIT = 20
+
+
+async def listen(socket: WebSocket, table: str, since: int) -> None:
+    """Send updates until the subscriber goes away, which can happen at any moment, even before being let in."""
+    # Cancelled is who still listens when the server stops.
+    with suppress(WebSocketDisconnect, RuntimeError, asyncio.CancelledError):
+        try:
+            await _listen(socket, table, since)
+        except DBAPIError as error:
+            log.error("the database refused: %s", why(error))
+            if socket.application_state == WebSocketState.CONNECTING:
+                await socket.accept()  # else it would be told that it may not come in
+            await socket.close(TRY_AGAIN)
+
+
+async def _listen(socket: WebSocket, table: str, since: int) -> None:
+    hall: Hall = socket.app.state.hall
+    if not same_origin(socket.headers):
+        security_log_of(socket).refused_origin(socket.client.host if socket.client else "", socket.headers)
+        await socket.close(NOT_ALLOWED)
+        return
+    try:
+        spend_request(socket.app.state.limits, socket.scope)
+    except Refusal:
+        await socket.accept()
+        await socket.close(COME_BACK_LATER)
+        return
+    try:
+        room = await hall.shelf.room(table)
+    except Refusal:
+        await socket.accept()
+        await socket.close(NOT_FOUND)
+        return
+    address, sockets = socket.client.host if socket.client else "", sockets_of(socket)
+    if not sockets.take(address):
+        await socket.accept()
+        await socket.close(COME_BACK_LATER)
+        return
+    try:
+        await _subscribe(socket, hall, room, since, address, sockets.factor)
+    finally:
+        sockets.give_back(address)
+
+
+def sockets_of(socket: WebSocket) -> Sockets:
+    sockets = socket.app.state.sockets
+    assert isinstance(sockets, Sockets)
+    return sockets
+
+
+async def _subscribe(socket: WebSocket, hall: Hall, room: Room, since: int, address: str, factor: float) -> None:
+    guest = await guest_cache_of(socket).known(token_of(socket))
+    subscriber = Subscriber(None if guest is None else guest.id, address)
+    await socket.accept()
+    if not room.subscribers.has_room_for(subscriber, [chair.guest for chair in room.chairs if chair.guest], factor):
+        await socket.close(COME_BACK_LATER)
+        return
+    # Only now: the table may have changed while the socket was opened.
+    subscriber.known = room.known_to(subscriber.guest, since)
+    room.subscribers.add(subscriber)
+    hall.somebody_came_or_went(room)
+    subscriber.tell()
+    hearing = asyncio.create_task(_hear(socket))
+    hearing.add_done_callback(lambda _: subscriber.changed.set())
+    try:
+        await _send_updates(socket, hall, room, subscriber, hearing)
+    finally:
+        hearing.cancel()
+        room.subscribers.discard(subscriber)
+        hall.somebody_came_or_went(room)
+
+
+async def _send_updates(
+    socket: WebSocket, hall: Hall, room: Room, subscriber: Subscriber, hearing: asyncio.Task[None]
+) -> None:
+    viewer = room.viewer(subscriber.guest)
+    while True:
+        await subscriber.changed.wait()
+        if hearing.done():
+            return
+        subscriber.changed.clear()
+        if subscriber.doubted:
+            if not await _is_the_same(socket, hall, subscriber):
+                await socket.close(TRY_AGAIN)
+                return
+            await socket.send_text(view_json.news_of_guest())
+        try:
+            async with hall.shelf.holding(room) as held:
+                if held is room:
+                    if room.viewer(subscriber.guest) != viewer:
+                        viewer, subscriber.known = room.viewer(subscriber.guest), 0  # another seat, another log
+                        subscriber.wants_view = True
+                    message = next_message(hall, room, subscriber)
+        except Refusal:
+            await socket.close(NOT_FOUND)  # the table is gone
+            return
+        if held is not room:
+            await socket.close(TRY_AGAIN)  # the table was read from disk again; so should the subscriber
+            return
+        if message is not None:
+            await socket.send_text(message)
+
+
+async def _is_the_same(socket: WebSocket, hall: Hall, subscriber: Subscriber) -> bool:
+    subscriber.doubted = False
+    guest = await guest_cache_of(socket).known(token_of(socket))
+    return (None if guest is None else guest.id) == subscriber.guest
+
+
+def next_message(hall: Hall, room: Room, subscriber: Subscriber) -> str | None:
+    """The newest state if the table has changed; else what was said and who is there, if that is new."""
+    guest, told, heard = subscriber.guest, subscriber.last_told, subscriber.heard
+    subscriber.last_told = views.as_told(room, guest)
+    subscriber.heard = room.chat[-1]["n"] if room.chat else 0
+    if subscriber.wants_view:
+        message = view_json.update(room, hall.shelf.names, guest, subscriber.known, heard)
+        subscriber.wants_view, subscriber.known = False, views.log_length(room)
+        return message
+    if subscriber.last_told == told and subscriber.heard == heard:
+        return None
+    return view_json.news(views.news(room, guest, heard))
+
+
+async def _hear(socket: WebSocket) -> None:
+    """Nothing is expected from the client; one that talks anyway is shown out."""
+    for _ in range(SILENCE_LIMIT):
+        try:
+            await socket.receive_text()
+        except (WebSocketDisconnect, RuntimeError, KeyError):
+            return
+    await socket.close(TALKATIVE)

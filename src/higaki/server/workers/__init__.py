@@ -1,0 +1,1 @@
+"""Processes for what takes long: bots, replays, reviews."""

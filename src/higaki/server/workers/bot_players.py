@@ -1,0 +1,175 @@
+"""The bots at the tables: one plays where it is a bot's turn, and one gives hints. They think in `bot_pool`."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+from functools import partial
+
+from higaki.engine.table import Table
+from higaki.server.accounts.guests import Guest
+from higaki.server.database.conflicts import Overtaken
+from higaki.server.protocol.errors import Refusal, not_yours
+from higaki.server.protocol.responses import Hint
+from higaki.server.ratings import rated_tables
+from higaki.server.service.table_service import Hall
+from higaki.server.tables import windows
+from higaki.server.tables.live_table import Room
+from higaki.server.workers.bot_pool import BotWorkers, Planned, thought_within, what_is_known
+from higaki.server.workers.process_pool import CutOff
+
+log = logging.getLogger("higaki")
+# Who chooses for a bot that fails.
+SIMPLER = "greedy"
+SECONDS_AFTER_A_FAILURE = 1.0
+# Out of turn a bot takes so long at least, however short the pause there is to be.
+SHORTEST_PAUSE = 0.1
+
+
+class BotPlayers:
+    """The bots of one hall. They change a table as guests do, through `Hall.change`."""
+
+    def __init__(self, hall: Hall, workers: BotWorkers, pause: float, window_pause: tuple[float, float]) -> None:
+        self._hall = hall
+        self._workers = workers
+        self._pause = pause
+        self._window_pause = window_pause
+        self._playing: dict[str, asyncio.Task[None]] = {}
+        self._closing = False
+        hall.on_change.append(self.wake)
+
+    def wake(self, room: Room) -> None:
+        """Let a bot think if it is a bot's turn and none thinks yet."""
+        if self._is_mine(room) and room.id not in self._playing and not self._closing:
+            self._playing[room.id] = asyncio.create_task(self._play(room))
+
+    def _is_mine(self, room: Room) -> bool:
+        """Is it a bot's turn, and this process the one to see to it?"""
+        return room.bot_to_move is not None and self._hall.neighbours.roster.on_duty(room.id)
+
+    async def _play(self, room: Room) -> None:
+        """Bots play until a person has to. An answer for a table that has moved on is dropped."""
+        planned: list[Planned] = []
+        try:
+            while self._is_mine(room):
+                seq, bot, match = room.seq, room.bot_to_move, room.match
+                assert bot is not None
+                assert match is not None
+                table = match.table.clone()
+                if windows.bots_take_their_time(room):
+                    pause = windows.pause_of_bots(room, self._window_pause)
+                    # That it was cut off would tell that there was something to think about.
+                    planned, cut_off = await self._at_any_moment(table, bot, planned, pause), False
+                else:
+                    thinking = self._plan(table, bot, planned)
+                    (planned, cut_off), _ = await asyncio.gather(thinking, asyncio.sleep(self._pause))
+                thing = planned.pop(0)[0]
+                async with room.lock:
+                    if self._hall.shelf.in_memory(room.id) is not room:
+                        return
+                    if room.seq != seq:
+                        continue
+                    # Not the seat of the match thought about: the room may have been read anew meanwhile.
+                    name, seat = room.game.things.names[thing], room.turn
+                    apply = partial(_decide, room, name, cut_off)
+                    await self._hall.change(room, f"bot {seq}", seat, name, apply)
+        except Overtaken:
+            pass  # another process has changed the table; it is looked at again
+        except Exception:
+            log.exception("a bot could not move; it tries again")
+            await asyncio.sleep(SECONDS_AFTER_A_FAILURE)
+        finally:
+            self._playing.pop(room.id, None)
+            # The table may have been read from disk again meanwhile; then its bot waits for us to make room.
+            current = self._hall.shelf.in_memory(room.id)
+            if current is not None:
+                self.wake(current)
+
+    async def _at_any_moment(
+        self, t: Table, bot: str, planned: list[Planned], pause: tuple[float, float]
+    ) -> list[Planned]:
+        """What to point at out of turn, at a moment that is drawn without regard to what there is to think about.
+
+        It thinks for less than the shortest pause. If it has to wait for its turn to think, longer than the pause, it
+        takes another one: so it never answers just when it has thought it over.
+        """
+        thinking = asyncio.create_task(self._plan(t, bot, planned, at_most=thought_within(pause[0])))
+        try:
+            while True:
+                await asyncio.sleep(max(SHORTEST_PAUSE, windows.drawn(pause)))
+                if thinking.done():
+                    return thinking.result()[0]
+        finally:
+            thinking.cancel()
+
+    async def _plan(
+        self, t: Table, bot: str, planned: list[Planned], at_most: float | None = None
+    ) -> tuple[list[Planned], bool]:
+        """What to point at, and whether the bot had to be cut off: then a simpler one chooses, or else the lot.
+
+        What was planned with an earlier move is done without another thought if all is as it was to be. Out of turn it
+        thinks for `at_most` so many seconds, and takes all of them.
+        """
+        if planned and planned[0][1] == what_is_known(t):
+            return planned, False
+        for name in (bot, SIMPLER) if bot != SIMPLER else (bot,):
+            try:
+                return await self._workers.plan(t, name, at_most), name != bot
+            except CutOff as error:
+                log.warning("a bot was cut off: %s", error)
+            except Exception:
+                log.exception("a bot failed at thinking")
+        return [(random.choice(list(t.options)), b"")], True
+
+    async def hint(self, table: Room, guest: Guest) -> Hint:
+        """What a bot would do in the guest's place, what it expects of that, and why."""
+        async with self._hall.holding(table) as room:
+            match = room.match
+            if match is None or room.turn not in room.played_by(guest.id):
+                raise not_yours("a hint is for the seat that has to choose")
+            rated_tables.no_bots(room)
+            seen = match.table.clone()
+        try:
+            advised = await self._workers.advise(seen)
+        except CutOff:
+            raise Refusal(
+                503, "no_hint", "nobody could think of anything in time; right would be to ask later"
+            ) from None
+        return {
+            "best": [
+                {
+                    "thing": room.game.things.names[thing],
+                    "share": round(share, 3),
+                    "why": [{"term": word, "before": before, "after": after} for word, before, after in changes],
+                }
+                for thing, share, changes in advised
+            ]
+        }
+
+    async def close(self) -> None:
+        """Stop thinking; everything is on disk already."""
+        self._closing = True
+        playing = list(self._playing.values())
+        for task in playing:
+            task.cancel()
+        await asyncio.gather(*playing, return_exceptions=True)
+        self._workers.close()
+
+
+def _decide(room: Room, name: str, cut_off: bool) -> None:
+    match = room.match
+    assert match is not None
+    seat = match.seat
+    for_a_person = room.chairs[seat].bot is None
+    match.play(name)
+    if cut_off and not _was_said_last(room, seat):
+        room.happened("cut_off", seat)
+    if for_a_person:
+        room.bot_decided = len(match.log)
+
+
+def _was_said_last(room: Room, seat: int) -> bool:
+    """One that is always too slow is spoken of once."""
+    last = room.happenings[-1] if room.happenings else None
+    return last is not None and (last["what"], last["seat"]) == ("cut_off", room.game.seat_names[seat])

@@ -1,0 +1,140 @@
+"""Where bots think: in processes of their own, on a redealt table, so a slow search never holds up a table."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import secrets
+import time
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from higaki import catalogue
+from higaki.bots import Bot, bot_called
+from higaki.bots.explaining import Change, different, why_each
+from higaki.bots.search import Search
+from higaki.engine.luck import luck_of, seeded
+from higaki.engine.observation import observe
+from higaki.engine.position import write_whole
+from higaki.engine.reading import read_whole
+from higaki.engine.redeal import redeal
+from higaki.engine.table import Table
+from higaki.server.workers.process_pool import Processes
+
+Answer = TypeVar("Answer")
+# A bot that takes longer is cut off, unless the server is told otherwise; most moves take a hundredth of it.
+SECONDS_TO_THINK = 10.0
+# Who gives hints, and so many things are named.
+HINT_BOT = "hard:1s"
+MOST_ADVICE = 3
+# Some of what was tried most may come to the same, and is named once.
+TO_COMPARE = 2 * MOST_ADVICE
+# Something to point at, its share of the win, and what it changes most.
+Advised = tuple[int, float, list[Change]]
+# Something to point at, and what the seat must know of the table then for it to be what was thought of.
+Planned = tuple[int, bytes]
+# A bot at a table thinks for so long at most: for less, the more others wait, but always for a moment.
+LONGEST_THOUGHT = 2.0
+SHORTEST_THOUGHT = 0.05
+# Out of turn, where all wait for it and most often there is nothing to think about, for less; and so much of the time
+# until it answers is left for asking it.
+LONGEST_OUT_OF_TURN = 1.0
+SECONDS_TO_ASK = 0.2
+# Whoever moves, and whoever is told of it, goes before a bot that thinks.
+NICENESS = 5
+Task = tuple[str, int, dict[str, Any], dict[str, Any], str, int, float]
+
+
+class BotWorkers:
+    """The processes in which bots think."""
+
+    def __init__(self, processes: Processes) -> None:
+        self._processes = processes
+
+    @property
+    def waiting(self) -> int:
+        """How many wait for a process to think for them."""
+        return self._processes.waiting
+
+    async def plan(self, t: Table, bot: str, at_most: float | None = None) -> list[Planned]:
+        """What the bot would point at for the seat that has to choose, and after that as far as it has thought.
+
+        The worker never sees the true table. Where it may think for `at_most` so many seconds, it is at work for as
+        long, even if there is nothing to think about: how long others wait for it must not tell.
+        """
+        if at_most is None:
+            return await self._ask(_plan, t, bot, LONGEST_THOUGHT)
+        return await self._ask(_plan_evenly, t, bot, at_most)
+
+    async def advise(self, t: Table) -> list[Advised]:
+        """The best things to point at, the best first."""
+        return await self._ask(_advise, t, HINT_BOT, LONGEST_THOUGHT)
+
+    async def _ask(self, how: Callable[[Task], Answer], t: Table, bot: str, longest: float) -> Answer:
+        seed = secrets.randbelow(1 << 40)
+        dealt = redeal(t, t.seat, luck_of(seed, "redeal"))
+        at_most = max(SHORTEST_THOUGHT, longest / (1 + self._processes.crowd))
+        task = (t.game.name, t.seats, t.game.settings.chosen(t.settings), write_whole(dealt), bot, seed, at_most)
+        return await self._processes.ask(how, task)
+
+    def close(self) -> None:
+        self._processes.close()
+
+
+def thought_within(pause: float) -> float:
+    """How long a bot may think that is to have an answer after a pause."""
+    return min(LONGEST_OUT_OF_TURN, max(SHORTEST_THOUGHT, pause - SECONDS_TO_ASK))
+
+
+def what_is_known(t: Table) -> bytes:
+    """A fingerprint of all that the seat which has to choose knows."""
+    return hashlib.blake2b(repr([int(number) for number in observe(t, t.seat)]).encode(), digest_size=16).digest()
+
+
+def get_ready() -> None:
+    """What a process does first, so that nobody's time to think is spent on it."""
+    os.nice(NICENESS)
+    for name in catalogue.names():
+        catalogue.find(name)
+
+
+def _table(task: Task) -> Table:
+    name, seats, options, whole, _, seed, _ = task
+    t = read_whole(catalogue.find(name), seats, options, whole, seeded(seed, "table"))
+    t.settle()
+    return t
+
+
+def _bot(task: Task) -> Bot:
+    *_, name, seed, at_most = task
+    return bot_called(name, luck_of(seed, "bot"), at_most)
+
+
+def _plan(task: Task) -> list[Planned]:
+    t = _table(task)
+    planned: list[Planned] = []
+    for thing in _bot(task).plan(t.clone()):
+        planned.append((thing, what_is_known(t)))
+        t.play(thing)
+    return planned
+
+
+def _plan_evenly(task: Task) -> list[Planned]:
+    """The same, and whoever has thought for less waits."""
+    *_, at_most = task
+    until = time.perf_counter() + at_most
+    planned = _plan(task)
+    time.sleep(max(0.0, until - time.perf_counter()))
+    return planned
+
+
+def _advise(task: Task) -> list[Advised]:
+    t = _table(task)
+    bot = _bot(task)
+    assert isinstance(bot, Search)
+    compared = bot.compare(t, TO_COMPARE)
+    tried_most = sorted(compared, key=lambda one: -one.visits)
+    named = different(t, [one.thing for one in tried_most])[:MOST_ADVICE]
+    best = [one for one in compared if one.thing in named]
+    why = why_each(t, [one.thing for one in best])
+    return [(one.thing, one.share, reasons) for one, reasons in zip(best, why, strict=True)]

@@ -1,0 +1,146 @@
+"""Processes for what takes long, so that it never holds up a table: bots think there, and games are replayed.
+
+Whoever takes too long is cut off: its process is killed, and the next one gets a fresh one. Nobody waits for that: who
+has thought for a moment no longer counts among those at work, and another one begins.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Final, TypeVar
+
+from higaki.server.workers.process import Worker, WorkerDied
+
+log = logging.getLogger("higaki")
+Task = TypeVar("Task")
+Answer = TypeVar("Answer")
+# So many seconds one is among those at work; after that it is slow, and makes room.
+A_MOMENT: Final = 1.0
+# For each that may be at work, so many may be slow beside it.
+SLOW_ONES: Final = 3
+# It may have to read the rules of all games first.
+SECONDS_TO_START: Final = 60.0
+
+
+class CutOff(Exception):
+    """It took too long, or its process died, and once more when it was tried again."""
+
+
+class Processes:
+    """So many at work at most; they start when they are needed. Each has so many seconds for a task, if any."""
+
+    def __init__(self, most: int, seconds: float | None = None, prepare: Callable[[], None] | None = None) -> None:
+        self._most = most
+        # What a process does before it is ready, so that no task has to wait for it.
+        self._prepare = prepare
+        self._seconds = seconds
+        self._places = asyncio.Semaphore(most)
+        self._slow = 0
+        # How many wait for a place.
+        self.waiting = 0
+        self._idle: list[Worker] = []
+        self._all: set[Worker] = set()
+        # One thread waits for each process.
+        self._threads = ThreadPoolExecutor(most * (1 + SLOW_ONES), thread_name_prefix="processes")
+
+    @property
+    def crowd(self) -> float:
+        """How many wait for each place there is."""
+        return self.waiting / self._most
+
+    async def ask(self, how: Callable[[Task], Answer], task: Task) -> Answer:
+        try:
+            return await self._ask(how, task)
+        except WorkerDied:
+            # Somebody killed it from outside, or the task did.
+            log.warning("a process died at work; a fresh one tries again")
+        try:
+            return await self._ask(how, task)
+        except WorkerDied:
+            raise CutOff("two processes died of it") from None
+
+    async def _ask(self, how: Callable[[Task], Answer], task: Task) -> Answer:
+        self.waiting += 1
+        try:
+            await self._places.acquire()
+        finally:
+            self.waiting -= 1
+        has_place, worker = True, None
+        try:
+            worker = await self._worker()
+            answering = self._begin(worker.ask, how, task)
+            if not await _within(answering, min(A_MOMENT, self._seconds or A_MOMENT)) and self._makes_room():
+                has_place = False
+            left = None if self._seconds is None else max(0.0, self._seconds - A_MOMENT)
+            if not await _within(answering, left):
+                raise CutOff(f"it took longer than {self._seconds} seconds")
+            done, answer = answering.result()
+        except BaseException:
+            if worker is not None:
+                self._end(worker)
+            raise
+        finally:
+            if has_place:
+                self._places.release()
+            else:
+                self._slow -= 1
+        self._keep(worker)
+        if not done:
+            raise answer
+        return answer  # type: ignore[no-any-return]
+
+    async def _worker(self) -> Worker:
+        while self._idle:
+            worker = self._idle.pop()
+            if worker.alive:
+                return worker
+            self._end(worker)
+        fresh: Worker = await self._begin(Worker, self._prepare)
+        self._all.add(fresh)
+        ready = self._begin(fresh.wait_until_ready)
+        if not await _within(ready, SECONDS_TO_START):
+            self._end(fresh)
+            raise CutOff("a process did not start")
+        try:
+            ready.result()
+        except WorkerDied:
+            self._end(fresh)
+            raise
+        return fresh
+
+    def _begin(self, what: Callable[..., Any], *given: Any) -> asyncio.Future[Any]:
+        begun = asyncio.get_running_loop().run_in_executor(self._threads, what, *given)
+        begun.add_done_callback(lambda future: future.cancelled() or future.exception())  # nobody may ask any more
+        return begun
+
+    def _makes_room(self) -> bool:
+        """A slow one goes on beside the others, unless there are too many of them."""
+        if self._slow >= self._most * SLOW_ONES:
+            return False
+        self._slow += 1
+        self._places.release()
+        return True
+
+    def _keep(self, worker: Worker) -> None:
+        if len(self._idle) < self._most:
+            self._idle.append(worker)
+        else:
+            self._end(worker)
+
+    def _end(self, worker: Worker) -> None:
+        self._all.discard(worker)
+        worker.end()
+
+    def close(self) -> None:
+        for worker in list(self._all):
+            self._end(worker)
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+
+async def _within(answering: asyncio.Future[Any], seconds: float | None) -> bool:
+    """Is the answer there in so many seconds?"""
+    await asyncio.wait([answering], timeout=seconds)
+    return answering.done()

@@ -1,0 +1,70 @@
+"""What a replay's process does: it plays a finished game again and writes down what can be seen of it."""
+
+from __future__ import annotations
+
+import json
+from functools import lru_cache
+
+import higaki
+from higaki.engine.beginning import begun_again
+from higaki.engine.errors import BadSetting, one_of
+from higaki.engine.match import Match
+from higaki.server.protocol.responses import Replay, ReplayScene
+from higaki.server.tables.views import entries, scene
+
+# Who watches a game asks for one decision after the other, and few watch at the same time.
+MOST_GAMES = 8
+
+
+class Again:
+    """A finished game, and the same one on its way."""
+
+    def __init__(self, saved: str) -> None:
+        self.match = higaki.load(json.loads(saved))
+        self._again = begun_again(self.match)
+
+    def at_move(self, number: int) -> Match:
+        """The match as it stood after so many decisions: goes on from the last one asked for, or begins again."""
+        log = self.match.log
+        if not 0 <= number <= len(log):
+            raise BadSetting(f"there is no move {number}; right would be 0 to {len(log)}")
+        if len(self._again.log) > number:
+            self._again = begun_again(self.match)
+        while len(self._again.log) < number:  # chance that follows a decision comes by itself
+            self._again.play(self.match.game.things.names[log[len(self._again.log)].thing])
+        return self._again
+
+
+@lru_cache(MOST_GAMES)
+def _game(saved: str) -> Again:
+    return Again(saved)
+
+
+def story(saved: str) -> bytes:
+    match = _game(saved).match
+    told: Replay = {
+        "moves": len(match.log),
+        "entries": entries(match, None),
+        "from_position": match.origin is not None,
+    }
+    return _written(told)
+
+
+def moment(asked: tuple[str, int, str | None]) -> bytes:
+    """How it stood after so many decisions, seen from a seat or by a spectator."""
+    saved, number, seat = asked
+    game = _game(saved)
+    names = game.match.game.seat_names[: game.match.table.seats]
+    if seat is not None and seat not in names:
+        raise BadSetting(f"there is no seat {seat!r}; right would be {one_of(names, seat)}")
+    # After the game nobody has to remember anything.
+    seen: ReplayScene = {"scene": scene(game.at_move(number), None if seat is None else names.index(seat), memory=True)}
+    return _written(seen)
+
+
+def file(saved: str) -> bytes:
+    return json.dumps(json.loads(saved), indent=1).encode()
+
+
+def _written(answer: Replay | ReplayScene) -> bytes:
+    return json.dumps(answer, ensure_ascii=False, separators=(",", ":")).encode()

@@ -1,0 +1,99 @@
+"""A finished game again: what was told, how it stood after any decision, and its file.
+
+Playing a long game again takes as long as many moves of other people. So it is done in a process of its own, from what
+is on disk; what comes of it never changes, and is kept for the next who asks.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import TypeVar
+
+from higaki.engine.errors import BadSetting, HigakiError
+from higaki.server.common.rate_limits import Limit
+from higaki.server.database.store import Store
+from higaki.server.protocol.errors import Refusal, bad_request, illegal, not_found
+from higaki.server.storage import read_tables
+from higaki.server.tables.live_table import OVER
+from higaki.server.workers import replay_process
+from higaki.server.workers.process_pool import CutOff, Processes
+
+log = logging.getLogger("higaki")
+Task = TypeVar("Task")
+MOST_KEPT_BYTES = 32 << 20
+# A game that is saved in so many characters costs one more than a short one.
+CHARACTERS_PER_COST = 1 << 15
+
+
+class Replays:
+    """The finished games of one server."""
+
+    def __init__(self, store: Store, processes: Processes) -> None:
+        self._store = store
+        self._processes = processes
+        self._kept: OrderedDict[tuple[str, ...], bytes] = OrderedDict()
+        self._bytes = 0
+
+    async def story(self, table: str, purse: Purse) -> bytes:
+        return await self._made(purse, (table, "story"), replay_process.story, lambda saved: saved)
+
+    async def moment(self, table: str, number: int, seat: str | None, purse: Purse) -> bytes:
+        key = (table, "moment", str(number), *([] if seat is None else [seat]))
+        return await self._made(purse, key, replay_process.moment, lambda saved: (saved, number, seat))
+
+    async def file(self, table: str, purse: Purse) -> bytes:
+        return await self._made(purse, (table, "file"), replay_process.file, lambda saved: saved)
+
+    async def _made(
+        self, purse: Purse, key: tuple[str, ...], how: Callable[[Task], bytes], task: Callable[[str], Task]
+    ) -> bytes:
+        table = key[0]
+        state = await self._store.read(lambda connection: read_tables.state_of(connection, table))
+        if state is None:
+            raise not_found()
+        if state != OVER:
+            raise illegal("the game is not over; its replay is shown afterwards")
+        if key not in self._kept:
+            saved = await self._store.read(lambda connection: read_tables.saved_text(connection, table))
+            purse.pay(cost_of(saved))
+            try:
+                self._keep(key, await self._processes.ask(how, task(saved)))
+            except BadSetting as error:
+                raise bad_request(str(error)) from None
+            except HigakiError as error:
+                raise Refusal(404, "not_found", f"this table cannot be read: {error}") from None
+            except CutOff as error:
+                log.error("a finished game could not be played again: %s", error)
+                raise Refusal(
+                    503, "not_replayed", "this game cannot be played again now; right would be to try later"
+                ) from None
+        self._kept.move_to_end(key)
+        return self._kept[key]
+
+    def _keep(self, key: tuple[str, ...], made: bytes) -> None:
+        if key not in self._kept:  # two may have asked for the same
+            self._bytes += len(made)
+        self._kept[key] = made
+        while self._bytes > MOST_KEPT_BYTES and len(self._kept) > 1:
+            self._bytes -= len(self._kept.popitem(last=False)[1])
+
+    def close(self) -> None:
+        self._processes.close()
+
+
+def cost_of(saved: str) -> int:
+    """What going through a finished game costs, by its length."""
+    return 1 + len(saved) // CHARACTERS_PER_COST
+
+
+class Purse:
+    """Who pays for what is dear, by what it costs."""
+
+    def __init__(self, limit: Limit, who: str) -> None:
+        self._limit = limit
+        self._who = who
+
+    def pay(self, cost: int) -> None:
+        self._limit.spend(self._who, cost)

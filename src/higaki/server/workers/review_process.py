@@ -1,0 +1,109 @@
+"""What a review's process does. Every piece is over in a moment, so that it can be told how far it is."""
+
+from __future__ import annotations
+
+import json
+import os
+import time
+from functools import lru_cache
+from typing import Final
+
+import higaki
+from higaki.review import Review, Reviewing
+from higaki.review.judging import Cost
+from higaki.review.reviewing import Looked
+from higaki.server.protocol import responses
+
+# Who looks for better decisions: so long for each.
+BOT: Final = "hard:0.2s"
+# So long a piece takes.
+SECONDS: Final = 0.8
+MOST_GAMES: Final = 4
+# Tables wait for nobody's review.
+NICENESS: Final = 10
+
+
+def make_way() -> None:
+    os.nice(NICENESS)
+
+
+@lru_cache(MOST_GAMES)
+def _game(saved: str) -> Reviewing:
+    return Reviewing(higaki.load(json.loads(saved)), bot=BOT)
+
+
+def look(task: tuple[str, int]) -> tuple[list[Looked], int]:
+    """Some decisions from one on, and how many there are in all."""
+    saved, first = task
+    work, end = _game(saved), time.monotonic() + SECONDS
+    looked: list[Looked] = []
+    while first + len(looked) < work.decisions and (not looked or time.monotonic() < end):
+        looked.append(work.look(first + len(looked)))
+    return looked, work.decisions
+
+
+def to_measure(task: tuple[str, list[Looked]]) -> list[tuple[int, int]]:
+    saved, looked = task
+    return _game(saved).to_measure(looked)
+
+
+def measure(task: tuple[str, int, int, list[float]]) -> list[float]:
+    saved, at, better, before = task
+    return _game(saved).measure(at, better, before)
+
+
+def cost(task: tuple[str, int, int, list[float]]) -> Cost | None:
+    saved, at, better, differences = task
+    return _game(saved).cost(at, better, differences)
+
+
+def written(task: tuple[str, list[Looked], list[Cost]]) -> str:
+    """The whole review, as it is kept and sent."""
+    saved, looked, costs = task
+    work = _game(saved)
+    return json.dumps(_shaped(Review(work.course, work.deal(), looked, costs)), separators=(",", ":"))
+
+
+def _shaped(review: Review) -> responses.Review:
+    game, seats = review.course.match.game, range(review.course.seats)
+    names, things = game.seat_names, game.things.names
+    moments = review.turns
+    return {
+        "numbers": [moment.number for moment in moments],
+        "chances": {names[seat]: [_share(_between(moment.chances[seat])) for moment in moments] for seat in seats},
+        "balances": {
+            names[seat]: {
+                "begin": _share(balance.begin),
+                "own": _share(balance.own),
+                "others": _share(balance.others),
+                "luck": _share(balance.luck),
+                "within": _share(balance.within),
+                "end": _share(balance.end),
+                "lost": _share(balance.lost),
+            }
+            for seat, balance in enumerate(review.balances)
+        },
+        "dear": [
+            {
+                "number": cost.number,
+                "seat": names[cost.seat],
+                "thing": things[cost.thing],
+                "better": things[cost.better],
+                "cost": _share(cost.cost),
+                "within": _share(cost.within),
+                "why": [{"term": word, "before": before, "after": after} for word, before, after in cost.why],
+            }
+            for cost in review.costs
+        ],
+        "finished": review.course.match.over,
+    }
+
+
+def _between(chance: float) -> float:
+    """Luck with the deal is only estimated, and may be more than all."""
+    return min(1.0, max(0.0, chance))
+
+
+def _share(share: float) -> float:
+    """Nobody needs it to be finer than that."""
+    return round(share, 4)

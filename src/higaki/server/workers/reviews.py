@@ -1,0 +1,119 @@
+"""Reviews of finished games: made in the background, one at a time, told how far they are, and kept for good.
+
+A review belongs to the replay: whoever may see the one may see the other, and there is none before the game is over.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+
+from higaki.review.judging import Cost, Measured
+from higaki.review.reviewing import LOOKING, Looked
+from higaki.server.database.store import Store
+from higaki.server.protocol.errors import illegal, not_found, too_many
+from higaki.server.protocol.responses import ReviewState
+from higaki.server.storage import read_tables, reviews
+from higaki.server.tables.live_table import OVER
+from higaki.server.workers import review_process
+from higaki.server.workers.process_pool import CutOff, Processes
+from higaki.server.workers.replays import Purse, cost_of
+
+log = logging.getLogger("higaki")
+# So many may wait for the one that is made; who comes after them is told when to come back.
+MOST_WAITING = 12
+SECONDS_TO_WAIT = 60
+
+
+class Reviews:
+    """The reviews of one server."""
+
+    def __init__(self, store: Store, processes: Processes) -> None:
+        self._store = store
+        self._processes = processes
+        self._turn = asyncio.Lock()
+        # Those that this process works on, or will.
+        self._under_way: dict[str, asyncio.Task[None]] = {}
+
+    async def state(self, table: str) -> bytes:
+        """The review, or how far it is."""
+        await self._refuse_unless_over(table)
+        row = await self._store.read(lambda connection: reviews.found(connection, table))
+        if row is not None and row.review is not None:
+            return b'{"begun":true,"done":1.0,"review":' + str(row.review).encode() + b"}"
+        begun = row is not None or table in self._under_way
+        state: ReviewState = {"begun": begun, "done": 0.0 if row is None else row.done, "review": None}
+        return json.dumps(state).encode()
+
+    async def begin(self, table: str, purse: Purse) -> bytes:
+        """The same, after beginning with it if nobody has."""
+        await self._refuse_unless_over(table)
+        saved = await self._store.read(lambda connection: read_tables.saved_text(connection, table))
+        row = await self._store.read(lambda connection: reviews.found(connection, table))
+        # From here on nobody else comes between: who asks at the same moment begins nothing.
+        if row is None and table not in self._under_way:
+            if len(self._under_way) > MOST_WAITING:
+                raise too_many(SECONDS_TO_WAIT)
+            purse.pay(cost_of(saved))
+            self._under_way[table] = asyncio.create_task(self._make(table))
+        return await self.state(table)
+
+    async def _refuse_unless_over(self, table: str) -> None:
+        state = await self._store.read(lambda connection: read_tables.state_of(connection, table))
+        if state is None:
+            raise not_found()
+        if state != OVER:
+            raise illegal("the game is not over; it is reviewed afterwards")
+
+    async def _make(self, table: str) -> None:
+        try:
+            async with self._turn:
+                if await self._store.run(lambda connection: reviews.claim(connection, table)):
+                    await self._work_or_drop(table)
+        except CutOff as error:
+            log.error("a game could not be reviewed: %s", error)
+        except Exception:
+            log.exception("a game could not be reviewed")
+        finally:
+            del self._under_way[table]
+
+    async def _work_or_drop(self, table: str) -> None:
+        """What is not finished must not look as if somebody worked on it."""
+        try:
+            await self._work(table)
+        except BaseException:
+            await self._store.run(lambda connection: reviews.drop(connection, table))
+            raise
+
+    async def _work(self, table: str) -> None:
+        ask = self._processes.ask
+        saved = await self._store.read(lambda connection: read_tables.saved_text(connection, table))
+        looked: list[Looked] = []
+        decisions = 1
+        while len(looked) < decisions:
+            some, decisions = await ask(review_process.look, (saved, len(looked)))
+            looked += some
+            await self._note(table, LOOKING * len(looked) / max(1, decisions))
+        measuring = await ask(review_process.to_measure, (saved, looked))
+        costs: list[Cost] = []
+        for number, (at, better) in enumerate(measuring):
+            differences = await ask(review_process.measure, (saved, at, better, []))
+            while Measured(differences).open:
+                differences = await ask(review_process.measure, (saved, at, better, differences))
+            cost = await ask(review_process.cost, (saved, at, better, differences))
+            costs += [] if cost is None else [cost]
+            await self._note(table, LOOKING + (1 - LOOKING) * (number + 1) / len(measuring))
+        review = await ask(review_process.written, (saved, looked, costs))
+        await self._store.run(lambda connection: reviews.keep(connection, table, review))
+
+    async def _note(self, table: str, done: float) -> None:
+        await self._store.run(lambda connection: reviews.note(connection, table, done))
+
+    async def close(self) -> None:
+        """What was begun is begun again when somebody asks for it."""
+        under_way = list(self._under_way.values())
+        for task in under_way:
+            task.cancel()
+        await asyncio.gather(*under_way, return_exceptions=True)
+        self._processes.close()
