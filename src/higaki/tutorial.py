@@ -16,8 +16,8 @@ from higaki import catalogue
 from higaki.engine.data import Row, read_toml
 from higaki.engine.errors import BadFile, HigakiError, one_of
 from higaki.engine.game import Game
+from higaki.engine.json_type import Json
 from higaki.engine.match import Match
-from higaki.engine.scene import Json
 from higaki.engine.scene import scene as bare_scene
 from higaki.engine.steps import CHANCE
 

@@ -6,10 +6,10 @@ from higaki.engine import reading
 from higaki.engine.dealing import Dealer
 from higaki.engine.errors import BadPosition, RulesBug
 from higaki.engine.game import Game, tell_while_settling
+from higaki.engine.json_type import Json
 from higaki.engine.match import Match
 from higaki.engine.numbers import check
 from higaki.engine.saving import state
-from higaki.engine.scene import Json
 from higaki.engine.table import Table
 from higaki.engine.telling import Event
 

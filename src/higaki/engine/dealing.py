@@ -12,9 +12,9 @@ from typing import Final
 
 from higaki.engine.fair import FairLuck, seal
 from higaki.engine.game import Game, tell_while_settling
+from higaki.engine.json_type import Json
 from higaki.engine.luck import Luck, luck_of, seeded
 from higaki.engine.numbers import Added, mixed
-from higaki.engine.scene import Json
 from higaki.engine.story import Listener
 from higaki.engine.table import Table
 from higaki.engine.telling import Event

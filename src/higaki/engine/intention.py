@@ -9,7 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from higaki.engine.errors import IllegalChoice
-from higaki.engine.scene import Json, step_words
+from higaki.engine.json_type import Json
+from higaki.engine.scene import step_words
 from higaki.engine.standing import in_window
 from higaki.engine.story import Listener
 from higaki.engine.table import Table

@@ -14,12 +14,12 @@ from higaki.engine.beginning import match_from, new_match
 from higaki.engine.dealing import Dealer
 from higaki.engine.errors import BadSave, HigakiError, RulesBug, short
 from higaki.engine.game import Game
+from higaki.engine.json_type import Json
 from higaki.engine.match import Match
 from higaki.engine.memory_words import MEMORY
 from higaki.engine.numbers import Added, read
 from higaki.engine.places import STACK
 from higaki.engine.saving import FORMAT, WITH_NUMBERS, check_over, log_line, state
-from higaki.engine.scene import Json
 from higaki.engine.standing import ALWAYS, Standing, windows
 from higaki.engine.standing import checked as checked_answer
 

@@ -9,12 +9,13 @@ from higaki.engine.dealing import Dealer
 from higaki.engine.errors import IllegalChoice, NothingToUndo, one_of, short
 from higaki.engine.game import Game
 from higaki.engine.intention import check, foresee, in_words, plan
+from higaki.engine.json_type import Json
 from higaki.engine.luck import luck_of
 from higaki.engine.playout import sample
 from higaki.engine.printing import lay_on
 from higaki.engine.redeal import redeal
 from higaki.engine.saving import WrittenLog, save
-from higaki.engine.scene import Json, scene
+from higaki.engine.scene import scene
 from higaki.engine.standing import ALWAYS, Standing, answered, checked, in_window, surviving
 from higaki.engine.steps import CHANCE, NOBODY
 from higaki.engine.story import Listener

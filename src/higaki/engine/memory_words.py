@@ -8,9 +8,9 @@ from __future__ import annotations
 from typing import Final
 
 from higaki.engine.errors import BadPosition, one_of, short
+from higaki.engine.json_type import Json
 from higaki.engine.memory import all_notes, lying_at, note
 from higaki.engine.places import Place
-from higaki.engine.scene import Json
 from higaki.engine.table import Table
 
 # The key of a written position.

@@ -12,7 +12,7 @@ from typing import Final
 
 from higaki.engine.errors import BadSetting, one_of, short
 from higaki.engine.fair import KEY_BYTES
-from higaki.engine.scene import Json
+from higaki.engine.json_type import Json
 
 NUMBER_BYTES: Final = 32
 CODE_BYTES: Final = 16

@@ -8,11 +8,11 @@ from __future__ import annotations
 from typing import Final
 
 from higaki.engine.game import Game
+from higaki.engine.json_type import Json
 from higaki.engine.kinds import Kinds
 from higaki.engine.marks import kind_of, mark_on
 from higaki.engine.memory_words import MEMORY, write_memory
 from higaki.engine.places import NUMBER, PILE, ROW, STACK, TRACK, Place
-from higaki.engine.scene import Json
 from higaki.engine.stacks import Slot, bag, slots
 from higaki.engine.steps import CHANCE, NOBODY, Step
 from higaki.engine.table import Table

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from higaki.engine.game import Game
+from higaki.engine.json_type import Json
 from higaki.engine.places import NUMBER, TRACK, Place
-from higaki.engine.scene import Json
 
 
 def printings(game: Game) -> Json:

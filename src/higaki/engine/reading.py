@@ -9,12 +9,12 @@ from typing import Final
 
 from higaki.engine.errors import BadPosition, one_of, short
 from higaki.engine.game import Game
+from higaki.engine.json_type import Json
 from higaki.engine.kinds import Count, Field, Kinds
 from higaki.engine.marks import marked
 from higaki.engine.memory_words import MEMORY, read_memory
 from higaki.engine.places import AGENDA_DEPTH, NUMBER, PILE, ROW, STACK, TRACK, Place
 from higaki.engine.position import BOX, lying_on_table, seat_word, sorts_with_rest, step_words
-from higaki.engine.scene import Json
 from higaki.engine.stacks import Slot, arrange, bag, slots
 from higaki.engine.steps import NOBODY
 from higaki.engine.table import Table

@@ -6,9 +6,9 @@ import hashlib
 import json
 from typing import TYPE_CHECKING, Final
 
+from higaki.engine.json_type import Json
 from higaki.engine.luck import Luck
 from higaki.engine.position import write_whole
-from higaki.engine.scene import Json
 from higaki.engine.table import Table
 
 if TYPE_CHECKING:

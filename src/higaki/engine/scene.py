@@ -6,9 +6,8 @@ printed on all that is laid on by `printing`.
 
 from __future__ import annotations
 
-from typing import Any
-
 from higaki.engine.game import Game
+from higaki.engine.json_type import Json
 from higaki.engine.marks import kind_of, mark_on
 from higaki.engine.memory import remembered
 from higaki.engine.places import NUMBER, ROW, STACK, TRACK, Place, visible
@@ -16,7 +15,6 @@ from higaki.engine.stacks import Slot, slots
 from higaki.engine.steps import NOBODY, Step
 from higaki.engine.table import Table
 
-Json = dict[str, Any]
 # Parts of places as several may see them, by all that they depend on beside the table.
 Parts = dict[tuple[str, int, bool, bool, bool], Json]
 

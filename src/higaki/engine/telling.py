@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from higaki.engine.game import Game
+from higaki.engine.json_type import Json
 from higaki.engine.marks import kind_of
 from higaki.engine.places import known
-from higaki.engine.scene import Json, where
+from higaki.engine.scene import where
 from higaki.engine.steps import NOBODY
 from higaki.engine.story import MOVED, SHIFTED, WENT, Listener
 from higaki.engine.table import Table

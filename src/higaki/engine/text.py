@@ -11,7 +11,7 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 
 from higaki.engine.errors import BadFile, BadSetting, one_of
-from higaki.engine.scene import Json
+from higaki.engine.json_type import Json
 
 # What is seen, not said.
 UNSPOKEN: Final = ("moved", "shifted", "went")

@@ -14,13 +14,13 @@ from sqlalchemy.exc import IntegrityError
 from higaki import catalogue
 from higaki.bots import NAMES
 from higaki.engine.errors import HigakiError
+from higaki.engine.json_type import Json
 from higaki.engine.standing import windows
 from higaki.engine.steps import NOBODY
 from higaki.server.accounts.confusable_names import refuse_look_alikes
 from higaki.server.accounts.guests import LONGEST_NAME, Guest, clean_text
 from higaki.server.commands import start_game
 from higaki.server.database.bus import Word
-from higaki.server.database.change import Json
 from higaki.server.database.conflicts import tried_again
 from higaki.server.protocol.errors import bad_request, illegal, not_yours, taken
 from higaki.server.ratings import rated_tables

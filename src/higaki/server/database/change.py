@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from sqlalchemy import Connection, bindparam, insert, update
 
+from higaki.engine.json_type import Json
 from higaki.server.database import schema
 from higaki.server.database.conflicts import Overtaken
 from higaki.server.database.prepared_statements import Phrase
 
-Json = dict[str, Any]
 Keep = Callable[[Connection], None]
 
 _KEEP_MOVE = Phrase(insert(schema.moves))

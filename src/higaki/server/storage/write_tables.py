@@ -6,11 +6,12 @@ from functools import partial
 
 from sqlalchemy import Connection, insert, update
 
+from higaki.engine.json_type import Json
 from higaki.engine.saving import save_text
 from higaki.engine.steps import NOBODY
 from higaki.server.accounts.guests import now
 from higaki.server.database import schema
-from higaki.server.database.change import Change, Json, Keep, write
+from higaki.server.database.change import Change, Keep, write
 from higaki.server.ratings import rated_tables, records
 from higaki.server.tables.early_end import has_result, ranking
 from higaki.server.tables.live_table import WAITING, Room

@@ -7,12 +7,12 @@ from collections import deque
 from typing import Final, TypedDict
 
 from higaki.engine.game import Game
+from higaki.engine.json_type import Json
 from higaki.engine.match import Match
 from higaki.engine.standing import ALWAYS, Standing, in_window
 from higaki.engine.steps import NOBODY
 from higaki.server.accounts.guests import now
 from higaki.server.common.monotonic_time import wall
-from higaki.server.database.change import Json
 from higaki.server.protocol.errors import bad_request
 from higaki.server.protocol.responses import Ended, Happening, Memory, Remedy, Said, State, What
 from higaki.server.tables import absence

@@ -9,12 +9,11 @@ browser fixes the end of a chain, in which every number is the digest of the nex
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from higaki.engine.fair import new_key, seal
+from higaki.engine.json_type import Json
 from higaki.engine.numbers import Added, digest_of
-
-Json = dict[str, Any]
 
 
 class Shuffle:

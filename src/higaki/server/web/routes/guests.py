@@ -13,6 +13,7 @@ from starlette.exceptions import HTTPException
 from higaki import catalogue, tutorial
 from higaki.bots import LEVELS
 from higaki.engine.data import Option
+from higaki.engine.json_type import Json
 from higaki.engine.printing import printings
 from higaki.engine.standing import windows
 from higaki.server.accounts import devices, guests
@@ -33,16 +34,7 @@ from higaki.server.protocol.responses import (
 )
 from higaki.server.storage import read_tables, table_lists
 from higaki.server.web.cookies import hand_cookie, take_cookie_back, token_of
-from higaki.server.web.dependencies import (
-    Address,
-    HallHere,
-    Json,
-    LimitsHere,
-    MaybeGuest,
-    SecurityHere,
-    SomeGuest,
-    answer,
-)
+from higaki.server.web.dependencies import Address, HallHere, LimitsHere, MaybeGuest, SecurityHere, SomeGuest, answer
 from higaki.server.web.routes.notices import messenger_of
 
 TOO_MANY = 429

@@ -8,6 +8,7 @@ from fastapi import Depends, FastAPI, Request
 from fastapi import Path as PathParameter
 from sqlalchemy import Connection
 
+from higaki.engine.json_type import Json
 from higaki.server.accounts.guests import Guest
 from higaki.server.notices import addresses, encryption, wishes
 from higaki.server.notices.messenger import Messenger
@@ -18,7 +19,7 @@ from higaki.server.protocol.requests import Hours, MailWish, Subscription, Unsub
 from higaki.server.protocol.responses import Done, NoticeTest, NoticeWishes
 from higaki.server.service.table_service import Hall
 from higaki.server.web.cookies import token_of
-from higaki.server.web.dependencies import Address, HallHere, Json, LimitsHere, SomeGuest
+from higaki.server.web.dependencies import Address, HallHere, LimitsHere, SomeGuest
 
 
 def messenger_of(request: Request) -> Messenger:

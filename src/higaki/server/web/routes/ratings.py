@@ -8,11 +8,12 @@ from fastapi import FastAPI, Response
 from fastapi import Path as PathParameter
 
 from higaki import catalogue
+from higaki.engine.json_type import Json
 from higaki.server.protocol.errors import Refusal
 from higaki.server.protocol.requests import Showing
 from higaki.server.protocol.responses import ShownPage, TableRatings
 from higaki.server.ratings import pages, records
-from higaki.server.web.dependencies import HallHere, Json, LimitsHere, MaybeGuest, RoomHere, SomeGuest, answer
+from higaki.server.web.dependencies import HallHere, LimitsHere, MaybeGuest, RoomHere, SomeGuest, answer
 
 PageId = Annotated[str, PathParameter(max_length=32, pattern=r"^[0-9A-Za-z_-]+$")]
 

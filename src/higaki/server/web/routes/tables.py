@@ -6,6 +6,7 @@ from typing import Final
 
 from fastapi import Depends, FastAPI, Request, Response, WebSocket
 
+from higaki.engine.json_type import Json
 from higaki.server.commands import advance_answers, closing, end_offers, leaving, playing, seating, start_game
 from higaki.server.commands import chat as chatting
 from higaki.server.commands import rematch as rematching
@@ -35,7 +36,6 @@ from higaki.server.web.dependencies import (
     Address,
     BotsHere,
     HallHere,
-    Json,
     LimitsHere,
     MaybeGuest,
     RoomHere,
