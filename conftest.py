@@ -14,7 +14,7 @@ PATH = Path(__file__).parent / FOLDER
 
 sys.path.insert(0, str(PATH))
 os.environ["PYTHONPATH"] = str(PATH)
-IMPORTED = Path(str(importlib.import_module("higaki.engine.table").__file__))
+IMPORTED = Path(str(importlib.import_module("higaki.engine.table.table").__file__))
 assert IMPORTED.is_relative_to(PATH) and IMPORTED.suffix == SUFFIX, (
     f"these tests were to run on the {BUILD} build in {PATH}, but {IMPORTED} was imported"
 )

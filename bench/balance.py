@@ -19,13 +19,13 @@ from functools import partial
 
 from higaki import catalogue
 from higaki.bots import bot_called
-from higaki.engine.game import Game
-from higaki.engine.kinds import Kinds
-from higaki.engine.luck import luck_of
-from higaki.engine.playout import sample
-from higaki.engine.steps import CHANCE
-from higaki.engine.story import Listener
-from higaki.engine.table import Table
+from higaki.engine.base.kinds import Kinds
+from higaki.engine.base.luck import luck_of
+from higaki.engine.table.events import Listener
+from higaki.engine.table.game import Game
+from higaki.engine.table.steps import CHANCE
+from higaki.engine.table.table import Table
+from higaki.engine.views.playout import sample
 
 Named = tuple[str, str]
 

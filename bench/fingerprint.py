@@ -10,8 +10,8 @@ import itertools
 import sys
 
 from higaki import catalogue
-from higaki.engine.luck import luck_of
-from higaki.engine.playout import random_thing
+from higaki.engine.base.luck import luck_of
+from higaki.engine.views.playout import random_thing
 
 # No game of Osaka is as long.
 LONGEST = 600

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, insert
 
 import higaki
 from higaki import catalogue
-from higaki.engine.match import Match
+from higaki.engine.match.match import Match
 from higaki.server.accounts import guests
 from higaki.server.accounts.guests import Guest
 from higaki.server.database import schema, store

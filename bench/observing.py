@@ -11,12 +11,12 @@ from collections.abc import Callable
 from typing import Any
 
 from higaki import catalogue
-from higaki.engine.game import Game
-from higaki.engine.luck import luck_of
-from higaki.engine.observation import observe, shape
-from higaki.engine.playout import random_thing
-from higaki.engine.redeal import redeal
-from higaki.engine.table import Table
+from higaki.engine.base.luck import luck_of
+from higaki.engine.table.game import Game
+from higaki.engine.table.table import Table
+from higaki.engine.views.observation import observe, shape
+from higaki.engine.views.playout import random_thing
+from higaki.engine.views.redeal import redeal
 
 # Where there is a choice, the mode with more secrets.
 OPTIONS: dict[str, dict[str, Any]] = {"dragon_market": {"mode": "advanced"}}

@@ -21,12 +21,12 @@ from higaki import catalogue
 from higaki.bots import bot_called
 from higaki.bots.chances import chances, shares_won
 from higaki.bots.playing_on import played_on
-from higaki.engine.game import Game
-from higaki.engine.luck import luck_of
-from higaki.engine.odds import NUMBERS_OF_A_TERM
-from higaki.engine.playout import sample
-from higaki.engine.steps import CHANCE, Window
-from higaki.engine.table import Table
+from higaki.engine.base.luck import luck_of
+from higaki.engine.judging.win_model import NUMBERS_OF_A_TERM
+from higaki.engine.table.game import Game
+from higaki.engine.table.steps import CHANCE, Window
+from higaki.engine.table.table import Table
+from higaki.engine.views.playout import sample
 
 ROOT = Path(__file__).parent.parent
 SEATS = 4

@@ -28,12 +28,12 @@ from higaki import catalogue
 from higaki.bots import bot_called
 from higaki.bots.chances import shares_won
 from higaki.bots.search import Search
-from higaki.engine.luck import Luck, luck_of
-from higaki.engine.match import Match
-from higaki.engine.playout import any_state, sample
-from higaki.engine.redeal import redeal
-from higaki.engine.steps import CHANCE
-from higaki.engine.table import Table
+from higaki.engine.base.luck import Luck, luck_of
+from higaki.engine.match.match import Match
+from higaki.engine.table.steps import CHANCE
+from higaki.engine.table.table import Table
+from higaki.engine.views.playout import any_state, sample
+from higaki.engine.views.redeal import redeal
 from higaki.review.course import Decision
 from higaki.review.fortune import nothing_drawn
 from higaki.review.judging import Cost

@@ -23,12 +23,12 @@ from pathlib import Path
 from higaki import catalogue
 from higaki.bots import bot_called
 from higaki.bots.playing_on import played_on
-from higaki.engine.game import Game
-from higaki.engine.luck import luck_of
-from higaki.engine.playout import sample
-from higaki.engine.steps import CHANCE
-from higaki.engine.table import Table
-from higaki.engine.weights import Weights
+from higaki.engine.base.luck import luck_of
+from higaki.engine.judging.weights import Weights
+from higaki.engine.table.game import Game
+from higaki.engine.table.steps import CHANCE
+from higaki.engine.table.table import Table
+from higaki.engine.views.playout import sample
 from higaki.intervals import wilson
 
 ROOT = Path(__file__).parent.parent

@@ -20,9 +20,9 @@ from setuptools.command.build_ext import build_ext
 from building.literals import with_literals
 
 ROOT = Path(__file__).parent.parent
-RULES = ("engine/*.py", "games/*.py", "games/*/*.py", "games/*/*/*.py", "bots/*.py")
+RULES = ("engine/**/*.py", "games/**/*.py", "bots/*.py")
 # It looks which build the engine is, and so must be plain Python itself.
-INTERPRETED = ("native.py",)
+INTERPRETED = ("mypyc_compat.py",)
 FLAGS = (
     # Files are compiled one by one and optimised together, on all cores.
     "-flto=auto",

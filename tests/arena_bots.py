@@ -5,8 +5,8 @@ from __future__ import annotations
 import os
 
 from higaki.bots import Bot
-from higaki.engine.luck import Luck
-from higaki.engine.table import Table
+from higaki.engine.base.luck import Luck
+from higaki.engine.table.table import Table
 
 
 class Last(Bot):

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from collections import Counter
 
-from higaki.engine.marks import kind_of
-from higaki.engine.memory import lying_at
-from higaki.engine.places import STACK
-from higaki.engine.stacks import Slot, bag, slots
-from higaki.engine.story import MOVED, Listener
-from higaki.engine.table import Table
+from higaki.engine.base.marks import kind_of
+from higaki.engine.table.events import MOVED, Listener
+from higaki.engine.table.memory import lying_at
+from higaki.engine.table.places import STACK
+from higaki.engine.table.stacks import Slot, bag, slots
+from higaki.engine.table.table import Table
 
 # Pieces that a viewer has seen: of which kind, and at which spot they lie, in order.
 World = tuple[tuple[int, int], ...]

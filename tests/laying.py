@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from higaki.engine import stacks
-from higaki.engine.places import NUMBER, STACK, TRACK, Place
-from higaki.engine.table import Table
+from higaki.engine.table import stacks
+from higaki.engine.table.places import NUMBER, STACK, TRACK, Place
+from higaki.engine.table.table import Table
 
 
 def laid(t: Table, without: tuple[str, ...] = ()) -> dict[str, Any]:

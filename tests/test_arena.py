@@ -21,9 +21,9 @@ from higaki.arena.results import Contest
 from higaki.arena.seating import Seating, ladder, round_robin
 from higaki.bots import Bot
 from higaki.cli import main
-from higaki.engine.errors import BadSetting, HigakiError
-from higaki.engine.position import write_whole
-from higaki.engine.table import Table
+from higaki.engine.base.errors import BadSetting, HigakiError
+from higaki.engine.match.position_writer import write_whole
+from higaki.engine.table.table import Table
 
 GAME = catalogue.find("osaka")
 

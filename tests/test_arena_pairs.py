@@ -16,7 +16,7 @@ from higaki.arena.entrants import Entrant
 from higaki.arena.pairing import Comparison, Difference
 from higaki.arena.playing import Meeting
 from higaki.cli import main
-from higaki.engine.errors import BadSetting
+from higaki.engine.base.errors import BadSetting
 from higaki.intervals import Z_95
 
 

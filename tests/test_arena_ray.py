@@ -12,8 +12,8 @@ from test_arena import but_for_time
 from higaki.arena import BotFailed, compete
 from higaki.arena.entrants import Entrant
 from higaki.bots import Bot
-from higaki.engine.errors import BadSetting
-from higaki.engine.table import Table
+from higaki.engine.base.errors import BadSetting
+from higaki.engine.table.table import Table
 
 pytest.importorskip("ray")
 # What Ray leaves open, and what it warns of, is its own affair.

@@ -13,7 +13,7 @@ from higaki.arena.chart import WINS, chart
 from higaki.arena.playing import Meeting, Played
 from higaki.arena.ratings import rate
 from higaki.arena.results import Contest, Figures, common
-from higaki.engine.text import Words
+from higaki.engine.base.text import Words
 from higaki.intervals import Z_95, wilson
 from higaki.server.ratings.skill_model import MODEL, SCALE
 

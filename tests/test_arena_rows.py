@@ -15,7 +15,7 @@ from higaki import catalogue
 from higaki.arena import BotFailed, compete, play_one
 from higaki.arena.entrants import Entrant
 from higaki.cli import main
-from higaki.engine.errors import BadSetting
+from higaki.engine.base.errors import BadSetting
 
 BOTS: list[Entrant] = ["random", arena_bots.Last, "arena_bots:Stranger"]
 ASKED: dict[str, Any] = {"game": "osaka", "seats": 2, "games": 3, "seed": 11}

@@ -10,10 +10,10 @@ from higaki.bots import bot_called
 from higaki.bots.bot import Bot
 from higaki.bots.explaining import different, why_each
 from higaki.bots.planning import best_after
-from higaki.engine.luck import luck_of
-from higaki.engine.playout import settle_chance
-from higaki.engine.position import write_whole
-from higaki.engine.table import Table
+from higaki.engine.base.luck import luck_of
+from higaki.engine.match.position_writer import write_whole
+from higaki.engine.table.table import Table
+from higaki.engine.views.playout import settle_chance
 from higaki.server.workers.bot_pool import _advise
 
 GAME = catalogue.find("osaka")

@@ -15,7 +15,7 @@ DECISIONS = "200000" if os.environ.get("HIGAKI_SOAK") else "50000"
 
 def started(path: Path) -> subprocess.Popen[str]:
     """The hash of one build, being worked out; first the file of its engine, so that we know which build it is."""
-    which = "import runpy, higaki.engine.table; print(higaki.engine.table.__file__)"
+    which = "import runpy, higaki.engine.table.table; print(higaki.engine.table.table.__file__)"
     program = f"{which}; runpy.run_path({str(FINGERPRINT)!r}, None, '__main__')"
     command = [sys.executable, "-c", program, DECISIONS]
     return subprocess.Popen(command, env=os.environ | {"PYTHONPATH": str(path)}, stdout=subprocess.PIPE, text=True)

@@ -15,13 +15,13 @@ import pytest
 import higaki
 from higaki import catalogue
 from higaki.cli import main
-from higaki.engine.beginning import new_match
-from higaki.engine.dealing import Dealer
-from higaki.engine.fair import KEY_BYTES, seal
-from higaki.engine.match import Match
-from higaki.engine.numbers import Added, code, digest_of
-from higaki.engine.saving import check_over
-from higaki.engine.standing import UNABLE, declinable, declining
+from higaki.engine.match.advance_answers import UNABLE, declinable, declining
+from higaki.engine.match.dealing import Dealer
+from higaki.engine.match.fair_shuffle import KEY_BYTES, seal
+from higaki.engine.match.match import Match
+from higaki.engine.match.new_match import new_match
+from higaki.engine.match.saving import check_over
+from higaki.engine.match.shuffle_numbers import Added, code, digest_of
 
 KEY = bytes(range(KEY_BYTES))
 

@@ -20,18 +20,18 @@ from variants import SOAK, variants
 import higaki
 from higaki import catalogue
 from higaki.bots import bot_called
-from higaki.engine.errors import IllegalChoice
-from higaki.engine.luck import luck_of
-from higaki.engine.match import Match
-from higaki.engine.observation import observe, one_hot, outlook, shape
-from higaki.engine.playout import play_out, random_thing
-from higaki.engine.position import lying_on_table, write_whole
-from higaki.engine.reading import read_whole
-from higaki.engine.redeal import redeal
-from higaki.engine.scene import scene
-from higaki.engine.steps import CHANCE
-from higaki.engine.table import Table
-from higaki.engine.text import UNSPOKEN, Words, languages
+from higaki.engine.base.errors import IllegalChoice
+from higaki.engine.base.luck import luck_of
+from higaki.engine.base.text import UNSPOKEN, Words, languages
+from higaki.engine.match.match import Match
+from higaki.engine.match.position_reader import read_whole
+from higaki.engine.match.position_writer import lying_on_table, write_whole
+from higaki.engine.table.steps import CHANCE
+from higaki.engine.table.table import Table
+from higaki.engine.views.observation import observe, one_hot, outlook, shape
+from higaki.engine.views.playout import play_out, random_thing
+from higaki.engine.views.redeal import redeal
+from higaki.engine.views.scene import scene
 
 QUICK = bool(os.environ.get("HIGAKI_QUICK"))
 LONGEST = 5000

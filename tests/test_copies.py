@@ -14,10 +14,10 @@ from written import walk
 import higaki
 from higaki import catalogue
 from higaki.bots import Bot, bot_called
-from higaki.engine.luck import luck_of
-from higaki.engine.playout import play_out
-from higaki.engine.position import write_whole
-from higaki.engine.table import Table
+from higaki.engine.base.luck import luck_of
+from higaki.engine.match.position_writer import write_whole
+from higaki.engine.table.table import Table
+from higaki.engine.views.playout import play_out
 
 GAME = catalogue.find("osaka")
 

@@ -11,17 +11,17 @@ import toy_town
 from written import dealt, part, play, walk
 
 import higaki
-from higaki.engine.beginning import match_at, new_match
-from higaki.engine.dealing import Dealer
-from higaki.engine.errors import BadSetting
-from higaki.engine.fair import KEY_BYTES, FairLuck, seal
-from higaki.engine.game import Game
-from higaki.engine.loading import checked, load
-from higaki.engine.match import Match
-from higaki.engine.playout import play_out
-from higaki.engine.position import write_whole
-from higaki.engine.redeal import redeal
-from higaki.engine.saving import check_over
+from higaki.engine.base.errors import BadSetting
+from higaki.engine.match.dealing import Dealer
+from higaki.engine.match.fair_shuffle import KEY_BYTES, FairLuck, seal
+from higaki.engine.match.loading import checked, load
+from higaki.engine.match.match import Match
+from higaki.engine.match.new_match import match_at, new_match
+from higaki.engine.match.position_writer import write_whole
+from higaki.engine.match.saving import check_over
+from higaki.engine.table.game import Game
+from higaki.engine.views.playout import play_out
+from higaki.engine.views.redeal import redeal
 
 PEBBLES, TOWN = toy.GAME, toy_town.GAME
 KEY = bytes(range(KEY_BYTES))

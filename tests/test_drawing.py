@@ -14,9 +14,9 @@ from higaki import catalogue
 from higaki.bots import bot_called
 from higaki.choosing import meant
 from higaki.drawing import Drawing
-from higaki.engine.game import Game
-from higaki.engine.luck import luck_of
-from higaki.engine.text import Words, languages
+from higaki.engine.base.luck import luck_of
+from higaki.engine.base.text import Words, languages
+from higaki.engine.table.game import Game
 from higaki.paper import progress
 from higaki.terminal import Terminal
 

@@ -14,20 +14,20 @@ from toy_town.places import THINGS as TOWN_THINGS
 from toy_town.turn import ACT, CHOOSE_START, RAISE_GLASS, VISIT
 from written import at, dealt, part, play, seen, tables, told, walk
 
-from higaki.engine.cells import NOTHING
-from higaki.engine.errors import BadSetting, IllegalChoice, NothingToUndo, RulesBug
-from higaki.engine.figures import figures
-from higaki.engine.game import Game
-from higaki.engine.kinds import Count, SetOf
-from higaki.engine.luck import Luck, luck_of, seeded
-from higaki.engine.marks import UNMARKED, kind_of, mark_on, marked
-from higaki.engine.match import Entry, Match
-from higaki.engine.places import AGENDA_DEPTH, EVERYBODY, Places
-from higaki.engine.playout import play_out, sample
-from higaki.engine.position import lying_on_table, sorts_with_rest, write_whole
-from higaki.engine.redeal import redeal
-from higaki.engine.steps import NOBODY, Steps
-from higaki.engine.story import Listener
+from higaki.engine.base.errors import BadSetting, IllegalChoice, NothingToUndo, RulesBug
+from higaki.engine.base.kinds import Count, SetOf
+from higaki.engine.base.lookup import figures
+from higaki.engine.base.luck import Luck, luck_of, seeded
+from higaki.engine.base.marks import UNMARKED, kind_of, mark_on, marked
+from higaki.engine.match.match import Entry, Match
+from higaki.engine.match.position_writer import lying_on_table, sorts_with_rest, write_whole
+from higaki.engine.table.events import Listener
+from higaki.engine.table.game import Game
+from higaki.engine.table.places import AGENDA_DEPTH, EVERYBODY, Places
+from higaki.engine.table.state import NOTHING
+from higaki.engine.table.steps import NOBODY, Steps
+from higaki.engine.views.playout import play_out, sample
+from higaki.engine.views.redeal import redeal
 
 PEBBLES, TOWN = toy.GAME, toy_town.GAME
 # Nothing hidden is on this table: what follows is what the test says.

@@ -10,13 +10,13 @@ import pytest
 
 import higaki
 from higaki import catalogue
-from higaki.engine.errors import BadCall, BadSetting, HigakiError, IllegalChoice
-from higaki.engine.luck import luck_of
-from higaki.engine.observation import observe, one_hot, outlook, shape
-from higaki.engine.playout import play_out, random_thing, settle_chance
-from higaki.engine.redeal import redeal
-from higaki.engine.steps import CHANCE
-from higaki.engine.table import Table
+from higaki.engine.base.errors import BadCall, BadSetting, HigakiError, IllegalChoice
+from higaki.engine.base.luck import luck_of
+from higaki.engine.table.steps import CHANCE
+from higaki.engine.table.table import Table
+from higaki.engine.views.observation import observe, one_hot, outlook, shape
+from higaki.engine.views.playout import play_out, random_thing, settle_chance
+from higaki.engine.views.redeal import redeal
 from higaki.games.dragon_market.box import DICE
 
 OSAKA = catalogue.find("osaka")

@@ -6,13 +6,13 @@ import pytest
 
 from higaki import catalogue
 from higaki.bots import Bot, bot_called
-from higaki.engine.luck import Luck, luck_of
-from higaki.engine.playout import random_thing
-from higaki.engine.position import write_whole
-from higaki.engine.reading import read_whole
-from higaki.engine.redeal import redeal
-from higaki.engine.steps import CHANCE
-from higaki.engine.table import Table
+from higaki.engine.base.luck import Luck, luck_of
+from higaki.engine.match.position_reader import read_whole
+from higaki.engine.match.position_writer import write_whole
+from higaki.engine.table.steps import CHANCE
+from higaki.engine.table.table import Table
+from higaki.engine.views.playout import random_thing
+from higaki.engine.views.redeal import redeal
 
 QUICK = bool(os.environ.get("HIGAKI_QUICK"))
 BOTS = ("random", "easy", "greedy", "medium:4") if QUICK else ("random", "easy", "greedy", "medium:6", "hard:12")

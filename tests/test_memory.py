@@ -15,15 +15,15 @@ from yedo_town import start, town
 
 import higaki
 from higaki import catalogue
-from higaki.engine.errors import BadPosition, BadSave
-from higaki.engine.luck import Luck, luck_of
-from higaki.engine.memory import all_notes, lying_at, remembered
-from higaki.engine.observation import observe, outlook
-from higaki.engine.playout import random_thing
-from higaki.engine.redeal import redeal
-from higaki.engine.saving import check_over
-from higaki.engine.stacks import deal_top, put_under, slots
-from higaki.engine.table import Table
+from higaki.engine.base.errors import BadPosition, BadSave
+from higaki.engine.base.luck import Luck, luck_of
+from higaki.engine.match.saving import check_over
+from higaki.engine.table.memory import all_notes, lying_at, remembered
+from higaki.engine.table.stacks import deal_top, put_under, slots
+from higaki.engine.table.table import Table
+from higaki.engine.views.observation import observe, outlook
+from higaki.engine.views.playout import random_thing
+from higaki.engine.views.redeal import redeal
 from higaki.games.yedo.cards import MISSIONS
 
 QUICK = bool(os.environ.get("HIGAKI_QUICK"))

@@ -12,14 +12,14 @@ from written import walk
 
 import higaki
 from higaki import catalogue
-from higaki.engine.beginning import begun_again, new_match
-from higaki.engine.dealing import Dealer
-from higaki.engine.errors import BadSave, BadSetting
-from higaki.engine.fair import KEY_BYTES, seal
-from higaki.engine.loading import checked, load
-from higaki.engine.match import Match
-from higaki.engine.numbers import NUMBER_BYTES, Added, code, digest_of, mixed
-from higaki.engine.saving import check_over, save_text
+from higaki.engine.base.errors import BadSave, BadSetting
+from higaki.engine.match.dealing import Dealer
+from higaki.engine.match.fair_shuffle import KEY_BYTES, seal
+from higaki.engine.match.loading import checked, load
+from higaki.engine.match.match import Match
+from higaki.engine.match.new_match import begun_again, new_match
+from higaki.engine.match.saving import check_over, save_text
+from higaki.engine.match.shuffle_numbers import NUMBER_BYTES, Added, code, digest_of, mixed
 
 OSAKA = catalogue.find("osaka")
 GREY, WHITE, PINK = OSAKA.seat_names[:3]

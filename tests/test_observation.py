@@ -13,18 +13,18 @@ from turning import lie_alike, turned
 from written import at, tables
 
 from higaki import catalogue
-from higaki.engine.errors import BadSetting
-from higaki.engine.game import Game
-from higaki.engine.luck import luck_of
-from higaki.engine.marks import kind_of, mark_on, marked
-from higaki.engine.observation import observe, one_hot, outlook, shape
-from higaki.engine.outlook import DEEP, Part
-from higaki.engine.places import AGENDA_DEPTH, HEAP, NUMBER, ROW, STACK, TRACK, Place
-from higaki.engine.redeal import redeal
-from higaki.engine.scene import scene
-from higaki.engine.stacks import Slot, arrange, bag, slots
-from higaki.engine.steps import CHANCE, NOBODY
-from higaki.engine.table import Table
+from higaki.engine.base.errors import BadSetting
+from higaki.engine.base.luck import luck_of
+from higaki.engine.base.marks import kind_of, mark_on, marked
+from higaki.engine.table.game import Game
+from higaki.engine.table.places import AGENDA_DEPTH, HEAP, NUMBER, ROW, STACK, TRACK, Place
+from higaki.engine.table.stacks import Slot, arrange, bag, slots
+from higaki.engine.table.steps import CHANCE, NOBODY
+from higaki.engine.table.table import Table
+from higaki.engine.views.observation import observe, one_hot, outlook, shape
+from higaki.engine.views.observation_layout import DEEP, Part
+from higaki.engine.views.redeal import redeal
+from higaki.engine.views.scene import scene
 
 OSAKA = catalogue.find("osaka")
 GAMES = [

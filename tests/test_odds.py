@@ -12,11 +12,11 @@ from programs import program
 import higaki
 from higaki import catalogue
 from higaki.bots.chances import chances
-from higaki.engine.errors import BadFile
-from higaki.engine.luck import luck_of
-from higaki.engine.odds import Odds
-from higaki.engine.playout import random_thing
-from higaki.engine.table import Table
+from higaki.engine.base.errors import BadFile
+from higaki.engine.base.luck import luck_of
+from higaki.engine.judging.win_model import Odds
+from higaki.engine.table.table import Table
+from higaki.engine.views.playout import random_thing
 
 GAMES = catalogue.names()
 

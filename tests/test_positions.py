@@ -11,7 +11,7 @@ import toy_town
 from written import at, dealt, part, seen, walk
 
 import higaki
-from higaki.engine.position import lying_on_table
+from higaki.engine.match.position_writer import lying_on_table
 
 TOWN = toy_town.GAME
 

@@ -17,11 +17,11 @@ from higaki.bots import bot_called
 from higaki.bots.chances import chances
 from higaki.bots.explaining import Change, why_rather
 from higaki.bots.search import Weighed
-from higaki.engine.luck import Luck, luck_of
-from higaki.engine.match import Match
-from higaki.engine.position import write_whole
-from higaki.engine.redeal import redeal
-from higaki.engine.table import Table
+from higaki.engine.base.luck import Luck, luck_of
+from higaki.engine.match.match import Match
+from higaki.engine.match.position_writer import write_whole
+from higaki.engine.table.table import Table
+from higaki.engine.views.redeal import redeal
 from higaki.review import Reviewing, judging, playing_on, review
 from higaki.review.course import Course, Decision
 from higaki.review.fortune import fortune_of, mean_and_doubt, nothing_drawn, taken_again

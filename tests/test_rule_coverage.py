@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from higaki.engine.data import read_toml
+from higaki.engine.base.data import read_toml
 
 GAMES = sorted(path.parent for path in Path("src/higaki/games").glob("*/rulebook.toml"))
 

@@ -14,22 +14,22 @@ from toy_town.places import LAID
 from written import at, dealt, play, walk
 
 import higaki
-from higaki.engine.beginning import new_match
-from higaki.engine.dealing import Dealer
-from higaki.engine.errors import BadSave, NothingToUndo
-from higaki.engine.game import Game
-from higaki.engine.kinds import Kinds
-from higaki.engine.loading import checked, load
-from higaki.engine.match import Match
-from higaki.engine.native import i64
-from higaki.engine.places import EVERYBODY, OWNER, Places
-from higaki.engine.position import write_whole
-from higaki.engine.saving import check_over, save_text
-from higaki.engine.stacks import look, put_under, take_top
-from higaki.engine.steps import Chance, Effect, SecretChoice, Steps, Window
-from higaki.engine.story import Story
-from higaki.engine.table import Table
-from higaki.engine.things import Things
+from higaki.engine.base.errors import BadSave, NothingToUndo
+from higaki.engine.base.kinds import Kinds
+from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.match.dealing import Dealer
+from higaki.engine.match.loading import checked, load
+from higaki.engine.match.match import Match
+from higaki.engine.match.new_match import new_match
+from higaki.engine.match.position_writer import write_whole
+from higaki.engine.match.saving import check_over, save_text
+from higaki.engine.table.actions import Things
+from higaki.engine.table.events import Story
+from higaki.engine.table.game import Game
+from higaki.engine.table.places import EVERYBODY, OWNER, Places
+from higaki.engine.table.stacks import look, put_under, take_top
+from higaki.engine.table.steps import Chance, Effect, SecretChoice, Steps, Window
+from higaki.engine.table.table import Table
 
 PEBBLES, TOWN = toy.GAME, toy_town.GAME
 SAVES = Path(__file__).parent / "saves"

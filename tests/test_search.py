@@ -11,13 +11,13 @@ from higaki.bots.playing_on import played_on, shares_on_the_way
 from higaki.bots.search import ENOUGH_TO_COMPARE, Search
 from higaki.bots.tree import Node
 from higaki.bots.yardstick import search
-from higaki.engine.errors import BadSetting
-from higaki.engine.luck import luck_of
-from higaki.engine.playout import random_thing, sample
-from higaki.engine.position import write_whole
-from higaki.engine.redeal import redeal
-from higaki.engine.steps import CHANCE
-from higaki.engine.table import Table
+from higaki.engine.base.errors import BadSetting
+from higaki.engine.base.luck import luck_of
+from higaki.engine.match.position_writer import write_whole
+from higaki.engine.table.steps import CHANCE
+from higaki.engine.table.table import Table
+from higaki.engine.views.playout import random_thing, sample
+from higaki.engine.views.redeal import redeal
 
 GAME = catalogue.find("osaka")
 # Blue sails to Edo if grey buys: the last tile, and more victory cards than white has.

@@ -16,9 +16,9 @@ from variants import variants
 from written import tables
 
 from higaki import catalogue
-from higaki.engine.observation import observe, outlook
-from higaki.engine.steps import NOBODY
-from higaki.engine.table import Table
+from higaki.engine.table.steps import NOBODY
+from higaki.engine.table.table import Table
+from higaki.engine.views.observation import observe, outlook
 
 QUICK = bool(os.environ.get("HIGAKI_QUICK"))
 # Tables along each random game.

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 import higaki
-from higaki.engine.match import Match
-from higaki.engine.scene import Parts, scene
-from higaki.engine.sharing import keep_secrets
+from higaki.engine.match.hot_seat import keep_secrets
+from higaki.engine.match.match import Match
+from higaki.engine.views.scene import Parts, scene
 
 VARIANTS = [
     ("osaka", 2, {}),

@@ -10,12 +10,11 @@ import toy_town
 from toy_town.places import ARCHIVE, BOARD, CHEST, LETTER_STACK, LETTERS, POST, TASK_STACK, TASKS
 from written import at, dealt, part, play, seen, tables, told, walk
 
-from higaki.engine.cells import NOTHING
-from higaki.engine.loading import checked, load
-from higaki.engine.luck import luck_of, seeded
-from higaki.engine.position import lying_on_table, write_whole
-from higaki.engine.redeal import redeal
-from higaki.engine.stacks import (
+from higaki.engine.base.luck import luck_of, seeded
+from higaki.engine.match.loading import checked, load
+from higaki.engine.match.position_writer import lying_on_table, write_whole
+from higaki.engine.table.events import Listener
+from higaki.engine.table.stacks import (
     Slot,
     arrange,
     bag,
@@ -29,9 +28,10 @@ from higaki.engine.stacks import (
     take_in_hand,
     take_top,
 )
-from higaki.engine.steps import NOBODY
-from higaki.engine.story import Listener
-from higaki.engine.table import Table
+from higaki.engine.table.state import NOTHING
+from higaki.engine.table.steps import NOBODY
+from higaki.engine.table.table import Table
+from higaki.engine.views.redeal import redeal
 
 TOWN = toy_town.GAME
 ANT, BEE, CAT, DOVE, EEL = range(5)

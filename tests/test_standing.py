@@ -11,12 +11,12 @@ import toy_town
 from test_windows import TOWN, WINDOW, lines, town
 from written import dealt, play, told, walk
 
-from higaki.engine.errors import BadSave, BadSetting, IllegalChoice
-from higaki.engine.loading import checked, load
-from higaki.engine.match import Match
-from higaki.engine.saving import check_over
-from higaki.engine.standing import ALWAYS, UNABLE, Standing
-from higaki.engine.steps import Window
+from higaki.engine.base.errors import BadSave, BadSetting, IllegalChoice
+from higaki.engine.match.advance_answers import ALWAYS, UNABLE, Standing
+from higaki.engine.match.loading import checked, load
+from higaki.engine.match.match import Match
+from higaki.engine.match.saving import check_over
+from higaki.engine.table.steps import Window
 
 
 def reloaded(match: Match) -> Match:

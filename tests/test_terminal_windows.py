@@ -11,10 +11,10 @@ from test_windows import lines, town
 
 import higaki
 from higaki.bots import Bot, bot_called
-from higaki.engine.luck import luck_of
-from higaki.engine.match import Match
-from higaki.engine.table import Table
-from higaki.engine.text import Words
+from higaki.engine.base.luck import luck_of
+from higaki.engine.base.text import Words
+from higaki.engine.match.match import Match
+from higaki.engine.table.table import Table
 from higaki.terminal import Terminal
 
 

@@ -7,11 +7,11 @@ import pytest
 from fluent.syntax import ast, parse, visitor
 
 from higaki import catalogue
-from higaki.engine.errors import BadFile, BadSetting
-from higaki.engine.kinds import Kinds, SetOf
-from higaki.engine.standing import declinable, windows
-from higaki.engine.steps import StepKind
-from higaki.engine.text import SHELL, Words, languages
+from higaki.engine.base.errors import BadFile, BadSetting
+from higaki.engine.base.kinds import Kinds, SetOf
+from higaki.engine.base.text import SHELL, Words, languages
+from higaki.engine.match.advance_answers import declinable, windows
+from higaki.engine.table.steps import StepKind
 
 GAMES = [catalogue.find(name) for name in catalogue.names()]
 FOLDERS = [SHELL, *[game.folder / "text" for game in GAMES]]
@@ -109,7 +109,7 @@ def test_no_message_of_the_shell_is_left_over() -> None:
     said = [
         *root.glob("*.py"),
         *root.glob("arena/*.py"),
-        *root.glob("engine/*.py"),
+        *root.glob("engine/**/*.py"),
         *root.glob("server/notices/*.py"),
         *root.glob("games/*/web/*"),
     ]

@@ -8,9 +8,9 @@ import pytest
 
 import higaki
 from higaki import catalogue, tutorial
-from higaki.engine.errors import BadFile
-from higaki.engine.game import Game
-from higaki.engine.text import Words, languages
+from higaki.engine.base.errors import BadFile
+from higaki.engine.base.text import Words, languages
+from higaki.engine.table.game import Game
 
 GAMES = [catalogue.find(name) for name in catalogue.names()]
 by_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

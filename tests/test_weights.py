@@ -10,10 +10,10 @@ import pytest
 from programs import program
 
 from higaki import catalogue
-from higaki.engine.errors import BadFile
-from higaki.engine.luck import luck_of
-from higaki.engine.playout import random_thing
-from higaki.engine.weights import Weights
+from higaki.engine.base.errors import BadFile
+from higaki.engine.base.luck import luck_of
+from higaki.engine.judging.weights import Weights
+from higaki.engine.views.playout import random_thing
 
 ROOT = Path(__file__).parent.parent
 GAMES = catalogue.names()

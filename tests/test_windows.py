@@ -9,11 +9,11 @@ import pytest
 import toy_town
 from written import at, part, play, told
 
-from higaki.engine.errors import NothingToUndo, RulesBug
-from higaki.engine.luck import luck_of
-from higaki.engine.match import Match
-from higaki.engine.redeal import redeal
-from higaki.engine.steps import Steps, Window
+from higaki.engine.base.errors import NothingToUndo, RulesBug
+from higaki.engine.base.luck import luck_of
+from higaki.engine.match.match import Match
+from higaki.engine.table.steps import Steps, Window
+from higaki.engine.views.redeal import redeal
 
 TOWN = toy_town.GAME
 WINDOW = "MayObject"

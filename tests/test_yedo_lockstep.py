@@ -19,7 +19,7 @@ from yedo_model.state import Player
 from yedo_model.tables import ANNEXES, COLOURS, WEAPONS
 
 import higaki
-from higaki.engine import reading
+from higaki.engine.match import position_reader
 
 QUICK = bool(os.environ.get("HIGAKI_QUICK"))
 DEALT_GAMES, RICH_POSITIONS = (1, 3) if QUICK else (6, 70)
@@ -49,7 +49,7 @@ def rich(seats: int, version: str, phase: str, seed: int) -> Lockstep:
     luck = Random(f"{seed} {version} {phase}")
     position = rich_position(luck, seats, version == "samurai", COMPONENTS, phase)
     match = higaki.start("yedo", position, seed=seed)
-    before = laid(reading.read(match.game, position, 1))
+    before = laid(position_reader.read(match.game, position, 1))
     return Lockstep(match, luck, lambda referee: playing_from(referee, phase), before)
 
 

@@ -5,14 +5,14 @@ What names a seat is found by its name, not by what a game declares of it: a dec
 
 from __future__ import annotations
 
-from higaki.engine.kinds import Field, Kinds, SetOf
-from higaki.engine.marks import kind_of, mark_on, marked
-from higaki.engine.memory import all_notes, note
-from higaki.engine.places import NUMBER, STACK, TRACK, Place
-from higaki.engine.position import write_whole
-from higaki.engine.stacks import Slot, arrange, bag, slots
-from higaki.engine.steps import NOBODY, Step
-from higaki.engine.table import Table
+from higaki.engine.base.kinds import Field, Kinds, SetOf
+from higaki.engine.base.marks import kind_of, mark_on, marked
+from higaki.engine.match.position_writer import write_whole
+from higaki.engine.table.memory import all_notes, note
+from higaki.engine.table.places import NUMBER, STACK, TRACK, Place
+from higaki.engine.table.stacks import Slot, arrange, bag, slots
+from higaki.engine.table.steps import NOBODY, Step
+from higaki.engine.table.table import Table
 
 
 def turned(t: Table, by: int) -> Table:

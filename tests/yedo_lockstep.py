@@ -24,8 +24,8 @@ from yedo_model.state import Deck, State
 from yedo_model.tables import COLOURS
 
 import higaki
-from higaki.engine.story import MOVED
-from higaki.engine.telling import Event
+from higaki.engine.table.events import MOVED
+from higaki.engine.views.event_view import Event
 
 COMPONENTS = tomllib.loads((Path(higaki.__file__).parent / "games/yedo/components.toml").read_text())
 BOX = read_box(COMPONENTS)

@@ -7,8 +7,8 @@ from typing import Any
 from written import part
 
 import higaki
-from higaki.engine.kinds import Kinds
-from higaki.engine.places import NUMBER
+from higaki.engine.base.kinds import Kinds
+from higaki.engine.table.places import NUMBER
 from higaki.games.yedo.box import FIELDS, POSTS
 from higaki.games.yedo.cards import MISSIONS
 

@@ -10,10 +10,7 @@ print(m.ranking)
 from collections.abc import Mapping, Sequence
 
 from higaki import catalogue as _catalogue
-from higaki.engine import loading as _loading
-from higaki.engine.beginning import match_at, new_match
-from higaki.engine.dealing import Dealer
-from higaki.engine.errors import (
+from higaki.engine.base.errors import (
     BadFile,
     BadPosition,
     BadSave,
@@ -22,9 +19,12 @@ from higaki.engine.errors import (
     IllegalChoice,
     NothingToUndo,
 )
-from higaki.engine.fair import new_key
-from higaki.engine.match import Match
-from higaki.engine.numbers import Added, added_by
+from higaki.engine.match import loading as _loading
+from higaki.engine.match.dealing import Dealer
+from higaki.engine.match.fair_shuffle import new_key
+from higaki.engine.match.match import Match
+from higaki.engine.match.new_match import match_at, new_match
+from higaki.engine.match.shuffle_numbers import Added, added_by
 
 __version__ = "0.1.0"
 

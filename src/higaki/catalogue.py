@@ -5,8 +5,8 @@ import pkgutil
 from functools import cache
 from pathlib import Path
 
-from higaki.engine.errors import BadSetting, one_of
-from higaki.engine.game import Game
+from higaki.engine.base.errors import BadSetting, one_of
+from higaki.engine.table.game import Game
 
 FOLDER = Path(__file__).parent / "games"
 

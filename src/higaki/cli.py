@@ -14,16 +14,16 @@ from higaki import catalogue
 from higaki.arena.command import add_arena_command, options_of
 from higaki.bots import NAMES, Bot, bot_called
 from higaki.drawing import Drawing
-from higaki.engine import table
-from higaki.engine.beginning import new_match
-from higaki.engine.dealing import Dealer
-from higaki.engine.errors import BadSave, BadSetting, HigakiError, short
-from higaki.engine.fair import new_key, seal
-from higaki.engine.game import Game
-from higaki.engine.luck import luck_of
-from higaki.engine.match import Match
-from higaki.engine.numbers import NUMBER_BYTES, Added, code, digest_of
-from higaki.engine.text import Words, languages
+from higaki.engine.base.errors import BadSave, BadSetting, HigakiError, short
+from higaki.engine.base.luck import luck_of
+from higaki.engine.base.text import Words, languages
+from higaki.engine.match.dealing import Dealer
+from higaki.engine.match.fair_shuffle import new_key, seal
+from higaki.engine.match.match import Match
+from higaki.engine.match.new_match import new_match
+from higaki.engine.match.shuffle_numbers import NUMBER_BYTES, Added, code, digest_of
+from higaki.engine.table import table
+from higaki.engine.table.game import Game
 from higaki.listing import list_games
 from higaki.operating import add_server_commands
 from higaki.paper import literal

@@ -12,8 +12,8 @@ from rich.table import Table
 from rich.text import Text
 
 from higaki.choosing import amounts, numbered
-from higaki.engine.match import Match
-from higaki.engine.text import Words
+from higaki.engine.base.text import Words
+from higaki.engine.match.match import Match
 from higaki.paper import GAP, Paper, Pieces, colour_of, grid_of, literal
 
 Json = dict[str, Any]

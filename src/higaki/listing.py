@@ -11,7 +11,7 @@ from rich.table import Table
 from higaki.arena.chart import subtitle
 from higaki.arena.pairing import Comparison
 from higaki.arena.results import Contest, Row
-from higaki.engine.text import Words
+from higaki.engine.base.text import Words
 from higaki.paper import Paper, grid_of, literal
 
 # What stands in the columns of a contest.

@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from higaki.engine.errors import BadSetting
+from higaki.engine.base.errors import BadSetting
 
 if TYPE_CHECKING:
     from higaki.server.common.allowed_hosts import Hosts

@@ -12,9 +12,9 @@ from higaki.bots import Bot
 from higaki.bots.search import Search
 from higaki.choosing import amounts, meant
 from higaki.drawing import Drawing
-from higaki.engine.errors import BadSave, IllegalChoice, NothingToUndo
-from higaki.engine.match import Match
-from higaki.engine.standing import (
+from higaki.engine.base.errors import BadSave, IllegalChoice, NothingToUndo
+from higaki.engine.base.text import Words
+from higaki.engine.match.advance_answers import (
     ALWAYS,
     UNABLE,
     Standing,
@@ -24,8 +24,8 @@ from higaki.engine.standing import (
     in_window,
     windows,
 )
-from higaki.engine.steps import CHANCE
-from higaki.engine.text import Words
+from higaki.engine.match.match import Match
+from higaki.engine.table.steps import CHANCE
 
 # Out of turn a bot that searches takes as many seconds as it may, but no more than these; one that plans, so many.
 LONGEST_OUT_OF_TURN: Final = 2.0

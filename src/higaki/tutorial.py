@@ -13,13 +13,13 @@ from typing import Final
 
 import higaki
 from higaki import catalogue
-from higaki.engine.data import Row, read_toml
-from higaki.engine.errors import BadFile, HigakiError, one_of
-from higaki.engine.game import Game
-from higaki.engine.json_type import Json
-from higaki.engine.match import Match
-from higaki.engine.scene import scene as bare_scene
-from higaki.engine.steps import CHANCE
+from higaki.engine.base.data import Row, read_toml
+from higaki.engine.base.errors import BadFile, HigakiError, one_of
+from higaki.engine.base.json_type import Json
+from higaki.engine.match.match import Match
+from higaki.engine.table.game import Game
+from higaki.engine.table.steps import CHANCE
+from higaki.engine.views.scene import scene as bare_scene
 
 FILE: Final = "tutorial.toml"
 # Of so many seeds one must roll as written; two dice need a few dozen.

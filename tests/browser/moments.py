@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import higaki
-from higaki.engine.match import Match
+from higaki.engine.match.match import Match
 
 GAMES = Path(__file__).parents[2] / "src/higaki/games"
 

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from playwright.sync_api import Error as PlaywrightError
 from serving import Server, Sitting, plant, wait_for
 
-from higaki.engine.match import Match
+from higaki.engine.match.match import Match
 
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 360, "height": 740}

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Locator, expect
 from serving import Server, Sitting
 
 import higaki
-from higaki.engine.match import Match
+from higaki.engine.match.match import Match
 
 # Remembers whenever something flies, the sheet is open, or both at once.
 WATCH = """

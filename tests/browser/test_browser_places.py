@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, expect
 from serving import Server, fresh_id, plant
 
 import higaki
-from higaki.engine.match import Match
+from higaki.engine.match.match import Match
 
 ME = {"kind": "me"}
 FRIEND = {"kind": "friend"}

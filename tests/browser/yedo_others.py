@@ -9,8 +9,8 @@ from person import Person
 from serving import wait_for, whose_turn
 from yedo_town import CLANS, Position, start
 
-from higaki.engine.match import Match
-from higaki.engine.standing import UNABLE, declining, windows
+from higaki.engine.match.advance_answers import UNABLE, declining, windows
+from higaki.engine.match.match import Match
 
 
 def begun(*parts: Position) -> Match:

@@ -11,15 +11,15 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from serving import SOAK
 
-from higaki.engine.beginning import new_match
-from higaki.engine.dealing import Dealer
-from higaki.engine.game import Game
-from higaki.engine.luck import luck_of
-from higaki.engine.match import Entry, Match
-from higaki.engine.places import known
-from higaki.engine.redeal import redeal
-from higaki.engine.story import MOVED
-from higaki.engine.telling import Event
+from higaki.engine.base.luck import luck_of
+from higaki.engine.match.dealing import Dealer
+from higaki.engine.match.match import Entry, Match
+from higaki.engine.match.new_match import new_match
+from higaki.engine.table.events import MOVED
+from higaki.engine.table.game import Game
+from higaki.engine.table.places import known
+from higaki.engine.views.event_view import Event
+from higaki.engine.views.redeal import redeal
 from higaki.server.tables import view_json, views, windows
 from higaki.server.tables.live_table import Room
 from higaki.server.tables.seat import Chair

@@ -13,8 +13,8 @@ from openskill.models import PlackettLuce
 from sqlalchemy import Connection, Engine, insert, select
 
 import higaki
-from higaki.engine.match import Match
-from higaki.engine.steps import NOBODY
+from higaki.engine.match.match import Match
+from higaki.engine.table.steps import NOBODY
 from higaki.server.database import schema, store
 from higaki.server.database.change import write
 from higaki.server.ratings import records

@@ -23,8 +23,8 @@ from postgres import asked
 from websockets.sync.client import ClientConnection, connect
 
 import higaki
-from higaki.engine.beginning import begun_again
-from higaki.engine.match import Match
+from higaki.engine.match.match import Match
+from higaki.engine.match.new_match import begun_again
 from higaki.server.service.cluster.sync import BEFORE_THE_GAME
 from higaki.server.tables.shuffle import new_shuffle
 

@@ -17,8 +17,8 @@ from simulated import Loop, Process, SimulatedSocket, World, empty_database
 from sqlalchemy import Connection, Engine
 
 import higaki
-from higaki.engine.fair import seal
-from higaki.engine.numbers import digest_of
+from higaki.engine.match.fair_shuffle import seal
+from higaki.engine.match.shuffle_numbers import digest_of
 from higaki.server.accounts import guests
 from higaki.server.accounts.guests import Guest
 from higaki.server.commands import closing, rematch, seating, start_game

@@ -16,10 +16,10 @@ from sqlalchemy import event
 
 import higaki
 from higaki import catalogue
-from higaki.engine.beginning import begun_again
-from higaki.engine.errors import BadSetting
-from higaki.engine.match import Match
-from higaki.engine.printing import lay_on
+from higaki.engine.base.errors import BadSetting
+from higaki.engine.match.match import Match
+from higaki.engine.match.new_match import begun_again
+from higaki.engine.views.static_faces import lay_on
 from higaki.server.common.rate_limits import Limit
 from higaki.server.protocol.errors import Refusal
 from higaki.server.storage import table_lists

@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 
 import higaki
 from higaki.cli import main
-from higaki.engine.match import Match
+from higaki.engine.match.match import Match
 from higaki.server.accounts.guests import digest, known_guest
 from higaki.server.background.retention_job import Caretaker
 from higaki.server.database.store import Store

@@ -36,7 +36,7 @@ from sqlalchemy import Connection, select, update
 from sqlalchemy.exc import OperationalError
 
 import higaki
-from higaki.engine.match import Match
+from higaki.engine.match.match import Match
 from higaki.server.accounts.guests import Guest, new_guest
 from higaki.server.commands import chat, playing, seating
 from higaki.server.database.schema import tables

@@ -13,7 +13,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from higaki.cli import _parser, main
-from higaki.engine.errors import BadSetting
+from higaki.engine.base.errors import BadSetting
 from higaki.operating import _hosts
 from higaki.server.common.allowed_hosts import Hosts
 from higaki.server.run import serve

@@ -7,8 +7,8 @@ from hypothesis import given
 from leaking import ROLES, Variant, few, lengths, room_after, seal_of, seeds, sent, variants, with_other_secrets
 
 from higaki import catalogue
-from higaki.engine.position import write_whole
-from higaki.engine.steps import CHANCE, NOBODY
+from higaki.engine.match.position_writer import write_whole
+from higaki.engine.table.steps import CHANCE, NOBODY
 from higaki.server.tables import views
 from higaki.server.tables.idempotency import Commands
 from higaki.server.tables.live_table import Room

@@ -25,7 +25,7 @@ from serving import (
 )
 
 import higaki
-from higaki.engine.beginning import begun_again
+from higaki.engine.match.new_match import begun_again
 
 # Short enough to be waited for, long enough that nobody is overdue who plays at once.
 SHORT = 1

@@ -11,7 +11,7 @@ from post_office import MailOffice, open_office
 from serving import Person, Server, fresh_id, people, plant, running, wait_for
 
 import higaki
-from higaki.engine.errors import BadSetting
+from higaki.engine.base.errors import BadSetting
 from higaki.server.common.rate_limits import Limits
 from higaki.server.notices.addresses import checked
 from higaki.server.notices.mail import MailServer

@@ -18,7 +18,7 @@ from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption,
 from cryptography.x509.oid import NameOID
 from post_office import Browser, PushOffice, decrypted, open_office
 
-from higaki.engine.errors import BadSetting
+from higaki.engine.base.errors import BadSetting
 from higaki.server.notices import push, push_services
 from higaki.server.notices.encryption import CURVE, LONGEST, decode, encode, encrypted, public_bytes
 from higaki.server.notices.outcome import Outcome

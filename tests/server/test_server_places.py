@@ -10,7 +10,7 @@ from beside import Beside
 from serving import FRIEND, GREEDY, ME, Json, Person, Server, Sitting, fresh_id, people, plant, wait_for
 
 import higaki
-from higaki.engine.match import Match
+from higaki.engine.match.match import Match
 from higaki.server.common.rate_limits import Limits
 from higaki.server.storage import table_lists
 

@@ -12,7 +12,7 @@ from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from higaki.cli import main
-from higaki.engine.steps import NOBODY
+from higaki.engine.table.steps import NOBODY
 from higaki.server.database import schema
 from higaki.server.database.change import write
 from higaki.server.ratings import records

@@ -15,7 +15,7 @@ from sqlalchemy import Connection, insert
 from test_server_shapes import asked, has_shape, posted
 
 import higaki
-from higaki.engine.match import Match
+from higaki.engine.match.match import Match
 from higaki.server.common.rate_limits import Limit
 from higaki.server.database import schema
 from higaki.server.database.postgres.store import PostgresStore

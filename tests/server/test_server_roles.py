@@ -10,8 +10,8 @@ import pytest
 from serving import FRIEND, ME, Json, Person, Server, fresh_id, next_update, people, plant
 
 import higaki
-from higaki.engine.match import Match
-from higaki.engine.printing import lay_on
+from higaki.engine.match.match import Match
+from higaki.engine.views.static_faces import lay_on
 
 # A stranger has no cookie, a visitor sits at no table, a neighbour sits at another table.
 ROLES = ["stranger", "visitor", "neighbour", "grey", "white"]

@@ -9,7 +9,7 @@ from serving import FRIEND, GREEDY, ME, Json, Person, Server, merged, next_updat
 from websockets.sync.client import ClientConnection
 
 import higaki
-from higaki.engine.beginning import begun_again
+from higaki.engine.match.new_match import begun_again
 
 
 def kinds(view: Json) -> list[str]:

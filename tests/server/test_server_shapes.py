@@ -13,8 +13,8 @@ from serving import FRIEND, GREEDY, ME, Json, Person, Server, fresh_id, next_upd
 from typing_extensions import NoExtraItems, is_typeddict
 
 import higaki
-from higaki.engine.match import Match
-from higaki.engine.printing import lay_on, printings
+from higaki.engine.match.match import Match
+from higaki.engine.views.static_faces import lay_on, printings
 from higaki.server.protocol import requests, responses
 from higaki.server.protocol.typescript import SHAPES, typescript
 from higaki.server.tables import views

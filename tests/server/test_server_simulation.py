@@ -24,8 +24,8 @@ from simulated_people import Person
 from sqlalchemy import Connection, Engine, select
 
 from higaki import catalogue
-from higaki.engine.errors import HigakiError
-from higaki.engine.match import Match
+from higaki.engine.base.errors import HigakiError
+from higaki.engine.match.match import Match
 from higaki.server.accounts import guests
 from higaki.server.commands import playing, seating
 from higaki.server.database import schema

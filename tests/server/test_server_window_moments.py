@@ -19,8 +19,8 @@ from test_server_window_leaks import NoDisk
 from test_windows import WINDOW, town
 
 import higaki
-from higaki.engine.match import Match
-from higaki.engine.position import write_whole
+from higaki.engine.match.match import Match
+from higaki.engine.match.position_writer import write_whole
 from higaki.server.accounts.guests import Guest
 from higaki.server.background.clock_keeper import Timekeeper
 from higaki.server.background.window_answers import Answering

@@ -29,8 +29,8 @@ from serving import (
 from test_windows import WINDOW, town
 from websockets.sync.client import ClientConnection
 
-from higaki.engine.match import Match
-from higaki.engine.standing import UNABLE, declinable
+from higaki.engine.match.advance_answers import UNABLE, declinable
+from higaki.engine.match.match import Match
 
 PROGRAM = (str(Path(__file__).parent / "town_server.py"),)
 # Long enough to look at the table before anybody has declined.

@@ -14,9 +14,9 @@ from hypothesis import given
 from leaking import GUESTS, Variant, few, lengths, room_after, seeds, variants
 
 from higaki import catalogue
-from higaki.engine.places import known
-from higaki.engine.reading import read_whole
-from higaki.engine.scene import scene
+from higaki.engine.match.position_reader import read_whole
+from higaki.engine.table.places import known
+from higaki.engine.views.scene import scene
 from higaki.server.service.table_service import Hall
 from higaki.server.workers import bot_pool
 from higaki.server.workers.bot_players import BotPlayers

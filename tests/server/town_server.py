@@ -9,7 +9,7 @@ from pathlib import Path
 
 from higaki import catalogue
 from higaki.cli import main
-from higaki.engine.game import Game
+from higaki.engine.table.game import Game
 
 TOWN = "toy_town"
 find, names = catalogue.find, catalogue.names

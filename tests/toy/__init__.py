@@ -7,15 +7,15 @@ need has the town (`toy_town`).
 
 from pathlib import Path
 
-from higaki.engine.figures import figures
-from higaki.engine.game import Game
-from higaki.engine.kinds import Kinds
-from higaki.engine.native import i64, vec
-from higaki.engine.places import EVERYBODY, NO_ONE, OWNER, Places
-from higaki.engine.steps import Chance, Choice, Effect, SecretChoice, Steps
-from higaki.engine.story import Story
-from higaki.engine.table import Table
-from higaki.engine.things import Things
+from higaki.engine.base.kinds import Kinds
+from higaki.engine.base.lookup import figures
+from higaki.engine.base.mypyc_compat import i64, vec
+from higaki.engine.table.actions import Things
+from higaki.engine.table.events import Story
+from higaki.engine.table.game import Game
+from higaki.engine.table.places import EVERYBODY, NO_ONE, OWNER, Places
+from higaki.engine.table.steps import Chance, Choice, Effect, SecretChoice, Steps
+from higaki.engine.table.table import Table
 
 PEBBLES = Kinds("pebble", ["black", "white"], [6, 6])
 COIN = Kinds("coin", ["heads", "tails"])

@@ -5,10 +5,10 @@ a window in which everybody may object, tracks of seats and of spaces that are s
 what is in them, and actions that do one thing only: draw, bring something into sight, or depend on what is hidden.
 """
 
-from higaki.engine.errors import BadPosition
-from higaki.engine.game import Game
-from higaki.engine.stacks import arrange, bag, deal_top, slots
-from higaki.engine.table import Table
+from higaki.engine.base.errors import BadPosition
+from higaki.engine.table.game import Game
+from higaki.engine.table.stacks import arrange, bag, deal_top, slots
+from higaki.engine.table.table import Table
 from toy_town.places import (
     CAMP,
     COINS,

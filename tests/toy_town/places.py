@@ -2,11 +2,11 @@
 
 from pathlib import Path
 
-from higaki.engine.kinds import Kinds
-from higaki.engine.places import EVERYBODY, NO_ONE, OWNER, Places
-from higaki.engine.steps import Steps
-from higaki.engine.story import Story
-from higaki.engine.things import Things
+from higaki.engine.base.kinds import Kinds
+from higaki.engine.table.actions import Things
+from higaki.engine.table.events import Story
+from higaki.engine.table.places import EVERYBODY, NO_ONE, OWNER, Places
+from higaki.engine.table.steps import Steps
 
 SEATS = Kinds("seat", ["red", "blue", "green", "gold"])
 AREAS = Kinds("area", ["church", "bank", "harbour"], printed=[{"bell": True}, {"fee": 2}, {}])

@@ -1,13 +1,13 @@
 """A day in the town: everybody acts once, and then rests."""
 
-from higaki.engine.cells import NOTHING
-from higaki.engine.figures import figures
-from higaki.engine.kinds import Count, SetOf
-from higaki.engine.marks import marked
-from higaki.engine.native import i64, vec
-from higaki.engine.stacks import deal_top, look, put_on_top, put_under, shuffle, take_top
-from higaki.engine.steps import NOBODY, Chance, Choice, Effect, SecretChoice, Window
-from higaki.engine.table import Table
+from higaki.engine.base.kinds import Count, SetOf
+from higaki.engine.base.lookup import figures
+from higaki.engine.base.marks import marked
+from higaki.engine.base.mypyc_compat import i64, vec
+from higaki.engine.table.stacks import deal_top, look, put_on_top, put_under, shuffle, take_top
+from higaki.engine.table.state import NOTHING
+from higaki.engine.table.steps import NOBODY, Chance, Choice, Effect, SecretChoice, Window
+from higaki.engine.table.table import Table
 from toy_town.places import (
     ANT,
     ARCHIVE,

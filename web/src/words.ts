@@ -1,4 +1,4 @@
-// Sentences for players, said from a scene or a told event exactly as src/higaki/engine/text.py says them.
+// Sentences for players, said from a scene or a told event exactly as src/higaki/engine/base/text.py says them.
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { isTold, type Changed, type Event, type Fields, type Planned, type Scene, type Seat, type Thing, type Told } from './scene'

@@ -10,7 +10,7 @@ from html import escape
 from typing import Final
 
 from higaki.arena.results import Contest, Row
-from higaki.engine.text import Words
+from higaki.engine.base.text import Words
 
 WASHI: Final = "#f4ead3"
 WASHI_LIGHT: Final = "#fdf7e8"

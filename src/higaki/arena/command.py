@@ -21,8 +21,8 @@ from higaki.arena.on_ray import LOCAL
 from higaki.arena.pairing import Comparison, compare
 from higaki.arena.results import Contest
 from higaki.bots import NAMES
-from higaki.engine.errors import BadSetting
-from higaki.engine.text import Words
+from higaki.engine.base.errors import BadSetting
+from higaki.engine.base.text import Words
 from higaki.listing import list_comparison, list_contest
 from higaki.paper import progress
 

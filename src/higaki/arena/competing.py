@@ -17,8 +17,8 @@ from higaki.arena.results import Contest, common
 from higaki.arena.rows import Rows
 from higaki.arena.seating import ladder as rungs
 from higaki.arena.seating import round_robin
-from higaki.engine.errors import BadSetting, one_of, short
-from higaki.engine.game import Game
+from higaki.engine.base.errors import BadSetting, one_of, short
+from higaki.engine.table.game import Game
 
 # Seats of a ladder: one against three.
 LADDER_SEATS: Final = 4

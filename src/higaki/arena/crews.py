@@ -14,7 +14,7 @@ from typing import Final
 from higaki.arena.entrants import FAULTS
 from higaki.arena.pieces import Done, Piece, do
 from higaki.arena.playing import BotFailed
-from higaki.engine.errors import BadSetting, HigakiError
+from higaki.engine.base.errors import BadSetting, HigakiError
 
 # How to stay one process, for whoever cannot have several.
 ALONE: Final = "jobs=1"

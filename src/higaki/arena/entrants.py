@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import Any, Final, Protocol
 
 from higaki.bots import NAMES, bot_called
-from higaki.engine.errors import BadSetting, short
-from higaki.engine.luck import Luck, luck_of
-from higaki.engine.table import Table
+from higaki.engine.base.errors import BadSetting, short
+from higaki.engine.base.luck import Luck, luck_of
+from higaki.engine.table.table import Table
 
 
 class Thinker(Protocol):

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from higaki.arena.entrants import Entrant, find_class, is_own
 from higaki.arena.pieces import Done, Piece, do
-from higaki.engine.errors import BadSetting, HigakiError
+from higaki.engine.base.errors import BadSetting, HigakiError
 
 # The address of a cluster that is started on this machine and ends with the arena.
 LOCAL: Final = "local"

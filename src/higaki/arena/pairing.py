@@ -17,7 +17,7 @@ from higaki.arena.competing import GAMES, LADDER_SEATS, check_extent, chosen_gam
 from higaki.arena.entrants import Entrant, enter
 from higaki.arena.playing import Meeting, Played
 from higaki.arena.results import Figures, common
-from higaki.engine.errors import BadSetting
+from higaki.engine.base.errors import BadSetting
 from higaki.intervals import Z_95
 
 # How the two that are compared are numbered; the others come after them.

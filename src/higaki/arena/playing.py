@@ -12,13 +12,13 @@ from typing import Any, NamedTuple
 from higaki import catalogue
 from higaki.arena.entrants import FAULTS, Entrant, Thinker, fault, make
 from higaki.arena.seating import Lineup, Seating
-from higaki.engine.errors import HigakiError, IllegalChoice, short
-from higaki.engine.game import Game
-from higaki.engine.luck import luck_of
-from higaki.engine.playout import sample
-from higaki.engine.redeal import redeal
-from higaki.engine.steps import CHANCE
-from higaki.engine.table import Table
+from higaki.engine.base.errors import HigakiError, IllegalChoice, short
+from higaki.engine.base.luck import luck_of
+from higaki.engine.table.game import Game
+from higaki.engine.table.steps import CHANCE
+from higaki.engine.table.table import Table
+from higaki.engine.views.playout import sample
+from higaki.engine.views.redeal import redeal
 
 
 class BotFailed(HigakiError):

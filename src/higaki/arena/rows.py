@@ -16,7 +16,7 @@ from higaki.arena.entrants import identity
 from higaki.arena.pieces import Done
 from higaki.arena.playing import Meeting, Played
 from higaki.arena.seating import Seating
-from higaki.engine.errors import BadSetting, short
+from higaki.engine.base.errors import BadSetting, short
 
 Row = dict[str, Any]
 NEEDED: Final = {"game", "lineup", "number", "scores", "places", "sides", "decisions", "seconds", "longest"}

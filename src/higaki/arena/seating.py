@@ -9,7 +9,7 @@ from __future__ import annotations
 from itertools import combinations, permutations
 from typing import Final
 
-from higaki.engine.errors import BadSetting
+from higaki.engine.base.errors import BadSetting
 
 # The bots at one table by their numbers, as many as there are seats. In a ladder the first of them stands alone.
 Lineup = tuple[int, ...]

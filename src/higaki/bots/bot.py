@@ -2,9 +2,9 @@
 
 from mypy_extensions import mypyc_attr
 
-from higaki.engine.luck import Luck
-from higaki.engine.redeal import redeal
-from higaki.engine.table import Table
+from higaki.engine.base.luck import Luck
+from higaki.engine.table.table import Table
+from higaki.engine.views.redeal import redeal
 
 
 # Whoever writes a bot in plain Python may let it play beside the compiled ones.

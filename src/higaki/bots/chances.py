@@ -2,9 +2,9 @@
 
 import math
 
-from higaki.engine.native import i64
-from higaki.engine.odds import NUMBERS_OF_A_TERM
-from higaki.engine.table import Table
+from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.judging.win_model import NUMBERS_OF_A_TERM
+from higaki.engine.table.table import Table
 
 
 def chances(t: Table) -> list[float]:

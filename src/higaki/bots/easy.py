@@ -4,8 +4,8 @@ from typing import Final
 
 from higaki.bots.bot import Bot
 from higaki.bots.planning import best_after
-from higaki.engine.steps import Window
-from higaki.engine.table import Table
+from higaki.engine.table.steps import Window
+from higaki.engine.table.table import Table
 
 # In so many of a hundred cases what looks best is overlooked, and the next best is looked at.
 OVERLOOKS: Final = 35

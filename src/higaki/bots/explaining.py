@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from higaki.engine.intention import plan
-from higaki.engine.observation import observe
-from higaki.engine.scene import scene
-from higaki.engine.table import Table
+from higaki.engine.match.compound_move import plan
+from higaki.engine.table.table import Table
+from higaki.engine.views.observation import observe
+from higaki.engine.views.scene import scene
 
 # A term by its word, as it is on the one table and on the other.
 Change = tuple[str, int, int]

@@ -2,7 +2,7 @@
 
 from higaki.bots.bot import Bot
 from higaki.bots.planning import best_of, best_plans
-from higaki.engine.table import Table
+from higaki.engine.table.table import Table
 
 
 class Greedy(Bot):

@@ -8,8 +8,8 @@ from higaki.bots.easy import Easy
 from higaki.bots.greedy import Greedy
 from higaki.bots.random import Random
 from higaki.bots.search import Search
-from higaki.engine.errors import BadSetting, one_of
-from higaki.engine.luck import Luck
+from higaki.engine.base.errors import BadSetting, one_of
+from higaki.engine.base.luck import Luck
 
 # Those to play against, the usual one first and the easiest last.
 LEVELS: Final = ("medium", "hard", "easy")

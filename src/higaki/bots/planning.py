@@ -7,10 +7,10 @@ import math
 import time
 from typing import Final
 
-from higaki.engine.luck import Luck
-from higaki.engine.playout import any_state
-from higaki.engine.steps import Step, Window
-from higaki.engine.table import Table
+from higaki.engine.base.luck import Luck
+from higaki.engine.table.steps import Step, Window
+from higaki.engine.table.table import Table
+from higaki.engine.views.playout import any_state
 
 # Own decisions within one action to think ahead; an action rarely has more.
 PATIENCE: Final = 12

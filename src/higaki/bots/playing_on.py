@@ -2,11 +2,11 @@
 
 from higaki.bots.chances import chances
 from higaki.bots.planning import best_action, best_next
-from higaki.engine.luck import Luck
-from higaki.engine.native import i64
-from higaki.engine.playout import any_state, sample
-from higaki.engine.steps import CHANCE, Window
-from higaki.engine.table import Table
+from higaki.engine.base.luck import Luck
+from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.table.steps import CHANCE, Window
+from higaki.engine.table.table import Table
+from higaki.engine.views.playout import any_state, sample
 
 
 def shares_on_the_way(t: Table, seat: i64, turns: i64, luck: Luck) -> list[float]:

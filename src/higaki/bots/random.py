@@ -1,7 +1,7 @@
 """The random bot: any option is as good as another."""
 
 from higaki.bots.bot import Bot
-from higaki.engine.table import Table
+from higaki.engine.table.table import Table
 
 
 class Random(Bot):

@@ -13,13 +13,13 @@ from higaki.bots.bot import Bot
 from higaki.bots.planning import Plan, best_plans
 from higaki.bots.playing_on import carry_out, shares_on_the_way
 from higaki.bots.tree import Node
-from higaki.engine.luck import MASK, MULTIPLIER, Luck
-from higaki.engine.native import i16, i64, vec
-from higaki.engine.observation import observe
-from higaki.engine.playout import any_state, sample
-from higaki.engine.redeal import redeal
-from higaki.engine.steps import CHANCE, NOBODY, Window
-from higaki.engine.table import Table
+from higaki.engine.base.luck import MASK, MULTIPLIER, Luck
+from higaki.engine.base.mypyc_compat import i16, i64, vec
+from higaki.engine.table.steps import CHANCE, NOBODY, Window
+from higaki.engine.table.table import Table
+from higaki.engine.views.observation import observe
+from higaki.engine.views.playout import any_state, sample
+from higaki.engine.views.redeal import redeal
 
 # Where a turn is planned as a whole, an iteration is a table to go on from after each action: how many of them are
 # planned ahead, for how many tables a second is enough, how much of the time the plan may take, and how often it is

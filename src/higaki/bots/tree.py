@@ -6,9 +6,9 @@ import math
 from typing import Final
 
 from higaki.bots.planning import best_after
-from higaki.engine.native import i64
-from higaki.engine.steps import CHANCE
-from higaki.engine.table import Table
+from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.table.steps import CHANCE
+from higaki.engine.table.table import Table
 
 # How much a decision that was tried seldom is worth a try.
 CURIOSITY: Final = 0.07

@@ -9,12 +9,12 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from higaki.engine.luck import Luck
-from higaki.engine.native import i64
-from higaki.engine.playout import play_out, sample
-from higaki.engine.redeal import redeal
-from higaki.engine.steps import CHANCE, NOBODY
-from higaki.engine.table import Table
+from higaki.engine.base.luck import Luck
+from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.table.steps import CHANCE, NOBODY
+from higaki.engine.table.table import Table
+from higaki.engine.views.playout import play_out, sample
+from higaki.engine.views.redeal import redeal
 
 # How much a decision that was tried seldom is worth a try.
 CURIOSITY: Final = 0.7

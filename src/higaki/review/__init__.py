@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from higaki.engine.match import Match
+from higaki.engine.match.match import Match
 from higaki.review.fortune import COMPARISONS
 from higaki.review.report import Review
 from higaki.review.reviewing import BOT, LOOKING, Reviewing

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from higaki.engine.beginning import begun_again
-from higaki.engine.match import Match
-from higaki.engine.table import Table
+from higaki.engine.match.match import Match
+from higaki.engine.match.new_match import begun_again
+from higaki.engine.table.table import Table
 
 
 class Decision:

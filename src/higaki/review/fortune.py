@@ -12,10 +12,10 @@ from collections.abc import Callable
 from typing import Final
 
 from higaki.bots.chances import chances
-from higaki.engine.luck import Luck
-from higaki.engine.playout import any_state, sample
-from higaki.engine.steps import CHANCE
-from higaki.engine.table import Table
+from higaki.engine.base.luck import Luck
+from higaki.engine.table.steps import CHANCE
+from higaki.engine.table.table import Table
+from higaki.engine.views.playout import any_state, sample
 from higaki.review.course import Course, Decision
 from higaki.review.playing_on import chances_later
 

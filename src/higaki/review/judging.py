@@ -13,9 +13,9 @@ from typing import Final
 from higaki.bots import bot_called
 from higaki.bots.explaining import Change, why_rather
 from higaki.bots.search import Search
-from higaki.engine.luck import Luck
-from higaki.engine.playout import any_state
-from higaki.engine.redeal import redeal
+from higaki.engine.base.luck import Luck
+from higaki.engine.views.playout import any_state
+from higaki.engine.views.redeal import redeal
 from higaki.intervals import Z_95
 from higaki.review.course import Decision
 from higaki.review.fortune import mean_and_doubt

@@ -6,10 +6,10 @@ from typing import Final
 
 from higaki.bots import bot_called
 from higaki.bots.chances import chances
-from higaki.engine.luck import Luck
-from higaki.engine.playout import sample
-from higaki.engine.steps import CHANCE
-from higaki.engine.table import Table
+from higaki.engine.base.luck import Luck
+from higaki.engine.table.steps import CHANCE
+from higaki.engine.table.table import Table
+from higaki.engine.views.playout import sample
 
 PLAYS_ON: Final = "greedy"
 DECISIONS_ON: Final = 16

@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import Final
 
 from higaki.bots.chances import chances
-from higaki.engine.luck import luck_of
-from higaki.engine.match import Match
+from higaki.engine.base.luck import luck_of
+from higaki.engine.match.match import Match
 from higaki.review.course import Course
 from higaki.review.fortune import COMPARISONS, Fortune, chances_before_the_deal, fortune_of, fortune_of_deal
 from higaki.review.judging import LEAST_COST, Cost, Measured, Suspicion, cost_of, measure, suspect

@@ -2,11 +2,11 @@
 
 from typing import Any, Final
 
-from higaki.engine.game import Game, Term
-from higaki.engine.luck import Luck
-from higaki.engine.native import i64
-from higaki.engine.table import Table
-from higaki.engine.text import Words
+from higaki.engine.base.luck import Luck
+from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.base.text import Words
+from higaki.engine.table.game import Game, Term
+from higaki.engine.table.table import Table
 from higaki.games.dragon_market import hints
 from higaki.games.dragon_market.board import work_out_board
 from higaki.games.dragon_market.completing import complete

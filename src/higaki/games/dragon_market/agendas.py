@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from higaki.engine.cells import NOTHING
-from higaki.engine.errors import BadPosition
-from higaki.engine.figures import is_in
-from higaki.engine.steps import NOBODY, Step
-from higaki.engine.table import Table
+from higaki.engine.base.errors import BadPosition
+from higaki.engine.base.lookup import is_in
+from higaki.engine.table.state import NOTHING
+from higaki.engine.table.steps import NOBODY, Step
+from higaki.engine.table.table import Table
 from higaki.games.dragon_market.board import cell_under
 from higaki.games.dragon_market.boats import MoveBoat
 from higaki.games.dragon_market.box import (

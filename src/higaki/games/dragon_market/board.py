@@ -1,7 +1,7 @@
 """The board: what is in which cell, and in which cell something is."""
 
-from higaki.engine.native import i64, vec
-from higaki.engine.table import Table
+from higaki.engine.base.mypyc_compat import i64, vec
+from higaki.engine.table.table import Table
 from higaki.games.dragon_market.box import (
     BOAT_COUNT,
     BOAT_OF,

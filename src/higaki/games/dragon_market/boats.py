@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from higaki.engine.native import i64, vec
-from higaki.engine.steps import ALWAYS, Choice
-from higaki.engine.story import Refused
-from higaki.engine.table import Table
+from higaki.engine.base.mypyc_compat import i64, vec
+from higaki.engine.table.events import Refused
+from higaki.engine.table.steps import ALWAYS, Choice
+from higaki.engine.table.table import Table
 from higaki.games.dragon_market import bonuses, geometry, story, things
 from higaki.games.dragon_market.board import are_free, is_free, lay_boat, lie_of
 from higaki.games.dragon_market.box import BOAT_OF, BOATS, NO_BOAT, NO_BONUS, PARTS_OF_A_BOAT, SHAPE

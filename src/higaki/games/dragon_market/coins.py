@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from higaki.engine.kinds import Count, SetOf
-from higaki.engine.native import i64
-from higaki.engine.steps import Choice
-from higaki.engine.story import Refused
-from higaki.engine.table import Table
+from higaki.engine.base.kinds import Count, SetOf
+from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.table.events import Refused
+from higaki.engine.table.steps import Choice
+from higaki.engine.table.table import Table
 from higaki.games.dragon_market import story, things
 from higaki.games.dragon_market.box import BONUS_COINS, MOST_POINTS, SIDES
 from higaki.games.dragon_market.places import COINS, POINTS, SUPPLY

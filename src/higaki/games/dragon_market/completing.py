@@ -1,8 +1,8 @@
 """Written positions: what follows from the rest of one, and what cannot lie on a table of Dragon Market."""
 
-from higaki.engine.cells import NOTHING
-from higaki.engine.errors import BadPosition
-from higaki.engine.table import Table
+from higaki.engine.base.errors import BadPosition
+from higaki.engine.table.state import NOTHING
+from higaki.engine.table.table import Table
 from higaki.games.dragon_market.agendas import check_agenda, is_loading, is_placing
 from higaki.games.dragon_market.board import can_lie, lay_boat, work_out_board
 from higaki.games.dragon_market.box import (

@@ -1,10 +1,10 @@
 """What the others can conclude: whoever has collected a good works on an order that asks for it."""
 
-from higaki.engine.figures import is_in
-from higaki.engine.luck import Luck
-from higaki.engine.memory import remembered
-from higaki.engine.native import i64
-from higaki.engine.table import Table
+from higaki.engine.base.lookup import is_in
+from higaki.engine.base.luck import Luck
+from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.table.memory import remembered
+from higaki.engine.table.table import Table
 from higaki.games.dragon_market.box import GOOD_COUNT, ORDER_GOODS
 from higaki.games.dragon_market.places import BASKET, DECK, MODE, OFFER, SECRET
 from higaki.games.dragon_market.sides import sides

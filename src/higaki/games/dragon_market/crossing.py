@@ -5,8 +5,8 @@ Where somebody stands, or on a merchant, he may not stay; so whether he may step
 
 from typing import Final
 
-from higaki.engine.native import i64, vec
-from higaki.engine.table import Table
+from higaki.engine.base.mypyc_compat import i64, vec
+from higaki.engine.table.table import Table
 from higaki.games.dragon_market import bonuses, geometry
 from higaki.games.dragon_market.board import cell_under, is_free
 from higaki.games.dragon_market.box import IS_MERCHANT, MOST_COINS_SPENT, NOWHERE, WALKABLE

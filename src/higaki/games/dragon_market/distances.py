@@ -9,9 +9,9 @@ merchant does bars the way. There one needs to see two moves ahead, or waits beh
 
 from typing import Final
 
-from higaki.engine.figures import figures
-from higaki.engine.native import i64, vec
-from higaki.engine.table import Table
+from higaki.engine.base.lookup import figures
+from higaki.engine.base.mypyc_compat import i64, vec
+from higaki.engine.table.table import Table
 from higaki.games.dragon_market.board import is_free, lie_of
 from higaki.games.dragon_market.box import BOAT_COUNT, BOAT_OF, COLUMNS
 from higaki.games.dragon_market.geometry import OFF, SENSE_COUNT, STRIDE, heading_of, towards

@@ -7,9 +7,9 @@ dock has no entry, so only other boats are left to look for.
 
 from typing import Final
 
-from higaki.engine.figures import figures, flags, lists
-from higaki.engine.kinds import Kinds
-from higaki.engine.native import i64
+from higaki.engine.base.kinds import Kinds
+from higaki.engine.base.lookup import figures, flags, lists
+from higaki.engine.base.mypyc_compat import i64
 from higaki.games.dragon_market.box import (
     BOAT_COUNT,
     CELL_COUNT,

@@ -3,11 +3,11 @@
 Everything is counted in movement points.
 """
 
-from higaki.engine.cells import NOTHING
-from higaki.engine.figures import figures, is_in
-from higaki.engine.game import Term
-from higaki.engine.native import i64, vec
-from higaki.engine.table import Table
+from higaki.engine.base.lookup import figures, is_in
+from higaki.engine.base.mypyc_compat import i64, vec
+from higaki.engine.table.game import Term
+from higaki.engine.table.state import NOTHING
+from higaki.engine.table.table import Table
 from higaki.games.dragon_market.board import cell_under
 from higaki.games.dragon_market.box import FIRST_PART, MOST_COINS_SPENT, ORDER_GOODS
 from higaki.games.dragon_market.crossing import own_dock

@@ -1,8 +1,8 @@
 """Messengers: stepping (p. 3), what happens when they enter a cell, and changing places by a bonus (p. 4)."""
 
-from higaki.engine.native import i64
-from higaki.engine.steps import NOBODY
-from higaki.engine.table import Table
+from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.table.steps import NOBODY
+from higaki.engine.table.table import Table
 from higaki.games.dragon_market import bonuses, story, things
 from higaki.games.dragon_market.board import cell_under
 from higaki.games.dragon_market.box import BOAT_OF, FIRST_PART, IS_MERCHANT, NOWHERE

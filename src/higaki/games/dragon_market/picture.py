@@ -5,7 +5,7 @@ The letters are those of the language.
 
 from typing import Any
 
-from higaki.engine.text import Words
+from higaki.engine.base.text import Words
 from higaki.games.dragon_market.box import (
     BOATS,
     CELL_COUNT,

@@ -5,8 +5,8 @@ In the team game what a team shares lies at its first member's places.
 
 from typing import Final
 
-from higaki.engine.kinds import Kinds
-from higaki.engine.places import EVERYBODY, NO_ONE, OWNER, Places
+from higaki.engine.base.kinds import Kinds
+from higaki.engine.table.places import EVERYBODY, NO_ONE, OWNER, Places
 from higaki.games.dragon_market.box import (
     BOATS,
     CELLS,

@@ -1,7 +1,7 @@
 """What a board can show before a boat is moved or placed: where it would lie, and which cells it would cross."""
 
-from higaki.engine.native import i64, vec
-from higaki.engine.table import Table
+from higaki.engine.base.mypyc_compat import i64, vec
+from higaki.engine.table.table import Table
 from higaki.games.dragon_market import geometry, things
 from higaki.games.dragon_market.board import lie_of
 from higaki.games.dragon_market.boats import MoveBoat, landing, place_in

@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from higaki.engine.figures import figures
-from higaki.engine.native import append, i64
-from higaki.engine.steps import Chance, Choice, Effect
-from higaki.engine.story import Refused
-from higaki.engine.table import Table
+from higaki.engine.base.lookup import figures
+from higaki.engine.base.mypyc_compat import append, i64
+from higaki.engine.table.events import Refused
+from higaki.engine.table.steps import Chance, Choice, Effect
+from higaki.engine.table.table import Table
 from higaki.games.dragon_market import story, things
 from higaki.games.dragon_market.board import can_lie, lay_boat, put_on_board, work_out_board
 from higaki.games.dragon_market.box import (

@@ -3,8 +3,8 @@
 A side is a seat number, too: the player's own or, for a team, its first member's. What is shared lies there.
 """
 
-from higaki.engine.native import i64
-from higaki.engine.table import Table
+from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.table.table import Table
 from higaki.games.dragon_market.box import TO_WIN_ADVANCED, TO_WIN_BASIC, TO_WIN_LONG_GAME, TO_WIN_TEAMS
 from higaki.games.dragon_market.places import LONG_GAME, MODE, TEAMS
 

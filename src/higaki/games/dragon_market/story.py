@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from higaki.engine.kinds import Kinds
-from higaki.engine.story import Story
+from higaki.engine.base.kinds import Kinds
+from higaki.engine.table.events import Story
 from higaki.games.dragon_market.box import BOATS, BONUSES, CELLS, GOODS, ORDERS, SEATS
 
 STORY: Final = Story()

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from higaki.engine.things import Things
+from higaki.engine.table.actions import Things
 from higaki.games.dragon_market.box import BOATS, CELLS, COINS_TOTAL, DICE, ORDERS, ROLLED, SEATS, SHAPES
 from higaki.games.dragon_market.geometry import HEADINGS, SENSES
 

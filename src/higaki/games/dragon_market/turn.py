@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from higaki.engine.native import i64, vec
-from higaki.engine.steps import NOBODY, Chance, Choice, Effect, SecretChoice
-from higaki.engine.story import Refused
-from higaki.engine.table import Table
+from higaki.engine.base.mypyc_compat import i64, vec
+from higaki.engine.table.events import Refused
+from higaki.engine.table.steps import NOBODY, Chance, Choice, Effect, SecretChoice
+from higaki.engine.table.table import Table
 from higaki.games.dragon_market import bonuses, story, things
 from higaki.games.dragon_market.boats import MOVE_BOAT, can_move
 from higaki.games.dragon_market.box import (

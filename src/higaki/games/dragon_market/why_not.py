@@ -3,12 +3,12 @@
 Only who is asked hears of it, so what his own secret order asks for may be said.
 """
 
-from higaki.engine.cells import NOTHING
-from higaki.engine.figures import is_in
-from higaki.engine.native import i64
-from higaki.engine.steps import NOBODY
-from higaki.engine.story import Refused
-from higaki.engine.table import Table
+from higaki.engine.base.lookup import is_in
+from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.table.events import Refused
+from higaki.engine.table.state import NOTHING
+from higaki.engine.table.steps import NOBODY
+from higaki.engine.table.table import Table
 from higaki.games.dragon_market import bonuses, story, things
 from higaki.games.dragon_market.board import cell_under
 from higaki.games.dragon_market.boats import can_move

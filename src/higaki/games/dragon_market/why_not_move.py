@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from higaki.engine.native import i64
-from higaki.engine.story import Refused
-from higaki.engine.table import Table
+from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.table.events import Refused
+from higaki.engine.table.table import Table
 from higaki.games.dragon_market import bonuses, story, things
 from higaki.games.dragon_market.board import is_free, lie_of
 from higaki.games.dragon_market.box import (

@@ -1,8 +1,8 @@
 """Why a boat cannot be put on the water there (p. 2)."""
 
-from higaki.engine.native import i64
-from higaki.engine.story import Refused
-from higaki.engine.table import Table
+from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.table.events import Refused
+from higaki.engine.table.table import Table
 from higaki.games.dragon_market import story, things
 from higaki.games.dragon_market.board import can_lie, is_free
 from higaki.games.dragon_market.box import CELL_COUNT, MERCHANT_ON_BORDER, SHAPE_CELLS

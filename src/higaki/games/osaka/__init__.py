@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from higaki.engine.game import Game, Term
-from higaki.engine.native import i64
-from higaki.engine.table import Table
+from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.table.game import Game, Term
+from higaki.engine.table.table import Table
 from higaki.games.osaka import hints
 from higaki.games.osaka.completing import complete
 from higaki.games.osaka.places import NOTES, PLACES, TILES_OF, VICTORY, WINDFALL

@@ -1,9 +1,9 @@
 """Written positions: what follows from the rest of one, and what cannot be at a table of Traders of Osaka."""
 
-from higaki.engine.errors import BadPosition
-from higaki.engine.marks import mark_on
-from higaki.engine.steps import Step
-from higaki.engine.table import Table
+from higaki.engine.base.errors import BadPosition
+from higaki.engine.base.marks import mark_on
+from higaki.engine.table.steps import Step
+from higaki.engine.table.table import Table
 from higaki.games.osaka.box import MOST_SYMBOLS, TRADERS
 from higaki.games.osaka.goods import any_arrived
 from higaki.games.osaka.insurance import BlackCurrent, SaveGoods

@@ -1,7 +1,7 @@
 """Goods and the ships that carry them: where a ship is, and how many goods of its colour somebody has (p. 8, p. 9)."""
 
-from higaki.engine.native import i64
-from higaki.engine.table import Table
+from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.table.table import Table
 from higaki.games.osaka.box import COLOR_COUNT, EDO, IN_WAVES, VALUE, VALUES_PER_COLOR
 from higaki.games.osaka.places import SHIP
 

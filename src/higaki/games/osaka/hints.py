@@ -5,9 +5,9 @@ Everything is counted in victory cards. The weights stand in `weights.toml`.
 
 from typing import Final
 
-from higaki.engine.game import Term
-from higaki.engine.native import i64
-from higaki.engine.table import Table
+from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.table.game import Term
+from higaki.engine.table.table import Table
 from higaki.games.osaka.box import COLOR_COUNT, EDO, IN_WAVES, INSURES, POINTS_PER_CARD, TILES_TO_END
 from higaki.games.osaka.goods import cards_of, highest_value, lowest_of
 from higaki.games.osaka.market import coins

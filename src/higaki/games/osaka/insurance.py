@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from higaki.engine.kinds import Count
-from higaki.engine.native import i64
-from higaki.engine.steps import NOBODY, Choice, Effect, SecretChoice
-from higaki.engine.story import Refused
-from higaki.engine.table import Table
+from higaki.engine.base.kinds import Count
+from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.table.events import Refused
+from higaki.engine.table.steps import NOBODY, Choice, Effect, SecretChoice
+from higaki.engine.table.table import Table
 from higaki.games.osaka import story
 from higaki.games.osaka.box import ANORI, COLOR, COLOR_COUNT, COLORS, INSURES, MOST_SYMBOLS, OSAKA
 from higaki.games.osaka.goods import arrived, cards_of, lowest_of, sinking

@@ -1,9 +1,9 @@
 """The market and the farm: prices, reservations, drawing, refilling (p. 4 to 7)."""
 
-from higaki.engine.cells import NOTHING
-from higaki.engine.marks import UNMARKED, kind_of, mark_on, marked
-from higaki.engine.native import i64
-from higaki.engine.table import Table
+from higaki.engine.base.marks import UNMARKED, kind_of, mark_on, marked
+from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.table.state import NOTHING
+from higaki.engine.table.table import Table
 from higaki.games.osaka import story
 from higaki.games.osaka.box import FARM_CARDS, REFILL_FROM_PILE, VALUE
 from higaki.games.osaka.places import DECK, DISCARD, FARM, HAND, MARKET, STONE

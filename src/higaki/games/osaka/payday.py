@@ -1,9 +1,9 @@
 """Payday: sell what arrived; then insurance and the Black Current follow (p. 8 to 10)."""
 
-from higaki.engine.cells import NOTHING
-from higaki.engine.native import i64
-from higaki.engine.steps import NOBODY
-from higaki.engine.table import Table
+from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.table.state import NOTHING
+from higaki.engine.table.steps import NOBODY
+from higaki.engine.table.table import Table
 from higaki.games.osaka import story
 from higaki.games.osaka.box import COLOR_COUNT, POINTS_PER_CARD, TILES_TO_END
 from higaki.games.osaka.goods import arrived, cards_of, highest_value, lowest_of

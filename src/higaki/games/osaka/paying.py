@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from higaki.engine.native import i64
-from higaki.engine.table import Table
+from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.table.table import Table
 from higaki.games.osaka.box import CARD_KINDS, HIGHEST_VALUE, INSURES, VALUE
 from higaki.games.osaka.places import HAND
 

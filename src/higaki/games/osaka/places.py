@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from higaki.engine.places import EVERYBODY, NO_ONE, OWNER, Places
+from higaki.engine.table.places import EVERYBODY, NO_ONE, OWNER, Places
 from higaki.games.osaka.box import CARDS, COLORS, FARM_CARDS, FOLDER, MARKET_CARDS, SPACES, TILES_TO_END, TRADERS
 
 # After a refill the market holds five cards and at most one reserved card of each opponent.

@@ -1,6 +1,6 @@
 """What a board can show before an option is taken: what all open goods cost."""
 
-from higaki.engine.table import Table
+from higaki.engine.table.table import Table
 from higaki.games.osaka.market import cards_open, price_of_all
 from higaki.games.osaka.things import BUY
 

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from higaki.engine.native import i64
-from higaki.engine.steps import Chance, Choice
-from higaki.engine.table import Table
+from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.table.steps import Chance, Choice
+from higaki.engine.table.table import Table
 from higaki.games.osaka import story
 from higaki.games.osaka.box import COLOR_COUNT, FARM_CARDS, MARKET_CARDS, OSAKA, START_HAND_SUM
 from higaki.games.osaka.market import coins, draw_card, draw_to_row

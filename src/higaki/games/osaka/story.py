@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from higaki.engine.story import Story
+from higaki.engine.table.events import Story
 from higaki.games.osaka.box import CARDS, COLORS, SPACES, TRADERS
 
 STORY: Final = Story()

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from higaki.engine.things import Things
+from higaki.engine.table.actions import Things
 from higaki.games.osaka.box import CARDS, COLORS, FARM_CARDS, TRADERS
 from higaki.games.osaka.places import MARKET_SLOTS
 

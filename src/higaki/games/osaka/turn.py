@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from higaki.engine.figures import figures
-from higaki.engine.kinds import Count
-from higaki.engine.marks import UNMARKED, kind_of
-from higaki.engine.native import i64, vec
-from higaki.engine.steps import NOBODY, Choice, Effect, SecretChoice
-from higaki.engine.story import Refused
-from higaki.engine.table import Table
+from higaki.engine.base.kinds import Count
+from higaki.engine.base.lookup import figures
+from higaki.engine.base.marks import UNMARKED, kind_of
+from higaki.engine.base.mypyc_compat import i64, vec
+from higaki.engine.table.events import Refused
+from higaki.engine.table.steps import NOBODY, Choice, Effect, SecretChoice
+from higaki.engine.table.table import Table
 from higaki.games.osaka import story
 from higaki.games.osaka.box import CARD_KINDS, COLOR, COLOR_COUNT, EDO, HIGHEST_VALUE, VALUE
 from higaki.games.osaka.goods import any_arrived

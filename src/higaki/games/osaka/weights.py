@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from higaki.engine.weights import Weights
+from higaki.engine.judging.weights import Weights
 from higaki.games.osaka.box import FOLDER
 
 WEIGHTS: Final = Weights(FOLDER / "weights.toml")

@@ -1,11 +1,11 @@
 """What a player of Traders of Osaka would look for but cannot choose now, and why."""
 
-from higaki.engine.cells import NOTHING
-from higaki.engine.marks import UNMARKED, kind_of, mark_on
-from higaki.engine.native import i64
-from higaki.engine.story import Refused
-from higaki.engine.table import Table
-from higaki.engine.things import Group
+from higaki.engine.base.marks import UNMARKED, kind_of, mark_on
+from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.table.actions import Group
+from higaki.engine.table.events import Refused
+from higaki.engine.table.state import NOTHING
+from higaki.engine.table.table import Table
 from higaki.games.osaka import story
 from higaki.games.osaka.box import CARD_KINDS, COLOR, INSURES
 from higaki.games.osaka.goods import cards_of, sinking

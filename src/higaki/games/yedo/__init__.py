@@ -2,10 +2,10 @@
 
 from typing import Any, Final
 
-from higaki.engine.game import Game, Term
-from higaki.engine.native import i64
-from higaki.engine.table import Table
-from higaki.engine.text import Words
+from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.base.text import Words
+from higaki.engine.table.game import Game, Term
+from higaki.engine.table.table import Table
 from higaki.games.yedo import hints
 from higaki.games.yedo.activating import ACTIVATE
 from higaki.games.yedo.box import LOSSES, SEAT_COUNT, SOURCES

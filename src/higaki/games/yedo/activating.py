@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from higaki.engine.native import i64
-from higaki.engine.steps import Choice, Effect, SecretChoice
-from higaki.engine.story import Refused
-from higaki.engine.table import Table
+from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.table.events import Refused
+from higaki.engine.table.steps import Choice, Effect, SecretChoice
+from higaki.engine.table.table import Table
 from higaki.games.yedo import deeds, story, things
 from higaki.games.yedo.box import ANNEX_COUNT, MARKET, PHASE_7, POST_COUNT
 from higaki.games.yedo.cards import IN_PHASE_7

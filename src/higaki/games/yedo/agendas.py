@@ -6,9 +6,9 @@ still needs is added, and what contradicts itself is refused.
 
 from typing import Final
 
-from higaki.engine.errors import BadPosition
-from higaki.engine.steps import Step
-from higaki.engine.table import Table
+from higaki.engine.base.errors import BadPosition
+from higaki.engine.table.steps import Step
+from higaki.engine.table.table import Table
 from higaki.games.yedo.activating import ActAgain, Activate, EndTurn, SendHome
 from higaki.games.yedo.assigning import Assign, AssignAgain, AssignNext
 from higaki.games.yedo.bidding import (

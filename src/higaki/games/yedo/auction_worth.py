@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from higaki.engine.native import i64
-from higaki.engine.table import Table
+from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.table.table import Table
 from higaki.games.yedo.bidding import Raise, in_groups, is_open
 from higaki.games.yedo.box import FIELD_COUNT, PHASE_2
 from higaki.games.yedo.drawing_worth import bonus_gain, one_of_three_cards, one_of_three_missions, one_of_three_weapons

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from higaki.engine.native import i64
-from higaki.engine.steps import Choice, Effect
-from higaki.engine.story import Refused
-from higaki.engine.table import Table
+from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.table.events import Refused
+from higaki.engine.table.steps import Choice, Effect
+from higaki.engine.table.table import Table
 from higaki.games.yedo import story, things
 from higaki.games.yedo.box import FIELD_COUNT, FIELDS, NOBODY_YET, PHASE_2
 from higaki.games.yedo.cards import IN_PHASE_2

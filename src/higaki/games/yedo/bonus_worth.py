@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from higaki.engine.native import i64
-from higaki.engine.table import Table
+from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.table.table import Table
 from higaki.games.yedo.cards import BONUS_ALONE, BONUS_AMOUNT, BONUS_KIND, BONUS_OF
 from higaki.games.yedo.measures import MON_COUNT, measured
 from higaki.games.yedo.places import BONUS, OFFERED_BONUS

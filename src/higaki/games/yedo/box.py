@@ -6,9 +6,9 @@ What is printed on cards, as numbers to look up, is in `cards`.
 from pathlib import Path
 from typing import Final
 
-from higaki.engine.data import Row, names_of, read_toml
-from higaki.engine.kinds import Kinds
-from higaki.engine.native import i64
+from higaki.engine.base.data import Row, names_of, read_toml
+from higaki.engine.base.kinds import Kinds
+from higaki.engine.base.mypyc_compat import i64
 
 FOLDER: Final = Path(__file__).parent
 

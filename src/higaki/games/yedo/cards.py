@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from higaki.engine.data import Row, names_of
-from higaki.engine.figures import figures, flags, lists
-from higaki.engine.kinds import Kinds
-from higaki.engine.native import i64
+from higaki.engine.base.data import Row, names_of
+from higaki.engine.base.kinds import Kinds
+from higaki.engine.base.lookup import figures, flags, lists
+from higaki.engine.base.mypyc_compat import i64
 from higaki.games.yedo.box import (
     ANNEXES,
     BONUS_ROWS,

@@ -1,8 +1,8 @@
 """Written positions: what follows from the rest of one, and what cannot be at a table of Yedo."""
 
-from higaki.engine.errors import BadPosition
-from higaki.engine.stacks import arrange, bag, slots
-from higaki.engine.table import Table
+from higaki.engine.base.errors import BadPosition
+from higaki.engine.table.stacks import arrange, bag, slots
+from higaki.engine.table.table import Table
 from higaki.games.yedo.agendas import complete_agenda, is_setting_up, refuse_unfounded
 from higaki.games.yedo.box import (
     ANNEX_COUNT,

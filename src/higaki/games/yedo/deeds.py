@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from higaki.engine.figures import figures
-from higaki.engine.kinds import Kinds
+from higaki.engine.base.kinds import Kinds
+from higaki.engine.base.lookup import figures
 from higaki.games.yedo.box import POSTS
 from higaki.games.yedo.things import ACTIONS
 

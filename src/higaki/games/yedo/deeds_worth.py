@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from higaki.engine.figures import figures
-from higaki.engine.native import i64, vec
+from higaki.engine.base.lookup import figures
+from higaki.engine.base.mypyc_compat import i64, vec
 from higaki.games.yedo import box
 from higaki.games.yedo.box import POST_COUNT, STALL_COUNT
 from higaki.games.yedo.districts.castle import audience_prestige

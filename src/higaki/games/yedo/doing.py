@@ -1,8 +1,8 @@
 """From an action to the district whose it is."""
 
-from higaki.engine.native import i64
-from higaki.engine.story import Refused
-from higaki.engine.table import Table
+from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.table.events import Refused
+from higaki.engine.table.table import Table
 from higaki.games.yedo import box, deeds
 from higaki.games.yedo.deeds import POST_OF
 from higaki.games.yedo.districts import annexes, castle, gates, harbor, redlight, stalls, tavern, temple

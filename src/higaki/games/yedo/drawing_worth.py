@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from higaki.engine.figures import figures
-from higaki.engine.native import i64
+from higaki.engine.base.lookup import figures
+from higaki.engine.base.mypyc_compat import i64
 from higaki.games.yedo.box import WEAPON_COUNT
 from higaki.games.yedo.cards import NEED_WEAPON
 from higaki.games.yedo.drawing import KeepBonus, KeepCard, KeepMission, KeepWeapon

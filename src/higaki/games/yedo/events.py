@@ -1,7 +1,7 @@
 """What an event does when it is turned up (p. 2). Those that change a price or the watch act where the rule is."""
 
-from higaki.engine.native import i64
-from higaki.engine.table import Table
+from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.table.table import Table
 from higaki.games.yedo import story
 from higaki.games.yedo.box import DISCIPLES_EACH
 from higaki.games.yedo.cards import EVENT_FIGURES

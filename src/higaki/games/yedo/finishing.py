@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from higaki.engine.steps import Step
-from higaki.engine.table import Table
+from higaki.engine.table.steps import Step
+from higaki.engine.table.table import Table
 from higaki.games.yedo.activating import END_TURN, Activate, EndTurn
 from higaki.games.yedo.assigning import ASSIGN_NEXT, Assign, AssignAgain, AssignNext
 from higaki.games.yedo.bidding import NEXT_AUCTION, SETTLE_AUCTION, NextAuction, Raise, SettleAuction

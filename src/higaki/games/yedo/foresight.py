@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from higaki.engine.kinds import Count
-from higaki.engine.native import i64
-from higaki.engine.stacks import bring_up, look, take_in_hand
-from higaki.engine.steps import Choice, SecretChoice
-from higaki.engine.table import Table
+from higaki.engine.base.kinds import Count
+from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.table.stacks import bring_up, look, take_in_hand
+from higaki.engine.table.steps import Choice, SecretChoice
+from higaki.engine.table.table import Table
 from higaki.games.yedo import story, things
 from higaki.games.yedo.box import (
     COLOUR_COUNT,

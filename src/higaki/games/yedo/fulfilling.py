@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from higaki.engine.kinds import Count
-from higaki.engine.native import i64, vec
-from higaki.engine.steps import Choice, Effect
-from higaki.engine.table import Table
+from higaki.engine.base.kinds import Count
+from higaki.engine.base.mypyc_compat import i64, vec
+from higaki.engine.table.steps import Choice, Effect
+from higaki.engine.table.table import Table
 from higaki.games.yedo import story, things
 from higaki.games.yedo.box import KARESANSUI, POST_COUNT, SOURCES, YASHIKI
 from higaki.games.yedo.cards import (

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from higaki.engine.native import i64
+from higaki.engine.base.mypyc_compat import i64
 from higaki.games.yedo.box import ANNEX_COUNT, WEAPON_COUNT
 from higaki.games.yedo.cards import NEED_ANNEX, NEED_BLESSING, NEED_GEISHAS, NEED_WEAPON
 from higaki.games.yedo.holdings import has_annex

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from higaki.engine.native import i64
-from higaki.engine.steps import Choice, Effect
-from higaki.engine.table import Table
+from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.table.steps import Choice, Effect
+from higaki.engine.table.table import Table
 from higaki.games.yedo import story, things
 from higaki.games.yedo.box import GARDEN
 from higaki.games.yedo.holdings import go_home

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from higaki.engine.native import i64
-from higaki.engine.steps import Effect, SecretChoice
-from higaki.engine.table import Table
+from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.table.steps import Effect, SecretChoice
+from higaki.engine.table.table import Table
 from higaki.games.yedo import story, things
 from higaki.games.yedo.box import COLOUR_COUNT, WEAPON_COUNT, WISH_BONUS, WISH_CARD, WISH_GEISHA, WISH_MISSION
 from higaki.games.yedo.cards import CARD_COUNT, COLOUR_OF

@@ -1,6 +1,6 @@
 """Who can get in this round what a mission still lacks."""
 
-from higaki.engine.native import i64, vec
+from higaki.engine.base.mypyc_compat import i64, vec
 from higaki.games.yedo.box import ANNEX_COUNT, MARKET, REDLIGHT, STALL_COUNT, TAVERN, TEMPLE, WEAPON_COUNT, YASHIKI
 from higaki.games.yedo.cards import NEED_ANNEX, NEED_BLESSING, NEED_GEISHAS, NEED_WEAPON
 from higaki.games.yedo.districts.tavern import annex_price

@@ -4,9 +4,9 @@ Prestige won, what is held and what it promises, and what the disciples in town 
 the others, so that what harms them counts and the end is welcome to who leads.
 """
 
-from higaki.engine.game import Term
-from higaki.engine.native import i64
-from higaki.engine.table import Table
+from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.table.game import Term
+from higaki.engine.table.table import Table
 from higaki.games.yedo.auction_worth import auction_worth
 from higaki.games.yedo.bonus_worth import bonuses_worth
 from higaki.games.yedo.deeds_worth import town_worth

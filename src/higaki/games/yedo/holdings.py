@@ -1,8 +1,8 @@
 """Who stands where, who comes next, and what somebody has."""
 
-from higaki.engine.cells import NOTHING
-from higaki.engine.native import i64
-from higaki.engine.table import Table
+from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.table.state import NOTHING
+from higaki.engine.table.table import Table
 from higaki.games.yedo.box import ANNEX_COUNT, GARDEN, POST_COUNT
 from higaki.games.yedo.places import (
     ANNEX,

@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from higaki.engine.native import i64
-from higaki.engine.stacks import put_under
-from higaki.engine.steps import Choice, SecretChoice, StepKind
-from higaki.engine.table import Table
-from higaki.engine.things import Group
+from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.table.actions import Group
+from higaki.engine.table.stacks import put_under
+from higaki.engine.table.steps import Choice, SecretChoice, StepKind
+from higaki.engine.table.table import Table
 from higaki.games.yedo import story, things
 from higaki.games.yedo.box import WEAPON_COUNT
 from higaki.games.yedo.cards import CARD_COUNT, COLOUR_OF

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from higaki.engine.native import i64, vec
-from higaki.engine.table import Table
+from higaki.engine.base.mypyc_compat import i64, vec
+from higaki.engine.table.table import Table
 from higaki.games.yedo.box import COLOUR_COUNT, DISCIPLES_EACH, MISSION_KINDS, WEAPON_COUNT
 from higaki.games.yedo.cards import COLOUR_OF, KIND_OF, MEASURES
 from higaki.games.yedo.holdings import place_in_order

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from higaki.engine.native import i64, vec
+from higaki.engine.base.mypyc_compat import i64, vec
 from higaki.games.yedo.box import (
     ANNEX_COUNT,
     DISTRICT_COUNT,

@@ -1,6 +1,6 @@
 """What a mission gives (p. 1), in hundredths of a prestige point."""
 
-from higaki.engine.native import i64
+from higaki.engine.base.mypyc_compat import i64
 from higaki.games.yedo.cards import NEED_BLESSING, NEED_MON
 from higaki.games.yedo.requirements import NEEDED_EXTRA, NEEDED_STANDARD
 from higaki.games.yedo.situation import Situation

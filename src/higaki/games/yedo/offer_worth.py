@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from higaki.engine.native import i64
+from higaki.engine.base.mypyc_compat import i64
 from higaki.games.yedo.box import (
     COLOUR_COUNT,
     WEAPON_COUNT,

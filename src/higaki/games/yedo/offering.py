@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from higaki.engine.kinds import Count
-from higaki.engine.native import i64
-from higaki.engine.steps import Choice, SecretChoice
-from higaki.engine.story import Refused
-from higaki.engine.table import Table
+from higaki.engine.base.kinds import Count
+from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.table.events import Refused
+from higaki.engine.table.steps import Choice, SecretChoice
+from higaki.engine.table.table import Table
 from higaki.games.yedo import story, things
 from higaki.games.yedo.box import POSTS, SEATS, TAVERN, WISH_GEISHA
 from higaki.games.yedo.handing_over import accept, lay_bonus_down, lay_card_down, lay_mission_down

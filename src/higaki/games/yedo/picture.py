@@ -6,7 +6,7 @@ district. Under it the own missions: what they ask for and give, then their bonu
 
 from typing import Any, Final
 
-from higaki.engine.text import Words
+from higaki.engine.base.text import Words
 from higaki.games.yedo.box import ANNEXES, DISTRICTS, GARDEN, POSTS
 from higaki.games.yedo.prices import POST_IN, SPACES
 

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from higaki.engine.kinds import Kinds
-from higaki.engine.places import EVERYBODY, OWNER, Places
+from higaki.engine.base.kinds import Kinds
+from higaki.engine.table.places import EVERYBODY, OWNER, Places
 from higaki.games.yedo import box, prices
 from higaki.games.yedo.box import (
     ANNEXES,

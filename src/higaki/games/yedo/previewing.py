@@ -1,8 +1,8 @@
 """What a board can show of an option before it is taken: what it costs, and where the watch is about to come."""
 
-from higaki.engine.native import i64
-from higaki.engine.steps import Window
-from higaki.engine.table import Table
+from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.table.steps import Window
+from higaki.engine.table.table import Table
 from higaki.games.yedo import deeds, things
 from higaki.games.yedo.assigning import Assign
 from higaki.games.yedo.box import BLUE, DISTRICT_COUNT

@@ -1,7 +1,7 @@
 """Mon and prestige: what comes in and what goes, and what for."""
 
-from higaki.engine.native import i64
-from higaki.engine.table import Table
+from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.table.table import Table
 from higaki.games.yedo.box import SEAT_COUNT
 from higaki.games.yedo.places import BANK, GAINED, LOST, MON, PRESTIGE
 

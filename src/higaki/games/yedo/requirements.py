@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from higaki.engine.native import i64, vec
-from higaki.engine.table import Table
+from higaki.engine.base.mypyc_compat import i64, vec
+from higaki.engine.table.table import Table
 from higaki.games.yedo.box import ANNEX_COUNT, DISTRICT_COUNT, KARESANSUI, KIND_WORDS, WEAPON_COUNT, YASHIKI
 from higaki.games.yedo.cards import (
     EXTRA,

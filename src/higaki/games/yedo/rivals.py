@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from higaki.engine.native import i64
-from higaki.engine.table import Table
+from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.table.table import Table
 from higaki.games.yedo.box import DISCIPLES_EACH, PHASE_4
 from higaki.games.yedo.gains import service_worth
 from higaki.games.yedo.holdings import stand_in

@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from higaki.engine.cells import NOTHING
-from higaki.engine.native import i64
-from higaki.engine.stacks import take_top
-from higaki.engine.steps import Effect
-from higaki.engine.table import Table
+from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.table.stacks import take_top
+from higaki.engine.table.state import NOTHING
+from higaki.engine.table.steps import Effect
+from higaki.engine.table.table import Table
 from higaki.games.yedo import story
 from higaki.games.yedo.activating import begin_actions
 from higaki.games.yedo.assigning import begin_assigning

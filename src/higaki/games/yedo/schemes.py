@@ -6,8 +6,8 @@ ones first, by the work that is left and the time there is. What one mission nee
 
 from typing import Final
 
-from higaki.engine.figures import figures
-from higaki.engine.native import i64, vec
+from higaki.engine.base.lookup import figures
+from higaki.engine.base.mypyc_compat import i64, vec
 from higaki.games.yedo.box import ANNEX_COUNT, DISTRICT_COUNT, POST_COUNT, WEAPON_COUNT
 from higaki.games.yedo.cards import NEED_ANNEX, NEED_BLESSING, NEED_COUNT, NEED_GEISHAS, NEED_MON, NEED_WEAPON
 from higaki.games.yedo.helping import helper_for

@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from higaki.engine.native import i64
-from higaki.engine.stacks import arrange, bag
-from higaki.engine.steps import Chance, Choice, Effect
-from higaki.engine.story import Refused
-from higaki.engine.table import Table
+from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.table.events import Refused
+from higaki.engine.table.stacks import arrange, bag
+from higaki.engine.table.steps import Chance, Choice, Effect
+from higaki.engine.table.table import Table
 from higaki.games.yedo import story, things
 from higaki.games.yedo.box import (
     ANNEX_COUNT,

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from higaki.engine.story import Story
+from higaki.engine.table.events import Story
 from higaki.games.yedo.box import (
     ANNEXES,
     COLOURS,

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from higaki.engine.figures import figures
-from higaki.engine.native import i64
+from higaki.engine.base.lookup import figures
+from higaki.engine.base.mypyc_compat import i64
 from higaki.games.yedo.mission_work import DEED
 from higaki.games.yedo.situation import Situation
 from higaki.games.yedo.weights import DEEDS_IN_TIME, IN_LAST_ROUND, TOO_LATE, W

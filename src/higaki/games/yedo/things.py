@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from higaki.engine.kinds import Kinds
-from higaki.engine.things import Things
+from higaki.engine.base.kinds import Kinds
+from higaki.engine.table.actions import Things
 from higaki.games.yedo.box import (
     ANNEXES,
     COLOURS,

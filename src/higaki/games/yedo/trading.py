@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from higaki.engine.kinds import Count
-from higaki.engine.native import i64
-from higaki.engine.steps import NOBODY, Choice
-from higaki.engine.table import Table
+from higaki.engine.base.kinds import Count
+from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.table.steps import NOBODY, Choice
+from higaki.engine.table.table import Table
 from higaki.games.yedo import story, things
 from higaki.games.yedo.box import POSTS, SEATS
 from higaki.games.yedo.holdings import next_in_order, stand_at

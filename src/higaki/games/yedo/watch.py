@@ -1,7 +1,7 @@
 """The watch on its way (p. 1 and 2): one district further in each round, in the direction of its figure."""
 
-from higaki.engine.native import i64
-from higaki.engine.table import Table
+from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.table.table import Table
 from higaki.games.yedo import story
 from higaki.games.yedo.box import BESIDE, BLUE, DISTRICT_COUNT, RED
 from higaki.games.yedo.places import WATCH

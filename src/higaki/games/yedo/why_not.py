@@ -1,8 +1,8 @@
 """Why a disciple cannot do something where he stands, or a mission cannot be fulfilled yet."""
 
-from higaki.engine.native import i64
-from higaki.engine.story import Refused
-from higaki.engine.table import Table
+from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.table.events import Refused
+from higaki.engine.table.table import Table
 from higaki.games.yedo import deeds, story, things
 from higaki.games.yedo.box import ANNEX_COUNT, MARKET, POST_COUNT
 from higaki.games.yedo.cards import (

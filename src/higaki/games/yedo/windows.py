@@ -5,10 +5,10 @@ Who is asked follows from what lies open: somebody without any card is not.
 
 from typing import Final
 
-from higaki.engine.native import i64
-from higaki.engine.steps import Choice, Effect, Window
-from higaki.engine.story import Refused
-from higaki.engine.table import Table
+from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.table.events import Refused
+from higaki.engine.table.steps import Choice, Effect, Window
+from higaki.engine.table.table import Table
 from higaki.games.yedo import story, things
 from higaki.games.yedo.box import DISTRICTS, POST_COUNT
 from higaki.games.yedo.cards import IN_PHASE_5B, IN_PHASE_5C

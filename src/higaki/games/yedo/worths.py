@@ -5,8 +5,8 @@ Much is worth more the longer the game will go on; what nobody can use any more 
 
 from typing import Final
 
-from higaki.engine.figures import figures
-from higaki.engine.native import i64, vec
+from higaki.engine.base.lookup import figures
+from higaki.engine.base.mypyc_compat import i64, vec
 from higaki.games.yedo.cards import CARDS, EXTRA, GIVEN, REWARDS, STANDARD
 
 A_POINT: Final = 100

@@ -2,10 +2,10 @@
 
 from typing import Any, Final
 
-from higaki.engine.game import Game, Term
-from higaki.engine.native import i64
-from higaki.engine.table import Table
-from higaki.engine.text import Words
+from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.base.text import Words
+from higaki.engine.table.game import Game, Term
+from higaki.engine.table.table import Table
 from higaki.games.yokohama import hints
 from higaki.games.yokohama.box import SEATS, SOURCES
 from higaki.games.yokohama.completing import complete

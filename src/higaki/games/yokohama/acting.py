@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from higaki.engine.native import i64
-from higaki.engine.steps import Effect
-from higaki.engine.table import Table
+from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.table.steps import Effect
+from higaki.engine.table.table import Table
 from higaki.games.yokohama import story
 from higaki.games.yokohama.areas.agency import hire_by_strength
 from higaki.games.yokohama.areas.bank import take_money

@@ -5,9 +5,9 @@ What follows by itself from what was written is added (p. 6: all steps but tile 
 
 from typing import Final
 
-from higaki.engine.errors import BadPosition
-from higaki.engine.steps import Step
-from higaki.engine.table import Table
+from higaki.engine.base.errors import BadPosition
+from higaki.engine.table.steps import Step
+from higaki.engine.table.table import Table
 from higaki.games.yokohama.acting import BeginAction
 from higaki.games.yokohama.areas.chinatown import Exchange
 from higaki.games.yokohama.areas.church import Offer, Pray

@@ -5,10 +5,10 @@ They are one question, because building without the tile means to do without it:
 
 from typing import Final
 
-from higaki.engine.native import i64
-from higaki.engine.steps import Choice
-from higaki.engine.story import Refused
-from higaki.engine.table import Table
+from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.table.events import Refused
+from higaki.engine.table.steps import Choice
+from higaki.engine.table.table import Table
 from higaki.games.yokohama import story, things
 from higaki.games.yokohama.box import FIRST_AREA, SITES_IN_AREA
 from higaki.games.yokohama.cards import SITE_GIVES, TILE_GIVES

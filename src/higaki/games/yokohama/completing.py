@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from higaki.engine.errors import BadPosition
-from higaki.engine.steps import Step
-from higaki.engine.table import Table
+from higaki.engine.base.errors import BadPosition
+from higaki.engine.table.steps import Step
+from higaki.engine.table.table import Table
 from higaki.games.yokohama.acting import BeginAction
 from higaki.games.yokohama.agendas import complete_agenda
 from higaki.games.yokohama.areas.church import Offer, Pray

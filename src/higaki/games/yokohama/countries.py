@@ -1,7 +1,7 @@
 """Flags on fulfilled orders and technologies; every second one of a country brings its agent (p. 9)."""
 
-from higaki.engine.native import i64
-from higaki.engine.table import Table
+from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.table.table import Table
 from higaki.games.yokohama import story
 from higaki.games.yokohama.cards import (
     COUNTRY_COUNT,

@@ -1,7 +1,7 @@
 """What brings the end near (p. 9): after one of five things the round is finished, and one more is played."""
 
-from higaki.engine.native import i64
-from higaki.engine.table import Table
+from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.table.table import Table
 from higaki.games.yokohama import story
 from higaki.games.yokohama.cards import SPACES_TO_END
 from higaki.games.yokohama.places import ENDING, ROUND_IS_FINISHED, SPACE, SUPPLY, WAREHOUSE

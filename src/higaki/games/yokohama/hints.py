@@ -6,9 +6,9 @@ roughly, for the strongest opponent, so that the end is welcome to who leads.
 
 from typing import Final
 
-from higaki.engine.game import Term
-from higaki.engine.native import i64
-from higaki.engine.table import Table
+from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.table.game import Term
+from higaki.engine.table.table import Table
 from higaki.games.yokohama.box import IMPORT
 from higaki.games.yokohama.cards import GOOD_COUNT
 from higaki.games.yokohama.holdings import (

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from higaki.engine.native import i64, vec
+from higaki.engine.base.mypyc_compat import i64, vec
 from higaki.games.yokohama.box import COPPER
 from higaki.games.yokohama.cards import GOOD_COUNT, goods_asked
 from higaki.games.yokohama.places import AGENT, WAREHOUSE

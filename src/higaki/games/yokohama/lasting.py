@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from higaki.engine.native import i64
+from higaki.engine.base.mypyc_compat import i64
 from higaki.games.yokohama.achieving import IN_PRODUCTION_AREAS, amount_of, has_claimed
 from higaki.games.yokohama.box import AREA_COUNT, CHURCH_SPACES, CUSTOMS_SPACES, LETTERS, NEUTRAL_ASSISTANT
 from higaki.games.yokohama.cards import (

@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from higaki.engine.kinds import SetOf
-from higaki.engine.native import i64
-from higaki.engine.steps import Choice
-from higaki.engine.story import Refused
-from higaki.engine.table import Table
+from higaki.engine.base.kinds import SetOf
+from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.table.events import Refused
+from higaki.engine.table.steps import Choice
+from higaki.engine.table.table import Table
 from higaki.games.yokohama import story, things
 from higaki.games.yokohama.acting import BEGIN_ACTION
 from higaki.games.yokohama.box import AREA_COUNT, AREAS, FIRST_AREA, IN_SUPPLY, PAYEES

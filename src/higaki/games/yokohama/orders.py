@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from higaki.engine.native import i64
-from higaki.engine.table import Table
+from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.table.table import Table
 from higaki.games.yokohama import story
 from higaki.games.yokohama.cards import GOOD_COUNT, ORDER_COUNTRY, ORDER_GIVES, goods_asked
 from higaki.games.yokohama.countries import raise_flag

@@ -6,7 +6,7 @@ those of the language (`map-` in the texts).
 
 from typing import Any, Final
 
-from higaki.engine.text import Words
+from higaki.engine.base.text import Words
 from higaki.games.yokohama.box import LOTS, MOST_IN_ROW, SEATS, SHOPS_IN_AREA
 
 WIDTH: Final = 14

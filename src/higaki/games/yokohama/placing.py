@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from higaki.engine.native import i64
-from higaki.engine.steps import Choice, SecretChoice
-from higaki.engine.story import Refused
-from higaki.engine.table import Table
+from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.table.events import Refused
+from higaki.engine.table.steps import Choice, SecretChoice
+from higaki.engine.table.table import Table
 from higaki.games.yokohama import story, things
 from higaki.games.yokohama.box import AREA_COUNT
 from higaki.games.yokohama.extras import is_extra, offer_extras, take_extra

@@ -1,7 +1,7 @@
 """What a board can show of an option before it is taken: what it costs or brings, and how strong one would be."""
 
-from higaki.engine.native import i64
-from higaki.engine.table import Table
+from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.table.table import Table
 from higaki.games.yokohama import things
 from higaki.games.yokohama.achieving import points_for
 from higaki.games.yokohama.areas.chinatown import price_of

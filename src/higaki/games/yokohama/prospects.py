@@ -1,6 +1,6 @@
 """What the action of an area would be worth to a seat at some strength, in hundredths of a point (p. 12 to 16)."""
 
-from higaki.engine.native import i64
+from higaki.engine.base.mypyc_compat import i64
 from higaki.games.yokohama.areas.laboratory import BY_EXHIBITION, BY_PATENTS, CARDS_WITHOUT_EXTRA
 from higaki.games.yokohama.box import BOARD_SLOTS, COPPER, HOUSE
 from higaki.games.yokohama.cards import (

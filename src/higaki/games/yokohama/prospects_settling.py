@@ -1,6 +1,6 @@
 """What settling an assistant in church or customs house would be worth, in hundredths of a point (p. 13, p. 14)."""
 
-from higaki.engine.native import i64
+from higaki.engine.base.mypyc_compat import i64
 from higaki.games.yokohama.box import CHURCH_SPACES, CUSTOMS_SPACES
 from higaki.games.yokohama.cards import FAITH, GOOD_COUNT, IMPORTS
 from higaki.games.yokohama.holdings import imports_worth, orders_now

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from higaki.engine.figures import figures
-from higaki.engine.native import i64, vec
+from higaki.engine.base.lookup import figures
+from higaki.engine.base.mypyc_compat import i64, vec
 from higaki.games.yokohama.box import AREA_COUNT, FIRST_AREA, IN_SUPPLY, SHOPS_IN_AREA, SITES_IN_AREA
 from higaki.games.yokohama.cards import IN_PRODUCTION
 from higaki.games.yokohama.holdings import house_worth, shop_worth

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from higaki.engine.native import i64
-from higaki.engine.table import Table
+from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.table.table import Table
 from higaki.games.yokohama import story, things
 from higaki.games.yokohama.box import ASSISTANT, SILK
 from higaki.games.yokohama.places import SILK_SOLD, STUDENT_TAKEN, SUPPLY, WAREHOUSE, YEN

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from higaki.engine.figures import figures
-from higaki.engine.native import i64
-from higaki.engine.table import Table
+from higaki.engine.base.lookup import figures
+from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.table.table import Table
 from higaki.games.yokohama.achieving import buildings_of
 from higaki.games.yokohama.box import AREA_COUNT, FIRST_AREA, IMPORT, SITES_IN_AREA
 from higaki.games.yokohama.cards import (

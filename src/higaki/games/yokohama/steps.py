@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from higaki.engine.steps import Steps
+from higaki.engine.table.steps import Steps
 from higaki.games.yokohama.box import SEATS
 
 STEPS: Final = Steps(SEATS)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from higaki.engine.story import Story
+from higaki.engine.table.events import Story
 from higaki.games.yokohama.box import AREAS, COUNTRIES, DEMAND_KINDS, GOODS, ITEMS, OFFERINGS, SEATS, WARES
 from higaki.games.yokohama.cards import ACHIEVEMENTS, ORDERS, SPACES, TECHNOLOGIES, TILES
 

@@ -5,8 +5,8 @@ No card is held twice, so owning one is a matter of yes or no.
 
 from typing import Final
 
-from higaki.engine.native import i64
-from higaki.engine.table import Table
+from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.table.table import Table
 from higaki.games.yokohama import story
 from higaki.games.yokohama.cards import TECHNOLOGIES
 from higaki.games.yokohama.places import TECHNOLOGY

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from higaki.engine.things import Things
+from higaki.engine.table.actions import Things
 from higaki.games.yokohama.box import (
     AREAS,
     GOODS,

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from higaki.engine.native import i64
-from higaki.engine.table import Table
+from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.table.table import Table
 from higaki.games.yokohama.box import CHURCH_SPACES, CUSTOMS_SPACES
 from higaki.games.yokohama.cards import SPACES_TO_END
 from higaki.games.yokohama.ending import settled_on

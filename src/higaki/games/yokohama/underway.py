@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from higaki.engine.native import i64
-from higaki.engine.steps import Step
+from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.table.steps import Step
 from higaki.games.yokohama.areas.chinatown import Exchange
 from higaki.games.yokohama.areas.church import Offer, Pray
 from higaki.games.yokohama.areas.customs import ClearImports, most_imports

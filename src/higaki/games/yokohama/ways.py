@@ -7,9 +7,9 @@ and is asked only where equally cheap ones pay different people (ruling Y3).
 
 from typing import Final
 
-from higaki.engine.figures import figures
-from higaki.engine.native import i64, vec
-from higaki.engine.table import Table
+from higaki.engine.base.lookup import figures
+from higaki.engine.base.mypyc_compat import i64, vec
+from higaki.engine.table.table import Table
 from higaki.games.yokohama.box import AREA_COUNT, FIRST_AREA, PAYEES
 from higaki.games.yokohama.places import BANK, PRESIDENT, YEN
 from higaki.games.yokohama.technologies import STAGECOACH, owns

@@ -1,8 +1,8 @@
 """Why an extra action cannot be taken now: goods missing for an order, an achievement not reached, no agent to send."""
 
-from higaki.engine.native import i64
-from higaki.engine.story import Refused
-from higaki.engine.table import Table
+from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.table.events import Refused
+from higaki.engine.table.table import Table
 from higaki.games.yokohama import story, things
 from higaki.games.yokohama.achieving import amount_of, has_claimed, may_claim
 from higaki.games.yokohama.box import LETTERS

@@ -6,8 +6,8 @@ worth while a whole game lies ahead.
 
 from typing import Final
 
-from higaki.engine.figures import figures
-from higaki.engine.native import i64, vec
+from higaki.engine.base.lookup import figures
+from higaki.engine.base.mypyc_compat import i64, vec
 from higaki.games.yokohama.box import REWARDS
 from higaki.games.yokohama.cards import ORDER_GIVES, SITE_GIVES, SPACE_GIVES, TECHNOLOGIES, TILE_GIVES
 

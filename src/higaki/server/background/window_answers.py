@@ -9,7 +9,7 @@ import asyncio
 import logging
 from functools import partial
 
-from higaki.engine.standing import Standing
+from higaki.engine.match.advance_answers import Standing
 from higaki.server.database.conflicts import Overtaken
 from higaki.server.service.table_service import Hall
 from higaki.server.tables.live_table import Room

@@ -6,9 +6,9 @@ number: what one says of all windows means the same after another move.
 
 from __future__ import annotations
 
-from higaki.engine.match import Match
-from higaki.engine.standing import ALWAYS, declinable, declining, in_window, windows
-from higaki.engine.steps import StepKind
+from higaki.engine.match.advance_answers import ALWAYS, declinable, declining, in_window, windows
+from higaki.engine.match.match import Match
+from higaki.engine.table.steps import StepKind
 from higaki.server.accounts.guests import Guest
 from higaki.server.database.conflicts import tried_again
 from higaki.server.protocol.errors import bad_request, illegal, not_yours

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from contextlib import suppress
 
-from higaki.engine.steps import NOBODY
+from higaki.engine.table.steps import NOBODY
 from higaki.server.accounts.guests import Guest
 from higaki.server.commands import leaving, seating
 from higaki.server.database.conflicts import tried_again

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import cast
 
-from higaki.engine.errors import IllegalChoice, NothingToUndo
-from higaki.engine.match import Match
+from higaki.engine.base.errors import IllegalChoice, NothingToUndo
+from higaki.engine.match.match import Match
 from higaki.server.accounts.guests import Guest
 from higaki.server.database.conflicts import tried_again
 from higaki.server.protocol.errors import Refusal, illegal, not_yours

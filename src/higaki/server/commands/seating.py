@@ -13,10 +13,10 @@ from sqlalchemy.exc import IntegrityError
 
 from higaki import catalogue
 from higaki.bots import NAMES
-from higaki.engine.errors import HigakiError
-from higaki.engine.json_type import Json
-from higaki.engine.standing import windows
-from higaki.engine.steps import NOBODY
+from higaki.engine.base.errors import HigakiError
+from higaki.engine.base.json_type import Json
+from higaki.engine.match.advance_answers import windows
+from higaki.engine.table.steps import NOBODY
 from higaki.server.accounts.confusable_names import refuse_look_alikes
 from higaki.server.accounts.guests import LONGEST_NAME, Guest, clean_text
 from higaki.server.commands import start_game

@@ -10,9 +10,9 @@ import logging
 import secrets
 from typing import Final
 
-from higaki.engine.beginning import new_match
-from higaki.engine.dealing import Dealer
-from higaki.engine.steps import NOBODY
+from higaki.engine.match.dealing import Dealer
+from higaki.engine.match.new_match import new_match
+from higaki.engine.table.steps import NOBODY
 from higaki.server.accounts.guests import Guest, now
 from higaki.server.database.conflicts import Overtaken, tried_again
 from higaki.server.protocol.errors import Refusal, illegal, not_yours

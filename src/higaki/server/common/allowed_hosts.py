@@ -14,7 +14,7 @@ from ipaddress import ip_address, ip_network
 from typing import Final
 from urllib.parse import urlsplit
 
-from higaki.engine.errors import BadSetting, short
+from higaki.engine.base.errors import BadSetting, short
 
 _NAME: Final = re.compile(r"[a-z0-9_]([a-z0-9_-]*[a-z0-9_])?(\.[a-z0-9_]([a-z0-9_-]*[a-z0-9_])?)*", re.ASCII)
 _LONGEST_NAME: Final = 253

@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import lru_cache
 from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 
-from higaki.engine.errors import BadSetting
+from higaki.engine.base.errors import BadSetting
 
 # Who has one address of the newer kind has at least as many as these bits leave open.
 OWN_BITS = 64

@@ -7,7 +7,7 @@ from typing import Final
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
 
-from higaki.engine.errors import HigakiError
+from higaki.engine.base.errors import HigakiError
 
 LIKE_THIS: Final = "right would be like sqlite:////home/me/higaki.db or postgresql+psycopg://me@localhost/higaki"
 DRIVER: Final = "postgresql+psycopg"

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, bindparam, insert, update
 
-from higaki.engine.json_type import Json
+from higaki.engine.base.json_type import Json
 from higaki.server.database import schema
 from higaki.server.database.conflicts import Overtaken
 from higaki.server.database.prepared_statements import Phrase

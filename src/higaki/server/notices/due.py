@@ -14,7 +14,7 @@ from typing import Any, Final, Literal, NamedTuple
 from sqlalchemy import Connection, Row, delete, insert, select, update
 
 from higaki import catalogue
-from higaki.engine.errors import HigakiError
+from higaki.engine.base.errors import HigakiError
 from higaki.server.database.schema import guests, notices, seats, tables
 from higaki.server.notices import wishes
 from higaki.server.notices.wishes import Channel

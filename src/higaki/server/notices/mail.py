@@ -11,7 +11,7 @@ from email.utils import formatdate, make_msgid, parseaddr
 from typing import Final
 from urllib.parse import unquote, urlsplit
 
-from higaki.engine.errors import BadSetting
+from higaki.engine.base.errors import BadSetting
 from higaki.server.notices.addresses import ADDRESS
 from higaki.server.notices.outcome import Outcome
 from higaki.server.notices.saying import Said, words_of

@@ -8,7 +8,7 @@ import socket
 from typing import Final, NamedTuple
 from urllib.parse import SplitResult, urlsplit
 
-from higaki.engine.errors import BadSetting
+from higaki.engine.base.errors import BadSetting
 
 # Those of the browsers there are.
 KNOWN: Final = (

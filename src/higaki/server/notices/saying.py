@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from higaki import catalogue
-from higaki.engine.text import SHELL, Words
+from higaki.engine.base.text import SHELL, Words
 
 TITLES: Final = {"turn": "notice-turn", "absent": "notice-absent", "over": "notice-over"}
 # In seconds, the largest first.

@@ -6,7 +6,7 @@ import os
 from typing import Final
 from urllib.parse import urlsplit
 
-from higaki.engine.errors import BadSetting
+from higaki.engine.base.errors import BadSetting
 from higaki.server.notices.mail import MailServer
 from higaki.server.notices.push_services import PushServices
 

@@ -7,8 +7,8 @@ from typing import Final, NamedTuple
 
 from sqlalchemy import Connection, delete, insert, select, union
 
-from higaki.engine.errors import one_of
-from higaki.engine.text import languages
+from higaki.engine.base.errors import one_of
+from higaki.engine.base.text import languages
 from higaki.server.accounts.guests import Guest, digest, now
 from higaki.server.database.schema import mail_addresses, notices, push_subscriptions, quiet_hours, server_keys, tokens
 from higaki.server.notices.encryption import decode

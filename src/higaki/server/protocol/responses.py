@@ -2,8 +2,8 @@
 
 This is their one source. `python -m higaki.server.protocol.typescript` writes the client's `web/src/shapes.ts` from it,
 with the docstrings and the comments right above a name; the tests hold what is really sent against it. Scenes and
-entries are made by the engine (`engine/scene.py`, `engine/match.py`). A closed shape has no fields but those that stand
-here.
+entries are made by the engine (`engine/views/scene.py`, `engine/match/match.py`). A closed shape has no fields but
+those that stand here.
 """
 
 from __future__ import annotations

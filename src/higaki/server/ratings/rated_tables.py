@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from higaki.engine.json_type import Json
+from higaki.engine.base.json_type import Json
 from higaki.server.protocol.errors import Refusal
 from higaki.server.protocol.responses import Uncounted
 from higaki.server.tables import early_end

@@ -15,7 +15,7 @@ from pathlib import Path
 
 import uvicorn
 
-from higaki.engine.errors import BadSetting
+from higaki.engine.base.errors import BadSetting
 from higaki.server.database.address import shown
 from higaki.server.database.backends import open_store
 from higaki.server.run.doctor import examine_database

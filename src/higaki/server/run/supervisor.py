@@ -20,7 +20,7 @@ from typing import Final
 
 import uvicorn
 
-from higaki.engine.errors import BadSetting, HigakiError
+from higaki.engine.base.errors import BadSetting, HigakiError
 from higaki.server.database.address import is_postgres
 from higaki.server.run.process import end_in_order, how_to_serve
 from higaki.server.web.app import Settings, make_app

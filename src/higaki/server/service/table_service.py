@@ -14,7 +14,7 @@ from typing import TypeVar
 
 from sqlalchemy import Connection
 
-from higaki.engine.errors import HigakiError
+from higaki.engine.base.errors import HigakiError
 from higaki.server.accounts.guests import Guest
 from higaki.server.database.bus import Bus
 from higaki.server.database.change import Change

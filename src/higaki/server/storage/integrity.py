@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from sqlalchemy import Connection, select
 
 from higaki.bots import NAMES
-from higaki.engine.errors import BadSave
+from higaki.engine.base.errors import BadSave
 from higaki.server.database import schema
 from higaki.server.storage import quarantine, read_tables
 from higaki.server.tables import views

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Final, TypeVar
 
-from higaki.engine.loading import MAKES_NO_SENSE
+from higaki.engine.match.loading import MAKES_NO_SENSE
 from higaki.server.protocol.errors import Refusal
 
 log = logging.getLogger("higaki")

@@ -6,9 +6,9 @@ from functools import partial
 
 from sqlalchemy import Connection, insert, update
 
-from higaki.engine.json_type import Json
-from higaki.engine.saving import save_text
-from higaki.engine.steps import NOBODY
+from higaki.engine.base.json_type import Json
+from higaki.engine.match.saving import save_text
+from higaki.engine.table.steps import NOBODY
 from higaki.server.accounts.guests import now
 from higaki.server.database import schema
 from higaki.server.database.change import Change, Keep, write

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from higaki.engine.match import Match
-from higaki.engine.scene import outcome
-from higaki.engine.steps import NOBODY
+from higaki.engine.match.match import Match
+from higaki.engine.table.steps import NOBODY
+from higaki.engine.views.scene import outcome
 from higaki.server.accounts.guests import now
 from higaki.server.protocol.responses import Remedy, Scene, WhyEnded
 from higaki.server.tables.live_table import ABSENT, CLOSED, OUT_OF_TIME, OVER, PLAYING, RESIGNED, Room

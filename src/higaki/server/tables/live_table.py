@@ -6,11 +6,11 @@ import asyncio
 from collections import deque
 from typing import Final, TypedDict
 
-from higaki.engine.game import Game
-from higaki.engine.json_type import Json
-from higaki.engine.match import Match
-from higaki.engine.standing import ALWAYS, Standing, in_window
-from higaki.engine.steps import NOBODY
+from higaki.engine.base.json_type import Json
+from higaki.engine.match.advance_answers import ALWAYS, Standing, in_window
+from higaki.engine.match.match import Match
+from higaki.engine.table.game import Game
+from higaki.engine.table.steps import NOBODY
 from higaki.server.accounts.guests import now
 from higaki.server.common.monotonic_time import wall
 from higaki.server.protocol.errors import bad_request

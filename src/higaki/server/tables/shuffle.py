@@ -11,9 +11,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from higaki.engine.fair import new_key, seal
-from higaki.engine.json_type import Json
-from higaki.engine.numbers import Added, digest_of
+from higaki.engine.base.json_type import Json
+from higaki.engine.match.fair_shuffle import new_key, seal
+from higaki.engine.match.shuffle_numbers import Added, digest_of
 
 
 class Shuffle:

@@ -6,7 +6,7 @@ import asyncio
 from collections import Counter
 from typing import Any, Final
 
-from higaki.engine.scene import Parts
+from higaki.engine.views.scene import Parts
 
 # Sockets of one address at all tables; of one guest at a table where it sits; of others at a table, in all and from one
 # address. Who sits there never waits for a place among those who watch.

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import cast
 
-from higaki.engine.match import Match
-from higaki.engine.scene import Parts
-from higaki.engine.scene import scene as bare_scene
-from higaki.engine.sharing import keep_secrets
-from higaki.engine.steps import NOBODY
+from higaki.engine.match.hot_seat import keep_secrets
+from higaki.engine.match.match import Match
+from higaki.engine.table.steps import NOBODY
+from higaki.engine.views.scene import Parts
+from higaki.engine.views.scene import scene as bare_scene
 from higaki.server.protocol.responses import (
     Added,
     Awaited,

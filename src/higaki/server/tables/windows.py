@@ -10,8 +10,8 @@ from __future__ import annotations
 import random
 from typing import Final
 
-from higaki.engine.standing import ALWAYS, UNABLE, can_be_declined, declinable, declining, windows
-from higaki.engine.steps import NOBODY
+from higaki.engine.match.advance_answers import ALWAYS, UNABLE, can_be_declined, declinable, declining, windows
+from higaki.engine.table.steps import NOBODY
 from higaki.server.common.monotonic_time import monotonic
 from higaki.server.protocol.responses import Reactions
 from higaki.server.tables.clocks import RELAXED

@@ -22,7 +22,7 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from higaki.engine.errors import BadSetting
+from higaki.engine.base.errors import BadSetting
 from higaki.server.common.proxies import Proxies, neighbourhood
 from higaki.server.common.rate_limits import Limit
 from higaki.server.protocol.errors import Refusal

@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Final
 
 from higaki import __version__
-from higaki.engine.errors import BadSetting, short
+from higaki.engine.base.errors import BadSetting, short
 from higaki.server.common.allowed_hosts import Hosts
 
 # Upper ends of the ranges in which requests are counted by the seconds they took.

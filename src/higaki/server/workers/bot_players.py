@@ -7,7 +7,7 @@ import logging
 import random
 from functools import partial
 
-from higaki.engine.table import Table
+from higaki.engine.table.table import Table
 from higaki.server.accounts.guests import Guest
 from higaki.server.database.conflicts import Overtaken
 from higaki.server.protocol.errors import Refusal, not_yours

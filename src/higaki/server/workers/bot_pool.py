@@ -13,12 +13,12 @@ from higaki import catalogue
 from higaki.bots import Bot, bot_called
 from higaki.bots.explaining import Change, different, why_each
 from higaki.bots.search import Search
-from higaki.engine.luck import luck_of, seeded
-from higaki.engine.observation import observe
-from higaki.engine.position import write_whole
-from higaki.engine.reading import read_whole
-from higaki.engine.redeal import redeal
-from higaki.engine.table import Table
+from higaki.engine.base.luck import luck_of, seeded
+from higaki.engine.match.position_reader import read_whole
+from higaki.engine.match.position_writer import write_whole
+from higaki.engine.table.table import Table
+from higaki.engine.views.observation import observe
+from higaki.engine.views.redeal import redeal
 from higaki.server.workers.process_pool import Processes
 
 Answer = TypeVar("Answer")

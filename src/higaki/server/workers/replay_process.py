@@ -6,9 +6,9 @@ import json
 from functools import lru_cache
 
 import higaki
-from higaki.engine.beginning import begun_again
-from higaki.engine.errors import BadSetting, one_of
-from higaki.engine.match import Match
+from higaki.engine.base.errors import BadSetting, one_of
+from higaki.engine.match.match import Match
+from higaki.engine.match.new_match import begun_again
 from higaki.server.protocol.responses import Replay, ReplayScene
 from higaki.server.tables.views import entries, scene
 

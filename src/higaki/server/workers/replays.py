@@ -11,7 +11,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import TypeVar
 
-from higaki.engine.errors import BadSetting, HigakiError
+from higaki.engine.base.errors import BadSetting, HigakiError
 from higaki.server.common.rate_limits import Limit
 from higaki.server.database.store import Store
 from higaki.server.protocol.errors import Refusal, bad_request, illegal, not_found

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import higaki
-from higaki.engine.text import Words, languages
+from higaki.engine.base.text import Words, languages
 from higaki.games.dragon_market import GAME
 from higaki.games.dragon_market.box import (
     BOATS,

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 import higaki
-from higaki.engine.table import Table
+from higaki.engine.table.table import Table
 from higaki.games.dragon_market.boats import MOVE_BOAT
 from higaki.games.dragon_market.setup import HEAD_BOAT
 from higaki.games.dragon_market.things import THINGS

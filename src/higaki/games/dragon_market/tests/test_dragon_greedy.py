@@ -10,10 +10,10 @@ import higaki
 from higaki import arena, catalogue
 from higaki.bots import bot_called
 from higaki.bots.planning import Plan, after, promising
-from higaki.engine.figures import figures
-from higaki.engine.luck import luck_of
-from higaki.engine.playout import random_thing
-from higaki.engine.table import Table
+from higaki.engine.base.lookup import figures
+from higaki.engine.base.luck import luck_of
+from higaki.engine.table.table import Table
+from higaki.engine.views.playout import random_thing
 from higaki.games.dragon_market.board import is_free
 from higaki.games.dragon_market.boats import landing, offer_plain_moves
 from higaki.games.dragon_market.box import BOATS, CELLS, GOODS, MOST_ROUNDS, ORDER_GOODS, ORDERS, SHAPE

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import higaki
-from higaki.engine.text import Words
+from higaki.engine.base.text import Words
 from higaki.games.dragon_market.picture import picture
 
 SHAPES = {"end": (0, 1, 2), "middle": (-1, 0, 1)}

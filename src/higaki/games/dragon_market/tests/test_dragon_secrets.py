@@ -11,9 +11,9 @@ import pytest
 from written import tables
 
 import higaki
-from higaki.engine.luck import luck_of
-from higaki.engine.redeal import redeal
-from higaki.engine.table import Table
+from higaki.engine.base.luck import luck_of
+from higaki.engine.table.table import Table
+from higaki.engine.views.redeal import redeal
 from higaki.games.dragon_market.box import ORDER_GOODS, ORDERS
 from higaki.games.dragon_market.places import BASKET, DECK, SECRET
 

@@ -9,9 +9,9 @@ from written import play, tables
 
 import higaki
 from higaki import catalogue
-from higaki.engine.scene import scene
-from higaki.engine.steps import CHANCE
-from higaki.engine.table import Table
+from higaki.engine.table.steps import CHANCE
+from higaki.engine.table.table import Table
+from higaki.engine.views.scene import scene
 from higaki.games.dragon_market.board import cell_under
 from higaki.games.dragon_market.box import BOAT_OF, BOATS, CELLS, NOWHERE
 from higaki.games.dragon_market.geometry import NEIGHBOURS

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import higaki
-from higaki.engine.errors import IllegalChoice
-from higaki.engine.text import Words
+from higaki.engine.base.errors import IllegalChoice
+from higaki.engine.base.text import Words
 
 HANDS = {"grey": ["red_2", "red_3", "blue_5", "green_5", "yellow_3"], "white": ["red_2"]}
 MARKET = ["blue_3", "red_5", "green_2"]

@@ -1,8 +1,8 @@
 """The annexes: exchange a mission, look at any stack, exchange a weapon or an action card."""
 
-from higaki.engine.native import i64
-from higaki.engine.story import Refused
-from higaki.engine.table import Table
+from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.table.events import Refused
+from higaki.engine.table.table import Table
 from higaki.games.yedo import deeds, story, things
 from higaki.games.yedo.exchanging import DRILL, DROP_MISSION, PRACTISE
 from higaki.games.yedo.fields import missions_left

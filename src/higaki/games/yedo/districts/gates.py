@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from higaki.engine.native import i64
-from higaki.engine.story import Refused
-from higaki.engine.table import Table
+from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.table.events import Refused
+from higaki.engine.table.table import Table
 from higaki.games.yedo import deeds, story, things
 from higaki.games.yedo.box import DECK_OF_CARDS, LOSSES
 from higaki.games.yedo.foresight import foresee

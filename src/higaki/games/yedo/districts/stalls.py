@@ -1,8 +1,8 @@
 """The market: buy a weapon at a stall, or sell an action or bonus card."""
 
-from higaki.engine.native import i64
-from higaki.engine.story import Refused
-from higaki.engine.table import Table
+from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.table.events import Refused
+from higaki.engine.table.table import Table
 from higaki.games.yedo import story, things
 from higaki.games.yedo.box import STALL_COUNT
 from higaki.games.yedo.exchanging import SELL_CARD

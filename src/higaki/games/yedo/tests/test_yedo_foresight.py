@@ -11,7 +11,7 @@ from yedo_town import SAMURAI, Position, asked, on_top, refused, start, town
 
 import higaki
 from higaki import catalogue
-from higaki.engine.text import Words
+from higaki.engine.base.text import Words
 from higaki.games.yedo.cards import BONUSES, CARDS, EVENTS, MISSIONS
 
 rule = pytest.mark.rule

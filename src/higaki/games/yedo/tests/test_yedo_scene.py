@@ -9,7 +9,7 @@ from written import play
 from yedo_town import LEAST, SAMURAI, Position, asked, start, town
 
 import higaki
-from higaki.engine.text import Words
+from higaki.engine.base.text import Words
 
 
 def details(match: higaki.Match) -> dict[str, Any]:

@@ -11,9 +11,9 @@ from yedo_town import CLANS, SAMURAI, Position, asked, start, town
 
 import higaki
 from higaki import catalogue
-from higaki.engine.luck import luck_of
-from higaki.engine.redeal import redeal
-from higaki.engine.steps import ALWAYS
+from higaki.engine.base.luck import luck_of
+from higaki.engine.table.steps import ALWAYS
+from higaki.engine.views.redeal import redeal
 from higaki.games.yedo.cards import CARDS, MISSIONS
 from higaki.games.yedo.places import CARD, CARD_STACK, MISSION
 

@@ -7,7 +7,7 @@ from written import part, play, seen, told
 from yedo_town import CLANS, amount, asked, cards_of, mon, prestige, printed, refused, start, town, watch, whereabouts
 
 import higaki
-from higaki.engine.kinds import Kinds
+from higaki.engine.base.kinds import Kinds
 from higaki.games.yedo.cards import CARDS, EVENTS, MISSIONS
 
 rule = pytest.mark.rule

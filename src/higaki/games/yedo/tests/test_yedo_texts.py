@@ -8,8 +8,8 @@ import pytest
 
 import higaki
 from higaki import tutorial
-from higaki.engine.kinds import Kinds
-from higaki.engine.text import Words, languages
+from higaki.engine.base.kinds import Kinds
+from higaki.engine.base.text import Words, languages
 from higaki.games.yedo import GAME
 from higaki.games.yedo.box import FOLDER
 from higaki.games.yedo.cards import BONUSES, CARDS, EVENTS, MISSIONS, NEEDS, REWARDS

@@ -9,8 +9,8 @@ from written import play, tables
 from yedo_town import CLANS, SAMURAI, Position, asked, refused, start, town
 
 from higaki import catalogue
-from higaki.engine.steps import CHANCE
-from higaki.engine.table import Table
+from higaki.engine.table.steps import CHANCE
+from higaki.engine.table.table import Table
 from higaki.games.yedo.box import FIELDS, POSTS
 from higaki.games.yedo.cards import CARDS, MISSIONS
 from higaki.games.yedo.places import CARD as HAND

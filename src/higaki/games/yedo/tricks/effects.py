@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from higaki.engine.native import i64
-from higaki.engine.stacks import put_under
-from higaki.engine.table import Table
+from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.table.stacks import put_under
+from higaki.engine.table.table import Table
 from higaki.games.yedo import story
 from higaki.games.yedo.box import LOSSES, OPEN, STALL_COUNT
 from higaki.games.yedo.cards import CARD_FIGURE, CARD_MOMENTS, COLOUR_OF, IN_PHASE_5B, IN_PHASE_5C

@@ -1,8 +1,8 @@
 """Playing an action card from the hand: at its moment, if it can be paid and has a target (p. 2, ruling E32)."""
 
-from higaki.engine.native import i64
-from higaki.engine.story import Refused
-from higaki.engine.table import Table
+from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.table.events import Refused
+from higaki.engine.table.table import Table
 from higaki.games.yedo import story, things
 from higaki.games.yedo.cards import CARD_COST, CARD_COUNT, CARD_MOMENTS
 from higaki.games.yedo.places import CARD, MON

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from higaki.engine.native import i64
-from higaki.engine.stacks import put_under
-from higaki.engine.steps import Effect, Window
-from higaki.engine.table import Table
+from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.table.stacks import put_under
+from higaki.engine.table.steps import Effect, Window
+from higaki.engine.table.table import Table
 from higaki.games.yedo import story, things
 from higaki.games.yedo.box import NOBODY_YET, TARGETS
 from higaki.games.yedo.cards import CARDS

@@ -1,7 +1,7 @@
 """What an action card can be aimed at; without a target it cannot be played (ruling E21)."""
 
-from higaki.engine.native import i64
-from higaki.engine.table import Table
+from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.table.table import Table
 from higaki.games.yedo.box import DISTRICT_COUNT, GARDEN, OPEN, POST_COUNT, STALL_COUNT
 from higaki.games.yedo.cards import CARD_COST, CARD_FIGURE
 from higaki.games.yedo.fields import missions_left

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from higaki.engine.native import i64
-from higaki.engine.table import Table
+from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.table.table import Table
 from higaki.games.yedo import story
 from higaki.games.yedo.box import GARDEN, POST_COUNT
 from higaki.games.yedo.cards import CARD_FIGURE

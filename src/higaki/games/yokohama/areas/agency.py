@@ -1,7 +1,7 @@
 """Employment agency (p. 15): pieces come out of the warehouse, one fewer than the strength."""
 
-from higaki.engine.native import i64
-from higaki.engine.table import Table
+from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.table.table import Table
 from higaki.games.yokohama.rewards import HIRE
 
 

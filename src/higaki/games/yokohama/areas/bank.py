@@ -1,7 +1,7 @@
 """Bank (p. 13): money by strength."""
 
-from higaki.engine.native import i64
-from higaki.engine.table import Table
+from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.table.table import Table
 from higaki.games.yokohama import story
 from higaki.games.yokohama.purse import earn
 

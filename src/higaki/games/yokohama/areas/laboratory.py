@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from higaki.engine.cells import NOTHING
-from higaki.engine.kinds import Count
-from higaki.engine.native import i64
-from higaki.engine.steps import Choice, Effect
-from higaki.engine.story import Refused
-from higaki.engine.table import Table
+from higaki.engine.base.kinds import Count
+from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.table.events import Refused
+from higaki.engine.table.state import NOTHING
+from higaki.engine.table.steps import Choice, Effect
+from higaki.engine.table.table import Table
 from higaki.games.yokohama import story, things
 from higaki.games.yokohama.box import (
     AREA_COUNT,

@@ -1,7 +1,7 @@
 """Copper mine, silk mill, tea plantation, fishing grounds (p. 12): goods by strength."""
 
-from higaki.engine.native import i64
-from higaki.engine.table import Table
+from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.table.table import Table
 from higaki.games.yokohama.cards import PRODUCES
 from higaki.games.yokohama.rewards import gain
 

@@ -6,8 +6,8 @@ import higaki
 from higaki import catalogue
 from higaki.bots import bot_called
 from higaki.bots.planning import after
-from higaki.engine.luck import luck_of
-from higaki.engine.playout import random_thing
+from higaki.engine.base.luck import luck_of
+from higaki.engine.views.playout import random_thing
 from higaki.games.yokohama.box import AREA_COUNT, FIRST_AREA
 from higaki.games.yokohama.places import PRESIDENT
 from higaki.games.yokohama.reach import FAR, TOO_MANY, missing_links

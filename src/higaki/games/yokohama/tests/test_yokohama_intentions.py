@@ -8,7 +8,7 @@ import pytest
 from written import part
 
 import higaki
-from higaki.engine.errors import IllegalChoice
+from higaki.engine.base.errors import IllegalChoice
 
 
 def at(**more: Any) -> higaki.Match:

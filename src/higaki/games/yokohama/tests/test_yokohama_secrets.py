@@ -9,8 +9,8 @@ import pytest
 from written import part, play, seen
 
 import higaki
-from higaki.engine.luck import luck_of
-from higaki.engine.redeal import redeal
+from higaki.engine.base.luck import luck_of
+from higaki.engine.views.redeal import redeal
 from higaki.games.yokohama.cards import ORDERS
 from higaki.games.yokohama.places import HAND, KEPT
 

@@ -8,8 +8,8 @@ import pytest
 from written import told
 
 import higaki
-from higaki.engine.kinds import Kinds
-from higaki.engine.text import Words, languages
+from higaki.engine.base.kinds import Kinds
+from higaki.engine.base.text import Words, languages
 from higaki.games.yokohama import GAME
 from higaki.games.yokohama.box import FOLDER
 from higaki.games.yokohama.cards import ORDERS, SITE_CARDS, SPACES, TILES

@@ -9,8 +9,8 @@ from written import play, tables
 
 import higaki
 from higaki import catalogue
-from higaki.engine.steps import CHANCE
-from higaki.engine.table import Table
+from higaki.engine.table.steps import CHANCE
+from higaki.engine.table.table import Table
 from higaki.games.yokohama.box import AREAS
 from higaki.games.yokohama.places import ACTING, LOT
 from higaki.games.yokohama.story import STORY

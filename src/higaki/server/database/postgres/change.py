@@ -10,7 +10,7 @@ from functools import cache
 from sqlalchemy import Dialect, Table, bindparam, func, insert, select
 from sqlalchemy.sql.elements import BindParameter
 
-from higaki.engine.json_type import Json
+from higaki.engine.base.json_type import Json
 from higaki.server.database.change import AS_READ, REWRITE, Change
 from higaki.server.database.postgres.message_codec import CHANNEL
 from higaki.server.database.schema import moves, tables

@@ -7,7 +7,7 @@ from typing import Final
 
 import orjson
 
-from higaki.engine.saving import standing
+from higaki.engine.match.saving import standing
 from higaki.server.database.change import Change
 from higaki.server.service.cluster.sync import BEFORE_THE_GAME, COLUMNS, Move, Since
 from higaki.server.storage.write_tables import is_about_seats

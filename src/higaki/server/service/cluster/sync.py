@@ -9,8 +9,8 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Select, bindparam, select
 
-from higaki.engine.errors import HigakiError
-from higaki.engine.loading import standing_of
+from higaki.engine.base.errors import HigakiError
+from higaki.engine.match.loading import standing_of
 from higaki.server.database import schema
 from higaki.server.database.store import Store
 from higaki.server.protocol.responses import Said

@@ -12,10 +12,10 @@ from starlette.exceptions import HTTPException
 
 from higaki import catalogue, tutorial
 from higaki.bots import LEVELS
-from higaki.engine.data import Option
-from higaki.engine.json_type import Json
-from higaki.engine.printing import printings
-from higaki.engine.standing import windows
+from higaki.engine.base.data import Option
+from higaki.engine.base.json_type import Json
+from higaki.engine.match.advance_answers import windows
+from higaki.engine.views.static_faces import printings
 from higaki.server.accounts import devices, guests
 from higaki.server.commands import closing
 from higaki.server.protocol.errors import Refusal

@@ -8,7 +8,7 @@ from fastapi import Depends, FastAPI, Request
 from fastapi import Path as PathParameter
 from sqlalchemy import Connection
 
-from higaki.engine.json_type import Json
+from higaki.engine.base.json_type import Json
 from higaki.server.accounts.guests import Guest
 from higaki.server.notices import addresses, encryption, wishes
 from higaki.server.notices.messenger import Messenger

@@ -8,7 +8,7 @@ from fastapi import FastAPI, Response
 from fastapi import Path as PathParameter
 
 from higaki import catalogue
-from higaki.engine.json_type import Json
+from higaki.engine.base.json_type import Json
 from higaki.server.protocol.errors import Refusal
 from higaki.server.protocol.requests import Showing
 from higaki.server.protocol.responses import ShownPage, TableRatings

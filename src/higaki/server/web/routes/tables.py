@@ -6,7 +6,7 @@ from typing import Final
 
 from fastapi import Depends, FastAPI, Request, Response, WebSocket
 
-from higaki.engine.json_type import Json
+from higaki.engine.base.json_type import Json
 from higaki.server.commands import advance_answers, closing, end_offers, leaving, playing, seating, start_game
 from higaki.server.commands import chat as chatting
 from higaki.server.commands import rematch as rematching

@@ -1,0 +1,47 @@
+"""A small generator whose whole state is one number, so a table carries and clones it for nothing.
+
+A linear congruential generator over 48 bits (drand48's), read from the top. The product may wrap in a native 64-bit
+integer or grow in an interpreted one; the masked result is the same, so both builds deal the same cards. Whoever sees a
+few of its numbers can work out the rest, so a real table draws from `match/fair_shuffle` instead.
+"""
+
+import hashlib
+from typing import Final
+
+from higaki.engine.base.errors import BadCall, short
+from higaki.engine.base.mypyc_compat import i64
+
+MULTIPLIER: Final = 0x5DEECE66D
+INCREMENT: Final = 11
+MASK: Final = (1 << 48) - 1
+
+
+class Luck:
+    """Whoever has luck has one number of state: a bot, a clone in a search, the chance of a match with a seed."""
+
+    def __init__(self, luck: i64) -> None:
+        self.luck: i64 = luck
+
+    def below(self, n: i64) -> i64:
+        """A number from 0 to n - 1, every one as likely as the next, for n up to 32,768."""
+        luck: i64 = (self.luck * MULTIPLIER + INCREMENT) & MASK
+        self.luck = luck
+        return (luck * n) >> 48
+
+
+def checked_luck(luck: object) -> Luck:
+    """Luck, once it has been found to be some."""
+    if not isinstance(luck, Luck):
+        raise BadCall(f"{short(luck)} is no luck; right would be like `luck_of(3, 'mine')`")
+    return luck
+
+
+def seeded(seed: int, stream: str) -> int:
+    """The first state for a seed; streams of one seed have nothing to do with each other."""
+    digest = hashlib.blake2b(f"{seed}/{stream}".encode(), digest_size=6).digest()
+    return int.from_bytes(digest, "big")
+
+
+def luck_of(seed: int, stream: str) -> Luck:
+    """A generator of its own for one purpose."""
+    return Luck(seeded(seed, stream))

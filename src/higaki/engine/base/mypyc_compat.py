@@ -1,0 +1,34 @@
+"""Numbers side by side: vecs of the compiler where the engine is compiled, plain lists where it is interpreted.
+
+An interpreted program reads a list several times faster than a vec, and for it a number is a number of any size. This
+module itself is never compiled, so that it can look which of the two the engine is.
+"""
+
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Final
+
+__all__ = ["COMPILED", "append", "i16", "i64", "vec"]
+
+
+def _is_compiled() -> bool:
+    table = find_spec("higaki.engine.table.table")
+    return table is not None and not str(table.origin).endswith(".py")
+
+
+COMPILED: Final = _is_compiled()
+
+if TYPE_CHECKING or COMPILED:
+    from librt.vecs import append, vec
+    from mypy_extensions import i16, i64
+else:
+    i16 = i64 = int
+
+    class vec:
+        """What `vec[i64]` is to an interpreter."""
+
+        def __class_getitem__(cls, item):
+            return list
+
+    def append(numbers, number):
+        numbers.append(number)
+        return numbers

@@ -1,0 +1,1 @@
+"""Numbers that a game's evaluation multiplies with, and how likely a lead wins."""

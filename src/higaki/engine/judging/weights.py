@@ -1,0 +1,56 @@
+"""Weights: what a game's evaluation multiplies with, read from its `weights.toml` and set anew by who tunes them.
+
+They lie side by side in one run of numbers. `exact` and `whole` are the same weights with and without fractions: a game
+reads the one that it counts in. Rules never read them.
+"""
+
+from pathlib import Path
+from typing import Final
+
+from higaki.engine.base.data import read_toml
+from higaki.engine.base.errors import BadFile
+from higaki.engine.base.lookup import figures, measures
+from higaki.engine.base.mypyc_compat import i64, vec
+
+
+class Weights:
+    """All weights of a game by name: one number, or several that belong together."""
+
+    def __init__(self, path: Path) -> None:
+        row = read_toml(path)
+        self.names: Final[list[str]] = []
+        self.first: Final[dict[str, int]] = {}
+        self.unread: Final = set(row.content)
+        self.where: Final = row.where
+        values: list[float] = []
+        for name, content in row.content.items():
+            self.first[name] = len(values)
+            numbers = content if isinstance(content, list) else [content]
+            for number in numbers:
+                if type(number) is not float and type(number) is not int:
+                    raise row.wrong(name, "a number, or a list of numbers")
+                self.names.append(name)
+                values.append(float(number))
+        self.exact: Final[vec[float]] = measures(values)
+        self.whole: Final[vec[i64]] = figures([round(value) for value in values])
+
+    def place(self, name: str) -> int:
+        """Where a weight lies, or the first of several."""
+        if name not in self.first:
+            raise BadFile(f"{self.where}: key '{name}' is missing")
+        self.unread.discard(name)
+        return self.first[name]
+
+    def done(self) -> None:
+        """No weight may stand there that nobody reads."""
+        for name in sorted(self.unread):
+            raise BadFile(f"{self.where}: unknown key '{name}'")
+
+    def values(self) -> list[float]:
+        return [self.exact[number] for number in range(len(self.names))]
+
+    def set(self, values: list[float]) -> None:
+        """Weigh with these from now on."""
+        for number, value in enumerate(values):
+            self.exact[i64(number)] = value
+            self.whole[i64(number)] = i64(round(value))

@@ -1,0 +1,38 @@
+"""Odds: what each term of a game's evaluation says about who will win, read from its `odds.toml`.
+
+What makes a bot choose well is not what tells who is ahead: a table between two turns is judged by these. They are
+fitted to who won many games (`bench/odds.py`). Rules never read them.
+"""
+
+from pathlib import Path
+from typing import Final
+
+from higaki.engine.base.data import Row, read_toml
+from higaki.engine.base.lookup import measures
+from higaki.engine.base.mypyc_compat import vec
+
+# Of each term: its worth and its amount, at the beginning and at the end of the game.
+NUMBERS_OF_A_TERM: Final = 4
+
+
+class Odds:
+    """By how much the logarithm of the odds rises with a term; nothing, where nobody has fitted it yet."""
+
+    def __init__(self, path: Path) -> None:
+        self.words: Final[list[str]] = []
+        numbers: list[float] = []
+        if path.exists():
+            row = read_toml(path)
+            for word, content in row.content.items():
+                self.words.append(word)
+                numbers += _of_a_term(row, word, content)
+        self.numbers: Final[vec[float]] = measures(numbers)
+
+
+def _of_a_term(row: Row, word: str, content: object) -> list[float]:
+    found: list[float] = []
+    if isinstance(content, list):
+        found = [float(number) for number in content if type(number) is float or type(number) is int]
+    if len(found) != NUMBERS_OF_A_TERM:
+        raise row.wrong(word, f"a list of {NUMBERS_OF_A_TERM} numbers")
+    return found

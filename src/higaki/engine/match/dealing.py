@@ -1,0 +1,73 @@
+"""Dealing: where the luck of a match comes from.
+
+With a seed a match can be dealt again; whoever sees its cards can also foresee them. Without one it is dealt by a key
+that nobody knows: its seal stands in the log from the start, the key itself only at the end. People may add numbers to
+the key, so that nobody can have chosen it for its cards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from higaki.engine.base.json_type import Json
+from higaki.engine.base.luck import Luck, luck_of, seeded
+from higaki.engine.match.fair_shuffle import FairLuck, seal
+from higaki.engine.match.shuffle_numbers import Added, mixed
+from higaki.engine.table.events import Listener
+from higaki.engine.table.game import Game, tell_while_settling
+from higaki.engine.table.table import Table
+from higaki.engine.views.event_view import Event
+
+
+class Dealer:
+    """A seed, or a key with the numbers that were added to it; both are never there."""
+
+    def __init__(self, seed: int | None, key: bytes | None, numbers: Sequence[Added] | None = ()) -> None:
+        assert (seed is None) != (key is None), "a match is dealt by a seed or by a key"
+        self.seed: Final = seed
+        # What is sealed before the game and opened after it.
+        self.key: Final = key
+        # None where nobody could add any: with a seed, and in games from before there were numbers.
+        self.numbers: Final = None if key is None else numbers
+        # What everything is drawn from.
+        self._drawn_from: Final = None if key is None else mixed(key, numbers or ())
+
+    @property
+    def seal(self) -> str | None:
+        return None if self.key is None else seal(self.key)
+
+    def published(self) -> Json:
+        """What everybody may know from the start, ready for JSON."""
+        published: Json = {} if self.key is None else {"seal": self.seal}
+        if self.numbers is not None:
+            published["numbers"] = [one.written() for one in self.numbers]
+        return published
+
+    def chance(self) -> Luck:
+        """What dice and lots are drawn from."""
+        if self._drawn_from is not None:
+            return FairLuck(self._drawn_from, "chance")
+        assert self.seed is not None
+        return luck_of(self.seed, "chance")
+
+    def state_for_clones(self) -> int:
+        """The luck of a table's clones. From it nothing can be told about a key."""
+        if self._drawn_from is not None:
+            return FairLuck(self._drawn_from, "clones").below(1 << 48)
+        assert self.seed is not None
+        return seeded(self.seed, "table")
+
+    def give_luck(self, t: Table) -> None:
+        """Let a real table draw from the key."""
+        if self._drawn_from is not None:
+            t.fair = FairLuck(self._drawn_from, "table")
+
+    def new_table(self, game: Game, seats: int, options: dict[str, object]) -> tuple[Table, list[Event]]:
+        """A table at its first question, and what was told on the way there."""
+        t = game.unpacked_table(seats, self.state_for_clones(), options)
+        self.give_luck(t)
+        listener = Listener()
+        t.listener = listener
+        game.set_up(t)
+        return t, listener.events + tell_while_settling(t).events

@@ -1,0 +1,73 @@
+"""Luck that nobody can foresee, however many draws were seen: without the key, nothing follows from them.
+
+Every draw is a hash under a secret key of how many were drawn before, so key and count are the whole state. A seal of
+the key can be published before the game and the key after it: then anybody can check that the cards were not arranged.
+"""
+
+import hashlib
+import secrets
+from typing import Final
+
+from higaki.engine.base.luck import Luck
+from higaki.engine.base.mypyc_compat import i64
+
+KEY_BYTES: Final = 32
+# What is hashed to draw can never be taken for what is hashed to seal.
+_TO_DRAW: Final = b"higaki draw"
+_TO_SEAL: Final = b"higaki seal"
+# Seven bytes, so that every number hashed fits a native integer with its sign.
+_BYTES: Final = 7
+_RANGE: Final[i64] = 1 << 56
+
+
+class FairLuck(Luck):
+    """Luck that nobody can foresee: a keyed counter generator (BLAKE2b), saved as key and counter.
+
+    The one number of state that all luck has is here how many were drawn. Streams of one key have nothing to do with
+    each other.
+    """
+
+    def __init__(self, key: bytes, stream: str, drawn: int = 0) -> None:
+        # The hash would take an empty key without a word, and then everybody could foresee everything.
+        if len(key) != KEY_BYTES:
+            raise ValueError(f"a key of {len(key)} bytes is not safe; right would be {KEY_BYTES}")
+        super().__init__(drawn)
+        self.key: Final = key
+        self.stream: Final = stream
+
+    @property
+    def drawn(self) -> int:
+        """How many numbers were drawn, which is how often `below` was called."""
+        return self.luck
+
+    def below(self, n: i64) -> i64:
+        """A number from 0 to n - 1, every one exactly as likely as the next, for n up to 2 ** 56.
+
+        Where n does not divide the range, the numbers left over at its end would favour some: they are hashed again,
+        under the same count, so that a saved count says all.
+        """
+        if not 0 < n <= _RANGE:
+            raise ValueError(f"nothing can be drawn below {n}; right would be 1 to {_RANGE}")
+        fair: i64 = _RANGE - _RANGE % n
+        attempt = 0
+        number: i64 = self._hashed(attempt)
+        while number >= fair:
+            attempt += 1
+            number = self._hashed(attempt)
+        self.luck += 1
+        return number % n
+
+    def _hashed(self, attempt: int) -> int:
+        message = f"{self.stream}/{self.luck}/{attempt}".encode()
+        digest = hashlib.blake2b(message, digest_size=_BYTES, key=self.key, person=_TO_DRAW).digest()
+        return int.from_bytes(digest, "big")
+
+
+def new_key() -> bytes:
+    """A key for one game, to be kept from everybody until its end."""
+    return secrets.token_bytes(KEY_BYTES)
+
+
+def seal(key: bytes) -> str:
+    """What can be published before the game: it tells nothing of the key, and fits no other."""
+    return hashlib.blake2b(key, digest_size=KEY_BYTES, person=_TO_SEAL).hexdigest()

@@ -1,0 +1,174 @@
+"""Loading a saved game.
+
+A running game continues from its position, so a change of the rules never kills it; with unchanged rules the log is
+played again and must lead to the very same table.
+"""
+
+from __future__ import annotations
+
+import copyreg
+from collections.abc import Callable
+from typing import Any, Final, cast
+
+from higaki.engine.base.errors import BadSave, HigakiError, RulesBug, short
+from higaki.engine.base.json_type import Json
+from higaki.engine.match.advance_answers import ALWAYS, Standing, windows
+from higaki.engine.match.advance_answers import checked as checked_answer
+from higaki.engine.match.dealing import Dealer
+from higaki.engine.match.match import Match
+from higaki.engine.match.new_match import match_from, new_match
+from higaki.engine.match.saving import FORMAT, WITH_NUMBERS, check_over, log_line, state
+from higaki.engine.match.shuffle_numbers import Added, read
+from higaki.engine.table.game import Game
+from higaki.engine.table.memory_words import MEMORY
+from higaki.engine.table.places import STACK
+
+# Saved by index rather than by name: only the log can be read.
+BY_INDEX: Final = 1
+KEYS: Final = (
+    "format",
+    "game",
+    "rules",
+    "seats",
+    "options",
+    "seed",
+    "origin",
+    "earlier",
+    "log",
+    "luck",
+    "table",
+    "check",
+)
+NEW_KEYS: Final = ("key", "standing")
+MAKES_NO_SENSE: Final = (
+    HigakiError,
+    RulesBug,
+    KeyError,
+    ValueError,
+    TypeError,
+    IndexError,
+    AttributeError,
+    AssertionError,
+)
+
+
+def checked(saved: object) -> Json:
+    """The saved game itself, once it has been found whole, readable and unchanged."""
+    if not isinstance(saved, dict) or "format" not in saved:
+        raise BadSave("this is no saved game; right would be an object with the key 'format'")
+    if saved["format"] not in (BY_INDEX, FORMAT, WITH_NUMBERS):
+        raise BadSave(
+            f"saved in format {short(saved['format'])}; this version reads formats {BY_INDEX} to {WITH_NUMBERS}"
+        )
+    more = {BY_INDEX: (), FORMAT: NEW_KEYS, WITH_NUMBERS: (*NEW_KEYS, "numbers")}
+    for key in (*KEYS, *more[saved["format"]]):
+        if key not in saved:
+            raise BadSave(f"the saved game is incomplete: key '{key}' is missing")
+    if saved["check"] != check_over(saved):
+        raise BadSave("the saved game was changed after it was saved: its check does not fit")
+    return saved
+
+
+def load(game: Game, saved: Json) -> Match:
+    """The match as it was saved. The save must have been `checked`."""
+    try:
+        return _load(game, saved)
+    except BadSave:
+        raise
+    except MAKES_NO_SENSE as error:
+        raise BadSave(f"the saved game makes no sense: {type(error).__name__} {error}") from None
+
+
+def _taken_apart(match: Match) -> tuple[Callable[..., Match], tuple[Any, ...]]:
+    """A copied or pickled match is one that was saved and loaded."""
+    return load, (match.game, match.save())
+
+
+copyreg.pickle(Match, _taken_apart)
+
+
+def _load(game: Game, saved: Json) -> Match:
+    rules, ours = saved["rules"], game.settings.rules
+    if rules > ours:
+        raise BadSave(
+            f"saved with rules {rules} of {game.name}; this version has rules {ours}: update Higaki to load it"
+        )
+    if saved["format"] == BY_INDEX:
+        return _replayed_from_index(game, saved)
+    key = None if saved["key"] is None else bytes.fromhex(saved["key"])
+    dealer = Dealer(saved["seed"], key, _numbers(saved))
+    held = {"luck": saved["luck"], "table": saved["table"]}
+    match = match_from(game, saved["seats"], saved["options"], held, dealer)
+    if rules < ours:
+        match.earlier.extend(saved["earlier"] + saved["log"])
+    else:
+        stands = state(match.table, match.luck)
+        match = _replayed(game, saved, dealer)
+        leads_to = state(match.table, match.luck)
+        if MEMORY not in saved["table"]:
+            for one in (stands, leads_to):
+                _leave_out_memory(game, one["table"])
+        if leads_to != stands:
+            raise BadSave("the saved game contradicts itself: its log leads to another table than the one it holds")
+        # Older saves do not say it.
+        match.keep_undoable(saved.get("undoable", len(match.log)))
+    match.standing.extend(standing_of(game, match.table.seats, saved["standing"], rules == ours))
+    return match
+
+
+def _numbers(saved: Json) -> list[Added] | None:
+    """What people added to the key; older saves do not say it."""
+    return read(saved["numbers"]) if "numbers" in saved else None
+
+
+def _leave_out_memory(game: Game, table: Json) -> None:
+    """Older saves do not say what seats remember, nor all who know what lies in a stack; their log leads to it."""
+    table.pop(MEMORY, None)
+    for place in game.places.all:
+        if place.form == STACK:
+            for stack in [table[place.name]] if place.per is None else table[place.name].values():
+                for end in {"top", "bottom"} & stack.keys():
+                    stack[end] = [word.split()[0] for word in stack[end]]
+
+
+def standing_of(game: Game, seats: int, saved: list[list[str]], same_rules: bool = True) -> list[Standing]:
+    """What was answered in advance. Rules that changed may have lost an answer; older saves do not say its scope."""
+    found = []
+    for seat, step, thing, *scope in saved:
+        if same_rules or (thing in game.things.numbers and step in [kind.name for kind in windows(game)]):
+            answer = Standing(game.seat_called(seat, seats), step, game.things.numbers[thing], *(scope or [ALWAYS]))
+            found.append(checked_answer(game, answer))
+    return found
+
+
+def _replayed_from_index(game: Game, saved: Json) -> Match:
+    """A game of the first edition: what lay where cannot be read any more, but its log can be played again."""
+    if saved["origin"] is not None:
+        raise BadSave(
+            "this game was saved in format 1 and did not begin with an empty table; it cannot be read any more"
+        )
+    return _replayed(game, saved, Dealer(saved["seed"], None))
+
+
+def _replayed(game: Game, saved: Json, dealer: Dealer) -> Match:
+    """The log played again from where it began."""
+    origin = saved["origin"]
+    if origin is None:
+        match = new_match(game, saved["seats"], dealer, saved["options"])
+    else:
+        match = match_from(game, saved["seats"], saved["options"], origin, dealer)
+    match.earlier.extend(saved["earlier"])
+    for number, line in enumerate(cast("list[str]", saved["log"]), 1):
+        if number <= len(match.log):  # a chance that the match drew by itself
+            if line != log_line(match, number):
+                raise BadSave(f"log line {number} is {short(line)}; right would be {log_line(match, number)!r}")
+            continue
+        written, seat, thing = line.split(" ")
+        if written != str(number) or seat != game.seat_name(match.seat):
+            right = f"a decision of {game.seat_name(match.seat)}"
+            raise BadSave(f"log line {number} is {short(line)}; right would be {right}")
+        try:
+            match.play(thing)
+        except HigakiError as error:
+            raise BadSave(f"log line {number} cannot be played: {error}") from None
+    return match

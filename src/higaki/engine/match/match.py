@@ -1,0 +1,259 @@
+"""A match: one table being played, with its log, undo up to the last reveal, and everything in names."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from higaki.engine.base.errors import IllegalChoice, NothingToUndo, one_of, short
+from higaki.engine.base.json_type import Json
+from higaki.engine.base.luck import luck_of
+from higaki.engine.match import position_writer
+from higaki.engine.match.advance_answers import ALWAYS, Standing, answered, checked, in_window, surviving
+from higaki.engine.match.compound_move import check, foresee, in_words, plan
+from higaki.engine.match.dealing import Dealer
+from higaki.engine.match.saving import WrittenLog, save
+from higaki.engine.table.events import Listener
+from higaki.engine.table.game import Game
+from higaki.engine.table.steps import CHANCE, NOBODY
+from higaki.engine.table.table import Table
+from higaki.engine.views.event_view import Event, showed, told
+from higaki.engine.views.playout import sample
+from higaki.engine.views.redeal import redeal
+from higaki.engine.views.scene import scene
+from higaki.engine.views.static_faces import lay_on
+
+
+class Entry:
+    """One decision in the log: who pointed at what, and what the rules told."""
+
+    def __init__(self, seat: int, thing: int, hidden: bool, events: list[Event]) -> None:
+        self.seat: Final = seat
+        self.thing: Final = thing
+        # Was the thing itself a secret?
+        self.hidden: Final = hidden
+        self.events: Final = events
+
+
+class Match:
+    """A table with a memory. Seats are names, or numbers from 0; things are names."""
+
+    def __init__(self, game: Game, table: Table, dealer: Dealer, origin: Json | None, opening: list[Event]) -> None:
+        self.game: Final = game
+        self.table = table
+        self.dealer: Final = dealer
+        # Where the log begins: None is the box, else a whole position, with the luck it began with.
+        self.origin: Final = origin
+        # What was told before the first decision.
+        self.opening: Final = opening
+        self.log: Final[list[Entry]] = []
+        # Log lines from before the origin, written under older rules: kept, but not to be played again.
+        self.earlier: Final[list[str]] = []
+        self.luck: Final = dealer.chance()
+        # What seats have said they answer where everybody is asked.
+        self.standing: Final[list[Standing]] = []
+        # Are these answers given at once? A server gives them itself, when nobody can tell by the time that they stood.
+        self.answers_at_once = True
+        # The tables before each of the last decisions that can still be taken back.
+        self._before: list[Table] = []
+        self.written: Final = WrittenLog()
+        # What was found by looking ahead from here: see `final` and `plans`.
+        self._ahead: tuple[tuple[str, ...], Json] | None = None
+
+    @property
+    def seed(self) -> int | None:
+        """The seed it was dealt with; None for one that nobody can foresee."""
+        return self.dealer.seed
+
+    @property
+    def seat(self) -> int:
+        """The seat that has to choose; NOBODY (-1) when the game is over."""
+        return self.table.seat
+
+    @property
+    def options(self) -> tuple[str, ...]:
+        """The names of all things that may be pointed at now."""
+        return tuple(self.game.things.names[thing] for thing in self.table.options)
+
+    @property
+    def over(self) -> bool:
+        return self.table.over
+
+    @property
+    def scores(self) -> list[int]:
+        return self.game.scores(self.table)
+
+    @property
+    def ranking(self) -> list[list[int]]:
+        """The seats on each place, best first; shared places together."""
+        return self.game.ranking(self.table)
+
+    # Deciding
+
+    def play(self, thing: object) -> None:
+        """Point at a thing by its name; chance and standing answers that follow are logged at once."""
+        self._decide(self._thing(thing))
+        self.run_on()
+
+    def play_all(self, things: list[Any]) -> None:
+        """Point at several things in a row that are one intention; at all of them or at none."""
+        numbers = [self._thing(name) for name in things]
+        if len(numbers) > 1:
+            check(self._imagined(), numbers)
+        for number, thing in enumerate(numbers):
+            # What a seat may choose follows from what it knows, so what was possible in its imagination is possible.
+            assert number == 0 or thing in self.table.options, f"thing {thing} was to follow, but cannot"
+            self.play(self.game.things.names[thing])
+
+    def check_all(self, things: list[Any]) -> None:
+        """Refuse what could not be pointed at, one after the other, as one intention."""
+        check(self._imagined(), [self._thing(name) for name in things])
+
+    def _thing(self, name: object) -> int:
+        if isinstance(name, str) and name in self.game.things.numbers:
+            return self.game.things.numbers[name]
+        legal = "nothing, the game is over" if self.over else one_of(self.options, name)
+        wrong = f"there is no thing called {short(name)}" if isinstance(name, str) else f"{short(name)} is no name"
+        raise IllegalChoice(f"{wrong}; right would be {legal}")
+
+    def run_on(self) -> None:
+        """Settle dice, lots and what was answered in advance, until a seat has to choose."""
+        while not self.over:
+            if self.table.seat == CHANCE:
+                self._decide(sample(self.table, self.luck))
+                continue
+            answer = self.standing_answer if self.answers_at_once else None
+            if answer is None:
+                return
+            self._decide(answer.thing)
+
+    def _decide(self, thing: int) -> None:
+        before = self.table.clone()
+        seat, drawn = before.seat, self.table.drawn
+        hidden = not before.over and before.step.hidden
+        listener = self.table.listener = Listener()
+        try:
+            self.table.play(thing)
+        finally:
+            self.table.listener = None
+        self.log.append(Entry(seat, thing, hidden, listener.events))
+        self._ahead = None
+        if self.game.chapter(self.table) != self.game.chapter(before):
+            self.standing[:] = surviving(self.standing)
+        revealed = seat == CHANCE or self.table.drawn != drawn or showed(before, listener)
+        # Who asks everybody has asked, and an answer has been heard.
+        revealed = revealed or in_window(before) or in_window(self.table)
+        if revealed or (self._before and self._before[-1].seat != seat):
+            self._before.clear()
+        if not revealed:
+            self._before.append(before)
+
+    # Answers given in advance
+
+    def stand(self, seat: int | str, step: str, thing: str, scope: str = ALWAYS) -> None:
+        """Let a seat answer every question of a kind with the same thing; `advance_answers` says which, how long, and when."""
+        number = self.game.seat_called(seat, self.table.seats)
+        answer = checked(self.game, Standing(number, step, self._thing(thing), scope))
+        self.withdraw(number, step, scope)
+        self.standing.append(answer)
+        self.run_on()
+
+    def withdraw(self, seat: int | str, step: str, scope: str = ALWAYS) -> None:
+        """Be asked again."""
+        number = self.game.seat_called(seat, self.table.seats)
+        self.standing[:] = [one for one in self.standing if (one.seat, one.step, one.scope) != (number, step, scope)]
+
+    @property
+    def standing_answer(self) -> Standing | None:
+        """What was answered in advance to the question that is open, if anything was.
+
+        Nothing while who is asked can still take back what led there.
+        """
+        if self._before and self._before[-1].seat == self.seat:
+            return None
+        return answered(self.table, self.standing)
+
+    # Looking ahead
+
+    @property
+    def final(self) -> tuple[str, ...]:
+        """The options that reveal something or hand the turn on, so that taking them back may come too late."""
+        return self._foreseen[0]
+
+    @property
+    def plans(self) -> Json:
+        """By option, the whole of what it begins, as the rules suggest it; most options begin nothing."""
+        return self._foreseen[1]
+
+    def plan(self, thing: str, wanted: list[str], unwanted: list[str]) -> list[Json]:
+        """What an option begins, completed with other answers than the rules suggest."""
+        first, *wishes = [self._thing(name) for name in [thing, *wanted]]
+        return in_words(self.table, plan(self._imagined(), first, wishes, [self._thing(name) for name in unwanted]))
+
+    def _imagined(self) -> Table:
+        """The table as the seat that has to choose could imagine it: what is found there tells nothing new."""
+        return redeal(self.table, self.seat, luck_of(len(self.log), "imagined"))
+
+    @property
+    def _foreseen(self) -> tuple[tuple[str, ...], Json]:
+        if self._ahead is None:
+            self._ahead = foresee(self._imagined())
+        return self._ahead
+
+    # Taking back
+
+    @property
+    def undoable(self) -> int:
+        """How many of the last decisions can be taken back: those of one seat in a row, up to the last reveal."""
+        return len(self._before)
+
+    def keep_undoable(self, most: int) -> None:
+        """No more than so many of the last decisions can be taken back from now on."""
+        del self._before[: max(0, len(self._before) - most)]
+
+    def undo(self) -> None:
+        """Take back the last decision, whoever made it, unless it revealed something."""
+        if not self._before:
+            raise NothingToUndo("nothing can be taken back: the last decision revealed something, or there is none")
+        before = self._before.pop()
+        # A clone has no key; as nothing was drawn since, the table's own luck is right.
+        before.fair = self.table.fair
+        self.table = before
+        self.log.pop()
+        self._ahead = None
+
+    def scene(self, seat: int | str | None, memory: bool = True) -> Json:
+        """What a seat sees, ready for JSON; None is a spectator. Memory adds what was seen and lies hidden now."""
+        return lay_on(self.game, scene(self.table, self._viewer(seat), memory))
+
+    def _viewer(self, seat: int | str | None) -> int:
+        return NOBODY if seat is None else self.game.seat_called(seat, self.table.seats)
+
+    def told(self, seat: int | str | None, since: int = 0) -> list[Json]:
+        """The log from a decision on, as far as a seat may hear it, ready for JSON."""
+        eyes = self.game.eyes(self.table, self._viewer(seat))
+        entries: list[Json] = []
+        if since == 0:
+            entries.append({"number": 0, "seat": None, "thing": None, "events": told(self.game, self.opening, eyes)})
+            entries[0].update(self.dealer.published())
+        for number in range(max(since, 1), len(self.log) + 1):
+            entry = self.log[number - 1]
+            known = not entry.hidden or self.game.eyes(self.table, entry.seat) == eyes
+            entries.append(
+                {
+                    "number": number,
+                    "seat": self.game.seat_name(entry.seat),
+                    "thing": self.game.things.names[entry.thing] if known else None,
+                    "events": told(self.game, entry.events, eyes),
+                }
+            )
+        if self.over and self.dealer.key is not None and entries and entries[-1]["number"] == len(self.log):
+            entries[-1]["key"] = self.dealer.key.hex()
+        return entries
+
+    def position(self) -> Json:
+        """The table in words, hidden pieces included."""
+        return position_writer.write(self.table)
+
+    def save(self) -> Json:
+        """Everything there is, ready for JSON; `higaki.load` goes on from it. It holds all secrets of the game."""
+        return save(self)

@@ -1,0 +1,62 @@
+"""Where a match begins: with the box, at a position that somebody wrote, or where another one stood."""
+
+from __future__ import annotations
+
+from higaki.engine.base.errors import BadPosition, RulesBug
+from higaki.engine.base.json_type import Json
+from higaki.engine.match import position_reader
+from higaki.engine.match.dealing import Dealer
+from higaki.engine.match.match import Match
+from higaki.engine.match.saving import state
+from higaki.engine.match.shuffle_numbers import check
+from higaki.engine.table.game import Game, tell_while_settling
+from higaki.engine.table.table import Table
+from higaki.engine.views.event_view import Event
+
+
+def new_match(game: Game, seats: int, dealer: Dealer, options: Json) -> Match:
+    """A match at its first question."""
+    table, opening = dealer.new_table(game, seats, options)
+    check(dealer.numbers or (), game.seat_names[:seats])
+    match = Match(game, table, dealer, None, opening)
+    match.run_on()
+    return match
+
+
+def match_at(game: Game, written: object, dealer: Dealer) -> Match:
+    """A match that begins at a written position."""
+    table = position_reader.read(game, written, dealer.state_for_clones())
+    dealer.give_luck(table)
+    origin = state(table, dealer.chance())
+    match = Match(game, table, dealer, origin, _settled(table))
+    match.run_on()
+    return match
+
+
+def _settled(table: Table) -> list[Event]:
+    """Run on to the first question, and hear what is told; a step that cannot be taken is the writer's fault."""
+    try:
+        return tell_while_settling(table).events
+    except RulesBug as bug:
+        raise BadPosition(f"agenda: {bug}; right would be a step that can be taken here") from None
+
+
+def match_from(game: Game, seats: int, options: Json, origin: Json, dealer: Dealer) -> Match:
+    """A match that begins at a whole position, with its luck as far used as it was there."""
+    table = position_reader.read_whole(game, seats, options, origin["table"], origin["luck"]["clones"])
+    check(dealer.numbers or (), game.seat_names[:seats])
+    dealer.give_luck(table)
+    if table.fair is not None:
+        table.fair.luck = origin["luck"]["drawn"]
+    match = Match(game, table, dealer, origin, tell_while_settling(table).events)
+    match.luck.luck = origin["luck"]["chance"]
+    match.run_on()
+    return match
+
+
+def begun_again(match: Match) -> Match:
+    """A match before its first decision, to be played again."""
+    options = match.game.settings.chosen(match.table.settings)
+    if match.origin is None:
+        return new_match(match.game, match.table.seats, match.dealer, options)
+    return match_from(match.game, match.table.seats, options, match.origin, match.dealer)

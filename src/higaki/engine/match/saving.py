@@ -1,0 +1,108 @@
+"""Saved games: rules version, options, how it was dealt, the log and a whole position, with a check over all of it."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import TYPE_CHECKING, Final
+
+from higaki.engine.base.json_type import Json
+from higaki.engine.base.luck import Luck
+from higaki.engine.match.position_writer import write_whole
+from higaki.engine.table.table import Table
+
+if TYPE_CHECKING:
+    from higaki.engine.match.match import Entry, Match
+
+FORMAT: Final = 2
+# With numbers added to the key, which older versions would leave out: they must not read it.
+WITH_NUMBERS: Final = 3
+_PLAIN: Final = json.JSONEncoder(sort_keys=True, separators=(",", ":"))
+
+
+def save(match: Match) -> Json:
+    """A match as a dict, ready for JSON. Whoever holds it holds all secrets of the game."""
+    saved = _beside_the_log(match)
+    saved["log"] = [log_line(match, number) for number in range(1, len(match.log) + 1)]
+    saved["check"] = check_over(saved)
+    return saved
+
+
+def save_text(match: Match) -> str:
+    """The same as JSON, for who saves after every decision: what was written of the log before is not written again."""
+    beside = _beside_the_log(match)
+    # By their names, as everything in it, some stand before the log and some after it.
+    before = _plain({key: value for key, value in beside.items() if key < "log"})
+    after = _plain({key: value for key, value in beside.items() if key > "log"})
+    plain = f'{before[:-1]},"log":[{",".join(match.written.lines(match))}],{after[1:]}'
+    return f'{plain[:-1]},"check":"{_digest(plain)}"}}'
+
+
+class WrittenLog:
+    """The lines of a log as they stand in a saved game."""
+
+    def __init__(self) -> None:
+        self._entries: Final[list[Entry]] = []
+        self._lines: Final[list[str]] = []
+
+    def lines(self, match: Match) -> list[str]:
+        log, entries = match.log, self._entries
+        while entries and (len(entries) > len(log) or entries[-1] is not log[len(entries) - 1]):
+            entries.pop()  # it was taken back
+            self._lines.pop()
+        for number in range(len(entries) + 1, len(log) + 1):
+            entries.append(log[number - 1])
+            self._lines.append(_plain(log_line(match, number)))
+        return self._lines
+
+
+def _beside_the_log(match: Match) -> Json:
+    game, t, key, numbers = match.game, match.table, match.dealer.key, match.dealer.numbers
+    beside: Json = {
+        "format": WITH_NUMBERS if numbers else FORMAT,
+        "game": game.name,
+        "rules": game.settings.rules,
+        "seats": t.seats,
+        "options": game.settings.chosen(t.settings),
+        "seed": match.seed,
+        "key": None if key is None else key.hex(),
+        "origin": match.origin,
+        "earlier": match.earlier,
+        # So many of the last decisions can be taken back; playing the log again would find more after an undo.
+        "undoable": match.undoable,
+        "standing": standing(match),
+        **state(t, match.luck),
+    }
+    if numbers is not None:
+        beside["numbers"] = [one.written() for one in numbers]
+    return beside
+
+
+def standing(match: Match) -> list[list[str | None]]:
+    """What was answered in advance."""
+    game, names = match.game, match.game.things.names
+    return [[game.seat_name(one.seat), one.step, names[one.thing], one.scope] for one in match.standing]
+
+
+def log_line(match: Match, number: int) -> str:
+    """A decision as it is saved; the first is number 1."""
+    entry = match.log[number - 1]
+    return f"{number} {match.game.seat_name(entry.seat)} {match.game.things.names[entry.thing]}"
+
+
+def state(t: Table, chance: Luck) -> Json:
+    """Where a match stands: its table, and how far its luck has been used."""
+    return {"luck": {"clones": t.luck, "drawn": t.drawn, "chance": chance.luck}, "table": write_whole(t)}
+
+
+def check_over(saved: Json) -> str:
+    """A short digest over everything in a saved game but the check itself."""
+    return _digest(_plain({key: value for key, value in saved.items() if key != "check"}))
+
+
+def _plain(content: object) -> str:
+    return _PLAIN.encode(content)
+
+
+def _digest(plain: str) -> str:
+    return hashlib.blake2b(plain.encode(), digest_size=8).hexdigest()

@@ -1,0 +1,66 @@
+"""Things: all that a player of one game can point at, fixed once and in order. This list is the game's action space."""
+
+from typing import Final
+
+from higaki.engine.base.kinds import Kinds
+from higaki.engine.base.mypyc_compat import i64
+
+
+class Group:
+    """Things of one sort, one for each member: `CELL + cell` is the thing, `CELL.member(thing)` the cell.
+
+    A group of amounts, such as bids, has a thing for each number of a range and is drawn as one stepper.
+    """
+
+    def __init__(self, name: str, first: i64, count: i64, least: i64) -> None:
+        self.name: Final = name
+        self.first: Final[i64] = first
+        self.after: Final[i64] = first + count
+        # The number of the thing whose member is 0; of a range that begins later there is no such thing.
+        self.zero: Final[i64] = first - least
+
+    def __add__(self, member: i64) -> i64:
+        return self.zero + member
+
+    def __contains__(self, thing: i64) -> bool:
+        return self.first <= thing < self.after
+
+    def member(self, thing: i64) -> i64:
+        return thing - self.zero
+
+
+class Things:
+    """Names as spoken at the table (`market.2`, `hand.red_2`, `done`) and their numbers."""
+
+    def __init__(self) -> None:
+        self.names: Final[list[str]] = []
+        self.numbers: Final[dict[str, int]] = {}
+        # The groups that are ranges of numbers.
+        self.ranges: Final[list[Group]] = []
+
+    def button(self, name: str) -> int:
+        """One thing of its own. Returns its number."""
+        number = len(self.names)
+        self.names.append(name)
+        self.numbers[name] = number
+        return number
+
+    def group(self, name: str, members: Kinds) -> Group:
+        """A thing per member, `name.member`."""
+        return self._listed(name, members.names, 0)
+
+    def slots(self, name: str, count: int) -> Group:
+        """A thing per position of a row, named from 1 on; the members count from 0, as slots do."""
+        return self._listed(name, [str(slot) for slot in range(1, count + 1)], 0)
+
+    def amounts(self, name: str, least: int, most: int) -> Group:
+        """A thing per number from the least to the most."""
+        made = self._listed(name, [str(amount) for amount in range(least, most + 1)], least)
+        self.ranges.append(made)
+        return made
+
+    def _listed(self, name: str, members: list[str], least: int) -> Group:
+        made = Group(name, len(self.names), len(members), least)
+        for member in members:
+            self.button(f"{name}.{member}")
+        return made

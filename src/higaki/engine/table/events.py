@@ -1,0 +1,80 @@
+"""Story: all that the rules of a game can say, declared once: what happened, and why something cannot be chosen now."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from higaki.engine.base.errors import RulesBug
+from higaki.engine.base.kinds import Kinds
+from higaki.engine.base.marks import kind_of
+from higaki.engine.base.mypyc_compat import i64
+
+# What a listener hears besides a game's own events, which count from 0.
+MOVED: Final = -1
+SHIFTED: Final = -2
+WENT: Final = -3
+
+
+class Line:
+    """Something the rules can say: its name, and what its numbers stand for."""
+
+    def __init__(self, name: str, fields: dict[str, Kinds | None], scores: str | int) -> None:
+        self.name: Final = name
+        self.fields: Final = fields
+        # The points that go with it: so many, or as many as the field of this name says.
+        self.scores: Final = scores
+
+    def check(self, numbers: int) -> None:
+        """A line is said with all its numbers."""
+        if len(self.fields) != numbers:
+            raise RulesBug(f"{self.name} was told with {numbers} numbers; right would be {len(self.fields)}")
+
+    def said(self, numbers: list[int]) -> dict[str, Any]:
+        """Its fields in names, and the points it brought."""
+        self.check(len(numbers))
+        said: dict[str, Any] = {}
+        for (name, kinds), number in zip(self.fields.items(), numbers, strict=True):
+            said[name] = number if kinds is None else kinds.names[kind_of(number)]
+        if self.scores:
+            said["scored"] = said[self.scores] if isinstance(self.scores, str) else self.scores
+        return said
+
+
+class Story:
+    """All that the rules of a game can tell, and all their reasons against something."""
+
+    def __init__(self) -> None:
+        self.events: Final[list[Line]] = []
+        self.reasons: Final[list[Line]] = []
+
+    def event(self, name: str, scores: str | int = 0, **fields: Kinds | None) -> int:
+        """One more line of the log: the number the rules tell it by. What it scores is the seat's it is told of."""
+        if isinstance(scores, str) and scores not in fields:
+            raise RulesBug(f"{name} has no field {scores!r} that could say what it scores")
+        self.events.append(Line(name, fields, scores))
+        return len(self.events) - 1
+
+    def reason(self, name: str, **fields: Kinds | None) -> int:
+        """One more reason why something cannot be chosen: the number the rules give it by."""
+        self.reasons.append(Line(name, fields, 0))
+        return len(self.reasons) - 1
+
+
+class Refused:
+    """A thing that a player would look for but cannot choose now, and why, with the numbers of the reason."""
+
+    def __init__(self, thing: i64, why: i64, numbers: list[int]) -> None:
+        self.thing: Final[i64] = thing
+        self.why: Final[i64] = why
+        self.numbers: Final = numbers
+
+
+class Listener:
+    """Writes down what the rules tell while they run. A table in search has none and pays nothing."""
+
+    def __init__(self) -> None:
+        self.events: list[tuple[int, ...]] = []
+        # The eyes that looked at a piece of a stack which they did not know.
+        self.looked: list[int] = []
+        # Questions with a single answer, which the engine gave itself: step and thing.
+        self.forced: list[tuple[int, int]] = []

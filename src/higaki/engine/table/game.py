@@ -1,0 +1,251 @@
+"""A game: everything the engine must be told about one, gathered from the game's folder."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from higaki.engine.base.data import Settings
+from higaki.engine.base.errors import BadSetting, checked_seat, one_of, short
+from higaki.engine.base.lookup import empty_cells
+from higaki.engine.base.luck import Luck, seeded
+from higaki.engine.base.mypyc_compat import append, i16, i64, vec
+from higaki.engine.judging.win_model import Odds
+from higaki.engine.table.events import Listener, Story
+from higaki.engine.table.layout import Layout
+from higaki.engine.table.places import AGENDA_DEPTH, Places
+from higaki.engine.table.steps import CHANCE, NOBODY, Step, Steps
+from higaki.engine.table.table import Table, checked_table
+
+if TYPE_CHECKING:
+    from higaki.engine.base.text import Words
+    from higaki.engine.table.actions import Things
+
+
+class Term:
+    """A part of how well a seat stands: what it is worth, and its amount in words (`term-<word>`) that players use.
+
+    What it is worth may depend on more than the amount, so that less of it can be worth more.
+    """
+
+    def __init__(self, word: str, worth: float, amount: int, less_is_better: bool = False) -> None:
+        self.word: Final = word
+        self.worth: Final = worth
+        self.amount: Final = amount
+        # As a player understands the amount: of a way that is left, or of what an opponent has, less is better.
+        self.less_is_better: Final = less_is_better
+
+
+class Game:
+    """The rules of one game. A game's folder makes one of these, called GAME, in its `__init__`."""
+
+    def __init__(
+        self,
+        places: Places,
+        things: Things,
+        steps: Steps,
+        story: Story,
+        unlisted: list[str] | None = None,
+    ) -> None:
+        self.folder: Final = places.folder
+        self.name: Final = places.folder.name
+        self.settings: Final[Settings] = places.settings
+        self.seat_names: Final = places.seats.names
+        self.things: Final = things
+        self.places: Final = places
+        self.steps: Final = steps
+        self.events: Final = story.events
+        # Why something cannot be chosen.
+        self.reasons: Final = story.reasons
+        # Places that a table listed in words leaves out, because the picture shows them or nobody asks.
+        self.unlisted: Final = unlisted or []
+        self.layout: Final = Layout(places, len(things.names))
+        by_number = vec[Step]()
+        for step in steps.all:
+            by_number = append(by_number, step)
+        self.step_by_number: Final[vec[Step]] = by_number
+        # How tables of this game are seen, kept by `observation`.
+        self.outlooks: Final[dict[tuple[int, ...], object]] = {}
+        # What each of the terms says about who will win.
+        self.odds: Final = Odds(places.folder / "odds.toml")
+        # By eyes, what is hidden from them, kept by `redeal`.
+        self.hidden: Final[dict[int, object]] = {}
+        self._empty: Final[vec[i16]] = empty_cells(self.layout.cells)
+        self._unpacked: Final[vec[i16]] = self._unpack()
+
+    def _unpack(self) -> vec[i16]:
+        """A table as it is when the box has been opened: every piece lies where the rest of its sort lies."""
+        t = Table(self, 0, self._empty[:], 0)
+        for place in self.places.all:
+            if place.rest and place.kinds.supply is not None:
+                for kind, count in enumerate(place.kinds.supply):
+                    spot = place.rests_at(kind)
+                    t.fill(spot, t.pieces(spot) + [kind] * count)
+        return t.cells
+
+    def __reduce__(self) -> str:
+        """There is one of each game, wherever a table of it is copied or pickled to."""
+        return "GAME"
+
+    # What bots must know of it beside its rules: by how much a lead of one in `evaluate` raises the odds of winning
+    # (they are multiplied by e to this power), roughly, for `odds.toml` says it better for who has fitted it; and how
+    # many rounds a search plays on before it judges a table, medium and hard.
+    odds_per_point: float = 1.0
+    foresight: i64 = 1
+    far_sight: i64 = 2
+    # Iterations of a search that make an opponent who is clearly better than greedy, and still to be beaten.
+    medium_iterations: i64 = 40
+    # Tables that a plan of several actions goes on from after each.
+    promising: i64 = 8
+    # Where a turn is a long row of pointings, the tree of a search ends with it, and who plays on chooses each thing by
+    # itself: that is quicker, and more tries tell better what the others will answer than thinking for them does.
+    long_turns: bool = False
+    # Where many actions lead nowhere, but all of a turn together do, a search rather plans more of them.
+    whole_turns: bool = False
+
+    # What a game must say.
+
+    def set_up(self, t: Table) -> None:
+        """From the open box to the first question: every piece lies where a position would put the rest of its sort."""
+        raise NotImplementedError
+
+    def begin_turn(self, seat: int) -> int:
+        """The step that stands on the agenda when it is this seat's turn and nothing has been done yet."""
+        raise NotImplementedError
+
+    def standing(self, t: Table, seat: int) -> list[int]:
+        """The seat's score, then what breaks ties, each the more the better."""
+        raise NotImplementedError
+
+    def account(self, t: Table, seat: int) -> list[tuple[str, int]]:
+        """Where the points of the score came from: a word (the text `account-<word>` says it) and points for each."""
+        raise NotImplementedError
+
+    def worth_of_seat(self, t: Table, seat: int) -> float:
+        """How well the seat stands, for a bot that looks one turn ahead."""
+        raise NotImplementedError
+
+    def terms_of_seat(self, t: Table, seat: int) -> list[Term]:
+        """What `worth_of_seat` adds up, always in the same order, so that a hint can say what changes."""
+        raise NotImplementedError
+
+    # What a game may say.
+
+    def elapsed(self, t: Table) -> float:
+        """How much of the game is over, roughly: from 0 to 1. What `terms` are worth for winning changes with it."""
+        return 0.0
+
+    def tie_breaks(self) -> list[str]:
+        """A word for each number after the score in `standing`: the text `tie-<word>` says how it decides."""
+        return []
+
+    def chapter(self, t: Table) -> int:
+        """The part of the game that is being played, such as its round: with it ends what was answered in advance."""
+        return 0
+
+    def complete(self, t: Table) -> None:
+        """Fill in what follows from the rest of a written position; raises BadPosition where that cannot be."""
+
+    def work_out(self, t: Table) -> None:
+        """Fill in the index numbers, and only these, of a table that was read from a save."""
+
+    def eyes(self, t: Table, seat: int) -> int:
+        """The seat at whose places this one's hidden things lie: its own, or where its team keeps them."""
+        return seat
+
+    def reconcile(self, t: Table, eyes: int, luck: Luck) -> None:
+        """Change a redealt table where it contradicts what these eyes can conclude from what lies open."""
+
+    def preview(self, t: Table, thing: int) -> dict[str, object]:
+        """What a board can show of an option before it is taken, in names."""
+        return {}
+
+    def picture(self, seen: dict[str, Any], words: Words) -> list[str]:
+        """A scene as lines of text, for a table that lists of pieces do not describe well."""
+        return []
+
+    # What every game has.
+
+    def evaluate(self, table: object, seat: object) -> float:
+        """How well a seat stands at a table, the more the better."""
+        t = checked_table(table)
+        return self.worth_of_seat(t, checked_seat(seat, t.seats))
+
+    def terms(self, table: object, seat: object) -> list[Term]:
+        """What `evaluate` adds up, always in the same order."""
+        t = checked_table(table)
+        return self.terms_of_seat(t, checked_seat(seat, t.seats))
+
+    def empty_table(self, seats: object, luck: int, options: dict[str, object]) -> Table:
+        """A table with nothing on it."""
+        return self._table(seats, self._empty, luck, options)
+
+    def unpacked_table(self, seats: int, luck: int, options: dict[str, object]) -> Table:
+        """A table with all pieces on it, before anything was dealt."""
+        return self._table(seats, self._unpacked, luck, options)
+
+    def _table(self, seats: object, cells: vec[i16], luck: int, options: dict[str, object]) -> Table:
+        if not isinstance(seats, int) or isinstance(seats, bool) or seats not in self.settings.seats:
+            counts = ", ".join(str(count) for count in self.settings.seats)
+            raise BadSetting(f"{self.name} is not for {short(seats)} players; right would be one of {counts}")
+        t = Table(self, seats, cells[:], luck)
+        for number, value in enumerate(self.settings.choose(options, seats)):
+            t[AGENDA_DEPTH + number] = value
+        return t
+
+    def new_table(self, seats: int, seed: int, options: dict[str, object]) -> Table:
+        """A table at the game's first question; the same seed deals the same cards."""
+        return self.dealt_table(seats, seeded(seed, "table"), options)
+
+    def dealt_table(self, seats: int, luck: int, options: dict[str, object]) -> Table:
+        """A table at the game's first question, dealt by luck in this state."""
+        t = self.unpacked_table(seats, luck, options)
+        self.set_up(t)
+        t.settle()
+        return t
+
+    def scores(self, table: object) -> list[int]:
+        t = checked_table(table)
+        return [self.standing(t, seat)[0] for seat in range(t.seats)]
+
+    def ranking(self, table: object) -> list[list[int]]:
+        """The seats on each place, best first; who cannot be told apart shares a place."""
+        t = checked_table(table)
+        standings = [self.standing(t, seat) for seat in range(t.seats)]
+        best_first = sorted({tuple(standing) for standing in standings}, reverse=True)
+        return [[s for s in range(t.seats) if tuple(standings[s]) == standing] for standing in best_first]
+
+    def refusal(self, t: Table, thing: int) -> str:
+        """Why a thing cannot be pointed at, and what can."""
+        known = 0 <= thing < len(self.things.names)
+        name = self.things.names[thing] if known else str(thing)
+        if t.over:
+            return f"the game is over; {name} cannot be chosen"
+        legal = one_of(self.things.names[option] for option in t.options)
+        return f"{name} cannot be chosen now; right would be {legal}"
+
+    def seat_called(self, name: object, seats: int) -> int:
+        """The number of a seat, which may be given by name or by number."""
+        names = self.seat_names[:seats]
+        if isinstance(name, str) and name in names:
+            return names.index(name)
+        if isinstance(name, int) and not isinstance(name, bool) and 0 <= name < seats:
+            return name
+        right = f"{one_of(names, name)}, or a number from 0 to {seats - 1}"
+        raise BadSetting(f"there is no seat {short(name)} at this table; right would be {right}")
+
+    def seat_name(self, seat: int) -> str | None:
+        """The seat as it is spoken of; chance is called chance."""
+        if seat == CHANCE:
+            return "chance"
+        return None if seat == NOBODY else self.seat_names[seat]
+
+
+def tell_while_settling(t: Table) -> Listener:
+    """Settle a table, and hear what it tells meanwhile."""
+    listener = Listener()
+    t.listener = listener
+    try:
+        t.settle()
+    finally:
+        t.listener = None
+    return listener

@@ -1,0 +1,172 @@
+"""Memory: what seats saw go to a place that is hidden from them now, such as a card that they gave somebody.
+
+A note says that a piece of a kind lies there, and which seats know it; of equal pieces the first note has all who know
+of one, the second all who know of two, and so on. It is certain: when pieces move on unseen, and the known one could be
+among them or not, the knowledge ends. Notes lie in order, so equal tables have equal cells.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from higaki.engine.base.marks import kind_of
+from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.table.layout import NOTE
+
+if TYPE_CHECKING:
+    from higaki.engine.table.state import Cells
+
+
+def note_move(t: Cells, piece: i64, source: i64, target: i64, knowing: i64) -> i64:
+    """A piece has left its source for a target; returns who knows it without having seen it, these seats included."""
+    layout = t.game.layout
+    if layout.noted[source] == layout.noted[target]:
+        return knowing
+    return note_moves(t, [int(piece)], source, target, knowing)
+
+
+def note_moves(t: Cells, pieces: list[int], source: i64, target: i64, knowing: i64) -> i64:
+    """Pieces have left their source together for a target; returns who knows them without having seen them."""
+    layout = t.game.layout
+    left, reached = layout.noted[source], layout.noted[target]
+    if left == reached:
+        return knowing
+    seeing = layout.sight[source] | layout.sight[target] | knowing
+    if left >= 0 and t[t.notes]:
+        knowing |= _leave(t, pieces, left, reached, seeing)
+    if reached >= 0:
+        for piece in pieces:
+            note(t, reached, kind_of(piece), seeing & ~layout.sight[target])
+    return knowing
+
+
+def note(t: Cells, spot: i64, kind: i64, seats: i64) -> None:
+    """These seats know of one more piece of a kind at a hidden spot."""
+    for seat in range(t.seats):
+        if seats >> seat & 1:
+            place = _find(t, spot, kind)
+            while _is_about(t, place, spot, kind) and t[place + 2] >> seat & 1:
+                place += NOTE
+            if not _is_about(t, place, spot, kind):
+                _insert(t, place, spot, kind)
+            t[place + 2] |= 1 << seat
+
+
+def forget(t: Cells, spot: i64, kind: i64, seat: i64) -> None:
+    """A seat knows of one piece of a kind less at a hidden spot, if it knew of any."""
+    place = _find(t, spot, kind)
+    after = place
+    while _is_about(t, after, spot, kind) and t[after + 2] >> seat & 1:
+        after += NOTE
+    if after > place:
+        t[after - 1] &= ~(1 << seat)
+        if t[after - 1] == 0:
+            _remove(t, after - NOTE)
+
+
+def forget_all(t: Cells) -> None:
+    """Nobody remembers anything."""
+    for cell in range(t.notes, _end(t)):
+        t[cell] = 0
+
+
+def remembered(t: Cells, spot: i64, seat: i64) -> list[int]:
+    """The kinds of all pieces that a seat remembers to lie at a hidden spot, the lowest first."""
+    found: list[int] = []
+    if t.notes and seat >= 0:
+        for place in range(t.notes + 1, _end(t), NOTE):
+            if t[place] == spot and t[place + 2] >> seat & 1:
+                found.append(t[place + 1])
+    return found
+
+
+def all_notes(t: Cells) -> list[tuple[int, int, int]]:
+    """What all seats remember: the spot, the kind and the seat, for each piece that a seat knows of."""
+    found: list[tuple[int, int, int]] = []
+    if t.notes:
+        for place in range(t.notes + 1, _end(t), NOTE):
+            for seat in range(t.seats):
+                if t[place + 2] >> seat & 1:
+                    found.append((t[place], t[place + 1], seat))
+    return found
+
+
+def lying_at(t: Cells, spot: i64) -> list[int]:
+    """All pieces at a spot, and at those that are noted under it."""
+    lying: list[int] = []
+    while spot >= 0:
+        lying += [int(kind_of(piece)) for piece in t.pieces(spot)]
+        spot = t.game.layout.next_noted[spot]
+    return lying
+
+
+def _leave(t: Cells, pieces: list[int], left: i64, reached: i64, seeing: i64) -> i64:
+    """Pieces have left a hidden spot: who saw them knows of these less; returns who knows one they did not see."""
+    remembering: i64 = 0
+    for place in range(t.notes + 1, _end(t), NOTE):
+        if t[place] == left:
+            remembering |= t[place + 2]
+    certain: i64 = 0
+    for seat in range(t.seats):
+        if remembering >> seat & 1:
+            if seeing >> seat & 1:
+                for piece in pieces:
+                    forget(t, left, kind_of(piece), seat)
+            elif _doubt(t, pieces, left, reached, seat):
+                certain |= 1 << seat
+    return certain
+
+
+def _doubt(t: Cells, pieces: list[int], left: i64, reached: i64, seat: i64) -> bool:
+    """Some of those with the same backs have left unseen: of each kind a seat knows what must have stayed, or left."""
+    backs = t.game.places.spots[left][0].kinds.back_numbers
+    gone = [int(backs[kind_of(piece)]) for piece in pieces]
+    stayed = [int(backs[i64(piece)]) for piece in lying_at(t, left)]
+    kinds = remembered(t, left, seat)
+    is_certain = False
+    for kind in sorted(set(kinds)):
+        known, back = kinds.count(kind), backs[i64(kind)]
+        have_left = max(0, known - stayed.count(back))
+        for _each in range(known - max(0, known - gone.count(back))):
+            forget(t, left, kind, seat)
+        for _each in range(have_left):
+            is_certain = True
+            if reached >= 0:
+                note(t, reached, kind, 1 << seat)
+    return is_certain
+
+
+# Where notes lie
+
+
+def _end(t: Cells) -> i64:
+    return t.notes + 1 + t[t.notes] * NOTE
+
+
+def _is_about(t: Cells, place: i64, spot: i64, kind: i64) -> bool:
+    """Is there a note, and is it about pieces of a kind at a spot?"""
+    return place < _end(t) and t[place] == spot and t[place + 1] == kind
+
+
+def _find(t: Cells, spot: i64, kind: i64) -> i64:
+    """The first note about pieces of a kind at a spot, or where it would lie."""
+    place, end = t.notes + 1, _end(t)
+    while place < end and (t[place] < spot or (t[place] == spot and t[place + 1] < kind)):
+        place += NOTE
+    return place
+
+
+def _insert(t: Cells, place: i64, spot: i64, kind: i64) -> None:
+    for cell in range(_end(t) - 1, place - 1, -1):
+        t[cell + NOTE] = t[cell]
+    t[place], t[place + 1], t[place + 2] = spot, kind, 0
+    t[t.notes] += 1
+
+
+def _remove(t: Cells, place: i64) -> None:
+    end = _end(t)
+    for cell in range(place, end - NOTE):
+        t[cell] = t[cell + NOTE]
+    for cell in range(end - NOTE, end):
+        t[cell] = 0
+    t[t.notes] -= 1

@@ -1,0 +1,250 @@
+"""Places: where things lie and who sees them, declared once per game.
+
+From the declaration come the numbers the rules use, how a table is laid out, what a seat is shown, what a bot may know,
+and how a position is written down. `visible` is the only function in the project that decides about secrets.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from higaki.engine.base.data import Settings, read_settings
+from higaki.engine.base.errors import RulesBug
+from higaki.engine.base.kinds import Kinds
+from higaki.engine.table.steps import NOBODY
+
+# Who sees what lies in a place.
+EVERYBODY: Final = "everybody"
+OWNER: Final = "owner"
+NO_ONE: Final = "no one"
+
+# How a place holds what lies in it.
+HEAP: Final = "heap"  # together, in no order: so many of each kind
+PILE: Final = "pile"  # together, to be drawn from blindly
+STACK: Final = "stack"  # to be drawn from, with a top and a bottom that somebody may know
+ROW: Final = "row"  # in order
+TRACK: Final = "track"  # each piece stands on a space
+NUMBER: Final = "number"  # a plain count
+
+# Every table begins with its agenda; the numbers follow.
+AGENDA_DEPTH: Final = 64
+
+
+class Place:
+    """Where pieces of one sort lie, once for the table or once for each member of a sort: each seat, each area."""
+
+    def __init__(self, name: str, form: str, kinds: Kinds, sees: str, per: Kinds | None, first: int) -> None:
+        self.name: Final = name
+        self.form: Final = form
+        self.kinds: Final = kinds
+        self.sees: Final = sees
+        self.per: Final = per
+        # Its first spot or, for tracks and numbers, its first cell; members follow one another.
+        self.first: Final = first
+        # Everybody saw what came here: hidden from the eye, but a careful person knows it.
+        self.remembered = False
+        # Pieces a written position does not mention lie here.
+        self.rest = False
+        # What is here follows from the rest, so a written position leaves it out.
+        self.derived = False
+        # The most pieces that lie here at once, or the most that a number counts.
+        self.capacity = 0
+        # The place of a seat among whose pieces these are counted by who remembers what the seat has.
+        self.held_with = ""
+        # What may lie on each piece of a row.
+        self.marks: Kinds | None = None
+        # A place whose pieces lie turned among another's, and the word for it.
+        self.turned = ""
+        self.among = ""
+        # A track's spaces.
+        self.spaces: Kinds | None = None
+        # What is printed on the place itself, as the size of a board.
+        self.printed: dict[str, object] = {}
+
+    @property
+    def holds_pieces(self) -> bool:
+        """Is it made of spots, rather than of numbers?"""
+        return self.form in (HEAP, PILE, STACK, ROW)
+
+    def of(self, member: int) -> int:
+        """The member's spot (or cell); NOBODY for a place that all share."""
+        return self.first + max(member, 0)
+
+    def rests_at(self, kind: int) -> int:
+        """The spot where a piece lies that is nowhere else; of several stacks the one that its back shows."""
+        return self.first if self.per is None else self.first + self.per.numbers[self.kinds.back(kind)]
+
+    @property
+    def first_slot(self) -> int:
+        """Where among a spot's cells after the first the pieces of a row, pile or stack begin."""
+        return 2 if self.form == STACK else 0
+
+    def size(self) -> int:
+        """The cells that one spot takes: how many pieces lie there, then so many of each kind, or the pieces."""
+        if self.form == HEAP:
+            return 1 + len(self.kinds)
+        # A stack also says how many are on top, how many at the bottom, and who knows each.
+        return 3 + 2 * self.capacity if self.form == STACK else 1 + self.capacity
+
+
+def visible(place: Place, owner: int, eyes: int) -> bool:
+    """May these eyes (`Game.eyes` of a seat; NOBODY for a spectator) see what lies in this owner's part?"""
+    return place.sees == EVERYBODY or (place.sees == OWNER and owner == eyes and eyes != NOBODY)
+
+
+def known(place: Place, owner: int, eyes: int) -> bool:
+    """Do careful eyes know what lies there, by seeing it or by having watched it come?"""
+    return place.remembered or visible(place, owner, eyes)
+
+
+class Places:
+    """All places of a game, in the order of their declaration.
+
+    Each declaration returns the first spot, or the first number, that the place takes; members follow one another, so
+    `HAND + seat` is a seat's hand.
+    """
+
+    def __init__(self, folder: Path, seats: Kinds) -> None:
+        self.folder: Final = folder
+        self.settings: Final[Settings] = read_settings(folder / "game.toml")
+        self.seats: Final = seats
+        self.all: Final[list[Place]] = []
+        self.spots: Final[list[tuple[Place, int]]] = []  # by spot: the place and the member
+        # The options that were agreed on are the first numbers of a table.
+        self.numbers = AGENDA_DEPTH + len(self.settings.options)
+
+    # What was agreed on before the game.
+
+    def option(self, name: str) -> int:
+        """The number that tells which value of an option of game.toml this table has; false is 0, true is 1."""
+        for number, option in enumerate(self.settings.options):
+            if option.name == name:
+                return AGENDA_DEPTH + number
+        raise RulesBug(f"game.toml has no option {name!r}")
+
+    def value(self, name: str, value: object) -> int:
+        """The number of one value of an option."""
+        return self.settings.options[self.option(name) - AGENDA_DEPTH].values.index(value)
+
+    # Where pieces lie.
+
+    def heap(
+        self,
+        name: str,
+        kinds: Kinds,
+        sees: str,
+        per: Kinds | None = None,
+        remembered: bool = False,
+        rest: bool = False,
+        turned: str = "",
+        among: str = "",
+        printed: dict[str, object] | None = None,
+    ) -> int:
+        """Pieces that lie together in no order."""
+        place = Place(name, HEAP, kinds, sees, per, len(self.spots))
+        place.printed = printed or {}
+        place.remembered, place.rest = remembered, rest
+        place.turned, place.among = turned, among
+        return self._with_spots(place)
+
+    def pile(
+        self, name: str, kinds: Kinds, sees: str, per: Kinds | None = None, rest: bool = False, derived: bool = False
+    ) -> int:
+        """Pieces to be drawn from without looking."""
+        place = Place(name, PILE, kinds, sees, per, len(self.spots))
+        place.rest, place.derived, place.capacity = rest, derived, _all_of(kinds)
+        return self._with_spots(place)
+
+    def stack(self, name: str, kinds: Kinds, per: Kinds | None = None, rest: bool = False) -> int:
+        """Pieces to be drawn from the top, which somebody may know; where there is one for each back, those with it."""
+        place = Place(name, STACK, kinds, NO_ONE, per, len(self.spots))
+        by_back = per is not None and sorted(per.names) == kinds.different_backs
+        place.rest, place.capacity = rest, kinds.most_with_a_back() if by_back else _all_of(kinds)
+        return self._with_spots(place)
+
+    def row(
+        self,
+        name: str,
+        kinds: Kinds,
+        sees: str,
+        capacity: int,
+        per: Kinds | None = None,
+        marks: Kinds | None = None,
+        remembered: bool = False,
+        held_with: str = "",
+    ) -> int:
+        """Pieces in order, which may carry marks; where one hides which of a hand lie here, it says of which hand."""
+        place = Place(name, ROW, kinds, sees, per, len(self.spots))
+        place.capacity, place.marks, place.remembered, place.held_with = capacity, marks, remembered, held_with
+        return self._with_spots(place)
+
+    # What is counted.
+
+    def track(
+        self,
+        name: str,
+        kinds: Kinds,
+        spaces: Kinds,
+        derived: bool = False,
+        printed: dict[str, object] | None = None,
+    ) -> int:
+        """Pieces that stand on a space each, in everybody's sight."""
+        place = Place(name, TRACK, kinds, EVERYBODY, None, self.numbers)
+        place.spaces, place.derived, place.printed = spaces, derived, printed or {}
+        return self._kept_ins(place, len(kinds))
+
+    def number(self, name: str, most: int, per: Kinds | None = None, derived: bool = False) -> int:
+        """A count from 0 to the most, in everybody's sight."""
+        place = Place(name, NUMBER, Kinds(name, [name]), EVERYBODY, per, self.numbers)
+        place.derived, place.capacity = derived, most
+        return self._kept_ins(place, 1 if per is None else len(per))
+
+    def index(self, count: int) -> int:
+        """Numbers that only the rules read, to find quickly what follows from the rest; no place, and never shown."""
+        first = self.numbers
+        self.numbers += count
+        return first
+
+    # Finding one's way.
+
+    def members(self, place: Place, seats: int) -> list[int]:
+        """Whose parts a place has at a table of so many seats; NOBODY where all share it."""
+        if place.per is None:
+            return [NOBODY]
+        return list(range(seats if place.per is self.seats else len(place.per)))
+
+    def owner(self, place: Place, member: int) -> int:
+        """The seat that a part belongs to, or NOBODY."""
+        return member if place.per is self.seats else NOBODY
+
+    def named(self, name: str) -> Place | None:
+        return next((place for place in self.all if place.name == name), None)
+
+    def kept_in(self, cell: int) -> tuple[Place, int]:
+        """The place of a number and the member, or of a track's piece and its kind."""
+        for place in self.all:
+            count = len(place.kinds) if place.form == TRACK else 1 if place.per is None else len(place.per)
+            if not place.holds_pieces and place.first <= cell < place.first + count:
+                return place, NOBODY if count == 1 else cell - place.first
+        raise RulesBug(f"nothing is kept at {cell}")
+
+    def turned_in(self, place: Place) -> Place | None:
+        """The place whose pieces lie turned among this one's."""
+        return next((other for other in self.all if other.among == place.name), None)
+
+    def _with_spots(self, place: Place) -> int:
+        self.all.append(place)
+        self.spots.extend((place, member) for member in self.members(place, len(self.seats)))
+        return place.first
+
+    def _kept_ins(self, place: Place, count: int) -> int:
+        self.all.append(place)
+        self.numbers += count
+        return place.first
+
+
+def _all_of(kinds: Kinds) -> int:
+    if kinds.supply is None:
+        raise RulesBug(f"there is no limit to {kinds.name}, so they cannot lie in a pile")
+    return sum(kinds.supply)

@@ -1,0 +1,250 @@
+"""What lies on a table, as one run of small numbers, and the verbs that read and move it.
+
+First the agenda, then numbers, spots, what seats remember, options. A spot begins with how many pieces lie there; a
+heap goes on with a count for each kind, a row or a pile with the pieces themselves. Rules never touch a cell.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import mypyc_attr
+
+from higaki.engine.base.luck import INCREMENT, MASK, MULTIPLIER, Luck
+from higaki.engine.base.mypyc_compat import i16, i64, vec
+from higaki.engine.table.events import MOVED, SHIFTED, WENT, Listener
+from higaki.engine.table.memory import note_move, note_moves
+from higaki.engine.table.places import AGENDA_DEPTH, HEAP
+from higaki.engine.table.steps import NOBODY
+
+if TYPE_CHECKING:
+    from higaki.engine.table.game import Game
+
+NOTHING: Final = -1
+
+# No number, where an event has fewer than the most.
+UNSAID: Final = -(1 << 40)
+
+
+@mypyc_attr(acyclic=True)
+class Cells:
+    """Everything that lies on one table.
+
+    Only the rules draw from the table's luck, so any use is a reveal. A real table has fair luck, which nobody can
+    foresee; a clone of it never has, so nobody can look into the future of a real one.
+    """
+
+    def __init__(self, game: Game, seats: i64, cells: vec[i16], luck: i64) -> None:
+        self.game: Final = game
+        self.seats: Final[i64] = seats
+        self.cells: Final = cells
+        self.begins: Final = game.layout.begins
+        self.first_option: Final[i64] = game.layout.first_option
+        self.notes: Final[i64] = game.layout.notes
+        self.luck: i64 = luck
+        self.fair: Luck | None = None
+        self.listener: Listener | None = None
+
+    def below(self, n: i64) -> i64:
+        """A number from 0 to n - 1, every one as likely as the next."""
+        if self.fair is not None:
+            return self.fair.below(n)
+        luck: i64 = (self.luck * MULTIPLIER + INCREMENT) & MASK
+        self.luck = luck
+        return (luck * n) >> 48
+
+    @property
+    def drawn(self) -> int:
+        """A number that changes with every use of the table's luck."""
+        return self.luck if self.fair is None else self.fair.luck
+
+    # Reading.
+
+    def __getitem__(self, number: i64) -> i64:
+        return i64(self.cells[number])
+
+    def __setitem__(self, number: i64, value: i64) -> None:
+        self.cells[number] = i16(value)
+
+    def size(self, spot: i64) -> i64:
+        """How many pieces lie there."""
+        return i64(self.cells[self.begins[spot]])
+
+    def count(self, heap: i64, kind: i64) -> i64:
+        """How many pieces of a kind lie in a heap."""
+        return i64(self.cells[self.begins[heap] + 1 + kind])
+
+    def piece(self, row: i64, slot: i64) -> i64:
+        """What lies in a slot of a row, with its mark."""
+        return i64(self.cells[self.begins[row] + 1 + slot])
+
+    def any_in(self, heap: i64) -> i64:
+        """The lowest kind in a heap, or NOTHING."""
+        cells = self.cells
+        place = self.begins[heap]
+        if cells[place] == 0:
+            return NOTHING
+        kind: i64 = 0
+        while cells[place + 1 + kind] == 0:
+            kind += 1
+        return kind
+
+    def worth(self, heap: i64, values: vec[i64]) -> i64:
+        """The sum of a figure, given for each kind, over all pieces of a heap."""
+        cells = self.cells
+        begin = self.begins[heap] + 1
+        total: i64 = 0
+        for kind in range(len(values)):
+            total += i64(cells[begin + kind]) * values[kind]
+        return total
+
+    def lies_like(self, other: Cells) -> bool:
+        """Does everything lie here as it lies there? It may say no where cells out of use remember different pieces."""
+        mine, theirs = self.cells, other.cells
+        for cell in range(AGENDA_DEPTH, self.first_option):
+            if mine[cell] != theirs[cell]:
+                return False
+        return True
+
+    def pieces(self, spot: int) -> list[int]:
+        """All that lies there: in a row in its order, in a heap by kind, in a pile in no order that matters."""
+        place = self.game.places.spots[spot][0]
+        if place.form == HEAP:
+            return [kind for kind in range(len(place.kinds)) for _ in range(self.count(spot, kind))]
+        first = i64(place.first_slot)
+        return [self.piece(spot, first + slot) for slot in range(self.size(spot))]
+
+    # Moving and telling.
+
+    def draw(self, pile: i64) -> i64:
+        """Pull one piece out of a pile, unseen; NOTHING from an empty one. A pile has no order: any may come."""
+        cells, begin = self.cells, self.begins[pile]
+        size = i64(cells[begin])
+        if size == 0:
+            return NOTHING
+        pulled = begin + 1 + self.below(size)
+        piece = i64(cells[pulled])
+        cells[pulled] = cells[begin + size]
+        cells[begin] = i16(size - 1)
+        return piece
+
+    def pick(self, row: i64, slot: i64) -> i64:
+        """Take a piece out of a row; the row closes up."""
+        cells, begin = self.cells, self.begins[row]
+        size = i64(cells[begin])
+        piece = i64(cells[begin + 1 + slot])
+        for place in range(begin + 1 + slot, begin + size):
+            cells[place] = cells[place + 1]
+        cells[begin] = i16(size - 1)
+        return piece
+
+    def replace(self, row: i64, slot: i64, piece: i64) -> None:
+        """Put another piece, or the same with a mark, in a piece's place."""
+        self.cells[self.begins[row] + 1 + slot] = i16(piece)
+
+    def move(self, kind: i64, source: i64, target: i64) -> None:
+        """One piece from heap to heap."""
+        self.remove(kind, source)
+        self.put(kind, source, target)
+
+    def drop(self, kind: i64, source: i64, target: i64) -> None:
+        """One piece from a heap onto a pile or to the end of a row."""
+        self.remove(kind, source)
+        self.lay(kind, source, target)
+
+    def remove(self, kind: i64, heap: i64) -> None:
+        """Take one piece out of a heap; where it goes is told when it comes there."""
+        cells, begin = self.cells, self.begins[heap]
+        cells[begin] -= 1
+        cells[begin + 1 + kind] -= 1
+
+    def put(self, kind: i64, source: i64, target: i64) -> None:
+        """One piece, already taken from its source, onto a heap."""
+        cells, begin = self.cells, self.begins[target]
+        cells[begin] += 1
+        cells[begin + 1 + kind] += 1
+        if self.notes:
+            note_move(self, kind, source, target, 0)
+        if self.listener is not None:
+            self.hear_move(kind, source, target)
+
+    def lay(self, piece: i64, source: i64, target: i64) -> None:
+        """One piece, already taken from its source, onto a pile or to the end of a row."""
+        cells, begin = self.cells, self.begins[target]
+        size = i64(cells[begin]) + 1
+        cells[begin + size] = i16(piece)
+        cells[begin] = i16(size)
+        if self.notes:
+            note_move(self, piece, source, target, 0)
+        if self.listener is not None:
+            self.hear_move(piece, source, target)
+
+    def lay_all(self, source: i64, target: i64) -> None:
+        """All pieces of a pile or row onto a heap, onto another pile or to the end of another row."""
+        cells, begin, reached = self.cells, self.begins[source], self.begins[target]
+        pieces = [self.piece(source, slot) for slot in range(i64(cells[begin]))]
+        cells[begin] = 0
+        in_heap = self.game.places.spots[target][0].form == HEAP
+        for piece in pieces:
+            cells[reached] += 1
+            if in_heap:
+                cells[reached + 1 + piece] += 1
+            else:
+                cells[reached + i64(cells[reached])] = i16(piece)
+        if self.notes:
+            note_moves(self, pieces, source, target, 0)
+        if self.listener is not None:
+            for piece in pieces:
+                self.hear_move(piece, source, target)
+
+    def fill(self, spot: int, pieces: list[int]) -> None:
+        """Lay these pieces there instead of what lies there, as when the box is opened. Nobody is told."""
+        place = self.game.places.spots[spot][0]
+        begin = self.begins[spot]
+        for cell in range(begin, begin + place.size()):
+            self.cells[cell] = 0
+        if place.form == HEAP:
+            for kind in pieces:
+                self.cells[begin + 1 + i64(kind)] += 1
+        else:
+            first = begin + 1 + i64(place.first_slot)
+            for slot, piece in enumerate(pieces):
+                self.cells[first + i64(slot)] = i16(piece)
+        self.cells[begin] = i16(len(pieces))
+
+    def shift(self, count: i64, source: i64, target: i64) -> None:
+        """Money, points, cubes: so much from one number to another."""
+        self.cells[source] -= i16(count)
+        self.cells[target] += i16(count)
+        if count and self.listener is not None:
+            self.listener.events.append((SHIFTED, count, source, target))
+
+    def send(self, piece: i64, space: i64) -> None:
+        """A piece of a track to another space, as in `t.send(SHIP + color, EDO)`."""
+        if self.listener is not None:
+            self.listener.events.append((WENT, piece, i64(self.cells[piece]), space))
+        self.cells[piece] = i16(space)
+
+    def tell(
+        self, event: i64, seat: i64 = NOBODY, a: i64 = UNSAID, b: i64 = UNSAID, c: i64 = UNSAID, d: i64 = UNSAID
+    ) -> None:
+        """Say that something happened: a line for the log, a reason for a hint."""
+        if self.listener is not None:
+            self._hear(event, seat, a, b, c, d)
+
+    # Where nobody listens, telling must cost nothing; so what a listener does stands apart.
+
+    def hear_move(self, piece: i64, source: i64, target: i64) -> None:
+        """Let the listener know that a piece went from spot to spot."""
+        assert self.listener is not None
+        self.listener.events.append((MOVED, piece, source, target))
+
+    def _hear(self, event: i64, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
+        assert self.listener is not None
+        self.tell_all(event, seat, [number for number in (a, b, c, d) if number != UNSAID])
+
+    def tell_all(self, event: i64, seat: i64, numbers: list[int]) -> None:
+        """The same for a line with many numbers; rules work them out only where somebody listens."""
+        if self.listener is not None:
+            self.game.events[event].check(len(numbers))
+            self.listener.events.append((event, seat, *numbers))

@@ -1,0 +1,197 @@
+"""Steps: what still has to happen at a table. A step is a value: it never changes, so tables share it freely.
+
+A game declares its steps once, with what their numbers can stand for; every step there can be is made then and has a
+number. The agenda of a table holds these numbers.
+"""
+
+from __future__ import annotations
+
+from itertools import product
+from typing import TYPE_CHECKING, Final
+
+from higaki.engine.base.errors import RulesBug
+from higaki.engine.base.kinds import Field, Kinds
+from higaki.engine.base.lookup import figures
+from higaki.engine.base.mypyc_compat import i64, vec
+from higaki.engine.table.events import Refused
+
+if TYPE_CHECKING:
+    from higaki.engine.table.table import Table
+
+NOBODY: Final = -1
+CHANCE: Final = -2
+
+# When a step asks: an effect never, a choice if there is a choice, a secret one (or one to look at first) always.
+NEVER: Final = 0
+IF_OPEN: Final = 1
+ALWAYS: Final = 2
+
+ALIKE: Final = figures([])
+# An agenda holds numbers of 16 bits.
+MOST_STEPS: Final = 1 << 15
+
+
+class Step:
+    """Something that still has to happen. Its fields, whole numbers, stand in its class and are filled by `Steps`."""
+
+    asks: i64 = NEVER
+    # Only the eyes of who chooses may learn what was pointed at.
+    hidden: bool = False
+    # Nothing is half done when this is asked, so a bot that thinks one action ahead may judge the table here.
+    between_actions: bool = False
+    # What it is about nobody can know before it is asked (cards that are drawn for it, or by its answer): a bot that
+    # thinks ahead stops here, and thinks of several ways in which its own answer may turn out.
+    unforeseen: bool = False
+    # The question only completes what an earlier answer began, so that its `suggestion` can be shown with that one.
+    continues: bool = False
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final[i64] = seat
+        self.number: i64 = -1
+        self.declared: StepKind | None = None
+        # All its numbers after the seat, in the order of their declaration.
+        self.fields: list[int] = []
+
+    def happen(self, t: Table) -> None:
+        """What an effect does."""
+        raise NotImplementedError
+
+    def options(self, t: Table) -> None:
+        """Offer the things that may be pointed at."""
+        raise NotImplementedError
+
+    def take(self, t: Table, thing: i64) -> None:
+        """What follows when one of them is."""
+        raise NotImplementedError
+
+    def details(self, t: Table) -> dict[str, int | str]:
+        """What else the question speaks of, as the table lies: numbers, or names, called by their sort."""
+        return {}
+
+    def refused(self, t: Table) -> list[Refused]:
+        """What a player would look for but cannot choose now, each with the reason. Only who is asked hears of it."""
+        return []
+
+    def looked_at(self, t: Table) -> i64:
+        """The stack whose highest pieces are pointed at, as the things `looked.1` and so on; -1 for most questions."""
+        return -1
+
+    def suggestion(self, t: Table, options: list[int]) -> int:
+        """The most sensible of these answers to a question that `continues`."""
+        return options[0]
+
+    def weights(self, t: Table) -> vec[i64]:
+        """How likely each thing of a chance is, in the order they were offered; nothing if all are as likely."""
+        return ALIKE
+
+
+class Effect(Step):
+    """Something happens; nobody is asked."""
+
+
+class Choice(Step):
+    """A seat points at a thing. With a single option the engine takes it: one answer is no question."""
+
+    asks: i64 = IF_OPEN
+
+
+class SecretChoice(Choice):
+    """A choice that is always asked, because being skipped would tell the others what you hold.
+
+    Where it is asked out of turn and can be declined, it names the thing to decline with. Who can do nothing else may
+    have that answered for them (`Match.stand`).
+    """
+
+    asks: i64 = ALWAYS
+    # The thing to decline with; none on one's own turn, which nobody else ends.
+    decline: i64 = -1
+
+
+class Window(SecretChoice):
+    """A moment in which everybody may act, asked of one seat after the other whether they can or not.
+
+    It always offers the thing to decline with, so nobody learns from the asking who could have answered. A seat may
+    leave a standing answer for windows of this kind (`Match.stand`).
+    """
+
+
+class Chance(Choice):
+    """Dice, coins and lots: a choice of nobody's, made by weight."""
+
+
+class StepKind:
+    """A class of steps: its name, and what its numbers can stand for."""
+
+    def __init__(self, step: type[Step], number: int, first: int, seats: int, fields: dict[str, Field]) -> None:
+        self.step: Final = step
+        self.number: Final = number
+        self.name: Final = step.__name__
+        self.of_chance: Final = issubclass(step, Chance)
+        self.fields: Final = fields
+        sizes = [*([] if self.of_chance else [seats]), *[field.size() for field in fields.values()]]
+        if len(fields) > 2:
+            raise RulesBug(f"{self.name} has more fields than a step can have")
+        self.count: Final = _product(sizes)
+        sizes += [1, 1, 1]
+        self.first: Final[i64] = first
+        # How many values its first, second and third number have.
+        self.firsts: Final[i64] = sizes[0]
+        self.seconds: Final[i64] = sizes[1]
+        self.thirds: Final[i64] = sizes[2]
+
+    def of(self, first: i64 = 0, second: i64 = 0, third: i64 = 0) -> i64:
+        """The number of the step with these numbers: the seat first, unless it is chance's."""
+        if (
+            first < 0
+            or first >= self.firsts
+            or second < 0
+            or second >= self.seconds
+            or third < 0
+            or third >= self.thirds
+        ):
+            raise RulesBug(f"there is no {self.name} of {first}, {second}, {third}")
+        return self.first + (first * self.seconds + second) * self.thirds + third
+
+
+def _product(sizes: list[int]) -> int:
+    result = 1
+    for size in sizes:
+        result *= size
+    return result
+
+
+class Steps:
+    """All steps of a game."""
+
+    def __init__(self, seats: Kinds) -> None:
+        self.seats: Final = seats
+        self.kinds: Final[list[StepKind]] = []
+        self.all: Final[list[Step]] = []
+
+    def each(self, step: type[Step], **fields: Field) -> StepKind:
+        """Make every step of a class: for each seat (or for chance), with each value of each field."""
+        for name in fields:
+            if hasattr(Step(NOBODY), name):
+                raise RulesBug(f"a field of {step.__name__} cannot be called {name}; every step has that already")
+        kind = StepKind(step, len(self.kinds), len(self.all), len(self.seats), fields)
+        if issubclass(step, Window) and step(NOBODY).decline < 0:
+            raise RulesBug(f"{kind.name} is a window and must say what declines; right would be `decline: i64 = ...`")
+        self.kinds.append(kind)
+        seats = [CHANCE] if kind.of_chance else list(range(len(self.seats)))
+        for numbers in product(seats, *[range(field.size()) for field in fields.values()]):
+            made = step(numbers[0])
+            made.number = len(self.all)
+            made.declared = kind
+            made.fields = list(numbers[1:])
+            for name, number in zip(fields, numbers[1:], strict=True):
+                setattr(made, name, number)
+            self.all.append(made)
+        if len(self.all) > MOST_STEPS:
+            raise RulesBug(f"{step.__name__} makes too many steps; right would be fields with fewer values")
+        return kind
+
+    def kind_called(self, name: str) -> StepKind | None:
+        for kind in self.kinds:
+            if kind.name == name:
+                return kind
+        return None
