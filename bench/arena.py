@@ -11,8 +11,8 @@ from time import perf_counter
 
 from higaki import catalogue
 from higaki.arena import compete
-from higaki.arena.command import ALL_CORES
 from higaki.arena.results import Contest
+from higaki.terminal.arena_command import ALL_CORES
 
 SEATS = 4
 

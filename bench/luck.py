@@ -23,7 +23,7 @@ from higaki.bots import bot_called
 from higaki.engine.base.luck import luck_of
 from higaki.intervals import Z_95
 from higaki.review import review
-from higaki.review.fortune import COMPARISONS
+from higaki.review.luck import COMPARISONS
 
 RESAMPLES = 1000
 # With fewer, a resample may hold the same game again and again.

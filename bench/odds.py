@@ -2,7 +2,7 @@
 
 Of every few turns it is noted how each seat stood, in the terms of `hints.py`, and how much of the game was over. What
 each term counts at the beginning and at the end of a game is then fitted (a logistic model of one winner among the
-seats, by Newton's method), to four fifths of the games; on the last fifth it is compared with what `chances` says now.
+seats, by Newton's method), to four fifths of the games; on the last fifth it is compared with `win_probability`.
 Only if it tells better who wins there, `--write` writes it into the game's `odds.toml`.
 
 PYTHONPATH=build/compiled python bench/odds.py osaka --games 2500 --write
@@ -19,8 +19,8 @@ import numpy as np
 
 from higaki import catalogue
 from higaki.bots import bot_called
-from higaki.bots.chances import chances, shares_won
-from higaki.bots.playing_on import played_on
+from higaki.bots.rollout import played_on
+from higaki.bots.win_probability import chances, shares_won
 from higaki.engine.base.luck import luck_of
 from higaki.engine.judging.win_model import NUMBERS_OF_A_TERM
 from higaki.engine.table.game import Game

@@ -26,17 +26,17 @@ from typing import Final
 import higaki
 from higaki import catalogue
 from higaki.bots import bot_called
-from higaki.bots.chances import shares_won
 from higaki.bots.search import Search
+from higaki.bots.win_probability import shares_won
 from higaki.engine.base.luck import Luck, luck_of
 from higaki.engine.match.match import Match
 from higaki.engine.table.steps import CHANCE
 from higaki.engine.table.table import Table
 from higaki.engine.views.playout import any_state, sample
 from higaki.engine.views.redeal import redeal
-from higaki.review.course import Decision
-from higaki.review.fortune import nothing_drawn
-from higaki.review.judging import Cost
+from higaki.review.luck import nothing_drawn
+from higaki.review.move_cost import Cost
+from higaki.review.replayed_game import Decision
 from higaki.review.reviewing import BOT, Looked, Reviewing
 
 PLAYS: Final = "medium"

@@ -703,7 +703,7 @@ MUTANTS: dict[str, tuple[str, str, str, str]] = {
         "tests/test_commands.py",
     ),
     "verify takes any code": (
-        "src/higaki/cli.py",
+        "src/higaki/terminal/cli.py",
         "asked.code.lower() != fixed",
         "asked.code.lower() == seal",
         "tests/test_commands.py",

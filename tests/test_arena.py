@@ -12,18 +12,19 @@ import pytest
 from test_docs import ROOT, blocks
 
 from higaki import catalogue
-from higaki.arena import BotFailed, command, compete, pieces, play_one
-from higaki.arena.crews import Alone
-from higaki.arena.entrants import Entrant, is_own
-from higaki.arena.pieces import Done, Piece, Pile, carry_out, in_order
+from higaki.arena import BotFailed, batches, compete, play_one
+from higaki.arena.batches import Done, Piece, Pile, carry_out, in_order
+from higaki.arena.executors import Alone
+from higaki.arena.participants import Entrant, is_own
 from higaki.arena.playing import Meeting
 from higaki.arena.results import Contest
 from higaki.arena.seating import Seating, ladder, round_robin
 from higaki.bots import Bot
-from higaki.cli import main
 from higaki.engine.base.errors import BadSetting, HigakiError
 from higaki.engine.match.position_writer import write_whole
 from higaki.engine.table.table import Table
+from higaki.terminal import arena_command
+from higaki.terminal.cli import main
 
 GAME = catalogue.find("osaka")
 
@@ -107,7 +108,7 @@ def test_the_result_is_the_same_in_one_process_and_in_several_and_in_pieces_of_a
     assert [row.bot for row in alone["osaka"].rows] == ["random", "Last", "Stranger"]
     assert but_for_time(compete(bots, **asked, jobs=2)) == but_for_time(alone)
     for seconds in (1e-9, 1e9):
-        monkeypatch.setattr(pieces, "SECONDS", seconds)
+        monkeypatch.setattr(batches, "SECONDS", seconds)
         assert but_for_time(compete(bots, **asked)) == but_for_time(alone)
     assert but_for_time(compete(bots, **asked | {"seed": 12})) != but_for_time(alone)
 
@@ -325,7 +326,7 @@ def test_a_folder_that_cannot_be_written_to_is_refused_before_anything_is_played
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], taken: str
 ) -> None:
     (tmp_path / taken).mkdir()
-    monkeypatch.setattr(command, "compete", lambda *_, **__: pytest.fail("played"))
+    monkeypatch.setattr(arena_command, "compete", lambda *_, **__: pytest.fail("played"))
     assert main(["arena", "osaka", "--bots", "random,random", "--out", str(tmp_path)]) == 2
     assert re.fullmatch(
         rf"higaki: .* cannot be written to \(.*{taken}'\); right would be .*\n", capsys.readouterr().err
@@ -339,7 +340,7 @@ def test_what_cannot_be_written_was_shown_before(
     def full(*_: object) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(command, "chart", full)
+    monkeypatch.setattr(arena_command, "chart", full)
     asked = ["arena", "osaka", "--bots", "random,random", "--games", "1"]
     assert main([*asked, "--out", str(tmp_path)]) == 2
     shown = capsys.readouterr()
@@ -380,7 +381,7 @@ def test_what_was_played_is_reported_when_something_ends_it_in_the_middle(
 
 
 def test_all_meetings_are_about_as_far_when_it_ends(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pieces, "SECONDS", 1e-9)
+    monkeypatch.setattr(batches, "SECONDS", 1e-9)
     told: list[dict[str, Contest]] = []
 
     def stop(done: int, total: int) -> None:

@@ -12,12 +12,12 @@ import pytest
 from test_arena_results import game
 
 from higaki.arena import compare
-from higaki.arena.entrants import Entrant
 from higaki.arena.pairing import Comparison, Difference
+from higaki.arena.participants import Entrant
 from higaki.arena.playing import Meeting
-from higaki.cli import main
 from higaki.engine.base.errors import BadSetting
 from higaki.intervals import Z_95
+from higaki.terminal.cli import main
 
 
 def test_the_interval_is_that_of_the_differences_of_pairs() -> None:

@@ -10,7 +10,7 @@ import pytest
 from test_arena import but_for_time
 
 from higaki.arena import BotFailed, compete
-from higaki.arena.entrants import Entrant
+from higaki.arena.participants import Entrant
 from higaki.bots import Bot
 from higaki.engine.base.errors import BadSetting
 from higaki.engine.table.table import Table

@@ -15,7 +15,7 @@ from higaki.arena.ratings import rate
 from higaki.arena.results import Contest, Figures, common
 from higaki.engine.base.text import Words
 from higaki.intervals import Z_95, wilson
-from higaki.server.ratings.skill_model import MODEL, SCALE
+from higaki.rating_model import MODEL, SCALE
 
 NAMES = ["random", "<greedy>", "medium"]
 SVG = "{http://www.w3.org/2000/svg}"

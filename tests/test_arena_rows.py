@@ -13,9 +13,9 @@ from test_arena import but_for_time
 
 from higaki import catalogue
 from higaki.arena import BotFailed, compete, play_one
-from higaki.arena.entrants import Entrant
-from higaki.cli import main
+from higaki.arena.participants import Entrant
 from higaki.engine.base.errors import BadSetting
+from higaki.terminal.cli import main
 
 BOTS: list[Entrant] = ["random", arena_bots.Last, "arena_bots:Stranger"]
 ASKED: dict[str, Any] = {"game": "osaka", "seats": 2, "games": 3, "seed": 11}

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from higaki.cli import _parser
+from higaki.terminal.cli import _parser
 
 ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]

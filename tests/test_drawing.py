@@ -12,13 +12,13 @@ import pytest
 import higaki
 from higaki import catalogue
 from higaki.bots import bot_called
-from higaki.choosing import meant
-from higaki.drawing import Drawing
 from higaki.engine.base.luck import luck_of
 from higaki.engine.base.text import Words, languages
 from higaki.engine.table.game import Game
-from higaki.paper import progress
-from higaki.terminal import Terminal
+from higaki.terminal.console import progress
+from higaki.terminal.drawing import Drawing
+from higaki.terminal.input import meant
+from higaki.terminal.play import Terminal
 
 
 def words_with(folder: Path, game: Game, key: str, said: str) -> Words:

@@ -11,7 +11,7 @@ from programs import program
 
 import higaki
 from higaki import catalogue
-from higaki.bots.chances import chances
+from higaki.bots.win_probability import chances
 from higaki.engine.base.errors import BadFile
 from higaki.engine.base.luck import luck_of
 from higaki.engine.judging.win_model import Odds

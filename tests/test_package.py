@@ -39,8 +39,8 @@ for name in higaki.game_names():
     for _ in range(50):
         match.play(random.choice(match.options))
     assert higaki.load(match.save()).scene(0) == match.scene(0)
-higaki.cli.main(["play", "osaka", "--seats", "2", "--bots", "random,greedy", "--seed", "1"])
-higaki.cli.main(["arena", "osaka", "--bots", "random,random", "--games", "2"])
+higaki.terminal.cli.main(["play", "osaka", "--seats", "2", "--bots", "random,greedy", "--seed", "1"])
+higaki.terminal.cli.main(["arena", "osaka", "--bots", "random,random", "--games", "2"])
 """
 
 
@@ -65,7 +65,7 @@ def test_games_are_played_without_the_packages_of_the_server() -> None:
 
 @pytest.mark.parametrize("command", ["serve", "doctor"])
 def test_serving_without_them_says_in_one_line_what_to_install(command: str) -> None:
-    done = plainly(f"import higaki.cli; raise SystemExit(higaki.cli.main([{command!r}]))")
+    done = plainly(f"import higaki.terminal.cli; raise SystemExit(higaki.terminal.cli.main([{command!r}]))")
     assert (done.returncode, done.stdout) == (2, "")
     assert re.fullmatch(r"higaki: the server needs \w+, .* `pip install 'higaki\[server\]'`\n", done.stderr)
 
@@ -76,5 +76,5 @@ def test_the_package_of_games_is_not_hidden_by_a_function() -> None:
 
 
 def test_the_version_says_which_build_runs() -> None:
-    done = plainly("import higaki.cli; higaki.cli.main(['--version'])")
+    done = plainly("import higaki.terminal.cli; higaki.terminal.cli.main(['--version'])")
     assert re.fullmatch(r"higaki \d+\.\d+\.\d+, (interpreted|compiled)\n", done.stdout)

@@ -14,18 +14,18 @@ from written import ABOUT_TO_WIN
 import higaki
 from higaki import catalogue
 from higaki.bots import bot_called
-from higaki.bots.chances import chances
 from higaki.bots.explaining import Change, why_rather
 from higaki.bots.search import Weighed
+from higaki.bots.win_probability import chances
 from higaki.engine.base.luck import Luck, luck_of
 from higaki.engine.match.match import Match
 from higaki.engine.match.position_writer import write_whole
 from higaki.engine.table.table import Table
 from higaki.engine.views.redeal import redeal
-from higaki.review import Reviewing, judging, playing_on, review
-from higaki.review.course import Course, Decision
-from higaki.review.fortune import fortune_of, mean_and_doubt, nothing_drawn, taken_again
-from higaki.review.judging import MOST_TABLES, TABLES, Measured, Suspicion, cost_of, measure, suspect
+from higaki.review import Reviewing, move_cost, review, rollout
+from higaki.review.luck import fortune_of, mean_and_doubt, nothing_drawn, taken_again
+from higaki.review.move_cost import MOST_TABLES, TABLES, Measured, Suspicion, cost_of, measure, suspect
+from higaki.review.replayed_game import Course, Decision
 from higaki.review.reviewing import MOST_MEASURED, Looked
 
 GAMES = Path(__file__).parent.parent / "src" / "higaki" / "games"
@@ -48,7 +48,7 @@ def recorded(game: str) -> Match:
 
 @pytest.mark.parametrize("game", catalogue.names())
 def test_decisions_and_luck_are_all_that_changes_the_chances(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(playing_on, "DECISIONS_ON", 1)
+    monkeypatch.setattr(rollout, "DECISIONS_ON", 1)
     match = recorded(game)
     found = review(match, bot=None, comparisons=2)
     assert found.moments[-1].chances == chances(match.table)
@@ -87,7 +87,7 @@ def test_what_draws_nothing_is_no_luck_and_what_draws_is_compared_with_other_dra
 def test_luck_is_nothing_on_average_over_all_that_could_have_come(monkeypatch: pytest.MonkeyPatch) -> None:
     """Where a dragon's die decides how far one comes, and where cards are drawn; within four standard errors."""
     for game, decisions_on in (("dragon_market", 0), ("osaka", 1)):
-        monkeypatch.setattr(playing_on, "DECISIONS_ON", decisions_on)
+        monkeypatch.setattr(rollout, "DECISIONS_ON", decisions_on)
         drawing = [one for one in Course(recorded(game)).decisions if taken_again(one, luck_of(0, "any"))[1]]
         luck = luck_of(4, "other ways")
         lucky: list[list[float]] = []
@@ -198,11 +198,11 @@ def test_a_review_looks_only_at_tables_as_the_seat_could_imagine_them(
     monkeypatch: pytest.MonkeyPatch, secretive: Course, what: str
 ) -> None:
     """At two that differ in nothing but what it could not know these are the same."""
-    monkeypatch.setattr(judging, "bot_called", lambda name, luck: Watching(luck))
+    monkeypatch.setattr(move_cost, "bot_called", lambda name, luck: Watching(luck))
     for patched in ("chances_later", "why_rather"):
-        monkeypatch.setattr(judging, patched, getattr(Watching, patched))
-    monkeypatch.setattr(judging, "Search", Watching)
-    monkeypatch.setattr(judging, "TABLES", 3)
+        monkeypatch.setattr(move_cost, patched, getattr(Watching, patched))
+    monkeypatch.setattr(move_cost, "Search", Watching)
+    monkeypatch.setattr(move_cost, "TABLES", 3)
 
     def looked_at(decision: Decision, better: int) -> list[str]:
         Watching.seen.clear()
@@ -269,7 +269,7 @@ def test_a_cost_that_is_not_sure_is_not_told(monkeypatch: pytest.MonkeyPatch) ->
     measuring = work.to_measure(looked)
     unsure = {at for at, _ in measuring[::2]}
     monkeypatch.setattr(work, "measure", lambda at, _, before: before + (doubtful if at in unsure else sure))
-    monkeypatch.setattr(judging, "why_rather", lambda *_: [])
+    monkeypatch.setattr(move_cost, "why_rather", lambda *_: [])
     costs = [work.judge(at, better) for at, better in measuring]
     assert [cost is None for cost in costs] == [at in unsure for at, _ in measuring]
     assert sum(cost is not None for cost in costs) == MOST_MEASURED // 2 > 4

@@ -5,11 +5,11 @@ import pytest
 import higaki
 from higaki import catalogue
 from higaki.bots import bot_called
-from higaki.bots.chances import chances
 from higaki.bots.planning import best_plans
-from higaki.bots.playing_on import played_on, shares_on_the_way
+from higaki.bots.rollout import played_on, shares_on_the_way
 from higaki.bots.search import ENOUGH_TO_COMPARE, Search
 from higaki.bots.tree import Node
+from higaki.bots.win_probability import chances
 from higaki.bots.yardstick import search
 from higaki.engine.base.errors import BadSetting
 from higaki.engine.base.luck import luck_of

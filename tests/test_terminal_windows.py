@@ -15,7 +15,7 @@ from higaki.engine.base.luck import luck_of
 from higaki.engine.base.text import Words
 from higaki.engine.match.match import Match
 from higaki.engine.table.table import Table
-from higaki.terminal import Terminal
+from higaki.terminal.play import Terminal
 
 
 class Keys(Words):
@@ -121,8 +121,8 @@ def test_a_bot_takes_as_long_whether_it_could_answer_or_not(words: Keys, keyboar
             bot.passed += seconds
 
         with pytest.MonkeyPatch.context() as patching:
-            patching.setattr("higaki.terminal.time.monotonic", lambda bot=bot: bot.passed)
-            patching.setattr("higaki.terminal.time.sleep", pass_by)
+            patching.setattr("higaki.terminal.play.time.monotonic", lambda bot=bot: bot.passed)
+            patching.setattr("higaki.terminal.play.time.sleep", pass_by)
             Terminal(match, words, {1: bot}, keyboard("\nbid.2\nq\n"), io.StringIO()).play()
         assert lines(match)[:2] == ["red bid.2", "blue decline"]
         taken.append(round(bot.passed, 6))

@@ -108,6 +108,7 @@ def test_no_message_of_the_shell_is_left_over() -> None:
     root = SHELL.parent
     said = [
         *root.glob("*.py"),
+        *root.glob("terminal/*.py"),
         *root.glob("arena/*.py"),
         *root.glob("engine/**/*.py"),
         *root.glob("server/notices/*.py"),

@@ -2,6 +2,6 @@
 
 import sys
 
-from higaki.cli import main
+from higaki.terminal.cli import main
 
 sys.exit(main())

@@ -16,8 +16,8 @@ import higaki
 from higaki.server.accounts.guests import Guest, digest
 from higaki.server.database.schema import guests, tokens
 from higaki.server.database.store import Store
-from higaki.server.notices import due, wishes
-from higaki.server.notices.messenger import Messenger
+from higaki.server.notices import preferences, queue
+from higaki.server.notices.dispatcher import Messenger
 from higaki.server.notices.settings import NoticeSettings
 from higaki.server.service.table_service import Hall
 from higaki.server.tables.live_table import Chair, Room
@@ -56,7 +56,7 @@ class Place:
         await self.hall.change(room, f"command {room.seq}", 0, "undo", match.undo)
 
     async def waiting(self) -> list[tuple[str, str]]:
-        found = await self.store.run(lambda connection: due.waiting(connection, float("inf")))
+        found = await self.store.run(lambda connection: queue.waiting(connection, float("inf")))
         return [(notice.guest, notice.kind) for notice in found]
 
     async def close(self) -> None:
@@ -71,7 +71,7 @@ def _invite(connection: Connection) -> None:
         connection.execute(insert(guests).values(id=name, name=name.title(), created=""))
         connection.execute(insert(tokens).values(digest=digest(name), guest=name))
         wish = Browser(office, name).subscription()
-        wishes.subscribe(
+        preferences.subscribe(
             connection, Guest(name, ""), name, wish["endpoint"], wish["key"], wish["auth"], wish["language"]
         )
 

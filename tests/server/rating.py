@@ -15,10 +15,10 @@ from sqlalchemy import Connection, Engine, insert, select
 import higaki
 from higaki.engine.match.match import Match
 from higaki.engine.table.steps import NOBODY
+from higaki.rating_model import Skill
 from higaki.server.database import schema, store
 from higaki.server.database.change import write
 from higaki.server.ratings import records
-from higaki.server.ratings.skill_model import Skill
 from higaki.server.storage import write_tables
 from higaki.server.tables.live_table import Room
 from higaki.server.tables.seat import Chair

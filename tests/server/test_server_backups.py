@@ -15,8 +15,8 @@ from typing import Any
 import pytest
 from serving import FRIEND, ME, Person, Server, fresh_id, people, running
 
-from higaki.cli import main
 from higaki.server.database import backups, store
+from higaki.terminal.cli import main
 
 Says = Callable[..., tuple[int, str]]
 HERE: dict[str, Any] = {"kind": "here", "name": "Bob"}

@@ -15,13 +15,13 @@ from serving import FRIEND, ME, READY_SECONDS, Json, Person, Server, Sitting, fr
 from websockets.exceptions import ConnectionClosed
 
 import higaki
-from higaki.cli import main
 from higaki.engine.match.match import Match
 from higaki.server.accounts.guests import digest, known_guest
 from higaki.server.background.retention_job import Caretaker
 from higaki.server.database.store import Store
 from higaki.server.service.table_service import Hall
 from higaki.server.tables.subscribers import Subscriber
+from higaki.terminal.cli import main
 
 
 def close(person: Person, table: str, command: str | None = None) -> int:

@@ -22,11 +22,11 @@ from hypothesis.strategies import lists, sampled_from
 from serving import FRIEND, ME, Person, Server, free_port, fresh_id, next_update, people, running, wait_for
 from uvicorn.middleware.proxy_headers import _TrustedHosts
 
-from higaki.cli import _parser, main
 from higaki.server.common.proxies import Proxies
 from higaki.server.run import throttled_log
 from higaki.server.run.throttled_log import BriefLog
 from higaki.server.web.connection_limits import Checked, Doors
+from higaki.terminal.cli import _parser, main
 
 HALF_A_HEAD = b"GET /api/me HTTP/1.1\r\nHost: localhost\r\nX-Slow: "
 HALF_A_BODY = (

@@ -39,9 +39,9 @@ from sqlalchemy import create_engine
 from websockets.exceptions import ConnectionClosed
 
 import higaki
-from higaki.cli import main
 from higaki.server.database import store
 from higaki.server.tables import shuffle
+from higaki.terminal.cli import main
 
 Says = Callable[[str, str], tuple[int, str, str]]
 

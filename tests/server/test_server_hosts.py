@@ -12,11 +12,11 @@ from serving import FRIEND, ME, Server, free_port, people, running
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from higaki.cli import _parser, main
 from higaki.engine.base.errors import BadSetting
-from higaki.operating import _hosts
 from higaki.server.common.allowed_hosts import Hosts
 from higaki.server.run import serve
+from higaki.terminal.cli import _parser, main
+from higaki.terminal.server_commands import _hosts
 
 OWN = socket.gethostname().lower()
 ANSWERED = [

@@ -10,8 +10,8 @@ import pytest
 from postgres import Cluster
 from serving import ME, Server, free_port, fresh_id, next_update, people, running
 
-from higaki.cli import main
 from higaki.server.web.metrics_endpoint import Metrics, address_for_metrics
+from higaki.terminal.cli import main
 
 LINE = re.compile(r'[a-z_]+(\{[a-z]+="[^"]*"\})? [0-9.e+-]+')
 

@@ -14,9 +14,9 @@ import higaki
 from higaki.engine.base.errors import BadSetting
 from higaki.server.common.rate_limits import Limits
 from higaki.server.notices.addresses import checked
+from higaki.server.notices.delivery import Outcome
 from higaki.server.notices.mail import MailServer
-from higaki.server.notices.outcome import Outcome
-from higaki.server.notices.saying import Said
+from higaki.server.notices.message_text import Said
 from higaki.server.notices.settings import NoticeSettings
 from higaki.server.protocol.errors import Refusal
 

@@ -20,8 +20,8 @@ from higaki.server.database.bus import Word
 from higaki.server.database.change import write
 from higaki.server.database.schema import notices, push_subscriptions, seats, tables, tokens
 from higaki.server.database.store import Store
-from higaki.server.notices import due, messenger, saying, wishes
-from higaki.server.notices.quiet import Quiet
+from higaki.server.notices import dispatcher, message_text, preferences, queue
+from higaki.server.notices.quiet_hours import Quiet
 from higaki.server.protocol.errors import Refusal
 from higaki.server.storage import write_tables
 from higaki.server.tables.live_table import STAND_IN, Chair, Room
@@ -69,7 +69,7 @@ def test_what_counts_as_a_turn_that_has_come(place: Place) -> None:
         await place.undo(room)
         assert await place.waiting() == [("ann", "turn")], "no longer his but hers"
         await place.play(room)
-        await place.store.run(lambda connection: due.forget(connection, room.id, ["bob"]))
+        await place.store.run(lambda connection: queue.forget(connection, room.id, ["bob"]))
         await place.play(room)
         assert await place.waiting() == [], "it is Ben's, beside him"
         room.chairs[3].stand_in = STAND_IN
@@ -182,28 +182,28 @@ def test_one_of_several_processes_tells_it_and_not_in_quiet_hours(place: Place) 
         async def run(work: Callable[[Connection], T]) -> T:
             return await place.store.run(work)
 
-        (notice,) = await run(lambda connection: due.waiting(connection, float("inf")))
+        (notice,) = await run(lambda connection: queue.waiting(connection, float("inf")))
         quiet = Quiet(11 * 60, 13 * 60, "Europe/Berlin")
-        await run(lambda connection: wishes.set_quiet(connection, "bob", quiet))
-        assert await run(lambda connection: due.claim(connection, notice, NOON, awake=False)) is None
-        (later,) = await run(lambda connection: due.waiting(connection, float("inf")))
+        await run(lambda connection: preferences.set_quiet(connection, "bob", quiet))
+        assert await run(lambda connection: queue.claim(connection, notice, NOON, awake=False)) is None
+        (later,) = await run(lambda connection: queue.waiting(connection, float("inf")))
         assert later.due == NOON + HOUR
-        assert await run(lambda connection: due.claim(connection, notice, NOON + HOUR, awake=False)) is None, (
+        assert await run(lambda connection: queue.claim(connection, notice, NOON + HOUR, awake=False)) is None, (
             "that was put off"
         )
-        errand = await run(lambda connection: due.claim(connection, later, NOON + HOUR, awake=False))
+        errand = await run(lambda connection: queue.claim(connection, later, NOON + HOUR, awake=False))
         assert errand is not None
         assert (errand.game, errand.others, len(errand.channels)) == ("osaka", ["Ann"], 1)
-        assert await run(lambda connection: due.claim(connection, later, NOON + HOUR, awake=False)) is None, (
+        assert await run(lambda connection: queue.claim(connection, later, NOON + HOUR, awake=False)) is None, (
             "another has it"
         )
         for tries, seconds in ((1, 60.0), (2, 300.0), (3, 1200.0), (4, None)):
-            await run(lambda connection: due.put_off(connection, later, [errand.channels[0].id], NOON))
-            left = await run(lambda connection: due.waiting(connection, float("inf")))
+            await run(lambda connection: queue.put_off(connection, later, [errand.channels[0].id], NOON))
+            left = await run(lambda connection: queue.waiting(connection, float("inf")))
             assert [one.due for one in left] == ([] if seconds is None else [NOON + seconds]), tries
             if left:
                 again = await run(
-                    lambda connection, one=left[0]: due.claim(connection, one, NOON + 5 * HOUR, awake=False)
+                    lambda connection, one=left[0]: queue.claim(connection, one, NOON + 5 * HOUR, awake=False)
                 )
                 assert again is not None
         await place.close()
@@ -215,7 +215,7 @@ def test_what_is_no_longer_true_is_not_told(place: Place) -> None:
     async def story() -> None:
         room = await place.open(sitting("ann"), sitting("bob"))
         await place.play(room)
-        (notice,) = await place.store.run(lambda connection: due.waiting(connection, float("inf")))
+        (notice,) = await place.store.run(lambda connection: queue.waiting(connection, float("inf")))
         # Another process has made a move of which this one has not heard.
         room.seq += 1
         assert room.match is not None
@@ -223,7 +223,7 @@ def test_what_is_no_longer_true_is_not_told(place: Place) -> None:
         await place.store.run(
             lambda connection: write(connection, write_tables.change_of(room, "elsewhere", 1, "market.1"))
         )
-        assert await place.store.run(lambda connection: due.claim(connection, notice, NOON, awake=False)) is None
+        assert await place.store.run(lambda connection: queue.claim(connection, notice, NOON, awake=False)) is None
         assert await place.waiting() == []
         await place.close()
 
@@ -235,7 +235,7 @@ def test_what_is_no_longer_true_is_not_told(place: Place) -> None:
 
 async def all_due(place: Place) -> list[tuple[str, str, float]]:
     """What is still to be told, to whom, and in how many minutes."""
-    found = await place.store.run(lambda connection: due.waiting(connection, float("inf")))
+    found = await place.store.run(lambda connection: queue.waiting(connection, float("inf")))
     return [(notice.guest, notice.kind, round((notice.due - time.time()) / 60, 1)) for notice in found]
 
 
@@ -247,16 +247,16 @@ def test_who_was_told_of_their_turn_is_warned_when_half_of_the_limit_is_over(pla
         room.subscribers.add(Subscriber("ann"))
         place.hall.somebody_came_or_went(room)
         await place.play(room)
-        (notice,) = await place.store.run(lambda connection: due.waiting(connection, float("inf")))
+        (notice,) = await place.store.run(lambda connection: queue.waiting(connection, float("inf")))
         assert notice.kind == "turn"
         for failed, kind in ((["mail"], "turn"), ([], "absent")):
             place.messenger._tell = reaching_all_but(failed)  # type: ignore[method-assign]
             errand = await place.store.run(
-                lambda connection, one=notice: due.claim(connection, one, one.due, awake=True)
+                lambda connection, one=notice: queue.claim(connection, one, one.due, awake=True)
             )
             assert errand is not None
             await place.messenger._run(errand)
-            (notice,) = await place.store.run(lambda connection: due.waiting(connection, float("inf")))
+            (notice,) = await place.store.run(lambda connection: queue.waiting(connection, float("inf")))
             assert notice.kind == kind, "who could not be reached is told of their turn first"
         assert await all_due(place) == [("bob", "absent", room.absence.limit / 120)]
         await place.close()
@@ -297,21 +297,21 @@ def test_who_leaves_in_the_middle_of_their_turn_is_warned_and_who_comes_back_is_
 def test_nobody_is_warned_of_what_does_not_count(place: Place) -> None:
     async def story() -> None:
         room = await place.open(sitting("ann"), sitting("bob"))
-        await place.store.run(lambda connection: due.warn(connection, room, "ann", NOON))
-        (notice,) = await place.store.run(lambda connection: due.waiting(connection, float("inf")))
-        assert await place.store.run(lambda connection: due.claim(connection, notice, NOON, awake=False)) is None
+        await place.store.run(lambda connection: queue.warn(connection, room, "ann", NOON))
+        (notice,) = await place.store.run(lambda connection: queue.waiting(connection, float("inf")))
+        assert await place.store.run(lambda connection: queue.claim(connection, notice, NOON, awake=False)) is None
         assert await place.waiting() == [], "nobody waits at the table, and the limit is one of minutes"
         days = update(tables).values(absence_limit=3 * 86400)
         await place.store.run(lambda connection: connection.execute(days))
-        await place.store.run(lambda connection: due.warn(connection, room, "ann", NOON))
-        errand = await place.store.run(lambda connection: due.claim(connection, notice, NOON, awake=False))
+        await place.store.run(lambda connection: queue.warn(connection, room, "ann", NOON))
+        errand = await place.store.run(lambda connection: queue.claim(connection, notice, NOON, awake=False))
         assert errand is not None
         assert errand.absence_limit == 3 * 86400
-        await place.store.run(lambda connection: due.forget(connection, room.id, ["ann"]))
+        await place.store.run(lambda connection: queue.forget(connection, room.id, ["ann"]))
         alone = update(seats).where(seats.c.guest == "bob").values(stand_in=STAND_IN)
         await place.store.run(lambda connection: connection.execute(alone))
-        await place.store.run(lambda connection: due.warn(connection, room, "ann", NOON))
-        assert await place.store.run(lambda connection: due.claim(connection, notice, NOON, awake=True)) is None
+        await place.store.run(lambda connection: queue.warn(connection, room, "ann", NOON))
+        assert await place.store.run(lambda connection: queue.claim(connection, notice, NOON, awake=True)) is None
         await place.close()
 
     asyncio.run(story())
@@ -324,7 +324,7 @@ def test_a_warning_says_how_long_one_may_be_away() -> None:
         (3 * 86400, "for 3 days here", "höchstens 3 Tage weg"),
     ):
         for language, sentence in (("en", english), ("de", german)):
-            body = saying.about_a_table("absent", "osaka", "table", ["Ann"], limit, language).body
+            body = message_text.about_a_table("absent", "osaka", "table", ["Ann"], limit, language).body
             assert sentence in body.translate({0x2068: None, 0x2069: None})
             assert "Ann" in body
 
@@ -342,12 +342,12 @@ def test_who_has_no_device_left_is_told_nothing_and_nothing_is_kept(place: Place
             return list(connection.execute(wanted.order_by("guest")).scalars())
 
         assert await place.store.run(kept) == ["ann", "bob", "bob", "cem"]
-        await place.store.run(lambda connection: wishes.set_quiet(connection, "bob", Quiet(1, 2, "UTC")))
+        await place.store.run(lambda connection: preferences.set_quiet(connection, "bob", Quiet(1, 2, "UTC")))
         await place.store.run(lose)
         assert await place.store.run(kept) == ["ann", "bob", "cem"], "the device is told nothing from this moment on"
         place.hall.guest_changed("bob")
         await comes_true(lambda: place.store.run(kept), ["ann", "cem"])
-        assert await place.store.run(lambda connection: wishes.quiet_of(connection, "bob")) is None
+        assert await place.store.run(lambda connection: preferences.quiet_of(connection, "bob")) is None
         await place.close()
 
     asyncio.run(story())
@@ -369,7 +369,7 @@ class AwayForAMoment:
 def test_a_process_that_begins_while_its_shared_database_is_away_waits_for_it(
     place: Place, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(messenger, "SECONDS_BETWEEN_TRIES", 0.0)
+    monkeypatch.setattr(dispatcher, "SECONDS_BETWEEN_TRIES", 0.0)
     place.hall.shared = True
     place.hall.store = AwayForAMoment(place.store, 3)  # type: ignore[assignment]
     asyncio.run(opened_and_closed(place))

@@ -28,7 +28,6 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from test_server_catching_up import GUESTS, two_copies
 from test_server_files import NEXT, NOW
 
-from higaki.cli import main
 from higaki.server.database import schema, store
 from higaki.server.database.address import BadDatabase
 from higaki.server.database.bus import Word
@@ -38,6 +37,7 @@ from higaki.server.database.postgres import change
 from higaki.server.database.postgres.store import PostgresStore, connected, open_postgres
 from higaki.server.run.throttled_log import BriefLog
 from higaki.server.storage import write_tables
+from higaki.terminal.cli import main
 
 VERSIONS = [script.revision for script in ScriptDirectory(str(store.MIGRATIONS)).walk_revisions()]
 

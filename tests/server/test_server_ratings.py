@@ -11,15 +11,15 @@ from rating import MODEL, Played, database, played, settle, winner_first
 from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from higaki.cli import main
 from higaki.engine.table.steps import NOBODY
+from higaki.rating_model import NEWCOMER, Skill
 from higaki.server.database import schema
 from higaki.server.database.change import write
 from higaki.server.ratings import records
-from higaki.server.ratings.skill_model import NEWCOMER, Skill
 from higaki.server.storage import write_tables
 from higaki.server.tables import early_end
 from higaki.server.tables.live_table import OUT_OF_TIME, RESIGNED, Room
+from higaki.terminal.cli import main
 
 NAMES = ("ann", "bob", "cid", "dot")
 

@@ -8,8 +8,8 @@ import sys
 from pathlib import Path
 
 from higaki import catalogue
-from higaki.cli import main
 from higaki.engine.table.game import Game
+from higaki.terminal.cli import main
 
 TOWN = "toy_town"
 find, names = catalogue.find, catalogue.names

@@ -9,9 +9,9 @@ comparison = compare(["greedy", MyBot], game="osaka")["osaka"]
 print(comparison.wins.mean, comparison.wins.within)
 """
 
-from higaki.arena.competing import compete
 from higaki.arena.pairing import Comparison, compare
 from higaki.arena.playing import BotFailed, play_one
 from higaki.arena.results import Contest
+from higaki.arena.tournament import compete
 
 __all__ = ["BotFailed", "Comparison", "Contest", "compare", "compete", "play_one"]

@@ -9,8 +9,8 @@ import threading
 from socket import create_connection
 from typing import Any, Final
 
-from higaki.arena.entrants import Entrant, find_class, is_own
-from higaki.arena.pieces import Done, Piece, do
+from higaki.arena.batches import Done, Piece, do
+from higaki.arena.participants import Entrant, find_class, is_own
 from higaki.engine.base.errors import BadSetting, HigakiError
 
 # The address of a cluster that is started on this machine and ends with the arena.

@@ -10,7 +10,7 @@ from time import perf_counter
 from typing import Any, NamedTuple
 
 from higaki import catalogue
-from higaki.arena.entrants import FAULTS, Entrant, Thinker, fault, make
+from higaki.arena.participants import FAULTS, Entrant, Thinker, fault, make
 from higaki.arena.seating import Lineup, Seating
 from higaki.engine.base.errors import HigakiError, IllegalChoice, short
 from higaki.engine.base.luck import luck_of

@@ -22,7 +22,7 @@ def rate(bots: int, games: Iterable[Played]) -> list[Rating]:
     # Here, because everything else in the terminal starts without it.
     from openskill.models import PlackettLuce  # noqa: PLC0415
 
-    from higaki.server.ratings.skill_model import SCALE  # noqa: PLC0415
+    from higaki.rating_model import SCALE  # noqa: PLC0415
 
     # A bot does not change between games, so nothing is added to the doubt about it over time.
     model = PlackettLuce(tau=0.0)

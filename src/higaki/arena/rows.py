@@ -12,8 +12,8 @@ from pathlib import Path
 from typing import Any, Final, TextIO
 
 from higaki import catalogue
-from higaki.arena.entrants import identity
-from higaki.arena.pieces import Done
+from higaki.arena.batches import Done
+from higaki.arena.participants import identity
 from higaki.arena.playing import Meeting, Played
 from higaki.arena.seating import Seating
 from higaki.engine.base.errors import BadSetting, short

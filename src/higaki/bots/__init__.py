@@ -1,6 +1,6 @@
 """Bots: company of different strength. A bot gets a redealt table, never the true one, and knows only the engine."""
 
 from higaki.bots.bot import Bot
-from higaki.bots.levels import LEVELS, NAMES, bot_called
+from higaki.bots.registry import LEVELS, NAMES, bot_called
 
 __all__ = ["LEVELS", "NAMES", "Bot", "bot_called"]

@@ -11,7 +11,7 @@ from typing import Final
 
 from higaki.bots.bot import Bot
 from higaki.bots.planning import Plan, best_plans
-from higaki.bots.playing_on import carry_out, shares_on_the_way
+from higaki.bots.rollout import carry_out, shares_on_the_way
 from higaki.bots.tree import Node
 from higaki.engine.base.luck import MASK, MULTIPLIER, Luck
 from higaki.engine.base.mypyc_compat import i16, i64, vec

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from higaki.engine.match.match import Match
-from higaki.review.fortune import COMPARISONS
+from higaki.review.luck import COMPARISONS
 from higaki.review.report import Review
 from higaki.review.reviewing import BOT, LOOKING, Reviewing
 

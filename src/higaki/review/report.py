@@ -6,8 +6,8 @@ import math
 from typing import Final
 
 from higaki.intervals import Z_95
-from higaki.review.course import Course
-from higaki.review.judging import Cost
+from higaki.review.move_cost import Cost
+from higaki.review.replayed_game import Course
 from higaki.review.reviewing import Looked
 
 

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from higaki.bots.chances import chances
+from higaki.bots.win_probability import chances
 from higaki.engine.base.luck import luck_of
 from higaki.engine.match.match import Match
-from higaki.review.course import Course
-from higaki.review.fortune import COMPARISONS, Fortune, chances_before_the_deal, fortune_of, fortune_of_deal
-from higaki.review.judging import LEAST_COST, Cost, Measured, Suspicion, cost_of, measure, suspect
+from higaki.review.luck import COMPARISONS, Fortune, chances_before_the_deal, fortune_of, fortune_of_deal
+from higaki.review.move_cost import LEAST_COST, Cost, Measured, Suspicion, cost_of, measure, suspect
+from higaki.review.replayed_game import Course
 
 # Who looks for something better. By iterations, so that the same game has the same review on any machine.
 BOT: Final = "hard:200"

@@ -150,7 +150,7 @@ class Match:
     # Answers given in advance
 
     def stand(self, seat: int | str, step: str, thing: str, scope: str = ALWAYS) -> None:
-        """Let a seat answer every question of a kind with the same thing; `advance_answers` says which, how long, and when."""
+        """Let a seat answer every question of a kind with the same thing; see `advance_answers`."""
         number = self.game.seat_called(seat, self.table.seats)
         answer = checked(self.game, Standing(number, step, self._thing(thing), scope))
         self.withdraw(number, step, scope)

@@ -16,7 +16,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 from higaki.server.accounts.guests import Guest, digest
 from higaki.server.database.keyed_digests import private_digests
 from higaki.server.database.schema import mail_addresses, mail_recipients
-from higaki.server.notices.wishes import known_language
+from higaki.server.notices.preferences import known_language
 from higaki.server.protocol.errors import Refusal, bad_request
 from higaki.server.storage import clock_trust
 

@@ -13,8 +13,8 @@ from urllib.parse import unquote, urlsplit
 
 from higaki.engine.base.errors import BadSetting
 from higaki.server.notices.addresses import ADDRESS
-from higaki.server.notices.outcome import Outcome
-from higaki.server.notices.saying import Said, words_of
+from higaki.server.notices.delivery import Outcome
+from higaki.server.notices.message_text import Said, words_of
 
 log = logging.getLogger("higaki")
 TIMEOUT: Final = 15.0

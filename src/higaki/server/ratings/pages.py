@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, Row, Select, select
 
+from higaki.rating_model import FEWEST_GAMES, MOST_DOUBT, NEWCOMER, Skill, shown
 from higaki.server.database.schema import guests, players, rated_games, rated_results, ratings, tables
 from higaki.server.protocol.responses import (
     GameRating,
@@ -19,7 +20,6 @@ from higaki.server.protocol.responses import (
     TableRatings,
 )
 from higaki.server.ratings.records import current
-from higaki.server.ratings.skill_model import FEWEST_GAMES, MOST_DOUBT, NEWCOMER, Skill, shown
 from higaki.server.tables.live_table import Room
 
 MOST_MOMENTS: Final = 200

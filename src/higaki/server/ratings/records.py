@@ -8,10 +8,10 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, Row, delete, func, insert, select, update
 
+from higaki.rating_model import NEWCOMER, Skill, after
 from higaki.server.accounts.guests import now
 from higaki.server.database.schema import players, rated_games, rated_results, rating_turn, ratings
 from higaki.server.ratings import rated_tables
-from higaki.server.ratings.skill_model import NEWCOMER, Skill, after
 from higaki.server.tables.live_table import Room
 
 # Of the games that the same two play against each other within a day, so many count.

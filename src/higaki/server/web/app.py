@@ -30,7 +30,7 @@ from higaki.server.database.address import why
 from higaki.server.database.backends import bus_of, open_store
 from higaki.server.database.errors import InDoubt, NotKept
 from higaki.server.database.postgres.deadlines import SECONDS
-from higaki.server.notices.messenger import Messenger
+from higaki.server.notices.dispatcher import Messenger
 from higaki.server.notices.settings import NoticeSettings
 from higaki.server.protocol.errors import Refusal
 from higaki.server.protocol.responses import Refused

@@ -10,7 +10,7 @@ from typing import Final
 
 import higaki
 from higaki.review import Review, Reviewing
-from higaki.review.judging import Cost
+from higaki.review.move_cost import Cost
 from higaki.review.reviewing import Looked
 from higaki.server.protocol import responses
 

@@ -9,7 +9,7 @@ import asyncio
 import json
 import logging
 
-from higaki.review.judging import Cost, Measured
+from higaki.review.move_cost import Cost, Measured
 from higaki.review.reviewing import LOOKING, Looked
 from higaki.server.database.store import Store
 from higaki.server.protocol.errors import illegal, not_found, too_many

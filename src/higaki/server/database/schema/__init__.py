@@ -1,11 +1,8 @@
 """What the database holds. Every change of it is a migration in `migrations/versions`."""
 
-from higaki.server.database.schema.basis import metadata
-from higaki.server.database.schema.keeping import clock
-from higaki.server.database.schema.playing import chat, codes, guests, moves, seats, tables, tokens
-from higaki.server.database.schema.rating import players, rated_games, rated_results, rating_turn, ratings
-from higaki.server.database.schema.reviewing import reviews
-from higaki.server.database.schema.telling import (
+from higaki.server.database.schema.base import metadata
+from higaki.server.database.schema.clock import clock
+from higaki.server.database.schema.notices import (
     mail_addresses,
     mail_recipients,
     notices,
@@ -13,6 +10,9 @@ from higaki.server.database.schema.telling import (
     quiet_hours,
     server_keys,
 )
+from higaki.server.database.schema.ratings import players, rated_games, rated_results, rating_turn, ratings
+from higaki.server.database.schema.reviews import reviews
+from higaki.server.database.schema.tables import chat, codes, guests, moves, seats, tables, tokens
 
 __all__ = [
     "chat",

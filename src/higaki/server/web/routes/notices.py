@@ -10,10 +10,10 @@ from sqlalchemy import Connection
 
 from higaki.engine.base.json_type import Json
 from higaki.server.accounts.guests import Guest
-from higaki.server.notices import addresses, encryption, wishes
-from higaki.server.notices.messenger import Messenger
+from higaki.server.notices import addresses, encryption, preferences
+from higaki.server.notices.dispatcher import Messenger
 from higaki.server.notices.push_services import NotAllowed
-from higaki.server.notices.quiet import MINUTES_OF_A_DAY, Quiet, zone_called
+from higaki.server.notices.quiet_hours import MINUTES_OF_A_DAY, Quiet, zone_called
 from higaki.server.protocol.errors import Refusal, bad_request
 from higaki.server.protocol.requests import Hours, MailWish, Subscription, Unsubscription
 from higaki.server.protocol.responses import Done, NoticeTest, NoticeWishes
@@ -50,14 +50,16 @@ def routes_of_notices(app: FastAPI) -> None:
         _check(messenger, body)
         cookie = token_of(request)
         wish = (cookie, body.endpoint, body.key, body.auth, body.language)
-        await hall.change_guest(guest.id, lambda connection: wishes.subscribe(connection, guest, *wish))
+        await hall.change_guest(guest.id, lambda connection: preferences.subscribe(connection, guest, *wish))
         return await _wanted(hall, messenger, guest)
 
     @app.post("/api/me/notices/push/end", response_model=Json)
     async def unsubscribe(
         hall: HallHere, messenger: MessengerHere, guest: SomeGuest, body: Unsubscription
     ) -> NoticeWishes:
-        await hall.change_guest(guest.id, lambda connection: wishes.unsubscribe(connection, guest.id, body.browser))
+        await hall.change_guest(
+            guest.id, lambda connection: preferences.unsubscribe(connection, guest.id, body.browser)
+        )
         return await _wanted(hall, messenger, guest)
 
     @app.put("/api/me/notices/quiet", response_model=Json)
@@ -66,12 +68,12 @@ def routes_of_notices(app: FastAPI) -> None:
         zone_called(body.zone)
         if body.begin == body.end or max(hours[:2]) >= MINUTES_OF_A_DAY:
             raise bad_request("quiet hours begin at one minute of a day and end at another; right would be 1320 to 480")
-        await hall.store.run(lambda connection: wishes.set_quiet(connection, guest.id, hours))
+        await hall.store.run(lambda connection: preferences.set_quiet(connection, guest.id, hours))
         return await _wanted(hall, messenger, guest)
 
     @app.delete("/api/me/notices/quiet", response_model=Json)
     async def no_quiet(hall: HallHere, messenger: MessengerHere, guest: SomeGuest) -> NoticeWishes:
-        await hall.store.run(lambda connection: wishes.set_quiet(connection, guest.id, None))
+        await hall.store.run(lambda connection: preferences.set_quiet(connection, guest.id, None))
         return await _wanted(hall, messenger, guest)
 
     @app.post("/api/me/notices/test", response_model=Json)
@@ -135,10 +137,10 @@ def _check(messenger: Messenger, body: Subscription) -> None:
 
 async def _wanted(hall: Hall, messenger: Messenger, guest: Guest) -> NoticeWishes:
     def read(connection: Connection) -> NoticeWishes:
-        hours, mail = wishes.quiet_of(connection, guest.id), addresses.address_of(connection, guest.id)
+        hours, mail = preferences.quiet_of(connection, guest.id), addresses.address_of(connection, guest.id)
         return {
             "key": messenger.signer.public if messenger.signer else "",
-            "browsers": [browser.id for browser in wishes.browsers(connection, guest.id)],
+            "browsers": [browser.id for browser in preferences.browsers(connection, guest.id)],
             "mail_offered": messenger.has_mail,
             "mail": None if mail is None else {"address": mail.address, "confirmed": mail.confirmed},
             "quiet": None if hours is None else {"begin": hours.begin, "end": hours.end, "zone": hours.zone},

@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import Any, Final, TypeVar
 
 from higaki import catalogue
-from higaki.arena.crews import Alone, Processes
-from higaki.arena.entrants import Entrant, enter
+from higaki.arena.batches import Pile, carry_out, in_order
+from higaki.arena.executors import Alone, Processes
 from higaki.arena.on_ray import OnRay
-from higaki.arena.pieces import Pile, carry_out, in_order
+from higaki.arena.participants import Entrant, enter
 from higaki.arena.playing import Meeting, Played
 from higaki.arena.results import Contest, common
 from higaki.arena.rows import Rows

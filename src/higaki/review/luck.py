@@ -11,13 +11,13 @@ import math
 from collections.abc import Callable
 from typing import Final
 
-from higaki.bots.chances import chances
+from higaki.bots.win_probability import chances
 from higaki.engine.base.luck import Luck
 from higaki.engine.table.steps import CHANCE
 from higaki.engine.table.table import Table
 from higaki.engine.views.playout import any_state, sample
-from higaki.review.course import Course, Decision
-from higaki.review.playing_on import chances_later
+from higaki.review.replayed_game import Course, Decision
+from higaki.review.rollout import chances_later
 
 # So often what came is held against something else that could have come.
 COMPARISONS: Final = 64

@@ -12,7 +12,7 @@ from higaki.arena.chart import subtitle
 from higaki.arena.pairing import Comparison
 from higaki.arena.results import Contest, Row
 from higaki.engine.base.text import Words
-from higaki.paper import Paper, grid_of, literal
+from higaki.terminal.console import Paper, grid_of, literal
 
 # What stands in the columns of a contest.
 MEASURED: Final = (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from higaki.bots import bot_called
-from higaki.bots.chances import chances
+from higaki.bots.win_probability import chances
 from higaki.engine.base.luck import Luck
 from higaki.engine.table.steps import CHANCE
 from higaki.engine.table.table import Table

@@ -2,7 +2,7 @@
 
 from sqlalchemy import Column, Float, ForeignKey, Integer, String, Table, Text
 
-from higaki.server.database.schema.basis import metadata
+from higaki.server.database.schema.base import metadata
 
 reviews = Table(
     "reviews",

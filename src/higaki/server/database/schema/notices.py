@@ -12,7 +12,7 @@ from sqlalchemy import (
     Table,
 )
 
-from higaki.server.database.schema.basis import metadata
+from higaki.server.database.schema.base import metadata
 
 # What the server keeps to itself, made once: the private key with which it signs what it pushes, the one with which its
 # processes seal what they tell each other, and the one without which nobody makes its digests of addresses.

@@ -11,9 +11,7 @@ from typing import Any, NoReturn
 
 import higaki
 from higaki import catalogue
-from higaki.arena.command import add_arena_command, options_of
 from higaki.bots import NAMES, Bot, bot_called
-from higaki.drawing import Drawing
 from higaki.engine.base.errors import BadSave, BadSetting, HigakiError, short
 from higaki.engine.base.luck import luck_of
 from higaki.engine.base.text import Words, languages
@@ -24,10 +22,12 @@ from higaki.engine.match.new_match import new_match
 from higaki.engine.match.shuffle_numbers import NUMBER_BYTES, Added, code, digest_of
 from higaki.engine.table import table
 from higaki.engine.table.game import Game
-from higaki.listing import list_games
-from higaki.operating import add_server_commands
-from higaki.paper import literal
-from higaki.terminal import Terminal, read_json
+from higaki.terminal.arena_command import add_arena_command, options_of
+from higaki.terminal.console import literal
+from higaki.terminal.drawing import Drawing
+from higaki.terminal.game_list import list_games
+from higaki.terminal.play import Terminal, read_json
+from higaki.terminal.server_commands import add_server_commands
 
 # Which of the two builds this is.
 BUILD = "interpreted" if table.__file__.endswith(".py") else "compiled"

@@ -16,8 +16,8 @@ from sqlalchemy import Connection, Row, delete, insert, select, update
 from higaki import catalogue
 from higaki.engine.base.errors import HigakiError
 from higaki.server.database.schema import guests, notices, seats, tables
-from higaki.server.notices import wishes
-from higaki.server.notices.wishes import Channel
+from higaki.server.notices import preferences
+from higaki.server.notices.preferences import Channel
 from higaki.server.tables.absence import A_DAY
 from higaki.server.tables.live_table import OVER, PLAYING, Room
 
@@ -119,13 +119,13 @@ def claim(connection: Connection, notice: Notice, now: float, awake: bool) -> Er
         return None
     shown = select(tables.c.game, tables.c.state, tables.c.turn, tables.c.absence_limit)
     table = connection.execute(shown.where(_id_is(notice))).one()
-    channels = wishes.channels(connection, notice.guest)
+    channels = preferences.channels(connection, notice.guest)
     around = connection.execute(_seats(notice.table)).all()
     idle = notice.kind == ABSENT and not awake and table.absence_limit < A_DAY
     if not channels or idle or not _still_true(notice, table, around):
         connection.execute(delete(notices).where(_is(notice)))
         return None
-    quiet = wishes.quiet_of(connection, notice.guest)
+    quiet = preferences.quiet_of(connection, notice.guest)
     later = None if quiet is None else quiet.until(now)
     taken = update(notices).where(_is(notice) & (notices.c.due == notice.due))
     if later is not None:

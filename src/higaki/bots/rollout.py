@@ -1,7 +1,7 @@
 """Playing on from where a tree ends: everybody does what looks best, one action after the other."""
 
-from higaki.bots.chances import chances
 from higaki.bots.planning import best_action, best_next
+from higaki.bots.win_probability import chances
 from higaki.engine.base.luck import Luck
 from higaki.engine.base.mypyc_compat import i64
 from higaki.engine.table.steps import CHANCE, Window

@@ -10,7 +10,7 @@ from sqlalchemy import (
     Table,
 )
 
-from higaki.server.database.schema.basis import metadata
+from higaki.server.database.schema.base import metadata
 
 # Somebody who is rated. The number is nobody's secret and no address; who is deleted leaves a row without a guest.
 players = Table(

@@ -11,10 +11,10 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from higaki.choosing import amounts, numbered
 from higaki.engine.base.text import Words
 from higaki.engine.match.match import Match
-from higaki.paper import GAP, Paper, Pieces, colour_of, grid_of, literal
+from higaki.terminal.console import GAP, Paper, Pieces, colour_of, grid_of, literal
+from higaki.terminal.input import amounts, numbered
 
 Json = dict[str, Any]
 

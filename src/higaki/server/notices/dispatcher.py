@@ -1,4 +1,4 @@
-"""The messenger: goes round every few seconds, and tells those who are away what is due. See `due` for what that is.
+"""The dispatcher: goes round every few seconds, and tells those who are away what is due. See `queue` for what that is.
 
 Shortly before a notice is due, every process looks whether the guest sits at the table through one of its own sockets;
 only then somebody takes it. What is sent is sent by threads of their own, so that no table waits for it.
@@ -20,15 +20,15 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import DatabaseError, IntegrityError
 
 from higaki.server.database.address import why
-from higaki.server.notices import addresses, due, push, saying, wishes
+from higaki.server.notices import addresses, message_text, preferences, push, queue
 from higaki.server.notices.addresses import Question
-from higaki.server.notices.due import Errand
-from higaki.server.notices.outcome import Outcome
+from higaki.server.notices.delivery import Outcome
+from higaki.server.notices.message_text import Said
+from higaki.server.notices.preferences import Browser, Channel
 from higaki.server.notices.push_services import PushServices
-from higaki.server.notices.saying import Said
+from higaki.server.notices.queue import Errand
 from higaki.server.notices.settings import NoticeSettings
 from higaki.server.notices.vapid import Signer
-from higaki.server.notices.wishes import Browser, Channel
 from higaki.server.service.table_service import Hall
 from higaki.server.tables.live_table import OVER, Room
 
@@ -91,12 +91,12 @@ class Messenger:
     async def _read(self) -> None:
         store = self._hall.store
         try:
-            secret = await store.run(wishes.push_secret)
+            secret = await store.run(preferences.push_secret)
         except IntegrityError:
-            secret = await store.run(wishes.push_secret)  # another process has just made it
+            secret = await store.run(preferences.push_secret)  # another process has just made it
         self.signer = Signer(secret, self._settings.contact)
         await store.run(addresses.tidy)
-        self._wanting = await store.run(wishes.all_who_want_notices)
+        self._wanting = await store.run(preferences.all_who_want_notices)
 
     # What happens at the tables
 
@@ -105,8 +105,10 @@ class Messenger:
         wanting = self._wanting
         if wanting.isdisjoint([chair.guest for chair in room.chairs]):
             return None
-        before = due.guest_to_move(room)
-        return lambda connection: due.note_change(connection, room, before, wanting, time.time() + self._settings.delay)
+        before = queue.guest_to_move(room)
+        return lambda connection: queue.note_change(
+            connection, room, before, wanting, time.time() + self._settings.delay
+        )
 
     def heed(self, room: Room) -> None:
         """Somebody may have come, or the game have ended before somebody's eyes: they need not be told."""
@@ -122,7 +124,7 @@ class Messenger:
 
     def _heed_absence(self, room: Room) -> None:
         """Somebody who has to move has left, or is waited for again: if they stay away, they are warned."""
-        guest = due.guest_to_move(room)
+        guest = queue.guest_to_move(room)
         if (
             guest not in self._wanting
             or guest is None
@@ -138,17 +140,17 @@ class Messenger:
                 self._start(self._warn(room, guest, later))
 
     async def _warn(self, room: Room, guest: str, later: float) -> None:
-        await self._hall.store.run(lambda connection: due.warn(connection, room, guest, later))
+        await self._hall.store.run(lambda connection: queue.warn(connection, room, guest, later))
 
     def guest_changed(self, guest: str) -> None:
         self._start(self._ask_whether(guest))
 
     async def _ask_whether(self, guest: str) -> None:
-        wants = await self._hall.store.run(lambda connection: wishes.wants_notices(connection, guest))
+        wants = await self._hall.store.run(lambda connection: preferences.wants_notices(connection, guest))
         self._wanting = self._wanting | {guest} if wants else self._wanting - {guest}
 
     async def _forget(self, table: str, guests: set[str]) -> None:
-        await self._hall.store.run(lambda connection: due.forget(connection, table, guests))
+        await self._hall.store.run(lambda connection: queue.forget(connection, table, guests))
 
     # Rounds
 
@@ -164,15 +166,15 @@ class Messenger:
         """Look once for what is due."""
         now = time.time()
         ahead = now + ROUNDS_AHEAD * self._round_seconds
-        for notice in await self._hall.store.run(lambda connection: due.waiting(connection, ahead)):
+        for notice in await self._hall.store.run(lambda connection: queue.waiting(connection, ahead)):
             room = self._hall.shelf.in_memory(notice.table)
             if room is not None and room.is_here(notice.guest):
                 await self._forget(notice.table, {notice.guest})
-            elif notice.kind == due.ABSENT and not self._hall.neighbours.roster.on_duty(notice.table):
+            elif notice.kind == queue.ABSENT and not self._hall.neighbours.roster.on_duty(notice.table):
                 continue  # who sees to the table knows whether somebody waits there
             elif notice.due <= now >= self._first_told and self._under_way < MOST_UNDER_WAY:
                 awake = room is not None and room.absence.awake_since is not None
-                errand = await self._hall.store.run(partial(due.claim, notice=notice, now=now, awake=awake))
+                errand = await self._hall.store.run(partial(queue.claim, notice=notice, now=now, awake=awake))
                 if errand is not None:
                     self._start(self._run(errand))
 
@@ -181,23 +183,23 @@ class Messenger:
         failed = await self._tell(
             notice.guest,
             errand.channels,
-            lambda language: saying.about_a_table(
+            lambda language: message_text.about_a_table(
                 notice.kind, errand.game, notice.table, errand.others, errand.absence_limit, language
             ),
             notice.table,
         )
         if failed:
-            await self._hall.store.run(lambda connection: due.put_off(connection, notice, failed, time.time()))
-        elif notice.kind == due.TURN:
+            await self._hall.store.run(lambda connection: queue.put_off(connection, notice, failed, time.time()))
+        elif notice.kind == queue.TURN:
             later = time.time() + errand.absence_limit * SHARE_BEFORE_A_WARNING
-            await self._hall.store.run(lambda connection: due.warn_later(connection, notice, later))
+            await self._hall.store.run(lambda connection: queue.warn_later(connection, notice, later))
 
     # Sending
 
     async def test(self, guest: str) -> tuple[int, int]:
         """Tell a guest something at once, in all ways there are: how many there are, and how many failed."""
-        channels = await self._hall.store.run(lambda connection: wishes.channels(connection, guest))
-        failed = await self._tell(guest, channels, saying.a_test, "test", final=True)
+        channels = await self._hall.store.run(lambda connection: preferences.channels(connection, guest))
+        failed = await self._tell(guest, channels, message_text.a_test, "test", final=True)
         return len(channels), len(failed)
 
     def tell_of_device(self, guest: str) -> None:
@@ -205,13 +207,13 @@ class Messenger:
         self._start(self._tell_of_device(guest))
 
     async def _tell_of_device(self, guest: str) -> None:
-        channels = await self._hall.store.run(lambda connection: wishes.channels(connection, guest))
-        await self._tell(guest, channels, saying.a_device, "device", final=True)
+        channels = await self._hall.store.run(lambda connection: preferences.channels(connection, guest))
+        await self._tell(guest, channels, message_text.a_device, "device", final=True)
 
     async def ask(self, question: Question) -> bool:
         """Mail the question whether an address is right; was it taken?"""
         assert self._settings.mail is not None
-        said = saying.a_question(question.language, question.token)
+        said = message_text.a_question(question.language, question.token)
         mail = self._settings.mail.written(question.address, said, question.language, question.stop)
         return await self._in_thread(partial(self._settings.mail.send, mail)) is Outcome.SENT
 
@@ -229,7 +231,7 @@ class Messenger:
         told = list(zip(channels, outcomes, strict=True))
         gone = [channel.id for channel, outcome in told if outcome is Outcome.GONE]
         for browser in gone:
-            await self._hall.change_guest(guest, partial(wishes.unsubscribe, guest=guest, browser=browser))
+            await self._hall.change_guest(guest, partial(preferences.unsubscribe, guest=guest, browser=browser))
         lost = (Outcome.FAILED, Outcome.REFUSED, Outcome.GONE) if final else (Outcome.FAILED,)
         return [channel.id for channel, outcome in told if outcome in lost]
 

@@ -15,7 +15,7 @@ from sqlalchemy import (
     false,
 )
 
-from higaki.server.database.schema.basis import Written, metadata
+from higaki.server.database.schema.base import Written, metadata
 
 guests = Table(
     "guests",

@@ -10,8 +10,6 @@ from typing import Any, Final, TextIO
 
 from higaki.bots import Bot
 from higaki.bots.search import Search
-from higaki.choosing import amounts, meant
-from higaki.drawing import Drawing
 from higaki.engine.base.errors import BadSave, IllegalChoice, NothingToUndo
 from higaki.engine.base.text import Words
 from higaki.engine.match.advance_answers import (
@@ -26,6 +24,8 @@ from higaki.engine.match.advance_answers import (
 )
 from higaki.engine.match.match import Match
 from higaki.engine.table.steps import CHANCE
+from higaki.terminal.drawing import Drawing
+from higaki.terminal.input import amounts, meant
 
 # Out of turn a bot that searches takes as many seconds as it may, but no more than these; one that plans, so many.
 LONGEST_OUT_OF_TURN: Final = 2.0

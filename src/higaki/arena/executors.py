@@ -11,8 +11,8 @@ from multiprocessing.process import BaseProcess
 from types import TracebackType
 from typing import Final
 
-from higaki.arena.entrants import FAULTS
-from higaki.arena.pieces import Done, Piece, do
+from higaki.arena.batches import Done, Piece, do
+from higaki.arena.participants import FAULTS
 from higaki.arena.playing import BotFailed
 from higaki.engine.base.errors import BadSetting, HigakiError
 

@@ -17,9 +17,9 @@ from higaki.engine.base.luck import Luck
 from higaki.engine.views.playout import any_state
 from higaki.engine.views.redeal import redeal
 from higaki.intervals import Z_95
-from higaki.review.course import Decision
-from higaki.review.fortune import mean_and_doubt
-from higaki.review.playing_on import chances_later
+from higaki.review.luck import mean_and_doubt
+from higaki.review.replayed_game import Decision
+from higaki.review.rollout import chances_later
 
 # On so many tables at a time both are played on, and on so many in all where it is still open then.
 TABLES: Final = 40

@@ -1,0 +1,1 @@
+"""The command line: playing in a terminal, running the arena and the server."""
