@@ -1,6 +1,6 @@
 """Fit what the terms of a game's evaluation say about who will win, to games of bots that were played to their end.
 
-Of every few turns it is noted how each seat stood, in the terms of `hints.py`, and how much of the game was over. What
+At every few turns it notes the terms of `ai/evaluation.py` for each seat, and how much of the game was over. What
 each term counts at the beginning and at the end of a game is then fitted (a logistic model of one winner among the
 seats, by Newton's method), to four fifths of the games; on the last fifth it is compared with `win_probability`.
 Only if it tells better who wins there, `--write` writes it into the game's `odds.toml`.
@@ -141,7 +141,7 @@ def main() -> None:
     text = "".join(f"{word} = [{', '.join(f'{n:.3g}' for n in row)}]\n" for word, row in zip(words, rows, strict=True))
     print(text, end="")
     if then < now and asked.write:
-        (ROOT / "src" / "higaki" / "games" / game.name / "odds.toml").write_text(HEAD + text, encoding="utf-8")
+        (ROOT / "src" / "higaki" / "games" / game.name / "ai" / "odds.toml").write_text(HEAD + text, encoding="utf-8")
         print("written")
 
 

@@ -133,7 +133,7 @@ class Tuning:
 
     def write(self, weights: list[float]) -> None:
         """Into the game's file, with everything else in it as it was."""
-        path = ROOT / "src" / "higaki" / "games" / self.game.name / "weights.toml"
+        path = ROOT / "src" / "higaki" / "games" / self.game.name / "ai" / "weights.toml"
         text = path.read_text(encoding="utf-8")
         for name, first in self.weights.first.items():
             values = [f"{weights[at]:g}" for at in range(first, first + self.weights.names.count(name))]

@@ -24,7 +24,7 @@ from higaki.engine.table.table import Table
 from higaki.engine.views.observation import observe, outlook
 from higaki.engine.views.playout import random_thing
 from higaki.engine.views.redeal import redeal
-from higaki.games.yedo.cards import MISSIONS
+from higaki.games.yedo.printed import MISSIONS
 
 QUICK = bool(os.environ.get("HIGAKI_QUICK"))
 

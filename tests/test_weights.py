@@ -88,8 +88,8 @@ def test_a_bot_with_mad_weights_loses_and_its_share_says_so(tune: ModuleType, mo
 def test_written_weights_are_read_again_and_the_rest_of_the_file_stays(
     tune: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    source = ROOT / "src" / "higaki" / "games" / "osaka" / "weights.toml"
-    target = tmp_path / "src" / "higaki" / "games" / "osaka" / "weights.toml"
+    source = ROOT / "src" / "higaki" / "games" / "osaka" / "ai" / "weights.toml"
+    target = tmp_path / "src" / "higaki" / "games" / "osaka" / "ai" / "weights.toml"
     target.parent.mkdir(parents=True)
     target.write_text(source.read_text(encoding="utf-8"), encoding="utf-8")
     monkeypatch.setattr(tune, "ROOT", tmp_path)

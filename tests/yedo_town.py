@@ -10,7 +10,7 @@ import higaki
 from higaki.engine.base.kinds import Kinds
 from higaki.engine.table.places import NUMBER
 from higaki.games.yedo.box import FIELDS, POSTS
-from higaki.games.yedo.cards import MISSIONS
+from higaki.games.yedo.printed import MISSIONS
 
 Position = dict[str, Any]
 CLANS = ["toyotomi", "hosokawa", "nabeshima", "maeda", "sanada"]

@@ -15,7 +15,7 @@ from higaki.engine.base.json_type import Json
 
 # What is seen, not said.
 UNSPOKEN: Final = ("moved", "shifted", "went")
-SHELL: Final = Path(__file__).parent.parent / "text"
+SHELL: Final = Path(__file__).parents[2] / "text"
 
 
 def languages() -> list[str]:

@@ -66,7 +66,7 @@ class Game:
         # How tables of this game are seen, kept by `observation`.
         self.outlooks: Final[dict[tuple[int, ...], object]] = {}
         # What each of the terms says about who will win.
-        self.odds: Final = Odds(places.folder / "odds.toml")
+        self.odds: Final = Odds(places.folder / "ai" / "odds.toml")
         # By eyes, what is hidden from them, kept by `redeal`.
         self.hidden: Final[dict[int, object]] = {}
         self._empty: Final[vec[i16]] = empty_cells(self.layout.cells)

@@ -7,20 +7,20 @@ from higaki.engine.base.mypyc_compat import i64
 from higaki.engine.base.text import Words
 from higaki.engine.table.game import Game, Term
 from higaki.engine.table.table import Table
-from higaki.games.dragon_market import hints
-from higaki.games.dragon_market.board import work_out_board
-from higaki.games.dragon_market.completing import complete
-from higaki.games.dragon_market.concluding import reconcile
-from higaki.games.dragon_market.orders import count_orders, orders_fulfilled
-from higaki.games.dragon_market.picture import picture
+from higaki.games.dragon_market.actions import THINGS
+from higaki.games.dragon_market.ai import evaluation
+from higaki.games.dragon_market.events import STORY
 from higaki.games.dragon_market.places import BASKET, COINS, PLACES
-from higaki.games.dragon_market.previewing import preview
-from higaki.games.dragon_market.setup import set_up
-from higaki.games.dragon_market.sides import side_of
+from higaki.games.dragon_market.positions.completing import complete
+from higaki.games.dragon_market.positions.inference import reconcile
+from higaki.games.dragon_market.rules.board import work_out_board
+from higaki.games.dragon_market.rules.orders import count_orders, orders_fulfilled
+from higaki.games.dragon_market.rules.setup import set_up
+from higaki.games.dragon_market.rules.teams import side_of
+from higaki.games.dragon_market.rules.turn import BEGIN_TURN
+from higaki.games.dragon_market.show.picture import picture
+from higaki.games.dragon_market.show.previews import preview
 from higaki.games.dragon_market.steps import STEPS
-from higaki.games.dragon_market.story import STORY
-from higaki.games.dragon_market.things import THINGS
-from higaki.games.dragon_market.turn import BEGIN_TURN
 
 
 class DragonMarket(Game):
@@ -69,13 +69,13 @@ class DragonMarket(Game):
         count_orders(t)
 
     def terms_of_seat(self, t: Table, seat: int) -> list[Term]:
-        return hints.terms(t, seat)
+        return evaluation.terms(t, seat)
 
     def elapsed(self, t: Table) -> float:
-        return hints.elapsed(t)
+        return evaluation.elapsed(t)
 
     def worth_of_seat(self, t: Table, seat: int) -> float:
-        return hints.evaluate(t, seat)
+        return evaluation.evaluate(t, seat)
 
 
 # The picture shows them, or nobody asks.

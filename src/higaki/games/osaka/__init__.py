@@ -5,15 +5,15 @@ from typing import Final
 from higaki.engine.base.mypyc_compat import i64
 from higaki.engine.table.game import Game, Term
 from higaki.engine.table.table import Table
-from higaki.games.osaka import hints
-from higaki.games.osaka.completing import complete
+from higaki.games.osaka.actions import THINGS
+from higaki.games.osaka.ai import evaluation
+from higaki.games.osaka.events import STORY
 from higaki.games.osaka.places import NOTES, PLACES, TILES_OF, VICTORY, WINDFALL
-from higaki.games.osaka.previewing import preview
-from higaki.games.osaka.setup import set_up
+from higaki.games.osaka.positions.completing import complete
+from higaki.games.osaka.rules.setup import set_up
+from higaki.games.osaka.rules.turn import BEGIN_TURN
+from higaki.games.osaka.show.previews import preview
 from higaki.games.osaka.steps import STEPS
-from higaki.games.osaka.story import STORY
-from higaki.games.osaka.things import THINGS
-from higaki.games.osaka.turn import BEGIN_TURN
 
 
 class Osaka(Game):
@@ -49,13 +49,13 @@ class Osaka(Game):
         complete(t)
 
     def terms_of_seat(self, t: Table, seat: int) -> list[Term]:
-        return hints.terms(t, seat)
+        return evaluation.terms(t, seat)
 
     def elapsed(self, t: Table) -> float:
-        return hints.elapsed(t)
+        return evaluation.elapsed(t)
 
     def worth_of_seat(self, t: Table, seat: int) -> float:
-        return hints.evaluate(t, seat)
+        return evaluation.evaluate(t, seat)
 
 
 GAME: Final = Osaka(PLACES, THINGS, STEPS, STORY)

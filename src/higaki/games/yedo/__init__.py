@@ -6,18 +6,18 @@ from higaki.engine.base.mypyc_compat import i64
 from higaki.engine.base.text import Words
 from higaki.engine.table.game import Game, Term
 from higaki.engine.table.table import Table
-from higaki.games.yedo import hints
-from higaki.games.yedo.activating import ACTIVATE
+from higaki.games.yedo.actions import THINGS
+from higaki.games.yedo.ai import evaluation
 from higaki.games.yedo.box import LOSSES, SEAT_COUNT, SOURCES
-from higaki.games.yedo.completing import complete
-from higaki.games.yedo.holdings import place_in_order
-from higaki.games.yedo.picture import picture
+from higaki.games.yedo.events import STORY
 from higaki.games.yedo.places import GAINED, LOST, PLACES, PRESTIGE, ROUND
-from higaki.games.yedo.previewing import preview
-from higaki.games.yedo.setup import set_up
+from higaki.games.yedo.positions.completing import complete
+from higaki.games.yedo.rules.holdings import place_in_order
+from higaki.games.yedo.rules.phases.activating import ACTIVATE
+from higaki.games.yedo.rules.setup import set_up
+from higaki.games.yedo.show.picture import picture
+from higaki.games.yedo.show.previews import preview
 from higaki.games.yedo.steps import STEPS
-from higaki.games.yedo.story import STORY
-from higaki.games.yedo.things import THINGS
 
 
 class Yedo(Game):
@@ -58,13 +58,13 @@ class Yedo(Game):
         complete(t)
 
     def terms_of_seat(self, t: Table, seat: int) -> list[Term]:
-        return hints.terms(t, seat)
+        return evaluation.terms(t, seat)
 
     def elapsed(self, t: Table) -> float:
-        return hints.elapsed(t)
+        return evaluation.elapsed(t)
 
     def worth_of_seat(self, t: Table, seat: int) -> float:
-        return hints.evaluate(t, seat)
+        return evaluation.evaluate(t, seat)
 
 
 # The picture shows them, or nobody asks.

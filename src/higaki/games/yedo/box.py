@@ -1,6 +1,6 @@
 """What is in the box, read once from components.toml (p. 1): the sorts of things there are.
 
-What is printed on cards, as numbers to look up, is in `cards`.
+What is printed on cards, as numbers to look up, is in `printed`.
 """
 
 from pathlib import Path

@@ -27,8 +27,8 @@ from higaki.games.yedo.box import (
     WEAPONS,
     WISHES,
 )
-from higaki.games.yedo.cards import BONUSES, CARDS, EVENTS, FAVOURS, MISSIONS
 from higaki.games.yedo.prices import FIGURES
+from higaki.games.yedo.printed import BONUSES, CARDS, EVENTS, FAVOURS, MISSIONS
 
 # More money than a game can bring into play; the rulebook knows no limit.
 ALL_MON: Final = 9999

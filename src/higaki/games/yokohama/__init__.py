@@ -6,19 +6,19 @@ from higaki.engine.base.mypyc_compat import i64
 from higaki.engine.base.text import Words
 from higaki.engine.table.game import Game, Term
 from higaki.engine.table.table import Table
-from higaki.games.yokohama import hints
+from higaki.games.yokohama.actions import THINGS
+from higaki.games.yokohama.ai import evaluation
 from higaki.games.yokohama.box import SEATS, SOURCES
-from higaki.games.yokohama.completing import complete
-from higaki.games.yokohama.countries import count_flags
-from higaki.games.yokohama.picture import picture
+from higaki.games.yokohama.events import STORY
 from higaki.games.yokohama.places import FIRST, PLACES, POINTS, SCORED
-from higaki.games.yokohama.previewing import preview
-from higaki.games.yokohama.setup import set_up
+from higaki.games.yokohama.positions.completing import complete
+from higaki.games.yokohama.rules.countries import count_flags
+from higaki.games.yokohama.rules.setup import set_up
+from higaki.games.yokohama.rules.town import work_out_town
+from higaki.games.yokohama.rules.turn.rounds import BEGIN_TURN
+from higaki.games.yokohama.show.picture import picture
+from higaki.games.yokohama.show.previews import preview
 from higaki.games.yokohama.steps import STEPS
-from higaki.games.yokohama.story import STORY
-from higaki.games.yokohama.things import THINGS
-from higaki.games.yokohama.town import work_out_town
-from higaki.games.yokohama.turn import BEGIN_TURN
 
 
 class Yokohama(Game):
@@ -61,13 +61,13 @@ class Yokohama(Game):
         count_flags(t)
 
     def terms_of_seat(self, t: Table, seat: int) -> list[Term]:
-        return hints.terms(t, seat)
+        return evaluation.terms(t, seat)
 
     def elapsed(self, t: Table) -> float:
-        return hints.elapsed(t)
+        return evaluation.elapsed(t)
 
     def worth_of_seat(self, t: Table, seat: int) -> float:
-        return hints.evaluate(t, seat)
+        return evaluation.evaluate(t, seat)
 
 
 # The picture shows them, or nobody asks.

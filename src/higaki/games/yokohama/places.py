@@ -19,7 +19,7 @@ from higaki.games.yokohama.box import (
     TECH_SLOTS,
     WARES,
 )
-from higaki.games.yokohama.cards import (
+from higaki.games.yokohama.printed import (
     ACHIEVEMENTS,
     HOUSE_COSTS,
     MOST_ROUNDS,

@@ -60,12 +60,12 @@ class Shelf:
         return self._rooms[number]
 
     async def _load(self, number: str) -> None:
-        write_tables = self._changes
+        before = self._changes
         try:
             loaded = await self._store.read(
                 lambda connection: integrity.read_room(connection, number), after_writes=True
             )
-            if write_tables != self._changes:
+            if before != self._changes:
                 # Somebody was renamed, or left for good, while it was read: in its turn it is read as it is after that.
                 loaded = await self._store.run(lambda connection: integrity.read_room(connection, number))
         except quarantine.BAD_ROW as error:

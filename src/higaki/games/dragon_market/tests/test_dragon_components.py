@@ -11,6 +11,7 @@ import pytest
 import higaki
 from higaki.engine.base.text import Words, languages
 from higaki.games.dragon_market import GAME
+from higaki.games.dragon_market.actions import THINGS
 from higaki.games.dragon_market.box import (
     BOATS,
     BONUSES,
@@ -24,7 +25,6 @@ from higaki.games.dragon_market.box import (
     SHAPE,
     SHAPES,
 )
-from higaki.games.dragon_market.things import THINGS
 
 rule = pytest.mark.rule
 

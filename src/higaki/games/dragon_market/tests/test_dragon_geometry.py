@@ -14,9 +14,9 @@ import pytest
 
 import higaki
 from higaki.engine.table.table import Table
-from higaki.games.dragon_market.boats import MOVE_BOAT
-from higaki.games.dragon_market.setup import HEAD_BOAT
-from higaki.games.dragon_market.things import THINGS
+from higaki.games.dragon_market.actions import THINGS
+from higaki.games.dragon_market.rules.boats import MOVE_BOAT
+from higaki.games.dragon_market.rules.setup import HEAD_BOAT
 
 rule = pytest.mark.rule
 

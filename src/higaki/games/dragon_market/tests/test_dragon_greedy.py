@@ -14,10 +14,7 @@ from higaki.engine.base.lookup import figures
 from higaki.engine.base.luck import luck_of
 from higaki.engine.table.table import Table
 from higaki.engine.views.playout import random_thing
-from higaki.games.dragon_market.board import is_free
-from higaki.games.dragon_market.boats import landing, offer_plain_moves
-from higaki.games.dragon_market.box import BOATS, CELLS, GOODS, MOST_ROUNDS, ORDER_GOODS, ORDERS, SHAPE
-from higaki.games.dragon_market.distances import (
+from higaki.games.dragon_market.ai.distances import (
     BARRED,
     LAST_WAITING,
     MERCHANT_AT_DOCK,
@@ -25,10 +22,13 @@ from higaki.games.dragon_market.distances import (
     TWO_MOVES_FROM_DOCK,
     Chart,
 )
+from higaki.games.dragon_market.ai.weights import A_BOAT_AND_A_STEP, COST, OVER_WATER, ROUND_A_MERCHANT
+from higaki.games.dragon_market.box import BOATS, CELLS, GOODS, MOST_ROUNDS, ORDER_GOODS, ORDERS, SHAPE
+from higaki.games.dragon_market.cell_sets import CELL_SOUTH, HALF
 from higaki.games.dragon_market.geometry import NEIGHBOURS, PARTS, lie
-from higaki.games.dragon_market.halves import CELL_SOUTH, HALF
 from higaki.games.dragon_market.places import ROUND
-from higaki.games.dragon_market.weights import A_BOAT_AND_A_STEP, COST, OVER_WATER, ROUND_A_MERCHANT
+from higaki.games.dragon_market.rules.board import is_free
+from higaki.games.dragon_market.rules.boats import landing, offer_plain_moves
 
 GAME = catalogue.find("dragon_market")
 QUICK = bool(os.environ.get("HIGAKI_QUICK"))

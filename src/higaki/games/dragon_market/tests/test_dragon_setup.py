@@ -9,8 +9,8 @@ import pytest
 from written import told
 
 import higaki
-from higaki.games.dragon_market.things import THINGS
-from higaki.games.dragon_market.turn import ROLL_DIE
+from higaki.games.dragon_market.actions import THINGS
+from higaki.games.dragon_market.rules.turn import ROLL_DIE
 
 rule = pytest.mark.rule
 PLAYERS = ["pink", "yellow", "green", "purple"]

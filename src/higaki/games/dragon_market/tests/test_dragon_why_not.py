@@ -12,10 +12,10 @@ from higaki import catalogue
 from higaki.engine.table.steps import CHANCE
 from higaki.engine.table.table import Table
 from higaki.engine.views.scene import scene
-from higaki.games.dragon_market.board import cell_under
 from higaki.games.dragon_market.box import BOAT_OF, BOATS, CELLS, NOWHERE
 from higaki.games.dragon_market.geometry import NEIGHBOURS
 from higaki.games.dragon_market.places import BOARD, MESSENGER
+from higaki.games.dragon_market.rules.board import cell_under
 
 GAME = catalogue.find("dragon_market")
 TURNS = ["turn.left", "turn.right"]

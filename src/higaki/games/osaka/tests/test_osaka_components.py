@@ -1,6 +1,7 @@
 """Printed counts, and what the tables of the box must add up to."""
 
 import higaki
+from higaki.games.osaka.actions import THINGS
 from higaki.games.osaka.box import (
     ANORI,
     CARDS,
@@ -17,7 +18,6 @@ from higaki.games.osaka.box import (
     TRADERS,
     VALUE,
 )
-from higaki.games.osaka.things import THINGS
 
 
 def test_the_cards_are_worth_336_and_carry_31_symbols_a_colour() -> None:

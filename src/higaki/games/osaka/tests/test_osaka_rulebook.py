@@ -9,7 +9,7 @@ from written import part, play, told
 
 import higaki
 from higaki.games.osaka.box import CARDS, INSURES, VALUE
-from higaki.games.osaka.payday import sale_points
+from higaki.games.osaka.rules.payday import sale_points
 
 rule = pytest.mark.rule
 TRADERS = ["grey", "white", "pink", "beige"]

@@ -23,7 +23,7 @@ from yedo_town import (
 
 import higaki
 from higaki.games.yedo.box import WEAPONS
-from higaki.games.yedo.cards import BONUSES, CARDS, EVENTS, MISSIONS
+from higaki.games.yedo.printed import BONUSES, CARDS, EVENTS, MISSIONS
 
 rule = pytest.mark.rule
 

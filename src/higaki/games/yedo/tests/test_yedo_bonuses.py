@@ -10,7 +10,7 @@ from yedo_town import CLANS, Position, prestige, printed, start, town
 
 import higaki
 from higaki.games.yedo.box import ANNEXES, COLOUR_WORDS, KIND_WORDS
-from higaki.games.yedo.cards import BONUSES, MISSIONS
+from higaki.games.yedo.printed import BONUSES, MISSIONS
 
 rule = pytest.mark.rule
 CARDS = printed(BONUSES)

@@ -10,7 +10,7 @@ from yedo_town import SAMURAI, Position, asked, cards_of, mon, printed, refused,
 
 import higaki
 from higaki.games.yedo.box import POSTS
-from higaki.games.yedo.cards import CARDS, MISSIONS
+from higaki.games.yedo.printed import CARDS, MISSIONS
 
 rule = pytest.mark.rule
 PHASES: dict[str, list[str]] = {name: card["phases"] for name, card in printed(CARDS).items()}

@@ -14,7 +14,7 @@ import higaki
 from higaki.engine.base.data import read_toml
 from higaki.engine.base.kinds import Kinds
 from higaki.games.yedo.box import ANNEXES, DISCIPLES, DISTRICTS, FIELDS, POSTS, SEATS, STALLS, WEAPONS
-from higaki.games.yedo.cards import BONUSES, CARDS, EVENTS, FAVOURS, MISSIONS
+from higaki.games.yedo.printed import BONUSES, CARDS, EVENTS, FAVOURS, MISSIONS
 
 rule = pytest.mark.rule
 BOX: Any = read_toml(Path(higaki.__file__).parent / "games/yedo/components.toml").content

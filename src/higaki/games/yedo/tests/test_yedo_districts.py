@@ -23,7 +23,7 @@ from yedo_town import (
 )
 
 import higaki
-from higaki.games.yedo.cards import CARDS, MISSIONS
+from higaki.games.yedo.printed import CARDS, MISSIONS
 
 rule = pytest.mark.rule
 

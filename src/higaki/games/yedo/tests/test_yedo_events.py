@@ -22,7 +22,7 @@ from yedo_town import (
 )
 
 import higaki
-from higaki.games.yedo.cards import EVENTS
+from higaki.games.yedo.printed import EVENTS
 
 rule = pytest.mark.rule
 CLOSING = {

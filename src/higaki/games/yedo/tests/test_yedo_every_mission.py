@@ -24,7 +24,7 @@ from yedo_town import (
 
 import higaki
 from higaki.games.yedo.box import ANNEXES, DISTRICTS, KIND_WORDS, WEAPONS
-from higaki.games.yedo.cards import MISSIONS
+from higaki.games.yedo.printed import MISSIONS
 
 rule = pytest.mark.rule
 Amounts = dict[str, int]

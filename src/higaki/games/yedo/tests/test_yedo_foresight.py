@@ -12,7 +12,7 @@ from yedo_town import SAMURAI, Position, asked, on_top, refused, start, town
 import higaki
 from higaki import catalogue
 from higaki.engine.base.text import Words
-from higaki.games.yedo.cards import BONUSES, CARDS, EVENTS, MISSIONS
+from higaki.games.yedo.printed import BONUSES, CARDS, EVENTS, MISSIONS
 
 rule = pytest.mark.rule
 TOP = {

@@ -11,9 +11,9 @@ import higaki
 from higaki.bots import bot_called
 from higaki.bots.planning import after
 from higaki.engine.base.luck import luck_of
+from higaki.games.yedo.ai.offer_worth import A_REASON, weapon_loss
+from higaki.games.yedo.ai.situation import Situation, next_of_watch
 from higaki.games.yedo.box import WEAPONS
-from higaki.games.yedo.offer_worth import A_REASON, weapon_loss
-from higaki.games.yedo.situation import Situation, next_of_watch
 
 PURSES = {"toyotomi": 12, "hosokawa": 12, "nabeshima": 12, "maeda": 12}
 

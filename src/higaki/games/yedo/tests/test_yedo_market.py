@@ -10,7 +10,7 @@ from yedo_town import amount, start
 
 import higaki
 from higaki.games.yedo.box import WEAPONS
-from higaki.games.yedo.cards import EVENTS
+from higaki.games.yedo.printed import EVENTS
 
 rule = pytest.mark.rule
 NEW = ["shuko", "shuriken", "metsubushi", "fukiya"]

@@ -9,7 +9,7 @@ from written import part, play, seen, told
 from yedo_town import CLANS, amount, asked, cards_of, prestige, start, town, under, whereabouts
 
 import higaki
-from higaki.games.yedo.cards import BONUSES, CARDS, MISSIONS
+from higaki.games.yedo.printed import BONUSES, CARDS, MISSIONS
 
 rule = pytest.mark.rule
 WALLS = ["walls_have_ears"]

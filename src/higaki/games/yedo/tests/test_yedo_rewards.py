@@ -21,7 +21,7 @@ from yedo_town import (
 )
 
 import higaki
-from higaki.games.yedo.cards import BONUSES
+from higaki.games.yedo.printed import BONUSES
 
 rule = pytest.mark.rule
 

@@ -14,8 +14,8 @@ from higaki import catalogue
 from higaki.engine.base.luck import luck_of
 from higaki.engine.table.steps import ALWAYS
 from higaki.engine.views.redeal import redeal
-from higaki.games.yedo.cards import CARDS, MISSIONS
 from higaki.games.yedo.places import CARD, CARD_STACK, MISSION
+from higaki.games.yedo.printed import CARDS, MISSIONS
 
 rule = pytest.mark.rule
 OTHERS = ["hosokawa", "nabeshima", "maeda", None]

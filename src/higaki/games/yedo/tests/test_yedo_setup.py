@@ -8,7 +8,7 @@ from yedo_town import CLANS, amount, asked, cards_of, mon, prestige, printed, re
 
 import higaki
 from higaki.engine.base.kinds import Kinds
-from higaki.games.yedo.cards import CARDS, EVENTS, MISSIONS
+from higaki.games.yedo.printed import CARDS, EVENTS, MISSIONS
 
 rule = pytest.mark.rule
 each_table = pytest.mark.parametrize("seats", [2, 3, 4, 5])

@@ -12,7 +12,7 @@ from higaki.engine.base.kinds import Kinds
 from higaki.engine.base.text import Words, languages
 from higaki.games.yedo import GAME
 from higaki.games.yedo.box import FOLDER
-from higaki.games.yedo.cards import BONUSES, CARDS, EVENTS, MISSIONS, NEEDS, REWARDS
+from higaki.games.yedo.printed import BONUSES, CARDS, EVENTS, MISSIONS, NEEDS, REWARDS
 
 PAGE = (FOLDER / "position.md").read_text(encoding="utf-8")
 # Small numbers that are not counted but said.

@@ -11,10 +11,10 @@ from written import part, seen
 
 import higaki
 from higaki.engine.base.data import read_toml
+from higaki.games.yokohama.actions import THINGS
 from higaki.games.yokohama.box import AREAS, COUNTRIES, LETTERS, LOTS, ORDER_SLOTS, PIECES, SEATS, SOURCES, TECH_SLOTS
-from higaki.games.yokohama.cards import ACHIEVEMENTS, ORDERS, SITE_CARDS, SPACES, TECHNOLOGIES, TILES
-from higaki.games.yokohama.things import THINGS
-from higaki.games.yokohama.town import MOST_NEIGHBOURS, NEXT_LOT
+from higaki.games.yokohama.printed import ACHIEVEMENTS, ORDERS, SITE_CARDS, SPACES, TECHNOLOGIES, TILES
+from higaki.games.yokohama.rules.town import MOST_NEIGHBOURS, NEXT_LOT
 
 rule = pytest.mark.rule
 BOX: Any = read_toml(Path(higaki.__file__).parent / "games/yokohama/components.toml").content

@@ -8,7 +8,7 @@ import pytest
 from written import part, play, told
 
 import higaki
-from higaki.games.yokohama.cards import ORDERS
+from higaki.games.yokohama.printed import ORDERS
 
 rule = pytest.mark.rule
 NOBODY_KNOWS, FINISHING, LAST = 0, 1, 2

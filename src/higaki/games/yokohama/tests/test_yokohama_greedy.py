@@ -8,13 +8,13 @@ from higaki.bots import bot_called
 from higaki.bots.planning import after
 from higaki.engine.base.luck import luck_of
 from higaki.engine.views.playout import random_thing
+from higaki.games.yokohama.actions import RECALL
+from higaki.games.yokohama.ai.reach import FAR, TOO_MANY, missing_links
+from higaki.games.yokohama.ai.situation import Situation
 from higaki.games.yokohama.box import AREA_COUNT, FIRST_AREA
 from higaki.games.yokohama.places import PRESIDENT
-from higaki.games.yokohama.reach import FAR, TOO_MANY, missing_links
-from higaki.games.yokohama.situation import Situation
-from higaki.games.yokohama.technologies import STREETCAR, owns
-from higaki.games.yokohama.things import RECALL
-from higaki.games.yokohama.town import CANAL, MOST_NEIGHBOURS, neighbour
+from higaki.games.yokohama.rules.technologies import STREETCAR, owns
+from higaki.games.yokohama.rules.town import CANAL, MOST_NEIGHBOURS, neighbour
 
 
 def chosen(position: dict[str, Any]) -> str:

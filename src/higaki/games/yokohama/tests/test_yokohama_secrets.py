@@ -11,8 +11,8 @@ from written import part, play, seen
 import higaki
 from higaki.engine.base.luck import luck_of
 from higaki.engine.views.redeal import redeal
-from higaki.games.yokohama.cards import ORDERS
 from higaki.games.yokohama.places import HAND, KEPT
+from higaki.games.yokohama.printed import ORDERS
 
 rule = pytest.mark.rule
 VIEWERS = ["blue", "green", "yellow", None]

@@ -6,7 +6,7 @@ import pytest
 from written import part, seen, told
 
 import higaki
-from higaki.games.yokohama.cards import ACHIEVEMENTS
+from higaki.games.yokohama.printed import ACHIEVEMENTS
 
 rule = pytest.mark.rule
 EVERYBODY = ["red", "blue", "green", "yellow"]

@@ -12,7 +12,7 @@ from higaki.engine.base.kinds import Kinds
 from higaki.engine.base.text import Words, languages
 from higaki.games.yokohama import GAME
 from higaki.games.yokohama.box import FOLDER
-from higaki.games.yokohama.cards import ORDERS, SITE_CARDS, SPACES, TILES
+from higaki.games.yokohama.printed import ORDERS, SITE_CARDS, SPACES, TILES
 
 PAGE = (FOLDER / "position.md").read_text(encoding="utf-8")
 

@@ -11,10 +11,10 @@ import higaki
 from higaki import catalogue
 from higaki.engine.table.steps import CHANCE
 from higaki.engine.table.table import Table
+from higaki.games.yokohama.actions import THINGS
 from higaki.games.yokohama.box import AREAS
+from higaki.games.yokohama.events import STORY
 from higaki.games.yokohama.places import ACTING, LOT
-from higaki.games.yokohama.story import STORY
-from higaki.games.yokohama.things import THINGS
 
 GAME = catalogue.find("yokohama")
 READY = {"supply": {"red": ["red_assistant"] * 8}}

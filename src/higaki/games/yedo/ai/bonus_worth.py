@@ -1,0 +1,69 @@
+"""What bonus cards in hand promise (p. 4), in hundredths of a point: by how a clan stands, surer towards the end."""
+
+from typing import Final
+
+from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.table.table import Table
+from higaki.games.yedo.ai.situation import Situation
+from higaki.games.yedo.ai.values import A_POINT, WHOLE
+from higaki.games.yedo.ai.weights import BY_ONE, EVEN_CHANCE, NEARLY, W
+from higaki.games.yedo.places import BONUS, OFFERED_BONUS
+from higaki.games.yedo.printed import BONUS_ALONE, BONUS_AMOUNT, BONUS_KIND, BONUS_OF
+from higaki.games.yedo.rules.bonus_conditions import MON_COUNT, measured
+from higaki.games.yedo.rules.scoring import FEWEST, LEAST, MOST, bonus_points
+
+# What being ahead means is shared by the rounds to come, and so many more.
+ROUNDS_OF_DOUBT: Final = 2
+# Of what has to be reached, in percent: how sure it is when it is, what each thing that is missing takes away.
+REACHED: Final = 92
+REACHED_BUT_LONG_TO_GO: Final = 3
+FOR_EACH_MISSING: Final = 16
+LESS_TIME: Final = 60
+LEAST_CHANCE: Final = 4
+# So many Mon are one step of a lead.
+MON_OF_A_STEP: Final = 8
+
+
+def bonuses_worth(v: Situation) -> i64:
+    """The cards in hand, with those that are just being offered."""
+    t, seat = v.t, v.seat
+    worth: i64 = 0
+    for slot in range(t.size(BONUS + seat)):
+        worth += bonus_worth(v, t.piece(BONUS + seat, slot))
+    for slot in range(t.size(OFFERED_BONUS + seat)):
+        worth += bonus_worth(v, t.piece(OFFERED_BONUS + seat, slot))
+    return worth
+
+
+def bonus_worth(v: Situation, bonus: i64) -> i64:
+    t, kind = v.t, BONUS_KIND[bonus]
+    if v.rounds == 0 and v.acting:
+        return A_POINT * bonus_points(t, v.seat, bonus) * REACHED // WHOLE + A_POINT * LEAST_CHANCE // WHOLE
+    most = BONUS_ALONE[bonus]
+    mine = measured(t, v.seat, BONUS_OF[bonus])
+    if kind == LEAST:
+        return A_POINT * most * chance_to_reach(v, BONUS_AMOUNT[bonus] - mine) // WHOLE
+    if kind not in (MOST, FEWEST):
+        # So much prestige for each so many: what is spent before the end is lost.
+        return A_POINT * min(most * BONUS_AMOUNT[bonus], mine) * W[EVEN_CHANCE] // (BONUS_AMOUNT[bonus] * WHOLE)
+    lead = lead_over_others(t, v.seat, bonus, mine)
+    if BONUS_OF[bonus] == MON_COUNT:
+        lead = lead // MON_OF_A_STEP
+    chance = W[EVEN_CHANCE] + lead * W[BY_ONE] // (ROUNDS_OF_DOUBT + v.rounds)
+    return A_POINT * most * min(REACHED, max(LEAST_CHANCE, chance)) // WHOLE
+
+
+def lead_over_others(t: Table, seat: i64, bonus: i64, mine: i64) -> i64:
+    """How far ahead of the best other clan; less than 0 behind it."""
+    lead: i64 = 99
+    for other in range(t.seats):
+        if other != seat:
+            theirs = measured(t, other, BONUS_OF[bonus])
+            lead = min(lead, mine - theirs if BONUS_KIND[bonus] == MOST else theirs - mine)
+    return lead
+
+
+def chance_to_reach(v: Situation, missing: i64) -> i64:
+    if missing <= 0:
+        return REACHED - v.rounds * REACHED_BUT_LONG_TO_GO
+    return max(LEAST_CHANCE, W[NEARLY] - missing * (FOR_EACH_MISSING + LESS_TIME // (1 + v.rounds)))

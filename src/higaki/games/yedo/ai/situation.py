@@ -1,0 +1,225 @@
+"""How things stand for a clan, worked out once for a bot's judgement: the time left, what it has, who stands where."""
+
+from typing import Final
+
+from higaki.engine.base.lookup import figures
+from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.table.table import Table
+from higaki.games.yedo.ai.values import FAR_AHEAD, FIRST_MON, LATER_MON, MON_WHEN_NOTHING_COMES, NEXT_MON, WHOLE
+from higaki.games.yedo.ai.weights import A_FIRST_MON, A_LATER_MON, A_NEXT_MON, A_SPARE_MON, MON_BY_ROUNDS, W
+from higaki.games.yedo.box import (
+    ANNEX_COUNT,
+    DISCIPLES_EACH,
+    DISTRICT_COUNT,
+    PHASE_4,
+    PHASE_5,
+    PHASE_6,
+    POST_COUNT,
+    RED,
+    STALL_COUNT,
+    WEAPON_COUNT,
+)
+from higaki.games.yedo.event_names import HURRIED_ROUNDS, SLEEPY_WATCH
+from higaki.games.yedo.places import (
+    ACTIVATED,
+    BLACKMAIL,
+    BLESSINGS,
+    CARD,
+    GEISHAS,
+    HOUSE,
+    MARKET_AT,
+    MISSION,
+    MON,
+    OFFERED_MISSION,
+    OFFERED_WEAPON,
+    OFFERER,
+    PHASE,
+    RESERVE,
+    ROUND,
+    SHELTER,
+    SHOGUN_DEAD,
+    WATCH,
+    WEAPON,
+)
+from higaki.games.yedo.prices import POST_IN, ROUNDS
+from higaki.games.yedo.printed import CARD_COUNT, CARD_MOMENTS, EVENT_FIGURES, IN_PHASE_5B, IN_PHASE_5C
+from higaki.games.yedo.rules.holdings import event_is, on_annex, stand_at
+from higaki.games.yedo.rules.phases.capturing import SeekShelter
+from higaki.games.yedo.rules.watch import watch_in, watch_walking
+
+# More missions than can be held for a moment, while one is too much.
+MOST_HELD: Final = 6
+# The chance that a disciple beside the watch gets away: by luck, by a card to come, by blackmail.
+BY_LUCK: Final = 10
+BY_WATCH_CARD: Final = 25
+BY_SHELTER: Final = 45
+BY_BLACKMAIL: Final = 30
+AT_MOST: Final = 75
+# In so many rounds what one gets can be used.
+SOON: Final = 3
+
+_NO_DISTRICTS: Final = figures([0] * DISTRICT_COUNT)
+_NO_POSTS: Final = figures([0] * POST_COUNT)
+_NO_WEAPONS: Final = figures([0] * WEAPON_COUNT)
+_NO_ANNEXES: Final = figures([0] * ANNEX_COUNT)
+_NO_MISSIONS: Final = figures([0] * MOST_HELD)
+# From so many rounds on Mon are worth the same.
+_LAST_RATE: Final = 4
+
+
+class Situation:
+    """A clan's view of the table."""
+
+    def __init__(self, t: Table, seat: i64) -> None:
+        self.t: Final = t
+        self.seat: Final[i64] = seat
+        phase = t[PHASE]
+        # Rounds after this one, and how much of the future they are.
+        self.rounds: i64 = rounds_to_come(t)
+        self.future: i64 = min(WHOLE, self.rounds * WHOLE // FAR_AHEAD)
+        self.acting: Final = phase >= PHASE_6
+        self.watched: Final = phase == PHASE_5
+        # Disciples in service, and those who can still be placed in this round.
+        self.disciples: i64 = DISCIPLES_EACH - t.count(RESERVE, seat)
+        self.idle: i64 = t.count(HOUSE + seat, seat) if phase <= PHASE_4 else 0
+        self.at = _NO_POSTS[:]
+        self.here = _NO_DISTRICTS[:]
+        self.on_annex = _NO_ANNEXES[:]
+        self.standing: i64 = 0
+        if phase >= PHASE_4:
+            self.find_disciples()
+        # Where the watch will strike, and the chance in percent to get away there.
+        self.danger: i64 = -1
+        self.escape: i64 = WHOLE
+        if not self.acting:
+            self.find_danger()
+        # What it has; an offer that lies on the table is still its own.
+        offers = t[OFFERER] == seat + 1
+        self.weapons = _NO_WEAPONS[:]
+        for weapon in range(WEAPON_COUNT):
+            self.weapons[weapon] = t.count(WEAPON + seat, weapon)
+            if offers:
+                self.weapons[weapon] += t.count(OFFERED_WEAPON, weapon)
+        # Which weapons lie on the market.
+        self.on_stalls: i64 = 0
+        for stall in range(STALL_COUNT):
+            if t.size(MARKET_AT + stall):
+                self.on_stalls |= 1 << t.piece(MARKET_AT + stall, 0)
+        self.geishas: i64 = t[GEISHAS + seat]
+        self.blessings: i64 = t[BLESSINGS + seat]
+        self.mon: i64 = t[MON + seat]
+        # What the deed takes that was looked at last.
+        self.price: i64 = 0
+        self.missions = _NO_MISSIONS[:]
+        self.held: i64 = 0
+        for slot in range(t.size(MISSION + seat)):
+            self.hold(t.piece(MISSION + seat, slot))
+        for slot in range(t.size(OFFERED_MISSION + seat)):
+            self.hold(t.piece(OFFERED_MISSION + seat, slot))
+
+    def hold(self, mission: i64) -> None:
+        if self.held < MOST_HELD:
+            self.missions[self.held] = mission
+            self.held += 1
+
+    def find_disciples(self) -> None:
+        """Who stands in town; the one who is just fulfilling a mission is as good as home."""
+        t, seat = self.t, self.seat
+        leaving: i64 = t[ACTIVATED] - 1 if t.seat == seat else -1
+        for post in range(POST_COUNT):
+            here = stand_at(t, seat, post)
+            if post == leaving:
+                here -= 1
+            if here > 0:
+                self.at[post] = here
+                self.here[POST_IN[post]] += here
+                self.standing += here
+        for annex in range(ANNEX_COUNT):
+            if on_annex(t, seat, annex):
+                self.on_annex[annex] = 1
+                self.standing += 1
+
+    def find_danger(self) -> None:
+        t, seat = self.t, self.seat
+        if watch_walking(t) < 0 or (t[PHASE] >= PHASE_4 and event_is(t, SLEEPY_WATCH)):
+            return
+        if self.watched:
+            self.danger = watch_in(t)
+            if t[SHELTER + seat]:
+                self.escape = WHOLE
+            elif shelter_comes(t):
+                self.escape = self.ways_out(False)
+            else:
+                self.escape = 0
+            return
+        self.danger = next_of_watch(t)
+        self.escape = self.ways_out(True)
+
+    def ways_out(self, early: bool) -> i64:
+        """The chance to get away with what the hand holds."""
+        t, seat = self.t, self.seat
+        chance: i64 = BY_LUCK
+        if t.size(CARD + seat):
+            for card in range(CARD_COUNT):
+                if t.count(CARD + seat, card):
+                    if CARD_MOMENTS[card] & IN_PHASE_5C:
+                        chance += BY_SHELTER
+                    elif early and CARD_MOMENTS[card] & IN_PHASE_5B:
+                        chance += BY_WATCH_CARD
+        if t.size(BLACKMAIL + seat):
+            chance += BY_BLACKMAIL
+        return min(chance, AT_MOST)
+
+    def mon_worth(self, mon: i64) -> i64:
+        """What so many Mon are worth: less and less for each, and less and less towards the end."""
+        worth = W[A_FIRST_MON] * min(mon, FIRST_MON)
+        if mon > FIRST_MON:
+            worth += W[A_NEXT_MON] * min(mon - FIRST_MON, NEXT_MON)
+        if mon > FIRST_MON + NEXT_MON:
+            worth += W[A_LATER_MON] * min(mon - FIRST_MON - NEXT_MON, LATER_MON)
+        if mon > FIRST_MON + NEXT_MON + LATER_MON:
+            worth += W[A_SPARE_MON] * (mon - FIRST_MON - NEXT_MON - LATER_MON)
+        if self.rounds == 0 and self.acting:
+            return worth * MON_WHEN_NOTHING_COMES // WHOLE
+        return worth * W[MON_BY_ROUNDS + min(self.rounds, _LAST_RATE)] // WHOLE
+
+    def price_worth(self, price: i64) -> i64:
+        """What paying so much would cost, or what not having it means."""
+        if price <= self.mon:
+            return self.mon_worth(self.mon) - self.mon_worth(self.mon - price)
+        return self.mon_worth(self.mon) + (price - self.mon) * W[A_FIRST_MON]
+
+    def income_worth(self, mon: i64) -> i64:
+        return self.mon_worth(self.mon + mon) - self.mon_worth(self.mon)
+
+    def soon(self, worth: i64) -> i64:
+        """What something is worth that can be used within a few rounds."""
+        return worth * min(self.rounds, SOON) // SOON
+
+    def over_time(self, worth: i64) -> i64:
+        """What something is worth that counts for nothing at the end."""
+        return worth * self.future // WHOLE
+
+
+def next_of_watch(t: Table) -> i64:
+    """Where the watch goes next, as the event of the round lets it."""
+    steps: i64 = 1
+    if t[PHASE] >= PHASE_4 and event_is(t, HURRIED_ROUNDS):
+        steps = EVENT_FIGURES[HURRIED_ROUNDS][0]
+    walking = watch_walking(t)
+    if walking != RED:
+        steps = -steps
+    return (t[WATCH + walking] - 1 + steps + DISTRICT_COUNT) % DISTRICT_COUNT
+
+
+def shelter_comes(t: Table) -> bool:
+    """Will there still be the moment to hide?"""
+    for number in range(t.pending):
+        if isinstance(t.planned(number), SeekShelter):
+            return True
+    return False
+
+
+def rounds_to_come(t: Table) -> i64:
+    """Rounds after this one."""
+    return 0 if t[SHOGUN_DEAD] else ROUNDS - max(1, t[ROUND])

@@ -1,0 +1,24 @@
+"""How sure it is that a mission will be fulfilled later: by the work up to then, and the time there is."""
+
+from typing import Final
+
+from higaki.engine.base.lookup import figures
+from higaki.engine.base.mypyc_compat import i64
+from higaki.games.yedo.ai.mission_work import DEED
+from higaki.games.yedo.ai.situation import Situation
+from higaki.games.yedo.ai.values import WHOLE
+from higaki.games.yedo.ai.weights import DEEDS_IN_TIME, IN_LAST_ROUND, TOO_LATE, W
+
+# In percent, by half deeds of work: each deed up to its end makes it less sure, and later is worse.
+_EACH_DEED: Final = 87
+_AT_MOST: Final = 72
+_MOST_WORK: Final = 90
+SURE: Final = figures([round(_AT_MOST * (_EACH_DEED / 100) ** (half / 2)) for half in range(_MOST_WORK + 1)])
+
+
+def sure_in_time(v: Situation, work: i64) -> i64:
+    sure = SURE[min(2 * work // DEED, _MOST_WORK)]
+    spare = DEED * (v.idle + v.standing) + v.rounds * v.disciples * W[DEEDS_IN_TIME] - work
+    if spare < 0:
+        sure = sure * max(0, WHOLE + spare * W[TOO_LATE]) // WHOLE
+    return sure * W[IN_LAST_ROUND] // WHOLE if v.rounds == 0 else sure

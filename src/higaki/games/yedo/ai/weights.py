@@ -1,0 +1,58 @@
+"""Where the weights of `weights.toml` lie in `W`, by which a bot judges a table."""
+
+from typing import Final
+
+from higaki.engine.judging.weights import Weights
+from higaki.games.yedo.box import FOLDER
+
+WEIGHTS: Final = Weights(FOLDER / "ai" / "weights.toml")
+W: Final = WEIGHTS.whole
+
+A_DEED: Final = WEIGHTS.place("a_deed")
+A_STEP: Final = WEIGHTS.place("a_step")
+A_MON: Final = WEIGHTS.place("a_mon")
+A_FIRST_MON: Final = WEIGHTS.place("a_first_mon")
+A_NEXT_MON: Final = WEIGHTS.place("a_next_mon")
+A_LATER_MON: Final = WEIGHTS.place("a_later_mon")
+A_SPARE_MON: Final = WEIGHTS.place("a_spare_mon")
+MON_BY_ROUNDS: Final = WEIGHTS.place("mon_by_rounds")
+WEAPON_PRICE: Final = WEIGHTS.place("weapon_price")
+ANNEX_PRICE: Final = WEIGHTS.place("annex_price")
+GEISHA_PRICE: Final = WEIGHTS.place("geisha_price")
+DISCIPLE_PRICE: Final = WEIGHTS.place("disciple_price")
+A_WEAPON: Final = WEIGHTS.place("a_weapon")
+A_SAME_WEAPON: Final = WEIGHTS.place("a_same_weapon")
+A_GEISHA: Final = WEIGHTS.place("a_geisha")
+A_BLESSING: Final = WEIGHTS.place("a_blessing")
+AN_ANNEX: Final = WEIGHTS.place("an_annex")
+A_NEW_MISSION: Final = WEIGHTS.place("a_new_mission")
+A_MISSION_TOO_MUCH: Final = WEIGHTS.place("a_mission_too_much")
+A_NEW_BONUS: Final = WEIGHTS.place("a_new_bonus")
+A_BONUS_TOO_MUCH: Final = WEIGHTS.place("a_bonus_too_much")
+A_NEW_CARD: Final = WEIGHTS.place("a_new_card")
+A_CARD_TOO_MUCH: Final = WEIGHTS.place("a_card_too_much")
+ONE_OF_THREE_CARDS: Final = WEIGHTS.place("one_of_three_cards")
+ONE_OF_THREE_MISSIONS: Final = WEIGHTS.place("one_of_three_missions")
+THIRD_DISCIPLE: Final = WEIGHTS.place("third_disciple")
+THIRD_BY_ROUND: Final = WEIGHTS.place("third_by_round")
+FOURTH_DISCIPLE: Final = WEIGHTS.place("fourth_disciple")
+FOURTH_BY_ROUND: Final = WEIGHTS.place("fourth_by_round")
+A_FIELD_AHEAD: Final = WEIGHTS.place("a_field_ahead")
+EXTRA_IN_REACH: Final = WEIGHTS.place("extra_in_reach")
+EXTRA_AFTER_ONE: Final = WEIGHTS.place("extra_after_one")
+EXTRA_FAR: Final = WEIGHTS.place("extra_far")
+EVEN_CHANCE: Final = WEIGHTS.place("even_chance")
+BY_ONE: Final = WEIGHTS.place("by_one")
+NEARLY: Final = WEIGHTS.place("nearly")
+USUAL_BID: Final = WEIGHTS.place("usual_bid")
+LIKELY_TO_RAISE: Final = WEIGHTS.place("likely_to_raise")
+FOR_EACH_MON: Final = WEIGHTS.place("for_each_mon")
+STILL_TO_COME: Final = WEIGHTS.place("still_to_come")
+PLANNED: Final = WEIGHTS.place("planned")
+SECOND: Final = WEIGHTS.place("second")
+AN_EXCHANGE: Final = WEIGHTS.place("an_exchange")
+DEEDS_IN_TIME: Final = WEIGHTS.place("deeds_in_time")
+TOO_LATE: Final = WEIGHTS.place("too_late")
+IN_LAST_ROUND: Final = WEIGHTS.place("in_last_round")
+
+WEIGHTS.done()

@@ -1,0 +1,124 @@
+"""After a card was played: everybody may cancel it, then it takes effect or not, and goes under the stack (p. 2)."""
+
+from typing import Final
+
+from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.table.stacks import put_under
+from higaki.engine.table.steps import Effect, Window
+from higaki.engine.table.table import Table
+from higaki.games.yedo import actions, events
+from higaki.games.yedo.box import NOBODY_YET, TARGETS
+from higaki.games.yedo.places import (
+    AIM_AT,
+    AIM_DISTRICT,
+    AIM_STEPS,
+    AIM_WHERE,
+    CARD,
+    CARD_STACK,
+    ORDER,
+    PLAYED,
+    PLAYER,
+)
+from higaki.games.yedo.printed import CARDS
+from higaki.games.yedo.rules.action_cards.aiming import GIVEN, TAKEN, forget_aims
+from higaki.games.yedo.rules.action_cards.effects import take_effect
+from higaki.games.yedo.rules.action_cards.names import CHANGING_OF_THE_WATCH, HOT_PURSUIT, WALLS_HAVE_EARS
+from higaki.games.yedo.rules.holdings import place_in_order
+from higaki.games.yedo.steps import STEPS
+
+
+def lay_open(t: Table, seat: i64, card: i64) -> None:
+    """From the hand onto the table."""
+    t.drop(card, CARD + seat, PLAYED)
+    t.send(PLAYER, seat + 1)
+
+
+def ask_to_cancel(t: Table, place: i64) -> None:
+    """The next one from this place of the order track on who has a card and did not play the last one.
+
+    How many cards somebody has is open, which ones is not: so everybody with a card is asked.
+    """
+    for slot in range(place, t.seats):
+        seat = t.piece(ORDER, slot)
+        if t[PLAYER] != seat + 1 and t.size(CARD + seat):
+            t.then(REACT.of(seat))
+            return
+
+
+class Announce(Effect):
+    """The card is told with all it is aimed at; then it can be cancelled."""
+
+    def happen(self, t: Table) -> None:
+        tell_played(t, self.seat, t.piece(PLAYED, 0))
+        ask_to_cancel(t, 0)
+
+
+def tell_played(t: Table, seat: i64, card: i64) -> None:
+    target, post = t[AIM_AT] - 1, t[AIM_WHERE] - 1
+    if t[GIVEN]:
+        t.tell(events.PLAYED_FOR, seat, card, target, t[GIVEN] - 1, t[TAKEN] - 1)
+    elif t[AIM_AT] and t[AIM_WHERE]:
+        t.tell(events.PLAYED_ON_AT, seat, card, target, post)
+    elif t[AIM_AT]:
+        t.tell(events.PLAYED_ON, seat, card, target)
+    elif t[AIM_WHERE]:
+        t.tell(events.PLAYED_AT, seat, card, post)
+    elif t[AIM_DISTRICT]:
+        t.tell(events.PLAYED_THERE, seat, card, t[AIM_DISTRICT] - 1)
+    elif card in (CHANGING_OF_THE_WATCH, HOT_PURSUIT):
+        t.tell(events.PLAYED_FAR, seat, card, t[AIM_STEPS])
+    else:
+        t.tell(events.PLAYED, seat, card)
+
+
+class React(Window):
+    """Cancel the card that was played last, or let it be. What cancels can be cancelled itself (p. 2)."""
+
+    decline: i64 = actions.DECLINE
+
+    def options(self, t: Table) -> None:
+        if t.count(CARD + self.seat, WALLS_HAVE_EARS):
+            t.offer(actions.CARD + WALLS_HAVE_EARS)
+        t.offer(actions.DECLINE)
+
+    def details(self, t: Table) -> dict[str, int | str]:
+        card = CARDS.names[t.piece(PLAYED, t.size(PLAYED) - 1)]
+        return {
+            "card": card,
+            "target": TARGETS.names[t[PLAYER] - 1],
+            "cancels": t.count(CARD + self.seat, WALLS_HAVE_EARS),
+        }
+
+    def take(self, t: Table, thing: i64) -> None:
+        if thing == actions.DECLINE:
+            ask_to_cancel(t, place_in_order(t, self.seat) + 1)
+            return
+        lay_open(t, self.seat, WALLS_HAVE_EARS)
+        t.tell(events.PLAYED, self.seat, WALLS_HAVE_EARS)
+        ask_to_cancel(t, 0)
+
+
+class Resolve(Effect):
+    """Two that cancel lift each other, and the first card holds again; then all go under the stack (p. 2)."""
+
+    def happen(self, t: Table) -> None:
+        card = t.piece(PLAYED, 0)
+        cancelled = (t.size(PLAYED) - 1) % 2 == 1
+        if cancelled:
+            t.tell(events.CANCELLED, self.seat, card)
+        while t.size(PLAYED):
+            put_under(t, t.pick(PLAYED, 0), PLAYED, CARD_STACK, everybody(t))
+        t.send(PLAYER, NOBODY_YET)
+        if not cancelled:
+            take_effect(t, self.seat, card)
+        forget_aims(t)
+
+
+def everybody(t: Table) -> i64:
+    """All seats at the table, as those who know a card of a stack."""
+    return (1 << t.seats) - 1
+
+
+ANNOUNCE: Final = STEPS.each(Announce)
+REACT: Final = STEPS.each(React)
+RESOLVE: Final = STEPS.each(Resolve)

@@ -1,0 +1,135 @@
+"""What an action card can be aimed at; without a target it cannot be played (ruling E21)."""
+
+from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.table.table import Table
+from higaki.games.yedo.box import DISTRICT_COUNT, GARDEN, OPEN, POST_COUNT, STALL_COUNT
+from higaki.games.yedo.places import CLOSED, GEISHAS, MARKET_AT, MISSION, MON, PRESTIGE, WEAPON
+from higaki.games.yedo.prices import MOST_GEISHAS, POST_IN
+from higaki.games.yedo.printed import CARD_COST, CARD_FIGURE
+from higaki.games.yedo.rules.action_cards.names import (
+    AMBUSH,
+    BARRED_DOOR,
+    FORGED_PAPERS,
+    FRESH_DELIVERY,
+    FRIEND_AT_THE_STALL,
+    LETTER_OF_PASSAGE,
+    LURED_AWAY,
+    OVER_THE_ROOFTOPS,
+    PICKPOCKET,
+    SAFE_HOUSE,
+    SEALED_ORDERS,
+    SLANDER,
+    SPOILED_SCHEME,
+    SWITCHED_BLADES,
+    TRAPDOOR,
+)
+from higaki.games.yedo.rules.bidding_categories import missions_left
+from higaki.games.yedo.rules.holdings import free_at, stand_at, stand_in
+from higaki.games.yedo.rules.market import can_buy_any
+from higaki.games.yedo.rules.watch import watch_in
+
+
+def mon_needed(card: i64) -> i64:
+    """What playing a card takes: its cost, or what the clan it is aimed at will be paid."""
+    return CARD_FIGURE[card] if card == LURED_AWAY else CARD_COST[card]
+
+
+def has_target(t: Table, seat: i64, card: i64) -> bool:
+    """Could the card do anything?"""
+    if is_aimed_at_clan(card):
+        return any_clan(t, seat, card)
+    if card in (TRAPDOOR, BARRED_DOOR, AMBUSH):
+        return any_post(t, seat, card)
+    if card in (FORGED_PAPERS, SAFE_HOUSE):
+        return stand_in(t, seat, watch_in(t)) > 0
+    if card == OVER_THE_ROOFTOPS:
+        return stand_in(t, seat, watch_in(t)) > 0 and any_post(t, seat, card)
+    if card == LETTER_OF_PASSAGE:
+        return t[CLOSED] != OPEN
+    if card == FRESH_DELIVERY:
+        return weapons_on_stalls(t) > 0
+    if card == FRIEND_AT_THE_STALL:
+        return can_buy_any(t, seat)
+    if card == SEALED_ORDERS:
+        return missions_left(t)
+    return True
+
+
+def is_aimed_at_clan(card: i64) -> bool:
+    return card in (PICKPOCKET, SWITCHED_BLADES, SLANDER, LURED_AWAY, SPOILED_SCHEME)
+
+
+def any_clan(t: Table, seat: i64, card: i64) -> bool:
+    for clan in range(t.seats):
+        if may_aim_at_clan(t, seat, card, clan):
+            return True
+    return False
+
+
+def may_aim_at_clan(t: Table, seat: i64, card: i64, clan: i64) -> bool:
+    """Each card says whom it can meet."""
+    if clan == seat:
+        return False
+    if card == PICKPOCKET:
+        return share_district(t, seat, clan) and t[MON + clan] > 0
+    if card == SWITCHED_BLADES:
+        return share_district(t, seat, clan) and t.size(WEAPON + seat) > 0 and t.size(WEAPON + clan) > 0
+    if card == SLANDER:
+        return t[PRESTIGE + clan] > t[PRESTIGE + seat]
+    if card == LURED_AWAY:
+        return t[GEISHAS + seat] < MOST_GEISHAS and t[GEISHAS + clan] > t[GEISHAS + seat]
+    return t.size(MISSION + clan) > 0
+
+
+def share_district(t: Table, seat: i64, clan: i64) -> bool:
+    """Have both a disciple in the same district?"""
+    for district in range(DISTRICT_COUNT):
+        if stand_in(t, seat, district) and stand_in(t, clan, district):
+            return True
+    return False
+
+
+def any_post(t: Table, seat: i64, card: i64) -> bool:
+    for post in range(POST_COUNT):
+        if may_aim_at_post(t, seat, card, post):
+            return True
+    return False
+
+
+def may_aim_at_post(t: Table, seat: i64, card: i64, post: i64) -> bool:
+    """Where an own disciple is to be safe or to go, where a space is to be barred, where a rival is to be met."""
+    if card == TRAPDOOR:
+        return is_beside_watch(t, seat, post)
+    if card == OVER_THE_ROOFTOPS:
+        return may_flee_to(t, seat, post)
+    if card == BARRED_DOOR:
+        return free_at(t, post) > 0
+    for clan in range(t.seats):
+        if may_ambush(t, seat, post, clan):
+            return True
+    return False
+
+
+def is_beside_watch(t: Table, seat: i64, post: i64) -> bool:
+    """Does an own disciple stand there, in the district of the watch?"""
+    return POST_IN[post] == watch_in(t) and stand_at(t, seat, post) > 0
+
+
+def may_flee_to(t: Table, seat: i64, post: i64) -> bool:
+    """A free space of an open district beside the watch's; in the garden house everybody stands once (p. 2)."""
+    apart = (POST_IN[post] - watch_in(t) + DISTRICT_COUNT) % DISTRICT_COUNT
+    if apart not in (1, DISTRICT_COUNT - 1) or free_at(t, post) <= 0:
+        return False
+    return post != GARDEN or stand_at(t, seat, GARDEN) == 0
+
+
+def may_ambush(t: Table, seat: i64, post: i64, clan: i64) -> bool:
+    """A rival's disciple in a district where one stands oneself."""
+    return clan != seat and stand_at(t, clan, post) > 0 and stand_in(t, seat, POST_IN[post]) > 0
+
+
+def weapons_on_stalls(t: Table) -> i64:
+    lying: i64 = 0
+    for stall in range(STALL_COUNT):
+        lying += t.size(MARKET_AT + stall)
+    return lying

@@ -1,0 +1,1 @@
+"""Event cards: what each does, and what is lost to it."""

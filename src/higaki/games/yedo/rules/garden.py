@@ -1,0 +1,61 @@
+"""The garden house (p. 3): who meets there decides about the order track, at once and for everybody."""
+
+from typing import Final
+
+from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.table.steps import Choice, Effect
+from higaki.engine.table.table import Table
+from higaki.games.yedo import actions, events
+from higaki.games.yedo.box import GARDEN
+from higaki.games.yedo.places import CHOSEN, GARDEN_ROW, ORDER
+from higaki.games.yedo.rules.holdings import go_home
+from higaki.games.yedo.steps import STEPS
+
+
+def meet_in_garden(t: Table, seat: i64) -> None:
+    """In the order of the garden house everybody there chooses; then all go home (ruling E11)."""
+    t.then(NEW_ORDER.of(seat))
+    for slot in range(t.size(GARDEN_ROW) - 1, -1, -1):
+        t.then(CHOOSE_POSITION.of(t.piece(GARDEN_ROW, slot)))
+
+
+def is_chosen(t: Table, position: i64) -> bool:
+    for seat in range(t.seats):
+        if t[CHOSEN + seat] == position + 1:
+            return True
+    return False
+
+
+class ChoosePosition(Choice):
+    """Where the own marker goes on the order track."""
+
+    def options(self, t: Table) -> None:
+        for position in range(t.seats):
+            if not is_chosen(t, position):
+                t.offer(actions.POSITION + position)
+
+    def take(self, t: Table, thing: i64) -> None:
+        t[CHOSEN + self.seat] = actions.POSITION.member(thing) + 1
+        t.tell(events.NEW_ORDER, self.seat, t[CHOSEN + self.seat])
+
+
+class NewOrder(Effect):
+    """Who was not in the garden house fills up in the old order; all disciples there go home."""
+
+    def happen(self, t: Table) -> None:
+        free: i64 = 0
+        for slot in range(t.seats):
+            seat = t.piece(ORDER, slot)
+            if t[CHOSEN + seat] == 0:
+                while is_chosen(t, free):
+                    free += 1
+                t[CHOSEN + seat] = free + 1
+        for seat in range(t.seats):
+            t.replace(ORDER, t[CHOSEN + seat] - 1, seat)
+            t[CHOSEN + seat] = 0
+        while t.size(GARDEN_ROW):
+            go_home(t, t.piece(GARDEN_ROW, 0), GARDEN)
+
+
+CHOOSE_POSITION: Final = STEPS.each(ChoosePosition)
+NEW_ORDER: Final = STEPS.each(NewOrder)

@@ -1,0 +1,96 @@
+"""The market and what weapons cost there (p. 2 and 3)."""
+
+from typing import Final
+
+from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.table.state import NOTHING
+from higaki.engine.table.table import Table
+from higaki.games.yedo import events
+from higaki.games.yedo.box import KOBUDO, STALL_COUNT
+from higaki.games.yedo.event_names import WEAPONS_FAIR
+from higaki.games.yedo.places import MARKET_AT, MON, WEAPON, WEAPON_STACK, WEAPONS_USED
+from higaki.games.yedo.prices import KOBUDO_LESS, STALL_PRICES
+from higaki.games.yedo.printed import EVENT_FIGURES
+from higaki.games.yedo.rules.drawing import top_weapon
+from higaki.games.yedo.rules.holdings import event_is, has_annex
+from higaki.games.yedo.rules.purse import pay
+
+# New weapons come to the three stalls on the left, what is left of them goes on to the two cheaper ones.
+NEW_STALLS: Final = 3
+
+
+def shift_market(t: Table) -> None:
+    """Phase 3a: the two weapons furthest to the left become cheaper, all others go, three new ones come."""
+    any_new = False
+    for stall in range(NEW_STALLS):
+        if t.size(MARKET_AT + stall):
+            any_new = True
+    if any_new:
+        clear_out(t)
+    for stall in range(NEW_STALLS):
+        lay_out(t, stall)
+    t.tell(events.MARKET_SHIFTED)
+
+
+def clear_out(t: Table) -> None:
+    """Keep the two leftmost weapons of the whole row, on the stalls on the right (ruling E8)."""
+    first: i64 = NOTHING
+    second: i64 = NOTHING
+    from_first: i64 = 0
+    from_second: i64 = 0
+    for stall in range(STALL_COUNT):
+        if t.size(MARKET_AT + stall) == 0:
+            continue
+        weapon = t.pick(MARKET_AT + stall, 0)
+        if first == NOTHING:
+            first = weapon
+            from_first = stall
+        elif second == NOTHING:
+            second = weapon
+            from_second = stall
+        else:
+            t.put(weapon, MARKET_AT + stall, WEAPONS_USED)
+    t.lay(first, MARKET_AT + from_first, MARKET_AT + NEW_STALLS)
+    if second != NOTHING:
+        t.lay(second, MARKET_AT + from_second, MARKET_AT + NEW_STALLS + 1)
+
+
+def lay_out(t: Table, stall: i64) -> None:
+    """A weapon from the stack onto a stall."""
+    weapon = top_weapon(t)
+    if weapon != NOTHING:
+        t.lay(weapon, WEAPON_STACK, MARKET_AT + stall)
+
+
+def price_at(t: Table, seat: i64, stall: i64) -> i64:
+    """What a seat pays there: less with a Kobudo-Ryu, and at the weapons fair."""
+    price = STALL_PRICES[stall]
+    if has_annex(t, seat, KOBUDO):
+        price -= KOBUDO_LESS
+    if event_is(t, WEAPONS_FAIR):
+        price -= EVENT_FIGURES[WEAPONS_FAIR][0]
+    return price
+
+
+def can_buy_at(t: Table, seat: i64, stall: i64) -> bool:
+    return t.size(MARKET_AT + stall) > 0 and price_at(t, seat, stall) <= t[MON + seat]
+
+
+def can_buy_any(t: Table, seat: i64) -> bool:
+    for stall in range(STALL_COUNT):
+        if can_buy_at(t, seat, stall):
+            return True
+    return False
+
+
+def buy_at(t: Table, seat: i64, stall: i64) -> None:
+    price = price_at(t, seat, stall)
+    pay(t, seat, price)
+    t.tell(events.BOUGHT_WEAPON, seat, take_from(t, seat, stall), price)
+
+
+def take_from(t: Table, seat: i64, stall: i64) -> i64:
+    """The weapon of a stall to a seat, for nothing."""
+    weapon = t.pick(MARKET_AT + stall, 0)
+    t.put(weapon, MARKET_AT + stall, WEAPON + seat)
+    return weapon

@@ -1,0 +1,1 @@
+"""Missions: what they ask for, fulfilling them, what they give."""

@@ -1,0 +1,1 @@
+"""Trade: making an offer, answering it, handing over."""

@@ -1,0 +1,131 @@
+"""The offer on the table (p. 3): what can be put into it and asked for, and taking it back."""
+
+from typing import Final
+
+from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.table.table import Table
+from higaki.games.yedo import actions
+from higaki.games.yedo.box import (
+    NOBODY_YET,
+    TAVERN,
+    WEAPON_COUNT,
+    WISH_BONUS,
+    WISH_CARD,
+    WISH_COUNT,
+    WISH_GEISHA,
+    WISH_MISSION,
+)
+from higaki.games.yedo.places import (
+    BONUS,
+    CARD,
+    GEISHAS,
+    MISSION,
+    MON,
+    OFFERED_BONUS,
+    OFFERED_CARD,
+    OFFERED_GEISHAS,
+    OFFERED_MISSION,
+    OFFERED_MON,
+    OFFERED_TO,
+    OFFERED_WEAPON,
+    OFFERER,
+    WANTED,
+    WANTED_MON,
+    WEAPON,
+)
+from higaki.games.yedo.prices import MOST_GEISHAS
+from higaki.games.yedo.printed import CARD_COUNT, COLOUR_OF
+from higaki.games.yedo.rules.hand_limits import offer_row
+
+# Larger sums are not offered; the things to point at end there.
+MOST_MON: Final[i64] = actions.GIVE_MON.after - actions.GIVE_MON.first
+
+
+def may_give_geisha(t: Table, seat: i64, other: i64) -> bool:
+    """Nobody can hold more than three, and geishas go one way only."""
+    offered = t[OFFERED_GEISHAS]
+    return offered < t[GEISHAS + seat] and t[WANTED + WISH_GEISHA] == 0 and t[GEISHAS + other] + offered < MOST_GEISHAS
+
+
+def may_want_geisha(t: Table, seat: i64, other: i64) -> bool:
+    wanted = t[WANTED + WISH_GEISHA]
+    return wanted < t[GEISHAS + other] and t[OFFERED_GEISHAS] == 0 and t[GEISHAS + seat] + wanted < MOST_GEISHAS
+
+
+def offer_gifts(t: Table, seat: i64, other: i64, post: i64) -> None:
+    """What can still be put into the offer: in the market weapons and Mon only."""
+    t.offer_kinds(WEAPON + seat, 0, WEAPON_COUNT, actions.WEAPON)
+    if t[OFFERED_MON] == 0 and t[WANTED_MON] == 0:
+        for mon in range(1, min(MOST_MON, t[MON + seat]) + 1):
+            t.offer(actions.GIVE_MON + mon)
+    if post != TAVERN:
+        return
+    offer_row(t, MISSION + seat, actions.MISSION)
+    t.offer_kinds(CARD + seat, 0, CARD_COUNT, actions.CARD)
+    offer_row(t, BONUS + seat, actions.BONUS)
+    if may_give_geisha(t, seat, other):
+        t.offer(actions.GEISHA)
+
+
+def offer_wishes(t: Table, seat: i64, other: i64, post: i64) -> None:
+    """What can still be asked for: nothing that the other one does not have."""
+    if t[WANTED_MON] == 0 and t[OFFERED_MON] == 0:
+        for mon in range(1, min(MOST_MON, t[MON + other]) + 1):
+            t.offer(actions.WANT_MON + mon)
+    for wish in range(WISH_COUNT):
+        if wish == WISH_GEISHA:
+            if post == TAVERN and may_want_geisha(t, seat, other):
+                t.offer(actions.WANT + wish)
+        elif (post == TAVERN or wish < WEAPON_COUNT) and t[WANTED + wish] < has_of(t, other, wish):
+            t.offer(actions.WANT + wish)
+
+
+def has_of(t: Table, seat: i64, wish: i64) -> i64:
+    """How many a seat has of what can be asked for. All of this lies open, of cards the backs."""
+    if wish < WEAPON_COUNT:
+        return t.count(WEAPON + seat, wish)
+    if wish == WISH_CARD:
+        return t.size(CARD + seat)
+    if wish == WISH_BONUS:
+        return t.size(BONUS + seat)
+    found: i64 = 0
+    for slot in range(t.size(MISSION + seat)):
+        if COLOUR_OF[t.piece(MISSION + seat, slot)] == wish - WISH_MISSION:
+            found += 1
+    return found
+
+
+def is_empty(t: Table, seat: i64) -> bool:
+    """Is nothing given and nothing wanted?"""
+    lying = t.size(OFFERED_WEAPON) + t.size(OFFERED_CARD + seat) + t.size(OFFERED_BONUS + seat)
+    lying += t.size(OFFERED_MISSION + seat) + t[OFFERED_MON] + t[OFFERED_GEISHAS] + t[WANTED_MON]
+    for wish in range(WISH_COUNT):
+        lying += t[WANTED + wish]
+    return lying == 0
+
+
+def begin_offer(t: Table, seat: i64, other: i64) -> None:
+    t.send(OFFERER, seat + 1)
+    t.send(OFFERED_TO, other + 1)
+
+
+def take_back(t: Table, seat: i64) -> None:
+    """All that was put into the offer goes back to its owner."""
+    for weapon in range(WEAPON_COUNT):
+        for _each in range(t.count(OFFERED_WEAPON, weapon)):
+            t.move(weapon, OFFERED_WEAPON, WEAPON + seat)
+    t.lay_all(OFFERED_CARD + seat, CARD + seat)
+    t.lay_all(OFFERED_BONUS + seat, BONUS + seat)
+    t.lay_all(OFFERED_MISSION + seat, MISSION + seat)
+    forget_offer(t)
+
+
+def forget_offer(t: Table) -> None:
+    """No offer lies on the table any more."""
+    t[OFFERED_MON] = 0
+    t[OFFERED_GEISHAS] = 0
+    t[WANTED_MON] = 0
+    for wish in range(WISH_COUNT):
+        t[WANTED + wish] = 0
+    t.send(OFFERER, NOBODY_YET)
+    t.send(OFFERED_TO, NOBODY_YET)

@@ -1,0 +1,123 @@
+"""Making an offer and answering it (p. 3). Cards are offered and asked for face down; nobody says what they are."""
+
+from typing import Final
+
+from higaki.engine.base.kinds import Count
+from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.table.events import Refused
+from higaki.engine.table.steps import Choice, SecretChoice
+from higaki.engine.table.table import Table
+from higaki.games.yedo import actions, events
+from higaki.games.yedo.box import POSTS, SEATS, TAVERN, WISH_GEISHA
+from higaki.games.yedo.places import (
+    GEISHAS,
+    OFFERED_GEISHAS,
+    OFFERED_MON,
+    OFFERED_TO,
+    OFFERED_WEAPON,
+    OFFERER,
+    WANTED,
+    WANTED_MON,
+    WEAPON,
+)
+from higaki.games.yedo.prices import MOST_GEISHAS
+from higaki.games.yedo.rules.offers.handing_over import accept, lay_bonus_down, lay_card_down, lay_mission_down
+from higaki.games.yedo.rules.offers.offer_contents import begin_offer, is_empty, offer_gifts, offer_wishes, take_back
+from higaki.games.yedo.steps import STEPS
+
+
+class Compose(SecretChoice):
+    """Put one thing after the other into the offer, or ask for it; then propose it or take it all back."""
+
+    hidden: bool = True
+    # An offer can be judged at every moment while it is made.
+    between_actions: bool = True
+    post: i64
+    countered: i64
+
+    def options(self, t: Table) -> None:
+        other = t[OFFERED_TO] - 1
+        offer_gifts(t, self.seat, other, self.post)
+        offer_wishes(t, self.seat, other, self.post)
+        if not is_empty(t, self.seat):
+            t.offer(actions.PROPOSE)
+        t.offer(actions.WITHDRAW)
+
+    def details(self, t: Table) -> dict[str, int | str]:
+        return {"target": SEATS.names[t[OFFERED_TO] - 1]}
+
+    def refused(self, t: Table) -> list[Refused]:
+        """Nobody can hold more than three geishas."""
+        seat, other = self.seat, t[OFFERED_TO] - 1
+        refused: list[Refused] = []
+        if self.post == TAVERN:
+            if t[GEISHAS + seat] and t[GEISHAS + other] == MOST_GEISHAS:
+                refused.append(Refused(actions.GEISHA, events.GEISHAS_FULL, [MOST_GEISHAS]))
+            if t[GEISHAS + other] and t[GEISHAS + seat] == MOST_GEISHAS:
+                refused.append(Refused(actions.WANT + WISH_GEISHA, events.GEISHAS_FULL, [MOST_GEISHAS]))
+        return refused
+
+    def take(self, t: Table, thing: i64) -> None:
+        seat = self.seat
+        if thing == actions.PROPOSE:
+            t.tell(events.OFFERED, seat, t[OFFERED_TO] - 1)
+            t.then(ANSWER.of(t[OFFERED_TO] - 1, self.post, self.countered))
+        elif thing == actions.WITHDRAW:
+            take_back(t, seat)
+            t.tell(events.WITHDREW, seat)
+        else:
+            t.then(self.number)
+            put_into_offer(t, seat, thing)
+
+
+def put_into_offer(t: Table, seat: i64, thing: i64) -> None:
+    """Pieces come to lie on the table, hidden ones face down; Mon and geishas are named."""
+    if thing in actions.WEAPON:
+        t.move(actions.WEAPON.member(thing), WEAPON + seat, OFFERED_WEAPON)
+    elif thing in actions.CARD:
+        lay_card_down(t, seat, actions.CARD.member(thing))
+    elif thing in actions.BONUS:
+        lay_bonus_down(t, seat, actions.BONUS.member(thing))
+    elif thing in actions.MISSION:
+        lay_mission_down(t, seat, actions.MISSION.member(thing))
+    elif thing in actions.GIVE_MON:
+        t[OFFERED_MON] = actions.GIVE_MON.member(thing)
+    elif thing in actions.WANT_MON:
+        t[WANTED_MON] = actions.WANT_MON.member(thing)
+    elif thing in actions.WANT:
+        t[WANTED + actions.WANT.member(thing)] += 1
+    else:
+        t[OFFERED_GEISHAS] += 1
+
+
+class Answer(Choice):
+    """Accept, refuse, or make one offer in return, which can only be accepted or refused (ruling E20)."""
+
+    post: i64
+    countered: i64
+
+    def options(self, t: Table) -> None:
+        t.offer(actions.ACCEPT)
+        if not self.countered:
+            t.offer(actions.COUNTER)
+        t.offer(actions.REFUSE)
+
+    def details(self, t: Table) -> dict[str, int | str]:
+        return {"target": SEATS.names[t[OFFERER] - 1]}
+
+    def take(self, t: Table, thing: i64) -> None:
+        seat, offerer = self.seat, t[OFFERER] - 1
+        if thing == actions.ACCEPT:
+            accept(t, seat)
+            return
+        take_back(t, offerer)
+        if thing == actions.COUNTER:
+            t.tell(events.COUNTERED, seat, offerer)
+            begin_offer(t, seat, offerer)
+            t.then(COMPOSE.of(seat, self.post, 1))
+        else:
+            t.tell(events.REFUSED, seat, offerer)
+
+
+COMPOSE: Final = STEPS.each(Compose, post=POSTS, countered=Count(1))
+ANSWER: Final = STEPS.each(Answer, post=POSTS, countered=Count(1))

@@ -1,0 +1,170 @@
+"""Phase 7, actions (p. 3): in order, one disciple at a time, until all have come home."""
+
+from typing import Final
+
+from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.table.events import Refused
+from higaki.engine.table.steps import Choice, Effect, SecretChoice
+from higaki.engine.table.table import Table
+from higaki.games.yedo import actions, events
+from higaki.games.yedo.box import ANNEX_COUNT, MARKET, PHASE_7, POST_COUNT
+from higaki.games.yedo.places import HOUSE, MISSION, ON_ANNEX, ORDER, PHASE, REPEATING
+from higaki.games.yedo.printed import IN_PHASE_7
+from higaki.games.yedo.rules import disciple_actions
+from higaki.games.yedo.rules.action_cards.playing import offer_cards, play_card
+from higaki.games.yedo.rules.disciple_actions import DEEDS, FIRST_DEED, POST_OF
+from higaki.games.yedo.rules.dispatch import can_do, do
+from higaki.games.yedo.rules.districts.stalls import offer_stalls
+from higaki.games.yedo.rules.hand_limits import keep_within
+from higaki.games.yedo.rules.holdings import go_home, on_annex, out_and_about, place_in_order, stand_at
+from higaki.games.yedo.rules.market import buy_at
+from higaki.games.yedo.rules.missions.fulfilling import fulfil
+from higaki.games.yedo.rules.missions.requirements import can_fulfil
+from higaki.games.yedo.rules.refusals import refused_actions
+from higaki.games.yedo.steps import STEPS
+
+
+def begin_actions(t: Table) -> None:
+    t.send(PHASE, PHASE_7)
+    activate_from(t, 0)
+
+
+def activate_from(t: Table, first: i64) -> None:
+    """Whoever is next on the order track, from a field on, and has a disciple out; nobody: the phase is over."""
+    for ahead in range(t.seats):
+        seat = t.piece(ORDER, (first + ahead) % t.seats)
+        if out_and_about(t, seat):
+            t.then(ACTIVATE.of(seat))
+            return
+
+
+class Activate(SecretChoice):
+    """What the next disciple does: an action where he stands, or a mission; action cards may come before."""
+
+    between_actions = True
+
+    def options(self, t: Table) -> None:
+        for post in range(POST_COUNT):
+            if stand_at(t, self.seat, post):
+                self.offer_at(t, post)
+        for annex in range(ANNEX_COUNT):
+            if on_annex(t, self.seat, annex) and can_do(t, self.seat, disciple_actions.AT_YASHIKI + annex):
+                t.offer(actions.ACTION + disciple_actions.AT_YASHIKI + annex)
+        t.offer(actions.ACTION + disciple_actions.REST)
+        for slot in range(t.size(MISSION + self.seat)):
+            mission = t.piece(MISSION + self.seat, slot)
+            if can_fulfil(t, self.seat, mission):
+                t.offer(actions.MISSION + mission)
+        offer_cards(t, self.seat, IN_PHASE_7)
+
+    def offer_at(self, t: Table, post: i64) -> None:
+        for deed in range(FIRST_DEED[post], FIRST_DEED[post + 1]):
+            if can_do(t, self.seat, deed):
+                t.offer(actions.ACTION + deed)
+        if post == MARKET:
+            offer_stalls(t, self.seat)
+
+    def details(self, t: Table) -> dict[str, int | str]:
+        offered = t.options
+        missions, cards = (
+            len([one for one in offered if one in actions.MISSION]),
+            len([one for one in offered if one in actions.CARD]),
+        )
+        return {"deeds": len(offered) - missions - cards - 1, "missions": missions, "cards": cards}
+
+    def refused(self, t: Table) -> list[Refused]:
+        return refused_actions(t, self.seat)
+
+    def take(self, t: Table, thing: i64) -> None:
+        if thing in actions.CARD:
+            t.then(self.number)
+            play_card(t, self.seat, actions.CARD.member(thing))
+            return
+        t.then(END_TURN.of(self.seat))
+        if thing in actions.MISSION:
+            fulfil(t, self.seat, actions.MISSION.member(thing))
+        elif thing in actions.MARKET:
+            go_home(t, self.seat, MARKET)
+            repeat_later(t, self.seat, disciple_actions.BUY_WEAPON)
+            buy_at(t, self.seat, actions.MARKET.member(thing))
+            keep_within(t, self.seat)
+        else:
+            self.act(t, actions.ACTION.member(thing))
+
+    def act(self, t: Table, deed: i64) -> None:
+        if deed == disciple_actions.REST:
+            t.then(SEND_HOME.of(self.seat))
+        elif deed >= disciple_actions.AT_YASHIKI:
+            t.move(self.seat, ON_ANNEX + deed - disciple_actions.AT_YASHIKI, HOUSE + self.seat)
+            do(t, self.seat, deed)
+        elif deed == disciple_actions.GARDEN:
+            do(t, self.seat, deed)
+        else:
+            go_home(t, self.seat, POST_OF[deed])
+            repeat_later(t, self.seat, deed)
+            do(t, self.seat, deed)
+
+
+def repeat_later(t: Table, seat: i64, deed: i64) -> None:
+    """Long Hours: the same action may be taken once more for each of these cards."""
+    if t[REPEATING]:
+        t[REPEATING] -= 1
+        t.then(ACT_AGAIN.of(seat, deed))
+
+
+class ActAgain(Choice):
+    """The same district action once more, paid for again, or not."""
+
+    deed: i64
+
+    def options(self, t: Table) -> None:
+        if self.deed == disciple_actions.BUY_WEAPON:
+            offer_stalls(t, self.seat)
+        elif can_do(t, self.seat, self.deed):
+            t.offer(actions.AGAIN)
+        t.offer(actions.DONE)
+
+    def take(self, t: Table, thing: i64) -> None:
+        if thing == actions.DONE:
+            return
+        repeat_later(t, self.seat, self.deed)
+        if thing in actions.MARKET:
+            buy_at(t, self.seat, actions.MARKET.member(thing))
+            keep_within(t, self.seat)
+        else:
+            do(t, self.seat, self.deed)
+
+
+class SendHome(Choice):
+    """Which disciple goes home without doing anything."""
+
+    continues = True
+
+    def options(self, t: Table) -> None:
+        for post in range(POST_COUNT):
+            if stand_at(t, self.seat, post):
+                t.offer(actions.POST + post)
+        for annex in range(ANNEX_COUNT):
+            if on_annex(t, self.seat, annex):
+                t.offer(actions.ANNEX + annex)
+
+    def take(self, t: Table, thing: i64) -> None:
+        if thing in actions.POST:
+            go_home(t, self.seat, actions.POST.member(thing))
+        else:
+            t.move(self.seat, ON_ANNEX + actions.ANNEX.member(thing), HOUSE + self.seat)
+        t.tell(events.RESTED, self.seat)
+
+
+class EndTurn(Effect):
+    """On to the next one in the order as it is now (ruling E13)."""
+
+    def happen(self, t: Table) -> None:
+        t[REPEATING] = 0
+        activate_from(t, place_in_order(t, self.seat) + 1)
+
+
+ACTIVATE: Final = STEPS.each(Activate)
+ACT_AGAIN: Final = STEPS.each(ActAgain, deed=DEEDS)
+SEND_HOME: Final = STEPS.each(SendHome)
+END_TURN: Final = STEPS.each(EndTurn)

@@ -1,0 +1,205 @@
+"""Phase 2, bidding (p. 2): everybody may win one category in each round; with two and three players in groups."""
+
+from typing import Final
+
+from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.table.events import Refused
+from higaki.engine.table.steps import Choice, Effect
+from higaki.engine.table.table import Table
+from higaki.games.yedo import actions, events
+from higaki.games.yedo.box import FIELD_COUNT, FIELDS, NOBODY_YET, PHASE_2
+from higaki.games.yedo.places import (
+    AUCTION,
+    BID,
+    BID_ON,
+    BIDDER,
+    BIDDING,
+    MON,
+    ORDER,
+    PHASE,
+    SAT_OUT,
+)
+from higaki.games.yedo.prices import GROUP, MINIMUM_BID, MOST_PLAYERS_IN_GROUPS, SIT_OUT_MON
+from higaki.games.yedo.printed import IN_PHASE_2
+from higaki.games.yedo.rules.action_cards.playing import offer_cards, play_card, refused_cards
+from higaki.games.yedo.rules.bidding_categories import take_reward
+from higaki.games.yedo.rules.hand_limits import slot_of
+from higaki.games.yedo.rules.purse import earn, pay
+from higaki.games.yedo.steps import STEPS
+
+NOTHING_AUCTIONED: Final = 0
+
+
+def begin_bidding(t: Table) -> None:
+    """Everybody decides in order whether to sit out; then auction follows auction."""
+    t.send(PHASE, PHASE_2)
+    t.then(NEXT_AUCTION.of(0))
+    for slot in range(t.seats - 1, -1, -1):
+        t.then(DECIDE_TO_BID.of(t.piece(ORDER, slot)))
+
+
+def in_groups(t: Table) -> bool:
+    return t.seats <= MOST_PLAYERS_IN_GROUPS
+
+
+def is_open(t: Table, field: i64) -> bool:
+    """Was neither this category won, nor another one of its group where groups count?"""
+    if not in_groups(t):
+        return t.size(BID_ON + field) == 0
+    for other in range(FIELD_COUNT):
+        if GROUP[other] == GROUP[field] and t.size(BID_ON + other):
+            return False
+    return True
+
+
+def leave_bidding(t: Table, seat: i64) -> None:
+    """The marker goes to the field of those who sit out."""
+    t.pick(BIDDING, slot_of(t, BIDDING, seat))
+    t.put(seat, BIDDING, SAT_OUT)
+
+
+def highest_sensible_bid(t: Table, seat: i64) -> i64:
+    """More than anybody else could pay is never needed; but one may bid more than one has (ruling E7)."""
+    most = max(t[MON + seat], t[BID] + 1)
+    for slot in range(t.size(BIDDING)):
+        rival = t.piece(BIDDING, slot)
+        if rival != seat:
+            most = max(most, t[MON + rival] + 1)
+    return min(most, actions.MOST_BID)
+
+
+class DecideToBid(Choice):
+    """Sit out for some Mon, or take part."""
+
+    def options(self, t: Table) -> None:
+        offer_cards(t, self.seat, IN_PHASE_2)
+        t.offer(actions.TAKE_PART)
+        t.offer(actions.SIT_OUT)
+
+    def refused(self, t: Table) -> list[Refused]:
+        return refused_cards(t, self.seat, IN_PHASE_2)
+
+    def take(self, t: Table, thing: i64) -> None:
+        if thing in actions.CARD:
+            t.then(self.number)
+            play_card(t, self.seat, actions.CARD.member(thing))
+            return
+        if thing == actions.SIT_OUT:
+            leave_bidding(t, self.seat)
+            earn(t, self.seat, SIT_OUT_MON)
+            t.tell(events.SAT_OUT, self.seat, SIT_OUT_MON)
+
+
+class NextAuction(Effect):
+    """Whoever is foremost on the bidding track begins."""
+
+    def happen(self, t: Table) -> None:
+        t.send(AUCTION, NOTHING_AUCTIONED)
+        t.send(BIDDER, NOBODY_YET)
+        t[BID] = 0
+        if t.size(BIDDING):
+            t.then(OPEN_AUCTION.of(t.piece(BIDDING, 0)), self.number)
+
+
+class OpenAuction(Choice):
+    """Name a category, which is a bid of its minimum, or drop out."""
+
+    def options(self, t: Table) -> None:
+        for field in range(FIELD_COUNT):
+            if is_open(t, field):
+                t.offer(actions.FIELD + field)
+        t.offer(actions.DROP_OUT)
+
+    def refused(self, t: Table) -> list[Refused]:
+        found: list[Refused] = []
+        for field in range(FIELD_COUNT):
+            if t.size(BID_ON + field):
+                found.append(Refused(actions.FIELD + field, events.FIELD_TAKEN, [t.piece(BID_ON + field, 0)]))
+            elif not is_open(t, field):
+                found.append(Refused(actions.FIELD + field, events.GROUP_TAKEN, []))
+        return found
+
+    def take(self, t: Table, thing: i64) -> None:
+        if thing == actions.DROP_OUT:
+            leave_bidding(t, self.seat)
+            t.tell(events.DROPPED_OUT, self.seat)
+            return
+        field = actions.FIELD.member(thing)
+        t.send(AUCTION, field + 1)
+        t.send(BIDDER, self.seat + 1)
+        t[BID] = MINIMUM_BID[field]
+        t.tell(events.OPENED, self.seat, field, t[BID])
+        t.then(RAISE.of(self.seat), SETTLE_AUCTION.of(self.seat))
+        for slot in range(t.size(BIDDING) - 1, 0, -1):
+            t.then(RAISE.of(t.piece(BIDDING, slot)))
+
+
+class Raise(Choice):
+    """Raise once, pass, or drop out of the bidding; who has the highest bid is not asked."""
+
+    def options(self, t: Table) -> None:
+        if t[BIDDER] != self.seat + 1:
+            for bid in range(t[BID] + 1, highest_sensible_bid(t, self.seat) + 1):
+                t.offer(actions.BID + bid)
+            t.offer(actions.PASS)
+            t.offer(actions.DROP_OUT)
+        else:
+            t.offer(actions.PASS)
+
+    def details(self, t: Table) -> dict[str, int | str]:
+        return {"field": FIELDS.names[t[AUCTION] - 1], "bid": t[BID], "mon": t[MON + self.seat]}
+
+    def take(self, t: Table, thing: i64) -> None:
+        if thing in actions.BID:
+            t[BID] = actions.BID.member(thing)
+            t.send(BIDDER, self.seat + 1)
+            t.tell(events.RAISED, self.seat, t[BID])
+        elif thing == actions.DROP_OUT:
+            leave_bidding(t, self.seat)
+            t.tell(events.DROPPED_OUT, self.seat)
+        elif t[BIDDER] != self.seat + 1:
+            t.tell(events.PASSED, self.seat)
+
+
+class SettleAuction(Effect):
+    """The highest bid pays and gets the reward; who cannot pay loses all Mon and is out, the category stays open."""
+
+    def happen(self, t: Table) -> None:
+        seat, field = t[BIDDER] - 1, t[AUCTION] - 1
+        if t[MON + seat] < t[BID]:
+            t.tell(events.COULD_NOT_PAY, seat, field, t[BID], t[MON + seat])
+            pay(t, seat, t[MON + seat])
+            leave_bidding(t, seat)
+            return
+        pay(t, seat, t[BID])
+        if in_groups(t):
+            t.then(CHOOSE_FIELD.of(seat))
+        else:
+            win(t, seat, field)
+
+
+def win(t: Table, seat: i64, field: i64) -> None:
+    t.pick(BIDDING, slot_of(t, BIDDING, seat))
+    t.lay(seat, BIDDING, BID_ON + field)
+    t.tell(events.WON, seat, field, t[BID])
+    take_reward(t, seat, field)
+
+
+class ChooseField(Choice):
+    """Any category of the group whose minimum the bid reaches."""
+
+    def options(self, t: Table) -> None:
+        for field in range(FIELD_COUNT):
+            if GROUP[field] == GROUP[t[AUCTION] - 1] and MINIMUM_BID[field] <= t[BID]:
+                t.offer(actions.FIELD + field)
+
+    def take(self, t: Table, thing: i64) -> None:
+        win(t, self.seat, actions.FIELD.member(thing))
+
+
+DECIDE_TO_BID: Final = STEPS.each(DecideToBid)
+NEXT_AUCTION: Final = STEPS.each(NextAuction)
+OPEN_AUCTION: Final = STEPS.each(OpenAuction)
+RAISE: Final = STEPS.each(Raise)
+SETTLE_AUCTION: Final = STEPS.each(SettleAuction)
+CHOOSE_FIELD: Final = STEPS.each(ChooseField)

@@ -1,0 +1,135 @@
+"""Two moments of the watch phase in which everybody may act (p. 2): moving the watch (5b), then hiding from it (5c).
+
+Who is asked follows from what lies open: somebody without any card is not.
+"""
+
+from typing import Final
+
+from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.table.events import Refused
+from higaki.engine.table.steps import Choice, Effect, Window
+from higaki.engine.table.table import Table
+from higaki.games.yedo import actions, events
+from higaki.games.yedo.box import DISTRICTS, POST_COUNT
+from higaki.games.yedo.places import BLACKMAIL, BLACKMAIL_USED, CARD, ORDER, SHELTER
+from higaki.games.yedo.printed import IN_PHASE_5B, IN_PHASE_5C
+from higaki.games.yedo.rules.action_cards.playing import offer_cards, play_card, refused_cards
+from higaki.games.yedo.rules.action_cards.targets import is_beside_watch
+from higaki.games.yedo.rules.holdings import place_in_order, stand_in
+from higaki.games.yedo.rules.watch import watch_in
+from higaki.games.yedo.steps import STEPS
+
+
+def watch_cards(t: Table) -> None:
+    """5b: in order, everybody with an action card may play one that moves the watch."""
+    ask_watch_card(t, 0)
+
+
+def ask_watch_card(t: Table, place: i64) -> None:
+    """The next one from this place of the order track on."""
+    for slot in range(place, t.seats):
+        seat = t.piece(ORDER, slot)
+        if t.size(CARD + seat):
+            t.then(PLAY_WATCH_CARD.of(seat), ASK_NEXT_WATCH_CARD.of(seat))
+            return
+
+
+def shelter_cards(t: Table) -> None:
+    """5c: in order, everybody with a disciple beside the watch may save him by a card or by blackmail."""
+    ask_shelter(t, 0)
+
+
+def ask_shelter(t: Table, place: i64) -> None:
+    for slot in range(place, t.seats):
+        seat = t.piece(ORDER, slot)
+        if stand_in(t, seat, watch_in(t)) and (t.size(CARD + seat) or t.size(BLACKMAIL + seat)):
+            t.then(TAKE_SHELTER.of(seat), ASK_NEXT_SHELTER.of(seat))
+            return
+
+
+def beside_watch(t: Table, seat: i64) -> dict[str, int | str]:
+    """Where the watch is, how many of one's own stand there, and how many cards could be played."""
+    cards = len([one for one in t.options if one in actions.CARD])
+    return {"district": DISTRICTS.names[watch_in(t)], "beside": stand_in(t, seat, watch_in(t)), "cards": cards}
+
+
+class PlayWatchCard(Window):
+    """One card that moves the watch, or none."""
+
+    decline: i64 = actions.DECLINE
+
+    def options(self, t: Table) -> None:
+        offer_cards(t, self.seat, IN_PHASE_5B)
+        t.offer(actions.DECLINE)
+
+    def details(self, t: Table) -> dict[str, int | str]:
+        return beside_watch(t, self.seat)
+
+    def refused(self, t: Table) -> list[Refused]:
+        return refused_cards(t, self.seat, IN_PHASE_5B)
+
+    def take(self, t: Table, thing: i64) -> None:
+        if thing != actions.DECLINE:
+            play_card(t, self.seat, actions.CARD.member(thing))
+
+
+class TakeShelter(Window):
+    """One card that saves disciples, or blackmail, or none. Blackmail cannot be cancelled."""
+
+    decline: i64 = actions.DECLINE
+
+    def options(self, t: Table) -> None:
+        offer_cards(t, self.seat, IN_PHASE_5C)
+        if t.size(BLACKMAIL + self.seat):
+            t.offer(actions.BLACKMAIL)
+        t.offer(actions.DECLINE)
+
+    def details(self, t: Table) -> dict[str, int | str]:
+        return beside_watch(t, self.seat) | {"blackmail": t.size(BLACKMAIL + self.seat)}
+
+    def refused(self, t: Table) -> list[Refused]:
+        return refused_cards(t, self.seat, IN_PHASE_5C)
+
+    def take(self, t: Table, thing: i64) -> None:
+        seat = self.seat
+        if thing == actions.BLACKMAIL:
+            t.move(t.any_in(BLACKMAIL + seat), BLACKMAIL + seat, BLACKMAIL_USED + seat)
+            t.tell(events.BLACKMAILED, seat)
+            t.then(SAVE_DISCIPLE.of(seat))
+        elif thing != actions.DECLINE:
+            play_card(t, seat, actions.CARD.member(thing))
+
+
+class SaveDisciple(Choice):
+    """Whom blackmail saves; only in the castle they can stand at different posts."""
+
+    continues: bool = True
+
+    def options(self, t: Table) -> None:
+        for post in range(POST_COUNT):
+            if is_beside_watch(t, self.seat, post):
+                t.offer(actions.POST + post)
+
+    def take(self, t: Table, thing: i64) -> None:
+        t[SHELTER + self.seat] = actions.POST.member(thing) + 1
+
+
+class AskNextWatchCard(Effect):
+    """After what this seat played has been settled, the next one is asked."""
+
+    def happen(self, t: Table) -> None:
+        ask_watch_card(t, place_in_order(t, self.seat) + 1)
+
+
+class AskNextShelter(Effect):
+    """The same among those beside the watch."""
+
+    def happen(self, t: Table) -> None:
+        ask_shelter(t, place_in_order(t, self.seat) + 1)
+
+
+PLAY_WATCH_CARD: Final = STEPS.each(PlayWatchCard)
+TAKE_SHELTER: Final = STEPS.each(TakeShelter)
+SAVE_DISCIPLE: Final = STEPS.each(SaveDisciple)
+ASK_NEXT_WATCH_CARD: Final = STEPS.each(AskNextWatchCard)
+ASK_NEXT_SHELTER: Final = STEPS.each(AskNextShelter)

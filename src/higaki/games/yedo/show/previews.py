@@ -1,0 +1,84 @@
+"""What a board can show of an option before it is taken: what it costs, and where the watch is about to come."""
+
+from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.table.steps import Window
+from higaki.engine.table.table import Table
+from higaki.games.yedo import actions
+from higaki.games.yedo.box import BLUE, DISTRICT_COUNT
+from higaki.games.yedo.places import CHURCH
+from higaki.games.yedo.prices import (
+    BUY_PRESTIGE,
+    CARD_MON,
+    GEISHA_MON,
+    GEISHA_PRESTIGE,
+    POST_IN,
+    RECRUIT_MON,
+    SELL_PRESTIGE,
+    SOLD_CARD_MON,
+)
+from higaki.games.yedo.printed import CARD_COST
+from higaki.games.yedo.rules import disciple_actions
+from higaki.games.yedo.rules.districts.castle import audience_prestige
+from higaki.games.yedo.rules.districts.harbor import goods_price
+from higaki.games.yedo.rules.districts.tavern import annex_price
+from higaki.games.yedo.rules.market import price_at
+from higaki.games.yedo.rules.missions.rewarding import TakeWeapon
+from higaki.games.yedo.rules.phases.assigning import Assign
+from higaki.games.yedo.rules.phases.capturing import steps_of_watch
+from higaki.games.yedo.rules.watch import watch_in, watch_walking
+
+
+def preview(t: Table, thing: i64) -> dict[str, object]:
+    """Mon and prestige that change hands, less than 0 where one gives them; and danger."""
+    if thing in actions.MARKET and not isinstance(t.step, TakeWeapon):
+        return {"mon": -int(price_at(t, t.seat, actions.MARKET.member(thing)))}
+    if thing in actions.ACTION:
+        return action_preview(t, actions.ACTION.member(thing))
+    if thing in actions.CARD and isinstance(t.step, Window) and CARD_COST[actions.CARD.member(thing)]:
+        return {"mon": -int(CARD_COST[actions.CARD.member(thing)])}
+    if (
+        thing in actions.POST
+        and isinstance(t.step, Assign)
+        and POST_IN[actions.POST.member(thing)] == watch_comes_to(t)
+    ):
+        return {"danger": True}
+    return {}
+
+
+def action_preview(t: Table, deed: i64) -> dict[str, object]:
+    mon = {
+        disciple_actions.RECRUIT: -RECRUIT_MON,
+        disciple_actions.SELL_1: SELL_PRESTIGE[0][1],
+        disciple_actions.SELL_2: SELL_PRESTIGE[1][1],
+        disciple_actions.BUILD: -annex_price(t),
+        disciple_actions.EMPTY_CHURCH: t[CHURCH],
+        disciple_actions.BUY_1: -goods_price(t, 0),
+        disciple_actions.BUY_3: -goods_price(t, 1),
+        disciple_actions.GEISHA_FOR_MON: -GEISHA_MON,
+        disciple_actions.BUY_CARD: -CARD_MON,
+        disciple_actions.SELL_CARD: SOLD_CARD_MON,
+    }
+    prestige = {
+        disciple_actions.AUDIENCE: audience_prestige(t),
+        disciple_actions.SELL_1: -SELL_PRESTIGE[0][0],
+        disciple_actions.SELL_2: -SELL_PRESTIGE[1][0],
+        disciple_actions.BUY_1: BUY_PRESTIGE[0][1],
+        disciple_actions.BUY_3: BUY_PRESTIGE[1][1],
+        disciple_actions.GEISHA_FOR_PRESTIGE: -GEISHA_PRESTIGE,
+    }
+    shown: dict[str, object] = {}
+    if deed in mon:
+        shown["mon"] = int(mon[deed])
+    if deed in prestige:
+        shown["prestige"] = int(prestige[deed])
+    return shown
+
+
+def watch_comes_to(t: Table) -> i64:
+    """The district where the watch will be this round, if nobody turns it aside; -1 if it does not walk."""
+    steps = steps_of_watch(t)
+    if steps == 0:
+        return -1
+    if watch_walking(t) == BLUE:
+        steps = -steps
+    return (watch_in(t) + steps + DISTRICT_COUNT) % DISTRICT_COUNT

@@ -1,0 +1,51 @@
+"""Customs house (p. 14): import goods become points; how many may be handed in depends on the strength."""
+
+from typing import Final
+
+from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.table.events import Refused
+from higaki.engine.table.steps import Choice
+from higaki.engine.table.table import Table
+from higaki.games.yokohama import actions, events
+from higaki.games.yokohama.box import CHURCH_SPACES, CUSTOMS_SPACES, IMPORT
+from higaki.games.yokohama.places import SPACE, STRENGTH
+from higaki.games.yokohama.printed import BY_STRENGTH, IMPORTS
+from higaki.games.yokohama.rules.purse import give_wares, wares
+from higaki.games.yokohama.rules.refusals import why_not_clear
+from higaki.games.yokohama.rules.settling import SETTLE, can_settle
+from higaki.games.yokohama.rules.town import CUSTOMS
+from higaki.games.yokohama.steps import STEPS
+
+
+def most_imports(t: Table) -> i64:
+    return BY_STRENGTH[CUSTOMS][t[STRENGTH]]
+
+
+class ClearImports(Choice):
+    """Choose a free space of the board that asks for no more import goods than one has and may hand in (ruling Y6)."""
+
+    def options(self, t: Table) -> None:
+        seat = self.seat
+        if can_settle(t, seat):
+            imports = min(most_imports(t), wares(t, seat, IMPORT))
+            for space in range(CUSTOMS_SPACES):
+                if t.size(SPACE + CHURCH_SPACES + space) == 0 and IMPORTS[space] <= imports:
+                    t.offer(actions.SPACE + CHURCH_SPACES + space)
+        if t.choices == 0:
+            t.offer(actions.DONE)
+
+    def refused(self, t: Table) -> list[Refused]:
+        found = why_not_clear(t, self.seat, can_settle(t, self.seat), most_imports(t))
+        if actions.DONE not in t.options:
+            found.append(Refused(actions.DONE, events.MUST_SETTLE, []))
+        return found
+
+    def take(self, t: Table, thing: i64) -> None:
+        seat = self.seat
+        if thing != actions.DONE:
+            space = actions.SPACE.member(thing)
+            give_wares(t, seat, IMPORT, IMPORTS[space - CHURCH_SPACES])
+            t.then(SETTLE.of(seat, space))
+
+
+CLEAR_IMPORTS: Final = STEPS.each(ClearImports)

@@ -1,0 +1,37 @@
+"""Flags on fulfilled orders and technologies; every second one of a country brings its agent (p. 9)."""
+
+from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.table.table import Table
+from higaki.games.yokohama import events
+from higaki.games.yokohama.places import AGENT, AGENTS, FLAGS, FULFILLED, TECHNOLOGY
+from higaki.games.yokohama.printed import (
+    COUNTRY_COUNT,
+    ORDER_COUNT,
+    ORDER_COUNTRY,
+    TECHNOLOGY_COUNT,
+    TECHNOLOGY_COUNTRY,
+)
+
+
+def flags_of(t: Table, seat: i64, country: i64) -> i64:
+    return t[FLAGS + seat * COUNTRY_COUNT + country]
+
+
+def raise_flag(t: Table, seat: i64, country: i64) -> None:
+    """One more flag; with each pair an agent of that country comes, as long as there are any."""
+    t[FLAGS + seat * COUNTRY_COUNT + country] += 1
+    if flags_of(t, seat, country) % 2 == 0 and t.count(AGENTS, country):
+        t.move(country, AGENTS, AGENT + seat)
+        t.tell(events.AGENT_CAME, seat, country)
+
+
+def count_flags(t: Table) -> None:
+    """Work out from the cards how many flags everybody has."""
+    for seat in range(t.seats):
+        for country in range(COUNTRY_COUNT):
+            t[FLAGS + seat * COUNTRY_COUNT + country] = 0
+        for order in range(ORDER_COUNT):
+            t[FLAGS + seat * COUNTRY_COUNT + ORDER_COUNTRY[order]] += t.count(FULFILLED + seat, order)
+        for technology in range(TECHNOLOGY_COUNT):
+            owned = t.count(TECHNOLOGY + seat, technology)
+            t[FLAGS + seat * COUNTRY_COUNT + TECHNOLOGY_COUNTRY[technology]] += owned

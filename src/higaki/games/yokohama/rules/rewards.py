@@ -1,0 +1,135 @@
+"""What sites, tiles, orders and boards give (p. 11): at once, or as a choice that follows."""
+
+from typing import Final
+
+from higaki.engine.base.kinds import Count
+from higaki.engine.base.mypyc_compat import i64, vec
+from higaki.engine.table.events import Refused
+from higaki.engine.table.steps import Choice
+from higaki.engine.table.table import Table
+from higaki.games.yokohama import actions, events
+from higaki.games.yokohama.box import ASSISTANT, COPPER, HOUSE, IMPORT, ITEMS, REWARDS, SHOP
+from higaki.games.yokohama.places import SUPPLY, WAREHOUSE, YEN
+from higaki.games.yokohama.printed import GOOD_COUNT, HOUSE_COSTS, HOUSES_OF_EACH, SHOP_COST
+from higaki.games.yokohama.rules.purse import earn, pay, score, take_wares
+from higaki.games.yokohama.rules.refusals import why_not_hire
+from higaki.games.yokohama.rules.sending import DISPATCH_FROM
+from higaki.games.yokohama.rules.sidelines import is_sideline, offer_sidelines, take_sideline
+from higaki.games.yokohama.rules.technologies import MINING_TECHNOLOGY, owns
+from higaki.games.yokohama.rules.town import ITEMS_EACH
+from higaki.games.yokohama.steps import STEPS
+
+POINTS: Final = REWARDS.index("points")
+EARNED: Final = REWARDS.index("yen")
+FIRST_GOOD: Final = REWARDS.index("copper")
+IMPORTS: Final = REWARDS.index("import")
+ANY_GOOD: Final = REWARDS.index("any_good")
+FROM_WAREHOUSE: Final = REWARDS.index("warehouse")
+MOVES: Final = REWARDS.index("moves")
+MOST_HIRED: Final = 4
+MOST_GOODS: Final = 2
+
+
+def receive(t: Table, seat: i64, gives: vec[i64], source: i64) -> i64:
+    """All of a reward; returns the points in it. What has to be chosen comes next, in the order of the symbols."""
+    score(t, seat, source, gives[POINTS])
+    if gives[EARNED]:
+        earn(t, seat, gives[EARNED])
+        t.tell(events.EARNED, seat, gives[EARNED])
+    for good in range(GOOD_COUNT):
+        if gives[FIRST_GOOD + good]:
+            gain(t, seat, good, gives[FIRST_GOOD + good])
+    if gives[IMPORTS]:
+        gain(t, seat, IMPORT, gives[IMPORTS])
+    if gives[MOVES]:
+        t.then(DISPATCH_FROM.of(seat, gives[MOVES]))
+    if gives[FROM_WAREHOUSE]:
+        t.then(HIRE.of(seat, gives[FROM_WAREHOUSE]))
+    if gives[ANY_GOOD]:
+        t.then(CHOOSE_GOOD.of(seat, gives[ANY_GOOD], 0))
+    return gives[POINTS]
+
+
+def gain(t: Table, seat: i64, ware: i64, count: i64) -> None:
+    """Goods; whenever copper comes in, mining technology adds one (p. 18, ruling Y7)."""
+    if ware == COPPER and owns(t, seat, MINING_TECHNOLOGY):
+        take_wares(t, seat, ware, count + 1)
+        t.tell(events.RECEIVED, seat, ware, count + 1)
+    else:
+        take_wares(t, seat, ware, count)
+        t.tell(events.RECEIVED, seat, ware, count)
+
+
+class ChooseGood(Choice):
+    """Any of the four goods, for each symbol anew (p. 11); all of one reward is received at once (ruling Y7)."""
+
+    left: i64
+    mined: i64
+
+    def options(self, t: Table) -> None:
+        for good in range(GOOD_COUNT):
+            t.offer(actions.GOOD + good)
+
+    def take(self, t: Table, thing: i64) -> None:
+        good, mined = actions.GOOD.member(thing), self.mined
+        if good == COPPER and mined:
+            take_wares(t, self.seat, COPPER, 1)
+            t.tell(events.RECEIVED, self.seat, COPPER, 1)
+        else:
+            gain(t, self.seat, good, 1)
+        if good == COPPER:
+            mined = 1
+        if self.left > 1:
+            t.then(CHOOSE_GOOD.of(self.seat, self.left - 1, mined))
+
+
+def item_cost(t: Table, seat: i64, item: i64) -> i64:
+    """Assistants come for nothing, shops for 2 yen, trading houses for 4, 5, 6 and 7 one after the other (p. 15)."""
+    if item == ASSISTANT:
+        return 0
+    if item == SHOP:
+        return SHOP_COST
+    left = t.count(WAREHOUSE + seat, seat * ITEMS_EACH + HOUSE)
+    return HOUSE_COSTS[min(HOUSES_OF_EACH - 1, HOUSES_OF_EACH - left)]
+
+
+def can_hire(t: Table, seat: i64, item: i64) -> bool:
+    piece = seat * ITEMS_EACH + item
+    return t.count(WAREHOUSE + seat, piece) > 0 and item_cost(t, seat, item) <= t[YEN + seat]
+
+
+class Hire(Choice):
+    """Bring pieces from the warehouse into the supply, at their price (p. 11, p. 15)."""
+
+    left: i64
+
+    def options(self, t: Table) -> None:
+        for item in range(ITEMS_EACH):
+            if can_hire(t, self.seat, item):
+                t.offer(actions.ITEM + item)
+        offer_sidelines(t, self.seat)
+        t.offer(actions.DONE)
+
+    def refused(self, t: Table) -> list[Refused]:
+        return why_not_hire(t, self.seat, [int(item_cost(t, self.seat, item)) for item in range(len(ITEMS))])
+
+    def take(self, t: Table, thing: i64) -> None:
+        seat = self.seat
+        if is_sideline(thing):
+            t.then(self.number)
+            take_sideline(t, seat, thing)
+        elif thing != actions.DONE:
+            hire(t, seat, actions.ITEM.member(thing))
+            if self.left > 1:
+                t.then(HIRE.of(seat, self.left - 1))
+
+
+def hire(t: Table, seat: i64, item: i64) -> None:
+    cost = item_cost(t, seat, item)
+    pay(t, seat, cost)
+    t.move(seat * ITEMS_EACH + item, WAREHOUSE + seat, SUPPLY + seat)
+    t.tell(events.HIRED, seat, item, cost)
+
+
+CHOOSE_GOOD: Final = STEPS.each(ChooseGood, left=Count(MOST_GOODS), mined=Count(1))
+HIRE: Final = STEPS.each(Hire, left=Count(MOST_HIRED))

@@ -1,0 +1,74 @@
+"""Assistants that are sent on: from the supply or an area into any other, without a fee (p. 11, ruling Y9)."""
+
+from typing import Final
+
+from higaki.engine.base.kinds import Count
+from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.table.events import Refused
+from higaki.engine.table.steps import Choice
+from higaki.engine.table.table import Table
+from higaki.games.yokohama import actions, events
+from higaki.games.yokohama.box import AREA_COUNT, FIRST_AREA, IN_SUPPLY, STANDS
+from higaki.games.yokohama.places import ASSISTANTS, SUPPLY
+from higaki.games.yokohama.rules.refusals import why_not_from, why_not_to
+from higaki.games.yokohama.rules.sidelines import is_sideline, offer_sidelines, take_sideline
+from higaki.games.yokohama.rules.town import CANAL, assistant_of, assistants_at, assistants_ready, in_play
+from higaki.games.yokohama.steps import STEPS
+
+MOST_MOVES: Final = 3
+
+
+class DispatchFrom(Choice):
+    """Which assistant is sent on: one of the supply, or of an area. One need not."""
+
+    left: i64
+
+    def options(self, t: Table) -> None:
+        for area in range(AREA_COUNT):
+            if assistants_at(t, self.seat, area):
+                t.offer(actions.AREA + area)
+        if assistants_ready(t, self.seat):
+            t.offer(actions.SUPPLY)
+        offer_sidelines(t, self.seat)
+        t.offer(actions.DONE)
+
+    def refused(self, t: Table) -> list[Refused]:
+        return why_not_from(t, self.seat)
+
+    def take(self, t: Table, thing: i64) -> None:
+        if is_sideline(thing):
+            t.then(self.number)
+            take_sideline(t, self.seat, thing)
+        elif thing == actions.SUPPLY:
+            t.then(DISPATCH_TO.of(self.seat, IN_SUPPLY, self.left))
+        elif thing != actions.DONE:
+            t.then(DISPATCH_TO.of(self.seat, FIRST_AREA + actions.AREA.member(thing), self.left))
+
+
+class DispatchTo(Choice):
+    """And into which area."""
+
+    stand: i64
+    left: i64
+
+    def options(self, t: Table) -> None:
+        for area in range(AREA_COUNT):
+            if area != CANAL and in_play(t, area) and area != self.stand - FIRST_AREA:
+                t.offer(actions.AREA + area)
+
+    def refused(self, t: Table) -> list[Refused]:
+        return why_not_to(t, self.stand - FIRST_AREA)
+
+    def take(self, t: Table, thing: i64) -> None:
+        seat, area = self.seat, actions.AREA.member(thing)
+        if self.stand == IN_SUPPLY:
+            t.move(assistant_of(seat), SUPPLY + seat, ASSISTANTS + area)
+        else:
+            t.move(assistant_of(seat), ASSISTANTS + self.stand - FIRST_AREA, ASSISTANTS + area)
+        t.tell(events.SENT_OUT, seat, area)
+        if self.left > 1:
+            t.then(DISPATCH_FROM.of(seat, self.left - 1))
+
+
+DISPATCH_FROM: Final = STEPS.each(DispatchFrom, left=Count(MOST_MOVES))
+DISPATCH_TO: Final = STEPS.each(DispatchTo, stand=STANDS, left=Count(MOST_MOVES))

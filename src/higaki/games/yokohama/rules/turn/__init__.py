@@ -1,0 +1,1 @@
+"""A turn, step by step."""

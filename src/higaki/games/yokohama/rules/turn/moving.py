@@ -1,0 +1,207 @@
+"""Second step: the president goes to an area, or everybody is called home (p. 7)."""
+
+from typing import Final
+
+from higaki.engine.base.kinds import SetOf
+from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.table.events import Refused
+from higaki.engine.table.steps import Choice
+from higaki.engine.table.table import Table
+from higaki.games.yokohama import actions, events
+from higaki.games.yokohama.box import AREA_COUNT, AREAS, FIRST_AREA, IN_SUPPLY, PAYEES
+from higaki.games.yokohama.places import ASSISTANTS, LOT, PRESIDENT, SUPPLY, YEN
+from higaki.games.yokohama.rules.refusals import why_not_there
+from higaki.games.yokohama.rules.sidelines import is_sideline, offer_sidelines, take_sideline
+from higaki.games.yokohama.rules.technologies import POSTAL_SERVICE, STATION, STREETCAR, owns
+from higaki.games.yokohama.rules.town import (
+    CANAL,
+    assistant_of,
+    assistants_at,
+    opposing_presidents,
+    president_at,
+    station_at,
+)
+from higaki.games.yokohama.rules.turn.acting import BEGIN_ACTION
+from higaki.games.yokohama.rules.ways import BANK_PAYEE, FAR, costs_from, fee, pay_one, payees_in, payments_to
+from higaki.games.yokohama.steps import STEPS
+
+NOBODY_PAID: Final = 0
+EVERY_PAYEE: Final[i64] = (1 << len(PAYEES)) - 1
+
+
+def may_act_beside(t: Table, seat: i64, area: i64) -> bool:
+    """A place to stop: own assistants, and no opposing president unless the postal service allows it (p. 7, p. 18)."""
+    if area == CANAL or assistants_at(t, seat, area) == 0:
+        return False
+    return opposing_presidents(t, seat, area) == 0 or owns(t, seat, POSTAL_SERVICE)
+
+
+def rides_to(t: Table, seat: i64, area: i64) -> bool:
+    """The station, or with the streetcar any place to stop where no opposing president stands, for nothing (p. 19)."""
+    if owns(t, seat, STATION) and station_at(t, area):
+        return True
+    return owns(t, seat, STREETCAR) and assistants_at(t, seat, area) > 0 and opposing_presidents(t, seat, area) == 0
+
+
+class MovePresident(Choice):
+    """Point at the area where he is to act; the cheapest way there is paid. Or call everybody home."""
+
+    def options(self, t: Table) -> None:
+        seat, start = self.seat, president_at(t, self.seat)
+        rides = owns(t, seat, STATION) or owns(t, seat, STREETCAR)
+        if start < 0:
+            for area in range(AREA_COUNT):
+                free = rides and t[LOT + area] > 0 and rides_to(t, seat, area)
+                if free or cost_from_supply(t, seat, area) <= t[YEN + seat]:
+                    t.offer(actions.AREA + area)
+        else:
+            costs = costs_from(t, seat, start)
+            for area in range(AREA_COUNT):
+                free = rides and t[LOT + area] > 0 and area != start and rides_to(t, seat, area)
+                if free or (costs[area] <= t[YEN + seat] and may_act_beside(t, seat, area)):
+                    t.offer(actions.AREA + area)
+        offer_sidelines(t, seat)
+        t.offer(actions.RECALL)
+
+    def details(self, t: Table) -> dict[str, int | str]:
+        reached = len([option for option in t.options if option in actions.AREA])
+        return {"areas": reached, "ready": int(president_at(t, self.seat) < 0)}
+
+    def refused(self, t: Table) -> list[Refused]:
+        start = president_at(t, self.seat)
+        costs = [int(cost_to(t, self.seat, area)) for area in range(AREA_COUNT)]
+        return why_not_there(t, self.seat, start, costs)
+
+    def take(self, t: Table, thing: i64) -> None:
+        seat = self.seat
+        if is_sideline(thing):
+            t.then(self.number)
+            take_sideline(t, seat, thing)
+        elif thing == actions.RECALL:
+            t.tell(events.RECALLED, seat, i64(president_at(t, seat) < 0))
+            t.send(PRESIDENT + seat, IN_SUPPLY)
+            t.then(CALL_HOME.of(seat))
+        else:
+            go_to(t, seat, actions.AREA.member(thing))
+
+
+def cost_from_supply(t: Table, seat: i64, area: i64) -> i64:
+    """He is set down where he may stop; beside others that costs the usual fee (p. 7, ruling Y5)."""
+    if may_act_beside(t, seat, area):
+        return fee(t, seat, area)
+    return FAR
+
+
+def cost_to(t: Table, seat: i64, area: i64) -> i64:
+    """What it costs to bring the president to an area; FAR if he cannot come there at all."""
+    start = president_at(t, seat)
+    if not t[LOT + area] or area == start:
+        return FAR
+    if rides_to(t, seat, area):
+        return 0
+    if start < 0:
+        return cost_from_supply(t, seat, area)
+    if may_act_beside(t, seat, area):
+        return costs_from(t, seat, start)[area]
+    return FAR
+
+
+def go_to(t: Table, seat: i64, area: i64) -> None:
+    cost = cost_to(t, seat, area)
+    if cost == 0:
+        arrive(t, seat, area, 0)
+    elif president_at(t, seat) < 0:
+        payees = payees_in(t, seat, area)
+        for payee in range(BANK_PAYEE):
+            if payees >> payee & 1:
+                pay_one(t, seat, payee)
+        arrive(t, seat, area, cost)
+    else:
+        t.then(PAY_WAY.of(seat, area, NOBODY_PAID))
+
+
+def arrive(t: Table, seat: i64, area: i64, paid: i64) -> None:
+    t.send(PRESIDENT + seat, FIRST_AREA + area)
+    t.tell(events.WENT, seat, area, paid)
+    t.then(BEGIN_ACTION.of(seat, area))
+
+
+class PayWay(Choice):
+    """A yen for each president on the way, and for the canal; asked where equally cheap ways pay others (ruling Y3)."""
+
+    continues: bool = True
+    area: i64
+    paid: i64
+
+    def options(self, t: Table) -> None:
+        payments = payments_to(t, self.seat, self.area)
+        in_all: i64 = EVERY_PAYEE
+        in_some: i64 = 0
+        for payees in range(EVERY_PAYEE + 1):
+            if payments >> payees & 1 and payees & self.paid == self.paid:
+                in_all &= payees
+                in_some |= payees
+        sure = in_all & ~self.paid
+        for payee in range(BANK_PAYEE + 1):
+            if sure >> payee & 1:
+                t.offer(actions.PAYEE + payee)
+                return
+        for payee in range(BANK_PAYEE + 1):
+            if in_some & ~self.paid & 1 << payee:
+                t.offer(actions.PAYEE + payee)
+
+    def take(self, t: Table, thing: i64) -> None:
+        seat, area = self.seat, self.area
+        payee = actions.PAYEE.member(thing)
+        pay_one(t, seat, payee)
+        paid = self.paid | 1 << payee
+        if payments_to(t, seat, area) >> paid & 1:
+            arrive(t, seat, area, paid_so_far(paid))
+        else:
+            t.then(PAY_WAY.of(seat, area, paid))
+
+
+def paid_so_far(paid: i64) -> i64:
+    yen: i64 = 0
+    for payee in range(BANK_PAYEE + 1):
+        yen += paid >> payee & 1
+    return yen
+
+
+class CallHome(Choice):
+    """With the president, any number of assistants come back from any areas; then the action is skipped (p. 7)."""
+
+    continues: bool = True
+
+    def options(self, t: Table) -> None:
+        for area in range(AREA_COUNT):
+            if assistants_at(t, self.seat, area):
+                t.offer(actions.AREA + area)
+        if t.choices:
+            t.offer(actions.EVERYBODY)
+        t.offer(actions.DONE)
+
+    def suggestion(self, t: Table, options: list[int]) -> int:
+        return actions.EVERYBODY if actions.EVERYBODY in options else options[-1]
+
+    def take(self, t: Table, thing: i64) -> None:
+        seat = self.seat
+        if thing == actions.EVERYBODY:
+            called: i64 = 0
+            for area in range(AREA_COUNT):
+                called += call_home(t, seat, area, assistants_at(t, seat, area))
+            t.tell(events.CAME_HOME, seat, called)
+        elif thing != actions.DONE:
+            t.tell(events.CAME_HOME, seat, call_home(t, seat, actions.AREA.member(thing), 1))
+            t.then(self.number)
+
+
+def call_home(t: Table, seat: i64, area: i64, count: i64) -> i64:
+    for _each in range(count):
+        t.move(assistant_of(seat), ASSISTANTS + area, SUPPLY + seat)
+    return count
+
+
+MOVE_PRESIDENT: Final = STEPS.each(MovePresident)
+PAY_WAY: Final = STEPS.each(PayWay, area=AREAS, paid=SetOf(PAYEES))
+CALL_HOME: Final = STEPS.each(CallHome)

@@ -1,0 +1,129 @@
+"""Ways through the town (p. 7): what the cheapest one to each area costs, and whom it pays.
+
+The president walks from area to area; each needs an own assistant, or is the canal, and costs a yen for each opposing
+president there, or for the canal. He never comes back to where he started. A player would always take a cheapest way,
+and is asked only where equally cheap ones pay different people (ruling Y3).
+"""
+
+from typing import Final
+
+from higaki.engine.base.lookup import figures
+from higaki.engine.base.mypyc_compat import i64, vec
+from higaki.engine.table.table import Table
+from higaki.games.yokohama.box import AREA_COUNT, FIRST_AREA, PAYEES
+from higaki.games.yokohama.places import BANK, PRESIDENT, YEN
+from higaki.games.yokohama.rules.technologies import STAGECOACH, owns
+from higaki.games.yokohama.rules.town import (
+    CANAL,
+    MOST_NEIGHBOURS,
+    assistants_at,
+    crowded,
+    neighbour,
+    opposing_presidents,
+    president_at,
+)
+
+# More than anybody can pay.
+FAR: Final = 30_000
+CANAL_FEE: Final = 1
+UNKNOWN: Final = -1
+_ALL_FAR: Final = figures([FAR] * AREA_COUNT)
+_ALL_UNKNOWN: Final = figures([UNKNOWN] * AREA_COUNT)
+# Areas from which to go on, in a round that is longer than there are areas.
+ROUND_OF_WAITING: Final = 32
+_NONE_WAITING: Final = figures([0] * ROUND_OF_WAITING)
+BANK_PAYEE: Final = PAYEES.numbers["bank"]
+
+
+def fee(t: Table, seat: i64, area: i64) -> i64:
+    """What it costs to walk into an area."""
+    if area == CANAL:
+        return CANAL_FEE
+    if owns(t, seat, STAGECOACH):
+        return 0
+    return opposing_presidents(t, seat, area)
+
+
+def can_enter(t: Table, seat: i64, area: i64) -> bool:
+    """An own assistant must be there (buildings do not count); the canal needs none."""
+    return area == CANAL or assistants_at(t, seat, area) > 0
+
+
+def costs_from(t: Table, seat: i64, start: i64) -> vec[i64]:
+    """By area, the least that a walk there from the start costs; FAR where none leads, and for the start itself."""
+    costs, fees, waiting = _ALL_FAR[:], _ALL_UNKNOWN[:], _NONE_WAITING[:]
+    with_fee = crowded(t, seat)
+    costs[start] = 0
+    waiting[0] = start
+    first: i64 = 0
+    after: i64 = 1
+    queued: i64 = 0
+    while first < after:
+        area = waiting[first % ROUND_OF_WAITING]
+        first += 1
+        queued &= ~(1 << area)
+        for number in range(MOST_NEIGHBOURS):
+            beyond = neighbour(t, area, number)
+            if beyond < 0 or beyond == start:
+                continue
+            if fees[beyond] == UNKNOWN:
+                if not can_enter(t, seat, beyond):
+                    fees[beyond] = FAR
+                elif with_fee >> beyond & 1 or beyond == CANAL:
+                    fees[beyond] = fee(t, seat, beyond)
+                else:
+                    fees[beyond] = 0
+            if costs[area] + fees[beyond] < costs[beyond]:
+                costs[beyond] = costs[area] + fees[beyond]
+                if not queued >> beyond & 1:
+                    queued |= 1 << beyond
+                    waiting[after % ROUND_OF_WAITING] = beyond
+                    after += 1
+    costs[start] = FAR
+    return costs
+
+
+# Whom a way pays. A president stands in one area only, so each player, and the bank, is paid at most once: a set.
+
+
+def payees_in(t: Table, seat: i64, area: i64) -> i64:
+    """Whom walking into an area pays."""
+    if area == CANAL:
+        return 1 << BANK_PAYEE
+    payees: i64 = 0
+    if not owns(t, seat, STAGECOACH):
+        for other in range(t.seats):
+            if other != seat and t[PRESIDENT + other] == area + FIRST_AREA:
+                payees |= 1 << other
+    return payees
+
+
+def pay_one(t: Table, seat: i64, payee: i64) -> None:
+    """A yen to a player, or for the canal to the bank."""
+    t.shift(1, YEN + seat, BANK if payee == BANK_PAYEE else YEN + payee)
+
+
+def payments_to(t: Table, seat: i64, goal: i64) -> i64:
+    """All sets of payees of the cheapest ways from the president to a goal: a bit for each set, itself a number.
+
+    Nobody is paid twice on a cheapest way, so that adding payees to all sets of a way is one shift.
+    """
+    start = president_at(t, seat)
+    costs, found = costs_from(t, seat, start), _NONE_WAITING[:]
+    costs[start] = 0
+    found[start] = 1
+    changed = True
+    while changed:
+        changed = False
+        for area in range(AREA_COUNT):
+            if costs[area] >= FAR or area == start:
+                continue
+            before_fee = costs[area] - fee(t, seat, area)
+            for number in range(MOST_NEIGHBOURS):
+                before = neighbour(t, area, number)
+                if before >= 0 and costs[before] == before_fee:
+                    sets = found[before] << payees_in(t, seat, area)
+                    if sets & ~found[area]:
+                        found[area] |= sets
+                        changed = True
+    return found[goal]
