@@ -47,6 +47,12 @@ MUTANTS: dict[str, tuple[str, str, str, str]] = {
         "(scope == ALWAYS or scope == UNABLE)",
         "tests/test_standing.py",
     ),
+    "what was taken back still counts as answered by the server": (
+        "src/higaki/server/tables/live_table.py",
+        "        self.given = {number for number in self.given if number <= self.decisions}\n",
+        "",
+        "tests/server/test_server_undo_after_restart.py",
+    ),
     "who is away is declined for": (
         "src/higaki/server/tables/live_table.py",
         "and self.is_here(chair.guest) else None",

@@ -80,8 +80,7 @@ async def undo(hall: Hall, table: Room, guest: Guest, command: str, expected: in
 
         def apply() -> None:
             try:
-                for _ in range(decisions):
-                    match.undo()
+                room.take_back(decisions)
             except NothingToUndo as error:
                 raise illegal(str(error)) from None
             room.sign_of(seat)

@@ -314,6 +314,13 @@ class Room:
                     return self.match.log[number - 1].seat
         return mine[0]
 
+    def take_back(self, decisions: int) -> None:
+        """Undo so many decisions, and forget which of them the server had answered."""
+        assert self.match is not None
+        for _ in range(decisions):
+            self.match.undo()
+        self.given = {number for number in self.given if number <= self.decisions}
+
     def note_length(self) -> None:
         """Remember how long the log was at this seq, and whose eyes see it where several seats share a screen."""
         self.lengths[self.seq] = length = 0 if self.match is None else self.decisions + 1

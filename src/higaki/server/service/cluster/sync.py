@@ -134,8 +134,7 @@ def _play(room: Room, thing: str) -> None:
         return
     word, *more = thing.split(" ")
     if word == "undo":
-        for _ in range(int(more[0]) if more else 1):
-            room.match.undo()
+        room.take_back(int(more[0]) if more else 1)
     else:
         for name in (word, *more):
             room.match.play(name)
