@@ -21,10 +21,12 @@ QUICK := HIGAKI_QUICK=1 $(BIN)/pytest -q -n 2 $(filter-out tests/test_builds.py 
 # The server's tests with a toy game, whose classes inherit from the engine's: no interpreted class can do so from a
 # compiled one. These run interpreted, all others compiled; one that is missing here would fail there.
 TOYS := $(shell grep -lwE 'toy|toy_town|test_windows|test_server_windows' tests/server/test_*.py)
+# What needs no toy game runs on the compiled build alone; that both builds play alike is one of its tests.
+COMPILED_ONLY := $(addprefix tests/test_,arena.py bots.py copies.py honesty.py recorded_games.py search.py)
 # What takes longest comes first. Of the others most wait for another process or for time to pass, so more run at once
 # than there are cores.
 WHOLE := -n 4 --dist loadfile --no-loadscope-reorder tests/test_contract.py tests/test_builds.py tests/browser \
-	$(filter-out $(TOYS),$(wildcard tests/server/test_*.py)) $(addprefix tests/test_,arena.py bots.py copies.py honesty.py recorded_games.py review.py search.py) src/higaki/games
+	$(filter-out $(TOYS),$(wildcard tests/server/test_*.py)) $(COMPILED_ONLY) tests/test_review.py src/higaki/games
 TOGETHER := $(MAKE) --no-print-directory -j 2
 
 .PHONY: play test quick interpreted check check_package check_client coverage client compile wheel bench ray soak audit clean native_if_possible
@@ -46,8 +48,8 @@ quick: check ## what to run after every change: all but server, browser and the 
 
 # While the rest is being compiled: much of that keeps one core only.
 interpreted: $(DEV) $(CLIENT)
-	@echo "== engine, rules and toy games, interpreted; of the contract a sample"
-	@$(QUICK) $(TOYS)
+	@echo "== engine and toy games, interpreted"
+	@HIGAKI_QUICK=1 $(BIN)/pytest -q -n 2 $(filter-out tests/test_contract.py tests/test_builds.py tests/test_review.py $(COMPILED_ONLY),$(wildcard tests/test_*.py)) $(TOYS)
 
 check: check_package check_client ## format, lint, types, in Python and in the client
 

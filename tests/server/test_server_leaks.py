@@ -18,7 +18,7 @@ pytestmark = pytest.mark.parametrize("variant", variants([catalogue.find(name) f
 
 
 @given(seed=seeds, decisions=lengths, other=seeds)
-@few(16)
+@few(8)
 def test_every_guest_is_sent_the_same_bytes_whatever_it_may_not_know(
     variant: Variant, seed: int, decisions: int, other: int
 ) -> None:
