@@ -1,6 +1,8 @@
 # Every target sets up what it needs by itself and says what it is doing.
 SHELL := /bin/bash
 PYTHON ?= python3
+# Tests start hundreds of processes: each would compile all modules again if bytecode were not kept.
+export PYTHONDONTWRITEBYTECODE :=
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready

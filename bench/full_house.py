@@ -18,6 +18,7 @@ from higaki.server.storage import write_tables
 from higaki.server.storage.reviews import VERSION
 from higaki.server.tables.live_table import Room
 from higaki.server.tables.seat import Chair
+from higaki.server.tables.shuffle import new_shuffle
 
 MINE = 62
 LINES = 1000
@@ -82,7 +83,7 @@ class House:
 
     def _guest(self, connection: Connection, name: str) -> tuple[Guest, str]:
         guest, token = guests.new_guest(connection)
-        guests.rename(connection, guest, name)
+        guests.rename(connection, guest, name, [])
         return guest, token
 
     def _table(
@@ -104,6 +105,7 @@ class House:
         options = {} if match is None else match.game.settings.chosen(match.table.settings)
         room = Room(f"table-{self._count:05}", catalogue.find(game), match is not None, chairs, options, host)
         room.match, room.opened_from, room.turn_since = match, f"address {self._count}", guests.now()
+        room.shuffle = new_shuffle() if match is None else None
         write_tables.insert_room(connection, room)
         return room.id
 

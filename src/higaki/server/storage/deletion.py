@@ -43,11 +43,7 @@ def tables_with(connection: Connection, guest: str) -> list[str]:
 
 def forget_guest(connection: Connection, guest: str) -> None:
     """Name, devices and words of a guest are gone. What is left is a nameless row, while a seat or a table needs it."""
-    seats, chat = schema.seats.c, schema.chat.c
-    for table, number in connection.execute(select(seats.table, seats.number).where(seats.guest == guest)).all():
-        # Lines from before it was written down who said them.
-        theirs = (chat.table == table) & (chat.seat == number) & chat.guest.is_(None)
-        connection.execute(delete(schema.chat).where(theirs))
+    seats = schema.seats.c
     connection.execute(update(schema.seats).where(seats.guest == guest).values(name=None, here_at=None))
     connection.execute(update(schema.seats).where(seats.reserved == guest).values(reserved=None))
     records.forget(connection, guest)

@@ -6,11 +6,11 @@ import json
 from pathlib import Path
 
 import pytest
-from higaki.games.yedo.events import STORY
 from written import play
 from yedo_town import SAMURAI, Position, start, town
 
 import higaki
+from higaki.games.yedo.events import STORY
 
 
 def of(place: str, *pieces: str) -> Position:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from higaki.games.yedo.events import STORY
 from written import play, tables
 from yedo_town import CLANS, SAMURAI, Position, asked, refused, start, town
 
@@ -14,6 +13,7 @@ from higaki.engine.table.steps import CHANCE
 from higaki.engine.table.table import Table
 from higaki.games.yedo.actions import THINGS
 from higaki.games.yedo.box import FIELDS, POSTS
+from higaki.games.yedo.events import STORY
 from higaki.games.yedo.places import CARD as HAND
 from higaki.games.yedo.places import MISSION
 from higaki.games.yedo.printed import CARDS, MISSIONS

@@ -7,7 +7,6 @@ from typing import cast
 
 import orjson
 from fastapi import FastAPI, Request, Response
-from sqlalchemy import Connection
 from starlette.exceptions import HTTPException
 
 from higaki import catalogue, tutorial
@@ -49,10 +48,9 @@ def routes_of_guests(app: FastAPI) -> None:
 
     @app.patch("/api/me", response_model=Json)
     async def rename(hall: HallHere, guest: SomeGuest, body: Rename) -> Named:
-        def change(connection: Connection) -> str:
-            return guests.rename(connection, guest, body.name, read_tables.names_beside(connection, guest.id))
-
-        name = await hall.change_guest(guest.id, change)
+        # Read beside the moves: who sits at many tables would hold them up.
+        others = await hall.store.read(lambda connection: read_tables.names_beside(connection, guest.id))
+        name = await hall.change_guest(guest.id, lambda connection: guests.rename(connection, guest, body.name, others))
         hall.shelf.rename(guest.id, name)
         return {"name": name}
 
