@@ -31,12 +31,17 @@ WHOLE := -n 4 --dist loadfile --no-loadscope-reorder tests/test_contract.py test
 	$(filter-out $(TOYS),$(wildcard tests/server/test_*.py)) $(COMPILED_ONLY) tests/test_review.py src/higaki/games
 TOGETHER := $(MAKE) --no-print-directory -j 2
 
-.PHONY: play test quick interpreted check check_package check_client coverage client compile wheel bench ray soak audit clean native_if_possible
+.PHONY: play test quick interpreted check check_package check_client coverage client compile wheel bench ray soak audit clean compile_beside
 
+# The table opens at once. What is not compiled yet is compiled behind it: bots think in processes of their own, which
+# use the compiled rules as soon as they are there.
 play: ## start the table and open the browser
-	@$(TOGETHER) native_if_possible $(CLIENT)
-	@if [ -e $(COMPILED).native ]; then $(MAKE) --no-print-directory $(COMPILED).ready; fi
-	@$(BIN)/higaki serve --open
+	@$(TOGETHER) $(READY) $(CLIENT)
+	@if $(MAKE) -q $(COMPILED).ready 2> /dev/null; then $(BIN)/higaki serve --open; else \
+	rm -f $(COMPILED).ready; mkdir -p build; \
+	echo "== compiling beside the game, which makes bots stronger (progress: build/compiling.log)"; \
+	nice $(MAKE) --no-print-directory compile_beside > build/compiling.log 2>&1 & \
+	PYTHONPATH=src HIGAKI_COMPILED=$(CURDIR)/$(COMPILED) $(BIN)/higaki serve --open; fi
 
 test: ## everything that must hold
 	@$(MAKE) --no-print-directory -j 4 $(COMPILED).native $(CLIENT) $(DEBIAN) check interpreted
@@ -115,7 +120,7 @@ $(READY): pyproject.toml constraints.txt
 	@$(PYTHON) -m venv $(VENV) || ($(APT_INSTALL) python3-venv && $(PYTHON) -m venv $(VENV))
 	@sed -n '/^pip==/,/[^\\]$$/p' constraints.txt > $(VENV)/pip.txt
 	@$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r $(VENV)/pip.txt
-	@$(BIN)/pip install --quiet -c constraints.txt --group build $$($(BIN)/python -m building.pins needed)
+	@$(BIN)/pip install --quiet -c constraints.txt setuptools $$($(BIN)/python -m building.pins needed)
 	@$(BIN)/pip install --quiet --no-deps --no-build-isolation -e .
 	@echo $(CURDIR)/$(COMPILED) > $$($(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))')/0-higaki-compiled.pth
 	@touch $@
@@ -123,6 +128,11 @@ $(READY): pyproject.toml constraints.txt
 $(DEV): $(READY)
 	@echo "== setting up the tools of the tests"
 	@$(BIN)/pip install --quiet -c constraints.txt --group dev
+	@touch $@
+
+$(VENV)/.build: $(READY)
+	@echo "== setting up the compiler of the rules"
+	@$(BIN)/pip install --quiet -c constraints.txt --group build
 	@touch $@
 
 $(VENV)/.bench: $(READY)
@@ -135,16 +145,17 @@ $(VENV)/.ray: $(READY)
 	@$(BIN)/pip install --quiet -c constraints.txt --group ray
 	@touch $@
 
-native_if_possible: $(READY)
-	@$(MAKE) --no-print-directory $(COMPILED).native || (rm -rf $(COMPILED) $(COMPILED).native; \
-	echo "== it cannot be compiled here (see above), so plain Python plays: the same game, but bots think longer")
+compile_beside:
+	@$(MAKE) --no-print-directory $(COMPILED).ready || (rm -rf $(COMPILED) $(COMPILED).native; \
+	echo "== it cannot be compiled here (see above), so plain Python plays on: the same game, with weaker bots")
 
 $(TRAINED).native: export HIGAKI_PGO := 1
-$(COMPILED).native $(TRAINED).native: $(READY) setup.py $(wildcard building/*.py) bench/train.py $(RULES)
+$(COMPILED).native $(TRAINED).native: $(VENV)/.build setup.py $(wildcard building/*.py) bench/train.py $(RULES)
 	@command -v cc > /dev/null || (echo "== installing a C compiler" && $(APT_INSTALL) gcc libc6-dev python3-dev)
 	@echo "== compiling engine, games and bots ($(if $(HIGAKI_PGO),about four minutes: twice with training in between,about a minute))"
-	@rm -rf $(basename $@) $(basename $@).temp
-	@HIGAKI_COMPILE=1 $(BIN)/python setup.py -q build --build-lib $(basename $@) --build-temp $(basename $@).temp
+	@rm -rf $(basename $@).new $(basename $@).temp
+	@HIGAKI_COMPILE=1 $(BIN)/python setup.py -q build --build-lib $(basename $@).new --build-temp $(basename $@).temp
+	@rm -rf $(basename $@) && mv $(basename $@).new $(basename $@)
 	@touch $@
 
 # All that is not compiled is copied, in a second.

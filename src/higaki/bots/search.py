@@ -10,7 +10,7 @@ import time
 from typing import Final
 
 from higaki.bots.bot import Bot
-from higaki.bots.planning import Plan, best_plans
+from higaki.bots.planning import ACTIONS, Plan, best_plans
 from higaki.bots.rollout import carry_out, shares_on_the_way
 from higaki.bots.tree import Node
 from higaki.engine.base.luck import MASK, MULTIPLIER, Luck
@@ -220,10 +220,10 @@ class Search(Bot):
         return root
 
     def _plans(self, t: Table) -> list[Plan]:
-        if not t.game.whole_turns:
-            return best_plans(t, self.luck)
-        tables = min(self.iterations_at(t), i64(self.seconds * TABLES_A_SECOND))
         until = time.perf_counter() + TIME_FOR_A_PLAN * self.seconds
+        if not t.game.whole_turns:
+            return best_plans(t, self.luck, ACTIONS, 0, until)
+        tables = min(self.iterations_at(t), i64(self.seconds * TABLES_A_SECOND))
         return best_plans(t, self.luck, ACTIONS_OF_A_TURN, tables, until)
 
 

@@ -14,6 +14,7 @@ from higaki.bots import Bot, bot_called
 from higaki.bots.explaining import Change, different, why_each
 from higaki.bots.search import Search
 from higaki.engine.base.luck import luck_of, seeded
+from higaki.engine.base.mypyc_compat import COMPILED
 from higaki.engine.match.position_reader import read_whole
 from higaki.engine.match.position_writer import write_whole
 from higaki.engine.table.table import Table
@@ -35,6 +36,8 @@ Advised = tuple[int, float, list[Change]]
 Planned = tuple[int, bytes]
 # A bot at a table thinks for so long at most: for less, the more others wait, but always for a moment.
 LONGEST_THOUGHT = 2.0
+# The same where the rules are interpreted: bots are weaker there, but nobody waits longer.
+LONGEST_INTERPRETED = 0.7
 SHORTEST_THOUGHT = 0.05
 # Out of turn, where all wait for it and most often there is nothing to think about, for less; and so much of the time
 # until it answers is left for asking it.
@@ -107,7 +110,7 @@ def _table(task: Task) -> Table:
 
 def _bot(task: Task) -> Bot:
     *_, name, seed, at_most = task
-    return bot_called(name, luck_of(seed, "bot"), at_most)
+    return bot_called(name, luck_of(seed, "bot"), at_most if COMPILED else min(at_most, LONGEST_INTERPRETED))
 
 
 def _plan(task: Task) -> list[Planned]:

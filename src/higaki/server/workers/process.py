@@ -1,17 +1,27 @@
-"""One process that works for the server: it is asked through a pipe, by one at a time."""
+"""One process that works for the server: it is asked through a pipe, by one at a time.
+
+HIGAKI_COMPILED may name a folder in which the package is being compiled while the server already runs. As soon as
+`<folder>.ready` exists, new processes import the package from there.
+"""
 
 from __future__ import annotations
 
 import multiprocessing
 import os
 import signal
+import sys
 import threading
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from multiprocessing.connection import Connection, wait
+from pathlib import Path
 from typing import Any
 
+from higaki import catalogue
+
 READY = "ready"
+# Only one thread at a time changes the path that a new process inherits.
+_starting = threading.Lock()
 
 
 class WorkerDied(Exception):
@@ -26,7 +36,9 @@ class Worker:
         context = multiprocessing.get_context("spawn")
         self._pipe, its_end = context.Pipe()
         self._process = context.Process(target=_work, args=(its_end, prepare), daemon=True)
-        self._process.start()
+        self.build = compiled_build()
+        with _importing_from(self.build):
+            self._process.start()
         its_end.close()  # so that the pipe ends with the process
 
     @property
@@ -54,6 +66,28 @@ class Worker:
     def end(self) -> None:
         """Even one that stands still; who waits for it is told by the pipe."""
         self._process.kill()
+
+
+def compiled_build() -> str | None:
+    """The folder of the compiled package that new processes import; none if they import what the server does."""
+    folder = os.environ.get("HIGAKI_COMPILED")
+    return folder if folder and Path(f"{folder}.ready").exists() else None
+
+
+@contextmanager
+def _importing_from(build: str | None) -> Iterator[None]:
+    """A process that is started meanwhile looks for modules there first. This one has imported all it needs."""
+    if build is None:
+        yield
+        return
+    for name in catalogue.names():
+        catalogue.find(name)
+    with _starting:
+        sys.path.insert(0, build)
+        try:
+            yield
+        finally:
+            sys.path.remove(build)
 
 
 def _work(pipe: Connection, prepare: Callable[[], None] | None) -> None:

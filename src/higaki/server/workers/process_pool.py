@@ -12,7 +12,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, TypeVar
 
-from higaki.server.workers.process import Worker, WorkerDied
+from higaki.server.workers.process import Worker, WorkerDied, compiled_build
 
 log = logging.getLogger("higaki")
 Task = TypeVar("Task")
@@ -95,7 +95,7 @@ class Processes:
     async def _worker(self) -> Worker:
         while self._idle:
             worker = self._idle.pop()
-            if worker.alive:
+            if worker.alive and worker.build == compiled_build():
                 return worker
             self._end(worker)
         fresh: Worker = await self._begin(Worker, self._prepare)
