@@ -41,7 +41,7 @@ def best_plans(t: Table, luck: Luck, actions: int = ACTIONS, breadth: int = 0, u
     until the time is over.
     """
     seat = t.seat
-    breadth = max(breadth, t.game.promising)
+    breadth = max(breadth, t.game.tuning.promising)
     plans = plans_of_one_action(t)
     if t.step.unforeseen:
         plans = [Plan(plan.things, plan.table, expected(t, plan, luck)) for plan in plans]

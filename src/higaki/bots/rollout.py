@@ -48,7 +48,7 @@ def played_on(t: Table, seat: i64, turns: i64, luck: Luck) -> Table:
                 t.follow(t.option(0))
             elif step.unforeseen:
                 t.follow(chosen_unforeseen(t, luck))
-            elif t.game.long_turns:
+            elif t.game.tuning.long_turns:
                 t = best_next(t, []).table
             else:
                 t = best_action(t).table

@@ -8,7 +8,8 @@ from higaki.engine.base.data import Settings
 from higaki.engine.base.errors import BadSetting, checked_seat, one_of, short
 from higaki.engine.base.lookup import empty_cells
 from higaki.engine.base.luck import Luck, seeded
-from higaki.engine.base.mypyc_compat import append, i16, i64, vec
+from higaki.engine.base.mypyc_compat import append, i16, vec
+from higaki.engine.judging.tuning import Tuning
 from higaki.engine.judging.win_model import Odds
 from higaki.engine.table.events import Listener, Story
 from higaki.engine.table.layout import Layout
@@ -45,6 +46,7 @@ class Game:
         steps: Steps,
         story: Story,
         unlisted: list[str] | None = None,
+        tuning: Tuning | None = None,
     ) -> None:
         self.folder: Final = places.folder
         self.name: Final = places.folder.name
@@ -65,6 +67,8 @@ class Game:
         self.step_by_number: Final[vec[Step]] = by_number
         # How tables of this game are seen, kept by `observation`.
         self.outlooks: Final[dict[tuple[int, ...], object]] = {}
+        # How bots search in it.
+        self.tuning: Final = Tuning() if tuning is None else tuning
         # What each of the terms says about who will win.
         self.odds: Final = Odds(places.folder / "ai" / "odds.toml")
         # By eyes, what is hidden from them, kept by `redeal`.
@@ -85,22 +89,6 @@ class Game:
     def __reduce__(self) -> str:
         """There is one of each game, wherever a table of it is copied or pickled to."""
         return "GAME"
-
-    # What bots must know of it beside its rules: by how much a lead of one in `evaluate` raises the odds of winning
-    # (they are multiplied by e to this power), roughly, for `odds.toml` says it better for who has fitted it; and how
-    # many rounds a search plays on before it judges a table, medium and hard.
-    odds_per_point: float = 1.0
-    foresight: i64 = 1
-    far_sight: i64 = 2
-    # Iterations of a search that make an opponent who is clearly better than greedy, and still to be beaten.
-    medium_iterations: i64 = 40
-    # Tables that a plan of several actions goes on from after each.
-    promising: i64 = 8
-    # Where a turn is a long row of pointings, the tree of a search ends with it, and who plays on chooses each thing by
-    # itself: that is quicker, and more tries tell better what the others will answer than thinking for them does.
-    long_turns: bool = False
-    # Where many actions lead nowhere, but all of a turn together do, a search rather plans more of them.
-    whole_turns: bool = False
 
     # What a game must say.
 

@@ -3,12 +3,12 @@
 from typing import Any, Final
 
 from higaki.engine.base.luck import Luck
-from higaki.engine.base.mypyc_compat import i64
 from higaki.engine.base.text import Words
 from higaki.engine.table.game import Game, Term
 from higaki.engine.table.table import Table
 from higaki.games.dragon_market.actions import THINGS
 from higaki.games.dragon_market.ai import evaluation
+from higaki.games.dragon_market.ai.tuning import TUNING
 from higaki.games.dragon_market.events import STORY
 from higaki.games.dragon_market.places import BASKET, COINS, PLACES
 from higaki.games.dragon_market.positions.completing import complete
@@ -25,11 +25,6 @@ from higaki.games.dragon_market.steps import STEPS
 
 class DragonMarket(Game):
     """The rules of Dragon Market."""
-
-    odds_per_point: float = 0.015
-    promising: i64 = 5
-    whole_turns: bool = True
-    medium_iterations: i64 = 20
 
     def set_up(self, t: Table) -> None:
         set_up(t)
@@ -80,4 +75,4 @@ class DragonMarket(Game):
 
 # The picture shows them, or nobody asks.
 UNLISTED: Final = ["boat", "dock", "came_from", "unused", "entered", "orders_done"]
-GAME: Final = DragonMarket(PLACES, THINGS, STEPS, STORY, UNLISTED)
+GAME: Final = DragonMarket(PLACES, THINGS, STEPS, STORY, UNLISTED, TUNING)

@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from higaki.engine.base.mypyc_compat import i64
 from higaki.engine.table.game import Game, Term
 from higaki.engine.table.table import Table
 from higaki.games.osaka.actions import THINGS
 from higaki.games.osaka.ai import evaluation
+from higaki.games.osaka.ai.tuning import TUNING
 from higaki.games.osaka.events import STORY
 from higaki.games.osaka.places import NOTES, PLACES, TILES_OF, VICTORY, WINDFALL
 from higaki.games.osaka.positions.completing import complete
@@ -18,11 +18,6 @@ from higaki.games.osaka.steps import STEPS
 
 class Osaka(Game):
     """The rules of Traders of Osaka."""
-
-    odds_per_point: float = 0.27
-    foresight: i64 = 2
-    far_sight: i64 = 4
-    medium_iterations: i64 = 20
 
     def set_up(self, t: Table) -> None:
         set_up(t)
@@ -58,4 +53,4 @@ class Osaka(Game):
         return evaluation.evaluate(t, seat)
 
 
-GAME: Final = Osaka(PLACES, THINGS, STEPS, STORY)
+GAME: Final = Osaka(PLACES, THINGS, STEPS, STORY, tuning=TUNING)

@@ -2,12 +2,12 @@
 
 from typing import Any, Final
 
-from higaki.engine.base.mypyc_compat import i64
 from higaki.engine.base.text import Words
 from higaki.engine.table.game import Game, Term
 from higaki.engine.table.table import Table
 from higaki.games.yedo.actions import THINGS
 from higaki.games.yedo.ai import evaluation
+from higaki.games.yedo.ai.tuning import TUNING
 from higaki.games.yedo.box import LOSSES, SEAT_COUNT, SOURCES
 from higaki.games.yedo.events import STORY
 from higaki.games.yedo.places import GAINED, LOST, PLACES, PRESTIGE, ROUND
@@ -22,10 +22,6 @@ from higaki.games.yedo.steps import STEPS
 
 class Yedo(Game):
     """The rules of Yedo."""
-
-    odds_per_point: float = 0.11
-    far_sight: i64 = 6
-    medium_iterations: i64 = 30
 
     def set_up(self, t: Table) -> None:
         set_up(t)
@@ -74,4 +70,4 @@ UNLISTED: Final = [
     *["player", "aim", "aim_where", "aim_district", "aim_steps", "activated", "shogun_dead", "offers_made"],
     *["aim_from", "aim_blade", "offerer", "offered_to", "favour"],
 ]
-GAME: Final = Yedo(PLACES, THINGS, STEPS, STORY, UNLISTED)
+GAME: Final = Yedo(PLACES, THINGS, STEPS, STORY, UNLISTED, TUNING)

@@ -2,12 +2,12 @@
 
 from typing import Any, Final
 
-from higaki.engine.base.mypyc_compat import i64
 from higaki.engine.base.text import Words
 from higaki.engine.table.game import Game, Term
 from higaki.engine.table.table import Table
 from higaki.games.yokohama.actions import THINGS
 from higaki.games.yokohama.ai import evaluation
+from higaki.games.yokohama.ai.tuning import TUNING
 from higaki.games.yokohama.box import SEATS, SOURCES
 from higaki.games.yokohama.events import STORY
 from higaki.games.yokohama.places import FIRST, PLACES, POINTS, SCORED
@@ -23,12 +23,6 @@ from higaki.games.yokohama.steps import STEPS
 
 class Yokohama(Game):
     """The rules of Yokohama."""
-
-    odds_per_point: float = 0.075
-    foresight: i64 = 3
-    far_sight: i64 = 3
-    medium_iterations: i64 = 8
-    long_turns: bool = True
 
     def set_up(self, t: Table) -> None:
         set_up(t)
@@ -76,4 +70,4 @@ UNLISTED: Final = [
     *["sites_left", "tiles_left", "achievements_left", "orders_removed", "aside"],
     *["agent_used", "silk_sold", "student_taken"],
 ]
-GAME: Final = Yokohama(PLACES, THINGS, STEPS, STORY, UNLISTED)
+GAME: Final = Yokohama(PLACES, THINGS, STEPS, STORY, UNLISTED, TUNING)

@@ -103,9 +103,10 @@ def test_where_nothing_looks_better_a_bot_goes_on_from_other_tables_each_time() 
     plans = [plan for thing in t.options for plan in after(t, thing, t.seat, [])]
     equals = [Plan(plan.things, plan.table, 0.0) for plan in plans]
     chosen = [
-        [plan.thing for plan in promising(equals, t.seat, luck_of(seed, "bot"), GAME.promising)] for seed in range(3)
+        [plan.thing for plan in promising(equals, t.seat, luck_of(seed, "bot"), GAME.tuning.promising)]
+        for seed in range(3)
     ]
-    assert [len(things) for things in chosen] == [GAME.promising] * 3
+    assert [len(things) for things in chosen] == [GAME.tuning.promising] * 3
     assert chosen[0] != chosen[1] != chosen[2]
 
 
