@@ -46,7 +46,7 @@ class Tuning:
 
     def __init__(self, name: str, only: list[str], seed: int, hasty: bool) -> None:
         self.game: Game = catalogue.find(name)
-        self.weights: Weights = importlib.import_module(f"higaki.games.{name}.weights").WEIGHTS
+        self.weights: Weights = importlib.import_module(f"higaki.games.{name}.ai.weights").WEIGHTS
         self.old = self.weights.values()
         self.tuned = [not only or weight in only for weight in self.weights.names]
         self.seed = seed

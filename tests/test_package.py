@@ -33,7 +33,7 @@ PLAIN = {
 }
 
 PLAY = """
-import random, higaki, higaki.cli
+import random, higaki, higaki.terminal.cli
 for name in higaki.game_names():
     match = higaki.new(name, seed=1)
     for _ in range(50):

@@ -47,7 +47,7 @@ def test_every_paragraph_has_a_test_and_every_test_a_paragraph(game: Path) -> No
 def test_every_ruling_cited_exists_and_every_ruling_is_cited(game: Path) -> None:
     written = set(re.findall(r"\*\*([A-Z]\d+) ", (game / "rulings.md").read_text(encoding="utf-8")))
     cited = set()
-    for path in [*game.glob("*.py"), *(game / "tests").glob("*.py")]:
+    for path in game.rglob("*.py"):
         cited |= set(re.findall(r"ruling_?s? ?([A-Z]\d+)", path.read_text(encoding="utf-8")))
     assert cited - written == set()
     assert written - cited == set()

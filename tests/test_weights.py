@@ -20,7 +20,7 @@ GAMES = catalogue.names()
 
 
 def weights_of(name: str) -> Weights:
-    found: Weights = importlib.import_module(f"higaki.games.{name}.weights").WEIGHTS
+    found: Weights = importlib.import_module(f"higaki.games.{name}.ai.weights").WEIGHTS
     return found
 
 

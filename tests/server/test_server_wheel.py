@@ -36,7 +36,7 @@ def test_a_fresh_environment_with_only_the_wheel_serves_the_game(
     packed = zipfile.ZipFile(wheel).namelist()
     for name in ("higaki/py.typed", "higaki/server/static/index.html", "higaki/games/osaka/components.toml"):
         assert name in packed
-    assert [name for name in packed if name.startswith("higaki/engine/table.") and name.endswith(".so")]
+    assert [name for name in packed if name.startswith("higaki/engine/table/table.") and name.endswith(".so")]
     assert not [name for name in packed if name.startswith(("building", ".")) or "/tests/" in name]
 
     # What runs from here on must come from the wheel.
