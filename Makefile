@@ -19,16 +19,17 @@ APT_INSTALL := flock Makefile sh -c 'apt-get update -qq && apt-get install -y -q
 PACKAGE := $(shell find src/higaki -type f \( -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md' \) -not -path '*/tests/*')
 RULES := $(filter src/higaki/engine/%.py src/higaki/games/%.py src/higaki/games/%.toml src/higaki/bots/%.py,$(PACKAGE))
 LOOKS := $(shell find web src/higaki/games src/higaki/text -type f \( -path 'web/src/*' -o -path 'web/public/*' -o -path '*/web/*' -o -name '*.ftl' \) -not -path '*/node_modules/*')
-QUICK := HIGAKI_QUICK=1 $(BIN)/pytest -q -n 2 $(filter-out tests/test_builds.py tests/test_review.py,$(wildcard tests/test_*.py)) src/higaki/games
-# The server's tests with a toy game, whose classes inherit from the engine's: no interpreted class can do so from a
-# compiled one. These run interpreted, all others compiled; one that is missing here would fail there.
-TOYS := $(shell grep -lwE 'toy|toy_town|test_windows|test_server_windows' tests/server/test_*.py)
-# What needs no toy game runs on the compiled build alone; that both builds play alike is one of its tests.
-COMPILED_ONLY := $(addprefix tests/test_,arena.py bots.py copies.py honesty.py recorded_games.py search.py)
-# What takes longest comes first. Of the others most wait for another process or for time to pass, so more run at once
-# than there are cores.
-WHOLE := -n 4 --dist loadfile --no-loadscope-reorder tests/test_contract.py tests/test_builds.py tests/browser \
-	$(filter-out $(TOYS),$(wildcard tests/server/test_*.py)) $(COMPILED_ONLY) tests/test_review.py src/higaki/games
+LONG := tests/contract/test_builds.py tests/research/test_review.py
+QUICK := HIGAKI_QUICK=1 $(BIN)/pytest -q -n 2 $(addprefix tests/,contract engine models project research terminal) src/higaki/games $(addprefix --ignore=,$(LONG))
+# Tests that run interpreted. The server's are those with a toy game, whose classes inherit from the engine's: no
+# interpreted class can do so from a compiled one. One that is missing here would fail on the compiled build.
+TOYS := $(shell grep -rlwE 'toy(_\w+)?' --include='test_*.py' tests/server)
+INTERPRETED := $(addprefix tests/,engine models project terminal contract/test_rule_coverage.py contract/test_seats_alike.py research/test_fast_layer.py) \
+	$(wildcard tests/research/test_arena_*.py) $(TOYS)
+# All others run on the compiled build alone; that both builds play alike is one of them. What takes longest comes
+# first. Of the rest most wait for another process or for time to pass, so more run at once than there are cores.
+WHOLE := -n 4 --dist loadfile --no-loadscope-reorder $(addprefix tests/,contract browser server research) src/higaki/games \
+	$(addprefix --ignore=,$(INTERPRETED))
 TOGETHER := $(MAKE) --no-print-directory -j 2
 
 .PHONY: play test quick interpreted check check_package check_client coverage client compile wheel bench ray soak audit clean compile_beside
@@ -56,7 +57,7 @@ quick: check ## what to run after every change: all but server, browser and the 
 # While the rest is being compiled: much of that keeps one core only.
 interpreted: $(DEV) $(CLIENT)
 	@echo "== engine and toy games, interpreted"
-	@HIGAKI_QUICK=1 $(BIN)/pytest -q -n 2 $(filter-out tests/test_contract.py tests/test_builds.py tests/test_review.py $(COMPILED_ONLY),$(wildcard tests/test_*.py)) $(TOYS)
+	@HIGAKI_QUICK=1 $(BIN)/pytest -q -n 2 $(INTERPRETED)
 
 check: check_package check_client ## format, lint, types, in Python and in the client
 
@@ -94,19 +95,19 @@ bench: $(TRAINED).ready $(DEV) $(VENV)/.bench ## speed, side by side with a peer
 	@PYTHONPATH=$(TRAINED) $(BIN)/python bench/arena.py
 
 ray: $(COMPILED).ready $(DEV) $(VENV)/.ray ## the arena on a Ray cluster of this machine, in both builds
-	@$(BIN)/pytest -q tests/test_arena_ray.py
-	@HIGAKI_BUILD=compiled $(BIN)/pytest -q tests/test_arena_ray.py
+	@$(BIN)/pytest -q tests/research/test_arena_ray.py
+	@HIGAKI_BUILD=compiled $(BIN)/pytest -q tests/research/test_arena_ray.py
 
 soak: $(COMPILED).ready $(DEV) $(DEBIAN) ## the contract for a hundred times as many games, a thousand kills
 	@echo "== contract, long"
-	@HIGAKI_SOAK=1 HIGAKI_BUILD=compiled $(BIN)/pytest -q -n 2 tests/test_contract.py tests/test_builds.py
+	@HIGAKI_SOAK=1 HIGAKI_BUILD=compiled $(BIN)/pytest -q -n 2 tests/contract/test_contract.py tests/contract/test_builds.py
 	@echo "== luck averages to nothing"
-	@HIGAKI_SOAK=1 HIGAKI_BUILD=compiled $(BIN)/pytest -q -n 2 tests/test_review.py
+	@HIGAKI_SOAK=1 HIGAKI_BUILD=compiled $(BIN)/pytest -q -n 2 tests/research/test_review.py
 	@echo "== promises broken on purpose, which tests must notice"
 	@$(BIN)/python tests/mutants.py
 	@echo "== the server, its processes and its database, killed a thousand times"
-	@HIGAKI_SOAK=1 HIGAKI_BUILD=compiled $(BIN)/pytest -q $(addprefix tests/server/test_server_,kills.py kills_postgres.py faults.py leaks.py)
-	@HIGAKI_SOAK=1 $(BIN)/pytest -q $(addprefix tests/server/test_server_,toy_leaks.py worker_leaks.py simulation.py)
+	@HIGAKI_SOAK=1 HIGAKI_BUILD=compiled $(BIN)/pytest -q $(addprefix tests/server/,storage/test_server_kills.py cluster/test_server_kills_postgres.py storage/test_server_faults.py security/test_server_leaks.py)
+	@HIGAKI_SOAK=1 $(BIN)/pytest -q $(addprefix tests/server/,security/test_server_toy_leaks.py security/test_server_worker_leaks.py cluster/test_server_simulation.py)
 
 audit: $(READY) ## known vulnerabilities of all that is installed or shipped; fails where nothing can be checked
 	@$(BIN)/python -m building.audit

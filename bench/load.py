@@ -202,7 +202,7 @@ def database_at(asked: str | None, folder: Path) -> Iterator[str]:
     if asked != "postgres":
         yield asked or f"sqlite:///{folder / 'load.db'}"
         return
-    sys.path.append(str(Path(__file__).parent.parent / "tests/server"))
+    sys.path.append(str(Path(__file__).parent.parent / "tests/support/database"))
     from postgres import Cluster  # noqa: PLC0415
 
     cluster = Cluster()

@@ -2,26 +2,16 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import pytest
+from axe import findings
 from moments import recorded
 from person import DESKTOP, PHONE, RESULT, Person
 from playwright.sync_api import Browser, expect
 from serving import Server, Sitting
 
-AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
 BOT = {"kind": "bot", "bot": "random"}
-
-
-def findings(person: Person, screen: str) -> list[str]:
-    """What axe has to say about the page, serious and critical only."""
-    person.page.evaluate(AXE.read_text(encoding="utf-8"))
-    result: dict[str, Any] = person.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
-    assert result["passes"], "axe looked at nothing"
-    grave = [found for found in result["violations"] if found["impact"] in ("serious", "critical")]
-    return [f"{screen}: {found['id']} {node['target']}" for found in grave for node in found["nodes"]]
 
 
 @pytest.mark.parametrize(("language", "viewport"), [("en", DESKTOP), ("de", PHONE)], ids=["desk", "phone"])

@@ -6,10 +6,10 @@ import re
 from typing import Any
 
 import pytest
+from axe import findings
 from person import DESKTOP, PHONE, Person
 from playwright.sync_api import Browser, Locator, expect
 from serving import Server
-from test_browser_access import findings
 
 # The frame around what a step is about lies around the element that must be pressed, and nothing covers that.
 MARKED = """(thing) => {

@@ -8,12 +8,12 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from axe import findings
 from person import Person
 from playwright.sync_api import Browser, Page, expect
 from post_office import Browser as Subscriber
 from post_office import MailOffice, PushOffice, open_office
 from serving import Server, fresh_id, running, wait_for
-from test_browser_access import findings
 
 # What no push service is asked for here: the browser's own part of a subscription.
 STUB = """

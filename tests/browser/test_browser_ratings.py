@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import re
 
-from person import PHONE, RESULT, Person
+from person import PHONE, RESULT, Person, named
 from playwright.sync_api import Browser, expect
 from serving import Server, fresh_id
-from test_browser_rooms import named
 
 
 def both_decide(table: str, *people: Person) -> None:

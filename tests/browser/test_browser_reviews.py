@@ -5,10 +5,10 @@ from __future__ import annotations
 import json
 import re
 
+from axe import findings
 from person import PHONE, Person
 from playwright.sync_api import Browser, expect
 from serving import Server, Sitting
-from test_browser_access import findings
 from written import ABOUT_TO_WIN
 
 import higaki

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
 import pytest
-from person import DESKTOP, PHONE, Person
+from person import DESKTOP, PHONE, Person, named
 from playwright.sync_api import Browser, Locator, expect
 from serving import Server
 
@@ -19,13 +18,6 @@ SIZES = [DESKTOP, {"width": 390, "height": 844}, PHONE]
 
 def button(person: Person, name: str) -> Locator:
     return person.page.get_by_role("main").get_by_role("button", name=name)
-
-
-def named(browser: Browser, server: Server, name: str, **context: Any) -> Person:
-    person = Person(browser, server.url, **context)
-    person.call("GET", "/api/me")
-    person.call("PATCH", "/api/me", {"name": name})
-    return person
 
 
 def test_who_is_invited_sits_down_with_one_click_and_the_host_begins_with_a_bot(

@@ -7,11 +7,11 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from axe import findings
 from moments import PAYDAY, recorded
 from person import DESKTOP, PHONE, QUICKLY, Person
 from playwright.sync_api import Browser, Locator, expect
 from serving import Server, Sitting
-from test_browser_access import findings
 
 import higaki
 

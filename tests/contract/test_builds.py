@@ -8,7 +8,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-ROOT = Path(__file__).parent.parent
+from repository import ROOT
+
 FINGERPRINT = ROOT / "bench" / "fingerprint.py"
 DECISIONS = "200000" if os.environ.get("HIGAKI_SOAK") else "50000"
 

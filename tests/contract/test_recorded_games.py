@@ -4,11 +4,12 @@ import json
 from pathlib import Path
 
 import pytest
+from repository import ROOT
 
 import higaki
 from higaki import catalogue
 
-GAMES = Path(__file__).parent.parent / "src" / "higaki" / "games"
+GAMES = ROOT / "src" / "higaki" / "games"
 SAVED = sorted(GAMES.glob("*/tests/games/*.json"))
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 import toy
 import toy_town
-from test_windows import TOWN, WINDOW, lines, town
+from toy_windows import TOWN, WINDOW, lines, town
 from written import dealt, play, told, walk
 
 from higaki.engine.base.errors import BadSave, BadSetting, IllegalChoice

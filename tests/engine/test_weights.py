@@ -8,6 +8,7 @@ from types import ModuleType
 
 import pytest
 from programs import program
+from repository import ROOT
 
 from higaki import catalogue
 from higaki.engine.base.errors import BadFile
@@ -15,7 +16,6 @@ from higaki.engine.base.luck import luck_of
 from higaki.engine.judging.weights import Weights
 from higaki.engine.views.playout import random_thing
 
-ROOT = Path(__file__).parent.parent
 GAMES = catalogue.names()
 
 

@@ -3,32 +3,16 @@
 from __future__ import annotations
 
 import json
-from typing import Any
 
 import pytest
 import toy_town
-from written import at, part, play, told
+from toy_windows import lines, town
+from written import part, play, told
 
 from higaki.engine.base.errors import NothingToUndo, RulesBug
 from higaki.engine.base.luck import luck_of
-from higaki.engine.match.match import Match
 from higaki.engine.table.steps import Steps, Window
 from higaki.engine.views.redeal import redeal
-
-TOWN = toy_town.GAME
-WINDOW = "MayObject"
-
-
-def town(**changes: Any) -> Match:
-    """Three seats, and it is red's turn."""
-    coins = {"red": 6, "blue": 6, "green": 6}
-    agenda = ["Act red", "Rest red", "BeginTurn blue"]
-    return at(TOWN, {"seats": 3, "coins": coins, "agenda": agenda} | changes)
-
-
-def lines(match: Match) -> list[str]:
-    """The log as it is saved, without the numbers."""
-    return [line.partition(" ")[2] for line in match.save()["log"]]
 
 
 def test_everybody_is_asked_even_who_cannot_act() -> None:

@@ -7,16 +7,11 @@ import sys
 from pathlib import Path
 
 import pytest
+from repository import ROOT, blocks
 
 from higaki.terminal.cli import _parser
 
-ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
-
-
-def blocks(path: Path, language: str) -> list[str]:
-    fenced = re.findall(r"^```(\w*)\n(.*?)^```", path.read_text(encoding="utf-8"), flags=re.DOTALL | re.MULTILINE)
-    return [content for name, content in fenced if name == language]
 
 
 def test_the_python_example_of_the_readme_runs(capsys: pytest.CaptureFixture[str]) -> None:

@@ -5,8 +5,9 @@ from graphlib import TopologicalSorter
 from pathlib import Path
 
 import pytest
+from repository import ROOT
 
-SRC = Path(__file__).parent.parent / "src" / "higaki"
+SRC = ROOT / "src" / "higaki"
 RULES = ("engine", "games", "bots")
 THIRD_PARTY = {"mypy_extensions", "librt"}
 ENGINE_TEXT = {"fluent"}

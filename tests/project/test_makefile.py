@@ -4,7 +4,13 @@ import os
 from pathlib import Path
 from subprocess import run
 
-ROOT = Path(__file__).parent.parent
+from repository import ROOT
+
+
+def files(command: list[str], option: str) -> set[Path]:
+    """All files of tests that a command names with this option, one by one or by their folder."""
+    words = [word.removeprefix(option) for word in command if word.startswith((f"{option}tests/", f"{option}src/"))]
+    return {file for word in words for file in ((ROOT / word).rglob("test_*.py") if "." not in word else [ROOT / word])}
 
 
 def test_make_test_runs_every_file_of_tests() -> None:
@@ -12,6 +18,5 @@ def test_make_test_runs_every_file_of_tests() -> None:
     environment = {name: value for name, value in os.environ.items() if not name.startswith(("MAKE", "MFLAGS"))}
     done = run(["make", "-n", "test"], cwd=ROOT, env=environment, capture_output=True, text=True, check=True)
     commands = [line.split() for line in done.stdout.splitlines() if "/pytest " in line]
-    named = [ROOT / word for command in commands for word in command if word.startswith(("tests/", "src/"))]
-    ran = {file for path in named for file in ([path] if path.is_file() else path.rglob("test_*.py"))}
+    ran = {file for command in commands for file in files(command, "") - files(command, "--ignore=")}
     assert ran == {*(ROOT / "tests").rglob("test_*.py"), *(ROOT / "src").rglob("test_*.py")}

@@ -9,7 +9,8 @@ from typing import Any
 
 import arena_bots
 import pytest
-from test_docs import ROOT, blocks
+from arena_contests import but_for_time
+from repository import ROOT, blocks
 
 from higaki import catalogue
 from higaki.arena import BotFailed, batches, compete, play_one
@@ -27,13 +28,6 @@ from higaki.terminal import arena_command
 from higaki.terminal.cli import main
 
 GAME = catalogue.find("osaka")
-
-
-def but_for_time(contests: dict[str, Contest]) -> dict[str, Any]:
-    found = {name: contest.as_json() for name, contest in contests.items()}
-    for contest in found.values():
-        assert all(set(bot.pop("time")) == {"per_move", "longest"} for bot in contest["bots"])
-    return found
 
 
 # Who sits where

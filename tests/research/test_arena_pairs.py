@@ -9,7 +9,7 @@ from pathlib import Path
 
 import arena_bots
 import pytest
-from test_arena_results import game
+from arena_contests import game
 
 from higaki.arena import compare
 from higaki.arena.pairing import Comparison, Difference

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import arena_bots
 import pytest
-from test_arena import but_for_time
+from arena_contests import but_for_time
 
 from higaki.arena import BotFailed, compete
 from higaki.arena.participants import Entrant

@@ -7,10 +7,11 @@ import random
 from xml.etree import ElementTree
 
 import pytest
+from arena_contests import game
 
 from higaki import catalogue
 from higaki.arena.chart import WINS, chart
-from higaki.arena.playing import Meeting, Played
+from higaki.arena.playing import Meeting
 from higaki.arena.ratings import rate
 from higaki.arena.results import Contest, Figures, common
 from higaki.engine.base.text import Words
@@ -19,13 +20,6 @@ from higaki.rating_model import MODEL, SCALE
 
 NAMES = ["random", "<greedy>", "medium"]
 SVG = "{http://www.w3.org/2000/svg}"
-
-
-def game(bots: tuple[int, ...], scores: tuple[int, ...], number: int = 0, sides: tuple[int, ...] = ()) -> Played:
-    places = tuple(sum(1 for other in set(scores) if other > score) for score in scores)
-    each = len(bots)
-    sides = sides or tuple(range(each))
-    return Played(number, bots, scores, places, sides, (10,) * each, (0.5,) * each, (0.2,) * each)
 
 
 def test_the_confidence_interval_is_wilsons() -> None:

@@ -9,7 +9,7 @@ from typing import Any
 
 import arena_bots
 import pytest
-from test_arena import but_for_time
+from arena_contests import but_for_time
 
 from higaki import catalogue
 from higaki.arena import BotFailed, compete, play_one

@@ -5,10 +5,10 @@ from __future__ import annotations
 import json
 import math
 import os
-from pathlib import Path
 from typing import ClassVar
 
 import pytest
+from repository import ROOT
 from written import ABOUT_TO_WIN
 
 import higaki
@@ -28,7 +28,7 @@ from higaki.review.move_cost import MOST_TABLES, TABLES, Measured, Suspicion, co
 from higaki.review.replayed_game import Course, Decision
 from higaki.review.reviewing import MOST_MEASURED, Looked
 
-GAMES = Path(__file__).parent.parent / "src" / "higaki" / "games"
+GAMES = ROOT / "src" / "higaki" / "games"
 SOAK = bool(os.environ.get("HIGAKI_SOAK"))
 Z_999 = 3.29
 

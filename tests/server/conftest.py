@@ -10,6 +10,9 @@ from serving import Server, running
 
 from higaki.server.database.postgres.store import PostgresStore
 
+# Tests that several modules import: their assertions say as much as in a module of tests.
+pytest.register_assert_rewrite("leak_tests")
+
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:

@@ -1,10 +1,11 @@
 """The programs in `bench/`, as modules for tests."""
 
 import importlib.util
-from pathlib import Path
 from types import ModuleType
 
-BENCH = Path(__file__).parent.parent / "bench"
+from repository import ROOT
+
+BENCH = ROOT / "bench"
 
 
 def program(name: str) -> ModuleType:

@@ -62,6 +62,14 @@ def play(match: higaki.Match, *things: str) -> higaki.Match:
     return match
 
 
+def finished_match(seats: int = 2) -> higaki.Match:
+    """A game of Osaka in which everybody always takes the first option."""
+    match = higaki.new("osaka", seats=seats, seed=5)
+    while not match.over:
+        match.play(match.options[0])
+    return match
+
+
 # What came of it, in words
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 import toy_town
-from test_windows import lines, town
+from toy_windows import lines, town
 
 import higaki
 from higaki.bots import Bot, bot_called

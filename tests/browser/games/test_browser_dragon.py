@@ -4,60 +4,20 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Callable
-from typing import Any
 
+from axe import findings
+from dragon_table import eventually, number, scene, seated_at, thing, where
 from moments import NEARLY_DONE, ONE_STEP_TO_WIN
 from person import LONGEST_GAME, PHONE, RESULT, Person
-from playwright.sync_api import Browser, Locator, expect
-from serving import Server, Sitting, wait_for
-from test_browser_access import findings
+from playwright.sync_api import Browser, expect
+from serving import Server, Sitting
 
 import higaki
-
-
-def seated_at(server: Server, person: Person, position: dict[str, Any]) -> str:
-    """A table for two at one screen with the written position on it."""
-    match = higaki.start("dragon_market", position, seed=3)
-    table = person.sits_at(server, match, person.sitting(server, here="Ben"))
-    person.go(f"/table/{table}")
-    curtain = person.page.get_by_role("button", name=re.compile("Lift the curtain|Vorhang"))
-    curtain.or_(thing(person, "boat.2")).first.wait_for()
-    if curtain.count():  # only where something is hidden
-        curtain.click()
-    expect(thing(person, "boat.2")).to_be_visible()
-    return table
-
-
-def thing(person: Person, name: str) -> Locator:
-    return person.page.locator(f'[role=button][data-thing="{name}"], button[data-thing="{name}"]').first
-
-
-def scene(person: Person, table: str) -> dict[str, Any]:
-    seen: dict[str, Any] = person.call("GET", f"/api/tables/{table}")["scene"]
-    return seen
-
-
-def where(person: Person, table: str, place: str, kind: str) -> str:
-    """The space where a piece of a track stands."""
-    track = next(part for part in scene(person, table)["places"] if part["place"] == place)
-    return str(next(piece["space"] for piece in track["pieces"] if piece["kind"] == kind))
-
-
-def number(person: Person, table: str, place: str, owner: str | None = None) -> int:
-    parts = scene(person, table)["places"]
-    return int(next(part["count"] for part in parts if part["place"] == place and part["owner"] == owner))
 
 
 def sure(person: Person) -> None:
     """Say yes to what cannot be taken back."""
     person.page.locator("[data-sure]").click()
-
-
-def eventually(person: Person, condition: Callable[[], bool]) -> None:
-    """It comes true at the server, and then the page has heard of it, too: before that it takes no further click."""
-    wait_for(condition)
-    expect(person.page.locator("section.bar")).to_have_attribute("aria-busy", "false")
 
 
 def test_a_turn_by_mouse_with_slide_turn_step_collect_and_hand_in(server: Server, browser: Browser) -> None:

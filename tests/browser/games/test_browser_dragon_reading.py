@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 
+from axe import findings
+from dragon_table import eventually, number, seated_at, where
 from moments import NEARLY_DONE
 from person import Person
 from playwright.sync_api import Browser, expect
 from serving import Server
-from test_browser_access import findings
-from test_browser_dragon import eventually, number, seated_at, where
 
 LONGEST_WALK = 80
 WATER_FITS = """([width, height]) => innerWidth === width && innerHeight === height

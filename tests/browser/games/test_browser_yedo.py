@@ -6,11 +6,11 @@ import re
 from typing import Any
 
 import pytest
+from axe import findings
 from person import DESKTOP, PHONE, Person
 from playwright.sync_api import Browser, expect
 from serving import Server, people
-from test_browser_access import findings
-from test_browser_looks import too_small
+from sizes import too_small
 from yedo_others import begun, others_play, scene_of
 from yedo_town import brings, town
 

@@ -10,7 +10,8 @@ from typing import Any
 
 import pytest
 from simulated import empty_database
-from test_server_catching_up import GUESTS, Disk, read, two_copies
+from stores import Disk
+from two_copies import GUESTS, read, two_copies
 
 from higaki.server.database.bus import Bus, Word
 from higaki.server.database.change import write

@@ -14,9 +14,9 @@ from functools import partial
 from pathlib import Path
 
 import pytest
+from played_through_kills import Player, all_have_heard, check_evening, played_through
 from postgres import Cluster
 from serving import SOAK, Server, running, wait_for
-from test_server_kills import Player, all_have_heard, check_evening, played_through
 
 KILLS = 500 if SOAK else 4
 

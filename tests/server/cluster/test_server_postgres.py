@@ -16,6 +16,7 @@ from pathlib import Path
 
 import psycopg
 import pytest
+from damaged_tables import DAMAGES, health_of
 from postgres import PASSWORD, Cluster
 from serving import (
     FRIEND,
@@ -34,7 +35,6 @@ from serving import (
     wait_for,
     whose_turn,
 )
-from test_server_quarantine import DAMAGES, told
 
 import higaki
 
@@ -209,14 +209,14 @@ def test_while_the_database_is_away_everything_is_refused_and_then_goes_on(serve
     with people(server, "Ann", "Bob") as (ann, bob):
         table = ann.open(ME, FRIEND)
         cluster.stop()
-        wait_for(lambda: told(server)[0] == 503)
+        wait_for(lambda: health_of(server)[0] == 503)
         wish = {"seat": "white"}
         refused = bob.post(f"/tables/{table}/join", wish)
         # It may have been kept the time before: without a key, so the client asks again until it is known.
         assert (refused.status_code, "error" in refused.json()) == (503, False)
         assert server.servers(), "nobody dies of it"
         cluster.start()
-        wait_for(lambda: told(server) == (200, None))
+        wait_for(lambda: health_of(server) == (200, None))
         assert bob.post(f"/tables/{table}/join", wish).json()["state"] == "playing"
         assert [thing for _, _, _, thing in server.moves(table)] == ["join"]
 

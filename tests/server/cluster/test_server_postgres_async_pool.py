@@ -10,12 +10,12 @@ from typing import Any
 
 import pytest
 from postgres import Cluster, address, asked
+from postgres_moves import keep, kept_moves, moves_on
 from psycopg import AsyncConnection
 from sqlalchemy.exc import ProgrammingError
-from test_server_catching_up import GUESTS, two_copies
+from two_copies import GUESTS, two_copies
 
 from higaki.server.database.bus import Bus, Word
-from higaki.server.database.change import Change
 from higaki.server.database.errors import InDoubt
 from higaki.server.database.postgres.async_pool import CONNECTIONS, Sentences
 from higaki.server.database.postgres.deadlines import Patience
@@ -23,28 +23,8 @@ from higaki.server.database.postgres.store import PostgresStore, how_to_connect
 from higaki.server.protocol.errors import Refusal
 from higaki.server.service.table_registry import Shelf
 from higaki.server.service.table_service import Hall
-from higaki.server.storage import write_tables
 
 SECONDS = 20
-
-
-def moves_on(store: PostgresStore, number: int) -> list[Change]:
-    """One move after the other on a new table."""
-    room, _ = two_copies(store.engine, *GUESTS)
-    made = []
-    for seq in range(1, number + 1):
-        room.seq = seq
-        made.append(write_tables.change_of(room, f"command-{seq}", 0, "a thing"))
-        room.revision += 1
-    return made
-
-
-async def keep(store: PostgresStore, change: Change) -> None:
-    await store.keep(change, Word("table", change.table))
-
-
-def kept_moves(store: PostgresStore) -> list[int]:
-    return [seq for (seq,) in asked(address(store.engine), "SELECT seq FROM moves ORDER BY seq")]
 
 
 @asynccontextmanager

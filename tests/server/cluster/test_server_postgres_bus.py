@@ -10,7 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 from postgres import Cluster, address, asked
 from sqlalchemy import text
-from test_server_catching_up import GUESTS, two_copies
+from two_copies import GUESTS, two_copies
 
 from higaki.server.database.bus import Word
 from higaki.server.database.conflicts import Overtaken

@@ -17,9 +17,9 @@ from pathlib import Path
 import httpx
 import pytest
 from postgres import Cluster, address, asked
+from postgres_moves import keep, kept_moves, moves_on
 from serving import FRIEND, ME, Server, free_port, fresh_id, next_update, people, running, wait_for, whose_turn
 from sqlalchemy import text
-from test_server_postgres_sentences import keep, kept_moves, moves_on
 from websockets.exceptions import ConnectionClosed
 
 from higaki.server.database.address import BadDatabase

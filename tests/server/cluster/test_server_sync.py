@@ -2,39 +2,16 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable
 from typing import Any
 
 from simulated import empty_database
+from two_copies import GUESTS, read, two_copies
 
-import higaki
 from higaki.server.database import schema
 from higaki.server.database.change import write
 from higaki.server.service.cluster import sync
-from higaki.server.service.cluster.sync import Since
-from higaki.server.storage import read_tables, write_tables
-from higaki.server.tables.clocks import Clock
+from higaki.server.storage import write_tables
 from higaki.server.tables.live_table import Room
-from higaki.server.tables.seat import Chair
-from higaki.server.tables.shuffle import new_shuffle
-
-GUESTS = ("ann", "bob")
-
-
-def two_copies(engine: Any, *guests: str | None) -> tuple[Room, Room]:
-    """The same rated table in the memory of two processes."""
-    match = higaki.new("osaka", seats=2)
-    room = Room("table", match.game, False, [Chair(guest, None, None, False) for guest in guests], {}, "ann")
-    room.rated, room.clock = True, Clock("blitz", 600, 5, 2)
-    room.match, room.shuffle = (match, None) if None not in guests else (None, new_shuffle())
-    with engine.begin() as connection:
-        for guest in GUESTS:
-            connection.execute(schema.guests.insert().values(id=guest, name=guest, created=""))
-        write_tables.insert_room(connection, room)
-        copies = [read_tables.load_room(connection, "table") for _ in range(2)]
-    (ours, _), (theirs, _) = (copy for copy in copies if copy is not None)
-    return ours, theirs
 
 
 def save(engine: Any, room: Room, thing: str) -> None:
@@ -42,24 +19,6 @@ def save(engine: Any, room: Room, thing: str) -> None:
     with engine.begin() as connection:
         write(connection, write_tables.change_of(room, f"command-{room.seq}", 0, thing))
     room.revision += 1
-
-
-class Disk:
-    """What is asked of a store, answered at once."""
-
-    def __init__(self, engine: Any) -> None:
-        self.engine = engine
-
-    async def ask(self, question: Callable[[Any], Any]) -> Any:
-        return await self.run(question)
-
-    async def run(self, work: Callable[[Any], Any]) -> Any:
-        with self.engine.begin() as connection:
-            return work(connection)
-
-
-def read(engine: Any, room: Room) -> Since | None:
-    return asyncio.run(sync.read(Disk(engine), room))  # type: ignore[arg-type]
 
 
 def test_everything_that_is_written_of_a_table_is_followed() -> None:

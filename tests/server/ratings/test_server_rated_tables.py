@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 from rating import played
+from response_shapes import has_shape
+from seated_people import decide, mover, offer, overdue, player, resign, seat_of, sit, told, vote, watching
 from serving import FRIEND, GREEDY, ME, Json, Person, Server, fresh_id, people, plant, running, wait_for
-from test_server_leaving import decide, mover, offer, overdue, player, resign, seat_of, sit, told, vote, watching
-from test_server_shapes import has_shape
 
 import higaki
 from higaki.server.protocol import responses

@@ -14,12 +14,13 @@ from typing import Any
 
 import httpx
 import pytest
+from repository import ROOT
 from serving import FRIEND, ME, Json, Server, free_port, next_update, people, running, wait_for
 from websockets.sync.client import connect
 
 from higaki.server.common.proxies import neighbourhood
 
-RECIPES = Path(__file__).parents[2] / "docs" / "proxies"
+RECIPES = ROOT / "docs" / "proxies"
 TRUSTING = ("--trusted-proxies", "127.0.0.1")
 CODE: Json = {"code": "ABCD-EFGH"}
 

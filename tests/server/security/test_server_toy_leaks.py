@@ -3,7 +3,7 @@
 import pytest
 import toy
 import toy_town
+from leak_tests import *  # noqa: F403
 from leaking import variants
-from test_server_leaks import *  # noqa: F403
 
 pytestmark = pytest.mark.parametrize("variant", variants([toy.GAME, toy_town.GAME]))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ctypes
 import hashlib
 import json
 import os
@@ -19,7 +18,8 @@ import pytest
 import uvicorn
 from alembic.command import upgrade
 from alembic.config import Config
-from alembic.script import ScriptDirectory
+from migrations import NEXT, NOW
+from privileges import like_anybody
 from serving import (
     FRIEND,
     GREEDY,
@@ -159,12 +159,6 @@ def test_an_unwritable_folder_is_refused_in_one_line(tmp_path: Path) -> None:
     assert list(folder.iterdir()) == []
 
 
-def like_anybody() -> None:
-    """Even root shall keep to what a folder allows: without the capability to override it."""
-    drop_from_bounding_set, override_access = 24, 1
-    ctypes.CDLL(None).prctl(drop_from_bounding_set, override_access, 0, 0, 0)
-
-
 def test_the_doctor_is_content_with_a_place_for_a_fresh_file_and_makes_none(tmp_path: Path, higaki_says: Says) -> None:
     file = tmp_path / "new" / "deeper" / "tables.db"
     code, said, complained = higaki_says("doctor", f"sqlite:///{file}")
@@ -201,17 +195,6 @@ def test_health(server: Server) -> None:
 
 
 # Older files
-
-NOW = ScriptDirectory(str(store.MIGRATIONS)).get_current_head()
-NEXT = f'''
-"""A later version, for the test."""
-from alembic import op
-from sqlalchemy import Column, String
-revision = "next"
-down_revision = "{NOW}"
-def upgrade() -> None:
-    op.add_column("guests", Column("motto", String))
-'''
 
 
 def test_an_older_file_is_copied_aside_and_brought_up_to_date(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,7 +12,7 @@ from pathlib import Path
 import httpx
 import pytest
 from serving import FRIEND, GREEDY, ME, Json, Person, Server, fresh_id, merged, people, plant, running
-from test_server_dear_reads import finished_match
+from written import finished_match
 
 import higaki
 

@@ -21,12 +21,12 @@ from alembic.command import upgrade
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
+from migrations import NEXT, NOW
 from postgres import PROGRAMS, Cluster, address, asked
 from serving import free_port
 from sqlalchemy import Connection, Engine, text
 from sqlalchemy.exc import DBAPIError, IntegrityError
-from test_server_catching_up import GUESTS, two_copies
-from test_server_files import NEXT, NOW
+from two_copies import GUESTS, two_copies
 
 from higaki.server.database import schema, store
 from higaki.server.database.address import BadDatabase

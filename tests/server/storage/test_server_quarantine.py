@@ -9,39 +9,17 @@ import subprocess
 import sys
 from contextlib import closing
 from pathlib import Path
-from typing import Any
 
 import pytest
+from damaged_tables import DAMAGES, health_of
+from privileges import like_anybody
 from serving import FRIEND, GREEDY, ME, Server, Sitting, free_port, people, plant, running, wait_for
-from test_server_files import like_anybody
 
 import higaki
 from higaki.server.database.store import Store
 from higaki.server.web import health
 from higaki.server.web.health import Health
 
-TABLE = 'WHERE "table" = ?'
-# What is done to a table in which a bot has to move.
-DAMAGES = {
-    "its game is broken JSON": "UPDATE tables SET saved = substr(saved, 1, 200) WHERE id = ?",
-    "its game is none": "UPDATE tables SET saved = '[1]' WHERE id = ?",
-    "its game is gone": "UPDATE tables SET saved = NULL WHERE id = ?",
-    "its game is another one": "UPDATE tables SET game = 'yokohama' WHERE id = ?",
-    "its game is unknown": "UPDATE tables SET game = 'chess' WHERE id = ?",
-    "its options are broken JSON": "UPDATE tables SET options = '{' WHERE id = ?",
-    "its options are a number": "UPDATE tables SET options = '7' WHERE id = ?",
-    "its clock is empty": "UPDATE tables SET clock = '{}' WHERE id = ?",
-    "its clock is deep": "UPDATE tables SET clock = replace(hex(zeroblob(50000)), '00', '[') WHERE id = ?",
-    "its happenings are a word": "UPDATE tables SET happenings = '\"war\"' WHERE id = ?",
-    "its state is unknown": "UPDATE tables SET state = 'asleep' WHERE id = ?",
-    "its number is a word": "UPDATE tables SET seq = 'seven' WHERE id = ?",
-    "a seat is missing": f"DELETE FROM seats {TABLE} AND number = 1",
-    "all seats are missing": f"DELETE FROM seats {TABLE}",
-    "a seat is beyond the table": f"UPDATE seats SET number = 9 {TABLE} AND number = 1",
-    "a bot is unknown": f"UPDATE seats SET bot = 'stockfish' {TABLE} AND number = 0",
-    "two sit on a seat": f"UPDATE seats SET bot = 'greedy' {TABLE}",
-    "somebody spoke from no seat": "INSERT INTO chat VALUES (?, 1, 'a-command', 77, 'Eve', 'hello', 'now', NULL)",
-}
 # What even a list of tables cannot say.
 UNLISTED = {"its game is unknown"}
 
@@ -101,34 +79,28 @@ def test_the_doctor_sees_a_damaged_file_without_touching_it(tmp_path: Path) -> N
 # Health
 
 
-def told(server: Server) -> tuple[int, Any]:
-    with people(server, None) as (stranger,):
-        answer = stranger.http.get("/healthz")
-        return answer.status_code, answer.json().get("detail")
-
-
 def test_health_while_nothing_more_can_be_written(tmp_path: Path) -> None:
     """A limit on the size of files, since a disk cannot be filled for a test."""
     with running(tmp_path) as server, people(server, "Ann", None) as (ann, stranger):
         table = ann.open(ME, FRIEND)
         assert server.process is not None
         resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (1, resource.RLIM_INFINITY))
-        wait_for(lambda: told(server)[0] == 503)
+        wait_for(lambda: health_of(server)[0] == 503)
         assert ann.view(table)["state"] == "waiting", "what is there can still be looked at"
         assert ann.post(f"/tables/{table}/fill", {"seat": "white", "bot": "greedy"}).status_code >= 500
         assert stranger.view(table)["state"] == "waiting"
         resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
-        wait_for(lambda: told(server) == (200, None))
+        wait_for(lambda: health_of(server) == (200, None))
 
 
 def test_health_while_another_program_locks_the_file_and_after_it_was_taken_away(tmp_path: Path) -> None:
     with running(tmp_path) as server:
         with closing(sqlite3.connect(server.file, isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")
-            wait_for(lambda: told(server) == (503, "database is locked"))
-        wait_for(lambda: told(server) == (200, None))
+            wait_for(lambda: health_of(server) == (503, "database is locked"))
+        wait_for(lambda: health_of(server) == (200, None))
         server.file.rename(tmp_path / "elsewhere.db")
-        wait_for(lambda: told(server) == (503, "the database file was taken away"))
+        wait_for(lambda: health_of(server) == (503, "the database file was taken away"))
 
 
 def test_health_of_a_file_that_can_only_be_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from seated_people import SEATS, come_back, decide, mover, player, restarted, seat_of, sit, told, watching
 from serving import FRIEND, GREEDY, ME, Json, Person, Server, people, running, wait_for, whose_turn
-from test_server_leaving import SEATS, come_back, decide, mover, player, restarted, seat_of, sit, told, watching
 
 from higaki.server.tables.clocks import Clock, load
 

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterator
-from typing import Any
 from unittest.mock import patch
 
 import pytest
 from serving import fresh_id
-from test_windows import WINDOW, town
+from stores import NoDisk
+from toy_windows import WINDOW, town
 
 from higaki.server.accounts.guests import Guest
 from higaki.server.background.window_answers import Answering
 from higaki.server.commands import advance_answers, playing
-from higaki.server.database.change import Change
 from higaki.server.protocol.requests import Advance
 from higaki.server.service.table_service import Hall
 from higaki.server.tables import views, windows
@@ -28,17 +27,6 @@ NAMES = {"ann": "Ann", "bob": "Bob", "cem": "Cem"}
 ANN, BOB, CEM = (Guest(number, name) for number, name in NAMES.items())
 OTHERS = ["ann", "cem", "somebody else", None]
 SECONDS = 5.0
-
-
-class NoDisk:
-    """A store that only notes what would be written."""
-
-    def __init__(self) -> None:
-        self.rows: list[tuple[Any, ...]] = []
-
-    async def keep(self, change: Change, _word: object) -> None:
-        if change.move is not None:
-            self.rows.append(tuple(change.move[name] for name in ("seq", "seat", "thing")))
 
 
 class Evening:

@@ -15,8 +15,8 @@ from unittest.mock import patch
 import pytest
 from serving import fresh_id
 from simulated import Loop
-from test_server_window_leaks import NoDisk
-from test_windows import WINDOW, town
+from stores import NoDisk
+from toy_windows import WINDOW, town
 
 import higaki
 from higaki.engine.match.match import Match

@@ -6,7 +6,7 @@ import time
 from pathlib import Path
 
 from serving import Server, Sitting, people, plant, running, wait_for, whose_turn
-from test_server_windows import PAUSE, PROGRAM, begun, calm, point, say, sitting
+from toy_windows_server import PAUSE, PROGRAM, begun, calm, point, say, sitting
 
 __all__ = ["calm"]  # a fixture
 

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager, suppress
+from contextlib import suppress
 from pathlib import Path
-from typing import Any
 
-import httpx
 import pytest
 import yedo_town
 from serving import (
@@ -16,7 +14,6 @@ from serving import (
     GREEDY,
     ME,
     Json,
-    Person,
     Server,
     fresh_id,
     next_update,
@@ -26,55 +23,19 @@ from serving import (
     wait_for,
     whose_turn,
 )
-from test_windows import WINDOW, town
+from toy_windows import WINDOW
+from toy_windows_server import PAUSE, PROGRAM, begun, calm, point, say, sitting
 from websockets.sync.client import ClientConnection
 
 from higaki.engine.match.advance_answers import UNABLE, declinable
-from higaki.engine.match.match import Match
 
-PROGRAM = (str(Path(__file__).parent / "town_server.py"),)
-# Long enough to look at the table before anybody has declined.
-PAUSE = (0.7, 0.8)
+__all__ = ["calm"]  # a fixture
 
 
 @pytest.fixture(scope="module")
 def quick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with running(tmp_path_factory.mktemp("quick"), program=PROGRAM) as started:
         yield started
-
-
-@pytest.fixture(scope="module")
-def calm(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with running(tmp_path_factory.mktemp("calm"), program=PROGRAM, window_pause=PAUSE) as started:
-        yield started
-
-
-def begun(*people: int, **changes: Any) -> Match:
-    """The town on its first day, red to act; these seats are people, as the server lets them begin."""
-    match = town(day=1, **changes)
-    for seat in people or (0, 1, 2):
-        match.stand(seat, WINDOW, "decline", UNABLE)
-    return match
-
-
-@contextmanager
-def sitting(server: Server, match: Match) -> Iterator[tuple[str, list[Person]]]:
-    """Ann, Bob and Cem at a table, each with an open browser."""
-    with people(server, "Ann", "Bob", "Cem") as three, ExitStack() as open_browsers:
-        table = plant(server, match, *three)
-        for person in three:
-            open_browsers.enter_context(person.listen(table))
-        yield table, three
-
-
-def point(person: Person, table: str, thing: str) -> None:
-    answer = person.play(table, person.view(table)["seq"], thing)
-    assert answer.status_code == 200, answer.text
-
-
-def say(person: Person, table: str, what: str, seat: str, scope: str, step: str | None = None) -> httpx.Response:
-    body = {"command_id": fresh_id(), "seat": seat, "scope": scope, "step": step}
-    return person.post(f"/tables/{table}/{what}", body)
 
 
 def told(view: Json) -> list[tuple[str, str]]:

@@ -13,11 +13,11 @@ import pytest
 from beside import Beside
 from serving import ME, Server, people, plant, running
 from sqlalchemy import event
+from written import finished_match
 
 import higaki
 from higaki import catalogue
 from higaki.engine.base.errors import BadSetting
-from higaki.engine.match.match import Match
 from higaki.engine.match.new_match import begun_again
 from higaki.engine.views.static_faces import lay_on
 from higaki.server.common.rate_limits import Limit
@@ -26,13 +26,6 @@ from higaki.server.storage import table_lists
 from higaki.server.web.app import Settings, make_app
 from higaki.server.workers.process_pool import CutOff
 from higaki.server.workers.replays import Purse, Replays
-
-
-def finished_match(seats: int = 2) -> Match:
-    match = higaki.new("osaka", seats=seats, seed=5)
-    while not match.over:
-        match.play(match.options[0])
-    return match
 
 
 def test_a_list_reads_no_saved_game(server: Server) -> None:

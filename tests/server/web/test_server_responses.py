@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import json
 import random
-from pathlib import Path
 from typing import Any
 
 import pytest
-from pydantic import TypeAdapter, ValidationError
+from pydantic import ValidationError
+from repository import ROOT
+from response_shapes import asked, has_shape, posted
 from serving import FRIEND, GREEDY, ME, Json, Person, Server, fresh_id, next_update, people, plant, wait_for
 from typing_extensions import NoExtraItems, is_typeddict
 
@@ -19,28 +20,9 @@ from higaki.server.protocol import requests, responses
 from higaki.server.protocol.typescript import SHAPES, typescript
 from higaki.server.tables import views
 
-CLIENT = Path(__file__).parents[2] / "web/src/shapes.ts"
+CLIENT = ROOT / "web/src/shapes.ts"
 GAMES = higaki.game_names()
 by_game = pytest.mark.parametrize("game", GAMES)
-
-
-def has_shape(shape: Any, text: str) -> None:
-    """No field may be missing, of another type, or unknown."""
-    TypeAdapter(shape).validate_json(text, strict=True)
-
-
-def asked(shape: Any, person: Person, path: str) -> Any:
-    answer = person.get(path)
-    assert answer.status_code == 200, answer.text
-    has_shape(shape, answer.text)
-    return answer.json()
-
-
-def posted(shape: Any, person: Person, path: str, body: Json | None = None) -> Any:
-    answer = person.post(path, body)
-    assert answer.status_code == 200, answer.text
-    has_shape(shape, answer.text)
-    return answer.json()
 
 
 def opened(person: Person, game: str, *seats: Json, private: bool = True) -> str:

@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 from beside import Beside
+from response_shapes import asked, has_shape, posted
 from serving import Server, people, plant, wait_for
 from sqlalchemy import Connection, insert
-from test_server_shapes import asked, has_shape, posted
 
 import higaki
 from higaki.engine.match.match import Match

@@ -12,9 +12,9 @@ from pathlib import Path
 import httpx
 import pytest
 from building.pins import needed
+from repository import ROOT
 from serving import Server
 
-ROOT = Path(__file__).parent.parent.parent
 COMPILED = ROOT / "build" / "compiled"
 
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
 from typing import Any
+
+from repository import ROOT
 
 import higaki
 from higaki.engine.match.match import Match
 
-GAMES = Path(__file__).parents[2] / "src/higaki/games"
+GAMES = ROOT / "src/higaki/games"
 
 # Dragon Market: pink needs one more good, which lies a step from the own dock, on the boat beside it.
 NEARLY_DONE: dict[str, Any] = {

@@ -146,3 +146,11 @@ def play_to_the_end(*people: Person, each_round: Any = None) -> None:
         # The last thing is often buying: games by it are short.
         if not any(person.point(-1 if number % 3 else number) for person in people):
             time.sleep(0.05)
+
+
+def named(browser: Browser, server: Server, name: str, **context: Any) -> Person:
+    """Somebody who has already said a name."""
+    person = Person(browser, server.url, **context)
+    person.call("GET", "/api/me")
+    person.call("PATCH", "/api/me", {"name": name})
+    return person

@@ -1,0 +1,60 @@
+"""Tests lie in folders by subject and share helpers, never tests; and what `mutants.py` breaks and runs is there."""
+
+import ast
+import runpy
+from collections import Counter
+from pathlib import Path
+
+import pytest
+from repository import ROOT
+
+TESTS = ROOT / "tests"
+SUPPORT = TESTS / "support"
+MOST_FILES = 20
+MUTANTS: dict[str, tuple[str, str, str, str]] = runpy.run_path(str(TESTS / "mutants.py"))["MUTANTS"]
+
+
+def imported(path: Path) -> set[str]:
+    """The modules that a file imports, each by the first part of its name."""
+    nodes = list(ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
+    plain = [name.name for node in nodes if isinstance(node, ast.Import) for name in node.names]
+    parts = [node.module for node in nodes if isinstance(node, ast.ImportFrom) and node.module]
+    return {name.partition(".")[0] for name in [*plain, *parts]}
+
+
+def test_nobody_imports_a_module_of_tests() -> None:
+    paths = [*TESTS.rglob("*.py"), *(ROOT / "src/higaki/games").glob("*/tests/*.py")]
+    found = {path.name: {name for name in imported(path) if name.startswith("test_")} for path in paths}
+    assert {name: modules for name, modules in found.items() if modules} == {}
+
+
+def test_no_folder_of_tests_or_helpers_is_crowded() -> None:
+    folders = {path.parent for path in TESTS.rglob("test_*.py")} | {path.parent for path in SUPPORT.rglob("*.py")}
+    sizes = {str(folder.relative_to(ROOT)): sum(path.is_file() for path in folder.iterdir()) for folder in folders}
+    assert {folder: size for folder, size in sizes.items() if size > MOST_FILES} == {}
+
+
+def test_no_two_modules_have_the_same_name() -> None:
+    """They are imported by their name alone, and of two nobody knows which one comes."""
+    tests = [*TESTS.rglob("test_*.py"), *(ROOT / "src/higaki/games").glob("*/tests/test_*.py")]
+    helpers = [path for path in SUPPORT.rglob("*.py") if not (path.parent / "__init__.py").exists()]
+    names = Counter(path.stem for path in [*tests, *helpers])
+    assert [name for name, times in names.items() if times > 1] == []
+
+
+def test_helpers_that_need_a_toy_game_are_called_after_it() -> None:
+    """The Makefile finds by that word which tests of the server cannot run on the compiled build."""
+    for path in SUPPORT.rglob("*.py"):
+        if any(name.split("_")[0] == "toy" for name in imported(path)):
+            module = path.parent.name if (path.parent / "__init__.py").exists() else path.stem
+            assert module.split("_")[0] == "toy", path
+
+
+@pytest.mark.parametrize(("file", "text", "instead", "tests"), MUTANTS.values(), ids=MUTANTS)
+def test_every_mutant_can_be_made_and_has_its_tests(file: str, text: str, instead: str, tests: str) -> None:
+    assert (ROOT / file).read_text(encoding="utf-8").count(text) == 1
+    assert instead != text
+    paths = [word for word in tests.split() if word.endswith(".py") or ".py::" in word]
+    assert paths
+    for path, _, name in (word.partition("::") for word in paths):
+        assert f"def {name}" in (ROOT / path).read_text(encoding="utf-8")

@@ -1,0 +1,19 @@
+"""axe-core, the checker of accessibility, on the page that somebody looks at."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from person import Person
+from repository import ROOT
+
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+
+def findings(person: Person, screen: str) -> list[str]:
+    """What axe has to say about the page, serious and critical only."""
+    person.page.evaluate(AXE.read_text(encoding="utf-8"))
+    result: dict[str, Any] = person.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    assert result["passes"], "axe looked at nothing"
+    grave = [found for found in result["violations"] if found["impact"] in ("serious", "critical")]
+    return [f"{screen}: {found['id']} {node['target']}" for found in grave for node in found["nodes"]]

@@ -1,0 +1,83 @@
+"""Nothing leaks: what a guest may not know can be dealt anew without changing one byte of what the guest is sent.
+
+The modules that import these tests say for which games.
+"""
+
+from __future__ import annotations
+
+from hypothesis import given
+from leaking import ROLES, Variant, few, lengths, room_after, seal_of, seeds, sent, with_other_secrets
+
+from higaki.engine.match.position_writer import write_whole
+from higaki.engine.table.steps import CHANCE, NOBODY
+from higaki.server.tables import views
+from higaki.server.tables.idempotency import Commands
+from higaki.server.tables.live_table import Room
+from higaki.server.tables.seat import Chair
+
+
+@given(seed=seeds, decisions=lengths, other=seeds)
+@few(8)
+def test_every_guest_is_sent_the_same_bytes_whatever_it_may_not_know(
+    variant: Variant, seed: int, decisions: int, other: int
+) -> None:
+    room = room_after(variant, seed, decisions)
+    for guest in ROLES:
+        if room.passing and room.turn in room.seats_of(guest) and room.viewer(guest) != room.turn:
+            continue  # that somebody else at the same screen is not asked is seen there
+        imagined = with_other_secrets(room, room.viewer(guest), other)
+        for entries in (0, decisions // 2):
+            unsealed = sent(imagined, guest, entries).replace(seal_of(imagined), seal_of(room))
+            assert unsealed == sent(room, guest, entries)
+
+
+def test_dealing_anew_does_change_what_somebody_may_know(variant: Variant) -> None:
+    """Else the test above would prove nothing. Where nothing lies hidden but a pile, only that one changes."""
+    changed = 0
+    for seed in range(20):
+        room = room_after(variant, seed, 60)
+        imagined = with_other_secrets(room, NOBODY, seed + 1)
+        assert room.match is not None
+        assert imagined.match is not None
+        changed += write_whole(imagined.match.table) != write_whole(room.match.table)
+    assert changed > 10
+
+
+@given(seed=seeds, decisions=lengths)
+@few(8)
+def test_a_guest_looks_only_from_a_seat_of_its_own(variant: Variant, seed: int, decisions: int) -> None:
+    room = room_after(variant, seed, decisions)
+    assert room.match is not None
+    for guest in ROLES:
+        mine = room.seats_of(guest)
+        viewer = room.viewer(guest)
+        assert viewer in mine if mine else viewer == NOBODY
+        assert room.turn not in mine or viewer == room.turn or room.passing
+        shown = views.view(room, {}, guest)
+        name = None if viewer == NOBODY else room.game.seat_names[viewer]
+        assert (shown["viewer"], shown["scene"]["viewer"]) == (name, name)
+        assert [player["you"] for player in shown["players"]] == [seat in mine for seat in range(len(room.chairs))]
+        assert bool(shown["scene"]["options"]) == (room.turn in mine and not room.passing)
+
+
+@given(seed=seeds, decisions=lengths)
+@few(8)
+def test_what_is_sent_names_no_guest_no_key_and_no_command(variant: Variant, seed: int, decisions: int) -> None:
+    room = room_after(variant, seed + (1 << 41), decisions)
+    chairs = [Chair(f"concealed-{number}", None, None, False) for number in range(len(room.chairs))]
+    seated = Room(room.id, room.game, True, chairs, room.options, "concealed-host")
+    seated.match, seated.commands = room.match, Commands({"concealed-command": None})
+    for guest in ["concealed-0", "concealed-other", None]:
+        text = sent(seated, guest, 0).decode()
+        assert "concealed" not in text
+        assert room.match is not None
+        assert room.match.dealer.key is not None
+        assert (room.match.dealer.key.hex() in text) == room.match.over
+        assert str(room.match.table.luck) not in text
+
+
+def test_the_chance_of_a_table_is_no_seat(variant: Variant) -> None:
+    """Nobody looks from where chance does, which sees everything."""
+    for seed in range(20):
+        room = room_after(variant, seed, seed * 7)
+        assert all(room.viewer(guest) != CHANCE for guest in ROLES)
