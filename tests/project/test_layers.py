@@ -42,7 +42,7 @@ def module_name(path: Path) -> str:
     return ".".join(("higaki", *path.relative_to(SRC).with_suffix("").parts)).removesuffix(".__init__")
 
 
-PACKAGE = sorted(path for path in SRC.rglob("*.py") if "tests" not in path.parts)
+PACKAGE = sorted(path for path in SRC.rglob("*.py") if "tests" not in path.relative_to(SRC).parts)
 
 
 @pytest.mark.parametrize("path", PACKAGE, ids=lambda path: str(path.relative_to(SRC)))
@@ -72,7 +72,12 @@ def test_no_module_is_imported_while_it_is_imported() -> None:
     TopologicalSorter(before).prepare()  # raises CycleError
 
 
-MODULES = [path for layer in RULES for path in sorted((SRC / layer).rglob("*.py")) if "tests" not in path.parts]
+MODULES = [
+    path
+    for layer in RULES
+    for path in sorted((SRC / layer).rglob("*.py"))
+    if "tests" not in path.relative_to(SRC).parts
+]
 
 
 @pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(SRC)))
