@@ -1,4 +1,4 @@
-"""The games there are: every folder in `games/` is one, and nothing else lists them."""
+"""The catalogue of games: every folder in `games/` is one. No other list exists."""
 
 import importlib
 import pkgutil

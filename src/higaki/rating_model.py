@@ -1,7 +1,4 @@
-"""How well people play, by what came of their games: openskill's model (Plackett-Luce), and the numbers we show of it.
-
-The rulings stand in docs/decisions/0011.
-"""
+"""The rating model of people: openskill's Plackett-Luce, and the numbers that are shown. See docs/decisions/0011."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""A game's tutorial: `tutorial.toml` in its folder, played out by the engine into moments that a client can show.
+"""A game's tutorial: `tutorial.toml` in its folder, played by the engine into moments that a client can show.
 
-A script is a list of steps. The first one, and any later one that leaps ahead, brings a position as `higaki.start`
-takes it. A step marks one thing, and is left by reading on or by pointing at one of the things it asks for; then
-others answer as written. What dice show is written, too. Nothing of it needs a table, a seat or a session.
+A script is a list of steps. The first one, and any later one that jumps ahead, brings a position as `higaki.start`
+takes it. A step marks one thing, and ends by reading on or by pointing at one of the things it asks for; then the
+others answer as written. Results of dice are written, too. A tutorial needs no table, seat or session on the server.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The arena: bots play each other many times, every bot on every seat in turn, and what comes of it is measured.
+"""The arena: bots play each other many times, every bot on every seat in turn, and the results are measured.
 
 from higaki.arena import compete
 contests = compete([MyBot, "greedy"], jobs=2)

@@ -1,7 +1,7 @@
-"""The work of an arena in pieces of a second or more, handed to a crew: this process, several, or a Ray cluster.
+"""Batches: the games of a contest in pieces of a second or more, for an executor.
 
-How long a game takes is known only when some were played. So every meeting begins with single games, and goes on with
-as many at once as will take long enough. What comes of a game does not depend on its piece.
+The duration of a game is known only after some were played. Every meeting therefore begins with single games and goes
+on with larger pieces. The result of a game does not depend on its piece.
 """
 
 from __future__ import annotations

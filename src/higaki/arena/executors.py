@@ -1,4 +1,4 @@
-"""Who plays the games: this process alone, or several beside it."""
+"""Executors: they play the games in this process or in several."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A Ray cluster plays the games (extra `higaki[ray]`); Higaki must be installed on its machines."""
+"""The executor on a Ray cluster (extra `higaki[ray]`). Higaki must be installed on its machines."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Two bots compared in pairs of games: the same seed, the same seat, the same others, and the same luck.
+"""Comparison of two bots in pairs of games: the same seed, seat, opponents and luck.
 
-Both games of a pair are dealt the same, and bots draw from luck that the seed and the seat decide. So much of what luck
-does is in both, and is not in their difference.
+Both games of a pair are dealt alike, and bots draw from luck that depends on seed and seat. Much of the luck is thus in
+both games and cancels in their difference.
 """
 
 from __future__ import annotations

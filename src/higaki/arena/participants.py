@@ -1,4 +1,4 @@
-"""Who enters the arena: bots of ours by name, with a budget where they take one, and anybody's by their class."""
+"""Participants: our bots by name, with a budget where they have one, and other bots by their class."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One game of bots, and what is noted about it."""
+"""One game of bots, and its record."""
 
 from __future__ import annotations
 

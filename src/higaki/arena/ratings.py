@@ -1,4 +1,4 @@
-"""How strong bots are, by all games they played: openskill's model (Plackett-Luce), on the scale that people have."""
+"""Ratings of bots over all games: openskill's Plackett-Luce model, on the same scale as people's ratings."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What came of the games: for every bot its share of the wins, its margin, its rating and its time."""
+"""Results of a contest: each bot's win share, margin, rating and time."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""A row of every game in a file, written as it comes in, and read again by who goes on with a contest.
+"""The file of all games of a contest: one row per game, written at once, read again to resume the contest.
 
-The file has one JSON object per line. A row names all that is needed to play the game again: game, options, version of
-the rules, seed, and the bot on every seat; and all that the report is made of.
+Each line is a JSON object. It names all that is needed to play the game again (game, options, version of the rules,
+seed, bot on every seat) and all that the report needs.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""Who meets whom, and who sits where: line-ups, and the seats of every game of one.
+"""Line-ups of a contest, and the seats in each game of one.
 
-Game number g of a line-up sits everybody one seat further than the game before; after one round of that, the next
-order in which they can sit round the table is used. So nobody profits from a seat or from a neighbour.
+In game number g everybody sits one seat further than in the game before. After a full round, the next order around the
+table is used. No bot profits from its seat or its neighbour.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A contest from beginning to end: who meets whom, the games, and what came of them."""
+"""A contest from beginning to end: line-ups, games, results."""
 
 from __future__ import annotations
 

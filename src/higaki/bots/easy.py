@@ -1,4 +1,4 @@
-"""The easy bot: a careful beginner, who looks no further than the action at hand and does not always see the best."""
+"""The easy bot: plans one action only and does not always take the best one."""
 
 from typing import Final
 

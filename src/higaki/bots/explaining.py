@@ -1,4 +1,4 @@
-"""Why a bot would do something: the terms of the game's evaluation that it changes most, with their numbers."""
+"""Reasons for a bot's choice: the terms of the evaluation that it changes most, with their numbers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The greedy bot: plans what it could do and takes what looks best then."""
+"""The greedy bot: plans its actions and takes the plan with the best evaluation."""
 
 from higaki.bots.bot import Bot
 from higaki.bots.planning import best_of, best_plans

@@ -1,6 +1,6 @@
-"""Planning ahead: what could be done, to the end of each action, and how good the table looks then.
+"""Planning: tries each option to the end of its action and evaluates the table there.
 
-Where a turn has several actions a few of them are planned ahead, going on only from the most promising tables.
+Where a turn has several actions, it plans a few of them and continues only from the best tables.
 """
 
 import math

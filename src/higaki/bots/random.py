@@ -1,4 +1,4 @@
-"""The random bot: any option is as good as another."""
+"""The random bot: takes any option."""
 
 from higaki.bots.bot import Bot
 from higaki.engine.table.table import Table

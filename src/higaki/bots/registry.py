@@ -1,4 +1,4 @@
-"""Which bots there are, by name, and how much each may think."""
+"""The bots by name, and their budgets."""
 
 import re
 from typing import Final

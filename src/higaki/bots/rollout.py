@@ -1,4 +1,4 @@
-"""Playing on from where a tree ends: everybody does what looks best, one action after the other."""
+"""Rollouts from a leaf of the tree: every seat plays the best action by evaluation, one after the other."""
 
 from higaki.bots.planning import best_action, best_next
 from higaki.bots.win_probability import chances

@@ -1,7 +1,7 @@
-"""Information-set tree search: one tree over what a seat knows, a newly redealt table for every iteration.
+"""Information-set tree search: one tree over the knowledge of a seat, and a new redealt table for every iteration.
 
-In each iteration the tree is followed down as far as it is known, one decision is added, what looks best is played on
-to the end of a turn, the same one for all, and at the end of every round the game's odds say who would win.
+An iteration follows the tree as far as it is known, adds one decision, and plays the best actions on to the end of a
+turn that is the same for all. At the end of every round the game's win model gives each seat's share of the win.
 """
 
 from __future__ import annotations

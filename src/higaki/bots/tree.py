@@ -1,4 +1,4 @@
-"""A tree of decisions as one seat knows them: the same decision is one node, however the hidden cards may lie."""
+"""A tree of decisions over the knowledge of one seat: a decision is one node, whatever the hidden cards are."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How likely each seat is to win: what the game's terms say, turned into shares of the win."""
+"""Win probability: each seat's share of the win, from the terms of the game's evaluation."""
 
 import math
 

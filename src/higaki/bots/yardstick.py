@@ -1,7 +1,7 @@
-"""Information-set tree search, plain: one tree over what a seat knows, a newly redealt table for every iteration.
+"""Plain information-set tree search: one tree over the knowledge of a seat, a new redealt table for every iteration.
 
-In each iteration the tree is followed down as far as it is known, one decision is added, and the rest is played at
-random. `bench/search.py` measures it; what makes it strong (a better policy than chance) comes with the bots.
+An iteration follows the tree as far as it is known, adds one decision, and plays the rest at random. `bench/speed.py`
+measures it. It is not one of the bots that people play against.
 """
 
 from __future__ import annotations

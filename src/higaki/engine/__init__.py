@@ -1,1 +1,1 @@
-"""The engine: five nouns from which every game, screen and bot is derived. It names no game."""
+"""The engine: from the declarations of a game it derives tables, views, saves and the input of bots. It names no game."""

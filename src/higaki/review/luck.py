@@ -1,8 +1,8 @@
-"""Luck: how much of a change of the chances was drawn, and not decided.
+"""Luck: the part of a change in win shares that was drawn and not decided.
 
-A table draws at the moment of drawing, so a decision can be taken again with other luck. What came of it, less what
-comes of it on average, is luck: its mean is zero by whatever the two are judged. To be judged they are played on for a
-while, both with the same luck, because what was drawn is often worth something only to who makes use of it.
+A table draws at the moment of the draw, so a decision can be repeated with other luck. The real outcome minus the mean
+outcome is luck; its mean is zero for any estimator. Both outcomes are played on for a while with the same luck before
+they are estimated, because a draw often pays only when the player uses it.
 """
 
 from __future__ import annotations

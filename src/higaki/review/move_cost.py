@@ -1,8 +1,7 @@
-"""What a decision cost: compared with the best that a search finds from what the seat knew.
+"""The cost of a decision, compared with the best thing that a search finds from the seat's knowledge.
 
-The search names the better thing. What it is worth more is then measured anew, because the best of many estimates looks
-better than it is: on tables as the seat could imagine them both are played on with the same luck. Where the first of
-these tables leave it open, more are looked at.
+The search names a better thing. Its advantage is then measured again, because the best of many estimates is too high:
+both are played on with the same luck, on redealt tables. If the first tables leave it open, more are used.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The course of a finished game: every decision that somebody took, and the table before and after it."""
+"""A finished game replayed: every decision, and the table before and after it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a review says in the end."""
+"""The report of a review."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""The work of a review, in pieces: whoever does it can tell how far it is, and stop and go on anywhere.
+"""The work of a review in pieces, so that its progress can be reported and it can stop and continue anywhere.
 
-Every piece has luck of its own, so it does not matter in what order, where or how often it is done.
+Every piece has its own luck, so its result does not depend on order, place or repetition.
 """
 
 from __future__ import annotations

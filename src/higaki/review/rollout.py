@@ -1,4 +1,4 @@
-"""What a table is worth a while later: it is played on by quick bots, and then everybody's chances are estimated."""
+"""Rollouts of a review: fast bots play a table on for a while, then every seat's share of the win is estimated."""
 
 from __future__ import annotations
 

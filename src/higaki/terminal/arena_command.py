@@ -1,4 +1,4 @@
-"""`higaki arena`: bots play each other; what came of it is shown, printed for programs, or written into a folder."""
+"""`higaki arena`: bots play each other; the results are shown, printed as JSON, or written into a folder."""
 
 from __future__ import annotations
 

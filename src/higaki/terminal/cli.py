@@ -1,4 +1,4 @@
-"""The command line: play, games, replay, verify, arena. What is wrong with a request is one line and exit code 2."""
+"""The command line: play, games, replay, verify, arena. An invalid request gives one line and exit code 2."""
 
 from __future__ import annotations
 

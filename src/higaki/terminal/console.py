@@ -1,4 +1,4 @@
-"""What the terminal's sentences and tables are printed on: colours where somebody looks, plain text in a pipe."""
+"""Output of the terminal: colours on a screen, plain text in a pipe."""
 
 from __future__ import annotations
 

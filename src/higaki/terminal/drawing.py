@@ -1,4 +1,4 @@
-"""How a game looks in a terminal: the scene, the options, the log and the result."""
+"""A game in the terminal: the scene, the options, the log and the result."""
 
 from __future__ import annotations
 

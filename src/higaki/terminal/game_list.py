@@ -1,4 +1,4 @@
-"""The games there are, and how bots fared against each other, as tables."""
+"""Tables of the terminal: the list of games, and the results of bots."""
 
 from __future__ import annotations
 

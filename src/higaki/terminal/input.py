@@ -1,4 +1,4 @@
-"""What a line typed in the terminal points at, among the options of a scene."""
+"""Interprets a typed line as one of the options of a scene."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The conversation at a table in a terminal: who is asked, what a line typed does, undo, save. Usable in a pipe."""
+"""`higaki play`: the dialogue of a game in the terminal, with undo and save. It also works in a pipe."""
 
 from __future__ import annotations
 

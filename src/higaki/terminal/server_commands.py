@@ -1,7 +1,7 @@
-"""The commands for whoever runs a server: serve, doctor, backup, restore, ratings, tidy.
+"""The commands of a server's operator: serve, doctor, backup, restore, ratings, tidy.
 
-The server's libraries are imported only by the commands that need them: a game in the terminal starts at once, and who
-plays there or in Python need not install them.
+Each command imports the server's libraries only when it runs. A game in the terminal thus starts fast, and players and
+researchers need not install them.
 """
 
 from __future__ import annotations

@@ -1,1 +1,1 @@
-"""What knows nothing of tables: errors, data files, texts, number tables, luck."""
+"""Parts that know nothing of tables: errors, data files, texts, number tables, randomness."""

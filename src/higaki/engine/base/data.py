@@ -1,4 +1,4 @@
-"""Reading TOML strictly: an unknown key, a missing key or a wrong type names the file and the row."""
+"""Strict reading of TOML: an unknown key, a missing key or a wrong type is an error that names the file and the row."""
 
 from __future__ import annotations
 

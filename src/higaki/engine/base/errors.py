@@ -1,4 +1,4 @@
-"""What can be wrong with what comes from outside. Every message is one line: what is wrong, and what would be right."""
+"""Errors about input from outside. Every message is one line: what is wrong, and what would be right."""
 
 from collections.abc import Iterable
 from difflib import get_close_matches

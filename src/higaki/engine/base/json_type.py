@@ -1,4 +1,4 @@
-"""The type of everything that is written as a JSON object."""
+"""The type of a JSON object."""
 
 from typing import Any
 

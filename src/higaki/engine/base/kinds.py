@@ -1,4 +1,4 @@
-"""Kinds: the names of one sort of piece, space or seat, by number; and what the numbers of a step can stand for."""
+"""Kinds: the numbered names of one sort of piece, space or seat. Also the other types of a step's fields."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Figures: tables of numbers that the rules look up, such as the value of each card."""
+"""Lookup tables of numbers for the rules, such as the value of each card."""
 
 from higaki.engine.base.mypyc_compat import append, i16, i64, vec
 

@@ -1,8 +1,8 @@
-"""A small generator whose whole state is one number, so a table carries and clones it for nothing.
+"""A fast random generator whose state is one number, so that a table carries and clones it at no cost.
 
 A linear congruential generator over 48 bits (drand48's), read from the top. The product may wrap in a native 64-bit
-integer or grow in an interpreted one; the masked result is the same, so both builds deal the same cards. Whoever sees a
-few of its numbers can work out the rest, so a real table draws from `match/fair_shuffle` instead.
+integer or grow in an interpreted one; the masked result is the same, so both builds deal the same cards. Its draws can
+be predicted from a few of them, so a real table draws from `match/fair_shuffle` instead.
 """
 
 import hashlib

@@ -1,7 +1,7 @@
-"""Numbers side by side: vecs of the compiler where the engine is compiled, plain lists where it is interpreted.
+"""Arrays of numbers for both builds: mypyc's `vec` in the compiled one, lists in the interpreted one.
 
-An interpreted program reads a list several times faster than a vec, and for it a number is a number of any size. This
-module itself is never compiled, so that it can look which of the two the engine is.
+Interpreted code reads a list several times faster than a `vec`, and its numbers have any size. This module is never
+compiled, so that it can find out which build runs.
 """
 
 from importlib.util import find_spec

@@ -1,6 +1,6 @@
-"""Sentences for players, from Fluent files: the shell's own and one game's, in one language.
+"""Texts for players from Fluent files: those of the program and of one game, in one language.
 
-Everything is said from what a scene or a told event holds, so a browser can say the same with the same files.
+Texts need only what a scene or an event contains, so a browser can use the same files.
 """
 
 from __future__ import annotations

@@ -1,1 +1,1 @@
-"""Numbers that a game's evaluation multiplies with, and how likely a lead wins."""
+"""The numbers of a game's evaluation, and its win model."""

@@ -1,7 +1,7 @@
-"""Weights: what a game's evaluation multiplies with, read from its `weights.toml` and set anew by who tunes them.
+"""Weights: the factors of a game's evaluation, read from its `weights.toml`, and changed by tuning.
 
-They lie side by side in one run of numbers. `exact` and `whole` are the same weights with and without fractions: a game
-reads the one that it counts in. Rules never read them.
+They are one array of numbers. `exact` and `whole` are the same weights with and without fractions; a game reads the one
+it computes with. Rules never read them.
 """
 
 from pathlib import Path

@@ -1,7 +1,7 @@
-"""Odds: what each term of a game's evaluation says about who will win, read from its `odds.toml`.
+"""The win model: the weight of each term of the evaluation for winning, read from the game's `odds.toml`.
 
-What makes a bot choose well is not what tells who is ahead: a table between two turns is judged by these. They are
-fitted to who won many games (`bench/odds.py`). Rules never read them.
+An evaluation that chooses well does not predict the winner, so tables between two turns are judged by this model. It is
+fitted to the winners of many games (`bench/odds.py`). Rules never read it.
 """
 
 from pathlib import Path

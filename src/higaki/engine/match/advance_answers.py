@@ -1,6 +1,6 @@
-"""Answers given in advance: what a seat has said, how long it stands, and which question it answers.
+"""Advance answers: what a seat has declared, how long it is valid, and which question it answers.
 
-Windows can be answered so, and whatever else is asked out of turn and can be declined.
+Windows can be answered in advance, and other questions out of turn that can be declined.
 """
 
 from __future__ import annotations

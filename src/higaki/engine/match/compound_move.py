@@ -1,7 +1,7 @@
-"""Intentions: what begins with pointing at something, completed by what the rules suggest.
+"""Compound moves: an option, completed by the answers that the rules suggest.
 
-A player who buys also has to pay, card by card. The whole of it is found on a table as the seat can imagine it, so it
-tells no more than the seat knows; what is decided are still single pointings, and a suggestion binds nobody.
+A player who buys must also pay, card by card. The whole plan is found on a redealt table, so it reveals nothing that
+the seat does not know. Each decision is still single, and a player may answer otherwise.
 """
 
 from __future__ import annotations

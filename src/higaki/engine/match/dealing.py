@@ -1,8 +1,8 @@
-"""Dealing: where the luck of a match comes from.
+"""Dealing: the source of a match's randomness.
 
-With a seed a match can be dealt again; whoever sees its cards can also foresee them. Without one it is dealt by a key
-that nobody knows: its seal stands in the log from the start, the key itself only at the end. People may add numbers to
-the key, so that nobody can have chosen it for its cards.
+A match with a seed can be dealt again, and its cards can be predicted. A match without one is dealt by a secret key:
+its seal is in the log from the start, the key at the end. Players may add numbers to the key, so that nobody can have
+chosen it for its cards.
 """
 
 from __future__ import annotations

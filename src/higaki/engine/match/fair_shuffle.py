@@ -1,7 +1,7 @@
-"""Luck that nobody can foresee, however many draws were seen: without the key, nothing follows from them.
+"""Randomness that cannot be predicted from earlier draws without the key.
 
-Every draw is a hash under a secret key of how many were drawn before, so key and count are the whole state. A seal of
-the key can be published before the game and the key after it: then anybody can check that the cards were not arranged.
+A draw is a keyed hash of the number of draws before it, so key and count are the whole state. A seal of the key can be
+published before the game and the key after it. Anybody can then check that the cards were not arranged.
 """
 
 import hashlib

@@ -1,4 +1,4 @@
-"""One screen for several seats: is there anything on it that not all of them may see?"""
+"""Several seats at one screen: does it show something that not all of them may see?"""
 
 from __future__ import annotations
 

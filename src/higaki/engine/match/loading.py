@@ -1,7 +1,7 @@
-"""Loading a saved game.
+"""Loading of a saved game.
 
-A running game continues from its position, so a change of the rules never kills it; with unchanged rules the log is
-played again and must lead to the very same table.
+With unchanged rules the log is played again and must lead to the same table. With changed rules a running game
+continues from its saved position.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A match: one table being played, with its log, undo up to the last reveal, and everything in names."""
+"""A match: one table being played, in names, with its log, and undo up to the last reveal."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where a match begins: with the box, at a position that somebody wrote, or where another one stood."""
+"""The beginnings of a match: a new game, a written position, or the state of another match."""
 
 from __future__ import annotations
 

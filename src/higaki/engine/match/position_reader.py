@@ -1,6 +1,6 @@
-"""Reading positions: what a person left out is filled in, and what is wrong is named, with what would be right.
+"""Reads positions: fills in what was left out, and says what is wrong and what would be right.
 
-A whole position can be read even when the rules have got more places, numbers, things or steps since it was saved.
+A whole position can also be read when the rules have more places, numbers, things or steps than it was saved with.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""Positions: a table written down in names, short and readable, as chess has its FEN; `position_reader` reads them.
+"""Writes positions: a table in names, short and readable, like the FEN of chess. `position_reader` reads them.
 
-A position leaves out what would be filled in again. A whole position, as saved games hold it, says everything there is.
+A position leaves out what the reader fills in. A whole position, as in saved games, leaves out nothing.
 """
 
 from __future__ import annotations

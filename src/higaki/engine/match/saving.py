@@ -1,4 +1,4 @@
-"""Saved games: rules version, options, how it was dealt, the log and a whole position, with a check over all of it."""
+"""Saved games: version of the rules, options, seed or key, log, a whole position, and a check sum."""
 
 from __future__ import annotations
 

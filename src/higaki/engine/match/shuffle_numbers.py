@@ -1,7 +1,7 @@
-"""Numbers that people add to the shuffle, so that whoever knows the key cannot choose the cards by it.
+"""Numbers that players add to the shuffle, so that nobody who knows the key can choose the cards.
 
-Everybody fixes a number by its digest before any number is shown. Key and numbers together deal the match: who knows
-the key, and sees the others' numbers, can no longer choose their own.
+Every player fixes a number by its digest before any number is shown. Key and numbers together deal the match. Somebody
+who knows the key and sees the other numbers can no longer choose their own.
 """
 
 from __future__ import annotations

@@ -1,1 +1,1 @@
-"""The table and what a game declares: places, actions, events, steps, and the rules of one game."""
+"""The table, and the declarations of a game: places, things, events, steps."""

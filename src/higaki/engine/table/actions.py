@@ -1,4 +1,4 @@
-"""Things: all that a player of one game can point at, fixed once and in order. This list is the game's action space."""
+"""Things: all that a player of one game can point at, in a fixed order. This list is the game's action space."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Story: all that the rules of a game can say, declared once: what happened, and why something cannot be chosen now."""
+"""The story of a game: all events that its rules report, and all reasons why something cannot be chosen."""
 
 from __future__ import annotations
 

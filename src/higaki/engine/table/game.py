@@ -1,4 +1,4 @@
-"""A game: everything the engine must be told about one, gathered from the game's folder."""
+"""A game: everything that the engine must know about one, gathered from the game's folder."""
 
 from __future__ import annotations
 

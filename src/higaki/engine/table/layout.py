@@ -1,4 +1,4 @@
-"""The layout: which cell of a table is what, from the places of its game."""
+"""The layout: the meaning of each cell of a table, derived from the places of its game."""
 
 from typing import Final
 

@@ -1,8 +1,8 @@
-"""Memory: what seats saw go to a place that is hidden from them now, such as a card that they gave somebody.
+"""Memory: what seats saw go to a place that is hidden from them now, such as a card that they gave away.
 
-A note says that a piece of a kind lies there, and which seats know it; of equal pieces the first note has all who know
-of one, the second all who know of two, and so on. It is certain: when pieces move on unseen, and the known one could be
-among them or not, the knowledge ends. Notes lie in order, so equal tables have equal cells.
+A note says that a piece of a kind is at a spot, and which seats know it. Of equal pieces, the first note has all seats
+that know of one, the second all that know of two, and so on. Notes are certain: when pieces move on unseen and the
+known one may or may not be among them, the knowledge ends. Notes are sorted, so equal tables have equal cells.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What seats remember, in words: the seat, the place, its owner where it has one, and the pieces.
+"""The memory of seats in written positions: the seat, the place, its owner if it has one, and the pieces.
 
 `{"red": {"card": {"blue": ["theft"]}}}` says that red knows of a theft among the cards of blue.
 """

@@ -1,7 +1,7 @@
-"""Places: where things lie and who sees them, declared once per game.
+"""Places: where pieces lie and who sees them, declared once per game.
 
-From the declaration come the numbers the rules use, how a table is laid out, what a seat is shown, what a bot may know,
-and how a position is written down. `visible` is the only function in the project that decides about secrets.
+The declarations give the numbers that the rules use, the layout of a table, scenes, observations and written positions.
+`visible` is the only function in the project that decides about secrets.
 """
 
 from __future__ import annotations

@@ -1,11 +1,11 @@
 """Stacks: piles with a top and a bottom that somebody may know.
 
-In the middle lies a bag without order, from which any piece may come; on top and at the bottom lie pieces in order,
-each known to the seats that saw it go there or looked at it (a set of seats, as a sum of 1, 2, 4, …). Only the bag uses
+In the middle is a bag without order, from which any piece may come. On top and at the bottom are pieces in order, each
+known to the seats that saw it go there or looked at it (a set of seats, as a sum of 1, 2, 4, …). Only the bag uses
 luck.
 
-A stack's cells: how many pieces, how many of them on top, how many at the bottom; the pieces from the lowest to the
-highest; and who knows each.
+A stack's cells: the number of pieces, of those on top, of those at the bottom; the pieces from the lowest to the
+highest; and for each the seats that know it.
 """
 
 from __future__ import annotations

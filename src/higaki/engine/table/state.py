@@ -1,7 +1,7 @@
-"""What lies on a table, as one run of small numbers, and the verbs that read and move it.
+"""The state of a table, one array of small numbers, and the methods that read and change it.
 
-First the agenda, then numbers, spots, what seats remember, options. A spot begins with how many pieces lie there; a
-heap goes on with a count for each kind, a row or a pile with the pieces themselves. Rules never touch a cell.
+First the agenda, then numbers, spots, memory, options. A spot begins with its number of pieces. A heap continues with a
+count for each kind, a row or a pile with the pieces themselves. Rules never touch a cell.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""Steps: what still has to happen at a table. A step is a value: it never changes, so tables share it freely.
+"""Steps: questions and effects that the rules have scheduled. A step is an immutable value that tables share.
 
-A game declares its steps once, with what their numbers can stand for; every step there can be is made then and has a
-number. The agenda of a table holds these numbers.
+A game declares its steps once, with the types of their fields. Every possible step is made then and gets a number. The
+agenda of a table holds these numbers.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The table: what lies on it, what still has to happen there, and the loop that plays on."""
+"""The table: its state, its agenda, and the loop that runs steps until a seat must choose."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""A table seen from one seat: scenes, events, observations, and redealt tables."""
+"""A table from one seat: scenes, events, observations, redealt tables."""

@@ -1,4 +1,4 @@
-"""Telling: what the rules said while they ran, in names, cut for secrets by the same function as the scene."""
+"""Events in names, as one seat may hear them. Secrets are cut by the same function as in the scene."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""The observation: what one seat knows of a table, as numbers of constant shape, every part named and bounded.
+"""The observation: what one seat knows of a table, as numbers of constant shape, each part named and bounded.
 
-The own seat comes first everywhere, the others follow clockwise; in teams, the own team. So it is with all that belongs
-to a seat or stands for one: colours of pieces, spaces, marks. Pieces on tracks are the number of their space (`one_hot`
-spreads them out). Most of it is copied from the table in a few runs of cells.
+The viewer's seat comes first everywhere, the others follow clockwise; in teams, the viewer's team. This holds for all
+that belongs to a seat or stands for one: colours of pieces, spaces, marks. A piece on a track is the number of its
+space (`one_hot` expands it). Most of an observation is copied from the table in a few runs of cells.
 """
 
 from __future__ import annotations

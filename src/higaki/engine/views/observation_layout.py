@@ -1,4 +1,4 @@
-"""An outlook: how tables of one size look from one seat, worked out once: names, bounds, and where the cells are."""
+"""The layout of observations for one size of table: names, bounds, and the cells to copy. It is computed once."""
 
 from __future__ import annotations
 

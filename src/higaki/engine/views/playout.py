@@ -1,4 +1,4 @@
-"""Random play inside the engine: the yardstick of its speed, and the company of last resort."""
+"""Random play inside the engine, for speed measurements and as a last resort when a bot fails."""
 
 from higaki.engine.base.luck import Luck, checked_luck
 from higaki.engine.base.mypyc_compat import i64

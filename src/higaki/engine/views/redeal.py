@@ -1,6 +1,6 @@
-"""Redealing: a table that a seat could just as well be sitting at, given all it knows. This is the table a bot gets.
+"""Redealing: a random table that is consistent with all that a seat knows. This is the table a bot gets.
 
-Where others remember something, they do so at the new table, too, but of what lies there now.
+Other seats remember as much at the new table, but of the pieces that lie there now.
 """
 
 from __future__ import annotations

@@ -1,8 +1,4 @@
-"""The scene: what one seat (or a spectator) sees of a table, in names, ready for JSON.
-
-It is built up from what may be seen, never stripped down, so a field somebody forgets is a field nobody sees. What is
-printed on all that is laid on by `static_faces`.
-"""
+"""The scene: what one seat (or a spectator) sees of a table, in names, ready for JSON."""
 
 from __future__ import annotations
 

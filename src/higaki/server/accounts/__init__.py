@@ -1,1 +1,1 @@
-"""Guests: who somebody is, on which devices, under which name."""
+"""Guests: identity, devices, names, the security log."""

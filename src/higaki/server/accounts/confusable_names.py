@@ -1,7 +1,7 @@
-"""Names that look the same: what is drawn as nothing is left out, and letters that are drawn alike count as one.
+"""Names that look alike: invisible characters are removed, and letters of the same shape count as one.
 
-Unicode has a table for this of six thousand rows (UTS 39). What its normal forms do not fold already is, for names that
-people at a table would mix up, a hundred letters of Latin, Cyrillic, Greek and Armenian; these are here.
+Unicode has a table of six thousand rows for this (UTS 39). Its normal forms already fold most of them. The hundred
+letters of Latin, Cyrillic, Greek and Armenian that remain confusable in names are listed here.
 """
 
 from __future__ import annotations

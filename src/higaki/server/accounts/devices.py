@@ -1,4 +1,4 @@
-"""The devices of a guest: which there are, and signing them out. A device is known by the beginning of its digest."""
+"""The devices of a guest: listing and signing out. A device is identified by the beginning of its digest."""
 
 from __future__ import annotations
 

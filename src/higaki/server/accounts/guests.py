@@ -1,4 +1,4 @@
-"""Guests: no account, no e-mail. Whoever holds the cookie is the guest; the database keeps only a digest of it."""
+"""Guests: no account and no e-mail. The cookie identifies the guest; the database keeps only a digest of it."""
 
 from __future__ import annotations
 

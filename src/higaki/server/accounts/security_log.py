@@ -1,8 +1,7 @@
-"""The security log: who tries codes, adds or signs out devices, or comes from where they should not.
+"""The security log: attempts with codes, added and removed devices, requests from foreign origins or for foreign hosts.
 
-It has a logger of its own, `higaki.security`, and one line of JSON for each happening. Addresses and guests are private
-digests: one can see that it is the same one again, and nobody can see who it is. No code, cookie, table or name is in
-it.
+The logger `higaki.security` writes one line of JSON per event. Addresses and guests are keyed digests: a reader can see
+that two lines concern the same one, but not which. Codes, cookies, tables and names are never logged.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The timekeeper: sees who is away, lets the clocks run, and acts when a time is over."""
+"""The clock keeper: notices absence, runs the clocks, and acts when a time limit has passed."""
 
 from __future__ import annotations
 

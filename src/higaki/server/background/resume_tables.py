@@ -1,7 +1,7 @@
-"""Tables that go on without people come into memory, a few at a time, while others are served.
+"""Loads tables that continue without people, a few at a time, while requests are served.
 
-That is after a start, when another process has come or gone, and when tables were dropped. Whoever has to move there, a
-bot or the server for somebody, hears of it when the table is in memory.
+It runs after a start, when a process has joined or left, and when tables were dropped from memory. A loaded table is
+announced to the bots and to `window_answers`, one of which has to move there.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The caretaker: notes at which waiting tables somebody looks, and once a day deletes what nobody needs any more."""
+"""The retention job: notes which waiting tables are being watched, and deletes old data once a day."""
 
 from __future__ import annotations
 

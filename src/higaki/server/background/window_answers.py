@@ -1,6 +1,6 @@
-"""The server answers what people are asked out of turn: for who has declined in advance, and who can do nothing else.
+"""Answers by the server to questions out of turn: for people who declined in advance or can only decline.
 
-It takes as long as somebody who declines, so that the time it took tells nobody that nobody was asked.
+An answer comes after a random pause, as if a person had declined, so the delay does not reveal that nobody was asked.
 """
 
 from __future__ import annotations

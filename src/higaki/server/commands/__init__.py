@@ -1,1 +1,1 @@
-"""What people do at a table, one module per kind of command."""
+"""Commands of people at a table, one module per kind."""

@@ -1,7 +1,7 @@
-"""The commands about what is asked out of turn: declining in advance, being asked again, and being asked always.
+"""Commands about questions out of turn: decline in advance, be asked again, always be asked.
 
-They are nobody else's business. So they change neither the table's number nor what others are sent, and they expect no
-number: what one says of all windows means the same after another move.
+They concern one seat only. They do not change the table's number, the others are sent nothing, and they expect no
+number, because their meaning does not depend on other moves.
 """
 
 from __future__ import annotations

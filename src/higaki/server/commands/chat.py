@@ -1,4 +1,4 @@
-"""Lines of chat. They do not change the table, so they have no number of change."""
+"""Chat. A line does not change the table, so it has no number of a change."""
 
 from __future__ import annotations
 

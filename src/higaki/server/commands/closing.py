@@ -1,4 +1,6 @@
-"""Ends that people make: the host closes a table, somebody puts one away, and a guest leaves this server for good."""
+"""Commands that end something for good: the host closes a table, a guest removes a table from their list or deletes
+themselves.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Ending a game together: somebody who plays offers it, and it ends when all others who play have accepted."""
+"""Ending a game by agreement: a player offers it, and the game ends when all other players have accepted."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Somebody leaves: resigning, what the others agree on about who stays away, being here again, taking the seat back."""
+"""Commands about leaving: resign, vote about an absent player, report presence, take the seat back."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The commands of a running game: pointing at a thing, and taking the last one back."""
+"""Commands of a running game: play, plan, undo."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The next game with the same people: their seats are kept for them, and for nobody else."""
+"""The rematch: a new table whose seats are reserved for the same people."""
 
 from __future__ import annotations
 

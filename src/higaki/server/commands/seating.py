@@ -1,4 +1,4 @@
-"""Who sits where: a new table, sitting down, leaving, bots for free seats."""
+"""Commands about seats: open a table, take a seat, leave it, add or remove a bot, start."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""A game begins: numbers are fixed, shown and mixed with the key, and it is dealt. `shuffle` says why in this order.
+"""Start of a game: numbers are fixed, shown and mixed with the key, then the game is dealt. See `tables.shuffle`.
 
-Where nobody has fixed a number, as at a table of one person that begins when it is opened, it is dealt at once.
+If nobody has fixed a number, as at a table that starts when it is opened, the game is dealt at once.
 """
 
 from __future__ import annotations

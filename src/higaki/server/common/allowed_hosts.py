@@ -1,8 +1,8 @@
-"""The names this server answers to.
+"""The host names that this server answers to.
 
-A page of somebody else's can have its own name lead to this machine, or to one in our network, and would then be of the
-same origin as what it finds there (DNS rebinding). But its name is what it asks for, so we answer to our own names, and
-to addresses in numbers of this machine and of private networks, which nobody can have lead elsewhere.
+A foreign page can point its own name at this machine or into this network, and would then have the same origin as the
+server (DNS rebinding). The browser still sends that name as the host. The server therefore answers only to its own
+names, and to numeric addresses of this machine and of private networks, which nobody can redirect.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""How the interpreter is set up for a server: what it does beside the work must not hold the work up."""
+"""Settings of the interpreter for a server: short garbage collections and fast switches between threads."""
 
 from __future__ import annotations
 

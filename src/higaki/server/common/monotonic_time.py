@@ -1,4 +1,4 @@
-"""Time that passes: that of the event loop, as for every timer, so that a test can let it pass as it likes."""
+"""Monotonic time, taken from the event loop like every timer, so that tests can control it."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Whom we believe when it says for whom it asks: the proxies that were named, and nobody else.
+"""Trusted proxies: forwarded addresses are accepted only from proxies that the operator has named.
 
-Without a name all forwarded addresses are ignored: whoever could write their own would have as many tries as they like.
+Without a named proxy, forwarded addresses are ignored. Otherwise a client could invent addresses and evade all limits.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""How often one guest, or one address, may ask: buckets that fill up again with time."""
+"""Rate limits per guest or address: token buckets."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The address of a database, and how to speak of it: never with a password."""
+"""The address of a database, and how it is printed: never with its password."""
 
 from __future__ import annotations
 

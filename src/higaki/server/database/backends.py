@@ -1,4 +1,4 @@
-"""Which kind of database an address stands for, and what goes with it. Nobody else asks."""
+"""Chooses SQLite or PostgreSQL by the address of the database. No other module does."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Copies of the database: made while the server runs, checked before they count, and put back in one step.
+"""Backups of the SQLite database: made while the server runs, checked, and restored in one step.
 
-Copying the file alone would miss what SQLite still keeps in the write-ahead log beside it.
+A copy of the file alone would miss the changes in SQLite's write-ahead log.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Word of what changed, between the processes of one server."""
+"""Messages about changes between the processes of one server."""
 
 from __future__ import annotations
 

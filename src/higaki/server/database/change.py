@@ -1,4 +1,4 @@
-"""One change of a table, as the database keeps it: all of it, or nothing."""
+"""One change of a table in the database: written as a whole or not at all."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Two processes change a table at once: the database takes one change, the other is tried again on the newer table."""
+"""Conflicts: when two processes change a table at once, the database accepts one and the other tries again."""
 
 from __future__ import annotations
 

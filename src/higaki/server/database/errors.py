@@ -1,4 +1,4 @@
-"""What can be wrong with keeping something, whichever database it is: refused for sure, or in doubt."""
+"""Errors of a commit, for any database: certainly refused, or in doubt."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""One thread that works for the database, and takes together what has come while it was busy.
+"""Group commit: one thread commits all work that arrived while it was busy in one transaction.
 
-Until something is safe on the disk takes long, however little it is. So all that waits for the disk goes there at once:
-each piece of work is kept or undone by itself, and nobody hears of theirs before all are safe.
+A commit to disk takes long, whatever its size. Each piece of work has its own savepoint and fails alone. Nobody gets an
+answer before the whole transaction is on disk.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""Digests of what could be guessed, as an address: only who knows this server's key can tell what one stands for.
+"""Keyed digests of values that could be guessed, such as addresses. Only the server's key links a digest to its value.
 
-There are so few addresses that whoever has plain digests of them could try all of them.
+There are so few addresses that plain digests of them could be found by trying all.
 """
 
 from __future__ import annotations

@@ -1,6 +1,4 @@
-"""What is said to the database at every move, put into its words once: SQLAlchemy takes longer to find the words for a
-statement than the database to carry it out.
-"""
+"""Statements of every move, compiled once. SQLAlchemy takes longer to compile one than the database to run it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The file behind a database's address, and holding it: one file has one server."""
+"""The file of an SQLite database, and the lock that lets one server use it."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""The database: one SQLite file, one writer, every acknowledged change on disk before anybody hears of it.
+"""The SQLite database: one file, one writer; every acknowledged change is on disk before it is published.
 
-All that may change something runs in one thread of its own, so the event loop never waits for the disk and writes never
-meet. What only reads has another thread, with its own connection: no move waits for a long list or a long game.
+All writes run in one thread, so that the event loop never waits for the disk and writes never conflict. Reads have
+another thread with its own connection, so that a move does not wait for a long list or a long game.
 """
 
 from __future__ import annotations

@@ -1,1 +1,1 @@
-"""Notices: who is away is told that it is their turn, or that the game is over, by web push or by e-mail."""
+"""Notices to guests who are away: it is your turn, or the game is over; by web push or e-mail."""

@@ -1,7 +1,7 @@
-"""Addresses for e-mail: one for each guest, confirmed by a link that works once, ended by a link in every mail.
+"""Mail addresses: one per guest, confirmed by a link that works once, removed by a link in every mail.
 
-Nobody can be mailed more than a few questions by it, whoever asks for them; who answers that this is none of theirs is
-not asked again for long.
+An address receives only a few requests for confirmation, from whichever guest. If its owner refuses, it is not asked
+again for a long time.
 """
 
 from __future__ import annotations

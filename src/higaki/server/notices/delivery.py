@@ -1,4 +1,4 @@
-"""What became of something that was sent."""
+"""The result of sending a notice."""
 
 from enum import Enum
 

@@ -1,7 +1,7 @@
-"""The dispatcher: goes round every few seconds, and tells those who are away what is due. See `queue` for what that is.
+"""The dispatcher: sends notices that are due, every few seconds. See `queue` for the rows.
 
-Shortly before a notice is due, every process looks whether the guest sits at the table through one of its own sockets;
-only then somebody takes it. What is sent is sent by threads of their own, so that no table waits for it.
+Shortly before a notice is due, every process removes it if the guest is connected to the table through this process.
+After that, one process takes it. Notices are sent in threads, so that no table waits.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What is pushed to a browser is written for it alone: RFC 8291, with the one record of RFC 8188 (aes128gcm)."""
+"""Encryption of a push message for one browser: RFC 8291, with the single record of RFC 8188 (aes128gcm)."""
 
 from __future__ import annotations
 

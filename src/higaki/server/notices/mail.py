@@ -1,4 +1,4 @@
-"""E-mail by the operator's own server. It takes as long as that likes: never call it where the tables are."""
+"""Sends e-mail through the operator's server. This can take long: call it in a thread, never in the event loop."""
 
 from __future__ import annotations
 

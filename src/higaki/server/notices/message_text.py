@@ -1,4 +1,4 @@
-"""What a notice says, in the guest's language: the game, the people, and that it is their turn. No secret is in it."""
+"""The text of a notice in the guest's language: the game, the people, and whose turn it is. It contains no secret."""
 
 from __future__ import annotations
 

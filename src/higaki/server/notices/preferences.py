@@ -1,4 +1,4 @@
-"""Who wants to be told, and how: browsers that have subscribed, a confirmed address, quiet hours. On disk."""
+"""A guest's preferences for notices in the database: subscribed browsers, a confirmed address, quiet hours."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One push to one browser. It takes as long as the service likes, up to a limit: never call it where the tables are."""
+"""Sends one push to one browser. This can take up to a limit: call it in a thread, never in the event loop."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where a push may be sent. The address comes from a guest, so it is no address that we would not choose ourselves."""
+"""Checks the address of a push service. A guest supplies it, so only known services and those of the operator pass."""
 
 from __future__ import annotations
 

@@ -1,9 +1,9 @@
-"""What is to be told to whom, on disk: so it outlives the process, and one of several processes tells it.
+"""The queue of notices in the database. It survives the process, and one of several processes sends each row.
 
-A row comes with the change that made it a guest's turn, in the same transaction. It goes when the guest looks at the
-table, or when there is nothing to tell any more. As long as it is there, the guest is told nothing else about the table
-but, once, that the limit for being away will soon be over, and that the game is over. Who leaves while it is their turn
-gets a row for the former. Who takes the time of a row that is due away tells it, and nobody else does.
+A row is inserted in the transaction of the change that made it a guest's turn. It is removed when the guest opens the
+table or when the notice is no longer true. While it exists, the guest gets only two more notices about the table, once
+each: that the absence limit is near, and that the game is over. A guest who leaves during their own turn gets a row for
+the first of these. The process that clears the time of a due row sends the notice.
 """
 
 from __future__ import annotations

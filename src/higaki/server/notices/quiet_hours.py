@@ -1,4 +1,4 @@
-"""Quiet hours: from one time of day to another where the guest is. What comes in them waits until they end."""
+"""Quiet hours: a daily period in the guest's time zone. Notices wait until it ends."""
 
 from __future__ import annotations
 

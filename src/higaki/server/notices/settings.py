@@ -1,4 +1,4 @@
-"""How the server of one operator tells people: where it is found, by whose mail server, and how soon."""
+"""The operator's settings for notices: the public address, the mail server, the delay."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who pushes: a server signs for itself, with a key that browsers are given when they subscribe (RFC 8292)."""
+"""The server's signature for web push (VAPID, RFC 8292). Browsers get its public key when they subscribe."""
 
 from __future__ import annotations
 

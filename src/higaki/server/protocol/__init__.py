@@ -1,1 +1,1 @@
-"""What the server is asked and what it answers: request bodies, response types, errors."""
+"""The protocol between client and server: request bodies, response types, errors."""

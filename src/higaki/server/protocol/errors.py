@@ -1,4 +1,4 @@
-"""How the server says no: a key for the client's texts, and one line for whoever reads the answer."""
+"""Refusals: a key for the client's texts, and one line for a person who reads the response."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can be asked in the body of a request. How large it may be stands here, not what makes sense."""
+"""Request bodies, with limits on their size. Commands check their meaning."""
 
 from __future__ import annotations
 

@@ -1,9 +1,8 @@
-"""The shapes the server speaks in: everything it sends, and the wishes it is sent.
+"""The types of everything that the server sends, and of some values that it receives.
 
-This is their one source. `python -m higaki.server.protocol.typescript` writes the client's `web/src/shapes.ts` from it,
-with the docstrings and the comments right above a name; the tests hold what is really sent against it. Scenes and
-entries are made by the engine (`engine/views/scene.py`, `engine/match/match.py`). A closed shape has no fields but
-those that stand here.
+This is their only definition. `python -m higaki.server.protocol.typescript` writes the client's `web/src/shapes.ts`
+from it, with the docstrings and the comments right above a name. Tests compare real responses with these types. The
+engine makes scenes and entries (`engine/views/scene.py`, `engine/match/match.py`). A closed type has no other fields.
 """
 
 from __future__ import annotations

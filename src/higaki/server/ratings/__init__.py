@@ -1,1 +1,1 @@
-"""Rated tables, the skill model, and what is shown of ratings."""
+"""Rated tables, ratings in the database, and the pages that show them."""

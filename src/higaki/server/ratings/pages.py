@@ -1,4 +1,4 @@
-"""What is shown of ratings: at a table, on a guest's page, on a ladder. Of others only what they chose to show."""
+"""Ratings as shown at a table, on a guest's page and on a ladder. Of other guests only what they chose to show."""
 
 from __future__ import annotations
 

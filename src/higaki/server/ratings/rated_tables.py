@@ -1,4 +1,4 @@
-"""Rated tables: what they refuse, and what of their results counts. The rulings are those of docs/decisions/0011."""
+"""Rated tables: what they refuse, and which results count. See docs/decisions/0011."""
 
 from __future__ import annotations
 

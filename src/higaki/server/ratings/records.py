@@ -1,4 +1,4 @@
-"""Ratings on disk: written in the transaction that ends a rated game, once; worked out anew from the kept results."""
+"""Ratings in the database: written in the transaction that ends a rated game, recomputed from the kept results."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the doctor says about a database, without touching it: a copy is opened instead."""
+"""The doctor's checks of an SQLite database. They open a copy and change nothing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the doctor says about a PostgreSQL: what it tries is taken back."""
+"""The doctor's checks of a PostgreSQL database. All changes they make are rolled back."""
 
 from __future__ import annotations
 

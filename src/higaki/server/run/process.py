@@ -1,4 +1,4 @@
-"""How one process serves: what uvicorn is told, what is logged, and how it ends."""
+"""One server process: the settings of uvicorn, the log, and the shutdown."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Running the server, and asking the doctor whether it can run."""
+"""`higaki serve` and `higaki doctor`: start the server, or check whether it can start."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Several processes on one machine: a parent that serves nobody keeps them running, all on one listening socket.
+"""The supervisor of several processes on one machine: it listens, keeps the processes running, and serves nobody.
 
-They are forks of it, so another one is there in no time; it must be alone in its process, without threads or
-connections of its own.
+The processes are forks, so a new one starts fast. The supervisor itself must therefore have no threads and no
+connections.
 """
 
 from __future__ import annotations

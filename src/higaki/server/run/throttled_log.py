@@ -1,6 +1,6 @@
-"""A log that nobody can flood: so many lines from one place of the code, then only how many were left out.
+"""A log that cannot be flooded: a limited number of lines per place in the code, then only a count.
 
-What the database says is one line, wherever it was met: the rest would tell of tables, whose addresses let one in.
+An error of the database is one line. The rest would contain tables, whose addresses give access.
 """
 
 from __future__ import annotations

@@ -1,1 +1,1 @@
-"""The one way to change a table, the registry of tables in memory, and other processes."""
+"""The table service: loading tables into memory, changing them, and following other processes."""

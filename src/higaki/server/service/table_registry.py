@@ -1,4 +1,7 @@
-"""The shelf: the tables in memory, and how those on disk come there. Nobody but this decides which copy counts."""
+"""The table registry (`Shelf`): the tables in memory, and how they are loaded from disk.
+
+It alone decides which copy of a table is the valid one.
+"""
 
 from __future__ import annotations
 

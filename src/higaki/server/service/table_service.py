@@ -1,9 +1,9 @@
-"""The hall: all tables of one server. Every change of a table goes through here, in one order of work:
+"""The table service (`Hall`): the only way to change a table.
 
-lock the table, authorise, check the number of the change, apply it, commit, and only then publish.
-What the changes are stands in `seating`, `playing`, `advance_answers`, `leaving` and `chat`; what bots add, in
-`bot_players`, what the server answers for people, in `window_answers`, and what comes of time, in `clock_keeper`.
-Where several processes share a database, `peers` tells the others of it, and us of theirs.
+A change runs in one order: lock the table, authorise, check the number of the change, apply, commit, publish.
+The changes themselves are in `commands`. Bots move through `workers.bot_players`, the server answers for people
+through `background.window_answers`, and clocks act through `background.clock_keeper`. `cluster.peers` sends changes to
+the other processes on the same database and receives theirs.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
-"""May the machine's clock be believed when it says that something is old?
+"""Decides whether the machine's clock may be trusted when data looks old.
 
-A clock that was set wrong, by a battery that died or by a bad time server, makes everything old at once. So nothing is
-deleted by age before the clock has gone on without a leap for days; whoever comes meanwhile is seen to be there. A
-server that was really off for a year waits as long.
+A wrong clock (an empty battery, a bad time server) makes everything look old at once. Nothing is therefore deleted by
+age until the clock has run for days without a leap. Guests who return in the meantime are noted. A server that was
+really off for a year waits just as long.
 """
 
 from __future__ import annotations

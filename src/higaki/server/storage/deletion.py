@@ -1,5 +1,7 @@
-"""What is deleted with a table, and with a guest. Whatever refers to either is found by its foreign key, so that a part
-that keeps something more about them need not be named here."""
+"""Deletion of a table or a guest with all dependent rows.
+
+Dependent rows are found by their foreign keys, so new tables of the schema need not be named here.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Is a table on disk whole? Whatever would fail later, when somebody looks or has to move, fails when it is read."""
+"""Checks a table when it is read from disk, so that errors appear then and not when somebody views it or moves."""
 
 from __future__ import annotations
 

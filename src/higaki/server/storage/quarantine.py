@@ -1,6 +1,6 @@
-"""Tables on disk that make no sense: each is set aside by itself, and all others go on.
+"""Quarantine: a table that cannot be read is set aside, and all others go on.
 
-Which table it is stands in no log, for its address is what lets one in; `higaki doctor` names it.
+No log names the table, because its address gives access to it; `higaki doctor` names it.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Tables on disk: reading them, and what was said there. How they are written stands in `write_tables`."""
+"""Reads tables and their chat from the database. `write_tables` writes them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What nobody needs any more is deleted, a little at a time: tables, guests and devices that were left long ago."""
+"""Retention: deletes old tables, guests and devices, a few at a time."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reviews on disk: who works on one, how far it is, and what came of it."""
+"""Reviews in the database: the process that works on one, its progress, and its result."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The lists of tables a guest is shown: as few questions to the disk for a hundred tables as for one, no saved game."""
+"""Lists of tables for a guest. They take the same number of queries for any length and read no saved game."""
 
 from __future__ import annotations
 

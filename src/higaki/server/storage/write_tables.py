@@ -1,4 +1,4 @@
-"""Writing tables: a new one, and every change of one. What belongs to a change is kept all at once, or nothing."""
+"""Writes tables: new ones, and every change of one. A change is committed as a whole or not at all."""
 
 from __future__ import annotations
 

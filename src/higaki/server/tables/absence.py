@@ -1,8 +1,8 @@
-"""Being away: how long somebody may be who owes a decision, and from when that counts. See docs/decisions/0008.
+"""Absence: how long a player who owes a decision may be away, and from when that counts. See docs/decisions/0008.
 
-Away is who is not connected. It counts from when they were last certainly here: they decided something, said so by a
-click, or were connected for a minute. So a connection that comes and goes ruins nobody, and does not help who looks in
-for a second every few minutes. Moments are those of `monotonic_time.wall`.
+A player is away when not connected. The time counts from their last certain presence: a decision, a click on "I am
+here", or a minute of connection. An unstable connection therefore ruins nobody, and a second of presence every few
+minutes does not help. Times are those of `monotonic_time.wall`.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""A table's clock. Only people's time counts, and only while somebody who plays there is connected.
+"""A table's clock. It charges only people, and only while somebody who plays there is connected.
 
-Time is charged when a change arrives and by the timekeeper; what is left is saved with every change of the table. What
-somebody thought between the last change and a restart of the server is given back, because nobody could have played.
+Time is charged with every change and by the clock keeper. The remaining time is saved with every change. Time between
+the last change and a restart of the server is given back, because nobody could play.
 """
 
 from __future__ import annotations

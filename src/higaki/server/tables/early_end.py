@@ -1,4 +1,4 @@
-"""How a game ends before its rules end it, and who stands where then. See docs/decisions/0008."""
+"""Games that end before their rules end them, and their ranking. See docs/decisions/0008."""
 
 from __future__ import annotations
 

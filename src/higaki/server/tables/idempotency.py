@@ -1,4 +1,4 @@
-"""The same command again is one command; another one under its name is refused."""
+"""Idempotent commands: the same command id twice is one command; the same id with another content is refused."""
 
 from __future__ import annotations
 

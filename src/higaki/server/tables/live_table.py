@@ -1,4 +1,4 @@
-"""A room: one table as the server holds it. The match, who sits where, who is sent updates, and the lock for it all."""
+"""A live table (`Room`): the match, the seats, the subscribers, and the lock for all of them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A chair: one seat at a table, and whose it is."""
+"""One seat of a live table (`Chair`), and its owner."""
 
 from __future__ import annotations
 

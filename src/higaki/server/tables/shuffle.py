@@ -1,10 +1,10 @@
-"""The shuffle of a table that waits: a key under seal, and the numbers that people add to it.
+"""The shuffle of a table before its game: a sealed key, and numbers that the players add to it.
 
-Everybody who sits there fixes a number by its digest. When the game is about to begin, the digests of who is there are
-fixed for good; then the numbers are shown, and key and numbers deal the game. Whoever runs the server knows the key and
-sees every number first. So who fixed a number and does not show it does not get a second deal to choose from: the
-whole shuffle is thrown away, the log says by whom, and the others show another number. That needs no new digests: a
-browser fixes the end of a chain, in which every number is the digest of the next one to be shown.
+Every player fixes a number by its digest. When the game is about to begin, the digests of those present become final;
+then the numbers are shown, and key and numbers deal the game. The operator knows the key and sees every number first.
+A player who fixed a number and does not show it must not get a second deal to choose from. The whole shuffle is then
+discarded, the log names the player, and the others show another number. They need no new digests: a browser fixes the
+end of a hash chain, in which every number is the digest of the next one.
 """
 
 from __future__ import annotations

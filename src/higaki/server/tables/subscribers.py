@@ -1,4 +1,4 @@
-"""Who looks at a table: the open sockets, and how many of them there may be."""
+"""The subscribers of a table: its open WebSockets, and the limits on their number."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What leaves the server, as text. A view is written once for each pair of eyes, however many look through them."""
+"""Views as JSON text. A view is written once for all subscribers who see the same."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What leaves the server about a table: built up for one guest from the engine's scene and log, never stripped down."""
+"""The view of a table for one guest, built from the engine's scene and log. No secret is put in and removed later."""
 
 from __future__ import annotations
 

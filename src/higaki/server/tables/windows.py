@@ -1,8 +1,7 @@
-"""Windows at a table of the server, and what else is asked out of turn: who is asked, how long that may take, what the
-server answers for people, and what a guest is shown of that.
+"""Windows and other questions out of turn on the server: who is asked, for how long, and what the others see.
 
-Whoever can only decline is not asked: the server declines for them, when somebody who thinks it over might have. What
-others are shown is the same in both cases.
+A person who can only decline is not asked. The server declines for them at a time when a thinking person might have.
+The others see the same in both cases.
 """
 
 from __future__ import annotations

@@ -1,5 +1,6 @@
-"""The application: what it is made of, how it says no, and the client. The routes of guests, tables and replays are
-thin: they know who asks, check what is asked, and leave the rest to the modules that do it.
+"""The application: its parts, its error responses, and the client.
+
+Routes are thin: they identify the guest, check the request, and call a command.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
-"""The built client: its files, read once, packed once for who takes them packed, kept by browsers as long as is right.
+"""The built client: its files are read once, compressed once, and cached by browsers.
 
-What lies in `assets` is called by what is in it, so it never changes; everything else is asked for again each time, and
-answered with "not modified" where the browser has it already. Answers about tables are left as they are: what people
-write stands there beside what others hold, and the length of both packed together tells whether they are alike.
+Files in `assets` are named by their content, so they never change. All others are revalidated each time. Responses
+about tables are not compressed: they contain text of players beside secrets, and the compressed length would reveal
+whether the two are alike.
 """
 
 from __future__ import annotations

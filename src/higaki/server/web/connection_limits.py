@@ -1,9 +1,8 @@
-"""The doors: how many may be connected at once, in all and from one address, for how long half a request may wait, how
-long it may be, and how many may come from one address.
+"""Limits on connections and requests: how many in all and per address, how long, how large, how often.
 
-uvicorn limits how many requests are worked on, but neither how many connections are open nor how long one takes to say
-what it wants; whoever opens a thousand and says nothing would keep everybody out. And it parses a request before
-anybody can say that there were too many: so all are counted here, whatever they are for and however they are answered.
+uvicorn limits the number of requests at work, but neither the number of connections nor the time of an incomplete
+request, so a thousand silent connections would block everybody. It also parses a request before anybody can refuse it.
+All requests are therefore counted here, whatever their path and their response.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
-"""The one cookie: how it is called, read, handed out and taken back.
+"""The guest's cookie: its name, and how it is read, set and deleted.
 
-Under TLS it is called so that browsers take it from this very host only, and never without TLS: no other host of the
-same domain can put its own in its place. Without TLS, and before that, it had a plain name; who still has the plain one
-is known by it, and gets the other.
+Under TLS it has the prefix `__Host-`: browsers accept it from this host only and only over TLS, so no other host of the
+domain can replace it. Without TLS, and in older versions, it has a plain name. A guest with the plain cookie under TLS
+is recognised and gets the new one.
 """
 
 from __future__ import annotations

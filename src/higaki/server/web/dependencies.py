@@ -1,4 +1,4 @@
-"""Who asks, and for what: what the routes depend on."""
+"""Dependencies of the routes: the guest, the table, the services, the client's address."""
 
 from __future__ import annotations
 

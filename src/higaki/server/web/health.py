@@ -1,4 +1,4 @@
-"""Is all well? Only who has just written something to the disk can say so."""
+"""The health check: it writes to the database, so it succeeds only if that works."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which figures of the server there are for Prometheus, and where each comes from."""
+"""The metrics for Prometheus, and the source of each."""
 
 from __future__ import annotations
 

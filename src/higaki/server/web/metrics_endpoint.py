@@ -1,6 +1,6 @@
-"""Figures for Prometheus, in its text format, on a port of their own that by default only this machine can reach.
+"""The endpoint for Prometheus: a port of its own, which by default only this machine can reach.
 
-They are numbers of the whole server: nothing in them is about one person, one address or one table.
+All metrics are about the whole server. None is about a person, an address or a table.
 """
 
 from __future__ import annotations

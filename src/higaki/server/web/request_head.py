@@ -1,7 +1,7 @@
-"""The head of a request, before anybody parses it: is it short enough, and for whom is it?
+"""Checks the head of a request before it is parsed: its length, and the host.
 
-Parsing takes longer the more there is to parse, and all of it happens where the moves are written. So what no browser
-sends to us is refused here, by looking at the bytes.
+Parsing takes time in proportion to the length, in the event loop that also serves moves. Requests that no browser would
+send are refused here by their bytes.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""Before and around every request: host, size, rate and origin checks, safe headers, a log line without secrets.
+"""Checks around every request: host, size, rate and origin, security headers, a log line without secrets.
 
-What is too long to be parsed never comes here, nor who asks too often from one address: see `connection_limits`.
+Requests that are too long to parse, or too frequent from one address, are refused before: see `connection_limits`.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The socket of one subscriber: server to client only, always the newest state, nothing a reload would not show."""
+"""The WebSocket of one subscriber: from server to client only, always the newest state."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Processes for what takes long: bots, replays, reviews."""
+"""Worker processes for long work: bots, replays, reviews."""

@@ -1,4 +1,4 @@
-"""The bots at the tables: one plays where it is a bot's turn, and one gives hints. They think in `bot_pool`."""
+"""Bots at the tables: they move when it is a bot's turn, and give hints. They compute in `bot_pool`."""
 
 from __future__ import annotations
 

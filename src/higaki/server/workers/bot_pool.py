@@ -1,4 +1,4 @@
-"""Where bots think: in processes of their own, on a redealt table, so a slow search never holds up a table."""
+"""The worker processes of bots. They receive a redealt table, and a slow search does not block any table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One process that works for the server: it is asked through a pipe, by one at a time.
+"""One worker process. It receives one request at a time through a pipe.
 
 HIGAKI_COMPILED may name a folder in which the package is being compiled while the server already runs. As soon as
 `<folder>.ready` exists, new processes import the package from there.

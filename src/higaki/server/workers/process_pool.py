@@ -1,7 +1,7 @@
-"""Processes for what takes long, so that it never holds up a table: bots think there, and games are replayed.
+"""A pool of worker processes, so that long work does not block a table.
 
-Whoever takes too long is cut off: its process is killed, and the next one gets a fresh one. Nobody waits for that: who
-has thought for a moment no longer counts among those at work, and another one begins.
+A request that exceeds its time limit is ended: its process is killed and replaced. A request that has run for a while
+no longer counts as active, so another one can start.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What a replay's process does: it plays a finished game again and writes down what can be seen of it."""
+"""The work of a replay process: play a finished game again and write down what each viewer sees."""
 
 from __future__ import annotations
 

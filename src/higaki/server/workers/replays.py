@@ -1,7 +1,7 @@
-"""A finished game again: what was told, how it stood after any decision, and its file.
+"""Replays of finished games: the log, the scene after any decision, and the save.
 
-Playing a long game again takes as long as many moves of other people. So it is done in a process of its own, from what
-is on disk; what comes of it never changes, and is kept for the next who asks.
+A long game takes as much time as many moves, so a worker process replays it from the database. The result never
+changes and is cached.
 """
 
 from __future__ import annotations

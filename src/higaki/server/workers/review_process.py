@@ -1,4 +1,4 @@
-"""What a review's process does. Every piece is over in a moment, so that it can be told how far it is."""
+"""The work of a review process, in short pieces, so that its progress can be reported."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Reviews of finished games: made in the background, one at a time, told how far they are, and kept for good.
+"""Reviews of finished games: computed in the background, one at a time, with a progress report, and kept.
 
-A review belongs to the replay: whoever may see the one may see the other, and there is none before the game is over.
+Whoever may see the replay may see the review. There is none before the game is over.
 """
 
 from __future__ import annotations

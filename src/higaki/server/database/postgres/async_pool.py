@@ -1,6 +1,6 @@
-"""Single sentences to PostgreSQL, said by the event loop itself.
+"""Connections to PostgreSQL for single statements, used by the event loop itself.
 
-A thread that waits for the answer, and SQLAlchemy around the connection, take longer than all the rest of it.
+A thread that waits for the answer, and SQLAlchemy around the connection, would take longer than all other work.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""Word between processes that share a PostgreSQL: what one says, all hear, also the one who said it.
+"""Messages between processes that share a PostgreSQL. Every process receives all of them, its own too.
 
-One connection listens and another one speaks. Each is opened again whenever it breaks; what was to be said meanwhile is
-said then, and what was not heard can only be found in the database.
+One connection listens, another one sends. Each is opened again when it breaks. Messages that could not be sent are sent
+then; changes whose messages were missed are found in the database.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""A change of a table as one sentence to PostgreSQL: it is kept and told at once, with no transaction around it.
+"""A change of a table as one PostgreSQL statement that also notifies the other processes. It needs no transaction.
 
-Five sentences in a transaction (begin, the table, the command, the word, commit) take twice as long.
+A transaction of five statements (begin, table, command, notify, commit) takes twice as long.
 """
 
 from __future__ import annotations

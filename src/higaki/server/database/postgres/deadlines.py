@@ -1,8 +1,8 @@
-"""Nobody waits for PostgreSQL for ever, not even for one that stands still with all its connections open.
+"""Deadlines for PostgreSQL, also for one that stands still with all its connections open.
 
-Whoever waits on a connection wakes up when it is cut: that works in threads and in the event loop, and needs nobody at
-the other end. Who has been given up is in doubt. From then on nobody else waits: all are refused at once, until a
-connection of our own is answered.
+At a deadline the socket of the connection is shut down. That wakes the waiting thread or the event loop and needs no
+answer from the other end. The work is then in doubt. All further work is refused at once, until a new connection gets
+an answer.
 """
 
 from __future__ import annotations

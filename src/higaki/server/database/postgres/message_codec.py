@@ -1,7 +1,7 @@
-"""Words to other processes, as PostgreSQL carries them: short texts on a channel of the database.
+"""Encryption of messages between processes, which PostgreSQL carries as short texts on a channel.
 
-Whoever can connect to a database hears all that is said there, and can say anything, even who may not read a single
-row. So words are sealed with a key that is kept in the database: only who can read it understands them.
+Any role that can connect to the database can listen and notify, even without the right to read a row. Messages are
+therefore encrypted with a key that is stored in the database: only roles that may read it can read or write them.
 """
 
 from __future__ import annotations

@@ -1,7 +1,6 @@
-"""PostgreSQL as the database: the same tables, but many at once may write, and other processes hear of it.
+"""The PostgreSQL database: the same tables, with several writers and messages to other processes.
 
-Every piece of work sees the database as it was at one moment. Whoever meets somebody quicker on the same row begins
-again, on what is there now.
+Each piece of work sees a snapshot (`REPEATABLE READ`). After a conflict on a row it runs again on the new state.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What the database holds. Every change of it is a migration in `migrations/versions`."""
+"""The schema of the database. Every change of it is a migration in `migrations/versions`."""
 
 from higaki.server.database.schema.base import metadata
 from higaki.server.database.schema.clock import clock

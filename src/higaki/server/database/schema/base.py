@@ -1,4 +1,4 @@
-"""What all tables of the database have in common."""
+"""Types and metadata that all tables of the schema share."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What the server must know of the machine to decide what is old."""
+"""The record of the machine's clock, by which the server decides whether data is old."""
 
 from sqlalchemy import Column, Float, Integer, Table
 

@@ -1,4 +1,4 @@
-"""How somebody is told that it is their turn."""
+"""Tables of notices: the server's keys, subscriptions, mail addresses, quiet hours, the queue."""
 
 from sqlalchemy import (
     JSON,

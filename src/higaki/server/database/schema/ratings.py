@@ -1,4 +1,4 @@
-"""Rated people, results and ratings."""
+"""Tables of ratings: rated people, results, ratings."""
 
 from sqlalchemy import (
     Column,

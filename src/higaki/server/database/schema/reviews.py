@@ -1,4 +1,4 @@
-"""Reviews of finished games."""
+"""The table of reviews of finished games."""
 
 from sqlalchemy import Column, Float, ForeignKey, Integer, String, Table, Text
 

@@ -1,4 +1,4 @@
-"""Guests, tables, who sits there, what they did and said."""
+"""Guests, their tokens and codes, tables, seats, moves and chat."""
 
 from sqlalchemy import (
     JSON,

@@ -1,1 +1,1 @@
-"""Several processes on one database: who is there, what they tell each other, catching up."""
+"""Several processes on one database: membership, messages between them, synchronisation of tables."""

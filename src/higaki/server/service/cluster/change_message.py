@@ -1,4 +1,4 @@
-"""A change as the other processes are told of it with its commit, so that they need not ask the database for it."""
+"""The message that describes a change to the other processes. It is sent with the commit and saves them a query."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Which processes of this server live, and which of them sees to a table: its bots, its clocks, its windows.
+"""The live processes of this server, and which of them runs a table's bots, clocks and windows.
 
-Whoever is wrong about the others for a moment does no harm: of two changes the database takes one.
+A process may have an outdated list for a moment. That does no harm: of two changes the database accepts one.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The other processes of this server: what they are told, and what is done about what they tell."""
+"""Messages to and from the other processes of this server."""
 
 from __future__ import annotations
 

@@ -1,6 +1,7 @@
-"""Bringing a table in memory up to what other processes have put on disk.
+"""Synchronisation of a table in memory with changes that other processes have committed.
 
-Mostly these are moves, which are played here, too: the same moves lead to the same table. Otherwise it is read anew.
+Most changes are moves; they are played here again and lead to the same table. After any other change the table is
+read from disk.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The routes of guests, and of what anybody may know without a table: the games and their tutorials."""
+"""Routes of guests, and public routes: the games and their tutorials."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The routes of notices: what one wants, a test, and the links in mails."""
+"""Routes of notices: preferences, a test message, and the links in mails."""
 
 from __future__ import annotations
 

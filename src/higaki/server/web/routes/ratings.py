@@ -1,4 +1,4 @@
-"""The routes of ratings: one's own, what people show of theirs, and the ladders."""
+"""Routes of ratings: the guest's own, the pages of others, the ladders."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The routes of finished games."""
+"""Routes of replays and reviews of finished games."""
 
 from __future__ import annotations
 

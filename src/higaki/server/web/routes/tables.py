@@ -1,4 +1,4 @@
-"""The routes of tables: opening one, who sits there, playing, talking, leaving."""
+"""Routes of tables: open, take a seat, play, chat, leave."""
 
 from __future__ import annotations
 
