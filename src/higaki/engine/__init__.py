@@ -1,1 +1,1 @@
-"""The engine: it derives tables, views, saves and the input of bots from the declarations of a game. It names no game."""
+"""The engine: it derives tables, views and saves from the declarations of a game. It names no game."""

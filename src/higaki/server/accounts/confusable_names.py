@@ -67,7 +67,7 @@ def skeleton(name: str) -> str:
 
 
 def refuse_look_alikes(name: str, others: Iterable[str]) -> None:
-    """Nobody at a table can be taken for somebody else there. Who has no name yet is taken for nobody."""
+    """Refuse a name that looks like the name of somebody else at the table. Guests without a name are ignored."""
     looks = skeleton(name)
     for other in others:
         if looks and skeleton(other) == looks:

@@ -24,7 +24,7 @@ def devices_of(connection: Connection, guest: Guest, token: str) -> list[Device]
 
 
 def news_for(connection: Connection, token: str) -> str | None:
-    """The day on which another device was added that the one with this cookie has not been told of."""
+    """The day on which another device was added, if the device with this cookie has not shown it yet."""
     day: str | None = connection.execute(select(tokens.c.news).where(tokens.c.digest == digest(token))).scalar()
     return day
 

@@ -16,7 +16,7 @@ from higaki.server.protocol.errors import Refusal, bad_request
 
 LONGEST_NAME = 24
 CODE_SECONDS = 600
-# A device that was not used for so many days is signed out; its cookie lasts as long.
+# A device that was not used for this number of days is signed out. Its cookie lasts as long.
 DAYS_UNUSED = 365
 # No 0, O, 1, I: a code is read from one screen and typed on another.
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
@@ -40,7 +40,7 @@ def now() -> str:
 
 
 def day(before: int = 0) -> str:
-    """Today, or a day so many days before."""
+    """Today, or the day this many days ago."""
     return (datetime.now(UTC) - timedelta(days=before)).date().isoformat()
 
 

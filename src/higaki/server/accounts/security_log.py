@@ -15,7 +15,7 @@ from starlette.datastructures import Headers
 from higaki.server.database.keyed_digests import PrivateDigests
 
 log = logging.getLogger("higaki.security")
-# What a stranger says of itself is repeated, but not at length.
+# Values sent by a stranger are logged, but cut to this length.
 LONGEST: Final = 100
 
 

@@ -51,7 +51,7 @@ class Timekeeper:
         self._timers[room.id] = asyncio.get_running_loop().call_later(seconds, self._ring, room)
 
     def _look(self, room: Room) -> None:
-        """Who is here, who is away, and whose time runs."""
+        """Update presence, absence and the running clocks."""
         now, absence = wall(), room.absence
         guests = {chair.guest for chair in room.chairs if chair.guest is not None}
         here = {guest for guest in guests if room.is_here(guest)}
@@ -64,7 +64,7 @@ class Timekeeper:
             chair.awaited = now
         if room.clock is not None:
             thinks = chair is not None and room.clock.helping != room.turn and bool(here)
-            # Whose time runs in a window would tell who is really asked there.
+            # A running clock in a window would reveal who is really asked.
             room.clock.run(room.turn if thinks and not room.in_window else None)
         windows.note_asked(room)
 
@@ -77,7 +77,7 @@ class Timekeeper:
             elif away < limit and room.absence.counts:
                 yield limit - away
             elif room.votes:
-                # Who is away as well need not agree, once that is for as long.
+                # Others who are absent need not agree, once they have been away for the whole limit.
                 yield from (
                     room.gone_in(guest)
                     for guest in room.voters()
@@ -147,7 +147,7 @@ class Timekeeper:
             log.exception("it could not be kept when somebody left; after a restart they have a day at least")
 
     async def close(self) -> None:
-        """Nothing is over any more; what is left of every clock was saved with its table."""
+        """Stop acting. The remaining time of every clock is saved with its table."""
         self._closing = True
         for timer in self._timers.values():
             timer.cancel()

@@ -35,7 +35,7 @@ class Answering:
             self._waiting[room.id] = asyncio.create_task(self._answer(room))
 
     def _due(self, room: Room) -> Standing | None:
-        """What is to be answered, if this process is the one to see to it. An even window has a time of its own."""
+        """The answer to give, if this process is responsible for the table. An even window has a timer of its own."""
         return room.answer_due if self._hall.neighbours.roster.on_duty(room.id) and not holds_back(room) else None
 
     async def _answer(self, room: Room) -> None:
@@ -64,7 +64,7 @@ class Answering:
                 self.wake(current)
 
     async def close(self) -> None:
-        """Nothing is answered any more; whoever was asked is asked again after a restart."""
+        """Stop answering. Open questions are asked again after a restart."""
         self._closing = True
         waiting = list(self._waiting.values())
         for task in waiting:

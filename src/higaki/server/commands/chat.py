@@ -19,7 +19,7 @@ LONGEST_CHAT = 500
 
 @tried_again
 async def say(hall: Hall, table: Room, guest: Guest, command: str, text: str) -> Said:
-    """The line as everybody is sent it; the one that was said before, if this is the same command again."""
+    """Store a line of chat and return it; for a repeated command, return the line that was stored before."""
     cleaned = clean_text(text, LONGEST_CHAT, "the message")
     async with hall.holding(table) as room:
         mine = room.seats_of(guest.id)

@@ -47,7 +47,7 @@ def give_up(room: Room, seat: int) -> None:
 async def vote(
     hall: Hall, table: Room, guest: Guest, command: str, expected: int, seat_name: str, wish: Remedy | None
 ) -> None:
-    """Say what should be done about who stays away, or take back what one has said."""
+    """Vote about an absent player, or withdraw the vote."""
     async with hall.holding(table) as room:
         asking = asked(guest, "vote", seat_name, wish)
         if room.commands.has(command, asking):
@@ -79,7 +79,7 @@ async def vote(
 
 
 def carry_out(room: Room) -> None:
-    """Do what everybody who is here has agreed on, if they have."""
+    """Carry out the vote if everybody present has agreed."""
     remedy, about = room.agreed(), room.turn
     if remedy == "bot":
         stand_in(room, about)
@@ -100,7 +100,7 @@ def stand_in(room: Room, seat: int) -> None:
 
 @tried_again
 async def be_here(hall: Hall, table: Room, guest: Guest, command: str) -> None:
-    """Say that one is here, though one was away a moment ago. Who is here for a while need not say so."""
+    """Report presence after an absence. A guest who stays connected for a while need not do so."""
     async with hall.holding(table) as room:
         asking = asked(guest, "here")
         if room.commands.has(command, asking):
@@ -119,9 +119,10 @@ def is_back(room: Room) -> None:
 
 @tried_again
 async def take_back(hall: Hall, table: Room, guest: Guest, command: str, seat_name: str) -> None:
-    """Play one's own seat again. This expects no number: a bot moves on all the time, and nothing hangs on where it is.
+    """Take the own seat back from a bot.
 
-    What the bot was thinking about is dropped, because the table has moved on.
+    It expects no number, because a bot moves all the time and the command does not depend on the state. The bot's
+    current computation is dropped, because the table has changed.
     """
     async with hall.holding(table) as room:
         asking = asked(guest, "return", seat_name)

@@ -15,7 +15,7 @@ from higaki.server.tables.seat import Chair
 
 @tried_again
 async def rematch(hall: Hall, table: Room, guest: Guest, origin: str | None = None) -> str:
-    """The table for another game with the same seats; everybody who asks gets the same one."""
+    """The table for another game with the same seats. Every player who asks gets the same one."""
     async with hall.holding(table) as room:
         if room.state != OVER or room.match is None:
             raise illegal("the game is not over; a rematch comes after it")

@@ -33,7 +33,7 @@ from higaki.server.tables.shuffle import new_shuffle
 
 
 class Bounds(NamedTuple):
-    """What the server allows, or takes where nothing is asked for."""
+    """Limits and defaults of the server."""
 
     shortest_clock: int = clocks.SHORTEST
     patience: int = absence.PATIENCE
@@ -91,13 +91,13 @@ def fresh_address() -> str:
 
 
 def _address_of(guest: Guest, command: str) -> str:
-    """The one that belongs to a command; it cannot be guessed, for nobody is told a guest's number."""
+    """The address of the table that a command opens. It cannot be guessed, because a guest's id is secret."""
     digest = hashlib.sha256(f"{guest.id} {command}".encode()).digest()
     return base64.urlsafe_b64encode(digest[:9]).decode()
 
 
 def where_from(hall: Hall, room: Room, origin: str | None) -> str | None:
-    """So that a list can tell what was opened from one address. Nobody needs the address itself."""
+    """A digest of the address, so that a list can group tables by address. The address itself is not stored."""
     return None if room.private or origin is None else hall.store.digests.of_address(origin)
 
 
@@ -113,7 +113,7 @@ async def open_room(
 
 @tried_again
 async def join(hall: Hall, table: Room, guest: Guest, seat_name: str, digest: str | None = None) -> None:
-    """Sit down. Who is the last one begins the game, and so fixes a number with the same command."""
+    """Take a seat. Whoever takes the last one starts the game, and so fixes a number with the same command."""
     async with hall.holding(table) as room:
         number = room.seat_called(seat_name)
         chair = room.chairs[number]
@@ -127,7 +127,8 @@ async def join(hall: Hall, table: Room, guest: Guest, seat_name: str, digest: st
             raise taken("you already sit at this table; right would be to leave first")
         refuse_look_alikes(guest.name, _called_by_others(hall, room, guest))
         hall.shelf.names[guest.id] = guest.name
-        # Who comes back brings along who sat at the same screen; who sits elsewhere needs no seat to be kept.
+        # A player who takes a reserved seat gets all reserved seats of the same screen. A player who takes another seat
+        # gives up the reservations.
         kept = [one for one in room.chairs if one.free and one.reserved == guest.id]
 
         def apply() -> None:
@@ -228,9 +229,9 @@ async def free(hall: Hall, table: Room, guest: Guest, seat_name: str) -> None:
 
 @tried_again
 async def start(hall: Hall, table: Room, guest: Guest, number: str | None = None) -> None:
-    """The host begins the game; needed only where a bot took the last seat, for people begin it by sitting down.
+    """Start the game as host. Needed only if a bot took the last seat; otherwise the last person to sit down starts it.
 
-    Who is alone with bots need not wait until everybody has fixed a number, and shows theirs with the same command.
+    A person alone with bots need not wait for digests, and shows the number with the same command.
     """
     async with hall.holding(table) as room:
         if room.host != guest.id:
@@ -257,7 +258,7 @@ def _only_the_host(room: Room, guest: Guest) -> None:
 
 
 def _not_about_to_begin(room: Room) -> None:
-    """Who knows what would be dealt could else get up, so that it is dealt anew."""
+    """Refuse while a game is about to begin: a player who knows the deal could leave to get another one."""
     if room.about_to_begin:
         raise illegal("the game is about to begin; right would be to wait for a moment")
 

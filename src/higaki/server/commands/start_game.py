@@ -28,7 +28,7 @@ SECONDS_AFTER_A_FAILURE: Final = 1.0
 
 
 def begin_if_full(room: Room, asking: str, number: str | None = None) -> None:
-    """Begin if nobody is missing: at once if no number has to be waited for. Who asks is here, and may show theirs."""
+    """Begin if no seat is free, and deal at once if no number is missing. The asking guest may show a number."""
     shuffle = room.shuffle
     if shuffle is None or shuffle.begun or any(chair.free for chair in room.chairs):
         return
@@ -103,7 +103,7 @@ def _go_on_without(room: Room) -> None:
 
 
 class Beginnings:
-    """One task for every table that is about to begin: nobody waits for long for who does not show a number."""
+    """One task for every table that is about to begin. It limits the wait for numbers that are not shown."""
 
     def __init__(self, hall: Hall, seconds: float = SECONDS_TO_SHOW) -> None:
         self._hall = hall

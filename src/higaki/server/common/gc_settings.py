@@ -6,18 +6,18 @@ import gc
 import sys
 from typing import Final
 
-# The thread of the database lets go of the interpreter at every call, and gets it back after so many seconds if the
-# event loop is busy; with Python's five milliseconds a move would wait longer for that than for the disk.
+# The database thread releases the interpreter at every call. If the event loop is busy, it gets it back after this
+# number of seconds. With Python's default of five milliseconds, a move would wait longer for that than for the disk.
 SECONDS_UNTIL_IT_IS_ANOTHERS_TURN: Final = 0.0005
-# Nothing else is done while the interpreter looks for rubbish, which takes a millisecond for a thousand objects. So it
-# looks through few at a time: after so many new ones among the young, and every other time among those that have been
-# looked through once. What is left then belongs to tables, which live for hours; all of it at once takes half a second
-# at a thousand tables and finds next to nothing, so that is done after a hundred million new objects.
+# The garbage collector stops everything else and takes a millisecond per thousand objects. So it collects few at a
+# time: the young generation after this number of new objects, the middle one every second time. The rest belongs to
+# tables, which live for hours. A full collection takes half a second at a thousand tables and finds almost nothing, so
+# it runs after a hundred million new objects.
 COLLECTED_AFTER: Final = (5_000, 1, 10_000)
 
 
 def set_up() -> None:
-    """Called once, when all is loaded: what is there now stays there."""
+    """Call once after loading: the objects that exist now are never collected."""
     sys.setswitchinterval(SECONDS_UNTIL_IT_IS_ANOTHERS_TURN)
     gc.collect()
     gc.freeze()

@@ -10,7 +10,7 @@ from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_netw
 
 from higaki.engine.base.errors import BadSetting
 
-# Who has one address of the newer kind has at least as many as these bits leave open.
+# The owner of one IPv6 address usually has the whole network with a prefix of this length.
 OWN_BITS = 64
 
 
@@ -32,7 +32,7 @@ class Proxies:
             return False
 
     def visitor(self, address: str, forwarded: str) -> str:
-        """For whom a proxy asks: the last in the chain who is none of ours, as uvicorn finds them for the routes."""
+        """The client behind a proxy: the last forwarded address that is no trusted proxy, as in uvicorn."""
         chain = [_without_port(word.strip()) for word in forwarded.split(",")]
         return next((one for one in reversed(chain) if one not in self), chain[0]) or address
 

@@ -12,7 +12,7 @@ MOST_BUCKETS = 20_000
 
 
 class Limit:
-    """So many at once, and so many per second in the long run, for each who asks."""
+    """A token bucket per key: a burst, and a rate per second in the long run."""
 
     def __init__(self, at_once: float, per_second: float) -> None:
         self.at_once = at_once
@@ -20,9 +20,9 @@ class Limit:
         self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
     def spend(self, who: str, cost: float = 1) -> None:
-        """Take what it costs from the bucket; one without so much refuses and says when to come back.
+        """Take the cost from the bucket; if it holds less, refuse and say when to come back.
 
-        What costs more than a full bucket takes all of it.
+        A cost above the size of the bucket takes all of it.
         """
         cost = min(cost, self.at_once)
         now = monotonic()
@@ -59,13 +59,13 @@ class Limits:
         # A hint is a second of thinking: by guest, and by address however many guests one makes up.
         self.hints = Limit(10 * factor, 0.2 * factor)
         self.hints_of_address = Limit(20 * factor, 0.4 * factor)
-        # By address, and by how long the game is: whoever looks at one stays far below.
+        # By address and by the length of the game: a person who views replays stays far below.
         self.replays = Limit(200 * factor, 20 * factor)
         # By address and length, too: a review keeps a process busy for a minute, or for several.
         self.reviews = Limit(6 * factor, factor / 60)
         # So many tables of one address are in the list of open tables.
         self.listed = math.ceil(8 * factor)
-        # Resigning, voting, coming back: nobody does that often, and each is told to all.
+        # Resigning, voting, coming back: people do this rarely, and each is sent to all.
         self.leaving = Limit(10 * factor, 0.2 * factor)
         # Showing one's page, or not.
         self.pages = Limit(10 * factor, 0.2 * factor)

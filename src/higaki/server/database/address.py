@@ -44,5 +44,5 @@ def shown(url: str) -> str:
 
 
 def why(error: DBAPIError) -> str:
-    """What the database says, in one line."""
+    """The error message of the database, in one line."""
     return " ".join(str(error.orig).split())

@@ -23,7 +23,7 @@ from higaki.server.database.store import known_versions
 
 
 def backup(url: str, target: Path) -> str:
-    """Copy the database as it is at one moment, check the copy, and only then give it its name; what it holds."""
+    """Copy the database as of one moment, check the copy, then give it its name. Returns a summary of its content."""
     if is_postgres(url):
         dump = f"pg_dump --format=custom --file={shlex.quote(str(target))} {_to_its_tools(url)}"
         raise BadDatabase(f"PostgreSQL makes its own backups, also while servers run; right would be `{dump}`")
@@ -40,7 +40,7 @@ def backup(url: str, target: Path) -> str:
 
 
 def restore(url: str, source: Path) -> tuple[str, Path | None]:
-    """Put a backup in the place of the database; what it holds, and where the database of before is kept."""
+    """Replace the database by a backup. Returns a summary, and where the previous database is kept."""
     if is_postgres(url):
         put_back = f"pg_restore --clean --if-exists --single-transaction --dbname={_to_its_tools(url)}"
         said = "PostgreSQL takes back its own backups, while no server runs"
@@ -69,7 +69,7 @@ def _to_its_tools(url: str) -> str:
 
 
 def examined(file: Path, called: Path) -> str:
-    """Is this a whole database of ours? What it holds, in words."""
+    """Check that this is a complete database of ours. Returns a summary of its content."""
     try:
         with closing(sqlite3.connect(file)) as connection:
             found = [str(row[0]) for row in connection.execute("PRAGMA integrity_check(3)")]
@@ -121,7 +121,7 @@ def _keep(file: Path) -> Path | None:
 
 
 def _empty_notes(file: Path) -> None:
-    """What is in the write-ahead log goes into the file if it can, so that taking the log away loses nothing."""
+    """Move the content of the write-ahead log into the file if possible, so that removing the log loses nothing."""
     with suppress(sqlite3.Error), closing(sqlite3.connect(file)) as connection:
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     for note in BESIDE:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 
 class Word(NamedTuple):
-    """What the other processes are told."""
+    """A message to the other processes."""
 
     what: str
     about: str  # a table or a guest
@@ -18,16 +18,16 @@ class Word(NamedTuple):
 
 
 class Bus:
-    """What carries it. This one is for a server alone: there is nobody to hear anything."""
+    """The transport of messages. This one is for a single process and sends nothing."""
 
     # Are there other processes, so that a table in memory may be older than the one on disk?
     shared = False
 
     async def open(self, hear: Callable[[Word], None], missed: Callable[[], None]) -> None:
-        """From now on `hear` is called with every word, and `missed` when some may have been lost."""
+        """From now on call `hear` with every message, and `missed` when messages may have been lost."""
 
     def tell(self, word: Word) -> None:
-        """Tell the others something that is not on disk; what is, `Store.run` tells when it is kept."""
+        """Send a message about something that is not stored. For stored changes `Store.run` does so."""
 
     async def close(self) -> None:
-        """Nothing is heard any more."""
+        """Stop receiving messages."""

@@ -23,7 +23,7 @@ REWRITE = Phrase(AS_READ)
 
 
 class Change(NamedTuple):
-    """What is kept of one change."""
+    """The rows of one change."""
 
     table: str
     as_read: int  # the table's revision before

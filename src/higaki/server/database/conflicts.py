@@ -19,7 +19,7 @@ class Overtaken(Exception):
 
 
 def tried_again(command: Callable[Given, Awaitable[T]]) -> Callable[Given, Awaitable[T]]:
-    """A command that looks at the table anew when another process was quicker."""
+    """Decorator: run the command again on the current table when another process was faster."""
 
     @wraps(command)
     async def trying(*given: Given.args, **named: Given.kwargs) -> T:

@@ -13,7 +13,7 @@ class NotKept(DatabaseError):
 
 
 class InDoubt(DatabaseError):
-    """The database went away: nobody knows whether it has kept what it was asked for, now or the time before."""
+    """The connection was lost: it is unknown whether this commit, or the one before, was kept."""
 
 
 def in_doubt(reason: str) -> InDoubt:

@@ -22,14 +22,14 @@ from higaki.server.database.errors import InDoubt
 T = TypeVar("T")
 Work = Callable[[Connection], Any]
 MOST_TOGETHER: Final = 32
-# So long is waited for another program that locks the file; whoever comes within a moment after that is refused at
-# once, or each would wait after all those before it.
+# The wait for another program that locks the file. After a timeout, work that arrives within a moment is refused at
+# once; otherwise each piece would wait behind all others.
 LOCK_SECONDS: Final = 2.0
 A_MOMENT: Final = 1.0
 
 
 class Waiting:
-    """A piece of work, and who waits for what comes of it."""
+    """A piece of work, and the future of its result."""
 
     def __init__(self, work: Work) -> None:
         self.work = work

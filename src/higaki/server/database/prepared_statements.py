@@ -20,7 +20,7 @@ class Phrase:
         columns = statement.table.c
         self._columns = {column.name for column in columns}
         self._json = {column.name for column in columns if isinstance(column.type, JSON)}
-        # By what is to be said, and in which language.
+        # By statement and SQL dialect.
         self._words: dict[tuple[str, ...], Words] = {}
 
     def say(self, connection: Connection, values: Mapping[str, Any]) -> CursorResult[Any]:

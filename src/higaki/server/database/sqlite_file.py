@@ -24,7 +24,7 @@ def database_file(url: str) -> Path:
 
 
 def keep_private(file: Path) -> None:
-    """What is in a database is for nobody but its owner; where it is somebody else's, they decide."""
+    """Make the files of a database readable by their owner only. If another user owns them, leave them alone."""
     with suppress(FileNotFoundError, PermissionError):
         file.chmod(0o600)
 
@@ -44,12 +44,12 @@ class Hold:
         self._file = file
         self._descriptor = _locked(file, os.O_RDWR | os.O_CREAT)
         self._log = Path(f"{file}{WRITE_AHEAD_LOG}")
-        # The write-ahead log as it was first seen: SQLite keeps one as long as it has the file open.
+        # The write-ahead log as first seen: SQLite keeps one while the file is open.
         self._first_log: os.stat_result | None = None
 
     @property
     def in_its_place(self) -> bool:
-        """Is what we hold still what is found under the file's name, and the write-ahead log beside it?"""
+        """Is the file that we hold still found under its name, with its write-ahead log beside it?"""
         if not _is_there(self._descriptor, self._file):
             return False
         try:

@@ -58,9 +58,9 @@ class Store:
         self._reading = ThreadPoolExecutor(1, thread_name_prefix="reading")
 
     async def run(self, work: Callable[[Connection], T], word: Word | None = None) -> T:
-        """Do some work in one transaction: all of it is kept, or nothing.
+        """Run some work in one transaction: all of it is kept, or nothing.
 
-        When it is kept, the other processes are told; a file has none.
+        The message is sent to other processes with the commit; a file has none.
         """
         return await self._group.run(work)
 
@@ -73,10 +73,10 @@ class Store:
         return await self.run(question)
 
     async def read(self, question: Callable[[Connection], T], after_writes: bool = False) -> T:
-        """Read something as it stands at one moment, beside the thread that writes.
+        """Read a snapshot, in another thread than the writer's.
 
-        All that was answered with success is seen. Who must not overlook what somebody has begun to write and no longer
-        waits for reads after it.
+        It contains all acknowledged changes. With `after_writes` it also waits for work that was started and whose
+        caller no longer waits.
         """
         if after_writes:
             await self.run(lambda _: None)
@@ -103,7 +103,7 @@ class Store:
 
     @property
     def in_its_place(self) -> bool:
-        """Is the file still where it was? What is written to one that was taken away is lost."""
+        """Is the file still in its place? Writes to a file that was moved away would be lost."""
         return self._hold.in_its_place
 
     def close(self) -> None:
@@ -149,7 +149,7 @@ def open_to_read(file: Path) -> Engine:
 
 
 def _durable(connection: Any, _record: Any) -> None:
-    """What is committed survives even a cut of the power."""
+    """A commit survives even a power failure."""
     cursor = connection.cursor()
     cursor.execute("PRAGMA synchronous=FULL")
     cursor.execute("PRAGMA foreign_keys=ON")
@@ -171,7 +171,7 @@ def migrate(engine: Engine, file: Path) -> None:
 
 
 def version_of(connection: Connection, called: str) -> str | None:
-    """The version of a database, none of an empty one; what is somebody else's or newer than we are is refused."""
+    """The version of a database; None for an empty one. A foreign or newer database is refused."""
     theirs = MigrationContext.configure(connection).get_current_revision()
     if theirs is None and connection.dialect.get_table_names(connection):
         raise BadDatabase(f"{called} belongs to another program; right would be one of Higaki's or a new one")

@@ -121,7 +121,7 @@ def forget(connection: Connection, guest: str) -> None:
 
 
 def confirm(connection: Connection, token: str) -> str:
-    """Somebody at the address has said yes: the guest who is written to from now on. A link works once, and soon."""
+    """Confirm an address by the link in the mail. Returns the guest who is mailed from now on. A link works once."""
     asked = mail_addresses.c.question == digest(token)
     row = connection.execute(select(mail_addresses).where(asked)).first()
     if row is None or row.expires < time.time():
@@ -131,7 +131,7 @@ def confirm(connection: Connection, token: str) -> str:
 
 
 def stop(connection: Connection, token: str) -> str | None:
-    """Somebody wants no more mail: the guest who is no longer written to. Once more is as well."""
+    """Stop mails to an address. Returns the guest. It can be repeated."""
     row = connection.execute(select(mail_addresses).where(mail_addresses.c.stop == token)).first()
     if row is None:
         return None

@@ -40,12 +40,12 @@ ROUNDS_AHEAD: Final = 2
 CLOSING_SECONDS: Final = 2.0
 TRIES: Final = 20
 SECONDS_BETWEEN_TRIES: Final = 0.5
-# Who is away is warned when this much of the limit is over.
+# An absent player is warned when this part of the limit has passed.
 SHARE_BEFORE_A_WARNING: Final = 0.5
 
 
 class Messenger:
-    """Who tells the guests of one server what happens while they are away."""
+    """Sends notices to the guests of one server while they are away."""
 
     def __init__(self, hall: Hall, settings: NoticeSettings) -> None:
         self._hall = hall
@@ -111,7 +111,7 @@ class Messenger:
         )
 
     def heed(self, room: Room) -> None:
-        """Somebody may have come, or the game have ended before somebody's eyes: they need not be told."""
+        """Remove notices of guests who came, or who saw the game end."""
         guests = self._wanting.intersection([chair.guest for chair in room.chairs if chair.guest is not None])
         if not guests:
             return
@@ -123,7 +123,7 @@ class Messenger:
         self._heed_absence(room)
 
     def _heed_absence(self, room: Room) -> None:
-        """Somebody who has to move has left, or is waited for again: if they stay away, they are warned."""
+        """Somebody who must move has left, or is awaited again: schedule a warning in case they stay away."""
         guest = queue.guest_to_move(room)
         if (
             guest not in self._wanting
@@ -163,7 +163,7 @@ class Messenger:
             await asyncio.sleep(self._round_seconds)
 
     async def go_round(self) -> None:
-        """Look once for what is due."""
+        """Process the rows that are due, once."""
         now = time.time()
         ahead = now + ROUNDS_AHEAD * self._round_seconds
         for notice in await self._hall.store.run(lambda connection: queue.waiting(connection, ahead)):
@@ -203,7 +203,7 @@ class Messenger:
         return len(channels), len(failed)
 
     def tell_of_device(self, guest: str) -> None:
-        """Another device has become the guest: who asked for notices hears of it, at once and at any hour."""
+        """A device was added: notify the guest at once, at any hour, if they asked for notices."""
         self._start(self._tell_of_device(guest))
 
     async def _tell_of_device(self, guest: str) -> None:
@@ -261,7 +261,7 @@ class Messenger:
             log.error("a notice failed", exc_info=task.exception())
 
     async def close(self) -> None:
-        """What is due stays on disk; what is being sent is sent, if that does not take long."""
+        """Stop. Rows that are due stay in the database; running deliveries may finish, within a limit."""
         if self._going is not None:
             self._going.cancel()
             await asyncio.gather(self._going, return_exceptions=True)

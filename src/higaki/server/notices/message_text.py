@@ -22,7 +22,7 @@ class Said(NamedTuple):
 
 @lru_cache(32)
 def words_of(game: str | None, language: str) -> Words:
-    """The shell's sentences, with those of a game."""
+    """The texts of the program and of one game."""
     return Words(SHELL.parent if game is None else catalogue.find(game).folder, language)
 
 

@@ -62,7 +62,7 @@ def all_who_want_notices(connection: Connection) -> frozenset[str]:
 
 
 def wants_notices(connection: Connection, guest: str) -> bool:
-    """Of a guest who has no device left nothing is kept: nobody could ever change it."""
+    """Does the guest want notices? Preferences of a guest without a device are deleted: nobody could change them."""
     if connection.execute(select(tokens.c.digest).where(tokens.c.guest == guest)).first() is None:
         for kept in (push_subscriptions, mail_addresses, quiet_hours, notices):
             connection.execute(delete(kept).where(kept.c.guest == guest))
@@ -91,7 +91,7 @@ def browser_id(endpoint: str) -> str:
 def subscribe(
     connection: Connection, guest: Guest, cookie: str | None, endpoint: str, key: str, auth: str, language: str
 ) -> None:
-    """A browser wants to be told. It belongs to whoever uses it now."""
+    """Subscribe a browser. It belongs to the guest who uses it now."""
     known_language(language)
     device = connection.execute(select(tokens.c.digest).where(tokens.c.digest == digest(cookie or ""))).scalar()
     connection.execute(delete(push_subscriptions).where(push_subscriptions.c.id == browser_id(endpoint)))

@@ -17,7 +17,7 @@ from higaki.server.notices.vapid import Signer
 
 log = logging.getLogger("higaki")
 TIMEOUT: Final = 10.0
-# A service keeps a push for a browser that is switched off, but who comes after a day looks at the tables anyway.
+# A service keeps a push for a browser that is off. After a day, people look at their tables anyway.
 KEPT_SECONDS: Final = 24 * 60 * 60
 TOPIC_LETTERS: Final = 32
 

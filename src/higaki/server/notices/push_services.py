@@ -103,7 +103,7 @@ def _service(written: str, private: bool) -> Service:
 
 
 def addresses_of(target: Target) -> list[tuple[str, int]]:
-    """Where to connect to, looked up once: what was checked is what is used."""
+    """The addresses to connect to, resolved once: the checked address is the one that is used."""
     found = socket.getaddrinfo(target.host, target.port, type=socket.SOCK_STREAM)
     addresses = [str(entry[4][0]) for entry in found]
     if not target.private and not all(is_public(address) for address in addresses):

@@ -42,7 +42,7 @@ class Notice(NamedTuple):
 
 
 class Errand(NamedTuple):
-    """One that is to be told now, and all it takes."""
+    """A notice to send now, with all its data."""
 
     notice: Notice
     game: str
@@ -52,7 +52,7 @@ class Errand(NamedTuple):
 
 
 def guest_to_move(room: Room) -> str | None:
-    """The guest who is waited for: not one for whom the server answers in a moment."""
+    """The guest who is awaited; not one for whom the server answers in a moment."""
     chair = room.person_to_move
     return None if chair is None or room.passing else chair.guest
 
@@ -60,10 +60,10 @@ def guest_to_move(room: Room) -> str | None:
 def note_change(connection: Connection, room: Room, before: str | None, wanting: frozenset[str], due: float) -> None:
     """After a change of a table, before which that guest had to move: whose turn has come, and for whom all is over."""
     awaited, here = guest_to_move(room), notices.c.table == room.id
-    # Who need not move any more is not told that they must.
+    # A guest who need not move any more gets no notice.
     waiting = here & notices.c.kind.in_((TURN, ABSENT)) & notices.c.due.is_not(None)
     waiting = waiting & (notices.c.guest != (awaited or ""))
-    # Who was told of their turn and has not looked since is not told again when it comes back.
+    # A guest who was notified of a turn and has not looked since is not notified again when the turn returns.
     told = waiting & (notices.c.kind == ABSENT) & (notices.c.tries > 0)
     connection.execute(update(notices).where(told).values(kind=TURN, due=None, tries=0))
     connection.execute(delete(notices).where(waiting))
@@ -82,37 +82,37 @@ def _add(connection: Connection, room: Room, guest: str | None, kind: Kind, due:
 
 
 def warn(connection: Connection, room: Room, guest: str, due: float) -> None:
-    """Somebody has left while it is their turn, or somebody waits for them now: they are told before it is too late."""
+    """A guest has left during their turn, or is awaited again: schedule a warning before the limit ends."""
     told = (notices.c.table == room.id) & (notices.c.guest == guest)
     if connection.execute(select(notices.c.seq).where(told)).first() is None:
         _add(connection, room, guest, ABSENT, due)
 
 
 def warn_later(connection: Connection, notice: Notice, due: float) -> None:
-    """Somebody was told that it is their turn; if they do not come, they are told once more.
+    """A guest was notified of their turn: schedule a warning in case they do not come.
 
-    That they were told counts as a try: `note_change` knows such a row by it.
+    The notice counts as a try: `note_change` recognises such a row by it.
     """
     told = _is(notice) & (notices.c.kind == TURN) & notices.c.due.is_(None)
     connection.execute(update(notices).where(told).values(kind=ABSENT, due=due, tries=1, left=None))
 
 
 def forget(connection: Connection, table: str, guests: Iterable[str]) -> None:
-    """These guests have looked at the table: what they were to be told they know, and they may be told again."""
+    """These guests have looked at the table: remove their rows, so that they can be notified again."""
     here = (notices.c.table == table) & notices.c.guest.in_(list(guests))
     connection.execute(delete(notices).where(here))
 
 
 def waiting(connection: Connection, until: float) -> list[Notice]:
-    """What is due by then, the oldest first."""
+    """Rows that are due by then, the oldest first."""
     asked = select(notices).where(notices.c.due <= until).order_by(notices.c.due).limit(MOST_AT_ONCE)
     return [Notice(row.guest, row.table, row.seq, row.kind, row.due) for row in connection.execute(asked)]
 
 
 def claim(connection: Connection, notice: Notice, now: float, awake: bool) -> Errand | None:
-    """Take a notice that is due, so that nobody else tells it; None if it is not to be told, or not now.
+    """Take a row that is due, so that no other process sends it; None if it must not be sent, or not now.
 
-    `awake`: is somebody at the table? Where the limit is one of minutes, nothing counts while nobody is.
+    `awake`: is somebody at the table? A limit of minutes does not count while nobody is.
     """
     row = connection.execute(select(notices).where(_is(notice) & (notices.c.due == notice.due))).first()
     if row is None:
@@ -176,6 +176,6 @@ def _still_true(notice: Notice, table: Any, around: Sequence[Row[Any]]) -> bool:
 
 
 def _others(around: Iterable[Row[Any]], guest: str) -> list[str]:
-    """The names of the people at the table but the guest; who has none is not named."""
+    """The names of the other people at the table; guests without a name are left out."""
     names = [seat.name or seat.guest_name for seat in around if seat.guest not in (None, guest)]
     return [name for name in dict.fromkeys(names) if name]

@@ -58,7 +58,7 @@ class NewTable(Body):
     rated: bool = False
     # For how many seconds who owes a decision may be away.
     absence_limit: int | None = Field(default=None, ge=0, le=1 << 30)
-    # Does every window take as long for everybody?
+    # Does every window take the same time?
     even_windows: bool = False
 
 
@@ -77,7 +77,7 @@ class Show(Body):
 
 
 class Start(Body):
-    # From who is alone with bots.
+    # Sent by a person alone with bots.
     number: Digest | None = None
 
 
@@ -134,7 +134,7 @@ class Resign(Body):
 class Vote(Body):
     command_id: Command
     expected_seq: int = Field(ge=0, le=1 << 40)
-    # Who is away, and what should be done; None takes back what one has said.
+    # The absent seat and the wish; None withdraws it.
     seat: SeatName
     wish: Literal["bot", "end"] | None
 
@@ -176,7 +176,7 @@ class Say(Body):
 
 
 class Subscription(Body):
-    """Where a browser fetches what is pushed to it, and the keys for it."""
+    """The push endpoint of a browser, and its keys."""
 
     endpoint: str = Field(max_length=2000)
     key: str = Field(max_length=200)

@@ -28,7 +28,7 @@ MOST_RUNGS: Final = 100
 
 
 def at_table(connection: Connection, room: Room, guest: str | None) -> TableRatings:
-    """The ratings of those at a rated table who show theirs, and one's own; after the game, what it has changed."""
+    """The ratings at a rated table of those who show theirs, and the guest's own; after the game, the changes."""
     if not room.rated:
         return {"ratings": {}, "uncounted": None}
     seated = {chair.guest: seat for seat, chair in enumerate(room.chairs) if chair.guest is not None}
@@ -173,7 +173,7 @@ def _rated_game(row: Row[Any], others: list[Row[Any]]) -> RatedGame:
         "sides": len({row.side, *(one.side for one in others)}),
         "change": shown(row.mu) - shown(row.mu_before),
         "uncounted": row.uncounted,
-        # A table that is gone has nothing to look at, and who knows the address of a private one may sit in there.
+        # A deleted table cannot be opened, and the address of a private one gives access to it.
         "table": row.table if row.private is False else None,
         "partners": named([one for one in others if one.side == row.side]),
         "opponents": named([one for one in others if one.side != row.side]),

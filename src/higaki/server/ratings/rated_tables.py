@@ -32,7 +32,7 @@ def no_bots(room: Room) -> None:
 
 
 def no_stand_in(room: Room) -> None:
-    """A bot for who is away would decide what counts, or make it count no more. (6)"""
+    """Refuse a bot for an absent player: it would decide a result that counts, or make the result not count. (6)"""
     if room.rated:
         raise refused("at a rated table no bot plays for who is away; right would be to claim the game")
 
@@ -48,7 +48,7 @@ def sides_and_places(room: Room) -> tuple[list[list[int]], list[int]]:
     sides = early_end.sides(room.match)
     lost = early_end.given_up(room, early_end.resigned(room), sides)
     if lost:
-        # What came after was played with a bot: it says nothing about the others.
+        # The rest of the game was played with a bot and says nothing about the others.
         left = [side for side in sides if not lost & set(side)]
         return sides, [1 if side in left else len(left) + 1 for side in sides]
     order = {seat: number for number, place in enumerate(room.match.ranking) for seat in place}

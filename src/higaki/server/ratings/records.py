@@ -14,13 +14,13 @@ from higaki.server.database.schema import players, rated_games, rated_results, r
 from higaki.server.ratings import rated_tables
 from higaki.server.tables.live_table import Room
 
-# Of the games that the same two play against each other within a day, so many count.
+# Of the games between the same two people within a day, this many count.
 MOST_PER_PAIR: Final = 5
 A_DAY: Final = timedelta(days=1)
 
 
 def note(connection: Connection, room: Room) -> None:
-    """The game has ended: keep its result, and what it says about the people. Once for each table."""
+    """The game has ended: store its result and the new ratings, once for each table."""
     if not rated_tables.due(room) or _is_known(connection, room.id):
         return
     number, moment = _hold(connection, 1), now()
@@ -51,9 +51,9 @@ def _is_known(connection: Connection, table: str) -> bool:
 
 
 def _hold(connection: Connection, more: int = 0) -> int:
-    """Whatever is written here comes one after the other, also from several processes: who is next waits for this row.
+    """Lock the row that orders all writes of ratings, also those of other processes.
 
-    The number of the last result, after so many more.
+    Returns the number of the last result, advanced by this many.
     """
     connection.execute(update(rating_turn).values(last=rating_turn.c.last + more))
     return int(connection.execute(select(rating_turn.c.last)).scalar_one())
@@ -97,7 +97,7 @@ def _play_too_often(connection: Connection, sides: list[list[str]], game: str, m
 
 
 def _learned(rows: list[dict[str, Any]], before: dict[str, Skill], counted: bool) -> dict[str, Skill]:
-    """What the rows of one game say about the people in it."""
+    """The new ratings after the rows of one game."""
     if not counted:
         return before
     numbers = sorted({row["side"] for row in rows})
@@ -124,7 +124,7 @@ def _keep(connection: Connection, game: str, learned: dict[str, Skill], known: s
 
 
 def recompute(connection: Connection) -> tuple[int, int]:
-    """Work all ratings out anew from the kept results; how many games there are, and how many rows said otherwise."""
+    """Recompute all ratings from the stored results. Returns the number of games and of rows that differed."""
     _hold(connection)
     games = connection.execute(select(rated_games).order_by(rated_games.c.number)).all()
     skills: dict[str, dict[str, Skill]] = {}
@@ -138,7 +138,7 @@ def recompute(connection: Connection) -> tuple[int, int]:
 
 
 def _again(connection: Connection, game: Row[Any], skills: dict[str, Skill]) -> int:
-    """One game again, with what the games before it have said."""
+    """One game again, with the ratings from the games before it."""
     here = rated_results.c.number == game.number
     rows = [
         dict(row._mapping)

@@ -26,9 +26,11 @@ def how_to_serve(doors: Doors) -> dict[str, Any]:
         "proxy_headers": bool(doors.proxies.networks),
         "forwarded_allow_ips": doors.proxies.as_written,
         "ws_max_size": LARGEST_FRAME,
-        # What others write stands beside one's hand in an update: packed together, its length would tell of both.
+        # An update contains text of other players beside a player's hand. Compressed together, the length would reveal
+        # both.
         "ws_per_message_deflate": False,
-        # Who is gone without a word is missed after half a minute. At a thousand tables these are 200 a second.
+        # A connection that is lost silently is detected after half a minute. At a thousand tables these are 200 pings a
+        # second.
         "ws_ping_interval": 20,
         "ws_ping_timeout": 10,
         "timeout_graceful_shutdown": 3,
@@ -42,5 +44,5 @@ def write_log(settings: Settings) -> None:
 
 
 def end_in_order() -> None:
-    """uvicorn raises the signal again when it has shut down in order; being told to stop is no failure."""
+    """uvicorn raises the signal again after an orderly shutdown. A requested stop is not a failure."""
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))

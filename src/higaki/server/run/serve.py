@@ -36,7 +36,7 @@ def default_database() -> str:
 
 
 def serve(host: str, port: int, settings: Settings, doors: Doors, open_browser: bool, processes: int = 1) -> None:
-    """Serve until told to stop; open tables are on disk at every moment."""
+    """Serve until stopped. Open tables are on disk at every moment."""
     _check(settings)
     if not 0 < port < 65536:
         raise BadSetting(f"there is no port {port}; right would be 1 to 65535")
@@ -48,7 +48,7 @@ def serve(host: str, port: int, settings: Settings, doors: Doors, open_browser: 
     if processes == 1:
         app = make_app(settings, doors)
     else:
-        # A bad one is heard of at once, and one process alone migrates it.
+        # A bad database is reported at once, and only one process migrates it.
         open_store(settings.database, settings.database_seconds).close()
     write_log(settings)
     if doors.complaint:
@@ -124,7 +124,7 @@ def _check_port(host: str, port: int) -> None:
 
 
 def doctor(host: str, port: int, database: str, doors: Doors) -> list[str]:
-    """What is wrong, one line each; empty if all is well."""
+    """All problems, one line each; empty if there are none."""
     wrong = []
     if not (STATIC / "index.html").exists():
         wrong.append("the client is not built: run `make client`, or install a wheel, which contains it")

@@ -49,7 +49,7 @@ def check_processes(processes: int, database: str) -> None:
 
 
 def supervise(processes: int, settings: Settings, doors: Doors, door: socket.socket) -> None:
-    """Keep so many processes running until told to stop."""
+    """Keep this many processes running until stopped."""
     told, tell = os.pipe()
     os.set_blocking(tell, False)
     for number in SIGNALS:
@@ -92,7 +92,7 @@ class _Place:
             self.begins = now + self._pause
         if self.process is None and now >= self.begins:
             self.process = multiprocessing.get_context("fork").Process(target=_serve, args=self._serves)
-            # Until the new one has its own way to hear them.
+            # Until the new process has its own signal handlers.
             signal.pthread_sigmask(signal.SIG_BLOCK, SIGNALS)
             try:
                 self.process.start()
@@ -120,10 +120,10 @@ class _Shared(socket.socket):
 
 
 def _serve(settings: Settings, doors: Doors, door: socket.socket, place: int) -> None:
-    """What one of the processes does."""
+    """The main function of one process."""
     threading.Thread(target=_end_with_the_parent, daemon=True).start()
     end_in_order()
-    # Ctrl+C, which stays blocked, reaches everybody at a terminal; but it is the parent that tells the others.
+    # Ctrl+C stays blocked: it reaches all processes of a terminal, but the parent stops the others.
     signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGTERM})
     try:
         app = make_app(settings, doors, place)
@@ -135,7 +135,7 @@ def _serve(settings: Settings, doors: Doors, door: socket.socket, place: int) ->
 
 
 def _end_with_the_parent() -> None:
-    """What was answered is in the database, so there is nothing to put in order."""
+    """Exit at once when the parent is gone. Acknowledged changes are in the database, so nothing is left to do."""
     parent = multiprocessing.parent_process()
     assert parent is not None
     wait([parent.sentinel])

@@ -11,7 +11,7 @@ from higaki.server.accounts.guests import Guest
 from higaki.server.service.table_service import Hall
 
 MOST_KEPT: Final = 20_000
-# We hear of every guest who changes, and of having missed something; this is for what nobody thought of.
+# Messages report every changed guest, and their loss. This limit is a safeguard.
 SECONDS_KEPT: Final = 300.0
 
 
@@ -22,7 +22,7 @@ class GuestCache:
         self._store = hall.store
         self._kept: OrderedDict[str, tuple[Guest, float]] = OrderedDict()
         self._digests: dict[str, set[str]] = {}
-        # How often somebody changed: what was read before that may be as it was.
+        # The number of changes: a guest that was read before one may be outdated.
         self._changes = 0
         hall.on_guest_change.append(self.forget)
         hall.on_silence.append(self.forget_all)

@@ -25,7 +25,7 @@ class Shelf:
     """The rooms in memory, those asked for last at the end."""
 
     def __init__(self, store: Store, arrived: Callable[[Room], None]) -> None:
-        # What the guests who sit at these tables are called.
+        # The names of the guests who sit at these tables.
         self.names: dict[str, str] = {}
         self._store = store
         self._arrived = arrived
@@ -84,9 +84,9 @@ class Shelf:
 
     @asynccontextmanager
     async def holding(self, room: Room) -> AsyncIterator[Room]:
-        """Hold a table: nobody else changes it or looks at it, so nobody sees what is not on disk yet.
+        """Lock a table: nobody else changes or reads it, so nobody sees a change that is not on disk yet.
 
-        While waiting, the table may have been read from disk again; then that one is held.
+        If the table was reloaded from disk while waiting, the new one is locked.
         """
         while True:
             async with room.lock:
@@ -102,7 +102,7 @@ class Shelf:
         return None if state is None else await self.room(number)
 
     async def add(self, room: Room, also: Callable[[Connection], None] | None = None, word: Word | None = None) -> None:
-        """A new table: on disk first, with whatever else must be there, or be told, at the same moment; then here."""
+        """Add a new table: to the database, with other rows and a message in one transaction; then to memory."""
 
         def insert(connection: Connection) -> None:
             write_tables.insert_room(connection, room)
@@ -113,7 +113,7 @@ class Shelf:
         self._keep(room)
 
     def rename(self, guest: str, name: str) -> None:
-        """A guest is called otherwise; everybody who looks at one of its tables sees it at once."""
+        """A guest has a new name; everybody at one of their tables sees it at once."""
         self.names[guest] = name
         self._changes += 1
         for room in self._rooms.values():
@@ -121,7 +121,7 @@ class Shelf:
                 room.subscribers.tell_everybody()
 
     def drop(self, room: Room) -> None:
-        """Forget what is in memory; the next who asks gets the table as it is on disk."""
+        """Remove a table from memory; the next request reads it from disk."""
         self._changes += 1
         self._rooms.pop(room.id, None)
 
@@ -138,7 +138,7 @@ class Shelf:
                     subscriber.changed.set()
 
     def forget(self, guest: str, tables: list[str]) -> None:
-        """A guest is gone, and what it said at these tables: whoever looks is shown them as they are on disk now."""
+        """A guest and their chat were deleted: reload the tables they concern from disk."""
         self.names.pop(guest, None)
         self._changes += 1
         for number in tables:

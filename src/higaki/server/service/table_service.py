@@ -48,9 +48,9 @@ class Hall:
         self.on_loss: list[Callable[[], None]] = []
         # Asked before a change what else is to be kept in the same transaction, if anything.
         self.before_change: list[Callable[[Room], Callable[[Connection], None] | None]] = []
-        # Called with every guest who is called otherwise, has fewer devices, or is gone.
+        # Called with every guest who was renamed, lost a device, or was deleted.
         self.on_guest_change: list[Callable[[str], None]] = [self.shelf.doubt]
-        # Called when word of other processes may have been lost: what is kept of guests may be old.
+        # Called when messages of other processes may have been lost: cached guests may be outdated.
         self.on_silence: list[Callable[[], None]] = []
         # How many changes of tables were kept.
         self.changes_kept = 0
@@ -71,7 +71,7 @@ class Hall:
 
     @asynccontextmanager
     async def _holding_all(self, table: Room) -> AsyncIterator[Room]:
-        """The same with all that was said there."""
+        """The same, with all of the chat."""
         async with self.holding(table) as room:
             if self.shared:
                 await self.listen(room)
@@ -83,7 +83,7 @@ class Hall:
             return view_json.view(room, self.shelf.names, None if guest is None else guest.id)
 
     async def changes(self, table: Room, guest: Guest, since: int) -> str:
-        """What has changed for a guest who saw the table with that number. Chat comes by itself."""
+        """The changes for a guest who has seen the table at that number. Chat is sent separately."""
         async with self.shelf.holding(table) as room:
             heard = room.chat[-1]["n"] if room.chat else 0
             return view_json.update(room, self.shelf.names, guest.id, room.known_to(guest.id, since), heard)
@@ -108,13 +108,13 @@ class Hall:
         self._publish(room, room.seq)
 
     async def change_secretly(self, room: Room, command: str, seat: int, apply: Callable[[], None], wish: str) -> None:
-        """The same for what is a seat's own affair: the table keeps its number, and nobody else is sent anything."""
+        """The same for a change that concerns one seat: the table keeps its number, the others are sent nothing."""
         await self._keep(room, apply, lambda: own_affair(room))
         room.commands[command] = wish
         self._publish_secretly(room, [seat])
 
     async def _keep(self, room: Room, apply: Callable[[], None], made: Callable[[], Change]) -> None:
-        """Change the table in memory and on disk, and tell the other processes of it."""
+        """Change the table in memory and in the database, and notify the other processes."""
         try:
             apply()
             change = made()
@@ -125,7 +125,7 @@ class Hall:
             await self.read_anew(room)
             raise
         except BaseException:
-            # What is in memory may now be ahead of the disk; the disk is right.
+            # Memory may now be ahead of the database; the database is right.
             self._lose(room)
             raise
         room.revision += 1
@@ -146,7 +146,7 @@ class Hall:
         self._announce(room)
 
     async def remove(self, room: Room) -> None:
-        """A table is no more: on disk first, then in memory, and whoever looks at it is told. The caller holds it."""
+        """Delete a table in the database, then in memory, and inform its subscribers. The caller holds the lock."""
         word = self.neighbours.word("table", room.id)
         await self.store.run(lambda connection: deletion.delete_table(connection, room.id), word)
         self.shelf.forget_rematch(room.id)
@@ -155,7 +155,7 @@ class Hall:
     # Following other processes
 
     async def catch_up(self, room: Room, told: Since | None = None) -> None:
-        """Bring a table that is held up to what is on disk, or to what was told of it, and publish what is new."""
+        """Bring a locked table up to date from the database, or from a message, and publish the changes."""
         seq, rematch = room.seq, room.rematch
         try:
             since = told or await sync.read(self.store, room)
@@ -176,7 +176,7 @@ class Hall:
             self._publish_secretly(room, sorted(seats | ({room.turn} if room.held != held else set())))
 
     async def listen(self, room: Room) -> None:
-        """Hear what was said at a table that is held, through whichever process, and pass it on."""
+        """Read new lines of chat of a locked table, from any process, and send them to its subscribers."""
         heard = room.chat[-1]["n"] if room.chat else 0
         lines = await self.store.ask(lambda connection: sync.lines_since(connection, room, heard))
         if lines:
@@ -196,13 +196,13 @@ class Hall:
         self._publish(room, 0)
 
     def _lose(self, room: Room) -> None:
-        """Whoever looks at it comes back to the table as it is on disk."""
+        """Remove a table from memory. Its subscribers reconnect to the table as it is in the database."""
         self.shelf.drop(room)
         room.subscribers.tell_everybody()
         for hear in self.on_loss:
             hear()
 
-    # Who comes and goes
+    # Presence and guests
 
     def somebody_came_or_went(self, room: Room) -> None:
         room.subscribers.tell_soon_who_is_there()
@@ -211,7 +211,7 @@ class Hall:
             self._announce(room)
 
     async def change_guest(self, guest: str, work: Callable[[Connection], T]) -> T:
-        """Change something of a guest on disk; with the commit every process is told to forget what it keeps."""
+        """Change a guest in the database; with the commit every process is told to drop its cached copy."""
         done = await self.store.run(work, self.neighbours.word("guest", guest))
         self.forget_guest(guest)
         return done

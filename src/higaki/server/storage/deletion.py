@@ -23,7 +23,7 @@ def referring(to: Table) -> tuple[Column[Any], ...]:
 
 
 def delete_table(connection: Connection, number: str) -> None:
-    """A table with all that belongs to it: seats, moves, chat. Who would follow the link for a rematch asks again."""
+    """Delete a table with its seats, moves and chat. A link to it as a rematch is removed."""
     for column in referring(schema.tables):
         connection.execute(delete(column.table).where(column == number))
     connection.execute(update(schema.tables).where(schema.tables.c.rematch == number).values(rematch=None))
@@ -31,7 +31,7 @@ def delete_table(connection: Connection, number: str) -> None:
 
 
 def tables_with(connection: Connection, guest: str) -> list[str]:
-    """All tables where something of a guest is: a seat, a word, or the table itself."""
+    """All tables that refer to a guest: by a seat, a line of chat, or as host."""
     found: set[str] = set()
     for whose, where in (
         (schema.tables.c.host, schema.tables.c.id),
@@ -44,7 +44,7 @@ def tables_with(connection: Connection, guest: str) -> list[str]:
 
 
 def forget_guest(connection: Connection, guest: str) -> None:
-    """Name, devices and words of a guest are gone. What is left is a nameless row, while a seat or a table needs it."""
+    """Delete a guest's name, devices and chat. A row without a name stays while a seat or a table refers to it."""
     seats = schema.seats.c
     connection.execute(update(schema.seats).where(seats.guest == guest).values(name=None, here_at=None))
     connection.execute(update(schema.seats).where(seats.reserved == guest).values(reserved=None))

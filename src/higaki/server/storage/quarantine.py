@@ -34,7 +34,7 @@ def _say(_number: str, why: str) -> None:
 
 
 def or_nothing(number: str, read: Callable[[], T]) -> list[T]:
-    """What is read of a table, for a list of many; nothing if it makes no sense."""
+    """The result of reading a table for a list; None if the table cannot be read."""
     try:
         return [read()]
     except BAD_ROW as error:

@@ -15,14 +15,14 @@ from higaki.server.tables import clocks, shuffle
 from higaki.server.tables.live_table import MOST_SHOWN, OVER, PLAYING, WAITING, Room
 from higaki.server.tables.seat import Chair
 
-# What was said long ago is forgotten: nobody is shown it any more.
+# Older lines of chat are deleted: nobody is shown them.
 MOST_LINES_ON_DISK = 1000
 
 
 def insert_chat(
     connection: Connection, room: Room, guest: str, command: str, seat: int | None, line: Said
 ) -> Said | None:
-    """Keep a line of chat, with the next number on disk; if its command is known, the line it said before."""
+    """Store a line of chat with the next number; for a known command, return the line that was stored before."""
     here = schema.chat.c.table == room.id
     before = connection.execute(select(schema.chat).where(here & (schema.chat.c.command_id == command))).first()
     if before is not None:
@@ -82,7 +82,7 @@ def take_row(room: Room, row: Any) -> None:
     room.happenings, room.votes, room.bot_decided = row.happenings or [], row.votes or {}, row.bot_decided or 0
     room.offer = row.offer
     room.turn_since, room.opened_from, room.rated = row.turn_since, row.opened_from, row.rated
-    # Under newer rules the log begins anew.
+    # Under newer rules the log starts again.
     room.given = {number for number in row.given or [] if number <= room.decisions}
     room.held = row.held or []
 
@@ -111,7 +111,7 @@ def names_of(connection: Connection, guests: list[str]) -> dict[str, str]:
 
 
 def names_beside(connection: Connection, guest: str) -> list[str]:
-    """What the others are called at the tables where a guest sits, as long as these are not over."""
+    """The names of the other players at a guest's unfinished tables."""
     seats, tables, guests = schema.seats.c, schema.tables.c, schema.guests.c
     mine = select(seats.table).join(schema.tables, tables.id == seats.table)
     mine = mine.where((seats.guest == guest) & (tables.state != OVER))
@@ -123,7 +123,7 @@ def names_beside(connection: Connection, guest: str) -> list[str]:
 
 
 def tables_to_wake(connection: Connection, after: str, most: int) -> list[str]:
-    """Tables that went down while somebody who is no guest had to act, in an order that no change of them upsets."""
+    """Tables that wait for a bot or for the server, in an order that does not depend on changes."""
     wakes, state = schema.tables.c.wakes, schema.tables.c.state
     goes_on = (state == PLAYING) & (wakes.is_(True) | wakes.is_(None))
     begins = (state == WAITING) & wakes.is_(True)

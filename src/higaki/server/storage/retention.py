@@ -17,9 +17,9 @@ from higaki.server.storage.deletion import delete_table, forget_guest
 from higaki.server.storage.table_lists import ago
 from higaki.server.tables.live_table import WAITING
 
-# How long games and guests are kept, unless the server is told otherwise.
+# The default time that games and guests are kept.
 KEEP_DAYS: Final = 365
-# A table that waits and at which nobody looks; and a guest without a name who sits nowhere.
+# A waiting table that nobody looks at; and a guest without a name and without a seat.
 WAITING_DAYS: Final = 14
 # A table that waits, with nobody on any seat.
 DESERTED_DAYS: Final = 1
@@ -39,9 +39,9 @@ class Tidied:
 
 
 async def tidy(store: Store, keep_days: int, remove: Callable[[str], Awaitable[bool]] | None = None) -> Tidied:
-    """Delete what is older than the policy says; 0 days keep every game and guest.
+    """Delete data older than the policy; 0 days keep every game and guest.
 
-    `remove` deletes a table where somebody may look at it, and says whether it did.
+    `remove` deletes a table that may be in memory, and returns whether it did.
     """
     gone, last = Tidied(), ""
     while numbers := await store.run(partial(old_tables, keep_days=keep_days, after=last)):

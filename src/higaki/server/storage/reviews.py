@@ -10,9 +10,9 @@ from sqlalchemy import Connection, Row, delete, insert, select, update
 from higaki.server.accounts.guests import now
 from higaki.server.database import schema
 
-# Reviews that were made in another way than this one are made anew.
+# Reviews made by another method are computed again.
 VERSION: Final = 2
-# Who has not come any further for so long has died; another may take it up.
+# A process without progress for this time has died; another one may take over.
 SECONDS_TO_LIVE: Final = 60.0
 
 

@@ -18,7 +18,7 @@ from higaki.server.tables.seat import Chair
 from higaki.server.tables.views import player
 
 MOST_LISTED: Final = 100
-# After so many minutes in which nobody looked at it, a table is in no list of open tables until somebody does again.
+# After this many minutes without a viewer, a table is not listed as open until somebody opens it again.
 MINUTES_LISTED: Final = 30
 SHOWN: Final = tuple(
     schema.tables.c[name]
@@ -48,7 +48,7 @@ def tables_of(connection: Connection, guest: str) -> list[Card]:
 
 
 def open_tables(connection: Connection, guest: str | None, most_of_an_address: int) -> list[Card]:
-    """Public tables with a free seat where somebody waits, and of each address no more than so many."""
+    """Public tables with a free seat where somebody waits, at most this many of each address."""
     seats, tables = schema.seats.c, schema.tables.c
     here = seats.table == tables.id
     free = select(seats.table).where(here & seats.guest.is_(None) & seats.bot.is_(None) & seats.reserved.is_(None))
@@ -82,7 +82,7 @@ def _turn(row: Row[*tuple[Any, ...]]) -> MyTurn | None:
 
 
 def put_away(connection: Connection, table: str, guest: str) -> bool:
-    """A guest wants a table in its list no more. Is there nobody left who does?"""
+    """Remove a table from a guest's list. Returns whether nobody has it in a list any more."""
     here = schema.seats.c.table == table
     connection.execute(update(schema.seats).where(here & (schema.seats.c.guest == guest)).values(hidden=True))
     wanting = seats_at().where(here & schema.seats.c.guest.is_not(None) & schema.seats.c.hidden.is_(False))
@@ -111,7 +111,7 @@ def _cards(connection: Connection, asked: Select[Any], guest: str | None) -> lis
 def _card(row: Row[Any], chairs: list[Chair], names: dict[str, str], guest: str | None) -> Card:
     seats = catalogue.find(row.game).seat_names
     turn = row.turn if row.state == PLAYING else None
-    # Who is connected is not asked of a list.
+    # A list does not show who is connected.
     players = [
         player(seats[number], chair, names, guest, row.host, chair.bot is not None)
         for number, chair in enumerate(chairs)

@@ -44,7 +44,7 @@ def change_of(
 
 
 def own_affair(room: Room) -> Change:
-    """What a seat has said for itself: nothing else changes, not even when the table was last changed."""
+    """The change of an advance answer: nothing else changes, not even the time of the last change."""
     assert room.match is not None
     return _rewriting(room, {"saved": save_text(room.match), "held": room.held or None, "wakes": _wakes(room)})
 

@@ -12,11 +12,11 @@ from typing import Final
 from higaki.server.protocol.errors import bad_request
 
 A_DAY: Final = 24 * 3600
-# The limit of a table that asks for none, unless the server is told otherwise; and what can be asked for, in seconds.
+# The default limit of a table, and the range that can be chosen, in seconds.
 PATIENCE: Final = 300
 SHORTEST: Final = 60
 LONGEST: Final = 30 * A_DAY
-# Who has been connected for so long is certainly here; a table at which nobody was for so long sleeps.
+# A guest connected for this time is certainly present. A table that nobody visited for this time sleeps.
 STAY: Final = 60.0
 
 
@@ -25,9 +25,9 @@ class Absence:
 
     def __init__(self, limit: int) -> None:
         self.limit: Final = limit
-        # Who is here, since when.
+        # The guests who are present, and since when.
         self.came: dict[str, float] = {}
-        # Since when somebody who sits here has been here, and since when nobody is.
+        # Since when a seated guest has been present, and since when nobody is.
         self._awake_since: float | None = None
         self._empty_since: float | None = None
         # When it was first looked at in this process, and since when the server has been there for everybody.
@@ -45,7 +45,7 @@ class Absence:
 
     @property
     def counts(self) -> bool:
-        """Does it count against who is away?"""
+        """Does the absence of the awaited player count now?"""
         return self.of_days or self.awake_since is not None
 
     @property
@@ -53,7 +53,7 @@ class Absence:
         return min(STAY, self.limit / 5)
 
     def look(self, seated: set[str], here: set[str], now: float) -> set[str]:
-        """Note who is here now; those who have just left after a stay that counts."""
+        """Note who is present now; returns those who have just left after a stay that counts."""
         left = {guest for guest in self.came.keys() & (seated - here) if self.stays(guest, now)}
         self.came = {guest: self.came.get(guest, now) for guest in seated & here}
         if self._known_since is None:
@@ -71,14 +71,14 @@ class Absence:
         self._awake_since = since if self._awake_since is None else min(since, self._awake_since)
 
     def stays(self, guest: str, now: float) -> bool:
-        """Has who is connected been so for long enough?"""
+        """Has a connected guest been so for long enough?"""
         return self.until_stays(guest, now) <= 0
 
     def until_stays(self, guest: str, now: float) -> float:
         return self.came[guest] + self._stay - now
 
     def length(self, guest: str, since: float, now: float) -> float | None:
-        """How long who was last certainly here at `since` has been away, or had been who came back a moment ago."""
+        """The length of an absence since the last certain presence; also of one that ended a moment ago."""
         came = self.came.get(guest)
         if came is not None and self.stays(guest, now):
             return None
@@ -88,7 +88,7 @@ class Absence:
         return max(0.0, now - begin)
 
     def gone_in(self, since: float | None, now: float) -> float:
-        """The seconds until who is away without owing anything has been so for as long as the limit."""
+        """Seconds until an absent player who owes nothing has been away for the whole limit."""
         known = now if self._known_since is None else self._known_since
         return max(known if since is None else since, self._after_a_restart) + self.limit - now
 
@@ -101,7 +101,7 @@ class Absence:
 
     @property
     def _after_a_restart(self) -> float:
-        """A limit of minutes begins anew, and of one of days a day is left at least."""
+        """After a restart a limit of minutes starts again, and a limit of days has at least a day left."""
         return self.up_since + min(self.limit, A_DAY) - self.limit
 
     def _slept(self, now: float) -> bool:

@@ -14,22 +14,22 @@ from higaki.server.protocol.responses import ClockKind
 
 RELAXED: Final = "relaxed"
 BLITZ: Final = "blitz"
-# The least a table's clock may be set to, unless the server is told otherwise.
+# The shortest clock of a table by default.
 SHORTEST: Final = 30
 LONGEST: Final = {RELAXED: 3600, BLITZ: 4 * 3600}
 LONGEST_INCREMENT: Final = 60
 
 
 class Clock:
-    """Relaxed: so many seconds for every decision. Blitz: so many for all of a seat's decisions together."""
+    """Relaxed: seconds for every decision. Blitz: seconds for all decisions of a seat together."""
 
     def __init__(self, kind: ClockKind, seconds: int, increment: int, seats: int) -> None:
         self.kind: ClockKind = kind
         self.seconds = seconds
-        # What a seat gets back when it has handed the choice on.
+        # The seconds that a seat regains when it has passed the choice on.
         self.increment = increment
         self.left: list[float] = [float(seconds)] * seats
-        # How long the log was at its longest: what is decided again after an undo brings no time.
+        # The greatest length of the log: decisions repeated after an undo regain no time.
         self.longest = 0
         # The seat for which a bot ends this move, because the time for it is over.
         self.helping: int | None = None
@@ -37,7 +37,7 @@ class Clock:
         self._since = 0.0
 
     def run(self, seat: int | None) -> None:
-        """Charge who was thinking; from now on this seat thinks, or nobody does."""
+        """Charge the seat that was thinking, then let this seat think, or none."""
         now = monotonic()
         if self.running is not None:
             self.left[self.running] = max(0.0, self.left[self.running] - (now - self._since))

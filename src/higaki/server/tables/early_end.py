@@ -16,7 +16,7 @@ MOST_OFFERS: Final = 3
 
 
 def sides(match: Match) -> list[list[int]]:
-    """The seats that win or lose together: a team shares its eyes."""
+    """The seats that win or lose together: the members of a team have the same `eyes`."""
     found: dict[int, list[int]] = {}
     for seat in range(match.table.seats):
         found.setdefault(match.game.eyes(match.table, seat), []).append(seat)
@@ -34,16 +34,16 @@ def _sides_at(room: Room) -> list[list[int]]:
 
 
 def resigned(room: Room) -> list[int]:
-    """Who has given up the game, or stayed away from it. At a rated table who has no time left has, too."""
+    """Seats that have resigned or stayed away. At a rated table also those without time left."""
     reasons = (RESIGNED, ABSENT, OUT_OF_TIME) if room.rated else (RESIGNED, ABSENT)
     return [seat for seat, chair in enumerate(room.chairs) if chair.gave_up in reasons]
 
 
 def given_up(room: Room, resigned: list[int], among: list[list[int]]) -> set[int]:
-    """The seats of every side among these whose people have all resigned. A partner who plays on keeps it in the game.
+    """The seats of every side whose people have all resigned. A partner who plays on keeps the side in the game.
 
-    At a rated table a team stands and falls together: it would not count with a bot in it. So does one of which
-    somebody stayed away until the others claimed the game, to which a partner who was there has agreed.
+    At a rated table a team resigns as a whole, because its game would not count with a bot. The same holds for a team
+    with a member who stayed away until the others claimed the game, to which a present partner has agreed.
     """
     lost: set[int] = set()
     for side in among if resigned else []:
@@ -104,7 +104,7 @@ def settle_offer(room: Room) -> None:
 
 
 def ranking(room: Room) -> list[list[int]]:
-    """The seats on each place, best first: by the rules as the table stands, but who has given up comes last."""
+    """The seats on each place, best first: by the rules at this moment, with those who gave up last."""
     assert room.match is not None
     lost = given_up(room, resigned(room), sides(room.match))
     places = room.match.ranking
@@ -129,5 +129,5 @@ def as_ended(room: Room, seen: Scene) -> Scene:
 
 
 def idle(seen: Scene) -> Scene:
-    """The same for somebody who has nothing to choose."""
+    """The same for a seat that has nothing to choose."""
     return {**seen, "options": [], "amounts": [], "previews": {}, "refused": {}}

@@ -9,12 +9,12 @@ from higaki.server.protocol.errors import Refusal
 
 
 def asked(guest: Guest, *wish: object) -> str:
-    """A digest of who asks for what. The number of the table is left out: it is what may change in between."""
+    """A digest of guest and request, without the number of the table, which may differ in a repetition."""
     return hashlib.sha256(repr((guest.id, *wish)).encode()).hexdigest()[:32]
 
 
 class Commands(dict[str, str | None]):
-    """The commands of a table that were carried out, each with what was asked; None is unknown."""
+    """The commands of a table that were carried out, each with its digest; None if that is unknown."""
 
     def has(self, command: str, wish: str) -> bool:
         """Was this carried out before?"""

@@ -43,7 +43,7 @@ class Offered(TypedDict):
 
 
 class Room:
-    """One table, alive in memory. Everything here is in the database, too, before anybody hears of it."""
+    """One table in memory. Every change is in the database before it is sent to anybody."""
 
     def __init__(
         self,
@@ -64,7 +64,7 @@ class Room:
         self.options = options
         self.host = host
         self.memory: Final = memory
-        # Does every window take as long for everybody?
+        # Does every window take the same time?
         self.even_windows: Final = even_windows
         self.match: Match | None = None
         # How it will be dealt; none once it is.
@@ -73,43 +73,43 @@ class Room:
         # How often it was written to disk: a change that has a number, or one that has none.
         self.revision = 0
         self.rematch: str | None = None
-        # Since when it has been the turn of who has it, and from where a public table was opened.
+        # Since when it is the current seat's turn, and a digest of the address from which a public table was opened.
         self.turn_since: str | None = None
         self.opened_from: str | None = None
-        # What was said last.
+        # The last lines of chat.
         self.chat: deque[Said] = deque(maxlen=MOST_SHOWN)
         self.commands = Commands()
         # A digest of what who opened it wished for, if that came with a command.
         self.asked: str | None = None
         self.subscribers = Audience()
-        # The guests who look at it through other processes, by process, with the number of its word.
+        # The guests connected through other processes, by process, with the number of its message.
         self.elsewhere: dict[str, tuple[int, frozenset[str]]] = {}
-        # Those whom the other processes were told of as ours.
+        # The guests whom we have reported to the other processes as ours.
         self.told_elsewhere: frozenset[str] = frozenset()
         self.lock = asyncio.Lock()
-        # After so many changes the log was so long; an undo makes it shorter.
+        # The length of the log after each change; an undo makes it shorter.
         self.lengths: dict[int, int] = {}
         # Up to this entry the log says the same to all of these seats.
         self.told_alike: dict[tuple[int, ...], int] = {}
-        # And from there looked who has several seats.
+        # The seat from which a guest with several seats looked, by the same number.
         self.looked_from: dict[int, dict[str, int]] = {}
         self.clock: Clock | None = None
         # Does the result count?
         self.rated = False
         self.happenings: list[Happening] = []
-        # What was done to end the game before its rules did.
+        # How the game was ended before its rules ended it.
         self.ended: Ended | None = None
-        # What guests want to be done about the person who is away though it is their turn.
+        # Votes of guests about an absent player whose turn it is.
         self.votes: dict[str, Remedy] = {}
-        # Who offers to end the game, and who has accepted.
+        # The guest who offers to end the game, and those who have accepted.
         self.offer: Offered | None = None
         # As long was the log when a bot last decided for a person; nobody takes that back.
         self.bot_decided = 0
-        # Who is here, as the timekeeper sees it, and how long somebody may be away.
+        # Presence and absence, as the clock keeper sees them, and the absence limit.
         self.absence = absence.Absence(absence_limit)
         # The entries of the log that the server answered for people.
         self.given: set[int] = set()
-        # What the person who is asked in a window has pointed at; it is held back until the time is over.
+        # The answer of the person who is asked in an even window; it is held back until the time is over.
         self.held: list[str] = []
         # After how many decisions the window that is open was asked, and when; see `windows.note_asked`.
         self.window_open: tuple[int, float] | None = None
@@ -143,7 +143,7 @@ class Room:
 
     @property
     def person_to_move(self) -> Chair | None:
-        """The chair of the person who has to choose; None where a bot does for good, or nobody."""
+        """The seat of the person who has to choose; None if a permanent bot has to, or nobody."""
         chair = self.chairs[self.turn] if self.state == PLAYING else None
         return None if chair is None or chair.bot is not None or chair.stand_in is not None else chair
 
@@ -153,10 +153,10 @@ class Room:
 
     @property
     def answer_due(self) -> Standing | None:
-        """What the server answers in a moment for the person who is asked, because they have said so in advance.
+        """The advance answer that the server will give for the person who is asked.
 
-        Nobody is declined for who is not connected: the others see that, so it would tell them that they could do
-        nothing else. So they are asked, as they are where they could answer, and may decline by hand.
+        Nobody is answered for with *unable* while not connected: the others see the absence, so the answer would reveal
+        that the player could only decline. They are asked instead, and may decline by hand.
         """
         chair, match = self.person_to_move, self.match
         if chair is None or match is None or self.bot_to_move is not None:
@@ -168,7 +168,7 @@ class Room:
 
     @property
     def passing(self) -> bool:
-        """Has who is asked answered already? Then the server passes that on when its time has come."""
+        """Has the person who is asked answered already? Then the server publishes the answer at its time."""
         return bool(self.held) or self.answer_due is not None
 
     def seats_of(self, guest: str | None) -> list[int]:
@@ -187,7 +187,7 @@ class Room:
 
     @property
     def reminds(self) -> bool:
-        """Is everybody shown what was openly taken and lies hidden now? After the game nobody has to remember it."""
+        """Is everybody shown pieces that were openly taken and are hidden now? After the game all of them are shown."""
         return self.memory == "open" or self.state == OVER
 
     @property
@@ -211,7 +211,7 @@ class Room:
         return sorted({chair.guest for chair in self.chairs if chair.guest is not None and chair.stand_in is None})
 
     def away_for(self) -> float | None:
-        """The seconds for which who owes a decision is away, or was until a moment ago; None for who is here."""
+        """Seconds for which the awaited player has been away, or was until a moment ago; None if present."""
         chair = self.person_to_move
         if chair is None or chair.guest is None or chair.awaited is None:
             return None
@@ -219,7 +219,7 @@ class Room:
 
     @property
     def overdue(self) -> bool:
-        """Is somebody away who owes a decision, for as long as the limit? Nobody who is connected ever is."""
+        """Has the awaited player been away for the whole limit? A connected player never has."""
         chair, away = self.person_to_move, self.away_for()
         if chair is None or chair.guest is None or away is None or self.is_here(chair.guest):
             return False
@@ -231,19 +231,19 @@ class Room:
         return [] if awaited is None else [guest for guest in self.playing_guests() if guest != awaited.guest]
 
     def is_gone(self, guest: str) -> bool:
-        """Is somebody who does not owe anything away for as long as the limit?"""
+        """Has a player who owes nothing been away for the whole limit?"""
         return not self.is_here(guest) and self.gone_in(guest) <= 0
 
     def gone_in(self, guest: str) -> float:
-        """In how many seconds somebody who is away will be gone, too."""
+        """Seconds until an absent player has been away for the whole limit."""
         return self.absence.gone_in(self.chairs[self.seats_of(guest)[0]].here_at, wall())
 
     def undecided(self, remedy: Remedy) -> list[str]:
-        """Who is here, or was not long ago, and has not agreed to this."""
+        """Players who are present, or were not long ago, and have not agreed to this."""
         return [g for g in self.voters() if self.votes.get(g) != remedy and (g in self.votes or not self.is_gone(g))]
 
     def agreed(self) -> Remedy | None:
-        """What everybody who is here wants to be done about who is away for too long."""
+        """The wish on which everybody present agrees about a player who has been away too long."""
         if not self.votes or not self.overdue:
             return None
         wanted = {self.votes[guest] for guest in self.voters() if guest in self.votes}
@@ -262,7 +262,7 @@ class Room:
             self.chairs[number].here_at = wall()
 
     def happened(self, what: What, seat: int, about: int | None = None, wish: Remedy | None = None) -> None:
-        """Something that the people did, not the rules: told in the log after the last decision."""
+        """Log something that people did, after the last decision."""
         names = self.game.seat_names
         line: Happening = {
             "n": len(self.happenings) + 1,
@@ -278,7 +278,7 @@ class Room:
         self.happenings.append(line)
 
     def go_on(self, seat: int, decisions: int, turn: int, in_window: bool) -> None:
-        """After a change by a seat: there were so many decisions before, it was that one's turn, in a window or not."""
+        """After a change by a seat: update clock, votes and turn, given the decisions, turn and window before it."""
         if self.decisions != decisions:
             self.held = []
         if self.clock is not None:
@@ -315,14 +315,14 @@ class Room:
         return mine[0]
 
     def take_back(self, decisions: int) -> None:
-        """Undo so many decisions, and forget which of them the server had answered."""
+        """Undo this many decisions, and forget which of them the server had answered."""
         assert self.match is not None
         for _ in range(decisions):
             self.match.undo()
         self.given = {number for number in self.given if number <= self.decisions}
 
     def note_length(self) -> None:
-        """Remember how long the log was at this seq, and whose eyes see it where several seats share a screen."""
+        """Remember the length of the log at this number, and from which seat guests with several seats saw it."""
         self.lengths[self.seq] = length = 0 if self.match is None else self.decisions + 1
         self.told_alike = {seats: min(entries, length) for seats, entries in self.told_alike.items()}
         guests = [chair.guest for chair in self.chairs if chair.guest is not None]
@@ -336,7 +336,7 @@ class Room:
         return min(self.lengths[seq] for seq in range(since, self.seq + 1) if seq in self.lengths)
 
     def known_to(self, guest: str | None, since: int) -> int:
-        """The same for a guest: who has several seats may have seen the log with other eyes."""
+        """The same for a guest: a guest with several seats may have seen the log from another seat."""
         shared = len(self.seats_of(guest)) > 1
         if shared and self.looked_from.get(since, {}).get(guest or "") != self.viewer(guest):
             return 0

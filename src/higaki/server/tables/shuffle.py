@@ -17,13 +17,13 @@ from higaki.engine.match.shuffle_numbers import Added, digest_of
 
 
 class Shuffle:
-    """What is known of a shuffle before the game. Everything but the key is public; guests stand for their seats."""
+    """The state of a shuffle before the game. Everything but the key is public; guests stand for their seats."""
 
     def __init__(self, key: bytes) -> None:
         self.key: Final = key
         # Is the game about to begin? Then nobody fixes another number.
         self.begun = False
-        # By guest: what fixes the number to be shown, those that were shown, and what was fixed and never shown.
+        # By guest: the digest of the next number, the numbers shown, and the digests never shown.
         self.digests: dict[str, str] = {}
         self.numbers: dict[str, str] = {}
         self.withheld: dict[str, str] = {}
@@ -33,7 +33,7 @@ class Shuffle:
         return seal(self.key)
 
     def begin(self, here: set[str]) -> None:
-        """From now on no digest changes. Who is not here adds none; as no number is known yet, that chooses nothing."""
+        """From now on no digest changes. Absent players add none; as no number is known yet, that is no choice."""
         self.begun = True
         self.digests = {guest: digest for guest, digest in self.digests.items() if guest in here}
 
@@ -43,11 +43,11 @@ class Shuffle:
 
     @property
     def complete(self) -> bool:
-        """Has everybody shown what they fixed?"""
+        """Has everybody shown the number they fixed?"""
         return self.begun and self.numbers.keys() == self.digests.keys()
 
     def go_on_without(self) -> None:
-        """Time is up: who has not shown a number adds none, and all others have to show another one."""
+        """Time is up: a player who has not shown a number adds none, and all others must show another one."""
         self.withheld |= {guest: digest for guest, digest in self.digests.items() if guest not in self.numbers}
         self.digests, self.numbers = self.numbers, {}
 

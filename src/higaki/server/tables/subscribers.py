@@ -8,31 +8,31 @@ from typing import Any, Final
 
 from higaki.engine.views.scene import Parts
 
-# Sockets of one address at all tables; of one guest at a table where it sits; of others at a table, in all and from one
-# address. Who sits there never waits for a place among those who watch.
+# Limits on WebSockets: of one address at all tables; of one guest at a table where they sit; of spectators at a table,
+# in all and from one address. Seated guests never compete with spectators.
 MOST_OF_AN_ADDRESS: Final = 500
 MOST_OF_A_GUEST: Final = 8
 MOST_WATCHING: Final = 100
 MOST_WATCHING_FROM_AN_ADDRESS: Final = 25
-# Pages are opened, left and loaded again; the others are told how it is after that.
+# Pages are opened, left and reloaded; the others are informed after this delay.
 SECONDS_UNTIL_TOLD: Final = 0.25
 
 
 class Subscriber:
-    """One open socket: whose it is, how many entries of the log it has, and the last line of chat it has heard."""
+    """One WebSocket: its guest, the number of log entries it has, and the last line of chat it has."""
 
     def __init__(self, guest: str | None, address: str = "") -> None:
         self.guest = guest
         self.address = address
         self.known = 0
         self.heard = 0
-        # Who was there when it was last told: see `views.as_told`.
+        # The presence that was last sent: see `views.as_told`.
         self.last_told: object = None
         # Only the newest update matters, so a slow subscriber never piles up a queue.
         self.changed = asyncio.Event()
         # Is it still who it was? A device may have been signed out.
         self.doubted = False
-        # The table has changed, and not only who looks at it.
+        # The table has changed, and not only its viewers.
         self.wants_view = True
 
     def tell(self) -> None:
@@ -45,10 +45,10 @@ class Audience(set[Subscriber]):
 
     def __init__(self) -> None:
         super().__init__()
-        # By whose eyes and from which entry on. Whoever has the same eyes is sent the same.
+        # By viewer and first entry. The same viewer is sent the same text.
         self.written: dict[tuple[str | None, int], str] = {}
-        # What several pairs of eyes see alike of the game, and what is the same for everybody: who is there, and which
-        # seats win together.
+        # Parts of the scene that several viewers see alike, and parts that are the same for everybody: presence, and
+        # the sides.
         self.alike: Parts = {}
         self.common: dict[str, Any] = {}
         self.guests: frozenset[str] = frozenset()
@@ -88,7 +88,7 @@ class Audience(set[Subscriber]):
             subscriber.changed.set()
 
     def tell_soon_who_is_there(self) -> None:
-        """However many come and go within a moment, the others hear of it once."""
+        """Inform the others once about all who come and go within a moment."""
         self.forget_views()
         if self._telling is None:
             self._telling = asyncio.get_running_loop().call_later(SECONDS_UNTIL_TOLD, self.tell_who_is_there)
@@ -119,7 +119,7 @@ class Sockets:
         return self._open.total()
 
     def take(self, address: str) -> bool:
-        """Count one more, unless there are too many; who was counted must `give_back`."""
+        """Count one more, unless there are too many; each one counted must `give_back`."""
         if self._open[address] >= MOST_OF_AN_ADDRESS * self.factor:
             return False
         self._open[address] += 1

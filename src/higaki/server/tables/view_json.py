@@ -10,7 +10,7 @@ from higaki.server.tables.live_table import Room
 
 
 def update(room: Room, names: dict[str, str], guest: str | None, known: int, heard: int) -> str:
-    """What somebody is sent who has the first `known` entries and has `heard` what was said up to that line."""
+    """The update for a subscriber who has the first `known` entries and has `heard` the chat up to that line."""
     total = views.log_length(room)
     begin = min(known, total)
     content = view(room, names, guest, begin, heard)

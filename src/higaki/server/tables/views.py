@@ -73,7 +73,7 @@ def chair_name(chair: Chair, names: dict[str, str]) -> str | None:
 
 
 def view(room: Room, names: dict[str, str], guest: str | None, entries_from: int = 0) -> View:
-    """The table as one guest sees it; of the log only what comes from an entry on."""
+    """The table as one guest sees it, with the log from an entry on."""
     match, viewer, turn, mine = room.match, room.viewer(guest), room.turn, room.played_by(guest)
     seat = None if viewer == NOBODY else viewer
     passing = room.passing if mine else False
@@ -116,13 +116,13 @@ def view(room: Room, names: dict[str, str], guest: str | None, entries_from: int
 
 
 def _scene_now(room: Room, match: Match, viewer: int, plays: bool) -> Scene:
-    """What is seen from a seat now; who does not play it, or has answered in advance, has nothing to choose there."""
+    """The scene from a seat. It has no options if the guest does not play the seat or has answered in advance."""
     seen = scene(match, None if viewer == NOBODY else viewer, room.reminds, room.subscribers.alike)
     return seen if plays else early_end.idle(seen)
 
 
 def awaited(room: Room, guest: str | None) -> Awaited | None:
-    """Who is away, and what the others want to be done about it. Guests are told by the seats they play."""
+    """The absent player, and the others' votes about it. Guests are named by the seats they play."""
     chair, away, voters = room.person_to_move, room.away_for(), room.voters()
     if chair is None or chair.guest is None or away is None or not voters:
         return None
@@ -143,7 +143,7 @@ def awaited(room: Room, guest: str | None) -> Awaited | None:
 
 
 def offer(room: Room) -> Offer | None:
-    """Who offers to end the game, and who has still to answer."""
+    """The offer to end the game, and who has still to answer."""
     made = room.offer
     if made is None:
         return None
@@ -185,7 +185,7 @@ def shuffle(room: Room) -> Shuffle | None:
 
 
 def agreed(room: Room) -> dict[str, OptionValue]:
-    """The options the game is played with, those left out that mean nothing at so many seats."""
+    """The options of the game, without those that have no effect at this number of seats."""
     seats = len(room.chairs)
     fitting = [option for option in room.game.settings.options if seats in option.seats]
     return {option.name: cast(OptionValue, room.options.get(option.name, option.values[0])) for option in fitting}
@@ -204,15 +204,15 @@ def secrets(room: Room, guest: str | None) -> bool:
 
 
 def scene(match: Match, seat: int | None, memory: bool, alike: Parts | None = None) -> Scene:
-    """What is printed on pieces and places is sent once, by itself (`/api/games/{game}/printed`), and left out here.
+    """The scene without what is printed on pieces and places, which is sent once (`/api/games/{game}/printed`).
 
-    The engine writes plain JSON; that it has this shape is tested, not checked at every look.
+    The engine writes plain JSON. Tests check its type; it is not checked at run time.
     """
     return cast(Scene, bare_scene(match.table, NOBODY if seat is None else seat, memory, alike))
 
 
 def entries(match: Match, seat: int | None, begin: int = 0) -> list[Entry]:
-    """The log, from an entry on, as a seat may hear it."""
+    """The log from an entry on, as a seat may see it."""
     return cast(list[Entry], match.told(seat, since=begin))
 
 
@@ -230,7 +230,7 @@ def log_length(room: Room) -> int:
 
 
 def news(room: Room, guest: str | None, heard: int) -> News:
-    """Who is there, what comes of it, and what was said since a line of chat."""
+    """Presence, its consequences, and the chat since a line."""
     return {
         "seq": room.seq,
         "connected": who_is_there(room),
@@ -241,7 +241,7 @@ def news(room: Room, guest: str | None, heard: int) -> News:
 
 
 def said(room: Room, heard: int = 0) -> list[Said]:
-    """What was said since a line of chat."""
+    """The chat since a line."""
     return [line for line in room.chat if line["n"] > heard]
 
 
@@ -255,6 +255,6 @@ def who_is_there(room: Room) -> list[str]:
 
 
 def as_told(room: Room, guest: str | None) -> object:
-    """Who is there, so that it is not told again; that time goes on is nothing new."""
+    """The presence to compare with the one last sent; running clocks do not count as a change."""
     missing = awaited(room, guest)
     return who_is_there(room), missing and {**missing, "away": 0}, room.clock and room.clock.running

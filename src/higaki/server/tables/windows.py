@@ -18,9 +18,9 @@ from higaki.server.tables.live_table import PLAYING, Room
 
 # Between how many seconds somebody takes who declines, be it a bot or the server for a person.
 PAUSE: Final = (0.8, 2.5)
-# So many seconds a question takes in a window where all take as long, whoever is asked and whatever they can do.
+# The seconds of every question in an even window.
 EVEN: Final = 6.0
-# In blitz who is asked in a window has so many seconds, and none of their own are charged.
+# In blitz, a question in a window has this many seconds, and the clock of the seat is not charged.
 LONGEST_IN_BLITZ: Final = 30.0
 
 
@@ -54,9 +54,9 @@ def note_asked(room: Room) -> None:
 
 
 def longest(room: Room) -> float | None:
-    """The seconds after which a person's question in a window is answered for them; None where it waits for them.
+    """Seconds after which the server answers a person's question in a window; None if it waits for the person.
 
-    While one is open no clock runs and none is charged: that it does would tell who is really asked.
+    No clock runs meanwhile and none is charged: a running clock would reveal who is really asked.
     """
     if room.person_to_move is None or room.bot_to_move is not None or not room.in_window:
         return None
@@ -76,7 +76,7 @@ def time_left(room: Room) -> float | None:
 
 
 def at_last(room: Room) -> list[str]:
-    """What is answered when the time is over: what the person has said, or said in advance, or that they decline."""
+    """The answer when the time is over: the person's own, an advance answer, or declining."""
     match = room.match
     assert match is not None
     if room.held:
@@ -121,7 +121,7 @@ def reactions(room: Room, guest: str | None, seat: int) -> Reactions | None:
 
 
 def bots_take_their_time(room: Room) -> bool:
-    """Is a bot asked out of turn, with people at the table who could learn something from how long it takes?"""
+    """Is a bot asked out of turn, with people at the table who could learn something from its delay?"""
     match = room.match
     people = any(chair.guest is not None and chair.stand_in is None for chair in room.chairs)
     return people and match is not None and room.turn != NOBODY and can_be_declined(match.table)

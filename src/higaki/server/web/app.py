@@ -106,9 +106,9 @@ class Settings:
 
 
 def make_app(settings: Settings, doors: Doors | None = None, place: int = 0) -> FastAPI:
-    """The application; its database is opened now, so that a bad one is heard of at once.
+    """The application. It opens its database now, so that a bad one is reported at once.
 
-    Where several processes serve, each has a place, and a port for metrics of its own.
+    With several processes, each has an index, and its own port for metrics.
     """
     store = open_store(settings.database, settings.database_seconds)
     limits, metrics = Limits(settings.limit_factor), Metrics()
@@ -147,7 +147,7 @@ def make_app(settings: Settings, doors: Doors | None = None, place: int = 0) -> 
         await reviews.close()
         store.close()
 
-    # We tell nobody else what we do; FastAPI would ask at every request whom it should tell.
+    # No telemetry; FastAPI would look for its receivers at every request.
     nobody: TelemetryConfig = {"tracing": False, "metrics": False, "logs": False}
     app = FastAPI(
         title="Higaki",
@@ -190,7 +190,7 @@ def _say_no_in_our_words(app: FastAPI) -> None:
 
     @app.exception_handler(InDoubt)
     async def in_doubt(request: Request, error: InDoubt) -> JSONResponse:
-        """No key of ours, as from a server that is away: the client asks again, and by its command hears the truth."""
+        """503 without a key, as if the server were away: the client repeats the command, which settles it."""
         log.error("the database went away in the middle: %s", why(error))
         detail = "it is not known whether this was kept; the same command again will tell"
         if request.method in SAFE_METHODS:

@@ -28,7 +28,7 @@ FOREVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
 # Pictures of dots and typefaces come packed already.
 PACKABLE: Final = (".html", ".js", ".css", ".svg", ".txt", ".webmanifest")
-# A worker and a manifest count only if they are called this; what the machine calls them may be anything.
+# Browsers accept a worker and a manifest only with these types; the machine's own list of types may differ.
 TYPES: Final = {".js": "text/javascript", ".webmanifest": "application/manifest+json"}
 # The pages of the client, as it reads their addresses itself in web/src/route.svelte.ts, which a test compares.
 GAME_PAGES: Final = r"\/(learn|about|ladder)\/([a-z_]+)\/?"
@@ -79,7 +79,7 @@ class File:
 
 
 class Client:
-    """All files of the client as they were when the server began. Nobody who asks makes it look on the disk."""
+    """All files of the client as they were at the start. A request never reads the disk."""
 
     def __init__(self, folder: Path) -> None:
         files = [file for file in folder.rglob("*") if file.is_file()]
@@ -92,7 +92,7 @@ class Client:
             raise HTTPException(404, "the client is not built; `make play` builds it")
         file, status = self._files.get(path), 200
         if file is None and path.startswith("assets/"):
-            # A client from before an update asks for what is no longer here; a page would not be what it wants.
+            # An older client asks for files that are gone. A page in their place would be wrong.
             raise HTTPException(404, "there is no such file")
         if file is None:
             file, status = self._files[PAGE], 200 if is_page(path) else 404

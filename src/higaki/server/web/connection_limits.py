@@ -34,20 +34,20 @@ MOST_PER_ADDRESS: Final = 256
 # So many connections are taken up at once. Until there is no room for them, and they are closed, more can come a few
 # times; without a file left for those nobody could connect for a second.
 AT_ONCE: Final = 100
-# For these, and for what is open for other reasons: the database, the workers, what is being sent.
+# Files beside the connections: the database, the workers, responses being sent.
 OTHER_FILES: Final = 4 * AT_ONCE + 112
 LARGEST_HEAD: Final = 16 * 1024
 HEAD_SECONDS: Final = 10.0
 BODY_SECONDS: Final = 20.0
 DEAF_SECONDS: Final = 30.0
-# So many requests of one address at once, and so many a second in the long run, whoever its guests are.
+# Requests of one address: a burst, and a rate per second in the long run, for all its guests together.
 REQUESTS_AT_ONCE: Final = 600
 REQUESTS_A_SECOND: Final = 120
-# Who asks more often waits for the answer that it was too often: one connection can flood nobody.
+# The refusal of a request above the rate is delayed, so that one connection cannot flood the server.
 SECONDS_UNTIL_REFUSED: Final = 1.0
-# After a refusal so many seconds are left to hear it, in which what else comes is thrown away.
+# After a refusal the client has this many seconds to read it. Further input is discarded.
 SECONDS_TO_HEAR: Final = 1.0
-# So many bytes are heard of a socket at once, and so many a second in the long run: it says only that it is there.
+# Bytes that a WebSocket may send: a burst, and a rate per second. It only needs to answer pings.
 HEARD_AT_ONCE: Final = 8 * 1024
 HEARD_A_SECOND: Final = 400
 FULL: Final = b"HTTP/1.1 503 Service Unavailable\r\nretry-after: 5\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
@@ -95,7 +95,7 @@ class Doors:
 
     @property
     def complaint(self) -> str | None:
-        """What the doctor says if fewer can be let in than was wished."""
+        """The doctor's message if fewer connections are possible than were asked for."""
         if self.most >= self.wanted:
             return None
         return (
@@ -104,7 +104,7 @@ class Doors:
         )
 
     def enter(self, address: str) -> bool:
-        """One more from this address, if there is room; who was let in must leave again."""
+        """Count a connection of this address, if there is room; each one counted must leave again."""
         here = neighbourhood(address)
         if self._number >= self.most or (self._inside[here] >= self.per_address and address not in self.proxies):
             return False
@@ -120,9 +120,9 @@ class Doors:
             del self._inside[here]
 
     def refusal(self, address: str, received: bytes) -> Refusal | None:
-        """Why the request that was received, or what there is of it, is not parsed; None if it is.
+        """The reason why a request, or its beginning, is refused before parsing; None if it is accepted.
 
-        Whoever asks pays for it, whatever the answer.
+        Every request counts against the rate, whatever the response.
         """
         head, whole = request_head.head_in(received)
         complaint = request_head.complaint(head)
@@ -147,9 +147,9 @@ def open_files_allowed() -> int:
 
 
 class Checked(h11.Connection):
-    """Parses what the doors let in, and takes no body that comes in pieces.
+    """The HTTP parser behind the limits. It refuses chunked bodies.
 
-    Thousands of them fit into one that is small enough, and each takes time.
+    Thousands of chunks fit into a body of allowed size, and each takes time.
     """
 
     def __init__(self, lets_in: Callable[[bytes], bool]) -> None:
@@ -166,10 +166,10 @@ class Checked(h11.Connection):
 
 
 class Guarded(H11Protocol):
-    """One connection: shown out if there is no room, or if it neither finishes what it says nor hears what is said.
+    """One connection. It is closed if there is no room, or if it neither finishes a request nor reads the response.
 
-    It is also shown out after a request that is too long, or one too many. A deadline is for the whole head or body,
-    not for the next byte, so dripping does not help.
+    It is also closed after a request that is too long or too frequent. A deadline is for the whole head or body, not
+    for the next byte, so slow sending does not help.
     """
 
     doors: ClassVar[Doors]
@@ -215,7 +215,7 @@ class Guarded(H11Protocol):
             self.transport.close()
 
     def _lets_in(self, received: bytes) -> bool:
-        """May this be parsed? If not, it is answered, and nothing more is heard."""
+        """Accept the data for parsing; if not, answer with the refusal and discard the rest."""
         if self._refused:
             return False
         refusal = self.doors.refusal(_address(self), received) if received else None
@@ -277,7 +277,7 @@ class Guarded(H11Protocol):
         self._close_in_time(DEAF_SECONDS)
 
     def _close_in_time(self, seconds: float) -> None:
-        """Closing waits until all that was written is sent, which whoever does not read can put off for ever."""
+        """Close within a limit. Otherwise a client that does not read could delay it for ever."""
         self.loop.call_later(seconds, self.transport.abort)
 
     def _show_out(self) -> None:
@@ -300,7 +300,7 @@ class Guarded(H11Protocol):
 
 
 class GuardedSocket(WebSocketsSansIOProtocol):
-    """What a connection becomes that is a socket from then on; it leaves by the same doors."""
+    """A connection after its upgrade to a WebSocket; it is counted by the same limits."""
 
     doors: ClassVar[Doors]
     _heard = 0.0

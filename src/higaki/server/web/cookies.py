@@ -20,12 +20,12 @@ PLAIN: Final = "higaki"
 OVER_TLS: Final = "__Host-higaki"
 SECONDS: Final = 60 * 60 * 24 * DAYS_UNUSED
 TLS: Final = ("https", "wss")
-# Only ours is looked for: taking apart what others have put there costs time, and they can put there what they like.
+# Only our own cookie is searched for. Parsing the others costs time, and other hosts can set any number of them.
 _OURS: Final = {name: re.compile(rf"(?:^|;)[ \t]*{name}=([^;]*)".encode()) for name in (PLAIN, OVER_TLS)}
 
 
 def token_in(scope: Mapping[str, Any]) -> str | None:
-    """The token of whoever asks."""
+    """The token in the cookie of a request."""
     return _called(scope, OVER_TLS) or _called(scope, PLAIN) if scope["scheme"] in TLS else _called(scope, PLAIN)
 
 

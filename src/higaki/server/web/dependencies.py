@@ -74,7 +74,7 @@ def address_of(request: Request) -> str:
 
 
 async def maybe_guest(request: Request, response: Response) -> Guest | None:
-    """Who asks, if we know them."""
+    """The guest of a request, if known."""
     token = token_of(request)
     guest = await guest_cache_of(request).known(token)
     if guest is not None and token is not None and (guest.renewed or has_old_cookie(request)):
@@ -83,7 +83,7 @@ async def maybe_guest(request: Request, response: Response) -> Guest | None:
 
 
 async def some_guest(request: Request, response: Response) -> Guest:
-    """Who asks; somebody new gets a cookie."""
+    """The guest of a request; a new one gets a cookie."""
     known = await maybe_guest(request, response)
     if known is not None:
         return known
@@ -107,9 +107,10 @@ def at_once(find: Callable[[Request], Found]) -> Callable[[Request], Awaitable[F
 
 
 def answer(response: Response, content: object) -> Response:
-    """Something long as it is sent. FastAPI would look at every field of it once more, in the thread of all moves.
+    """A long response as text or object.
 
-    What was handed out before, as a cookie, goes with it. Text is JSON already.
+    FastAPI would check every field again, in the event loop. Headers that were set before, such as a cookie, are kept.
+    Text is already JSON.
     """
     written = content if isinstance(content, str | bytes) else orjson.dumps(content)
     sent = Response(written, media_type="application/json")

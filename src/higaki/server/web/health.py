@@ -12,7 +12,7 @@ from sqlalchemy.exc import DBAPIError
 from higaki.server.database.address import why
 from higaki.server.database.store import Store
 
-# Whoever asks more often gets the last answer: asking must not keep the disk busy.
+# More frequent requests get the last answer, so that they do not keep the disk busy.
 SECONDS: Final = 1.0
 # A database that takes longer is not there.
 LONGEST: Final = 4.0

@@ -17,7 +17,7 @@ from higaki.server.workers.bot_pool import BotWorkers
 def figures_of(
     metrics: Metrics, app: FastAPI, workers: BotWorkers, doors: Doors | None
 ) -> Callable[[], Awaitable[None]]:
-    """Add all figures of a server; what has to be called before they are read."""
+    """Register all metrics of a server; returns the function to call before they are read."""
     hall: Hall = app.state.hall
     sockets: Sockets = app.state.sockets
     health: Health = app.state.health

@@ -23,7 +23,7 @@ from higaki.server.common.allowed_hosts import Hosts
 
 # Upper ends of the ranges in which requests are counted by the seconds they took.
 SECONDS: Final = (0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
-# The longest wait of the event loop is that of the last so many seconds.
+# The longest wait of the event loop is measured over this many seconds.
 WATCHED_SECONDS: Final = 60
 LARGEST_HEAD: Final = 8192
 HEAD_SECONDS: Final = 5.0
@@ -34,7 +34,7 @@ Figure = float | Mapping[str, float]
 
 
 class Metrics:
-    """What is counted, and what can be asked for when somebody wants to know."""
+    """Counters, and gauges that are read on request."""
 
     def __init__(self) -> None:
         self._statuses: Counter[int] = Counter()
@@ -117,7 +117,7 @@ class MetricsPort:
     def __init__(self, metrics: Metrics, hosts: Hosts, refresh: Callable[[], Awaitable[None]]) -> None:
         self._metrics = metrics
         self._hosts = hosts
-        # What has to be asked before the figures are true.
+        # Functions to call before the values are read.
         self._refresh = refresh
         self._server: asyncio.Server | None = None
         self._watching: asyncio.Task[None] | None = None

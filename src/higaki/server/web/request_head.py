@@ -13,7 +13,7 @@ from typing import Final
 from higaki.server.protocol.errors import Refusal
 from higaki.server.web.security import HEADERS, refusal_headers
 
-# The longest address of ours has fewer than a hundred bytes and five parts; what others add to links comes after a "?".
+# Our longest path has fewer than a hundred bytes and five parts; additions of others to links come after a "?".
 LONGEST_PATH: Final = 512
 LONGEST_TARGET: Final = 2048
 DEEPEST_PATH: Final = 10
@@ -54,7 +54,7 @@ def complaint(head: bytes) -> Refusal | None:
 
 
 def forwarded_for(head: bytes) -> str:
-    """For whom proxies say they ask, in the order in which they have said it."""
+    """The addresses that proxies have forwarded, in their order."""
     return b",".join(_FORWARDED.findall(head)).decode("latin-1")
 
 

@@ -24,7 +24,7 @@ from higaki.server.web.metrics_endpoint import Metrics
 log = logging.getLogger("higaki")
 LARGEST_BODY = 64 * 1024
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
-# What a page may not use, whoever got something into it. Copying a link and sharing it are not among it.
+# Features that a page may not use, even with injected code. Copying and sharing a link stay allowed.
 NOT_USED = (
     *("accelerometer", "camera", "display-capture", "encrypted-media", "geolocation", "gyroscope", "hid"),
     *("idle-detection", "local-fonts", "magnetometer", "microphone", "midi", "payment", "picture-in-picture"),
@@ -59,7 +59,7 @@ def spend_request(limits: Limits, scope: Scope) -> None:
 
 
 def refusal_headers(refusal: Refusal, body: bytes) -> dict[str, str]:
-    """What is said of a refusal beside its body."""
+    """The headers of a refusal."""
     headers = {"content-type": "application/json", "cache-control": "no-store", "content-length": str(len(body))}
     if "seconds" in refusal.body:
         headers["retry-after"] = str(refusal.body["seconds"])
@@ -90,7 +90,7 @@ class Protection:
     async def _protect(self, scope: Scope, receive: Receive, send: Send) -> None:
         begin = time.perf_counter()
         status = 0
-        # Whoever wants to know only what would be answered asks the same routes; the server leaves the body out.
+        # `HEAD` uses the same routes; the server leaves the body out.
         asked = {**scope, "method": "GET"} if scope["method"] == "HEAD" else scope
 
         async def send_safely(message: Message) -> None:

@@ -136,7 +136,7 @@ async def _is_the_same(socket: WebSocket, hall: Hall, subscriber: Subscriber) ->
 
 
 def next_message(hall: Hall, room: Room, subscriber: Subscriber) -> str | None:
-    """The newest state if the table has changed; else what was said and who is there, if that is new."""
+    """The newest state if the table has changed; otherwise new chat and presence, if any."""
     guest, told, heard = subscriber.guest, subscriber.last_told, subscriber.heard
     subscriber.last_told = views.as_told(room, guest)
     subscriber.heard = room.chat[-1]["n"] if room.chat else 0

@@ -59,7 +59,7 @@ class BotPlayers:
                 table = match.table.clone()
                 if windows.bots_take_their_time(room):
                     pause = windows.pause_of_bots(room, self._window_pause)
-                    # That it was cut off would tell that there was something to think about.
+                    # A message that the bot was stopped would reveal that it had something to compute.
                     planned, cut_off = await self._at_any_moment(table, bot, planned, pause), False
                 else:
                     thinking = self._plan(table, bot, planned)
@@ -70,7 +70,7 @@ class BotPlayers:
                         return
                     if room.seq != seq:
                         continue
-                    # Not the seat of the match thought about: the room may have been read anew meanwhile.
+                    # Not the seat of the match the bot computed for: the table may have been reloaded meanwhile.
                     name, seat = room.game.things.names[thing], room.turn
                     apply = partial(_decide, room, name, cut_off)
                     await self._hall.change(room, f"bot {seq}", seat, name, apply)
@@ -106,10 +106,10 @@ class BotPlayers:
     async def _plan(
         self, t: Table, bot: str, planned: list[Planned], at_most: float | None = None
     ) -> tuple[list[Planned], bool]:
-        """What to point at, and whether the bot had to be cut off: then a simpler one chooses, or else the lot.
+        """The things to play, and whether the bot had to be stopped: then a simpler bot chooses, or else a random draw.
 
-        What was planned with an earlier move is done without another thought if all is as it was to be. Out of turn it
-        thinks for `at_most` so many seconds, and takes all of them.
+        A plan from an earlier move is carried out without a new computation if the table is as expected. Out of turn,
+        the bot computes for `at_most` seconds and always takes all of them.
         """
         if planned and planned[0][1] == what_is_known(t):
             return planned, False
@@ -123,7 +123,7 @@ class BotPlayers:
         return [(random.choice(list(t.options)), b"")], True
 
     async def hint(self, table: Room, guest: Guest) -> Hint:
-        """What a bot would do in the guest's place, what it expects of that, and why."""
+        """What a bot would do in the guest's place, the expected share of the win, and reasons."""
         async with self._hall.holding(table) as room:
             match = room.match
             if match is None or room.turn not in room.played_by(guest.id):

@@ -23,16 +23,16 @@ from higaki.engine.views.redeal import redeal
 from higaki.server.workers.process_pool import Processes
 
 Answer = TypeVar("Answer")
-# A bot that takes longer is cut off, unless the server is told otherwise; most moves take a hundredth of it.
+# The default time limit of a bot; most moves take a hundredth of it.
 SECONDS_TO_THINK = 10.0
-# Who gives hints, and so many things are named.
+# The bot that gives hints, and the number of things it names.
 HINT_BOT = "hard:1s"
 MOST_ADVICE = 3
-# Some of what was tried most may come to the same, and is named once.
+# Several of the most tried things may have the same effect; these are named once.
 TO_COMPARE = 2 * MOST_ADVICE
-# Something to point at, its share of the win, and what it changes most.
+# A thing, its share of the win, and its largest effects.
 Advised = tuple[int, float, list[Change]]
-# Something to point at, and what the seat must know of the table then for it to be what was thought of.
+# A thing, and a fingerprint of the seat's knowledge for which it was planned.
 Planned = tuple[int, bytes]
 # A bot at a table thinks for so long at most: for less, the more others wait, but always for a moment.
 LONGEST_THOUGHT = 2.0
@@ -43,7 +43,7 @@ SHORTEST_THOUGHT = 0.05
 # until it answers is left for asking it.
 LONGEST_OUT_OF_TURN = 1.0
 SECONDS_TO_ASK = 0.2
-# Whoever moves, and whoever is told of it, goes before a bot that thinks.
+# Moves and updates have priority over bots.
 NICENESS = 5
 Task = tuple[str, int, dict[str, Any], dict[str, Any], str, int, float]
 
@@ -60,10 +60,10 @@ class BotWorkers:
         return self._processes.waiting
 
     async def plan(self, t: Table, bot: str, at_most: float | None = None) -> list[Planned]:
-        """What the bot would point at for the seat that has to choose, and after that as far as it has thought.
+        """The bot's choice for the seat to move, and the rest of its plan.
 
-        The worker never sees the true table. Where it may think for `at_most` so many seconds, it is at work for as
-        long, even if there is nothing to think about: how long others wait for it must not tell.
+        The worker never sees the true table. With `at_most`, it works for that many seconds even if there is nothing to
+        compute: the delay must not reveal anything.
         """
         if at_most is None:
             return await self._ask(_plan, t, bot, LONGEST_THOUGHT)
@@ -90,12 +90,12 @@ def thought_within(pause: float) -> float:
 
 
 def what_is_known(t: Table) -> bytes:
-    """A fingerprint of all that the seat which has to choose knows."""
+    """A fingerprint of all that the seat to move knows."""
     return hashlib.blake2b(repr([int(number) for number in observe(t, t.seat)]).encode(), digest_size=16).digest()
 
 
 def get_ready() -> None:
-    """What a process does first, so that nobody's time to think is spent on it."""
+    """The start of a worker process, so that it does not count against a bot's time."""
     os.nice(NICENESS)
     for name in catalogue.names():
         catalogue.find(name)
@@ -123,7 +123,7 @@ def _plan(task: Task) -> list[Planned]:
 
 
 def _plan_evenly(task: Task) -> list[Planned]:
-    """The same, and whoever has thought for less waits."""
+    """The same, but wait until the whole time has passed."""
     *_, at_most = task
     until = time.perf_counter() + at_most
     planned = _plan(task)

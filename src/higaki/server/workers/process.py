@@ -64,7 +64,7 @@ class Worker:
             raise WorkerDied from None
 
     def end(self) -> None:
-        """Even one that stands still; who waits for it is told by the pipe."""
+        """Kill the process, even one that hangs; the pipe informs the waiting caller."""
         self._process.kill()
 
 
@@ -91,7 +91,7 @@ def _importing_from(build: str | None) -> Iterator[None]:
 
 
 def _work(pipe: Connection, prepare: Callable[[], None] | None) -> None:
-    """What the process does: answer, one task after the other. It ends with its server, and leaves Ctrl+C to it."""
+    """The main function of a worker: answer one task after the other. It ends with its server and ignores Ctrl+C."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_the_server, daemon=True).start()
     if prepare is not None:

@@ -19,7 +19,7 @@ Task = TypeVar("Task")
 Answer = TypeVar("Answer")
 # So many seconds one is among those at work; after that it is slow, and makes room.
 A_MOMENT: Final = 1.0
-# For each that may be at work, so many may be slow beside it.
+# For each active process, this many slow ones may run beside it.
 SLOW_ONES: Final = 3
 # It may have to read the rules of all games first.
 SECONDS_TO_START: Final = 60.0
@@ -30,11 +30,11 @@ class CutOff(Exception):
 
 
 class Processes:
-    """So many at work at most; they start when they are needed. Each has so many seconds for a task, if any."""
+    """A pool with a limit on active processes, which start when needed. Each task may have a time limit."""
 
     def __init__(self, most: int, seconds: float | None = None, prepare: Callable[[], None] | None = None) -> None:
         self._most = most
-        # What a process does before it is ready, so that no task has to wait for it.
+        # The function that a process runs before its first task.
         self._prepare = prepare
         self._seconds = seconds
         self._places = asyncio.Semaphore(most)
@@ -141,6 +141,6 @@ class Processes:
 
 
 async def _within(answering: asyncio.Future[Any], seconds: float | None) -> bool:
-    """Is the answer there in so many seconds?"""
+    """Does the answer arrive within this many seconds?"""
     await asyncio.wait([answering], timeout=seconds)
     return answering.done()

@@ -24,7 +24,7 @@ class Again:
         self._again = begun_again(self.match)
 
     def at_move(self, number: int) -> Match:
-        """The match as it stood after so many decisions: goes on from the last one asked for, or begins again."""
+        """The match after a number of decisions: continues from the last one asked for, or starts again."""
         log = self.match.log
         if not 0 <= number <= len(log):
             raise BadSetting(f"there is no move {number}; right would be 0 to {len(log)}")
@@ -51,7 +51,7 @@ def story(saved: str) -> bytes:
 
 
 def moment(asked: tuple[str, int, str | None]) -> bytes:
-    """How it stood after so many decisions, seen from a seat or by a spectator."""
+    """The table after a number of decisions, seen from a seat or by a spectator."""
     saved, number, seat = asked
     game = _game(saved)
     names = game.match.game.seat_names[: game.match.table.seats]

@@ -23,7 +23,7 @@ from higaki.server.workers.process_pool import CutOff, Processes
 log = logging.getLogger("higaki")
 Task = TypeVar("Task")
 MOST_KEPT_BYTES = 32 << 20
-# A game that is saved in so many characters costs one more than a short one.
+# A saved game of this many characters costs one more than a short one.
 CHARACTERS_PER_COST = 1 << 15
 
 
@@ -89,7 +89,7 @@ def cost_of(saved: str) -> int:
 
 
 class Purse:
-    """Who pays for what is dear, by what it costs."""
+    """The rate limit that is charged by the cost of a request."""
 
     def __init__(self, limit: Limit, who: str) -> None:
         self._limit = limit

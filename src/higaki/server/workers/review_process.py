@@ -14,7 +14,7 @@ from higaki.review.move_cost import Cost
 from higaki.review.reviewing import Looked
 from higaki.server.protocol import responses
 
-# Who looks for better decisions: so long for each.
+# The bot that searches for better decisions, with its time for each.
 BOT: Final = "hard:0.2s"
 # So long a piece takes.
 SECONDS: Final = 0.8

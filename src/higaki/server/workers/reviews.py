@@ -21,7 +21,7 @@ from higaki.server.workers.process_pool import CutOff, Processes
 from higaki.server.workers.replays import Purse, cost_of
 
 log = logging.getLogger("higaki")
-# So many may wait for the one that is made; who comes after them is told when to come back.
+# The number of reviews that may wait; further requests are told when to come back.
 MOST_WAITING = 12
 SECONDS_TO_WAIT = 60
 
@@ -51,7 +51,7 @@ class Reviews:
         await self._refuse_unless_over(table)
         saved = await self._store.read(lambda connection: read_tables.saved_text(connection, table))
         row = await self._store.read(lambda connection: reviews.found(connection, table))
-        # From here on nobody else comes between: who asks at the same moment begins nothing.
+        # No other task runs from here on, so a request at the same moment starts nothing.
         if row is None and table not in self._under_way:
             if len(self._under_way) > MOST_WAITING:
                 raise too_many(SECONDS_TO_WAIT)
@@ -79,7 +79,7 @@ class Reviews:
             del self._under_way[table]
 
     async def _work_or_drop(self, table: str) -> None:
-        """What is not finished must not look as if somebody worked on it."""
+        """An unfinished review must not look as if a process worked on it."""
         try:
             await self._work(table)
         except BaseException:
@@ -111,7 +111,7 @@ class Reviews:
         await self._store.run(lambda connection: reviews.note(connection, table, done))
 
     async def close(self) -> None:
-        """What was begun is begun again when somebody asks for it."""
+        """Stop. An unfinished review starts again at the next request."""
         under_way = list(self._under_way.values())
         for task in under_way:
             task.cancel()

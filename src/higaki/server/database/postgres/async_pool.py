@@ -33,7 +33,7 @@ class Sentences:
         self._idle: list[tuple[AsyncConnection[Any], float]] = []
 
     async def say(self, text: str, values: Mapping[str, Any]) -> tuple[Any, ...] | None:
-        """A sentence with its values: the first row of the answer."""
+        """Run a statement with its values and return the first row of the result."""
         self._patience.check()
         return await to_its_end(asyncio.ensure_future(self._in_time(text.encode(), values)))
 

@@ -66,7 +66,7 @@ class PostgresBus(Bus):
         self._tasks = [asyncio.create_task(self._keep(task)) for task in (listen, self._speak)]
         with suppress(TimeoutError):
             await asyncio.wait_for(self._listening.wait(), OPENING_SECONDS)
-        # If nobody could be heard yet, what comes first will find that something was missed.
+        # If no connection listens yet, it will call `missed` as soon as it does.
         self._listening.set()
 
     def tell(self, word: Word) -> None:
@@ -118,10 +118,10 @@ class PostgresBus(Bus):
 
 
 async def _hear_all(connection: AsyncConnection[Any], hear: Callable[[str], None]) -> None:
-    """Hear until the connection breaks.
+    """Receive messages until the connection breaks.
 
-    psycopg's own way begins to wait anew after every word; where there are hundreds in a second, that takes a tenth of
-    the processor.
+    psycopg's own generator starts a new wait after every message. At hundreds per second that takes a tenth of the
+    processor.
     """
     loop, pgconn, socket = asyncio.get_running_loop(), connection.pgconn, connection.pgconn.socket
     broken: asyncio.Future[None] = loop.create_future()
@@ -138,7 +138,7 @@ async def _hear_all(connection: AsyncConnection[Any], hear: Callable[[str], None
         while (notify := pgconn.notifies()) is not None:
             hear(notify.extra.decode())
 
-    # What comes while the connection is asked whether it is there.
+    # Messages that arrive while the connection is being checked.
     connection.add_notify_handler(lambda notify: hear(notify.payload))
     while True:
         loop.add_reader(socket, take_in)
@@ -155,7 +155,7 @@ async def _hear_all(connection: AsyncConnection[Any], hear: Callable[[str], None
 
 
 def _call(hear: Callable[..., None], *words: Word) -> None:
-    """What goes wrong with one word must not keep us from the next one."""
+    """Call a handler. An error with one message must not stop the next one."""
     try:
         hear(*words)
     except Exception:

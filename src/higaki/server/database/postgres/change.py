@@ -22,8 +22,11 @@ def fits(change: Change) -> bool:
 
 
 def put(change: Change, told: str, dialect: Dialect) -> tuple[str, Json]:
-    """The sentence and its values. There is no answer, and nothing is kept or told, if another process has written the
-    table since it was read."""
+    """The statement and its values.
+
+    If another process has written the table since it was read, the statement returns no row, keeps nothing and notifies
+    nobody.
+    """
     assert change.move is not None
     values = {"of_table": change.table, "as_read": change.as_read, "channel": CHANNEL, "told": told}
     values |= {_called(tables, name): value for name, value in REWRITE.written(change.row).items()}

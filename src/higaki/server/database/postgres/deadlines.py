@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("higaki")
 T = TypeVar("T")
-# So long is waited for an answer, unless the server is told otherwise; a request then has two more until five.
+# The default wait for an answer. A request should end within five seconds, so two are left after it.
 SECONDS: Final = 3.0
 SECONDS_BETWEEN_QUESTIONS: Final = 0.25
 MADE: Final = "made"
@@ -84,7 +84,7 @@ class Call:
                 self._line.shutdown(socket.SHUT_RDWR)
 
     def go_on(self) -> None:
-        """Nothing is begun or kept for who has been told that it is in doubt."""
+        """Refuse to start or keep work whose caller was already told that it is in doubt."""
         if self.given_up:
             raise in_doubt("nobody waits for it any more")
 
@@ -139,7 +139,7 @@ class Patience:
             raise in_doubt("the database does not answer")
 
     async def wait(self, call: Call, running: asyncio.Future[T]) -> T:
-        """What comes of a call; after so many seconds without an answer it is given up."""
+        """The result of a call, which is given up after this number of seconds without an answer."""
         self._calls.add(call)
         late = asyncio.get_running_loop().call_later(self.seconds, self._give_up, call, running)
         try:
@@ -214,9 +214,9 @@ async def answers(connect: dict[str, Any], seconds: float) -> bool:
 async def answer_to(
     connection: AsyncConnection[Any], seconds: float, text: str | bytes, values: Any = None
 ) -> AsyncCursor[Any]:
-    """Say something and wait for the answer. Who is late, or stops waiting, has no connection any more.
+    """Send something and wait for the answer. After a timeout or a cancellation the connection is closed.
 
-    psycopg itself would first ask the other end to stop, which takes as long as that end likes.
+    psycopg itself would first ask the other end to stop, which can take any time.
     """
     is_late = False
 

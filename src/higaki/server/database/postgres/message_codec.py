@@ -28,13 +28,13 @@ NONCE_BYTES: Final = 12
 
 
 class Language:
-    """What the processes on one database speak."""
+    """Encodes and decodes the messages of the processes on one database."""
 
     def __init__(self, secret: str) -> None:
         self._seal = AESGCM(bytes.fromhex(secret))
 
     def written(self, word: Word) -> str:
-        """The word as it is sent, without its news where that would be too long."""
+        """The encoded message; without its content if that would be too long."""
         plain = orjson.dumps((*word,))
         nonce = secrets.token_bytes(NONCE_BYTES)
         told = b64encode(nonce + self._seal.encrypt(nonce, plain, None)).decode()
@@ -45,7 +45,7 @@ class Language:
         raise ValueError(f"a word of {len(told)} bytes cannot be sent; right would be {LONGEST} at most")
 
     def read(self, told: str) -> Word | None:
-        """The word that was sent; none if none of us has sent it."""
+        """The decoded message; None if it does not come from one of our processes."""
         try:
             sealed = b64decode(told, validate=True)
             plain = self._seal.decrypt(sealed[:NONCE_BYTES], sealed[NONCE_BYTES:], None)
@@ -56,7 +56,7 @@ class Language:
 
 
 def language_of(connection: Connection) -> Language:
-    """That of a database; the first who comes makes its key."""
+    """The codec of a database. The first process creates its key."""
     ours = select(server_keys.c.secret).where(server_keys.c.name == NAME)
     if connection.execute(ours).first() is None:
         fresh = {"name": NAME, "secret": AESGCM.generate_key(KEY_BITS).hex()}

@@ -153,7 +153,7 @@ class PostgresStore(Store):
 
 @contextmanager
 def _in_doubt_if_it_is_away() -> Iterator[None]:
-    """Even if nothing could be asked: whoever asks again after a first time in doubt must not hear that it failed."""
+    """In doubt even if nothing was sent: a command repeated after a doubt must not be reported as failed."""
     try:
         yield
     except DBAPIError as error:
@@ -211,7 +211,7 @@ def connected(url: str, isolation: IsolationLevel = "REPEATABLE READ", silence: 
 
 
 def how_to_connect(url: str) -> dict[str, Any]:
-    """What psycopg is told; of our own wishes, what the address does not say otherwise."""
+    """The parameters for psycopg: the address first, our defaults for the rest."""
     address = parsed(url)
     _, asked = address.get_dialect()().create_connect_args(address)
     return {**WISHES, **asked}

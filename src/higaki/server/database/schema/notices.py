@@ -14,8 +14,8 @@ from sqlalchemy import (
 
 from higaki.server.database.schema.base import metadata
 
-# What the server keeps to itself, made once: the private key with which it signs what it pushes, the one with which its
-# processes seal what they tell each other, and the one without which nobody makes its digests of addresses.
+# Secrets of the server, created once: the private key that signs pushes, the key that encrypts messages between its
+# processes, and the key of its digests of addresses.
 server_keys = Table(
     "server_keys",
     metadata,
@@ -23,7 +23,7 @@ server_keys = Table(
     Column("secret", String, nullable=False),
 )
 
-# Browsers that want to be told; one that may no longer act for the guest is no longer told either.
+# Browsers that subscribed to pushes. A device that is signed out gets no more.
 push_subscriptions = Table(
     "push_subscriptions",
     metadata,
@@ -70,7 +70,7 @@ quiet_hours = Table(
     Column("zone", String, nullable=False),
 )
 
-# What a guest is to be told about a table, or was told since they last looked at it.
+# Notices about a table that are due for a guest, or were sent since the guest last opened it.
 notices = Table(
     "notices",
     metadata,

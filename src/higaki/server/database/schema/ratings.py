@@ -12,7 +12,7 @@ from sqlalchemy import (
 
 from higaki.server.database.schema.base import metadata
 
-# Somebody who is rated. The number is nobody's secret and no address; who is deleted leaves a row without a guest.
+# A rated person. The number is neither secret nor an address. A deleted guest leaves a row without a guest.
 players = Table(
     "players",
     metadata,
@@ -48,7 +48,7 @@ rated_results = Table(
     Column("player", String, ForeignKey("players.id"), nullable=False, index=True),
     Column("side", Integer, nullable=False),
     Column("place", Integer, nullable=False),
-    # What is worked out from the rest, and can be again.
+    # Derived from the other columns; it can be recomputed.
     Column("mu_before", Float, nullable=False),
     Column("mu", Float, nullable=False),
     Column("sigma", Float, nullable=False),

@@ -8,9 +8,9 @@ reviews = Table(
     "reviews",
     metadata,
     Column("table", String, ForeignKey("tables.id"), primary_key=True),
-    # How it was made; one that was made otherwise is made anew.
+    # The method of the review. One with another method is computed again.
     Column("version", Integer, nullable=False),
-    # How far it is, from 0 to 1, and since when: who has not come further for a while has died.
+    # Progress from 0 to 1, and the time of the last progress: a process without progress for a while has died.
     Column("done", Float, nullable=False),
     Column("at", String, nullable=False),
     Column("review", Text),

@@ -26,7 +26,7 @@ guests = Table(
     Column("gone", String),  # since when there is nobody behind it any more; the row stays while seats refer to it
 )
 
-# Whoever has a cookie is the guest, on as many devices as there are tokens; only digests are kept.
+# A cookie identifies the guest; every device has its own token. Only digests are stored.
 tokens = Table(
     "tokens",
     metadata,

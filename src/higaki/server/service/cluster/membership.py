@@ -17,14 +17,14 @@ SECONDS_OF_SILENCE: Final = 5.0
 
 
 class Roster:
-    """This process, and all others that have been heard of."""
+    """This process, and all others that have sent a message."""
 
     def __init__(self) -> None:
         self.me: Final = secrets.token_hex(4)
         self._heard: dict[str, float] = {}
         # Since when the server has been there for everybody: since the first of its processes that is known.
         self.up_since = wall()
-        # The highest number of a word of each, also of those who are gone.
+        # The highest message number of each process, also of those that are gone.
         self._last: dict[str, int] = {}
 
     def on_duty(self, table: str) -> bool:
@@ -32,7 +32,7 @@ class Roster:
         return not self._heard or max((self.me, *self._heard), key=lambda one: _lot(one, table)) == self.me
 
     def note(self, process: str, number: int) -> bool:
-        """Another process has said something: it lives, unless somebody repeats its words. Is it new?"""
+        """Another process sent a message: it is alive, unless the message is a repetition. Is the process new?"""
         if number <= self._last.get(process, 0):
             return False
         self._last[process] = number
@@ -47,7 +47,7 @@ class Roster:
         return earlier
 
     def give_up(self) -> set[str]:
-        """Forget who has been silent for long."""
+        """Forget processes that have been silent for long."""
         silent = {one for one, heard in self._heard.items() if monotonic() - heard > SECONDS_OF_SILENCE}
         for one in silent:
             del self._heard[one]

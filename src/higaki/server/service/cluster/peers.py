@@ -33,9 +33,9 @@ class Neighbours:
         self._said = 0
         self._signs: asyncio.Task[None] | None = None
         self._doing: set[asyncio.Task[None]] = set()
-        # What is being done, by what it is about; True where it must be done once more.
+        # The running work by its subject; True if it must run once more.
         self._again: dict[tuple[str, str], bool] = {}
-        # What was told of a table that has changed; nothing where only the disk can tell.
+        # Received changes by table; None if only the database knows the change.
         self._news: dict[str, str] = {}
 
     async def open(self) -> None:
@@ -57,7 +57,7 @@ class Neighbours:
         return Word(what, about, self._said, more, self.roster.me)
 
     def word_of(self, room: Room, change: Change) -> Word:
-        """A change, with all of it where there is somebody to hear it."""
+        """The message about a change; with its content if another process exists."""
         word = self.word("table", room.id)
         return word._replace(news=change_message.written(room, change)) if self._bus.shared else word
 
@@ -80,7 +80,7 @@ class Neighbours:
         self._bus.tell(self.word("guest", guest))
 
     def ask_about(self, room: Room) -> None:
-        """A table in memory may be older than what was told while it was being read, or while we could not hear."""
+        """Check a table that was just read: messages may have come meanwhile, or may have been lost."""
         if self._bus.shared:
             self._bus.tell(self.word("who", room.id))
             self._do(self.word("table", room.id), self._see_to)
@@ -131,7 +131,7 @@ class Neighbours:
                 self._hall.somebody_came_or_went(room)
 
     def _do(self, word: Word, work: Callable[[str], Awaitable[None]]) -> None:
-        """Do something about a word; however often it comes meanwhile, once more is enough."""
+        """Handle a message. If the same arrives again meanwhile, handling it once more is enough."""
         key = (word.what, word.about)
         if key in self._again:
             self._again[key] = True
@@ -189,7 +189,7 @@ class Neighbours:
                 await self._hall.read_anew(room)
 
     def _missed(self) -> None:
-        """Something may not have been heard: everything in memory may be old."""
+        """Messages may have been lost: everything in memory may be outdated."""
         for forget in self._hall.on_silence:
             forget()
         for room in list(self._hall.shelf.rooms):

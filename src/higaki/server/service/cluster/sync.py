@@ -19,7 +19,7 @@ from higaki.server.storage import integrity, read_tables, write_tables
 from higaki.server.tables.live_table import Room
 from higaki.server.tables.seat import Chair
 
-# All that is told of a table but its game and how it was opened.
+# All columns that can change while a table exists.
 COLUMNS = (
     "seq",
     "revision",
@@ -53,8 +53,10 @@ class Move(NamedTuple):
 
 
 class Since(NamedTuple):
-    """What has come since a number: the row, the commands, and what is answered in advance; who sits there now, if
-    somebody else may."""
+    """The changes of a table since a number.
+
+    The row, the commands and the advance answers; also the seats, if they may have changed.
+    """
 
     row: Any  # with an attribute for each of these columns
     moves: list[Move]
@@ -78,7 +80,7 @@ class Gone(Exception):
 
 
 async def read(store: Store, room: Room) -> Since | None:
-    """What is newer on disk than what is in memory; None where nothing is."""
+    """Changes in the database that are newer than the table in memory; None if there are none."""
     number, seq, revision = room.id, room.seq, room.revision
     since = await store.ask(lambda connection: read_since(connection, number, seq, revision))
     if since is None or not any(write_tables.is_about_seats(move.thing) for move in since.moves):
@@ -87,7 +89,7 @@ async def read(store: Store, room: Room) -> Since | None:
 
 
 def read_since(connection: Connection, number: str, seq: int, revision: int) -> Since | None:
-    """The same, but for who sits there: one question, for it is asked at every move of the others."""
+    """The same without the seats, in one query, because it runs at every move of other processes."""
     rows = connection.execute(_SINCE, {"number": number, "known": seq}).all()
     if not rows:
         raise Gone
@@ -104,7 +106,7 @@ def with_chairs(connection: Connection, number: str, seq: int, revision: int) ->
 
 
 def follow(room: Room, since: Since) -> bool:
-    """Play what was played elsewhere. False if that cannot be: then the table must be read anew."""
+    """Play the moves that were played elsewhere. False if that is impossible: then the table must be read again."""
     if any(move.thing in BEFORE_THE_GAME for move in since.moves) or not _is_next(room, since):
         return False
     try:
@@ -142,7 +144,7 @@ def _play(room: Room, thing: str) -> None:
 
 
 def take_seats(room: Room, chairs: list[Chair]) -> None:
-    """Who sits there now. Since when we wait for somebody we alone know; when they left, others know, too."""
+    """Take over the seats. The start of a wait is known only here; the time of leaving also by other processes."""
     for chair, before in zip(chairs, room.chairs, strict=True):
         if chair.guest == before.guest:
             chair.awaited = before.awaited
@@ -151,7 +153,7 @@ def take_seats(room: Room, chairs: list[Chair]) -> None:
 
 
 async def read_anew(store: Store, room: Room) -> dict[str, str]:
-    """The same room as it is on disk, and the names of its people. Who looks at it stays, and is sent all of it."""
+    """Reload the same live table from disk, with the names of its people. Subscribers stay and are sent all of it."""
     loaded = await store.run(lambda connection: integrity.read_room(connection, room.id))
     if loaded is None:
         raise Gone
@@ -171,7 +173,7 @@ async def read_anew(store: Store, room: Room) -> dict[str, str]:
 
 
 def lines_since(connection: Connection, room: Room, heard: int) -> list[Said]:
-    """What was said at a table after a line."""
+    """The lines of chat after a given one."""
     newer = (schema.chat.c.table == room.id) & (schema.chat.c.n > heard)
     rows = connection.execute(select(schema.chat).where(newer).order_by(schema.chat.c.n)).all()
     return [read_tables.said_in(row, room) for row in rows]

@@ -135,7 +135,7 @@ def routes_of_guests(app: FastAPI) -> None:
             raise HTTPException(404, "there is no such game; right would be one of /api/games")
         return answer(response, _printed(game))
 
-    # Not async: the first one who asks waits for the engine to play it out, and nobody else with them.
+    # Not async: the first request waits for the engine to play the tutorial, without blocking others.
     @app.get("/api/tutorials/{game}")
     def lessons(response: Response, game: str) -> Response:
         if game not in catalogue.names() or not tutorial.exists(catalogue.find(game)):
@@ -143,7 +143,7 @@ def routes_of_guests(app: FastAPI) -> None:
         return answer(response, _lessons(game))
 
 
-# What is the same for everybody as long as the server runs is written once.
+# Responses that are the same for everybody are written once.
 
 
 @cache

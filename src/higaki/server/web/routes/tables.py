@@ -58,14 +58,14 @@ async def _limit_undoing(limits: LimitsHere, guest: SomeGuest, address: Address)
     limits.undos_of_address.spend(address)
 
 
-# What is limited by guest and by address, because every time something is written.
+# Limited by guest and by address, because every call writes to the database.
 SEATING: Final = [Depends(_limit_seating)]
 UNDOING: Final = [Depends(_limit_undoing)]
 
 
 def routes_of_tables(app: FastAPI) -> None:
-    # What is asked most comes first, for routes are tried one after the other, and finds by itself what other routes
-    # are given.
+    # The most frequent route comes first, because routes are tried in order. It resolves its dependencies by hand,
+    # which is faster.
     @app.post("/api/tables/{table}/play")
     async def play(request: Request, response: Response, table: TableId, body: Play) -> Response:
         hall, guest = hall_of(request), await some_guest(request, response)
