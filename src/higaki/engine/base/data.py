@@ -8,13 +8,13 @@ from typing import Final, cast
 
 from higaki.engine.base.errors import BadFile, BadSetting, one_of
 
-# What `higaki.new` is told besides the options.
+# Keyword arguments of `higaki.new` besides the options.
 RESERVED: Final = ("game", "seats", "seed")
 SOURCES: Final = ("stated", "public", "deduced", "designed")
 
 
 class Row:
-    """One table of a TOML file. Every key must be asked for exactly by its type, and `done` refuses what was not."""
+    """One table of a TOML file. Every key must be read with its exact type; `done` refuses the rest."""
 
     def __init__(self, where: str, content: dict[str, object]) -> None:
         self.where: Final = where
@@ -58,7 +58,7 @@ class Row:
         return cast("list[str]", values)
 
     def amounts(self, key: str, words: tuple[str, ...]) -> list[int]:
-        """So much of each word of a closed vocabulary, as in `reward = {vp = 3, yen = 2}`; what is not there is 0."""
+        """An amount for each word of a closed vocabulary, as in `reward = {vp = 3, yen = 2}`; a missing word is 0."""
         values = self.value(key)
         if not isinstance(values, dict) or not all(type(value) is int for value in values.values()):
             raise self.wrong(key, f"amounts like {{{words[0]} = 1}}")
@@ -111,7 +111,7 @@ class Row:
         return row
 
     def source(self) -> None:
-        """Every row says where it is from: one word, or one word for each of its keys."""
+        """The source of a row: one word, or one word for each of its keys."""
         value = self.value("source")
         words = list(value.values()) if isinstance(value, dict) else [value]
         if not all(word in SOURCES for word in words):
@@ -162,7 +162,7 @@ class Settings:
         self.seats: Final = seats
         self.minutes: Final = minutes
         self.options: Final = options
-        # What to choose for who wants to be playing at once; the defaults are what the rulebook says.
+        # The options of "play now"; the defaults are those of the rulebook.
         self.quick: Final = quick
 
     def choose(self, chosen: dict[str, object], seats: int) -> list[int]:

@@ -33,7 +33,7 @@ class BadSave(HigakiError):
 
 
 class BadFile(HigakiError):
-    """A component or text file that does not say what it must say."""
+    """A component or text file with wrong or missing content."""
 
 
 class RulesBug(Exception):
@@ -51,7 +51,7 @@ def one_of(names: Iterable[str], meant: object = None) -> str:
 
 
 def checked_seat(seat: object, seats: int) -> int:
-    """A seat's number, once it has been found to be one of a table with so many seats."""
+    """The number of a seat, checked against the number of seats of a table."""
     if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < seats:
         raise BadSetting(f"there is no seat {short(seat)} at this table; right would be a number from 0 to {seats - 1}")
     return seat

@@ -9,7 +9,7 @@ from higaki.engine.base.lookup import figures
 
 
 class Field:
-    """What a number in a step stands for: how many values it has, and how each is written."""
+    """The type of a number in a step: how many values it has, and how each is written."""
 
     def size(self) -> int:
         """Numbers run from 0 to one less than this."""
@@ -19,17 +19,17 @@ class Field:
         raise NotImplementedError
 
     def read(self, word: object, where: str) -> int:
-        """The number of a written value; what is wrong with it is said with `where`."""
+        """The number of a written value; an error message begins with `where`."""
         raise NotImplementedError
 
 
 class Kinds(Field):
     """The kinds of one sort of piece, by number. A supply of None means as many as are needed.
 
-    What is printed on each, where its name does not say it all, is shown with every piece that is seen. What their
-    backs show, where backs differ, is seen by everybody even of a hidden piece. Where some belong to a seat, or stand
-    for one, `of_seats` are the seats, and each is called by its seat (`red`) or begins with its name (`red_shop`);
-    `of_sides` says that in a team game they stand for where a team's things lie, not for a single member.
+    `printed` is what each kind shows beside its name; a scene adds it to every visible piece. `backs` are what their
+    backs show, if these differ; everybody sees the back even of a hidden piece. If some kinds belong to a seat or stand
+    for one, `of_seats` are the seats, and each kind has the name of its seat (`red`) or begins with it (`red_shop`).
+    `of_sides` says that in a team game they stand for the place of a team, not for a single member.
     """
 
     def __init__(
@@ -70,7 +70,7 @@ class Kinds(Field):
         return -1
 
     def seen_from(self, seats: Kinds, distances: list[int]) -> list[int]:
-        """What each kind is to a viewer who is so far from each seat of a table: what is a seat's is its distance's."""
+        """Each kind as a viewer at this distance from each seat sees it: a seat's kind becomes that of its distance."""
         seen: list[int] = []
         for kind, name in enumerate(self.names):
             seat = self.seat_of(kind, seats)
@@ -82,7 +82,7 @@ class Kinds(Field):
         return seen
 
     def names_seen(self, seats: Kinds, count: int) -> list[str]:
-        """What the kinds are called as a viewer sees them: `+0_shop` is the own one, `+1` the next seat clockwise."""
+        """The names of the kinds as a viewer sees them: `+0_shop` is the viewer's own, `+1` the next seat clockwise."""
         owners = [self.seat_of(kind, seats) for kind in range(len(self))]
         return [
             f"+{seat}{name.removeprefix(seats.names[seat])}" if 0 <= seat < count else name

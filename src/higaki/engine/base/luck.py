@@ -17,7 +17,7 @@ MASK: Final = (1 << 48) - 1
 
 
 class Luck:
-    """Whoever has luck has one number of state: a bot, a clone in a search, the chance of a match with a seed."""
+    """A random generator with one number of state: for a bot, a clone in a search, a match with a seed."""
 
     def __init__(self, luck: i64) -> None:
         self.luck: i64 = luck

@@ -16,7 +16,7 @@ def kind_of(piece: i64) -> i64:
 
 
 def mark_on(piece: i64) -> i64:
-    """What lies on it, or NOBODY."""
+    """The mark on a piece, or NOBODY."""
     return (piece >> _SHIFT) - 1
 
 

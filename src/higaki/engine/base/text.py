@@ -13,7 +13,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from higaki.engine.base.errors import BadFile, BadSetting, one_of
 from higaki.engine.base.json_type import Json
 
-# What is seen, not said.
+# Events that are shown but have no text.
 UNSPOKEN: Final = ("moved", "shifted", "went")
 SHELL: Final = Path(__file__).parents[2] / "text"
 
@@ -24,7 +24,7 @@ def languages() -> list[str]:
 
 
 class Words:
-    """All sentences of one language, for the shell and one game."""
+    """All texts of one language, for the program and one game."""
 
     def __init__(self, folder: Path, language: str) -> None:
         if language not in languages():
@@ -93,7 +93,7 @@ class Words:
         raise BadFile(f"no text for {member!r} in language {self.language!r}")
 
     def prompt(self, scene: Json) -> str:
-        """What the seat whose turn it is should do."""
+        """The prompt for the seat whose turn it is."""
         step = scene["step"]
         return self.say(f"prompt-{step['name']}", **self._fields(step))
 
@@ -103,11 +103,11 @@ class Words:
         return self.say(f"why-{why['why']}", **self._fields(why))
 
     def unable(self, step: Json) -> str:
-        """Why somebody who is asked out of turn can only decline."""
+        """Why a player who is asked out of turn can only decline."""
         return self.say(f"unable-{step['name']}", **self._fields(step))
 
     def event(self, event: Json) -> str | None:
-        """A line of the log; nothing for what is merely seen to move."""
+        """A line of the log; nothing for an event that is only shown."""
         if event["what"] in UNSPOKEN:
             return None
         return self.say(f"log-{event['what']}", **self._fields(event))
@@ -117,7 +117,7 @@ class Words:
         return self.say(f"score-{event['what']}", **self._fields(event))
 
     def _fields(self, named: Json) -> dict[str, str | int]:
-        """The fields of a step or an event; a word is said by its name, which is its sort."""
+        """The fields of a step or an event. A field of a sort has the name of that sort."""
         said: dict[str, str | int] = {}
         for name, value in named.items():
             if name not in ("name", "what", "why"):
@@ -125,7 +125,7 @@ class Words:
         return said
 
     def _field(self, name: str, value: str) -> str:
-        """A word, said by its sort; or a set of them, which is called by the plural of its sort."""
+        """A word of a sort, or a set of them, which has the plural name of the sort."""
         if self.has(f"{name}-{value}") or self.has(name):
             return self.piece(name, value)
         return ", ".join([self.piece(name.removesuffix("s"), word) for word in value.split("+")])

@@ -20,7 +20,7 @@ SCOPES: Final = (ALWAYS, UNABLE)
 
 
 class Standing(NamedTuple):
-    """What a seat answers to every question of a kind."""
+    """The answer of a seat to every question of a kind."""
 
     seat: int
     step: str
@@ -29,7 +29,7 @@ class Standing(NamedTuple):
 
 
 def in_window(t: Table) -> bool:
-    """Is this a moment in which everybody may act? What led there, and what is answered, is never taken back."""
+    """Is this a window, in which everybody may act? The move before it, and its answers, cannot be undone."""
     return not t.over and isinstance(t.step, Window)
 
 
@@ -39,7 +39,7 @@ def windows(game: Game) -> list[StepKind]:
 
 
 def can_be_declined(t: Table) -> bool:
-    """Is this asked out of turn, so that who can do nothing else need not be asked? In a window it always is."""
+    """Is this asked out of turn, so that a seat that can only decline need not be asked? In a window it always is."""
     if t.over:
         return False
     step = t.step

@@ -67,7 +67,7 @@ def _reveals(before: Table, after: Table, heard: Listener) -> bool:
 
 
 def _answer(t: Table, wishes: list[int], unwanted: list[int]) -> int:
-    """The first wish that is possible, else what the step suggests of the answers that are not unwanted."""
+    """The first wish that is possible, otherwise the suggestion among the answers that are not unwanted."""
     for wish in wishes:
         if wish in t.options:
             wishes.remove(wish)
@@ -77,9 +77,9 @@ def _answer(t: Table, wishes: list[int], unwanted: list[int]) -> int:
 
 
 def check(imagined: Table, things: list[int]) -> None:
-    """Refuse pointings that cannot all be made one after the other by the seat that has to choose.
+    """Refuse things that the seat to move cannot play one after the other.
 
-    What comes after something new has come into sight, or after the turn, is no part of what was meant.
+    Things after a reveal, or after the turn has passed on, do not belong to the move.
     """
     t, seat = imagined.clone(), imagined.seat
     for number, thing in enumerate(things):
@@ -110,7 +110,7 @@ def foresee(imagined: Table) -> tuple[tuple[str, ...], Json]:
 
 
 def in_words(t: Table, planned: list[Planned]) -> list[Json]:
-    """An intention ready for JSON. What else could begin it is known, and what is forced has no other answer."""
+    """A compound move ready for JSON. Other beginnings are known, and a forced answer has no alternative."""
     names = t.game.things.names
     return [
         {

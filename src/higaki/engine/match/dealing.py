@@ -26,7 +26,7 @@ class Dealer:
     def __init__(self, seed: int | None, key: bytes | None, numbers: Sequence[Added] | None = ()) -> None:
         assert (seed is None) != (key is None), "a match is dealt by a seed or by a key"
         self.seed: Final = seed
-        # What is sealed before the game and opened after it.
+        # Sealed before the game, published after it.
         self.key: Final = key
         # None where nobody could add any: with a seed, and in games from before there were numbers.
         self.numbers: Final = None if key is None else numbers
@@ -52,7 +52,7 @@ class Dealer:
         return luck_of(self.seed, "chance")
 
     def state_for_clones(self) -> int:
-        """The luck of a table's clones. From it nothing can be told about a key."""
+        """The luck of a table's clones. It reveals nothing about a key."""
         if self._drawn_from is not None:
             return FairLuck(self._drawn_from, "clones").below(1 << 48)
         assert self.seed is not None
@@ -64,7 +64,7 @@ class Dealer:
             t.fair = FairLuck(self._drawn_from, "table")
 
     def new_table(self, game: Game, seats: int, options: dict[str, object]) -> tuple[Table, list[Event]]:
-        """A table at its first question, and what was told on the way there."""
+        """A table at its first question, and the events on the way there."""
         t = game.unpacked_table(seats, self.state_for_clones(), options)
         self.give_luck(t)
         listener = Listener()

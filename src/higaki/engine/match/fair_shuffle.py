@@ -12,7 +12,7 @@ from higaki.engine.base.luck import Luck
 from higaki.engine.base.mypyc_compat import i64
 
 KEY_BYTES: Final = 32
-# What is hashed to draw can never be taken for what is hashed to seal.
+# A hash for a draw can never equal a hash for a seal.
 _TO_DRAW: Final = b"higaki draw"
 _TO_SEAL: Final = b"higaki seal"
 # Seven bytes, so that every number hashed fits a native integer with its sign.
@@ -28,7 +28,7 @@ class FairLuck(Luck):
     """
 
     def __init__(self, key: bytes, stream: str, drawn: int = 0) -> None:
-        # The hash would take an empty key without a word, and then everybody could foresee everything.
+        # The hash would accept an empty key, and everybody could predict every draw.
         if len(key) != KEY_BYTES:
             raise ValueError(f"a key of {len(key)} bytes is not safe; right would be {KEY_BYTES}")
         super().__init__(drawn)
@@ -69,5 +69,5 @@ def new_key() -> bytes:
 
 
 def seal(key: bytes) -> str:
-    """What can be published before the game: it tells nothing of the key, and fits no other."""
+    """The seal to publish before the game: it reveals nothing of the key and fits no other key."""
     return hashlib.blake2b(key, digest_size=KEY_BYTES, person=_TO_SEAL).hexdigest()

@@ -10,11 +10,11 @@ from higaki.engine.views.event_view import told
 
 
 def keep_secrets(match: Match, seats: list[int], since: int = 0) -> bool:
-    """Has one of these seats anything, at this moment, that another one of them may not know?
+    """Has one of these seats anything now that another one of them may not know?
 
-    What merely could be hidden does not count: a hand without cards keeps no secret. What was told to one of them alone
-    does, for as long as its log shows it. Who knows that the log tells all of them the same up to an entry looks at it
-    from there on only: a long one takes time.
+    Only real secrets count: an empty hand has none. An event that was told to one of them alone counts as long as its
+    log shows it. `since` skips the entries that are known to be the same for all of them, because a long log takes
+    time.
     """
     t, game = match.table, match.game
     eyes = sorted({game.eyes(t, seat) for seat in seats})
@@ -26,7 +26,7 @@ def keep_secrets(match: Match, seats: list[int], since: int = 0) -> bool:
 
 
 def _lies_hidden(t: Table, eyes: list[int]) -> bool:
-    """Does a piece lie where some of these eyes see it and others do not?"""
+    """Is there a piece that some of these viewers see and others do not?"""
     for spot, (place, member) in enumerate(t.game.places.spots):
         if t.size(spot) == 0:
             continue

@@ -122,7 +122,7 @@ def _numbers(saved: Json) -> list[Added] | None:
 
 
 def _leave_out_memory(game: Game, table: Json) -> None:
-    """Older saves do not say what seats remember, nor all who know what lies in a stack; their log leads to it."""
+    """Older saves lack the memory of seats and part of the knowledge about stacks; their log leads to both."""
     table.pop(MEMORY, None)
     for place in game.places.all:
         if place.form == STACK:
@@ -132,7 +132,7 @@ def _leave_out_memory(game: Game, table: Json) -> None:
 
 
 def standing_of(game: Game, seats: int, saved: list[list[str]], same_rules: bool = True) -> list[Standing]:
-    """What was answered in advance. Rules that changed may have lost an answer; older saves do not say its scope."""
+    """The advance answers of a save. Changed rules may have lost one; older saves do not contain the scope."""
     found = []
     for seat, step, thing, *scope in saved:
         if same_rules or (thing in game.things.numbers and step in [kind.name for kind in windows(game)]):

@@ -24,7 +24,7 @@ from higaki.engine.views.static_faces import lay_on
 
 
 class Entry:
-    """One decision in the log: who pointed at what, and what the rules told."""
+    """One decision in the log: the seat, the thing, and the events that followed."""
 
     def __init__(self, seat: int, thing: int, hidden: bool, events: list[Event]) -> None:
         self.seat: Final = seat
@@ -43,20 +43,20 @@ class Match:
         self.dealer: Final = dealer
         # Where the log begins: None is the box, else a whole position, with the luck it began with.
         self.origin: Final = origin
-        # What was told before the first decision.
+        # The events before the first decision.
         self.opening: Final = opening
         self.log: Final[list[Entry]] = []
         # Log lines from before the origin, written under older rules: kept, but not to be played again.
         self.earlier: Final[list[str]] = []
         self.luck: Final = dealer.chance()
-        # What seats have said they answer where everybody is asked.
+        # The advance answers of seats to questions out of turn.
         self.standing: Final[list[Standing]] = []
-        # Are these answers given at once? A server gives them itself, when nobody can tell by the time that they stood.
+        # Are these given at once? A server gives them itself, after a delay that reveals nothing.
         self.answers_at_once = True
         # The tables before each of the last decisions that can still be taken back.
         self._before: list[Table] = []
         self.written: Final = WrittenLog()
-        # What was found by looking ahead from here: see `final` and `plans`.
+        # The result of looking ahead from here: see `final` and `plans`.
         self._ahead: tuple[tuple[str, ...], Json] | None = None
 
     @property
@@ -100,7 +100,7 @@ class Match:
         if len(numbers) > 1:
             check(self._imagined(), numbers)
         for number, thing in enumerate(numbers):
-            # What a seat may choose follows from what it knows, so what was possible in its imagination is possible.
+            # Options follow from the knowledge of a seat, so what was possible on the redealt table is possible here.
             assert number == 0 or thing in self.table.options, f"thing {thing} was to follow, but cannot"
             self.play(self.game.things.names[thing])
 
@@ -116,7 +116,7 @@ class Match:
         raise IllegalChoice(f"{wrong}; right would be {legal}")
 
     def run_on(self) -> None:
-        """Settle dice, lots and what was answered in advance, until a seat has to choose."""
+        """Settle chance and advance answers until a seat has to choose."""
         while not self.over:
             if self.table.seat == CHANCE:
                 self._decide(sample(self.table, self.luck))
@@ -140,7 +140,7 @@ class Match:
         if self.game.chapter(self.table) != self.game.chapter(before):
             self.standing[:] = surviving(self.standing)
         revealed = seat == CHANCE or self.table.drawn != drawn or showed(before, listener)
-        # Who asks everybody has asked, and an answer has been heard.
+        # A window, once opened, has asked everybody, and its answers are known.
         revealed = revealed or in_window(before) or in_window(self.table)
         if revealed or (self._before and self._before[-1].seat != seat):
             self._before.clear()
@@ -164,9 +164,9 @@ class Match:
 
     @property
     def standing_answer(self) -> Standing | None:
-        """What was answered in advance to the question that is open, if anything was.
+        """The advance answer to the open question, if there is one.
 
-        Nothing while who is asked can still take back what led there.
+        None while the seat that is asked can still undo the move that led there.
         """
         if self._before and self._before[-1].seat == self.seat:
             return None
@@ -181,7 +181,7 @@ class Match:
 
     @property
     def plans(self) -> Json:
-        """By option, the whole of what it begins, as the rules suggest it; most options begin nothing."""
+        """For each option, the compound move that it begins, as the rules suggest it; most options begin none."""
         return self._foreseen[1]
 
     def plan(self, thing: str, wanted: list[str], unwanted: list[str]) -> list[Json]:
@@ -190,7 +190,7 @@ class Match:
         return in_words(self.table, plan(self._imagined(), first, wishes, [self._thing(name) for name in unwanted]))
 
     def _imagined(self) -> Table:
-        """The table as the seat that has to choose could imagine it: what is found there tells nothing new."""
+        """The table redealt for the seat to move: nothing found there reveals a secret."""
         return redeal(self.table, self.seat, luck_of(len(self.log), "imagined"))
 
     @property
@@ -207,7 +207,7 @@ class Match:
         return len(self._before)
 
     def keep_undoable(self, most: int) -> None:
-        """No more than so many of the last decisions can be taken back from now on."""
+        """Limit undo to this many of the last decisions."""
         del self._before[: max(0, len(self._before) - most)]
 
     def undo(self) -> None:
@@ -222,14 +222,14 @@ class Match:
         self._ahead = None
 
     def scene(self, seat: int | str | None, memory: bool = True) -> Json:
-        """What a seat sees, ready for JSON; None is a spectator. Memory adds what was seen and lies hidden now."""
+        """What a seat sees, ready for JSON; None is a spectator. With memory, also hidden pieces that it has seen."""
         return lay_on(self.game, scene(self.table, self._viewer(seat), memory))
 
     def _viewer(self, seat: int | str | None) -> int:
         return NOBODY if seat is None else self.game.seat_called(seat, self.table.seats)
 
     def told(self, seat: int | str | None, since: int = 0) -> list[Json]:
-        """The log from a decision on, as far as a seat may hear it, ready for JSON."""
+        """The log from a decision on, as a seat may see it, ready for JSON."""
         eyes = self.game.eyes(self.table, self._viewer(seat))
         entries: list[Json] = []
         if since == 0:

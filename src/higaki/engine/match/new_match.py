@@ -34,7 +34,7 @@ def match_at(game: Game, written: object, dealer: Dealer) -> Match:
 
 
 def _settled(table: Table) -> list[Event]:
-    """Run on to the first question, and hear what is told; a step that cannot be taken is the writer's fault."""
+    """Settle up to the first question and collect the events; a step that cannot run is an error of the position."""
     try:
         return tell_while_settling(table).events
     except RulesBug as bug:

@@ -182,7 +182,7 @@ def _read_box(t: Table, content: Json) -> list[tuple[Kinds, list[int]]]:
 
 
 def _deal_the_rest(t: Table, content: Json) -> None:
-    """Put what was not mentioned on the pile, and refuse what there is not enough of."""
+    """Put pieces that were not mentioned on the pile, and refuse more pieces than exist."""
     for kinds, in_box in _read_box(t, content):
         assert kinds.supply is not None
         rest = next(place for place in t.game.places.all if place.rest and place.kinds is kinds)

@@ -95,7 +95,7 @@ def _marked_word(place: Place, piece: int) -> str:
 
 
 def _stack_words(t: Table, place: Place, spot: int, whole: bool) -> Json:
-    """A stack's top and bottom, the highest first, each with who knows it; the bag where it would not be filled in."""
+    """A stack's top and bottom, the highest first, each with the seats that know it; the bag if it is not implied."""
     in_bag = [place.kinds.names[piece] for piece in bag(t, spot)]
     words: Json = {"bag": in_bag} if whole or (in_bag and not place.rest) else {}
     for end in ("top", "bottom"):

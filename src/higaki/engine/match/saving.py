@@ -29,7 +29,7 @@ def save(match: Match) -> Json:
 
 
 def save_text(match: Match) -> str:
-    """The same as JSON, for who saves after every decision: what was written of the log before is not written again."""
+    """The same as JSON text, for a save after every decision: the old lines of the log are not written again."""
     beside = _beside_the_log(match)
     # By their names, as everything in it, some stand before the log and some after it.
     before = _plain({key: value for key, value in beside.items() if key < "log"})
@@ -79,7 +79,7 @@ def _beside_the_log(match: Match) -> Json:
 
 
 def standing(match: Match) -> list[list[str | None]]:
-    """What was answered in advance."""
+    """The advance answers, for a save."""
     game, names = match.game, match.game.things.names
     return [[game.seat_name(one.seat), one.step, names[one.thing], one.scope] for one in match.standing]
 

@@ -16,7 +16,7 @@ from higaki.engine.match.fair_shuffle import KEY_BYTES
 
 NUMBER_BYTES: Final = 32
 CODE_BYTES: Final = 16
-# What is hashed to mix can never be taken for what is hashed to draw or to seal.
+# A hash for mixing can never equal a hash for a draw or a seal.
 _TO_MIX: Final = b"higaki mix"
 
 

@@ -9,7 +9,7 @@ from higaki.engine.base.kinds import Kinds
 from higaki.engine.base.marks import kind_of
 from higaki.engine.base.mypyc_compat import i64
 
-# What a listener hears besides a game's own events, which count from 0.
+# Events that a listener receives besides a game's own ones, which count from 0.
 MOVED: Final = -1
 SHIFTED: Final = -2
 WENT: Final = -3
@@ -21,11 +21,11 @@ class Line:
     def __init__(self, name: str, fields: dict[str, Kinds | None], scores: str | int) -> None:
         self.name: Final = name
         self.fields: Final = fields
-        # The points that go with it: so many, or as many as the field of this name says.
+        # The points of the event: a number, or the name of the field that holds them.
         self.scores: Final = scores
 
     def check(self, numbers: int) -> None:
-        """A line is said with all its numbers."""
+        """An event must have all its numbers."""
         if len(self.fields) != numbers:
             raise RulesBug(f"{self.name} was told with {numbers} numbers; right would be {len(self.fields)}")
 
@@ -41,14 +41,14 @@ class Line:
 
 
 class Story:
-    """All that the rules of a game can tell, and all their reasons against something."""
+    """All events of a game's rules, and all their reasons for refusals."""
 
     def __init__(self) -> None:
         self.events: Final[list[Line]] = []
         self.reasons: Final[list[Line]] = []
 
     def event(self, name: str, scores: str | int = 0, **fields: Kinds | None) -> int:
-        """One more line of the log: the number the rules tell it by. What it scores is the seat's it is told of."""
+        """Declare an event; returns the number that the rules use. Its points belong to the seat it is about."""
         if isinstance(scores, str) and scores not in fields:
             raise RulesBug(f"{name} has no field {scores!r} that could say what it scores")
         self.events.append(Line(name, fields, scores))
@@ -70,11 +70,11 @@ class Refused:
 
 
 class Listener:
-    """Writes down what the rules tell while they run. A table in search has none and pays nothing."""
+    """Records the events of the rules. A table in a search has none, at no cost."""
 
     def __init__(self) -> None:
         self.events: list[tuple[int, ...]] = []
-        # The eyes that looked at a piece of a stack which they did not know.
+        # The viewers who looked at a piece of a stack that they did not know.
         self.looked: list[int] = []
         # Questions with a single answer, which the engine gave itself: step and thing.
         self.forced: list[tuple[int, int]] = []

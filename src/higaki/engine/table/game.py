@@ -23,9 +23,9 @@ if TYPE_CHECKING:
 
 
 class Term:
-    """A part of how well a seat stands: what it is worth, and its amount in words (`term-<word>`) that players use.
+    """A part of the evaluation of a seat: its worth, and its amount in the players' words (`term-<word>`).
 
-    What it is worth may depend on more than the amount, so that less of it can be worth more.
+    The worth may depend on more than the amount, so that less of it can be worth more.
     """
 
     def __init__(self, word: str, worth: float, amount: int, less_is_better: bool = False) -> None:
@@ -71,7 +71,7 @@ class Game:
         self.tuning: Final = Tuning() if tuning is None else tuning
         # What each of the terms says about who will win.
         self.odds: Final = Odds(places.folder / "ai" / "odds.toml")
-        # By eyes, what is hidden from them, kept by `redeal`.
+        # By viewer, the spots that are hidden from it; kept by `redeal`.
         self.hidden: Final[dict[int, object]] = {}
         self._empty: Final[vec[i16]] = empty_cells(self.layout.cells)
         self._unpacked: Final[vec[i16]] = self._unpack()
@@ -90,7 +90,7 @@ class Game:
         """There is one of each game, wherever a table of it is copied or pickled to."""
         return "GAME"
 
-    # What a game must say.
+    # Methods that a game must define.
 
     def set_up(self, t: Table) -> None:
         """From the open box to the first question: every piece lies where a position would put the rest of its sort."""
@@ -105,7 +105,7 @@ class Game:
         raise NotImplementedError
 
     def account(self, t: Table, seat: int) -> list[tuple[str, int]]:
-        """Where the points of the score came from: a word (the text `account-<word>` says it) and points for each."""
+        """The sources of the score: a word (the text `account-<word>`) and points for each."""
         raise NotImplementedError
 
     def worth_of_seat(self, t: Table, seat: int) -> float:
@@ -116,22 +116,22 @@ class Game:
         """What `worth_of_seat` adds up, always in the same order, so that a hint can say what changes."""
         raise NotImplementedError
 
-    # What a game may say.
+    # Methods that a game may define.
 
     def elapsed(self, t: Table) -> float:
         """How much of the game is over, roughly: from 0 to 1. What `terms` are worth for winning changes with it."""
         return 0.0
 
     def tie_breaks(self) -> list[str]:
-        """A word for each number after the score in `standing`: the text `tie-<word>` says how it decides."""
+        """A word for each number after the score in `standing`; the text `tie-<word>` explains it."""
         return []
 
     def chapter(self, t: Table) -> int:
-        """The part of the game that is being played, such as its round: with it ends what was answered in advance."""
+        """The current part of the game, such as its round. Advance answers end with it."""
         return 0
 
     def complete(self, t: Table) -> None:
-        """Fill in what follows from the rest of a written position; raises BadPosition where that cannot be."""
+        """Fill in what follows from the rest of a written position; raises BadPosition if that is impossible."""
 
     def work_out(self, t: Table) -> None:
         """Fill in the index numbers, and only these, of a table that was read from a save."""
@@ -141,7 +141,7 @@ class Game:
         return seat
 
     def reconcile(self, t: Table, eyes: int, luck: Luck) -> None:
-        """Change a redealt table where it contradicts what these eyes can conclude from what lies open."""
+        """Correct a redealt table that contradicts what the viewer can conclude from visible pieces."""
 
     def preview(self, t: Table, thing: int) -> dict[str, object]:
         """What a board can show of an option before it is taken, in names."""
@@ -196,14 +196,14 @@ class Game:
         return [self.standing(t, seat)[0] for seat in range(t.seats)]
 
     def ranking(self, table: object) -> list[list[int]]:
-        """The seats on each place, best first; who cannot be told apart shares a place."""
+        """The seats on each place, best first; equal seats share a place."""
         t = checked_table(table)
         standings = [self.standing(t, seat) for seat in range(t.seats)]
         best_first = sorted({tuple(standing) for standing in standings}, reverse=True)
         return [[s for s in range(t.seats) if tuple(standings[s]) == standing] for standing in best_first]
 
     def refusal(self, t: Table, thing: int) -> str:
-        """Why a thing cannot be pointed at, and what can."""
+        """Why a thing is no option, and what is one."""
         known = 0 <= thing < len(self.things.names)
         name = self.things.names[thing] if known else str(thing)
         if t.over:
@@ -229,7 +229,7 @@ class Game:
 
 
 def tell_while_settling(t: Table) -> Listener:
-    """Settle a table, and hear what it tells meanwhile."""
+    """Settle a table and collect its events."""
     listener = Listener()
     t.listener = listener
     try:

@@ -7,14 +7,14 @@ from higaki.engine.base.mypyc_compat import i64, vec
 from higaki.engine.table.places import EVERYBODY, HEAP, OWNER, STACK, Places, known
 from higaki.engine.table.steps import NOBODY
 
-# What one seat or several remember of a hidden spot: the spot, the kind, and the seats, as a sum of 1, 2, 4, …
+# The cells of a note in the memory: the spot, the kind, and the seats, as a sum of 1, 2, 4, …
 NOTE: Final = 3
 
 
 class Layout:
-    """Where on a table everything is: agenda, numbers, spots, what seats remember of hidden ones, and the options.
+    """The cells of a table: agenda, numbers, spots, memory, options.
 
-    What all share comes first, then what each seat has in the open, then what is hidden: so what one seat knows is a
+    Common cells come first, then the open cells of each seat, then hidden ones, so that the knowledge of one seat is a
     few runs of cells.
     """
 
@@ -31,7 +31,7 @@ class Layout:
             if place.form != HEAP:
                 first = begins[spot] + 1 + place.first_slot
                 listed += [begins[spot], first, first + place.capacity]
-        # By spot, the seats that know by sight what lies there.
+        # By spot, the seats that see what lies there.
         self.sight: Final[vec[i64]] = figures([_sight(places, spot) for spot in range(len(places.spots))])
         # By spot, the one that what seats remember of it is noted under, or -1; and the next one noted there, or -1.
         noted = [_noted_under(places, spot) for spot in range(len(places.spots))]
@@ -56,9 +56,9 @@ def _sight(places: Places, spot: int) -> int:
 
 
 def _noted_under(places: Places, spot: int) -> int:
-    """The spot under which it is noted what seats remember of a hidden one, or -1 where there is nothing to note.
+    """The spot under which the memory of a hidden spot is noted, or -1 if there is nothing to note.
 
-    That is so where nobody ever holds such pieces in secret. Who knows what of a stack stands in the stack.
+    There is nothing where nobody ever holds such pieces in secret. A stack holds the knowledge about itself.
     """
     place, member = places.spots[spot]
     held = any(other.kinds is place.kinds and other.sees == OWNER and not other.remembered for other in places.all)

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def note_move(t: Cells, piece: i64, source: i64, target: i64, knowing: i64) -> i64:
-    """A piece has left its source for a target; returns who knows it without having seen it, these seats included."""
+    """A piece has moved; returns the seats that know it without having seen it, these seats included."""
     layout = t.game.layout
     if layout.noted[source] == layout.noted[target]:
         return knowing
@@ -26,7 +26,7 @@ def note_move(t: Cells, piece: i64, source: i64, target: i64, knowing: i64) -> i
 
 
 def note_moves(t: Cells, pieces: list[int], source: i64, target: i64, knowing: i64) -> i64:
-    """Pieces have left their source together for a target; returns who knows them without having seen them."""
+    """Pieces have moved together; returns the seats that know them without having seen them."""
     layout = t.game.layout
     left, reached = layout.noted[source], layout.noted[target]
     if left == reached:
@@ -101,7 +101,7 @@ def lying_at(t: Cells, spot: i64) -> list[int]:
 
 
 def _leave(t: Cells, pieces: list[int], left: i64, reached: i64, seeing: i64) -> i64:
-    """Pieces have left a hidden spot: who saw them knows of these less; returns who knows one they did not see."""
+    """Pieces have left a hidden spot: update the notes about it; returns the seats that know an unseen one."""
     remembering: i64 = 0
     for place in range(t.notes + 1, _end(t), NOTE):
         if t[place] == left:

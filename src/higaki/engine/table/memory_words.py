@@ -33,9 +33,9 @@ def write_memory(t: Table) -> Json:
 
 
 def read_memory(t: Table, written: object, older_rules: bool = False) -> None:
-    """Let seats remember what is written: it must lie there, and be hidden from them.
+    """Read the memory of seats: the pieces must be there, and be hidden from them.
 
-    Places that our rules no longer know are left out where those of older ones may be named.
+    With `older_rules`, places that the rules no longer have are left out.
     """
     noted = [place for place in t.game.places.all if place.holds_pieces and t.game.layout.noted[place.first] >= 0]
     by_name = {place.name: place for place in noted if not place.held_with}

@@ -14,12 +14,12 @@ from higaki.engine.base.errors import RulesBug
 from higaki.engine.base.kinds import Kinds
 from higaki.engine.table.steps import NOBODY
 
-# Who sees what lies in a place.
+# Visibility of a place.
 EVERYBODY: Final = "everybody"
 OWNER: Final = "owner"
 NO_ONE: Final = "no one"
 
-# How a place holds what lies in it.
+# Forms of a place.
 HEAP: Final = "heap"  # together, in no order: so many of each kind
 PILE: Final = "pile"  # together, to be drawn from blindly
 STACK: Final = "stack"  # to be drawn from, with a top and a bottom that somebody may know
@@ -42,24 +42,24 @@ class Place:
         self.per: Final = per
         # Its first spot or, for tracks and numbers, its first cell; members follow one another.
         self.first: Final = first
-        # Everybody saw what came here: hidden from the eye, but a careful person knows it.
+        # Everybody saw what came here: hidden in scenes, but known to a careful player.
         self.remembered = False
         # Pieces a written position does not mention lie here.
         self.rest = False
-        # What is here follows from the rest, so a written position leaves it out.
+        # Derived from the rest, so a written position leaves it out.
         self.derived = False
         # The most pieces that lie here at once, or the most that a number counts.
         self.capacity = 0
-        # The place of a seat among whose pieces these are counted by who remembers what the seat has.
+        # The place of a seat with whose pieces these are counted in the memory of other seats.
         self.held_with = ""
         # What may lie on each piece of a row.
         self.marks: Kinds | None = None
-        # A place whose pieces lie turned among another's, and the word for it.
+        # These pieces lie turned among those of the place `among`; `turned` is the word for it.
         self.turned = ""
         self.among = ""
         # A track's spaces.
         self.spaces: Kinds | None = None
-        # What is printed on the place itself, as the size of a board.
+        # What is printed on the place itself, such as the size of a board.
         self.printed: dict[str, object] = {}
 
     @property
@@ -81,20 +81,20 @@ class Place:
         return 2 if self.form == STACK else 0
 
     def size(self) -> int:
-        """The cells that one spot takes: how many pieces lie there, then so many of each kind, or the pieces."""
+        """The cells of one spot: the number of pieces, then a count for each kind, or the pieces."""
         if self.form == HEAP:
             return 1 + len(self.kinds)
-        # A stack also says how many are on top, how many at the bottom, and who knows each.
+        # A stack also has the numbers of pieces on top and at the bottom, and the seats that know each.
         return 3 + 2 * self.capacity if self.form == STACK else 1 + self.capacity
 
 
 def visible(place: Place, owner: int, eyes: int) -> bool:
-    """May these eyes (`Game.eyes` of a seat; NOBODY for a spectator) see what lies in this owner's part?"""
+    """May a viewer (`Game.eyes` of a seat; NOBODY for a spectator) see what lies in this owner's part?"""
     return place.sees == EVERYBODY or (place.sees == OWNER and owner == eyes and eyes != NOBODY)
 
 
 def known(place: Place, owner: int, eyes: int) -> bool:
-    """Do careful eyes know what lies there, by seeing it or by having watched it come?"""
+    """Does a careful viewer know what lies there, by seeing it or by having watched it come?"""
     return place.remembered or visible(place, owner, eyes)
 
 
@@ -114,10 +114,10 @@ class Places:
         # The options that were agreed on are the first numbers of a table.
         self.numbers = AGENDA_DEPTH + len(self.settings.options)
 
-    # What was agreed on before the game.
+    # Options of the game.
 
     def option(self, name: str) -> int:
-        """The number that tells which value of an option of game.toml this table has; false is 0, true is 1."""
+        """The cell with the value of an option of game.toml at this table; false is 0, true is 1."""
         for number, option in enumerate(self.settings.options):
             if option.name == name:
                 return AGENDA_DEPTH + number
@@ -179,7 +179,7 @@ class Places:
         place.capacity, place.marks, place.remembered, place.held_with = capacity, marks, remembered, held_with
         return self._with_spots(place)
 
-    # What is counted.
+    # Numbers.
 
     def track(
         self,
@@ -201,7 +201,7 @@ class Places:
         return self._kept_ins(place, 1 if per is None else len(per))
 
     def index(self, count: int) -> int:
-        """Numbers that only the rules read, to find quickly what follows from the rest; no place, and never shown."""
+        """Numbers for the rules only, to look up quickly what follows from the rest; not a place, and never shown."""
         first = self.numbers
         self.numbers += count
         return first
@@ -209,7 +209,7 @@ class Places:
     # Finding one's way.
 
     def members(self, place: Place, seats: int) -> list[int]:
-        """Whose parts a place has at a table of so many seats; NOBODY where all share it."""
+        """The members of a place at a table with this many seats; NOBODY if all share it."""
         if place.per is None:
             return [NOBODY]
         return list(range(seats if place.per is self.seats else len(place.per)))

@@ -37,7 +37,7 @@ PIECES: Final = 3
 
 
 def knowing_cell(t: Table, stack: i64) -> i64:
-    """The cell that says who knows the lowest piece."""
+    """The cell with the seats that know the lowest piece."""
     place = t.game.places.spots[stack][0]
     return t.begins[stack] + PIECES + i64(place.capacity)
 
@@ -61,7 +61,7 @@ def take_top(t: Table, stack: i64) -> i64:
 
 
 def deal_top(t: Table, stack: i64, target: i64) -> i64:
-    """The highest piece to where it may be hidden: who knows it still does. Returns it; NOTHING from an empty stack."""
+    """Move the highest piece to a place where it may be hidden; seats that know it still do. NOTHING if empty."""
     if t.size(stack) == 0:
         return NOTHING
     knowing = t[knowing_cell(t, stack) + t.size(stack) - 1]
@@ -76,7 +76,7 @@ def deal_top(t: Table, stack: i64, target: i64) -> i64:
 
 
 def _turn_up(t: Table, stack: i64) -> None:
-    """Let chance say which piece of the bag is its highest: under what lies on top already."""
+    """Draw the highest piece of the bag, under those already on top."""
     cells, begin = t.cells, t.begins[stack]
     lowest = i64(cells[begin + AT_BOTTOM])
     in_bag = i64(cells[begin]) - lowest - i64(cells[begin + ON_TOP])
@@ -174,14 +174,14 @@ def slots(t: Table, stack: int) -> list[Slot]:
 
 
 def bag(t: Table, stack: int) -> list[int]:
-    """What lies between top and bottom, in no order that matters."""
+    """The pieces between top and bottom, in no order."""
     begin = t.begins[stack]
     top, bottom = t[begin + ON_TOP], t[begin + AT_BOTTOM]
     return [t[begin + PIECES + slot] for slot in range(bottom, t.size(stack) - top)]
 
 
 def arrange(t: Table, stack: int, in_bag: list[int], ends: list[Slot]) -> None:
-    """Lay a stack out anew: what is in the bag, and its top and bottom, the highest first."""
+    """Rebuild a stack from the pieces of the bag, the top and the bottom, the highest first."""
     tops = [slot for slot in ends if slot.on_top][::-1]
     bottoms = [slot for slot in ends if not slot.on_top][::-1]
     t.fill(stack, [slot.piece for slot in bottoms] + in_bag + [slot.piece for slot in tops])

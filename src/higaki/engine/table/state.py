@@ -75,7 +75,7 @@ class Cells:
         return i64(self.cells[self.begins[heap] + 1 + kind])
 
     def piece(self, row: i64, slot: i64) -> i64:
-        """What lies in a slot of a row, with its mark."""
+        """The piece in a slot of a row, with its mark."""
         return i64(self.cells[self.begins[row] + 1 + slot])
 
     def any_in(self, heap: i64) -> i64:
@@ -153,7 +153,7 @@ class Cells:
         self.lay(kind, source, target)
 
     def remove(self, kind: i64, heap: i64) -> None:
-        """Take one piece out of a heap; where it goes is told when it comes there."""
+        """Take one piece out of a heap; its target is reported when it arrives there."""
         cells, begin = self.cells, self.begins[heap]
         cells[begin] -= 1
         cells[begin + 1 + kind] -= 1
@@ -198,7 +198,7 @@ class Cells:
                 self.hear_move(piece, source, target)
 
     def fill(self, spot: int, pieces: list[int]) -> None:
-        """Lay these pieces there instead of what lies there, as when the box is opened. Nobody is told."""
+        """Replace the pieces of a spot, as at setup. No event is reported."""
         place = self.game.places.spots[spot][0]
         begin = self.begins[spot]
         for cell in range(begin, begin + place.size()):
@@ -232,7 +232,7 @@ class Cells:
         if self.listener is not None:
             self._hear(event, seat, a, b, c, d)
 
-    # Where nobody listens, telling must cost nothing; so what a listener does stands apart.
+    # Without a listener an event must cost nothing, so the code for listeners is separate.
 
     def hear_move(self, piece: i64, source: i64, target: i64) -> None:
         """Let the listener know that a piece went from spot to spot."""

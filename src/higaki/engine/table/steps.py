@@ -35,12 +35,12 @@ class Step:
     """Something that still has to happen. Its fields, whole numbers, stand in its class and are filled by `Steps`."""
 
     asks: i64 = NEVER
-    # Only the eyes of who chooses may learn what was pointed at.
+    # Only the viewer who chooses may learn the thing.
     hidden: bool = False
     # Nothing is half done when this is asked, so a bot that thinks one action ahead may judge the table here.
     between_actions: bool = False
-    # What it is about nobody can know before it is asked (cards that are drawn for it, or by its answer): a bot that
-    # thinks ahead stops here, and thinks of several ways in which its own answer may turn out.
+    # Its subject is unknown before it is asked (cards that are drawn for it, or by its answer). A bot that plans ahead
+    # stops here and considers several outcomes of its own answer.
     unforeseen: bool = False
     # The question only completes what an earlier answer began, so that its `suggestion` can be shown with that one.
     continues: bool = False
@@ -61,7 +61,7 @@ class Step:
         raise NotImplementedError
 
     def take(self, t: Table, thing: i64) -> None:
-        """What follows when one of them is."""
+        """Carry out the thing that was chosen."""
         raise NotImplementedError
 
     def details(self, t: Table) -> dict[str, int | str]:
@@ -69,7 +69,7 @@ class Step:
         return {}
 
     def refused(self, t: Table) -> list[Refused]:
-        """What a player would look for but cannot choose now, each with the reason. Only who is asked hears of it."""
+        """Things that a player would look for but cannot choose now, each with the reason. Only that seat sees them."""
         return []
 
     def looked_at(self, t: Table) -> i64:
@@ -96,10 +96,10 @@ class Choice(Step):
 
 
 class SecretChoice(Choice):
-    """A choice that is always asked, because being skipped would tell the others what you hold.
+    """A choice that is always asked, because a skipped question would reveal the hand.
 
-    Where it is asked out of turn and can be declined, it names the thing to decline with. Who can do nothing else may
-    have that answered for them (`Match.stand`).
+    If it is asked out of turn and can be declined, it names the thing that declines. A seat that can do nothing else
+    may have it answered in advance (`Match.stand`).
     """
 
     asks: i64 = ALWAYS
@@ -108,10 +108,10 @@ class SecretChoice(Choice):
 
 
 class Window(SecretChoice):
-    """A moment in which everybody may act, asked of one seat after the other whether they can or not.
+    """A question to every seat, one after the other, whether they can act or not.
 
-    It always offers the thing to decline with, so nobody learns from the asking who could have answered. A seat may
-    leave a standing answer for windows of this kind (`Match.stand`).
+    It always offers the thing that declines, so the question does not reveal who could act. A seat may answer windows
+    of a kind in advance (`Match.stand`).
     """
 
 

@@ -46,7 +46,7 @@ class Table(Cells):
         cells = [int(cell) for cell in self.cells]
         return table_of, (self.game, self.seats, cells, self.luck, self.seat, self.pending, self.choices)
 
-    # The loop: play what was pointed at, then run on until a seat really has to choose.
+    # The loop: play a thing, then settle until a seat has a real choice.
 
     def play(self, thing: object) -> None:
         """Point at a thing, by its number, for the seat that has to choose."""
@@ -129,14 +129,14 @@ class Table(Cells):
 
     @property
     def step(self) -> Step:
-        """What comes next."""
+        """The next step."""
         if self.pending == 0:
             raise BadCall("the game is over, so there is no step; right would be to ask `over` before")
         return self.steps[i64(self.cells[self.pending - 1])]
 
     @property
     def step_after(self) -> Step:
-        """What comes after that."""
+        """The step after the next."""
         if self.pending < 2:
             raise BadCall("no step comes after the next one; right would be to ask `pending` before")
         return self.steps[i64(self.cells[self.pending - 2])]
@@ -147,7 +147,7 @@ class Table(Cells):
         return [self.planned(number) for number in range(self.pending)]
 
     def planned(self, number: i64) -> Step:
-        """One step of the agenda, counted from the one that comes last: for who asks often and wants no list."""
+        """One step of the agenda, counted from the last; without building a list."""
         return self.steps[i64(self.cells[number])]
 
     def offer(self, thing: i64) -> None:
@@ -176,7 +176,7 @@ class Table(Cells):
         """All things that may be pointed at, the lowest first."""
         return sorted([self.option(number) for number in range(self.choices)])
 
-    # Seats, and what was agreed on.
+    # Seats and options.
 
     def left_of(self, seat: i64) -> i64:
         """The next seat clockwise."""

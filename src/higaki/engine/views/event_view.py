@@ -15,7 +15,7 @@ Event = tuple[int, ...]
 
 
 def told(game: Game, events: list[Event], eyes: int) -> list[Json]:
-    """What these eyes may hear of these events."""
+    """The events as a viewer may see them."""
     return [_said(game, event, eyes) for event in events]
 
 
@@ -34,7 +34,7 @@ def showed(before: Table, heard: Listener) -> bool:
 
 
 def _reveals(game: Game, events: list[Event], eyes: int) -> bool:
-    """Did a piece come into sight of these eyes that they could not know before?"""
+    """Did this viewer see a piece that it could not know before?"""
     for event in events:
         if event[0] == MOVED and _knows(game, event[3], eyes) and not _knows(game, event[2], eyes):
             return True
@@ -56,7 +56,7 @@ def _line(game: Game, event: Event) -> Json:
 
 
 def _move(game: Game, event: Event, eyes: int) -> Json:
-    """A piece that moved; who could know it at neither end sees its back."""
+    """A piece that moved; a viewer who could know it at neither end sees its back."""
     source, target = game.places.spots[event[2]], game.places.spots[event[3]]
     seen = _knows(game, event[2], eyes) or _knows(game, event[3], eyes)
     kinds = target[0].kinds

@@ -33,7 +33,7 @@ from higaki.engine.views.observation_layout import (
 
 
 def outlook(t: Table, viewer: int) -> Outlook:
-    """How this table is seen from a seat; NOBODY is a spectator, who looks from the first seat and sees no secrets."""
+    """The layout of observations of this table from a seat; NOBODY, a spectator, looks from the first seat."""
     game = t.game
     eyes = [game.eyes(t, seat) for seat in range(t.seats)]
     key = (viewer, *eyes)
@@ -45,7 +45,7 @@ def outlook(t: Table, viewer: int) -> Outlook:
 
 
 def shape(game: object, seats: object, options: dict[str, object]) -> list[Part]:
-    """The parts of every observation of a game at so many seats, without a table."""
+    """The parts of every observation of a game with this many seats, without a table."""
     if not isinstance(game, Game):
         raise BadCall(f"{short(game)} is no game; right would be like `match.game`")
     return outlook(game.empty_table(seats, 0, options), 0).parts
@@ -84,7 +84,7 @@ def observe(table: object, viewer: object) -> vec[i16]:
 
 
 def _observe_step(t: Table, view: Outlook, out: vec[i16]) -> i64:
-    """What has to be decided, and by whom; returns where the rest begins."""
+    """The step to decide, and its seat; returns where the rest begins."""
     if not t.over:
         step = t.step
         assert step.declared is not None
@@ -132,7 +132,7 @@ def _observe_ends(t: Table, view: Outlook, out: vec[i16], place: i64, entry: i64
 
 
 def _observe_memory(t: Table, view: Outlook, out: vec[i16]) -> None:
-    """What the viewer remembers of hidden spots, by kind."""
+    """The viewer's memory of hidden spots, by kind."""
     for note in range(t.notes + 1, t.notes + 1 + t[t.notes] * NOTE, NOTE):
         spot = t[note]
         if t[note + 2] >> view.eyes & 1:

@@ -11,12 +11,12 @@ from higaki.engine.table.game import Game
 from higaki.engine.table.places import AGENDA_DEPTH, HEAP, ROW, STACK, TRACK, Place, known
 from higaki.engine.table.steps import NOBODY
 
-# How many pieces at each end of a stack are looked at; who has seen deeper must remember it.
+# How many pieces at each end of a stack are observed. Deeper knowledge is left out.
 DEEP: Final = 5
 MOST_OF_A_KIND: Final = 255
 
-# What there is to do for a part: copy cells; copy one as what it stands for to the viewer; a row; pieces one after the
-# other, counted by kind or by back; the ends of a stack; the backs of a heap; nothing.
+# Operations for a part: copy cells; copy one translated for the viewer; a row; pieces one after the other, counted by
+# kind or by back; the ends of a stack; the backs of a heap; nothing.
 COPY: Final = 0
 AS_SEEN: Final = 1
 IN_ROW: Final = 2
@@ -29,7 +29,7 @@ ENTRY: Final = 6
 
 
 class Part:
-    """A few numbers of an observation: what they are called, where they begin and end, and how high they can be."""
+    """Some numbers of an observation: their name, their begin and end, and their bounds."""
 
     def __init__(self, name: str, begin: int, highest: list[int], of: list[str], values: list[str]) -> None:
         self.name: Final = name
@@ -45,7 +45,7 @@ class Part:
 
 
 class Outlook:
-    """How a table of one size is seen from one seat: what is said of it, and from which cells it comes."""
+    """The layout of observations of tables of one size from one seat: the parts, and the cells they come from."""
 
     def __init__(self, game: Game, seats: int, eyes: list[int], viewer: int) -> None:
         self.game: Final = game
@@ -65,7 +65,7 @@ class Outlook:
         self._sides: Final = [holders.index(seat) for seat in range(seats)]
         # What each seat is to the viewer.
         self.as_seats: Final[vec[i64]] = figures(game.places.seats.seen_from(game.places.seats, self._distances))
-        # By spot, where it is said what the viewer remembers of it, or -1; and the list for its kinds.
+        # By spot, where the viewer's memory of it is observed, or -1; and the list for its kinds.
         self.memories: Final[vec[i64]] = figures([-1] * len(game.places.spots))
         self.memory_lists: Final[vec[i64]] = figures([-1] * len(game.places.spots))
         self._add("step", [len(game.steps.kinds)], ["step"], ["none", *[kind.name for kind in game.steps.kinds]])
@@ -130,7 +130,7 @@ class Outlook:
         self.size += len(highest)
 
     def _do(self, what: int, first: int, count: int, listed: int = 0, more: int = 0, another: int = 0) -> None:
-        """One more thing to do; what follows a run of cells without a gap lengthens it."""
+        """Add an operation; one that continues a run of cells extends it."""
         plan = self.plan
         last = len(plan) - ENTRY
         if what == COPY and last >= 0 and plan[last] == COPY and plan[last + 1] + plan[last + 2] == first:
@@ -144,7 +144,7 @@ class Outlook:
         assert spaces is not None
         at_table = [spaces.seat_of(space, seats) < self.seats for space in range(len(spaces))]
         absent = [place.kinds.seat_of(kind, seats) >= self.seats for kind in range(len(place.kinds))]
-        # Who is not at this table stands where nobody looks.
+        # Seats that do not exist at this table get an unused position.
         highest = [len(spaces) - 1 if absent[kind] else _last(at_table) for kind in range(len(place.kinds))]
         self._add(place.name, highest, self._names(place.kinds), self._names(spaces)[: max(highest) + 1])
         as_it_is = spaces is not seats and spaces.of_seats is not seats
@@ -165,7 +165,7 @@ class Outlook:
             self._do(COPY, place.first, 1)
 
     def _add_spot(self, spot: int, after: str) -> None:
-        """What lies at a spot, as far as it can be known; of a hidden one how many there are, and their backs."""
+        """The pieces at a spot, as far as they can be known; of a hidden spot their number and their backs."""
         place, member = self.game.places.spots[spot]
         kinds, owner = place.kinds, self.game.places.owner(place, member)
         begin = self.game.layout.begins[spot]

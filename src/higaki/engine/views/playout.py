@@ -24,7 +24,7 @@ def sample(t: Table, luck: Luck) -> i64:
 
 
 def settle_chance(table: object, luck: object) -> list[int]:
-    """Let chance decide with this luck until a seat has to choose or the game is over; returns what came of it."""
+    """Play chance with this luck until a seat has to choose or the game is over; returns the results."""
     t, drawn_from = checked_table(table), checked_luck(luck)
     results: list[int] = []
     while t.seat == CHANCE:

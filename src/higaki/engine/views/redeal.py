@@ -49,7 +49,7 @@ def _redeal(t: Table, viewer: int, luck: Luck) -> Table:
 
 
 def _sweep(t: Table) -> None:
-    """Empty all cells that are out of use: they remember what others drew and what they could choose from."""
+    """Clear all unused cells: they still hold what others drew and could choose from."""
     cells, listed = t.cells, t.game.layout.listed
     for cell in range(t.pending, AGENDA_DEPTH):
         cells[cell] = 0
@@ -61,7 +61,7 @@ def _sweep(t: Table) -> None:
 
 
 def _hidden_from(t: Table, eyes: int) -> list[Hidden]:
-    """For each sort the spots that these eyes cannot know; worked out once."""
+    """For each sort, the spots that the viewer cannot know; computed once."""
     found = t.game.hidden.get(eyes)
     if found is None:
         by_sort: dict[str, Hidden] = {}
@@ -148,7 +148,7 @@ class Hidden:
         self.none: Final = figures([0] * len(kinds))
 
     def deal_again(self, t: Table, eyes: int, luck: Luck) -> None:
-        """Deal from pools that lie in order: from the same luck nothing can be told about where the pieces lay."""
+        """Deal from sorted pools, so that the result reveals nothing about the true places of the pieces."""
         counts = self.none[:]
         for spot in self.spots:
             self._gather(t, spot, eyes, counts)
@@ -161,7 +161,7 @@ class Hidden:
             self._deal(t, spot, eyes, pools, recalled.get(t.game.layout.noted[spot]), luck)
 
     def _recall(self, t: Table, eyes: int, counts: vec[i64]) -> dict[int, Recalled]:
-        """What these eyes remember of each spot; it is not among the unknown pieces."""
+        """The viewer's memory of each spot; these pieces are not among the unknown ones."""
         found: dict[int, Recalled] = {}
         for spot in self.spots:
             pieces = remembered(t, spot, eyes)

@@ -16,10 +16,10 @@ Parts = dict[tuple[str, int, bool, bool, bool], Json]
 
 
 def scene(t: Table, viewer: int, memory: bool = True, alike: Parts | None = None) -> Json:
-    """Everything the viewer sees; NOBODY is a spectator. Memory adds what was seen and lies hidden now.
+    """Everything the viewer sees; NOBODY is a spectator. With memory, also hidden pieces that it has seen.
 
-    Who makes the scenes of several viewers of a table as it stands hands over the same `alike` for all of them: what
-    looks the same to several is made once, and must be left as it is.
+    For several viewers of the same table, pass the same `alike`: parts that look the same are built once and must not
+    be changed.
     """
     game = t.game
     eyes = game.eyes(t, viewer)
@@ -55,7 +55,7 @@ def scene(t: Table, viewer: int, memory: bool = True, alike: Parts | None = None
 
 
 def _previews(t: Table) -> Json:
-    """What a board can show of the options before one is taken; most need nothing."""
+    """What a board can show of each option before it is taken; most need nothing."""
     shown = {t.game.things.names[thing]: t.game.preview(t, thing) for thing in t.options}
     return {thing: preview for thing, preview in shown.items() if preview}
 
@@ -71,7 +71,7 @@ def _amounts(t: Table) -> list[Json]:
 
 
 def _refused(t: Table) -> Json:
-    """What the seat would look for but cannot choose, and why."""
+    """Things that the seat would look for but cannot choose, and why."""
     reasons: Json = {}
     for refused in t.step.refused(t):
         why = t.game.reasons[refused.why]
@@ -80,7 +80,7 @@ def _refused(t: Table) -> Json:
 
 
 def _teams(t: Table) -> list[list[str]]:
-    """Seats that share what they have."""
+    """Seats that share their pieces."""
     teams: dict[int, list[str]] = {}
     for seat in range(t.seats):
         teams.setdefault(t.game.eyes(t, seat), []).append(t.game.seat_names[seat])
@@ -88,7 +88,7 @@ def _teams(t: Table) -> list[list[str]]:
 
 
 def outcome(t: Table) -> Json:
-    """What a scene says once a game is over: the places, what made them, and what was hidden."""
+    """The result in a scene of a finished game: the places, their reasons, and what was hidden."""
     game, names = t.game, t.game.seat_names
     return {
         "scores": {names[seat]: points for seat, points in enumerate(game.scores(t))},
@@ -101,7 +101,7 @@ def outcome(t: Table) -> Json:
 
 
 def _revealed(t: Table) -> list[Json]:
-    """What the players kept from a spectator's eyes. Asked for only once the game is over: then nothing is a secret."""
+    """The pieces that were hidden from a spectator. Used only after the end, when nothing is secret."""
     found: list[Json] = []
     for place in t.game.places.all:
         for member in t.game.places.members(place, t.seats) if place.holds_pieces else []:
@@ -123,7 +123,7 @@ def step_words(step: Step) -> Json:
 
 
 def _part(t: Table, place: Place, member: int, eyes: int, memory: bool, alike: Parts) -> Json:
-    """One member's part of a place. Of a stack, or a hand, every pair of eyes may know something else."""
+    """One member's part of a place. Of a stack or a hand, every viewer may know something else."""
     owner = t.game.places.owner(place, member)
     sees, points = visible(place, owner, eyes), owner in (NOBODY, eyes)
     if place.form == STACK:
@@ -139,7 +139,7 @@ def _part(t: Table, place: Place, member: int, eyes: int, memory: bool, alike: P
 
 
 def _made(t: Table, place: Place, member: int, sees: bool, points: bool, memory: bool) -> Json:
-    """A part as everybody sees it who sees what lies there, or does not, and could point at it, or could not."""
+    """A part for all viewers who see its pieces, or do not, and who could point at it, or could not."""
     owner = t.game.places.owner(place, member)
     part: Json = {"place": place.name, "form": place.form, "owner": t.game.seat_name(owner)}
     if place.per is not None and owner == NOBODY:
@@ -172,7 +172,7 @@ def _show_track(t: Table, place: Place, part: Json) -> None:
 
 
 def _slot(place: Place, slot: Slot, eyes: int) -> Json:
-    """A slot of a stack's top or bottom: the piece for who knows it, the back for everybody."""
+    """A slot of a stack's top or bottom: the piece for viewers who know it, the back for all others."""
     shown: Json = {"end": "top" if slot.on_top else "bottom", "back": place.kinds.back(slot.piece)}
     if slot.known_to(eyes):
         shown |= _named(place, slot.piece)
@@ -194,7 +194,7 @@ def _name_looked_at(t: Table, seen: Json) -> None:
 
 
 def _pieces(t: Table, place: Place, member: int, points: bool) -> list[Json]:
-    """What lies there, each with the thing to point at, if the viewer could ever point at it."""
+    """The pieces there, each with its thing, if the viewer could ever point at it."""
     lying = t.pieces(place.of(member))
     if place.form == ROW:
         pieces = [_in_row(place, piece) for piece in lying]

@@ -38,14 +38,14 @@ def _by_name(names: list[str], printed: list[dict[str, object]]) -> Json:
 
 
 def _shows_slots(game: Game, place: Place) -> bool:
-    """Is something printed on each slot? What is printed on pieces that have parts is shown with those pieces."""
+    """Is something printed on each slot? Prints on pieces with parts are shown with those pieces."""
     if place.per is None or place.per.printed is None:
         return False
     return not any(other.kinds is place.per for other in game.places.all)
 
 
 def lay_on(game: Game, seen: Json) -> Json:
-    """The same scene, with what is printed on everything in it. `web/src/printing.ts` does the same."""
+    """The scene with all that is printed on its pieces and places. `web/src/printing.ts` does the same."""
     printed = printings(game)
     for part in [*seen["places"], *seen.get("revealed", [])]:
         _lay_on_part(printed, part)
