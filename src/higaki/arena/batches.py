@@ -26,7 +26,7 @@ class Piece(NamedTuple):
 
 
 class Done(NamedTuple):
-    """What came of a piece, and how long it took."""
+    """The result of a piece, and its duration."""
 
     at: int
     played: list[Played]
@@ -34,7 +34,7 @@ class Done(NamedTuple):
 
 
 class Crew(Protocol):
-    """Whoever does the work."""
+    """An executor of pieces."""
 
     @property
     def free(self) -> int:
@@ -53,7 +53,7 @@ def do(piece: Piece) -> Done:
 
 
 class Pile:
-    """What is left to do of one meeting, of which some games may have been played earlier."""
+    """The remaining games of one line-up, some of which may have been played in an earlier run."""
 
     def __init__(self, at: int, meeting: Meeting, played: list[Played]) -> None:
         self.at: Final = at
@@ -61,7 +61,7 @@ class Pile:
         self.played: Final = list(played)
         there = {game.number for game in played}
         self.waiting = [number for number in range(meeting.games) if number not in there]
-        # What was played here, and how long that took.
+        # The games played in this run, and their duration.
         self.timed = 0
         self.seconds = 0.0
 
@@ -89,15 +89,15 @@ class Pile:
 def carry_out(
     piles: list[Pile], crew: Crew, progress: Callable[[int], None], keep: Callable[[Done], None] = lambda done: None
 ) -> None:
-    """Play all games that are missing; progress hears how many are done, and each piece is kept as it comes in.
+    """Play all missing games. `progress` gets the number of finished ones, and each piece is kept as it comes in.
 
-    They lie on the piles, also when an error ends this.
+    The games stay on the piles, also when an error ends this.
     """
     done, everything = sum(len(pile.played) for pile in piles), sum(pile.meeting.games for pile in piles)
     while done < everything:
         while crew.free and any(pile.waiting for pile in piles):
-            # What was played least goes first, so that it is soon known how long all of it takes, and whoever has to
-            # stop has about as many games of each meeting.
+            # The line-up with the fewest games goes first: the total duration is soon known, and an early stop leaves
+            # about as many games of each.
             waiting = [pile for pile in piles if pile.waiting]
             crew.give(min(waiting, key=lambda pile: (pile.begun, pile.at)).next_piece())
         for piece in crew.finished():

@@ -21,7 +21,7 @@ ALONE: Final = "jobs=1"
 
 
 class Alone:
-    """This process does what it is given when it is asked for it."""
+    """Plays a piece in this process when its result is asked for."""
 
     def __init__(self) -> None:
         self.given: list[Piece] = []
@@ -133,7 +133,7 @@ def _died() -> HigakiError:
 
 
 def labour(connection: Connection) -> None:
-    """The life of a process that plays: pieces come in, what came of them goes out."""
+    """The main function of a playing process: it receives pieces and returns results."""
     # Who interrupts the arena interrupts all of it, and one process saying so is enough.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     while True:

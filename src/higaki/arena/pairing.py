@@ -31,7 +31,7 @@ class Difference:
     def __init__(self, first: list[float], second: list[float]) -> None:
         differences = [other - one for one, other in zip(first, second, strict=True)]
         self.mean: Final = statistics.fmean(differences)
-        # Of one pair nothing can be said.
+        # One pair has no interval.
         self.within: Final = _half([differences])
         # The same of as many games of which no two have a seed in common.
         self.unpaired: Final = _half([first, second])
@@ -50,7 +50,7 @@ def _half(samples: list[list[float]]) -> float:
 
 
 class Comparison:
-    """What came of one game's pairs. Of one that was stopped the pairs count of which both games were played."""
+    """The result of the pairs of one game. After a stop, only pairs with both games count."""
 
     def __init__(
         self, names: list[str], others: list[str], meetings: list[Meeting], played: list[list[Played]]
@@ -132,10 +132,10 @@ def compare(
     progress: Callable[[int, int], None] = lambda done, total: None,
     unfinished: Callable[[dict[str, Comparison]], None] = lambda comparisons: None,
 ) -> dict[str, Comparison]:
-    """Compare the second bot with the first, in so many pairs of games; what came of it, by game.
+    """Compare the second bot with the first in pairs of games; returns the results by game.
 
-    In both games of a pair they have the same seat, which is the next one in the next pair. On the other seats sit the
-    bots that are listed after these two, in turn; where there are none, more of the first. The rest is as in `compete`.
+    In both games of a pair they have the same seat, which moves on by one with each pair. The other seats are taken by
+    the bots listed after these two, in turn, or by more of the first. The rest is as in `compete`.
     """
     check_extent(games, seed, jobs, ray, seats)
     if isinstance(bots, str) or len(bots) < 2:

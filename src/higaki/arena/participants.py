@@ -21,7 +21,7 @@ class Thinker(Protocol):
     def think(self, t: Table) -> int: ...
 
 
-# What is the fault of a bot: a module or a class that ends the program must not end the arena.
+# Errors of a bot: a module or class that exits the program must not end the arena.
 FAULTS: Final = (Exception, SystemExit)
 
 # A bot as somebody names it: "greedy", "hard:500", "my_module:MyBot", or what makes one from luck alone.
@@ -29,7 +29,7 @@ Entrant = str | Callable[[Luck], Thinker]
 
 
 def enter(bots: Sequence[Entrant]) -> list[str]:
-    """The names of the bots, each its own; all of them can be made, or this says what is wrong with one."""
+    """The names of the bots, each unique. All of them can be created; otherwise an error says why not."""
     for bot in bots:
         made = make(bot, luck_of(0, "trial"))
         if not callable(getattr(made, "think", None)):
@@ -88,7 +88,7 @@ def find_class(written: str) -> Callable[[Luck], Thinker]:
 
 
 def fault(error: BaseException) -> str:
-    """What was raised and where, in one line."""
+    """The error and its place, in one line."""
     message = error.msg if isinstance(error, SyntaxError) else str(error)
     said = ": ".join([type(error).__name__, *([" ".join(message.split())] if message else [])])
     return f"{said} ({place})" if (place := _place(error)) else said

@@ -22,7 +22,7 @@ from higaki.engine.views.redeal import redeal
 
 
 class BotFailed(HigakiError):
-    """A bot raised an error, or chose what it may not."""
+    """A bot raised an error or made an illegal choice."""
 
 
 class Played(NamedTuple):
@@ -54,7 +54,7 @@ class Meeting(NamedTuple):
     games: int
 
     def play(self, numbers: Iterable[int]) -> list[Played]:
-        """Some of the games. What comes of one does not depend on which others are played here."""
+        """Play some of the games. The result of one does not depend on the others."""
         game, seating = catalogue.find(self.game), Seating(self.lineup)
         with redirect_stdout(sys.stderr):  # what a bot prints is no part of a report
             return [self._play(game, seating.of(number), number) for number in numbers]
@@ -99,9 +99,9 @@ def play_one(
     options: dict[str, Any],
     note: Callable[[int, float], None] = lambda seat, seconds: None,
 ) -> Table:
-    """One game of bots; the table at its end. What is noted is the seat that chose, and how long that took.
+    """One game of bots; returns the table at its end. `note` gets each choosing seat and its time.
 
-    Bots think about a table that is redealt here, so no bot, whatever it overrides, holds the true one.
+    Bots get a table that is redealt here, so no bot, whatever it overrides, has the true one.
     """
     t = game.new_table(len(bots), seed, options)
     players = [make(bot, luck_of(seed, f"bot {seat}")) for seat, bot in enumerate(bots)]

@@ -11,7 +11,7 @@ from higaki.intervals import Z_95
 
 
 class Rating(NamedTuple):
-    """What is known of a bot's strength: 1500 is the middle. The doubt is half of the 95 % interval."""
+    """A bot's rating: 1500 is the middle. The doubt is half of the 95 % interval."""
 
     shown: float
     doubt: float

@@ -53,7 +53,7 @@ class Figures:
 
     @property
     def margin_doubt(self) -> float:
-        """Half of the margin's 95 % interval; of one game nothing can be said."""
+        """Half of the margin's 95 % interval; undefined for one game."""
         if self.games < 2:
             return math.inf
         spread = sum((margin - self.margin) ** 2 for margin in self.margins) / (self.games - 1)
@@ -125,7 +125,7 @@ class Contest:
 
     @property
     def fair_share(self) -> float:
-        """What a bot would win that is as strong as the others."""
+        """The win share of a bot that is as strong as the others."""
         return 1 / self.seats
 
     @property

@@ -36,7 +36,7 @@ def row_of(meeting: Meeting, lineup: int, played: Played) -> Row:
 
 
 def _game_of(meeting: Meeting, lineup: int, number: int) -> Row:
-    """What the game is, before it is played."""
+    """The description of a game before it is played."""
     return {
         "game": meeting.game,
         "options": meeting.options,
@@ -57,7 +57,7 @@ class Rows:
         # Of each meeting its number among the line-ups of its game.
         games = [meeting.game for meeting in meetings]
         self.lineups: Final = [games[:at].count(game) for at, game in enumerate(games)]
-        # By meeting what was played earlier, and the numbers of these games.
+        # By line-up, the games of earlier runs, and their numbers.
         self.played: Final[list[list[Played]]] = [[] for _ in meetings]
         self._there: Final[list[set[int]]] = [set() for _ in meetings]
         try:
@@ -70,7 +70,7 @@ class Rows:
             raise self._unwritable(error) from None
 
     def keep(self, done: Done) -> None:
-        """Write the games of a piece; who is killed after that has them."""
+        """Write the games of a piece to disk at once."""
         at = done.at
         rows = [row_of(self.meetings[at], self.lineups[at], played) for played in done.played]
         try:
@@ -86,7 +86,7 @@ class Rows:
         self.out.close()
 
     def _read(self) -> None:
-        """What is there. The last row may have been cut off while it was written: then it is dropped."""
+        """Read the file. A last row that was cut off is dropped."""
         if not self.file.exists():
             return
         written = self.file.read_bytes()

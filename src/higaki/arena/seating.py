@@ -34,7 +34,7 @@ class Seating:
     """In which order a line-up sits, game by game."""
 
     def __init__(self, lineup: Lineup) -> None:
-        # Round a table it does not matter who is named first, so the first one stays where they are.
+        # Rotations of a table are equal, so the first one keeps its place.
         first, *others = lineup
         orders: Final = dict.fromkeys((first, *order) for order in permutations(others))
         self.orders: Final = list(orders)

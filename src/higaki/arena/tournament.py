@@ -23,7 +23,7 @@ from higaki.engine.table.game import Game
 # Seats of a ladder: one against three.
 LADDER_SEATS: Final = 4
 GAMES: Final = 100
-# What is made of the games.
+# The result that is built from the games.
 Found = TypeVar("Found")
 
 
@@ -43,16 +43,16 @@ def compete(
     progress: Callable[[int, int], None] = lambda done, total: None,
     unfinished: Callable[[dict[str, Contest]], None] = lambda contests: None,
 ) -> dict[str, Contest]:
-    """Let bots play each other: at one game, at several, or at all there are; what came of it, by game.
+    """Let bots play each other at one game, at several, or at all; returns the results by game.
 
-    In a round robin every group of bots that fits round the table plays so many games. In a ladder the weakest bot
-    comes first, and every other one plays them alone against three of the bot before it. Seeds count up from the
-    first. What comes of it does not depend on the number of jobs, nor on where they run: `ray` is the address of a
-    cluster, or "local". Bots that think for so many seconds, not iterations, may choose otherwise every time.
+    In a round robin every group of bots that fits round the table plays `games` games. In a ladder the weakest bot is
+    first, and every other one plays alone against three of the bot before it. Seeds count up from the first. Results do
+    not depend on the number of jobs or where they run: `ray` is the address of a cluster, or "local". Bots with a
+    budget in seconds may choose differently every time.
 
-    With `rows` every game is written into that file as it comes in, a JSON object per line. Who was stopped, or killed,
-    asks for the same again with `resume`: what is in the file is not played again, and what comes of it is the same.
-    When something ends it in the middle, `unfinished` is told what came of the games so far before the error goes on.
+    With `rows` every game is written into that file as it comes in, a JSON object per line. After a stop, the same call
+    with `resume` plays only the missing games and gives the same results. If an error ends it, `unfinished` gets the
+    results so far before the error is raised.
     """
     check_extent(games, seed, jobs, ray, seats)
     if isinstance(bots, str):
@@ -94,7 +94,7 @@ def play_all(
     gather: Callable[[list[list[Played]]], Found],
     unfinished: Callable[[Found], None],
 ) -> Found:
-    """Play what is missing of all meetings; what is gathered from the games, also when something ends it."""
+    """Play all missing games; returns the gathered results, also when something ends it early."""
     if resume and rows is None:
         raise BadSetting("what was played stands in no file; right would be rows with resume, --out with --resume")
     total = sum(meeting.games for meeting in meetings)
@@ -114,7 +114,7 @@ def play_all(
 
 
 def fitting_options(games: list[Game], seats: int, options: dict[str, Any]) -> dict[str, dict[str, Any]]:
-    """The options by game; says what is wrong with them, or with the seats, before anything is played."""
+    """The options by game; errors in them, or in the seats, are raised before anything is played."""
     fitting = _options(games, options)
     for game in games:
         game.empty_table(seats, 0, fitting[game.name])
@@ -139,7 +139,7 @@ def _check_numbers(given: dict[str, Any]) -> None:
 
 
 def _check_count(game: Game, bots: int) -> None:
-    """Where nobody said how many seats there are, there are as many as bots."""
+    """By default there are as many seats as bots."""
     fewest, most = min(game.settings.seats), max(game.settings.seats)
     if bots < fewest:
         raise BadSetting(f"{game.name} is not for {bots} players; right would be to name {fewest} bots or more")

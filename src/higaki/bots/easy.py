@@ -7,7 +7,7 @@ from higaki.bots.planning import best_after
 from higaki.engine.table.steps import Window
 from higaki.engine.table.table import Table
 
-# In so many of a hundred cases what looks best is overlooked, and the next best is looked at.
+# In this share of cases, in percent, the best option is overlooked and the next best considered.
 OVERLOOKS: Final = 35
 
 

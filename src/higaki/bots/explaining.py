@@ -9,7 +9,7 @@ from higaki.engine.table.table import Table
 from higaki.engine.views.observation import observe
 from higaki.engine.views.scene import scene
 
-# A term by its word, as it is on the one table and on the other.
+# A term by its word, on the first table and on the second.
 Change = tuple[str, int, int]
 # More reasons than this are no reason.
 MOST: Final = 2
@@ -25,9 +25,9 @@ def intended(t: Table, thing: int) -> Table:
 
 
 def why_rather(t: Table, better: int, chosen: int) -> list[Change]:
-    """What comes of one thing and is worth more than what comes of another that was pointed at instead.
+    """Effects of one thing that are worth more than those of another one that was chosen.
 
-    Only what the numbers say, too: nobody understands that something is better because it brings less of what is good.
+    Only effects whose amounts agree: nobody understands that something is better because it brings less of a good.
     """
     changes = _changes(intended(t, chosen), intended(t, better), t.seat)
     return [change for gain, improved, change in changes if gain > 0 and improved][:MOST]
@@ -41,7 +41,7 @@ def why_each(t: Table, things: list[int]) -> list[list[Change]]:
 
 
 def different(t: Table, things: list[int]) -> list[int]:
-    """Of things that come to the same only the first: they lead to one table, or nobody could tell them by words."""
+    """Of things with the same effect only the first: they lead to the same table, or have the same text."""
     looks = _looks(t)
     seen: set[str] = set()
     kept: list[int] = []
@@ -49,7 +49,7 @@ def different(t: Table, things: list[int]) -> list[int]:
         after, name = intended(t, thing), t.game.things.names[thing]
         observed = observe(after, t.seat)
         numbers = [int(observed[at]) for at in range(len(observed))]
-        # What will be asked later is no part of what is observed.
+        # Later questions are not part of an observation.
         table = f"{numbers} {[int(step.number) for step in after.agenda]}"
         words = f"{looks.get(name, name)} {[int(term.amount) for term in t.game.terms(after, t.seat)]}"
         if table not in seen and words not in seen:
@@ -59,9 +59,9 @@ def different(t: Table, things: list[int]) -> list[int]:
 
 
 def _changes(one: Table, other: Table, seat: int) -> list[tuple[float, bool, Change]]:
-    """What is otherwise for a seat on the other table, what matters most first.
+    """Differences for a seat on the second table, the most important first.
 
-    Of each how much more it is worth, and whether its amount is better, as a player counts it.
+    Each with its difference in worth, and whether its amount is better, as a player counts it.
     """
     found = [
         (
@@ -77,7 +77,7 @@ def _changes(one: Table, other: Table, seat: int) -> list[tuple[float, bool, Cha
 
 
 def _looks(t: Table) -> dict[str, str]:
-    """What lies where one can point, as texts speak of it: of two equal cards in a row they say the same."""
+    """The pieces at which one can point, as texts name them: two equal cards in a row have the same text."""
     found: dict[str, str] = {}
     for part in scene(t, t.seat)["places"]:
         for piece in [*part.get("pieces", []), *part.get("slots", [])]:

@@ -20,7 +20,7 @@ ACTIONS: Final = 3
 OUTCOMES: Final = 6
 
 
-# What is as good later on is not quite as good.
+# A later gain counts slightly less than the same gain now.
 LATER: Final = 1e-6
 
 
@@ -35,9 +35,9 @@ class Plan:
 
 
 def best_plans(t: Table, luck: Luck, actions: int = ACTIONS, breadth: int = 0, until: float = math.inf) -> list[Plan]:
-    """For each thing that can be pointed at the best of the plans that begin with it.
+    """For each option the best plan that begins with it.
 
-    So many actions are planned ahead, and so many tables gone on from after each, at least as many as the game says,
+    It plans `actions` ahead and continues from the best `breadth` tables after each, at least as many as the game says,
     until the time is over.
     """
     seat = t.seat
@@ -95,12 +95,12 @@ def best_of(plans: list[Plan]) -> Plan:
 
 
 def best_after(t: Table, thing: int) -> Plan:
-    """The best way to go on once this thing was pointed at, to the end of what it begins."""
+    """The best continuation after this thing, to the end of its action."""
     return best_of(after(t, thing, t.seat, []))
 
 
 def expected(t: Table, plan: Plan, luck: Luck) -> float:
-    """What a plan is worth on average, where luck decides what comes of it."""
+    """The mean worth of a plan whose outcome depends on luck."""
     if plan.table.luck == t.luck:
         return plan.value
     total = plan.value
@@ -114,7 +114,7 @@ def expected(t: Table, plan: Plan, luck: Luck) -> float:
 def promising(plans: list[Plan], seat: int, luck: Luck, breadth: int) -> list[Plan]:
     """The best plans after which the turn goes on, each table once.
 
-    Among equals the lot decides: where nothing looks better, others are tried each time.
+    Ties are broken at random, so that other plans are tried each time.
     """
     going_on = [plan for plan in plans if between_actions(plan.table, seat)]
     for last in range(len(going_on) - 1, 0, -1):

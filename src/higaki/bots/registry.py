@@ -23,9 +23,9 @@ MOST_SECONDS: Final = 3600.0
 
 
 def bot_called(name: str, luck: Luck, at_most: float = MOST_SECONDS) -> Bot:
-    """A bot of that name, with luck of its own. A budget of its own stands behind: `hard:500`, or `hard:0.5s`.
+    """A bot by its name, with its own luck. A budget may follow: `hard:500`, or `hard:0.5s`.
 
-    Where others wait for it, it thinks for so many seconds at most.
+    It thinks for `at_most` seconds.
     """
     known, colon, budget = name.partition(":")
     if known in BUDGETS:

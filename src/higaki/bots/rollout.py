@@ -10,9 +10,9 @@ from higaki.engine.views.playout import any_state, sample
 
 
 def shares_on_the_way(t: Table, seat: i64, turns: i64, luck: Luck) -> list[float]:
-    """Each seat's share of the win, as it looks on average at the end of every round until so many turns are over.
+    """Each seat's mean share of the win at the end of every round, until a number of turns is over.
 
-    What is near is less a matter of luck, what is far shows what came of it: together they tell more than either.
+    Near rounds depend less on luck, far rounds show the consequences; the mean is better than either.
     """
     t = played_on(t, seat, turns % t.seats, luck)
     shares = chances(t)
@@ -28,9 +28,9 @@ def shares_on_the_way(t: Table, seat: i64, turns: i64, luck: Luck) -> list[float
 
 
 def played_on(t: Table, seat: i64, turns: i64, luck: Luck) -> Table:
-    """The table when so many turns are over after the one in which this seat was asked last.
+    """The table after a number of turns, counted from the turn in which this seat was asked last.
 
-    An action is not thought of again once it has begun: the table at its end is where it goes on.
+    An action is not reconsidered once it has begun: play continues from the table at its end.
     """
     while t.pending:
         step = t.step

@@ -30,7 +30,7 @@ TIME_FOR_A_PLAN: Final = 0.7
 TRIES_OF_A_TURN: Final = 80
 # A question is not asked again that was answered so often while thinking about the one before.
 THOROUGH: Final = 20
-# Fewer tries tell what something is worth by chance.
+# With fewer tries the value of an option is mostly chance.
 ENOUGH_TO_COMPARE: Final = 30
 
 
@@ -44,9 +44,9 @@ class Weighed:
 
 
 class Search(Bot):
-    """Thinks for so many iterations, or with none for as many as the game says, but no longer than so many seconds.
+    """Searches for a number of iterations (0: as many as the game says), within a time limit.
 
-    Who is far-sighted plays on for more rounds, which takes longer and needs more iterations, before judging a table.
+    A far-sighted search plays more rounds before it judges a table, which takes longer and needs more iterations.
     """
 
     def __init__(self, luck: Luck, iterations: int, seconds: float, far_sighted: bool) -> None:
@@ -56,7 +56,7 @@ class Search(Bot):
         self.far_sighted: Final = far_sighted
         # Where the luck of the tables that are imagined comes from.
         self._fortune: i64 = 0
-        # What was thought of already when the last thing was pointed at, and what the table must look like for it.
+        # Results from the last decision, and the knowledge of the table for which they hold.
         self._kept: Node | None = None
         self._expected: vec[i16] = vec[i16]()
 
@@ -99,9 +99,9 @@ class Search(Bot):
         return found
 
     def compare(self, t: Table, few: int) -> list[Weighed]:
-        """The few that were tried most, all of them often enough to be compared, the largest share first.
+        """The options tried most, each often enough to be compared, the largest share first.
 
-        That may take as long again; what was tried too seldom even then is left out.
+        This may take as long again; options that are still tried too seldom are left out.
         """
         root = self.grown(t)
         until = time.perf_counter() + self.seconds
@@ -119,7 +119,7 @@ class Search(Bot):
         return self.iterations if self.iterations > 0 else t.game.tuning.medium_iterations
 
     def grown(self, t: Table) -> Node:
-        """The tree of what follows from here, with the one of the last decision if it led here."""
+        """The tree from here, including the one of the last decision if it led here."""
         until = time.perf_counter() + self.seconds
         root = self.begun(t)
         self._fortune = any_state(self.luck)
@@ -134,10 +134,10 @@ class Search(Bot):
         return root
 
     def _iterate(self, root: Node, node: Node, known: Table) -> None:
-        """Take this decision, follow the tree, add to it, and judge where that leads.
+        """Take this decision, follow the tree, add to it, and judge the result.
 
-        How the cards lie and what is drawn depends on how often a first decision was tried: all are tried with the
-        same luck, so that what differs is what they are worth.
+        Deal and draws depend on how often a first decision was tried: all are tried with the same luck, so that they
+        differ in value only.
         """
         luck = Luck(mixed(self._fortune, node.visits))
         t = redeal(known, known.seat, luck)
@@ -172,7 +172,7 @@ class Search(Bot):
                 node.won += shares[node.seat]
 
     def _is_decided(self, root: Node, left: i64) -> bool:
-        """Can nothing overtake what was tried most?"""
+        """Can no other option overtake the one tried most?"""
         first: i64 = 0
         second: i64 = 0
         for child in root.children:
@@ -183,7 +183,7 @@ class Search(Bot):
         return first > second + left
 
     def _keep(self, t: Table, chosen: Node) -> None:
-        """What was found about the next question, if it is the same seat's."""
+        """Keep the results for the next question, if the same seat is asked."""
         self._kept = None
         after = t.clone()
         after.follow(chosen.thing)
@@ -207,7 +207,7 @@ class Search(Bot):
         return root
 
     def _remembered(self, t: Table) -> Node:
-        """What was thought of this question while thinking about the one before; nothing, if another was expected."""
+        """Results for this question from the search before; nothing if another question was expected."""
         kept = self._kept
         self._kept = None
         if kept is None or not same(self._expected, observe(t, t.seat)):

@@ -12,9 +12,9 @@ from higaki.engine.table.table import Table
 
 # How much a decision that was tried seldom is worth a try.
 CURIOSITY: Final = 0.07
-# A seat that has hardly a chance left, or is nearly sure to win, still tells better from worse.
+# A seat that almost certainly loses or wins still prefers better to worse.
 LEAST_SLOPE: Final = 0.05
-# What a seat may hope for before anything was tried.
+# The assumed share before anything was tried.
 UNKNOWN: Final = 0.3
 
 
@@ -24,15 +24,14 @@ class Node:
     def __init__(self, seat: i64, thing: i64, look: float, planned: list[int]) -> None:
         self.seat: Final[i64] = seat
         self.thing: Final[i64] = thing
-        # How good it looked beside the others that could have been chosen, what was to follow it then, and how many
-        # looked better.
+        # The prior by the plan, the planned continuation, and the number of options with a better prior.
         self.look = look
         self.planned = planned
         self.rank: i64 = 0
         self.visits: i64 = 0
         # How often it could have been chosen.
         self.available: i64 = 0
-        # What came of it for the seat that chose, in shares of the win.
+        # The result for the seat that chose, in shares of the win.
         self.won = 0.0
         self.children: Final[list[Node]] = []
 
@@ -71,7 +70,7 @@ class Node:
             self.order()
 
     def _seen(self, t: Table, thing: i64) -> Node:
-        """A decision as it looks; what was planned before looks as it did then."""
+        """The prior of a decision; a planned one keeps its earlier prior."""
         plan = best_after(t, thing)
         if self.planned and self.planned[0] == thing and self.seat == t.seat and self.look > plan.value:
             return Node(t.seat, thing, self.look, self.planned[1:])
@@ -87,9 +86,9 @@ class Node:
             child.rank = rank
 
     def most_promising(self, t: Table) -> Node:
-        """The decision to try next: what has been good, what looks good, and what was hardly tried.
+        """The decision to try next, by its result, its prior and the number of tries.
 
-        What was not tried yet is supposed to be as good as the others were, less by what it looked worse.
+        An untried one is assumed to be as good as the others were, less the difference in priors.
         """
         won, best_look = 0.0, -math.inf
         visits: i64 = 0

@@ -8,7 +8,7 @@ from higaki.engine.table.table import Table
 
 
 def chances(t: Table) -> list[float]:
-    """Each seat's share of the win; those of all sides add up to one. At a finished table, what came of it."""
+    """Each seat's share of the win; the shares of all sides add up to one. At a finished table, the result."""
     if t.over:
         return shares_won(t)
     values = [log_odds(t, seat) for seat in range(t.seats)]
@@ -38,7 +38,7 @@ def log_odds(t: Table, seat: i64) -> float:
 
 
 def shares_won(t: Table) -> list[float]:
-    """One for the winner, or a part of it for each that cannot be told apart; a team wins and shares together."""
+    """One for the winner, or equal parts for equal seats; a team wins and shares together."""
     standings = [t.game.standing(t, seat) for seat in range(t.seats)]
     best = max(standings)
     sides: i64 = 0

@@ -40,7 +40,7 @@ class Node:
 
 
 def search(t: Table, iterations: int, luck: Luck) -> Node:
-    """The tree of so many iterations from the true table, of which only what the seat knows is used."""
+    """The tree after a number of iterations from the true table; only the seat's knowledge is used."""
     root = Node(NOBODY, -1)
     for _each in range(iterations):
         imagined = redeal(t, t.seat, luck)

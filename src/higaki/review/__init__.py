@@ -19,7 +19,7 @@ def review(
     comparisons: int = COMPARISONS,
     progress: Callable[[float], None] = lambda done: None,
 ) -> Review:
-    """All of it, one piece after the other. Progress is told as a share of the work."""
+    """A whole review, one piece after the other. Progress is a share of the work."""
     work = Reviewing(match, seed, bot, comparisons)
     deal, looked = work.deal(), []
     for at in range(work.decisions):

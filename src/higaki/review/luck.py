@@ -19,11 +19,11 @@ from higaki.engine.views.playout import any_state, sample
 from higaki.review.replayed_game import Course, Decision
 from higaki.review.rollout import chances_later
 
-# So often what came is held against something else that could have come.
+# The number of alternative outcomes that an outcome is compared with.
 COMPARISONS: Final = 64
 
 
-# So many deals say what a game is worth before it is dealt.
+# The number of deals that estimate a game before it is dealt.
 DEALS: Final = 128
 
 
@@ -40,7 +40,7 @@ def nothing_drawn(seats: int) -> Fortune:
 
 
 def fortune_of(decision: Decision, luck: Luck, comparisons: int = COMPARISONS) -> Fortune:
-    """How lucky everybody was with what a decision drew."""
+    """Every seat's luck in the draws of a decision."""
     if not taken_again(decision, luck)[1]:
         return nothing_drawn(decision.before.seats)
     return compare(decision.after, lambda: taken_again(decision, luck)[0], luck, comparisons)
@@ -54,7 +54,7 @@ def fortune_of_deal(course: Course, luck: Luck, comparisons: int = COMPARISONS) 
 
 
 def chances_before_the_deal(course: Course, luck: Luck) -> list[float]:
-    """What the game is worth to everybody before it is dealt."""
+    """Every seat's share of the win before the deal."""
     if course.match.origin is not None:
         return chances(course.first)
     return mean_and_doubt([chances(dealt_again(course, luck)) for _ in range(DEALS)])[0]
@@ -68,7 +68,7 @@ def dealt_again(course: Course, luck: Luck) -> Table:
 
 
 def compare(came: Table, could_have_come: Callable[[], Table], luck: Luck, comparisons: int) -> Fortune:
-    """How much better what came is than what could have come."""
+    """How much better the real outcome is than possible other ones."""
     differences: list[list[float]] = []
     for _ in range(comparisons):
         other, state = could_have_come(), any_state(luck)

@@ -20,21 +20,21 @@ from higaki.review.luck import mean_and_doubt
 from higaki.review.replayed_game import Decision
 from higaki.review.rollout import chances_later
 
-# On so many tables at a time both are played on, and on so many in all where it is still open then.
+# Tables per step on which both things are played on, and the most in all if the result is still open.
 TABLES: Final = 40
 MOST_TABLES: Final = 160
-# They are played on so many times as far as for luck: what is played for shows late, and until then an estimate may
-# take one thing for better that is not (bench/review.py).
+# They are played on this many times as far as for luck: plans pay late, and before that an estimate may prefer the
+# wrong thing (bench/review.py).
 FURTHER: Final = 2
-# Sure is by so many standard errors. Every game has dozens of decisions that are measured, and none may be named
-# because it was the unluckiest of them.
+# The number of standard errors that count as certain. Every game has dozens of measured decisions, and none may be
+# named because it was the unluckiest.
 SURELY: Final = 3.0
-# A difference below this is not worth a word.
+# A smaller difference is not worth naming.
 LEAST_COST: Final = 0.01
 
 
 class Measured:
-    """By how much more something is worth than what was chosen, table by table."""
+    """The advantage of another thing over the chosen one, table by table."""
 
     def __init__(self, differences: list[float]) -> None:
         self.differences: Final = differences
@@ -64,9 +64,9 @@ class Suspicion:
 
 
 class Cost:
-    """A decision that cost something: what would have been better, by how much, within what, and why.
+    """A decision that cost something: the better thing, its advantage, the interval, and the reasons.
 
-    The reasons hold what comes of the better thing against what came of the chosen one.
+    The reasons compare the effects of the better thing with those of the chosen one.
     """
 
     def __init__(
@@ -83,7 +83,7 @@ class Cost:
 
 
 def suspect(decision: Decision, luck: Luck, name: str) -> Suspicion | None:
-    """What a bot that searches would rather have pointed at, if anything."""
+    """The thing that a search prefers to the chosen one, if any."""
     if decision.before.choices < 2:
         return None
     bot = bot_called(name, luck)
@@ -97,7 +97,7 @@ def suspect(decision: Decision, luck: Luck, name: str) -> Suspicion | None:
 
 
 def measure(decision: Decision, better: int, luck: Luck) -> list[float]:
-    """What the better thing is worth more on some tables, each time on the same imagined one with the same luck."""
+    """The advantage of the better thing on some redealt tables, both with the same luck."""
     seat = decision.seat
     differences: list[float] = []
     for _ in range(TABLES):
@@ -111,7 +111,7 @@ def measure(decision: Decision, better: int, luck: Luck) -> list[float]:
 
 
 def cost_of(decision: Decision, better: int, measured: Measured, luck: Luck) -> Cost:
-    """What was measured, with the reasons for it."""
+    """The measured cost, with its reasons."""
     why = why_rather(redeal(decision.before, decision.seat, luck), better, decision.thing)
     within = Z_95 * measured.error
     return Cost(decision.number, decision.seat, decision.thing, better, measured.mean, within, why)

@@ -10,7 +10,7 @@ from higaki.engine.table.table import Table
 
 
 class Decision:
-    """What a seat pointed at. Dice and lots that followed belong to it: after them somebody has to choose again."""
+    """A seat's decision, with the chance that followed it, up to the next question."""
 
     def __init__(self, number: int, seat: int, thing: int, before: Table, after: Table) -> None:
         # As the log counts.

@@ -12,10 +12,10 @@ from higaki.review.reviewing import Looked
 
 
 class Balance:
-    """How a seat's chances came to change: by its own decisions, by those of others, and by luck.
+    """Changes of a seat's share of the win: by its own decisions, by those of others, and by luck.
 
-    `own` is no measure of skill: whoever has just moved looks better for that alone, and the others' moves take it
-    away again. What own decisions were worth less than others that were possible is `lost`.
+    `own` is no measure of skill: a seat looks better right after its move, and the others' moves take that away. `lost`
+    is what its own decisions were worth less than better ones.
     """
 
     def __init__(
@@ -28,9 +28,9 @@ class Balance:
         self.luck: Final = luck
         # Half of the 95 % interval of luck.
         self.within: Final = within
-        # What came of it; in a game that was broken off, how it stood then.
+        # The result; for a game that was stopped, the estimate at its end.
         self.end: Final = end
-        # What the decisions cost that were measured.
+        # The measured costs of decisions.
         self.lost: Final = lost
 
     @property
@@ -52,7 +52,7 @@ class Review:
 
     @property
     def turns(self) -> list[Looked]:
-        """The moments at which it was another's turn: in the middle of one nothing is what it looks like."""
+        """The moments at which the turn passed on: within a turn an estimate means little."""
         tables = self.course.tables
         last = len(tables) - 1
         return [
@@ -65,7 +65,7 @@ class Review:
         own: list[float] = []
         others: list[float] = []
         for before, after, decision in zip(self.moments, self.moments[1:], self.course.decisions, strict=False):
-            # What was not drawn was decided.
+            # All that was not drawn was decided.
             decided = after.chances[seat] - before.chances[seat] - after.fortune.luck[seat]
             (own if decision.seat == seat else others).append(decided)
         luck = math.fsum(moment.fortune.luck[seat] for moment in self.moments)

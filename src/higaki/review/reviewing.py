@@ -14,7 +14,7 @@ from higaki.review.luck import COMPARISONS, Fortune, chances_before_the_deal, fo
 from higaki.review.move_cost import LEAST_COST, Cost, Measured, Suspicion, cost_of, measure, suspect
 from higaki.review.replayed_game import Course
 
-# Who looks for something better. By iterations, so that the same game has the same review on any machine.
+# The bot that searches for better decisions. Limited by iterations, so that a game has the same review on any machine.
 BOT: Final = "hard:200"
 # So many of each seat's decisions are measured that a search thinks the least of: all in a short game.
 MOST_MEASURED: Final = 16
@@ -23,7 +23,7 @@ LOOKING: Final = 0.7
 
 
 class Looked:
-    """One decision, looked at: the chances it led to, what luck had to do with it, and what a search thinks of it."""
+    """One decision: the win shares it led to, its luck, and the better thing that a search found."""
 
     def __init__(self, number: int, chances: list[float], fortune: Fortune, suspicion: Suspicion | None) -> None:
         self.number: Final = number
@@ -38,7 +38,7 @@ class Reviewing:
     def __init__(self, match: Match, seed: int = 0, bot: str | None = BOT, comparisons: int = COMPARISONS) -> None:
         self.course: Final = Course(match)
         self.seed: Final = seed
-        # Who looks for better decisions; without it only skill and luck are told apart, by so many comparisons.
+        # The bot that searches for better decisions; without it, only luck is measured, with this many comparisons.
         self.bot: Final = bot
         self.comparisons: Final = comparisons
 
@@ -73,19 +73,19 @@ class Reviewing:
         return sorted(chosen)
 
     def measure(self, at: int, better: int, before: list[float]) -> list[float]:
-        """What the better thing is worth more on the tables that were looked at before, and on some more."""
+        """The advantage of the better thing on the tables used before and on some more."""
         luck = luck_of(self.seed, f"cost {at} {len(before)}")
         return before + measure(self.course.decisions[at], better, luck)
 
     def cost(self, at: int, better: int, differences: list[float]) -> Cost | None:
-        """What a decision cost; none where nobody can be sure that it did."""
+        """The cost of a decision; None if it is not certain."""
         measured = Measured(differences)
         if not measured.sure:
             return None
         return cost_of(self.course.decisions[at], better, measured, luck_of(self.seed, f"why {at}"))
 
     def judge(self, at: int, better: int) -> Cost | None:
-        """What a decision cost, measured on as many tables as it takes."""
+        """The cost of a decision, measured on as many tables as needed."""
         differences = self.measure(at, better, [])
         while Measured(differences).open:
             differences = self.measure(at, better, differences)

@@ -26,7 +26,7 @@ from higaki.engine.base.text import Words
 from higaki.terminal.console import progress
 from higaki.terminal.game_list import list_comparison, list_contest
 
-# What came of it, by game.
+# The results by game.
 Reported = dict[str, Contest] | dict[str, Comparison]
 # Every game, a JSON object per line.
 ROWS: Final = "games.jsonl"
@@ -115,7 +115,7 @@ def _run(asked: argparse.Namespace) -> None:
                 unfinished=stopped.update,
             )
     except BaseException:
-        # Hours of play are not lost because the last game was; what ended them is told by whoever called.
+        # Hours of play are not lost with the last game; the caller reports the error.
         if stopped:
             played = ", ".join(f"{name} {contest.extent}" for name, contest in stopped.items())
             kind = "pairs" if asked.pairs else "games of each line-up"

@@ -34,7 +34,7 @@ BUILD = "interpreted" if table.__file__.endswith(".py") else "compiled"
 
 
 class Parser(argparse.ArgumentParser):
-    """Says what is wrong in one line."""
+    """Reports an error in one line."""
 
     def error(self, message: str) -> NoReturn:
         raise BadSetting(message)

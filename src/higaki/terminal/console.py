@@ -71,7 +71,7 @@ class Paper(Console):
         raise BrokenPipeError
 
     def sentence(self, said: str | Text, style: str = "", end: str = "\n") -> None:
-        """A sentence; broken between words at the edge of a screen, never in a pipe, where programs look for it."""
+        """A sentence; wrapped at the edge of a screen, but not in a pipe, where programs read it."""
         self.print(literal(said, style) if isinstance(said, str) else said, end=end, soft_wrap=self.piped)
 
     def listing(self, grid: Table) -> None:
@@ -106,9 +106,9 @@ class Pieces:
 
 @contextmanager
 def progress(out: TextIO) -> Iterator[Callable[[int, int], None]]:
-    """A bar while something long runs; nothing unless somebody looks, and nothing is left of it afterwards.
+    """A progress bar on a screen; it leaves no trace.
 
-    It is told how much is done, and of how much.
+    It gets the amount done and the total.
     """
     if not out.isatty():
         yield lambda done, total: None

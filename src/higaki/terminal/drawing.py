@@ -71,7 +71,7 @@ class Drawing:
         self.paper.print(self._players(scene))
 
     def _players(self, scene: Json) -> Table:
-        """Only places where somebody has something. The column of whoever looks is bold."""
+        """Only places with pieces. The viewer's column is bold."""
         owned = [part for part in scene["places"] if part["owner"] is not None]
         used = [part["place"] for part in owned if part.get("count") or part.get("pieces")]
         places = {place: self.words.place(place) for place in dict.fromkeys(used)}
@@ -86,7 +86,7 @@ class Drawing:
         return table
 
     def _all_of(self, scene: Json, parts: list[Json]) -> Pieces:
-        """What lies in a place; in one that there is for each area or slot, with where it is."""
+        """The pieces of a place; for a place per area or slot, with the location."""
         found: list[Text] = []
         for part in parts:
             pieces = self._content(part).pieces
@@ -97,7 +97,7 @@ class Drawing:
         return Pieces(found)
 
     def _content(self, part: Json) -> Pieces:
-        """What lies in one part of a place; pieces on the same space are named together."""
+        """The pieces of one part of a place; those on the same space are named together."""
         if part["form"] == "number":
             return Pieces([literal(str(part["count"]))])
         if "pieces" not in part and part["count"]:
@@ -113,7 +113,7 @@ class Drawing:
         return Pieces([piece for group in groups for piece in group])
 
     def _known_slots(self, part: Json) -> list[Text]:
-        """What the viewer knows of the ends of a stack, from the top down."""
+        """The viewer's knowledge of the ends of a stack, from the top down."""
         known = [slot for slot in part.get("slots", []) if "kind" in slot]
         return [
             literal(
@@ -140,14 +140,14 @@ class Drawing:
         return literal(said, colour_of(piece["kind"]))
 
     def _around(self, key: str, blank: str, inner: Text, **arguments: str) -> Text:
-        """A sentence with a coloured word in one of its blanks; sentences themselves know no colours."""
+        """A sentence with a coloured word; the texts themselves have no colours."""
         before, _, after = self.words.say(key, **arguments, **{blank: "\0"}).partition("\0")
         return literal(before) + inner + literal(after)
 
     # The options.
 
     def options(self, scene: Json) -> None:
-        """What is asked, and all that may be answered."""
+        """The question and all options."""
         seat = literal(self.seat(scene["turn"]), colour_of(scene["turn"]))
         prompt = self._around("shell-prompt", "seat", seat, prompt=self.words.prompt(scene))
         prompt.stylize("bold")
@@ -169,13 +169,13 @@ class Drawing:
             self.say("shell-refused", "dim", option=option, why=why)
 
     def _option(self, label: str, names: str) -> Text:
-        """An option, the name it is typed by, and what it does where its name does not say it."""
+        """An option, its name to type, and its effect if the name does not say it."""
         does = f"{names.replace('.', '-')}-does"
         said = literal(f"  {self.words.say(does)}", "dim") if self.words.has(does) else literal("")
         return literal(label) + "  " + literal(f"[{names}]", "dim") + said
 
     def _crowd(self, options: list[tuple[int, str, str]], beginning: str) -> RenderableType:
-        """Many options that are said alike, as a block: how they all begin, then number and end of each."""
+        """Many options with similar texts as a block: the common beginning, then number and end of each."""
         width = len(str(options[-1][0]))
         ends = [Text(f"{at:>{width}} ", "bold") + literal(label[len(beginning) + 1 :]) for at, label, _ in options]
         each = max(end.cell_len for end in ends) + 3

@@ -27,7 +27,8 @@ from higaki.engine.table.steps import CHANCE
 from higaki.terminal.drawing import Drawing
 from higaki.terminal.input import amounts, meant
 
-# Out of turn a bot that searches takes as many seconds as it may, but no more than these; one that plans, so many.
+# Out of turn a searching bot always takes all of its time, up to this many seconds; a planning bot takes this fixed
+# time.
 LONGEST_OUT_OF_TURN: Final = 2.0
 SHORTEST_OUT_OF_TURN: Final = 0.3
 
@@ -40,7 +41,7 @@ class Terminal:
         self.bots = bots
         self.lines = lines
         self.people = [seat for seat in range(match.table.seats) if seat not in bots]
-        # Of a game that begins now it is told how; what came before a saved one is left alone.
+        # A new game shows its opening; the history of a loaded one is not repeated.
         self.shown = 0 if all(entry.seat == CHANCE for entry in match.log) else len(match.log) + 1
         self.at_screen = self.people[0] if len(self.people) == 1 else None
         you = None if self.at_screen is None else match.game.seat_names[self.at_screen]
@@ -49,7 +50,7 @@ class Terminal:
         match.answers_at_once = False  # who is answered for is told so
         for kind in declinable(match.game):
             for seat in self.people:
-                # Who can only decline is not asked.
+                # A player who can only decline is not asked.
                 match.stand(seat, kind.name, declining(match.game, kind), UNABLE)
 
     def play(self) -> None:
@@ -69,7 +70,7 @@ class Terminal:
         self.drawing.result(self.match.scene(None))
 
     def let_choose(self, bot: Bot) -> None:
-        """A bot chooses; out of turn, and before people, it takes as long whether there is anything to think about."""
+        """Let a bot choose; out of turn, and before people, it takes the same time whether it has a choice or not."""
         began = time.monotonic()
         even = can_be_declined(self.match.table) and bool(self.people) and self.lines.isatty()
         thing = bot.choose(self.match.table)
@@ -79,7 +80,7 @@ class Terminal:
         self.match.play(self.match.game.things.names[thing])
 
     def give(self, answer: Standing) -> None:
-        """Answer for somebody who can do nothing else, or has said so. Why, is for who sits here alone."""
+        """Answer for a player who can only decline, or has declined in advance. Only that player sees the reason."""
         why = f"unable-{answer.step}"
         if answer.scope == UNABLE and self.at_screen == answer.seat and self.drawing.words.has(why):
             self.show_log()
@@ -103,7 +104,7 @@ class Terminal:
                 return True
 
     def answer(self, line: str, scene: dict[str, Any]) -> bool:
-        """Do what a line asks for. True when the table has changed."""
+        """Carry out a typed line. True when the table has changed."""
         command, _, rest = line.partition(" ")
         if command == "u":
             return self.undo()
@@ -127,7 +128,7 @@ class Terminal:
         return False
 
     def undo(self) -> bool:
-        """Take back what somebody at this screen decided last; a bot's move is nobody's to take back."""
+        """Undo the last decision of a person at this screen; a bot's move cannot be undone."""
         try:
             if self.match.log and self.match.log[-1].seat in self.bots:
                 raise NothingToUndo
@@ -140,7 +141,7 @@ class Terminal:
         return True
 
     def declined(self) -> list[str]:
-        """The windows that the person who is asked has declined in advance."""
+        """The windows that the asked person has declined in advance."""
         given = self.match.standing
         return [answer.step for answer in given if answer.seat == self.match.seat and answer.scope == ALWAYS]
 
@@ -180,7 +181,7 @@ class Terminal:
         self.shown = len(self.match.log) + 1
 
     def show_help(self, place: str, scene: dict[str, Any]) -> None:
-        """The rule about a place, or what can be typed."""
+        """The rule about a place, or the list of commands."""
         words, places = self.drawing.words, list(dict.fromkeys(part["place"] for part in scene["places"]))
         said = words.help(place) if place in places else words.say("shell-help", places=", ".join(places))
         if place not in places and windows(self.match.game):
@@ -204,7 +205,7 @@ class Terminal:
 
 
 def write_save(path: Path, match: Match) -> None:
-    """All of the file or nothing of it: what was there before stays until the new one is whole."""
+    """Write the whole file or nothing: the old file stays until the new one is complete."""
     beside = path.with_name(path.name + ".part")
     beside.write_text(json.dumps(match.save(), indent=1), encoding="utf-8")
     os.replace(beside, path)
