@@ -98,7 +98,7 @@ ROLLED: Final = Kinds("face", [str(value) for value in _VALUES])
 SHOWN: Final = Kinds("face", ["blank", *ROLLED.names])
 BLANK: Final = 0
 LOWEST: Final = 1
-# By what a die shows, its points; by option, how often each number is on a die.
+# The points of each face of a die; by option, how often each number is on a die.
 FACE_POINTS: Final = figures([0, *_VALUES])
 FACES_ON_DIE: Final = lists([[faces.count(value) for value in _VALUES] for faces in FACES])
 DICE: Final = Kinds("die", ["first", "second"])

@@ -80,7 +80,7 @@ BOAT_NORTH: Final = figures([_north(parts) for parts in _PARTS])
 BOAT_SOUTH: Final = figures([_south(parts) for parts in _PARTS])
 SEATS_NORTH: Final = figures([_north(parts[1:]) for parts in _PARTS])
 SEATS_SOUTH: Final = figures([_south(parts[1:]) for parts in _PARTS])
-# By sense and lie: what a turn needs (all cells, which are never free, where there is none), and the seats after it.
+# By sense and lie: the cells a turn needs (all cells, which are never free, if there is none), and the seats after it.
 SWEPT_NORTH: Final = figures([_north(swept or _ALL_CELLS) for swept in _SWEPT])
 SWEPT_SOUTH: Final = figures([_south(swept or _ALL_CELLS) for swept in _SWEPT])
 TURNED_TO: Final = figures(_TURNED)

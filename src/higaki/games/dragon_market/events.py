@@ -31,7 +31,7 @@ STOLE: Final = STORY.event("stole", victim=Kinds("victim", SEATS.names), coins=N
 WON: Final = STORY.event("won")
 CLOSED: Final = STORY.event("closed", rounds=None)
 
-# What is in the way of a boat: the cell before it and the one behind it, or the border.
+# The obstacles of a boat: the cell before it and the one behind it, or the border.
 AHEAD: Final = Kinds("ahead", [*CELLS.names, "border"])
 ASTERN: Final = Kinds("astern", [*CELLS.names, "border"])
 BORDER: Final = len(CELLS)

@@ -66,7 +66,7 @@ def heading_of(pose: i64) -> i64:
 
 
 def beside(cell: int, rows: int, columns: int) -> int:
-    """The cell so many rows and columns away, or OFF the board."""
+    """The cell at this distance in rows and columns, or OFF the board."""
     row, column = cell // COLUMNS + rows, cell % COLUMNS + columns
     return row * COLUMNS + column if 0 <= row < ROWS and 0 <= column < COLUMNS else OFF
 

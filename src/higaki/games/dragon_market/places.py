@@ -29,7 +29,7 @@ from higaki.games.dragon_market.geometry import POSES
 
 PLACES: Final = Places(FOLDER, SEATS)
 
-# What was agreed on: 0 is the first value in game.toml, so the mode counts as true in the advanced game.
+# Options: 0 is the first value in game.toml, so the mode counts as true in the advanced game.
 MODE: Final = PLACES.option("mode")
 TEAMS: Final = PLACES.option("teams")
 LONG_GAME: Final = PLACES.option("long_game")
@@ -46,7 +46,7 @@ MESSENGER: Final = PLACES.track("messenger", SEATS, SPOTS)
 DOCK: Final = PLACES.track("dock", SEATS, SPOTS, derived=True)
 # Where a messenger came from onto the merchant he is crossing: he does not go back there (ruling D14).
 CAME_FROM: Final = PLACES.track("came_from", SEATS, SPOTS)
-# A stack of goods stands on a seat of a boat and goes where it goes; the market holds what is left of all stacks.
+# A stack of goods stands on a seat of a boat and moves with it; the market holds the rest of all stacks.
 STACK: Final = PLACES.track("stack", GOODS, SPOTS)
 MARKET: Final = PLACES.heap("market", GOODS, EVERYBODY, rest=True)
 BASKET: Final = PLACES.heap("basket", GOODS, EVERYBODY, per=SEATS)
@@ -62,7 +62,7 @@ OFFER: Final = PLACES.heap("offer", ORDERS, OWNER, per=SEATS)
 FULFILLED: Final = PLACES.heap("fulfilled", ORDERS, EVERYBODY, per=SEATS)
 USED: Final = PLACES.heap("used", ORDERS, EVERYBODY, per=SEATS, turned="used", among="fulfilled")
 
-# How many those are together, for who looks at the table: turned or not, an order counts.
+# Their sum, for scenes: an order counts whether it is turned or not.
 ORDERS_DONE: Final = PLACES.number("orders_done", most=TO_WIN_TEAMS, per=SEATS, derived=True)
 
 COINS: Final = PLACES.number("coins", most=COINS_TOTAL, per=SEATS)

@@ -26,7 +26,7 @@ class Osaka(Game):
         return BEGIN_TURN.of(seat)
 
     def standing(self, t: Table, seat: int) -> list[int]:
-        """Victory cards, and what was noted when no card was left; then yield tiles (p. 10, ruling O5)."""
+        """Victory cards, and points noted when no card was left; then yield tiles (p. 10, ruling O5)."""
         victory = t.size(VICTORY + seat) + t.size(WINDFALL + seat) + t[NOTES + seat]
         return [victory, t.size(TILES_OF + seat)]
 
@@ -34,7 +34,7 @@ class Osaka(Game):
         return ["tiles"]
 
     def account(self, t: Table, seat: int) -> list[tuple[str, int]]:
-        """From the own goods, from the pile, and what was noted."""
+        """Points from the own goods, from the pile, and noted ones."""
         return [("goods", t.size(VICTORY + seat)), ("pile", t.size(WINDFALL + seat)), ("notes", t[NOTES + seat])]
 
     def preview(self, t: Table, thing: int) -> dict[str, object]:

@@ -23,7 +23,7 @@ HAND: Final = PLACES.heap("hand", CARDS, OWNER, per=TRADERS, remembered=True)
 GOODS: Final = PLACES.heap("goods", CARDS, EVERYBODY, per=TRADERS)
 INSURED: Final = PLACES.heap("insured", CARDS, EVERYBODY, per=TRADERS, turned="insured", among="goods")
 TILES_OF: Final = PLACES.heap("tiles", COLORS, EVERYBODY, per=TRADERS, printed={"to_end": TILES_TO_END})
-# Under the trader's stone: what came from the own goods was seen, what came from the pile was not (ruling O8).
+# Under the trader's stone: cards from the own goods were seen, cards from the pile were not (ruling O8).
 VICTORY: Final = PLACES.heap("victory", CARDS, NO_ONE, per=TRADERS, remembered=True)
 WINDFALL: Final = PLACES.heap("windfall", CARDS, NO_ONE, per=TRADERS)
 NOTES: Final = PLACES.number("notes", most=MOST_NOTES, per=TRADERS)

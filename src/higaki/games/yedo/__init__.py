@@ -40,7 +40,7 @@ class Yedo(Game):
         return t[ROUND]
 
     def account(self, t: Table, seat: int) -> list[tuple[str, int]]:
-        """All sources of prestige, then what it went for."""
+        """All sources of prestige, then all losses."""
         gained = [(word, t[GAINED + source * SEAT_COUNT + seat]) for source, word in enumerate(SOURCES.names)]
         return gained + [(word, -t[LOST + loss * SEAT_COUNT + seat]) for loss, word in enumerate(LOSSES.names)]
 

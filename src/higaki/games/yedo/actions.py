@@ -25,7 +25,7 @@ THINGS: Final = Things()
 MOST_BID: Final = 60
 MOST_TRADED: Final = 30
 
-# What a disciple can do where he stands (p. 3): at the posts, then on annexes.
+# The actions of a disciple (p. 3): at the posts, then on annexes.
 ACTIONS: Final = Kinds(
     "action",
     [
@@ -59,7 +59,7 @@ FAVOUR: Final = THINGS.group("favour", FAVOURS)
 WATCH: Final = THINGS.group("watch", WATCHES)
 CLAN: Final = THINGS.group("clan", SEATS)
 POSITION: Final = THINGS.slots("position", len(SEATS))
-# What one asks for in a trade, and money either way.
+# Wishes in a trade, and money either way.
 WANT: Final = THINGS.group("want", WISHES)
 GIVE_MON: Final = THINGS.amounts("give_mon", 1, MOST_TRADED)
 WANT_MON: Final = THINGS.amounts("want_mon", 1, MOST_TRADED)

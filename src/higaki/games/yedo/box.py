@@ -41,7 +41,7 @@ DISCIPLES: Final = Kinds(
 DISTRICTS: Final = Kinds("district", names_of(DISTRICT_ROWS))
 DISTRICT_COUNT: Final[i64] = len(DISTRICTS)
 CASTLE: Final = DISTRICTS.numbers["castle"]
-# Where disciples stand: a district each, but in the castle the space says what can be done there (p. 3).
+# The posts of disciples: one for each district, but in the castle the space decides the action (p. 3).
 POSTS: Final = Kinds(
     "post",
     names_of(POST_ROWS),
@@ -79,7 +79,7 @@ STALLS: Final = Kinds(
 )
 STALL_COUNT: Final[i64] = len(STALLS)
 
-# What can be bid for; with two and three players in three groups.
+# The categories of the bidding; with two and three players in three groups.
 FIELDS: Final = Kinds(
     "field",
     names_of(FIELD_ROWS),
@@ -112,20 +112,20 @@ PHASE_7: Final = 6
 # Whom something is done to, and the other one of two weapons, for the log.
 TARGETS: Final = Kinds("target", SEATS.names, of_seats=SEATS)
 OTHER_WEAPONS: Final = Kinds("other_weapon", WEAPONS.names)
-# Who is meant, where it may be nobody.
+# A clan, or nobody.
 NOBODY_YET: Final = 0
 SOMEBODY: Final = Kinds("somebody", ["nobody", *SEATS.names], of_seats=SEATS)
 SOMEWHERE: Final = Kinds("somewhere", ["nowhere", *POSTS.names, *ANNEXES.names])
 ANY_WEAPON: Final = Kinds("any_weapon", ["none", *WEAPONS.names])
 FIELD_OR_NONE: Final = Kinds("auctioned", ["nothing", *FIELDS.names])
-# What can be looked at three at a time (p. 3).
+# Cards and weapons that are looked at three at a time (p. 3).
 DECKS: Final = Kinds("deck", ["cards", "bonuses", "weapons", *COLOURS.names, "events"])
 DECK_OF_CARDS: Final = 0
 DECK_OF_BONUSES: Final = 1
 DECK_OF_WEAPONS: Final = 2
 DECK_OF_MISSIONS: Final = 3
 DECK_OF_EVENTS: Final = DECK_OF_MISSIONS + len(COLOURS)
-# What can be asked for in a trade: open things by name, hidden cards by their backs (p. 3).
+# Wishes in a trade: open things by name, hidden cards by their backs (p. 3).
 WISHES: Final = Kinds(
     "wish", [*WEAPONS.names, "geisha", "card", "bonus", *[f"mission_{name}" for name in COLOUR_WORDS]]
 )
@@ -134,7 +134,7 @@ WISH_GEISHA: Final = WISHES.numbers["geisha"]
 WISH_CARD: Final = WISHES.numbers["card"]
 WISH_BONUS: Final = WISHES.numbers["bonus"]
 WISH_MISSION: Final = WISHES.numbers["mission_green"]
-# What the prestige of a player came from, and what it went for.
+# The sources and the losses of a player's prestige.
 SOURCES: Final = Kinds(
     "source",
     ["start", "missions", "extras", "auctions", "audiences", "foreign_goods", "blackmail", "bonuses"],

@@ -40,7 +40,7 @@ DROPPED_OUT: Final = STORY.event("dropped_out")
 WON: Final = STORY.event("won", field=FIELDS, bid=None)
 COULD_NOT_PAY: Final = STORY.event("could_not_pay", field=FIELDS, bid=None, mon=None)
 AUCTION_PRESTIGE: Final = STORY.event("auction_prestige", scores="points", field=FIELDS, points=None)
-# What comes to somebody, whatever it comes from.
+# Gains of a player, from any source.
 EARNED: Final = STORY.event("earned", mon=None)
 PAID: Final = STORY.event("paid", mon=None)
 GOT_WEAPON: Final = STORY.event("got_weapon", weapon=WEAPONS)

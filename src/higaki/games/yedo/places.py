@@ -54,7 +54,7 @@ CLOSED: Final = PLACES.track("closed", Kinds("closed", ["closed"]), CLOSABLE)
 BARRED: Final = PLACES.number("barred", most=5, per=POSTS)
 CHURCH: Final = PLACES.number("church", most=ALL_MON)
 
-# The market, and what is not yet anybody's.
+# The market, and pieces without an owner.
 MARKET_AT: Final = PLACES.row("market", WEAPONS, EVERYBODY, capacity=1, per=STALLS)
 WEAPON_STACK: Final = PLACES.stack("weapon_stack", WEAPONS, rest=True)
 WEAPONS_USED: Final = PLACES.heap("weapons_used", WEAPONS, EVERYBODY)
@@ -99,7 +99,7 @@ EXTRAS: Final = PLACES.number("extras", most=MOST_FULFILLED, per=SEATS)
 
 
 def _prestige_by(kinds: Kinds) -> int:
-    """A number for each source of prestige (or for what it went for) and each seat: source after source."""
+    """A number for each source (or loss) of prestige and each seat: source after source."""
     first = PLACES.numbers
     for word in kinds.names:
         PLACES.number(f"prestige_{word}", most=MOST_PRESTIGE, per=SEATS)
@@ -114,7 +114,7 @@ PRESTIGE: Final = PLACES.number("prestige", most=MOST_PRESTIGE, per=SEATS, deriv
 ROUND: Final = PLACES.number("round", most=11)
 PHASE: Final = PLACES.track("phase", Kinds("round", ["phase"]), PHASES, printed=FIGURES)
 ORDER: Final = PLACES.row("order", SEATS, EVERYBODY, capacity=len(SEATS))
-# Where those in the garden house have said to put their markers, counted from 1.
+# The new places that players in the garden house chose for their markers, counted from 1.
 CHOSEN: Final = PLACES.number("chosen_position", most=5, per=SEATS)
 BIDDING: Final = PLACES.row("bidding", SEATS, EVERYBODY, capacity=len(SEATS))
 BID_ON: Final = PLACES.row("won", SEATS, EVERYBODY, capacity=1, per=FIELDS)
@@ -123,7 +123,7 @@ SAT_OUT: Final = PLACES.heap("sat_out", SEATS, EVERYBODY)
 AUCTION: Final = PLACES.track("auction", Kinds("lot", ["lot"]), FIELD_OR_NONE)
 BIDDER: Final = PLACES.track("bidder", Kinds("offer", ["highest"]), SOMEBODY)
 BID: Final = PLACES.number("bid", most=60)
-# The card in play: whose it is and what it is aimed at.
+# The card in play: its owner and its target.
 PLAYER: Final = PLACES.track("player", Kinds("hand", ["card"]), SOMEBODY)
 AIM_AT: Final = PLACES.track("aim", Kinds("aim", ["player"]), SOMEBODY)
 AIM_WHERE: Final = PLACES.track("aim_where", Kinds("goal", ["goal"]), SOMEWHERE)
@@ -134,13 +134,13 @@ AIM_FROM: Final = PLACES.track("aim_from", Kinds("origin", ["origin"]), SOMEWHER
 AIM_BLADE: Final = PLACES.track("aim_blade", Kinds("blade", ["given", "taken"]), ANY_WEAPON)
 # Was a card played this turn; may the next district action be repeated (Long Hours)?
 REPEATING: Final = PLACES.number("repeating", most=int(prices.MOST_CARDS))
-# Who is safe from the watch: nobody, one disciple at a post (counted from 1), or all (p. 2).
+# Protection from the watch: nobody, one disciple at a post (counted from 1), or all (p. 2).
 SHELTER: Final = PLACES.number("shelter", most=len(POSTS) + 1, per=SEATS)
 # Where the disciple stands who fulfils the mission that lies open.
 ACTIVATED: Final = PLACES.track("activated", Kinds("activation", ["disciple"]), SOMEWHERE)
 SHOGUN_DEAD: Final = PLACES.number("shogun_dead", most=1)
 
-# The offer on the table: whose, to whom, what is given and what is wanted (p. 3).
+# The offer on the table: its owner, its recipient, gifts and wishes (p. 3).
 OFFERER: Final = PLACES.track("offerer", Kinds("proposal", ["offer"]), SOMEBODY)
 OFFERED_TO: Final = PLACES.track("offered_to", Kinds("address", ["offer"]), SOMEBODY)
 OFFERED_WEAPON: Final = PLACES.heap("offered_weapon", WEAPONS, EVERYBODY)

@@ -52,7 +52,7 @@ CHURCH_IF_EMPTY: Final[i64] = PRICES.number("church_if_empty")
 CHURCH_IF_NOT: Final[i64] = PRICES.number("church_if_not")
 DOJO_INCOME: Final[i64] = PRICES.number("dojo_income")
 RECRUIT_MON: Final[i64] = PRICES.number("recruit")
-# What one gives and gets at the gates and in the harbor: (little, for little), (much, for much).
+# Prices and gains at the gates and in the harbor: (little, for little), (much, for much).
 SELL_PRESTIGE: Final = lists([list(pair) for pair in PRICES.pairs("mon_for_prestige")])
 BUY_PRESTIGE: Final = lists([list(pair) for pair in PRICES.pairs("prestige_for_mon")])
 ANNEX_MON: Final[i64] = PRICES.number("annex")
@@ -68,7 +68,7 @@ GEISHA_BID_PRESTIGE: Final[i64] = PRICES.number("geisha_bid_prestige")
 BLACKMAIL_PRESTIGE: Final[i64] = PRICES.number("blackmail")
 ROUNDS: Final[i64] = PRICES.number("rounds")
 
-# What is printed on the board, for who draws it.
+# The print on the board, for the client.
 FIGURES: Final[dict[str, object]] = {
     "recruit": PRICES.number("recruit"),
     "sell": [list(pair) for pair in PRICES.pairs("mon_for_prestige")],

@@ -19,7 +19,7 @@ from higaki.games.yedo.box import (
     WEAPONS,
 )
 
-# What a mission or a favour can give, in the order in which it is given.
+# The gains of a mission or a favour, in the order in which they are given.
 REWARDS: Final = (
     "prestige",
     "mon",
@@ -48,8 +48,8 @@ SWAP_WATCH: Final = 10
 ENDS_GAME: Final = 11
 REWARD_COUNT: Final[i64] = len(REWARDS)
 
-# What a mission can ask for: disciples by district, weapons, annexes and geishas to show, a blessing and Mon to give,
-# and earlier missions of a kind.
+# The demands of a mission: disciples by district, weapons, annexes and geishas to show, a blessing and Mon to give, and
+# earlier missions of a kind.
 NEEDS: Final = (*DISTRICTS.names, *WEAPONS.names, *ANNEXES.names, "geishas", "blessing", "mon", *KIND_WORDS)
 NEED_COUNT: Final[i64] = len(NEEDS)
 NEED_WEAPON: Final[i64] = len(DISTRICTS)
@@ -61,7 +61,7 @@ NEED_KIND: Final[i64] = NEED_MON + 1
 
 
 def _amounts(row: Row, key: str, words: tuple[str, ...]) -> dict[str, int]:
-    """What stands there, by word."""
+    """The amounts in a row, by word."""
     return {word: count for word, count in zip(words, row.amounts(key, words), strict=True) if count}
 
 

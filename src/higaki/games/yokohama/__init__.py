@@ -31,7 +31,7 @@ class Yokohama(Game):
         return BEGIN_TURN.of(seat)
 
     def standing(self, t: Table, seat: int) -> list[int]:
-        """Points; of as many, who is earlier in turn order (p. 10)."""
+        """Points; among equals, the earlier place in turn order (p. 10)."""
         return [t[POINTS + seat], t.seats - (seat - t[FIRST] + t.seats) % t.seats]
 
     def tie_breaks(self) -> list[str]:

@@ -11,7 +11,7 @@ from higaki.engine.base.kinds import Kinds
 from higaki.engine.base.mypyc_compat import i64
 
 FOLDER: Final = Path(__file__).parent
-# What a card, a tile or a space of a board can give, in the order in which it is given (p. 11).
+# The rewards of a card, a tile or a space of a board, in the order in which they are given (p. 11).
 REWARDS: Final = ("points", "yen", "copper", "silk", "tea", "fish", "import", "any_good", "warehouse", "moves")
 # What achievements ask for (p. 17).
 DEMANDS: Final = (
@@ -124,12 +124,12 @@ TECH_SLOTS: Final = Kinds(
 CHURCH_SPACES: Final[i64] = len(CHURCH_ROWS)
 CUSTOMS_SPACES: Final[i64] = len(CUSTOMS_ROWS)
 LETTERS: Final = Kinds("letter", ["a", "b", "c"])
-# What can be offered in the church, each once (p. 13).
+# The offerings in the church, each possible once (p. 13).
 OFFERINGS: Final = Kinds("offering", ["import", *GOODS.names, "yen"])
 DEMAND_KINDS: Final = Kinds("demand", list(DEMANDS))
 # Whom the president's way can pay: players, and for the canal the bank.
 PAYEES: Final = Kinds("payee", [*SEATS.names, "bank"], of_seats=SEATS)
-# What the points of a player come from.
+# The sources of a player's points.
 SOURCES: Final = Kinds(
     "source",
     [

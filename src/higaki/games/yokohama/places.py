@@ -51,7 +51,7 @@ ASSISTANTS: Final = PLACES.heap("assistants", PIECES, EVERYBODY, per=AREAS)
 SITE_CARD: Final = PLACES.row("site_card", SITE_CARDS, EVERYBODY, capacity=1, per=AREAS)
 TILE: Final = PLACES.row("tile", TILES, EVERYBODY, capacity=1, per=AREAS)
 BUILDING: Final = PLACES.row("building", PIECES, EVERYBODY, capacity=1, per=SITES)
-# What was left over when sites and tiles were laid out, and pieces of colours that nobody plays.
+# The rest of the sites and tiles after setup, and pieces of colours that nobody plays.
 SITES_LEFT: Final = PLACES.pile("sites_left", SITE_CARDS, NO_ONE, rest=True)
 TILES_LEFT: Final = PLACES.pile("tiles_left", TILES, NO_ONE, rest=True)
 ASIDE: Final = PLACES.heap("aside", PIECES, EVERYBODY, rest=True)
@@ -79,7 +79,7 @@ FULFILLED: Final = PLACES.heap("fulfilled", ORDERS, EVERYBODY, per=SEATS)
 TILES_OF: Final = PLACES.heap("tiles", TILES, EVERYBODY, per=SEATS)
 AGENT: Final = PLACES.heap("agents_of", COUNTRIES, EVERYBODY, per=SEATS)
 AGENT_SENT: Final = PLACES.heap("agents_sent", COUNTRIES, EVERYBODY, per=SEATS, turned="sent", among="agents_of")
-# Orders in hand: what was kept in secret at the beginning, and what everybody saw come from a board.
+# Orders in hand: those kept in secret at the beginning, and those that everybody saw come from a board.
 DEALT: Final = PLACES.row("dealt", ORDERS, OWNER, capacity=ORDERS_DEALT, per=SEATS)
 KEPT: Final = PLACES.row("kept", ORDERS, OWNER, capacity=1, per=SEATS)
 PUT_BACK: Final = PLACES.row("put_back", ORDERS, OWNER, capacity=1, per=SEATS)
@@ -102,7 +102,7 @@ POINTS: Final = PLACES.number("points", most=MOST_POINTS, per=SEATS, derived=Tru
 # By seat and country, how many flags lie open before a player.
 FLAGS: Final = PLACES.index(len(SEATS) * len(COUNTRIES))
 
-# The turn and the game: who began, what was done this turn, and how near the end is.
+# The turn and the game: the first player, the actions of this turn, and how near the end is.
 FIRST: Final = PLACES.track("first_player", Kinds("card", ["card"]), SEATS)
 PLACED: Final = PLACES.number("placed", most=3, per=AREAS)
 ACTING: Final = PLACES.track("acting", Kinds("action", ["action"]), STANDS)

@@ -117,7 +117,7 @@ TECHNOLOGY_COUNT: Final[i64] = len(TECHNOLOGIES)
 COUNTRY_COUNT: Final[i64] = len(COUNTRIES)
 GOOD_COUNT: Final[i64] = len(GOODS)
 DEMAND_COUNT: Final[i64] = len(DEMANDS)
-# By order: what is asked of each good, what is given, whose flag it shows.
+# By order: the demand for each good, the rewards, the country of its flag.
 ASKED: Final = figures([count for asks in _ASKS for count in asks])
 ORDER_GIVES: Final = lists(_GIVES)
 ORDER_COUNTRY: Final = figures([COUNTRIES.numbers[row.text("country")] for row in ORDER_ROWS])
@@ -133,7 +133,7 @@ FIRST_POINTS: Final = figures([row.number("first") for row in ACHIEVEMENT_ROWS])
 LATER_POINTS: Final = figures([row.number("later") for row in ACHIEVEMENT_ROWS])
 CARDS_PER_LETTER: Final[i64] = len(ACHIEVEMENT_ROWS) // len(LETTERS)
 
-# By area: what it gives at each strength (none at 0), and of what category it is.
+# By area: its gain at each strength (none at 0), and its category.
 BY_STRENGTH: Final = lists([[0, *row.numbers("by_strength")] for row in AREA_ROWS])
 IN_PRODUCTION: Final = flags([row.text("category") == "production" for row in AREA_ROWS])
 IN_TRADE: Final = flags([row.text("category") == "trade" for row in AREA_ROWS])

@@ -62,7 +62,7 @@ def crow_flies(one: i64, other: i64) -> i64:
 
 
 class Chart:
-    """What it costs to come onto each cell from the next one, as sets of the cells that cost the same."""
+    """The cost to enter each cell from the next one, as sets of the cells with the same cost."""
 
     def __init__(self, t: Table) -> None:
         self.t: Final = t
@@ -76,7 +76,7 @@ class Chart:
             seats_south |= SEATS_SOUTH[lying]
             boats_north |= BOAT_NORTH[lying]
             boats_south |= BOAT_SOUTH[lying]
-        # Goods and docks, merchants, both together, and what one move of a boat can close.
+        # Goods and docks, merchants, both together, and cells that one move of a boat can close.
         self.seats_north: i64 = seats_north
         self.seats_south: i64 = seats_south
         self.merchants_north: i64 = boats_north & ~seats_north
@@ -128,7 +128,7 @@ class Chart:
         self.near_south = near_south & ~taken_south
 
     def bar_dock(self, dock: i64) -> None:
-        """The cells beside a dock count as what it takes to bring a seat of a boat there."""
+        """The cells beside a dock cost as much as bringing a seat of a boat there."""
         beside_n, beside_s = BESIDE_NORTH[dock], BESIDE_SOUTH[dock]
         merchants_n, merchants_s = beside_n & self.merchants_north, beside_s & self.merchants_south
         water_n, water_s = beside_n & self.water_north, beside_s & self.water_south
@@ -158,7 +158,7 @@ class Chart:
                 self.slide_after_turn(boat, ASTERN_BEGINS[TURNED_TO[turn]])
 
     def turn_after_slides(self, lying: i64, far: i64, stride: i64) -> None:
-        """What the boat leaves free counts as free."""
+        """The cells that the boat leaves count as free."""
         taken_north, taken_south = self.taken_north & ~BOAT_NORTH[lying], self.taken_south & ~BOAT_SOUTH[lying]
         while is_free(self.t, WAY[far]):
             far += 1
@@ -179,9 +179,9 @@ class Chart:
         self.two_moves_south |= cells_south & (self.barred_south | self.at_dock_south)
 
     def find_nearest(self, start: i64, goals: vec[i64]) -> i64:
-        """What the cheapest way to a goal costs (Dijkstra's); `found` are all that are as near.
+        """The cost of the cheapest way to a goal (Dijkstra's algorithm); `found` are all goals at that cost.
 
-        Who stands on a goal must leave it and come back.
+        A messenger on a goal must leave it and come back.
         """
         goals_north: i64 = 0
         goals_south: i64 = 0
@@ -223,7 +223,7 @@ class Chart:
         return FAR
 
     def go_on(self, waiting: vec[i64], cost: i64, northern: i64, southern: i64) -> None:
-        """To each of these cells, for what it costs."""
+        """Continue to each of these cells, at its cost."""
         wait(waiting, cost + STEP, northern & self.seats_north, southern & self.seats_south)
         wait(waiting, cost + COST[A_BOAT_AND_A_STEP], northern & self.near_north, southern & self.near_south)
         wait(waiting, cost + COST[OVER_WATER], northern & self.water_north, southern & self.water_south)

@@ -45,7 +45,7 @@ def terms(t: Table, seat: i64) -> list[Term]:
 
 
 def elapsed(t: Table) -> float:
-    """By the orders of who has fulfilled most."""
+    """By the largest number of fulfilled orders."""
     most: i64 = 0
     for seat in range(t.seats):
         most = max(most, orders_fulfilled(t, side_of(t, seat)))
@@ -53,7 +53,7 @@ def elapsed(t: Table) -> float:
 
 
 def points_left(t: Table, seat: i64, order: i64) -> i64:
-    """What the seat can still use of its turn."""
+    """The points of its turn that the seat can still use."""
     if t.over or t.seat != seat or order == NOTHING:
         return 0
     return t[POINTS]
@@ -98,7 +98,7 @@ def way_to_go(t: Table, seat: i64, order: i64) -> i64:
 
 
 def way_on(here: i64, goals: vec[i64], missing: i64, home: i64) -> i64:
-    """With the first goal reached, always to the next one as the crow flies, as long as any is missing, and home."""
+    """After the first goal, always to the next one in a straight line while any is missing, then home."""
     cost: i64 = 0
     left: i64 = (1 << len(goals)) - 1
     while True:

@@ -49,7 +49,7 @@ from higaki.games.dragon_market.rules.turn import BeginTurn, ImproveRoll, RollDi
 
 PLACING: Final = (DrawStartPlayer, PlaceBoat, PutMerchant, HeadBoat)
 HANDING_IN: Final = (StealCoins, ChooseOrder, DrawOrder)
-# What comes before what, when a game is set up and in a turn.
+# The order of steps, at setup and in a turn.
 SETTING_UP: Final = [PLACING, (LoadBoats,), (ChooseOrder, DrawOrder), (BeginTurn,)]
 TURN: Final = [
     *[(RollDie,), (ImproveRoll,), (MoveBoat,), (StealCoins,), (ChooseOrder, DrawOrder), (TakeAction,)],
@@ -126,7 +126,7 @@ def check_placing(t: Table) -> None:
 
 
 def check_dice(t: Table, upcoming: list[Step]) -> None:
-    """What is to be counted has been rolled, or will be before."""
+    """Dice that are to be counted have been rolled, or will be before."""
     blank = [die for die in range(len(DICE)) if t[DIE + die] == BLANK]
     for step in upcoming:
         if isinstance(step, RollDie) and step.die in blank:
@@ -138,7 +138,7 @@ def check_dice(t: Table, upcoming: list[Step]) -> None:
 
 
 def who_goes_on(upcoming: list[Step]) -> int:
-    """Whose action is next, at once or when what was handed in is dealt with; NOBODY between two turns."""
+    """The seat of the next action, at once or after the order that was handed in; NOBODY between two turns."""
     for step in upcoming:
         if isinstance(step, TakeAction):
             return step.seat
@@ -167,7 +167,7 @@ def check_messenger(t: Table, seat: int, going_on: int) -> None:
 
 
 def check_origin(t: Table, seat: int) -> None:
-    """Only who is crossing a merchant came from somewhere, and that is beside it (ruling D14)."""
+    """Only a messenger who crosses a merchant has an origin, and that is beside it (ruling D14)."""
     spot, origin = t[MESSENGER + seat], t[CAME_FROM + seat]
     if origin == NOWHERE:
         return

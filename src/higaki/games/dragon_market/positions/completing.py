@@ -46,7 +46,7 @@ OF_A_SIDE = (BASKET, ORDER, SECRET, OFFER, FULFILLED, USED)
 
 
 def complete(t: Table) -> None:
-    """Fill in what a position left out; refuse what cannot be."""
+    """Fill in the missing parts of a position; refuse an impossible one."""
     sort_orders(t, t.pieces(DECK))
     assign_docks(t)
     t[TO_WIN] = orders_to_win(t)
@@ -70,7 +70,7 @@ def stand_on_docks(t: Table) -> None:
 
 
 def lay_boats(t: Table) -> None:
-    """Without a word about boats they lie as in the ready-made start."""
+    """Boats that are not mentioned lie as in the ready-made start."""
     poses = [t[BOAT + boat] for boat in range(len(BOATS))]
     if not is_placing(t) and poses == [ASHORE] * len(BOATS):
         poses = READY
@@ -122,7 +122,7 @@ def share_coins(t: Table) -> None:
 
 
 def check_who_is_there(t: Table) -> None:
-    """Neither dragon nor messenger of somebody who is not at the table."""
+    """No dragon or messenger of a player who is not at the table."""
     if t[DRAGON] >= t.seats:
         right = "like {'dragon': 'pink'}"
         raise BadPosition(f"dragon: {SEATS.names[t[DRAGON]]} is not at this table; right would be one who is, {right}")
@@ -133,7 +133,7 @@ def check_who_is_there(t: Table) -> None:
 
 
 def check_team(t: Table, seat: int) -> None:
-    """What a team has lies at its first member's places."""
+    """The pieces of a team lie at its first member's places."""
     name, side = SEATS.names[seat], side_of(t, seat)
     if side != seat and (t[COINS + seat] or any(t.size(place + seat) for place in OF_A_SIDE)):
         raise BadPosition(f"{name} holds something; right would be to write what the team has at {SEATS.names[side]}")
@@ -158,7 +158,7 @@ def check_cards(t: Table, seat: int) -> None:
 
 
 def check_goods(t: Table, seat: int) -> None:
-    """In a basket is only what the order asks for, each good once."""
+    """A basket holds only goods that the order asks for, each once."""
     order = order_of(t, seat)
     asked = list(ORDER_GOODS[order]) if order != NOTHING else []
     basket = t.pieces(BASKET + seat)

@@ -35,7 +35,7 @@ def fits(t: Table, side: i64, order: i64) -> bool:
 
 
 def _unknown(t: Table, eyes: int) -> list[tuple[int, int]]:
-    """Where orders lie that these eyes neither see nor remember, and which; there is one of each."""
+    """The spots with orders that the viewer neither sees nor remembers, and these orders; there is one of each."""
     others = [side for side in range(sides(t)) if side != eyes]
     hidden = [DECK, *[place + side for place in (SECRET, OFFER) for side in others]]
     return [(spot, card) for spot in hidden for card in t.pieces(spot) if card not in remembered(t, spot, eyes)]

@@ -49,7 +49,7 @@ def can_lie(t: Table, shape: i64, pose: i64) -> bool:
 
 
 def lay_boat(t: Table, boat: i64, pose: i64) -> None:
-    """Take the boat from where it is and lay it there; the board always knows what is where."""
+    """Move the boat to a pose; the index of the board is updated."""
     for cell in PARTS[lie_of(t, boat)]:
         t[BOARD + cell] = NOWHERE
     t.send(BOAT + boat, pose)

@@ -82,7 +82,7 @@ def cells_to_turn(t: Table, boat: i64, sense: int) -> list[int]:
 
 
 def why_no_bonus_turn(t: Table, seat: i64, boat: i64) -> list[Refused]:
-    """A half turn, and turns about the other end, for who has gained them."""
+    """A half turn, and turns about the other end, for a player with that bonus."""
     pose, shape = t[BOAT + boat], SHAPE[boat]
     refused: list[Refused] = []
     if bonuses.has(t, seat, bonuses.TURN_180):
@@ -103,7 +103,7 @@ def why_no_bonus(t: Table, seat: i64, bonus: i64, thing: int, cells: list[int]) 
 
 
 def why_stuck(t: Table, boat: i64) -> Refused:
-    """A boat that can neither slide nor turn: what lies before and behind it."""
+    """A boat that can neither slide nor turn: the obstacles before and behind it."""
     ends = [end_of_slide(t, boat, direction) for direction in AHEAD_AND_ASTERN]
     return Refused(
         actions.BOAT + boat, events.STUCK, [boat, *[events.BORDER if cell == OFF else cell for cell in ends]]

@@ -76,7 +76,7 @@ def offers_bonus_move(t: Table, seat: i64, boat: i64) -> bool:
 
 
 def offer_bonus_moves(t: Table, seat: i64, boat: i64) -> None:
-    """What the bonuses add that cost a point like any other move (p. 4)."""
+    """Bonus moves that cost a point like any other move (p. 4)."""
     lie = lie_of(t, boat)
     if bonuses.may_use(t, seat, bonuses.BOAT_OVER_BOAT):
         offer_over_one_boat(t, AHEAD[lie])

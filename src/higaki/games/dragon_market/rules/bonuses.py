@@ -64,7 +64,7 @@ def renew(t: Table, seat: i64) -> None:
 
 
 def swap_goods(t: Table, seat: i64, boat: i64) -> None:
-    """Exchange the two stacks of a boat; what comes to lie under a messenger he has not entered (p. 4, ruling D8)."""
+    """Exchange the two stacks of a boat; a messenger has not entered the stack now under him (p. 4, ruling D8)."""
     use(t, seat, SWAP_GOODS)
     first = FIRST_PART + boat * PARTS_OF_A_BOAT + 1
     second = first + 1

@@ -125,7 +125,7 @@ class StealCoin(Choice):
                     return
 
     def suggestion(self, t: Table, options: list[int]) -> int:
-        """Who has the most left."""
+        """The player with the most coins left."""
         return max(options, key=lambda thing: (t[COINS + actions.SEAT.member(thing)], -thing))
 
     def refused(self, t: Table) -> list[Refused]:
@@ -160,7 +160,7 @@ class StealCoins(Choice):
 
 
 def take_bonus_coins(t: Table, seat: i64) -> None:
-    """Three coins at once, whether one wants them or not; stealing what is missing is free to refuse (p. 4)."""
+    """Three coins at once, wanted or not; stealing the missing ones may be refused (p. 4)."""
     missing = take_from_supply(t, seat, BONUS_COINS)
     if missing:
         t.then(STEAL_COINS.of(seat, missing))

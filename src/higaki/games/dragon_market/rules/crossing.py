@@ -16,7 +16,7 @@ from higaki.games.dragon_market.rules.board import cell_under, is_free
 from higaki.games.dragon_market.rules.orders import NO_GOOD, good_wanted_at, would_win
 from higaki.games.dragon_market.rules.teams import side_of
 
-# What a step takes: nothing, or one of these bonuses, which can be added up; or there is no such step.
+# The bonuses that a step needs: none, or a sum of these; or there is no such step.
 PLAIN: Final = 0
 DIAGONALLY: Final = 1
 LEAPING: Final = 2
@@ -69,10 +69,10 @@ def cells_in_reach(here: i64, unused: i64) -> vec[i64]:
 
 
 def bonus_for_step(t: Table, here: i64, there: i64) -> i64:
-    """What a step takes (p. 4, rulings D13 and D14).
+    """The bonus that a step needs (p. 4, rulings D13 and D14).
 
-    Nothing from goods or dock to the next; a bonus diagonally, straight over one cell of water, and onto a merchant to
-    cross him.
+    None from goods or dock to the next; one for a diagonal step, for a straight one over one cell of water, and for a
+    step onto a merchant to cross him.
     """
     spot = t[BOARD + there]
     leading = way(here, there)

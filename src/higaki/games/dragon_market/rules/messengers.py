@@ -75,7 +75,7 @@ def partner_in_boat(t: Table, seat: i64) -> i64:
 
 
 def swap_messengers(t: Table, seat: i64) -> None:
-    """Change places with the other one in the boat; only who does it has entered his new cell (p. 4, ruling D17)."""
+    """Change places with the other messenger in the boat; only this one has entered his cell (p. 4, ruling D17)."""
     bonuses.use(t, seat, bonuses.SWAP_MESSENGERS)
     other = partner_in_boat(t, seat)
     here, there = t[MESSENGER + seat], t[MESSENGER + other]

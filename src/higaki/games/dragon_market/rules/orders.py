@@ -55,7 +55,7 @@ def orders_fulfilled(t: Table, side: i64) -> i64:
 
 
 def count_orders(t: Table) -> None:
-    """Work out what the table says of it from the cards."""
+    """Count the fulfilled orders from the cards."""
     for side in range(t.seats):
         t[ORDERS_DONE + side] = orders_fulfilled(t, side)
 
@@ -88,7 +88,7 @@ def good_wanted_at(t: Table, side: i64, spot: i64) -> i64:
 
 
 def would_win(t: Table, side: i64, collected: i64) -> bool:
-    """Would handing in win the game, with so many more goods (p. 3)?"""
+    """Would handing in win the game, with this many more goods (p. 3)?"""
     order = order_of(t, side)
     if order == NOTHING or orders_fulfilled(t, side) + 1 < t[TO_WIN]:
         return False

@@ -26,7 +26,7 @@ def fits_somehow(t: Table, kind: i64, cell: i64) -> bool:
 
 
 def why_not_head(t: Table, kind: i64, cell: i64) -> list[Refused]:
-    """What is in the way of each heading."""
+    """The obstacle of each heading."""
     refused: list[Refused] = []
     for heading in range(HEADINGS_THAT_DIFFER[kind]):
         refused += in_the_way(t, actions.HEADING + heading, seen_from(cell, heading, 1, SHAPE_CELLS[kind]))

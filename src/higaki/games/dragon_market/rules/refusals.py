@@ -56,7 +56,7 @@ from higaki.games.dragon_market.rules.teams import side_of
 
 
 def why_no_action(t: Table, seat: i64) -> list[Refused]:
-    """Boats, steps, and what the buttons stand for."""
+    """Boats, steps, and the actions of the buttons."""
     here = cell_under(t, t[MESSENGER + seat])
     on_the_way = must_go_on(t, seat)
     refused = why_no_boat(t, seat, here, on_the_way)
@@ -146,7 +146,7 @@ def good_under(t: Table, spot: i64) -> i64:
 
 
 def why_not_swap(t: Table, seat: i64, here: i64, on_the_way: bool) -> list[Refused]:
-    """Changing places in the boat, for who has gained it (p. 4)."""
+    """Changing places in the boat, for a player with that bonus (p. 4)."""
     if not bonuses.has(t, seat, bonuses.SWAP_MESSENGERS):
         return []
     if not bonuses.may_use(t, seat, bonuses.SWAP_MESSENGERS):

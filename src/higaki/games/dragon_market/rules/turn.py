@@ -112,7 +112,8 @@ def count_points(t: Table, seat: i64) -> None:
 class TakeAction(SecretChoice):
     """Move a boat, step with the messenger, collect, pay for another point, or end the turn (p. 3).
 
-    It is asked even when only the end is left: being skipped would tell who has nothing to collect for a secret order.
+    It is asked even when only the end is left: a skipped question would reveal that there is nothing to collect for a
+    secret order.
     """
 
     between_actions: bool = True

@@ -22,7 +22,7 @@ from higaki.games.dragon_market.geometry import PARTS, POSES, lie
 
 
 def picture(seen: dict[str, Any], words: Words) -> list[str]:
-    """The grid with docks, boats and messengers, from what a scene shows."""
+    """The grid with docks, boats and messengers, from a scene."""
     tracks = {part["place"]: part["pieces"] for part in seen["places"] if part["form"] == "track"}
     cells = [" ~ "] * CELL_COUNT
     spots = {SPOTS.names[FIRST_DOCK + dock]: cell for dock, cell in enumerate(DOCK_CELLS)}

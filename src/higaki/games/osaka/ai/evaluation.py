@@ -108,7 +108,7 @@ def points_for(t: Table, seat: i64, color: i64, cards: i64) -> i64:
 
 
 def goods_hope(t: Table, seat: i64, color: i64) -> float:
-    """What the goods of a colour would bring today, by how safely they lie."""
+    """The value of the goods of a colour today, by their safety."""
     at_risk, insured = cards_of(t, GOODS + seat, color), cards_of(t, INSURED + seat, color)
     cards = at_risk + insured
     if cards == 0:
@@ -155,7 +155,7 @@ def in_danger(t: Table, seat: i64, color: i64) -> bool:
 
 
 def debt(t: Table, seat: i64) -> i64:
-    """What the seat has still to pay for goods it is just buying."""
+    """The sum that the seat still has to pay for goods it is buying."""
     for number in range(t.pending):
         step = t.planned(number)
         if isinstance(step, PayGoods) and step.seat == seat:

@@ -10,7 +10,7 @@ from higaki.games.osaka.places import DECK, DISCARD, FARM, HAND, MARKET, STONE
 
 
 def coins(t: Table, seat: i64) -> i64:
-    """What the hand is worth as money (p. 4)."""
+    """The value of the hand as money (p. 4)."""
     return t.worth(HAND + seat, VALUE)
 
 

@@ -75,7 +75,7 @@ def sell_goods(t: Table, seat: i64, color: i64) -> None:
 
 
 def draw_victory_cards(t: Table, seat: i64, missing: i64) -> None:
-    """What the set could not give comes unseen from the pile (p. 9); with no card left it is noted (ruling O5)."""
+    """Cards missing in the set come unseen from the pile (p. 9); with no card left the points are noted (ruling O5)."""
     while missing > 0:
         card = draw_card(t)
         if card == NOTHING:

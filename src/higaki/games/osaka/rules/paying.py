@@ -38,7 +38,7 @@ def sums_of(values: list[int]) -> set[int]:
 
 
 def least_payment(values: list[int], missing: i64) -> int:
-    """The least that can be paid to cover what is missing; NEVER if it is too much."""
+    """The least payment that covers the missing sum; NEVER if it is too much."""
     enough = [total for total in sums_of(values) if missing <= total < missing + HIGHEST_VALUE]
     return min(enough) if enough else NEVER
 

@@ -41,7 +41,7 @@ def rank_at_start(t: Table, seat: i64) -> i64:
 
 
 def tell_why(t: Table, start: i64) -> None:
-    """The hands are hidden from now on, so it is said once who begins because of what."""
+    """Tell once who begins and why, because the hands are hidden from now on."""
     sums: i64 = 0
     ranks: i64 = 0
     for seat in range(t.seats):

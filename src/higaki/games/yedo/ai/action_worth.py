@@ -85,12 +85,12 @@ def best_left(worths: vec[i64], left: vec[i64]) -> i64:
 
 
 def captured_cost(v: Situation) -> i64:
-    """What it means to lose a disciple to the watch, by the chance that it happens."""
+    """The loss of a disciple to the watch, by its probability."""
     return disciples_worth_lost(v) * (WHOLE - v.escape) // WHOLE
 
 
 def deed_worth(v: Situation, s: Schemes, post: i64) -> i64:
-    """The best action of a post; `v.price` is what it takes."""
+    """The best action of a post; `v.price` is its price."""
     v.price = 0
     if post == box.AUDIENCE:
         return A_POINT * audience_prestige(v.t)
@@ -112,7 +112,7 @@ def deed_worth(v: Situation, s: Schemes, post: i64) -> i64:
 
 
 def paid(v: Situation, gain: i64, price: i64) -> i64:
-    """What is left of a gain when it is paid for, if it can be."""
+    """The rest of a gain after its price, if it can be paid."""
     if price > v.mon:
         return 0
     v.price = price

@@ -61,7 +61,7 @@ def takes_part(t: Table, seat: i64) -> bool:
 
 
 def best_to_come(v: Situation, s: Schemes, auctioned: i64) -> i64:
-    """The best category that is not being auctioned, at what it usually takes."""
+    """The best category that is not being auctioned, at its usual price."""
     best: i64 = 0
     for field in range(FIELD_COUNT):
         if field == auctioned or not is_open(v.t, field):
@@ -75,7 +75,7 @@ def best_to_come(v: Situation, s: Schemes, auctioned: i64) -> i64:
 
 
 def best_of_group(v: Situation, s: Schemes, field: i64, bid: i64) -> i64:
-    """What the bid can win: with two and three players any category of the group that it reaches."""
+    """The category that the bid can win: with two and three players any one of the group that it reaches."""
     if not in_groups(v.t):
         return field_gain(v, s, field)
     best: i64 = 0
@@ -86,7 +86,7 @@ def best_of_group(v: Situation, s: Schemes, field: i64, bid: i64) -> i64:
 
 
 def chance_to_win(v: Situation, field: i64, bid: i64) -> i64:
-    """In percent, by who can still raise."""
+    """In percent, by the players who can still raise."""
     t = v.t
     raises = W[LIKELY_TO_RAISE] + W[FOR_EACH_MON] * (W[USUAL_BID + field] - bid)
     passes = WHOLE - max(LEAST_LIKELY, min(MOST_LIKELY, raises))

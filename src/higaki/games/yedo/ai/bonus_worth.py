@@ -12,9 +12,9 @@ from higaki.games.yedo.printed import BONUS_ALONE, BONUS_AMOUNT, BONUS_KIND, BON
 from higaki.games.yedo.rules.bonus_conditions import MON_COUNT, measured
 from higaki.games.yedo.rules.scoring import FEWEST, LEAST, MOST, bonus_points
 
-# What being ahead means is shared by the rounds to come, and so many more.
+# The worth of being ahead is divided by the rounds to come plus this many.
 ROUNDS_OF_DOUBT: Final = 2
-# Of what has to be reached, in percent: how sure it is when it is, what each thing that is missing takes away.
+# For a condition, in percent: its certainty once it is met, and the reduction for each missing thing.
 REACHED: Final = 92
 REACHED_BUT_LONG_TO_GO: Final = 3
 FOR_EACH_MISSING: Final = 16
@@ -44,7 +44,7 @@ def bonus_worth(v: Situation, bonus: i64) -> i64:
     if kind == LEAST:
         return A_POINT * most * chance_to_reach(v, BONUS_AMOUNT[bonus] - mine) // WHOLE
     if kind not in (MOST, FEWEST):
-        # So much prestige for each so many: what is spent before the end is lost.
+        # Prestige for each set of this many: those that are spent before the end are lost.
         return A_POINT * min(most * BONUS_AMOUNT[bonus], mine) * W[EVEN_CHANCE] // (BONUS_AMOUNT[bonus] * WHOLE)
     lead = lead_over_others(t, v.seat, bonus, mine)
     if BONUS_OF[bonus] == MON_COUNT:

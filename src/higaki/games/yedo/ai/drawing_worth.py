@@ -26,7 +26,7 @@ from higaki.games.yedo.rules.drawing import KeepBonus, KeepCard, KeepMission, Ke
 from higaki.games.yedo.rules.exchanging import DrawFrom
 from higaki.games.yedo.rules.setup import DraftMission
 
-# The chance, in percent, that three weapons bring one of so many that are wanted.
+# The probability, in percent, that three weapons contain one of this many wanted ones.
 ONE_OF_THREE_WEAPONS: Final = figures([0, 33, 58, 76, 88, 95, 98, 99, 100])
 
 

@@ -73,7 +73,7 @@ def in_points(worth: i64) -> i64:
 
 
 def underway_worth(v: Situation, s: Schemes) -> i64:
-    """What is not settled yet: the bidding, an own offer, cards about to be drawn."""
+    """Open matters: the bidding, an own offer, cards about to be drawn."""
     return auction_worth(v, s) + offer_worth(v, s) + drawing_worth(v, s)
 
 
@@ -82,7 +82,7 @@ def term(word: str, hundredths: i64, amount: i64, less_is_better: bool = False) 
 
 
 def cards_worth(v: Situation) -> i64:
-    """Action cards can be played as long as rounds come."""
+    """Action cards can be played in all rounds to come."""
     t, seat = v.t, v.seat
     worth: i64 = 0
     if t.size(CARD + seat):
@@ -97,7 +97,7 @@ def blackmail_worth(v: Situation) -> i64:
 
 
 def order_worth(v: Situation) -> i64:
-    """To be further to the front, as long as it matters."""
+    """The worth of a place further to the front, while it matters."""
     t = v.t
     if v.rounds == 0 or t.size(ORDER) < t.seats:
         return 0

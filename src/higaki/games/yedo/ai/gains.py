@@ -87,7 +87,7 @@ def service_worth(v: Situation, disciples: i64) -> i64:
     return worth
 
 
-# What is held already, for missions that are not known yet.
+# Things already held, for missions that are not known yet.
 
 
 def weapons_worth(v: Situation) -> i64:

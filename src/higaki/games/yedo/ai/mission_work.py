@@ -70,7 +70,7 @@ def lacking_kinds(v: Situation, needs: vec[i64]) -> i64:
 
 
 class Stock:
-    """What a clan will have, once the missions that it plans are fulfilled; and the work of the one looked at last."""
+    """The possessions of a clan after its planned missions, and the work of the last mission looked at."""
 
     def __init__(self, v: Situation) -> None:
         self.v: Final = v
@@ -82,10 +82,10 @@ class Stock:
         self.geishas: i64 = v.geishas
         self.blessings: i64 = v.blessings
         self.purse: i64 = v.mon
-        # In tenths of a deed, because not every deed brings what one wants.
+        # In tenths of an action, because not every action brings the wanted thing.
         self.deeds: i64 = 0
         self.mon: i64 = 0
-        # What is bought stays useful after the mission.
+        # Things that are bought stay useful after the mission.
         self.kept: i64 = 0
 
     def look_at(self, mission: i64) -> None:

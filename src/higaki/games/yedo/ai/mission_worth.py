@@ -17,7 +17,7 @@ from higaki.games.yedo.rules.missions.requirements import NEEDED_EXTRA, NEEDED_S
 
 
 def reward_worth(v: Situation, mission: i64, extra: i64) -> i64:
-    """Its reward, and that of its bonus part as sure as it is in percent, less what is handed over."""
+    """Its reward, and that of its bonus part by its certainty in percent, less the things handed over."""
     needs, asked = NEEDED_STANDARD[mission], NEEDED_EXTRA[mission]
     more = EXTRA_POINTS[mission] + EXTRA_MON[mission] * W[A_MON] + v.soon(EXTRA_REST[mission])
     more -= asked[NEED_MON] * W[A_MON]

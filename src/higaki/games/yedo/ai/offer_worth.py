@@ -32,12 +32,12 @@ from higaki.games.yedo.printed import NEED_WEAPON
 from higaki.games.yedo.rules.missions.requirements import NEEDED_STANDARD
 from higaki.games.yedo.rules.offers.offering import Compose
 
-# What others are thought to take for a geisha, in hundredths, and for a Mon; for a weapon as much as oneself.
+# The assumed price of a geisha to others, in hundredths, and of a Mon; a weapon is worth as much as to oneself.
 THEIR_GEISHA: Final = 260
 THEIR_MON: Final = 36
 # Less than this is no reason to accept.
 A_REASON: Final = 38
-# What one gives up with a weapon that an own mission asks for, beside the weapon; and with a geisha.
+# The additional loss of a weapon that an own mission asks for; and of a geisha.
 A_MISSION_FURTHER: Final = 165
 A_NEEDED_GEISHA: Final = 340
 NOT_FOR_SALE: Final = 1000
@@ -59,7 +59,7 @@ def offer_worth(v: Situation, s: Schemes) -> i64:
     if not isinstance(t.step, Compose):
         return mine * PROPOSED // WHOLE - THE_TALK if theirs >= A_REASON else -THE_TALK
     if theirs < A_REASON:
-        # What is missing can still be given in Mon, once.
+        # The missing amount can still be given in Mon, once.
         mon = (A_REASON - theirs + THEIR_MON - 1) // THEIR_MON
         if t[OFFERED_MON] or t[WANTED_MON] or mon > v.mon:
             return -THE_TALK
@@ -68,7 +68,7 @@ def offer_worth(v: Situation, s: Schemes) -> i64:
 
 
 def own_gain(v: Situation, s: Schemes) -> i64:
-    """What one would get, less what one would give."""
+    """The worth of the wishes less that of the gifts."""
     t, seat = v.t, v.seat
     gain: i64 = 0
     for weapon in range(WEAPON_COUNT):
@@ -79,7 +79,7 @@ def own_gain(v: Situation, s: Schemes) -> i64:
     if t[WANTED + WISH_GEISHA]:
         gain += geisha_gain(v, s)
     gain -= t[OFFERED_GEISHAS] * A_NEEDED_GEISHA
-    # Hidden cards are neither asked for nor offered: nobody can say what they are.
+    # Hidden cards are neither asked for nor offered: nobody knows them.
     gain -= NOT_FOR_SALE * (t[WANTED + WISH_CARD] + t[WANTED + WISH_BONUS] + missions_wanted(v))
     gain -= NOT_FOR_SALE * (t.size(OFFERED_CARD + seat) + t.size(OFFERED_BONUS + seat))
     gain -= NOT_FOR_SALE * t.size(OFFERED_MISSION + seat)

@@ -27,13 +27,13 @@ from higaki.games.yedo.places import (
 from higaki.games.yedo.prices import BLACKMAIL_PRESTIGE
 from higaki.games.yedo.rules.holdings import stand_in
 
-# What the others' things are thought to be worth to them.
+# The assumed worth of the others' things to them.
 THEIR_MON: Final = 20
 THEIR_WEAPON: Final = 100
 THEIR_ANNEX: Final = 150
 THEIR_MISSION: Final = 60
 THEIR_BONUS: Final = 160
-# One who is caught cannot act, and somebody must be hired for him.
+# A captured disciple cannot act, and another must be hired for him.
 CAUGHT: Final = 60
 
 
@@ -62,7 +62,7 @@ def rough_worth(v: Situation, other: i64) -> i64:
     worth += v.soon(held + THEIR_MISSION * t.size(MISSION + other))
     disciples = DISCIPLES_EACH - t.count(RESERVE, other)
     worth += service_worth(v, disciples)
-    # Who is at home can still be placed up to the assignment.
+    # Disciples at home can still be placed until the assignment.
     if t[PHASE] <= PHASE_4:
         worth += W[A_DEED] * disciples
     else:

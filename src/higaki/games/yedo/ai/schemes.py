@@ -35,11 +35,11 @@ from higaki.games.yedo.printed import NEED_ANNEX, NEED_BLESSING, NEED_COUNT, NEE
 from higaki.games.yedo.rules.holdings import free_at
 from higaki.games.yedo.rules.missions.requirements import NEEDED_EXTRA, NEEDED_STANDARD
 
-# How sure a mission is in this round: when all stand there, and for each who is still to be placed.
+# The certainty of a mission in this round: when all disciples stand there, and for each still to be placed.
 WHEN_ALL_STAND: Final = 97
 BEFORE_THE_WATCH: Final = 96
 FOR_EACH_MISSING: Final = 3
-# One more has to get what is lacking, before others take it.
+# One more disciple must get the missing thing before others take it.
 WITH_HELP: Final = 94
 # How sure its bonus part is when nothing is lacking for it.
 EXTRA_IN_HAND: Final = 95
@@ -55,7 +55,7 @@ class Schemes:
         self.v: Final = v
         self.stock: Final = Stock(v)
         self.worth: i64 = 0
-        # The missions that can be fulfilled in this round: what they are worth, and how many.
+        # The missions that can be fulfilled in this round: their worth and their number.
         self.worth_ready: i64 = 0
         self.ready: i64 = 0
         # What having one more of something would save, by what missions can ask for.
@@ -64,7 +64,7 @@ class Schemes:
         self.here = v.here[:]
         self.idle: i64 = v.idle
         self.worked: i64 = 0
-        # What the mission looked at last brings beyond its work, if it is fulfilled.
+        # The worth of the last mission looked at beyond its work, if it is fulfilled.
         self.net: i64 = 0
         left = self.plan_round((1 << v.held) - 1)
         self.plan_ahead(left)
@@ -107,7 +107,7 @@ class Schemes:
     # In this round.
 
     def worth_now(self, mission: i64) -> i64:
-        """What the mission is worth if it can be fulfilled in this round, or 0."""
+        """The worth of the mission if it can be fulfilled in this round, or 0."""
         v = self.v
         needs = NEEDED_STANDARD[mission]
         lacks = lacking(v, needs, True)
@@ -133,7 +133,7 @@ class Schemes:
         return max(1, reward_worth(v, mission, extra) - cost) * sure // WHOLE
 
     def has_helper(self, needs: vec[i64], missing: i64) -> bool:
-        """Can somebody who is not asked for get the one thing that is lacking?"""
+        """Can a disciple who is not needed for the mission get the one missing thing?"""
         post = helper_for(self.v, needs)
         if post < 0 or POST_IN[post] == self.v.danger:
             return False
@@ -189,7 +189,7 @@ class Schemes:
     # In a later one.
 
     def worth_later(self, mission: i64) -> i64:
-        """What the mission brings beyond the work that it still takes."""
+        """The worth of the mission beyond its remaining work."""
         v, stock = self.v, self.stock
         stock.look_at(mission)
         lacks = lacking(v, NEEDED_EXTRA[mission], False)
@@ -218,7 +218,7 @@ class Schemes:
         return sure_in_time(v, self.worked + work)
 
     def prepare(self, mission: i64) -> None:
-        """Count on the mission: what it lacks is wanted, and will be there for the next one."""
+        """Plan for the mission: its missing things are wanted, and count as present for the next one."""
         v, stock = self.v, self.stock
         worth = self.worth_later(mission)
         self.worth += worth
@@ -245,6 +245,6 @@ class Schemes:
         stock.settle(mission)
 
     def want(self, need: i64, mission: i64, work: i64, price: i64, worth: i64) -> None:
-        """What the mission looked at last gains if this is there already: work, its price, and more certainty."""
+        """The gain of the last mission looked at if this is present: work, its price, and more certainty."""
         net = self.net + work * W[A_STEP] // DEED + price
         self.wanted[need] += net * self.sureness(mission, self.stock.work() - work) // WHOLE - worth

@@ -55,7 +55,7 @@ BY_WATCH_CARD: Final = 25
 BY_SHELTER: Final = 45
 BY_BLACKMAIL: Final = 30
 AT_MOST: Final = 75
-# In so many rounds what one gets can be used.
+# The number of rounds in which a new thing can be used.
 SOON: Final = 3
 
 _NO_DISTRICTS: Final = figures([0] * DISTRICT_COUNT)
@@ -63,7 +63,7 @@ _NO_POSTS: Final = figures([0] * POST_COUNT)
 _NO_WEAPONS: Final = figures([0] * WEAPON_COUNT)
 _NO_ANNEXES: Final = figures([0] * ANNEX_COUNT)
 _NO_MISSIONS: Final = figures([0] * MOST_HELD)
-# From so many rounds on Mon are worth the same.
+# From this number of rounds on, Mon are worth the same.
 _LAST_RATE: Final = 4
 
 
@@ -79,7 +79,7 @@ class Situation:
         self.future: i64 = min(WHOLE, self.rounds * WHOLE // FAR_AHEAD)
         self.acting: Final = phase >= PHASE_6
         self.watched: Final = phase == PHASE_5
-        # Disciples in service, and those who can still be placed in this round.
+        # Disciples in service, and those still to be placed in this round.
         self.disciples: i64 = DISCIPLES_EACH - t.count(RESERVE, seat)
         self.idle: i64 = t.count(HOUSE + seat, seat) if phase <= PHASE_4 else 0
         self.at = _NO_POSTS[:]
@@ -93,7 +93,7 @@ class Situation:
         self.escape: i64 = WHOLE
         if not self.acting:
             self.find_danger()
-        # What it has; an offer that lies on the table is still its own.
+        # Possessions; an offer on the table still belongs to its owner.
         offers = t[OFFERER] == seat + 1
         self.weapons = _NO_WEAPONS[:]
         for weapon in range(WEAPON_COUNT):
@@ -108,7 +108,7 @@ class Situation:
         self.geishas: i64 = t[GEISHAS + seat]
         self.blessings: i64 = t[BLESSINGS + seat]
         self.mon: i64 = t[MON + seat]
-        # What the deed takes that was looked at last.
+        # The price of the last action looked at.
         self.price: i64 = 0
         self.missions = _NO_MISSIONS[:]
         self.held: i64 = 0
@@ -123,7 +123,7 @@ class Situation:
             self.held += 1
 
     def find_disciples(self) -> None:
-        """Who stands in town; the one who is just fulfilling a mission is as good as home."""
+        """The disciples in town; one who is fulfilling a mission counts as home."""
         t, seat = self.t, self.seat
         leaving: i64 = t[ACTIVATED] - 1 if t.seat == seat else -1
         for post in range(POST_COUNT):
@@ -156,7 +156,7 @@ class Situation:
         self.escape = self.ways_out(True)
 
     def ways_out(self, early: bool) -> i64:
-        """The chance to get away with what the hand holds."""
+        """The probability of an escape with the cards in hand."""
         t, seat = self.t, self.seat
         chance: i64 = BY_LUCK
         if t.size(CARD + seat):
@@ -171,7 +171,7 @@ class Situation:
         return min(chance, AT_MOST)
 
     def mon_worth(self, mon: i64) -> i64:
-        """What so many Mon are worth: less and less for each, and less and less towards the end."""
+        """The worth of an amount of Mon: each further one is worth less, and all are worth less towards the end."""
         worth = W[A_FIRST_MON] * min(mon, FIRST_MON)
         if mon > FIRST_MON:
             worth += W[A_NEXT_MON] * min(mon - FIRST_MON, NEXT_MON)

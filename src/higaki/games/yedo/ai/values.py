@@ -17,8 +17,8 @@ MON_BY_DEED: Final = 3
 # How many rounds ahead the future is a whole one.
 FAR_AHEAD: Final = 6
 
-# Mon: the more there are, the less each is worth: so many are the first, the next, the later ones. And in percent, what
-# remains of it when nothing comes any more.
+# The worth of Mon decreases: the sizes of the first, the next and the later steps; and the percentage that remains when
+# nothing comes any more.
 FIRST_MON: Final = 10
 NEXT_MON: Final = 10
 LATER_MON: Final = 15

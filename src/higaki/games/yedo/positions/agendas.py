@@ -85,7 +85,7 @@ CARRIERS: Final[list[tuple[type[Step], ...]]] = [
     (Activate, EndTurn),
     (ClaimExtra, PutAway),
 ]
-# Steps that tell in which phase they are.
+# Steps that identify their phase.
 BY_STEP: Final[dict[int, tuple[type[Step], ...]]] = {
     PHASE_2: (DecideToBid, NextAuction, OpenAuction, Raise, SettleAuction, ChooseField, ChooseStackOfThree),
     PHASE_4: (Assign, AssignNext, AssignAgain),
@@ -163,7 +163,7 @@ def refuse_left_behind(t: Table) -> None:
 
 
 def refuse_disorder(written: list[Step], frame: list[Step], steps: list[Step]) -> None:
-    """Phases come in their order, each once, after what is left of the one before; and each has one step to go on."""
+    """Phases come in their order, each once, after the rest of the one before; and each has one step to continue."""
     begun = [begun_by(step) for step in frame]
     if begun != sorted(set(begun)) or written != steps + frame:
         order = ", ".join([kind.__name__ for kind in FRAME])

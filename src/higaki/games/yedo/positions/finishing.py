@@ -70,7 +70,7 @@ def last_of(steps: list[Step], *kinds: type[Step]) -> int:
 
 
 def finish_auction(t: Table, steps: list[Step]) -> None:
-    """Who has the highest bid pays; then comes the next auction."""
+    """The highest bidder pays; then comes the next auction."""
     if not lack(steps, Raise) and lack(steps, SettleAuction):
         steps.insert(last_of(steps, Raise) + 1, t.steps[SETTLE_AUCTION.of(0)])
     if lack(steps, NextAuction):
@@ -96,7 +96,7 @@ def in_market(steps: list[Step]) -> bool:
 
 
 def finish_mission(t: Table, steps: list[Step]) -> None:
-    """What follows the last step of a mission until it is put away."""
+    """The steps from the last one of a mission until it is put away."""
     if lack(steps, *OF_A_MISSION):
         return
     place = last_of(steps, *OF_A_MISSION)

@@ -39,7 +39,7 @@ KIND_COUNT: Final[i64] = len(MISSION_KINDS)
 
 
 def measured(t: Table, seat: i64, measure: i64) -> i64:
-    """How much a seat has of what a bonus card counts."""
+    """The amount of a seat that a bonus card counts."""
     if measure < WEAPONS or measure in (MISSION_COLOURS, DIFFERENT_KINDS):
         return missions_measured(t, seat, measure)
     if measure == WEAPONS:

@@ -30,7 +30,7 @@ def can_do(t: Table, seat: i64, deed: i64) -> bool:
 
 
 def do(t: Table, seat: i64, deed: i64) -> None:
-    """The action itself; who does it has gone home already."""
+    """The action itself; its disciple has gone home already."""
     if deed >= disciple_actions.AT_YASHIKI:
         annexes.act(t, seat, deed)
         return

@@ -40,7 +40,7 @@ class ChoosePosition(Choice):
 
 
 class NewOrder(Effect):
-    """Who was not in the garden house fills up in the old order; all disciples there go home."""
+    """Players who were not in the garden house follow in the old order; all disciples there go home."""
 
     def happen(self, t: Table) -> None:
         free: i64 = 0

@@ -15,7 +15,7 @@ from higaki.games.yedo.rules.drawing import top_weapon
 from higaki.games.yedo.rules.holdings import event_is, has_annex
 from higaki.games.yedo.rules.purse import pay
 
-# New weapons come to the three stalls on the left, what is left of them goes on to the two cheaper ones.
+# New weapons come to the three stalls on the left; the rest of the old ones moves on to the two cheaper stalls.
 NEW_STALLS: Final = 3
 
 
@@ -63,7 +63,7 @@ def lay_out(t: Table, stall: i64) -> None:
 
 
 def price_at(t: Table, seat: i64, stall: i64) -> i64:
-    """What a seat pays there: less with a Kobudo-Ryu, and at the weapons fair."""
+    """The price for a seat: less with a Kobudo-Ryu, and at the weapons fair."""
     price = STALL_PRICES[stall]
     if has_annex(t, seat, KOBUDO):
         price -= KOBUDO_LESS

@@ -22,7 +22,7 @@ def gain_prestige(t: Table, seat: i64, source: i64, points: i64) -> None:
 
 
 def lose_prestige(t: Table, seat: i64, loss: i64, points: i64) -> i64:
-    """So much, or what there is: prestige never falls below 0 (ruling E1). Returns what was lost."""
+    """Lose this much prestige, or all there is: it never falls below 0 (ruling E1). Returns the loss."""
     lost = min(points, t[PRESTIGE + seat])
     t[LOST + loss * SEAT_COUNT + seat] += lost
     t[PRESTIGE + seat] -= lost

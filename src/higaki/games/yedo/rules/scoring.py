@@ -40,7 +40,7 @@ def score_bonus(t: Table, seat: i64, bonus: i64) -> None:
 
 
 def bonus_points(t: Table, seat: i64, bonus: i64) -> i64:
-    """What a bonus card would bring a seat as the table lies."""
+    """The points of a bonus card for a seat at this moment."""
     kind, mine = BONUS_KIND[bonus], measured(t, seat, BONUS_OF[bonus])
     if kind in (MOST, FEWEST):
         return majority_points(t, seat, bonus, mine)

@@ -31,7 +31,7 @@ def own_missions(seen: dict[str, Any]) -> list[dict[str, Any]]:
 
 
 def asked(words: Words, mission: str, printed: dict[str, Any]) -> list[str]:
-    """What a mission asks for and what it gives, then its bonus part."""
+    """The demands and rewards of a mission, then its bonus part."""
 
     def listed(kind: str, amounts: dict[str, int]) -> str:
         return ", ".join([words.say(f"{kind}-{name}", count=count) for name, count in amounts.items()])

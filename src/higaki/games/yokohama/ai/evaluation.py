@@ -110,7 +110,7 @@ def rival_worth(v: Situation) -> i64:
 
 
 def rough_worth(v: Situation, other: i64) -> i64:
-    """Points, the turns to come, and what is held."""
+    """Points, the turns to come, and the possessions."""
     t = v.t
     worth = A_POINT * t[POINTS + other]
     if t.over:

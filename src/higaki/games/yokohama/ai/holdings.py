@@ -65,7 +65,7 @@ def goods_worth(v: Situation) -> i64:
 
 
 def work_for(order: i64, goods: vec[i64]) -> i64:
-    """How much of a turn it takes to get what is missing, in hundredths."""
+    """The part of a turn, in hundredths, that it takes to get the missing goods."""
     work: i64 = 0
     for good in range(GOOD_COUNT):
         missing = goods_asked(order, good) - goods[good]
@@ -84,7 +84,7 @@ def chance_of(v: Situation, work: i64) -> i64:
 
 
 def gain_of(v: Situation, order: i64, reward: i64) -> i64:
-    """What a fulfilled order is worth on top of the goods for it."""
+    """The worth of a fulfilled order beyond the goods for it."""
     asked: i64 = 0
     for good in range(GOOD_COUNT):
         asked += good_worth(v, good, goods_asked(order, good))
@@ -120,7 +120,7 @@ def orders_worth(v: Situation, good: i64, more: i64) -> i64:
 
 
 def more_of(v: Situation, good: i64, count: i64) -> i64:
-    """What so many more of a good would be worth."""
+    """The worth of this many more of a good."""
     if count == 0:
         return 0
     have = v.wares[good]

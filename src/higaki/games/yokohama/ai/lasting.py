@@ -55,7 +55,7 @@ def board_places(v: Situation, first: i64, spaces: i64) -> i64:
 
 
 def board_points(v: Situation, packed: i64, first: i64, second: i64) -> i64:
-    """What the seat would get for its place on a board if the game ended now."""
+    """The seat's points for its place on a board if the game ended now."""
     mine = packed >> v.seat * _BITS & _MASK
     if mine == 0:
         return 0
@@ -110,7 +110,7 @@ def majorities_worth(v: Situation) -> i64:
 
 
 def technologies_worth(v: Situation) -> i64:
-    """What they will still do."""
+    """The future worth of technologies."""
     return v.over_time(v.t.worth(TECHNOLOGY + v.seat, A_TECHNOLOGY))
 
 
@@ -125,7 +125,7 @@ def countries_worth(v: Situation) -> i64:
 
 
 def achievements_worth(v: Situation) -> i64:
-    """What is reached only has to be claimed; what is near may be."""
+    """Reached achievements only have to be claimed; near ones may be reached."""
     worth: i64 = 0
     for letter in range(LETTER_COUNT):
         worth += achievement_worth(v, letter)

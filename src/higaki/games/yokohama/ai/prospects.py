@@ -59,7 +59,7 @@ from higaki.games.yokohama.rules.town import (
 
 
 def action_worth(v: Situation, area: i64, strength: i64) -> i64:
-    """What the action brings, without tile and building."""
+    """The worth of the action, without tile and building."""
     gives = BY_STRENGTH[area][strength]
     if IN_PRODUCTION[area]:
         return production(v, PRODUCES[area], gives)
@@ -91,7 +91,7 @@ def production(v: Situation, good: i64, count: i64) -> i64:
 
 
 def exchanges(v: Situation, left: i64) -> i64:
-    """A little for any exchange, more where an order can be completed with what is bought."""
+    """A little for any exchange, more if it completes an order."""
     best = W[AN_EXCHANGE] * left
     for place in range(v.held):
         order = v.orders[place]
@@ -109,7 +109,7 @@ def exchanges(v: Situation, left: i64) -> i64:
 
 
 def hiring(v: Situation, pieces: i64) -> i64:
-    """The dearest first, as long as the money lasts: a house, shops, and assistants for nothing."""
+    """The dearest first, while the money lasts: a house, shops, and assistants for nothing."""
     t, seat = v.t, v.seat
     yen = v.yen
     worth: i64 = 0
@@ -146,7 +146,7 @@ def learning(v: Situation, first: i64, strength: i64) -> i64:
 
 
 def technology_worth(v: Situation, technology: i64) -> i64:
-    """Its use, its flag, its industry value, and what comes with it."""
+    """Its use, its flag, its industry value, and its immediate reward."""
     worth = v.over_time(A_TECHNOLOGY[technology]) + v.flag_worth(TECHNOLOGY_COUNTRY[technology])
     worth += W[MAJORITY_IN_INDUSTRY] * TECHNOLOGY_COST[technology]
     if technology == EXHIBITION:

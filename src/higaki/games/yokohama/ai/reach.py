@@ -183,7 +183,7 @@ def tile_worth(v: Situation, area: i64) -> i64:
 
 
 def building_worth(v: Situation, area: i64) -> i64:
-    """The best free site of an area, less what the shop or house would be worth at hand."""
+    """The best free site of an area, less the worth of the shop or house in the supply."""
     t, seat = v.t, v.seat
     if (v.shops == 0 and v.houses == 0) or t.size(SITE_CARD + area) == 0:
         return 0

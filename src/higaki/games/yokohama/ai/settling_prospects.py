@@ -39,7 +39,7 @@ def praying(v: Situation, strength: i64) -> i64:
 
 
 def offerings_cost(v: Situation, missing: i64) -> i64:
-    """What so many offerings cost, the cheapest first: goods for which no order asks, money, others; -1 if too many."""
+    """The cost of this many offerings, cheapest first: goods without an order, money, others; -1 if too many."""
     if missing <= 0:
         return 0
     orders_now(v)
@@ -79,7 +79,7 @@ def clearing(v: Situation, most: i64) -> i64:
 
 
 def space_worth(v: Situation, space: i64) -> i64:
-    """What a space of church or customs house gives, with the lead it helps to take there."""
+    """The worth of a space of church or customs house, with the lead it helps to take there."""
     worth = SPACE_POINTS[space] + v.over_time(SPACE_REST[space]) - settler_cost(v)
     if space < CHURCH_SPACES:
         worth += W[MAJORITY_IN_CHURCH]

@@ -41,7 +41,7 @@ _NO_AREAS: Final = figures([0] * AREA_COUNT)
 
 
 class Situation:
-    """A seat's view of the table: turns left, what it holds, and where its assistants stand."""
+    """A seat's view of the table: turns left, possessions, and the places of its assistants."""
 
     def __init__(self, t: Table, seat: i64) -> None:
         self.t: Final = t
@@ -75,7 +75,7 @@ class Situation:
         self.orders = _NO_ORDERS[:]
         self.rewards = _NO_ORDERS[:]
         self.held: i64 = 0
-        # What the orders promise, and the goods for which none asks; not yet worked out.
+        # The worth of the orders, and the goods that none asks for; not computed yet.
         self.promised: i64 = -1
         self.spare = _NO_WARES[:]
         # What each order in hand is worth on top of its goods, and the goods of which they ask for more than there is.
@@ -156,7 +156,7 @@ class Situation:
         return worth + self.flag_worth(ORDER_COUNTRY[order])
 
     def flag_worth(self, country: i64) -> i64:
-        """The set it makes larger, and the agent who comes with every second one."""
+        """The larger set, and the agent who comes with every second flag."""
         t, seat = self.t, self.seat
         flags = flags_of(t, seat, country)
         different: i64 = 0
@@ -192,7 +192,7 @@ def phase_of(t: Table, seat: i64) -> i64:
 
 
 def turns_of(v: Situation, other: i64) -> i64:
-    """The same for another seat: as long as it is a guess, it is one for all."""
+    """The same for another seat: a guess is the same for all."""
     if v.t[ENDING] == 0:
         return v.left
     return turns_left(v.t, other)

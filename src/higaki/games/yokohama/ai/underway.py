@@ -50,7 +50,7 @@ def strength_is_to_be_used(v: Situation) -> bool:
 
 
 def question_worth(v: Situation) -> i64:
-    """What the answer to the pending question can be worth."""
+    """The possible worth of the answer to the pending question."""
     t = v.t
     step, strength = t.step, t[STRENGTH]
     if isinstance(step, Pray):

@@ -82,5 +82,5 @@ TILE_REST: Final = _rest_of(TILE_GIVES)
 
 
 def by_time(at_end: i64, ahead: i64, future: i64) -> i64:
-    """Between what counts at the end (no future) and what it is worth with the whole future ahead."""
+    """Between the worth at the end (no future) and that with the whole future ahead."""
     return at_end + (ahead - at_end) * future // WHOLE

@@ -52,7 +52,7 @@ ONCE: Final[list[tuple[type[Step], ...]]] = [
 
 
 def complete_agenda(t: Table) -> None:
-    """Refuse what contradicts itself, add what is missing."""
+    """Refuse contradictions, add missing steps."""
     steps = t.agenda[::-1]
     if not isinstance(steps[-1], BeginTurn | DrawStartPlayer):
         raise BadPosition("agenda: no turn follows; right would be a last step like 'BeginTurn red'")

@@ -18,7 +18,7 @@ def flags_of(t: Table, seat: i64, country: i64) -> i64:
 
 
 def raise_flag(t: Table, seat: i64, country: i64) -> None:
-    """One more flag; with each pair an agent of that country comes, as long as there are any."""
+    """One more flag; each pair brings an agent of that country, if there is one left."""
     t[FLAGS + seat * COUNTRY_COUNT + country] += 1
     if flags_of(t, seat, country) % 2 == 0 and t.count(AGENTS, country):
         t.move(country, AGENTS, AGENT + seat)

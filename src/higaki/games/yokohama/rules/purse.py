@@ -33,7 +33,7 @@ def take_wares(t: Table, seat: i64, ware: i64, count: i64) -> None:
 
 
 def give_wares(t: Table, seat: i64, ware: i64, count: i64) -> None:
-    """Back to the stock. What lies there is not counted, as it has no end."""
+    """Return goods to the stock, which is unlimited and not counted."""
     for _each in range(count):
         t.remove(ware, WARE + seat)
         t.put(ware, WARE + seat, STOCK)

@@ -183,7 +183,7 @@ def why_not_pray(t: Table, seat: i64, can_settle: bool, faith: i64) -> list[Refu
 
 
 def why_not_clear(t: Table, seat: i64, can_settle: bool, most: i64) -> list[Refused]:
-    """Taken, nobody to send, not strong enough for so many import goods, or not so many to hand in (p. 14)."""
+    """Taken, no assistant to send, not strong enough for this many import goods, or too few to hand in (p. 14)."""
     refused: list[Refused] = []
     for space in range(CUSTOMS_SPACES):
         thing, needed = actions.SPACE + CHURCH_SPACES + space, IMPORTS[space]

@@ -31,7 +31,7 @@ MOST_GOODS: Final = 2
 
 
 def receive(t: Table, seat: i64, gives: vec[i64], source: i64) -> i64:
-    """All of a reward; returns the points in it. What has to be chosen comes next, in the order of the symbols."""
+    """Give all of a reward; returns its points. Choices come next, in the order of the symbols."""
     score(t, seat, source, gives[POINTS])
     if gives[EARNED]:
         earn(t, seat, gives[EARNED])
@@ -61,7 +61,7 @@ def gain(t: Table, seat: i64, ware: i64, count: i64) -> None:
 
 
 class ChooseGood(Choice):
-    """Any of the four goods, for each symbol anew (p. 11); all of one reward is received at once (ruling Y7)."""
+    """Any of the four goods, for each symbol again (p. 11); all of one reward is received at once (ruling Y7)."""
 
     left: i64
     mined: i64

@@ -37,7 +37,7 @@ from higaki.games.yokohama.rules.town import ITEMS_EACH
 
 # The neutral player of a game for two, after all seats.
 NEUTRAL: Final = 4
-# More than there are spaces on a board, or seats: what decides a tie counts less than what is compared.
+# More than the spaces on a board, or seats: a tie-break counts less than the number itself.
 TIE: Final = 64
 
 
@@ -60,9 +60,9 @@ def score_the_end(t: Table) -> None:
 
 
 def board_ranks(t: Table, first: i64, spaces: i64) -> list[int]:
-    """How everybody stands on a board, by seat, the neutral player last; 0 for who is not there.
+    """Everybody's rank on a board, by seat, the neutral player last; 0 for a seat without an assistant there.
 
-    More assistants count more; of as many, the one farthest to the right decides (p. 9).
+    More assistants count more; among equals, the one farthest to the right decides (p. 9).
     """
     ranks = [0] * (NEUTRAL + 1)
     for space in range(spaces):
@@ -105,7 +105,7 @@ def technology_ranks(t: Table) -> list[int]:
 
 
 def give_majority(t: Table, ranks: list[int], source: i64, event: i64, first: i64, second: i64) -> None:
-    """Points for the first and the second; who has nothing is neither."""
+    """Points for the first and the second; a seat with nothing is neither."""
     winner = best_of(ranks, NOBODY)
     if winner == NOBODY:
         return

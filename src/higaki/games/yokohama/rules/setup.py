@@ -66,7 +66,7 @@ LETTER_COUNT: Final[i64] = len(LETTERS)
 
 
 def set_up(t: Table) -> None:
-    """The town, its boards and what everybody has; then the lot says who begins."""
+    """The town, its boards and everybody's pieces; then a random draw decides who begins."""
     lay_out_town(t)
     lay_out_boards(t)
     t[STATION] = IN_SUPPLY
@@ -132,7 +132,7 @@ def hand_out_pieces(t: Table, seat: i64) -> None:
 
 
 class DrawStartPlayer(Chance):
-    """Who was in Yokohama last begins, or the lot decides; the rulebook leaves it to us (ruling Y1)."""
+    """A random draw decides who begins; the rulebook allows that (ruling Y1)."""
 
     def options(self, t: Table) -> None:
         for seat in range(t.seats):

@@ -40,14 +40,14 @@ def owns(t: Table, seat: i64, technology: i64) -> bool:
 
 
 def score_by(t: Table, seat: i64, technology: i64, points: i64) -> None:
-    """Who has the technology gets these points on top."""
+    """The owner of the technology gets these points in addition."""
     if owns(t, seat, technology):
         score(t, seat, BY_TECHNOLOGIES, points)
         t.tell(events.TECHNOLOGY_POINTS, seat, technology, points)
 
 
 def earn_by(t: Table, seat: i64, technology: i64, yen: i64) -> None:
-    """Who has the technology gets this money on top."""
+    """The owner of the technology gets this money in addition."""
     if owns(t, seat, technology):
         earn(t, seat, yen)
         t.tell(events.TECHNOLOGY_YEN, seat, technology, yen)

@@ -36,7 +36,7 @@ BANK_PAYEE: Final = PAYEES.numbers["bank"]
 
 
 def fee(t: Table, seat: i64, area: i64) -> i64:
-    """What it costs to walk into an area."""
+    """The cost to walk into an area."""
     if area == CANAL:
         return CANAL_FEE
     if owns(t, seat, STAGECOACH):

@@ -13,7 +13,7 @@ WIDTH: Final = 14
 
 
 def picture(seen: dict[str, Any], words: Words) -> list[str]:
-    """Row by row, each shifted by half an area, from what a scene shows."""
+    """Row by row, each shifted by half an area, from a scene."""
     tracks = {part["place"]: part["pieces"] for part in seen["places"] if part["form"] == "track"}
     areas = {piece["space"]: piece["kind"] for piece in tracks["lot"]}
     station = tracks["station"][0]["space"]
@@ -29,7 +29,7 @@ def picture(seen: dict[str, Any], words: Words) -> list[str]:
 
 
 def present(seen: dict[str, Any], words: Words, presidents: list[dict[str, Any]], area: str) -> str:
-    """Everybody who has something in an area."""
+    """Everybody with a piece in an area."""
     found: list[str] = []
     sites = [f"{area}_{site}" for site in [*range(1, SHOPS_IN_AREA + 1), "house"]]
     built = [piece["kind"] for at in sites for piece in lying(seen, "building", at)]

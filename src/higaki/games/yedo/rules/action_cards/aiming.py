@@ -43,7 +43,7 @@ TAKEN: Final = AIM_BLADE + 1
 
 
 def ask_aims(t: Table, seat: i64, card: i64) -> None:
-    """All that has to be named for this card, before what is on the agenda already."""
+    """Schedule all questions about the target of this card, before the rest of the agenda."""
     if card in (CHANGING_OF_THE_WATCH, HOT_PURSUIT):
         t.then(AIM_AT_STEPS.of(seat))
     elif card == MANHUNT:

@@ -34,9 +34,9 @@ def lay_open(t: Table, seat: i64, card: i64) -> None:
 
 
 def ask_to_cancel(t: Table, place: i64) -> None:
-    """The next one from this place of the order track on who has a card and did not play the last one.
+    """Ask the next player on the order track, from this place on, who has a card and did not play the last one.
 
-    How many cards somebody has is open, which ones is not: so everybody with a card is asked.
+    The number of a player's cards is open, the cards are not: so everybody with a card is asked.
     """
     for slot in range(place, t.seats):
         seat = t.piece(ORDER, slot)
@@ -46,7 +46,7 @@ def ask_to_cancel(t: Table, place: i64) -> None:
 
 
 class Announce(Effect):
-    """The card is told with all it is aimed at; then it can be cancelled."""
+    """The card and its targets are announced; then it can be cancelled."""
 
     def happen(self, t: Table) -> None:
         tell_played(t, self.seat, t.piece(PLAYED, 0))

@@ -30,7 +30,7 @@ from higaki.games.yedo.rules.watch import watch_in
 
 
 def mon_needed(card: i64) -> i64:
-    """What playing a card takes: its cost, or what the clan it is aimed at will be paid."""
+    """The Mon that playing a card takes: its cost, or the payment to the target clan."""
     return CARD_FIGURE[card] if card == LURED_AWAY else CARD_COST[card]
 
 

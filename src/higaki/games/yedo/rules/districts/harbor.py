@@ -20,7 +20,7 @@ BY_GOODS: Final = SOURCES.numbers["foreign_goods"]
 
 
 def goods_price(t: Table, much: i64) -> i64:
-    """What one or three prestige cost."""
+    """The price of one or three prestige."""
     if event_is(t, SHIPS_FROM_AFAR):
         return EVENT_FIGURES[SHIPS_FROM_AFAR][much]
     return BUY_PRESTIGE[much][0]

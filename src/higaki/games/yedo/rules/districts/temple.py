@@ -40,5 +40,5 @@ def why_not(t: Table, seat: i64, deed: i64) -> Refused:
     thing = actions.ACTION + deed
     if deed != disciple_actions.BLESS:
         return Refused(thing, events.STACK_EMPTY, [])
-    # There is one for every clan, so none is left only for who has one.
+    # There is one for every clan, so none is left only for a clan that has one.
     return Refused(thing, events.BLESSED_ALREADY, [])

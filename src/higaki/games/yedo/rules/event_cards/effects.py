@@ -36,7 +36,7 @@ from higaki.games.yedo.rules.watch import swap_watch
 
 
 def event_happens(t: Table) -> None:
-    """What the event that lies open does at once: for all, then for each in order."""
+    """The immediate effect of the open event: for all, then for each in order."""
     event = t.piece(EVENT, 0)
     happens_to_all(t, event)
     for slot in range(t.seats):
@@ -78,7 +78,7 @@ def in_service(t: Table, seat: i64) -> i64:
 
 
 def losses(t: Table, seat: i64, event: i64) -> None:
-    """Who has something to lose is asked what goes."""
+    """Players with something to lose are asked what to give."""
     if event == EARTHQUAKE and t.size(ANNEX + seat):
         t.then(LOSE_ANNEX.of(seat))
     elif event in (TIDAL_WAVE, SWORD_EDICT) and t.size(WEAPON + seat):

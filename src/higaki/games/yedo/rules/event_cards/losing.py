@@ -30,7 +30,7 @@ from higaki.games.yedo.rules.purse import lose_prestige, pay
 from higaki.games.yedo.steps import STEPS
 
 MISFORTUNE: Final = LOSSES.numbers["misfortune"]
-# What the fire takes of weapons, and what disfavour costs.
+# The weapons lost in the fire, and the cost of disfavour.
 WEAPONS_BURNT: Final[i64] = EVENT_FIGURES[GREAT_FIRE][1]
 DISFAVOUR_PRESTIGE: Final[i64] = EVENT_FIGURES[OUT_OF_FAVOUR][0]
 DISFAVOUR_MON: Final[i64] = EVENT_FIGURES[OUT_OF_FAVOUR][1]
@@ -108,7 +108,7 @@ class LoseAnnex(Loss):
 
 
 class LoseInFire(Loss):
-    """An annex or two weapons; who has neither gives the one weapon that he has (ruling E24)."""
+    """An annex or two weapons; a player with neither gives his one weapon (ruling E24)."""
 
     def offer_losses(self, t: Table) -> None:
         t.offer_kinds(ANNEX + self.seat, 0, ANNEX_COUNT, actions.ANNEX)
@@ -116,7 +116,7 @@ class LoseInFire(Loss):
             t.offer_kinds(WEAPON + self.seat, 0, WEAPON_COUNT, actions.WEAPON)
 
     def details(self, t: Table) -> dict[str, int | str]:
-        """What can be given: any annex, any weapons."""
+        """The possible losses: any annex, any weapons."""
         annexes = len([one for one in t.options if one in actions.ANNEX])
         weapons = len([one for one in t.options if one in actions.WEAPON])
         return averting(t, self.seat) | {"annexes": int(annexes > 0), "weapons": int(weapons > 0)}
@@ -181,7 +181,7 @@ class LoseCard(SecretChoice):
 
 
 class LoseFavour(Choice):
-    """Prestige or Mon, only what one has in full; who has neither loses the prestige there is (ruling E25)."""
+    """Prestige or Mon, only if available in full; a player with neither loses the remaining prestige (ruling E25)."""
 
     def options(self, t: Table) -> None:
         can_pay = t[MON + self.seat] >= DISFAVOUR_MON

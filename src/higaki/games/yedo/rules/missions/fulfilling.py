@@ -86,7 +86,7 @@ class ChooseDisciple(Choice):
 
 
 class Give(Effect):
-    """What a part asks to be handed over, before any reward; a disciple on an annex stands in where one is missing."""
+    """Hand over the demands of a part, before any reward; a disciple on an annex replaces a missing one."""
 
     part: i64
 
@@ -102,7 +102,7 @@ class Give(Effect):
 
 
 def stand_in(t: Table, seat: i64, annex: i64) -> None:
-    """The disciple on an annex serves for what is missing, and goes home."""
+    """The disciple on an annex serves for the missing demand, and goes home."""
     t.move(seat, ON_ANNEX + annex, HOUSE + seat)
     t.tell(events.STOOD_IN, seat, annex)
 

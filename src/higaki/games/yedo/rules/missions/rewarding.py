@@ -53,7 +53,7 @@ def give_reward(t: Table, seat: i64, reward: vec[i64]) -> None:
     if reward[ENDS_GAME]:
         t[SHOGUN_DEAD] = 1
         t.tell(events.SHOGUN_FALLS, seat)
-    # What is chosen comes last, and what was drawn too much goes before.
+    # Chosen rewards come last, and the discard of surplus cards before them.
     if reward[WEAPON] and weapons_at_market(t):
         t.then(TAKE_WEAPON.of(seat))
     if reward[MISSION] and missions_left(t):

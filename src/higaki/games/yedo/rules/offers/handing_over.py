@@ -31,7 +31,7 @@ from higaki.games.yedo.steps import STEPS
 
 
 def lay_card_down(t: Table, seat: i64, card: i64) -> None:
-    """Hidden cards lie face down among what is offered."""
+    """Hidden cards lie face down in the offer."""
     t.drop(card, CARD + seat, OFFERED_CARD + seat)
 
 
@@ -44,7 +44,7 @@ def lay_mission_down(t: Table, seat: i64, mission: i64) -> None:
 
 
 def accept(t: Table, seat: i64) -> None:
-    """First what is hidden, then everything."""
+    """First the hidden cards, then the exchange."""
     t.tell(events.ACCEPTED, seat, t[OFFERER] - 1)
     t.then(EXCHANGE.of(seat))
     ask_for_cards(t, seat)
@@ -119,7 +119,7 @@ class HandOverMission(SecretChoice):
 
 
 class Exchange(Effect):
-    """What was wanted to who offered, what was offered to who accepted; then both keep within their limits."""
+    """The wishes go to the offering player, the gifts to the accepting one; then both keep within their limits."""
 
     def happen(self, t: Table) -> None:
         seat, offerer = self.seat, t[OFFERER] - 1

@@ -53,7 +53,7 @@ def may_want_geisha(t: Table, seat: i64, other: i64) -> bool:
 
 
 def offer_gifts(t: Table, seat: i64, other: i64, post: i64) -> None:
-    """What can still be put into the offer: in the market weapons and Mon only."""
+    """Gifts that can still be added to the offer: in the market weapons and Mon only."""
     t.offer_kinds(WEAPON + seat, 0, WEAPON_COUNT, actions.WEAPON)
     if t[OFFERED_MON] == 0 and t[WANTED_MON] == 0:
         for mon in range(1, min(MOST_MON, t[MON + seat]) + 1):
@@ -68,7 +68,7 @@ def offer_gifts(t: Table, seat: i64, other: i64, post: i64) -> None:
 
 
 def offer_wishes(t: Table, seat: i64, other: i64, post: i64) -> None:
-    """What can still be asked for: nothing that the other one does not have."""
+    """Wishes that can still be added: only things that the other player has."""
     if t[WANTED_MON] == 0 and t[OFFERED_MON] == 0:
         for mon in range(1, min(MOST_MON, t[MON + other]) + 1):
             t.offer(actions.WANT_MON + mon)
@@ -81,7 +81,7 @@ def offer_wishes(t: Table, seat: i64, other: i64, post: i64) -> None:
 
 
 def has_of(t: Table, seat: i64, wish: i64) -> i64:
-    """How many a seat has of what can be asked for. All of this lies open, of cards the backs."""
+    """The number of a seat's things of a kind of wish. All of this is open; of cards, the backs are."""
     if wish < WEAPON_COUNT:
         return t.count(WEAPON + seat, wish)
     if wish == WISH_CARD:

@@ -30,7 +30,7 @@ def begin_actions(t: Table) -> None:
 
 
 def activate_from(t: Table, first: i64) -> None:
-    """Whoever is next on the order track, from a field on, and has a disciple out; nobody: the phase is over."""
+    """The next player on the order track, from a field on, with a disciple out; with none, the phase is over."""
     for ahead in range(t.seats):
         seat = t.piece(ORDER, (first + ahead) % t.seats)
         if out_and_about(t, seat):
@@ -39,7 +39,7 @@ def activate_from(t: Table, first: i64) -> None:
 
 
 class Activate(SecretChoice):
-    """What the next disciple does: an action where he stands, or a mission; action cards may come before."""
+    """The next disciple takes an action at his post or fulfils a mission; action cards may come before."""
 
     between_actions = True
 

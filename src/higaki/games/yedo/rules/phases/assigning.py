@@ -22,7 +22,7 @@ def begin_assigning(t: Table) -> None:
 
 
 def assign_from(t: Table, first: i64) -> None:
-    """Whoever is next on the order track, from a field on, and has somebody to place; nobody: the phase is over."""
+    """The next player on the order track, from a field on, with a disciple to place; with none, the phase is over."""
     for ahead in range(t.seats):
         seat = t.piece(ORDER, (first + ahead) % t.seats)
         if t.count(HOUSE + seat, seat) and may_place(t, seat):
@@ -79,7 +79,7 @@ class Assign(SecretChoice):
 
     def take(self, t: Table, thing: i64) -> None:
         if thing in actions.CARD:
-            # A card can take the last space, so it is looked for anew who can place.
+            # A card can take the last space, so the next player is searched again.
             t.then(ASSIGN_AGAIN.of(self.seat))
             play_card(t, self.seat, actions.CARD.member(thing))
             return

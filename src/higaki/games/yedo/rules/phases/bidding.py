@@ -91,7 +91,7 @@ class DecideToBid(Choice):
 
 
 class NextAuction(Effect):
-    """Whoever is foremost on the bidding track begins."""
+    """The first player on the bidding track begins."""
 
     def happen(self, t: Table) -> None:
         t.send(AUCTION, NOTHING_AUCTIONED)
@@ -135,7 +135,7 @@ class OpenAuction(Choice):
 
 
 class Raise(Choice):
-    """Raise once, pass, or drop out of the bidding; who has the highest bid is not asked."""
+    """Raise once, pass, or drop out of the bidding; the highest bidder is not asked."""
 
     def options(self, t: Table) -> None:
         if t[BIDDER] != self.seat + 1:

@@ -40,7 +40,7 @@ def steps_of_watch(t: Table) -> i64:
 
 
 class SeekShelter(Effect):
-    """5c: who has disciples beside the watch may hide them."""
+    """5c: players with disciples beside the watch may hide them."""
 
     def happen(self, t: Table) -> None:
         shelter_cards(t)
@@ -70,7 +70,7 @@ class Capture(Effect):
             t.tell(events.CAPTURED, seat, district, captured)
 
     def lock_up(self, t: Table, seat: i64, post: i64) -> None:
-        """Into the reserve; but who has two there already keeps the others at home (p. 2)."""
+        """Into the reserve; but a player with two there already keeps the others at home (p. 2)."""
         if t.count(RESERVE, seat) < RESERVE_AT_START:
             lift(t, seat, post, RESERVE)
         else:

@@ -86,7 +86,7 @@ class Pray(Choice):
 
 
 class Offer(Choice):
-    """Each offering raises the faith by one, and each is possible once: exactly what is missing (ruling Y6)."""
+    """Each offering raises the faith by one, and each is possible once: exactly the missing number (ruling Y6)."""
 
     continues: bool = True
     given: i64
@@ -98,7 +98,7 @@ class Offer(Choice):
                 t.offer(actions.OFFERING + offering)
 
     def suggestion(self, t: Table, options: list[int]) -> int:
-        """What one has most of; money and import goods last."""
+        """The good in the largest number; money and import goods last."""
         best, most = options[0], -1
         for option in options:
             offering = actions.OFFERING.member(option)

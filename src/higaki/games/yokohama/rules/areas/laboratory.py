@@ -123,7 +123,7 @@ def pay_import_or_yen(t: Table, seat: i64, thing: i64) -> None:
 
 
 class Learn(Effect):
-    """The card lies open before the player; what was learned before may pay for it (p. 15, p. 18)."""
+    """The card lies open before the player; technologies learned before may help to pay for it (p. 15, p. 18)."""
 
     tech_slot: i64
 

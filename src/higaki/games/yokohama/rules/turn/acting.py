@@ -62,7 +62,7 @@ def pay_house(t: Table, seat: i64, area: i64) -> None:
 
 
 def act(t: Table, seat: i64, area: i64, gives: i64) -> None:
-    """What the area gives, by its table of strengths (p. 12 to 16)."""
+    """The gain of the area, by its table of strengths (p. 12 to 16)."""
     if IN_PRODUCTION[area]:
         produce(t, seat, area, gives)
     elif area == BANK:

@@ -75,7 +75,7 @@ def offer_sites(t: Table, seat: i64, area: i64) -> None:
 
 
 def build(t: Table, seat: i64, area: i64, site: i64) -> None:
-    """Take what the site brings."""
+    """Take the reward of the site."""
     gives = SITE_GIVES[t.piece(SITE_CARD + area, 0) * SITES_IN_AREA + site - first_site(area)]
     if site == house_site(area):
         t.drop(house_of(seat), SUPPLY + seat, BUILDING + site)

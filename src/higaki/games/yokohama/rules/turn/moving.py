@@ -93,7 +93,7 @@ def cost_from_supply(t: Table, seat: i64, area: i64) -> i64:
 
 
 def cost_to(t: Table, seat: i64, area: i64) -> i64:
-    """What it costs to bring the president to an area; FAR if he cannot come there at all."""
+    """The cost to bring the president to an area; FAR if he cannot reach it."""
     start = president_at(t, seat)
     if not t[LOT + area] or area == start:
         return FAR

@@ -100,7 +100,7 @@ def place(t: Table, seat: i64, area: i64) -> None:
 class PlaceFirst(SecretChoice):
     """Take an extra action, place the first assistant, or none.
 
-    Always asked: being skipped would tell whether an order in hand can be fulfilled.
+    Always asked: a skipped question would reveal whether an order in hand can be fulfilled.
     """
 
     between_actions: bool = True
@@ -133,7 +133,7 @@ class PlaceFirst(SecretChoice):
 
 
 class PlaceMore(Choice):
-    """Further assistants, as long as there are any and the rules allow one more."""
+    """Further assistants, while there are any and the rules allow one more."""
 
     continues: bool = True
 

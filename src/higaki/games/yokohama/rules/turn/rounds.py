@@ -73,7 +73,7 @@ def begin_round(t: Table) -> bool:
 class FinishTurn(SecretChoice):
     """Extra actions again, and the end of the turn (p. 9).
 
-    Always asked: being skipped would tell whether an order in hand can be fulfilled.
+    Always asked: a skipped question would reveal whether an order in hand can be fulfilled.
     """
 
     between_actions: bool = True
