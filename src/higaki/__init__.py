@@ -57,9 +57,9 @@ def new(
     numbers: Mapping[str | int, bytes] | None = None,
     **options: object,
 ) -> Match:
-    """A match at its first question. Without a seed nobody can foresee it; without seats the table is full.
+    """A match at its first question. Without a seed nobody can predict it; without seats the table is full.
 
-    `numbers` adds to the shuffle what seats give, 32 bytes each: then whoever drew the key has not chosen the cards.
+    `numbers` of the seats, 32 bytes each, are added to the shuffle: then the owner of the key has not chosen the cards.
     """
     found = _catalogue.find(game)
     size = found.settings.seats[-1] if seats is None else seats
@@ -68,7 +68,7 @@ def new(
 
 
 def start(game: str, position: object, *, seed: int | None = None) -> Match:
-    """A match that begins at a written position; what it leaves out is filled in."""
+    """A match that begins at a written position; missing parts are filled in."""
     return match_at(_catalogue.find(game), position, _dealer(seed))
 
 

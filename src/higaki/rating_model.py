@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from openskill.models import PlackettLuce
 
 MODEL: Final = PlackettLuce()
-# What the model calls 25 is shown as 1500.
+# The model's 25 is shown as 1500.
 SCALE: Final = 60
 # So long a rating is provisional.
 FEWEST_GAMES: Final = 10
@@ -15,7 +15,7 @@ MOST_DOUBT: Final = 6.5
 
 
 class Skill(NamedTuple):
-    """What is known of how well somebody plays one game, and from how many games."""
+    """A person's rating at one game, with its uncertainty and the number of games."""
 
     mu: float
     sigma: float
@@ -38,10 +38,10 @@ def shown(mu: float) -> int:
 
 
 def after(sides: list[list[Skill]], places: list[int]) -> list[list[Skill]]:
-    """The same people after a game in which these sides came to these places; equal places are shared.
+    """The ratings after a game in which these sides came to these places; equal places are shared.
 
-    Who is provisional is measured against everybody. Who is settled is measured only against sides of settled people,
-    so nobody rises by beating newcomers whom they have made up.
+    A provisional person is measured against everybody. A settled one is measured only against sides of settled people,
+    so nobody rises by beating invented newcomers.
     """
     settled = {number for number, side in enumerate(sides) if not any(one.provisional for one in side)}
     learned: list[list[Skill]] = []
@@ -58,7 +58,7 @@ def after(sides: list[list[Skill]], places: list[int]) -> list[list[Skill]]:
 
 
 def _rated(sides: list[list[Skill]], places: list[int], among: list[int], number: int) -> list[Skill]:
-    """What the model makes of one side by a game among these."""
+    """The model's new ratings of one side after a game among these."""
     teams = [[MODEL.rating(mu=one.mu, sigma=one.sigma) for one in sides[at]] for at in among]
     if len(teams) < 2:
         return sides[number]

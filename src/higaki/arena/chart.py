@@ -105,7 +105,7 @@ def _paper(height: int, title: str, subtitle: str) -> list[str]:
 
 
 def subtitle(contest: Contest, words: Words) -> str:
-    """Who met whom, and how often."""
+    """The meetings, and their numbers of games."""
     kind = "shell-arena-ladder" if contest.is_ladder else "shell-arena-robin"
     said = words.say(kind, seats=contest.seats, others=contest.seats - 1, games=contest.extent)
     options = ", ".join(f"{name}={str(value).lower()}" for name, value in contest.options.items())
@@ -167,7 +167,7 @@ def _text(x: float, y: float, said: str, kind: str) -> str:
 
 
 def _in_words(rows: list[Row], words: Words) -> str:
-    """The same for who cannot see it."""
+    """A text alternative of the chart."""
     said = []
     for row in rows:
         wins = f", {words.say('shell-arena-wins')} {row.figures.win_share:.1%}" if row.figures is not None else ""

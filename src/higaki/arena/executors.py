@@ -110,7 +110,7 @@ class Processes:
 
 
 class Failure:
-    """What went wrong in another process, in words: not every error can travel."""
+    """The error of another process in words, because not every error can be pickled."""
 
     def __init__(self, error: BaseException) -> None:
         self.message: Final = str(error) if isinstance(error, HigakiError) else f"{type(error).__name__}: {error}"

@@ -148,7 +148,7 @@ class Contest:
 
 
 def common(played: list[list[Played]]) -> list[list[Played]]:
-    """Of each meeting its first games, as many as there are of all: else who met the weak more often would shine."""
+    """The first games of each meeting, the same number of each, so that no bot profits from weak opponents."""
     whole = min(next((n for n, game in enumerate(games) if game.number != n), len(games)) for games in played)
     return [games[:whole] for games in played]
 

@@ -16,7 +16,7 @@ class Bot:
         self.luck = luck
 
     def choose(self, t: Table) -> int:
-        """The thing to point at for the seat that has to choose at the true table, from what that seat knows."""
+        """The thing to point at for the seat to move at the true table, from that seat's knowledge."""
         return self.think(redeal(t, t.seat, self.luck))
 
     def think(self, t: Table) -> int:
@@ -24,5 +24,5 @@ class Bot:
         raise NotImplementedError
 
     def plan(self, t: Table) -> list[int]:
-        """The same, and what would follow it in the same turn, if that was thought of already."""
+        """The same, and the rest of the turn, if it was planned already."""
         return [self.think(t)]

@@ -12,7 +12,7 @@ OVERLOOKS: Final = 35
 
 
 class Easy(Bot):
-    """Takes something that looks good, never what looks bad: that would be no fun to beat."""
+    """Takes a good option, never a bad one: that would be no fun to beat."""
 
     def think(self, t: Table) -> int:
         step = t.step

@@ -34,7 +34,7 @@ def why_rather(t: Table, better: int, chosen: int) -> list[Change]:
 
 
 def why_each(t: Table, things: list[int]) -> list[list[Change]]:
-    """What each of some things would change. What all of them change alike speaks for none of them."""
+    """The changes by each of some things. A change that all of them share is no reason for one."""
     found = [[change for _, _, change in _changes(t, intended(t, thing), t.seat)] for thing in things]
     shared = set(found[0]).intersection(*found[1:]) if len(found) > 1 else set()
     return [[change for change in some if change not in shared][:MOST] for some in found]

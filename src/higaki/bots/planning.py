@@ -25,7 +25,7 @@ LATER: Final = 1e-6
 
 
 class Plan:
-    """What to point at, one thing after the other, the table it leads to, and how good that one looks."""
+    """A sequence of things, the table it leads to, and its worth."""
 
     def __init__(self, things: list[int], table: Table, value: float) -> None:
         self.things: Final = things
@@ -137,7 +137,7 @@ def known_already(t: Table, plans: list[Plan]) -> bool:
 
 
 def stops_here(step: Step) -> bool:
-    """Is thinking ahead done here: because an action is, or because nobody knows what will be drawn?"""
+    """Does planning stop here, because an action is over or because the next draw is unknown?"""
     return step.between_actions or step.unforeseen
 
 

@@ -69,7 +69,7 @@ def carry_out(t: Table, seat: i64, planned: list[int]) -> None:
 
 
 def chosen_unforeseen(t: Table, luck: Luck) -> i64:
-    """What looks best if other cards are drawn than those that will be: nobody knows these before."""
+    """The best action under other draws than the real ones, which nobody can know."""
     imagined = t.clone()
     imagined.luck = any_state(luck)
     return best_action(imagined).thing

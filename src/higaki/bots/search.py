@@ -69,7 +69,7 @@ class Search(Bot):
         return chosen.thing
 
     def plan(self, t: Table) -> list[int]:
-        """What to point at now, and what after that as far as it was thought of thoroughly and nothing new is seen."""
+        """The thing to point at now, and the next ones, as far as they were searched well and nothing is revealed."""
         if t.choices == 1:
             return [t.option(0)]
         node = self.grown(t).best_child(t)
@@ -192,7 +192,7 @@ class Search(Bot):
             self._expected = observe(after, t.seat)
 
     def begun(self, t: Table) -> Node:
-        """A tree to begin with: all that can be pointed at, as it looks to who plans a whole turn ahead."""
+        """The initial tree: all options, with priors from plans of a whole turn."""
         root = self._remembered(t)
         if t.game.tuning.whole_turns and root.planned:
             root.expand(t)

@@ -22,7 +22,7 @@ def chances(t: Table) -> list[float]:
 
 
 def log_odds(t: Table, seat: i64) -> float:
-    """How well a seat stands, so that who stands better by one is e times as likely to win."""
+    """The standing of a seat: a lead of one makes it e times as likely to win."""
     numbers = t.game.odds.numbers
     if len(numbers) == 0:
         return t.game.tuning.odds_per_point * t.game.evaluate(t, seat)

@@ -18,7 +18,7 @@ from higaki.review.replayed_game import Course
 BOT: Final = "hard:200"
 # So many of each seat's decisions are measured that a search thinks the least of: all in a short game.
 MOST_MEASURED: Final = 16
-# What looking at all decisions takes of the whole work; the rest is measuring.
+# The share of the work that looking at all decisions takes; the rest is measuring.
 LOOKING: Final = 0.7
 
 
@@ -60,7 +60,7 @@ class Reviewing:
         return Looked(decision.number, chances(decision.after), fortune, suspicion)
 
     def to_measure(self, looked: list[Looked]) -> list[tuple[int, int]]:
-        """The decisions that seem to have cost their seats most, each with what seems better."""
+        """The decisions that seem to have cost their seats most, each with the better thing."""
         by_seat: dict[int, list[tuple[float, int, int]]] = {}
         for at, (decision, one) in enumerate(zip(self.course.decisions, looked, strict=True)):
             if one.suspicion is not None and one.suspicion.share >= LEAST_COST:

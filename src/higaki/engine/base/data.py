@@ -153,7 +153,7 @@ class Option:
 
 
 class Settings:
-    """What `game.toml` says."""
+    """The content of `game.toml`."""
 
     def __init__(
         self, rules: int, seats: list[int], minutes: int, options: list[Option], quick: dict[str, object]

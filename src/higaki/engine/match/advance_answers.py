@@ -87,5 +87,5 @@ def answered(t: Table, given: list[Standing]) -> Standing | None:
 
 
 def surviving(given: list[Standing]) -> list[Standing]:
-    """What still stands when a chapter has ended."""
+    """The advance answers that outlast a chapter."""
     return [answer for answer in given if answer.scope == UNABLE]

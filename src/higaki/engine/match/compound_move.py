@@ -21,7 +21,7 @@ LONGEST: Final = 64
 
 
 class Planned:
-    """One pointing of an intention: the question, the answer, and what else could be answered."""
+    """One decision of a compound move: the question, the answer, and the alternatives."""
 
     def __init__(self, step: Json, thing: int, options: list[int], forced: bool) -> None:
         self.step: Final = step
@@ -93,7 +93,7 @@ def check(imagined: Table, things: list[int]) -> None:
 
 
 def foresee(imagined: Table) -> tuple[tuple[str, ...], Json]:
-    """The options after which nothing can be taken back for sure, and the whole of what an option begins."""
+    """The options after which undo may be impossible, and the compound move of each option."""
     final: list[str] = []
     plans: Json = {}
     for thing in imagined.options:

@@ -30,7 +30,7 @@ class Dealer:
         self.key: Final = key
         # None where nobody could add any: with a seed, and in games from before there were numbers.
         self.numbers: Final = None if key is None else numbers
-        # What everything is drawn from.
+        # The source of all draws.
         self._drawn_from: Final = None if key is None else mixed(key, numbers or ())
 
     @property
@@ -38,14 +38,14 @@ class Dealer:
         return None if self.key is None else seal(self.key)
 
     def published(self) -> Json:
-        """What everybody may know from the start, ready for JSON."""
+        """The public part from the start, ready for JSON."""
         published: Json = {} if self.key is None else {"seal": self.seal}
         if self.numbers is not None:
             published["numbers"] = [one.written() for one in self.numbers]
         return published
 
     def chance(self) -> Luck:
-        """What dice and lots are drawn from."""
+        """The luck of dice and lots."""
         if self._drawn_from is not None:
             return FairLuck(self._drawn_from, "chance")
         assert self.seed is not None

@@ -39,7 +39,7 @@ def _lies_hidden(t: Table, eyes: list[int]) -> bool:
 
 
 def _was_told_apart(match: Match, eyes: list[int], since: int) -> bool:
-    """Does the log of one say what that of another does not, from an entry on? The first entry is the opening."""
+    """Does the log of one viewer say something that another's does not, from an entry on? Entry 0 is the opening."""
     game, log = match.game, match.log[max(0, since - 1) :]
     if any(entry.hidden and game.eyes(match.table, entry.seat) in eyes for entry in log):
         return True

@@ -117,7 +117,7 @@ def _load(game: Game, saved: Json) -> Match:
 
 
 def _numbers(saved: Json) -> list[Added] | None:
-    """What people added to the key; older saves do not say it."""
+    """The numbers that players added to the key; older saves have none."""
     return read(saved["numbers"]) if "numbers" in saved else None
 
 
@@ -142,7 +142,7 @@ def standing_of(game: Game, seats: int, saved: list[list[str]], same_rules: bool
 
 
 def _replayed_from_index(game: Game, saved: Json) -> Match:
-    """A game of the first edition: what lay where cannot be read any more, but its log can be played again."""
+    """A game of save format 1: its position cannot be read any more, but its log can be played again."""
     if saved["origin"] is not None:
         raise BadSave(
             "this game was saved in format 1 and did not begin with an empty table; it cannot be read any more"

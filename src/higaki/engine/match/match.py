@@ -105,7 +105,7 @@ class Match:
             self.play(self.game.things.names[thing])
 
     def check_all(self, things: list[Any]) -> None:
-        """Refuse what could not be pointed at, one after the other, as one intention."""
+        """Refuse things that could not be played, one after the other, as one compound move."""
         check(self._imagined(), [self._thing(name) for name in things])
 
     def _thing(self, name: object) -> int:
@@ -185,7 +185,7 @@ class Match:
         return self._foreseen[1]
 
     def plan(self, thing: str, wanted: list[str], unwanted: list[str]) -> list[Json]:
-        """What an option begins, completed with other answers than the rules suggest."""
+        """The compound move of an option, with other answers than the rules suggest."""
         first, *wishes = [self._thing(name) for name in [thing, *wanted]]
         return in_words(self.table, plan(self._imagined(), first, wishes, [self._thing(name) for name in unwanted]))
 
@@ -211,7 +211,7 @@ class Match:
         del self._before[: max(0, len(self._before) - most)]
 
     def undo(self) -> None:
-        """Take back the last decision, whoever made it, unless it revealed something."""
+        """Undo the last decision, whoever made it, unless it revealed something."""
         if not self._before:
             raise NothingToUndo("nothing can be taken back: the last decision revealed something, or there is none")
         before = self._before.pop()

@@ -58,7 +58,7 @@ def read(game: Game, position: object, luck: int) -> Table:
 def read_whole(game: Game, seats: int, options: Json, whole: Json, luck: int) -> Table:
     """The table of a whole position, not yet settled.
 
-    What its rules did not know yet is empty; what ours no longer know is left out.
+    Places that its rules did not have are empty; those that ours do not have are left out.
     """
     t = game.empty_table(seats, luck, options)
     for place in game.places.all:

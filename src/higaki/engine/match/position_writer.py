@@ -22,7 +22,7 @@ BOX: Final = "box"
 
 
 def write(t: Table) -> Json:
-    """The position of a table, hidden pieces included, without what would be filled in."""
+    """The position of a table, hidden pieces included, without the parts that the reader fills in."""
     game = t.game
     position: Json = {"game": game.name, "seats": t.seats}
     options = game.settings.chosen(t.settings)

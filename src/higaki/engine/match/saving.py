@@ -21,7 +21,7 @@ _PLAIN: Final = json.JSONEncoder(sort_keys=True, separators=(",", ":"))
 
 
 def save(match: Match) -> Json:
-    """A match as a dict, ready for JSON. Whoever holds it holds all secrets of the game."""
+    """A match as a dict, ready for JSON. It contains all secrets of the game."""
     saved = _beside_the_log(match)
     saved["log"] = [log_line(match, number) for number in range(1, len(match.log) + 1)]
     saved["check"] = check_over(saved)

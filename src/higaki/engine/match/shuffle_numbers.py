@@ -21,7 +21,7 @@ _TO_MIX: Final = b"higaki mix"
 
 
 class Added:
-    """One number: the seats of who added it, its digest, and the number itself; None if it was not shown in time."""
+    """One number: the seats of its player, its digest, and the number itself; None if it was not shown in time."""
 
     def __init__(self, seats: Sequence[str], digest: str, number: bytes | None) -> None:
         self.seats: Final = tuple(seats)
@@ -43,7 +43,7 @@ def read(written: Sequence[Json]) -> list[Added]:
 
 
 def digest_of(number: bytes) -> str:
-    """What fixes a number before it is shown: SHA-256, which a browser can work out, too."""
+    """The digest that fixes a number before it is shown: SHA-256, which a browser can compute, too."""
     return hashlib.sha256(number).hexdigest()
 
 

@@ -16,7 +16,7 @@ WENT: Final = -3
 
 
 class Line:
-    """Something the rules can say: its name, and what its numbers stand for."""
+    """An event: its name, and the types of its numbers."""
 
     def __init__(self, name: str, fields: dict[str, Kinds | None], scores: str | int) -> None:
         self.name: Final = name

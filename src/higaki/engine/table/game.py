@@ -32,7 +32,7 @@ class Term:
         self.word: Final = word
         self.worth: Final = worth
         self.amount: Final = amount
-        # As a player understands the amount: of a way that is left, or of what an opponent has, less is better.
+        # Is less of the amount better for a player, as of a remaining way or of an opponent's things?
         self.less_is_better: Final = less_is_better
 
 
@@ -69,7 +69,7 @@ class Game:
         self.outlooks: Final[dict[tuple[int, ...], object]] = {}
         # How bots search in it.
         self.tuning: Final = Tuning() if tuning is None else tuning
-        # What each of the terms says about who will win.
+        # The win model over the terms.
         self.odds: Final = Odds(places.folder / "ai" / "odds.toml")
         # By viewer, the spots that are hidden from it; kept by `redeal`.
         self.hidden: Final[dict[int, object]] = {}
@@ -101,7 +101,7 @@ class Game:
         raise NotImplementedError
 
     def standing(self, t: Table, seat: int) -> list[int]:
-        """The seat's score, then what breaks ties, each the more the better."""
+        """The seat's score, then the tie-breaks; more is better."""
         raise NotImplementedError
 
     def account(self, t: Table, seat: int) -> list[tuple[str, int]]:
@@ -113,13 +113,13 @@ class Game:
         raise NotImplementedError
 
     def terms_of_seat(self, t: Table, seat: int) -> list[Term]:
-        """What `worth_of_seat` adds up, always in the same order, so that a hint can say what changes."""
+        """The terms of `worth_of_seat`, always in the same order, so that a hint can name the changes."""
         raise NotImplementedError
 
     # Methods that a game may define.
 
     def elapsed(self, t: Table) -> float:
-        """How much of the game is over, roughly: from 0 to 1. What `terms` are worth for winning changes with it."""
+        """Roughly how much of the game is over, from 0 to 1. The worth of `terms` for winning changes with it."""
         return 0.0
 
     def tie_breaks(self) -> list[str]:
@@ -137,7 +137,7 @@ class Game:
         """Fill in the index numbers, and only these, of a table that was read from a save."""
 
     def eyes(self, t: Table, seat: int) -> int:
-        """The seat at whose places this one's hidden things lie: its own, or where its team keeps them."""
+        """The seat at whose places this one's hidden pieces lie: its own, or that of its team."""
         return seat
 
     def reconcile(self, t: Table, eyes: int, luck: Luck) -> None:
@@ -151,7 +151,7 @@ class Game:
         """A scene as lines of text, for a table that lists of pieces do not describe well."""
         return []
 
-    # What every game has.
+    # Methods that every game has.
 
     def evaluate(self, table: object, seat: object) -> float:
         """How well a seat stands at a table, the more the better."""
@@ -159,7 +159,7 @@ class Game:
         return self.worth_of_seat(t, checked_seat(seat, t.seats))
 
     def terms(self, table: object, seat: object) -> list[Term]:
-        """What `evaluate` adds up, always in the same order."""
+        """The terms of `evaluate`, always in the same order."""
         t = checked_table(table)
         return self.terms_of_seat(t, checked_seat(seat, t.seats))
 

@@ -81,7 +81,7 @@ def remembered(t: Cells, spot: i64, seat: i64) -> list[int]:
 
 
 def all_notes(t: Cells) -> list[tuple[int, int, int]]:
-    """What all seats remember: the spot, the kind and the seat, for each piece that a seat knows of."""
+    """The memory of all seats: the spot, the kind and the seat, for each known piece."""
     found: list[tuple[int, int, int]] = []
     if t.notes:
         for place in range(t.notes + 1, _end(t), NOTE):
@@ -118,7 +118,7 @@ def _leave(t: Cells, pieces: list[int], left: i64, reached: i64, seeing: i64) ->
 
 
 def _doubt(t: Cells, pieces: list[int], left: i64, reached: i64, seat: i64) -> bool:
-    """Some of those with the same backs have left unseen: of each kind a seat knows what must have stayed, or left."""
+    """Some pieces with the same backs have left unseen: a seat still knows those that must have stayed, or left."""
     backs = t.game.places.spots[left][0].kinds.back_numbers
     gone = [int(backs[kind_of(piece)]) for piece in pieces]
     stayed = [int(backs[i64(piece)]) for piece in lying_at(t, left)]

@@ -42,7 +42,7 @@ class Step:
     # Its subject is unknown before it is asked (cards that are drawn for it, or by its answer). A bot that plans ahead
     # stops here and considers several outcomes of its own answer.
     unforeseen: bool = False
-    # The question only completes what an earlier answer began, so that its `suggestion` can be shown with that one.
+    # The question only completes an earlier answer, so that its `suggestion` can be shown with that one.
     continues: bool = False
 
     def __init__(self, seat: i64) -> None:
@@ -53,7 +53,7 @@ class Step:
         self.fields: list[int] = []
 
     def happen(self, t: Table) -> None:
-        """What an effect does."""
+        """Carry out an effect."""
         raise NotImplementedError
 
     def options(self, t: Table) -> None:
@@ -65,7 +65,7 @@ class Step:
         raise NotImplementedError
 
     def details(self, t: Table) -> dict[str, int | str]:
-        """What else the question speaks of, as the table lies: numbers, or names, called by their sort."""
+        """Further details of the question at this table: numbers, or names, called by their sort."""
         return {}
 
     def refused(self, t: Table) -> list[Refused]:
@@ -120,7 +120,7 @@ class Chance(Choice):
 
 
 class StepKind:
-    """A class of steps: its name, and what its numbers can stand for."""
+    """A class of steps: its name, and the types of its fields."""
 
     def __init__(self, step: type[Step], number: int, first: int, seats: int, fields: dict[str, Field]) -> None:
         self.step: Final = step

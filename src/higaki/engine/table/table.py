@@ -23,7 +23,7 @@ NO_STEP: Final = -1
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Table(Cells):
-    """Everything that lies on one table, and the agenda of what still has to happen there."""
+    """The state of one table, and its agenda."""
 
     def __init__(self, game: Game, seats: i64, cells: vec[i16], luck: i64) -> None:
         super().__init__(game, seats, cells, luck)
@@ -93,7 +93,7 @@ class Table(Cells):
         fourth: i64 = NO_STEP,
         fifth: i64 = NO_STEP,
     ) -> None:
-        """What happens next, in reading order, before all that was on the agenda."""
+        """Schedule the next steps, in reading order, before the rest of the agenda."""
         cells, pending = self.cells, self.pending
         if pending > AGENDA_DEPTH - 5:
             raise RulesBug(f"the agenda is full after {type(self.step).__name__}")

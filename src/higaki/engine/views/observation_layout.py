@@ -215,7 +215,7 @@ class Outlook:
         self._do(what, begin, len(by_back), self._list_of_backs(place.kinds), more)
 
     def _add_ends(self, place: Place, begin: int, name: str) -> None:
-        """How much of a stack lies in order, what of it is known, and what its backs show."""
+        """The ordered part of a stack: how much of it, the known pieces, and the backs."""
         depths, backs = [str(depth + 1) for depth in range(DEEP)], place.kinds.different_backs
         self._add(f"{name} ends", [place.capacity] * 2, ["top", "bottom"])
         self._do(COPY, begin + 1, 2)

@@ -34,7 +34,7 @@ def settle_chance(table: object, luck: object) -> list[int]:
 
 
 def random_thing(t: Table, luck: Luck) -> i64:
-    """What chance gives, or any option of the seat that has to choose."""
+    """A result of chance by weight, or any option of the seat to move."""
     return sample(t, luck) if t.seat == CHANCE else t.option(luck.below(t.choices))
 
 

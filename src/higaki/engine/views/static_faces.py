@@ -1,4 +1,4 @@
-"""What is printed on pieces, places and spaces. It never changes, so a scene need not say it: it can be laid on."""
+"""The prints on pieces, places and spaces. They never change, so scenes omit them and they are added later."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is in the box, read once from components.toml (p. 1).
+"""The components of Dragon Market, read once from components.toml (p. 1).
 
 An order is a number: the blue ones first, then the red ones. A spot is where a messenger can stand or goods can lie: a
 dock, or one of the three parts of a boat.

@@ -1,4 +1,4 @@
-"""What the rules tell while they run, and why something cannot be chosen: each with what its numbers stand for."""
+"""The events of Dragon Market and the reasons of refusals, each with its fields."""
 
 from typing import Final
 

@@ -1,6 +1,6 @@
-"""Where everything lies in Dragon Market, and who sees it (p. 2).
+"""The places of Dragon Market, and who sees them (p. 2).
 
-In the team game what a team shares lies at its first member's places.
+In the team game the common pieces of a team lie at its first member's places.
 """
 
 from typing import Final

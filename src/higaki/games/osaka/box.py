@@ -1,4 +1,4 @@
-"""What is in the box, read once from components.toml (p. 2).
+"""The components of Traders of Osaka, read once from components.toml (p. 2).
 
 A card is a number: its colour's number times three, plus the number of its value (2, 3, 5). Two red fives are the same.
 """

@@ -1,4 +1,4 @@
-"""Where everything lies in Traders of Osaka, and who sees it (p. 3)."""
+"""The places of Traders of Osaka, and who sees them (p. 3)."""
 
 from typing import Final
 

@@ -1,6 +1,6 @@
-"""What is in the box, read once from components.toml (p. 1): the sorts of things there are.
+"""The components of Yedo, read once from components.toml (p. 1): the sorts of things.
 
-What is printed on cards, as numbers to look up, is in `printed`.
+The prints on cards, as numbers to look up, are in `printed`.
 """
 
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What the rules of Yedo tell: the lines of the log, and their reasons against something."""
+"""The events of Yedo, and the reasons of refusals."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Where everything lies in Yedo, and who sees it (p. 1). Hidden are hands, stacks and what was just drawn."""
+"""The places of Yedo, and who sees them (p. 1). Hands, stacks and cards just drawn are hidden."""
 
 from typing import Final
 

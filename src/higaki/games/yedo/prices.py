@@ -1,4 +1,4 @@
-"""The figures of the rules: what there is by number of players, limits, prices, minimum bids (p. 1 to 3)."""
+"""The figures of the rules: components by number of players, limits, prices, minimum bids (p. 1 to 3)."""
 
 from typing import Final
 

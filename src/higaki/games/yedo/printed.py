@@ -1,4 +1,4 @@
-"""What is printed on missions, action, bonus, event and favour cards (p. 1 and 2)."""
+"""The prints on missions, action, bonus, event and favour cards (p. 1 and 2)."""
 
 from typing import Final
 

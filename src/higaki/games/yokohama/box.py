@@ -1,6 +1,6 @@
-"""What is in the box, read once from components.toml (p. 2): the sorts of things there are.
+"""The components of Yokohama, read once from components.toml (p. 2): the sorts of things.
 
-What is printed on cards and boards, as numbers to look up, is in `printed`.
+The prints on cards and boards, as numbers to look up, are in `printed`.
 """
 
 from pathlib import Path

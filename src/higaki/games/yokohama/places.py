@@ -1,4 +1,4 @@
-"""Where everything lies in Yokohama, and who sees it (p. 3 to 5). Only the orders in hand are hidden (p. 6)."""
+"""The places of Yokohama, and who sees them (p. 3 to 5). Only the orders in hand are hidden (p. 6)."""
 
 from typing import Final
 

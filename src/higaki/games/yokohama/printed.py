@@ -1,4 +1,4 @@
-"""What is printed on cards, tiles, areas and boards, and the figures the rules look up there."""
+"""The prints on cards, tiles, areas and boards, and the figures that the rules look up there."""
 
 from typing import Final
 

@@ -52,12 +52,12 @@ PAIRS: Final = (("rn", "m"), ("vv", "w"))
 
 
 def is_drawn(character: str) -> bool:
-    """Does it leave a mark by itself? Spaces, marks on other letters, and what only guides the others do not."""
+    """Is the character visible by itself? Spaces, combining marks and control characters are not."""
     return unicodedata.category(character)[0] not in "CZM" and character not in BLANK
 
 
 def skeleton(name: str) -> str:
-    """What all names have in common that look like this one."""
+    """The common form of all names that look like this one."""
     plain = unicodedata.normalize("NFKD", name).translate(LATIN)
     plain = unicodedata.normalize("NFKD", plain.casefold()).translate(LATIN)
     drawn = "".join(c for c in plain if is_drawn(c) or c.isspace())

@@ -88,7 +88,7 @@ def clean_text(text: str, longest: int, what: str) -> str:
 
 
 def rename(connection: Connection, guest: Guest, name: str, others: list[str]) -> str:
-    """Call a guest otherwise than those who sit at the same tables."""
+    """Rename a guest, unless the name is confusable with others at the same tables."""
     cleaned = clean_text(name.replace("\n", " "), LONGEST_NAME, "the name")
     refuse_look_alikes(cleaned, others)
     connection.execute(update(guests).where(guests.c.id == guest.id).values(name=cleaned))

@@ -60,9 +60,9 @@ async def put_away(hall: Hall, table: Room, guest: Guest) -> None:
 
 
 async def depart(hall: Hall, guest: Guest) -> None:
-    """A guest leaves for good: no table waits for who will not come, then name, devices and words are deleted.
+    """Delete a guest: first leave all tables, then delete name, devices and chat.
 
-    It can be asked again until it is done: only the last step takes the devices away.
+    It can be repeated until it is done: only the last step removes the devices.
     """
     numbers = await hall.store.read(lambda connection: deletion.tables_with(connection, guest.id))
     for number in numbers:

@@ -90,7 +90,7 @@ def carry_out(room: Room) -> None:
 
 
 def stand_in(room: Room, seat: int) -> None:
-    """A bot plays for the person on this seat, whose seat it remains."""
+    """A bot plays for the person on this seat; the seat stays theirs."""
     chair = room.chairs[seat]
     chair.stand_in, chair.awaited = STAND_IN, None
     room.votes.clear()
@@ -111,7 +111,7 @@ async def be_here(hall: Hall, table: Room, guest: Guest, command: str) -> None:
 
 
 def is_back(room: Room) -> None:
-    """Who owes a decision is here again."""
+    """The awaited player is present again."""
     room.note_here(room.chairs[room.turn].guest)
     room.votes.clear()
     room.happened("here", room.turn)

@@ -53,7 +53,7 @@ async def play(hall: Hall, table: Room, guest: Guest, command: str, expected: in
 
 
 async def plan(hall: Hall, table: Room, guest: Guest, wish: Intention) -> Plan:
-    """What an option begins, completed as the guest wishes. Nothing is decided by it."""
+    """The compound move of an option, completed as the guest wishes. Nothing is decided by it."""
     async with hall.holding(table) as room:
         match = room.match
         if match is None or room.turn not in room.played_by(guest.id):

@@ -86,7 +86,7 @@ async def _new_table(
 
 
 def fresh_address() -> str:
-    """What lets one in, so nobody may guess it."""
+    """A random address of a table. It gives access, so it must not be guessable."""
     return secrets.token_urlsafe(9)
 
 
@@ -147,7 +147,7 @@ async def join(hall: Hall, table: Room, guest: Guest, seat_name: str, digest: st
 
 
 def _called_by_others(hall: Hall, room: Room, guest: Guest) -> list[str]:
-    """What everybody else at a table is called, and its host. Who shares a screen has a name of their own."""
+    """The names of everybody else at a table, and of its host. People who share a screen have their own names."""
     theirs = [chair for chair in room.chairs if chair.guest not in (None, guest.id)]
     others = {chair.guest for chair in theirs} | {room.host} - {guest.id}
     names = [hall.shelf.names.get(other or "", "") for other in others] + [chair.name or "" for chair in theirs]

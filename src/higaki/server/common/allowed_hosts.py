@@ -24,7 +24,7 @@ _SHARED: Final = ip_network("100.64.0.0/10")
 
 
 class Hosts:
-    """What `Host` may be: the names that were given, with commas, and those of this machine."""
+    """The valid values of `Host`: the given names, separated by commas, and those of this machine."""
 
     def __init__(self, written: str = "", listening_on: str = "", public_url: str | None = None) -> None:
         self.given = [_checked(word.strip()) for word in written.split(",") if word.strip()]
@@ -46,7 +46,7 @@ class Hosts:
         return name in self.names or _is_near(name)
 
     def advice(self, host: str) -> str:
-        """What whoever runs the server would have to add, if this host is theirs."""
+        """The flag that the operator would have to add for this host."""
         found = _HOST.fullmatch(host.lower())
         name = _plain(found[1]) if found is not None else ""
         if not _is_name(name) and not _is_address(name):

@@ -55,7 +55,7 @@ def _network(word: str) -> IPv4Network | IPv6Network:
 
 @lru_cache(10_000)
 def neighbourhood(address: str) -> str:
-    """What counts as one address: one of the older kind, and all that one household has of the newer kind."""
+    """The unit that counts as one address: an IPv4 address, or the IPv6 network of a household."""
     try:
         found = ip_address(address)
     except ValueError:

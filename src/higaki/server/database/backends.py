@@ -11,7 +11,7 @@ from higaki.server.database.store import Store
 
 
 def open_store(url: str, seconds: float = SECONDS) -> Store:
-    """The store, which waits so long for a PostgreSQL."""
+    """The store of an address, with the deadline for PostgreSQL."""
     return PostgresStore(url, seconds) if is_postgres(url) else Store(url)
 
 

@@ -92,7 +92,7 @@ def _count(connection: sqlite3.Connection, what: str) -> int:
 
 
 def _copy(source: Path, target: Path) -> None:
-    """The whole database in one step, so that it is that of one moment; whoever writes meanwhile is not held up."""
+    """Copy the whole database as of one moment, without blocking writers."""
     try:
         reading = sqlite3.connect(f"file:{quote(str(source))}?mode=ro", uri=True)
         with closing(reading), closing(sqlite3.connect(target)) as writing:

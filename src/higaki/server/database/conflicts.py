@@ -10,7 +10,7 @@ from higaki.server.protocol.errors import Refusal
 
 Given = ParamSpec("Given")
 T = TypeVar("T")
-# Whoever loses so often competes with a machine.
+# A command that loses this often competes with a program.
 MOST_TRIES: Final = 20
 
 

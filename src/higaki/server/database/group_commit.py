@@ -145,7 +145,7 @@ class Group:
         try:
             self._in_transaction(each)
         except InDoubt as error:
-            # It may have been kept, so nobody may try it again but who asked for it.
+            # It may have been kept, so only the caller may try it again.
             for one in some:
                 one.error = one.error or error
         except Exception:

@@ -33,7 +33,7 @@ SILENT_SECONDS: Final = 90 * DAY
 
 
 class Question(NamedTuple):
-    """What must be answered before an address counts."""
+    """The question that must be answered before an address counts."""
 
     address: str
     language: str
@@ -82,7 +82,7 @@ def wish(connection: Connection, guest: Guest, written: str, language: str) -> Q
 
 
 def _mailbox(address: str) -> str:
-    """Where it goes: what stands behind a plus is for the recipient's own order, and anybody can make it up."""
+    """The mailbox of an address: the part after a plus is ignored, because anybody can invent it."""
     name, _, host = address.lower().rpartition("@")
     return f"{name.partition('+')[0]}@{host}"
 

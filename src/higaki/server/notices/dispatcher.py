@@ -98,10 +98,10 @@ class Messenger:
         await store.run(addresses.tidy)
         self._wanting = await store.run(preferences.all_who_want_notices)
 
-    # What happens at the tables
+    # Changes at the tables
 
     def before_change(self, room: Room) -> Callable[[Connection], None] | None:
-        """What else must be kept together with a change of this table."""
+        """Other rows to write in the transaction of a change of this table."""
         wanting = self._wanting
         if wanting.isdisjoint([chair.guest for chair in room.chairs]):
             return None

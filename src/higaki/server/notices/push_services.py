@@ -58,7 +58,7 @@ class Target(NamedTuple):
 
 
 class PushServices:
-    """The services of the browsers, and those that whoever runs the server has named: addresses with commas."""
+    """The services of the browsers, and those named by the operator: addresses separated by commas."""
 
     def __init__(self, more: str = "") -> None:
         named = [part.strip() for part in more.split(",") if part.strip()]
@@ -66,7 +66,7 @@ class PushServices:
         self._services += [_service(part, private=True) for part in named]
 
     def target(self, endpoint: str) -> Target:
-        """What an endpoint is made of, if we send anything there."""
+        """The parts of an endpoint, if pushes may be sent there."""
         if len(endpoint) > LONGEST or not PRINTABLE.fullmatch(endpoint) or "\\" in endpoint:
             raise NotAllowed(NO_ADDRESS)
         try:

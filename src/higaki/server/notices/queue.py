@@ -58,7 +58,7 @@ def guest_to_move(room: Room) -> str | None:
 
 
 def note_change(connection: Connection, room: Room, before: str | None, wanting: frozenset[str], due: float) -> None:
-    """After a change of a table, before which that guest had to move: whose turn has come, and for whom all is over."""
+    """After a change of a table: insert rows for the guest whose turn has come, and for those whose game is over."""
     awaited, here = guest_to_move(room), notices.c.table == room.id
     # A guest who need not move any more gets no notice.
     waiting = here & notices.c.kind.in_((TURN, ABSENT)) & notices.c.due.is_not(None)

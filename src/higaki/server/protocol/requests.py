@@ -56,7 +56,7 @@ class NewTable(Body):
     memory: Literal["open", "strict"] = "open"
     clock: ClockWish | None = None
     rated: bool = False
-    # For how many seconds who owes a decision may be away.
+    # The absence limit in seconds.
     absence_limit: int | None = Field(default=None, ge=0, le=1 << 30)
     # Does every window take the same time?
     even_windows: bool = False
@@ -96,7 +96,7 @@ class Play(Body):
     command_id: Command
     expected_seq: int = Field(ge=0, le=1 << 40)
     thing: Thing
-    # What belongs to the same intention: all of it is played, or nothing.
+    # Further things of the same compound move: all are played, or none.
     then: list[Thing] = Field(default_factory=list, max_length=64)
 
 

@@ -75,7 +75,7 @@ def _type(node: ast.expr) -> str:
 
 
 def _comment(node: ast.expr | ast.stmt, lines: list[str]) -> str | None:
-    """What stands right above, in as many lines as it takes."""
+    """The comment right above a node, joined into one line."""
     found: list[str] = []
     above = node.lineno - 2
     while above >= 0 and lines[above].lstrip().startswith("#"):

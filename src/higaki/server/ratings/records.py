@@ -60,7 +60,7 @@ def _hold(connection: Connection, more: int = 0) -> int:
 
 
 def _player_of(connection: Connection, guest: str | None) -> str:
-    """Who a guest is among the rated; somebody new gets a number that says nothing."""
+    """The rated player of a guest; a new one gets a random number."""
     known = None if guest is None else connection.execute(select(players.c.id).where(players.c.guest == guest)).scalar()
     if known is not None:
         return str(known)
@@ -159,7 +159,7 @@ def _again(connection: Connection, game: Row[Any], skills: dict[str, Skill]) -> 
 
 
 def forget(connection: Connection, guest: str) -> None:
-    """Somebody is deleted: the results stay, for the others were measured by them, but nobody knows whose they are."""
+    """A guest is deleted: the results stay, because others were measured by them, but without an owner."""
     connection.execute(update(players).where(players.c.guest == guest).values(guest=None, page=None))
 
 

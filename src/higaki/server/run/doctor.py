@@ -20,7 +20,7 @@ from higaki.server.storage import integrity
 
 
 def examine_database(url: str) -> Iterator[str]:
-    """What would keep us from opening it, and what of it cannot be read, one line each."""
+    """Problems that would prevent opening the database, and unreadable parts of it, one line each."""
     try:
         if is_postgres(url):
             yield from examine_postgres(url)

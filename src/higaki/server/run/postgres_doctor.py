@@ -16,7 +16,7 @@ from higaki.server.web.health import write
 
 
 def examine_postgres(url: str) -> Iterator[str]:
-    """What would keep us from using it, and what of it cannot be read; it may raise BadDatabase."""
+    """Problems that would prevent using the database, and unreadable parts of it; it may raise BadDatabase."""
     engine = connected(url)
     try:
         with given_up_if_silent(shown(url), how_to_connect(url), SECONDS), engine.connect() as connection:

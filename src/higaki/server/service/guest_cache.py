@@ -1,4 +1,4 @@
-"""Who asks, without asking the database every time. What is kept here is only ever as true as it was a moment ago."""
+"""A cache of guests by cookie, which saves a query at every request. An entry may be outdated by a moment."""
 
 from __future__ import annotations
 

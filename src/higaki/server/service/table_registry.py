@@ -130,7 +130,7 @@ class Shelf:
         return [number for number, room in self._rooms.items() if room.state == WAITING and room.subscribers]
 
     def doubt(self, guest: str) -> None:
-        """Something about a guest has changed: is whoever listens as that one still that one?"""
+        """A guest has changed: the subscribers with their cookie must be checked again."""
         for room in self._rooms.values():
             for subscriber in room.subscribers:
                 if subscriber.guest == guest:

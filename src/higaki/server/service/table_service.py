@@ -46,7 +46,7 @@ class Hall:
         self.on_change: list[Callable[[Room], None]] = []
         # Called when tables may have to be seen to that are not in memory: some were dropped, or a process is gone.
         self.on_loss: list[Callable[[], None]] = []
-        # Asked before a change what else is to be kept in the same transaction, if anything.
+        # Asked before a change for other rows to write in the same transaction.
         self.before_change: list[Callable[[Room], Callable[[Connection], None] | None]] = []
         # Called with every guest who was renamed, lost a device, or was deleted.
         self.on_guest_change: list[Callable[[str], None]] = [self.shelf.doubt]
@@ -59,10 +59,10 @@ class Hall:
 
     @asynccontextmanager
     async def holding(self, table: Room, expected: int | None = None) -> AsyncIterator[Room]:
-        """Hold a table as it is now, whichever process changed it last.
+        """Lock a table and bring it up to date with other processes.
 
-        Who changes it, and expects it as we have it, need not ask the disk first: if another process was quicker, the
-        disk refuses the change.
+        A command that expects the number in memory needs no query first: if another process was faster, the database
+        refuses the change.
         """
         async with self.shelf.holding(table) as room:
             if self.shared and room.seq != expected:

@@ -1,10 +1,10 @@
-"""How far it is over the grid, for a bot that looks one action ahead.
+"""Distances over the grid, for a bot that plans one action ahead.
 
-A cell with goods is an easy step, open water asks for a boat to be brought there first, which is easier where one move
-will do. So a boat that closes a gap, or comes near to closing it, shortens the way. Costs are in halves of a point.
+A cell with goods is an easy step. Open water needs a boat to be brought there first, which is easier if one move is
+enough. A boat that closes a gap, or comes near to closing it, thus shortens the way. Costs are in halves of a point.
 
-The step onto a dock or off it is the hardest: a dock has two cells beside it, few boats can lie there, and one whose
-merchant does bars the way. There one needs to see two moves ahead, or waits behind that merchant for ever.
+The step onto a dock or off it is the hardest: a dock has two cells beside it, few boats can lie there, and a boat with
+its merchant there bars the way. The bot must see two moves ahead there, or it waits behind that merchant for ever.
 """
 
 from typing import Final

@@ -1,4 +1,4 @@
-"""What a bot that looks one action ahead should want: the nearest good it needs, then home.
+"""The evaluation of Dragon Market, one action ahead: the way to the nearest needed good, then home.
 
 Everything is counted in movement points.
 """

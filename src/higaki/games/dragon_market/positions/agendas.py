@@ -1,4 +1,4 @@
-"""Written positions: what can still have to happen at a table of Dragon Market as it stands."""
+"""Written positions: the steps that can be on the agenda of a table of Dragon Market."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Written positions: what follows from the rest of one, and what cannot lie on a table of Dragon Market."""
+"""Written positions of Dragon Market: completing them, and refusing impossible ones."""
 
 from higaki.engine.base.errors import BadPosition
 from higaki.engine.table.state import NOTHING

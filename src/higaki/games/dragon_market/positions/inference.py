@@ -1,4 +1,4 @@
-"""What the others can conclude: whoever has collected a good works on an order that asks for it."""
+"""Conclusions of the others: a player who has collected a good works on an order that asks for it."""
 
 from higaki.engine.base.lookup import is_in
 from higaki.engine.base.luck import Luck

@@ -1,4 +1,4 @@
-"""The board: what is in which cell, and in which cell something is."""
+"""The board: the content of each cell, and the cell of each piece."""
 
 from higaki.engine.base.mypyc_compat import i64, vec
 from higaki.engine.table.table import Table

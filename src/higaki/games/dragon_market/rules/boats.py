@@ -1,4 +1,4 @@
-"""Moving boats: sliding and turning (p. 2, p. 3), and what the bonuses add to it (p. 4)."""
+"""Moving boats: sliding and turning (p. 2, p. 3), and the bonuses for them (p. 4)."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Messengers: stepping (p. 3), what happens when they enter a cell, and changing places by a bonus (p. 4)."""
+"""Messengers: stepping (p. 3), entering a cell, and changing places by a bonus (p. 4)."""
 
 from higaki.engine.base.mypyc_compat import i64
 from higaki.engine.table.steps import NOBODY

@@ -1,4 +1,4 @@
-"""Orders: drawing and choosing them, collecting what they ask for, and fulfilling them (p. 2 to 4)."""
+"""Orders: drawing and choosing them, collecting their goods, and fulfilling them (p. 2 to 4)."""
 
 from typing import Final
 

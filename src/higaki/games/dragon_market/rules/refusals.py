@@ -1,6 +1,6 @@
-"""What a player of Dragon Market would look for in a turn but cannot choose now, and why.
+"""Things that a player of Dragon Market would look for in a turn but cannot choose now, and why.
 
-Only who is asked hears of it, so what his own secret order asks for may be said.
+Only the player who is asked sees them, so they may mention the demands of his own secret order.
 """
 
 from higaki.engine.base.lookup import is_in

@@ -1,6 +1,6 @@
-"""Who plays with whom: everybody alone, or in the team game two against two, sitting crosswise (p. 4).
+"""Sides: every player alone, or in the team game two against two, sitting crosswise (p. 4).
 
-A side is a seat number, too: the player's own or, for a team, its first member's. What is shared lies there.
+A side is a seat number, too: the player's own or, for a team, its first member's. Common pieces lie there.
 """
 
 from higaki.engine.base.mypyc_compat import i64

@@ -1,4 +1,4 @@
-"""A turn: roll, spend the points in any order, change what is left (p. 2, p. 3)."""
+"""A turn: roll, spend the points in any order, change the rest (p. 2, p. 3)."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What a board can show before a boat is moved or placed: where it would lie, and which cells it would cross."""
+"""Previews of moving or placing a boat: its new pose, and the cells it would cross."""
 
 from higaki.engine.base.mypyc_compat import i64, vec
 from higaki.engine.table.table import Table

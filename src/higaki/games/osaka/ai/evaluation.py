@@ -1,6 +1,6 @@
-"""What a bot that looks one turn ahead should want.
+"""The evaluation of Traders of Osaka, one turn ahead.
 
-Everything is counted in victory cards. The weights stand in `weights.toml`.
+Everything is counted in victory cards. The weights are in `weights.toml`.
 """
 
 from typing import Final

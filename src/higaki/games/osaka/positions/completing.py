@@ -1,4 +1,4 @@
-"""Written positions: what follows from the rest of one, and what cannot be at a table of Traders of Osaka."""
+"""Written positions of Traders of Osaka: completing them, and refusing impossible ones."""
 
 from higaki.engine.base.errors import BadPosition
 from higaki.engine.base.marks import mark_on

@@ -1,4 +1,4 @@
-"""The second half of a payday: insure, lose what sinks, send the ships back (p. 9, p. 10)."""
+"""The second half of a payday: insure, lose the goods that sink, send the ships back (p. 9, p. 10)."""
 
 from typing import Final
 

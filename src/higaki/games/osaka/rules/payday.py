@@ -1,4 +1,4 @@
-"""Payday: sell what arrived; then insurance and the Black Current follow (p. 8 to 10)."""
+"""Payday: sell the goods that arrived; then insurance and the Black Current follow (p. 8 to 10)."""
 
 from higaki.engine.base.mypyc_compat import i64
 from higaki.engine.table.state import NOTHING

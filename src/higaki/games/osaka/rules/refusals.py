@@ -1,4 +1,4 @@
-"""What a player of Traders of Osaka would look for but cannot choose now, and why."""
+"""Things that a player of Traders of Osaka would look for but cannot choose now, and why."""
 
 from higaki.engine.base.marks import UNMARKED, kind_of, mark_on
 from higaki.engine.base.mypyc_compat import i64

@@ -1,4 +1,4 @@
-"""What a board can show before an option is taken: what all open goods cost."""
+"""Previews of options: the price of all open goods."""
 
 from higaki.engine.table.table import Table
 from higaki.games.osaka.actions import BUY

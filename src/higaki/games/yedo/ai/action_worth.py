@@ -1,4 +1,4 @@
-"""What the disciples in town can do for their clan in this round besides missions (p. 3), in hundredths of a point."""
+"""The worth of the actions of the disciples in town in this round besides missions (p. 3), in hundredths of a point."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What the bidding still promises a clan (p. 2): the bid that stands, or what it may yet open or raise."""
+"""The worth of the bidding for a clan (p. 2): the standing bid, or a bid it may still open or raise."""
 
 from typing import Final
 

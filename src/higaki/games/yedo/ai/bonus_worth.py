@@ -1,4 +1,4 @@
-"""What bonus cards in hand promise (p. 4), in hundredths of a point: by how a clan stands, surer towards the end."""
+"""The worth of bonus cards in hand (p. 4), in hundredths of a point, by a clan's standing; surer towards the end."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What is about to be drawn promises a clan, as long as nobody knows what it is."""
+"""The worth of cards and weapons that are about to be drawn, while nobody knows them."""
 
 from typing import Final
 

@@ -1,7 +1,7 @@
-"""What a bot that looks one action ahead should want, counted in prestige.
+"""The evaluation of Yedo, one action ahead, in prestige.
 
-Prestige won, what is held and what it promises, and what the disciples in town can do; less the same, roughly, for
-the others, so that what harms them counts and the end is welcome to who leads.
+Prestige won, the worth of possessions, and the actions of the disciples in town; less the same, roughly, for the
+others, so that harming them counts and a leading clan welcomes the end.
 """
 
 from higaki.engine.base.mypyc_compat import i64

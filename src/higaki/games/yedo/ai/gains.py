@@ -1,4 +1,4 @@
-"""What one more of something is worth to a clan, and what it has already, in hundredths of a prestige point."""
+"""The worth of one more of something to a clan, and of its possessions, in hundredths of a prestige point."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Who can get in this round what a mission still lacks."""
+"""The disciples who can get in this round the thing that a mission still lacks."""
 
 from higaki.engine.base.mypyc_compat import i64, vec
 from higaki.games.yedo.ai.situation import Situation

@@ -1,4 +1,4 @@
-"""How much work a mission still takes: the deeds and the Mon for what it asks for and a clan does not have."""
+"""The remaining work for a mission: the actions and the Mon for demands that a clan cannot meet yet."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What a mission gives (p. 1), in hundredths of a prestige point."""
+"""The rewards of a mission (p. 1), in hundredths of a prestige point."""
 
 from higaki.engine.base.mypyc_compat import i64
 from higaki.games.yedo.ai.situation import Situation

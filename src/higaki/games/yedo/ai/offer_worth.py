@@ -1,4 +1,4 @@
-"""What an own offer promises (p. 3): what one would gain, if the other one has reason to accept it."""
+"""The worth of an own offer (p. 3): the gain, if the other player has reason to accept."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Roughly how well the others stand: what lies open of them, and how many cards they hold."""
+"""A rough standing of the others: their open things, and the number of their cards."""
 
 from typing import Final
 

@@ -1,7 +1,7 @@
-"""What a clan's unfulfilled missions promise, in hundredths of a prestige point.
+"""The worth of a clan's unfulfilled missions, in hundredths of a prestige point.
 
-First those that can be fulfilled in this round with who stands or can be placed in town; then the others, the best
-ones first, by the work that is left and the time there is. What one mission needs the next one may use again.
+First the missions that can be fulfilled in this round with disciples in town or still to be placed; then the others,
+the best first, by the remaining work and time. The next mission may use the same things again.
 """
 
 from typing import Final

@@ -1,4 +1,4 @@
-"""How things stand for a clan, worked out once for a bot's judgement: the time left, what it has, who stands where."""
+"""The situation of a clan, computed once for the evaluation: the time left, its possessions, the disciples in town."""
 
 from typing import Final
 

@@ -1,6 +1,6 @@
-"""What things are worth to a bot, in hundredths of a prestige point, besides the weights: set by hand.
+"""The worth of things to a bot, in hundredths of a prestige point, besides the weights: set by hand.
 
-Much is worth more the longer the game will go on; what nobody can use any more is worth nothing.
+Much is worth more the longer the game will go on; a thing that nobody can use any more is worth nothing.
 """
 
 from typing import Final

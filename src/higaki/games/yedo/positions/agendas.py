@@ -1,7 +1,7 @@
-"""The agenda of a written position: what still follows in its round, where the position does not say it.
+"""The agenda of a written position: the rest of its round, where the position does not say it.
 
-Nothing that the rules demand may happen twice or be left out: the phases to come are put there anew, what a phase
-still needs is added, and what contradicts itself is refused.
+Nothing that the rules demand may happen twice or be left out: the phases to come are scheduled again, the missing
+steps of a phase are added, and contradictions are refused.
 """
 
 from typing import Final

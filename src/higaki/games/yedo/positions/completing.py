@@ -1,4 +1,4 @@
-"""Written positions: what follows from the rest of one, and what cannot be at a table of Yedo."""
+"""Written positions of Yedo: completing them, and refusing impossible ones."""
 
 from higaki.engine.base.errors import BadPosition
 from higaki.engine.table.stacks import arrange, bag, slots

@@ -1,4 +1,4 @@
-"""What a phase still needs after the steps of a written position, so that nothing the rules demand is left out."""
+"""The steps that a phase still needs after those of a written position, so that nothing obligatory is left out."""
 
 from typing import Final
 

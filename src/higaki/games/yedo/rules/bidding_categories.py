@@ -1,4 +1,4 @@
-"""What the categories of the bidding bring (p. 2), and the choices of a stack or an annex that go with it."""
+"""The rewards of the bidding categories (p. 2), and the choices of a stack or an annex that belong to them."""
 
 from typing import Final
 

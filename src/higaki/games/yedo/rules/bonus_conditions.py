@@ -1,4 +1,4 @@
-"""What bonus cards count (p. 4), for any seat."""
+"""The amounts that bonus cards count (p. 4), for any seat."""
 
 from typing import Final
 

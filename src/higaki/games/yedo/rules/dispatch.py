@@ -1,4 +1,4 @@
-"""From an action to the district whose it is."""
+"""Dispatch of an action to the district it belongs to."""
 
 from higaki.engine.base.mypyc_compat import i64
 from higaki.engine.table.events import Refused

@@ -1,4 +1,4 @@
-"""What one exchanges with bank and stacks (p. 3): selling a card, what the annexes exchange, orders at the castle."""
+"""Exchanges with bank and stacks (p. 3): selling a card, the exchanges of annexes, orders at the castle."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The garden house (p. 3): who meets there decides about the order track, at once and for everybody."""
+"""The garden house (p. 3): the players there decide about the order track, at once and for everybody."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""How much a clan board holds (p. 1): who has more chooses at once what goes (ruling E3)."""
+"""The limits of a clan board (p. 1): a player with more chooses at once what to give up (ruling E3)."""
 
 from typing import Final
 

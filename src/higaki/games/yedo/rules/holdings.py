@@ -1,4 +1,4 @@
-"""Who stands where, who comes next, and what somebody has."""
+"""Positions of disciples, the order of players, and possessions."""
 
 from higaki.engine.base.mypyc_compat import i64
 from higaki.engine.table.state import NOTHING

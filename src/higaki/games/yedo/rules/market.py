@@ -1,4 +1,4 @@
-"""The market and what weapons cost there (p. 2 and 3)."""
+"""The market and its prices of weapons (p. 2 and 3)."""
 
 from typing import Final
 

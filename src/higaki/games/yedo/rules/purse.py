@@ -1,4 +1,4 @@
-"""Mon and prestige: what comes in and what goes, and what for."""
+"""Mon and prestige: gains and losses, by source."""
 
 from higaki.engine.base.mypyc_compat import i64
 from higaki.engine.table.table import Table

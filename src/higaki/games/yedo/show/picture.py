@@ -1,7 +1,7 @@
-"""The town as text: each post with its spaces, who stands there, and where the watch is.
+"""The town as text: each post with its spaces and disciples, and the watch.
 
-`T` is a disciple of Toyotomi, `.` a free space, `>` or `<` the watch with the way it goes, `x` a closed
-district. Under it the own missions: what they ask for and give, then their bonus part.
+`T` is a disciple of Toyotomi, `.` a free space, `>` or `<` the watch with its direction, `x` a closed
+district. Below are the own missions: demands and rewards, then their bonus part.
 """
 
 from typing import Any, Final

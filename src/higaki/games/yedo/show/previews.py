@@ -1,4 +1,4 @@
-"""What a board can show of an option before it is taken: what it costs, and where the watch is about to come."""
+"""Previews of options: the cost, and where the watch is about to come."""
 
 from higaki.engine.base.mypyc_compat import i64
 from higaki.engine.table.steps import Window

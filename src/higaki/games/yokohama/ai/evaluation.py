@@ -1,7 +1,7 @@
-"""What a bot that looks one turn ahead should want, counted in points.
+"""The evaluation of Yokohama, one turn ahead, in points.
 
-Points won, what is held and what it promises, and what the town offers from where everybody stands; less the same,
-roughly, for the strongest opponent, so that the end is welcome to who leads.
+Points won, the worth of possessions, and of the town from everybody's position; less the same, roughly, for the
+strongest opponent, so that a leading player welcomes the end.
 """
 
 from typing import Final

@@ -1,4 +1,4 @@
-"""What goods, orders in hand, import goods, money and pieces promise to a seat, in hundredths of a point."""
+"""The worth of goods, orders in hand, import goods, money and pieces to a seat, in hundredths of a point."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What lasts to the end, as a bot sees it: technologies, majorities, sets of countries, achievements (p. 9, p. 10)."""
+"""The worth of lasting things: technologies, majorities, sets of countries, achievements (p. 9, p. 10)."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What the action of an area would be worth to a seat at some strength, in hundredths of a point (p. 12 to 16)."""
+"""The worth of the action of an area to a seat at some strength, in hundredths of a point (p. 12 to 16)."""
 
 from higaki.engine.base.mypyc_compat import i64
 from higaki.games.yokohama.ai.holdings import (

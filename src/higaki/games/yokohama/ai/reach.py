@@ -1,4 +1,4 @@
-"""What the town promises a seat: the areas its president can come to, by how strong it would be there (p. 6, p. 7)."""
+"""The worth of the town to a seat: the areas its president can reach, by its strength there (p. 6, p. 7)."""
 
 from typing import Final
 

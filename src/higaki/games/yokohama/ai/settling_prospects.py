@@ -1,4 +1,4 @@
-"""What settling an assistant in church or customs house would be worth, in hundredths of a point (p. 13, p. 14)."""
+"""The worth of settling an assistant in church or customs house, in hundredths of a point (p. 13, p. 14)."""
 
 from higaki.engine.base.mypyc_compat import i64
 from higaki.games.yokohama.ai.holdings import imports_worth, orders_now

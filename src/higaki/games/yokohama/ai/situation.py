@@ -1,4 +1,4 @@
-"""How things stand for a seat, worked out once for a bot's judgement: the time left, and what it has."""
+"""The situation of a seat, computed once for the evaluation: the time left, and its possessions."""
 
 from typing import Final
 

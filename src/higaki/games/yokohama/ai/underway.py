@@ -1,4 +1,4 @@
-"""What the action that is just being carried out still promises a seat, question by question."""
+"""The remaining worth of the action that is being carried out, question by question."""
 
 from typing import Final
 

@@ -1,7 +1,7 @@
-"""What things are worth to a bot, in hundredths of a point, besides the weights: set by hand.
+"""The worth of things to a bot, in hundredths of a point, besides the weights: set by hand.
 
-Much is worth more the longer the game will go on. `by_time` goes from what something counts at the end to what it is
-worth while a whole game lies ahead.
+Much is worth more the longer the game will go on. `by_time` goes from the worth at the end to the worth with a whole
+game ahead.
 """
 
 from typing import Final

@@ -1,1 +1,1 @@
-"""Written positions: what follows from the rest of one, and what cannot be."""
+"""Written positions: completing them, and refusing impossible ones."""

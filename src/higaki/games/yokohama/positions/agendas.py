@@ -1,6 +1,6 @@
-"""The agenda of a written position: steps of a turn in their order, none twice, and none missing that must be.
+"""The agenda of a written position: steps of a turn in their order, none twice, and no obligatory one missing.
 
-What follows by itself from what was written is added (p. 6: all steps but tile and building are obligatory).
+Steps that follow from the written ones are added (p. 6: all steps but tile and building are obligatory).
 """
 
 from typing import Final

@@ -1,4 +1,4 @@
-"""Written positions: what follows from the rest of one, and what cannot be at a table of Yokohama."""
+"""Written positions of Yokohama: completing them, and refusing impossible ones."""
 
 from typing import Final
 

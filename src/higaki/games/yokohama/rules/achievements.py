@@ -1,4 +1,4 @@
-"""Achievements (p. 9, p. 17): what one must have, once, to put an assistant on the card."""
+"""Achievements (p. 9, p. 17): the possessions needed once to put an assistant on the card."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What brings the end near (p. 9): after one of five things the round is finished, and one more is played."""
+"""The end of the game (p. 9): after one of five conditions the round is finished, and one more is played."""
 
 from higaki.engine.base.mypyc_compat import i64
 from higaki.engine.table.table import Table

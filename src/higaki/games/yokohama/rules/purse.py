@@ -1,4 +1,4 @@
-"""Money, goods and points: what a player has, gets and gives (p. 6, p. 11)."""
+"""Money, goods and points of a player: possessions, gains and payments (p. 6, p. 11)."""
 
 from typing import Final
 

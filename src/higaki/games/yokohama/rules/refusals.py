@@ -1,4 +1,4 @@
-"""What a player would look for on the town and its boards but cannot choose now, and why."""
+"""Things that a player would look for on the town and its boards but cannot choose now, and why."""
 
 from typing import Final
 

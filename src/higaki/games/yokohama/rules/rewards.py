@@ -1,4 +1,4 @@
-"""What sites, tiles, orders and boards give (p. 11): at once, or as a choice that follows."""
+"""The rewards of sites, tiles, orders and boards (p. 11): at once, or as a choice that follows."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Final scoring in five parts (p. 9, p. 10): church, customs house, technologies, countries, and what is left."""
+"""Final scoring in five parts (p. 9, p. 10): church, customs house, technologies, countries, and the rest."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What two technologies allow once a turn, wherever money matters: sell a silk, take a student (p. 19, ruling Y10)."""
+"""The extra actions of two technologies, once a turn: sell a silk, take a student (p. 19, ruling Y10)."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The twenty technologies (p. 18, p. 19). What each does stands where it acts; here are their names and what it brings.
+"""The twenty technologies (p. 18, p. 19): their names, and their rewards. Their effects are in the rules they change.
 
 No card is held twice, so owning one is a matter of yes or no.
 """

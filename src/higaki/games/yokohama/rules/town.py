@@ -1,4 +1,4 @@
-"""The town: areas that lie side by side, and who stands there (p. 3, p. 7)."""
+"""The town: neighbouring areas, and the pieces there (p. 3, p. 7)."""
 
 from typing import Final
 

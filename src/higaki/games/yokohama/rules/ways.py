@@ -1,8 +1,8 @@
-"""Ways through the town (p. 7): what the cheapest one to each area costs, and whom it pays.
+"""Ways through the town (p. 7): the cost of the cheapest one to each area, and whom it pays.
 
 The president walks from area to area; each needs an own assistant, or is the canal, and costs a yen for each opposing
 president there, or for the canal. He never comes back to where he started. A player would always take a cheapest way,
-and is asked only where equally cheap ones pay different people (ruling Y3).
+and is asked only if equally cheap ones pay different people (ruling Y3).
 """
 
 from typing import Final

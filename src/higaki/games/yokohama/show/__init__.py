@@ -1,1 +1,1 @@
-"""What a board shows beside the pieces: previews of options, the table as text."""
+"""Additions to the board: previews of options, the table as text."""

@@ -1,4 +1,4 @@
-"""The town as text: each area by a short name, and under it who has what there.
+"""The town as text: each area by a short name, and under it the pieces there.
 
 `R*2sh` is red: the president, two assistants, a shop and the trading house; `+` is the station. Names and letters are
 those of the language (`map-` in the texts).

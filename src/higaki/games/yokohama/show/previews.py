@@ -1,4 +1,4 @@
-"""What a board can show of an option before it is taken: what it costs or brings, and how strong one would be."""
+"""Previews of options: the cost or gain, and the strength."""
 
 from higaki.engine.base.mypyc_compat import i64
 from higaki.engine.table.table import Table

@@ -250,7 +250,7 @@ def cut(connection: AsyncConnection[Any]) -> None:
 
 @contextmanager
 def given_up_if_silent(called: str, connect: dict[str, Any], seconds: float) -> Iterator[None]:
-    """For what may rightly take long, as a migration: it is given up only if the database answers nobody else either.
+    """A long wait, such as a migration: it is given up only if the database answers no other connection either.
 
     Works without an event loop, and leaves no thread behind.
     """

@@ -69,7 +69,7 @@ tables = Table(
     Column("ended", JSON(none_as_null=True)),  # why the game ended before its rules ended it
     Column("votes", JSON(none_as_null=True)),  # by guest: what should be done about the one who is away
     Column("offer", JSON(none_as_null=True)),  # who offers to end the game, and who has accepted
-    # For how many seconds who owes a decision may be away.
+    # The absence limit in seconds.
     Column("absence_limit", Integer, nullable=False, server_default="300"),
     Column("asked", String),  # a digest of what who opened the table wished for; none without a command
     Column("bot_decided", Integer),  # so long was the log when a bot last decided for a person
@@ -98,7 +98,7 @@ seats = Table(
     Column("stand_in", String),  # the bot that plays for the guest
     Column("gave_up", String),  # why the guest cannot come back: resigned, time, absent
     Column("here_at", Float),  # when the guest was last certainly here, in seconds since 1970
-    # For whom a free seat is kept.
+    # The guest for whom a free seat is reserved.
     Column("reserved", String, ForeignKey("guests.id", name="fk_seats_reserved"), index=True),
     Column("hidden", Boolean, nullable=False, server_default=false()),  # the guest wants it in no list any more
     PrimaryKeyConstraint("table", "number"),

@@ -11,7 +11,7 @@ from typing import Final
 
 from higaki.server.common.monotonic_time import monotonic, wall
 
-# A process says so often that it lives, and is given up after so long a silence.
+# A process reports at this interval that it is alive, and is given up after this silence.
 SECONDS_BETWEEN_SIGNS: Final = 1.0
 SECONDS_OF_SILENCE: Final = 5.0
 

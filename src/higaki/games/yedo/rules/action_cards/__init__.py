@@ -1,1 +1,1 @@
-"""Action cards: when they may be played, what they are aimed at, how they are cancelled, and what they do (p. 2)."""
+"""Action cards: when they may be played, their targets, their cancellation, and their effects (p. 2)."""

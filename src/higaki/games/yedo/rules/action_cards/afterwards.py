@@ -1,4 +1,4 @@
-"""What the player of a card chooses once nobody has cancelled it, because it concerns nobody else (ruling E22)."""
+"""Choices after a card that nobody has cancelled, which concern only its player (ruling E22)."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What action cards do once nobody cancels them (p. 2). Where somebody still has to choose, that comes next."""
+"""The effects of action cards that nobody cancels (p. 2). Further choices come next."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What an action card can be aimed at; without a target it cannot be played (ruling E21)."""
+"""The targets of an action card; without a target it cannot be played (ruling E21)."""
 
 from higaki.engine.base.mypyc_compat import i64
 from higaki.engine.table.table import Table

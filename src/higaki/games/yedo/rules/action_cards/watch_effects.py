@@ -1,4 +1,4 @@
-"""What the cards of the watch phase do: they move the watch, or keep disciples from it (p. 2)."""
+"""The effects of cards of the watch phase: they move the watch, or protect disciples from it (p. 2)."""
 
 from typing import Final
 

@@ -1,1 +1,1 @@
-"""What can be done in each district and on the annexes (p. 3): when, what it brings, and why not."""
+"""The actions of each district and of the annexes (p. 3): when they are possible, their gain, and why not."""

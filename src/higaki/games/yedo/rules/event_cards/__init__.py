@@ -1,1 +1,1 @@
-"""Event cards: what each does, and what is lost to it."""
+"""Event cards: the effect of each, and the losses."""

@@ -1,4 +1,4 @@
-"""What an event does when it is turned up (p. 2). Those that change a price or the watch act where the rule is."""
+"""The effects of an event when it is turned up (p. 2). Events that change a price or the watch act in that rule."""
 
 from higaki.engine.base.mypyc_compat import i64
 from higaki.engine.table.table import Table

@@ -1,1 +1,1 @@
-"""Missions: what they ask for, fulfilling them, what they give."""
+"""Missions: their demands, fulfilling them, their rewards."""

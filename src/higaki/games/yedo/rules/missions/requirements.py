@@ -1,4 +1,4 @@
-"""What a mission asks for, and whether a clan can show it (p. 1)."""
+"""The demands of a mission, and whether a clan can meet them (p. 1)."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What missions and favours give besides prestige (p. 1), in the order in which the icons stand there."""
+"""The rewards of missions and favours besides prestige (p. 1), in the order of the icons."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The offer on the table (p. 3): what can be put into it and asked for, and taking it back."""
+"""The offer on the table (p. 3): its gifts and wishes, and withdrawing it."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Making an offer and answering it (p. 3). Cards are offered and asked for face down; nobody says what they are."""
+"""Making an offer and answering it (p. 3). Cards are offered and asked for face down; nobody names them."""
 
 from typing import Final
 

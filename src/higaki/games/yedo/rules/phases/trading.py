@@ -1,4 +1,4 @@
-"""Phase 6, trade (p. 3): in the market, then in the tavern, those who stand there make each other offers."""
+"""Phase 6, trade (p. 3): in the market, then in the tavern, the players there make each other offers."""
 
 from typing import Final
 

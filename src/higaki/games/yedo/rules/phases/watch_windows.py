@@ -1,6 +1,6 @@
-"""Two moments of the watch phase in which everybody may act (p. 2): moving the watch (5b), then hiding from it (5c).
+"""Two windows of the watch phase (p. 2): moving the watch (5b), then hiding from it (5c).
 
-Who is asked follows from what lies open: somebody without any card is not.
+Whom they ask follows from open information: a player without any card is not asked.
 """
 
 from typing import Final

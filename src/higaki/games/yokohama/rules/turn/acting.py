@@ -1,4 +1,4 @@
-"""Third step: the action of an area, by the strength of what one has there (p. 7)."""
+"""Third step: the action of an area, by the strength of the pieces there (p. 7)."""
 
 from typing import Final
 

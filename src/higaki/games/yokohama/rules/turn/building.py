@@ -1,4 +1,4 @@
-"""Fourth and fifth step, for who is strong: the tile of the area, and a building there (p. 8).
+"""Fourth and fifth step, for a strong player: the tile of the area, and a building there (p. 8).
 
 They are one question, because building without the tile means to do without it: the tile comes first.
 """
