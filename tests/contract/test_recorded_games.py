@@ -4,17 +4,16 @@ import json
 from pathlib import Path
 
 import pytest
-from repository import ROOT
+from variants import sources
 
 import higaki
 from higaki import catalogue
 
-GAMES = ROOT / "src" / "higaki" / "games"
-SAVED = sorted(GAMES.glob("*/tests/games/*.json"))
+SAVED = [path for folder in sources().values() for path in sorted(folder.glob("tests/games/*.json"))]
 
 
 def name_of(path: Path) -> str:
-    return f"{path.relative_to(GAMES).parts[0]}-{path.stem}"
+    return f"{path.parent.parent.parent.name}-{path.stem}"
 
 
 @pytest.mark.parametrize("path", SAVED, ids=name_of)
@@ -36,5 +35,5 @@ def test_a_recorded_game_plays_again_and_its_log_sums_to_its_score(path: Path) -
 
 @pytest.mark.parametrize("name", catalogue.names())
 def test_there_are_recorded_games_for_every_seat_count(name: str) -> None:
-    saves = [json.loads(path.read_text(encoding="utf-8")) for path in SAVED if GAMES / name in path.parents]
+    saves = [json.loads(path.read_text(encoding="utf-8")) for path in SAVED if sources()[name] in path.parents]
     assert {saved["seats"] for saved in saves} == set(catalogue.find(name).settings.seats)

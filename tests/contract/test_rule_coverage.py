@@ -5,10 +5,11 @@ import re
 from pathlib import Path
 
 import pytest
+from variants import sources
 
 from higaki.engine.base.data import read_toml
 
-GAMES = sorted(path.parent for path in Path("src/higaki/games").glob("*/rulebook.toml"))
+GAMES = list(sources().values())
 
 
 def paragraphs(game: Path) -> dict[str, int]:

@@ -57,7 +57,7 @@ def test_what_is_wrong_in_the_file_is_named(tmp_path: Path) -> None:
 def test_a_weight_that_is_set_counts_at_once_and_no_longer_than_it_is_set(name: str) -> None:
     game, weights, luck = catalogue.find(name), weights_of(name), luck_of(1, "weights")
     t = game.new_table(4, 1, game.settings.quick)
-    for _ in range(60):
+    for _ in range(15):
         t.follow(random_thing(t, luck))
     old, before = weights.values(), [game.evaluate(t, seat) for seat in range(4)]
     try:

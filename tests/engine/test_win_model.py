@@ -29,7 +29,7 @@ def fitting() -> ModuleType:
 def a_while_later(name: str) -> Table:
     game, luck = catalogue.find(name), luck_of(1, "odds")
     t = game.new_table(4, 1, game.settings.quick)
-    for _ in range(60):
+    for _ in range(15):
         t.follow(random_thing(t, luck))
     return t
 

@@ -8,7 +8,7 @@ import os
 from typing import ClassVar
 
 import pytest
-from repository import ROOT
+from variants import sources
 from written import ABOUT_TO_WIN
 
 import higaki
@@ -28,7 +28,6 @@ from higaki.review.move_cost import MOST_TABLES, TABLES, Measured, Suspicion, co
 from higaki.review.replayed_game import Course, Decision
 from higaki.review.reviewing import MOST_MEASURED, Looked
 
-GAMES = ROOT / "src" / "higaki" / "games"
 SOAK = bool(os.environ.get("HIGAKI_SOAK"))
 Z_999 = 3.29
 
@@ -42,7 +41,7 @@ def played(game: str, seats: int, seed: int, bots: str = "random", **options: ob
 
 
 def recorded(game: str) -> Match:
-    file = sorted((GAMES / game / "tests" / "games").glob("*.json"))[0]
+    file = sorted(sources()[game].glob("tests/games/*.json"))[0]
     return higaki.load(json.loads(file.read_text(encoding="utf-8")))
 
 

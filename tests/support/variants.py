@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import os
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,6 +13,12 @@ from higaki import catalogue
 
 Choice = tuple[str, Any]
 SOAK = 100 if os.environ.get("HIGAKI_SOAK") else 1
+
+
+def sources() -> dict[str, Path]:
+    """The folder of every game in the repository, where its tests lie, too; a build has none of them."""
+    ours = Path("src/higaki/games")
+    return {name: ours / name if (ours / name).is_dir() else catalogue.find(name).folder for name in catalogue.names()}
 
 
 def variants() -> list[Any]:

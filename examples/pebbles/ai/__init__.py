@@ -1,0 +1,1 @@
+"""How good a table is for a seat, for bots."""

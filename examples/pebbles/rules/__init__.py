@@ -1,0 +1,1 @@
+"""The rules of the game, a module per chapter of the rulebook."""

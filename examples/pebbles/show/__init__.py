@@ -1,0 +1,1 @@
+"""What a board shows beside the pieces: previews of options."""
