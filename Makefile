@@ -24,15 +24,17 @@ QUICK := HIGAKI_QUICK=1 $(BIN)/pytest -q -n 2 $(addprefix tests/,contract engine
 # Tests that run interpreted. The server's are those with a toy game, whose classes inherit from the engine's: no
 # interpreted class can do so from a compiled one. One that is missing here would fail on the compiled build.
 TOYS := $(shell grep -rlwE 'toy(_\w+)?' --include='test_*.py' tests/server)
-INTERPRETED := $(addprefix tests/,engine models project terminal contract/test_rule_coverage.py contract/test_seats_alike.py research/test_fast_layer.py) \
+INTERPRETED := $(addprefix tests/,engine models project terminal $(addprefix contract/test_,new_game.py rule_coverage.py seats_alike.py) research/test_fast_layer.py) \
 	$(wildcard tests/research/test_arena_*.py) $(TOYS)
 # All others run on the compiled build alone; that both builds play alike is one of them. What takes longest comes
 # first. Of the rest most wait for another process or for time to pass, so more run at once than there are cores.
 WHOLE := -n 4 --dist loadfile --no-loadscope-reorder $(addprefix tests/,contract browser server research) src/higaki/games \
 	$(addprefix --ignore=,$(INTERPRETED))
+# What holds for every game: these ask the catalogue which there are.
+ALL_GAMES = $(shell grep -rlE '(catalogue\.names|variants|sources)\(\)' tests --include='test_*.py' --exclude-dir=server --exclude-dir=browser)
 TOGETHER := $(MAKE) --no-print-directory -j 2
 
-.PHONY: play test quick interpreted check check_package check_client coverage client compile wheel bench ray soak audit clean compile_beside
+.PHONY: play test quick game interpreted check check_package check_client coverage client compile wheel bench ray soak audit clean compile_beside
 
 # The table opens at once. What is not compiled yet is compiled behind it: bots think in processes of their own, which
 # use the compiled rules as soon as they are there.
@@ -53,6 +55,9 @@ test: ## everything that must hold
 quick: check ## what to run after every change: all but server, browser and the long games
 	@echo "== engine and rules, interpreted, a sample"
 	@$(QUICK)
+
+game: $(DEV) ## what every game must hold, of one that is being made: make game NAME=osaka
+	@HIGAKI_QUICK=1 $(BIN)/pytest -q -k $(NAME) $(ALL_GAMES) $(wildcard src/higaki/games/$(NAME) examples/$(NAME))
 
 # While the rest is being compiled: much of that keeps one core only.
 interpreted: $(DEV) $(CLIENT)

@@ -840,12 +840,36 @@ MUTANTS: dict[str, tuple[str, str, str, str]] = {
         "room.match.log[: gave_up[-1]]",
         "tests/server/ratings/test_server_rated_tables.py",
     ),
+    "half a game stays behind when it cannot be written": (
+        "src/higaki/terminal/new_game.py",
+        "copy = Path(unfinished) / name",
+        'copy = folder.with_name(f"{name}_copy")',
+        "tests/contract/test_new_game.py",
+    ),
+    "a game's name may have capitals": (
+        "src/higaki/terminal/new_game.py",
+        'r"[a-z][a-z0-9_]*", name)',
+        'r"[a-z][a-z0-9_]*", name.lower())',
+        "tests/contract/test_new_game.py",
+    ),
+    "recorded games of a new game keep the check of the old name": (
+        "src/higaki/terminal/new_game.py",
+        'json.dumps(saved | {"check": check_over(saved)}, indent=1)',
+        "json.dumps(saved, indent=1)",
+        "tests/contract/test_new_game.py",
+    ),
+    "the example draws in everybody's sight": (
+        "examples/pebbles/places.py",
+        'PLACES.heap("hand", STONES, OWNER, per=PLAYERS)',
+        'PLACES.heap("hand", STONES, EVERYBODY, per=PLAYERS)',
+        "tests/contract/test_new_game.py",
+    ),
 }
 
 
 def killed(file: str, old: str, new: str, tests: str) -> bool:
     with tempfile.TemporaryDirectory() as folder:
-        for part in ("src", "tests", "conftest.py", "pyproject.toml"):
+        for part in ("src", "tests", "examples", "conftest.py", "pyproject.toml", "Makefile"):
             source, target = ROOT / part, Path(folder) / part
             if source.is_dir():
                 shutil.copytree(source, target, ignore=shutil.ignore_patterns("__pycache__", "static"))

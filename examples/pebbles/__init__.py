@@ -1,4 +1,4 @@
-"""Pebbles, the game to copy: take pebbles from the beach, and draw stones that count most in sets."""
+"""Pebbles: take pebbles from the beach, and draw stones that count most in sets."""
 
 from typing import Final
 
@@ -25,14 +25,14 @@ class Pebbles(Game):
         return BEGIN_TURN.of(seat)
 
     def standing(self, t: Table, seat: int) -> list[int]:
-        """Pebbles and sets; then stones in the hand (p. 2)."""
+        """A point for each pebble, and sets; then stones in the hand (p. 2)."""
         return [t[TAKEN + seat] + t[SETS + seat], t.size(HAND + seat)]
 
     def tie_breaks(self) -> list[str]:
         return ["stones"]
 
     def account(self, t: Table, seat: int) -> list[tuple[str, int]]:
-        return [("pebbles", t[TAKEN + seat]), ("sets", t[SETS + seat])]
+        return [("taken", t[TAKEN + seat]), ("sets", t[SETS + seat])]
 
     def preview(self, t: Table, thing: int) -> dict[str, object]:
         return preview(t, thing)

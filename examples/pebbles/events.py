@@ -7,7 +7,7 @@ from higaki.games.pebbles.box import STONES
 
 STORY: Final = Story()
 
-TOOK: Final = STORY.event("took", scores="pebbles", pebbles=None)
+TOOK: Final = STORY.event("took", scores="count", count=None)
 DREW: Final = STORY.event("drew")
 THREW: Final = STORY.event("threw", scores=1, stone=STONES)
 ENDED: Final = STORY.event("ended")

@@ -11,7 +11,12 @@ from repository import ROOT, blocks
 
 from higaki.terminal.cli import _parser
 
-PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
+PAGES = [
+    ROOT / "README.md",
+    ROOT / "CONTRIBUTING.md",
+    ROOT / "examples" / "pebbles" / "README.md",
+    *sorted((ROOT / "docs").rglob("*.md")),
+]
 
 
 def test_the_python_example_of_the_readme_runs(capsys: pytest.CaptureFixture[str]) -> None:

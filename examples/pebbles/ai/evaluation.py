@@ -22,7 +22,7 @@ def terms(t: Table, seat: i64) -> list[Term]:
     sets = t[SETS + seat] if t.over else points_in_hand(t, seat)
     a_stone = 0.01 if t.over else W[A_STONE] * (1.0 - elapsed(t))
     return [
-        Term("pebbles", float(pebbles), pebbles),
+        Term("taken", float(pebbles), pebbles),
         Term("sets", (1.0 if t.over else W[A_SET_POINT]) * float(sets), sets),
         Term("stones", a_stone * float(stones), stones),
         Term("rival", -W[A_RIVAL] * rival, round(rival), less_is_better=True),

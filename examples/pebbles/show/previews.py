@@ -6,7 +6,7 @@ from higaki.games.pebbles.places import BEACH
 
 
 def preview(t: Table, thing: int) -> dict[str, object]:
-    """Pebbles that would be left on the beach."""
+    """How many would be left on the beach."""
     if thing in TAKE:
         return {"left": t[BEACH] - TAKE.member(thing)}
     return {}

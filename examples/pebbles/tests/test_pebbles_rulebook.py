@@ -23,10 +23,10 @@ def test_p1_the_box_holds_four_stones_of_each_of_three_colours() -> None:
 
 
 @rule("setup")
-@pytest.mark.parametrize(("seats", "short", "pebbles"), [(2, False, 24), (4, False, 48), (2, True, 16), (3, True, 24)])
-def test_p1_the_beach_has_pebbles_for_every_player_and_the_crab_begins(seats: int, short: bool, pebbles: int) -> None:
+@pytest.mark.parametrize(("seats", "short", "beach"), [(2, False, 24), (4, False, 48), (2, True, 16), (3, True, 24)])
+def test_p1_the_beach_has_pebbles_for_every_player_and_the_crab_begins(seats: int, short: bool, beach: int) -> None:
     match = higaki.new("pebbles", seats=seats, short=short, seed=1)
-    assert match.position()["beach"] == pebbles
+    assert match.position()["beach"] == beach
     assert match.position()["turn"] == "crab"
     assert "hand" not in match.position()
 
@@ -93,7 +93,7 @@ def test_p2_each_colour_counts_its_stones_times_themselves() -> None:
     match = at(beach=3, hand={"crab": ["amber", "amber", "amber", "jade"]})
     assert match.scores == [0, 0]  # nothing is counted before the end
     match.play("take.3")
-    assert match.scene(None)["account"]["crab"] == [["pebbles", 3], ["sets", 10]]
+    assert match.scene(None)["account"]["crab"] == [["taken", 3], ["sets", 10]]
 
 
 @rule("winner")

@@ -64,9 +64,9 @@ prompt-TakePebbles = { $bag ->
 prompt-KeepStone = Du hast einen Stein gezogen. Behalt alle, oder wirf einen für einen Kiesel.
 
 # Protokoll
-log-took = { $seat } nimmt { $pebbles ->
+log-took = { $seat } nimmt { $count ->
     [one] einen Kiesel
-   *[other] { $pebbles } Kiesel
+   *[other] { $count } Kiesel
 }.
 log-drew = { $seat } zieht einen Stein.
 log-threw = { $seat } wirft { $stone } ins Meer und nimmt dafür einen Kiesel.
@@ -87,22 +87,22 @@ why-too_few = { $left ->
 }
 
 # Was ein Tipp über die Änderung sagt: vorher und nachher
-term-pebbles = Kiesel: { $after } statt { $before }
+term-taken = Kiesel: { $after } statt { $before }
 term-sets = die Steine auf der Hand würden { $after } zählen statt { $before }
 term-stones = Steine auf der Hand: { $after } statt { $before }
 term-rival = der stärkste Gegner kann auf { $after } Punkte hoffen statt auf { $before }
 
 # Punkte mit ihrer Formel
 score-rule = Jeder Kiesel ist ein Punkt. Jede Farbe zählt ihre Steine mal sich selbst.
-score-took = { $pebbles ->
+score-took = { $count ->
     [one] ein Kiesel
-   *[other] { $pebbles } Kiesel
+   *[other] { $count } Kiesel
 }
 score-threw = ein Kiesel für { $stone }
 score-counted = { $stone }: { $stones } × { $stones } = { $points }
 
 # Woher die Punkte kamen.
-account-pebbles = Kiesel
+account-taken = Kiesel
 account-sets = Sammlungen von Steinen
 
 # Was bei Gleichstand entscheidet.

@@ -64,9 +64,9 @@ prompt-TakePebbles = { $bag ->
 prompt-KeepStone = You drew a stone. Keep them all, or throw one for a pebble.
 
 # Log
-log-took = { $seat } takes { $pebbles ->
+log-took = { $seat } takes { $count ->
     [one] one pebble
-   *[other] { $pebbles } pebbles
+   *[other] { $count } pebbles
 }.
 log-drew = { $seat } draws a stone.
 log-threw = { $seat } throws { $stone } into the sea and takes a pebble for it.
@@ -87,22 +87,22 @@ why-too_few = { $left ->
 }
 
 # What a hint says of the change: before and after
-term-pebbles = pebbles: { $after } instead of { $before }
+term-taken = pebbles: { $after } instead of { $before }
 term-sets = the stones in hand would count { $after }, instead of { $before }
 term-stones = stones in hand: { $after } instead of { $before }
 term-rival = the strongest opponent can hope for { $after } points, instead of { $before }
 
 # Points with their formula
 score-rule = Each pebble is a point. Each colour counts its stones times themselves.
-score-took = { $pebbles ->
+score-took = { $count ->
     [one] one pebble
-   *[other] { $pebbles } pebbles
+   *[other] { $count } pebbles
 }
 score-threw = a pebble for { $stone }
 score-counted = { $stone }: { $stones } × { $stones } = { $points }
 
 # Where the points came from.
-account-pebbles = Pebbles
+account-taken = Pebbles
 account-sets = Sets of stones
 
 # What decides between equal points.

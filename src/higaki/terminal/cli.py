@@ -1,4 +1,4 @@
-"""The command line: play, games, replay, verify, arena. An invalid request gives one line and exit code 2."""
+"""The command line: play, games, replay, verify, arena, new-game. A bad request gives one line and exit code 2."""
 
 from __future__ import annotations
 
@@ -26,6 +26,7 @@ from higaki.terminal.arena_command import add_arena_command, options_of
 from higaki.terminal.console import literal
 from higaki.terminal.drawing import Drawing
 from higaki.terminal.game_list import list_games
+from higaki.terminal.new_game import add_new_game_command
 from higaki.terminal.play import Terminal, read_json
 from higaki.terminal.server_commands import add_server_commands
 
@@ -90,6 +91,7 @@ def _parser() -> Parser:
     verify.set_defaults(run=_verify)
 
     _language(add_arena_command(commands))
+    _language(add_new_game_command(commands))
 
     add_server_commands(commands)
     return parser

@@ -60,6 +60,11 @@ shell-replay = { $title }, { $seats } Spieler, Startwert { $seed }
 shell-log = { $number }. { $line }
 shell-earlier = { $count } frühere Entscheidungen fielen nach älteren Regeln und lassen sich nicht zeigen.
 shell-unfinished = Das Spiel ist nicht zu Ende; { $seat } muss wählen.
+shell-new-game =
+    Geschrieben: { $folder }, ein ganzes kleines Spiel, das du nun änderst.
+    Spielen:  higaki play { $name }
+    Prüfen:   make game NAME={ $name }
+    Was du zuerst änderst, steht in examples/pebbles/README.md.
 shell-arena-bot = Bot
 shell-arena-against = Allein gegen
 shell-arena-wins = Siegquote

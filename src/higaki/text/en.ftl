@@ -60,6 +60,11 @@ shell-replay = { $title }, { $seats } players, seed { $seed }
 shell-log = { $number }. { $line }
 shell-earlier = { $count } earlier decisions were made under older rules and cannot be shown.
 shell-unfinished = The game is not over; { $seat } has to choose.
+shell-new-game =
+    Written: { $folder }, a whole small game for you to change.
+    Play it:  higaki play { $name }
+    Test it:  make game NAME={ $name }
+    What to change first stands in examples/pebbles/README.md.
 shell-arena-bot = Bot
 shell-arena-against = Alone against
 shell-arena-wins = Win share
