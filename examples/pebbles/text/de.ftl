@@ -48,10 +48,10 @@ thing-keep = Behalten
 
 option-TakePebbles-take = { $number ->
     [one] { $bag ->
-        [0] Einen Kiesel nehmen
-       *[other] Einen Kiesel nehmen und einen Stein ziehen
+        [0] 1 nehmen
+       *[other] 1 mit Stein nehmen
     }
-   *[other] { $number } Kiesel nehmen
+   *[other] { $number } nehmen
 }
 option-KeepStone-hand = { $piece } für einen Kiesel werfen
 option-KeepStone-keep = Alle Steine behalten

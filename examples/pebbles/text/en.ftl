@@ -48,10 +48,10 @@ thing-keep = Keep
 
 option-TakePebbles-take = { $number ->
     [one] { $bag ->
-        [0] Take one pebble
-       *[other] Take one pebble and draw a stone
+        [0] Take 1
+       *[other] Take 1 with a stone
     }
-   *[other] Take { $number } pebbles
+   *[other] Take { $number }
 }
 option-KeepStone-hand = Throw { $piece } for a pebble
 option-KeepStone-keep = Keep all stones
