@@ -34,7 +34,7 @@ WHOLE := -n 4 --dist loadfile --no-loadscope-reorder $(addprefix tests/,contract
 ALL_GAMES = $(shell grep -rlE '(catalogue\.names|variants|sources)\(\)' tests --include='test_*.py' --exclude-dir=server --exclude-dir=browser)
 TOGETHER := $(MAKE) --no-print-directory -j 2
 
-.PHONY: play test quick game interpreted check check_package check_client coverage client compile wheel bench ray soak audit clean compile_beside
+.PHONY: help play test quick game interpreted check check_package check_client coverage client compile wheel bench ray soak audit clean compile_beside
 
 # The table opens at once. What is not compiled yet is compiled behind it: bots think in processes of their own, which
 # use the compiled rules as soon as they are there.
@@ -116,6 +116,9 @@ soak: $(COMPILED).ready $(DEV) $(DEBIAN) ## the contract for a hundred times as 
 
 audit: $(READY) ## known vulnerabilities of all that is installed or shipped; fails where nothing can be checked
 	@$(BIN)/python -m building.audit
+
+help: ## this list
+	@sed -nE 's/^([a-z_]+):[^#]*## (.*)/\1\t\2/p' Makefile | expand -t 12
 
 clean: ## remove all that was set up or built
 	rm -rf $(VENV) build src/*.egg-info web/node_modules src/higaki/server/static
