@@ -23,7 +23,8 @@ def complete(t: Table) -> None:
 
 def refuse_what_cannot_follow(t: Table) -> None:
     """A turn is asked of one player, or begins after a stone was kept."""
-    turn, *keeping = t.agenda  # the next step comes last
+    agenda = t.agenda  # the next step comes last
+    turn, keeping = agenda[0], agenda[1:]
     is_turn = not isinstance(turn, KeepStone) and (isinstance(turn, BeginTurn) or not keeping)
     if not is_turn or not all(isinstance(step, KeepStone) for step in keeping):
         right = "['BeginTurn crab'], or ['KeepStone crab', 'BeginTurn gull']"

@@ -35,8 +35,8 @@ class TakePebbles(Choice):
         return {"bag": t.size(BAG)}
 
     def refused(self, t: Table) -> list[Refused]:
-        too_many = range(t[BEACH] + 1, MOST_AT_ONCE + 1)
-        return [Refused(TAKE + pebbles, events.TOO_FEW, [t[BEACH]]) for pebbles in too_many]
+        left = t[BEACH]
+        return [Refused(TAKE + pebbles, events.TOO_FEW, [left]) for pebbles in range(left + 1, MOST_AT_ONCE + 1)]
 
     def take(self, t: Table, thing: i64) -> None:
         seat, pebbles = self.seat, TAKE.member(thing)
