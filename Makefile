@@ -57,6 +57,7 @@ quick: check ## what to run after every change: all but server, browser and the 
 	@$(QUICK)
 
 game: $(DEV) ## what every game must hold, of one that is being made: make game NAME=osaka
+	@test -n '$(NAME)' || { echo 'no game is named; right would be make game NAME=osaka'; exit 2; }
 	@HIGAKI_QUICK=1 $(BIN)/pytest -q -k $(NAME) $(ALL_GAMES) $(wildcard src/higaki/games/$(NAME) examples/$(NAME))
 
 # While the rest is being compiled: much of that keeps one core only.
