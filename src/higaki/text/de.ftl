@@ -62,7 +62,7 @@ shell-earlier = { $count } frühere Entscheidungen fielen nach älteren Regeln u
 shell-unfinished = Das Spiel ist nicht zu Ende; { $seat } muss wählen.
 shell-new-game =
     Geschrieben: { $folder }, ein ganzes kleines Spiel, das du nun änderst.
-    Spielen:  higaki play { $name }
+    Spielen:  PYTHONPATH=src .venv/bin/python -m higaki play { $name }
     Prüfen:   make game NAME={ $name }
     Was du zuerst änderst, steht in examples/pebbles/README.md.
 shell-arena-bot = Bot

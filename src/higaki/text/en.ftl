@@ -62,7 +62,7 @@ shell-earlier = { $count } earlier decisions were made under older rules and can
 shell-unfinished = The game is not over; { $seat } has to choose.
 shell-new-game =
     Written: { $folder }, a whole small game for you to change.
-    Play it:  higaki play { $name }
+    Play it:  PYTHONPATH=src .venv/bin/python -m higaki play { $name }
     Test it:  make game NAME={ $name }
     What to change first stands in examples/pebbles/README.md.
 shell-arena-bot = Bot
