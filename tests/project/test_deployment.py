@@ -1,4 +1,4 @@
-"""What nobody runs in these tests, container, service and workflow, calls only what is there."""
+"""What nobody runs in these tests, container, service, workflow and hooks, calls only what is there."""
 
 from __future__ import annotations
 
@@ -9,12 +9,16 @@ import shlex
 import subprocess
 from pathlib import Path
 
+import pytest
+
 from higaki.terminal.cli import _parser
 
 ROOT = Path.cwd()
 MAKEFILE = (ROOT / "Makefile").read_text(encoding="utf-8")
 TARGETS = set(re.findall(r"^([a-z_]+):", MAKEFILE, flags=re.MULTILINE))
+SCRIPTS = json.loads((ROOT / "web" / "package.json").read_text(encoding="utf-8"))["scripts"]
 WORKFLOW = ROOT / ".github" / "workflows" / "test.yml"
+HOOKS = ROOT / ".pre-commit-config.yaml"
 Instruction = tuple[str, str]
 
 
@@ -127,9 +131,20 @@ def test_the_service_runs_a_command_with_its_database_in_its_own_folder() -> Non
     assert Path(asked.db).parent == Path("/var/lib") / service["StateDirectory"]
 
 
-def test_the_workflow_calls_only_targets_that_are_there() -> None:
-    called = re.findall(r"^\s*- run: make (.*)$", WORKFLOW.read_text(encoding="utf-8"), flags=re.MULTILINE)
-    assert called == ["test"] and set(called) <= TARGETS
+@pytest.mark.parametrize("path", [WORKFLOW, HOOKS], ids=lambda path: path.name)
+def test_workflow_and_hooks_call_only_what_is_there(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    called = re.findall(r"^\s*-? ?(?:run|entry): (.*)$", text, flags=re.MULTILINE)
+    assert called
+    for command in called:
+        words = command.split()
+        if words[0] == "make":
+            assert words[1] in TARGETS
+        elif words[0] == "npm":
+            assert words[-1] in SCRIPTS, command
+        else:
+            assert words[0] in (".venv/bin/ruff", ".venv/bin/mypy", "apt-get"), command
+    assert re.findall(r"- repo: (.*)", text) in ([], ["local"]), "hooks are our own"
 
 
 def test_every_target_for_people_is_in_the_help() -> None:
@@ -141,7 +156,7 @@ def test_every_target_for_people_is_in_the_help() -> None:
 
 
 def test_no_file_for_operators_or_contributors_names_a_package_registry() -> None:
-    paths = [ROOT / "Dockerfile", *(ROOT / ".github").rglob("*.*"), *(ROOT / "examples").rglob("*.md")]
+    paths = [ROOT / "Dockerfile", HOOKS, *(ROOT / ".github").rglob("*.*"), *(ROOT / "examples").rglob("*.md")]
     for path in paths:
         text = path.read_text(encoding="utf-8")
         assert not re.search(r"pypi\.org|pythonhosted|npmjs|deb\.debian|docker\.io|ghcr\.io|quay\.io", text), path
