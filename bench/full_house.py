@@ -16,8 +16,8 @@ from higaki.server.accounts.guests import Guest
 from higaki.server.database import schema, store
 from higaki.server.storage import write_tables
 from higaki.server.storage.reviews import VERSION
-from higaki.server.tables.live_table import Room
-from higaki.server.tables.seat import Chair
+from higaki.server.tables.occupant import Occupant
+from higaki.server.tables.room import Room
 from higaki.server.tables.shuffle import new_shuffle
 
 MINE = 62
@@ -94,16 +94,18 @@ class House:
         me = self.me.id
         number = match.table.seats if match is not None else 4
         if match is None:
-            chairs = [Chair(me if alone or mine else others[0], None, None, False)]
-            chairs += [Chair(None, None, None, False) for _ in range(number - 1)]
+            occupants = [Occupant(me if alone or mine else others[0], None, None, False)]
+            occupants += [Occupant(None, None, None, False) for _ in range(number - 1)]
         elif alone:
-            chairs = [Chair(me, None, None if seat == 0 else f"seat {seat}", seat > 0) for seat in range(number)]
+            occupants = [Occupant(me, None, None if seat == 0 else f"seat {seat}", seat > 0) for seat in range(number)]
         else:
-            chairs = [Chair(me if mine and seat == 0 else others[seat], None, None, False) for seat in range(number)]
-        host = chairs[0].guest
+            occupants = [
+                Occupant(me if mine and seat == 0 else others[seat], None, None, False) for seat in range(number)
+            ]
+        host = occupants[0].guest
         assert host is not None
         options = {} if match is None else match.game.settings.chosen(match.table.settings)
-        room = Room(f"table-{self._count:05}", catalogue.find(game), match is not None, chairs, options, host)
+        room = Room(f"table-{self._count:05}", catalogue.find(game), match is not None, occupants, options, host)
         room.match, room.opened_from, room.turn_since = match, f"address {self._count}", guests.now()
         room.shuffle = new_shuffle() if match is None else None
         write_tables.insert_room(connection, room)

@@ -39,7 +39,7 @@ from load import free_port
 from higaki.server.notices.settings import NoticeSettings
 from higaki.server.run.process import how_to_serve
 from higaki.server.web.app import Settings, make_app
-from higaki.server.web.connection_limits import Doors
+from higaki.server.web.connection_limits import ConnectionLimits
 
 # For the limits, which are not what is measured.
 FACTOR = 1e6
@@ -73,7 +73,7 @@ class Place:
     def __init__(self, house: House, url: str) -> None:
         self.house = house
         self.port = free_port()
-        self._doors = Doors(factor=FACTOR)
+        self._doors = ConnectionLimits(factor=FACTOR)
         notices = NoticeSettings(push_services=PUSH)
         self._app = make_app(Settings(url, workers=1, limit_factor=FACTOR, notices=notices), self._doors)
         config = uvicorn.Config(self._app, host="127.0.0.1", port=self.port, **how_to_serve(self._doors))

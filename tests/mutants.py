@@ -48,14 +48,14 @@ MUTANTS: dict[str, tuple[str, str, str, str]] = {
         "tests/engine/test_advance_answers.py",
     ),
     "what was taken back still counts as answered by the server": (
-        "src/higaki/server/tables/live_table.py",
+        "src/higaki/server/tables/room.py",
         "        self.given = {number for number in self.given if number <= self.decisions}\n",
         "",
         "tests/server/tables/test_server_undo_after_restart.py",
     ),
     "who is away is declined for": (
-        "src/higaki/server/tables/live_table.py",
-        "and self.is_here(chair.guest) else None",
+        "src/higaki/server/tables/room.py",
+        "and self.is_here(occupant.guest) else None",
         "else None",
         "tests/server/tables/test_server_window_leaks.py",
     ),
@@ -90,8 +90,8 @@ MUTANTS: dict[str, tuple[str, str, str, str]] = {
         "tests/terminal/test_terminal_windows.py",
     ),
     "who has just come back is voted out": (
-        "src/higaki/server/tables/live_table.py",
-        "or away is None or self.is_here(chair.guest):",
+        "src/higaki/server/tables/room.py",
+        "or away is None or self.is_here(occupant.guest):",
         "or away is None:",
         "tests/server/tables/test_server_absence.py",
     ),
@@ -127,7 +127,7 @@ MUTANTS: dict[str, tuple[str, str, str, str]] = {
     ),
     "a claim is no loss": (
         "src/higaki/server/commands/leaving.py",
-        "room.chairs[about].gave_up = ABSENT",
+        "room.occupants[about].gave_up = ABSENT",
         "pass",
         "tests/server/tables/test_server_leaving.py::test_the_others_claim_the_game_and_who_stayed_away_loses_it",
     ),
@@ -151,7 +151,7 @@ MUTANTS: dict[str, tuple[str, str, str, str]] = {
     ),
     "a guest who was signed out is known elsewhere": (
         "src/higaki/server/service/table_service.py",
-        'await self.store.run(work, self.neighbours.word("guest", guest))',
+        'await self.store.run(work, self.peers.word("guest", guest))',
         "await self.store.run(work)",
         "tests/server/security/test_server_guest_cache.py",
     ),
@@ -217,7 +217,7 @@ MUTANTS: dict[str, tuple[str, str, str, str]] = {
     ),
     "names that look the same sit side by side": (
         "src/higaki/server/commands/seating.py",
-        "refuse_look_alikes(guest.name, _called_by_others(hall, room, guest))",
+        "refuse_look_alikes(guest.name, _called_by_others(service, room, guest))",
         "pass",
         "tests/server/security/test_server_confusable_names.py",
     ),
@@ -229,7 +229,7 @@ MUTANTS: dict[str, tuple[str, str, str, str]] = {
     ),
     "other devices hear nothing of a new one": (
         "src/higaki/server/web/routes/guests.py",
-        "hall.guest_changed(guest.id)\n        messenger_of",
+        "service.guest_changed(guest.id)\n        messenger_of",
         "messenger_of",
         "tests/server/security/test_server_security_log.py",
     ),
@@ -241,7 +241,7 @@ MUTANTS: dict[str, tuple[str, str, str, str]] = {
     ),
     "guests are believed whatever was missed": (
         "src/higaki/server/service/cluster/peers.py",
-        "for forget in self._hall.on_silence:",
+        "for forget in self._service.on_silence:",
         "for forget in ():",
         "tests/server/security/test_server_guest_cache.py",
     ),
@@ -829,7 +829,7 @@ MUTANTS: dict[str, tuple[str, str, str, str]] = {
         "tests/server/security/test_server_rate_limits.py",
     ),
     "a log seen with other eyes is not sent again": (
-        "src/higaki/server/tables/live_table.py",
+        "src/higaki/server/tables/room.py",
         'if shared and self.looked_from.get(since, {}).get(guest or "") != self.viewer(guest):',
         "if False:",
         "tests/server/tables/test_server_rooms.py",

@@ -164,7 +164,7 @@ def _serve(asked: argparse.Namespace) -> None:
         from higaki.server.notices.settings import NoticeSettings  # noqa: PLC0415
         from higaki.server.run.serve import default_database, serve  # noqa: PLC0415
         from higaki.server.web.app import Settings  # noqa: PLC0415
-        from higaki.server.web.connection_limits import Doors  # noqa: PLC0415
+        from higaki.server.web.connection_limits import ConnectionLimits  # noqa: PLC0415
         from higaki.server.web.metrics_endpoint import address_for_metrics  # noqa: PLC0415
 
     settings = Settings(
@@ -184,7 +184,7 @@ def _serve(asked: argparse.Namespace) -> None:
         asked.database_seconds,
         asked.number_seconds,
     )
-    doors = Doors(
+    doors = ConnectionLimits(
         asked.connections,
         asked.connections_per_address,
         asked.limits,
@@ -213,10 +213,10 @@ def _database(written: str | None) -> str | None:
 def _doctor(asked: argparse.Namespace) -> None:
     with _server_libraries():
         from higaki.server.run.serve import default_database, doctor  # noqa: PLC0415
-        from higaki.server.web.connection_limits import Doors  # noqa: PLC0415
+        from higaki.server.web.connection_limits import ConnectionLimits  # noqa: PLC0415
 
     hosts = _hosts(asked)
-    doors = Doors(asked.connections, asked.connections_per_address)
+    doors = ConnectionLimits(asked.connections, asked.connections_per_address)
     wrong = doctor(asked.host, asked.port, _database(asked.db) or default_database(), doors)
     print(f"answers to {', '.join(sorted(hosts.names))} and private addresses; --hosts adds names")
     for line in wrong:

@@ -13,13 +13,13 @@ from simulated import empty_database
 from stores import Disk
 from two_copies import GUESTS, read, two_copies
 
-from higaki.server.database.bus import Bus, Word
+from higaki.server.database.bus import Bus, Message
 from higaki.server.database.change import write
 from higaki.server.service.cluster import change_message
 from higaki.server.service.cluster.sync import COLUMNS
-from higaki.server.service.table_service import Hall
+from higaki.server.service.table_service import TableService
 from higaki.server.storage import write_tables
-from higaki.server.tables.live_table import Room
+from higaki.server.tables.room import Room
 
 
 class Shared(Bus):
@@ -36,7 +36,7 @@ class Asked(Disk):
         return await super().run(work)
 
 
-def move(engine: Any, room: Room, thing: str | None = None) -> Word:
+def move(engine: Any, room: Room, thing: str | None = None) -> Message:
     """Another process plays, and says so."""
     assert room.match is not None
     seat, thing = room.turn, thing or room.match.options[0]
@@ -44,25 +44,25 @@ def move(engine: Any, room: Room, thing: str | None = None) -> Word:
     return save(engine, room, seat, thing)
 
 
-def save(engine: Any, room: Room, seat: int, thing: str) -> Word:
+def save(engine: Any, room: Room, seat: int, thing: str) -> Message:
     room.seq += 1
     change = write_tables.change_of(room, f"command-{room.seq}", seat, thing, "as it was asked")
     with engine.begin() as connection:
         write(connection, change)
     room.revision += 1
-    return Word("table", room.id, sender="another process", news=change_message.written(room, change))
+    return Message("table", room.id, sender="another process", news=change_message.written(room, change))
 
 
-def hearing(engine: Any, room: Room, *words: Word) -> int:
+def hearing(engine: Any, room: Room, *words: Message) -> int:
     """Our process hears these at once. How often did it ask the disk?"""
 
     async def hear() -> int:
         disk = Asked(engine)
-        hall = Hall(disk, Shared())  # type: ignore[arg-type]
-        hall.shelf._rooms[room.id] = room
+        service = TableService(disk, Shared())  # type: ignore[arg-type]
+        service.registry._rooms[room.id] = room
         for word in words:
-            hall.neighbours._hear(word)
-        await asyncio.gather(*hall.neighbours._doing)
+            service.peers._hear(word)
+        await asyncio.gather(*service.peers._doing)
         return disk.times
 
     return asyncio.run(hear())

@@ -15,14 +15,14 @@ from psycopg import AsyncConnection
 from sqlalchemy.exc import ProgrammingError
 from two_copies import GUESTS, two_copies
 
-from higaki.server.database.bus import Bus, Word
+from higaki.server.database.bus import Bus, Message
 from higaki.server.database.errors import InDoubt
-from higaki.server.database.postgres.async_pool import CONNECTIONS, Sentences
+from higaki.server.database.postgres.async_pool import CONNECTIONS, AsyncPool
 from higaki.server.database.postgres.deadlines import Patience
 from higaki.server.database.postgres.store import PostgresStore, how_to_connect
 from higaki.server.protocol.errors import Refusal
-from higaki.server.service.table_registry import Shelf
-from higaki.server.service.table_service import Hall
+from higaki.server.service.table_registry import TableRegistry
+from higaki.server.service.table_service import TableService
 
 SECONDS = 20
 
@@ -109,7 +109,7 @@ def test_however_much_is_said_at_once_there_are_only_so_many_connections(kept: P
     ours = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
     before = asked(address(kept.engine), ours)[0][0]
     connect = how_to_connect(address(kept.engine))
-    sentences = Sentences(connect, Patience(connect, SECONDS))
+    sentences = AsyncPool(connect, Patience(connect, SECONDS))
 
     async def much() -> list[object]:
         wrong = [sentences.say("SELECT nothing FROM nowhere WHERE id = %(id)s", {"id": "secret"})]
@@ -129,26 +129,26 @@ def test_a_table_that_another_process_has_deleted_is_not_found(kept: PostgresSto
     asked(address(kept.engine), "DELETE FROM seats")
     asked(address(kept.engine), "DELETE FROM tables")
     with pytest.raises(Refusal) as refused:
-        asyncio.run(Hall(kept, Bus()).read_anew(room))
+        asyncio.run(TableService(kept, Bus()).read_anew(room))
     assert refused.value.status == 404
 
 
 def test_a_table_that_cannot_be_read_leaves_nothing_behind(cluster: Cluster, kept: PostgresStore) -> None:
-    shelf = Shelf(kept, lambda room: None)
+    registry = TableRegistry(kept, lambda room: None)
     cluster.stop()
     try:
         with pytest.raises(InDoubt):
-            asyncio.run(shelf.room("a-table"))
+            asyncio.run(registry.room("a-table"))
     finally:
         cluster.start()
-    assert not shelf._loading
+    assert not registry._loading
 
 
 def test_after_a_failure_all_who_waited_for_a_table_get_the_same_one(kept: PostgresStore) -> None:
     room, _ = two_copies(kept.engine, *GUESTS)
-    shelf, read, times = Shelf(kept, lambda room: None), kept.run, list[int]()
+    registry, read, times = TableRegistry(kept, lambda room: None), kept.run, list[int]()
 
-    async def sometimes(work: Any, word: Word | None = None) -> Any:
+    async def sometimes(work: Any, word: Message | None = None) -> Any:
         times.append(1)
         if len(times) == 1:
             await asyncio.sleep(0.1)
@@ -156,13 +156,13 @@ def test_after_a_failure_all_who_waited_for_a_table_get_the_same_one(kept: Postg
         return await read(work, word)
 
     async def all_at_once() -> list[object]:
-        early = [asyncio.create_task(shelf.room(room.id)) for _ in range(2)]
+        early = [asyncio.create_task(registry.room(room.id)) for _ in range(2)]
         await asyncio.wait(early, return_when=asyncio.FIRST_COMPLETED)
-        late = asyncio.create_task(shelf.room(room.id))
+        late = asyncio.create_task(registry.room(room.id))
         return list(await asyncio.gather(*early, late, return_exceptions=True))
 
     kept.run = sometimes  # type: ignore[method-assign]
     failed, *found = asyncio.run(all_at_once())
     assert isinstance(failed, InDoubt)
     assert len(times) == 3, "two read at once"
-    assert all(one is shelf.in_memory(room.id) for one in found)
+    assert all(one is registry.in_memory(room.id) for one in found)

@@ -1,4 +1,4 @@
-"""Word between processes on one PostgreSQL: said with what it tells of, or not at all, and never lost in silence."""
+"""Message between processes on one PostgreSQL: said with what it tells of, or not at all, and never lost in silence."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from postgres import Cluster, address, asked
 from sqlalchemy import text
 from two_copies import GUESTS, two_copies
 
-from higaki.server.database.bus import Word
-from higaki.server.database.conflicts import Overtaken
+from higaki.server.database.bus import Message
+from higaki.server.database.conflicts import Conflict
 from higaki.server.database.postgres import bus as postgres_bus
 from higaki.server.database.postgres.bus import PostgresBus
 from higaki.server.database.postgres.message_codec import CHANNEL, LONGEST, Language, language_of
@@ -32,17 +32,17 @@ NONSENSE = (
     '["a","b",1,[],"d",0]',
     '["a","b",1,"x","d",""]',
 )
-HELLO = Word("table", "übung", 7, ("a", "b"), "me")
+HELLO = Message("table", "übung", 7, ("a", "b"), "me")
 
 
 class Heard:
     """What came over a bus."""
 
     def __init__(self) -> None:
-        self.words: list[Word] = []
+        self.words: list[Message] = []
         self.missed = 0
 
-    def hear(self, word: Word) -> None:
+    def hear(self, word: Message) -> None:
         self.words.append(word)
         if word.what == "nonsense":
             raise KeyError(word.about)
@@ -88,7 +88,7 @@ def test_everybody_hears_every_word_in_order_and_nonsense_does_no_harm(
     """Also who asks without a pause whether the other end is still there."""
     monkeypatch.setattr(postgres_bus, "QUIET_SECONDS", quiet)
     url = cluster.new_database()
-    words = [HELLO, Word("nonsense", ""), *[Word("here", "t", number) for number in range(250)]]
+    words = [HELLO, Message("nonsense", ""), *[Message("here", "t", number) for number in range(250)]]
 
     async def story(buses: list[PostgresBus], heard: list[Heard]) -> None:
         for nonsense in NONSENSE:
@@ -107,17 +107,17 @@ def test_everybody_hears_every_word_in_order_and_nonsense_does_no_harm(
 
 def test_a_word_that_is_too_long_is_refused_and_the_longest_one_is_sent(kept: PostgresStore) -> None:
     language = kept.language
-    longest = Word("said", max((n * "ü" for n in range(2900, 3000) if fits(language, n * "ü")), key=len))
+    longest = Message("said", max((n * "ü" for n in range(2900, 3000) if fits(language, n * "ü")), key=len))
     assert language.read(language.written(longest)) == longest
     for length in (5000, 8000):
         with pytest.raises(ValueError, match="right would be"):
-            asyncio.run(kept.run(lambda connection: None, Word("said", "ü" * length)))
+            asyncio.run(kept.run(lambda connection: None, Message("said", "ü" * length)))
     asyncio.run(kept.run(lambda connection: None, longest))
 
 
 def fits(language: Language, about: str) -> bool:
     try:
-        return len(language.written(Word("said", about))) <= LONGEST
+        return len(language.written(Message("said", about))) <= LONGEST
     except ValueError:
         return False
 
@@ -158,10 +158,10 @@ def test_a_word_is_told_when_and_only_when_the_work_is_kept(kept: PostgresStore)
         await kept.run(lambda connection: connection.execute(insert), HELLO)
         for _ in range(2):
             with pytest.raises(Exception, match="duplicate"):
-                await kept.run(lambda connection: connection.execute(insert), Word("table", "lost"))
-        await kept.run(lambda connection: None, Word("table", "last"))
+                await kept.run(lambda connection: connection.execute(insert), Message("table", "lost"))
+        await kept.run(lambda connection: None, Message("table", "last"))
         await until(lambda: len(heard[1].words) == 2)
-        assert heard[1].words == [HELLO, Word("table", "last")]
+        assert heard[1].words == [HELLO, Message("table", "last")]
 
     with_two(address(kept.engine), story)
 
@@ -173,11 +173,11 @@ def test_of_a_move_a_word_is_told_when_and_only_when_it_is_kept(kept: PostgresSt
 
     async def story(_buses: list[PostgresBus], heard: list[Heard]) -> None:
         await kept.keep(moves[0], HELLO)
-        with pytest.raises(Overtaken):
-            await kept.keep(moves[1], Word("table", "lost"))
-        await kept.run(lambda connection: None, Word("table", "last"))
+        with pytest.raises(Conflict):
+            await kept.keep(moves[1], Message("table", "lost"))
+        await kept.run(lambda connection: None, Message("table", "last"))
         await until(lambda: len(heard[1].words) == 2)
-        assert heard[1].words == [HELLO, Word("table", "last")]
+        assert heard[1].words == [HELLO, Message("table", "last")]
 
     with_two(address(kept.engine), story)
 
@@ -192,16 +192,16 @@ def test_who_was_cut_off_comes_back_says_what_was_to_be_said_and_knows_that_some
         for times in (1, 2):
             asked(url, cut + "pg_backend_pid()")
             await until(lambda: [one.missed for one in heard] == [times] * 2)  # noqa: B023
-            buses[0].tell(Word("table", f"after {times}"))
+            buses[0].tell(Message("table", f"after {times}"))
             await until(lambda: all(len(one.words) == times for one in heard))  # noqa: B023
         cluster.stop()
-        buses[0].tell(Word("table", "while it was away"))
+        buses[0].tell(Message("table", "while it was away"))
         await asyncio.sleep(0.3)
         cluster.start()
         await until(lambda: [one.missed for one in heard] == [3, 3])
         # Who speaks may be back before who listens; that one knows that it missed something.
-        buses[0].tell(Word("table", "the last"))
-        await until(lambda: all(one.words[-1] == Word("table", "the last") for one in heard))
+        buses[0].tell(Message("table", "the last"))
+        await until(lambda: all(one.words[-1] == Message("table", "the last") for one in heard))
 
     with_two(url, story)
 
@@ -229,7 +229,7 @@ def test_who_repeats_the_words_of_a_process_that_is_gone_does_not_bring_it_back(
 ) -> None:
     moment = 100.0
     monkeypatch.setattr(membership, "monotonic", lambda: moment)
-    known = membership.Roster()
+    known = membership.Membership()
     assert known.note("gone", 1)
     assert not known.note("gone", 2)
     moment += membership.SECONDS_OF_SILENCE + 1

@@ -23,7 +23,7 @@ from sqlalchemy import text
 from websockets.exceptions import ConnectionClosed
 
 from higaki.server.database.address import BadDatabase
-from higaki.server.database.bus import Word
+from higaki.server.database.bus import Message
 from higaki.server.database.errors import InDoubt
 from higaki.server.database.postgres import bus as postgres_bus
 from higaki.server.database.postgres.bus import PostgresBus
@@ -270,16 +270,16 @@ def test_who_listens_gives_up_a_line_on_which_nothing_comes_and_hears_again_late
         bus = PostgresBus(address(store.engine), store.language)
         await bus.open(lambda word: heard.append(word.about), lambda: missed.append(1))
         with cluster.standing_still():
-            bus.tell(Word("table", "while it stands still"))
+            bus.tell(Message("table", "while it stands still"))
             while caplog.text.count("no word from or to") < 2:
                 await asyncio.sleep(0.05)
         while not missed:  # what was told meanwhile
             await asyncio.sleep(0.05)
-        bus.tell(Word("table", "afterwards"))
+        bus.tell(Message("table", "afterwards"))
         while "afterwards" not in heard:
             await asyncio.sleep(0.05)
         with cluster.standing_still():
-            bus.tell(Word("table", "the last word"))
+            bus.tell(Message("table", "the last word"))
             await bus.close()
 
     asyncio.run(asyncio.wait_for(talk(), GUARD_SECONDS))

@@ -29,12 +29,12 @@ from higaki.engine.match.match import Match
 from higaki.server.accounts import guests
 from higaki.server.commands import playing, seating
 from higaki.server.database import schema
-from higaki.server.database.bus import Word
+from higaki.server.database.bus import Message
 from higaki.server.database.change import Change, write
-from higaki.server.service.table_service import Hall
+from higaki.server.service.table_service import TableService
 from higaki.server.storage import integrity, read_tables
 from higaki.server.tables import views
-from higaki.server.tables.live_table import Room
+from higaki.server.tables.room import Room
 from higaki.server.tables.subscribers import Subscriber
 
 SCHEDULES = 5000 if os.environ.get("HIGAKI_SOAK") else 60
@@ -70,7 +70,7 @@ def the_town_is_a_game(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(catalogue, "find", lambda name: TOWN if name == "toy_town" else find(name))
 
 
-def evening(engine: Engine, seed: int, hall_kind: type[Hall] = Hall) -> None:
+def evening(engine: Engine, seed: int, hall_kind: type[TableService] = TableService) -> None:
     """One schedule, from a new table to the morning after."""
     # What nobody may foresee is foreseen here, too: keys, addresses, the names of processes, pauses.
     foreseen = random.Random(seed)
@@ -86,7 +86,7 @@ def evening(engine: Engine, seed: int, hall_kind: type[Hall] = Hall) -> None:
         runner.run(_evening(World(engine, seed), hall_kind))
 
 
-async def _evening(world: World, hall_kind: type[Hall]) -> None:
+async def _evening(world: World, hall_kind: type[TableService]) -> None:
     world.danger, danger = 0.0, world.danger
     processes = [Process(world, hall_kind) for _ in range(world.chance.choice([1, 2, 2, 3]))]
     for process in processes:
@@ -118,9 +118,9 @@ async def _evening(world: World, hall_kind: type[Hall]) -> None:
 
 async def _come_together(world: World, process: Process) -> tuple[list[Person], str]:
     async def open_table() -> tuple[list[tuple[guests.Guest, str]], str]:
-        hall = process.hall
-        both = [await hall.store.run(_named(name)) for name in ("ann", "bob")]
-        room = await seating.open_table(hall, both[0][0], json.loads(json.dumps(WISH)))
+        service = process.service
+        both = [await service.store.run(_named(name)) for name in ("ann", "bob")]
+        room = await seating.open_table(service, both[0][0], json.loads(json.dumps(WISH)))
         return both, room.id
 
     both, table = await process.within(open_table())
@@ -137,7 +137,7 @@ def _named(name: str) -> Callable[[Connection], tuple[guests.Guest, str]]:
     return make
 
 
-async def _die(world: World, hall_kind: type[Hall], wanted: int) -> None:
+async def _die(world: World, hall_kind: type[TableService], wanted: int) -> None:
     """Now and then a process dies, and after a while another one takes its place."""
     chance = world.chance
     while world.danger or len(world.processes) < wanted:
@@ -182,13 +182,13 @@ def check(world: World, table: str, people: list[Person]) -> None:
         truth = json.loads(json.dumps(views.view(room, names, person.guest.id)))
         for what in ("seq", "state", "scene", "entries", "undoable", "chat", "happenings", "reactions"):
             world.hold(person.view[what] == truth[what], f"{person.guest.name} ends with another {what}")
-        everybody = room.game.seat_names[: len(room.chairs)]
+        everybody = room.game.seat_names[: len(room.occupants)]
         world.hold(
             person.view["connected"] == everybody, f"{person.guest.name} thinks {person.view['connected']} are here"
         )
 
 
-def broken_seed(engine: Engine, hall_kind: type[Hall]) -> int | None:
+def broken_seed(engine: Engine, hall_kind: type[TableService]) -> int | None:
     """The first seed by which a promise is broken."""
     for seed in range(MOST_TRIED):
         try:
@@ -209,17 +209,17 @@ def test_no_schedule_breaks_a_promise(database: Engine) -> None:
 # Orders of work that are wrong, each of which some schedule must give away
 
 
-class PublishesBeforeItCommits(Hall):
+class PublishesBeforeItCommits(TableService):
     """Everybody is sent a change that the disk may never get: sockets do not wait until nobody holds the table."""
 
     def __init__(self, *given: Any) -> None:
         super().__init__(*given)
-        self.waiting = self.shelf.holding
-        self.shelf.holding = self._at_once  # type: ignore[method-assign, assignment]
+        self.waiting = self.registry.holding
+        self.registry.holding = self._at_once  # type: ignore[method-assign, assignment]
 
     @asynccontextmanager
     async def _at_once(self, room: Room) -> AsyncIterator[Room]:
-        yield await self.shelf.room(room.id)
+        yield await self.registry.room(room.id)
 
     @asynccontextmanager
     async def holding(self, table: Room, expected: int | None = None) -> AsyncIterator[Room]:
@@ -235,7 +235,7 @@ class PublishesBeforeItCommits(Hall):
         await super()._keep(room, apply_and_show, made)
 
 
-class TellsNobody(Hall):
+class TellsNobody(TableService):
     """The other processes are not told."""
 
     def __init__(self, *given: Any) -> None:
@@ -244,38 +244,38 @@ class TellsNobody(Hall):
         self.store.run = lambda work, word=None: run(work)  # type: ignore[method-assign, assignment, misc]
 
 
-class HearsOnlyWhatItIsToldOf(Hall):
+class HearsOnlyWhatItIsToldOf(TableService):
     """Who looks at a table sees no line of which another process has sent no word yet."""
 
-    _holding_all = Hall.holding
+    _holding_all = TableService.holding
 
 
-class ForgetsWhatWasTakenBack(Hall):
+class ForgetsWhatWasTakenBack(TableService):
     """Of several changes by others only the last one counts, though an undo was among them."""
 
     def _publish(self, room: Room, since: int) -> None:
         super()._publish(room, room.seq)
 
 
-class ChecksNoNumber(Hall):
+class ChecksNoNumber(TableService):
     """A command is carried out on whatever table there is."""
 
     def holding(self, table: Room, expected: int | None = None) -> Any:
         return super().holding(table)
 
     @staticmethod
-    def running(hall: Hall, room: Room, guest: guests.Guest, _expected: int) -> Match:
-        return RUNNING(hall, room, guest, room.seq)
+    def running(service: TableService, room: Room, guest: guests.Guest, _expected: int) -> Match:
+        return RUNNING(service, room, guest, room.seq)
 
 
-class ChecksNoRevision(Hall):
+class ChecksNoRevision(TableService):
     """A table is written over what another process wrote."""
 
     def __init__(self, *given: Any) -> None:
         super().__init__(*given)
         self.store.keep = self._keep_anyway  # type: ignore[method-assign]
 
-    async def _keep_anyway(self, change: Change, word: Word) -> None:
+    async def _keep_anyway(self, change: Change, word: Message) -> None:
         def write_anyway(connection: Connection) -> None:
             here = schema.tables.c.id == change.table
             found = connection.execute(select(schema.tables.c.revision).where(here)).scalar_one()
@@ -284,12 +284,12 @@ class ChecksNoRevision(Hall):
         await self.store.run(write_anyway, word)
 
 
-class NobodyTakesOver(Hall):
+class NobodyTakesOver(TableService):
     """What a process saw to that has died is seen to by nobody."""
 
     def __init__(self, *given: Any) -> None:
         super().__init__(*given)
-        self.neighbours.roster.give_up = set  # type: ignore[method-assign]
+        self.peers.membership.give_up = set  # type: ignore[method-assign]
 
 
 @pytest.mark.parametrize(
@@ -304,5 +304,5 @@ class NobodyTakesOver(Hall):
         NobodyTakesOver,
     ],
 )
-def test_a_wrong_order_of_work_is_found(database: Engine, wrong: type[Hall]) -> None:
+def test_a_wrong_order_of_work_is_found(database: Engine, wrong: type[TableService]) -> None:
     assert broken_seed(database, wrong) is not None

@@ -11,7 +11,7 @@ from higaki.server.database import schema
 from higaki.server.database.change import write
 from higaki.server.service.cluster import sync
 from higaki.server.storage import write_tables
-from higaki.server.tables.live_table import Room
+from higaki.server.tables.room import Room
 
 
 def save(engine: Any, room: Room, thing: str) -> None:
@@ -32,7 +32,7 @@ def test_everything_that_is_written_of_a_table_is_followed() -> None:
     theirs.rated, theirs.bot_decided, theirs.given = False, 1, {1}
     theirs.votes, theirs.turn_since = {"bob": "bot"}, "2026-01-01T00:00:00.000+00:00"
     theirs.happened("stood_in", seat)
-    theirs.chairs[seat].stand_in = "greedy"
+    theirs.occupants[seat].stand_in = "greedy"
     assert theirs.clock is not None
     theirs.clock.left[0] = 3.0
     save(engine, theirs, "table:agreed")
@@ -41,7 +41,7 @@ def test_everything_that_is_written_of_a_table_is_followed() -> None:
     assert sync.follow(ours, since)
     # Whatever is written, so that what is written some day is followed, too.
     assert write_tables._content(ours, "now") == write_tables._content(theirs, "now")
-    assert [vars(chair) for chair in ours.chairs] == [vars(chair) for chair in theirs.chairs]
+    assert [vars(occupant) for occupant in ours.occupants] == [vars(occupant) for occupant in theirs.occupants]
     assert (ours.revision, ours.commands) == (theirs.revision, {"command-1": None, "command-2": None})
     assert read(engine, ours) is None
 
@@ -49,7 +49,7 @@ def test_everything_that_is_written_of_a_table_is_followed() -> None:
 def test_where_somebody_sat_down_the_table_is_read_anew_with_the_names() -> None:
     engine = empty_database()
     ours, theirs = two_copies(engine, "ann", None)
-    theirs.chairs[1].guest = "bob"
+    theirs.occupants[1].guest = "bob"
     save(engine, theirs, "join")
     since = read(engine, ours)
     assert since is not None

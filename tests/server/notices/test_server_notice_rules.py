@@ -15,8 +15,8 @@ from notice_place import HOUR, Place, comes_true, sitting
 from sqlalchemy import Connection, delete, select, update
 from sqlalchemy.exc import OperationalError
 
-from higaki.server.background.clock_keeper import Timekeeper
-from higaki.server.database.bus import Word
+from higaki.server.background.clock_keeper import ClockKeeper
+from higaki.server.database.bus import Message
 from higaki.server.database.change import write
 from higaki.server.database.schema import notices, push_subscriptions, seats, tables, tokens
 from higaki.server.database.store import Store
@@ -24,7 +24,7 @@ from higaki.server.notices import dispatcher, message_text, preferences, queue
 from higaki.server.notices.quiet_hours import Quiet
 from higaki.server.protocol.errors import Refusal
 from higaki.server.storage import write_tables
-from higaki.server.tables.live_table import STAND_IN, Chair, Room
+from higaki.server.tables.room import STAND_IN, Occupant, Room
 from higaki.server.tables.subscribers import Subscriber
 
 T = TypeVar("T")
@@ -60,7 +60,7 @@ def place(tmp_path: Path) -> Iterator[Place]:
 
 def test_what_counts_as_a_turn_that_has_come(place: Place) -> None:
     async def story() -> None:
-        room = await place.open(sitting("ann"), sitting("bob"), Chair("bob", None, "Ben", True), sitting("cem"))
+        room = await place.open(sitting("ann"), sitting("bob"), Occupant("bob", None, "Ben", True), sitting("cem"))
         await place.play(room, "reserve")
         assert await place.waiting() == [], "it is still her turn, and she knows it"
         await place.undo(room)
@@ -72,7 +72,7 @@ def test_what_counts_as_a_turn_that_has_come(place: Place) -> None:
         await place.store.run(lambda connection: queue.forget(connection, room.id, ["bob"]))
         await place.play(room)
         assert await place.waiting() == [], "it is Ben's, beside him"
-        room.chairs[3].stand_in = STAND_IN
+        room.occupants[3].stand_in = STAND_IN
         assert room.match is not None
         await place.play(room, room.match.options[0])
         assert room.turn == 3
@@ -88,13 +88,13 @@ def test_who_comes_need_not_be_told_and_may_be_told_again(place: Place) -> None:
         await place.play(room)
         assert await place.waiting() == [("bob", "turn")]
         room.subscribers.add(Subscriber("ann"))
-        place.hall.somebody_came_or_went(room)
+        place.service.somebody_came_or_went(room)
         his = Subscriber("bob")
         room.subscribers.add(his)
-        place.hall.somebody_came_or_went(room)
+        place.service.somebody_came_or_went(room)
         await comes_true(place.waiting, [])
         room.subscribers.discard(his)
-        place.hall.somebody_came_or_went(room)
+        place.service.somebody_came_or_went(room)
         for _ in range(2):
             await place.undo(room)
             await place.play(room)
@@ -108,22 +108,22 @@ def test_who_sits_there_is_not_told_however_long_it_takes(place: Place) -> None:
     async def story() -> None:
         room = await place.open(sitting("ann"), sitting("bob"), sitting("cem"))
         room.subscribers.add(Subscriber("bob"))
-        place.hall.somebody_came_or_went(room)
+        place.service.somebody_came_or_went(room)
         await asyncio.sleep(0)
         await place.play(room)
         assert await place.waiting() == [("bob", "turn")], "a page may be asleep: it is not yet certain"
-        await place.messenger.go_round()
+        await place.dispatcher.go_round()
         assert await place.waiting() == [("bob", "turn")]
         soon = time.time() + HOUR / 10
         await place.store.run(lambda connection: connection.execute(update(notices).values(due=soon)))
-        await place.messenger.go_round()
+        await place.dispatcher.go_round()
         assert await place.waiting() == [], "seen before it is due, so that no other process tells it"
 
         # Who sees the end of the game need not be told of it either.
         def end() -> None:
             room.ended = {"why": "agreed", "places": []}  # type: ignore[typeddict-item,typeddict-unknown-key]
 
-        await place.hall.change(room, "the end", 0, "table:ended", end)
+        await place.service.change(room, "the end", 0, "table:ended", end)
         await comes_true(place.waiting, [("ann", "over"), ("cem", "over")])
         await place.close()
 
@@ -151,7 +151,7 @@ def test_nobody_is_told_anything_while_browsers_find_a_server_again(place: Place
         room = await place.open(sitting("ann"), sitting("bob"))
         await place.play(room)
         await place.store.run(lambda connection: connection.execute(update(notices).values(due=1.0)))
-        await place.messenger.go_round()
+        await place.dispatcher.go_round()
         assert await place.waiting() == [("bob", "turn")], "it is due, but the server has just come back"
         await place.close()
 
@@ -161,13 +161,13 @@ def test_nobody_is_told_anything_while_browsers_find_a_server_again(place: Place
 def test_the_end_is_told_to_all_but_who_gave_up(place: Place) -> None:
     async def story() -> None:
         room = await place.open(sitting("ann"), sitting("bob"), sitting("cem"))
-        room.chairs[2].gave_up = "resigned"
+        room.occupants[2].gave_up = "resigned"
         await place.play(room)
 
         def end() -> None:
             room.ended = {"why": "agreed", "places": []}  # type: ignore[typeddict-item,typeddict-unknown-key]
 
-        await place.hall.change(room, "the end", 0, "table:ended", end)
+        await place.service.change(room, "the end", 0, "table:ended", end)
         assert sorted(await place.waiting()) == [("ann", "over"), ("bob", "over")]
         await place.close()
 
@@ -241,21 +241,21 @@ async def all_due(place: Place) -> list[tuple[str, str, float]]:
 
 def test_who_was_told_of_their_turn_is_warned_when_half_of_the_limit_is_over(place: Place) -> None:
     async def story() -> None:
-        Timekeeper(place.hall)
+        ClockKeeper(place.service)
         room = await place.open(sitting("ann"), sitting("bob"))
-        place.hall.somebody_came_or_went(room)
+        place.service.somebody_came_or_went(room)
         room.subscribers.add(Subscriber("ann"))
-        place.hall.somebody_came_or_went(room)
+        place.service.somebody_came_or_went(room)
         await place.play(room)
         (notice,) = await place.store.run(lambda connection: queue.waiting(connection, float("inf")))
         assert notice.kind == "turn"
         for failed, kind in ((["mail"], "turn"), ([], "absent")):
-            place.messenger._tell = reaching_all_but(failed)  # type: ignore[method-assign]
+            place.dispatcher._tell = reaching_all_but(failed)  # type: ignore[method-assign]
             errand = await place.store.run(
                 lambda connection, one=notice: queue.claim(connection, one, one.due, awake=True)
             )
             assert errand is not None
-            await place.messenger._run(errand)
+            await place.dispatcher._run(errand)
             (notice,) = await place.store.run(lambda connection: queue.waiting(connection, float("inf")))
             assert notice.kind == kind, "who could not be reached is told of their turn first"
         assert await all_due(place) == [("bob", "absent", room.absence.limit / 120)]
@@ -273,20 +273,20 @@ def reaching_all_but(failed: list[str]) -> Any:
 
 def test_who_leaves_in_the_middle_of_their_turn_is_warned_and_who_comes_back_is_not(place: Place) -> None:
     async def story() -> None:
-        Timekeeper(place.hall)
+        ClockKeeper(place.service)
         room = await place.open(sitting("ann"), sitting("bob"))
         hers, his = Subscriber("ann"), Subscriber("bob")
         for subscriber in (hers, his):
             room.subscribers.add(subscriber)
-            place.hall.somebody_came_or_went(room)
+            place.service.somebody_came_or_went(room)
         room.subscribers.discard(hers)
-        place.hall.somebody_came_or_went(room)
+        place.service.somebody_came_or_went(room)
         await comes_true(place.waiting, [("ann", "absent")])
         room.subscribers.add(hers)
-        place.hall.somebody_came_or_went(room)
+        place.service.somebody_came_or_went(room)
         await comes_true(place.waiting, [])
         room.subscribers.discard(his)
-        place.hall.somebody_came_or_went(room)
+        place.service.somebody_came_or_went(room)
         await place.store.run(lambda connection: None)
         assert await place.waiting() == [], "he owes nothing"
         await place.close()
@@ -345,7 +345,7 @@ def test_who_has_no_device_left_is_told_nothing_and_nothing_is_kept(place: Place
         await place.store.run(lambda connection: preferences.set_quiet(connection, "bob", Quiet(1, 2, "UTC")))
         await place.store.run(lose)
         assert await place.store.run(kept) == ["ann", "bob", "cem"], "the device is told nothing from this moment on"
-        place.hall.guest_changed("bob")
+        place.service.guest_changed("bob")
         await comes_true(lambda: place.store.run(kept), ["ann", "cem"])
         assert await place.store.run(lambda connection: preferences.quiet_of(connection, "bob")) is None
         await place.close()
@@ -359,7 +359,7 @@ class AwayForAMoment:
     def __init__(self, store: Store, times: int) -> None:
         self.store, self.times = store, times
 
-    async def run(self, work: Callable[[Connection], T], word: Word | None = None) -> T:
+    async def run(self, work: Callable[[Connection], T], word: Message | None = None) -> T:
         if self.times:
             self.times -= 1
             raise OperationalError("SELECT", {}, Exception("connection refused"))
@@ -370,20 +370,20 @@ def test_a_process_that_begins_while_its_shared_database_is_away_waits_for_it(
     place: Place, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(dispatcher, "SECONDS_BETWEEN_TRIES", 0.0)
-    place.hall.shared = True
-    place.hall.store = AwayForAMoment(place.store, 3)  # type: ignore[assignment]
+    place.service.shared = True
+    place.service.store = AwayForAMoment(place.store, 3)  # type: ignore[assignment]
     asyncio.run(opened_and_closed(place))
-    assert place.messenger.signer is not None
+    assert place.dispatcher.signer is not None
 
 
 def test_a_file_that_cannot_be_asked_is_heard_of_at_once(place: Place) -> None:
-    place.hall.store = AwayForAMoment(place.store, 1)  # type: ignore[assignment]
+    place.service.store = AwayForAMoment(place.store, 1)  # type: ignore[assignment]
     with pytest.raises(OperationalError):
         asyncio.run(opened_and_closed(place))
 
 
 async def opened_and_closed(place: Place) -> None:
     try:
-        await place.messenger.open()
+        await place.dispatcher.open()
     finally:
-        await place.messenger.close()
+        await place.dispatcher.close()

@@ -14,8 +14,8 @@ from serving import FRIEND, GREEDY, ME, Json, Person, Server, fresh_id, people, 
 import higaki
 from higaki.server.protocol import responses
 from higaki.server.ratings.rated_tables import why_uncounted
-from higaki.server.tables.live_table import Room
-from higaki.server.tables.seat import Chair
+from higaki.server.tables.occupant import Occupant
+from higaki.server.tables.room import Room
 
 BLITZ: Json = {"kind": "blitz", "seconds": 2, "increment": 0}
 
@@ -256,8 +256,8 @@ def test_what_counts_is_who_had_decided_before_the_first_gave_up() -> None:
     """What the others decide after that, against a bot, does not make a game of it."""
     for played_before, uncounted in ((0, "short"), (2, "short"), (3, None)):
         match = higaki.new("osaka", seats=3, seed=1)
-        chairs = [Chair(f"guest {seat}", None, None, True) for seat in range(3)]
-        room = Room("number", match.game, True, chairs, {}, "guest 0")
+        occupants = [Occupant(f"guest {seat}", None, None, True) for seat in range(3)]
+        room = Room("number", match.game, True, occupants, {}, "guest 0")
         room.match = match
         while len({entry.seat for entry in match.log}) < played_before:
             match.play(match.options[-1])

@@ -18,7 +18,7 @@ from higaki.server.database.change import write
 from higaki.server.ratings import records
 from higaki.server.storage import write_tables
 from higaki.server.tables import early_end
-from higaki.server.tables.live_table import OUT_OF_TIME, RESIGNED, Room
+from higaki.server.tables.room import OUT_OF_TIME, RESIGNED, Room
 from higaki.terminal.cli import main
 
 NAMES = ("ann", "bob", "cid", "dot")
@@ -139,7 +139,7 @@ def test_partners_are_no_opponents(games: Played) -> None:
 
 
 def gives_up(room: Room, seat: int, why: Any) -> None:
-    room.chairs[seat].gave_up = why
+    room.occupants[seat].gave_up = why
     room.happened("resigned" if why == RESIGNED else "time_over", seat)
 
 
@@ -150,7 +150,7 @@ def test_who_gives_up_is_last_and_the_others_are_not_compared_by_what_a_bot_play
     room = games.room(match, *NAMES[:3])
     room.happened("resigned" if why == RESIGNED else "time_over", winner)
     room.happenings[-1]["after"] = 60
-    room.chairs[winner].gave_up = why  # type: ignore[assignment]
+    room.occupants[winner].gave_up = why  # type: ignore[assignment]
     games.end(room)
     places = {row.seat: row.place for row in games.rows(schema.rated_results)}
     assert places == {seat: 3 if seat == winner else 1 for seat in range(3)}

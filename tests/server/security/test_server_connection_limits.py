@@ -24,8 +24,8 @@ from uvicorn.middleware.proxy_headers import _TrustedHosts
 
 from higaki.server.common.proxies import Proxies
 from higaki.server.run import throttled_log
-from higaki.server.run.throttled_log import BriefLog
-from higaki.server.web.connection_limits import Checked, Doors
+from higaki.server.run.throttled_log import ThrottledLog
+from higaki.server.web.connection_limits import Checked, ConnectionLimits
 from higaki.terminal.cli import _parser, main
 
 HALF_A_HEAD = b"GET /api/me HTTP/1.1\r\nHost: localhost\r\nX-Slow: "
@@ -207,7 +207,7 @@ def test_as_many_files_as_the_system_grants_and_the_doctor_knows(tmp_path: Path)
 
 
 def test_who_leaves_makes_room() -> None:
-    doors = Doors(most=5, per_address=2, proxies=Proxies("10.0.0.1"))
+    doors = ConnectionLimits(most=5, per_address=2, proxies=Proxies("10.0.0.1"))
     assert [doors.enter("192.0.2.1") for _ in range(3)] == [True, True, False]
     assert [doors.enter("10.0.0.1") for _ in range(4)] == [True, True, True, False]
     assert not doors.enter("192.0.2.2")
@@ -246,7 +246,9 @@ def test_how_long_half_a_request_may_take_is_a_setting(tmp_path: Path) -> None:
 
 def test_who_is_not_hasty_gives_ten_seconds_for_a_head_and_twenty_for_a_body() -> None:
     asked = _parser().parse_args(["serve"])
-    assert tuple(asked.request_seconds) == (Doors().head_seconds, Doors().body_seconds) == (10, 20)
+    assert (
+        tuple(asked.request_seconds) == (ConnectionLimits().head_seconds, ConnectionLimits().body_seconds) == (10, 20)
+    )
 
 
 def test_a_head_that_is_too_long_is_refused(server: Server) -> None:
@@ -298,7 +300,7 @@ def unparsed(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize("what", TOO_MUCH)
 def test_what_asks_for_too_much_is_refused_before_it_is_parsed(unparsed: None, what: str) -> None:
     sent, status = TOO_MUCH[what]
-    doors, refused = Doors(), list[int | None]()
+    doors, refused = ConnectionLimits(), list[int | None]()
 
     def lets_in(received: bytes) -> bool:
         refusal = doors.refusal("192.0.2.1", received)
@@ -313,7 +315,7 @@ def test_what_asks_for_too_much_is_refused_before_it_is_parsed(unparsed: None, w
 
 @pytest.mark.parametrize("what", NOT_TOO_MUCH)
 def test_what_does_not_is_parsed(what: str) -> None:
-    connection = Checked(lambda received: Doors().refusal("192.0.2.1", received) is None)
+    connection = Checked(lambda received: ConnectionLimits().refusal("192.0.2.1", received) is None)
     connection.receive_data(NOT_TOO_MUCH[what])
     assert isinstance(connection.next_event(), h11.Request)
 
@@ -344,7 +346,7 @@ EVERYTHING += [request("/api/me", method="PUT"), request("/api/nothing"), b"nons
 @pytest.mark.parametrize("sent", EVERYTHING, ids=lambda sent: sent[:30])
 def test_everything_is_paid_for(sent: bytes) -> None:
     """Whatever is asked for, and refused or not, is one less of what an address has."""
-    doors = Doors(factor=0.01)
+    doors = ConnectionLimits(factor=0.01)
     for _ in range(6):
         refusal = doors.refusal("192.0.2.1", sent)
         assert refusal is None or refusal.status != 429
@@ -356,7 +358,7 @@ def test_everything_is_paid_for(sent: bytes) -> None:
 
 
 def test_who_comes_through_a_proxy_pays_and_not_the_proxy() -> None:
-    doors = Doors(factor=0.01, proxies=Proxies("10.0.0.0/8"))
+    doors = ConnectionLimits(factor=0.01, proxies=Proxies("10.0.0.0/8"))
     for number in range(20):
         forwarded = f"X-Forwarded-For: 192.0.2.{number}, 198.51.100.7, 10.9.9.9"
         refusal = doors.refusal("10.0.0.1", request("/", forwarded))
@@ -434,7 +436,7 @@ def test_the_log_leaves_out_what_comes_too_often_and_says_so(
     now = 1000.0
     monkeypatch.setattr(throttled_log.time, "monotonic", lambda: now)
     logger = logging.Logger(fresh_id())
-    logger.addHandler(BriefLog())
+    logger.addHandler(ThrottledLog())
 
     def flood(times: int) -> None:
         for number in range(times):

@@ -16,7 +16,7 @@ from higaki.server.database import schema
 from higaki.server.database.store import Store
 from higaki.server.service import guest_cache
 from higaki.server.service.guest_cache import GuestCache
-from higaki.server.service.table_service import Hall
+from higaki.server.service.table_service import TableService
 
 
 class Counting(Store):
@@ -38,12 +38,12 @@ class Counting(Store):
         return done
 
 
-def tried(folder: Path, scene: Callable[[Counting, Hall, GuestCache], Awaitable[None]]) -> None:
+def tried(folder: Path, scene: Callable[[Counting, TableService, GuestCache], Awaitable[None]]) -> None:
     async def there() -> None:
         store = Counting(f"sqlite:///{folder / 'tables.db'}")
-        hall = Hall(store)
+        service = TableService(store)
         try:
-            await scene(store, hall, GuestCache(hall))
+            await scene(store, service, GuestCache(service))
         finally:
             store.close()
 
@@ -59,7 +59,7 @@ def revoke(connection: Connection) -> None:
 
 
 def test_who_was_known_a_moment_ago_is_known(tmp_path: Path) -> None:
-    async def scene(store: Counting, hall: Hall, cache: GuestCache) -> None:
+    async def scene(store: Counting, service: TableService, cache: GuestCache) -> None:
         ann, token = await store.run(guests.new_guest)
         before = store.asked
         found = [await cache.known(token) for _ in range(3)]
@@ -68,21 +68,21 @@ def test_who_was_known_a_moment_ago_is_known(tmp_path: Path) -> None:
         # Whoever is unknown is asked for every time, and takes no room.
         assert [await cache.known("made up") for _ in range(2)] == [None, None] and store.asked == before + 3
         await store.run(rename(ann, "Ann"))
-        hall.guest_changed(ann.id)
+        service.guest_changed(ann.id)
         renamed = await cache.known(token)
         assert renamed is not None and renamed.name == "Ann"
         await store.run(revoke)
-        hall.guest_changed(ann.id)
+        service.guest_changed(ann.id)
         assert await cache.known(token) is None
 
     tried(tmp_path, scene)
 
 
 def test_other_processes_are_told_of_a_guest_with_the_commit_that_changes_it(tmp_path: Path) -> None:
-    async def scene(store: Counting, hall: Hall, cache: GuestCache) -> None:
+    async def scene(store: Counting, service: TableService, cache: GuestCache) -> None:
         ann, token = await store.run(guests.new_guest)
         await cache.known(token)
-        await hall.change_guest(ann.id, revoke)
+        await service.change_guest(ann.id, revoke)
         assert (store.told.what, store.told.about) == ("guest", ann.id)
         assert await cache.known(token) is None
 
@@ -90,21 +90,21 @@ def test_other_processes_are_told_of_a_guest_with_the_commit_that_changes_it(tmp
 
 
 def test_after_a_silence_nobody_is_believed(tmp_path: Path) -> None:
-    async def scene(store: Counting, hall: Hall, cache: GuestCache) -> None:
+    async def scene(store: Counting, service: TableService, cache: GuestCache) -> None:
         _, token = await store.run(guests.new_guest)
         await cache.known(token)
         await store.run(revoke)  # by another process, of which no word came
         assert await cache.known(token) is not None
-        hall.neighbours._missed()
+        service.peers._missed()
         assert await cache.known(token) is None
 
     tried(tmp_path, scene)
 
 
 def test_what_was_read_before_a_change_is_not_kept(tmp_path: Path) -> None:
-    async def scene(store: Counting, hall: Hall, cache: GuestCache) -> None:
+    async def scene(store: Counting, service: TableService, cache: GuestCache) -> None:
         ann, token = await store.run(guests.new_guest)
-        store.meanwhile = lambda: hall.guest_changed(ann.id)  # just after it was read
+        store.meanwhile = lambda: service.guest_changed(ann.id)  # just after it was read
         await cache.known(token)
         store.meanwhile = None
         before = store.asked
@@ -115,7 +115,7 @@ def test_what_was_read_before_a_change_is_not_kept(tmp_path: Path) -> None:
 
 
 def test_nobody_is_believed_for_long_and_not_all_are_kept(tmp_path: Path) -> None:
-    async def scene(store: Counting, _hall: Hall, cache: GuestCache) -> None:
+    async def scene(store: Counting, _service: TableService, cache: GuestCache) -> None:
         tokens = [(await store.run(guests.new_guest))[1] for _ in range(3)]
         with patch.object(guest_cache, "MOST_KEPT", 2):
             for token in tokens:

@@ -17,17 +17,17 @@ from higaki import catalogue
 from higaki.engine.match.position_reader import read_whole
 from higaki.engine.table.places import known
 from higaki.engine.views.scene import scene
-from higaki.server.service.table_service import Hall
+from higaki.server.service.table_service import TableService
 from higaki.server.workers import bot_pool
 from higaki.server.workers.bot_players import BotPlayers
-from higaki.server.workers.bot_pool import BotWorkers
+from higaki.server.workers.bot_pool import BotPool
 
 GAMES = [*[catalogue.find(name) for name in catalogue.names()], toy.GAME, toy_town.GAME]
 pytestmark = pytest.mark.parametrize("variant", variants(GAMES))
 
 
 class Overheard:
-    """Processes that only write down what they are sent."""
+    """ProcessPool that only write down what they are sent."""
 
     def __init__(self) -> None:
         self.tasks: list[Any] = []
@@ -56,10 +56,10 @@ def test_a_worker_gets_a_table_its_seat_could_just_as_well_sit_at(variant: Varia
     if match.over:
         return
     pool = Overheard()
-    workers = BotWorkers(pool)  # type: ignore[arg-type]
-    hall = Hall(None)  # type: ignore[arg-type]
-    hall.shelf._rooms[room.id] = room
-    bots = BotPlayers(hall, workers, 0, (0, 0))
+    workers = BotPool(pool)  # type: ignore[arg-type]
+    service = TableService(None)  # type: ignore[arg-type]
+    service.registry._rooms[room.id] = room
+    bots = BotPlayers(service, workers, 0, (0, 0))
 
     class Somebody:
         id = GUESTS[match.seat]

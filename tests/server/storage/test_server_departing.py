@@ -17,9 +17,9 @@ from websockets.exceptions import ConnectionClosed
 import higaki
 from higaki.engine.match.match import Match
 from higaki.server.accounts.guests import digest, known_guest
-from higaki.server.background.retention_job import Caretaker
+from higaki.server.background.retention_job import RetentionJob
 from higaki.server.database.store import Store
-from higaki.server.service.table_service import Hall
+from higaki.server.service.table_service import TableService
 from higaki.server.tables.subscribers import Subscriber
 from higaki.terminal.cli import main
 
@@ -284,15 +284,15 @@ def test_the_caretaker_tidies_up_and_leaves_what_somebody_looks_at(
     async def work() -> None:
         caplog.set_level(logging.INFO, "higaki")
         store = Store(f"sqlite:///{past.file}")
-        hall = Hall(store)
-        (await hall.shelf.room(looked_at)).subscribers.add(Subscriber(None))
-        unseen = await hall.shelf.room(games.copy().pop())
-        caretaker = Caretaker(hall, 365, first=0)
+        service = TableService(store)
+        (await service.registry.room(looked_at)).subscribers.add(Subscriber(None))
+        unseen = await service.registry.room(games.copy().pop())
+        retention_job = RetentionJob(service, 365, first=0)
         end = time.monotonic() + READY_SECONDS
         while "tidied" not in caplog.text and time.monotonic() < end:
             await asyncio.sleep(0.02)
-        assert hall.shelf.in_memory(unseen.id) is None
-        await caretaker.close()
+        assert service.registry.in_memory(unseen.id) is None
+        await retention_job.close()
         store.close()
 
     asyncio.run(work())
@@ -309,7 +309,7 @@ def test_the_caretaker_tidies_up_and_leaves_what_somebody_looks_at(
 def test_a_clock_that_leaps_deletes_nothing_at_once(
     past: Server, capsys: pytest.CaptureFixture[str], caplog: pytest.LogCaptureFixture, days: float, seen: float
 ) -> None:
-    """Neither by the command, nor by the caretaker, nor when a device comes that seems to be unused for long."""
+    """Neither by the command, nor by the retention_job, nor when a device comes that seems to be unused for long."""
     plant_the_past(past)
     token = "a-token"
     plant_guest(past, "away", "Zoe", 400)
@@ -322,10 +322,10 @@ def test_a_clock_that_leaps_deletes_nothing_at_once(
 
     async def work() -> str | None:
         store = Store(f"sqlite:///{past.file}")
-        caretaker = Caretaker(Hall(store), 365, first=0)
+        retention_job = RetentionJob(TableService(store), 365, first=0)
         while "nothing is deleted today" not in caplog.text:
             await asyncio.sleep(0.02)
-        await caretaker.close()
+        await retention_job.close()
         found = await store.run(lambda connection: known_guest(connection, token))
         store.close()
         return None if found is None else found.name

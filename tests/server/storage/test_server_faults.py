@@ -42,9 +42,9 @@ from higaki.server.commands import chat, playing, seating
 from higaki.server.database.schema import tables
 from higaki.server.database.store import Store
 from higaki.server.protocol.errors import Refusal
-from higaki.server.service.table_service import Hall
+from higaki.server.service.table_service import TableService
 from higaki.server.storage import deletion, integrity, table_lists
-from higaki.server.tables.live_table import Room
+from higaki.server.tables.room import Room
 from higaki.server.tables.subscribers import Subscriber
 from higaki.server.workers.bot_players import BotPlayers
 from higaki.server.workers.bot_pool import Planned
@@ -396,25 +396,25 @@ class HeldBot:
 
 
 class Evening:
-    """A hall in this process with one guest who plays both seats, or one against a bot."""
+    """A service in this process with one guest who plays both seats, or one against a bot."""
 
     def __init__(self, folder: Path) -> None:
         self.store = SlowStore(f"sqlite:///{folder / 'tables.db'}")
         self.bot = HeldBot()
-        self.hall = Hall(self.store)
-        self.bots = BotPlayers(self.hall, self.bot, 0, (0, 0))  # type: ignore[arg-type]
+        self.service = TableService(self.store)
+        self.bots = BotPlayers(self.service, self.bot, 0, (0, 0))  # type: ignore[arg-type]
 
     async def guest(self) -> Guest:
         found, _ = await self.store.run(new_guest)
         return found
 
     async def look(self, room: Room, guest: Guest) -> Any:
-        return json.loads(await self.hall.written(room, guest))
+        return json.loads(await self.service.written(room, guest))
 
     async def table(self, guest: Guest, *seats: str) -> Room:
         wishes = [{"kind": seat, "bot": "greedy", "name": "Bo"} for seat in seats]
         return await seating.open_table(
-            self.hall,
+            self.service,
             guest,
             {"game": "osaka", "seats": wishes, "options": {}, "private": True, "memory": "open", "clock": None},
         )
@@ -444,7 +444,7 @@ def test_what_only_reads_waits_for_no_write_and_no_write_for_it(tmp_path: Path) 
             return [card["table"] for card in table_lists.tables_of(connection, guest.id)]
 
         evening.store.go.clear()
-        play = asyncio.create_task(playing.play(evening.hall, room, guest, "command-1", 0, [room.match.options[0]]))  # type: ignore[union-attr]
+        play = asyncio.create_task(playing.play(evening.service, room, guest, "command-1", 0, [room.match.options[0]]))  # type: ignore[union-attr]
         assert await evening.store.read(mine) == [room.id], "the disk is held up, but not for this"
         evening.store.go.set()
         await play
@@ -458,7 +458,7 @@ def test_what_only_reads_waits_for_no_write_and_no_write_for_it(tmp_path: Path) 
 
         reading = asyncio.create_task(evening.store.read(twice))
         await asyncio.to_thread(began.wait, 10)
-        await playing.play(evening.hall, room, guest, "command-2", 1, [room.match.options[0]])  # type: ignore[union-attr]
+        await playing.play(evening.service, room, guest, "command-2", 1, [room.match.options[0]])  # type: ignore[union-attr]
         go_on.set()
         await reading
         assert seen == [1, 1]
@@ -476,13 +476,13 @@ def test_a_table_that_is_read_again_holds_what_nobody_waits_for_any_more(tmp_pat
         guest = await evening.guest()
         room = await evening.table(guest, "me", "here")
         evening.store.go.clear()
-        move = playing.play(evening.hall, room, guest, "command-1", 0, [room.match.options[0]])  # type: ignore[union-attr]
+        move = playing.play(evening.service, room, guest, "command-1", 0, [room.match.options[0]])  # type: ignore[union-attr]
         play = asyncio.create_task(move)
         await asyncio.sleep(0.05)
         play.cancel()
         with pytest.raises(asyncio.CancelledError):
             await play
-        loading = asyncio.create_task(evening.hall.shelf.room(room.id))
+        loading = asyncio.create_task(evening.service.registry.room(room.id))
         await asyncio.sleep(0.05)
         evening.store.go.set()
         loaded = await loading
@@ -499,9 +499,9 @@ def test_a_table_that_is_being_read_while_somebody_leaves_for_good_forgets_them(
     async def scene(evening: Evening) -> None:
         guest, other = await evening.guest(), await evening.guest()
         room = await evening.table(guest, "me", "friend")
-        await seating.join(evening.hall, room, other, "white")
-        await chat.say(evening.hall, room, other, "command-1", "a secret")
-        evening.hall.shelf.drop(room)
+        await seating.join(evening.service, room, other, "white")
+        await chat.say(evening.service, room, other, "command-1", "a secret")
+        evening.service.registry.drop(room)
         began, go_on, read_room = threading.Event(), threading.Event(), integrity.read_room
 
         def slowly(connection: Connection, number: str) -> Any:
@@ -512,10 +512,10 @@ def test_a_table_that_is_being_read_while_somebody_leaves_for_good_forgets_them(
             return read
 
         monkeypatch.setattr(integrity, "read_room", slowly)
-        loading = asyncio.create_task(evening.hall.shelf.room(room.id))
+        loading = asyncio.create_task(evening.service.registry.room(room.id))
         await asyncio.to_thread(began.wait, 10)
-        await evening.hall.change_guest(other.id, lambda connection: deletion.forget_guest(connection, other.id))
-        evening.hall.shelf.forget(other.id, [room.id])
+        await evening.service.change_guest(other.id, lambda connection: deletion.forget_guest(connection, other.id))
+        evening.service.registry.forget(other.id, [room.id])
         go_on.set()
         assert [line["text"] for line in (await loading).chat] == []
 
@@ -530,10 +530,10 @@ def test_nobody_sees_a_change_before_it_is_on_disk(tmp_path: Path) -> None:
         room = await evening.table(guest, "me", "here")
         thing = room.match.options[0]  # type: ignore[union-attr]
         evening.store.go.clear()
-        play = asyncio.create_task(playing.play(evening.hall, room, guest, "command-1", 0, [thing]))
+        play = asyncio.create_task(playing.play(evening.service, room, guest, "command-1", 0, [thing]))
         await asyncio.sleep(0.05)
         looking = asyncio.create_task(evening.look(room, guest))
-        too_late = asyncio.create_task(playing.play(evening.hall, room, guest, "command-2", 0, [thing]))
+        too_late = asyncio.create_task(playing.play(evening.service, room, guest, "command-2", 0, [thing]))
         await asyncio.sleep(0.05)
         assert not looking.done(), "something was shown that is not on disk"
         assert not too_late.done()
@@ -559,7 +559,7 @@ def test_a_change_that_the_disk_refuses_never_happened(tmp_path: Path) -> None:
         before = await evening.look(room, guest)
         evening.store.go.clear()
         evening.store.fails = True
-        play = asyncio.create_task(playing.play(evening.hall, room, guest, "command-1", 0, [thing]))
+        play = asyncio.create_task(playing.play(evening.service, room, guest, "command-1", 0, [thing]))
         await asyncio.sleep(0.05)
         looking = asyncio.create_task(evening.look(room, guest))
         evening.store.go.set()
@@ -568,8 +568,8 @@ def test_a_change_that_the_disk_refuses_never_happened(tmp_path: Path) -> None:
         shown = await looking
         assert without_presence(shown) == without_presence(before)
         assert subscriber.changed.is_set(), "the subscribers must come again"
-        await playing.play(evening.hall, room, guest, "command-1", 0, [thing])
-        again = await evening.hall.shelf.room(room.id)
+        await playing.play(evening.service, room, guest, "command-1", 0, [thing])
+        again = await evening.service.registry.room(room.id)
         assert (again.seq, again is room) == (1, False)
 
     in_the_evening(tmp_path, scene)
@@ -585,8 +585,8 @@ def test_the_stale_answer_of_a_bot_is_dropped_and_it_thinks_again(tmp_path: Path
                 break
         while not evening.bot.asked:
             await asyncio.sleep(0.01)
-        async with evening.hall.shelf.holding(room):
-            await evening.hall.change(room, "something-else", 1, "undo", lambda: None)
+        async with evening.service.registry.holding(room):
+            await evening.service.change(room, "something-else", 1, "undo", lambda: None)
         evening.bot.answer.set()
         while room.bot_to_move:
             await asyncio.sleep(0.01)
@@ -613,7 +613,7 @@ def test_a_bot_goes_on_after_the_disk_refused_its_move(tmp_path: Path) -> None:
         evening.store.fails = True
         evening.bot.answer.set()
         end = time.monotonic() + 20
-        while (await evening.hall.shelf.room(room.id)).seq == 0:
+        while (await evening.service.registry.room(room.id)).seq == 0:
             assert time.monotonic() < end
             await asyncio.sleep(0.05)
 

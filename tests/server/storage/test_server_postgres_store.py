@@ -30,12 +30,12 @@ from two_copies import GUESTS, two_copies
 
 from higaki.server.database import schema, store
 from higaki.server.database.address import BadDatabase
-from higaki.server.database.bus import Word
+from higaki.server.database.bus import Message
 from higaki.server.database.change import write
-from higaki.server.database.conflicts import Overtaken
+from higaki.server.database.conflicts import Conflict
 from higaki.server.database.postgres import change
 from higaki.server.database.postgres.store import PostgresStore, connected, open_postgres
-from higaki.server.run.throttled_log import BriefLog
+from higaki.server.run.throttled_log import ThrottledLog
 from higaki.server.storage import write_tables
 from higaki.terminal.cli import main
 
@@ -234,13 +234,13 @@ def test_a_key_that_is_taken_stays_taken(kept: PostgresStore) -> None:
 def test_a_move_is_kept_in_one_sentence_as_it_is_in_a_transaction(kept: PostgresStore) -> None:
     """And not at all where another process was quicker, or where the command is there already."""
     room, _ = two_copies(kept.engine, *GUESTS)
-    url, word = address(kept.engine), Word("table", room.id)
+    url, word = address(kept.engine), Message("table", room.id)
     room.seq += 1
     first, second = (write_tables.change_of(room, f"command-{number}", 0, "a thing", "asked") for number in range(2))
     assert change.fits(first)
     asyncio.run(kept.keep(first, word))
     as_a_sentence = asked(url, EVERYTHING)
-    with pytest.raises(Overtaken):
+    with pytest.raises(Conflict):
         asyncio.run(kept.keep(second, word))
     with pytest.raises(IntegrityError):
         asyncio.run(kept.keep(first._replace(as_read=first.as_read + 1), word))
@@ -290,7 +290,7 @@ def test_what_the_database_says_is_one_line_in_the_log_without_what_was_asked(
         asyncio.run(kept.run(lambda one: one.execute(text("SELECT * FROM nowhere WHERE id = :id"), {"id": "secret"})))
     except DBAPIError:
         logging.getLogger("higaki").exception("a bot could not move")
-    line = BriefLog().format(caplog.records[-1])
+    line = ThrottledLog().format(caplog.records[-1])
     assert line.startswith("a bot could not move: relation")
     assert "\n" not in line
     assert "secret" not in line

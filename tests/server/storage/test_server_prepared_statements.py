@@ -9,7 +9,7 @@ from simulated import empty_database
 from sqlalchemy import bindparam, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from higaki.server.database.prepared_statements import Phrase
+from higaki.server.database.prepared_statements import PreparedStatement
 from higaki.server.database.schema import guests, tables
 
 NEW: dict[str, Any] = {
@@ -46,7 +46,7 @@ def test_a_phrase_says_what_the_statement_says() -> None:
     for by_phrase in (True, False):
         with empty_database().begin() as connection:
             connection.execute(insert(guests).values(id="ann", name="ann", created=""))
-            opening, changing = Phrase(insert(tables)), Phrase(change)
+            opening, changing = PreparedStatement(insert(tables)), PreparedStatement(change)
             if by_phrase:
                 counts = [opening.say(connection, values).rowcount for values in (NEW, {**NEW, "id": "other"})]
                 counts += [changing.say(connection, values).rowcount for values in changes]
@@ -63,7 +63,7 @@ def test_a_phrase_says_what_the_statement_says() -> None:
 def test_what_the_database_refuses_is_refused_as_ever() -> None:
     with empty_database().begin() as connection:
         connection.execute(insert(guests).values(id="ann", name="ann", created=""))
-        opening = Phrase(insert(tables))
+        opening = PreparedStatement(insert(tables))
         opening.say(connection, NEW)
         with pytest.raises(IntegrityError):
             opening.say(connection, NEW)

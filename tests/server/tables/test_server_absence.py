@@ -20,7 +20,7 @@ from higaki.server.database import schema
 from higaki.server.protocol.errors import Refusal
 from higaki.server.protocol.responses import Remedy
 from higaki.server.tables import views
-from higaki.server.tables.live_table import Room
+from higaki.server.tables.room import Room
 from higaki.server.tables.subscribers import Subscriber
 
 MINUTE, HOUR, DAY = 60, 3600, 24 * 3600
@@ -33,7 +33,7 @@ def moments_are_made_up(monkeypatch: pytest.MonkeyPatch) -> None:
     def now() -> str:
         return datetime.fromtimestamp(wall(), UTC).isoformat(timespec="milliseconds")
 
-    monkeypatch.setattr("higaki.server.tables.live_table.now", now)
+    monkeypatch.setattr("higaki.server.tables.room.now", now)
     monkeypatch.setattr("higaki.server.commands.start_game.now", now)
 
 
@@ -58,12 +58,12 @@ class Evening:
         self.sockets: dict[tuple[Process, str], Subscriber] = {}
 
     async def room(self) -> Room:
-        return await self.process.hall.shelf.room(self.table)
+        return await self.process.service.registry.room(self.table)
 
     async def at_turn(self) -> tuple[Guest, list[Guest]]:
         """Who has to decide, and the others."""
-        chair = (await self.room()).person_to_move
-        first = next(guest for guest in self.people if chair is not None and guest.id == chair.guest)
+        occupant = (await self.room()).person_to_move
+        first = next(guest for guest in self.people if occupant is not None and guest.id == occupant.guest)
         return first, [guest for guest in self.people if guest is not first]
 
     async def come(self, *people: Guest) -> None:
@@ -71,14 +71,14 @@ class Evening:
         for guest in people:
             socket = self.sockets[self.process, guest.id] = Subscriber(guest.id)
             room.subscribers.add(socket)
-            self.process.hall.somebody_came_or_went(room)
+            self.process.service.somebody_came_or_went(room)
         await asyncio.sleep(0)
 
     async def go(self, *people: Guest) -> None:
         room = await self.room()
         for guest in people:
             room.subscribers.discard(self.sockets.pop((self.process, guest.id)))
-            self.process.hall.somebody_came_or_went(room)
+            self.process.service.somebody_came_or_went(room)
         await asyncio.sleep(0)
 
     def fresh(self) -> str:
@@ -90,7 +90,7 @@ class Evening:
         room = await self.room()
         seat = room.game.seat_names[room.turn]
         try:
-            await leaving.vote(self.process.hall, room, guest, self.fresh(), room.seq, seat, wish)
+            await leaving.vote(self.process.service, room, guest, self.fresh(), room.seq, seat, wish)
         except Refusal as refusal:
             return str(refusal.body["error"])
         return None
@@ -99,10 +99,10 @@ class Evening:
         room = await self.room()
         assert room.match is not None
         thing = room.match.options[0]
-        await playing.play(self.process.hall, room, guest, self.fresh(), room.seq, [thing])
+        await playing.play(self.process.service, room, guest, self.fresh(), room.seq, [thing])
 
     async def click(self, guest: Guest) -> None:
-        await leaving.be_here(self.process.hall, await self.room(), guest, self.fresh())
+        await leaving.be_here(self.process.service, await self.room(), guest, self.fresh())
 
     async def away(self) -> float | None:
         """How many seconds who owes a decision has been away, as everybody is told."""
@@ -128,12 +128,12 @@ def evening(work: Callable[[Evening], Awaitable[None]], people: int = 2, **wish:
         world = World(empty_database(), seed=1)
         world.danger = 0.0
         process = Process(world)
-        came = [await process.hall.store.run(made(name)) for name in ("Ann", "Bob", "Cem")[:people]]
+        came = [await process.service.store.run(made(name)) for name in ("Ann", "Bob", "Cem")[:people]]
         asked = {"game": "osaka", "seats": [{"kind": "me"}, *[FRIEND] * (people - 1)], "options": {}, "private": True}
         asked |= {"memory": "open", "clock": None, "absence_limit": LIMIT} | wish
-        room = await seating.open_table(process.hall, came[0], asked)
+        room = await seating.open_table(process.service, came[0], asked)
         for number, guest in enumerate(came[1:], start=1):
-            await seating.join(process.hall, room, guest, room.game.seat_names[number])
+            await seating.join(process.service, room, guest, room.game.seat_names[number])
         at_table = Evening(world, process, came, room.id)
         try:
             await work(at_table)
@@ -398,7 +398,7 @@ def test_a_process_that_comes_later_knows_what_the_others_know() -> None:
         await asyncio.sleep(LIMIT - MINUTE)
         later = Process(at.world)
         await later.begin()
-        await later.hall.shelf.room(at.table)
+        await later.service.registry.room(at.table)
         await asyncio.sleep(MINUTE + 5)
         at.process = later
         assert await at.vote(other, "end") is None

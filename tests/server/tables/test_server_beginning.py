@@ -24,7 +24,7 @@ from higaki.server.accounts.guests import Guest
 from higaki.server.commands import closing, rematch, seating, start_game
 from higaki.server.commands.start_game import Beginnings
 from higaki.server.protocol.errors import Refusal
-from higaki.server.tables.live_table import Room
+from higaki.server.tables.room import Room
 
 
 def chain(person: str, length: int = 4) -> list[str]:
@@ -157,14 +157,14 @@ class Evening:
                 guest.name = guests.rename(connection, guest, name, [])
                 return guest, token
 
-            self.guests[name] = await self.ask(lambda process, _: process.hall.store.run(make), at_table=False)
+            self.guests[name] = await self.ask(lambda process, _: process.service.store.run(make), at_table=False)
         return self.guests[name][0]
 
     async def ask(self, what: Callable[[Process, Any], Awaitable[Any]], number: int = 0, at_table: bool = True) -> Any:
         process = self.world.processes[number]
 
         async def asked() -> Any:
-            return await what(process, await process.hall.shelf.room(self.table) if at_table else None)
+            return await what(process, await process.service.registry.room(self.table) if at_table else None)
 
         return await process.within(asked())
 
@@ -173,7 +173,7 @@ class Evening:
         wished = {"game": "osaka", "seats": seats, "options": {}, "private": True, "memory": "open", "clock": None}
         guest = await self.guest(host)
         room = await self.ask(
-            lambda process, _: seating.open_table(process.hall, guest, {**wished, **wish}), at_table=False
+            lambda process, _: seating.open_table(process.service, guest, {**wished, **wish}), at_table=False
         )
         self.table = room.id
 
@@ -191,21 +191,21 @@ class Evening:
 
     async def join(self, name: str, seat: str, numbers: list[str] | None, number: int = 0) -> None:
         guest, digest = await self.guest(name), None if numbers is None else numbers[FIXED]
-        await self.ask(lambda process, room: seating.join(process.hall, room, guest, seat, digest), number)
+        await self.ask(lambda process, room: seating.join(process.service, room, guest, seat, digest), number)
 
     async def fix(self, name: str, numbers: list[str]) -> None:
         guest = await self.guest(name)
-        await self.ask(lambda process, room: start_game.fix(process.hall, room, guest, numbers[FIXED]))
+        await self.ask(lambda process, room: start_game.fix(process.service, room, guest, numbers[FIXED]))
 
     async def show(self, name: str, shown: str, number: int = 0) -> None:
         guest = await self.guest(name)
-        await self.ask(lambda process, room: start_game.show(process.hall, room, guest, shown), number)
+        await self.ask(lambda process, room: start_game.show(process.service, room, guest, shown), number)
 
     async def room(self, number: int = 0) -> Room:
         """The table as it is now, whichever process changed it last."""
 
         async def look(process: Process, room: Room) -> Room:
-            async with process.hall.holding(room) as held:
+            async with process.service.holding(room) as held:
                 return held
 
         found: Room = await self.ask(look, number)
@@ -372,7 +372,7 @@ def test_after_a_restart_a_game_that_was_about_to_begin_begins_though_nobody_loo
         table.world.processes[0].kill()
         process = await table.process()
         await asyncio.sleep(5)
-        found = process.hall.shelf.in_memory(table.table)
+        found = process.service.registry.in_memory(table.table)
         assert found is not None, "nobody has fetched it"
         assert found.match is not None
 
@@ -385,7 +385,7 @@ def test_who_leaves_for_good_in_that_moment_leaves_a_table_that_waits_under_a_ne
         await table.show("ann", ANN[SHOWN])
         before = (await table.room()).shuffle
         bob = await table.guest("bob")
-        await table.ask(lambda process, _: closing.depart(process.hall, bob))
+        await table.ask(lambda process, _: closing.depart(process.service, bob))
         after = (await table.room()).shuffle
         assert before is not None
         assert after is not None
@@ -402,7 +402,7 @@ def test_who_gets_up_takes_along_what_they_fixed(database: Engine) -> None:
         await table.open("ann", "me", "friend", "friend")
         await table.join("bob", "white", BOB)
         bob = await table.guest("bob")
-        await table.ask(lambda process, room: seating.leave(process.hall, room, bob))
+        await table.ask(lambda process, room: seating.leave(process.service, room, bob))
         room = await table.room()
         assert room.shuffle is not None
         assert room.shuffle.digests == {}
@@ -425,7 +425,7 @@ def test_a_rematch_has_a_seal_of_its_own_and_begins_in_the_same_way(database: En
         while not room.match.over:
             room.match.play(room.match.options[-1])
         ann = await table.guest("ann")
-        table.table = await table.ask(lambda process, room: rematch.rematch(process.hall, room, ann))
+        table.table = await table.ask(lambda process, room: rematch.rematch(process.service, room, ann))
         again = await table.room()
         assert again.shuffle is not None
         assert again.shuffle.seal != first["seal"]

@@ -13,7 +13,7 @@ from serving import FRIEND, ME, Json, Person, Server, fresh_id, next_update, peo
 from websockets.sync.client import ClientConnection
 
 from higaki.server.storage import read_tables
-from higaki.server.tables.live_table import MOST_SHOWN
+from higaki.server.tables.room import MOST_SHOWN
 
 
 def say(person: Person, table: str, text: str, command: str | None = None) -> httpx.Response:

@@ -15,9 +15,9 @@ from websockets.sync.client import ClientConnection
 
 import higaki
 from higaki.server.tables import subscribers, view_json, views
-from higaki.server.tables.live_table import Room
-from higaki.server.tables.seat import Chair
-from higaki.server.tables.subscribers import Audience, Sockets, Subscriber
+from higaki.server.tables.occupant import Occupant
+from higaki.server.tables.room import Room
+from higaki.server.tables.subscribers import Sockets, Subscriber, Subscribers
 
 
 def heard(listening: ClientConnection, seconds: float = 1.5) -> Iterator[Json]:
@@ -69,7 +69,7 @@ def room_of_two() -> Room:
         "table",
         higaki.new("osaka").game,
         True,
-        [Chair("ann", None, None, False), Chair("bob", None, None, False)],
+        [Occupant("ann", None, None, False), Occupant("bob", None, None, False)],
         {},
         "ann",
     )
@@ -154,7 +154,7 @@ def test_sockets_of_an_address_are_counted_and_given_back() -> None:
 
 
 def test_who_watches_from_many_addresses_keeps_nobody_out_who_sits_there() -> None:
-    audience_of_table = Audience()
+    audience_of_table = Subscribers()
     for number in range(subscribers.MOST_WATCHING):
         watcher = Subscriber(None, f"address {number}")
         assert audience_of_table.has_room_for(watcher, ["ann"], 1)

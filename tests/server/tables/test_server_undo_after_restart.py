@@ -14,8 +14,8 @@ from higaki.server.database import schema
 from higaki.server.database.change import write
 from higaki.server.storage import read_tables, write_tables
 from higaki.server.tables import views, windows
-from higaki.server.tables.live_table import Room
-from higaki.server.tables.seat import Chair
+from higaki.server.tables.occupant import Occupant
+from higaki.server.tables.room import Room
 from higaki.server.workers.bot_players import _decide
 
 GUESTS = ("ann", "bob")
@@ -54,8 +54,8 @@ def reaches(room: Room) -> list[object]:
 def test_undo_reaches_as_far_as_before(game: str) -> None:
     chance = random.Random(f"undo {game}")
     match = higaki.new(game, seats=2, seed=11)
-    chairs = [Chair(guest, None, None, False) for guest in GUESTS]
-    room = Room("table", match.game, True, chairs, match.game.settings.chosen(match.table.settings), "ann")
+    occupants = [Occupant(guest, None, None, False) for guest in GUESTS]
+    room = Room("table", match.game, True, occupants, match.game.settings.chosen(match.table.settings), "ann")
     room.match = match
     windows.prepare(room)
     engine = disk()

@@ -15,11 +15,11 @@ from higaki.server.accounts.guests import Guest
 from higaki.server.background.window_answers import Answering
 from higaki.server.commands import advance_answers, playing
 from higaki.server.protocol.requests import Advance
-from higaki.server.service.table_service import Hall
+from higaki.server.service.table_service import TableService
 from higaki.server.tables import views, windows
 from higaki.server.tables.clocks import Clock
-from higaki.server.tables.live_table import Room
-from higaki.server.tables.seat import Chair
+from higaki.server.tables.occupant import Occupant
+from higaki.server.tables.room import Room
 from higaki.server.tables.subscribers import Subscriber
 from higaki.server.web.websocket import next_message
 
@@ -33,38 +33,38 @@ class Evening:
     """Red bids, and blue, who is Bob, declines in one way or another. What the others are sent meanwhile is kept."""
 
     def __init__(self, letter: str) -> None:
-        chairs = [Chair(guest, None, None, False) for guest in NAMES]
-        self.room = Room("table", town().game, True, chairs, {}, "ann")
+        occupants = [Occupant(guest, None, None, False) for guest in NAMES]
+        self.room = Room("table", town().game, True, occupants, {}, "ann")
         self.room.match = town(post={"red": ["dove"], "blue": [letter], "green": ["ant"]}, day=1)
         self.room.clock = Clock("blitz", 600, 5, 3)
         windows.prepare(self.room)
         self.room.note_length()
         self.store = NoDisk()
-        self.hall = Hall(self.store)  # type: ignore[arg-type]
-        self.hall.shelf._rooms["table"] = self.room
-        self.hall.shelf.names |= NAMES
+        self.service = TableService(self.store)  # type: ignore[arg-type]
+        self.service.registry._rooms["table"] = self.room
+        self.service.registry.names |= NAMES
         # Who listens, and all that is pushed to them: the number of pushes tells something, too.
         self.listening = {guest: Subscriber(guest) for guest in [*OTHERS, "bob"]}
         for one in self.listening.values():
             self.room.subscribers.add(one)
         self.heard: list[tuple[str | None, str]] = []
-        self.hall.on_change.append(lambda _room: self.push())
-        self.answering = Answering(self.hall, (0.0, 0.0))
+        self.service.on_change.append(lambda _room: self.push())
+        self.answering = Answering(self.service, (0.0, 0.0))
 
     def push(self) -> None:
         for guest in OTHERS:
             if self.listening[guest].changed.is_set():
                 self.listening[guest].changed.clear()
-                message = next_message(self.hall, self.room, self.listening[guest])
+                message = next_message(self.service, self.room, self.listening[guest])
                 self.heard += [] if message is None else [(guest, message)]
 
     async def play(self, guest: Guest, thing: str) -> None:
         command = f"command-{guest.id}-{self.room.seq}"
-        await playing.play(self.hall, self.room, guest, command, self.room.seq, [thing])
+        await playing.play(self.service, self.room, guest, command, self.room.seq, [thing])
 
     async def advance(self, what: Callable[..., Awaitable[None]], scope: str, step: str | None = None) -> None:
         wish = Advance(command_id=fresh_id(), seat="blue", scope=scope, step=step)
-        await what(self.hall, self.room, BOB, wish)
+        await what(self.service, self.room, BOB, wish)
 
     async def until(self, turn: int) -> None:
         """Until it is on a seat whom the server does not answer for."""
@@ -131,7 +131,7 @@ WAYS: list[tuple[Way, str]] = [
 def no_time_passes() -> Iterator[None]:
     with (
         patch("higaki.server.tables.clocks.monotonic", lambda: 1.0),
-        patch("higaki.server.tables.live_table.now", lambda: "now"),
+        patch("higaki.server.tables.room.now", lambda: "now"),
     ):
         yield
 
@@ -202,7 +202,7 @@ def test_nobody_is_declined_for_who_is_away() -> None:
             assert shown["options"] == (offered if guest == "bob" else [])
         # Back again: now it is answered, if it can be.
         held.room.subscribers.add(held.listening["bob"])
-        held.hall.somebody_came_or_went(held.room)
+        held.service.somebody_came_or_went(held.room)
         held.room.subscribers.tell_who_is_there()
         held.push()
         if letter != "ant":
@@ -220,6 +220,6 @@ def test_bots_take_their_time_only_where_people_could_learn_from_it() -> None:
     assert not windows.bots_take_their_time(room)
     room.match.play("bid.2")
     assert windows.bots_take_their_time(room)
-    for chair in room.chairs:
-        chair.stand_in = "greedy"
+    for occupant in room.occupants:
+        occupant.stand_in = "greedy"
     assert not windows.bots_take_their_time(room)

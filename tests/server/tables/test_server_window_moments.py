@@ -22,16 +22,16 @@ import higaki
 from higaki.engine.match.match import Match
 from higaki.engine.match.position_writer import write_whole
 from higaki.server.accounts.guests import Guest
-from higaki.server.background.clock_keeper import Timekeeper
+from higaki.server.background.clock_keeper import ClockKeeper
 from higaki.server.background.window_answers import Answering
 from higaki.server.commands import advance_answers, playing
 from higaki.server.protocol.requests import Advance
 from higaki.server.protocol.responses import Reactions
-from higaki.server.service.table_service import Hall
+from higaki.server.service.table_service import TableService
 from higaki.server.tables import views, windows
 from higaki.server.tables.clocks import Clock
-from higaki.server.tables.live_table import Room
-from higaki.server.tables.seat import Chair
+from higaki.server.tables.occupant import Occupant
+from higaki.server.tables.room import Room
 from higaki.server.tables.subscribers import Subscriber
 from higaki.server.web.websocket import next_message
 from higaki.server.workers.bot_players import BotPlayers
@@ -65,34 +65,34 @@ class Evening:
     """
 
     def __init__(self, match: Match, bot: str | None, clock: Clock | None, **more: Any) -> None:
-        chairs = [Chair(None if guest == "bob" and bot else guest, None, None, False) for guest in NAMES]
-        chairs[1].bot = bot
-        self.room = Room("table", match.game, True, chairs, {}, "ann", **more)
+        occupants = [Occupant(None if guest == "bob" and bot else guest, None, None, False) for guest in NAMES]
+        occupants[1].bot = bot
+        self.room = Room("table", match.game, True, occupants, {}, "ann", **more)
         self.room.match = match
         self.room.clock = clock
         windows.prepare(self.room)
         self.room.note_length()
-        self.hall = Hall(NoDisk())  # type: ignore[arg-type]
-        self.hall.shelf._rooms["table"] = self.room
-        self.hall.shelf.names |= NAMES
+        self.service = TableService(NoDisk())  # type: ignore[arg-type]
+        self.service.registry._rooms["table"] = self.room
+        self.service.registry.names |= NAMES
         self.frames: list[Frame] = []
         self.helpers: list[Any] = [
-            BotPlayers(self.hall, Thinker(), 0.4, windows.PAUSE),  # type: ignore[arg-type]
-            Answering(self.hall, windows.PAUSE),
-            Timekeeper(self.hall),
+            BotPlayers(self.service, Thinker(), 0.4, windows.PAUSE),  # type: ignore[arg-type]
+            Answering(self.service, windows.PAUSE),
+            ClockKeeper(self.service),
         ]
         self.answered = asyncio.Event()
-        self.hall.on_change.append(lambda room: self.answered.set() if room.decisions == 2 else None)
+        self.service.on_change.append(lambda room: self.answered.set() if room.decisions == 2 else None)
         self.listening = [asyncio.create_task(self._listen(guest)) for guest in [*OTHERS, "bob"]]
 
     async def _listen(self, guest: str | None) -> None:
         subscriber = Subscriber(guest)
         self.room.subscribers.add(subscriber)
-        self.hall.somebody_came_or_went(self.room)
+        self.service.somebody_came_or_went(self.room)
         while True:
             await subscriber.changed.wait()
             subscriber.changed.clear()
-            message = next_message(self.hall, self.room, subscriber)
+            message = next_message(self.service, self.room, subscriber)
             if message is not None and guest in OTHERS:
                 self.frames.append((asyncio.get_running_loop().time(), guest, message))
 
@@ -102,10 +102,10 @@ class Evening:
         return mine
 
     async def play(self, guest: Guest, thing: str) -> None:
-        await playing.play(self.hall, self.room, guest, fresh_id(), self.room.seq, [thing])
+        await playing.play(self.service, self.room, guest, fresh_id(), self.room.seq, [thing])
 
     async def advance(self, what: Callable[..., Awaitable[None]], scope: str, step: str | None = None) -> None:
-        await what(self.hall, self.room, BOB, Advance(command_id=fresh_id(), seat="blue", scope=scope, step=step))
+        await what(self.service, self.room, BOB, Advance(command_id=fresh_id(), seat="blue", scope=scope, step=step))
 
     async def close(self) -> None:
         for task in self.listening:
@@ -169,7 +169,7 @@ def blitz() -> Clock:
 
 @pytest.fixture(autouse=True)
 def same_moment() -> Iterator[None]:
-    with patch("higaki.server.tables.live_table.now", lambda: "now"):
+    with patch("higaki.server.tables.room.now", lambda: "now"):
         yield
 
 
@@ -326,7 +326,7 @@ def test_nobody_is_answered_for_while_nobody_is_there() -> None:
             task.cancel()
         evening.room.subscribers.clear()
         evening.room.subscribers._note_guests()
-        evening.hall.somebody_came_or_went(evening.room)
+        evening.service.somebody_came_or_went(evening.room)
 
     for even in (False, True):
         with pytest.raises(TimeoutError):

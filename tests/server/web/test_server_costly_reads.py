@@ -150,7 +150,7 @@ def test_a_dear_request_takes_more_from_the_bucket() -> None:
 
 
 class Dying:
-    """Processes that die of everything."""
+    """ProcessPool that die of everything."""
 
     async def ask(self, how: Callable[[Any], Any], task: Any) -> Any:
         raise CutOff("two processes died of it")

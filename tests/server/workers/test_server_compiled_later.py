@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import higaki
-from higaki.server.workers.process_pool import Processes
+from higaki.server.workers.process_pool import ProcessPool
 
 HERE = Path(higaki.__file__).parents[1]
 
@@ -27,7 +27,7 @@ def test_processes_import_the_compiled_package_once_it_is_ready(
     monkeypatch.setenv("HIGAKI_COMPILED", str(later))
 
     async def places() -> list[str]:
-        processes = Processes(1)
+        processes = ProcessPool(1)
         try:
             found = [await processes.ask(imported_from, "higaki.engine.table.table")]
             later.mkdir()

@@ -23,8 +23,8 @@ from higaki.server.protocol import responses
 from higaki.server.protocol.errors import Refusal
 from higaki.server.storage import deletion, write_tables
 from higaki.server.storage import reviews as review_records
-from higaki.server.tables.live_table import Room
-from higaki.server.tables.seat import Chair
+from higaki.server.tables.occupant import Occupant
+from higaki.server.tables.room import Room
 from higaki.server.workers import replays
 from higaki.server.workers import reviews as reviewing
 from higaki.server.workers.replays import Purse
@@ -89,7 +89,7 @@ def test_a_review_goes_with_its_table(server: Server) -> None:
 
 
 class AtOnce:
-    """Processes that work where they are asked; they may be told to stand still, or to fail."""
+    """ProcessPool that work where they are asked; they may be told to stand still, or to fail."""
 
     def __init__(self) -> None:
         self.going = asyncio.Event()
@@ -223,7 +223,7 @@ def test_a_long_game_costs_more(server: Server, monkeypatch: pytest.MonkeyPatch)
 
 def test_postgresql_keeps_reviews_too(kept: PostgresStore) -> None:
     """Of two that begin at the same moment one does it."""
-    room = Room("table", MATCH.game, True, [Chair(None, "greedy", None, False)] * 2, {}, "host")
+    room = Room("table", MATCH.game, True, [Occupant(None, "greedy", None, False)] * 2, {}, "host")
     room.match = MATCH
 
     def plant_here(connection: Connection) -> None:

@@ -17,11 +17,11 @@ from higaki.engine.match.match import Match
 from higaki.engine.table.table import Table
 from higaki.server.database.store import Store
 from higaki.server.protocol.responses import Happening
-from higaki.server.service.table_service import Hall
+from higaki.server.service.table_service import TableService
 from higaki.server.workers import process_pool
 from higaki.server.workers.bot_players import BotPlayers
-from higaki.server.workers.bot_pool import BotWorkers, Planned, what_is_known
-from higaki.server.workers.process_pool import CutOff, Processes
+from higaki.server.workers.bot_pool import BotPool, Planned, what_is_known
+from higaki.server.workers.process_pool import CutOff, ProcessPool
 
 # Long enough for a bot that is awake, even on a machine with much to do.
 THINKING = ("--bot-seconds", "4")
@@ -137,9 +137,9 @@ def test_whatever_a_bot_does_wrong_its_table_goes_on(tmp_path: Path, error: Exce
     table = plant(server, bot_first(), Sitting("ann"), Sitting(None, bot="greedy"))
 
     async def play() -> list[Happening]:
-        hall = Hall(store)
-        bots = BotPlayers(hall, Failing(error), 0, (0, 0))  # type: ignore[arg-type]
-        room = await hall.shelf.room(table)
+        service = TableService(store)
+        bots = BotPlayers(service, Failing(error), 0, (0, 0))  # type: ignore[arg-type]
+        room = await service.registry.room(table)
         while room.bot_to_move is not None:
             await asyncio.sleep(0.01)
         await bots.close()
@@ -182,9 +182,9 @@ def test_a_simpler_bot_chooses_for_one_that_fails_and_what_is_planned_is_not_tho
     workers = Planning()
 
     async def play() -> tuple[list[Happening], int]:
-        hall = Hall(store)
-        bots = BotPlayers(hall, workers, 0, (0, 0))  # type: ignore[arg-type]
-        room = await hall.shelf.room(table)
+        service = TableService(store)
+        bots = BotPlayers(service, workers, 0, (0, 0))  # type: ignore[arg-type]
+        room = await service.registry.room(table)
         while room.bot_to_move is not None:
             await asyncio.sleep(0.01)
         await bots.close()
@@ -215,7 +215,7 @@ def bot_asked_twice() -> Match:
 
 
 class Crowded:
-    """Processes for which others wait; they only write down what they are sent."""
+    """ProcessPool for which others wait; they only write down what they are sent."""
 
     def __init__(self, crowd: float) -> None:
         self.crowd = crowd
@@ -229,7 +229,7 @@ class Crowded:
 @pytest.mark.parametrize(("crowd", "seconds"), [(0.0, 2.0), (3.0, 0.5), (1000.0, 0.05)])
 def test_the_more_wait_the_shorter_each_bot_thinks(crowd: float, seconds: float) -> None:
     process_pool = Crowded(crowd)
-    asyncio.run(BotWorkers(process_pool).plan(bot_first().table.clone(), "hard"))  # type: ignore[arg-type]
+    asyncio.run(BotPool(process_pool).plan(bot_first().table.clone(), "hard"))  # type: ignore[arg-type]
     assert process_pool.tasks[0][-1] == seconds
 
 
@@ -252,7 +252,7 @@ def answer(task: str) -> str:
 
 def ask_all(most: int, seconds: float, *tasks: str) -> list[object]:
     async def ask() -> list[object]:
-        asked = Processes(most, seconds, ready)
+        asked = ProcessPool(most, seconds, ready)
         found = await asyncio.gather(*[asked.ask(answer, task) for task in tasks], return_exceptions=True)
         again = await asked.ask(answer, "afterwards")
         assert again == "afterwards: done"
@@ -276,7 +276,7 @@ def test_whoever_waits_behind_a_slow_one_does_not_wait_for_its_end(monkeypatch: 
     monkeypatch.setattr(process_pool, "A_MOMENT", 0.2)
 
     async def ask() -> None:
-        asked = Processes(1, 600, ready)
+        asked = ProcessPool(1, 600, ready)
         slow = asyncio.create_task(asked.ask(answer, "hang"))
         await asyncio.sleep(0)
         assert asked.crowd == 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from postgres import address, asked
 from two_copies import GUESTS, two_copies
 
-from higaki.server.database.bus import Word
+from higaki.server.database.bus import Message
 from higaki.server.database.change import Change
 from higaki.server.database.postgres.store import PostgresStore
 from higaki.server.storage import write_tables
@@ -23,7 +23,7 @@ def moves_on(store: PostgresStore, number: int) -> list[Change]:
 
 
 async def keep(store: PostgresStore, change: Change) -> None:
-    await store.keep(change, Word("table", change.table))
+    await store.keep(change, Message("table", change.table))
 
 
 def kept_moves(store: PostgresStore) -> list[int]:

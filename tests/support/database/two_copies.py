@@ -13,8 +13,8 @@ from higaki.server.service.cluster import sync
 from higaki.server.service.cluster.sync import Since
 from higaki.server.storage import read_tables, write_tables
 from higaki.server.tables.clocks import Clock
-from higaki.server.tables.live_table import Room
-from higaki.server.tables.seat import Chair
+from higaki.server.tables.occupant import Occupant
+from higaki.server.tables.room import Room
 from higaki.server.tables.shuffle import new_shuffle
 
 GUESTS = ("ann", "bob")
@@ -23,7 +23,7 @@ GUESTS = ("ann", "bob")
 def two_copies(engine: Any, *guests: str | None) -> tuple[Room, Room]:
     """The same rated table in the memory of two processes."""
     match = higaki.new("osaka", seats=2)
-    room = Room("table", match.game, False, [Chair(guest, None, None, False) for guest in guests], {}, "ann")
+    room = Room("table", match.game, False, [Occupant(guest, None, None, False) for guest in guests], {}, "ann")
     room.rated, room.clock = True, Clock("blitz", 600, 5, 2)
     room.match, room.shuffle = (match, None) if None not in guests else (None, new_shuffle())
     with engine.begin() as connection:

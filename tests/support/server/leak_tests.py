@@ -12,8 +12,8 @@ from higaki.engine.match.position_writer import write_whole
 from higaki.engine.table.steps import CHANCE, NOBODY
 from higaki.server.tables import views
 from higaki.server.tables.idempotency import Commands
-from higaki.server.tables.live_table import Room
-from higaki.server.tables.seat import Chair
+from higaki.server.tables.occupant import Occupant
+from higaki.server.tables.room import Room
 
 
 @given(seed=seeds, decisions=lengths, other=seeds)
@@ -56,7 +56,7 @@ def test_a_guest_looks_only_from_a_seat_of_its_own(variant: Variant, seed: int, 
         shown = views.view(room, {}, guest)
         name = None if viewer == NOBODY else room.game.seat_names[viewer]
         assert (shown["viewer"], shown["scene"]["viewer"]) == (name, name)
-        assert [player["you"] for player in shown["players"]] == [seat in mine for seat in range(len(room.chairs))]
+        assert [player["you"] for player in shown["players"]] == [seat in mine for seat in range(len(room.occupants))]
         assert bool(shown["scene"]["options"]) == (room.turn in mine and not room.passing)
 
 
@@ -64,8 +64,8 @@ def test_a_guest_looks_only_from_a_seat_of_its_own(variant: Variant, seed: int, 
 @few(8)
 def test_what_is_sent_names_no_guest_no_key_and_no_command(variant: Variant, seed: int, decisions: int) -> None:
     room = room_after(variant, seed + (1 << 41), decisions)
-    chairs = [Chair(f"concealed-{number}", None, None, False) for number in range(len(room.chairs))]
-    seated = Room(room.id, room.game, True, chairs, room.options, "concealed-host")
+    occupants = [Occupant(f"concealed-{number}", None, None, False) for number in range(len(room.occupants))]
+    seated = Room(room.id, room.game, True, occupants, room.options, "concealed-host")
     seated.match, seated.commands = room.match, Commands({"concealed-command": None})
     for guest in ["concealed-0", "concealed-other", None]:
         text = sent(seated, guest, 0).decode()

@@ -21,8 +21,8 @@ from higaki.engine.table.places import known
 from higaki.engine.views.event_view import Event
 from higaki.engine.views.redeal import redeal
 from higaki.server.tables import view_json, views, windows
-from higaki.server.tables.live_table import Room
-from higaki.server.tables.seat import Chair
+from higaki.server.tables.occupant import Occupant
+from higaki.server.tables.room import Room
 
 # White and pink are played at one screen; the others have one guest each.
 GUESTS = ["ann", "bob", "bob", "cem", "dee"]
@@ -70,8 +70,10 @@ def room_after(variant: Variant, seed: int, decisions: int) -> Room:
         if match.over:
             break
         match.play(match.options[luck.below(len(match.options))])
-    chairs = [Chair(guest, None, "Bo" if number == 2 else None, number == 2) for number, guest in enumerate(GUESTS)]
-    room = Room("table", game, True, chairs[:seats], options, "ann")
+    occupants = [
+        Occupant(guest, None, "Bo" if number == 2 else None, number == 2) for number, guest in enumerate(GUESTS)
+    ]
+    room = Room("table", game, True, occupants[:seats], options, "ann")
     room.match = match
     windows.prepare(room)
     room.seq = len(match.log)
@@ -98,7 +100,7 @@ def with_other_secrets(room: Room, seat: int, seed: int) -> Room:
     # Whether something can be taken back is everybody's knowledge; what it would be is not.
     imagined._before = [redeal(before, seat, luck) for before in match._before]
     imagined.standing.extend(answer for answer in match.standing if answer.seat == seat)
-    other = Room(room.id, room.game, room.private, room.chairs, room.options, room.host)
+    other = Room(room.id, room.game, room.private, room.occupants, room.options, room.host)
     other.match, other.seq, other.chat = imagined, room.seq, room.chat
     other.note_length()
     return other

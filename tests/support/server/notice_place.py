@@ -1,4 +1,4 @@
-"""A hall without a server, where it is tested when somebody is told something."""
+"""A service without a server, where it is tested when somebody is told something."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from higaki.server.accounts.guests import Guest, digest
 from higaki.server.database.schema import guests, tokens
 from higaki.server.database.store import Store
 from higaki.server.notices import preferences, queue
-from higaki.server.notices.dispatcher import Messenger
+from higaki.server.notices.dispatcher import Dispatcher
 from higaki.server.notices.settings import NoticeSettings
-from higaki.server.service.table_service import Hall
-from higaki.server.tables.live_table import Chair, Room
+from higaki.server.service.table_service import TableService
+from higaki.server.tables.room import Occupant, Room
 
 T = TypeVar("T")
 HOUR = 3600.0
@@ -28,39 +28,39 @@ PEOPLE = ("ann", "bob", "cem")
 
 
 class Place:
-    """A hall without a server, three guests who want to be told, and a table of theirs."""
+    """A service without a server, three guests who want to be told, and a table of theirs."""
 
     def __init__(self, folder: Path) -> None:
         self.store = Store(f"sqlite:///{folder / 'tables.db'}")
-        self.hall = Hall(self.store)
+        self.service = TableService(self.store)
         # So late that nothing is due by itself while a test runs.
-        self.messenger = Messenger(self.hall, NoticeSettings(delay=HOUR))
+        self.dispatcher = Dispatcher(self.service, NoticeSettings(delay=HOUR))
 
-    async def open(self, *chairs: Chair) -> Room:
-        room = Room("table", higaki.new("osaka").game, True, list(chairs), {}, "ann")
-        position = {"seats": len(chairs), "market": ["blue_3", "red_5"], "hand": {"grey": ["red_2"]}, "turn": "grey"}
+    async def open(self, *occupants: Occupant) -> Room:
+        room = Room("table", higaki.new("osaka").game, True, list(occupants), {}, "ann")
+        position = {"seats": len(occupants), "market": ["blue_3", "red_5"], "hand": {"grey": ["red_2"]}, "turn": "grey"}
         room.match = higaki.start("osaka", position, seed=1)
         await self.store.run(_invite)
-        await self.messenger.open()
-        await self.hall.shelf.add(room)
+        await self.dispatcher.open()
+        await self.service.registry.add(room)
         return room
 
     async def play(self, room: Room, thing: str = "market.1") -> None:
         match = room.match
         assert match is not None
-        await self.hall.change(room, f"command {room.seq}", room.turn, thing, lambda: match.play(thing))
+        await self.service.change(room, f"command {room.seq}", room.turn, thing, lambda: match.play(thing))
 
     async def undo(self, room: Room) -> None:
         match = room.match
         assert match is not None
-        await self.hall.change(room, f"command {room.seq}", 0, "undo", match.undo)
+        await self.service.change(room, f"command {room.seq}", 0, "undo", match.undo)
 
     async def waiting(self) -> list[tuple[str, str]]:
         found = await self.store.run(lambda connection: queue.waiting(connection, float("inf")))
         return [(notice.guest, notice.kind) for notice in found]
 
     async def close(self) -> None:
-        await self.messenger.close()
+        await self.dispatcher.close()
         self.store.close()
 
 
@@ -84,5 +84,5 @@ async def comes_true(look: Callable[[], Awaitable[list[T]]], wanted: list[T]) ->
         await asyncio.sleep(0.01)
 
 
-def sitting(guest: str) -> Chair:
-    return Chair(guest, None, None, False)
+def sitting(guest: str) -> Occupant:
+    return Occupant(guest, None, None, False)

@@ -20,8 +20,8 @@ from higaki.server.database import schema, store
 from higaki.server.database.change import write
 from higaki.server.ratings import records
 from higaki.server.storage import write_tables
-from higaki.server.tables.live_table import Room
-from higaki.server.tables.seat import Chair
+from higaki.server.tables.occupant import Occupant
+from higaki.server.tables.room import Room
 
 MODEL = PlackettLuce()
 
@@ -66,9 +66,9 @@ class Played:
     def room(self, match: Match, *guests: str, private: bool = True, rated: bool = True) -> Room:
         """A table on disk at which these play this match."""
         self.count += 1
-        chairs = [Chair(guest, None, None, False) for guest in guests]
+        occupants = [Occupant(guest, None, None, False) for guest in guests]
         options = match.game.settings.chosen(match.table.settings)
-        room = Room(f"table-{self.count}", match.game, private, chairs, options, guests[0])
+        room = Room(f"table-{self.count}", match.game, private, occupants, options, guests[0])
         room.rated = rated
         with self.engine.begin() as connection:
             write_tables.insert_room(connection, room)
@@ -76,7 +76,7 @@ class Played:
         return room
 
     def end(self, room: Room) -> None:
-        """The change that ends the game, as the hall commits it."""
+        """The change that ends the game, as the service commits it."""
         room.seq += 1
         with self.engine.begin() as connection:
             write(connection, write_tables.change_of(room, f"command-{room.seq}", NOBODY, "table:ended"))

@@ -1,8 +1,8 @@
 """A server without a machine: processes, disk, network and time of a seeded schedule, all in one thread.
 
 Whatever takes time takes as long as the seed says, so commands and updates overtake each other, words between processes
-come late or twice or are lost, and a process dies in the middle of anything. The hall, the store's transactions and the
-sockets' code are the real ones.
+come late or twice or are lost, and a process dies in the middle of anything. The service, transactions of the store and
+the code of sockets are the real ones.
 """
 
 from __future__ import annotations
@@ -20,16 +20,16 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection, Engine, create_engine, delete, select
 from sqlalchemy.pool import StaticPool
 
-from higaki.server.background.clock_keeper import Timekeeper
-from higaki.server.background.resume_tables import Waking
+from higaki.server.background.clock_keeper import ClockKeeper
+from higaki.server.background.resume_tables import ResumeJob
 from higaki.server.background.window_answers import Answering
 from higaki.server.commands.start_game import Beginnings
 from higaki.server.common.rate_limits import Limits
 from higaki.server.database import schema
-from higaki.server.database.bus import Bus, Word
+from higaki.server.database.bus import Bus, Message
 from higaki.server.database.store import Store
 from higaki.server.service.guest_cache import GuestCache
-from higaki.server.service.table_service import Hall
+from higaki.server.service.table_service import TableService
 from higaki.server.tables.subscribers import Sockets
 from higaki.server.web import websocket
 from higaki.server.workers.bot_players import BotPlayers
@@ -107,7 +107,7 @@ class World:
     async def pause(self, most: float = 0.05) -> None:
         await asyncio.sleep(self.chance.random() * most)
 
-    def broadcast(self, word: Word) -> None:
+    def broadcast(self, word: Message) -> None:
         """Every process hears it some time, now and then twice. What has come within a moment it hears at once, in any
         order, before it can do anything about it."""
         loop = asyncio.get_running_loop()
@@ -131,7 +131,7 @@ class SimulatedStore(Store):
         self.world = world
         self.process = process
 
-    async def run(self, work: Callable[[Connection], T], word: Word | None = None) -> T:
+    async def run(self, work: Callable[[Connection], T], word: Message | None = None) -> T:
         await self.world.pause()
         await self._perhaps_die(word)
         with self.world.engine.begin() as connection:
@@ -145,7 +145,7 @@ class SimulatedStore(Store):
     async def read(self, question: Callable[[Connection], T], after_writes: bool = False) -> T:
         return await self.run(question)
 
-    async def _perhaps_die(self, word: Word | None) -> None:
+    async def _perhaps_die(self, word: Message | None) -> None:
         """The moments around a change are the worst to die in."""
         if self.process.alive and word is not None and self.world.chance.random() < self.world.danger:
             self.process.kill()
@@ -158,16 +158,16 @@ class SimulatedBus(Bus):
 
     def __init__(self, world: World) -> None:
         self.world = world
-        self.listening: tuple[Callable[[Word], None], Callable[[], None]] | None = None
+        self.listening: tuple[Callable[[Message], None], Callable[[], None]] | None = None
 
-    async def open(self, hear: Callable[[Word], None], missed: Callable[[], None]) -> None:
+    async def open(self, hear: Callable[[Message], None], missed: Callable[[], None]) -> None:
         self.listening = hear, missed
 
-    def tell(self, word: Word) -> None:
+    def tell(self, word: Message) -> None:
         if self.listening is not None:
             self.world.broadcast(word)
 
-    def deliver(self, word: Word) -> None:
+    def deliver(self, word: Message) -> None:
         if self.listening is None:
             return
         # Now and then the connection breaks: this one is lost, and that is noticed later.
@@ -201,7 +201,7 @@ class FirstThing:
 class Process:
     """One server process: alive until it is killed."""
 
-    def __init__(self, world: World, hall_kind: type[Hall] = Hall) -> None:
+    def __init__(self, world: World, hall_kind: type[TableService] = TableService) -> None:
         self.world = world
         # In the order in which they began, as everything here.
         self.tasks: dict[asyncio.Task[Any], None] = {}
@@ -209,21 +209,21 @@ class Process:
         self.bus = SimulatedBus(world)
         self.context = copy_context()
         self.context.run(WITHIN.set, self)
-        self.hall = hall_kind(SimulatedStore(world, self), self.bus)
-        bots = BotPlayers(self.hall, FirstThing(world), 0.1, (0.1, 0.3))  # type: ignore[arg-type]
-        self.helpers: list[Any] = [bots, Answering(self.hall, (0.1, 0.3)), Timekeeper(self.hall)]
-        self.helpers.append(Beginnings(self.hall))
+        self.service = hall_kind(SimulatedStore(world, self), self.bus)
+        bots = BotPlayers(self.service, FirstThing(world), 0.1, (0.1, 0.3))  # type: ignore[arg-type]
+        self.helpers: list[Any] = [bots, Answering(self.service, (0.1, 0.3)), ClockKeeper(self.service)]
+        self.helpers.append(Beginnings(self.service))
         self.app = SimpleNamespace(
             state=SimpleNamespace(
-                hall=self.hall, limits=Limits(1e6), sockets=Sockets(1e6), guest_cache=GuestCache(self.hall)
+                service=self.service, limits=Limits(1e6), sockets=Sockets(1e6), guest_cache=GuestCache(self.service)
             )
         )
         world.processes.append(self)
 
     async def begin(self) -> None:
         async def begin() -> None:
-            await self.hall.neighbours.open()
-            self.waking = Waking(self.hall)
+            await self.service.peers.open()
+            self.waking = ResumeJob(self.service)
 
         await self.within(begin())
 

@@ -67,7 +67,7 @@ class Person:
         known = [] if self.view is None else self.view["entries"]
         entries = known[:begin] + view["entries"]
         if len(entries) < heard["entries_total"]:
-            whole = await self._ask(lambda process, room: process.hall.written(room, self.guest))
+            whole = await self._ask(lambda process, room: process.service.written(room, self.guest))
             view, answer = json.loads(whole), True
         else:
             view["entries"] = entries[: heard["entries_total"]]
@@ -97,7 +97,7 @@ class Person:
 
     async def sit_down(self, seat: str) -> None:
         async def ask(process: Process, room: Any) -> None:
-            await seating.join(process.hall, room, self.guest, seat, self.digest)
+            await seating.join(process.service, room, self.guest, seat, self.digest)
 
         await self._ask(ask)
 
@@ -107,12 +107,12 @@ class Person:
         if not shuffle["begun"]:
             if mine is None or not self.fixed:
                 self.fixed = True
-                await self._ask(lambda process, room: start_game.fix(process.hall, room, self.guest, self.digest))
+                await self._ask(lambda process, room: start_game.fix(process.service, room, self.guest, self.digest))
         elif mine is not None and mine["number"] is None and not self.asleep:
             number = next((one for one in self.chain if hashlib.sha256(one).hexdigest() == mine["digest"]), None)
             if number is not None:
                 shown = number.hex()
-                await self._ask(lambda process, room: start_game.show(process.hall, room, self.guest, shown))
+                await self._ask(lambda process, room: start_game.show(process.service, room, self.guest, shown))
 
     def _talk(self, lines: list[Json]) -> None:
         assert self.view is not None
@@ -147,10 +147,10 @@ class Person:
 
         async def ask(process: Process, room: Any) -> str:
             if thing == "undo":
-                await playing.undo(process.hall, room, self.guest, command, seq, False)
+                await playing.undo(process.service, room, self.guest, command, seq, False)
             else:
-                await playing.play(process.hall, room, self.guest, command, seq, [thing])
-            return await process.hall.changes(room, self.guest, seq)
+                await playing.play(process.service, room, self.guest, command, seq, [thing])
+            return await process.service.changes(room, self.guest, seq)
 
         tries = 2 if self.world.chance.random() < 0.15 else 1  # an impatient finger, or the network
         answers = await asyncio.gather(*(self._ask(ask) for _ in range(tries)))
@@ -164,7 +164,9 @@ class Person:
         wish = Advance(command_id=self._fresh(), seat=self.view["viewer"], scope="unable", step=None)
 
         async def ask(process: Process, room: Any) -> None:
-            await (advance_answers.withdraw if always else advance_answers.stand)(process.hall, room, self.guest, wish)
+            await (advance_answers.withdraw if always else advance_answers.stand)(
+                process.service, room, self.guest, wish
+            )
 
         await self._ask(ask)
 
@@ -172,10 +174,10 @@ class Person:
         text = self._fresh()
 
         async def ask(process: Process, room: Any) -> str:
-            return json.dumps(await chat.say(process.hall, room, self.guest, text, text))
+            return json.dumps(await chat.say(process.service, room, self.guest, text, text))
 
         async def look(process: Process, room: Any) -> str:
-            return await process.hall.written(room, self.guest)
+            return await process.service.written(room, self.guest)
 
         await self._ask(ask)
         self.lines.append(text)
@@ -189,7 +191,7 @@ class Person:
             await self.world.pause()
 
             async def asked(process: Process = process) -> Any:
-                room = await process.hall.shelf.room(self.table)
+                room = await process.service.registry.room(self.table)
                 return await ask(process, room)
 
             try:

@@ -12,7 +12,7 @@ from typing import Final
 
 from starlette.datastructures import Headers
 
-from higaki.server.database.keyed_digests import PrivateDigests
+from higaki.server.database.keyed_digests import KeyedDigests
 
 log = logging.getLogger("higaki.security")
 # Values sent by a stranger are logged, but cut to this length.
@@ -22,7 +22,7 @@ LONGEST: Final = 100
 class SecurityLog:
     """That of one server."""
 
-    def __init__(self, digests: PrivateDigests) -> None:
+    def __init__(self, digests: KeyedDigests) -> None:
         self._digests = digests
 
     def code_tried(self, address: str, outcome: str) -> None:

@@ -13,11 +13,11 @@ from sqlalchemy import update
 from higaki.server.commands.leaving import carry_out, is_back, stand_in
 from higaki.server.common.monotonic_time import wall
 from higaki.server.database import schema
-from higaki.server.database.conflicts import Overtaken
-from higaki.server.service.table_service import Hall
+from higaki.server.database.conflicts import Conflict
+from higaki.server.service.table_service import TableService
 from higaki.server.tables import early_end, windows
 from higaki.server.tables.clocks import BLITZ
-from higaki.server.tables.live_table import OUT_OF_TIME, PLAYING, Room
+from higaki.server.tables.room import OUT_OF_TIME, PLAYING, Room
 
 log = logging.getLogger("higaki")
 SECONDS_AFTER_A_FAILURE: Final = 1.0
@@ -25,15 +25,15 @@ SECONDS_AFTER_A_FAILURE: Final = 1.0
 LONGEST_WAIT: Final = 600.0
 
 
-class Timekeeper:
+class ClockKeeper:
     """One timer for every table at which a time can run out."""
 
-    def __init__(self, hall: Hall) -> None:
-        self._hall = hall
+    def __init__(self, service: TableService) -> None:
+        self._service = service
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._acting: set[asyncio.Task[None]] = set()
         self._closing = False
-        hall.on_change.append(self.heed)
+        service.on_change.append(self.heed)
 
     def heed(self, room: Room) -> None:
         """Something changed at the table, or somebody came or went: look again, and set the timer."""
@@ -53,27 +53,27 @@ class Timekeeper:
     def _look(self, room: Room) -> None:
         """Update presence, absence and the running clocks."""
         now, absence = wall(), room.absence
-        guests = {chair.guest for chair in room.chairs if chair.guest is not None}
+        guests = {occupant.guest for occupant in room.occupants if occupant.guest is not None}
         here = {guest for guest in guests if room.is_here(guest)}
-        absence.up_since = self._hall.neighbours.roster.up_since
+        absence.up_since = self._service.peers.membership.up_since
         for guest in absence.look(guests, here, now):
             room.note_here(guest)
             self._keep_when(room, guest)
-        chair = room.person_to_move
-        if chair is not None and chair.awaited is None:
-            chair.awaited = now
+        occupant = room.person_to_move
+        if occupant is not None and occupant.awaited is None:
+            occupant.awaited = now
         if room.clock is not None:
-            thinks = chair is not None and room.clock.helping != room.turn and bool(here)
+            thinks = occupant is not None and room.clock.helping != room.turn and bool(here)
             # A running clock in a window would reveal who is really asked.
             room.clock.run(room.turn if thinks and not room.in_window else None)
         windows.note_asked(room)
 
     def _waits(self, room: Room) -> Iterator[float]:
         """The seconds until something more is to be seen."""
-        chair, away, limit = room.person_to_move, room.away_for(), room.absence.limit
-        if chair is not None and chair.guest is not None and away is not None:
-            if room.is_here(chair.guest):
-                yield room.absence.until_stays(chair.guest, wall())
+        occupant, away, limit = room.person_to_move, room.away_for(), room.absence.limit
+        if occupant is not None and occupant.guest is not None and away is not None:
+            if room.is_here(occupant.guest):
+                yield room.absence.until_stays(occupant.guest, wall())
             elif away < limit and room.absence.counts:
                 yield limit - away
             elif room.votes:
@@ -83,7 +83,7 @@ class Timekeeper:
                     for guest in room.voters()
                     if not room.is_here(guest) and not room.is_gone(guest)
                 )
-        mine = self._hall.neighbours.roster.on_duty(room.id)
+        mine = self._service.peers.membership.on_duty(room.id)
         if mine and room.clock is not None and room.clock.running is not None:
             yield room.clock.left_now(room.clock.running)
         asked = windows.time_left(room)
@@ -99,26 +99,26 @@ class Timekeeper:
     async def _act(self, room: Room) -> None:
         try:
             async with room.lock:
-                if self._hall.shelf.in_memory(room.id) is room:
+                if self._service.registry.in_memory(room.id) is room:
                     await self._see_to(room)
-        except Overtaken:
+        except Conflict:
             pass  # the table is newer now, and was heeded again
         except Exception:
             log.exception("a time that was over could not be seen to; it is tried again")
             await asyncio.sleep(SECONDS_AFTER_A_FAILURE)
-            current = self._hall.shelf.in_memory(room.id)
+            current = self._service.registry.in_memory(room.id)
             if current is not None:
                 self.heed(current)
 
     async def _see_to(self, room: Room) -> None:
         self._look(room)
-        mine = self._hall.neighbours.roster.on_duty(room.id)
+        mine = self._service.peers.membership.on_duty(room.id)
         if mine and room.state == PLAYING and room.clock is not None and room.clock.out:
             await self._change(room, "table:time_over", lambda: time_over(room))
         elif mine and _is_over(windows.time_left(room)):
             things = windows.at_last(room)
             apply = partial(windows.give, room, things)
-            await self._hall.change(room, f"answer {room.seq}", room.turn, " ".join(things), apply)
+            await self._service.change(room, f"answer {room.seq}", room.turn, " ".join(things), apply)
         elif mine and room.agreed() is not None:
             await self._change(room, "table:agreed", lambda: carry_out(room))
         elif mine and room.votes and room.away_for() is None:
@@ -128,11 +128,11 @@ class Timekeeper:
             self.heed(room)
 
     async def _change(self, room: Room, thing: str, apply: Callable[[], None]) -> None:
-        await self._hall.change(room, f"time {room.seq}", room.turn, thing, apply)
+        await self._service.change(room, f"time {room.seq}", room.turn, thing, apply)
 
     def _keep_when(self, room: Room, guest: str) -> None:
         """A limit of days outlives the process, and so does since when somebody is away."""
-        if room.state == PLAYING and room.absence.of_days and self._hall.neighbours.roster.on_duty(room.id):
+        if room.state == PLAYING and room.absence.of_days and self._service.peers.membership.on_duty(room.id):
             task = asyncio.create_task(self._write_when(room.id, guest, wall()))
             self._acting.add(task)
             task.add_done_callback(self._acting.discard)
@@ -140,7 +140,7 @@ class Timekeeper:
     async def _write_when(self, table: str, guest: str, moment: float) -> None:
         theirs = (schema.seats.c.table == table) & (schema.seats.c.guest == guest)
         try:
-            await self._hall.store.run(
+            await self._service.store.run(
                 lambda connection: connection.execute(update(schema.seats).where(theirs).values(here_at=moment))
             )
         except Exception:
@@ -167,7 +167,7 @@ def time_over(room: Room) -> None:
     assert clock is not None
     room.happened("time_over", seat)
     if clock.kind == BLITZ:
-        room.chairs[seat].gave_up = OUT_OF_TIME
+        room.occupants[seat].gave_up = OUT_OF_TIME
         if room.rated and early_end.nothing_to_play_for(room, early_end.resigned(room)):
             early_end.end(room, "time", [seat])
         else:

@@ -12,7 +12,7 @@ from contextlib import suppress
 from typing import Final
 
 from higaki.server.protocol.errors import Refusal
-from higaki.server.service.table_service import Hall
+from higaki.server.service.table_service import TableService
 from higaki.server.storage import read_tables
 
 log = logging.getLogger("higaki")
@@ -22,14 +22,14 @@ BREATH: Final = 0.005
 SECONDS_AFTER_A_FAILURE: Final = 1.0
 
 
-class Waking:
+class ResumeJob:
     """Fetches the tables that this process has to see to."""
 
-    def __init__(self, hall: Hall) -> None:
-        self._hall = hall
+    def __init__(self, service: TableService) -> None:
+        self._service = service
         self._wanted = asyncio.Event()
         self._wanted.set()
-        hall.on_loss.append(self._wanted.set)
+        service.on_loss.append(self._wanted.set)
         self._task = asyncio.create_task(self._wake())
 
     async def _wake(self) -> None:
@@ -46,11 +46,13 @@ class Waking:
                 self._wanted.set()
 
     async def _wake_some(self, last: str) -> str | None:
-        numbers = await self._hall.store.run(lambda connection: read_tables.tables_to_wake(connection, last, AT_A_TIME))
+        numbers = await self._service.store.run(
+            lambda connection: read_tables.tables_to_wake(connection, last, AT_A_TIME)
+        )
         for number in numbers:
-            if self._hall.neighbours.roster.on_duty(number) and self._hall.shelf.in_memory(number) is None:
+            if self._service.peers.membership.on_duty(number) and self._service.registry.in_memory(number) is None:
                 with suppress(Refusal):  # one that cannot be read holds up no other
-                    await self._hall.shelf.room(number)
+                    await self._service.registry.room(number)
                 await asyncio.sleep(BREATH)
         return numbers[-1] if numbers else None
 

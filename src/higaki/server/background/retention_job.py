@@ -14,12 +14,12 @@ from sqlalchemy import Connection, update
 from higaki.server.accounts.guests import now
 from higaki.server.database import schema
 from higaki.server.protocol.errors import Refusal
-from higaki.server.service.table_service import Hall
+from higaki.server.service.table_service import TableService
 from higaki.server.storage import clock_trust
 from higaki.server.storage.clock_trust import DAYS_STEADY
 from higaki.server.storage.deletion import delete_table
 from higaki.server.storage.retention import tidy
-from higaki.server.tables.live_table import WAITING, Room
+from higaki.server.tables.room import WAITING, Room
 
 log = logging.getLogger("higaki")
 SECONDS_BETWEEN_LOOKS: Final = 60.0
@@ -29,14 +29,14 @@ SECONDS_UNTIL_TIDIED: Final = 600.0
 ROUNDS_PER_DAY: Final = 24
 
 
-class Caretaker:
+class RetentionJob:
     """One for each server."""
 
-    def __init__(self, hall: Hall, keep_days: int, first: float = SECONDS_UNTIL_TIDIED) -> None:
-        self._hall = hall
+    def __init__(self, service: TableService, keep_days: int, first: float = SECONDS_UNTIL_TIDIED) -> None:
+        self._service = service
         self._keep_days = keep_days
         self._somebody_came = asyncio.Event()
-        hall.on_change.append(self._heed)
+        service.on_change.append(self._heed)
         self._tasks = [asyncio.create_task(self._note_looks()), asyncio.create_task(self._tidy_daily(first))]
 
     def _heed(self, room: Room) -> None:
@@ -48,10 +48,10 @@ class Caretaker:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._somebody_came.wait(), SECONDS_BETWEEN_LOOKS)
             self._somebody_came.clear()
-            numbers = self._hall.shelf.waiting()
+            numbers = self._service.registry.waiting()
             if numbers:
                 try:
-                    await self._hall.store.run(partial(_note, numbers=numbers))
+                    await self._service.store.run(partial(_note, numbers=numbers))
                 except Exception:
                     log.exception("it could not be noted who waits")
             await asyncio.sleep(SECONDS_AT_LEAST)
@@ -61,7 +61,7 @@ class Caretaker:
         await asyncio.sleep(first)
         for number in count():
             try:
-                believed = await self._hall.store.run(clock_trust.is_believed)
+                believed = await self._service.store.run(clock_trust.is_believed)
                 if number % ROUNDS_PER_DAY == 0:
                     await self._tidy(believed)
             except Exception:
@@ -72,20 +72,20 @@ class Caretaker:
         if not believed:
             log.warning("nothing is deleted today: the clock has not gone on steadily for %s days", DAYS_STEADY)
             return
-        gone = await tidy(self._hall.store, self._keep_days, self._remove)
+        gone = await tidy(self._service.store, self._keep_days, self._remove)
         log.info("tidied up, gone: %s", gone.in_words)
 
     async def _remove(self, number: str) -> bool:
         """Delete a table, unless somebody looks at it right now."""
-        room = self._hall.shelf.in_memory(number)
+        room = self._service.registry.in_memory(number)
         if room is None:
-            word = self._hall.neighbours.word("table", number)
-            await self._hall.store.run(lambda connection: delete_table(connection, number), word)
+            word = self._service.peers.word("table", number)
+            await self._service.store.run(lambda connection: delete_table(connection, number), word)
             return True
         with suppress(Refusal):  # somebody else was quicker
-            async with self._hall.shelf.holding(room) as held:
+            async with self._service.registry.holding(room) as held:
                 if not held.subscribers:
-                    await self._hall.remove(held)
+                    await self._service.remove(held)
                     return True
         return False
 

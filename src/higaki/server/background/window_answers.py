@@ -10,9 +10,9 @@ import logging
 from functools import partial
 
 from higaki.engine.match.advance_answers import Standing
-from higaki.server.database.conflicts import Overtaken
-from higaki.server.service.table_service import Hall
-from higaki.server.tables.live_table import Room
+from higaki.server.database.conflicts import Conflict
+from higaki.server.service.table_service import TableService
+from higaki.server.tables.room import Room
 from higaki.server.tables.windows import drawn, give, holds_back
 
 log = logging.getLogger("higaki")
@@ -22,12 +22,12 @@ SECONDS_AFTER_A_FAILURE = 1.0
 class Answering:
     """One task for every table where somebody need not be asked."""
 
-    def __init__(self, hall: Hall, pause: tuple[float, float]) -> None:
-        self._hall = hall
+    def __init__(self, service: TableService, pause: tuple[float, float]) -> None:
+        self._service = service
         self._pause = pause
         self._waiting: dict[str, asyncio.Task[None]] = {}
         self._closing = False
-        hall.on_change.append(self.wake)
+        service.on_change.append(self.wake)
 
     def wake(self, room: Room) -> None:
         """Answer in a moment, if an answer is due and none is under way."""
@@ -36,7 +36,7 @@ class Answering:
 
     def _due(self, room: Room) -> Standing | None:
         """The answer to give, if this process is responsible for the table. An even window has a timer of its own."""
-        return room.answer_due if self._hall.neighbours.roster.on_duty(room.id) and not holds_back(room) else None
+        return room.answer_due if self._service.peers.membership.on_duty(room.id) and not holds_back(room) else None
 
     async def _answer(self, room: Room) -> None:
         """Answer until somebody must be asked. The table may move on meanwhile, or somebody may want to be asked."""
@@ -45,13 +45,13 @@ class Answering:
                 seq = room.seq
                 await asyncio.sleep(drawn(self._pause))
                 async with room.lock:
-                    if self._hall.shelf.in_memory(room.id) is not room:
+                    if self._service.registry.in_memory(room.id) is not room:
                         return
                     if room.seq != seq or room.answer_due != answer:
                         continue
                     name = room.game.things.names[answer.thing]
-                    await self._hall.change(room, f"answer {seq}", answer.seat, name, partial(give, room, [name]))
-        except Overtaken:
+                    await self._service.change(room, f"answer {seq}", answer.seat, name, partial(give, room, [name]))
+        except Conflict:
             pass  # another process has changed the table; it is looked at again
         except Exception:
             log.exception("a window could not be answered; it is tried again")
@@ -59,7 +59,7 @@ class Answering:
         finally:
             self._waiting.pop(room.id, None)
             # The table may have been read from disk again meanwhile.
-            current = self._hall.shelf.in_memory(room.id)
+            current = self._service.registry.in_memory(room.id)
             if current is not None:
                 self.wake(current)
 

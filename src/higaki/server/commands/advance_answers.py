@@ -10,19 +10,19 @@ from higaki.engine.match.advance_answers import ALWAYS, declinable, declining, i
 from higaki.engine.match.match import Match
 from higaki.engine.table.steps import StepKind
 from higaki.server.accounts.guests import Guest
-from higaki.server.database.conflicts import tried_again
+from higaki.server.database.conflicts import retried
 from higaki.server.protocol.errors import bad_request, illegal, not_yours
 from higaki.server.protocol.requests import Advance
-from higaki.server.service.table_service import Hall
+from higaki.server.service.table_service import TableService
 from higaki.server.tables.idempotency import asked
-from higaki.server.tables.live_table import PLAYING, Room
+from higaki.server.tables.room import PLAYING, Room
 from higaki.server.tables.windows import holds_back
 
 
-@tried_again
-async def stand(hall: Hall, table: Room, guest: Guest, wish: Advance) -> None:
+@retried
+async def stand(service: TableService, table: Room, guest: Guest, wish: Advance) -> None:
     """Decline from now on: whatever one could answer, until the chapter ends; or where one can do nothing else."""
-    async with hall.holding(table) as room:
+    async with service.holding(table) as room:
         asking = asked(guest, "stand", wish.seat, wish.scope, wish.step)
         if room.commands.has(wish.command_id, asking):
             return
@@ -42,15 +42,15 @@ async def stand(hall: Hall, table: Room, guest: Guest, wish: Advance) -> None:
         if answers:
             # Declining for good is also declining now, in one change like any other: nobody sees two.
             assert step is not None
-            await hall.change(room, wish.command_id, seat, declining(match.game, step), apply, asking)
+            await service.change(room, wish.command_id, seat, declining(match.game, step), apply, asking)
         else:
-            await hall.change_secretly(room, wish.command_id, seat, apply, asking)
+            await service.change_secretly(room, wish.command_id, seat, apply, asking)
 
 
-@tried_again
-async def withdraw(hall: Hall, table: Room, guest: Guest, wish: Advance) -> None:
+@retried
+async def withdraw(service: TableService, table: Room, guest: Guest, wish: Advance) -> None:
     """Be asked again."""
-    async with hall.holding(table) as room:
+    async with service.holding(table) as room:
         asking = asked(guest, "withdraw", wish.seat, wish.scope, wish.step)
         if room.commands.has(wish.command_id, asking):
             return
@@ -61,7 +61,7 @@ async def withdraw(hall: Hall, table: Room, guest: Guest, wish: Advance) -> None
             for kind in kinds:
                 match.withdraw(seat, kind.name, wish.scope)
 
-        await hall.change_secretly(room, wish.command_id, seat, apply, asking)
+        await service.change_secretly(room, wish.command_id, seat, apply, asking)
 
 
 def _playing(room: Room) -> Match:

@@ -6,22 +6,22 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from higaki.server.accounts.guests import Guest, clean_text, now
-from higaki.server.database.conflicts import Overtaken, tried_again
+from higaki.server.database.conflicts import Conflict, retried
 from higaki.server.protocol.responses import Said
 from higaki.server.service.cluster.sync import lines_since
-from higaki.server.service.table_service import Hall
+from higaki.server.service.table_service import TableService
 from higaki.server.storage import read_tables
 from higaki.server.tables.idempotency import check
-from higaki.server.tables.live_table import Room
+from higaki.server.tables.room import Room
 
 LONGEST_CHAT = 500
 
 
-@tried_again
-async def say(hall: Hall, table: Room, guest: Guest, command: str, text: str) -> Said:
+@retried
+async def say(service: TableService, table: Room, guest: Guest, command: str, text: str) -> Said:
     """Store a line of chat and return it; for a repeated command, return the line that was stored before."""
     cleaned = clean_text(text, LONGEST_CHAT, "the message")
-    async with hall.holding(table) as room:
+    async with service.holding(table) as room:
         mine = room.seats_of(guest.id)
         seat = mine[0] if mine else None
         line: Said = {
@@ -39,9 +39,9 @@ async def say(hall: Hall, table: Room, guest: Guest, command: str, text: str) ->
             return before, lines_since(connection, room, heard)
 
         try:
-            before, lines = await hall.store.run(keep, hall.neighbours.word("said", room.id))
+            before, lines = await service.store.run(keep, service.peers.word("said", room.id))
         except IntegrityError:  # somebody else's line has got the number
-            raise Overtaken from None
+            raise Conflict from None
         room.chat.extend(lines)
         room.subscribers.tell_of_chat()
         if before is not None:

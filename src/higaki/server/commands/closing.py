@@ -10,22 +10,22 @@ from contextlib import suppress
 from higaki.engine.table.steps import NOBODY
 from higaki.server.accounts.guests import Guest
 from higaki.server.commands import leaving, seating
-from higaki.server.database.conflicts import tried_again
+from higaki.server.database.conflicts import retried
 from higaki.server.protocol.errors import Refusal, illegal, not_yours
-from higaki.server.service.table_service import Hall
+from higaki.server.service.table_service import TableService
 from higaki.server.storage import deletion, table_lists
 from higaki.server.tables import early_end
 from higaki.server.tables.idempotency import asked
-from higaki.server.tables.live_table import CLOSED, OVER, PLAYING, WAITING, Room
+from higaki.server.tables.room import CLOSED, OVER, PLAYING, WAITING, Room
 
 
-@tried_again
-async def close(hall: Hall, table: Room, guest: Guest, command: str) -> None:
+@retried
+async def close(service: TableService, table: Room, guest: Guest, command: str) -> None:
     """Nobody has come yet: the table is gone. Alone with bots: the game ends, and nobody has won or lost.
 
     A game in which other people play is theirs, too: its end can be offered to them.
     """
-    async with hall.holding(table) as room:
+    async with service.holding(table) as room:
         asking = asked(guest, "close")
         if room.commands.has(command, asking):
             return
@@ -34,7 +34,7 @@ async def close(hall: Hall, table: Room, guest: Guest, command: str) -> None:
         if room.state == OVER:
             raise illegal("the game is over; right would be to take it off your list")
         if room.state == WAITING:
-            await hall.remove(room)
+            await service.remove(room)
             return
         if set(room.playing_guests()) - {guest.id}:
             raise illegal("other people play here; right would be to offer them the end of the game, or to resign")
@@ -44,43 +44,43 @@ async def close(hall: Hall, table: Room, guest: Guest, command: str) -> None:
             room.happened("closed", seat)
             early_end.end(room, CLOSED, [])
 
-        await hall.change(room, command, seat, "table:closed", apply, asking)
+        await service.change(room, command, seat, "table:closed", apply, asking)
 
 
-@tried_again
-async def put_away(hall: Hall, table: Room, guest: Guest) -> None:
+@retried
+async def put_away(service: TableService, table: Room, guest: Guest) -> None:
     """A finished game leaves the guest's list; once nobody has it in a list, it is deleted."""
-    async with hall.holding(table) as room:
+    async with service.holding(table) as room:
         if not room.seats_of(guest.id):
             raise not_yours("only who sits at a table has it in a list")
         if room.state != OVER:
             raise illegal("the game is not over; right would be to leave, to resign or to close the table first")
-        if await hall.store.run(lambda connection: table_lists.put_away(connection, room.id, guest.id)):
-            await hall.remove(room)
+        if await service.store.run(lambda connection: table_lists.put_away(connection, room.id, guest.id)):
+            await service.remove(room)
 
 
-async def depart(hall: Hall, guest: Guest) -> None:
+async def depart(service: TableService, guest: Guest) -> None:
     """Delete a guest: first leave all tables, then delete name, devices and chat.
 
     It can be repeated until it is done: only the last step removes the devices.
     """
-    numbers = await hall.store.read(lambda connection: deletion.tables_with(connection, guest.id))
+    numbers = await service.store.read(lambda connection: deletion.tables_with(connection, guest.id))
     for number in numbers:
         with suppress(Refusal):  # one that cannot be read, or is gone by now
-            await _leave(hall, await hall.shelf.room(number), guest)
-    await hall.change_guest(guest.id, lambda connection: deletion.forget_guest(connection, guest.id))
-    hall.shelf.forget(guest.id, numbers)
+            await _leave(service, await service.registry.room(number), guest)
+    await service.change_guest(guest.id, lambda connection: deletion.forget_guest(connection, guest.id))
+    service.registry.forget(guest.id, numbers)
 
 
-@tried_again
-async def _leave(hall: Hall, table: Room, guest: Guest) -> None:
-    async with hall.holding(table) as room:
+@retried
+async def _leave(service: TableService, table: Room, guest: Guest) -> None:
+    async with service.holding(table) as room:
         mine = room.seats_of(guest.id)
         if room.state == WAITING and room.host == guest.id:
-            await hall.remove(room)
+            await service.remove(room)
         elif room.state == WAITING and mine:
-            await seating.stand_up(hall, room, mine)
+            await seating.stand_up(service, room, mine)
         for seat in mine:
-            if room.state == PLAYING and room.chairs[seat].gave_up is None:
+            if room.state == PLAYING and room.occupants[seat].gave_up is None:
                 command = secrets.token_hex(8)
-                await hall.change(room, command, seat, "table:resigned", lambda: leaving.give_up(room, seat))  # noqa: B023
+                await service.change(room, command, seat, "table:resigned", lambda: leaving.give_up(room, seat))  # noqa: B023

@@ -4,23 +4,25 @@ from __future__ import annotations
 
 from higaki.server.accounts.guests import Guest
 from higaki.server.commands.playing import running
-from higaki.server.database.conflicts import tried_again
+from higaki.server.database.conflicts import retried
 from higaki.server.protocol.errors import illegal, not_yours
 from higaki.server.protocol.responses import OfferAnswer
-from higaki.server.service.table_service import Hall
+from higaki.server.service.table_service import TableService
 from higaki.server.tables import early_end
 from higaki.server.tables.idempotency import asked
-from higaki.server.tables.live_table import Room
+from higaki.server.tables.room import Room
 
 
-@tried_again
-async def answer(hall: Hall, table: Room, guest: Guest, command: str, expected: int, wish: OfferAnswer) -> None:
+@retried
+async def answer(
+    service: TableService, table: Room, guest: Guest, command: str, expected: int, wish: OfferAnswer
+) -> None:
     """Offer to end the game as it stands, accept or decline that, or take one's own offer back."""
-    async with hall.holding(table) as room:
+    async with service.holding(table) as room:
         asking = asked(guest, "offer", wish)
         if room.commands.has(command, asking):
             return
-        running(hall, room, guest, expected)
+        running(service, room, guest, expected)
         if guest.id not in room.playing_guests():
             raise not_yours("only people who play here offer or accept the end of the game")
         mine = room.played_by(guest.id)[0]
@@ -38,7 +40,7 @@ async def answer(hall: Hall, table: Room, guest: Guest, command: str, expected: 
                 room.happened("declined" if wish == "decline" else "took_back", mine)
             early_end.settle_offer(room)
 
-        await hall.change(room, command, mine, "table:offer", apply, asking)
+        await service.change(room, command, mine, "table:offer", apply, asking)
 
 
 def _check(room: Room, guest: Guest, wish: OfferAnswer) -> None:

@@ -4,36 +4,36 @@ from __future__ import annotations
 
 from higaki.server.accounts.guests import Guest
 from higaki.server.commands.playing import running
-from higaki.server.database.conflicts import tried_again
+from higaki.server.database.conflicts import retried
 from higaki.server.protocol.errors import illegal, not_yours
 from higaki.server.protocol.responses import Remedy
 from higaki.server.ratings import rated_tables
-from higaki.server.service.table_service import Hall
+from higaki.server.service.table_service import TableService
 from higaki.server.tables import early_end
 from higaki.server.tables.idempotency import asked
-from higaki.server.tables.live_table import ABSENT, PLAYING, RESIGNED, STAND_IN, Room
+from higaki.server.tables.room import ABSENT, PLAYING, RESIGNED, STAND_IN, Room
 
 
-@tried_again
-async def resign(hall: Hall, table: Room, guest: Guest, command: str, expected: int, seat_name: str) -> None:
+@retried
+async def resign(service: TableService, table: Room, guest: Guest, command: str, expected: int, seat_name: str) -> None:
     """Give up for good: the game ends where nobody is left to play against, else a bot plays on."""
-    async with hall.holding(table) as room:
+    async with service.holding(table) as room:
         asking = asked(guest, "resign", seat_name)
         if room.commands.has(command, asking):
             return
-        running(hall, room, guest, expected)
+        running(service, room, guest, expected)
         seat = _own_seat(room, guest, seat_name)
-        if room.chairs[seat].gave_up is not None:
+        if room.occupants[seat].gave_up is not None:
             raise illegal("this seat has been given up already")
 
-        await hall.change(room, command, seat, "table:resigned", lambda: give_up(room, seat), asking)
+        await service.change(room, command, seat, "table:resigned", lambda: give_up(room, seat), asking)
 
 
 def give_up(room: Room, seat: int) -> None:
     """The person on this seat has resigned."""
-    chair = room.chairs[seat]
-    chair.gave_up, chair.stand_in = RESIGNED, STAND_IN
-    room.votes.pop(chair.guest or "", None)
+    occupant = room.occupants[seat]
+    occupant.gave_up, occupant.stand_in = RESIGNED, STAND_IN
+    room.votes.pop(occupant.guest or "", None)
     room.happened("resigned", seat)
     resigned = early_end.resigned(room)
     if early_end.nothing_to_play_for(room, resigned):
@@ -43,16 +43,16 @@ def give_up(room: Room, seat: int) -> None:
         early_end.settle_offer(room)
 
 
-@tried_again
+@retried
 async def vote(
-    hall: Hall, table: Room, guest: Guest, command: str, expected: int, seat_name: str, wish: Remedy | None
+    service: TableService, table: Room, guest: Guest, command: str, expected: int, seat_name: str, wish: Remedy | None
 ) -> None:
     """Vote about an absent player, or withdraw the vote."""
-    async with hall.holding(table) as room:
+    async with service.holding(table) as room:
         asking = asked(guest, "vote", seat_name, wish)
         if room.commands.has(command, asking):
             return
-        running(hall, room, guest, expected)
+        running(service, room, guest, expected)
         about = room.seat_called(seat_name)
         if guest.id not in room.voters():
             raise not_yours("only people who play on at this table decide about somebody else")
@@ -75,7 +75,7 @@ async def vote(
                 room.happened("voted", mine, about=about, wish=wish)
                 carry_out(room)
 
-        await hall.change(room, command, mine, "table:voted", apply, asking)
+        await service.change(room, command, mine, "table:voted", apply, asking)
 
 
 def carry_out(room: Room) -> None:
@@ -84,63 +84,63 @@ def carry_out(room: Room) -> None:
     if remedy == "bot":
         stand_in(room, about)
     elif remedy == "end":
-        room.chairs[about].gave_up = ABSENT
+        room.occupants[about].gave_up = ABSENT
         room.happened("claimed", about)
         early_end.end(room, "absent", [about])
 
 
 def stand_in(room: Room, seat: int) -> None:
     """A bot plays for the person on this seat; the seat stays theirs."""
-    chair = room.chairs[seat]
-    chair.stand_in, chair.awaited = STAND_IN, None
+    occupant = room.occupants[seat]
+    occupant.stand_in, occupant.awaited = STAND_IN, None
     room.votes.clear()
     room.happened("stood_in", seat)
     early_end.settle_offer(room)
 
 
-@tried_again
-async def be_here(hall: Hall, table: Room, guest: Guest, command: str) -> None:
+@retried
+async def be_here(service: TableService, table: Room, guest: Guest, command: str) -> None:
     """Report presence after an absence. A guest who stays connected for a while need not do so."""
-    async with hall.holding(table) as room:
+    async with service.holding(table) as room:
         asking = asked(guest, "here")
         if room.commands.has(command, asking):
             return
         if room.turn not in room.played_by(guest.id) or not (room.away_for() or room.votes):
             return
-        await hall.change(room, command, room.turn, "table:here", lambda: is_back(room), asking)
+        await service.change(room, command, room.turn, "table:here", lambda: is_back(room), asking)
 
 
 def is_back(room: Room) -> None:
     """The awaited player is present again."""
-    room.note_here(room.chairs[room.turn].guest)
+    room.note_here(room.occupants[room.turn].guest)
     room.votes.clear()
     room.happened("here", room.turn)
 
 
-@tried_again
-async def take_back(hall: Hall, table: Room, guest: Guest, command: str, seat_name: str) -> None:
+@retried
+async def take_back(service: TableService, table: Room, guest: Guest, command: str, seat_name: str) -> None:
     """Take the own seat back from a bot.
 
     It expects no number, because a bot moves all the time and the command does not depend on the state. The bot's
     current computation is dropped, because the table has changed.
     """
-    async with hall.holding(table) as room:
+    async with service.holding(table) as room:
         asking = asked(guest, "return", seat_name)
         if room.commands.has(command, asking):
             return
         seat = _own_seat(room, guest, seat_name)
-        chair = room.chairs[seat]
-        if room.state != PLAYING or chair.stand_in is None:
+        occupant = room.occupants[seat]
+        if room.state != PLAYING or occupant.stand_in is None:
             return
-        if chair.gave_up is not None:
+        if occupant.gave_up is not None:
             raise illegal("who has resigned or has no time left cannot come back")
 
         def apply() -> None:
-            chair.stand_in = None
+            occupant.stand_in = None
             room.note_here(guest.id)
             room.happened("came_back", seat)
 
-        await hall.change(room, command, seat, "table:came_back", apply, asking)
+        await service.change(room, command, seat, "table:came_back", apply, asking)
 
 
 def _own_seat(room: Room, guest: Guest, seat_name: str) -> int:

@@ -7,24 +7,26 @@ from typing import cast
 from higaki.engine.base.errors import IllegalChoice, NothingToUndo
 from higaki.engine.match.match import Match
 from higaki.server.accounts.guests import Guest
-from higaki.server.database.conflicts import tried_again
+from higaki.server.database.conflicts import retried
 from higaki.server.protocol.errors import Refusal, illegal, not_yours
 from higaki.server.protocol.requests import Intention
 from higaki.server.protocol.responses import Plan, Planned
-from higaki.server.service.table_service import Hall
+from higaki.server.service.table_service import TableService
 from higaki.server.tables import views, windows
 from higaki.server.tables.idempotency import asked
-from higaki.server.tables.live_table import PLAYING, Room
+from higaki.server.tables.room import PLAYING, Room
 
 
-@tried_again
-async def play(hall: Hall, table: Room, guest: Guest, command: str, expected: int, things: list[str]) -> None:
+@retried
+async def play(
+    service: TableService, table: Room, guest: Guest, command: str, expected: int, things: list[str]
+) -> None:
     """Point at a thing, and at those that complete the same intention; at all or at none."""
-    async with hall.holding(table, expected) as room:
+    async with service.holding(table, expected) as room:
         wish = asked(guest, "play", things)
         if room.commands.has(command, wish):
             return
-        match = running(hall, room, guest, expected)
+        match = running(service, room, guest, expected)
         if match.seat not in room.seats_of(guest.id):
             raise not_yours("it is not your turn; right would be to wait for it")
         if match.seat not in room.played_by(guest.id):
@@ -47,14 +49,14 @@ async def play(hall: Hall, table: Room, guest: Guest, command: str, expected: in
             room.held = things
 
         if windows.holds_back(room):
-            await hall.change_secretly(room, command, seat, hold, wish)
+            await service.change_secretly(room, command, seat, hold, wish)
         else:
-            await hall.change(room, command, seat, " ".join(things), apply, wish)
+            await service.change(room, command, seat, " ".join(things), apply, wish)
 
 
-async def plan(hall: Hall, table: Room, guest: Guest, wish: Intention) -> Plan:
+async def plan(service: TableService, table: Room, guest: Guest, wish: Intention) -> Plan:
     """The compound move of an option, completed as the guest wishes. Nothing is decided by it."""
-    async with hall.holding(table) as room:
+    async with service.holding(table) as room:
         match = room.match
         if match is None or room.turn not in room.played_by(guest.id):
             raise not_yours("a plan is for the seat that has to choose")
@@ -64,13 +66,13 @@ async def plan(hall: Hall, table: Room, guest: Guest, wish: Intention) -> Plan:
             raise illegal(str(error)) from None
 
 
-@tried_again
-async def undo(hall: Hall, table: Room, guest: Guest, command: str, expected: int, whole_turn: bool) -> None:
-    async with hall.holding(table) as room:
+@retried
+async def undo(service: TableService, table: Room, guest: Guest, command: str, expected: int, whole_turn: bool) -> None:
+    async with service.holding(table) as room:
         wish = asked(guest, "undo", whole_turn)
         if room.commands.has(command, wish):
             return
-        match = running(hall, room, guest, expected)
+        match = running(service, room, guest, expected)
         if not match.log or match.log[-1].seat not in room.played_by(guest.id):
             raise not_yours("the last decision was not yours")
         if len(match.log) <= room.bot_decided:
@@ -86,13 +88,13 @@ async def undo(hall: Hall, table: Room, guest: Guest, command: str, expected: in
             room.sign_of(seat)
             room.note_here(guest.id)
 
-        await hall.change(room, command, seat, "undo" if decisions == 1 else f"undo {decisions}", apply, wish)
+        await service.change(room, command, seat, "undo" if decisions == 1 else f"undo {decisions}", apply, wish)
 
 
-def running(hall: Hall, room: Room, guest: Guest, expected: int) -> Match:
+def running(service: TableService, room: Room, guest: Guest, expected: int) -> Match:
     """The match, if the command speaks of the table as it stands now."""
     if expected != room.seq:
-        current = views.view(room, hall.shelf.names, guest.id)
+        current = views.view(room, service.registry.names, guest.id)
         raise Refusal(409, "stale", f"the table has moved on to {room.seq}; look at it again", view=current)
     if room.match is None or room.state != PLAYING:
         raise illegal("no game is going on at this table")

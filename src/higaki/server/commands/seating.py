@@ -20,15 +20,15 @@ from higaki.engine.table.steps import NOBODY
 from higaki.server.accounts.confusable_names import refuse_look_alikes
 from higaki.server.accounts.guests import LONGEST_NAME, Guest, clean_text
 from higaki.server.commands import start_game
-from higaki.server.database.bus import Word
-from higaki.server.database.conflicts import tried_again
+from higaki.server.database.bus import Message
+from higaki.server.database.conflicts import retried
 from higaki.server.protocol.errors import bad_request, illegal, not_yours, taken
 from higaki.server.ratings import rated_tables
-from higaki.server.service.table_service import Hall
+from higaki.server.service.table_service import TableService
 from higaki.server.tables import absence, clocks
 from higaki.server.tables.idempotency import asked, check
-from higaki.server.tables.live_table import WAITING, Room
-from higaki.server.tables.seat import Chair
+from higaki.server.tables.occupant import Occupant
+from higaki.server.tables.room import WAITING, Room
 from higaki.server.tables.shuffle import new_shuffle
 
 
@@ -42,47 +42,55 @@ class Bounds(NamedTuple):
 USUAL: Final = Bounds()
 
 
-async def open_table(hall: Hall, guest: Guest, wish: Json, bounds: Bounds = USUAL, origin: str | None = None) -> Room:
+async def open_table(
+    service: TableService, guest: Guest, wish: Json, bounds: Bounds = USUAL, origin: str | None = None
+) -> Room:
     """A new table; it starts at once when nobody is missing. The same command again is the same table."""
     command = wish.pop("command_id", None)
     if command is None:
-        return await _new_table(hall, guest, wish, bounds, origin, fresh_address(), None)
+        return await _new_table(service, guest, wish, bounds, origin, fresh_address(), None)
     address, asking = _address_of(guest, command), asked(guest, "open", wish)
-    before = await hall.shelf.find(address)
+    before = await service.registry.find(address)
     if before is None:
         try:
-            return await _new_table(hall, guest, wish, bounds, origin, address, asking)
+            return await _new_table(service, guest, wish, bounds, origin, address, asking)
         except IntegrityError:  # the same command twice at once: the database took the other one
-            before = await hall.shelf.room(address)
+            before = await service.registry.room(address)
     check(before.asked, asking)
     return before
 
 
 async def _new_table(
-    hall: Hall, guest: Guest, wish: Json, bounds: Bounds, origin: str | None, address: str, asking: str | None
+    service: TableService,
+    guest: Guest,
+    wish: Json,
+    bounds: Bounds,
+    origin: str | None,
+    address: str,
+    asking: str | None,
 ) -> Room:
     try:
         game = catalogue.find(wish["game"])
         game.empty_table(len(wish["seats"]), 0, wish["options"])
     except HigakiError as error:
         raise bad_request(str(error)) from None
-    chairs = [_chair(guest, seat) for seat in wish["seats"]]
-    if not any(chair.guest == guest.id for chair in chairs):
+    occupants = [_occupant(guest, seat) for seat in wish["seats"]]
+    if not any(occupant.guest == guest.id for occupant in occupants):
         raise bad_request("nobody at the table is you; right would be a seat of kind 'me'")
-    clock = clocks.wished(wish["clock"], len(chairs), bounds.shortest_clock)
+    clock = clocks.wished(wish["clock"], len(occupants), bounds.shortest_clock)
     limit = absence.wished(wish.get("absence_limit"), bounds.patience)
     rated = wish.get("rated", False)
     if rated:
         rated_tables.check_wish(wish["seats"], clock)
-    hall.shelf.names[guest.id] = guest.name
+    service.registry.names[guest.id] = guest.name
     even = wish.get("even_windows", False)
-    if even and any(chair.here for chair in chairs):
+    if even and any(occupant.here for occupant in occupants):
         raise bad_request("people at one screen cannot all answer in the same time; right would be a device for each")
     if even and not windows(game):
         raise bad_request(f"nobody is asked out of turn in {game.name}; right would be no even_windows")
-    room = Room(address, game, wish["private"], chairs, wish["options"], guest.id, wish["memory"], limit, even)
-    room.clock, room.asked, room.rated, room.opened_from = clock, asking, rated, where_from(hall, room, origin)
-    return await open_room(hall, room)
+    room = Room(address, game, wish["private"], occupants, wish["options"], guest.id, wish["memory"], limit, even)
+    room.clock, room.asked, room.rated, room.opened_from = clock, asking, rated, where_from(service, room, origin)
+    return await open_room(service, room)
 
 
 def fresh_address() -> str:
@@ -96,157 +104,159 @@ def _address_of(guest: Guest, command: str) -> str:
     return base64.urlsafe_b64encode(digest[:9]).decode()
 
 
-def where_from(hall: Hall, room: Room, origin: str | None) -> str | None:
+def where_from(service: TableService, room: Room, origin: str | None) -> str | None:
     """A digest of the address, so that a list can group tables by address. The address itself is not stored."""
-    return None if room.private or origin is None else hall.store.digests.of_address(origin)
+    return None if room.private or origin is None else service.store.digests.of_address(origin)
 
 
 async def open_room(
-    hall: Hall, room: Room, also: Callable[[Connection], None] | None = None, word: Word | None = None
+    service: TableService, room: Room, also: Callable[[Connection], None] | None = None, word: Message | None = None
 ) -> Room:
     room.shuffle = new_shuffle()
     start_game.begin_if_full(room, room.host)
     room.note_length()
-    await hall.shelf.add(room, also, word)
+    await service.registry.add(room, also, word)
     return room
 
 
-@tried_again
-async def join(hall: Hall, table: Room, guest: Guest, seat_name: str, digest: str | None = None) -> None:
+@retried
+async def join(service: TableService, table: Room, guest: Guest, seat_name: str, digest: str | None = None) -> None:
     """Take a seat. Whoever takes the last one starts the game, and so fixes a number with the same command."""
-    async with hall.holding(table) as room:
+    async with service.holding(table) as room:
         number = room.seat_called(seat_name)
-        chair = room.chairs[number]
-        if chair.guest == guest.id:
+        occupant = room.occupants[number]
+        if occupant.guest == guest.id:
             return
-        if not chair.free:
+        if not occupant.free:
             raise taken(f"{seat_name} is taken; right would be a free seat")
-        if not chair.open_to(guest.id):
+        if not occupant.open_to(guest.id):
             raise taken(f"{seat_name} is kept for who sat there; right would be another seat")
         if room.seats_of(guest.id):
             raise taken("you already sit at this table; right would be to leave first")
-        refuse_look_alikes(guest.name, _called_by_others(hall, room, guest))
-        hall.shelf.names[guest.id] = guest.name
+        refuse_look_alikes(guest.name, _called_by_others(service, room, guest))
+        service.registry.names[guest.id] = guest.name
         # A player who takes a reserved seat gets all reserved seats of the same screen. A player who takes another seat
         # gives up the reservations.
-        kept = [one for one in room.chairs if one.free and one.reserved == guest.id]
+        kept = [one for one in room.occupants if one.free and one.reserved == guest.id]
 
         def apply() -> None:
             for one in kept:
                 one.reserved = None
-                if chair in kept:
+                if occupant in kept:
                     one.guest = guest.id
                 else:
                     one.name, one.here = None, False
-            chair.guest = guest.id
+            occupant.guest = guest.id
             if digest is not None and room.shuffle is not None:
                 room.shuffle.digests[guest.id] = digest
             start_game.begin_if_full(room, guest.id)
 
-        await _change(hall, room, number, "join", apply)
+        await _change(service, room, number, "join", apply)
 
 
-def _called_by_others(hall: Hall, room: Room, guest: Guest) -> list[str]:
+def _called_by_others(service: TableService, room: Room, guest: Guest) -> list[str]:
     """The names of everybody else at a table, and of its host. People who share a screen have their own names."""
-    theirs = [chair for chair in room.chairs if chair.guest not in (None, guest.id)]
-    others = {chair.guest for chair in theirs} | {room.host} - {guest.id}
-    names = [hall.shelf.names.get(other or "", "") for other in others] + [chair.name or "" for chair in theirs]
+    theirs = [occupant for occupant in room.occupants if occupant.guest not in (None, guest.id)]
+    others = {occupant.guest for occupant in theirs} | {room.host} - {guest.id}
+    names = [service.registry.names.get(other or "", "") for other in others] + [
+        occupant.name or "" for occupant in theirs
+    ]
     return [name for name in names if name]
 
 
-@tried_again
-async def leave(hall: Hall, table: Room, guest: Guest) -> None:
-    async with hall.holding(table) as room:
+@retried
+async def leave(service: TableService, table: Room, guest: Guest) -> None:
+    async with service.holding(table) as room:
         if room.state != WAITING:
             raise illegal("the game has begun; a seat can be left only before")
         _not_about_to_begin(room)
         mine = room.seats_of(guest.id)
         if mine:
-            await stand_up(hall, room, mine)
+            await stand_up(service, room, mine)
 
 
-async def stand_up(hall: Hall, room: Room, seats: list[int]) -> None:
+async def stand_up(service: TableService, room: Room, seats: list[int]) -> None:
     """These seats are free again. The caller holds the table."""
-    guest, shuffle = room.chairs[seats[0]].guest, room.shuffle
+    guest, shuffle = room.occupants[seats[0]].guest, room.shuffle
     assert guest is not None
     assert shuffle is not None
 
     def apply() -> None:
         for number in seats:
-            room.chairs[number] = free_chair()
+            room.occupants[number] = free_chair()
         shuffle.digests.pop(guest, None)
         if shuffle.begun:  # numbers may have been shown, so nothing of it is used again
             room.shuffle = new_shuffle()
 
-    await _change(hall, room, seats[0], "leave", apply)
+    await _change(service, room, seats[0], "leave", apply)
 
 
-@tried_again
-async def fill(hall: Hall, table: Room, guest: Guest, seat_name: str | None, bot: str) -> None:
+@retried
+async def fill(service: TableService, table: Room, guest: Guest, seat_name: str | None, bot: str) -> None:
     """A bot takes one free seat, even one that is kept for somebody, or all that are for anybody.
 
     The game does not begin by it: until the host says so, it can be undone.
     """
-    async with hall.holding(table) as room:
+    async with service.holding(table) as room:
         _only_the_host(room, guest)
         rated_tables.no_bots(room)
         _known_bot(bot)
         if seat_name is None:
-            wanted = [number for number, chair in enumerate(room.chairs) if chair.open_to(None)]
+            wanted = [number for number, occupant in enumerate(room.occupants) if occupant.open_to(None)]
         else:
             number = room.seat_called(seat_name)
-            chair = room.chairs[number]
-            if chair.guest is not None:
+            occupant = room.occupants[number]
+            if occupant.guest is not None:
                 raise taken(f"somebody sits at {seat_name}; right would be a free seat")
-            wanted = [] if chair.bot == bot else [number]
+            wanted = [] if occupant.bot == bot else [number]
         if not wanted:
             return
 
         def apply() -> None:
             for number in wanted:
-                room.chairs[number] = Chair(None, bot, None, False)
+                room.occupants[number] = Occupant(None, bot, None, False)
 
-        await _change(hall, room, wanted[0], "fill", apply)
+        await _change(service, room, wanted[0], "fill", apply)
 
 
-@tried_again
-async def free(hall: Hall, table: Room, guest: Guest, seat_name: str) -> None:
+@retried
+async def free(service: TableService, table: Room, guest: Guest, seat_name: str) -> None:
     """A bot gets up again, or a seat is kept for nobody any more."""
-    async with hall.holding(table) as room:
+    async with service.holding(table) as room:
         _only_the_host(room, guest)
         number = room.seat_called(seat_name)
-        chair = room.chairs[number]
-        if chair.guest is not None:
+        occupant = room.occupants[number]
+        if occupant.guest is not None:
             raise taken(f"somebody sits at {seat_name}; right would be a seat with a bot, or one that is kept")
-        if chair.open_to(None):
+        if occupant.open_to(None):
             return
 
         def apply() -> None:
-            room.chairs[number] = free_chair()
+            room.occupants[number] = free_chair()
 
-        await _change(hall, room, number, "free", apply)
+        await _change(service, room, number, "free", apply)
 
 
-@tried_again
-async def start(hall: Hall, table: Room, guest: Guest, number: str | None = None) -> None:
+@retried
+async def start(service: TableService, table: Room, guest: Guest, number: str | None = None) -> None:
     """Start the game as host. Needed only if a bot took the last seat; otherwise the last person to sit down starts it.
 
     A person alone with bots need not wait for digests, and shows the number with the same command.
     """
-    async with hall.holding(table) as room:
+    async with service.holding(table) as room:
         if room.host != guest.id:
             raise not_yours("only who opened the table begins the game")
         shuffle = room.shuffle
         if shuffle is None or shuffle.begun:
             return
-        missing = [room.game.seat_names[number] for number, chair in enumerate(room.chairs) if chair.free]
+        missing = [room.game.seat_names[number] for number, occupant in enumerate(room.occupants) if occupant.free]
         if missing:
             raise illegal(f"nobody sits at {', '.join(missing)}; right would be to wait, or bots there")
-        if all(chair.guest is None for chair in room.chairs):
+        if all(occupant.guest is None for occupant in room.occupants):
             raise illegal("only bots sit here; right would be a person among them")
         if number is not None:
             start_game.check_number(shuffle, guest, number)
-        await _change(hall, room, NOBODY, "start", lambda: start_game.begin_if_full(room, guest.id, number))
+        await _change(service, room, NOBODY, "start", lambda: start_game.begin_if_full(room, guest.id, number))
 
 
 def _only_the_host(room: Room, guest: Guest) -> None:
@@ -263,18 +273,18 @@ def _not_about_to_begin(room: Room) -> None:
         raise illegal("the game is about to begin; right would be to wait for a moment")
 
 
-async def _change(hall: Hall, room: Room, seat: int, what: str, apply: Callable[[], None]) -> None:
-    await hall.change(room, secrets.token_hex(8), seat, what, apply)
+async def _change(service: TableService, room: Room, seat: int, what: str, apply: Callable[[], None]) -> None:
+    await service.change(room, secrets.token_hex(8), seat, what, apply)
 
 
-def _chair(guest: Guest, wish: Json) -> Chair:
+def _occupant(guest: Guest, wish: Json) -> Occupant:
     if wish["kind"] == "me":
-        return Chair(guest.id, None, None, False)
+        return Occupant(guest.id, None, None, False)
     if wish["kind"] == "here":
-        return Chair(guest.id, None, clean_text(wish["name"] or "", LONGEST_NAME, "the name"), True)
+        return Occupant(guest.id, None, clean_text(wish["name"] or "", LONGEST_NAME, "the name"), True)
     if wish["kind"] == "bot":
         _known_bot(wish["bot"])
-        return Chair(None, wish["bot"], None, False)
+        return Occupant(None, wish["bot"], None, False)
     return free_chair()
 
 
@@ -283,5 +293,5 @@ def _known_bot(bot: str | None) -> None:
         raise bad_request(f"there is no bot called {bot!r}; right would be one of {', '.join(NAMES)}")
 
 
-def free_chair() -> Chair:
-    return Chair(None, None, None, False)
+def free_chair() -> Occupant:
+    return Occupant(None, None, None, False)

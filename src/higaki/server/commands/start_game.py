@@ -14,11 +14,11 @@ from higaki.engine.match.dealing import Dealer
 from higaki.engine.match.new_match import new_match
 from higaki.engine.table.steps import NOBODY
 from higaki.server.accounts.guests import Guest, now
-from higaki.server.database.conflicts import Overtaken, tried_again
+from higaki.server.database.conflicts import Conflict, retried
 from higaki.server.protocol.errors import Refusal, illegal, not_yours
-from higaki.server.service.table_service import Hall
+from higaki.server.service.table_service import TableService
 from higaki.server.tables import windows
-from higaki.server.tables.live_table import Room
+from higaki.server.tables.room import Room
 from higaki.server.tables.shuffle import Shuffle
 
 log = logging.getLogger("higaki")
@@ -30,7 +30,7 @@ SECONDS_AFTER_A_FAILURE: Final = 1.0
 def begin_if_full(room: Room, asking: str, number: str | None = None) -> None:
     """Begin if no seat is free, and deal at once if no number is missing. The asking guest may show a number."""
     shuffle = room.shuffle
-    if shuffle is None or shuffle.begun or any(chair.free for chair in room.chairs):
+    if shuffle is None or shuffle.begun or any(occupant.free for occupant in room.occupants):
         return
     shuffle.begin({guest for guest in room.seats_by_guest if guest == asking or room.is_here(guest)})
     if number is not None:
@@ -42,7 +42,7 @@ def _deal_if_complete(room: Room, shuffle: Shuffle) -> None:
     if not shuffle.complete:
         return
     dealer = Dealer(None, shuffle.key, shuffle.added(room.seats_by_guest))
-    room.match = new_match(room.game, len(room.chairs), dealer, room.options)
+    room.match = new_match(room.game, len(room.occupants), dealer, room.options)
     room.shuffle, room.turn_since = None, now()
     windows.prepare(room)
 
@@ -54,10 +54,10 @@ def check_number(shuffle: Shuffle, guest: Guest, number: str) -> None:
         raise Refusal(422, "number", "this number does not fit the digest that you have fixed; right would be that one")
 
 
-@tried_again
-async def fix(hall: Hall, table: Room, guest: Guest, digest: str) -> None:
+@retried
+async def fix(service: TableService, table: Room, guest: Guest, digest: str) -> None:
     """Fix a number by its digest, or another one instead. When the game is about to begin it is too late."""
-    async with hall.holding(table) as room:
+    async with service.holding(table) as room:
         seat, shuffle = _seat_of(room, guest), room.shuffle
         if shuffle is None or shuffle.begun or shuffle.digests.get(guest.id) == digest:
             return
@@ -65,13 +65,13 @@ async def fix(hall: Hall, table: Room, guest: Guest, digest: str) -> None:
         def apply() -> None:
             shuffle.digests[guest.id] = digest
 
-        await hall.change(room, secrets.token_hex(8), seat, "digest", apply)
+        await service.change(room, secrets.token_hex(8), seat, "digest", apply)
 
 
-@tried_again
-async def show(hall: Hall, table: Room, guest: Guest, number: str) -> None:
+@retried
+async def show(service: TableService, table: Room, guest: Guest, number: str) -> None:
     """Show the number that was fixed. The same again, or one that comes too late, changes nothing."""
-    async with hall.holding(table) as room:
+    async with service.holding(table) as room:
         seat, shuffle = _seat_of(room, guest), room.shuffle
         if shuffle is None or guest.id in shuffle.withheld or number == shuffle.digests.get(guest.id):
             return
@@ -85,7 +85,7 @@ async def show(hall: Hall, table: Room, guest: Guest, number: str) -> None:
             shuffle.numbers[guest.id] = number
             _deal_if_complete(room, shuffle)
 
-        await hall.change(room, secrets.token_hex(8), seat, "number", apply)
+        await service.change(room, secrets.token_hex(8), seat, "number", apply)
 
 
 def _seat_of(room: Room, guest: Guest) -> int:
@@ -105,12 +105,12 @@ def _go_on_without(room: Room) -> None:
 class Beginnings:
     """One task for every table that is about to begin. It limits the wait for numbers that are not shown."""
 
-    def __init__(self, hall: Hall, seconds: float = SECONDS_TO_SHOW) -> None:
-        self._hall = hall
+    def __init__(self, service: TableService, seconds: float = SECONDS_TO_SHOW) -> None:
+        self._service = service
         self._seconds = seconds
         self._waiting: dict[str, asyncio.Task[None]] = {}
         self._closing = False
-        hall.on_change.append(self.wake)
+        service.on_change.append(self.wake)
 
     def wake(self, room: Room) -> None:
         """Wait for the numbers, if some are missing and nobody does so yet."""
@@ -118,7 +118,7 @@ class Beginnings:
             self._waiting[room.id] = asyncio.create_task(self._wait(room))
 
     def _is_ours(self, room: Room) -> bool:
-        return room.about_to_begin and self._hall.neighbours.roster.on_duty(room.id)
+        return room.about_to_begin and self._service.peers.membership.on_duty(room.id)
 
     async def _wait(self, room: Room) -> None:
         try:
@@ -126,14 +126,14 @@ class Beginnings:
                 digests = _awaited(room)
                 await asyncio.sleep(self._seconds)
                 async with room.lock:
-                    if self._hall.shelf.in_memory(room.id) is not room:
+                    if self._service.registry.in_memory(room.id) is not room:
                         return
                     # Somebody may have shown one meanwhile, but with these digests no more time is given.
                     if room.about_to_begin and _awaited(room) == digests:
-                        await self._hall.change(
+                        await self._service.change(
                             room, f"begin {room.seq}", NOBODY, "begin", lambda: _go_on_without(room)
                         )
-        except Overtaken:
+        except Conflict:
             pass  # another process has changed the table; it is looked at again
         except Exception:
             log.exception("a game could not begin; it is tried again")
@@ -141,7 +141,7 @@ class Beginnings:
         finally:
             self._waiting.pop(room.id, None)
             # The table may have been read from disk again meanwhile.
-            current = self._hall.shelf.in_memory(room.id)
+            current = self._service.registry.in_memory(room.id)
             if current is not None:
                 self.wake(current)
 

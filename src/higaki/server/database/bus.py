@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 
-class Word(NamedTuple):
+class Message(NamedTuple):
     """A message to the other processes."""
 
     what: str
@@ -23,10 +23,10 @@ class Bus:
     # Are there other processes, so that a table in memory may be older than the one on disk?
     shared = False
 
-    async def open(self, hear: Callable[[Word], None], missed: Callable[[], None]) -> None:
+    async def open(self, hear: Callable[[Message], None], missed: Callable[[], None]) -> None:
         """From now on call `hear` with every message, and `missed` when messages may have been lost."""
 
-    def tell(self, word: Word) -> None:
+    def tell(self, word: Message) -> None:
         """Send a message about something that is not stored. For stored changes `Store.run` does so."""
 
     async def close(self) -> None:

@@ -9,17 +9,17 @@ from sqlalchemy import Connection, bindparam, insert, update
 
 from higaki.engine.base.json_type import Json
 from higaki.server.database import schema
-from higaki.server.database.conflicts import Overtaken
-from higaki.server.database.prepared_statements import Phrase
+from higaki.server.database.conflicts import Conflict
+from higaki.server.database.prepared_statements import PreparedStatement
 
 Keep = Callable[[Connection], None]
 
-_KEEP_MOVE = Phrase(insert(schema.moves))
+_KEEP_MOVE = PreparedStatement(insert(schema.moves))
 # A table, unless it has been written since it was read.
 AS_READ = update(schema.tables).where(
     (schema.tables.c.id == bindparam("of_table")) & (schema.tables.c.revision == bindparam("as_read"))
 )
-REWRITE = Phrase(AS_READ)
+REWRITE = PreparedStatement(AS_READ)
 
 
 class Change(NamedTuple):
@@ -36,7 +36,7 @@ def write(connection: Connection, change: Change) -> None:
     """Write a table, unless another process has written it since it was read. Unique keys refuse a command twice."""
     read = {"of_table": change.table, "as_read": change.as_read}
     if REWRITE.say(connection, {**read, **change.row}).rowcount == 0:
-        raise Overtaken
+        raise Conflict
     if change.move is not None:
         _KEEP_MOVE.say(connection, change.move)
     for keep in change.also:

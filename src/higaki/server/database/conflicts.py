@@ -14,11 +14,11 @@ T = TypeVar("T")
 MOST_TRIES: Final = 20
 
 
-class Overtaken(Exception):
+class Conflict(Exception):
     """Another process has changed the table meanwhile; nothing of ours was kept, and ours is the newest again."""
 
 
-def tried_again(command: Callable[Given, Awaitable[T]]) -> Callable[Given, Awaitable[T]]:
+def retried(command: Callable[Given, Awaitable[T]]) -> Callable[Given, Awaitable[T]]:
     """Decorator: run the command again on the current table when another process was faster."""
 
     @wraps(command)
@@ -26,7 +26,7 @@ def tried_again(command: Callable[Given, Awaitable[T]]) -> Callable[Given, Await
         for _ in range(MOST_TRIES):
             try:
                 return await command(*given, **named)
-            except Overtaken:
+            except Conflict:
                 continue
         raise Refusal(503, "not_kept", "the table changes too quickly; right would be to try again in a moment")
 

@@ -18,7 +18,7 @@ NAME: Final = "digests"
 LETTERS: Final = 16
 
 
-class PrivateDigests:
+class KeyedDigests:
     """Those of one server."""
 
     def __init__(self, secret: str) -> None:
@@ -32,7 +32,5 @@ class PrivateDigests:
         return self.of(address)[:LETTERS]
 
 
-def private_digests(connection: Connection) -> PrivateDigests:
-    return PrivateDigests(
-        connection.execute(select(server_keys.c.secret).where(server_keys.c.name == NAME)).scalar_one()
-    )
+def private_digests(connection: Connection) -> KeyedDigests:
+    return KeyedDigests(connection.execute(select(server_keys.c.secret).where(server_keys.c.name == NAME)).scalar_one())

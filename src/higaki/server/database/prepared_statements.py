@@ -12,7 +12,7 @@ from sqlalchemy import JSON, Connection, CursorResult, Dialect, Insert, Update
 Words = tuple[str, list[str] | None]
 
 
-class Phrase:
+class PreparedStatement:
     """An insert or an update. It sets those columns that it is given values for; other values are for its condition."""
 
     def __init__(self, statement: Insert | Update) -> None:

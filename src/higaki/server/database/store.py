@@ -24,7 +24,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DatabaseError
 
 from higaki.server.database.address import BadDatabase
-from higaki.server.database.bus import Word
+from higaki.server.database.bus import Message
 from higaki.server.database.change import Change, write
 from higaki.server.database.errors import NotKept, in_doubt
 from higaki.server.database.group_commit import Group
@@ -57,14 +57,14 @@ class Store:
         self._reader = open_to_read(file)
         self._reading = ThreadPoolExecutor(1, thread_name_prefix="reading")
 
-    async def run(self, work: Callable[[Connection], T], word: Word | None = None) -> T:
+    async def run(self, work: Callable[[Connection], T], word: Message | None = None) -> T:
         """Run some work in one transaction: all of it is kept, or nothing.
 
         The message is sent to other processes with the commit; a file has none.
         """
         return await self._group.run(work)
 
-    async def keep(self, change: Change, word: Word) -> None:
+    async def keep(self, change: Change, word: Message) -> None:
         """Keep a change of a table."""
         await self.run(lambda connection: write(connection, change), word)
 

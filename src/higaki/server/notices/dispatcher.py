@@ -29,8 +29,8 @@ from higaki.server.notices.push_services import PushServices
 from higaki.server.notices.queue import Errand
 from higaki.server.notices.settings import NoticeSettings
 from higaki.server.notices.vapid import Signer
-from higaki.server.service.table_service import Hall
-from higaki.server.tables.live_table import OVER, Room
+from higaki.server.service.table_service import TableService
+from higaki.server.tables.room import OVER, Room
 
 log = logging.getLogger("higaki")
 THREADS: Final = 4
@@ -44,11 +44,11 @@ SECONDS_BETWEEN_TRIES: Final = 0.5
 SHARE_BEFORE_A_WARNING: Final = 0.5
 
 
-class Messenger:
+class Dispatcher:
     """Sends notices to the guests of one server while they are away."""
 
-    def __init__(self, hall: Hall, settings: NoticeSettings) -> None:
-        self._hall = hall
+    def __init__(self, service: TableService, settings: NoticeSettings) -> None:
+        self._service = service
         self._settings = settings
         self._round_seconds = settings.delay / ROUNDS_PER_DELAY
         # Guests whose browsers look for a server that has just come back are not away.
@@ -74,7 +74,7 @@ class Messenger:
 
     async def open(self) -> None:
         """Before any table comes into memory. A database of many processes may be away just when one of them begins."""
-        for _ in range(TRIES if self._hall.shared else 0):
+        for _ in range(TRIES if self._service.shared else 0):
             try:
                 await self._read()
                 break
@@ -83,13 +83,13 @@ class Messenger:
                 await asyncio.sleep(SECONDS_BETWEEN_TRIES)
         else:
             await self._read()
-        self._hall.before_change.append(self.before_change)
-        self._hall.on_change.append(self.heed)
-        self._hall.on_guest_change.append(self.guest_changed)
+        self._service.before_change.append(self.before_change)
+        self._service.on_change.append(self.heed)
+        self._service.on_guest_change.append(self.guest_changed)
         self._going = asyncio.create_task(self._keep_going())
 
     async def _read(self) -> None:
-        store = self._hall.store
+        store = self._service.store
         try:
             secret = await store.run(preferences.push_secret)
         except IntegrityError:
@@ -103,7 +103,7 @@ class Messenger:
     def before_change(self, room: Room) -> Callable[[Connection], None] | None:
         """Other rows to write in the transaction of a change of this table."""
         wanting = self._wanting
-        if wanting.isdisjoint([chair.guest for chair in room.chairs]):
+        if wanting.isdisjoint([occupant.guest for occupant in room.occupants]):
             return None
         before = queue.guest_to_move(room)
         return lambda connection: queue.note_change(
@@ -112,7 +112,9 @@ class Messenger:
 
     def heed(self, room: Room) -> None:
         """Remove notices of guests who came, or who saw the game end."""
-        guests = self._wanting.intersection([chair.guest for chair in room.chairs if chair.guest is not None])
+        guests = self._wanting.intersection(
+            [occupant.guest for occupant in room.occupants if occupant.guest is not None]
+        )
         if not guests:
             return
         here = frozenset((guest, room.state == OVER) for guest in guests if room.is_here(guest))
@@ -135,22 +137,22 @@ class Messenger:
             self._missed.pop(room, None)
         elif self._missed.get(room) != guest:
             self._missed[room] = guest
-            if self._hall.neighbours.roster.on_duty(room.id):
+            if self._service.peers.membership.on_duty(room.id):
                 later = time.time() + room.absence.limit * SHARE_BEFORE_A_WARNING
                 self._start(self._warn(room, guest, later))
 
     async def _warn(self, room: Room, guest: str, later: float) -> None:
-        await self._hall.store.run(lambda connection: queue.warn(connection, room, guest, later))
+        await self._service.store.run(lambda connection: queue.warn(connection, room, guest, later))
 
     def guest_changed(self, guest: str) -> None:
         self._start(self._ask_whether(guest))
 
     async def _ask_whether(self, guest: str) -> None:
-        wants = await self._hall.store.run(lambda connection: preferences.wants_notices(connection, guest))
+        wants = await self._service.store.run(lambda connection: preferences.wants_notices(connection, guest))
         self._wanting = self._wanting | {guest} if wants else self._wanting - {guest}
 
     async def _forget(self, table: str, guests: set[str]) -> None:
-        await self._hall.store.run(lambda connection: queue.forget(connection, table, guests))
+        await self._service.store.run(lambda connection: queue.forget(connection, table, guests))
 
     # Rounds
 
@@ -166,15 +168,15 @@ class Messenger:
         """Process the rows that are due, once."""
         now = time.time()
         ahead = now + ROUNDS_AHEAD * self._round_seconds
-        for notice in await self._hall.store.run(lambda connection: queue.waiting(connection, ahead)):
-            room = self._hall.shelf.in_memory(notice.table)
+        for notice in await self._service.store.run(lambda connection: queue.waiting(connection, ahead)):
+            room = self._service.registry.in_memory(notice.table)
             if room is not None and room.is_here(notice.guest):
                 await self._forget(notice.table, {notice.guest})
-            elif notice.kind == queue.ABSENT and not self._hall.neighbours.roster.on_duty(notice.table):
+            elif notice.kind == queue.ABSENT and not self._service.peers.membership.on_duty(notice.table):
                 continue  # who sees to the table knows whether somebody waits there
             elif notice.due <= now >= self._first_told and self._under_way < MOST_UNDER_WAY:
                 awake = room is not None and room.absence.awake_since is not None
-                errand = await self._hall.store.run(partial(queue.claim, notice=notice, now=now, awake=awake))
+                errand = await self._service.store.run(partial(queue.claim, notice=notice, now=now, awake=awake))
                 if errand is not None:
                     self._start(self._run(errand))
 
@@ -189,16 +191,16 @@ class Messenger:
             notice.table,
         )
         if failed:
-            await self._hall.store.run(lambda connection: queue.put_off(connection, notice, failed, time.time()))
+            await self._service.store.run(lambda connection: queue.put_off(connection, notice, failed, time.time()))
         elif notice.kind == queue.TURN:
             later = time.time() + errand.absence_limit * SHARE_BEFORE_A_WARNING
-            await self._hall.store.run(lambda connection: queue.warn_later(connection, notice, later))
+            await self._service.store.run(lambda connection: queue.warn_later(connection, notice, later))
 
     # Sending
 
     async def test(self, guest: str) -> tuple[int, int]:
         """Tell a guest something at once, in all ways there are: how many there are, and how many failed."""
-        channels = await self._hall.store.run(lambda connection: preferences.channels(connection, guest))
+        channels = await self._service.store.run(lambda connection: preferences.channels(connection, guest))
         failed = await self._tell(guest, channels, message_text.a_test, "test", final=True)
         return len(channels), len(failed)
 
@@ -207,7 +209,7 @@ class Messenger:
         self._start(self._tell_of_device(guest))
 
     async def _tell_of_device(self, guest: str) -> None:
-        channels = await self._hall.store.run(lambda connection: preferences.channels(connection, guest))
+        channels = await self._service.store.run(lambda connection: preferences.channels(connection, guest))
         await self._tell(guest, channels, message_text.a_device, "device", final=True)
 
     async def ask(self, question: Question) -> bool:
@@ -231,7 +233,7 @@ class Messenger:
         told = list(zip(channels, outcomes, strict=True))
         gone = [channel.id for channel, outcome in told if outcome is Outcome.GONE]
         for browser in gone:
-            await self._hall.change_guest(guest, partial(preferences.unsubscribe, guest=guest, browser=browser))
+            await self._service.change_guest(guest, partial(preferences.unsubscribe, guest=guest, browser=browser))
         lost = (Outcome.FAILED, Outcome.REFUSED, Outcome.GONE) if final else (Outcome.FAILED,)
         return [channel.id for channel, outcome in told if outcome in lost]
 

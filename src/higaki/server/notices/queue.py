@@ -19,7 +19,7 @@ from higaki.server.database.schema import guests, notices, seats, tables
 from higaki.server.notices import preferences
 from higaki.server.notices.preferences import Channel
 from higaki.server.tables.absence import A_DAY
-from higaki.server.tables.live_table import OVER, PLAYING, Room
+from higaki.server.tables.room import OVER, PLAYING, Room
 
 Kind = Literal["turn", "absent", "over"]
 TURN: Final = "turn"
@@ -53,8 +53,8 @@ class Errand(NamedTuple):
 
 def guest_to_move(room: Room) -> str | None:
     """The guest who is awaited; not one for whom the server answers in a moment."""
-    chair = room.person_to_move
-    return None if chair is None or room.passing else chair.guest
+    occupant = room.person_to_move
+    return None if occupant is None or room.passing else occupant.guest
 
 
 def note_change(connection: Connection, room: Room, before: str | None, wanting: frozenset[str], due: float) -> None:
@@ -68,7 +68,7 @@ def note_change(connection: Connection, room: Room, before: str | None, wanting:
     connection.execute(update(notices).where(told).values(kind=TURN, due=None, tries=0))
     connection.execute(delete(notices).where(waiting))
     if room.state == OVER:
-        for guest in {chair.guest for chair in room.chairs if chair.gave_up is None} & wanting:
+        for guest in {occupant.guest for occupant in room.occupants if occupant.gave_up is None} & wanting:
             _add(connection, room, guest, GAME_OVER, due)
     elif awaited in wanting and awaited is not None and awaited != before:
         told = here & (notices.c.guest == awaited)

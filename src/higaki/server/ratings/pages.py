@@ -20,7 +20,7 @@ from higaki.server.protocol.responses import (
     TableRatings,
 )
 from higaki.server.ratings.records import current
-from higaki.server.tables.live_table import Room
+from higaki.server.tables.room import Room
 
 MOST_MOMENTS: Final = 200
 MOST_GAMES: Final = 20
@@ -31,7 +31,7 @@ def at_table(connection: Connection, room: Room, guest: str | None) -> TableRati
     """The ratings at a rated table of those who show theirs, and the guest's own; after the game, the changes."""
     if not room.rated:
         return {"ratings": {}, "uncounted": None}
-    seated = {chair.guest: seat for seat, chair in enumerate(room.chairs) if chair.guest is not None}
+    seated = {occupant.guest: seat for seat, occupant in enumerate(room.occupants) if occupant.guest is not None}
     known = {row.guest: row for row in connection.execute(select(players).where(players.c.guest.in_(seated)))}
     skills = current(connection, [row.id for row in known.values()], room.game.name)
     game = connection.execute(select(rated_games).where(rated_games.c.table == room.id)).first()

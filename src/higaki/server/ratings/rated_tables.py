@@ -7,7 +7,7 @@ from higaki.server.protocol.errors import Refusal
 from higaki.server.protocol.responses import Uncounted
 from higaki.server.tables import early_end
 from higaki.server.tables.clocks import RELAXED, Clock
-from higaki.server.tables.live_table import OVER, Room
+from higaki.server.tables.room import OVER, Room
 
 
 def refused(detail: str) -> Refusal:
@@ -65,4 +65,4 @@ def why_uncounted(room: Room) -> Uncounted | None:
     if not gave_up:
         return None
     decided = {entry.seat for entry in room.match.log[: gave_up[0]]}
-    return None if decided.issuperset(range(len(room.chairs))) else "short"
+    return None if decided.issuperset(range(len(room.occupants))) else "short"

@@ -12,7 +12,7 @@ from higaki.rating_model import NEWCOMER, Skill, after
 from higaki.server.accounts.guests import now
 from higaki.server.database.schema import players, rated_games, rated_results, rating_turn, ratings
 from higaki.server.ratings import rated_tables
-from higaki.server.tables.live_table import Room
+from higaki.server.tables.room import Room
 
 # Of the games between the same two people within a day, this many count.
 MOST_PER_PAIR: Final = 5
@@ -25,7 +25,7 @@ def note(connection: Connection, room: Room) -> None:
         return
     number, moment = _hold(connection, 1), now()
     sides, places = rated_tables.sides_and_places(room)
-    who = [_player_of(connection, chair.guest) for chair in room.chairs]
+    who = [_player_of(connection, occupant.guest) for occupant in room.occupants]
     uncounted = rated_tables.why_uncounted(room)
     if uncounted is None and _play_too_often(
         connection, [[who[seat] for seat in side] for side in sides], room.game.name, moment

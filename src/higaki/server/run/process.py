@@ -7,14 +7,14 @@ import signal
 import sys
 from typing import Any, Final
 
-from higaki.server.run.throttled_log import BriefLog
+from higaki.server.run.throttled_log import ThrottledLog
 from higaki.server.web.app import Settings
-from higaki.server.web.connection_limits import AT_ONCE, Doors, guarded_by
+from higaki.server.web.connection_limits import AT_ONCE, ConnectionLimits, guarded_by
 
 LARGEST_FRAME: Final = 4096
 
 
-def how_to_serve(doors: Doors) -> dict[str, Any]:
+def how_to_serve(doors: ConnectionLimits) -> dict[str, Any]:
     http, sockets = guarded_by(doors)
     return {
         "log_config": None,  # our handler writes for all
@@ -39,7 +39,7 @@ def how_to_serve(doors: Doors) -> dict[str, Any]:
 
 
 def write_log(settings: Settings) -> None:
-    logging.basicConfig(level=logging.INFO, format="%(message)s", handlers=[BriefLog(settings.limit_factor)])
+    logging.basicConfig(level=logging.INFO, format="%(message)s", handlers=[ThrottledLog(settings.limit_factor)])
     logging.getLogger("alembic").setLevel(logging.WARNING)
 
 

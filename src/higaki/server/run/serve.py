@@ -23,7 +23,7 @@ from higaki.server.run.process import end_in_order, how_to_serve, write_log
 from higaki.server.run.supervisor import check_processes, supervise
 from higaki.server.web.app import Settings, make_app
 from higaki.server.web.client_files import STATIC
-from higaki.server.web.connection_limits import AT_ONCE, Doors
+from higaki.server.web.connection_limits import AT_ONCE, ConnectionLimits
 
 log = logging.getLogger("higaki")
 EVERYWHERE = ("0.0.0.0", "::")
@@ -35,7 +35,9 @@ def default_database() -> str:
     return f"sqlite:///{Path(home) / 'higaki' / 'higaki.db'}"
 
 
-def serve(host: str, port: int, settings: Settings, doors: Doors, open_browser: bool, processes: int = 1) -> None:
+def serve(
+    host: str, port: int, settings: Settings, doors: ConnectionLimits, open_browser: bool, processes: int = 1
+) -> None:
     """Serve until stopped. Open tables are on disk at every moment."""
     _check(settings)
     if not 0 < port < 65536:
@@ -123,7 +125,7 @@ def _check_port(host: str, port: int) -> None:
     listening(host, port).close()
 
 
-def doctor(host: str, port: int, database: str, doors: Doors) -> list[str]:
+def doctor(host: str, port: int, database: str, doors: ConnectionLimits) -> list[str]:
     """All problems, one line each; empty if there are none."""
     wrong = []
     if not (STATIC / "index.html").exists():

@@ -24,7 +24,7 @@ from higaki.engine.base.errors import BadSetting, HigakiError
 from higaki.server.database.address import is_postgres
 from higaki.server.run.process import end_in_order, how_to_serve
 from higaki.server.web.app import Settings, make_app
-from higaki.server.web.connection_limits import Doors
+from higaki.server.web.connection_limits import ConnectionLimits
 
 log = logging.getLogger("higaki")
 # One that has lived so long did not fail at its start; the others are given more time each time.
@@ -48,7 +48,7 @@ def check_processes(processes: int, database: str) -> None:
         )
 
 
-def supervise(processes: int, settings: Settings, doors: Doors, door: socket.socket) -> None:
+def supervise(processes: int, settings: Settings, doors: ConnectionLimits, door: socket.socket) -> None:
     """Keep this many processes running until stopped."""
     told, tell = os.pipe()
     os.set_blocking(tell, False)
@@ -73,7 +73,7 @@ def supervise(processes: int, settings: Settings, doors: Doors, door: socket.soc
 class _Place:
     """One of the processes, and the one after it."""
 
-    def __init__(self, settings: Settings, doors: Doors, door: socket.socket, number: int) -> None:
+    def __init__(self, settings: Settings, doors: ConnectionLimits, door: socket.socket, number: int) -> None:
         self._serves = (settings, doors, door, number)
         self.process: ForkProcess | None = None
         self.begins = 0.0
@@ -119,7 +119,7 @@ class _Shared(socket.socket):
         pass
 
 
-def _serve(settings: Settings, doors: Doors, door: socket.socket, place: int) -> None:
+def _serve(settings: Settings, doors: ConnectionLimits, door: socket.socket, place: int) -> None:
     """The main function of one process."""
     threading.Thread(target=_end_with_the_parent, daemon=True).start()
     end_in_order()

@@ -26,7 +26,7 @@ class _Place:
         self.left_out = 0
 
 
-class BriefLog(logging.StreamHandler):  # type: ignore[type-arg]
+class ThrottledLog(logging.StreamHandler):  # type: ignore[type-arg]
     """Writes lines to standard error. A factor above one is for load tests, as it is for other limits."""
 
     def __init__(self, factor: float = 1.0) -> None:

@@ -8,7 +8,7 @@ from typing import Final
 
 from higaki.server.accounts import guests
 from higaki.server.accounts.guests import Guest
-from higaki.server.service.table_service import Hall
+from higaki.server.service.table_service import TableService
 
 MOST_KEPT: Final = 20_000
 # Messages report every changed guest, and their loss. This limit is a safeguard.
@@ -18,14 +18,14 @@ SECONDS_KEPT: Final = 300.0
 class GuestCache:
     """The guests of the tokens that were used last, by digest: a token itself is kept nowhere."""
 
-    def __init__(self, hall: Hall) -> None:
-        self._store = hall.store
+    def __init__(self, service: TableService) -> None:
+        self._store = service.store
         self._kept: OrderedDict[str, tuple[Guest, float]] = OrderedDict()
         self._digests: dict[str, set[str]] = {}
         # The number of changes: a guest that was read before one may be outdated.
         self._changes = 0
-        hall.on_guest_change.append(self.forget)
-        hall.on_silence.append(self.forget_all)
+        service.on_guest_change.append(self.forget)
+        service.on_silence.append(self.forget_all)
 
     async def known(self, token: str | None) -> Guest | None:
         """The guest with this cookie, if there is one."""

@@ -1,4 +1,4 @@
-"""The table registry (`Shelf`): the tables in memory, and how they are loaded from disk.
+"""The table registry (`TableRegistry`): the tables in memory, and how they are loaded from disk.
 
 It alone decides which copy of a table is the valid one.
 """
@@ -12,16 +12,16 @@ from contextlib import asynccontextmanager
 
 from sqlalchemy import Connection
 
-from higaki.server.database.bus import Word
+from higaki.server.database.bus import Message
 from higaki.server.database.store import Store
 from higaki.server.protocol.errors import not_found
 from higaki.server.storage import integrity, quarantine, read_tables, write_tables
-from higaki.server.tables.live_table import WAITING, Room
+from higaki.server.tables.room import WAITING, Room
 
 MOST_ROOMS = 2000
 
 
-class Shelf:
+class TableRegistry:
     """The rooms in memory, those asked for last at the end."""
 
     def __init__(self, store: Store, arrived: Callable[[Room], None]) -> None:
@@ -101,7 +101,9 @@ class Shelf:
         state = await self._store.run(lambda connection: read_tables.state_of(connection, number))
         return None if state is None else await self.room(number)
 
-    async def add(self, room: Room, also: Callable[[Connection], None] | None = None, word: Word | None = None) -> None:
+    async def add(
+        self, room: Room, also: Callable[[Connection], None] | None = None, word: Message | None = None
+    ) -> None:
         """Add a new table: to the database, with other rows and a message in one transaction; then to memory."""
 
         def insert(connection: Connection) -> None:

@@ -1,4 +1,4 @@
-"""The table service (`Hall`): the only way to change a table.
+"""The table service (`TableService`): the only way to change a table.
 
 A change runs in one order: lock the table, authorise, check the number of the change, apply, commit, publish.
 The changes themselves are in `commands`. Bots move through `workers.bot_players`, the server answers for people
@@ -18,29 +18,29 @@ from higaki.engine.base.errors import HigakiError
 from higaki.server.accounts.guests import Guest
 from higaki.server.database.bus import Bus
 from higaki.server.database.change import Change
-from higaki.server.database.conflicts import Overtaken
+from higaki.server.database.conflicts import Conflict
 from higaki.server.database.store import Store
 from higaki.server.protocol.errors import Refusal, not_found
 from higaki.server.service.cluster import sync
-from higaki.server.service.cluster.peers import Neighbours
+from higaki.server.service.cluster.peers import Peers
 from higaki.server.service.cluster.sync import Gone, Since
-from higaki.server.service.table_registry import Shelf
+from higaki.server.service.table_registry import TableRegistry
 from higaki.server.storage import deletion
 from higaki.server.storage.write_tables import change_of, own_affair
 from higaki.server.tables import view_json
-from higaki.server.tables.live_table import Room
+from higaki.server.tables.room import Room
 
 T = TypeVar("T")
 
 
-class Hall:
+class TableService:
     """The tables, and the one way to change them."""
 
     def __init__(self, store: Store, bus: Bus | None = None) -> None:
         self.store = store
         self.shared = bus is not None and bus.shared
-        self.neighbours = Neighbours(self, bus or Bus())
-        self.shelf = Shelf(store, self._arrived)
+        self.peers = Peers(self, bus or Bus())
+        self.registry = TableRegistry(store, self._arrived)
         # Called with every table that has come into memory or has changed, or where somebody came or went: somebody who
         # is no guest may have to move.
         self.on_change: list[Callable[[Room], None]] = []
@@ -49,7 +49,7 @@ class Hall:
         # Asked before a change for other rows to write in the same transaction.
         self.before_change: list[Callable[[Room], Callable[[Connection], None] | None]] = []
         # Called with every guest who was renamed, lost a device, or was deleted.
-        self.on_guest_change: list[Callable[[str], None]] = [self.shelf.doubt]
+        self.on_guest_change: list[Callable[[str], None]] = [self.registry.doubt]
         # Called when messages of other processes may have been lost: cached guests may be outdated.
         self.on_silence: list[Callable[[], None]] = []
         # How many changes of tables were kept.
@@ -64,7 +64,7 @@ class Hall:
         A command that expects the number in memory needs no query first: if another process was faster, the database
         refuses the change.
         """
-        async with self.shelf.holding(table) as room:
+        async with self.registry.holding(table) as room:
             if self.shared and room.seq != expected:
                 await self.catch_up(room)
             yield room
@@ -80,13 +80,13 @@ class Hall:
     async def written(self, table: Room, guest: Guest | None) -> str:
         """The table as one guest sees it, as it is sent."""
         async with self._holding_all(table) as room:
-            return view_json.view(room, self.shelf.names, None if guest is None else guest.id)
+            return view_json.view(room, self.registry.names, None if guest is None else guest.id)
 
     async def changes(self, table: Room, guest: Guest, since: int) -> str:
         """The changes for a guest who has seen the table at that number. Chat is sent separately."""
-        async with self.shelf.holding(table) as room:
+        async with self.registry.holding(table) as room:
             heard = room.chat[-1]["n"] if room.chat else 0
-            return view_json.update(room, self.shelf.names, guest.id, room.known_to(guest.id, since), heard)
+            return view_json.update(room, self.registry.names, guest.id, room.known_to(guest.id, since), heard)
 
     # Changing
 
@@ -118,10 +118,10 @@ class Hall:
         try:
             apply()
             change = made()
-            await self.store.keep(change, self.neighbours.word_of(room, change))
+            await self.store.keep(change, self.peers.word_of(room, change))
         except (Refusal, HigakiError):
             raise
-        except Overtaken:
+        except Conflict:
             await self.read_anew(room)
             raise
         except BaseException:
@@ -142,14 +142,14 @@ class Hall:
     def _publish_secretly(self, room: Room, seats: list[int]) -> None:
         room.looked_from.pop(room.seq, None)  # who need not be asked looks from another seat
         for seat in seats:
-            room.subscribers.tell(room.chairs[seat].guest)
+            room.subscribers.tell(room.occupants[seat].guest)
         self._announce(room)
 
     async def remove(self, room: Room) -> None:
         """Delete a table in the database, then in memory, and inform its subscribers. The caller holds the lock."""
-        word = self.neighbours.word("table", room.id)
+        word = self.peers.word("table", room.id)
         await self.store.run(lambda connection: deletion.delete_table(connection, room.id), word)
-        self.shelf.forget_rematch(room.id)
+        self.registry.forget_rematch(room.id)
         self._lose(room)
 
     # Following other processes
@@ -186,7 +186,7 @@ class Hall:
     async def read_anew(self, room: Room) -> None:
         """A table that is held, as it is on disk; everybody is sent all of it."""
         try:
-            self.shelf.names |= await sync.read_anew(self.store, room)
+            self.registry.names |= await sync.read_anew(self.store, room)
         except Gone:
             self._lose(room)
             raise not_found() from None
@@ -197,7 +197,7 @@ class Hall:
 
     def _lose(self, room: Room) -> None:
         """Remove a table from memory. Its subscribers reconnect to the table as it is in the database."""
-        self.shelf.drop(room)
+        self.registry.drop(room)
         room.subscribers.tell_everybody()
         for hear in self.on_loss:
             hear()
@@ -206,27 +206,27 @@ class Hall:
 
     def somebody_came_or_went(self, room: Room) -> None:
         room.subscribers.tell_soon_who_is_there()
-        if self.shelf.in_memory(room.id) is room:  # who still listens to one that was dropped is told to come back
-            self.neighbours.tell_who_is_here(room)
+        if self.registry.in_memory(room.id) is room:  # who still listens to one that was dropped is told to come back
+            self.peers.tell_who_is_here(room)
             self._announce(room)
 
     async def change_guest(self, guest: str, work: Callable[[Connection], T]) -> T:
         """Change a guest in the database; with the commit every process is told to drop its cached copy."""
-        done = await self.store.run(work, self.neighbours.word("guest", guest))
+        done = await self.store.run(work, self.peers.word("guest", guest))
         self.forget_guest(guest)
         return done
 
     def guest_changed(self, guest: str) -> None:
         """The same when only the disk could say whose it was."""
         self.forget_guest(guest)
-        self.neighbours.tell_of_guest(guest)
+        self.peers.tell_of_guest(guest)
 
     def forget_guest(self, guest: str) -> None:
         for hear in self.on_guest_change:
             hear(guest)
 
     def _arrived(self, room: Room) -> None:
-        self.neighbours.ask_about(room)
+        self.peers.ask_about(room)
         self._announce(room)
 
     def _announce(self, room: Room) -> None:

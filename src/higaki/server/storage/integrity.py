@@ -11,7 +11,7 @@ from higaki.engine.base.errors import BadSave
 from higaki.server.database import schema
 from higaki.server.storage import quarantine, read_tables
 from higaki.server.tables import views
-from higaki.server.tables.live_table import Room
+from higaki.server.tables.room import Room
 
 
 def read_room(connection: Connection, number: str) -> tuple[Room, dict[str, str]] | None:
@@ -44,8 +44,10 @@ def _check(connection: Connection, room: Room) -> None:
         raise BadSave(f"the seats are numbered {numbers}")
     if room.match is not None and (room.match.game is not room.game or room.match.table.seats != len(numbers)):
         raise BadSave("the game is not that of the table, or for another number of seats")
-    for chair in room.chairs:
-        if not {chair.bot, chair.stand_in} <= {None, *NAMES} or (chair.bot is not None and chair.guest is not None):
+    for occupant in room.occupants:
+        if not {occupant.bot, occupant.stand_in} <= {None, *NAMES} or (
+            occupant.bot is not None and occupant.guest is not None
+        ):
             raise BadSave("on a seat sits a bot that we do not know, or two at once")
     kinds = (
         (room.seq, int),

@@ -12,8 +12,8 @@ from higaki.server.common.monotonic_time import moment_of
 from higaki.server.database import schema
 from higaki.server.protocol.responses import Said
 from higaki.server.tables import clocks, shuffle
-from higaki.server.tables.live_table import MOST_SHOWN, OVER, PLAYING, WAITING, Room
-from higaki.server.tables.seat import Chair
+from higaki.server.tables.occupant import Occupant
+from higaki.server.tables.room import MOST_SHOWN, OVER, PLAYING, WAITING, Room
 
 # Older lines of chat are deleted: nobody is shown them.
 MOST_LINES_ON_DISK = 1000
@@ -56,8 +56,8 @@ def load_room(connection: Connection, number: str) -> tuple[Room, dict[str, str]
     if row is None:
         return None
     game = catalogue.find(row.game)
-    chairs, limit = chairs_of(connection, number), row.absence_limit
-    room = Room(row.id, game, row.private, chairs, row.options, row.host, row.memory, limit, row.even_windows)
+    occupants, limit = occupants_of(connection, number), row.absence_limit
+    room = Room(row.id, game, row.private, occupants, row.options, row.host, row.memory, limit, row.even_windows)
     if row.saved is not None:
         room.match = higaki.load(row.saved)
         room.match.answers_at_once = False
@@ -66,7 +66,7 @@ def load_room(connection: Connection, number: str) -> tuple[Room, dict[str, str]
     room.asked = row.asked
     take_row(room, row)
     if room.turn >= 0:
-        chairs[room.turn].awaited = moment_of(room.turn_since)
+        occupants[room.turn].awaited = moment_of(room.turn_since)
     commands = select(schema.moves.c.command_id, schema.moves.c.asked).where(schema.moves.c.table == number)
     room.commands.update({row.command_id: row.asked for row in connection.execute(commands)})
     said = select(schema.chat).where(schema.chat.c.table == number).order_by(schema.chat.c.n.desc()).limit(MOST_SHOWN)
@@ -87,7 +87,7 @@ def take_row(room: Room, row: Any) -> None:
     room.held = row.held or []
 
 
-def chairs_of(connection: Connection, number: str) -> list[Chair]:
+def occupants_of(connection: Connection, number: str) -> list[Occupant]:
     rows = connection.execute(seats_at().where(schema.seats.c.table == number).order_by(schema.seats.c.number))
     return [chair_of(row) for row in rows]
 
@@ -98,11 +98,11 @@ def seats_at() -> Select[Any]:
     return select(schema.seats, schema.guests.c.gone).select_from(with_guests)
 
 
-def chair_of(row: Row[Any]) -> Chair:
-    chair = Chair(row.guest, row.bot, row.name, row.here)
-    chair.stand_in, chair.gave_up, chair.here_at = row.stand_in, row.gave_up, row.here_at
-    chair.reserved, chair.former = row.reserved, row.gone is not None
-    return chair
+def chair_of(row: Row[Any]) -> Occupant:
+    occupant = Occupant(row.guest, row.bot, row.name, row.here)
+    occupant.stand_in, occupant.gave_up, occupant.here_at = row.stand_in, row.gave_up, row.here_at
+    occupant.reserved, occupant.former = row.reserved, row.gone is not None
+    return occupant
 
 
 def names_of(connection: Connection, guests: list[str]) -> dict[str, str]:

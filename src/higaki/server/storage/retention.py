@@ -15,7 +15,7 @@ from higaki.server.database import schema
 from higaki.server.database.store import Store
 from higaki.server.storage.deletion import delete_table, forget_guest
 from higaki.server.storage.table_lists import ago
-from higaki.server.tables.live_table import WAITING
+from higaki.server.tables.room import WAITING
 
 # The default time that games and guests are kept.
 KEEP_DAYS: Final = 365

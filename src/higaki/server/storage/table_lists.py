@@ -13,8 +13,8 @@ from higaki.server.database import schema
 from higaki.server.protocol.responses import Card, MyTurn
 from higaki.server.storage.quarantine import or_nothing
 from higaki.server.storage.read_tables import chair_of, names_of, seats_at
-from higaki.server.tables.live_table import PLAYING, WAITING
-from higaki.server.tables.seat import Chair
+from higaki.server.tables.occupant import Occupant
+from higaki.server.tables.room import PLAYING, WAITING
 from higaki.server.tables.views import player
 
 MOST_LISTED: Final = 100
@@ -96,25 +96,25 @@ def ago(time: timedelta) -> str:
 
 def _cards(connection: Connection, asked: Select[Any], guest: str | None) -> list[Card]:
     rows = connection.execute(asked.limit(MOST_LISTED)).all()
-    chairs: dict[str, list[Chair]] = {row.id: [] for row in rows}
-    seats = seats_at().where(schema.seats.c.table.in_(chairs)).order_by(schema.seats.c.number)
+    occupants: dict[str, list[Occupant]] = {row.id: [] for row in rows}
+    seats = seats_at().where(schema.seats.c.table.in_(occupants)).order_by(schema.seats.c.number)
     for seat in connection.execute(seats):
-        chairs[seat.table].append(chair_of(seat))
-    around = [chair for seated in chairs.values() for chair in seated]
-    names = names_of(connection, list({whose for chair in around if (whose := chair.guest or chair.reserved)}))
+        occupants[seat.table].append(chair_of(seat))
+    around = [occupant for seated in occupants.values() for occupant in seated]
+    names = names_of(connection, list({whose for occupant in around if (whose := occupant.guest or occupant.reserved)}))
     cards: list[Card] = []
     for row in rows:
-        cards += or_nothing(row.id, partial(_card, row, chairs[row.id], names, guest))
+        cards += or_nothing(row.id, partial(_card, row, occupants[row.id], names, guest))
     return cards
 
 
-def _card(row: Row[Any], chairs: list[Chair], names: dict[str, str], guest: str | None) -> Card:
+def _card(row: Row[Any], occupants: list[Occupant], names: dict[str, str], guest: str | None) -> Card:
     seats = catalogue.find(row.game).seat_names
     turn = row.turn if row.state == PLAYING else None
     # A list does not show who is connected.
     players = [
-        player(seats[number], chair, names, guest, row.host, chair.bot is not None)
-        for number, chair in enumerate(chairs)
+        player(seats[number], occupant, names, guest, row.host, occupant.bot is not None)
+        for number, occupant in enumerate(occupants)
     ]
     return {
         "table": row.id,

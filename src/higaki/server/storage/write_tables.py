@@ -14,8 +14,8 @@ from higaki.server.database import schema
 from higaki.server.database.change import Change, Keep, write
 from higaki.server.ratings import rated_tables, records
 from higaki.server.tables.early_end import has_result, ranking
-from higaki.server.tables.live_table import WAITING, Room
-from higaki.server.tables.seat import Chair
+from higaki.server.tables.occupant import Occupant
+from higaki.server.tables.room import WAITING, Room
 
 # The commands after which somebody else sits somewhere.
 SEATING = ("join", "leave", "fill", "free")
@@ -37,7 +37,7 @@ def change_of(
     }
     own: list[Keep] = []
     if is_about_seats(thing):
-        own.append(partial(_save_chairs, room=room))
+        own.append(partial(_save_occupants, room=room))
     if rated_tables.due(room):
         own.append(partial(records.note, room=room))
     return _rewriting(room, _content(room, moment))._replace(move=move, also=(*own, *also))
@@ -75,18 +75,18 @@ def insert_room(connection: Connection, room: Room) -> None:
             **_content(room, moment),
         )
     )
-    for number, chair in enumerate(room.chairs):
-        connection.execute(insert(schema.seats).values(table=room.id, number=number, **_chair(chair)))
+    for number, occupant in enumerate(room.occupants):
+        connection.execute(insert(schema.seats).values(table=room.id, number=number, **_occupant(occupant)))
 
 
 def _rewriting(room: Room, row: Json) -> Change:
     return Change(room.id, room.revision, {"revision": room.revision + 1, **row})
 
 
-def _save_chairs(connection: Connection, room: Room) -> None:
-    for number, chair in enumerate(room.chairs):
+def _save_occupants(connection: Connection, room: Room) -> None:
+    for number, occupant in enumerate(room.occupants):
         here = (schema.seats.c.table == room.id) & (schema.seats.c.number == number)
-        connection.execute(update(schema.seats).where(here).values(**_chair(chair)))
+        connection.execute(update(schema.seats).where(here).values(**_occupant(occupant)))
 
 
 def _content(room: Room, moment: str) -> Json:
@@ -124,14 +124,14 @@ def _ranking(room: Room) -> list[list[str]] | None:
     return [[names[seat] for seat in place] for place in ranking(room)] if has_result(room) else None
 
 
-def _chair(chair: Chair) -> Json:
+def _occupant(occupant: Occupant) -> Json:
     return {
-        "guest": chair.guest,
-        "bot": chair.bot,
-        "name": chair.name,
-        "here": chair.here,
-        "stand_in": chair.stand_in,
-        "gave_up": chair.gave_up,
-        "here_at": chair.here_at,
-        "reserved": chair.reserved,
+        "guest": occupant.guest,
+        "bot": occupant.bot,
+        "name": occupant.name,
+        "here": occupant.here,
+        "stand_in": occupant.stand_in,
+        "gave_up": occupant.gave_up,
+        "here_at": occupant.here_at,
+        "reserved": occupant.reserved,
     }

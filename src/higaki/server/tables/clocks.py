@@ -76,7 +76,7 @@ class Clock:
 
 
 def load(saved: dict[str, Any] | None) -> Clock | None:
-    """As it was when the table was saved; it stands until the timekeeper lets it run."""
+    """As it was when the table was saved; it stands until the clock_keeper lets it run."""
     if saved is None:
         return None
     clock = Clock(saved["kind"], saved["seconds"], saved["increment"], 0)

@@ -9,7 +9,7 @@ from higaki.engine.table.steps import NOBODY
 from higaki.engine.views.scene import outcome
 from higaki.server.accounts.guests import now
 from higaki.server.protocol.responses import Remedy, Scene, WhyEnded
-from higaki.server.tables.live_table import ABSENT, CLOSED, OUT_OF_TIME, OVER, PLAYING, RESIGNED, Room
+from higaki.server.tables.room import ABSENT, CLOSED, OUT_OF_TIME, OVER, PLAYING, RESIGNED, Room
 
 # So often a guest may offer to end a game: nobody is pestered out of it.
 MOST_OFFERS: Final = 3
@@ -36,7 +36,7 @@ def _sides_at(room: Room) -> list[list[int]]:
 def resigned(room: Room) -> list[int]:
     """Seats that have resigned or stayed away. At a rated table also those without time left."""
     reasons = (RESIGNED, ABSENT, OUT_OF_TIME) if room.rated else (RESIGNED, ABSENT)
-    return [seat for seat, chair in enumerate(room.chairs) if chair.gave_up in reasons]
+    return [seat for seat, occupant in enumerate(room.occupants) if occupant.gave_up in reasons]
 
 
 def given_up(room: Room, resigned: list[int], among: list[list[int]]) -> set[int]:
@@ -47,9 +47,9 @@ def given_up(room: Room, resigned: list[int], among: list[list[int]]) -> set[int
     """
     lost: set[int] = set()
     for side in among if resigned else []:
-        people = [seat for seat in side if room.chairs[seat].guest is not None]
+        people = [seat for seat in side if room.occupants[seat].guest is not None]
         gone = set(people) & set(resigned)
-        away = any(room.chairs[seat].gave_up == ABSENT for seat in gone)
+        away = any(room.occupants[seat].gave_up == ABSENT for seat in gone)
         if gone and (room.rated or away or len(gone) == len(people)):
             lost.update(side)
     return lost
@@ -60,13 +60,13 @@ def nothing_to_play_for(room: Room, resigned: list[int]) -> bool:
     all_sides = _sides_at(room)
     lost = given_up(room, resigned, all_sides)
     left = [side for side in all_sides if lost.isdisjoint(side)]
-    able = [n for n, chair in enumerate(room.chairs) if chair.guest is not None and chair.gave_up is None]
+    able = [n for n, occupant in enumerate(room.occupants) if occupant.guest is not None and occupant.gave_up is None]
     return len(left) < 2 or not set(able) - set(resigned)
 
 
 def if_resigned(room: Room, seat: int) -> Remedy | None:
     """What would come of it if somebody resigned from this seat; None where that cannot be."""
-    if room.state != PLAYING or seat == NOBODY or room.chairs[seat].gave_up is not None:
+    if room.state != PLAYING or seat == NOBODY or room.occupants[seat].gave_up is not None:
         return None
     return "end" if nothing_to_play_for(room, [*resigned(room), seat]) else "bot"
 

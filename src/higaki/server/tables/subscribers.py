@@ -40,7 +40,7 @@ class Subscriber:
         self.changed.set()
 
 
-class Audience(set[Subscriber]):
+class Subscribers(set[Subscriber]):
     """The sockets of one table, and the views that were written for them since anything last changed."""
 
     def __init__(self) -> None:

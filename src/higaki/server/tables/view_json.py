@@ -6,7 +6,7 @@ import orjson
 
 from higaki.server.protocol.responses import GuestNews, News
 from higaki.server.tables import views
-from higaki.server.tables.live_table import Room
+from higaki.server.tables.room import Room
 
 
 def update(room: Room, names: dict[str, str], guest: str | None, known: int, heard: int) -> str:
@@ -19,7 +19,7 @@ def update(room: Room, names: dict[str, str], guest: str | None, known: int, hea
 
 def view(room: Room, names: dict[str, str], guest: str | None, entries_from: int = 0, heard: int = 0) -> str:
     """The table as one guest sees it. All who have no seat here, taken or kept, and are not the host see the same."""
-    concerned = guest == room.host or any(guest in (chair.guest, chair.reserved) for chair in room.chairs)
+    concerned = guest == room.host or any(guest in (occupant.guest, occupant.reserved) for occupant in room.occupants)
     eyes = guest if concerned else None
     written = room.subscribers.written
     text = written.get((eyes, entries_from))

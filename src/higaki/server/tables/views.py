@@ -24,51 +24,51 @@ from higaki.server.protocol.responses import (
     View,
 )
 from higaki.server.tables import early_end, windows
-from higaki.server.tables.live_table import PLAYING, Room
-from higaki.server.tables.seat import Chair
+from higaki.server.tables.occupant import Occupant
+from higaki.server.tables.room import PLAYING, Room
 
 
 def players(room: Room, names: dict[str, str], guest: str | None) -> list[Player]:
     """All seats; only their own look otherwise to guests than to everybody."""
     known = room.subscribers.common
     if "players" not in known:
-        known["players"] = [_player(room, number, names, None) for number in range(len(room.chairs))]
+        known["players"] = [_player(room, number, names, None) for number in range(len(room.occupants))]
     shown: list[Player] = list(known["players"])
-    for number, chair in enumerate(room.chairs):
-        if guest is not None and guest in (chair.guest, chair.reserved):
+    for number, occupant in enumerate(room.occupants):
+        if guest is not None and guest in (occupant.guest, occupant.reserved):
             shown[number] = _player(room, number, names, guest)
     return shown
 
 
 def _player(room: Room, number: int, names: dict[str, str], guest: str | None) -> Player:
-    chair = room.chairs[number]
-    return player(room.game.seat_names[number], chair, names, guest, room.host, room.connected(chair))
+    occupant = room.occupants[number]
+    return player(room.game.seat_names[number], occupant, names, guest, room.host, room.connected(occupant))
 
 
 def player(
-    seat: str, chair: Chair, names: dict[str, str], guest: str | None, host: str | None, connected: bool
+    seat: str, occupant: Occupant, names: dict[str, str], guest: str | None, host: str | None, connected: bool
 ) -> Player:
     """One seat, as a guest may know it."""
     return {
         "seat": seat,
-        "kind": "bot" if chair.bot else "human" if chair.guest else "reserved" if chair.reserved else "free",
-        "name": chair_name(chair, names),
-        "bot": chair.bot,
-        "you": chair.guest is not None and chair.guest == guest,
-        "for_you": chair.free and chair.reserved is not None and chair.reserved == guest,
-        "host": chair.guest is not None and chair.guest == host and not chair.here,
-        "former": chair.former,
-        "here": chair.here and chair.guest == guest,
+        "kind": "bot" if occupant.bot else "human" if occupant.guest else "reserved" if occupant.reserved else "free",
+        "name": chair_name(occupant, names),
+        "bot": occupant.bot,
+        "you": occupant.guest is not None and occupant.guest == guest,
+        "for_you": occupant.free and occupant.reserved is not None and occupant.reserved == guest,
+        "host": occupant.guest is not None and occupant.guest == host and not occupant.here,
+        "former": occupant.former,
+        "here": occupant.here and occupant.guest == guest,
         "connected": connected,
-        "stand_in": chair.stand_in,
-        "gave_up": chair.gave_up,
+        "stand_in": occupant.stand_in,
+        "gave_up": occupant.gave_up,
     }
 
 
-def chair_name(chair: Chair, names: dict[str, str]) -> str | None:
-    if chair.name is not None:
-        return chair.name
-    whose = chair.guest or chair.reserved
+def chair_name(occupant: Occupant, names: dict[str, str]) -> str | None:
+    if occupant.name is not None:
+        return occupant.name
+    whose = occupant.guest or occupant.reserved
     return (names.get(whose) or None) if whose is not None else None
 
 
@@ -123,8 +123,8 @@ def _scene_now(room: Room, match: Match, viewer: int, plays: bool) -> Scene:
 
 def awaited(room: Room, guest: str | None) -> Awaited | None:
     """The absent player, and the others' votes about it. Guests are named by the seats they play."""
-    chair, away, voters = room.person_to_move, room.away_for(), room.voters()
-    if chair is None or chair.guest is None or away is None or not voters:
+    occupant, away, voters = room.person_to_move, room.away_for(), room.voters()
+    if occupant is None or occupant.guest is None or away is None or not voters:
         return None
 
     def seats(guests: list[str]) -> list[str]:
@@ -133,7 +133,7 @@ def awaited(room: Room, guest: str | None) -> Awaited | None:
     return {
         "seat": room.game.seat_names[room.turn],
         "away": round(away * 1000),
-        "counting": not room.is_here(chair.guest) and room.absence.counts,
+        "counting": not room.is_here(occupant.guest) and room.absence.counts,
         "over": room.overdue,
         "bot": seats([one for one in voters if room.votes.get(one) == "bot"]),
         "end": seats([one for one in voters if room.votes.get(one) == "end"]),
@@ -165,7 +165,7 @@ def clock(room: Room) -> Clock | None:
     if room.clock is None:
         return None
     names, running = room.game.seat_names, room.clock.running
-    people = [number for number, chair in enumerate(room.chairs) if chair.bot is None]
+    people = [number for number, occupant in enumerate(room.occupants) if occupant.bot is None]
     return {
         "kind": room.clock.kind,
         "seconds": room.clock.seconds,
@@ -186,7 +186,7 @@ def shuffle(room: Room) -> Shuffle | None:
 
 def agreed(room: Room) -> dict[str, OptionValue]:
     """The options of the game, without those that have no effect at this number of seats."""
-    seats = len(room.chairs)
+    seats = len(room.occupants)
     fitting = [option for option in room.game.settings.options if seats in option.seats]
     return {option.name: cast(OptionValue, room.options.get(option.name, option.values[0])) for option in fitting}
 
@@ -249,7 +249,9 @@ def who_is_there(room: Room) -> list[str]:
     known = room.subscribers.common
     if "there" not in known:
         names = room.game.seat_names
-        known["there"] = [name for name, chair in zip(names, room.chairs, strict=False) if room.connected(chair)]
+        known["there"] = [
+            name for name, occupant in zip(names, room.occupants, strict=False) if room.connected(occupant)
+        ]
     there: list[str] = known["there"]
     return there
 

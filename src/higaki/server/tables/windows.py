@@ -14,7 +14,7 @@ from higaki.engine.table.steps import NOBODY
 from higaki.server.common.monotonic_time import monotonic
 from higaki.server.protocol.responses import Reactions
 from higaki.server.tables.clocks import RELAXED
-from higaki.server.tables.live_table import PLAYING, Room
+from higaki.server.tables.room import PLAYING, Room
 
 # Between how many seconds somebody takes who declines, be it a bot or the server for a person.
 PAUSE: Final = (0.8, 2.5)
@@ -33,8 +33,8 @@ def prepare(room: Room) -> None:
     match = room.match
     assert match is not None
     match.answers_at_once = False
-    for seat, chair in enumerate(room.chairs):
-        if chair.guest is not None:
+    for seat, occupant in enumerate(room.occupants):
+        if occupant.guest is not None:
             for kind in declinable(match.game):
                 match.stand(seat, kind.name, declining(match.game, kind), UNABLE)
 
@@ -46,7 +46,7 @@ def holds_back(room: Room) -> bool:
 
 def note_asked(room: Room) -> None:
     """Remember since when the question has been open. Time passes only while somebody who plays is connected."""
-    people = [chair.guest for chair in room.chairs if chair.guest is not None]
+    people = [occupant.guest for occupant in room.occupants if occupant.guest is not None]
     if longest(room) is None or not (room.held or any(room.is_here(guest) for guest in people)):
         room.window_open = None
     elif room.window_open is None or room.window_open[0] != room.decisions:
@@ -92,7 +92,7 @@ def give(room: Room, things: list[str]) -> None:
     assert match is not None
     match.play_all(things)
     if own:
-        room.note_here(room.chairs[seat].guest)  # not before: that they are here is told to the others
+        room.note_here(room.occupants[seat].guest)  # not before: that they are here is told to the others
     else:
         room.given.add(len(match.log))
     room.sign_of(seat)
@@ -123,7 +123,7 @@ def reactions(room: Room, guest: str | None, seat: int) -> Reactions | None:
 def bots_take_their_time(room: Room) -> bool:
     """Is a bot asked out of turn, with people at the table who could learn something from its delay?"""
     match = room.match
-    people = any(chair.guest is not None and chair.stand_in is None for chair in room.chairs)
+    people = any(occupant.guest is not None and occupant.stand_in is None for occupant in room.occupants)
     return people and match is not None and room.turn != NOBODY and can_be_declined(match.table)
 
 

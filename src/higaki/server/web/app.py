@@ -18,9 +18,9 @@ from starlette.exceptions import HTTPException
 
 from higaki import __version__
 from higaki.server.accounts.security_log import SecurityLog
-from higaki.server.background.clock_keeper import Timekeeper
-from higaki.server.background.resume_tables import Waking
-from higaki.server.background.retention_job import Caretaker
+from higaki.server.background.clock_keeper import ClockKeeper
+from higaki.server.background.resume_tables import ResumeJob
+from higaki.server.background.retention_job import RetentionJob
 from higaki.server.background.window_answers import Answering
 from higaki.server.commands.seating import Bounds
 from higaki.server.commands.start_game import SECONDS_TO_SHOW, Beginnings
@@ -31,17 +31,17 @@ from higaki.server.database.address import why
 from higaki.server.database.backends import bus_of, open_store
 from higaki.server.database.errors import InDoubt, NotKept
 from higaki.server.database.postgres.deadlines import SECONDS
-from higaki.server.notices.dispatcher import Messenger
+from higaki.server.notices.dispatcher import Dispatcher
 from higaki.server.notices.settings import NoticeSettings
 from higaki.server.protocol.errors import Refusal
 from higaki.server.protocol.responses import Refused
 from higaki.server.service.guest_cache import GuestCache
-from higaki.server.service.table_service import Hall
+from higaki.server.service.table_service import TableService
 from higaki.server.storage.retention import KEEP_DAYS
 from higaki.server.tables import absence, clocks, windows
 from higaki.server.tables.subscribers import Sockets
 from higaki.server.web.client_files import STATIC, Client
-from higaki.server.web.connection_limits import Doors
+from higaki.server.web.connection_limits import ConnectionLimits
 from higaki.server.web.health import Health
 from higaki.server.web.metrics import figures_of
 from higaki.server.web.metrics_endpoint import Metrics, MetricsPort
@@ -52,8 +52,8 @@ from higaki.server.web.routes.replays import routes_of_finished_games
 from higaki.server.web.routes.tables import routes_of_leaving, routes_of_tables
 from higaki.server.web.security import SAFE_METHODS, Protection
 from higaki.server.workers.bot_players import BotPlayers
-from higaki.server.workers.bot_pool import SECONDS_TO_THINK, BotWorkers, get_ready
-from higaki.server.workers.process_pool import Processes
+from higaki.server.workers.bot_pool import SECONDS_TO_THINK, BotPool, get_ready
+from higaki.server.workers.process_pool import ProcessPool
 from higaki.server.workers.replays import Replays
 from higaki.server.workers.review_process import make_way
 from higaki.server.workers.reviews import Reviews
@@ -105,7 +105,7 @@ class Settings:
         self.number_seconds = number_seconds
 
 
-def make_app(settings: Settings, doors: Doors | None = None, place: int = 0) -> FastAPI:
+def make_app(settings: Settings, doors: ConnectionLimits | None = None, place: int = 0) -> FastAPI:
     """The application. It opens its database now, so that a bad one is reported at once.
 
     With several processes, each has an index, and its own port for metrics.
@@ -115,20 +115,20 @@ def make_app(settings: Settings, doors: Doors | None = None, place: int = 0) -> 
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        hall = Hall(store, bus_of(settings.database, store))
-        workers = BotWorkers(Processes(settings.workers, settings.bot_seconds, get_ready))
-        bots = BotPlayers(hall, workers, settings.bot_pause, settings.window_pause)
-        answering = Answering(hall, settings.window_pause)
-        beginnings = Beginnings(hall, settings.number_seconds)
-        timekeeper = Timekeeper(hall)
-        replays = Replays(store, Processes(REPLAY_PROCESSES, REPLAY_SECONDS))
-        app.state.hall, app.state.bots, app.state.replays, app.state.health = hall, bots, replays, Health(store)
-        app.state.reviews = reviews = Reviews(store, Processes(REVIEW_PROCESSES, REVIEW_SECONDS, make_way))
-        app.state.guest_cache = GuestCache(hall)
-        app.state.messenger = messenger = Messenger(hall, settings.notices)
-        await messenger.open()
-        await hall.neighbours.open()
-        caretaker, waking = Caretaker(hall, settings.keep_days), Waking(hall)
+        service = TableService(store, bus_of(settings.database, store))
+        workers = BotPool(ProcessPool(settings.workers, settings.bot_seconds, get_ready))
+        bots = BotPlayers(service, workers, settings.bot_pause, settings.window_pause)
+        answering = Answering(service, settings.window_pause)
+        beginnings = Beginnings(service, settings.number_seconds)
+        clock_keeper = ClockKeeper(service)
+        replays = Replays(store, ProcessPool(REPLAY_PROCESSES, REPLAY_SECONDS))
+        app.state.service, app.state.bots, app.state.replays, app.state.health = service, bots, replays, Health(store)
+        app.state.reviews = reviews = Reviews(store, ProcessPool(REVIEW_PROCESSES, REVIEW_SECONDS, make_way))
+        app.state.guest_cache = GuestCache(service)
+        app.state.dispatcher = dispatcher = Dispatcher(service, settings.notices)
+        await dispatcher.open()
+        await service.peers.open()
+        retention_job, waking = RetentionJob(service, settings.keep_days), ResumeJob(service)
         port = MetricsPort(metrics, settings.hosts, figures_of(metrics, app, workers, doors))
         if settings.metrics is not None:
             await port.open(settings.metrics[0], settings.metrics[1] + place)
@@ -136,10 +136,10 @@ def make_app(settings: Settings, doors: Doors | None = None, place: int = 0) -> 
         yield
         await port.close()
         await waking.close()
-        await caretaker.close()
-        await messenger.close()
-        await hall.neighbours.close()
-        await timekeeper.close()
+        await retention_job.close()
+        await dispatcher.close()
+        await service.peers.close()
+        await clock_keeper.close()
         await answering.close()
         await beginnings.close()
         await bots.close()

@@ -56,7 +56,7 @@ NO_LENGTH: Final = b"HTTP/1.1 411 Length Required\r\nconnection: close\r\nconten
 NO_SOCKET: Final = b"HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 
 
-class Doors:
+class ConnectionLimits:
     """How many are let in, as far as the system allows as many open files."""
 
     def __init__(
@@ -172,7 +172,7 @@ class Guarded(H11Protocol):
     for the next byte, so slow sending does not help.
     """
 
-    doors: ClassVar[Doors]
+    doors: ClassVar[ConnectionLimits]
     _inside = False
     _waits_for: object = None
     _deadline: asyncio.TimerHandle | None = None
@@ -302,7 +302,7 @@ class Guarded(H11Protocol):
 class GuardedSocket(WebSocketsSansIOProtocol):
     """A connection after its upgrade to a WebSocket; it is counted by the same limits."""
 
-    doors: ClassVar[Doors]
+    doors: ClassVar[ConnectionLimits]
     _heard = 0.0
     _heard_at = 0.0
 
@@ -326,6 +326,6 @@ def _address(connection: Guarded | GuardedSocket) -> str:
     return connection.client[0] if connection.client else ""
 
 
-def guarded_by(doors: Doors) -> tuple[type[Guarded], type[GuardedSocket]]:
+def guarded_by(doors: ConnectionLimits) -> tuple[type[Guarded], type[GuardedSocket]]:
     """uvicorn makes the connections and sockets; so they know their doors by their class."""
     return type("Http", (Guarded,), {"doors": doors}), type("Socket", (GuardedSocket,), {"doors": doors})

@@ -15,8 +15,8 @@ from higaki.server.accounts.guests import Guest
 from higaki.server.accounts.security_log import SecurityLog
 from higaki.server.common.rate_limits import Limits
 from higaki.server.service.guest_cache import GuestCache
-from higaki.server.service.table_service import Hall
-from higaki.server.tables.live_table import Room
+from higaki.server.service.table_service import TableService
+from higaki.server.tables.room import Room
 from higaki.server.web.cookies import hand_cookie, has_old_cookie, token_of
 from higaki.server.workers.bot_players import BotPlayers
 from higaki.server.workers.replays import Replays
@@ -27,10 +27,10 @@ Found = TypeVar("Found")
 TableId = Annotated[str, PathParameter(min_length=4, max_length=32, pattern=r"^[0-9A-Za-z_-]+$")]
 
 
-def hall_of(request: Request) -> Hall:
-    hall = request.app.state.hall
-    assert isinstance(hall, Hall)
-    return hall
+def service_of(request: Request) -> TableService:
+    service = request.app.state.service
+    assert isinstance(service, TableService)
+    return service
 
 
 def bots_of(request: Request) -> BotPlayers:
@@ -88,13 +88,13 @@ async def some_guest(request: Request, response: Response) -> Guest:
     if known is not None:
         return known
     limits_of(request).guests.spend(address_of(request))
-    guest, token = await hall_of(request).store.run(guests.new_guest)
+    guest, token = await service_of(request).store.run(guests.new_guest)
     hand_cookie(request, response, token)
     return guest
 
 
 async def room_of(request: Request, table: TableId) -> Room:
-    return await hall_of(request).shelf.room(table)
+    return await service_of(request).registry.room(table)
 
 
 def at_once(find: Callable[[Request], Found]) -> Callable[[Request], Awaitable[Found]]:
@@ -118,7 +118,7 @@ def answer(response: Response, content: object) -> Response:
     return sent
 
 
-HallHere = Annotated[Hall, Depends(at_once(hall_of))]
+ServiceHere = Annotated[TableService, Depends(at_once(service_of))]
 BotsHere = Annotated[BotPlayers, Depends(at_once(bots_of))]
 ReplaysHere = Annotated[Replays, Depends(at_once(replays_of))]
 ReviewsHere = Annotated[Reviews, Depends(at_once(reviews_of))]

@@ -12,9 +12,9 @@ from starlette.websockets import WebSocketState
 
 from higaki.server.database.address import why
 from higaki.server.protocol.errors import Refusal
-from higaki.server.service.table_service import Hall
+from higaki.server.service.table_service import TableService
 from higaki.server.tables import view_json, views
-from higaki.server.tables.live_table import Room
+from higaki.server.tables.room import Room
 from higaki.server.tables.subscribers import Sockets, Subscriber
 from higaki.server.web.cookies import token_of
 from higaki.server.web.dependencies import guest_cache_of, security_log_of
@@ -42,7 +42,7 @@ async def listen(socket: WebSocket, table: str, since: int) -> None:
 
 
 async def _listen(socket: WebSocket, table: str, since: int) -> None:
-    hall: Hall = socket.app.state.hall
+    service: TableService = socket.app.state.service
     if not same_origin(socket.headers):
         security_log_of(socket).refused_origin(socket.client.host if socket.client else "", socket.headers)
         await socket.close(NOT_ALLOWED)
@@ -54,7 +54,7 @@ async def _listen(socket: WebSocket, table: str, since: int) -> None:
         await socket.close(COME_BACK_LATER)
         return
     try:
-        room = await hall.shelf.room(table)
+        room = await service.registry.room(table)
     except Refusal:
         await socket.accept()
         await socket.close(NOT_FOUND)
@@ -65,7 +65,7 @@ async def _listen(socket: WebSocket, table: str, since: int) -> None:
         await socket.close(COME_BACK_LATER)
         return
     try:
-        await _subscribe(socket, hall, room, since, address, sockets.factor)
+        await _subscribe(socket, service, room, since, address, sockets.factor)
     finally:
         sockets.give_back(address)
 
@@ -76,30 +76,34 @@ def sockets_of(socket: WebSocket) -> Sockets:
     return sockets
 
 
-async def _subscribe(socket: WebSocket, hall: Hall, room: Room, since: int, address: str, factor: float) -> None:
+async def _subscribe(
+    socket: WebSocket, service: TableService, room: Room, since: int, address: str, factor: float
+) -> None:
     guest = await guest_cache_of(socket).known(token_of(socket))
     subscriber = Subscriber(None if guest is None else guest.id, address)
     await socket.accept()
-    if not room.subscribers.has_room_for(subscriber, [chair.guest for chair in room.chairs if chair.guest], factor):
+    if not room.subscribers.has_room_for(
+        subscriber, [occupant.guest for occupant in room.occupants if occupant.guest], factor
+    ):
         await socket.close(COME_BACK_LATER)
         return
     # Only now: the table may have changed while the socket was opened.
     subscriber.known = room.known_to(subscriber.guest, since)
     room.subscribers.add(subscriber)
-    hall.somebody_came_or_went(room)
+    service.somebody_came_or_went(room)
     subscriber.tell()
     hearing = asyncio.create_task(_hear(socket))
     hearing.add_done_callback(lambda _: subscriber.changed.set())
     try:
-        await _send_updates(socket, hall, room, subscriber, hearing)
+        await _send_updates(socket, service, room, subscriber, hearing)
     finally:
         hearing.cancel()
         room.subscribers.discard(subscriber)
-        hall.somebody_came_or_went(room)
+        service.somebody_came_or_went(room)
 
 
 async def _send_updates(
-    socket: WebSocket, hall: Hall, room: Room, subscriber: Subscriber, hearing: asyncio.Task[None]
+    socket: WebSocket, service: TableService, room: Room, subscriber: Subscriber, hearing: asyncio.Task[None]
 ) -> None:
     viewer = room.viewer(subscriber.guest)
     while True:
@@ -108,17 +112,17 @@ async def _send_updates(
             return
         subscriber.changed.clear()
         if subscriber.doubted:
-            if not await _is_the_same(socket, hall, subscriber):
+            if not await _is_the_same(socket, service, subscriber):
                 await socket.close(TRY_AGAIN)
                 return
             await socket.send_text(view_json.news_of_guest())
         try:
-            async with hall.shelf.holding(room) as held:
+            async with service.registry.holding(room) as held:
                 if held is room:
                     if room.viewer(subscriber.guest) != viewer:
                         viewer, subscriber.known = room.viewer(subscriber.guest), 0  # another seat, another log
                         subscriber.wants_view = True
-                    message = next_message(hall, room, subscriber)
+                    message = next_message(service, room, subscriber)
         except Refusal:
             await socket.close(NOT_FOUND)  # the table is gone
             return
@@ -129,19 +133,19 @@ async def _send_updates(
             await socket.send_text(message)
 
 
-async def _is_the_same(socket: WebSocket, hall: Hall, subscriber: Subscriber) -> bool:
+async def _is_the_same(socket: WebSocket, service: TableService, subscriber: Subscriber) -> bool:
     subscriber.doubted = False
     guest = await guest_cache_of(socket).known(token_of(socket))
     return (None if guest is None else guest.id) == subscriber.guest
 
 
-def next_message(hall: Hall, room: Room, subscriber: Subscriber) -> str | None:
+def next_message(service: TableService, room: Room, subscriber: Subscriber) -> str | None:
     """The newest state if the table has changed; otherwise new chat and presence, if any."""
     guest, told, heard = subscriber.guest, subscriber.last_told, subscriber.heard
     subscriber.last_told = views.as_told(room, guest)
     subscriber.heard = room.chat[-1]["n"] if room.chat else 0
     if subscriber.wants_view:
-        message = view_json.update(room, hall.shelf.names, guest, subscriber.known, heard)
+        message = view_json.update(room, service.registry.names, guest, subscriber.known, heard)
         subscriber.wants_view, subscriber.known = False, views.log_length(room)
         return message
     if subscriber.last_told == told and subscriber.heard == heard:

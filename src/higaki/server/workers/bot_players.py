@@ -9,14 +9,14 @@ from functools import partial
 
 from higaki.engine.table.table import Table
 from higaki.server.accounts.guests import Guest
-from higaki.server.database.conflicts import Overtaken
+from higaki.server.database.conflicts import Conflict
 from higaki.server.protocol.errors import Refusal, not_yours
 from higaki.server.protocol.responses import Hint
 from higaki.server.ratings import rated_tables
-from higaki.server.service.table_service import Hall
+from higaki.server.service.table_service import TableService
 from higaki.server.tables import windows
-from higaki.server.tables.live_table import Room
-from higaki.server.workers.bot_pool import BotWorkers, Planned, thought_within, what_is_known
+from higaki.server.tables.room import Room
+from higaki.server.workers.bot_pool import BotPool, Planned, thought_within, what_is_known
 from higaki.server.workers.process_pool import CutOff
 
 log = logging.getLogger("higaki")
@@ -28,16 +28,18 @@ SHORTEST_PAUSE = 0.1
 
 
 class BotPlayers:
-    """The bots of one hall. They change a table as guests do, through `Hall.change`."""
+    """The bots of one service. They change a table as guests do, through `TableService.change`."""
 
-    def __init__(self, hall: Hall, workers: BotWorkers, pause: float, window_pause: tuple[float, float]) -> None:
-        self._hall = hall
+    def __init__(
+        self, service: TableService, workers: BotPool, pause: float, window_pause: tuple[float, float]
+    ) -> None:
+        self._service = service
         self._workers = workers
         self._pause = pause
         self._window_pause = window_pause
         self._playing: dict[str, asyncio.Task[None]] = {}
         self._closing = False
-        hall.on_change.append(self.wake)
+        service.on_change.append(self.wake)
 
     def wake(self, room: Room) -> None:
         """Let a bot think if it is a bot's turn and none thinks yet."""
@@ -46,7 +48,7 @@ class BotPlayers:
 
     def _is_mine(self, room: Room) -> bool:
         """Is it a bot's turn, and this process the one to see to it?"""
-        return room.bot_to_move is not None and self._hall.neighbours.roster.on_duty(room.id)
+        return room.bot_to_move is not None and self._service.peers.membership.on_duty(room.id)
 
     async def _play(self, room: Room) -> None:
         """Bots play until a person has to. An answer for a table that has moved on is dropped."""
@@ -66,15 +68,15 @@ class BotPlayers:
                     (planned, cut_off), _ = await asyncio.gather(thinking, asyncio.sleep(self._pause))
                 thing = planned.pop(0)[0]
                 async with room.lock:
-                    if self._hall.shelf.in_memory(room.id) is not room:
+                    if self._service.registry.in_memory(room.id) is not room:
                         return
                     if room.seq != seq:
                         continue
                     # Not the seat of the match the bot computed for: the table may have been reloaded meanwhile.
                     name, seat = room.game.things.names[thing], room.turn
                     apply = partial(_decide, room, name, cut_off)
-                    await self._hall.change(room, f"bot {seq}", seat, name, apply)
-        except Overtaken:
+                    await self._service.change(room, f"bot {seq}", seat, name, apply)
+        except Conflict:
             pass  # another process has changed the table; it is looked at again
         except Exception:
             log.exception("a bot could not move; it tries again")
@@ -82,7 +84,7 @@ class BotPlayers:
         finally:
             self._playing.pop(room.id, None)
             # The table may have been read from disk again meanwhile; then its bot waits for us to make room.
-            current = self._hall.shelf.in_memory(room.id)
+            current = self._service.registry.in_memory(room.id)
             if current is not None:
                 self.wake(current)
 
@@ -124,7 +126,7 @@ class BotPlayers:
 
     async def hint(self, table: Room, guest: Guest) -> Hint:
         """What a bot would do in the guest's place, the expected share of the win, and reasons."""
-        async with self._hall.holding(table) as room:
+        async with self._service.holding(table) as room:
             match = room.match
             if match is None or room.turn not in room.played_by(guest.id):
                 raise not_yours("a hint is for the seat that has to choose")
@@ -161,7 +163,7 @@ def _decide(room: Room, name: str, cut_off: bool) -> None:
     match = room.match
     assert match is not None
     seat = match.seat
-    for_a_person = room.chairs[seat].bot is None
+    for_a_person = room.occupants[seat].bot is None
     match.play(name)
     if cut_off and not _was_said_last(room, seat):
         room.happened("cut_off", seat)

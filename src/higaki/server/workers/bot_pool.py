@@ -20,7 +20,7 @@ from higaki.engine.match.position_writer import write_whole
 from higaki.engine.table.table import Table
 from higaki.engine.views.observation import observe
 from higaki.engine.views.redeal import redeal
-from higaki.server.workers.process_pool import Processes
+from higaki.server.workers.process_pool import ProcessPool
 
 Answer = TypeVar("Answer")
 # The default time limit of a bot; most moves take a hundredth of it.
@@ -48,10 +48,10 @@ NICENESS = 5
 Task = tuple[str, int, dict[str, Any], dict[str, Any], str, int, float]
 
 
-class BotWorkers:
+class BotPool:
     """The processes in which bots think."""
 
-    def __init__(self, processes: Processes) -> None:
+    def __init__(self, processes: ProcessPool) -> None:
         self._processes = processes
 
     @property

@@ -29,7 +29,7 @@ class CutOff(Exception):
     """It took too long, or its process died, and once more when it was tried again."""
 
 
-class Processes:
+class ProcessPool:
     """A pool with a limit on active processes, which start when needed. Each task may have a time limit."""
 
     def __init__(self, most: int, seconds: float | None = None, prepare: Callable[[], None] | None = None) -> None:

@@ -16,9 +16,9 @@ from higaki.server.common.rate_limits import Limit
 from higaki.server.database.store import Store
 from higaki.server.protocol.errors import Refusal, bad_request, illegal, not_found
 from higaki.server.storage import read_tables
-from higaki.server.tables.live_table import OVER
+from higaki.server.tables.room import OVER
 from higaki.server.workers import replay_process
-from higaki.server.workers.process_pool import CutOff, Processes
+from higaki.server.workers.process_pool import CutOff, ProcessPool
 
 log = logging.getLogger("higaki")
 Task = TypeVar("Task")
@@ -30,7 +30,7 @@ CHARACTERS_PER_COST = 1 << 15
 class Replays:
     """The finished games of one server."""
 
-    def __init__(self, store: Store, processes: Processes) -> None:
+    def __init__(self, store: Store, processes: ProcessPool) -> None:
         self._store = store
         self._processes = processes
         self._kept: OrderedDict[tuple[str, ...], bytes] = OrderedDict()

@@ -15,9 +15,9 @@ from higaki.server.database.store import Store
 from higaki.server.protocol.errors import illegal, not_found, too_many
 from higaki.server.protocol.responses import ReviewState
 from higaki.server.storage import read_tables, reviews
-from higaki.server.tables.live_table import OVER
+from higaki.server.tables.room import OVER
 from higaki.server.workers import review_process
-from higaki.server.workers.process_pool import CutOff, Processes
+from higaki.server.workers.process_pool import CutOff, ProcessPool
 from higaki.server.workers.replays import Purse, cost_of
 
 log = logging.getLogger("higaki")
@@ -29,7 +29,7 @@ SECONDS_TO_WAIT = 60
 class Reviews:
     """The reviews of one server."""
 
-    def __init__(self, store: Store, processes: Processes) -> None:
+    def __init__(self, store: Store, processes: ProcessPool) -> None:
         self._store = store
         self._processes = processes
         self._turn = asyncio.Lock()

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 CONNECTIONS: Final = 4
 
 
-class Sentences:
+class AsyncPool:
     """Connections, each of which is opened when it is needed, and again when it has broken."""
 
     def __init__(self, connect: dict[str, Any], patience: Patience) -> None:

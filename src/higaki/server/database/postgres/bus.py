@@ -14,7 +14,7 @@ from contextlib import suppress
 from itertools import islice
 from typing import TYPE_CHECKING, Any, Final
 
-from higaki.server.database.bus import Bus, Word
+from higaki.server.database.bus import Bus, Message
 from higaki.server.database.postgres.deadlines import answer_to
 from higaki.server.database.postgres.message_codec import CHANNEL, Language
 from higaki.server.database.postgres.store import how_to_connect
@@ -50,7 +50,7 @@ class PostgresBus(Bus):
         self._listening = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
 
-    async def open(self, hear: Callable[[Word], None], missed: Callable[[], None]) -> None:
+    async def open(self, hear: Callable[[Message], None], missed: Callable[[], None]) -> None:
         def hear_one(told: str) -> None:
             word = self._language.read(told)
             if word is not None:
@@ -69,7 +69,7 @@ class PostgresBus(Bus):
         # If no connection listens yet, it will call `missed` as soon as it does.
         self._listening.set()
 
-    def tell(self, word: Word) -> None:
+    def tell(self, word: Message) -> None:
         told = self._language.written(word)
         if len(self._words) >= MOST_KEPT:
             log.error("too much was to be said to the other processes; a word was left out")
@@ -154,7 +154,7 @@ async def _hear_all(connection: AsyncConnection[Any], hear: Callable[[str], None
         heard_at = loop.time()
 
 
-def _call(hear: Callable[..., None], *words: Word) -> None:
+def _call(hear: Callable[..., None], *words: Message) -> None:
     """Call a handler. An error with one message must not stop the next one."""
     try:
         hear(*words)

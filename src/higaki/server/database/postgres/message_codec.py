@@ -16,7 +16,7 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from sqlalchemy import Connection, select
 from sqlalchemy.dialects.postgresql import insert
 
-from higaki.server.database.bus import Word
+from higaki.server.database.bus import Message
 from higaki.server.database.schema import server_keys
 
 CHANNEL: Final = "higaki"
@@ -33,7 +33,7 @@ class Language:
     def __init__(self, secret: str) -> None:
         self._seal = AESGCM(bytes.fromhex(secret))
 
-    def written(self, word: Word) -> str:
+    def written(self, word: Message) -> str:
         """The encoded message; without its content if that would be too long."""
         plain = orjson.dumps((*word,))
         nonce = secrets.token_bytes(NONCE_BYTES)
@@ -44,7 +44,7 @@ class Language:
             return self.written(word._replace(news=""))
         raise ValueError(f"a word of {len(told)} bytes cannot be sent; right would be {LONGEST} at most")
 
-    def read(self, told: str) -> Word | None:
+    def read(self, told: str) -> Message | None:
         """The decoded message; None if it does not come from one of our processes."""
         try:
             sealed = b64decode(told, validate=True)
@@ -52,7 +52,7 @@ class Language:
         except (ValueError, InvalidTag):
             return None
         what, about, number, more, sender, news = orjson.loads(plain)
-        return Word(what, about, number, tuple(more), sender, news)
+        return Message(what, about, number, tuple(more), sender, news)
 
 
 def language_of(connection: Connection) -> Language:

@@ -16,13 +16,13 @@ from sqlalchemy.engine.interfaces import IsolationLevel
 from sqlalchemy.exc import DBAPIError, InvalidatePoolError, OperationalError
 
 from higaki.server.database.address import BadDatabase, parsed, shown, why
-from higaki.server.database.bus import Word
+from higaki.server.database.bus import Message
 from higaki.server.database.change import Change
-from higaki.server.database.conflicts import Overtaken
+from higaki.server.database.conflicts import Conflict
 from higaki.server.database.errors import InDoubt
 from higaki.server.database.keyed_digests import private_digests
 from higaki.server.database.postgres import change as postgres_change
-from higaki.server.database.postgres.async_pool import Sentences, is_quiet
+from higaki.server.database.postgres.async_pool import AsyncPool, is_quiet
 from higaki.server.database.postgres.deadlines import (
     SECONDS,
     Call,
@@ -68,7 +68,7 @@ class PostgresStore(Store):
         # One question needs no transaction. A connection that changes between both ways of working loses more time than
         # is won.
         self._alone = connected(url, "AUTOCOMMIT", self._patience.silence)
-        self._sentences = Sentences(connect, self._patience)
+        self._sentences = AsyncPool(connect, self._patience)
         try:
             with given_up_if_silent(shown(url), connect, seconds), self._alone.connect() as connection:
                 self.language = language_of(connection)
@@ -81,12 +81,12 @@ class PostgresStore(Store):
             raise
         self._threads = ThreadPoolExecutor(CONNECTIONS, thread_name_prefix="store")
 
-    async def run(self, work: Callable[[Connection], T], word: Word | None = None) -> T:
+    async def run(self, work: Callable[[Connection], T], word: Message | None = None) -> T:
         told = None if word is None else self.language.written(word)
         with _in_doubt_if_it_is_away():
             return await self._in_thread(lambda call: self._in_the_end(call, work, told))
 
-    async def keep(self, change: Change, word: Word) -> None:
+    async def keep(self, change: Change, word: Message) -> None:
         if not postgres_change.fits(change):
             await super().keep(change, word)
             return
@@ -94,7 +94,7 @@ class PostgresStore(Store):
         with _in_doubt_if_it_is_away():
             kept = await self._sentences.say(text, values)
         if kept is None:
-            raise Overtaken
+            raise Conflict
 
     async def read(self, question: Callable[[Connection], T], after_writes: bool = False) -> T:
         """Here everybody has a connection of their own, and nobody waits for another one's question."""

@@ -11,7 +11,7 @@ from higaki.engine.match.saving import standing
 from higaki.server.database.change import Change
 from higaki.server.service.cluster.sync import BEFORE_THE_GAME, COLUMNS, Move, Since
 from higaki.server.storage.write_tables import is_about_seats
-from higaki.server.tables.live_table import Room
+from higaki.server.tables.room import Room
 
 # The content of a message about changes that need a query: of the seats, or of what a seat keeps to itself.
 NOTHING: Final = ""

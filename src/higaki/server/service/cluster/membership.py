@@ -16,7 +16,7 @@ SECONDS_BETWEEN_SIGNS: Final = 1.0
 SECONDS_OF_SILENCE: Final = 5.0
 
 
-class Roster:
+class Membership:
     """This process, and all others that have sent a message."""
 
     def __init__(self) -> None:

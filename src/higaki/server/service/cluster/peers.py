@@ -7,27 +7,27 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Final
 
-from higaki.server.database.bus import Bus, Word
+from higaki.server.database.bus import Bus, Message
 from higaki.server.database.change import Change
 from higaki.server.protocol.errors import Refusal
 from higaki.server.service.cluster import change_message
-from higaki.server.service.cluster.membership import SECONDS_BETWEEN_SIGNS, Roster
+from higaki.server.service.cluster.membership import SECONDS_BETWEEN_SIGNS, Membership
 from higaki.server.storage import read_tables
-from higaki.server.tables.live_table import Room
+from higaki.server.tables.room import Room
 
 if TYPE_CHECKING:
-    from higaki.server.service.table_service import Hall
+    from higaki.server.service.table_service import TableService
 
 log = logging.getLogger("higaki")
 SECONDS_AFTER_A_FAILURE: Final = 1.0
 
 
-class Neighbours:
+class Peers:
     """The processes that share our database."""
 
-    def __init__(self, hall: Hall, bus: Bus) -> None:
-        self.roster = Roster()
-        self._hall = hall
+    def __init__(self, service: TableService, bus: Bus) -> None:
+        self.membership = Membership()
+        self._service = service
         self._bus = bus
         # So many words were made here. Of two the later one has the higher number.
         self._said = 0
@@ -52,11 +52,11 @@ class Neighbours:
 
     # Telling
 
-    def word(self, what: str, about: str, *more: str) -> Word:
+    def word(self, what: str, about: str, *more: str) -> Message:
         self._said += 1
-        return Word(what, about, self._said, more, self.roster.me)
+        return Message(what, about, self._said, more, self.membership.me)
 
-    def word_of(self, room: Room, change: Change) -> Word:
+    def word_of(self, room: Room, change: Change) -> Message:
         """The message about a change; with its content if another process exists."""
         word = self.word("table", room.id)
         return word._replace(news=change_message.written(room, change)) if self._bus.shared else word
@@ -74,7 +74,7 @@ class Neighbours:
         self._bus.tell(self.word("here", room.id, since, *sorted(room.subscribers.guests)))
 
     def _say_that_we_live(self) -> None:
-        self._bus.tell(self.word("alive", "", repr(self.roster.up_since)))
+        self._bus.tell(self.word("alive", "", repr(self.membership.up_since)))
 
     def tell_of_guest(self, guest: str) -> None:
         self._bus.tell(self.word("guest", guest))
@@ -90,24 +90,24 @@ class Neighbours:
         while True:
             self._say_that_we_live()
             await asyncio.sleep(SECONDS_BETWEEN_SIGNS)
-            silent = self.roster.give_up()
+            silent = self.membership.give_up()
             if silent:
-                for room in self._hall.shelf.rooms:
+                for room in self._service.registry.rooms:
                     for process in silent & set(room.elsewhere):
                         del room.elsewhere[process]
                 self._others_changed()
 
     # Hearing
 
-    def _hear(self, word: Word) -> None:
-        if word.sender == self.roster.me:
+    def _hear(self, word: Message) -> None:
+        if word.sender == self.membership.me:
             return
-        if self.roster.note(word.sender, word.number):
+        if self.membership.note(word.sender, word.number):
             self._say_that_we_live()
             self._others_changed()
-        room = self._hall.shelf.in_memory(word.about)
+        room = self._service.registry.in_memory(word.about)
         if word.what == "alive":
-            if self.roster.note_up_since(float(word.more[0])):
+            if self.membership.note_up_since(float(word.more[0])):
                 self._others_changed()
         elif word.what == "table":
             # Of several changes only the disk knows all, and in which order.
@@ -128,9 +128,9 @@ class Neighbours:
                 room.elsewhere[word.sender] = word.number, frozenset(guests)
                 if since and guests:
                     room.absence.awake_elsewhere(float(since))
-                self._hall.somebody_came_or_went(room)
+                self._service.somebody_came_or_went(room)
 
-    def _do(self, word: Word, work: Callable[[str], Awaitable[None]]) -> None:
+    def _do(self, word: Message, work: Callable[[str], Awaitable[None]]) -> None:
         """Handle a message. If the same arrives again meanwhile, handling it once more is enough."""
         key = (word.what, word.about)
         if key in self._again:
@@ -157,50 +157,50 @@ class Neighbours:
 
     async def _see_to(self, table: str) -> None:
         """A table has changed: follow it where it is in memory, and fetch it if it is ours to see to."""
-        news, room = self._news.pop(table, ""), self._hall.shelf.in_memory(table)
+        news, room = self._news.pop(table, ""), self._service.registry.in_memory(table)
         if room is None:
-            if self.roster.on_duty(table):
-                await self._hall.shelf.room(table)
+            if self.membership.on_duty(table):
+                await self._service.registry.room(table)
             return
         async with room.lock:
-            if self._hall.shelf.in_memory(table) is room:
-                await self._hall.catch_up(room, change_message.next_of(room, news))
+            if self._service.registry.in_memory(table) is room:
+                await self._service.catch_up(room, change_message.next_of(room, news))
 
     async def _hear_chat(self, table: str) -> None:
-        room = self._hall.shelf.in_memory(table)
+        room = self._service.registry.in_memory(table)
         if room is None:
             return
         async with room.lock:
-            await self._hall.listen(room)
+            await self._service.listen(room)
 
     async def _hear_of_guest(self, guest: str) -> None:
-        names = await self._hall.store.run(lambda connection: read_tables.names_of(connection, [guest]))
-        self._hall.shelf.rename(guest, names.get(guest, ""))
-        self._hall.forget_guest(guest)
+        names = await self._service.store.run(lambda connection: read_tables.names_of(connection, [guest]))
+        self._service.registry.rename(guest, names.get(guest, ""))
+        self._service.forget_guest(guest)
         if not names.get(guest):  # gone for good, and so are the lines they said
-            for room in list(self._hall.shelf.rooms):
+            for room in list(self._service.registry.rooms):
                 if guest in room.around:
                     self._do(self.word("anew", room.id), self._read_anew)
 
     async def _read_anew(self, table: str) -> None:
-        room = self._hall.shelf.in_memory(table)
+        room = self._service.registry.in_memory(table)
         if room is not None:
             async with room.lock:
-                await self._hall.read_anew(room)
+                await self._service.read_anew(room)
 
     def _missed(self) -> None:
         """Messages may have been lost: everything in memory may be outdated."""
-        for forget in self._hall.on_silence:
+        for forget in self._service.on_silence:
             forget()
-        for room in list(self._hall.shelf.rooms):
+        for room in list(self._service.registry.rooms):
             self.ask_about(room)
         self._see_to_others()
 
     def _others_changed(self) -> None:
-        for room in list(self._hall.shelf.rooms):
-            self._hall.somebody_came_or_went(room)
+        for room in list(self._service.registry.rooms):
+            self._service.somebody_came_or_went(room)
         self._see_to_others()
 
     def _see_to_others(self) -> None:
-        for hear in self._hall.on_loss:
+        for hear in self._service.on_loss:
             hear()

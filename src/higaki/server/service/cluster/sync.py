@@ -16,8 +16,8 @@ from higaki.server.database import schema
 from higaki.server.database.store import Store
 from higaki.server.protocol.responses import Said
 from higaki.server.storage import integrity, read_tables, write_tables
-from higaki.server.tables.live_table import Room
-from higaki.server.tables.seat import Chair
+from higaki.server.tables.occupant import Occupant
+from higaki.server.tables.room import Room
 
 # All columns that can change while a table exists.
 COLUMNS = (
@@ -60,7 +60,7 @@ class Since(NamedTuple):
 
     row: Any  # with an attribute for each of these columns
     moves: list[Move]
-    chairs: list[Chair] | None
+    occupants: list[Occupant] | None
     standing: list[list[str]]
 
 
@@ -85,7 +85,7 @@ async def read(store: Store, room: Room) -> Since | None:
     since = await store.ask(lambda connection: read_since(connection, number, seq, revision))
     if since is None or not any(write_tables.is_about_seats(move.thing) for move in since.moves):
         return since
-    return await store.run(lambda connection: with_chairs(connection, number, seq, revision))
+    return await store.run(lambda connection: with_occupants(connection, number, seq, revision))
 
 
 def read_since(connection: Connection, number: str, seq: int, revision: int) -> Since | None:
@@ -99,10 +99,10 @@ def read_since(connection: Connection, number: str, seq: int, revision: int) -> 
     return Since(rows[0], moves, None, rows[0].standing or [])
 
 
-def with_chairs(connection: Connection, number: str, seq: int, revision: int) -> Since | None:
+def with_occupants(connection: Connection, number: str, seq: int, revision: int) -> Since | None:
     """All of one moment."""
     since = read_since(connection, number, seq, revision)
-    return None if since is None else since._replace(chairs=read_tables.chairs_of(connection, number))
+    return None if since is None else since._replace(occupants=read_tables.occupants_of(connection, number))
 
 
 def follow(room: Room, since: Since) -> bool:
@@ -117,11 +117,11 @@ def follow(room: Room, since: Since) -> bool:
             room.note_length()
     except (HigakiError, AssertionError):
         return False
-    if since.chairs is not None:
-        take_seats(room, since.chairs)
+    if since.occupants is not None:
+        take_seats(room, since.occupants)
     read_tables.take_row(room, since.row)
     if room.match is not None:
-        room.match.standing[:] = standing_of(room.game, len(room.chairs), since.standing)
+        room.match.standing[:] = standing_of(room.game, len(room.occupants), since.standing)
     turn = None if room.turn < 0 else room.game.seat_names[room.turn]
     return (room.state, turn) == (since.row.state, since.row.turn)
 
@@ -143,13 +143,13 @@ def _play(room: Room, thing: str) -> None:
             room.match.play(name)
 
 
-def take_seats(room: Room, chairs: list[Chair]) -> None:
+def take_seats(room: Room, occupants: list[Occupant]) -> None:
     """Take over the seats. The start of a wait is known only here; the time of leaving also by other processes."""
-    for chair, before in zip(chairs, room.chairs, strict=True):
-        if chair.guest == before.guest:
-            chair.awaited = before.awaited
-            chair.here_at = max(chair.here_at or 0.0, before.here_at or 0.0) or None
-    room.chairs = chairs
+    for occupant, before in zip(occupants, room.occupants, strict=True):
+        if occupant.guest == before.guest:
+            occupant.awaited = before.awaited
+            occupant.here_at = max(occupant.here_at or 0.0, before.here_at or 0.0) or None
+    room.occupants = occupants
 
 
 async def read_anew(store: Store, room: Room) -> dict[str, str]:
@@ -158,7 +158,7 @@ async def read_anew(store: Store, room: Room) -> dict[str, str]:
     if loaded is None:
         raise Gone
     other, names = loaded
-    take_seats(room, other.chairs)
+    take_seats(room, other.occupants)
     room.options, room.match, room.clock = other.options, other.match, other.clock
     room.shuffle = other.shuffle
     room.seq, room.revision, room.commands = other.seq, other.revision, other.commands

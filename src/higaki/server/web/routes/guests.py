@@ -33,7 +33,7 @@ from higaki.server.protocol.responses import (
 )
 from higaki.server.storage import read_tables, table_lists
 from higaki.server.web.cookies import hand_cookie, take_cookie_back, token_of
-from higaki.server.web.dependencies import Address, HallHere, LimitsHere, MaybeGuest, SecurityHere, SomeGuest, answer
+from higaki.server.web.dependencies import Address, LimitsHere, MaybeGuest, SecurityHere, ServiceHere, SomeGuest, answer
 from higaki.server.web.routes.notices import messenger_of
 
 TOO_MANY = 429
@@ -41,72 +41,79 @@ TOO_MANY = 429
 
 def routes_of_guests(app: FastAPI) -> None:
     @app.get("/api/me")
-    async def me(response: Response, hall: HallHere, guest: SomeGuest) -> Response:
-        mine = await hall.store.read(lambda connection: table_lists.tables_of(connection, guest.id))
+    async def me(response: Response, service: ServiceHere, guest: SomeGuest) -> Response:
+        mine = await service.store.read(lambda connection: table_lists.tables_of(connection, guest.id))
         shown: Me = {"name": guest.name, "tables": mine}
         return answer(response, shown)
 
     @app.patch("/api/me", response_model=Json)
-    async def rename(hall: HallHere, guest: SomeGuest, body: Rename) -> Named:
+    async def rename(service: ServiceHere, guest: SomeGuest, body: Rename) -> Named:
         # Read beside the moves: who sits at many tables would hold them up.
-        others = await hall.store.read(lambda connection: read_tables.names_beside(connection, guest.id))
-        name = await hall.change_guest(guest.id, lambda connection: guests.rename(connection, guest, body.name, others))
-        hall.shelf.rename(guest.id, name)
+        others = await service.store.read(lambda connection: read_tables.names_beside(connection, guest.id))
+        name = await service.change_guest(
+            guest.id, lambda connection: guests.rename(connection, guest, body.name, others)
+        )
+        service.registry.rename(guest.id, name)
         return {"name": name}
 
     @app.get("/api/me/turns")
-    async def turns(response: Response, hall: HallHere, guest: MaybeGuest) -> Response:
+    async def turns(response: Response, service: ServiceHere, guest: MaybeGuest) -> Response:
         mine: list[MyTurn] = []
         if guest is not None:
-            mine = await hall.store.read(lambda connection: table_lists.turns_of(connection, guest.id))
+            mine = await service.store.read(lambda connection: table_lists.turns_of(connection, guest.id))
         return answer(response, mine)
 
     @app.get("/api/me/devices", response_model=list[Json])
-    async def my_devices(request: Request, hall: HallHere, guest: SomeGuest) -> list[Device]:
+    async def my_devices(request: Request, service: ServiceHere, guest: SomeGuest) -> list[Device]:
         token = token_of(request) or ""
-        return await hall.store.read(lambda connection: devices.devices_of(connection, guest, token))
+        return await service.store.read(lambda connection: devices.devices_of(connection, guest, token))
 
     @app.get("/api/me/devices/new", response_model=Json)
-    async def new_device(request: Request, hall: HallHere, guest: SomeGuest) -> NewDevice:
+    async def new_device(request: Request, service: ServiceHere, guest: SomeGuest) -> NewDevice:
         token = token_of(request) or ""
-        return {"added": await hall.store.ask(lambda connection: devices.news_for(connection, token))}
+        return {"added": await service.store.ask(lambda connection: devices.news_for(connection, token))}
 
     @app.post("/api/me/devices/new/seen", response_model=Json)
-    async def seen(request: Request, hall: HallHere, guest: SomeGuest) -> NewDevice:
+    async def seen(request: Request, service: ServiceHere, guest: SomeGuest) -> NewDevice:
         token = token_of(request) or ""
-        await hall.store.run(lambda connection: devices.note_seen(connection, token))
+        await service.store.run(lambda connection: devices.note_seen(connection, token))
         return {"added": None}
 
     @app.post("/api/me/devices/sign-out", response_model=list[Json])
     async def sign_out(
-        request: Request, hall: HallHere, security: SecurityHere, address: Address, guest: SomeGuest, body: SignOut
+        request: Request,
+        service: ServiceHere,
+        security: SecurityHere,
+        address: Address,
+        guest: SomeGuest,
+        body: SignOut,
     ) -> list[Device]:
         token = token_of(request) or ""
-        number = await hall.change_guest(
+        number = await service.change_guest(
             guest.id, lambda connection: devices.sign_out(connection, guest, token, body.device)
         )
         security.devices_signed_out(address, guest.id, number)
-        return await hall.store.read(lambda connection: devices.devices_of(connection, guest, token))
+        return await service.store.read(lambda connection: devices.devices_of(connection, guest, token))
 
     @app.post("/api/me/depart", response_model=Json)
     async def depart(
-        request: Request, response: Response, limits: LimitsHere, hall: HallHere, guest: SomeGuest, body: Depart
+        request: Request, response: Response, limits: LimitsHere, service: ServiceHere, guest: SomeGuest, body: Depart
     ) -> Done:
         limits.leaving.spend(guest.id)
-        await closing.depart(hall, guest)
+        await closing.depart(service, guest)
         take_cookie_back(request, response)
         return {"done": body.sure}
 
     @app.post("/api/me/code", response_model=Json)
-    async def code(hall: HallHere, guest: SomeGuest) -> DeviceCode:
-        fresh = await hall.store.run(lambda connection: guests.new_code(connection, guest))
+    async def code(service: ServiceHere, guest: SomeGuest) -> DeviceCode:
+        fresh = await service.store.run(lambda connection: guests.new_code(connection, guest))
         return {"code": fresh, "seconds": guests.CODE_SECONDS}
 
     @app.post("/api/me/continue", response_model=Json)
     async def go_on(
         request: Request,
         response: Response,
-        hall: HallHere,
+        service: ServiceHere,
         limits: LimitsHere,
         security: SecurityHere,
         address: Address,
@@ -114,13 +121,13 @@ def routes_of_guests(app: FastAPI) -> None:
     ) -> Named:
         try:
             limits.codes.spend(address)
-            guest, token = await hall.store.run(lambda connection: guests.redeem(connection, body.code))
+            guest, token = await service.store.run(lambda connection: guests.redeem(connection, body.code))
         except Refusal as refusal:
             security.code_tried(address, "too_many" if refusal.status == TOO_MANY else "refused")
             raise
         security.code_tried(address, "accepted")
         security.device_added(address, guest.id)
-        hall.guest_changed(guest.id)
+        service.guest_changed(guest.id)
         messenger_of(request).tell_of_device(guest.id)
         hand_cookie(request, response, token)
         return {"name": guest.name}

@@ -11,121 +11,126 @@ from sqlalchemy import Connection
 from higaki.engine.base.json_type import Json
 from higaki.server.accounts.guests import Guest
 from higaki.server.notices import addresses, encryption, preferences
-from higaki.server.notices.dispatcher import Messenger
+from higaki.server.notices.dispatcher import Dispatcher
 from higaki.server.notices.push_services import NotAllowed
 from higaki.server.notices.quiet_hours import MINUTES_OF_A_DAY, Quiet, zone_called
 from higaki.server.protocol.errors import Refusal, bad_request
 from higaki.server.protocol.requests import Hours, MailWish, Subscription, Unsubscription
 from higaki.server.protocol.responses import Done, NoticeTest, NoticeWishes
-from higaki.server.service.table_service import Hall
+from higaki.server.service.table_service import TableService
 from higaki.server.web.cookies import token_of
-from higaki.server.web.dependencies import Address, HallHere, LimitsHere, SomeGuest
+from higaki.server.web.dependencies import Address, LimitsHere, ServiceHere, SomeGuest
 
 
-def messenger_of(request: Request) -> Messenger:
-    messenger = request.app.state.messenger
-    assert isinstance(messenger, Messenger)
-    return messenger
+def messenger_of(request: Request) -> Dispatcher:
+    dispatcher = request.app.state.dispatcher
+    assert isinstance(dispatcher, Dispatcher)
+    return dispatcher
 
 
-MessengerHere = Annotated[Messenger, Depends(messenger_of)]
+MessengerHere = Annotated[Dispatcher, Depends(messenger_of)]
 Link = Annotated[str, PathParameter(min_length=8, max_length=64, pattern=r"^[0-9A-Za-z_-]+$")]
 
 
 def routes_of_notices(app: FastAPI) -> None:
     @app.get("/api/me/notices", response_model=Json)
-    async def wanted(hall: HallHere, messenger: MessengerHere, guest: SomeGuest) -> NoticeWishes:
-        return await _wanted(hall, messenger, guest)
+    async def wanted(service: ServiceHere, dispatcher: MessengerHere, guest: SomeGuest) -> NoticeWishes:
+        return await _wanted(service, dispatcher, guest)
 
     @app.put("/api/me/notices/push", response_model=Json)
     async def subscribe(
         request: Request,
-        hall: HallHere,
+        service: ServiceHere,
         limits: LimitsHere,
-        messenger: MessengerHere,
+        dispatcher: MessengerHere,
         guest: SomeGuest,
         body: Subscription,
     ) -> NoticeWishes:
         limits.notices.spend(guest.id)
-        _check(messenger, body)
+        _check(dispatcher, body)
         cookie = token_of(request)
         wish = (cookie, body.endpoint, body.key, body.auth, body.language)
-        await hall.change_guest(guest.id, lambda connection: preferences.subscribe(connection, guest, *wish))
-        return await _wanted(hall, messenger, guest)
+        await service.change_guest(guest.id, lambda connection: preferences.subscribe(connection, guest, *wish))
+        return await _wanted(service, dispatcher, guest)
 
     @app.post("/api/me/notices/push/end", response_model=Json)
     async def unsubscribe(
-        hall: HallHere, messenger: MessengerHere, guest: SomeGuest, body: Unsubscription
+        service: ServiceHere, dispatcher: MessengerHere, guest: SomeGuest, body: Unsubscription
     ) -> NoticeWishes:
-        await hall.change_guest(
+        await service.change_guest(
             guest.id, lambda connection: preferences.unsubscribe(connection, guest.id, body.browser)
         )
-        return await _wanted(hall, messenger, guest)
+        return await _wanted(service, dispatcher, guest)
 
     @app.put("/api/me/notices/quiet", response_model=Json)
-    async def quiet(hall: HallHere, messenger: MessengerHere, guest: SomeGuest, body: Hours) -> NoticeWishes:
+    async def quiet(service: ServiceHere, dispatcher: MessengerHere, guest: SomeGuest, body: Hours) -> NoticeWishes:
         hours = Quiet(body.begin, body.end, body.zone)
         zone_called(body.zone)
         if body.begin == body.end or max(hours[:2]) >= MINUTES_OF_A_DAY:
             raise bad_request("quiet hours begin at one minute of a day and end at another; right would be 1320 to 480")
-        await hall.store.run(lambda connection: preferences.set_quiet(connection, guest.id, hours))
-        return await _wanted(hall, messenger, guest)
+        await service.store.run(lambda connection: preferences.set_quiet(connection, guest.id, hours))
+        return await _wanted(service, dispatcher, guest)
 
     @app.delete("/api/me/notices/quiet", response_model=Json)
-    async def no_quiet(hall: HallHere, messenger: MessengerHere, guest: SomeGuest) -> NoticeWishes:
-        await hall.store.run(lambda connection: preferences.set_quiet(connection, guest.id, None))
-        return await _wanted(hall, messenger, guest)
+    async def no_quiet(service: ServiceHere, dispatcher: MessengerHere, guest: SomeGuest) -> NoticeWishes:
+        await service.store.run(lambda connection: preferences.set_quiet(connection, guest.id, None))
+        return await _wanted(service, dispatcher, guest)
 
     @app.post("/api/me/notices/test", response_model=Json)
-    async def test(limits: LimitsHere, messenger: MessengerHere, guest: SomeGuest) -> NoticeTest:
+    async def test(limits: LimitsHere, dispatcher: MessengerHere, guest: SomeGuest) -> NoticeTest:
         limits.notices.spend(guest.id)
-        ways, failed = await messenger.test(guest.id)
+        ways, failed = await dispatcher.test(guest.id)
         return {"ways": ways, "failed": failed}
 
 
 def routes_of_mail(app: FastAPI) -> None:
     @app.put("/api/me/notices/mail", response_model=Json)
     async def write_to(
-        hall: HallHere, limits: LimitsHere, address: Address, messenger: MessengerHere, guest: SomeGuest, body: MailWish
+        service: ServiceHere,
+        limits: LimitsHere,
+        address: Address,
+        dispatcher: MessengerHere,
+        guest: SomeGuest,
+        body: MailWish,
     ) -> NoticeWishes:
-        if not messenger.has_mail:
+        if not dispatcher.has_mail:
             raise Refusal(404, "no_mail", "this server sends no mail; who runs it can change that (--smtp)")
         addresses.checked(body.address)
         for who in (address, guest.id):
             limits.mails.spend(who)
-        question = await hall.change_guest(
+        question = await service.change_guest(
             guest.id, lambda connection: addresses.wish(connection, guest, body.address, body.language)
         )
-        if not await messenger.ask(question):
-            await hall.store.run(lambda connection: addresses.forget(connection, guest.id))
+        if not await dispatcher.ask(question):
+            await service.store.run(lambda connection: addresses.forget(connection, guest.id))
             raise Refusal(503, "mail_failed", "the mail server did not take it; right would be to try again later")
-        return await _wanted(hall, messenger, guest)
+        return await _wanted(service, dispatcher, guest)
 
     @app.delete("/api/me/notices/mail", response_model=Json)
-    async def forget(hall: HallHere, messenger: MessengerHere, guest: SomeGuest) -> NoticeWishes:
-        await hall.change_guest(guest.id, lambda connection: addresses.forget(connection, guest.id))
-        return await _wanted(hall, messenger, guest)
+    async def forget(service: ServiceHere, dispatcher: MessengerHere, guest: SomeGuest) -> NoticeWishes:
+        await service.change_guest(guest.id, lambda connection: addresses.forget(connection, guest.id))
+        return await _wanted(service, dispatcher, guest)
 
     @app.post("/api/notices/confirm/{link}", response_model=Json)
-    async def confirm(hall: HallHere, limits: LimitsHere, address: Address, link: Link) -> Done:
+    async def confirm(service: ServiceHere, limits: LimitsHere, address: Address, link: Link) -> Done:
         limits.links.spend(address)
-        hall.guest_changed(await hall.store.run(lambda connection: addresses.confirm(connection, link)))
+        service.guest_changed(await service.store.run(lambda connection: addresses.confirm(connection, link)))
         return {"done": True}
 
     # Mail programs call the link itself, without opening a page (RFC 8058); the page calls the other.
     @app.post("/notices/stop/{link}", response_model=Json, include_in_schema=False)
     @app.post("/api/notices/stop/{link}", response_model=Json)
-    async def stop(hall: HallHere, limits: LimitsHere, address: Address, link: Link) -> Done:
+    async def stop(service: ServiceHere, limits: LimitsHere, address: Address, link: Link) -> Done:
         limits.links.spend(address)
-        guest = await hall.store.run(lambda connection: addresses.stop(connection, link))
+        guest = await service.store.run(lambda connection: addresses.stop(connection, link))
         if guest is not None:
-            hall.guest_changed(guest)
+            service.guest_changed(guest)
         return {"done": True}
 
 
-def _check(messenger: Messenger, body: Subscription) -> None:
+def _check(dispatcher: Dispatcher, body: Subscription) -> None:
     try:
-        messenger.services.target(body.endpoint)
+        dispatcher.services.target(body.endpoint)
     except NotAllowed as error:
         raise Refusal(422, "push_service", str(error)) from None
     try:
@@ -135,15 +140,15 @@ def _check(messenger: Messenger, body: Subscription) -> None:
         raise bad_request("these are no keys of a subscription; right would be p256dh and auth in base64url") from None
 
 
-async def _wanted(hall: Hall, messenger: Messenger, guest: Guest) -> NoticeWishes:
+async def _wanted(service: TableService, dispatcher: Dispatcher, guest: Guest) -> NoticeWishes:
     def read(connection: Connection) -> NoticeWishes:
         hours, mail = preferences.quiet_of(connection, guest.id), addresses.address_of(connection, guest.id)
         return {
-            "key": messenger.signer.public if messenger.signer else "",
+            "key": dispatcher.signer.public if dispatcher.signer else "",
             "browsers": [browser.id for browser in preferences.browsers(connection, guest.id)],
-            "mail_offered": messenger.has_mail,
+            "mail_offered": dispatcher.has_mail,
             "mail": None if mail is None else {"address": mail.address, "confirmed": mail.confirmed},
             "quiet": None if hours is None else {"begin": hours.begin, "end": hours.end, "zone": hours.zone},
         }
 
-    return await hall.store.read(read)
+    return await service.store.read(read)

@@ -13,42 +13,42 @@ from higaki.server.protocol.errors import Refusal
 from higaki.server.protocol.requests import Showing
 from higaki.server.protocol.responses import ShownPage, TableRatings
 from higaki.server.ratings import pages, records
-from higaki.server.web.dependencies import HallHere, LimitsHere, MaybeGuest, RoomHere, SomeGuest, answer
+from higaki.server.web.dependencies import LimitsHere, MaybeGuest, RoomHere, ServiceHere, SomeGuest, answer
 
 PageId = Annotated[str, PathParameter(max_length=32, pattern=r"^[0-9A-Za-z_-]+$")]
 
 
 def routes_of_ratings(app: FastAPI) -> None:
     @app.get("/api/tables/{table}/ratings", response_model=Json)
-    async def at_table(hall: HallHere, guest: MaybeGuest, room: RoomHere) -> TableRatings:
+    async def at_table(service: ServiceHere, guest: MaybeGuest, room: RoomHere) -> TableRatings:
         number = None if guest is None else guest.id
-        async with hall.shelf.holding(room) as held:
-            return await hall.store.read(lambda connection: pages.at_table(connection, held, number))
+        async with service.registry.holding(room) as held:
+            return await service.store.read(lambda connection: pages.at_table(connection, held, number))
 
     @app.get("/api/me/ratings")
-    async def mine(response: Response, hall: HallHere, guest: SomeGuest) -> Response:
-        return answer(response, await hall.store.read(lambda connection: pages.page_of(connection, guest.id)))
+    async def mine(response: Response, service: ServiceHere, guest: SomeGuest) -> Response:
+        return answer(response, await service.store.read(lambda connection: pages.page_of(connection, guest.id)))
 
     @app.put("/api/me/page", response_model=Json)
-    async def show(limits: LimitsHere, hall: HallHere, guest: SomeGuest, body: Showing) -> ShownPage:
+    async def show(limits: LimitsHere, service: ServiceHere, guest: SomeGuest, body: Showing) -> ShownPage:
         limits.pages.spend(guest.id)
-        page = await hall.change_guest(
+        page = await service.change_guest(
             guest.id, lambda connection: records.show_page(connection, guest.id, body.public)
         )
         return {"page": page}
 
     @app.get("/api/guests/{page}")
-    async def shown(response: Response, hall: HallHere, guest: MaybeGuest, page: PageId) -> Response:
+    async def shown(response: Response, service: ServiceHere, guest: MaybeGuest, page: PageId) -> Response:
         number = None if guest is None else guest.id
-        found = await hall.store.read(lambda connection: pages.page_at(connection, page, number))
+        found = await service.store.read(lambda connection: pages.page_at(connection, page, number))
         if found is None:
             raise Refusal(404, "not_found", "there is no such page; right would be the address of one that is shown")
         return answer(response, found)
 
     @app.get("/api/ladders/{game}")
-    async def ladder(response: Response, hall: HallHere, guest: MaybeGuest, game: str) -> Response:
+    async def ladder(response: Response, service: ServiceHere, guest: MaybeGuest, game: str) -> Response:
         if game not in catalogue.names():
             raise Refusal(404, "not_found", f"there is no such game; right would be {', '.join(catalogue.names())}")
         number = None if guest is None else guest.id
-        rungs = await hall.store.read(lambda connection: pages.ladder(connection, game, number))
+        rungs = await service.store.read(lambda connection: pages.ladder(connection, game, number))
         return answer(response, rungs)

@@ -7,7 +7,7 @@ from typing import Annotated
 from fastapi import Depends, FastAPI, Query, Response
 
 from higaki.server.storage import read_tables
-from higaki.server.web.dependencies import Address, HallHere, LimitsHere, ReplaysHere, ReviewsHere, TableId
+from higaki.server.web.dependencies import Address, LimitsHere, ReplaysHere, ReviewsHere, ServiceHere, TableId
 from higaki.server.workers.replays import Purse
 
 SeatAsked = Annotated[str | None, Query(max_length=32)]
@@ -40,9 +40,9 @@ def routes_of_finished_games(app: FastAPI) -> None:
         return _json(await reviews.begin(table, Purse(limits.reviews, address)))
 
     @app.get("/api/tables/{table}/file")
-    async def file(replays: ReplaysHere, purse: PurseHere, hall: HallHere, table: TableId) -> Response:
+    async def file(replays: ReplaysHere, purse: PurseHere, service: ServiceHere, table: TableId) -> Response:
         answer = _json(await replays.file(table, purse))
-        game = await hall.store.read(lambda connection: read_tables.game_of(connection, table))
+        game = await service.store.read(lambda connection: read_tables.game_of(connection, table))
         answer.headers["Content-Disposition"] = f'attachment; filename="higaki-{game}-{table}.json"'
         return answer
 

@@ -35,14 +35,14 @@ from higaki.server.storage import table_lists
 from higaki.server.web.dependencies import (
     Address,
     BotsHere,
-    HallHere,
     LimitsHere,
     MaybeGuest,
     RoomHere,
+    ServiceHere,
     SomeGuest,
     TableId,
     answer,
-    hall_of,
+    service_of,
     some_guest,
 )
 from higaki.server.web.websocket import listen
@@ -68,94 +68,98 @@ def routes_of_tables(app: FastAPI) -> None:
     # which is faster.
     @app.post("/api/tables/{table}/play")
     async def play(request: Request, response: Response, table: TableId, body: Play) -> Response:
-        hall, guest = hall_of(request), await some_guest(request, response)
-        room = await hall.shelf.room(table)
-        await playing.play(hall, room, guest, body.command_id, body.expected_seq, [body.thing, *body.then])
-        return answer(response, await hall.changes(room, guest, body.expected_seq))
+        service, guest = service_of(request), await some_guest(request, response)
+        room = await service.registry.room(table)
+        await playing.play(service, room, guest, body.command_id, body.expected_seq, [body.thing, *body.then])
+        return answer(response, await service.changes(room, guest, body.expected_seq))
 
     @app.get("/api/tables")
-    async def open_tables(response: Response, hall: HallHere, limits: LimitsHere, guest: MaybeGuest) -> Response:
+    async def open_tables(response: Response, service: ServiceHere, limits: LimitsHere, guest: MaybeGuest) -> Response:
         number = None if guest is None else guest.id
-        shown = await hall.store.read(lambda connection: table_lists.open_tables(connection, number, limits.listed))
+        shown = await service.store.read(lambda connection: table_lists.open_tables(connection, number, limits.listed))
         return answer(response, shown)
 
     @app.post("/api/tables", response_model=Json)
     async def new_table(
-        request: Request, limits: LimitsHere, address: Address, hall: HallHere, guest: SomeGuest, body: NewTable
+        request: Request, limits: LimitsHere, address: Address, service: ServiceHere, guest: SomeGuest, body: NewTable
     ) -> TableAddress:
         limits.tables.spend(guest.id)
         limits.tables_of_address.spend(address)
-        room = await seating.open_table(hall, guest, body.model_dump(), request.app.state.bounds, address)
+        room = await seating.open_table(service, guest, body.model_dump(), request.app.state.bounds, address)
         return {"table": room.id}
 
     @app.get("/api/tables/{table}")
-    async def look(response: Response, hall: HallHere, guest: MaybeGuest, room: RoomHere) -> Response:
-        return answer(response, await hall.written(room, guest))
+    async def look(response: Response, service: ServiceHere, guest: MaybeGuest, room: RoomHere) -> Response:
+        return answer(response, await service.written(room, guest))
 
     @app.post("/api/tables/{table}/join", dependencies=SEATING)
-    async def join(response: Response, hall: HallHere, guest: SomeGuest, room: RoomHere, body: Join) -> Response:
-        await seating.join(hall, room, guest, body.seat, body.digest)
-        return answer(response, await hall.written(room, guest))
+    async def join(response: Response, service: ServiceHere, guest: SomeGuest, room: RoomHere, body: Join) -> Response:
+        await seating.join(service, room, guest, body.seat, body.digest)
+        return answer(response, await service.written(room, guest))
 
     @app.post("/api/tables/{table}/leave", dependencies=SEATING)
-    async def leave(response: Response, hall: HallHere, guest: SomeGuest, room: RoomHere) -> Response:
-        await seating.leave(hall, room, guest)
-        return answer(response, await hall.written(room, guest))
+    async def leave(response: Response, service: ServiceHere, guest: SomeGuest, room: RoomHere) -> Response:
+        await seating.leave(service, room, guest)
+        return answer(response, await service.written(room, guest))
 
     @app.post("/api/tables/{table}/fill", dependencies=SEATING)
-    async def fill(response: Response, hall: HallHere, guest: SomeGuest, room: RoomHere, body: Fill) -> Response:
-        await seating.fill(hall, room, guest, body.seat, body.bot)
-        return answer(response, await hall.written(room, guest))
+    async def fill(response: Response, service: ServiceHere, guest: SomeGuest, room: RoomHere, body: Fill) -> Response:
+        await seating.fill(service, room, guest, body.seat, body.bot)
+        return answer(response, await service.written(room, guest))
 
     @app.post("/api/tables/{table}/free", dependencies=SEATING)
-    async def free(response: Response, hall: HallHere, guest: SomeGuest, room: RoomHere, body: Free) -> Response:
-        await seating.free(hall, room, guest, body.seat)
-        return answer(response, await hall.written(room, guest))
+    async def free(response: Response, service: ServiceHere, guest: SomeGuest, room: RoomHere, body: Free) -> Response:
+        await seating.free(service, room, guest, body.seat)
+        return answer(response, await service.written(room, guest))
 
     @app.post("/api/tables/{table}/start")
     async def start(
-        response: Response, hall: HallHere, guest: SomeGuest, room: RoomHere, body: Start | None = None
+        response: Response, service: ServiceHere, guest: SomeGuest, room: RoomHere, body: Start | None = None
     ) -> Response:
-        await seating.start(hall, room, guest, None if body is None else body.number)
-        return answer(response, await hall.written(room, guest))
+        await seating.start(service, room, guest, None if body is None else body.number)
+        return answer(response, await service.written(room, guest))
 
     @app.post("/api/tables/{table}/digest", dependencies=SEATING)
-    async def fix(response: Response, hall: HallHere, guest: SomeGuest, room: RoomHere, body: Fix) -> Response:
-        await start_game.fix(hall, room, guest, body.digest)
-        return answer(response, await hall.written(room, guest))
+    async def fix(response: Response, service: ServiceHere, guest: SomeGuest, room: RoomHere, body: Fix) -> Response:
+        await start_game.fix(service, room, guest, body.digest)
+        return answer(response, await service.written(room, guest))
 
     @app.post("/api/tables/{table}/number", dependencies=SEATING)
-    async def show(response: Response, hall: HallHere, guest: SomeGuest, room: RoomHere, body: Show) -> Response:
-        await start_game.show(hall, room, guest, body.number)
-        return answer(response, await hall.written(room, guest))
+    async def show(response: Response, service: ServiceHere, guest: SomeGuest, room: RoomHere, body: Show) -> Response:
+        await start_game.show(service, room, guest, body.number)
+        return answer(response, await service.written(room, guest))
 
     @app.post("/api/tables/{table}/undo", dependencies=UNDOING)
-    async def undo(response: Response, hall: HallHere, guest: SomeGuest, room: RoomHere, body: Undo) -> Response:
-        await playing.undo(hall, room, guest, body.command_id, body.expected_seq, body.whole_turn)
-        return answer(response, await hall.changes(room, guest, body.expected_seq))
+    async def undo(response: Response, service: ServiceHere, guest: SomeGuest, room: RoomHere, body: Undo) -> Response:
+        await playing.undo(service, room, guest, body.command_id, body.expected_seq, body.whole_turn)
+        return answer(response, await service.changes(room, guest, body.expected_seq))
 
     @app.post("/api/tables/{table}/stand")
-    async def stand(response: Response, hall: HallHere, guest: SomeGuest, room: RoomHere, body: Advance) -> Response:
-        await advance_answers.stand(hall, room, guest, body)
-        return answer(response, await hall.written(room, guest))
+    async def stand(
+        response: Response, service: ServiceHere, guest: SomeGuest, room: RoomHere, body: Advance
+    ) -> Response:
+        await advance_answers.stand(service, room, guest, body)
+        return answer(response, await service.written(room, guest))
 
     @app.post("/api/tables/{table}/withdraw")
-    async def withdraw(response: Response, hall: HallHere, guest: SomeGuest, room: RoomHere, body: Advance) -> Response:
-        await advance_answers.withdraw(hall, room, guest, body)
-        return answer(response, await hall.written(room, guest))
+    async def withdraw(
+        response: Response, service: ServiceHere, guest: SomeGuest, room: RoomHere, body: Advance
+    ) -> Response:
+        await advance_answers.withdraw(service, room, guest, body)
+        return answer(response, await service.written(room, guest))
 
     @app.post("/api/tables/{table}/plan", response_model=Json)
-    async def plan(hall: HallHere, guest: SomeGuest, room: RoomHere, body: Intention) -> Plan:
-        return await playing.plan(hall, room, guest, body)
+    async def plan(service: ServiceHere, guest: SomeGuest, room: RoomHere, body: Intention) -> Plan:
+        return await playing.plan(service, room, guest, body)
 
     @app.post("/api/tables/{table}/chat", response_model=Json)
     async def chat(
-        limits: LimitsHere, address: Address, hall: HallHere, guest: SomeGuest, room: RoomHere, body: Say
+        limits: LimitsHere, address: Address, service: ServiceHere, guest: SomeGuest, room: RoomHere, body: Say
     ) -> Chat:
         limits.chat.spend(guest.id)
         limits.chat_of_address.spend(address)
         limits.chat_of_table.spend(room.id)
-        return {"said": await chatting.say(hall, room, guest, body.command_id, body.text)}
+        return {"said": await chatting.say(service, room, guest, body.command_id, body.text)}
 
     @app.get("/api/tables/{table}/hint", response_model=Json)
     async def hint(limits: LimitsHere, address: Address, bots: BotsHere, guest: SomeGuest, room: RoomHere) -> Hint:
@@ -165,10 +169,10 @@ def routes_of_tables(app: FastAPI) -> None:
 
     @app.post("/api/tables/{table}/rematch", response_model=Json)
     async def rematch(
-        hall: HallHere, limits: LimitsHere, address: Address, guest: SomeGuest, room: RoomHere
+        service: ServiceHere, limits: LimitsHere, address: Address, guest: SomeGuest, room: RoomHere
     ) -> TableAddress:
         limits.tables_of_address.spend(address)
-        return {"table": await rematching.rematch(hall, room, guest, address)}
+        return {"table": await rematching.rematch(service, room, guest, address)}
 
     @app.websocket("/api/tables/{table}/live")
     async def live(socket: WebSocket, table: TableId, since: int = 0) -> None:
@@ -178,51 +182,51 @@ def routes_of_tables(app: FastAPI) -> None:
 def routes_of_leaving(app: FastAPI) -> None:
     @app.post("/api/tables/{table}/resign")
     async def resign(
-        response: Response, limits: LimitsHere, hall: HallHere, guest: SomeGuest, room: RoomHere, body: Resign
+        response: Response, limits: LimitsHere, service: ServiceHere, guest: SomeGuest, room: RoomHere, body: Resign
     ) -> Response:
         limits.leaving.spend(guest.id)
-        await leaving.resign(hall, room, guest, body.command_id, body.expected_seq, body.seat)
-        return answer(response, await hall.written(room, guest))
+        await leaving.resign(service, room, guest, body.command_id, body.expected_seq, body.seat)
+        return answer(response, await service.written(room, guest))
 
     @app.post("/api/tables/{table}/vote")
     async def vote(
-        response: Response, limits: LimitsHere, hall: HallHere, guest: SomeGuest, room: RoomHere, body: Vote
+        response: Response, limits: LimitsHere, service: ServiceHere, guest: SomeGuest, room: RoomHere, body: Vote
     ) -> Response:
         limits.leaving.spend(guest.id)
-        await leaving.vote(hall, room, guest, body.command_id, body.expected_seq, body.seat, body.wish)
-        return answer(response, await hall.written(room, guest))
+        await leaving.vote(service, room, guest, body.command_id, body.expected_seq, body.seat, body.wish)
+        return answer(response, await service.written(room, guest))
 
     @app.post("/api/tables/{table}/here")
     async def be_here(
-        response: Response, limits: LimitsHere, hall: HallHere, guest: SomeGuest, room: RoomHere, body: BeHere
+        response: Response, limits: LimitsHere, service: ServiceHere, guest: SomeGuest, room: RoomHere, body: BeHere
     ) -> Response:
         limits.leaving.spend(guest.id)
-        await leaving.be_here(hall, room, guest, body.command_id)
-        return answer(response, await hall.written(room, guest))
+        await leaving.be_here(service, room, guest, body.command_id)
+        return answer(response, await service.written(room, guest))
 
     @app.post("/api/tables/{table}/offer")
     async def offer(
-        response: Response, limits: LimitsHere, hall: HallHere, guest: SomeGuest, room: RoomHere, body: Offer
+        response: Response, limits: LimitsHere, service: ServiceHere, guest: SomeGuest, room: RoomHere, body: Offer
     ) -> Response:
         limits.leaving.spend(guest.id)
-        await end_offers.answer(hall, room, guest, body.command_id, body.expected_seq, body.answer)
-        return answer(response, await hall.written(room, guest))
+        await end_offers.answer(service, room, guest, body.command_id, body.expected_seq, body.answer)
+        return answer(response, await service.written(room, guest))
 
     @app.post("/api/tables/{table}/return")
     async def take_back(
-        response: Response, limits: LimitsHere, hall: HallHere, guest: SomeGuest, room: RoomHere, body: Return
+        response: Response, limits: LimitsHere, service: ServiceHere, guest: SomeGuest, room: RoomHere, body: Return
     ) -> Response:
         limits.leaving.spend(guest.id)
-        await leaving.take_back(hall, room, guest, body.command_id, body.seat)
-        return answer(response, await hall.written(room, guest))
+        await leaving.take_back(service, room, guest, body.command_id, body.seat)
+        return answer(response, await service.written(room, guest))
 
     @app.post("/api/tables/{table}/close", response_model=Json)
-    async def close(limits: LimitsHere, hall: HallHere, guest: SomeGuest, room: RoomHere, body: Close) -> Done:
+    async def close(limits: LimitsHere, service: ServiceHere, guest: SomeGuest, room: RoomHere, body: Close) -> Done:
         limits.leaving.spend(guest.id)
-        await closing.close(hall, room, guest, body.command_id)
+        await closing.close(service, room, guest, body.command_id)
         return {"done": True}
 
     @app.post("/api/tables/{table}/put-away", response_model=Json)
-    async def put_away(hall: HallHere, guest: SomeGuest, room: RoomHere) -> Done:
-        await closing.put_away(hall, room, guest)
+    async def put_away(service: ServiceHere, guest: SomeGuest, room: RoomHere) -> Done:
+        await closing.put_away(service, room, guest)
         return {"done": True}

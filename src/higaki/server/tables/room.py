@@ -18,9 +18,9 @@ from higaki.server.protocol.responses import Ended, Happening, Memory, Remedy, S
 from higaki.server.tables import absence
 from higaki.server.tables.clocks import Clock
 from higaki.server.tables.idempotency import Commands
-from higaki.server.tables.seat import Chair
+from higaki.server.tables.occupant import Occupant
 from higaki.server.tables.shuffle import Shuffle
-from higaki.server.tables.subscribers import Audience
+from higaki.server.tables.subscribers import Subscribers
 
 WAITING: Final = "waiting"
 PLAYING: Final = "playing"
@@ -50,7 +50,7 @@ class Room:
         number: str,
         game: Game,
         private: bool,
-        chairs: list[Chair],
+        occupants: list[Occupant],
         options: Json,
         host: str,
         memory: Memory = "open",
@@ -60,7 +60,7 @@ class Room:
         self.id = number
         self.game = game
         self.private = private
-        self.chairs = chairs
+        self.occupants = occupants
         self.options = options
         self.host = host
         self.memory: Final = memory
@@ -81,7 +81,7 @@ class Room:
         self.commands = Commands()
         # A digest of what who opened it wished for, if that came with a command.
         self.asked: str | None = None
-        self.subscribers = Audience()
+        self.subscribers = Subscribers()
         # The guests connected through other processes, by process, with the number of its message.
         self.elsewhere: dict[str, tuple[int, frozenset[str]]] = {}
         # The guests whom we have reported to the other processes as ours.
@@ -137,15 +137,15 @@ class Room:
     def bot_to_move(self) -> str | None:
         if self.state != PLAYING:
             return None
-        chair = self.chairs[self.turn]
+        occupant = self.occupants[self.turn]
         helper = STAND_IN if self.clock is not None and self.clock.helping == self.turn else None
-        return chair.bot or chair.stand_in or helper
+        return occupant.bot or occupant.stand_in or helper
 
     @property
-    def person_to_move(self) -> Chair | None:
+    def person_to_move(self) -> Occupant | None:
         """The seat of the person who has to choose; None if a permanent bot has to, or nobody."""
-        chair = self.chairs[self.turn] if self.state == PLAYING else None
-        return None if chair is None or chair.bot is not None or chair.stand_in is not None else chair
+        occupant = self.occupants[self.turn] if self.state == PLAYING else None
+        return None if occupant is None or occupant.bot is not None or occupant.stand_in is not None else occupant
 
     @property
     def in_window(self) -> bool:
@@ -158,13 +158,13 @@ class Room:
         Nobody is answered for with *unable* while not connected: the others see the absence, so the answer would reveal
         that the player could only decline. They are asked instead, and may decline by hand.
         """
-        chair, match = self.person_to_move, self.match
-        if chair is None or match is None or self.bot_to_move is not None:
+        occupant, match = self.person_to_move, self.match
+        if occupant is None or match is None or self.bot_to_move is not None:
             return None
         answer = match.standing_answer
         if answer is None or answer.scope == ALWAYS:
             return answer
-        return answer if chair.guest is not None and self.is_here(chair.guest) else None
+        return answer if occupant.guest is not None and self.is_here(occupant.guest) else None
 
     @property
     def passing(self) -> bool:
@@ -174,15 +174,15 @@ class Room:
     def seats_of(self, guest: str | None) -> list[int]:
         if guest is None:
             return []
-        return [number for number, chair in enumerate(self.chairs) if chair.guest == guest]
+        return [number for number, occupant in enumerate(self.occupants) if occupant.guest == guest]
 
     @property
     def seats_by_guest(self) -> dict[str, list[str]]:
         """The seats of each guest, in their order; several, where people share a screen."""
         seats: dict[str, list[str]] = {}
-        for chair, name in zip(self.chairs, self.game.seat_names, strict=False):
-            if chair.guest is not None:
-                seats.setdefault(chair.guest, []).append(name)
+        for occupant, name in zip(self.occupants, self.game.seat_names, strict=False):
+            if occupant.guest is not None:
+                seats.setdefault(occupant.guest, []).append(name)
         return seats
 
     @property
@@ -193,35 +193,39 @@ class Room:
     @property
     def around(self) -> list[str]:
         """The guests who opened it, sit here, or have a seat kept for them."""
-        seated = [guest for chair in self.chairs for guest in (chair.guest, chair.reserved) if guest is not None]
+        seated = [
+            guest for occupant in self.occupants for guest in (occupant.guest, occupant.reserved) if guest is not None
+        ]
         return [self.host, *seated]
 
     def played_by(self, guest: str | None) -> list[int]:
         """The seats for which a guest decides now: not those where a bot stands in."""
-        return [number for number in self.seats_of(guest) if self.chairs[number].stand_in is None]
+        return [number for number in self.seats_of(guest) if self.occupants[number].stand_in is None]
 
     def is_here(self, guest: str) -> bool:
         return guest in self.subscribers.guests or any(guest in there for _, there in self.elsewhere.values())
 
-    def connected(self, chair: Chair) -> bool:
-        return chair.bot is not None or (chair.guest is not None and self.is_here(chair.guest))
+    def connected(self, occupant: Occupant) -> bool:
+        return occupant.bot is not None or (occupant.guest is not None and self.is_here(occupant.guest))
 
     def playing_guests(self) -> list[str]:
         """The guests who decide for a seat of their own."""
-        return sorted({chair.guest for chair in self.chairs if chair.guest is not None and chair.stand_in is None})
+        return sorted(
+            {occupant.guest for occupant in self.occupants if occupant.guest is not None and occupant.stand_in is None}
+        )
 
     def away_for(self) -> float | None:
         """Seconds for which the awaited player has been away, or was until a moment ago; None if present."""
-        chair = self.person_to_move
-        if chair is None or chair.guest is None or chair.awaited is None:
+        occupant = self.person_to_move
+        if occupant is None or occupant.guest is None or occupant.awaited is None:
             return None
-        return self.absence.length(chair.guest, max(chair.awaited, chair.here_at or 0.0), wall())
+        return self.absence.length(occupant.guest, max(occupant.awaited, occupant.here_at or 0.0), wall())
 
     @property
     def overdue(self) -> bool:
         """Has the awaited player been away for the whole limit? A connected player never has."""
-        chair, away = self.person_to_move, self.away_for()
-        if chair is None or chair.guest is None or away is None or self.is_here(chair.guest):
+        occupant, away = self.person_to_move, self.away_for()
+        if occupant is None or occupant.guest is None or away is None or self.is_here(occupant.guest):
             return False
         return away >= self.absence.limit
 
@@ -236,7 +240,7 @@ class Room:
 
     def gone_in(self, guest: str) -> float:
         """Seconds until an absent player has been away for the whole limit."""
-        return self.absence.gone_in(self.chairs[self.seats_of(guest)[0]].here_at, wall())
+        return self.absence.gone_in(self.occupants[self.seats_of(guest)[0]].here_at, wall())
 
     def undecided(self, remedy: Remedy) -> list[str]:
         """Players who are present, or were not long ago, and have not agreed to this."""
@@ -251,7 +255,7 @@ class Room:
 
     def sign_of(self, seat: int) -> None:
         """The person on this seat has decided something: nobody need decide for them."""
-        self.chairs[seat].awaited = None
+        self.occupants[seat].awaited = None
         self.votes.clear()
         if self.clock is not None:
             self.clock.helping = None
@@ -259,7 +263,7 @@ class Room:
     def note_here(self, guest: str | None) -> None:
         """Somebody is certainly here: however long they were away counts no more."""
         for number in self.seats_of(guest):
-            self.chairs[number].here_at = wall()
+            self.occupants[number].here_at = wall()
 
     def happened(self, what: What, seat: int, about: int | None = None, wish: Remedy | None = None) -> None:
         """Log something that people did, after the last decision."""
@@ -292,10 +296,10 @@ class Room:
         if self.turn != turn:
             self.turn_since = now()
         if turn not in (NOBODY, self.turn, seat):
-            self.chairs[turn].awaited = None  # somebody else took back the decision that had made it their turn
+            self.occupants[turn].awaited = None  # somebody else took back the decision that had made it their turn
 
     def seat_called(self, name: str) -> int:
-        names = self.game.seat_names[: len(self.chairs)]
+        names = self.game.seat_names[: len(self.occupants)]
         if name not in names:
             raise bad_request(f"there is no seat {name!r}; right would be one of {', '.join(names)}")
         return names.index(name)
@@ -325,7 +329,7 @@ class Room:
         """Remember the length of the log at this number, and from which seat guests with several seats saw it."""
         self.lengths[self.seq] = length = 0 if self.match is None else self.decisions + 1
         self.told_alike = {seats: min(entries, length) for seats, entries in self.told_alike.items()}
-        guests = [chair.guest for chair in self.chairs if chair.guest is not None]
+        guests = [occupant.guest for occupant in self.occupants if occupant.guest is not None]
         shared = {guest for guest in guests if guests.count(guest) > 1}
         self.looked_from[self.seq] = {guest: self.viewer(guest) for guest in shared}
 

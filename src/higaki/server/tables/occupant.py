@@ -1,11 +1,11 @@
-"""One seat of a live table (`Chair`), and its owner."""
+"""One seat of a live table (`Occupant`), and its owner."""
 
 from __future__ import annotations
 
 from higaki.server.protocol.responses import GaveUp
 
 
-class Chair:
+class Occupant:
     """One seat: a guest's, a bot's, or free. While a guest is away a bot may stand in; the seat stays the guest's."""
 
     def __init__(self, guest: str | None, bot: str | None, name: str | None, here: bool) -> None:
