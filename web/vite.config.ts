@@ -1,6 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
-import { offline } from './src/offline/plugin.js'
+import { offline } from './src/offline/vitePlugin.js'
 
 const here = (path: string) => new URL(path, import.meta.url).pathname
 
@@ -23,5 +23,5 @@ export default defineConfig({
     fs: { allow: ['..'] },
     proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } },
   },
-  test: { include: ['src/**/*.test.ts', '../src/higaki/games/*/web/*.test.ts'], setupFiles: ['src/testing.ts'] },
+  test: { include: ['src/**/*.test.ts', '../src/higaki/games/*/web/*.test.ts'], setupFiles: ['src/app/testSetup.ts'] },
 })

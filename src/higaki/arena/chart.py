@@ -1,6 +1,6 @@
 """The ladder of one game as a picture (SVG): shares of the wins and ratings with their intervals, the strongest on top.
 
-It is printed in the pigments of the client (web/src/parts/palette.css) and keeps its paper wherever it is shown.
+It is printed in the pigments of the client (web/src/drawing/palette.css) and keeps its paper wherever it is shown.
 """
 
 from __future__ import annotations

@@ -157,7 +157,7 @@ def test_every_page_of_the_client_is_there_and_no_other(static: Path) -> None:
 
 def test_server_and_client_agree_on_the_addresses_of_pages() -> None:
     """The client reads them by the same patterns; its games are those of the catalogue."""
-    route = (ROOT / "web/src/route.svelte.ts").read_text(encoding="utf-8")
+    route = (ROOT / "web/src/app/router.svelte.ts").read_text(encoding="utf-8")
     assert re.findall(r"/\^(.+)\$/", route) == [client_files.GAME_PAGES, *client_files.OTHER_PAGES]
     assert re.findall(r"path === '([^']*)'", route) == ["/"]
     assert all(client_files.is_page(f"learn/{game}") for game in catalogue.names())

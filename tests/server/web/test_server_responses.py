@@ -20,7 +20,7 @@ from higaki.server.protocol import requests, responses
 from higaki.server.protocol.typescript import SHAPES, typescript
 from higaki.server.tables import views
 
-CLIENT = ROOT / "web/src/shapes.ts"
+CLIENT = ROOT / "web/src/api/responses.ts"
 GAMES = higaki.game_names()
 by_game = pytest.mark.parametrize("game", GAMES)
 

@@ -28,7 +28,7 @@ class Person:
         self.guest = guest
         self.token = token
         self.table = table
-        # What the browser shows: see `live.ts`.
+        # What the browser shows: see `liveTable.ts`.
         self.view: Json | None = None
         self.socket: SimulatedSocket | None = None
         # What the server has said yes to: the command, what was asked and the number it was meant for.

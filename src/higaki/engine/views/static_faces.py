@@ -45,7 +45,7 @@ def _shows_slots(game: Game, place: Place) -> bool:
 
 
 def lay_on(game: Game, seen: Json) -> Json:
-    """The scene with all that is printed on its pieces and places. `web/src/printing.ts` does the same."""
+    """The scene with all that is printed on its pieces and places. `web/src/scene/staticFaces.ts` does the same."""
     printed = printings(game)
     for part in [*seen["places"], *seen.get("revealed", [])]:
         _lay_on_part(printed, part)

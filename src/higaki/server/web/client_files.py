@@ -30,7 +30,7 @@ ASK_AGAIN: Final = "no-cache"
 PACKABLE: Final = (".html", ".js", ".css", ".svg", ".txt", ".webmanifest")
 # Browsers accept a worker and a manifest only with these types; the machine's own list of types may differ.
 TYPES: Final = {".js": "text/javascript", ".webmanifest": "application/manifest+json"}
-# The pages of the client, as it reads their addresses itself in web/src/route.svelte.ts, which a test compares.
+# The pages of the client, as it reads their addresses itself in web/src/app/router.svelte.ts, which a test compares.
 GAME_PAGES: Final = r"\/(learn|about|ladder)\/([a-z_]+)\/?"
 OTHER_PAGES: Final = (
     r"\/guests\/([\w-]+)\/?",

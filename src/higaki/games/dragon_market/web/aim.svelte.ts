@@ -1,8 +1,8 @@
 // What the viewer is aiming at. A mouse hovers and then clicks; a finger cannot hover, so it points once to see and once more to confirm.
 
-import { notes } from '$client/notes.svelte'
-import type { Thing } from '$client/scene'
-import { sentences } from '$client/words'
+import { notes } from '$client/ui/toasts.svelte'
+import type { Thing } from '$client/api/types'
+import { sentences } from '$client/text/words'
 
 export class Aim {
   #hovered = $state<Thing | null>(null)

@@ -1,7 +1,7 @@
 // All boats as they lie, and who and what is on them.
 
-import { piecesOf, printedOn, spacesOf } from '$client/parts/reading'
-import type { Piece, Scene } from '$client/scene'
+import { piecesOf, printedOn, spacesOf } from '$client/scene/parts'
+import type { Piece, Scene } from '$client/api/types'
 import { middleOf, nearAngle, poseOf, type Offset, type Pose } from './poses'
 
 /** What is printed on a boat: its shape, and the cells of its merchant and its seats, seen from the merchant. */

@@ -1,8 +1,8 @@
 // What Dragon Market's table makes of the parts of a scene.
 
-import { findPart, partOf, piecesOf, printedOn, spacesOf } from '$client/parts/reading'
-import { holderOf } from '$client/parts/seating'
-import type { Piece, Scene, Seat } from '$client/scene'
+import { findPart, partOf, piecesOf, printedOn, spacesOf } from '$client/scene/parts'
+import { holderOf } from '$client/scene/seats'
+import type { Piece, Scene, Seat } from '$client/api/types'
 import { CELL, type Point } from './poses'
 
 /** What an option would do to the boat that is pending: where it ends, and which cells that needs. */

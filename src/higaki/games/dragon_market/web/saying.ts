@@ -1,8 +1,8 @@
 // What stands on the water in words, for who cannot see it: where it is, and what it carries.
 
-import { piecesOf } from '$client/parts/reading'
-import type { Scene, Seat } from '$client/scene'
-import type { Words } from '$client/words'
+import { piecesOf } from '$client/scene/parts'
+import type { Scene, Seat } from '$client/api/types'
+import type { Words } from '$client/text/words'
 import { cargoOf, ridingAt, tokensOf, type Afloat } from './fleet'
 import { ahead, cellAt, headingOf } from './poses'
 

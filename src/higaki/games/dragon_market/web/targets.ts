@@ -1,7 +1,7 @@
 // Where on the water each option of the moment is pointed at.
 
-import { piecesOf } from '$client/parts/reading'
-import type { Scene, Thing } from '$client/scene'
+import { piecesOf } from '$client/scene/parts'
+import type { Scene, Thing } from '$client/api/types'
 import { buildOf, type Afloat } from './fleet'
 import { waterOf } from './places'
 import { ahead, angleOf, middleOf, poseOf, type Point } from './poses'

@@ -1,4 +1,4 @@
-import type { Part, Scene } from '$client/scene'
+import type { Part, Scene } from '$client/api/types'
 import { expect, test } from 'vitest'
 import { cargoOf, Fleet, ridingAt } from './fleet'
 import { boxOf } from './hulls'

@@ -1,6 +1,6 @@
 // How much room cards need side by side, so that a crowded table can make them smaller in time.
 
-import type { Part } from '$client/scene'
+import type { Part } from '$client/api/types'
 
 /** Of so many equal cards a strip is shown; the rest is told by the count. */
 export const SHOWN = 4

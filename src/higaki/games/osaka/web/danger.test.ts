@@ -1,4 +1,4 @@
-import type { Piece, Scene } from '$client/scene'
+import type { Piece, Scene } from '$client/api/types'
 import { expect, test } from 'vitest'
 import { inDanger, sinkingColors } from './danger'
 

@@ -1,7 +1,7 @@
 // What the Black Current is about to take, while everybody may still insure.
 
-import { piecesOf, spacesOf } from '$client/parts/reading'
-import type { Piece, Scene } from '$client/scene'
+import { piecesOf, spacesOf } from '$client/scene/parts'
+import type { Piece, Scene } from '$client/api/types'
 import { cardOf, type Space } from './kinds'
 
 const INSURING = ['InsureGoods', 'SaveGoods']

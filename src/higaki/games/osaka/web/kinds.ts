@@ -1,7 +1,7 @@
 // What is printed on Osaka's cards and spaces.
 
-import { piecesOf, printedOn } from '$client/parts/reading'
-import type { Piece, Scene } from '$client/scene'
+import { piecesOf, printedOn } from '$client/scene/parts'
+import type { Piece, Scene } from '$client/api/types'
 
 export type Card = {
   color: string

@@ -1,7 +1,7 @@
 // What Osaka's table adds up from the parts of a scene.
 
-import { countOf, isTouched, piecesOf, previewOf } from '$client/parts/reading'
-import type { Piece, Scene } from '$client/scene'
+import { countOf, isTouched, piecesOf, previewOf } from '$client/scene/parts'
+import type { Piece, Scene } from '$client/api/types'
 import { cardOf } from './kinds'
 
 /** A victory card is a point wherever it came from, and so is a point that found no card. */

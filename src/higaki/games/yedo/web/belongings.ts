@@ -1,6 +1,6 @@
 // What a clan has, counted by the words that missions ask for it with.
 
-import type { Scene, Seat } from '$client/scene'
+import type { Scene, Seat } from '$client/api/types'
 import type { Amounts } from './cards'
 import { DISTRICTS } from './districts'
 import { clanOf, disciplesAt, findFulfilled, numberOf, ownedBy, postsIn } from './places'

@@ -1,7 +1,7 @@
 // What is printed on the cards of Yedo, and with which signs it is drawn.
 
-import { printedOn } from '$client/parts/reading'
-import type { Piece } from '$client/scene'
+import { printedOn } from '$client/scene/parts'
+import type { Piece } from '$client/api/types'
 
 export type Amounts = Record<string, number>
 

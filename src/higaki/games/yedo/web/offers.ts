@@ -1,7 +1,7 @@
 // The offer on the table: whose, to whom, what is given and what is wanted.
 
-import { findPart } from '$client/parts/reading'
-import type { Piece, Scene, Seat, Thing } from '$client/scene'
+import { findPart } from '$client/scene/parts'
+import type { Piece, Scene, Seat, Thing } from '$client/api/types'
 import { numberOf, pointedOut, singly } from './places'
 
 export interface Offered {

@@ -1,7 +1,7 @@
 // What Yedo's table makes of the parts of a scene.
 
-import { countOf, findPart, partOf, piecesOf, printedOn, spaceOf } from '$client/parts/reading'
-import { spotKey, type Part, type Piece, type Scene, type Seat } from '$client/scene'
+import { countOf, findPart, partOf, piecesOf, printedOn, spaceOf } from '$client/scene/parts'
+import { spotKey, type Part, type Piece, type Scene, type Seat } from '$client/api/types'
 import { DISTRICTS, type District } from './districts'
 
 /** The part of a place that there is once per post, stall, field, colour or wish. */

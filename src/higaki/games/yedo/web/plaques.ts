@@ -1,7 +1,7 @@
 // What stands on the plaques of the districts: what one pays there and what one gets.
 
-import { previewOf } from '$client/parts/reading'
-import type { Scene } from '$client/scene'
+import { previewOf } from '$client/scene/parts'
+import type { Scene } from '$client/api/types'
 import { figuresOf, numberOf } from './places'
 
 export interface Item {

@@ -1,6 +1,6 @@
 // The card that somebody looks at closely: shown large, with what it does in words.
 
-import type { Piece } from '$client/scene'
+import type { Piece } from '$client/api/types'
 import { getContext, setContext } from 'svelte'
 
 export class Reading {

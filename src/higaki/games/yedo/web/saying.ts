@@ -1,7 +1,7 @@
 // What lies in the town in words, for who cannot see it.
 
-import type { Piece, Scene, Seat } from '$client/scene'
-import type { Words } from '$client/words'
+import type { Piece, Scene, Seat } from '$client/api/types'
+import type { Words } from '$client/text/words'
 import type { Amounts } from './cards'
 import { clanOf, disciplesAt, spacesAt } from './places'
 

@@ -1,4 +1,4 @@
-import type { Part, Piece, Scene } from '$client/scene'
+import type { Part, Piece, Scene } from '$client/api/types'
 import { expect, test } from 'vitest'
 import { haveOf } from './belongings'
 import { drawnOf, measureOf, signOf } from './cards'

@@ -1,7 +1,7 @@
 // What lies before everybody for a moment, found in a scene.
 
-import { findPart } from '$client/parts/reading'
-import type { Piece, Scene, Seat, Thing } from '$client/scene'
+import { findPart } from '$client/scene/parts'
+import type { Piece, Scene, Seat, Thing } from '$client/api/types'
 import { pointedOut, singly } from './places'
 
 export interface Tray {

@@ -1,7 +1,7 @@
 // What lies before a seat, added up for the eye.
 
-import { countOf, findPart, piecesOf } from '$client/parts/reading'
-import type { Piece, Scene, Seat } from '$client/scene'
+import { countOf, findPart, piecesOf } from '$client/scene/parts'
+import type { Piece, Scene, Seat } from '$client/api/types'
 import { orderOf, technologyOf, WARES } from './cards'
 import { countIn, HAND } from './places'
 

@@ -1,7 +1,7 @@
 // What is printed on the cards of Yokohama, and how it is found.
 
-import { printedOn } from '$client/parts/reading'
-import type { Piece } from '$client/scene'
+import { printedOn } from '$client/scene/parts'
+import type { Piece } from '$client/api/types'
 import type { Reward } from './rewards'
 
 export const GOODS = ['copper', 'silk', 'tea', 'fish'] as const

@@ -1,7 +1,7 @@
 // What Yokohama's table makes of the parts of a scene.
 
-import { countOf, findPart, partOf, piecesOf, printedOn, spaceOf } from '$client/parts/reading'
-import { spotKey, type Part, type Piece, type Scene, type Seat } from '$client/scene'
+import { countOf, findPart, partOf, piecesOf, printedOn, spaceOf } from '$client/scene/parts'
+import { spotKey, type Part, type Piece, type Scene, type Seat } from '$client/api/types'
 
 /** Where somebody or something is that stands in no area. */
 export const SUPPLY = 'supply'

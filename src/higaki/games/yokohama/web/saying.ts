@@ -1,8 +1,8 @@
 // What lies in the town in words, for who cannot see it.
 
-import { countOf } from '$client/parts/reading'
-import type { Piece, Scene, Seat } from '$client/scene'
-import type { Words } from '$client/words'
+import { countOf } from '$client/scene/parts'
+import type { Piece, Scene, Seat } from '$client/api/types'
+import type { Words } from '$client/text/words'
 import { givenBy, siteCardOf, technologyOf, type Order } from './cards'
 import { builderOn, crowdsIn, hasStation, pieceAt, SITES, type Lot } from './places'
 import { rewardsOf, type Reward } from './rewards'

@@ -1,4 +1,4 @@
-import type { Part, Piece, Scene } from '$client/scene'
+import type { Part, Piece, Scene } from '$client/api/types'
 import { expect, test } from 'vitest'
 import { flagsOf, handSize, heldBy, itemsOf, priceOf, waresOf } from './belongings'
 import { actionOf, builderOn, crowdsIn, isAreaTouched, isInPlay, isSeatTouched, pieceName, slotsOf, spacesToEnd, strengthFor, townOf } from './places'

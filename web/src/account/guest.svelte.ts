@@ -1,0 +1,25 @@
+// Who we are to the server: a name and tables, no account.
+
+import * as api from '../api/endpoints'
+import { untilAllowed } from '../api/liveTable'
+import type { Card } from '../api/types'
+
+class Guest {
+  name = $state('')
+  tables = $state.raw<Card[]>([])
+  /** The session cookie exists from the first answer on; before it no other call makes sense. */
+  known = $state(false)
+
+  async meet(): Promise<void> {
+    const { name, tables } = await untilAllowed(api.me)
+    this.name = name
+    this.tables = tables
+    this.known = true
+  }
+
+  async rename(name: string): Promise<void> {
+    this.name = (await api.rename(name)).name
+  }
+}
+
+export const guest = new Guest()

@@ -1,0 +1,162 @@
+// The show: what happened plays in the order in which it was told, on the board as it lay, until the board lies as it does now.
+
+import { tick } from 'svelte'
+import { prefersStillness } from '../ui/reducedMotion'
+import type { Entry, Scene, Seat, Told } from '../api/types'
+import { applied, printingsOf } from './applyEvent'
+import { beatsOf, runsOf, type Beat, type Motion } from './beats'
+import { facesOf } from './hiddenFaces'
+import { Run } from './flights'
+import { timed, type Audience, type Timed } from './timing'
+import { watched } from './readOnlyScene'
+
+/** What is shown, where, and to whom. */
+export interface Playbill extends Omit<Audience, 'lengthOf'> {
+  frame: HTMLElement
+  from: Scene
+  to: Scene
+  entries: readonly Entry[]
+  /** The table as it lies now, and the decision that is being shown, as far as it has been told. */
+  draw: (scene: Scene, entry: Entry) => void
+  say: (line: Told) => string
+}
+
+// What takes the focus somewhere else is no wish to see less.
+const ELSEWHERE = 'aside, header, dialog, a, input, select, textarea, [data-keeps-show]'
+
+/** Nothing is in the log before it is seen. */
+function toldUpTo({ entry, line }: Beat): Entry {
+  return { ...entry, events: line ? entry.events.slice(0, entry.events.indexOf(line) + 1) : [] }
+}
+
+/** What everybody looks up for is written over the board. Readers hear it with all the rest. */
+function hoist(frame: HTMLElement, text: string): HTMLElement {
+  const banner = document.createElement('p')
+  banner.className = 'flying-banner'
+  banner.setAttribute('aria-hidden', 'true')
+  banner.textContent = text
+  frame.append(banner)
+  return banner
+}
+
+export class Show {
+  running = $state(false)
+  /** What is said about what is seen. */
+  caption = $state('')
+  /** Whose decision is seen. */
+  acting = $state<Seat | null>(null)
+  #skipped = false
+  #wake: () => void = () => undefined
+  #flying: Animation[] = []
+
+  /** Plays to its end, or until somebody has seen enough; who called then shows how it stands. Was it seen to its end? */
+  async play(bill: Playbill): Promise<boolean> {
+    const beats = beatsOf(bill.entries)
+    if (bill.pace === 'off' || prefersStillness() || document.hidden || beats.length === 0) return true
+    const plan = timed(beats, { ...bill, lengthOf: ({ line }) => (line ? bill.say(line).length : 0) })
+    this.#begin()
+    try {
+      await this.#perform(bill, plan)
+    } finally {
+      this.#end(bill.frame)
+    }
+    return !this.#skipped
+  }
+
+  /** Enough seen. */
+  skip = (): void => {
+    this.#skipped = true
+    for (const animation of this.#flying) animation.finish()
+    this.#wake()
+  }
+
+  async #perform(bill: Playbill, plan: readonly Timed[]): Promise<void> {
+    const printings = printingsOf(bill.from, bill.to)
+    const after = (scene: Scene, motions: readonly Motion[]) =>
+      motions.reduce((now, motion) => applied(now, motion, printings), scene)
+    const face = facesOf(bill.from.game, printings)
+    let scene = watched(bill.from)
+    for (const { beat, slowness, lasts, passed } of plan) {
+      if (this.#skipped) return
+      if (passed) {
+        scene = after(scene, beat.motions)
+        continue
+      }
+      const begun = performance.now()
+      const { seat } = beat.entry
+      if (seat && seat !== 'chance') scene = { ...scene, turn: seat }
+      this.acting = seat
+      const told = toldUpTo(beat)
+      if (beat.line) this.caption = bill.say(beat.line)
+      bill.draw(scene, told)
+      await tick()
+      // For who wants to know from outside where the show is.
+      bill.frame.setAttribute('data-beat', beat.line?.what ?? 'moved')
+      const banner = beat.line && bill.moments.includes(beat.line.what) ? hoist(bill.frame, this.caption) : null
+      for (const motions of runsOf(beat.motions)) {
+        if (this.#skipped) return
+        const run = new Run(bill.frame, motions, face)
+        scene = after(scene, motions)
+        bill.draw(scene, told)
+        await tick()
+        await this.#fly(bill.frame, run, slowness)
+      }
+      await this.#pause(lasts - (performance.now() - begun))
+      banner?.remove()
+    }
+  }
+
+  async #fly(frame: HTMLElement, run: Run, slowness: number): Promise<void> {
+    const air = document.createElement('div')
+    air.className = 'flying'
+    air.setAttribute('aria-hidden', 'true')
+    frame.append(air)
+    this.#flying = run.launch(air, slowness)
+    const landed = Promise.allSettled(this.#flying.map((animation) => animation.finished))
+    // An animation that the browser forgets must not keep the table waiting.
+    const longest = Math.max(0, ...this.#flying.map((one) => Number(one.effect?.getComputedTiming().endTime ?? 0)))
+    await Promise.race([landed, this.#pause(longest + 400)])
+    air.remove()
+    this.#flying = []
+  }
+
+  #pause(milliseconds: number): Promise<void> {
+    if (milliseconds <= 0 || this.#skipped) return Promise.resolve()
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, milliseconds)
+      this.#wake = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    })
+  }
+
+  #begin(): void {
+    this.#skipped = false
+    this.running = true
+    this.caption = ''
+    addEventListener('click', this.#clicked)
+    addEventListener('keydown', this.#pressed)
+    // A hidden page draws nothing, so nothing would ever land there.
+    document.addEventListener('visibilitychange', this.skip)
+  }
+
+  #end(frame: HTMLElement): void {
+    removeEventListener('click', this.#clicked)
+    removeEventListener('keydown', this.#pressed)
+    document.removeEventListener('visibilitychange', this.skip)
+    frame.removeAttribute('data-beat')
+    for (const left of frame.querySelectorAll('.flying, .flying-banner')) left.remove()
+    this.running = false
+    this.caption = ''
+    this.acting = null
+  }
+
+  #clicked = (event: MouseEvent): void => {
+    if (!(event.target instanceof Element) || !event.target.closest(ELSEWHERE)) this.skip()
+  }
+
+  #pressed = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape' && !document.querySelector('dialog[open]')) this.skip()
+  }
+}

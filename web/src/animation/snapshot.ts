@@ -1,0 +1,115 @@
+// Where pieces lie on a board, and pictures of them that outlive them.
+
+import { spotKey } from '../api/types'
+
+/** The part of a place that an element lies in, by the attributes a board gives it. */
+function spotAround(element: Element): string | null {
+  const part = element.closest('[data-place]')
+  const [place, owner, at] = ['place', 'owner', 'at'].map((name) => part?.getAttribute(`data-${name}`) ?? null)
+  if (!place) return null
+  return spotKey(at ? [place, owner ?? null, at] : [place, owner ?? null])
+}
+
+/** Something on the board, as it lies. */
+export interface Lying {
+  element: Element
+  box: DOMRect
+  kind: string
+}
+
+export class Snapshot {
+  readonly parts = new Map<string, DOMRect>()
+  readonly pieces = new Map<string, Lying[]>()
+  /** One of what a number counts, where the board draws it: a coin beside the number of coins. */
+  readonly units = new Map<string, Lying>()
+  /** The back of what lies hidden there. */
+  readonly backs = new Map<string, Lying>()
+
+  constructor(board: Element) {
+    for (const [spot, { box }] of lyingOn(board, 'data-place')) if (!this.parts.has(spot)) this.parts.set(spot, box)
+    for (const [spot, unit] of lyingOn(board, 'data-unit')) if (!this.units.has(spot)) this.units.set(spot, unit)
+    for (const [spot, back] of lyingOn(board, 'data-back')) if (!this.backs.has(spot)) this.backs.set(spot, back)
+    for (const [spot, piece] of lyingOn(board, 'data-kind')) this.pieces.set(spot, [...(this.pieces.get(spot) ?? []), piece])
+  }
+
+  /** Pieces of a kind on a spot, in the order in which they lie there. */
+  alike(spot: string, kind: string | null): Lying[] {
+    return this.pieces.get(spot)?.filter((piece) => piece.kind === kind) ?? []
+  }
+}
+
+function lyingOn(board: Element, attribute: string): [string, Lying][] {
+  return [...board.querySelectorAll(`[${attribute}]`)].flatMap((element): [string, Lying][] => {
+    const spot = spotAround(element)
+    const lying = { element, box: element.getBoundingClientRect(), kind: element.getAttribute(attribute) ?? '' }
+    return spot === null ? [] : [[spot, lying]]
+  })
+}
+
+// Away from the table, what its surroundings told a piece about its spot no longer holds.
+const FREED = { margin: '0', position: 'static', inset: 'auto', translate: 'none', transform: 'none', opacity: '1' }
+const REACHABLE = [
+  'id',
+  'data-place',
+  'data-owner',
+  'data-at',
+  'data-thing',
+  'data-kind',
+  'data-unit',
+  'data-back',
+  'tabindex',
+  'role',
+  'aria-label',
+  'title',
+]
+
+/** A copy of a piece that stands for itself, without anything a reader or a key could reach. */
+export function picture(piece: Element): Element {
+  const copy = piece.cloneNode(true) as HTMLElement | SVGElement
+  const originals = [piece, ...piece.querySelectorAll('*')]
+  const copies = [copy, ...copy.querySelectorAll<HTMLElement | SVGElement>('*')]
+  copies.forEach((element, at) => {
+    for (const name of REACHABLE) element.removeAttribute(name)
+    const original = originals[at]
+    // Sizes come from properties of the surroundings too, so they are written down as they are.
+    if (original instanceof HTMLElement || original instanceof SVGSVGElement) {
+      const { width, height } = getComputedStyle(original)
+      element.style.setProperty('width', width, 'important')
+      element.style.setProperty('height', height, 'important')
+    }
+  })
+  for (const [property, value] of Object.entries(FREED)) copy.style.setProperty(property, value, 'important')
+  return piece instanceof SVGGraphicsElement && !(piece instanceof SVGSVGElement) ? framed(piece, copy) : copy
+}
+
+/** A part of a drawing needs a drawing around it. */
+function framed(piece: SVGGraphicsElement, copy: Element): Element {
+  const { x, y, width, height } = piece.getBBox()
+  const box = piece.getBoundingClientRect()
+  const frame = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
+  frame.setAttribute('viewBox', `${x} ${y} ${width} ${height}`)
+  frame.setAttribute('width', `${box.width}`)
+  frame.setAttribute('height', `${box.height}`)
+  copy.removeAttribute('transform')
+  frame.append(copy)
+  return frame
+}
+
+/** A card whose face the viewer may not know, and whose back nobody has drawn. */
+export const BACK = new DOMRect(0, 0, 40, 56)
+
+export function plainBack(): Element {
+  const back = document.createElement('span')
+  back.className = 'flying-back'
+  return back
+}
+
+/** What stands for a count where the board draws no single one of it: a counter with the number on it. */
+export const COUNTER = new DOMRect(0, 0, 30, 30)
+
+export function counter(count: number): Element {
+  const disc = document.createElement('span')
+  disc.className = 'flying-counter'
+  disc.textContent = `${count}`
+  return disc
+}

@@ -1,0 +1,180 @@
+// Calls to the server. A refusal is an answer with a key; anything else that fails is the network.
+
+import { print } from '../scene/staticFaces'
+import type {
+  Card,
+  Chat,
+  Device,
+  DeviceCode,
+  Done,
+  GameInfo,
+  GuestPage,
+  Hint,
+  Ladder,
+  Me,
+  MyTurn,
+  Named,
+  NewDevice,
+  NoticeTest,
+  NoticeWishes,
+  OfferAnswer,
+  Plan,
+  Printings,
+  QuietHours,
+  Refused,
+  Remedy,
+  Replay,
+  ReplayScene,
+  ReviewState,
+  Scope,
+  ShownPage,
+  TableAddress,
+  TableRatings,
+  TableWish,
+  Thing,
+  Tutorial,
+  Update,
+  View,
+} from './types'
+
+/** The server understood and said no. `key` is said by the text `error-<key>`. */
+export class Refusal extends Error {
+  constructor(
+    readonly key: string,
+    readonly status: number,
+    readonly seconds?: number,
+    readonly view?: View,
+  ) {
+    super(key)
+  }
+}
+
+/** No answer came: the server is away, or something between us is. */
+export class Unreached extends Error {}
+
+async function call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  let response: Response
+  let answer: unknown
+  try {
+    response = await fetch(`/api${path}`, {
+      method,
+      credentials: 'same-origin',
+      headers: body === undefined ? {} : { 'content-type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    answer = await response.json()
+  } catch {
+    throw new Unreached()
+  }
+  await print(answer, printed)
+  if (response.ok) return answer as Answer
+  const { error, seconds, view } = (answer ?? {}) as Partial<Refused>
+  // A gateway before a server that restarts answers without one of our keys.
+  if (typeof error !== 'string')
+    throw response.status >= 500 ? new Unreached() : new Refusal('bad_request', response.status)
+  throw new Refusal(error, response.status, seconds, view)
+}
+
+const at = (table: string, what = '') => `/tables/${encodeURIComponent(table)}${what}`
+
+export const me = () => call<Me>('GET', '/me')
+export const rename = (name: string) => call<Named>('PATCH', '/me', { name })
+export const takeAlongCode = () => call<DeviceCode>('POST', '/me/code')
+export const continueWith = (code: string) => call<Named>('POST', '/me/continue', { code })
+export const noticeWishes = () => call<NoticeWishes>('GET', '/me/notices')
+export type Subscription = { endpoint: string; key: string; auth: string; language: string }
+export const subscribe = (body: Subscription) => call<NoticeWishes>('PUT', '/me/notices/push', body)
+export const unsubscribe = (browser: string) => call<NoticeWishes>('POST', '/me/notices/push/end', { browser })
+export const writeTo = (address: string, language: string) =>
+  call<NoticeWishes>('PUT', '/me/notices/mail', { address, language })
+export const forgetAddress = () => call<NoticeWishes>('DELETE', '/me/notices/mail')
+export const keepQuiet = (hours: QuietHours | null) =>
+  hours ? call<NoticeWishes>('PUT', '/me/notices/quiet', hours) : call<NoticeWishes>('DELETE', '/me/notices/quiet')
+export const testNotices = () => call<NoticeTest>('POST', '/me/notices/test')
+export const followLink = (what: 'confirm' | 'stop', link: string) =>
+  call<Done>('POST', `/notices/${what}/${encodeURIComponent(link)}`)
+export const turns = () => call<MyTurn[]>('GET', '/me/turns')
+export const devices = () => call<Device[]>('GET', '/me/devices')
+/** The day a device was added of which this one has not been told, and that it has. */
+export const newDevice = () => call<NewDevice>('GET', '/me/devices/new')
+export const newDeviceSeen = () => call<NewDevice>('POST', '/me/devices/new/seen')
+/** One of my other devices, or all others. */
+export const signOut = (device: string | null) => call<Device[]>('POST', '/me/devices/sign-out', { device })
+export const depart = () => call<Done>('POST', '/me/depart', { sure: true })
+export const games = () => call<GameInfo[]>('GET', '/games')
+const printed = (game: string) => call<Printings>('GET', `/games/${encodeURIComponent(game)}/printed`)
+export const tutorial = (game: string) => call<Tutorial>('GET', `/tutorials/${encodeURIComponent(game)}`)
+export const openTables = () => call<Card[]>('GET', '/tables')
+export const newTable = (wish: TableWish) => call<TableAddress>('POST', '/tables', wish)
+export const view = (table: string) => call<View>('GET', at(table))
+/** The digest fixes the number that this browser adds to the shuffle. */
+export const join = (table: string, seat: string, digest?: string) =>
+  call<View>('POST', at(table, '/join'), { seat, ...(digest ? { digest } : {}) })
+export const fixNumber = (table: string, digest: string) => call<View>('POST', at(table, '/digest'), { digest })
+export const showNumber = (table: string, number: string) => call<View>('POST', at(table, '/number'), { number })
+export const leave = (table: string) => call<View>('POST', at(table, '/leave'))
+export const fill = (table: string, seat: string | null, bot: string) =>
+  call<View>('POST', at(table, '/fill'), { seat, bot })
+export const free = (table: string, seat: string) => call<View>('POST', at(table, '/free'), { seat })
+export const start = (table: string, number?: string) => call<View>('POST', at(table, '/start'), number ? { number } : {})
+export const hint = (table: string) => call<Hint>('GET', at(table, '/hint'))
+export const rematch = (table: string) => call<TableAddress>('POST', at(table, '/rematch'))
+export const close = (table: string, command_id: string) => call<Done>('POST', at(table, '/close'), { command_id })
+export const putAway = (table: string) => call<Done>('POST', at(table, '/put-away'))
+export const replay = (table: string) => call<Replay>('GET', at(table, '/replay'))
+export const replayScene = (table: string, move: number, seat: string | null) =>
+  call<ReplayScene>('GET', at(table, `/replay/${move}${seat ? `?seat=${encodeURIComponent(seat)}` : ''}`))
+export const review = (table: string) => call<ReviewState>('GET', at(table, '/review'))
+export const beginReview = (table: string) => call<ReviewState>('POST', at(table, '/review'))
+export const tableRatings = (table: string) => call<TableRatings>('GET', at(table, '/ratings'))
+export const myRatings = () => call<GuestPage>('GET', '/me/ratings')
+export const showPage = (shown: boolean) => call<ShownPage>('PUT', '/me/page', { public: shown })
+export const guestPage = (page: string) => call<GuestPage>('GET', `/guests/${encodeURIComponent(page)}`)
+export const ladder = (game: string) => call<Ladder>('GET', `/ladders/${encodeURIComponent(game)}`)
+export const fileAddress = (table: string) => `/api${at(table, '/file')}`
+
+export type Command = {
+  command_id: string
+  expected_seq: number
+  thing?: Thing
+  then?: Thing[]
+  whole_turn?: boolean
+}
+
+export const plan = (table: string, body: { thing: Thing; wanted: Thing[]; unwanted: Thing[] }) =>
+  call<Plan>('POST', at(table, '/plan'), body)
+
+export const command = (table: string, what: 'play' | 'undo', body: Command) =>
+  call<Update>('POST', at(table, `/${what}`), body)
+export const resign = (table: string, body: { command_id: string; expected_seq: number; seat: string }) =>
+  call<View>('POST', at(table, '/resign'), body)
+export const vote = (
+  table: string,
+  body: { command_id: string; expected_seq: number; seat: string; wish: Remedy | null },
+) => call<View>('POST', at(table, '/vote'), body)
+export const beHere = (table: string, body: { command_id: string }) => call<View>('POST', at(table, '/here'), body)
+export const offer = (table: string, body: { command_id: string; expected_seq: number; answer: OfferAnswer }) =>
+  call<View>('POST', at(table, '/offer'), body)
+export const takeBack = (table: string, body: { command_id: string; seat: string }) =>
+  call<View>('POST', at(table, '/return'), body)
+/** Declining in advance: one kind of window, or all. */
+export type Advance = { command_id: string; seat: string; scope: Scope; step?: string }
+export const stand = (table: string, body: Advance) => call<View>('POST', at(table, '/stand'), body)
+export const withdraw = (table: string, body: Advance) => call<View>('POST', at(table, '/withdraw'), body)
+export const chat = (table: string, body: { command_id: string; text: string }) =>
+  call<Chat>('POST', at(table, '/chat'), body)
+
+export function liveAddress(table: string, since: number): string {
+  const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:'
+  return `${scheme}//${location.host}/api${at(table, `/live?since=${since}`)}`
+}
+
+/** A fresh command id. randomUUID exists on https and localhost only; a table in the living room may run on plain http. */
+export function freshId(): string {
+  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
+  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')
+}

@@ -1,0 +1,290 @@
+// A table as it lives: the socket that brings updates and comes back by itself, and the one command under way.
+
+import * as api from './endpoints'
+import { Refusal, Unreached } from './endpoints'
+import { layOn, scenesIn } from '../scene/staticFaces'
+import type { GuestNews, News, Said, Thing, Update, View } from './types'
+
+const FIRST_WAIT = 300
+const LONGEST_WAIT = 2000
+const MOST_ATTEMPTS = 6
+// As many lines of chat as the server shows.
+const MOST_SHOWN = 100
+// How the server closes the socket of a table that there is no more.
+const NOT_FOUND = 4404
+
+/** How long to wait before trying again, after so many failures. */
+export function patience(failures: number): number {
+  return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** failures)
+}
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+/** Repeats the very same call until the server answers, be it with a refusal. */
+export async function untilAnswered<Answer>(
+  call: () => Promise<Answer>,
+  wanted: () => boolean = () => true,
+): Promise<Answer> {
+  for (let failures = 0; ; failures++) {
+    try {
+      return await call()
+    } catch (error) {
+      if (!(error instanceof Unreached) || !wanted()) throw error
+      await pause(patience(failures))
+    }
+  }
+}
+
+/** The same for what is merely looked at: here a server that asks for patience gets it without a word. */
+export async function untilAllowed<Answer>(
+  call: () => Promise<Answer>,
+  wanted: () => boolean = () => true,
+): Promise<Answer> {
+  for (;;) {
+    try {
+      return await untilAnswered(call, wanted)
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.key !== 'too_many' || !wanted()) throw error
+      await pause((error.seconds ?? 1) * 1000)
+    }
+  }
+}
+
+/** The view after an update, or null when entries are missing in between and the whole view must be fetched. */
+export function merged(old: View | null, update: Update): View | null {
+  const kept = old ? old.entries.slice(0, update.entries_from) : []
+  const entries = [...kept, ...update.view.entries].slice(0, update.entries_total)
+  const chat = talk(old?.chat ?? [], update.view.chat)
+  return entries.length === update.entries_total ? { ...update.view, entries, chat } : null
+}
+
+/** What was said last, of lines that came in any order, some of them twice. */
+export function talk(old: readonly Said[], more: readonly Said[]): Said[] {
+  const lines = new Map([...old, ...more].map((line) => [line.n, line]))
+  return [...lines.values()].sort((one, other) => one.n - other.n).slice(-MOST_SHOWN)
+}
+
+/** The same table, with who is there now and what was said; null when there is none yet. */
+export function withNews(old: View | null, news: News): View | null {
+  if (!old) return null
+  // What was said is said, but who is there is as old as the table it came with.
+  if (old.seq !== news.seq) return { ...old, chat: talk(old.chat, news.said) }
+  const players = old.players.map((player) => ({ ...player, connected: news.connected.includes(player.seat) }))
+  return { ...old, players, awaited: news.awaited, clock: news.clock, chat: talk(old.chat, news.said) }
+}
+
+/** Who is there is known to the process of one's socket; an answer may come from another one, which has yet to hear. */
+export function withPresenceOf(old: View, view: View): View {
+  const there = new Set(old.players.filter(({ connected }) => connected).map(({ seat }) => seat))
+  const players = view.players.map((player) =>
+    player.kind === 'human' ? { ...player, connected: there.has(player.seat) || (player.you && player.connected) } : player,
+  )
+  return { ...view, players }
+}
+
+export type Why = 'loaded' | 'moved' | 'stale'
+
+export interface Listener {
+  /** There is a newer view. */
+  changed(view: View, why: Why): void
+  connected(is: boolean): void
+  /** A command is under way, or no longer. */
+  busy(is: boolean): void
+  refused(refusal: Refusal): void
+  /** There is no such table any more. */
+  gone(): void
+  /** Something about me has changed, and not about the table. */
+  guestChanged(): void
+}
+
+export class Live {
+  #view: View | null = null
+  #socket: WebSocket | null = null
+  #failures = 0
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #closed = false
+  #busy = false
+
+  constructor(
+    readonly table: string,
+    readonly listener: Listener,
+  ) {}
+
+  /** The newest that was heard. */
+  get view(): View | null {
+    return this.#view
+  }
+
+  async open(): Promise<void> {
+    addEventListener('online', this.#hurry)
+    document.addEventListener('visibilitychange', this.#hurry)
+    await this.#load('loaded')
+    this.#connect()
+  }
+
+  close(): void {
+    this.#closed = true
+    clearTimeout(this.#timer)
+    removeEventListener('online', this.#hurry)
+    document.removeEventListener('visibilitychange', this.#hurry)
+    this.#socket?.close()
+  }
+
+  /** `seq` is that of the view the person looked at, which may be a little behind while pieces fly. */
+  play([thing, ...then]: [Thing, ...Thing[]], seq: number): Promise<void> {
+    return this.#command('play', seq, { thing, ...(then.length > 0 ? { then } : {}) })
+  }
+
+  undo(seq: number, wholeTurn = false): Promise<void> {
+    return this.#command('undo', seq, wholeTurn ? { whole_turn: true } : {})
+  }
+
+  /** Takes over a view that came as the answer to another call, such as sitting down. */
+  adopt(view: View): void {
+    this.#accept(view, 'moved')
+  }
+
+  /** What people do about seats means the same after another move, so a table that has moved on is asked again while it `holds`. */
+  async insist(call: (seq: number) => Promise<View>, holds: (now: View) => boolean = () => true): Promise<boolean> {
+    for (let attempt = 1; this.#view; attempt++) {
+      const { seq } = this.#view
+      try {
+        this.#accept(
+          await untilAnswered(
+            () => call(seq),
+            () => !this.#closed,
+          ),
+          'moved',
+        )
+        return true
+      } catch (error) {
+        if (!(error instanceof Refusal)) return false
+        if (error.view) this.#accept(error.view, 'moved')
+        if (!error.view || !holds(error.view) || attempt === MOST_ATTEMPTS) {
+          this.listener.refused(error)
+          return false
+        }
+      }
+    }
+    return false
+  }
+
+  /** Tells the server something that nobody clicked for: asked again until it is answered, and a refusal is not shown. */
+  async tell(call: () => Promise<View>): Promise<void> {
+    try {
+      this.#accept(await untilAllowed(call, () => !this.#closed), 'moved')
+    } catch (error) {
+      if (!(error instanceof Refusal || error instanceof Unreached)) throw error
+    }
+  }
+
+  async chat(text: string): Promise<boolean> {
+    const body = { command_id: api.freshId(), text }
+    try {
+      const { said } = await untilAnswered(
+        () => api.chat(this.table, body),
+        () => !this.#closed,
+      )
+      if (this.#view) this.#accept({ ...this.#view, chat: [said] }, 'moved')
+      return true
+    } catch (error) {
+      if (error instanceof Refusal) this.listener.refused(error)
+      return false
+    }
+  }
+
+  /** One command at a time: a second click while the first is under way means the same click. */
+  async #command(what: 'play' | 'undo', seq: number, more: Partial<api.Command>): Promise<void> {
+    if (this.#busy) return
+    const body = { command_id: api.freshId(), expected_seq: seq, ...more }
+    this.#setBusy(true)
+    try {
+      this.#hear(
+        await untilAnswered(
+          () => api.command(this.table, what, body),
+          () => !this.#closed,
+        ),
+      )
+    } catch (error) {
+      if (error instanceof Refusal && error.view) this.#accept(error.view, 'stale')
+      else if (error instanceof Refusal) this.listener.refused(error)
+    } finally {
+      this.#setBusy(false)
+    }
+  }
+
+  #setBusy(is: boolean): void {
+    this.#busy = is
+    this.listener.busy(is)
+  }
+
+  async #load(why: Why): Promise<void> {
+    this.#accept(
+      await untilAllowed(
+        () => api.view(this.table),
+        () => !this.#closed,
+      ),
+      why,
+    )
+  }
+
+  /** Answers and updates overtake each other; of an older one counts only what was said. */
+  #accept(view: View, why: Why, bySocket = false): void {
+    if (this.#closed) return
+    const old = this.#view
+    const known = !old ? view : view.seq < old.seq ? old : bySocket ? view : withPresenceOf(old, view)
+    this.#view = { ...known, chat: talk(old?.chat ?? [], view.chat) }
+    this.listener.changed(this.#view, why)
+  }
+
+  #connect(): void {
+    if (this.#closed) return
+    const socket = new WebSocket(api.liveAddress(this.table, this.#view?.seq ?? 0))
+    this.#socket = socket
+    // The first message of a socket has all of the chat that is shown; what is missing there was taken away.
+    let first = true
+    socket.onmessage = (message) => {
+      this.#failures = 0
+      if (first && this.#view) this.#view = { ...this.#view, chat: [] }
+      first = false
+      this.listener.connected(true)
+      const heard = JSON.parse(String(message.data)) as Update | News | GuestNews
+      if ('look_for_devices' in heard) {
+        this.listener.guestChanged()
+        return
+      }
+      // The table was looked at before, so what is printed in its game is known.
+      for (const scene of scenesIn(heard)) layOn(scene)
+      this.#hear(heard, true)
+    }
+    socket.onclose = ({ code }) => {
+      if (this.#closed || this.#socket !== socket) return
+      this.#socket = null
+      if (code === NOT_FOUND) {
+        this.close()
+        this.listener.gone()
+        return
+      }
+      this.listener.connected(false)
+      this.#timer = setTimeout(() => this.#connect(), patience(this.#failures++))
+    }
+  }
+
+  #hear(heard: Update | News, bySocket = false): void {
+    if (!('view' in heard)) {
+      const view = withNews(this.#view, heard)
+      if (view) this.#accept(view, 'moved', bySocket)
+      return
+    }
+    const view = merged(this.#view, heard)
+    if (view) this.#accept(view, 'moved', bySocket)
+    else void this.#load('loaded')
+  }
+
+  /** The network is back or the tab is looked at again: do not wait for the timer. */
+  #hurry = (): void => {
+    if (this.#closed || this.#socket || document.hidden || !this.#view) return
+    clearTimeout(this.#timer)
+    this.#connect()
+  }
+}

@@ -1,0 +1,18 @@
+import '@fontsource/shippori-mincho/latin-500.css'
+import '@fontsource/shippori-mincho/latin-700.css'
+import '@fontsource/source-sans-3/latin-400.css'
+import '@fontsource/source-sans-3/latin-600.css'
+import '../drawing/palette.css'
+import '../ui/checkbox.css'
+import '../ui/base.css'
+import { mount } from 'svelte'
+import App from './App.svelte'
+import { registerWorker } from '../notices/pushSubscription'
+import { reloadWhenServed } from './reload'
+import { settings } from './settings.svelte'
+import { fetchWords } from '../text/languages'
+
+const target = document.getElementById('app')
+// Not awaited: what is loaded later could then share nothing with this file.
+fetchWords(settings.language).then(() => target && mount(App, { target }), reloadWhenServed)
+if (import.meta.env.PROD) registerWorker()

@@ -1,0 +1,19 @@
+// A page that lacks one of its files is loaded again as soon as the server answers.
+
+import * as api from '../api/endpoints'
+import { untilAllowed } from '../api/liveTable'
+
+const LAST = 'higaki.reloaded'
+// A file that never comes, because something in the browser blocks it, must not make the page flicker.
+const LEAST_BETWEEN = 10_000
+
+let waiting = false
+
+export async function reloadWhenServed(): Promise<void> {
+  const since = Date.now() - Number(sessionStorage.getItem(LAST) ?? 0)
+  if (waiting || since < LEAST_BETWEEN) return
+  waiting = true
+  await untilAllowed(api.me)
+  sessionStorage.setItem(LAST, String(Date.now()))
+  location.reload()
+}

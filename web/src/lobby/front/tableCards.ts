@@ -1,0 +1,64 @@
+// A table in a list, in words: whose turn it is and since when, or what came of it and when.
+
+import { clock, days } from '../../text/dates'
+import type { Card } from '../../api/types'
+import { DAY } from '../../table/leaving/absence'
+import { nameOf } from '../../text/playerNames'
+import type { Words } from '../../text/words'
+
+const ORDER = { playing: 1, waiting: 2, over: 3 }
+const rank = (card: Card) => (card.your_turn ? 0 : ORDER[card.state])
+
+/** Where it is my turn first, and there who has waited longest; then what goes on, what waits and what is over, the newest first. */
+export function sorted(cards: readonly Card[]): Card[] {
+  return [...cards].sort(
+    (a, b) =>
+      rank(a) - rank(b) ||
+      (a.your_turn
+        ? (a.turn_since ?? a.updated).localeCompare(b.turn_since ?? b.updated)
+        : b.updated.localeCompare(a.updated)),
+  )
+}
+
+export function standing(card: Card, words: Words): string {
+  if (card.your_turn) return words.say('web-card-yours')
+  if (card.state === 'over') return outcome(card, words)
+  const name = (seat: string) => nameOf(card.seats, seat, words)
+  if (card.state === 'waiting') {
+    const free = card.seats.filter(({ kind }) => kind === 'free').length
+    const kept = card.seats.filter(({ kind }) => kind === 'reserved')
+    if (kept.some((player) => player.for_you)) return words.say('web-kept-for-you')
+    return free === 0 && kept.length > 0
+      ? words.say('web-card-kept', { count: kept.length })
+      : words.say('web-card-waiting', { free })
+  }
+  return card.turn ? words.say('web-card-turn', { name: name(card.turn) }) : words.say('web-loading')
+}
+
+function outcome(card: Card, words: Words): string {
+  if (card.ended === 'closed') return words.say('web-card-closed')
+  const won = card.ranking[0] ?? []
+  if (won.length === 0) return words.say('web-card-over')
+  const mine = card.seats.filter((player) => player.you && !player.here).map((player) => player.seat)
+  // At a shared screen nobody is "you".
+  if (card.seats.filter((player) => player.you).length === 1 && won.some((seat) => mine.includes(seat)))
+    return words.say('web-card-you-won')
+  const names = new Intl.ListFormat(words.language).format(won.map((seat) => nameOf(card.seats, seat, words)))
+  return words.say('web-card-won', { names })
+}
+
+/** Since when somebody has the turn, or when the game ended; nothing while people are missing. */
+export function when(card: Card, words: Words, now: Date): string {
+  const moment = card.state === 'playing' ? card.turn_since : card.state === 'over' ? card.updated : null
+  if (!moment) return ''
+  const then = new Date(moment)
+  const today = then.toDateString() === now.toDateString()
+  const format = today ? clock(words) : days(words)
+  if (card.state === 'over') return format.format(then)
+  const since = words.say('web-card-since', { when: format.format(then) })
+  const others = card.seats.some((player) => player.kind === 'human' && !player.you && !player.stand_in)
+  if (!card.your_turn || !others || card.absence_limit < DAY) return since
+  // From then on the others may claim the game, unless one looks in before.
+  const until = new Date(then.getTime() + card.absence_limit * 1000)
+  return `${since} · ${words.say('web-card-come-by', { when: days(words).format(until) })}`
+}

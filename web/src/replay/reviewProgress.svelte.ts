@@ -1,0 +1,41 @@
+// A review on its way: it is asked for once, and how far it is again and again.
+
+import * as api from '../api/endpoints'
+import { untilAllowed } from '../api/liveTable'
+import type { Review } from '../api/types'
+
+const PATIENCE = 1000
+
+export class ReviewUnderWay {
+  review = $state.raw<Review | null>(null)
+  done = $state(0)
+  failed = $state(false)
+  #asked = false
+  #left = false
+
+  constructor(readonly table: string) {}
+
+  /** Asks for it, unless that has been done. */
+  async begin(): Promise<void> {
+    if (this.#asked) return
+    this.#asked = true
+    this.failed = false
+    try {
+      let state = await untilAllowed(() => api.beginReview(this.table))
+      while (!state.review && state.begun && !this.#left) {
+        this.done = state.done
+        await new Promise((resolve) => setTimeout(resolve, PATIENCE))
+        state = await untilAllowed(() => api.review(this.table))
+      }
+      this.review = state.review
+      this.failed = !state.review && !this.#left
+    } catch {
+      this.failed = true
+    }
+    this.#asked = !this.failed
+  }
+
+  leave(): void {
+    this.#left = true
+  }
+}

@@ -1,0 +1,53 @@
+// Finding the parts of a scene: what every board reads it with.
+
+import { spotKey, type Part, type Piece, type Scene, type Seat, type Thing } from '../api/types'
+import { ranksOf } from './ranks'
+
+export function partOf(scene: Scene, place: string, owner: Seat | null = null): Part {
+  const part = findPart(scene, place, owner)
+  if (!part) throw new Error(`the scene has no ${place} of ${owner ?? 'the table'}`)
+  return part
+}
+
+/** The same for a place that not every table has. */
+export function findPart(scene: Scene, place: string, owner: Seat | null = null): Part | undefined {
+  return scene.places.find((part) => part.place === place && part.owner === owner)
+}
+
+/** What lies there, as far as the viewer sees it. */
+export function piecesOf(scene: Scene, place: string, owner: Seat | null = null): readonly Piece[] {
+  return partOf(scene, place, owner).pieces ?? []
+}
+
+export function countOf(scene: Scene, place: string, owner: Seat | null = null): number {
+  return partOf(scene, place, owner).count ?? 0
+}
+
+/** Where a piece of a track is. */
+export function spaceOf(scene: Scene, place: string, kind: string): string | undefined {
+  return piecesOf(scene, place).find((piece) => piece.kind === kind)?.space
+}
+
+/** What is printed on a piece, a space or a place; a game knows what it prints on its own. */
+export function printedOn<Printed>({ printed }: Pick<Piece | Part, 'printed'>): Printed {
+  return (printed ?? {}) as Printed
+}
+
+/** The spaces of a track on which something is printed, in the order of the track. */
+export function spacesOf<Printed>(scene: Scene, place: string): Record<string, Printed> {
+  return (partOf(scene, place).spaces ?? {}) as Record<string, Printed>
+}
+
+/** What a board can show of an option before it is taken. */
+export function previewOf<Preview>(scene: Scene, thing: Thing): Preview | undefined {
+  return scene.previews[thing] as Preview | undefined
+}
+
+export function isTouched(touched: ReadonlySet<string>, place: string, owner: Seat | null = null): boolean {
+  return touched.has(spotKey([place, owner]))
+}
+
+/** The place a seat came to, counted from 1; equals share one. Nothing while the game goes on. */
+export function rankOf(scene: Scene, seat: Seat): number | undefined {
+  return ranksOf(scene).find(({ sides }) => sides.flat().includes(seat))?.rank
+}

@@ -1,6 +1,0 @@
-import type { Scene } from '../scene'
-
-/** A scene in which nothing can be pointed at. */
-export function watched(scene: Scene): Scene {
-  return { ...scene, step: null, options: [], amounts: [], previews: {}, refused: {}, suggested: null }
-}

@@ -1,0 +1,62 @@
+// What people do about seats and the end: giving up, deciding about somebody who is away, coming back, offering to end.
+
+import * as api from '../../api/endpoints'
+import type { OfferAnswer, Remedy, Seat, View } from '../../api/types'
+import type { Words } from '../../text/words'
+import type { Session } from '../session.svelte'
+
+/** My seat on which a bot plays, if I may have it back. */
+export function mayReturn(view: View): Seat | null {
+  if (view.state !== 'playing') return null
+  return view.players.find((player) => player.you && player.stand_in && !player.gave_up)?.seat ?? null
+}
+
+/** Is there anybody else who could decide about me? Bots wait without a word. */
+export function othersDecide({ players }: Pick<View, 'players'>): boolean {
+  return players.some((player) => player.kind === 'human' && !player.you && !player.stand_in)
+}
+
+/** Why a game ended before its rules ended it; nothing where they did. */
+export function whyEnded({ ended }: View, name: (seat: Seat) => string, words: Words): string | undefined {
+  if (!ended) return undefined
+  if (ended.why === 'closed') return words.say('ended-closed')
+  if (ended.why === 'agreed' && ended.seats.length === 0) return words.say('ended-together')
+  const names = new Intl.ListFormat(words.language).format(ended.seats.map(name))
+  return words.say(`ended-${ended.why}`, { names, count: ended.seats.length })
+}
+
+/** Give up, as long as what comes of it is what the person was told. */
+export function resign(session: Session, seat: Seat, comes: Remedy): Promise<boolean> {
+  const command_id = api.freshId()
+  return session.insist(
+    (expected_seq) => api.resign(session.table, { command_id, expected_seq, seat }),
+    (now) => now.if_resigned === comes,
+  )
+}
+
+/** Null takes back what one has said. */
+export function vote(session: Session, seat: Seat, wish: Remedy | null): Promise<boolean> {
+  const command_id = api.freshId()
+  return session.insist((expected_seq) => api.vote(session.table, { command_id, expected_seq, seat, wish }))
+}
+
+/** Opening the table is being here; this says so at once to who has only just come. */
+export function beHere(session: Session): Promise<boolean> {
+  const command_id = api.freshId()
+  return session.insist(() => api.beHere(session.table, { command_id }))
+}
+
+/** The end of the game, offered or answered; an answer is meant for the offer that was seen. */
+export function answerOffer(session: Session, answer: OfferAnswer): Promise<boolean> {
+  const command_id = api.freshId()
+  const by = session.view?.offer?.by
+  return session.insist(
+    (expected_seq) => api.offer(session.table, { command_id, expected_seq, answer }),
+    (now) => now.offer?.by === by,
+  )
+}
+
+export function takeBack(session: Session, seat: Seat): Promise<boolean> {
+  const command_id = api.freshId()
+  return session.insist(() => api.takeBack(session.table, { command_id, seat }))
+}

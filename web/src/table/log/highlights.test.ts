@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import type { Entry } from '../../api/types'
+import { sinceOwn, touchedBy } from './highlights'
+
+const log = (...seats: string[]): Entry[] =>
+  seats.map((seat, number) => ({ number, seat: number === 0 ? null : seat, thing: 'done', events: [] }))
+const numbers = (entries: Entry[]) => entries.map((entry) => entry.number)
+
+test('what the others did stays in sight while one decides, and grows while they do', () => {
+  const others = ['', 'pink', 'chance', 'yellow', 'yellow', 'chance']
+  expect(numbers(sinceOwn(log(...others), 'pink', false))).toEqual([2, 3, 4, 5])
+  expect(numbers(sinceOwn(log(...others), 'pink', true))).toEqual([2, 3, 4])
+  expect(numbers(sinceOwn(log(...others, 'pink', 'pink'), 'pink', true))).toEqual([2, 3, 4])
+  expect(numbers(sinceOwn(log(...others, 'pink'), 'pink', false))).toEqual([])
+})
+
+test('what the server answered in one\'s place was no turn', () => {
+  const asked = log('', 'pink', 'yellow', 'pink', 'blue')
+  expect(numbers(sinceOwn(asked, 'pink', false))).toEqual([4])
+  expect(numbers(sinceOwn(asked, 'pink', false, [3]))).toEqual([2, 3, 4])
+  expect(numbers(sinceOwn(asked.slice(0, 4), 'pink', true, [3]))).toEqual([2, 3])
+})
+
+test('before anybody has moved there is nothing to tell', () => {
+  expect(sinceOwn(log(''), 'pink', true)).toEqual([])
+  expect(sinceOwn(log('', 'pink'), 'pink', true)).toEqual([])
+})
+
+test('what moved or shifted touches both its ends, each area of a place by itself', () => {
+  const entry: Entry = {
+    number: 1,
+    seat: 'pink',
+    thing: 'coins.2',
+    events: [
+      { what: 'moved', sort: 'card', kind: null, from: ['deck', null], to: ['hand', 'pink'] },
+      { what: 'shifted', count: 2, from: ['supply', null], to: ['coins', 'pink', 'north'] },
+    ],
+  }
+  expect([...touchedBy([entry], null)]).toEqual(['deck/', 'hand/pink', 'supply/', 'coins/pink/north'])
+})

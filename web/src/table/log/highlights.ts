@@ -1,0 +1,53 @@
+// What a line of the log is about, as keys that a board knows how to emphasise.
+
+import { isMoved, isShifted, isTold, isWent, spotKey, spotOf, type Entry, type Scene } from '../../api/types'
+
+/** Where the pieces and counts of these entries went or came from; a colour that was spoken of stands for its piece on a track. */
+export function touchedBy(entries: readonly Entry[], scene: Scene | null): ReadonlySet<string> {
+  const keys = new Set<string>()
+  const tracks = scene?.places.filter((part) => part.form === 'track') ?? []
+  for (const event of entries.flatMap((entry) => entry.events)) {
+    if (isMoved(event) || isShifted(event)) {
+      keys.add(spotKey(event.from))
+      keys.add(spotKey(event.to))
+    } else if (isWent(event)) {
+      keys.add(spotKey([event.place, null]))
+    } else {
+      for (const track of tracks) if (track.sort && track.sort in event) keys.add(spotKey(spotOf(track)))
+    }
+  }
+  return keys
+}
+
+/** Entries in a row by the same seat: one turn, or one part of it. */
+export interface Turn {
+  seat: string | null
+  entries: Entry[]
+}
+
+export function turnsOf(entries: readonly Entry[]): Turn[] {
+  const turns: Turn[] = []
+  for (const entry of entries) {
+    const last = turns.at(-1)
+    const seat = entry.seat === 'chance' ? (seatSpokenOf(entry) ?? last?.seat ?? null) : entry.seat
+    if (last && last.seat === seat) last.entries.push(entry)
+    else turns.push({ seat, entries: [entry] })
+  }
+  return turns
+}
+
+/** Chance decides for somebody: whose dice they are is said by what they bring. */
+function seatSpokenOf(entry: Entry): string | undefined {
+  return entry.events.filter(isTold).flatMap(({ seat }) => (typeof seat === 'string' ? [seat] : []))[0]
+}
+
+/**
+ * What the others did since the viewer's last turn. In a turn of several decisions it stays what it was at its beginning.
+ * What the server answered in the viewer's place, the `given` entries, was no turn.
+ */
+export function sinceOwn(entries: readonly Entry[], viewer: string, deciding: boolean, given: readonly number[] = []): Entry[] {
+  const isOwn = (entry: Entry) => entry.seat === viewer && !given.includes(entry.number)
+  const end = deciding ? entries.findLastIndex((entry) => !isOwn(entry) && entry.seat !== 'chance') + 1 : entries.length
+  const own = entries.slice(0, end).findLastIndex(isOwn)
+  return entries.slice(own + 1, end).filter((entry) => entry.number > 0)
+}

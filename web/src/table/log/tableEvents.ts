@@ -1,0 +1,23 @@
+// What people did beside the rules, in words, and where in the log it stands.
+
+import type { Happening, Seat } from '../../api/types'
+import type { Words } from '../../text/words'
+
+export function sayHappening({ what, seat, about, wish }: Happening, name: (seat: Seat) => string, words: Words): string {
+  const key = what === 'voted' ? `table-voted-${wish ?? ''}` : `table-${what}`
+  return words.say(key, { name: seat ? name(seat) : '', other: about ? name(about) : '' })
+}
+
+/** Above the first entry. */
+export const TOP = -1
+
+/** The lines that stand right below each of these entries of the log. */
+export function belowEntries(happenings: readonly Happening[], entries: readonly number[]): Map<number, Happening[]> {
+  const below = new Map<number, Happening[]>()
+  for (const line of happenings) {
+    // Not every entry says something, and one may have been taken back since.
+    const entry = entries.findLast((number) => number <= line.after) ?? TOP
+    below.set(entry, [...(below.get(entry) ?? []), line])
+  }
+  return below
+}

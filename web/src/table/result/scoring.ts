@@ -1,0 +1,50 @@
+// Every time points were made, read from the lines of the log that say so, and how the points grew by them.
+
+import { sidesOf } from '../../scene/seats'
+import { isTold, type Entry, type Scene, type Seat, type Told } from '../../api/types'
+
+/** A line of the log that brought points to its seat. */
+export interface Scoring {
+  seat: Seat
+  points: number
+  event: Told
+}
+
+/** One decision and all the points that followed from it, whoever got them. */
+export interface Moment {
+  move: number
+  scorings: Scoring[]
+}
+
+export function momentsOf(entries: readonly Entry[]): Moment[] {
+  return entries
+    .map(({ number, events }) => ({ move: number, scorings: events.flatMap(scored) }))
+    .filter(({ scorings }) => scorings.length > 0)
+}
+
+function scored(event: Entry['events'][number]): Scoring[] {
+  if (!isTold(event)) return []
+  const { seat, scored: points } = event
+  return typeof seat === 'string' && typeof points === 'number' && points !== 0 ? [{ seat, points, event }] : []
+}
+
+/** How the points of a side grew: what it began with, and what it had from each decision on. */
+export interface Course {
+  side: Seat[]
+  start: number
+  steps: { move: number; points: number }[]
+}
+
+/** What the log does not tell, because a game began from a position or under older rules, is there from the start. */
+export function coursesOf(scene: Scene, moments: readonly Moment[]): Course[] {
+  return sidesOf(scene).map((side) => {
+    const gains = moments
+      .map(({ move, scorings }) => ({ move, points: sum(scorings.filter(({ seat }) => side.includes(seat))) }))
+      .filter(({ points }) => points !== 0)
+    const start = (scene.scores?.[side[0] ?? ''] ?? 0) - sum(gains)
+    let points = start
+    return { side, start, steps: gains.map((gain) => ({ move: gain.move, points: (points += gain.points) })) }
+  })
+}
+
+const sum = (gains: readonly { points: number }[]) => gains.reduce((all, { points }) => all + points, 0)

@@ -1,5 +1,0 @@
-// Before any test: all languages, as a test may speak any.
-
-import { fetchWords, languages } from './texts'
-
-await Promise.all(languages.map(fetchWords))

@@ -1,0 +1,171 @@
+// Sentences for players, said from a scene or a told event exactly as src/higaki/engine/base/text.py says them.
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { isTold, type Changed, type Event, type Fields, type Planned, type Scene, type Seat, type Thing, type Told } from '../api/types'
+
+export type Arguments = Record<string, FluentVariable>
+
+/** Several things said one after the other; each ends with one full stop, or with the sign it has already. */
+export function sentences(...said: string[]): string {
+  return said.map((one, n) => (n < said.length - 1 && !/[.!?:…]["“”]?$/.test(one) ? `${one}.` : one)).join(' ')
+}
+
+export class Words {
+  readonly language: string
+  readonly #bundle: FluentBundle
+
+  /** Later sources win: the shell's own file first, then the game's. */
+  constructor(language: string, sources: string[]) {
+    this.language = language
+    this.#bundle = new FluentBundle(language, { useIsolating: false })
+    for (const source of sources) this.#bundle.addResource(new FluentResource(source), { allowOverrides: true })
+  }
+
+  has(key: string): boolean {
+    return this.#bundle.hasMessage(key)
+  }
+
+  /** One message. A text that is missing shows its key: a player must be able to go on. */
+  say(key: string, args: Arguments = {}): string {
+    const pattern = this.#bundle.getMessage(key)?.value
+    if (!pattern) {
+      console.error(`no text '${key}' in language '${this.language}'`)
+      return key
+    }
+    const errors: Error[] = []
+    const text = this.#bundle.formatPattern(pattern, args, errors)
+    if (errors[0]) console.error(`text '${key}' in language '${this.language}': ${errors[0].message}`)
+    return text
+  }
+
+  /** A piece, colour, space or seat by name. What all languages call the same has one text for its sort. */
+  piece(sort: string, kind: string): string {
+    const key = `${sort}-${kind}`
+    return this.has(key) || !this.has(sort) ? this.say(key) : this.say(sort, { name: kind })
+  }
+
+  place(name: string): string {
+    return this.say(`place-${name}`)
+  }
+
+  /** Where a part of a place is, for a place that there is once per area: by whatever sort knows that name. */
+  at(scene: Scene, at: string): string {
+    const sorts = scene.places.flatMap((part) => part.sort ?? [])
+    const places = scene.places.flatMap((part) => (part.at ? part.place : []))
+    const sort = ['area', 'space', ...sorts, ...places].find((one) => this.has(`${one}-${at}`))
+    return sort ? this.piece(sort, at) : at
+  }
+
+  /** The rule about a place, in our words. */
+  help(place: string): string {
+    return this.say(`help-${place}`)
+  }
+
+  /** What pointing at a thing means in the step that is pending. */
+  option(scene: Scene, thing: Thing): string {
+    const dot = thing.indexOf('.')
+    const group = dot < 0 ? thing : thing.slice(0, dot)
+    const member = dot < 0 ? '' : thing.slice(dot + 1)
+    const key = `option-${scene.step?.name ?? ''}-${group}`
+    const args: Arguments = scene.step ? this.#fields(scene.step) : {}
+    const piece = this.#pointedAt(scene, group, member)
+    if (piece !== undefined) args.piece = piece
+    if (/^\d+$/.test(member)) args.number = Number(member)
+    return this.say(this.has(key) ? key : `thing-${group}`, args)
+  }
+
+  /** What a thing is called by itself: the piece that lies there, or the member of its group. */
+  #pointedAt(scene: Scene, group: string, member: string): string | undefined {
+    const thing = `${group}.${member}`
+    for (const part of scene.places)
+      for (const piece of [...(part.pieces ?? []), ...(part.slots ?? [])])
+        if (piece.thing === thing && part.sort && piece.kind) return this.piece(part.sort, piece.kind)
+    return member && !/^\d+$/.test(member) ? this.#member(scene, group, member) : undefined
+  }
+
+  /** A whole intention: what is begun, and all that completes it. Answers to the same question are said together. */
+  plan(scene: Scene, planned: readonly Planned[]): string {
+    const [first, ...following] = planned
+    if (!first) return ''
+    // That nothing more follows needs no word.
+    const rest = following.filter((one) => one.thing !== 'done')
+    const said = [this.option(scene, first.thing)]
+    for (const question of new Set(rest.map((one) => one.step.name))) {
+      const answers = rest.filter((one) => one.step.name === question)
+      const key = `plan-${question}`
+      if (this.has(key)) said.push(this.say(key, this.#answers(scene, answers)))
+      else said.push(...answers.map((one) => this.option({ ...scene, step: one.step }, one.thing)))
+    }
+    return said.join(', ')
+  }
+
+  #answers(scene: Scene, run: readonly Planned[]): Arguments {
+    const pieces = run.map(({ thing }) => {
+      const [group = '', member = ''] = thing.split('.')
+      return this.#pointedAt(scene, group, member) ?? member
+    })
+    const number = Number(run.at(-1)?.thing.split('.')[1])
+    return { ...(run[0] ? this.#fields(run[0].step) : {}), pieces: pieces.join(', '), ...(Number.isNaN(number) ? {} : { number }) }
+  }
+
+  /** A member of a group that lies nowhere: the group is a sort itself, or some sort of piece has that name. */
+  #member(scene: Scene, group: string, member: string): string {
+    const sorts = new Set([group, 'seat', ...scene.places.flatMap((part) => part.sort ?? [])])
+    for (const sort of sorts) if (this.has(`${sort}-${member}`)) return this.piece(sort, member)
+    return this.piece(group, member)
+  }
+
+  /** What the seat whose turn it is should do. */
+  prompt(scene: Scene): string {
+    return scene.step ? this.say(`prompt-${scene.step.name}`, this.#fields(scene.step)) : this.say('shell-over')
+  }
+
+  /** Why somebody who is asked out of turn can only decline. */
+  unable({ step }: Scene): string {
+    return step ? this.say(`unable-${step.name}`, this.#fields(step)) : ''
+  }
+
+  /** Why a thing that one would look for cannot be chosen now. */
+  whyNot(scene: Scene, thing: Thing, name?: (seat: Seat) => string): string {
+    const why = scene.refused[thing]
+    return why ? this.say(`why-${why.why}`, this.#withNames(why, name)) : ''
+  }
+
+  /** What something would change most, in a sentence. */
+  reasons({ why }: { why: readonly Changed[] }): string {
+    return why.map(({ term, before, after }) => this.say(`term-${term}`, { before, after })).join('; ')
+  }
+
+  /** How the points of a line of the log come about. */
+  score(event: Told): string {
+    return this.say(`score-${event.what}`, this.#fields(event))
+  }
+
+  /** A line of the log; nothing for what was merely seen moving. A seat is called by its name, where one is given. */
+  event(event: Event, name?: (seat: Seat) => string): string | null {
+    return isTold(event) ? this.say(`log-${event.what}`, this.#withNames(event, name)) : null
+  }
+
+  #withNames(named: Fields, name?: (seat: Seat) => string): Arguments {
+    const fields = this.#fields(named)
+    if (name && typeof named.seat === 'string') fields.seat = name(named.seat)
+    return fields
+  }
+
+  /** The fields of a step or an event; a word is said by its name, which is its sort. */
+  #fields(named: Fields): Arguments {
+    const said: Arguments = {}
+    for (const [name, value] of Object.entries(named))
+      if (name !== 'name' && name !== 'what' && name !== 'why') said[name] = typeof value === 'string' ? this.#field(name, value) : value
+    return said
+  }
+
+  /** A word, said by its sort; or a set of them, which is called by the plural of its sort. */
+  #field(name: string, value: string): string {
+    if (this.has(`${name}-${value}`) || this.has(name)) return this.piece(name, value)
+    return value
+      .split('+')
+      .map((word) => this.piece(name.replace(/s$/, ''), word))
+      .join(', ')
+  }
+}

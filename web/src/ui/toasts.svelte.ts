@@ -1,0 +1,37 @@
+// Short notes at the edge of the page: what was refused, copied or changed meanwhile.
+
+import { Refusal } from '../api/endpoints'
+import { settings } from '../app/settings.svelte'
+
+const LASTS = 6000
+
+class Notes {
+  current = $state<{ text: string; grave: boolean } | null>(null)
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  tell(text: string, grave = false): void {
+    this.current = { text, grave }
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => (this.current = null), LASTS)
+  }
+
+  dismiss(): void {
+    clearTimeout(this.#timer)
+    this.current = null
+  }
+
+  /** Says what went wrong. */
+  failed(error: unknown): void {
+    this.tell(reasonOf(error), true)
+  }
+}
+
+/** What went wrong, in the reader's language. */
+export function reasonOf(error: unknown): string {
+  const { words } = settings
+  if (!(error instanceof Refusal)) return words.say('error-unreached')
+  const key = `error-${error.key}`
+  return words.say(words.has(key) ? key : 'error-bad_request', { seconds: error.seconds ?? 1 })
+}
+
+export const notes = new Notes()
