@@ -41,11 +41,25 @@ const goods: Part = {
   count: 2,
   pieces: [{ kind: 'red_2', count: 2, printed: RED }],
 }
-const othersHand: Part = { place: 'hand', form: 'heap', owner: 'pink', sort: 'card', count: 4, remembered: [{ kind: 'red_2', count: 1, printed: RED }] }
+const othersHand: Part = {
+  place: 'hand',
+  form: 'heap',
+  owner: 'pink',
+  sort: 'card',
+  count: 4,
+  remembered: [{ kind: 'red_2', count: 1, printed: RED }],
+}
 const deck: Part = { place: 'deck', form: 'pile', owner: null, sort: 'card', count: 40 }
 const discard: Part = { place: 'discard', form: 'pile', owner: null, sort: 'card', count: 0, pieces: [] }
 
-const moved = (kind: string | null, from: Spot, to: Spot, back?: string): Event => ({ what: 'moved', sort: 'card', kind, from, to, ...(back && { back }) })
+const moved = (kind: string | null, from: Spot, to: Spot, back?: string): Event => ({
+  what: 'moved',
+  sort: 'card',
+  kind,
+  from,
+  to,
+  ...(back && { back }),
+})
 
 function part(after: Scene, spot: Spot): Part {
   const found = after.places.find((one) => spotKey(spotOf(one)) === spotKey(spot))
@@ -57,7 +71,13 @@ test('what leaves a row is taken out of it, and a heap counts it', () => {
   const after = applied(scene(market, goods), moved('blue_5', ['market', null], ['goods', 'white']))
   expect(part(after, ['market', null]).pieces?.map(({ kind }) => kind)).toEqual(['red_2', 'red_2'])
   expect(part(after, ['market', null]).count).toBe(2)
-  expect(part(after, ['goods', 'white'])).toMatchObject({ count: 3, pieces: [{ kind: 'red_2', count: 2 }, { kind: 'blue_5', count: 1, printed: BLUE }] })
+  expect(part(after, ['goods', 'white'])).toMatchObject({
+    count: 3,
+    pieces: [
+      { kind: 'red_2', count: 2 },
+      { kind: 'blue_5', count: 1, printed: BLUE },
+    ],
+  })
 })
 
 test('of equal cards in a row goes the one that the receiver has marked, or else one that nobody has', () => {
@@ -97,8 +117,14 @@ test('hidden parts only count, what everybody watched is remembered, and backs a
   const paid = applied(after, moved(null, ['hand', 'pink'], ['deck', null]))
   expect(part(paid, ['hand', 'pink'])).toMatchObject({ count: 4, remembered: [{ kind: 'red_2', count: 2 }] })
   const offers: Part = { ...deck, place: 'offer', count: 3, backs: { red: 1, blue: 2 } }
-  const drawn = applied(scene(offers, { ...offers, place: 'secret', backs: {} }), moved(null, ['offer', null], ['secret', null], 'blue'))
-  expect([part(drawn, ['offer', null]).backs, part(drawn, ['secret', null]).backs]).toEqual([{ red: 1, blue: 1 }, { blue: 1 }])
+  const drawn = applied(
+    scene(offers, { ...offers, place: 'secret', backs: {} }),
+    moved(null, ['offer', null], ['secret', null], 'blue'),
+  )
+  expect([part(drawn, ['offer', null]).backs, part(drawn, ['secret', null]).backs]).toEqual([
+    { red: 1, blue: 1 },
+    { blue: 1 },
+  ])
 })
 
 test('turned pieces lie among the others under a place name of their own', () => {
@@ -123,7 +149,16 @@ test('what comes out of the box is told as a move within its place', () => {
 test('numbers shift, pieces on tracks go, and a line that is only told changes nothing', () => {
   const coins: Part = { place: 'coins', form: 'number', owner: 'white', count: 3 }
   const supply: Part = { place: 'supply', form: 'number', owner: null, count: 9 }
-  const ship: Part = { place: 'ship', form: 'track', owner: null, sort: 'color', pieces: [{ kind: 'red', space: 'osaka' }, { kind: 'blue', space: 'edo' }] }
+  const ship: Part = {
+    place: 'ship',
+    form: 'track',
+    owner: null,
+    sort: 'color',
+    pieces: [
+      { kind: 'red', space: 'osaka' },
+      { kind: 'blue', space: 'edo' },
+    ],
+  }
   const before = scene(coins, supply, ship)
   const shifted = applied(before, { what: 'shifted', count: 2, from: ['supply', null], to: ['coins', 'white'] })
   expect(shifted.places.map(({ count }) => count)).toEqual([5, 7, undefined])

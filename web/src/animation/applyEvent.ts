@@ -1,6 +1,18 @@
 // What an event leaves of a scene: the table between two views, as far as somebody who watches can know it.
 
-import { isMoved, isShifted, isWent, spotKey, spotOf, type Event, type Moved, type Part, type Piece, type Scene, type Spot } from '../api/types'
+import {
+  isMoved,
+  isShifted,
+  isWent,
+  spotKey,
+  spotOf,
+  type Event,
+  type Moved,
+  type Part,
+  type Piece,
+  type Scene,
+  type Spot,
+} from '../api/types'
 
 /** What is printed on pieces, by sort and kind: a card that comes into sight must be drawn before the next view tells of it. */
 export type Printings = ReadonlyMap<string, Piece['printed']>
@@ -45,7 +57,9 @@ function endOf(scene: Scene, spot: Spot, other: Spot): End {
   const index = indexOf(scene, spot)
   if (index >= 0) return { index }
   const [turned, owner] = spot
-  const among = scene.places.findIndex((part) => part.owner === owner && part.pieces?.some((piece) => piece.turned === turned))
+  const among = scene.places.findIndex(
+    (part) => part.owner === owner && part.pieces?.some((piece) => piece.turned === turned),
+  )
   return { index: among >= 0 || other[1] !== owner ? among : indexOf(scene, other), turned }
 }
 
@@ -69,7 +83,9 @@ function afterMove(scene: Scene, event: Moved, printings: Printings): Scene {
   const printed = leaving?.printed ?? (kind === null ? undefined : printings.get(printingKey(sort, kind)))
   // Of a piece that nobody has described there is nothing to draw: it counts, as what is hidden does.
   const known = kind !== null && (printed !== undefined || !isPrinted(sort, printings))
-  const piece: Piece | null = known ? { kind, ...(printed && { printed }), ...(leaving?.mark && { mark: leaving.mark }) } : null
+  const piece: Piece | null = known
+    ? { kind, ...(printed && { printed }), ...(leaving?.mark && { mark: leaving.mark }) }
+    : null
   return changed(without, to.index, (part) => grown(part, event, piece, to.turned))
 }
 
@@ -78,7 +94,12 @@ function isPrinted(sort: string, printings: Printings): boolean {
 }
 
 /** Which of equal pieces goes: in a row the one that the receiver has marked, or else one that nobody has. */
-function leavingPiece(part: Part, kind: string, turned: string | undefined, receiver: string | null): Piece | undefined {
+function leavingPiece(
+  part: Part,
+  kind: string,
+  turned: string | undefined,
+  receiver: string | null,
+): Piece | undefined {
   const alike = (part.pieces ?? []).filter((piece) => piece.kind === kind && piece.turned === turned)
   if (part.form !== 'row' || receiver === null) return alike[0]
   return alike.find((piece) => piece.mark === receiver) ?? alike.find((piece) => !piece.mark) ?? alike[0]
@@ -88,14 +109,16 @@ function lessened(part: Part, { kind, back }: Moved, leaving: Piece | undefined,
   const less = turned ? { ...part } : counted(part, -1)
   if (part.pieces) less.pieces = part.pieces.flatMap((piece) => (piece === leaving ? oneLess(piece) : [piece]))
   const remembered = part.remembered?.find((piece) => piece.kind === kind)
-  if (part.remembered) less.remembered = part.remembered.flatMap((piece) => (piece === remembered ? oneLess(piece) : [piece]))
+  if (part.remembered)
+    less.remembered = part.remembered.flatMap((piece) => (piece === remembered ? oneLess(piece) : [piece]))
   if (part.backs && back) less.backs = { ...part.backs, [back]: Math.max(0, (part.backs[back] ?? 0) - 1) }
   return less
 }
 
 function grown(part: Part, { back }: Moved, piece: Piece | null, turned?: string): Part {
   const more = turned ? { ...part } : counted(part, 1)
-  if (part.pieces && piece) more.pieces = part.form === 'row' ? [...part.pieces, piece] : oneMore(part.pieces, piece, turned)
+  if (part.pieces && piece)
+    more.pieces = part.form === 'row' ? [...part.pieces, piece] : oneMore(part.pieces, piece, turned)
   if (part.remembered && piece) more.remembered = oneMore(part.remembered, piece)
   if (part.backs && back) more.backs = { ...part.backs, [back]: (part.backs[back] ?? 0) + 1 }
   return more

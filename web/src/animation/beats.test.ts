@@ -8,7 +8,10 @@ const MARKET: Spot = ['market', null]
 const GOODS: Spot = ['goods', 'white']
 const entry = (...events: Event[]): Entry => ({ number: 7, seat: 'white', thing: 'buy', events })
 const read = (beats: Beat[]) =>
-  beats.map(({ line, motions }) => [line?.what ?? null, ...motions.map((motion) => ('kind' in motion ? motion.kind : motion.what))])
+  beats.map(({ line, motions }) => [
+    line?.what ?? null,
+    ...motions.map((motion) => ('kind' in motion ? motion.kind : motion.what)),
+  ])
 
 test('a whole purchase is one beat for each line, in the order in which it was told', () => {
   const bought = entry(
@@ -36,7 +39,12 @@ test('a whole purchase is one beat for each line, in the order in which it was t
 })
 
 test('goods that wash away belong to the wave, not to the line that counts them', () => {
-  const sunk = entry({ what: 'ship_sank', color: 'blue' }, moved('blue_5', GOODS, ['discard', null]), { what: 'lost', seat: 'white', color: 'blue', cards: 1 })
+  const sunk = entry({ what: 'ship_sank', color: 'blue' }, moved('blue_5', GOODS, ['discard', null]), {
+    what: 'lost',
+    seat: 'white',
+    color: 'blue',
+    cards: 1,
+  })
   expect(read(beatsOf([sunk]))).toEqual([['ship_sank', 'blue_5'], ['lost']])
 })
 
@@ -45,6 +53,10 @@ test('pieces that move without a word are a beat of their own, and a decision wi
 })
 
 test('what has just come somewhere leaves it only when it has landed', () => {
-  const runs = runsOf(beatsOf([entry(moved('a', MARKET, GOODS), moved('b', MARKET, GOODS), moved('a', GOODS, ['discard', null]), went('red'))])[0]?.motions ?? [])
+  const runs = runsOf(
+    beatsOf([
+      entry(moved('a', MARKET, GOODS), moved('b', MARKET, GOODS), moved('a', GOODS, ['discard', null]), went('red')),
+    ])[0]?.motions ?? [],
+  )
   expect(runs.map((run) => run.length)).toEqual([2, 1, 1])
 })

@@ -48,7 +48,8 @@ export function runsOf(motions: readonly Motion[]): Motion[][] {
   let reached = new Set<string>()
   for (const motion of motions) {
     const run = runs.at(-1)
-    const together = run && isWent(run[0] as Motion) === isWent(motion) && (isWent(motion) || !reached.has(spotKey(motion.from)))
+    const together =
+      run && isWent(run[0] as Motion) === isWent(motion) && (isWent(motion) || !reached.has(spotKey(motion.from)))
     if (together) run.push(motion)
     else {
       runs.push([motion])

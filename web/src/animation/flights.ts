@@ -43,7 +43,11 @@ export class Run {
       if (isWent(motion)) continue
       const spot = spotKey(motion.from)
       const leaving = isMoved(motion) ? this.#before.alike(spot, motion.kind) : []
-      for (const { element } of [...leaving, ...one(this.#before.units.get(spot)), ...one(this.#before.backs.get(spot))])
+      for (const { element } of [
+        ...leaving,
+        ...one(this.#before.units.get(spot)),
+        ...one(this.#before.backs.get(spot)),
+      ])
         if (!this.#pictures.has(element)) this.#pictures.set(element, picture(element))
     }
   }
@@ -82,7 +86,17 @@ export class Run {
     const landed = this.#landing(after, to, event.kind)
     const fresh = landed && after.alike(to, event.kind).length > this.#before.alike(to, event.kind).length
     // Out of the box it comes from nowhere on the table: it grows where it lies.
-    if (from === to) return landed ? [{ ...still(landed.box), faces: [picture(landed.element)], seen: false, landed: fresh ? landed.element : undefined }] : []
+    if (from === to)
+      return landed
+        ? [
+            {
+              ...still(landed.box),
+              faces: [picture(landed.element)],
+              seen: false,
+              landed: fresh ? landed.element : undefined,
+            },
+          ]
+        : []
     const left = this.#leaving(from, event.kind)
     const source = left?.box ?? this.#before.parts.get(from)
     const target = landed?.box ?? after.parts.get(to)
@@ -111,7 +125,13 @@ export class Run {
     const [left, landed] = [this.#before.units.get(spotKey(from)), after.units.get(spotKey(to))]
     const unit = landed ?? left
     const size = unit?.box ?? COUNTER
-    const way = { size, from: left?.box ?? within(source, size), to: landed?.box ?? within(target, size), seen: false, landed: undefined }
+    const way = {
+      size,
+      from: left?.box ?? within(source, size),
+      to: landed?.box ?? within(target, size),
+      seen: false,
+      landed: undefined,
+    }
     if (!unit) return [{ ...way, faces: [counter(count)] }]
     return Array.from({ length: Math.min(count, MOST_UNITS) }, () => ({
       ...way,
@@ -153,7 +173,12 @@ export class Run {
 function slide({ element, box }: Lying, was: DOMRect, duration: number): Animation[] {
   const [x, y] = [was.x - box.x, was.y - box.y]
   if (!(element instanceof HTMLElement) || Math.hypot(x, y) < NEAR) return []
-  return [element.animate([{ translate: `${x}px ${y}px` }, { translate: '0 0' }], { duration, easing: 'cubic-bezier(.4,0,.3,1)' })]
+  return [
+    element.animate([{ translate: `${x}px ${y}px` }, { translate: '0 0' }], {
+      duration,
+      easing: 'cubic-bezier(.4,0,.3,1)',
+    }),
+  ]
 }
 
 const one = (lying: Lying | undefined) => (lying ? [lying] : [])
@@ -171,7 +196,12 @@ function still(box: DOMRect): Pick<Flight, 'size' | 'from' | 'to'> {
   return { size: box, from: small, to: box }
 }
 
-function lift(air: Element, { faces, size, from, to, seen, landed }: Flight, delay: number, duration: number): Animation[] {
+function lift(
+  air: Element,
+  { faces, size, from, to, seen, landed }: Flight,
+  delay: number,
+  duration: number,
+): Animation[] {
   const shell = document.createElement('div')
   shell.className = 'flying-piece'
   shell.append(...faces)
@@ -197,10 +227,18 @@ function lift(air: Element, { faces, size, from, to, seen, landed }: Flight, del
     // Turned like a card: its back grows thin, then its face grows broad.
     const turn = { duration, delay, fill: 'both' } as const
     animations.push(hidden.animate([{ scale: '1 1' }, { scale: '0 1', offset: 0.35 }, { scale: '0 1' }], turn))
-    animations.push(open.animate([{ scale: '0 1' }, { scale: '0 1', offset: 0.35 }, { scale: '1 1', offset: 0.7 }, { scale: '1 1' }], turn))
+    animations.push(
+      open.animate(
+        [{ scale: '0 1' }, { scale: '0 1', offset: 0.35 }, { scale: '1 1', offset: 0.7 }, { scale: '1 1' }],
+        turn,
+      ),
+    )
   }
   if (landed) animations.push(landed.animate([{ opacity: 0 }, { opacity: 0 }], { duration: delay + duration }))
   // It stands for what lies there now, so it goes when that is seen.
-  animations[0]?.finished.then(() => shell.remove(), () => undefined)
+  animations[0]?.finished.then(
+    () => shell.remove(),
+    () => undefined,
+  )
   return animations
 }

@@ -29,7 +29,8 @@ export class Snapshot {
     for (const [spot, { box }] of lyingOn(board, 'data-place')) if (!this.parts.has(spot)) this.parts.set(spot, box)
     for (const [spot, unit] of lyingOn(board, 'data-unit')) if (!this.units.has(spot)) this.units.set(spot, unit)
     for (const [spot, back] of lyingOn(board, 'data-back')) if (!this.backs.has(spot)) this.backs.set(spot, back)
-    for (const [spot, piece] of lyingOn(board, 'data-kind')) this.pieces.set(spot, [...(this.pieces.get(spot) ?? []), piece])
+    for (const [spot, piece] of lyingOn(board, 'data-kind'))
+      this.pieces.set(spot, [...(this.pieces.get(spot) ?? []), piece])
   }
 
   /** Pieces of a kind on a spot, in the order in which they lie there. */

@@ -7,7 +7,8 @@ const flight: Event = { what: 'moved', sort: 'card', kind: 'red_2', from: ['mark
 const entry = (number: number, ...events: Event[]): Entry => ({ number, seat: 'white', thing: null, events })
 const audience: Audience = { pace: 'normal', waiting: 0, moments: ['payday'], isOwn: () => false, lengthOf: () => 30 }
 const beats = beatsOf([entry(1, { what: 'bought' }, flight, { what: 'payday' })])
-const lasting = (plan: ReturnType<typeof timed>) => plan.filter(({ passed }) => !passed).reduce((sum, { lasts }) => sum + lasts, 0)
+const lasting = (plan: ReturnType<typeof timed>) =>
+  plan.filter(({ passed }) => !passed).reduce((sum, { lasts }) => sum + lasts, 0)
 
 test('every beat lasts as long as its flights, and what matters is given time to be read', () => {
   const [bought, payday] = timed(beats, { ...audience, isOwn: () => true })
@@ -30,7 +31,9 @@ test('quick is shorter than normal, calm longer, and off shows nothing', () => {
 
 test('nobody waits through everything: much is shown faster, and of very much only the end', () => {
   const much = beatsOf(Array.from({ length: 16 }, (_, at) => entry(at + 1, { what: 'paid' }, flight, { what: 'told' })))
-  const veryMuch = beatsOf(Array.from({ length: 200 }, (_, at) => entry(at + 1, { what: 'paid' }, flight, { what: 'told' })))
+  const veryMuch = beatsOf(
+    Array.from({ length: 200 }, (_, at) => entry(at + 1, { what: 'paid' }, flight, { what: 'told' })),
+  )
   const faster = timed(much, audience)
   expect(faster.every(({ passed }) => !passed)).toBe(true)
   expect(faster[0]?.slowness).toBeLessThan(1)

@@ -116,7 +116,8 @@ export const leave = (table: string) => call<View>('POST', at(table, '/leave'))
 export const fill = (table: string, seat: string | null, bot: string) =>
   call<View>('POST', at(table, '/fill'), { seat, bot })
 export const free = (table: string, seat: string) => call<View>('POST', at(table, '/free'), { seat })
-export const start = (table: string, number?: string) => call<View>('POST', at(table, '/start'), number ? { number } : {})
+export const start = (table: string, number?: string) =>
+  call<View>('POST', at(table, '/start'), number ? { number } : {})
 export const hint = (table: string) => call<Hint>('GET', at(table, '/hint'))
 export const rematch = (table: string) => call<TableAddress>('POST', at(table, '/rematch'))
 export const close = (table: string, command_id: string) => call<Done>('POST', at(table, '/close'), { command_id })

@@ -24,7 +24,7 @@ const view = (seq: number, entries: number): View => ({
   entries: Array.from({ length: entries }, (_, at) => entry(at)),
   undoable: 0,
   plans: {},
-    final: [],
+  final: [],
   chat: [],
   rematch: null,
   happenings: [],
@@ -77,7 +77,14 @@ const line = (n: number): Said => ({ n, seat: 'white', host: false, name: 'Ann',
 test('lines of chat come in any order, some twice, and the last hundred stay', () => {
   const lines = (many: readonly Said[]) => many.map(({ n }) => n)
   expect(lines(talk([line(1), line(3)], [line(2), line(3), line(4)]))).toEqual([1, 2, 3, 4])
-  expect(lines(talk(Array.from({ length: 100 }, (_, n) => line(n + 1)), [line(101)])).at(0)).toBe(2)
+  expect(
+    lines(
+      talk(
+        Array.from({ length: 100 }, (_, n) => line(n + 1)),
+        [line(101)],
+      ),
+    ).at(0),
+  ).toBe(2)
   const update1 = update(2, 1, [], 1)
   const heard = merged({ ...view(1, 1), chat: [line(1)] }, { ...update1, view: { ...update1.view, chat: [line(2)] } })
   expect(lines(heard?.chat ?? [])).toEqual([1, 2])
@@ -110,7 +117,14 @@ class QuietSocket {
   close() {}
 }
 
-const listener = (): Listener => ({ changed: vi.fn(), connected: vi.fn(), busy: vi.fn(), refused: vi.fn(), gone: vi.fn(), guestChanged: vi.fn() })
+const listener = (): Listener => ({
+  changed: vi.fn(),
+  connected: vi.fn(),
+  busy: vi.fn(),
+  refused: vi.fn(),
+  gone: vi.fn(),
+  guestChanged: vi.fn(),
+})
 const json = (answer: unknown, status = 200) => new Response(JSON.stringify(answer), { status })
 
 beforeEach(() => {

@@ -77,7 +77,9 @@ export function withNews(old: View | null, news: News): View | null {
 export function withPresenceOf(old: View, view: View): View {
   const there = new Set(old.players.filter(({ connected }) => connected).map(({ seat }) => seat))
   const players = view.players.map((player) =>
-    player.kind === 'human' ? { ...player, connected: there.has(player.seat) || (player.you && player.connected) } : player,
+    player.kind === 'human'
+      ? { ...player, connected: there.has(player.seat) || (player.you && player.connected) }
+      : player,
   )
   return { ...view, players }
 }

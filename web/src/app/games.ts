@@ -70,9 +70,12 @@ const faces = import.meta.glob<Component<FaceProps>>('../../../src/higaki/games/
   import: 'default',
   eager: true,
 })
-const winners = import.meta.glob<Component<{ seats: readonly Seat[] }>>('../../../src/higaki/games/*/web/Winner.svelte', {
-  import: 'default',
-})
+const winners = import.meta.glob<Component<{ seats: readonly Seat[] }>>(
+  '../../../src/higaki/games/*/web/Winner.svelte',
+  {
+    import: 'default',
+  },
+)
 const laidDown = import.meta.glob<Component<LaidDownProps>>('../../../src/higaki/games/*/web/LaidDown.svelte', {
   import: 'default',
 })

@@ -17,8 +17,17 @@ test('marks that would cover one another move apart, in their order and above th
 })
 
 test('a plot leaves its frame free, and its lines run from the lowest value to the highest', () => {
-  const { x, y, begin, end, ceiling, floor } = plotOf({ height: 120, left: 30, right: 20, top: 10, bottom: 10 }, 250, [-5, 0, 5])
+  const { x, y, begin, end, ceiling, floor } = plotOf(
+    { height: 120, left: 30, right: 20, top: 10, bottom: 10 },
+    250,
+    [-5, 0, 5],
+  )
   expect([begin, x(0), x(0.5), x(1), end]).toEqual([30, 30, 130, 230, 230])
   expect([ceiling, y(5), y(0), y(-5), floor]).toEqual([10, 10, 60, 110, 110])
-  expect(through([[x(0), y(0)], [x(1), y(5)]])).toBe('M30.0 60.0L230.0 10.0')
+  expect(
+    through([
+      [x(0), y(0)],
+      [x(1), y(5)],
+    ]),
+  ).toBe('M30.0 60.0L230.0 10.0')
 })

@@ -12,7 +12,12 @@ export type Side = 'above' | 'below' | 'right' | 'left'
 const GAP = 4
 
 /** The sign on each side of a box, kept inside the window where it can be. */
-export function signBoxes(box: Box, long: { width: number; height: number }, wide: { width: number; height: number }, room: number): Record<Side, Box> {
+export function signBoxes(
+  box: Box,
+  long: { width: number; height: number },
+  wide: { width: number; height: number },
+  room: number,
+): Record<Side, Box> {
   const inside = (x: number, width: number) => Math.min(Math.max(GAP, x), Math.max(GAP, room - width - GAP))
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
   return {

@@ -61,8 +61,10 @@ export class Course {
     const { scene, wanted } = this
     const words = this.words()
     if (!this.asks) return words.say('web-learn-read-on')
-    if (thing && scene.options.includes(thing)) return words.say('web-learn-not-that', { option: words.option(scene, thing), wanted })
-    if (thing && thing in scene.refused) return words.say('web-learn-refused', { why: words.whyNot(scene, thing), wanted })
+    if (thing && scene.options.includes(thing))
+      return words.say('web-learn-not-that', { option: words.option(scene, thing), wanted })
+    if (thing && thing in scene.refused)
+      return words.say('web-learn-refused', { why: words.whyNot(scene, thing), wanted })
     return words.say('web-learn-not-there', { wanted })
   }
 

@@ -9,7 +9,12 @@ const AWAY = [502, 503, 504]
 
 self.addEventListener('install', (event) => {
   const fresh = KEPT.map((path) => new Request(path, { cache: 'reload' }))
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(fresh)).then(() => self.skipWaiting()))
+  event.waitUntil(
+    caches
+      .open(CACHE)
+      .then((cache) => cache.addAll(fresh))
+      .then(() => self.skipWaiting()),
+  )
 })
 
 self.addEventListener('activate', (event) => {

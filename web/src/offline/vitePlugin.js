@@ -8,8 +8,7 @@ import { FluentBundle, FluentResource } from '@fluent/bundle'
 const here = new URL('.', import.meta.url)
 const texts = new URL('../../../src/higaki/text/', here)
 const read = (/** @type {string} */ name) => readFileSync(new URL(name, here), 'utf8')
-const escaped = (/** @type {string} */ text) =>
-  text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`)
+const escaped = (/** @type {string} */ text) => text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`)
 
 /** @param {string} template */
 function inAllLanguages(template) {
@@ -36,7 +35,9 @@ export function offline() {
     apply: /** @type {const} */ ('build'),
     /** @this {{ emitFile: (file: { type: 'asset', fileName: string, source: string }) => string }} */
     generateBundle() {
-      const page = read('page.html').replace(/<!-- each language -->([^]*)<!-- end -->/, (_, part) => inAllLanguages(part))
+      const page = read('page.html').replace(/<!-- each language -->([^]*)<!-- end -->/, (_, part) =>
+        inAllLanguages(part),
+      )
       const files = { 'offline.html': page, 'offline.css': read('page.css'), 'offline.js': read('page.js') }
       // Another page is another worker: browsers keep the old ones until the worker's own bytes differ.
       const version = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 12)

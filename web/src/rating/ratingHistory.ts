@@ -29,7 +29,8 @@ export function courseOf(history: readonly RatedMoment[], words: Words): string 
 }
 
 /** A question mark while it is provisional. */
-export const written = ({ rating, provisional }: Pick<Rating, 'rating' | 'provisional'>) => `${rating}${provisional ? '?' : ''}`
+export const written = ({ rating, provisional }: Pick<Rating, 'rating' | 'provisional'>) =>
+  `${rating}${provisional ? '?' : ''}`
 
 /** The same for who listens. */
 export const spoken = ({ rating, provisional }: Pick<Rating, 'rating' | 'provisional'>, words: Words) =>

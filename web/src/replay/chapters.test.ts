@@ -2,7 +2,12 @@ import { expect, test } from 'vitest'
 import type { Entry, Event } from '../api/types'
 import { chaptersOf, firstAfter, lastBefore, turnStarts } from './chapters'
 
-const entry = (number: number, seat: string | null, ...events: Event[]): Entry => ({ number, seat, thing: null, events })
+const entry = (number: number, seat: string | null, ...events: Event[]): Entry => ({
+  number,
+  seat,
+  thing: null,
+  events,
+})
 const log = [
   entry(0, null),
   entry(1, 'chance', { what: 'rolled', seat: 'pink', points: 3 }),

@@ -12,7 +12,10 @@ export interface Chapter {
 /** The chapters of a game, by the lines the game has named. */
 export function chaptersOf(entries: readonly Entry[], named: readonly string[]): Chapter[] {
   return entries
-    .map(({ number, events }) => ({ move: number, lines: events.filter(isTold).filter(({ what }) => named.includes(what)) }))
+    .map(({ number, events }) => ({
+      move: number,
+      lines: events.filter(isTold).filter(({ what }) => named.includes(what)),
+    }))
     .filter(({ lines }) => lines.length > 0)
 }
 

@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest'
 import type { Balance, Review } from '../api/types'
 import { Words } from '../text/words'
-import { bestAgainstLuck, mistakesOf, momentOf, percent, shownBalance, signedPercent, turningPoints } from './reviewNumbers'
+import {
+  bestAgainstLuck,
+  mistakesOf,
+  momentOf,
+  percent,
+  shownBalance,
+  signedPercent,
+  turningPoints,
+} from './reviewNumbers'
 
 const balance = (begin: number, luck: number, end: number, within = 0.01): Balance => ({
   begin,
@@ -29,7 +37,11 @@ test('what is shown adds up, also where rounding would not', () => {
 })
 
 test('mistakes are added up over a side, and whoever made none lost nothing', () => {
-  const lost = { a: { ...balance(0.5, 0, 1), lost: 0.124 }, b: balance(0.5, 0, 0), c: { ...balance(0.5, 0, 1), lost: 0.033 } }
+  const lost = {
+    a: { ...balance(0.5, 0, 1), lost: 0.124 },
+    b: balance(0.5, 0, 0),
+    c: { ...balance(0.5, 0, 1), lost: 0.033 },
+  }
   expect(mistakesOf(review(lost), ['a', 'c'])).toBe(16)
   expect([['a'], ['b'], ['nobody']].map((side) => mistakesOf(review(lost), side))).toEqual([12, 0, 0])
 })

@@ -19,7 +19,14 @@ const whole = (share: number) => Math.round(share * 100)
 
 export function shownBalance({ begin, luck, within, end }: Balance): ShownBalance {
   const [from, by, to] = [whole(begin), whole(luck), whole(end)]
-  return { begin: from, decided: to - from - by, luck: by, within: Math.ceil(within * 100), end: to, withoutLuck: to - by }
+  return {
+    begin: from,
+    decided: to - from - by,
+    luck: by,
+    within: Math.ceil(within * 100),
+    end: to,
+    withoutLuck: to - by,
+  }
 }
 
 /** What their own dear decisions cost a side, in whole percents. Chances are the side's, mistakes are each seat's. */
@@ -45,7 +52,10 @@ export function turningPoints({ numbers, chances }: Review, least: number): numb
   const seats = Object.values(chances)
   let last = 0
   return numbers.flatMap((_, at) => {
-    const tells = at === 0 || at === numbers.length - 1 || seats.some((each) => Math.abs((each[at] ?? 0) - (each[last] ?? 0)) >= least)
+    const tells =
+      at === 0 ||
+      at === numbers.length - 1 ||
+      seats.some((each) => Math.abs((each[at] ?? 0) - (each[last] ?? 0)) >= least)
     if (!tells) return []
     last = at
     return [at]
@@ -54,7 +64,10 @@ export function turningPoints({ numbers, chances }: Review, least: number): numb
 
 /** The moment that a decision of the log led to. */
 export function momentOf(numbers: readonly number[], move: number): number {
-  return Math.max(0, numbers.findLastIndex((number) => number <= move))
+  return Math.max(
+    0,
+    numbers.findLastIndex((number) => number <= move),
+  )
 }
 
 export const percent = (share: number, words: Words) =>

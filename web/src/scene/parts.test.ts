@@ -10,7 +10,9 @@ const scene: Scene = {
   turn: 'red',
   step: null,
   options: [],
-  previews: {}, refused: {}, suggested: null,
+  previews: {},
+  refused: {},
+  suggested: null,
   settings: {},
   amounts: [],
   places: [

@@ -28,7 +28,12 @@ test('while the game goes on nobody is on any place', () => {
 })
 
 test('different points need no explanation', () => {
-  const scene = over({ red: [3, 9, 0], blue: [5, 0, 0], green: [4, 0, 0], white: [1, 0, 0] }, [['blue'], ['green'], ['red'], ['white']])
+  const scene = over({ red: [3, 9, 0], blue: [5, 0, 0], green: [4, 0, 0], white: [1, 0, 0] }, [
+    ['blue'],
+    ['green'],
+    ['red'],
+    ['white'],
+  ])
   expect(ranksOf(scene).map(({ rank, points, tie }) => [rank, points, tie])).toEqual([
     [1, 5, undefined],
     [2, 4, undefined],
@@ -38,7 +43,12 @@ test('different points need no explanation', () => {
 })
 
 test('a tie is explained by the first number that differs, and only between those it divides', () => {
-  const scene = over({ red: [5, 7, 0], blue: [5, 9, 0], green: [5, 7, 2], white: [1, 0, 0] }, [['blue'], ['green'], ['red'], ['white']])
+  const scene = over({ red: [5, 7, 0], blue: [5, 9, 0], green: [5, 7, 2], white: [1, 0, 0] }, [
+    ['blue'],
+    ['green'],
+    ['red'],
+    ['white'],
+  ])
   expect(ranksOf(scene).map(({ tie }) => tie)).toEqual([
     { word: 'tiles', more: 9, less: 7 },
     { word: 'coins', more: 2, less: 0 },
@@ -48,7 +58,11 @@ test('a tie is explained by the first number that differs, and only between thos
 })
 
 test('who cannot be told apart shares a place, and the next one is left out', () => {
-  const scene = over({ red: [5, 7, 0], blue: [5, 7, 0], green: [2, 0, 0], white: [1, 0, 0] }, [['red', 'blue'], ['green'], ['white']])
+  const scene = over({ red: [5, 7, 0], blue: [5, 7, 0], green: [2, 0, 0], white: [1, 0, 0] }, [
+    ['red', 'blue'],
+    ['green'],
+    ['white'],
+  ])
   expect(ranksOf(scene).map(({ rank, sides }) => [rank, sides])).toEqual([
     [1, [['red'], ['blue']]],
     [3, [['green']]],
@@ -61,16 +75,31 @@ test('a team stands on its place as one, and two of them can share one', () => {
     ['red', 'green'],
     ['blue', 'white'],
   ]
-  const won = over({ red: [2, 0, 0], blue: [4, 0, 0], green: [2, 0, 0], white: [4, 0, 0] }, [['blue', 'white'], ['red', 'green']], { teams })
+  const won = over(
+    { red: [2, 0, 0], blue: [4, 0, 0], green: [2, 0, 0], white: [4, 0, 0] },
+    [
+      ['blue', 'white'],
+      ['red', 'green'],
+    ],
+    { teams },
+  )
   expect(ranksOf(won).map(({ rank, sides }) => [rank, sides])).toEqual([
     [1, [['blue', 'white']]],
     [2, [['red', 'green']]],
   ])
-  const shared = over({ red: [2, 0, 0], blue: [2, 0, 0], green: [2, 0, 0], white: [2, 0, 0] }, [['red', 'blue', 'green', 'white']], { teams })
+  const shared = over(
+    { red: [2, 0, 0], blue: [2, 0, 0], green: [2, 0, 0], white: [2, 0, 0] },
+    [['red', 'blue', 'green', 'white']],
+    { teams },
+  )
   expect(ranksOf(shared).map(({ rank, sides }) => [rank, sides])).toEqual([[1, teams]])
 })
 
 test('where something else than the standing decided, as giving up, no tie is made up', () => {
-  const scene = over({ red: [5, 1, 0], blue: [5, 9, 0], green: [0, 0, 0], white: [0, 0, 0] }, [['red'], ['green', 'white'], ['blue']])
+  const scene = over({ red: [5, 1, 0], blue: [5, 9, 0], green: [0, 0, 0], white: [0, 0, 0] }, [
+    ['red'],
+    ['green', 'white'],
+    ['blue'],
+  ])
   expect(ranksOf(scene).map(({ tie }) => tie)).toEqual([undefined, undefined, undefined])
 })

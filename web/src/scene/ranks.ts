@@ -23,7 +23,9 @@ export interface Rank {
 /** The places from the first to the last; none while the game goes on. */
 export function ranksOf(scene: Scene): Rank[] {
   const sides = sidesOf(scene)
-  const places = (scene.ranking ?? []).map((seats) => sides.filter(([first]) => first !== undefined && seats.includes(first)))
+  const places = (scene.ranking ?? []).map((seats) =>
+    sides.filter(([first]) => first !== undefined && seats.includes(first)),
+  )
   return places.map((here, at) => ({
     rank: 1 + places.slice(0, at).flat().length,
     sides: here,

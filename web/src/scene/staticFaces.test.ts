@@ -9,13 +9,21 @@ const printed: Printings = {
   spaces: { ship: { harbour: { deep: true } } },
 }
 const part = (place: string, more: Partial<Part>): Part => ({ place, form: 'heap', owner: null, ...more })
-const table = (places: Part[], revealed?: Part[]): Scene => ({ game: 'toy', places, ...(revealed && { revealed }) }) as Scene
+const table = (places: Part[], revealed?: Part[]): Scene =>
+  ({ game: 'toy', places, ...(revealed && { revealed }) }) as Scene
 
 test('what is printed is laid on pieces, places, slots and spaces', () => {
   const scene = table(
     [
       part('hand', { sort: 'card', pieces: [{ kind: 'red_2' }, { kind: 'blank' }] }),
-      part('hidden', { sort: 'card', remembered: [{ kind: 'red_2' }], slots: [{ end: 'top', back: '' }, { end: 'top', back: '', kind: 'red_2' }] }),
+      part('hidden', {
+        sort: 'card',
+        remembered: [{ kind: 'red_2' }],
+        slots: [
+          { end: 'top', back: '' },
+          { end: 'top', back: '', kind: 'red_2' },
+        ],
+      }),
       part('ship', { form: 'track', sort: 'boat', pieces: [{ kind: 'red_2', space: 'harbour' }] }),
       part('stall', { at: 'north', sort: 'weapon' }),
     ],
@@ -26,7 +34,11 @@ test('what is printed is laid on pieces, places, slots and spaces', () => {
   expect(hand?.pieces).toEqual([{ kind: 'red_2', printed: { value: 2 } }, { kind: 'blank' }])
   expect(hidden?.remembered?.[0]?.printed).toEqual({ value: 2 })
   expect(hidden?.slots?.map((slot) => slot.printed)).toEqual([undefined, { value: 2 }])
-  expect(ship).toMatchObject({ printed: { length: 2 }, spaces: { harbour: { deep: true } }, pieces: [{ kind: 'red_2', space: 'harbour' }] })
+  expect(ship).toMatchObject({
+    printed: { length: 2 },
+    spaces: { harbour: { deep: true } },
+    pieces: [{ kind: 'red_2', space: 'harbour' }],
+  })
   expect(stall?.printed).toEqual({ price: 8 })
   expect(scene.revealed?.[0]?.pieces?.[0]?.printed).toEqual({ value: 2 })
 })

@@ -6,8 +6,14 @@ const known = new Map<string, Printings>()
 
 /** Everything in an answer that may be a scene: its own, that of a view, those of a tutorial. */
 export function scenesIn(answer: unknown): Scene[] {
-  const { scene, view, moments } = (answer ?? {}) as { scene?: Scene | null; view?: { scene: Scene | null }; moments?: { scene: Scene }[] }
-  return [scene, view?.scene, ...(Array.isArray(moments) ? moments.map((moment) => moment.scene) : [])].filter((one) => !!one)
+  const { scene, view, moments } = (answer ?? {}) as {
+    scene?: Scene | null
+    view?: { scene: Scene | null }
+    moments?: { scene: Scene }[]
+  }
+  return [scene, view?.scene, ...(Array.isArray(moments) ? moments.map((moment) => moment.scene) : [])].filter(
+    (one) => !!one,
+  )
 }
 
 /** The games of an answer: those of its scenes, and that of a table where nobody has begun. */

@@ -15,8 +15,12 @@ beforeEach(() => {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => void stored.set(key, value),
   })
-  vi.spyOn(api, 'fixNumber').mockImplementation((_table, digest) => (calls.push(['fix', digest]), Promise.resolve({} as View)))
-  vi.spyOn(api, 'showNumber').mockImplementation((_table, number) => (calls.push(['show', number]), Promise.resolve({} as View)))
+  vi.spyOn(api, 'fixNumber').mockImplementation(
+    (_table, digest) => (calls.push(['fix', digest]), Promise.resolve({} as View)),
+  )
+  vi.spyOn(api, 'showNumber').mockImplementation(
+    (_table, number) => (calls.push(['show', number]), Promise.resolve({} as View)),
+  )
 })
 afterEach(() => {
   vi.unstubAllGlobals()

@@ -4,9 +4,23 @@ import { codeOf, type Kept } from './storedNumbers'
 import { isAlarm, proofOf, thrownAway } from './verification'
 
 const added = (seat: string, digest: string, number: string | null): Added => ({ seats: [seat], digest, number })
-const first = (numbers: Added[], seal = 'seal'): Entry => ({ number: 0, seat: null, thing: null, events: [], seal, numbers })
+const first = (numbers: Added[], seal = 'seal'): Entry => ({
+  number: 0,
+  seat: null,
+  thing: null,
+  events: [],
+  seal,
+  numbers,
+})
 const both = [added('grey', 'd1', 'n1'), added('white', 'd2', 'n2')]
-const kept = (more: Partial<Kept> = {}): Kept => ({ seal: 'seal', root: 'r', shown: 'n1', code: codeOf('seal', both), earlier: 0, ...more })
+const kept = (more: Partial<Kept> = {}): Kept => ({
+  seal: 'seal',
+  root: 'r',
+  shown: 'n1',
+  code: codeOf('seal', both),
+  earlier: 0,
+  ...more,
+})
 
 test('the log is as this browser remembers it', () => {
   expect(proofOf(first(both), kept(), ['grey'])).toBe('mine')
@@ -15,7 +29,11 @@ test('the log is as this browser remembers it', () => {
 
 test.each([
   ['another seal', first(both, 'chosen'), kept()],
-  ['a digest that was fixed after mine was shown', first([added('grey', 'd1', 'n1'), added('white', 'd3', 'n3')]), kept()],
+  [
+    'a digest that was fixed after mine was shown',
+    first([added('grey', 'd1', 'n1'), added('white', 'd3', 'n3')]),
+    kept(),
+  ],
   ['one more number', first([...both, added('pink', 'd3', 'n3')]), kept()],
   ['one number less', first(both.slice(0, 1)), kept()],
   ['my seat is not there', first(both.slice(1)), kept()],

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import type { Entry } from '../api/types'
 import { beginningOf } from './openingLines'
 
-const entry = (number: number, seat: string | null, what: string): Entry => ({ number, seat, thing: null, events: [{ what }] }) as Entry
+const entry = (number: number, seat: string | null, what: string): Entry =>
+  ({ number, seat, thing: null, events: [{ what }] }) as Entry
 
 const begun = [entry(0, null, 'drew'), entry(1, 'chance', 'starts')]
 

@@ -266,7 +266,9 @@ export class Session implements Listener {
   }
 
   #said(entries: readonly Entry[]): string {
-    return entries.flatMap((entry) => entry.events.flatMap((event) => this.words.event(event, this.called) ?? [])).join(' ')
+    return entries
+      .flatMap((entry) => entry.events.flatMap((event) => this.words.event(event, this.called) ?? []))
+      .join(' ')
   }
 
   /** Shows what led from one view to the next; behind a curtain, or through other eyes than before, nothing is shown. */

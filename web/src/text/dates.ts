@@ -13,6 +13,7 @@ const preferred = () => globalThis.navigator?.languages ?? []
 const format = ({ language }: Words, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(localeOf(language, preferred()), options)
 
-export const days = (words: Words, more: Intl.DateTimeFormatOptions = {}) => format(words, { dateStyle: 'medium', ...more })
+export const days = (words: Words, more: Intl.DateTimeFormatOptions = {}) =>
+  format(words, { dateStyle: 'medium', ...more })
 
 export const clock = (words: Words) => format(words, { hour: '2-digit', minute: '2-digit' })

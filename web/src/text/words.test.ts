@@ -28,7 +28,9 @@ const scene: Scene = {
   turn: 'white',
   step: { name: 'Pay', missing: 2 },
   options: ['hand.red_2'],
-  previews: {}, refused: {}, suggested: null,
+  previews: {},
+  refused: {},
+  suggested: null,
   settings: {},
   amounts: [],
   places: [
@@ -88,13 +90,18 @@ test('that nothing more follows is no part of what is meant', () => {
 })
 
 test('a slot is called by its place where no sort knows it', () => {
-  const slots: Scene = { ...scene, places: [{ place: 'stall', form: 'row', owner: null, at: 'north_1', sort: 'card', count: 0, pieces: [] }] }
+  const slots: Scene = {
+    ...scene,
+    places: [{ place: 'stall', form: 'row', owner: null, at: 'north_1', sort: 'card', count: 0, pieces: [] }],
+  }
   expect(words.at(slots, 'north_1')).toBe('the first northern stall')
   expect(words.at(slots, 'south_9')).toBe('south_9')
 })
 
 test('what is said one after the other ends with one full stop each', () => {
-  expect(sentences('Trapdoor', 'This card is played in another phase.')).toBe('Trapdoor. This card is played in another phase.')
+  expect(sentences('Trapdoor', 'This card is played in another phase.')).toBe(
+    'Trapdoor. This card is played in another phase.',
+  )
   expect(sentences('Ambush: a disciple flees to an open district.', 'This card is played in another phase.')).toBe(
     'Ambush: a disciple flees to an open district. This card is played in another phase.',
   )

@@ -1,7 +1,17 @@
 // Sentences for players, said from a scene or a told event exactly as src/higaki/engine/base/text.py says them.
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
-import { isTold, type Changed, type Event, type Fields, type Planned, type Scene, type Seat, type Thing, type Told } from '../api/types'
+import {
+  isTold,
+  type Changed,
+  type Event,
+  type Fields,
+  type Planned,
+  type Scene,
+  type Seat,
+  type Thing,
+  type Told,
+} from '../api/types'
 
 export type Arguments = Record<string, FluentVariable>
 
@@ -105,7 +115,11 @@ export class Words {
       return this.#pointedAt(scene, group, member) ?? member
     })
     const number = Number(run.at(-1)?.thing.split('.')[1])
-    return { ...(run[0] ? this.#fields(run[0].step) : {}), pieces: pieces.join(', '), ...(Number.isNaN(number) ? {} : { number }) }
+    return {
+      ...(run[0] ? this.#fields(run[0].step) : {}),
+      pieces: pieces.join(', '),
+      ...(Number.isNaN(number) ? {} : { number }),
+    }
   }
 
   /** A member of a group that lies nowhere: the group is a sort itself, or some sort of piece has that name. */
@@ -156,7 +170,8 @@ export class Words {
   #fields(named: Fields): Arguments {
     const said: Arguments = {}
     for (const [name, value] of Object.entries(named))
-      if (name !== 'name' && name !== 'what' && name !== 'why') said[name] = typeof value === 'string' ? this.#field(name, value) : value
+      if (name !== 'name' && name !== 'what' && name !== 'why')
+        said[name] = typeof value === 'string' ? this.#field(name, value) : value
     return said
   }
 

@@ -100,7 +100,12 @@ function drawn(version: number, bits: readonly number[], mask: number): boolean[
     for (let y = -reach; y <= reach; y++)
       for (let x = -reach; x <= reach; x++) set(cx + x, cy + y, !light.includes(Math.max(Math.abs(x), Math.abs(y))))
   }
-  for (const [x, y] of [[3, 3], [size - 4, 3], [3, size - 4]] as const) square(x, y, 4, [2, 4])
+  for (const [x, y] of [
+    [3, 3],
+    [size - 4, 3],
+    [3, size - 4],
+  ] as const)
+    square(x, y, 4, [2, 4])
   if (version > 1) square(size - 7, size - 7, 2, [1])
   drawFormat(size, mask, set)
   // Up and down in columns of two, from the right; the column of the timing marks is left out.
@@ -110,7 +115,7 @@ function drawn(version: number, bits: readonly number[], mask: number): boolean[
       for (const x of [right, right - 1]) {
         const upwards = ((size - 1 - (right > 6 ? right : right + 1)) / 2) % 2 === 0
         const y = upwards ? size - 1 - step : step
-        if (!taken[y]?.[x]) set(x, y, (bits[next++] ?? 0) === 1 !== (MASKS[mask]?.(x, y) ?? false))
+        if (!taken[y]?.[x]) set(x, y, ((bits[next++] ?? 0) === 1) !== (MASKS[mask]?.(x, y) ?? false))
       }
   return dark
 }

@@ -14,7 +14,7 @@ test('what the others did stays in sight while one decides, and grows while they
   expect(numbers(sinceOwn(log(...others, 'pink'), 'pink', false))).toEqual([])
 })
 
-test('what the server answered in one\'s place was no turn', () => {
+test("what the server answered in one's place was no turn", () => {
   const asked = log('', 'pink', 'yellow', 'pink', 'blue')
   expect(numbers(sinceOwn(asked, 'pink', false))).toEqual([4])
   expect(numbers(sinceOwn(asked, 'pink', false, [3]))).toEqual([2, 3, 4])

@@ -45,7 +45,12 @@ function seatSpokenOf(entry: Entry): string | undefined {
  * What the others did since the viewer's last turn. In a turn of several decisions it stays what it was at its beginning.
  * What the server answered in the viewer's place, the `given` entries, was no turn.
  */
-export function sinceOwn(entries: readonly Entry[], viewer: string, deciding: boolean, given: readonly number[] = []): Entry[] {
+export function sinceOwn(
+  entries: readonly Entry[],
+  viewer: string,
+  deciding: boolean,
+  given: readonly number[] = [],
+): Entry[] {
   const isOwn = (entry: Entry) => entry.seat === viewer && !given.includes(entry.number)
   const end = deciding ? entries.findLastIndex((entry) => !isOwn(entry) && entry.seat !== 'chance') + 1 : entries.length
   const own = entries.slice(0, end).findLastIndex(isOwn)

@@ -3,7 +3,11 @@
 import type { Happening, Seat } from '../../api/types'
 import type { Words } from '../../text/words'
 
-export function sayHappening({ what, seat, about, wish }: Happening, name: (seat: Seat) => string, words: Words): string {
+export function sayHappening(
+  { what, seat, about, wish }: Happening,
+  name: (seat: Seat) => string,
+  words: Words,
+): string {
   const key = what === 'voted' ? `table-voted-${wish ?? ''}` : `table-${what}`
   return words.say(key, { name: seat ? name(seat) : '', other: about ? name(about) : '' })
 }

@@ -13,7 +13,8 @@ export class Tabs {
   look(view: View): void {
     const now = { log: view.entries.length, chat: view.chat.at(-1)?.n ?? 0 }
     if (!this.#seen) this.#seen = now
-    else if (this.open && this.#seen[this.open] !== now[this.open]) this.#seen = { ...this.#seen, [this.open]: now[this.open] }
+    else if (this.open && this.#seen[this.open] !== now[this.open])
+      this.#seen = { ...this.#seen, [this.open]: now[this.open] }
   }
 
   toggle(tab: Tab): void {

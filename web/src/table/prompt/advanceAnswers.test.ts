@@ -46,6 +46,8 @@ test('the switch turns around how one is asked in all windows', async () => {
 
 test('what stands is said by what it is about', () => {
   const words = new Words('en', ['window-MayObject = objections\nweb-window-declining = Declining: { $what }'])
-  expect(declinedIn(reactions({ declined: ['MayObject'] }), words)).toEqual([{ step: 'MayObject', said: 'Declining: objections' }])
+  expect(declinedIn(reactions({ declined: ['MayObject'] }), words)).toEqual([
+    { step: 'MayObject', said: 'Declining: objections' },
+  ])
   expect(declinedIn(reactions(), words)).toEqual([])
 })

@@ -78,7 +78,12 @@ export class Draft {
     const pending = this.#pending
     const first = this.first
     if (!pending || first === null) return
-    await this.#complete(pending, first, [thing, ...pending.wanted.filter((one) => !others.includes(one))], pending.unwanted)
+    await this.#complete(
+      pending,
+      first,
+      [thing, ...pending.wanted.filter((one) => !others.includes(one))],
+      pending.unwanted,
+    )
   }
 
   async #complete(pending: Pending, thing: Thing, wanted: Thing[], unwanted: Thing[]): Promise<void> {

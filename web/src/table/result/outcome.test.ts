@@ -3,7 +3,12 @@ import type { Rank } from '../../scene/ranks'
 import { wordsFor } from '../../text/languages'
 import { headlineOf, marginOf } from './outcome'
 
-const rank = (place: number, points: number, ...sides: string[][]): Rank => ({ rank: place, sides, points, tie: undefined })
+const rank = (place: number, points: number, ...sides: string[][]): Rank => ({
+  rank: place,
+  sides,
+  points,
+  tie: undefined,
+})
 const names = (sides: string[][]) => sides.flat().join('+')
 const said = (ranks: Rank[], you: string | null, language = 'en') =>
   [headlineOf, marginOf].map((say) => say(ranks, you, names, wordsFor(language)))

@@ -5,7 +5,12 @@ import type { Seat } from '../../api/types'
 import type { Words } from '../../text/words'
 
 /** How the game ended for one seat, said to the person on it; null says it of everybody, as to a spectator. */
-export function headlineOf(ranks: readonly Rank[], you: Seat | null, names: (sides: Seat[][]) => string, words: Words): string {
+export function headlineOf(
+  ranks: readonly Rank[],
+  you: Seat | null,
+  names: (sides: Seat[][]) => string,
+  words: Words,
+): string {
   const won = ranks[0]?.sides ?? []
   const mine = you === null ? undefined : won.find((side) => side.includes(you))
   if (mine && won.length > 1) return words.say('web-you-share')
@@ -15,7 +20,12 @@ export function headlineOf(ranks: readonly Rank[], you: Seat | null, names: (sid
 }
 
 /** The place the person came to, and by how much it was won. A tie is explained where the places stand. */
-export function marginOf(ranks: readonly Rank[], you: Seat | null, names: (sides: Seat[][]) => string, words: Words): string {
+export function marginOf(
+  ranks: readonly Rank[],
+  you: Seat | null,
+  names: (sides: Seat[][]) => string,
+  words: Words,
+): string {
   const [first, second] = ranks
   const at = ranks.find(({ sides }) => you !== null && sides.flat().includes(you))
   if (!first) return ''

@@ -9,7 +9,9 @@ const scene: Scene = {
   turn: null,
   step: null,
   options: [],
-  previews: {}, refused: {}, suggested: null,
+  previews: {},
+  refused: {},
+  suggested: null,
   settings: {},
   amounts: [],
   places: [],
@@ -44,6 +46,15 @@ test('every source is one line, and the lines add up to the scores', () => {
 })
 
 test('what brought nobody anything is left out', () => {
-  const account: Scene['account'] = { grey: [['sold', 9], ['notes', 0]], white: [['sold', 0], ['notes', 0]] }
+  const account: Scene['account'] = {
+    grey: [
+      ['sold', 9],
+      ['notes', 0],
+    ],
+    white: [
+      ['sold', 0],
+      ['notes', 0],
+    ],
+  }
   expect(sourcesOf({ ...scene, account }, ['grey', 'white'])).toEqual([{ word: 'sold', points: [9, 0] }])
 })

@@ -8,7 +8,12 @@ class Looking {
     const leave = () => {
       if (this.good === good) this.good = null
     }
-    return { onpointerenter: () => (this.good = good), onpointerleave: leave, onfocus: () => (this.good = good), onblur: leave }
+    return {
+      onpointerenter: () => (this.good = good),
+      onpointerleave: leave,
+      onfocus: () => (this.good = good),
+      onblur: leave,
+    }
   }
 }
 

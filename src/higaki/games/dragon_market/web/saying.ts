@@ -30,7 +30,8 @@ export function aboutBoat(telling: Telling, number: string): string {
     .sort((one, other) => one.part - other.part)
     .filter(({ kind }) => tokensOf(scene, kind) > 0)
     .map(({ kind }) => words.piece('good', kind))
-  const carries = goods.length > 0 ? words.say('board-boat-carries', { goods: listed(words, goods) }) : words.say('board-boat-empty')
+  const carries =
+    goods.length > 0 ? words.say('board-boat-carries', { goods: listed(words, goods) }) : words.say('board-boat-empty')
   const standing = messengersOn(scene, number).map((seat) =>
     seat === scene.viewer ? words.say('board-boat-you') : words.say('board-boat-somebody', { name: name(seat) }),
   )
@@ -43,7 +44,11 @@ export function aboutStack({ scene, words, boats }: Telling, good: string): stri
   const spot = ridingAt(scene, boats, space)
   const count = `${tokensOf(scene, good)} × ${words.piece('good', good)}`
   if (!spot) return count
-  return words.say('board-good-lies', { good: count, boat: words.piece('boat', spot.carrier), cell: cellAt(ahead(spot.pose, spot.offset)) })
+  return words.say('board-good-lies', {
+    good: count,
+    boat: words.piece('boat', spot.carrier),
+    cell: cellAt(ahead(spot.pose, spot.offset)),
+  })
 }
 
 /** Where a good lies, as a cell; nothing while it is ashore or sold out. */
@@ -57,7 +62,10 @@ export function cellOfGood({ scene, boats }: Pick<Telling, 'scene' | 'boats'>, g
 export function aboutMessenger({ scene, words, name, boats }: Telling, seat: Seat): string {
   const space = piecesOf(scene, 'messenger').find((piece) => piece.kind === seat)?.space
   const spot = ridingAt(scene, boats, space)
-  const who = seat === scene.viewer ? words.say('board-messenger-own', { name: name(seat) }) : words.say('board-messenger', { name: name(seat) })
+  const who =
+    seat === scene.viewer
+      ? words.say('board-messenger-own', { name: name(seat) })
+      : words.say('board-messenger', { name: name(seat) })
   if (!spot) return who
   const cell = cellAt(ahead(spot.pose, spot.offset))
   const carrier = spot.ashore ? words.piece('space', spot.carrier) : words.piece('boat', spot.carrier)

@@ -22,7 +22,9 @@ const scene: Scene = {
   turn: 'pink',
   step: { name: 'MoveBoat', boat: '1' },
   options: ['cell.c2', 'turn.left', 'swing.left', 'half_turn'],
-  previews: {}, refused: {}, suggested: null,
+  previews: {},
+  refused: {},
+  suggested: null,
   settings: {},
   amounts: [],
   places: [

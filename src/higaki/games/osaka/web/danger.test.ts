@@ -19,7 +19,11 @@ const table = (step: string): Scene =>
       },
     ],
   }) as unknown as Scene
-const good = (color: string, more: Partial<Piece> = {}): Piece => ({ kind: `${color}_2`, printed: { color, value: 2, insures: 2 }, ...more })
+const good = (color: string, more: Partial<Piece> = {}): Piece => ({
+  kind: `${color}_2`,
+  printed: { color, value: 2, insures: 2 },
+  ...more,
+})
 
 test('while insurance is asked for, ships upon the waves are about to go down', () => {
   expect([...sinkingColors(table('InsureGoods'))]).toEqual(['blue'])

@@ -10,7 +10,9 @@ const INSURING = ['InsureGoods', 'SaveGoods']
 export function sinkingColors(scene: Scene): ReadonlySet<string> {
   if (!scene.step || !INSURING.includes(scene.step.name)) return new Set()
   const spaces = spacesOf<Space>(scene, 'ship')
-  return new Set(piecesOf(scene, 'ship').flatMap(({ kind, space }) => (space && spaces[space]?.kind === 'waves' ? [kind] : [])))
+  return new Set(
+    piecesOf(scene, 'ship').flatMap(({ kind, space }) => (space && spaces[space]?.kind === 'waves' ? [kind] : [])),
+  )
 }
 
 /** Goods of such a colour are lost unless they lie turned. */

@@ -15,7 +15,9 @@ const table = (market: Piece[], more: Partial<Scene> = {}): Scene => ({
   turn: 'grey',
   step: { name: 'ChooseAction' },
   options: [],
-  previews: {}, refused: {}, suggested: null,
+  previews: {},
+  refused: {},
+  suggested: null,
   settings: {},
   amounts: [],
   places: [

@@ -7,10 +7,17 @@ import { clanOf, disciplesAt, findFulfilled, numberOf, ownedBy, postsIn } from '
 
 /** Weapons, annexes, geishas, blessing, money, disciples by district, fulfilled missions by kind. */
 export function haveOf(scene: Scene, seat: Seat): Amounts {
-  const have: Amounts = { geishas: numberOf(scene, 'geishas', seat), blessing: numberOf(scene, 'blessings', seat), mon: numberOf(scene, 'mon', seat) }
-  for (const place of ['weapon', 'annex']) for (const { kind, count } of ownedBy(scene, place, seat)) have[kind] = (have[kind] ?? 0) + (count ?? 1)
+  const have: Amounts = {
+    geishas: numberOf(scene, 'geishas', seat),
+    blessing: numberOf(scene, 'blessings', seat),
+    mon: numberOf(scene, 'mon', seat),
+  }
+  for (const place of ['weapon', 'annex'])
+    for (const { kind, count } of ownedBy(scene, place, seat)) have[kind] = (have[kind] ?? 0) + (count ?? 1)
   for (const district of DISTRICTS)
-    have[district] = postsIn(district).flatMap((post) => disciplesAt(scene, post)).filter(({ kind }) => clanOf(kind) === seat).length
+    have[district] = postsIn(district)
+      .flatMap((post) => disciplesAt(scene, post))
+      .filter(({ kind }) => clanOf(kind) === seat).length
   for (const kind of findFulfilled(scene, seat)) have[kind] = (have[kind] ?? 0) + 1
   return have
 }

@@ -2,7 +2,24 @@
 
 /** The groups of options that the board draws itself; all others (bids, steps, passing, trading words) become buttons of the shell. */
 export const drawn = [
-  ...['action', 'field', 'district', 'post', 'annex', 'market', 'stack', 'deck', 'looked', 'mission', 'card', 'bonus', 'weapon', 'favour', 'clan', 'position'],
+  ...[
+    'action',
+    'field',
+    'district',
+    'post',
+    'annex',
+    'market',
+    'stack',
+    'deck',
+    'looked',
+    'mission',
+    'card',
+    'bonus',
+    'weapon',
+    'favour',
+    'clan',
+    'position',
+  ],
   ...['want', 'give_mon', 'want_mon', 'geisha', 'disciple', 'blessing', 'karesansui', 'blackmail'],
 ]
 
@@ -12,7 +29,25 @@ export const main = ['take_part', 'propose', 'accept', 'extra', 'again']
 export const chapters = ['round_begins']
 
 /** What everybody looks up for. */
-export const moments = ['won', 'event_comes', 'watch_moved', 'watch_swapped', 'captured', 'played', 'played_on', 'played_at', 'played_there', 'cancelled', 'blackmailed', 'accepted', 'fulfilled', 'fulfilled_extra', 'shogun_falls', 'new_order', 'bonus_scored']
+export const moments = [
+  'won',
+  'event_comes',
+  'watch_moved',
+  'watch_swapped',
+  'captured',
+  'played',
+  'played_on',
+  'played_at',
+  'played_there',
+  'cancelled',
+  'blackmailed',
+  'accepted',
+  'fulfilled',
+  'fulfilled_extra',
+  'shogun_falls',
+  'new_order',
+  'bonus_scored',
+]
 
 /** The colours of the clans. */
 export const seatColours = {

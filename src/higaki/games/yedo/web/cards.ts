@@ -36,10 +36,36 @@ export const COLOURS = ['green', 'yellow', 'red', 'black'] as const
 export const WEAPONS = ['doku', 'fukiya', 'katana', 'metsubushi', 'nawa', 'shuko', 'shuriken', 'yumi'] as const
 export const ANNEXES = ['yashiki', 'karesansui', 'dojo', 'kobudo'] as const
 
-export const missionOf = (piece: Piece): Mission => ({ colour: '', kind: '', needs: {}, reward: {}, bonus_needs: {}, bonus_reward: {}, ...printedOn<object>(piece) })
-export const cardOf = (piece: Piece): ActionCard => ({ phases: [], mon: 0, samurai: false, figures: [], ...printedOn<object>(piece) })
-export const bonusOf = (piece: Piece): Bonus => ({ alone: 0, shared: 0, kind: '', of: '', amount: 0, ...printedOn<object>(piece) })
-export const eventOf = (piece: Piece): EventCard => ({ closes: '', figures: [], samurai: false, ...printedOn<object>(piece) })
+export const missionOf = (piece: Piece): Mission => ({
+  colour: '',
+  kind: '',
+  needs: {},
+  reward: {},
+  bonus_needs: {},
+  bonus_reward: {},
+  ...printedOn<object>(piece),
+})
+export const cardOf = (piece: Piece): ActionCard => ({
+  phases: [],
+  mon: 0,
+  samurai: false,
+  figures: [],
+  ...printedOn<object>(piece),
+})
+export const bonusOf = (piece: Piece): Bonus => ({
+  alone: 0,
+  shared: 0,
+  kind: '',
+  of: '',
+  amount: 0,
+  ...printedOn<object>(piece),
+})
+export const eventOf = (piece: Piece): EventCard => ({
+  closes: '',
+  figures: [],
+  samurai: false,
+  ...printedOn<object>(piece),
+})
 export const rewardOf = (piece: Piece): Amounts => printedOn<{ reward?: Amounts }>(piece).reward ?? {}
 
 /** The sign of something that a mission asks for or gives, by the word on the card. */
@@ -109,7 +135,8 @@ export const EVENT_SIGNS: Record<string, string[]> = {
 
 /** What a bonus card counts, as a sign; a colour of missions tints the sign of a mission. */
 export function measureOf(of: string): { sign: string; colour?: string } {
-  if (of.startsWith('missions_') && of !== 'missions_with_bonus') return { sign: 'mission', colour: of.slice('missions_'.length) }
+  if (of.startsWith('missions_') && of !== 'missions_with_bonus')
+    return { sign: 'mission', colour: of.slice('missions_'.length) }
   if (of.startsWith('kind_')) return { sign: of.slice('kind_'.length) }
   return { sign: MEASURES[of] ?? 'bonus' }
 }

@@ -36,7 +36,12 @@ export const SLICES: Record<District, Slice> = {
     view: { x: 112, y: 344, scale: 0.88 },
     title: { x: 10, y: 357 },
     posts: { gates: [10, 376] },
-    plaques: { recruit: [8, 414, 106, 36], sell_1: [118, 414, 106, 36], foresee_cards: [8, 454, 106, 36], sell_2: [118, 454, 106, 36] },
+    plaques: {
+      recruit: [8, 414, 106, 36],
+      sell_1: [118, 414, 106, 36],
+      foresee_cards: [8, 454, 106, 36],
+      sell_2: [118, 454, 106, 36],
+    },
     watch: { x: 248, y: 322 },
   },
   tavern: {
@@ -54,7 +59,12 @@ export const SLICES: Record<District, Slice> = {
     view: { x: 462, y: 344, scale: 0.88 },
     title: { x: 670, y: 357, align: 'end' },
     posts: { harbor: [582, 376] },
-    plaques: { church: [456, 414, 106, 36], buy_1: [566, 414, 106, 36], foresee_bonuses: [456, 454, 106, 36], buy_3: [566, 454, 106, 36] },
+    plaques: {
+      church: [456, 414, 106, 36],
+      buy_1: [566, 414, 106, 36],
+      foresee_bonuses: [456, 454, 106, 36],
+      buy_3: [566, 454, 106, 36],
+    },
     watch: { x: 432, y: 322 },
   },
   redlight: {
@@ -63,7 +73,11 @@ export const SLICES: Record<District, Slice> = {
     view: { x: 480, y: 166, scale: 0.82 },
     title: { x: 670, y: 148, align: 'end' },
     posts: { redlight: [584, 178] },
-    plaques: { geisha_for_mon: [476, 221, 96, 37], geisha_for_prestige: [576, 221, 96, 37], buy_card: [524, 263, 96, 37] },
+    plaques: {
+      geisha_for_mon: [476, 221, 96, 37],
+      geisha_for_prestige: [576, 221, 96, 37],
+      buy_card: [524, 263, 96, 37],
+    },
     watch: { x: 462, y: 240 },
   },
   market: {

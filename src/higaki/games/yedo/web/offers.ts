@@ -34,13 +34,17 @@ export function offerOf(scene: Scene): Offered | null {
     cards: HIDDEN.map(([place, sort]) => {
       const part = findPart(scene, place, offerer)
       const seen = singly(part?.pieces ?? [])
-      const backs = Object.entries(part?.backs ?? {}).flatMap(([back, count]) => Array.from({ length: count }, () => back))
+      const backs = Object.entries(part?.backs ?? {}).flatMap(([back, count]) =>
+        Array.from({ length: count }, () => back),
+      )
       const unknown = Math.max(0, (part?.count ?? 0) - seen.length - backs.length)
       return { place, sort, seen, backs: [...backs, ...Array.from({ length: unknown }, () => '')] }
     }),
     mon: numberOf(scene, 'offered_mon'),
     geishas: numberOf(scene, 'offered_geishas'),
-    wanted: scene.places.flatMap((part) => (part.place === 'wanted' && part.at && (part.count ?? 0) > 0 ? [{ wish: part.at, count: part.count ?? 0 }] : [])),
+    wanted: scene.places.flatMap((part) =>
+      part.place === 'wanted' && part.at && (part.count ?? 0) > 0 ? [{ wish: part.at, count: part.count ?? 0 }] : [],
+    ),
     wantedMon: numberOf(scene, 'wanted_mon'),
     wishes: scene.options.filter((thing) => thing.startsWith('want.')),
   }

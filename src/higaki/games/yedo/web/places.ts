@@ -14,7 +14,8 @@ export function piecesAt(scene: Scene, place: string, at: string): readonly Piec
 }
 
 /** One by one, where the scene counts what is alike. */
-export const singly = (pieces: readonly Piece[]): Piece[] => pieces.flatMap((piece) => Array.from({ length: piece.count ?? 1 }, () => piece))
+export const singly = (pieces: readonly Piece[]): Piece[] =>
+  pieces.flatMap((piece) => Array.from({ length: piece.count ?? 1 }, () => piece))
 
 /** The clan of "maeda_disciple". */
 export const clanOf = (kind: string): Seat => kind.replace(/_disciple$/, '')
@@ -80,7 +81,9 @@ export const isClosed = (scene: Scene, district: string): boolean => spaceOf(sce
 /** The weapon on a stall of the market, and what is printed below it. */
 export function stallsOf(scene: Scene): { stall: string; weapon: Piece | undefined; price: number }[] {
   return scene.places.flatMap((part) =>
-    part.place === 'market' && part.at ? [{ stall: part.at, weapon: part.pieces?.[0], price: printedOn<{ price?: number }>(part).price ?? 0 }] : [],
+    part.place === 'market' && part.at
+      ? [{ stall: part.at, weapon: part.pieces?.[0], price: printedOn<{ price?: number }>(part).price ?? 0 }]
+      : [],
   )
 }
 
@@ -102,7 +105,8 @@ export function pointedOut(scene: Scene, place: string): string | undefined {
   return space && !['nobody', 'nothing', 'nowhere', 'beside'].includes(space) ? space : undefined
 }
 
-export const numberOf = (scene: Scene, place: string, owner: Seat | null = null): number => findPart(scene, place, owner)?.count ?? 0
+export const numberOf = (scene: Scene, place: string, owner: Seat | null = null): number =>
+  findPart(scene, place, owner)?.count ?? 0
 
 /** What somebody owns openly, by kind. */
 export function ownedBy(scene: Scene, place: string, seat: Seat): readonly Piece[] {
@@ -110,12 +114,24 @@ export function ownedBy(scene: Scene, place: string, seat: Seat): readonly Piece
 }
 
 /** A hand as far as the viewer sees it, or remembers what was given to it, and how many cards it has beside these. */
-export function handOf(scene: Scene, place: string, seat: Seat, remember = false): { cards: Piece[]; hidden: number; backs: Record<string, number> } {
+export function handOf(
+  scene: Scene,
+  place: string,
+  seat: Seat,
+  remember = false,
+): { cards: Piece[]; hidden: number; backs: Record<string, number> } {
   const part = partOf(scene, place, seat)
   const cards = singly(part.pieces ?? (remember ? part.remembered : undefined) ?? [])
   const known = cards.map((piece) => printedOn<{ colour?: string }>(piece).colour)
-  const backs = Object.entries(part.backs ?? {}).map(([back, count]) => [back, Math.max(0, count - known.filter((colour) => colour === back).length)])
-  return { cards, hidden: Math.max(0, countOf(scene, place, seat) - cards.length), backs: Object.fromEntries(backs) as Record<string, number> }
+  const backs = Object.entries(part.backs ?? {}).map(([back, count]) => [
+    back,
+    Math.max(0, count - known.filter((colour) => colour === back).length),
+  ])
+  return {
+    cards,
+    hidden: Math.max(0, countOf(scene, place, seat) - cards.length),
+    backs: Object.fromEntries(backs) as Record<string, number>,
+  }
 }
 
 /** Is anything that a seat has spoken of? */
@@ -125,8 +141,17 @@ export function isSeatTouched(touched: ReadonlySet<string>, seat: Seat): boolean
 
 /** Is anything in a district spoken of? */
 export function isDistrictTouched(touched: ReadonlySet<string>, district: District): boolean {
-  const own: Partial<Record<District, string[]>> = { harbor: ['church'], temple: ['blessings_left'], redlight: ['geishas_left'], tavern: ['annexes_left'], castle: ['garden'] }
-  const keys = [...postsIn(district).map((post) => spotKey(['post', null, post])), ...(own[district] ?? []).map((place) => spotKey([place, null]))]
+  const own: Partial<Record<District, string[]>> = {
+    harbor: ['church'],
+    temple: ['blessings_left'],
+    redlight: ['geishas_left'],
+    tavern: ['annexes_left'],
+    castle: ['garden'],
+  }
+  const keys = [
+    ...postsIn(district).map((post) => spotKey(['post', null, post])),
+    ...(own[district] ?? []).map((place) => spotKey([place, null])),
+  ]
   return keys.some((key) => touched.has(key))
 }
 

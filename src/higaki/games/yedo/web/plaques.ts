@@ -36,8 +36,16 @@ export function plaqueOf(scene: Scene, action: string): Plaque {
     buy_1: { pays: so('mon', bought_1?.[0]), gets: so('prestige', bought_1?.[1]) },
     buy_3: { pays: so('mon', bought_3?.[0]), gets: so('prestige', bought_3?.[1]) },
     foresee_bonuses: { pays: [], gets: [one('foresight'), one('bonus')] },
-    geisha_for_mon: { pays: so('mon', figures.geisha_mon), gets: [one('geisha')], left: numberOf(scene, 'geishas_left') },
-    geisha_for_prestige: { pays: so('prestige', figures.geisha_prestige), gets: [one('geisha')], left: numberOf(scene, 'geishas_left') },
+    geisha_for_mon: {
+      pays: so('mon', figures.geisha_mon),
+      gets: [one('geisha')],
+      left: numberOf(scene, 'geishas_left'),
+    },
+    geisha_for_prestige: {
+      pays: so('prestige', figures.geisha_prestige),
+      gets: [one('geisha')],
+      left: numberOf(scene, 'geishas_left'),
+    },
     buy_card: { pays: so('mon', figures.card), gets: [one('action')] },
     sell_card: { pays: [one('action')], gets: so('mon', figures.sold_card) },
     bless: { pays: [], gets: [one('blessing')], left: numberOf(scene, 'blessings_left') },
@@ -53,6 +61,7 @@ export function plaqueOf(scene: Scene, action: string): Plaque {
 function now(scene: Scene, action: string, printed: Plaque): Partial<Plaque> {
   const preview = previewOf<Record<string, number>>(scene, `action.${action}`)
   if (!preview) return {}
-  const current = (items: Item[]) => items.map((item) => ({ ...item, count: Math.abs(preview[item.sign] ?? item.count) }))
+  const current = (items: Item[]) =>
+    items.map((item) => ({ ...item, count: Math.abs(preview[item.sign] ?? item.count) }))
   return { pays: current(printed.pays), gets: current(printed.gets) }
 }

@@ -28,11 +28,15 @@ const OWN = [
 export function trayOf(scene: Scene): Tray[] {
   const lying = (place: string, sort: string, owner: Seat | null): Tray[] => {
     const pieces = singly(findPart(scene, place, owner)?.pieces ?? [])
-    return pieces.length > 0 ? [{ place, owner, sort, cards: pieces.map((piece) => ({ piece, thing: `${sort}.${piece.kind}` })) }] : []
+    return pieces.length > 0
+      ? [{ place, owner, sort, cards: pieces.map((piece) => ({ piece, thing: `${sort}.${piece.kind}` })) }]
+      : []
   }
   return [
     // Favours lie open only until everybody has taken one.
-    ...OPEN.flatMap(([place, sort]) => (place === 'favour' && scene.step?.name !== 'ChooseFavour' ? [] : lying(place, sort, null))),
+    ...OPEN.flatMap(([place, sort]) =>
+      place === 'favour' && scene.step?.name !== 'ChooseFavour' ? [] : lying(place, sort, null),
+    ),
     ...(scene.viewer === null ? [] : OWN.flatMap(([place, sort]) => lying(place, sort, scene.viewer))),
     ...lookedAt(scene),
     ...bladesOf(scene),
@@ -42,7 +46,9 @@ export function trayOf(scene: Scene): Tray[] {
 /** The uppermost cards of a stack while they are laid back in an order. */
 function lookedAt(scene: Scene): Tray[] {
   return scene.places.flatMap(({ place, at, sort, slots = [] }) => {
-    const cards = slots.flatMap(({ kind, printed, thing }) => (kind && thing ? [{ piece: { kind, ...(printed && { printed }) }, thing }] : []))
+    const cards = slots.flatMap(({ kind, printed, thing }) =>
+      kind && thing ? [{ piece: { kind, ...(printed && { printed }) }, thing }] : [],
+    )
     return sort && cards.length > 0 ? [{ place, owner: null, ...(at && { at }), sort, cards }] : []
   })
 }
@@ -52,10 +58,19 @@ function bladesOf(scene: Scene): Tray[] {
   const target = pointedOut(scene, 'aim')
   if (scene.step?.name !== 'TakeBlade' || !target || scene.turn !== scene.viewer) return []
   const weapons = singly(findPart(scene, 'weapon', target)?.pieces ?? [])
-  return [{ place: 'weapon', owner: target, sort: 'weapon', cards: weapons.map((piece) => ({ piece, thing: `weapon.${piece.kind}` })) }]
+  return [
+    {
+      place: 'weapon',
+      owner: target,
+      sort: 'weapon',
+      cards: weapons.map((piece) => ({ piece, thing: `weapon.${piece.kind}` })),
+    },
+  ]
 }
 
 /** Are the options of a group in a tray, so that the same cards in hand cannot be meant? */
 export function isInTray(scene: Scene, group: string): boolean {
-  return trayOf(scene).some(({ cards }) => cards.some(({ thing }) => thing.startsWith(`${group}.`) && scene.options.includes(thing)))
+  return trayOf(scene).some(({ cards }) =>
+    cards.some(({ thing }) => thing.startsWith(`${group}.`) && scene.options.includes(thing)),
+  )
 }

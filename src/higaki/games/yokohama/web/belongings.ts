@@ -22,8 +22,14 @@ export function itemsOf(scene: Scene, place: 'supply' | 'warehouse', seat: Seat,
 /** The flags on fulfilled orders and technologies, each with its number, in the order of the countries. */
 export function flagsOf(scene: Scene, seat: Seat): { country: string; count: number }[] {
   const shown = [
-    ...piecesOf(scene, 'fulfilled', seat).map((piece) => ({ country: orderOf(piece).country, count: piece.count ?? 1 })),
-    ...piecesOf(scene, 'technologies', seat).map((piece) => ({ country: technologyOf(piece).country, count: piece.count ?? 1 })),
+    ...piecesOf(scene, 'fulfilled', seat).map((piece) => ({
+      country: orderOf(piece).country,
+      count: piece.count ?? 1,
+    })),
+    ...piecesOf(scene, 'technologies', seat).map((piece) => ({
+      country: technologyOf(piece).country,
+      count: piece.count ?? 1,
+    })),
   ]
   return COUNTRIES.map((country) => ({
     country,

@@ -1,7 +1,22 @@
 // What the shell has to know about this board.
 
 /** The groups of options that the board draws itself; all others (done, recall, agent) become buttons of the shell. */
-export const drawn = ['area', 'site', 'space', 'order_slot', 'tech_slot', 'order', 'achievement', 'offering', 'buy', 'sell', 'good', 'item', 'supply', 'tile']
+export const drawn = [
+  'area',
+  'site',
+  'space',
+  'order_slot',
+  'tech_slot',
+  'order',
+  'achievement',
+  'offering',
+  'buy',
+  'sell',
+  'good',
+  'item',
+  'supply',
+  'tile',
+]
 
 /** What one sends for on purpose; ending something never is. */
 export const main = ['agent']
@@ -9,7 +24,21 @@ export const main = ['agent']
 export const chapters = ['round_begins']
 
 /** What everybody looks up for. */
-export const moments = ['fulfilled', 'achieved', 'built_house', 'prayed', 'cleared', 'learned', 'all_houses', 'all_shops', 'no_orders', 'church_full', 'customs_full', 'last_round', 'closed']
+export const moments = [
+  'fulfilled',
+  'achieved',
+  'built_house',
+  'prayed',
+  'cleared',
+  'learned',
+  'all_houses',
+  'all_shops',
+  'no_orders',
+  'church_full',
+  'customs_full',
+  'last_round',
+  'closed',
+]
 
 /** The colours of the houses. */
 export const seatColours = {

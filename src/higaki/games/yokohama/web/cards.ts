@@ -35,6 +35,12 @@ export type SiteCard = {
 
 export const orderOf = (piece: Piece): Order => ({ country: '', asks: {}, gives: {}, ...printedOn<object>(piece) })
 export const technologyOf = (piece: Piece): Technology => ({ country: '', cost: 0, ...printedOn<object>(piece) })
-export const achievementOf = (piece: Piece): Achievement => ({ letter: '', needs: {}, first: 0, later: 0, ...printedOn<object>(piece) })
+export const achievementOf = (piece: Piece): Achievement => ({
+  letter: '',
+  needs: {},
+  first: 0,
+  later: 0,
+  ...printedOn<object>(piece),
+})
 export const siteCardOf = (piece: Piece): SiteCard => ({ shops: [], house: {}, ...printedOn<object>(piece) })
 export const givenBy = (piece: Piece): Reward => printedOn<{ gives?: Reward }>(piece).gives ?? {}

@@ -42,7 +42,14 @@ export function printedAt<Printed>(scene: Scene, place: string, at: string): Par
 export function townOf(scene: Scene): Lot[][] {
   const lots = piecesOf(scene, 'lot')
     .filter(({ space }) => space !== undefined && /^[a-z]\d$/.test(space))
-    .map((piece): Lot => ({ kind: piece.kind, category: '', by_strength: [], ...printedOn<object>(piece), area: piece.kind, lot: piece.space ?? '' }))
+    .map((piece): Lot => ({
+      kind: piece.kind,
+      category: '',
+      by_strength: [],
+      ...printedOn<object>(piece),
+      area: piece.kind,
+      lot: piece.space ?? '',
+    }))
     .sort((one, other) => one.lot.localeCompare(other.lot))
   const rows = new Map<string, Lot[]>()
   for (const lot of lots) rows.set(lot.lot[0] ?? '', [...(rows.get(lot.lot[0] ?? '') ?? []), lot])
@@ -57,7 +64,9 @@ export function pieceName(kind: string): { seat: Seat; piece: string } {
 
 /** So many pieces of a kind, wherever they lie. */
 export function countIn(pieces: readonly Piece[], kind: string): number {
-  return pieces.filter((piece) => piece.kind === kind && !piece.turned).reduce((sum, piece) => sum + (piece.count ?? 1), 0)
+  return pieces
+    .filter((piece) => piece.kind === kind && !piece.turned)
+    .reduce((sum, piece) => sum + (piece.count ?? 1), 0)
 }
 
 /** One house in an area. */
@@ -71,7 +80,11 @@ export interface Crowd {
 export function crowdsIn(scene: Scene, area: string): Crowd[] {
   const standing = piecesAt(scene, 'assistants', area)
   return scene.seats
-    .map((seat) => ({ seat, president: spaceOf(scene, 'president', seat) === area, assistants: countIn(standing, `${seat}_assistant`) }))
+    .map((seat) => ({
+      seat,
+      president: spaceOf(scene, 'president', seat) === area,
+      assistants: countIn(standing, `${seat}_assistant`),
+    }))
     .filter(({ president, assistants }) => president || assistants > 0)
 }
 
@@ -98,7 +111,11 @@ export const HAND = ['dealt', 'kept', 'hand'] as const
 
 /** Is an area spoken of: who stands there, its tile or its sites? */
 export function isAreaTouched(touched: ReadonlySet<string>, area: string): boolean {
-  const keys = [spotKey(['assistants', null, area]), spotKey(['tile', null, area]), ...SITES.map((site) => spotKey(['building', null, `${area}_${site}`]))]
+  const keys = [
+    spotKey(['assistants', null, area]),
+    spotKey(['tile', null, area]),
+    ...SITES.map((site) => spotKey(['building', null, `${area}_${site}`])),
+  ]
   return keys.some((key) => touched.has(key))
 }
 
@@ -109,7 +126,9 @@ export function isSeatTouched(touched: ReadonlySet<string>, seat: Seat): boolean
 
 /** The names of the slots or spaces of one board, in order: "port_1" and so on. */
 export function slotsOf(scene: Scene, place: string, board: string): string[] {
-  return scene.places.flatMap(({ place: name, at }) => (name === place && at !== undefined && at.startsWith(`${board}_`) ? [at] : []))
+  return scene.places.flatMap(({ place: name, at }) =>
+    name === place && at !== undefined && at.startsWith(`${board}_`) ? [at] : [],
+  )
 }
 
 /** Is this board in play? Two players have but one for orders and one for technologies. */
@@ -124,7 +143,9 @@ export function spacesToEnd(scene: Scene): number | undefined {
 
 /** From which strength on an area yields so much. */
 export function strengthFor(scene: Scene, area: string, level: number | undefined): number | undefined {
-  const lot = townOf(scene).flat().find((one) => one.area === area)
+  const lot = townOf(scene)
+    .flat()
+    .find((one) => one.area === area)
   const at = level === undefined ? -1 : (lot?.by_strength.findIndex((given) => given >= level) ?? -1)
   return at < 0 ? undefined : at + 1
 }

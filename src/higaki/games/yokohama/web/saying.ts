@@ -33,7 +33,10 @@ export function sayOrder(words: Words, { country, asks, gives }: Order): string 
 export function sayCrowds({ scene, words, name }: Telling, area: string): string {
   const crowds = crowdsIn(scene, area).map(({ seat, president, assistants }) => {
     const who = seat === scene.viewer ? words.say('board-you') : name(seat)
-    const pieces = [president && words.say('board-president'), assistants > 0 && words.say('board-assistants', { count: assistants })]
+    const pieces = [
+      president && words.say('board-president'),
+      assistants > 0 && words.say('board-assistants', { count: assistants }),
+    ]
     return `${who}: ${pieces.filter(Boolean).join(', ')}`
   })
   return crowds.length > 0 ? crowds.join('; ') : words.say('board-nobody')

@@ -1,12 +1,35 @@
 import type { Part, Piece, Scene } from '$client/api/types'
 import { expect, test } from 'vitest'
 import { flagsOf, handSize, heldBy, itemsOf, priceOf, waresOf } from './belongings'
-import { actionOf, builderOn, crowdsIn, isAreaTouched, isInPlay, isSeatTouched, pieceName, slotsOf, spacesToEnd, strengthFor, townOf } from './places'
+import {
+  actionOf,
+  builderOn,
+  crowdsIn,
+  isAreaTouched,
+  isInPlay,
+  isSeatTouched,
+  pieceName,
+  slotsOf,
+  spacesToEnd,
+  strengthFor,
+  townOf,
+} from './places'
 import { inLines } from './lines'
 import { rewardsOf } from './rewards'
 
-const area = (kind: string, space: string, by_strength: number[] = [1, 2, 3, 4, 5]): Piece => ({ kind, space, printed: { kind, category: 'trade', by_strength } })
-const part = (place: string, pieces: Piece[], more: Partial<Part> = {}): Part => ({ place, form: 'heap', owner: null, pieces, count: pieces.length, ...more })
+const area = (kind: string, space: string, by_strength: number[] = [1, 2, 3, 4, 5]): Piece => ({
+  kind,
+  space,
+  printed: { kind, category: 'trade', by_strength },
+})
+const part = (place: string, pieces: Piece[], more: Partial<Part> = {}): Part => ({
+  place,
+  form: 'heap',
+  owner: null,
+  pieces,
+  count: pieces.length,
+  ...more,
+})
 const scene: Scene = {
   game: 'yokohama',
   seats: ['red', 'blue'],
@@ -14,22 +37,56 @@ const scene: Scene = {
   turn: 'red',
   step: { name: 'UseStrength' },
   options: [],
-  previews: {}, refused: {}, suggested: null,
+  previews: {},
+  refused: {},
+  suggested: null,
   settings: {},
   amounts: [],
   places: [
-    part('lot', [area('church', 'b1'), area('port', 'a2', [0, 1, 2, 3, 3]), area('bank', 'a1'), area('dock', 'unused')], { form: 'track', printed: { spaces_to_end: [0, 0, 5, 5, 6] } }),
-    part('president', [{ kind: 'red', space: 'bank' }, { kind: 'blue', space: 'supply' }], { form: 'track' }),
+    part(
+      'lot',
+      [area('church', 'b1'), area('port', 'a2', [0, 1, 2, 3, 3]), area('bank', 'a1'), area('dock', 'unused')],
+      { form: 'track', printed: { spaces_to_end: [0, 0, 5, 5, 6] } },
+    ),
+    part(
+      'president',
+      [
+        { kind: 'red', space: 'bank' },
+        { kind: 'blue', space: 'supply' },
+      ],
+      { form: 'track' },
+    ),
     part('acting', [{ kind: 'action', space: 'bank' }], { form: 'track' }),
     part('strength', [], { form: 'number', count: 4 }),
-    part('assistants', [{ kind: 'red_assistant', count: 2 }, { kind: 'blue_assistant', count: 1 }], { at: 'bank' }),
+    part(
+      'assistants',
+      [
+        { kind: 'red_assistant', count: 2 },
+        { kind: 'blue_assistant', count: 1 },
+      ],
+      { at: 'bank' },
+    ),
     part('building', [{ kind: 'blue_house' }], { at: 'bank_house' }),
     part('order_slot', [], { at: 'port_1' }),
     part('order_slot', [], { at: 'dock_1' }),
     part('wares', [{ kind: 'tea', count: 3 }], { owner: 'red' }),
-    part('warehouse', [{ kind: 'red_house', count: 3 }, { kind: 'red_shop', count: 6 }], { owner: 'red', printed: { shop: 2, houses: [4, 5, 6, 7] } }),
+    part(
+      'warehouse',
+      [
+        { kind: 'red_house', count: 3 },
+        { kind: 'red_shop', count: 6 },
+      ],
+      { owner: 'red', printed: { shop: 2, houses: [4, 5, 6, 7] } },
+    ),
     part('fulfilled', [{ kind: 'fr_1', printed: { country: 'fr' } }], { owner: 'red' }),
-    part('technologies', [{ kind: 'gas_light', printed: { country: 'fr' } }, { kind: 'ball', printed: { country: 'gb' } }], { owner: 'red' }),
+    part(
+      'technologies',
+      [
+        { kind: 'gas_light', printed: { country: 'fr' } },
+        { kind: 'ball', printed: { country: 'gb' } },
+      ],
+      { owner: 'red' },
+    ),
     part('kept', [{ kind: 'nl_8' }], { owner: 'red' }),
     { place: 'hand', form: 'heap', owner: 'red', count: 1, remembered: [{ kind: 'us_1' }] },
     part('dealt', [], { owner: 'red' }),
