@@ -74,7 +74,7 @@ check_package: $(DEV)
 	@$(BIN)/mypy
 
 check_client: web/node_modules/.ready
-	@echo "== the client: types and unit tests"
+	@echo "== the client: format, lint, types and unit tests"
 	@cd web && npm run --silent check && npm run --silent test
 
 coverage: $(DEV) ## how much of the package the quick tests run

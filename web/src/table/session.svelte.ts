@@ -132,6 +132,7 @@ export class Session implements Listener {
   get touched(): ReadonlySet<string> {
     if (this.pointedAt) return this.pointedAt
     if (this.draft.planned) return this.draft.things
+    // eslint-disable-next-line svelte/prefer-svelte-reactivity -- made anew each time and never changed
     return this.hint && this.hint.seq === this.view?.seq ? new Set([this.hint.best[0]?.thing ?? '']) : NOTHING
   }
 

@@ -47,10 +47,12 @@ export class Draft {
 
   /** The answers that can still be exchanged by pointing. */
   get open(): Thing[] {
+    // eslint-disable-next-line svelte/prefer-svelte-reactivity -- made anew each time and never changed
     return [...new Set((this.planned ?? []).slice(1).flatMap((one) => (one.forced ? [] : one.options)))]
   }
 
   get things(): ReadonlySet<Thing> {
+    // eslint-disable-next-line svelte/prefer-svelte-reactivity -- made anew each time and never changed
     return new Set(this.planned?.map((one) => one.thing))
   }
 
