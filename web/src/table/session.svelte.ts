@@ -5,13 +5,13 @@ import { ringBell } from '../ui/bell'
 import { momentLines } from '../app/games'
 import { Live, type Listener, type Why } from '../api/liveTable'
 import { addedDevice } from '../account/newDevice.svelte'
-import { notes } from '../ui/toasts.svelte'
+import { toasts } from '../ui/toasts.svelte'
 import { SeatRatings } from '../rating/seatRatings.svelte'
 import type { Entry, Hint, Planned, Scene, Seat, Thing, View } from '../api/types'
 import { settings } from '../app/settings.svelte'
 import { Adding } from '../shuffle/contribution'
 import { freshEntries } from '../animation/newEntries'
-import { Show } from '../animation/animation.svelte'
+import { Playback } from '../animation/playback.svelte'
 import { touchedBy } from './log/highlights'
 import { noteArrival } from './seats/clock'
 import { Draft, isOpenToChange, pointings } from './prompt/draft.svelte'
@@ -39,7 +39,7 @@ export class Session implements Listener {
   /** Who said that nobody else looks, and how long the log was then. */
   #confirmed = $state.raw<{ seat: Seat; since: number } | null>(null)
   readonly #live: Live
-  readonly #show = new Show()
+  readonly #playback = new Playback()
   /** Views that came while an earlier one was still being shown: each move is seen before the next one. */
   #coming: View[] = []
   #showing = false
@@ -68,7 +68,7 @@ export class Session implements Listener {
 
   close(): void {
     this.#coming = []
-    this.#show.skip()
+    this.#playback.skip()
     this.#live.close()
   }
 
@@ -83,21 +83,21 @@ export class Session implements Listener {
 
   /** It is being shown what happened; whose turn it is and what can be chosen changes afterwards. */
   get showing(): boolean {
-    return this.#show.running
+    return this.#playback.running
   }
 
   /** What is said about what is being shown. */
   get caption(): string {
-    return this.#show.caption
+    return this.#playback.caption
   }
 
   /** Whose decision is being shown. */
   get acting(): Seat | null {
-    return this.#show.acting
+    return this.#playback.acting
   }
 
   /** Enough seen: how does it stand? */
-  skip = (): void => this.#show.skip()
+  skip = (): void => this.#playback.skip()
 
   get mine(): Seat[] {
     return this.view?.players.filter((player) => player.you).map((player) => player.seat) ?? []
@@ -216,7 +216,7 @@ export class Session implements Listener {
     try {
       this.hint = { ...(await api.hint(this.table)), seq }
     } catch (error) {
-      notes.failed(error)
+      toasts.failed(error)
     } finally {
       this.hinting = false
     }
@@ -227,7 +227,7 @@ export class Session implements Listener {
     try {
       this.#live.adopt(await ask())
     } catch (error) {
-      notes.failed(error)
+      toasts.failed(error)
     }
   }
 
@@ -236,7 +236,7 @@ export class Session implements Listener {
     noteArrival(view.awaited)
     noteArrival(view.reactions)
     this.adding.heed(view)
-    if (why === 'stale') notes.tell(this.words.say('web-stale'))
+    if (why === 'stale') toasts.tell(this.words.say('web-stale'))
     if (why !== 'moved' || this.#coming.length >= MOST_WAITING) this.#coming = []
     this.#coming.push(view)
     // Who talks and who is there has nothing to wait for.
@@ -275,7 +275,7 @@ export class Session implements Listener {
   /** Shows what led from one view to the next; behind a curtain, or through other eyes than before, nothing is shown. */
   async #play(old: View, view: View, entries: readonly Entry[]): Promise<boolean> {
     if (!old.scene || !view.scene || !this.board || this.curtain || old.viewer !== view.viewer) return true
-    return this.#show.play({
+    return this.#playback.play({
       frame: this.board,
       from: old.scene,
       to: view.scene,
@@ -310,6 +310,6 @@ export class Session implements Listener {
   }
 
   refused(refusal: api.Refusal): void {
-    notes.failed(refusal)
+    toasts.failed(refusal)
   }
 }

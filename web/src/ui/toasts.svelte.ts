@@ -1,11 +1,11 @@
-// Short notes at the edge of the page: what was refused, copied or changed meanwhile.
+// Toasts, short notes at the edge of the page: what was refused, copied or changed meanwhile.
 
 import { Refusal } from '../api/endpoints'
 import { settings } from '../app/settings.svelte'
 
 const LASTS = 6000
 
-class Notes {
+class Toasts {
   current = $state<{ text: string; grave: boolean } | null>(null)
   #timer: ReturnType<typeof setTimeout> | undefined
 
@@ -34,4 +34,4 @@ export function reasonOf(error: unknown): string {
   return words.say(words.has(key) ? key : 'error-bad_request', { seconds: error.seconds ?? 1 })
 }
 
-export const notes = new Notes()
+export const toasts = new Toasts()

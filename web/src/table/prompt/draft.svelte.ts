@@ -2,7 +2,7 @@
 
 import * as api from '../../api/endpoints'
 import { isDrawn } from '../../app/games'
-import { notes } from '../../ui/toasts.svelte'
+import { toasts } from '../../ui/toasts.svelte'
 import type { Planned, Scene, Thing, View } from '../../api/types'
 
 interface Pending {
@@ -93,7 +93,7 @@ export class Draft {
       const { plan } = await api.plan(this.table, { thing, wanted, unwanted })
       if (this.#pending === pending) this.#pending = { ...pending, planned: plan, wanted, unwanted }
     } catch (error) {
-      notes.failed(error)
+      toasts.failed(error)
     }
   }
 }

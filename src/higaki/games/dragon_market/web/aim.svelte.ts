@@ -1,6 +1,6 @@
 // What the viewer is aiming at. A mouse hovers and then clicks; a finger cannot hover, so it points once to see and once more to confirm.
 
-import { notes } from '$client/ui/toasts.svelte'
+import { toasts } from '$client/ui/toasts.svelte'
 import type { Thing } from '$client/api/types'
 import { sentences } from '$client/text/words'
 
@@ -71,7 +71,7 @@ function onKey(act: () => void) {
 
 /** Something that one would point at but cannot: it says why, by hover, focus and tap. */
 export function refusing(thing: Thing, name: string, why: string) {
-  const tell = () => notes.tell(why)
+  const tell = () => toasts.tell(why)
   return {
     role: 'button',
     tabindex: 0,

@@ -1,4 +1,4 @@
-// The show: what happened plays in the order in which it was told, on the board as it lay, until the board lies as it does now.
+// Playback: what happened plays in the order in which it was told, on the board as it lay, until the board lies as it does now.
 
 import { tick } from 'svelte'
 import { prefersStillness } from '../ui/reducedMotion'
@@ -11,7 +11,7 @@ import { timed, type Audience, type Timed } from './timing'
 import { watched } from './readOnlyScene'
 
 /** What is shown, where, and to whom. */
-export interface Playbill extends Omit<Audience, 'lengthOf'> {
+export interface PlaybackOptions extends Omit<Audience, 'lengthOf'> {
   frame: HTMLElement
   from: Scene
   to: Scene
@@ -39,7 +39,7 @@ function hoist(frame: HTMLElement, text: string): HTMLElement {
   return banner
 }
 
-export class Show {
+export class Playback {
   running = $state(false)
   /** What is said about what is seen. */
   caption = $state('')
@@ -50,15 +50,15 @@ export class Show {
   #flying: Animation[] = []
 
   /** Plays to its end, or until somebody has seen enough; who called then shows how it stands. Was it seen to its end? */
-  async play(bill: Playbill): Promise<boolean> {
-    const beats = beatsOf(bill.entries)
-    if (bill.pace === 'off' || prefersStillness() || document.hidden || beats.length === 0) return true
-    const plan = timed(beats, { ...bill, lengthOf: ({ line }) => (line ? bill.say(line).length : 0) })
+  async play(options: PlaybackOptions): Promise<boolean> {
+    const beats = beatsOf(options.entries)
+    if (options.pace === 'off' || prefersStillness() || document.hidden || beats.length === 0) return true
+    const plan = timed(beats, { ...options, lengthOf: ({ line }) => (line ? options.say(line).length : 0) })
     this.#begin()
     try {
-      await this.#perform(bill, plan)
+      await this.#perform(options, plan)
     } finally {
-      this.#end(bill.frame)
+      this.#end(options.frame)
     }
     return !this.#skipped
   }
@@ -70,12 +70,12 @@ export class Show {
     this.#wake()
   }
 
-  async #perform(bill: Playbill, plan: readonly Timed[]): Promise<void> {
-    const printings = printingsOf(bill.from, bill.to)
+  async #perform(options: PlaybackOptions, plan: readonly Timed[]): Promise<void> {
+    const printings = printingsOf(options.from, options.to)
     const after = (scene: Scene, motions: readonly Motion[]) =>
       motions.reduce((now, motion) => applied(now, motion, printings), scene)
-    const face = facesOf(bill.from.game, printings)
-    let scene = watched(bill.from)
+    const face = facesOf(options.from.game, printings)
+    let scene = watched(options.from)
     for (const { beat, slowness, lasts, passed } of plan) {
       if (this.#skipped) return
       if (passed) {
@@ -87,19 +87,19 @@ export class Show {
       if (seat && seat !== 'chance') scene = { ...scene, turn: seat }
       this.acting = seat
       const told = toldUpTo(beat)
-      if (beat.line) this.caption = bill.say(beat.line)
-      bill.draw(scene, told)
+      if (beat.line) this.caption = options.say(beat.line)
+      options.draw(scene, told)
       await tick()
       // For who wants to know from outside where the show is.
-      bill.frame.setAttribute('data-beat', beat.line?.what ?? 'moved')
-      const banner = beat.line && bill.moments.includes(beat.line.what) ? hoist(bill.frame, this.caption) : null
+      options.frame.setAttribute('data-beat', beat.line?.what ?? 'moved')
+      const banner = beat.line && options.moments.includes(beat.line.what) ? hoist(options.frame, this.caption) : null
       for (const motions of runsOf(beat.motions)) {
         if (this.#skipped) return
-        const run = new Run(bill.frame, motions, face)
+        const run = new Run(options.frame, motions, face)
         scene = after(scene, motions)
-        bill.draw(scene, told)
+        options.draw(scene, told)
         await tick()
-        await this.#fly(bill.frame, run, slowness)
+        await this.#fly(options.frame, run, slowness)
       }
       await this.#pause(lasts - (performance.now() - begun))
       banner?.remove()
