@@ -49,7 +49,7 @@ MUTANTS: dict[str, tuple[str, str, str, str]] = {
     ),
     "what was taken back still counts as answered by the server": (
         "src/higaki/server/tables/room.py",
-        "        self.given = {number for number in self.given if number <= self.decisions}\n",
+        "        self.window.given = {number for number in self.window.given if number <= self.decisions}\n",
         "",
         "tests/server/tables/test_server_undo_after_restart.py",
     ),
@@ -115,7 +115,7 @@ MUTANTS: dict[str, tuple[str, str, str, str]] = {
     ),
     "votes outlive the absence they were about": (
         "src/higaki/server/commands/leaving.py",
-        '    room.votes.clear()\n    room.happened("here", room.turn)',
+        '    room.end.votes.clear()\n    room.happened("here", room.turn)',
         '    room.happened("here", room.turn)',
         "tests/server/tables/test_server_absence.py",
     ),
@@ -139,8 +139,8 @@ MUTANTS: dict[str, tuple[str, str, str, str]] = {
     ),
     "one who accepts ends the game of all": (
         "src/higaki/server/tables/early_end.py",
-        'set(others) <= set(room.offer["accepted"])',
-        'set(others) & set(room.offer["accepted"])',
+        'set(others) <= set(room.end.offer["accepted"])',
+        'set(others) & set(room.end.offer["accepted"])',
         "tests/server/tables/test_server_leaving.py::test_the_end_is_offered_and_comes_when_all_others_who_play_have_accepted",
     ),
     "the host closes a game of others": (
@@ -830,7 +830,7 @@ MUTANTS: dict[str, tuple[str, str, str, str]] = {
     ),
     "a log seen with other eyes is not sent again": (
         "src/higaki/server/tables/room.py",
-        'if shared and self.looked_from.get(since, {}).get(guest or "") != self.viewer(guest):',
+        'if shared and self.sent.looked_from.get(since, {}).get(guest or "") != self.viewer(guest):',
         "if False:",
         "tests/server/tables/test_server_rooms.py",
     ),

@@ -73,8 +73,8 @@ def test_what_is_told_is_what_is_on_disk() -> None:
     ours, theirs = two_copies(engine, *GUESTS)
     assert theirs.match is not None
     assert theirs.clock is not None
-    theirs.bot_decided, theirs.given, theirs.rated, theirs.rematch = 1, {1}, False, None
-    theirs.votes, theirs.turn_since = {"bob": "bot"}, "2026-01-01T00:00:00.000+00:00"
+    theirs.bot_decided, theirs.window.given, theirs.rated, theirs.rematch = 1, {1}, False, None
+    theirs.end.votes, theirs.turn_since = {"bob": "bot"}, "2026-01-01T00:00:00.000+00:00"
     theirs.clock.left[0] = 3.5
     theirs.happened("stood_in", 1)
     told, found = change_message.next_of(ours, move(engine, theirs).news), read(engine, ours)

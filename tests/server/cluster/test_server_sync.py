@@ -29,8 +29,8 @@ def test_everything_that_is_written_of_a_table_is_followed() -> None:
     thing, seat = theirs.match.options[0], theirs.turn
     theirs.match.play(thing)
     save(engine, theirs, thing)
-    theirs.rated, theirs.bot_decided, theirs.given = False, 1, {1}
-    theirs.votes, theirs.turn_since = {"bob": "bot"}, "2026-01-01T00:00:00.000+00:00"
+    theirs.rated, theirs.bot_decided, theirs.window.given = False, 1, {1}
+    theirs.end.votes, theirs.turn_since = {"bob": "bot"}, "2026-01-01T00:00:00.000+00:00"
     theirs.happened("stood_in", seat)
     theirs.occupants[seat].stand_in = "greedy"
     assert theirs.clock is not None

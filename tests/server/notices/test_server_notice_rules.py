@@ -121,7 +121,7 @@ def test_who_sits_there_is_not_told_however_long_it_takes(place: Place) -> None:
 
         # Who sees the end of the game need not be told of it either.
         def end() -> None:
-            room.ended = {"why": "agreed", "places": []}  # type: ignore[typeddict-item,typeddict-unknown-key]
+            room.end.ended = {"why": "agreed", "places": []}  # type: ignore[typeddict-item,typeddict-unknown-key]
 
         await place.service.change(room, "the end", 0, "table:ended", end)
         await comes_true(place.waiting, [("ann", "over"), ("cem", "over")])
@@ -165,7 +165,7 @@ def test_the_end_is_told_to_all_but_who_gave_up(place: Place) -> None:
         await place.play(room)
 
         def end() -> None:
-            room.ended = {"why": "agreed", "places": []}  # type: ignore[typeddict-item,typeddict-unknown-key]
+            room.end.ended = {"why": "agreed", "places": []}  # type: ignore[typeddict-item,typeddict-unknown-key]
 
         await place.service.change(room, "the end", 0, "table:ended", end)
         assert sorted(await place.waiting()) == [("ann", "over"), ("bob", "over")]

@@ -110,7 +110,7 @@ class Evening:
         return None if told is None else told["away"] / 1000
 
     async def ended(self) -> str | None:
-        ended = (await self.room()).ended
+        ended = (await self.room()).end.ended
         return None if ended is None else ended["why"]
 
     async def told(self) -> list[str]:
@@ -273,7 +273,7 @@ def test_votes_lapse_when_who_was_away_is_here() -> None:
         assert await at.vote(one, "end") is None
         await at.come(first)
         await asyncio.sleep(2 * MINUTE)
-        assert (await at.room()).votes == {}
+        assert (await at.room()).end.votes == {}
         assert (await at.told())[-2:] == ["voted", "here"]
         await at.go(first)
         await asyncio.sleep(LIMIT + 1)

@@ -72,7 +72,7 @@ def test_undo_reaches_as_far_as_before(game: str) -> None:
             _decide(room, chance.choice(match.options), False)
         else:
             if match.standing_answer is not None or chance.random() < 0.3:
-                room.given.add(len(match.log) + 1)
+                room.window.given.add(len(match.log) + 1)
             match.play(chance.choice(match.options))
         # Where an undo leaves less than playing the log again would find.
         if looks < LOOKS and ((takes_back and before == 1) or chance.random() < 0.03):

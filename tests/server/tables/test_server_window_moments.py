@@ -312,7 +312,7 @@ def test_what_is_held_back_is_shown_to_who_said_it_and_comes_in_time() -> None:
         seen.append(evening.reactions())
         with pytest.raises(Exception, match="there is no thing called"):
             await evening.play(BOB, "nothing")
-        assert evening.room.held == ["object"]
+        assert evening.room.window.held == ["object"]
 
     sent = frames(ABLE, objects, even_windows=True)
     assert [(one["held"], one["passing"], one["left"]) for one in seen] == [(False, False, 4000), (True, True, 4000)]

@@ -76,7 +76,7 @@ class ClockKeeper:
                 yield room.absence.until_stays(occupant.guest, wall())
             elif away < limit and room.absence.counts:
                 yield limit - away
-            elif room.votes:
+            elif room.end.votes:
                 # Others who are absent need not agree, once they have been away for the whole limit.
                 yield from (
                     room.gone_in(guest)
@@ -121,7 +121,7 @@ class ClockKeeper:
             await self._service.change(room, f"answer {room.seq}", room.turn, " ".join(things), apply)
         elif mine and room.agreed() is not None:
             await self._change(room, "table:agreed", lambda: carry_out(room))
-        elif mine and room.votes and room.away_for() is None:
+        elif mine and room.end.votes and room.away_for() is None:
             await self._change(room, "table:here", lambda: is_back(room))
         else:
             room.subscribers.tell_soon_who_is_there()

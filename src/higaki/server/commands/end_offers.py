@@ -30,13 +30,13 @@ async def answer(
 
         def apply() -> None:
             if wish == "offer":
-                room.offer = {"by": guest.id, "accepted": []}
+                room.end.offer = {"by": guest.id, "accepted": []}
                 room.happened("offered", mine)
-            elif wish == "accept" and room.offer is not None:
-                room.offer = {**room.offer, "accepted": [*room.offer["accepted"], guest.id]}
+            elif wish == "accept" and room.end.offer is not None:
+                room.end.offer = {**room.end.offer, "accepted": [*room.end.offer["accepted"], guest.id]}
                 room.happened("accepted", mine)
             else:
-                room.offer = None
+                room.end.offer = None
                 room.happened("declined" if wish == "decline" else "took_back", mine)
             early_end.settle_offer(room)
 
@@ -44,7 +44,7 @@ async def answer(
 
 
 def _check(room: Room, guest: Guest, wish: OfferAnswer) -> None:
-    offer = room.offer
+    offer = room.end.offer
     if wish == "offer":
         if offer is not None:
             raise illegal("there is an offer already; right would be to answer it")

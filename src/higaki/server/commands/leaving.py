@@ -33,7 +33,7 @@ def give_up(room: Room, seat: int) -> None:
     """The person on this seat has resigned."""
     occupant = room.occupants[seat]
     occupant.gave_up, occupant.stand_in = RESIGNED, STAND_IN
-    room.votes.pop(occupant.guest or "", None)
+    room.end.votes.pop(occupant.guest or "", None)
     room.happened("resigned", seat)
     resigned = early_end.resigned(room)
     if early_end.nothing_to_play_for(room, resigned):
@@ -56,7 +56,7 @@ async def vote(
         about = room.seat_called(seat_name)
         if guest.id not in room.voters():
             raise not_yours("only people who play on at this table decide about somebody else")
-        if room.votes.get(guest.id) == wish:
+        if room.end.votes.get(guest.id) == wish:
             return
         if wish is not None and (about != room.turn or not room.overdue):
             raise illegal(
@@ -68,10 +68,10 @@ async def vote(
 
         def apply() -> None:
             if wish is None:
-                del room.votes[guest.id]
+                del room.end.votes[guest.id]
                 room.happened("withdrew", mine, about=about)
             else:
-                room.votes[guest.id] = wish
+                room.end.votes[guest.id] = wish
                 room.happened("voted", mine, about=about, wish=wish)
                 carry_out(room)
 
@@ -93,7 +93,7 @@ def stand_in(room: Room, seat: int) -> None:
     """A bot plays for the person on this seat; the seat stays theirs."""
     occupant = room.occupants[seat]
     occupant.stand_in, occupant.awaited = STAND_IN, None
-    room.votes.clear()
+    room.end.votes.clear()
     room.happened("stood_in", seat)
     early_end.settle_offer(room)
 
@@ -105,7 +105,7 @@ async def be_here(service: TableService, table: Room, guest: Guest, command: str
         asking = asked(guest, "here")
         if room.commands.has(command, asking):
             return
-        if room.turn not in room.played_by(guest.id) or not (room.away_for() or room.votes):
+        if room.turn not in room.played_by(guest.id) or not (room.away_for() or room.end.votes):
             return
         await service.change(room, command, room.turn, "table:here", lambda: is_back(room), asking)
 
@@ -113,7 +113,7 @@ async def be_here(service: TableService, table: Room, guest: Guest, command: str
 def is_back(room: Room) -> None:
     """The awaited player is present again."""
     room.note_here(room.occupants[room.turn].guest)
-    room.votes.clear()
+    room.end.votes.clear()
     room.happened("here", room.turn)
 
 

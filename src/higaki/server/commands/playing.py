@@ -46,7 +46,7 @@ async def play(
                 match.check_all(things)
             except IllegalChoice as error:
                 raise illegal(str(error)) from None
-            room.held = things
+            room.window.held = things
 
         if windows.holds_back(room):
             await service.change_secretly(room, command, seat, hold, wish)

@@ -59,7 +59,7 @@ def sides_and_places(room: Room) -> tuple[list[list[int]], list[int]]:
 def why_uncounted(room: Room) -> Uncounted | None:
     """Why the result does not count, as far as the table itself says it. (6, 8)"""
     assert room.match is not None
-    if room.ended is not None and room.ended["why"] == "agreed":
+    if room.end.ended is not None and room.end.ended["why"] == "agreed":
         return "agreed"
     gave_up = [line["after"] for line in room.happenings if line["what"] in ("resigned", "time_over", "claimed")]
     if not gave_up:

@@ -140,7 +140,7 @@ class TableService:
         self._announce(room)
 
     def _publish_secretly(self, room: Room, seats: list[int]) -> None:
-        room.looked_from.pop(room.seq, None)  # who need not be asked looks from another seat
+        room.sent.looked_from.pop(room.seq, None)  # who need not be asked looks from another seat
         for seat in seats:
             room.subscribers.tell(room.occupants[seat].guest)
         self._announce(room)
@@ -164,7 +164,7 @@ class TableService:
             raise not_found() from None
         if since is None:
             return
-        stood, held = [] if room.match is None else list(room.match.standing), room.held
+        stood, held = [] if room.match is None else list(room.match.standing), room.window.held
         if not sync.follow(room, since):
             await self.read_anew(room)
         elif room.seq != seq:
@@ -173,7 +173,7 @@ class TableService:
             self._publish(room, seq)
         elif room.match is not None:
             seats = {answer.seat for answer in {*stood} ^ {*room.match.standing}}
-            self._publish_secretly(room, sorted(seats | ({room.turn} if room.held != held else set())))
+            self._publish_secretly(room, sorted(seats | ({room.turn} if room.window.held != held else set())))
 
     async def listen(self, room: Room) -> None:
         """Read new lines of chat of a locked table, from any process, and send them to its subscribers."""

@@ -53,7 +53,7 @@ def _check(connection: Connection, room: Room) -> None:
         (room.seq, int),
         (room.options, dict),
         (room.happenings, list),
-        (room.votes, dict),
+        (room.end.votes, dict),
         (room.bot_decided, int),
         (room.revision, int),
     )

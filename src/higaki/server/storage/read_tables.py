@@ -78,13 +78,13 @@ def load_room(connection: Connection, number: str) -> tuple[Room, dict[str, str]
 def take_row(room: Room, row: Any) -> None:
     """All that a row says of a table beside its game."""
     room.seq, room.revision, room.rematch = row.seq, row.revision, row.rematch
-    room.clock, room.ended = clocks.load(row.clock), row.ended
-    room.happenings, room.votes, room.bot_decided = row.happenings or [], row.votes or {}, row.bot_decided or 0
-    room.offer = row.offer
+    room.clock, room.end.ended = clocks.load(row.clock), row.ended
+    room.happenings, room.end.votes, room.bot_decided = row.happenings or [], row.votes or {}, row.bot_decided or 0
+    room.end.offer = row.offer
     room.turn_since, room.opened_from, room.rated = row.turn_since, row.opened_from, row.rated
     # Under newer rules the log starts again.
-    room.given = {number for number in row.given or [] if number <= room.decisions}
-    room.held = row.held or []
+    room.window.given = {number for number in row.given or [] if number <= room.decisions}
+    room.window.held = row.held or []
 
 
 def occupants_of(connection: Connection, number: str) -> list[Occupant]:

@@ -46,7 +46,7 @@ def change_of(
 def own_affair(room: Room) -> Change:
     """The change of an advance answer: nothing else changes, not even the time of the last change."""
     assert room.match is not None
-    return _rewriting(room, {"saved": save_text(room.match), "held": room.held or None, "wakes": _wakes(room)})
+    return _rewriting(room, {"saved": save_text(room.match), "held": room.window.held or None, "wakes": _wakes(room)})
 
 
 def is_about_seats(thing: str) -> bool:
@@ -99,12 +99,12 @@ def _content(room: Room, moment: str) -> Json:
         "shuffle": None if room.shuffle is None else room.shuffle.save(),
         "clock": None if room.clock is None else room.clock.save(),
         "happenings": room.happenings,
-        "ended": room.ended,
-        "votes": room.votes,
-        "offer": room.offer,
+        "ended": room.end.ended,
+        "votes": room.end.votes,
+        "offer": room.end.offer,
         "bot_decided": room.bot_decided,
-        "given": sorted(room.given),
-        "held": room.held or None,
+        "given": sorted(room.window.given),
+        "held": room.window.held or None,
         "rated": room.rated,
         "wakes": _wakes(room),
         "turn_since": room.turn_since,

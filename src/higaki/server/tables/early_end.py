@@ -73,14 +73,14 @@ def if_resigned(room: Room, seat: int) -> Remedy | None:
 
 def has_result(room: Room) -> bool:
     """Is the game over with places and points? At a table that was closed nobody has won or lost."""
-    return room.state == OVER and (room.ended is None or room.ended["why"] != CLOSED)
+    return room.state == OVER and (room.end.ended is None or room.end.ended["why"] != CLOSED)
 
 
 def end(room: Room, why: WhyEnded, seats: list[int]) -> None:
     """The game ends as it stands, because of these seats."""
-    room.ended = {"why": why, "seats": [room.game.seat_names[seat] for seat in seats], "at": now()}
-    room.votes.clear()
-    room.offer = None
+    room.end.ended = {"why": why, "seats": [room.game.seat_names[seat] for seat in seats], "at": now()}
+    room.end.votes.clear()
+    room.end.offer = None
 
 
 def offers_left(room: Room, guest: str | None) -> int:
@@ -93,12 +93,12 @@ def offers_left(room: Room, guest: str | None) -> int:
 
 def settle_offer(room: Room) -> None:
     """After somebody has answered, or plays no more: does the offer stand, and have all accepted it?"""
-    if room.offer is None or room.state != PLAYING:
+    if room.end.offer is None or room.state != PLAYING:
         return
-    by, others = room.offer["by"], [guest for guest in room.playing_guests() if guest != room.offer["by"]]
+    by, others = room.end.offer["by"], [guest for guest in room.playing_guests() if guest != room.end.offer["by"]]
     if by not in room.playing_guests() or not others:
-        room.offer = None
-    elif set(others) <= set(room.offer["accepted"]):
+        room.end.offer = None
+    elif set(others) <= set(room.end.offer["accepted"]):
         room.happened("agreed", room.played_by(by)[0])
         end(room, "agreed", [])
 

@@ -1,10 +1,10 @@
-"""A live table (`Room`): the match, the seats, the subscribers, and the lock for all of them."""
+"""A room, one table in memory: the match, the seats, the subscribers, and the lock for all of them."""
 
 from __future__ import annotations
 
 import asyncio
 from collections import deque
-from typing import Final, TypedDict
+from typing import Final
 
 from higaki.engine.base.json_type import Json
 from higaki.engine.match.advance_answers import ALWAYS, Standing, in_window
@@ -14,11 +14,12 @@ from higaki.engine.table.steps import NOBODY
 from higaki.server.accounts.guests import now
 from higaki.server.common.monotonic_time import wall
 from higaki.server.protocol.errors import bad_request
-from higaki.server.protocol.responses import Ended, Happening, Memory, Remedy, Said, State, What
+from higaki.server.protocol.responses import Happening, Memory, Remedy, Said, State, What
 from higaki.server.tables import absence
 from higaki.server.tables.clocks import Clock
 from higaki.server.tables.idempotency import Commands
 from higaki.server.tables.occupant import Occupant
+from higaki.server.tables.room_parts import EarlyEnd, OtherProcesses, SentLog, WindowAnswers
 from higaki.server.tables.shuffle import Shuffle
 from higaki.server.tables.subscribers import Subscribers
 
@@ -33,13 +34,6 @@ CLOSED: Final = "closed"
 STAND_IN: Final = "greedy"
 # So many lines of chat are shown.
 MOST_SHOWN: Final = 100
-
-
-class Offered(TypedDict):
-    """An offer to end the game, as it is kept: guests."""
-
-    by: str
-    accepted: list[str]
 
 
 class Room:
@@ -82,43 +76,25 @@ class Room:
         # A digest of what who opened it wished for, if that came with a command.
         self.asked: str | None = None
         self.subscribers = Subscribers()
-        # The guests connected through other processes, by process, with the number of its message.
-        self.elsewhere: dict[str, tuple[int, frozenset[str]]] = {}
-        # The guests whom we have reported to the other processes as ours.
-        self.told_elsewhere: frozenset[str] = frozenset()
+        self.processes: Final = OtherProcesses()
+        self.sent = SentLog()
+        self.window: Final = WindowAnswers()
+        self.end = EarlyEnd()
         self.lock = asyncio.Lock()
-        # The length of the log after each change; an undo makes it shorter.
-        self.lengths: dict[int, int] = {}
-        # Up to this entry the log says the same to all of these seats.
-        self.told_alike: dict[tuple[int, ...], int] = {}
-        # The seat from which a guest with several seats looked, by the same number.
-        self.looked_from: dict[int, dict[str, int]] = {}
         self.clock: Clock | None = None
         # Does the result count?
         self.rated = False
         self.happenings: list[Happening] = []
-        # How the game was ended before its rules ended it.
-        self.ended: Ended | None = None
-        # Votes of guests about an absent player whose turn it is.
-        self.votes: dict[str, Remedy] = {}
-        # The guest who offers to end the game, and those who have accepted.
-        self.offer: Offered | None = None
         # As long was the log when a bot last decided for a person; nobody takes that back.
         self.bot_decided = 0
         # Presence and absence, as the clock keeper sees them, and the absence limit.
         self.absence = absence.Absence(absence_limit)
-        # The entries of the log that the server answered for people.
-        self.given: set[int] = set()
-        # The answer of the person who is asked in an even window; it is held back until the time is over.
-        self.held: list[str] = []
-        # After how many decisions the window that is open was asked, and when; see `windows.note_asked`.
-        self.window_open: tuple[int, float] | None = None
 
     @property
     def state(self) -> State:
         if self.match is None:
             return WAITING
-        return OVER if self.match.over or self.ended is not None else PLAYING
+        return OVER if self.match.over or self.end.ended is not None else PLAYING
 
     @property
     def about_to_begin(self) -> bool:
@@ -169,7 +145,7 @@ class Room:
     @property
     def passing(self) -> bool:
         """Has the person who is asked answered already? Then the server publishes the answer at its time."""
-        return bool(self.held) or self.answer_due is not None
+        return bool(self.window.held) or self.answer_due is not None
 
     def seats_of(self, guest: str | None) -> list[int]:
         if guest is None:
@@ -203,7 +179,7 @@ class Room:
         return [number for number in self.seats_of(guest) if self.occupants[number].stand_in is None]
 
     def is_here(self, guest: str) -> bool:
-        return guest in self.subscribers.guests or any(guest in there for _, there in self.elsewhere.values())
+        return guest in self.subscribers.guests or any(guest in there for _, there in self.processes.guests.values())
 
     def connected(self, occupant: Occupant) -> bool:
         return occupant.bot is not None or (occupant.guest is not None and self.is_here(occupant.guest))
@@ -244,19 +220,20 @@ class Room:
 
     def undecided(self, remedy: Remedy) -> list[str]:
         """Players who are present, or were not long ago, and have not agreed to this."""
-        return [g for g in self.voters() if self.votes.get(g) != remedy and (g in self.votes or not self.is_gone(g))]
+        votes = self.end.votes
+        return [g for g in self.voters() if votes.get(g) != remedy and (g in votes or not self.is_gone(g))]
 
     def agreed(self) -> Remedy | None:
         """The wish on which everybody present agrees about a player who has been away too long."""
-        if not self.votes or not self.overdue:
+        if not self.end.votes or not self.overdue:
             return None
-        wanted = {self.votes[guest] for guest in self.voters() if guest in self.votes}
+        wanted = {self.end.votes[guest] for guest in self.voters() if guest in self.end.votes}
         return next((remedy for remedy in wanted if not self.undecided(remedy)), None)
 
     def sign_of(self, seat: int) -> None:
         """The person on this seat has decided something: nobody need decide for them."""
         self.occupants[seat].awaited = None
-        self.votes.clear()
+        self.end.votes.clear()
         if self.clock is not None:
             self.clock.helping = None
 
@@ -284,7 +261,7 @@ class Room:
     def go_on(self, seat: int, decisions: int, turn: int, in_window: bool) -> None:
         """After a change by a seat: update clock, votes and turn, given the decisions, turn and window before it."""
         if self.decisions != decisions:
-            self.held = []
+            self.window.held = []
         if self.clock is not None:
             self.clock.run(None)
             if self.decisions != decisions:
@@ -292,7 +269,7 @@ class Room:
                 brings_none = in_window or self.bot_decided == self.decisions
                 self.clock.decided(seat, brings_none, self.decisions, self.turn)
         if self.turn != turn or self.person_to_move is None:
-            self.votes.clear()
+            self.end.votes.clear()
         if self.turn != turn:
             self.turn_since = now()
         if turn not in (NOBODY, self.turn, seat):
@@ -314,7 +291,7 @@ class Room:
         if self.match is not None:
             for number in range(self.decisions, 0, -1):
                 # For whom the server answered nobody came to the screen.
-                if self.match.log[number - 1].seat in mine and number not in self.given:
+                if self.match.log[number - 1].seat in mine and number not in self.window.given:
                     return self.match.log[number - 1].seat
         return mine[0]
 
@@ -323,25 +300,25 @@ class Room:
         assert self.match is not None
         for _ in range(decisions):
             self.match.undo()
-        self.given = {number for number in self.given if number <= self.decisions}
+        self.window.given = {number for number in self.window.given if number <= self.decisions}
 
     def note_length(self) -> None:
         """Remember the length of the log at this number, and from which seat guests with several seats saw it."""
-        self.lengths[self.seq] = length = 0 if self.match is None else self.decisions + 1
-        self.told_alike = {seats: min(entries, length) for seats, entries in self.told_alike.items()}
+        self.sent.lengths[self.seq] = length = 0 if self.match is None else self.decisions + 1
+        self.sent.told_alike = {seats: min(entries, length) for seats, entries in self.sent.told_alike.items()}
         guests = [occupant.guest for occupant in self.occupants if occupant.guest is not None]
         shared = {guest for guest in guests if guests.count(guest) > 1}
-        self.looked_from[self.seq] = {guest: self.viewer(guest) for guest in shared}
+        self.sent.looked_from[self.seq] = {guest: self.viewer(guest) for guest in shared}
 
     def still_known(self, since: int) -> int:
         """How many entries of the log somebody still has right who saw the table at `since`."""
-        if since <= 0 or since not in self.lengths:
+        if since <= 0 or since not in self.sent.lengths:
             return 0  # 0 is somebody who has nothing yet, even if the game began with the table
-        return min(self.lengths[seq] for seq in range(since, self.seq + 1) if seq in self.lengths)
+        return min(self.sent.lengths[seq] for seq in range(since, self.seq + 1) if seq in self.sent.lengths)
 
     def known_to(self, guest: str | None, since: int) -> int:
         """The same for a guest: a guest with several seats may have seen the log from another seat."""
         shared = len(self.seats_of(guest)) > 1
-        if shared and self.looked_from.get(since, {}).get(guest or "") != self.viewer(guest):
+        if shared and self.sent.looked_from.get(since, {}).get(guest or "") != self.viewer(guest):
             return 0
         return self.still_known(since)

@@ -109,7 +109,7 @@ def view(room: Room, names: dict[str, str], guest: str | None, entries_from: int
         "offer": offer(room),
         "offers_left": early_end.offers_left(room, guest),
         "clock": clock(room),
-        "ended": room.ended,
+        "ended": room.end.ended,
         "if_resigned": early_end.if_resigned(room, viewer),
         "reactions": windows.reactions(room, guest, viewer),
     }
@@ -135,16 +135,16 @@ def awaited(room: Room, guest: str | None) -> Awaited | None:
         "away": round(away * 1000),
         "counting": not room.is_here(occupant.guest) and room.absence.counts,
         "over": room.overdue,
-        "bot": seats([one for one in voters if room.votes.get(one) == "bot"]),
-        "end": seats([one for one in voters if room.votes.get(one) == "end"]),
-        "undecided": seats([one for one in voters if one not in room.votes and not room.is_gone(one)]),
+        "bot": seats([one for one in voters if room.end.votes.get(one) == "bot"]),
+        "end": seats([one for one in voters if room.end.votes.get(one) == "end"]),
+        "undecided": seats([one for one in voters if one not in room.end.votes and not room.is_gone(one)]),
         "may_vote": guest in voters,
     }
 
 
 def offer(room: Room) -> Offer | None:
     """The offer to end the game, and who has still to answer."""
-    made = room.offer
+    made = room.end.offer
     if made is None:
         return None
     others = [one for one in room.playing_guests() if one != made["by"]]
@@ -196,7 +196,7 @@ def secrets(room: Room, guest: str | None) -> bool:
     seats = room.seats_of(guest)
     if room.match is None or len(seats) < 2:
         return False
-    alike = room.told_alike
+    alike = room.sent.told_alike
     if keep_secrets(room.match, seats, alike.get(tuple(seats), 0)):
         return True
     alike[tuple(seats)] = log_length(room)

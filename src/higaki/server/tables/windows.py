@@ -47,10 +47,10 @@ def holds_back(room: Room) -> bool:
 def note_asked(room: Room) -> None:
     """Remember since when the question has been open. Time passes only while somebody who plays is connected."""
     people = [occupant.guest for occupant in room.occupants if occupant.guest is not None]
-    if longest(room) is None or not (room.held or any(room.is_here(guest) for guest in people)):
-        room.window_open = None
-    elif room.window_open is None or room.window_open[0] != room.decisions:
-        room.window_open = room.decisions, monotonic()
+    if longest(room) is None or not (room.window.held or any(room.is_here(guest) for guest in people)):
+        room.window.open = None
+    elif room.window.open is None or room.window.open[0] != room.decisions:
+        room.window.open = room.decisions, monotonic()
 
 
 def longest(room: Room) -> float | None:
@@ -70,17 +70,17 @@ def longest(room: Room) -> float | None:
 def time_left(room: Room) -> float | None:
     """The seconds until then."""
     most = longest(room)
-    if most is None or room.window_open is None or room.window_open[0] != room.decisions:
+    if most is None or room.window.open is None or room.window.open[0] != room.decisions:
         return None
-    return room.window_open[1] + most - monotonic()
+    return room.window.open[1] + most - monotonic()
 
 
 def at_last(room: Room) -> list[str]:
     """The answer when the time is over: the person's own, an advance answer, or declining."""
     match = room.match
     assert match is not None
-    if room.held:
-        return room.held
+    if room.window.held:
+        return room.window.held
     answer, kind = match.standing_answer, match.table.step.declared
     assert kind is not None
     return [declining(match.game, kind) if answer is None else match.game.things.names[answer.thing]]
@@ -88,13 +88,13 @@ def at_last(room: Room) -> list[str]:
 
 def give(room: Room, things: list[str]) -> None:
     """The same as if the person had pointed at them, on the clock, too."""
-    match, seat, own = room.match, room.turn, bool(room.held)
+    match, seat, own = room.match, room.turn, bool(room.window.held)
     assert match is not None
     match.play_all(things)
     if own:
         room.note_here(room.occupants[seat].guest)  # not before: that they are here is told to the others
     else:
-        room.given.add(len(match.log))
+        room.window.given.add(len(match.log))
     room.sign_of(seat)
 
 
@@ -114,9 +114,9 @@ def reactions(room: Room, guest: str | None, seat: int) -> Reactions | None:
         "decline": None if kind is None else declining(match.game, kind),
         "windows": [kind.name for kind in windows(match.game)],
         "passing": asked and room.passing,
-        "held": asked and bool(room.held),
+        "held": asked and bool(room.window.held),
         "left": None if left is None else round(max(0.0, left) * 1000),
-        "given": [number for number in sorted(room.given) if match.log[number - 1].seat in room.seats_of(guest)],
+        "given": [number for number in sorted(room.window.given) if match.log[number - 1].seat in room.seats_of(guest)],
     }
 
 

@@ -64,8 +64,8 @@ class Peers:
     def tell_who_is_here(self, room: Room) -> None:
         """Which guests look at a table through this process."""
         here = room.subscribers.guests
-        if self._bus.shared and here != room.told_elsewhere:
-            room.told_elsewhere = here
+        if self._bus.shared and here != room.processes.told:
+            room.processes.told = here
             self._say_who_is_here(room)
 
     def _say_who_is_here(self, room: Room) -> None:
@@ -93,8 +93,8 @@ class Peers:
             silent = self.membership.give_up()
             if silent:
                 for room in self._service.registry.rooms:
-                    for process in silent & set(room.elsewhere):
-                        del room.elsewhere[process]
+                    for process in silent & set(room.processes.guests):
+                        del room.processes.guests[process]
                 self._others_changed()
 
     # Hearing
@@ -122,10 +122,10 @@ class Peers:
         elif word.what == "here" and room is None:
             self._do(word, self._see_to)
         elif word.what == "here" and room is not None:
-            before, _ = room.elsewhere.get(word.sender, (0, None))
+            before, _ = room.processes.guests.get(word.sender, (0, None))
             if word.number > before:  # words may overtake each other
                 since, *guests = word.more
-                room.elsewhere[word.sender] = word.number, frozenset(guests)
+                room.processes.guests[word.sender] = word.number, frozenset(guests)
                 if since and guests:
                     room.absence.awake_elsewhere(float(since))
                 self._service.somebody_came_or_went(room)

@@ -162,11 +162,9 @@ async def read_anew(store: Store, room: Room) -> dict[str, str]:
     room.options, room.match, room.clock = other.options, other.match, other.clock
     room.shuffle = other.shuffle
     room.seq, room.revision, room.commands = other.seq, other.revision, other.commands
-    room.chat, room.happenings, room.ended, room.votes = other.chat, other.happenings, other.ended, other.votes
-    room.offer = other.offer
-    room.rematch, room.bot_decided, room.given = other.rematch, other.bot_decided, other.given
-    room.held = other.held
-    room.lengths, room.looked_from, room.told_alike = other.lengths, other.looked_from, other.told_alike
+    room.chat, room.happenings, room.end = other.chat, other.happenings, other.end
+    room.rematch, room.bot_decided = other.rematch, other.bot_decided
+    room.window.given, room.window.held, room.sent = other.window.given, other.window.held, other.sent
     for subscriber in room.subscribers:
         subscriber.known = 0
     return names
