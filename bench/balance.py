@@ -25,7 +25,7 @@ from higaki.engine.table.events import Listener
 from higaki.engine.table.game import Game
 from higaki.engine.table.steps import CHANCE
 from higaki.engine.table.table import Table
-from higaki.engine.views.playout import sample
+from higaki.engine.views.random_play import sample
 
 Named = tuple[str, str]
 

@@ -11,7 +11,7 @@ import sys
 
 from higaki import catalogue
 from higaki.engine.base.luck import luck_of
-from higaki.engine.views.playout import random_thing
+from higaki.engine.views.random_play import random_thing
 
 # No game of Osaka is as long.
 LONGEST = 600

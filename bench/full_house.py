@@ -13,7 +13,7 @@ from higaki import catalogue
 from higaki.engine.match.match import Match
 from higaki.server.accounts import guests
 from higaki.server.accounts.guests import Guest
-from higaki.server.database import schema, store
+from higaki.server.database import schema, sqlite_store
 from higaki.server.storage import write_tables
 from higaki.server.storage.reviews import VERSION
 from higaki.server.tables.occupant import Occupant
@@ -41,7 +41,7 @@ class House:
 
     def __init__(self, url: str, others: int) -> None:
         self.games = list(catalogue.names())
-        engine = store.open_database(url)
+        engine = sqlite_store.open_database(url)
         try:
             with engine.begin() as connection:
                 self._furnish(connection, others)

@@ -15,7 +15,7 @@ from higaki.engine.base.luck import luck_of
 from higaki.engine.table.game import Game
 from higaki.engine.table.table import Table
 from higaki.engine.views.observation import observe, shape
-from higaki.engine.views.playout import random_thing
+from higaki.engine.views.random_play import random_thing
 from higaki.engine.views.redeal import redeal
 
 # Where there is a choice, the mode with more secrets.

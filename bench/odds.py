@@ -26,7 +26,7 @@ from higaki.engine.judging.win_model import NUMBERS_OF_A_TERM
 from higaki.engine.table.game import Game
 from higaki.engine.table.steps import CHANCE, Window
 from higaki.engine.table.table import Table
-from higaki.engine.views.playout import sample
+from higaki.engine.views.random_play import sample
 
 ROOT = Path(__file__).parent.parent
 SEATS = 4

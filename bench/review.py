@@ -32,7 +32,7 @@ from higaki.engine.base.luck import Luck, luck_of
 from higaki.engine.match.match import Match
 from higaki.engine.table.steps import CHANCE
 from higaki.engine.table.table import Table
-from higaki.engine.views.playout import any_state, sample
+from higaki.engine.views.random_play import any_state, sample
 from higaki.engine.views.redeal import redeal
 from higaki.review.luck import nothing_drawn
 from higaki.review.move_cost import Cost

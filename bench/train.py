@@ -14,7 +14,7 @@ from higaki import catalogue
 from higaki.bots import bot_called
 from higaki.engine.base.luck import luck_of
 from higaki.engine.table.game import Game
-from higaki.engine.views.playout import play_out, random_thing
+from higaki.engine.views.random_play import play_out, random_thing
 
 # Decisions of a bot at the beginning of a game; a share of the time that stays small where thoughts are deep.
 THOUGHTS = 3

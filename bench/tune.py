@@ -28,7 +28,7 @@ from higaki.engine.judging.weights import Weights
 from higaki.engine.table.game import Game
 from higaki.engine.table.steps import CHANCE
 from higaki.engine.table.table import Table
-from higaki.engine.views.playout import sample
+from higaki.engine.views.random_play import sample
 from higaki.intervals import wilson
 
 ROOT = Path(__file__).parent.parent

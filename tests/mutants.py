@@ -114,19 +114,19 @@ MUTANTS: dict[str, tuple[str, str, str, str]] = {
         "tests/server/tables/test_server_absence.py",
     ),
     "votes outlive the absence they were about": (
-        "src/higaki/server/commands/leaving.py",
+        "src/higaki/server/commands/resigning.py",
         '    room.end.votes.clear()\n    room.happened("here", room.turn)',
         '    room.happened("here", room.turn)',
         "tests/server/tables/test_server_absence.py",
     ),
     "one side voids a rated game by a bot": (
-        "src/higaki/server/commands/leaving.py",
+        "src/higaki/server/commands/resigning.py",
         "rated_tables.no_stand_in(room)",
         "pass",
         "tests/server/ratings/test_server_rated_tables.py::test_nobody_alone_makes_it_count_for_nobody",
     ),
     "a claim is no loss": (
-        "src/higaki/server/commands/leaving.py",
+        "src/higaki/server/commands/resigning.py",
         "room.occupants[about].gave_up = ABSENT",
         "pass",
         "tests/server/tables/test_server_leaving.py::test_the_others_claim_the_game_and_who_stayed_away_loses_it",
@@ -144,7 +144,7 @@ MUTANTS: dict[str, tuple[str, str, str, str]] = {
         "tests/server/tables/test_server_leaving.py::test_the_end_is_offered_and_comes_when_all_others_who_play_have_accepted",
     ),
     "the host closes a game of others": (
-        "src/higaki/server/commands/closing.py",
+        "src/higaki/server/commands/deleting.py",
         "if set(room.playing_guests()) - {guest.id}:",
         "if not room.playing_guests():",
         "tests/server/storage/test_server_departing.py::test_a_game_in_which_somebody_else_plays_is_not_closed",
@@ -156,7 +156,7 @@ MUTANTS: dict[str, tuple[str, str, str, str]] = {
         "tests/server/security/test_server_guest_cache.py",
     ),
     "a move is acknowledged though the file was taken away": (
-        "src/higaki/server/database/store.py",
+        "src/higaki/server/database/sqlite_store.py",
         "if has_changed and not self.in_its_place:\n                raise NotKept",
         "if False:\n                raise NotKept",
         "tests/server/storage/test_server_one_file.py",
@@ -258,7 +258,7 @@ MUTANTS: dict[str, tuple[str, str, str, str]] = {
         "tests/server/cluster/test_server_change_message.py",
     ),
     "a stranger's word is believed": (
-        "src/higaki/server/database/postgres/message_codec.py",
+        "src/higaki/server/database/postgres/message_encryption.py",
         "plain = self._seal.decrypt(sealed[:NONCE_BYTES], sealed[NONCE_BYTES:], None)",
         "plain = orjson.dumps(['table', 'any', 1, [], '', ''])",
         "tests/server/cluster/test_server_postgres_bus.py",
@@ -528,7 +528,7 @@ MUTANTS: dict[str, tuple[str, str, str, str]] = {
         "src/higaki/games/osaka/tests/test_osaka_intentions.py",
     ),
     "an intention goes on after a reveal": (
-        f"{ENGINE}/match/compound_move.py",
+        f"{ENGINE}/match/move_plan.py",
         "return after.drawn != before.drawn or showed(before, heard)",
         "return False",
         f"{YOKOHAMA}/tests/test_yokohama_intentions.py",
@@ -613,7 +613,7 @@ MUTANTS: dict[str, tuple[str, str, str, str]] = {
         f"{YEDO}/tests/test_yedo_positions.py",
     ),
     "a written auction is never settled": (
-        f"{YEDO}/positions/finishing.py",
+        f"{YEDO}/positions/missing_steps.py",
         "    if not lack(steps, Raise) and lack(steps, SettleAuction):",
         "    if not steps:",
         f"{YEDO}/tests/test_yedo_positions.py",
@@ -685,7 +685,7 @@ MUTANTS: dict[str, tuple[str, str, str, str]] = {
         "tests/research/test_arena_results.py",
     ),
     "numbers are not mixed into the key": (
-        f"{ENGINE}/match/dealing.py",
+        f"{ENGINE}/match/randomness_source.py",
         "mixed(key, numbers or ())",
         "key",
         "tests/engine/test_shuffle_numbers.py",
@@ -769,7 +769,7 @@ MUTANTS: dict[str, tuple[str, str, str, str]] = {
         "tests/research/test_arena_rows.py",
     ),
     "the games of a pair are dealt differently": (
-        f"{ARENA}/pairing.py",
+        f"{ARENA}/comparison.py",
         "(bot, *seated), seed, games)",
         "(bot, *seated), seed + bot, games)",
         "tests/research/test_arena_pairs.py",
@@ -841,19 +841,19 @@ MUTANTS: dict[str, tuple[str, str, str, str]] = {
         "tests/server/ratings/test_server_rated_tables.py",
     ),
     "half a game stays behind when it cannot be written": (
-        "src/higaki/terminal/new_game.py",
+        "src/higaki/terminal/game_template.py",
         "copy = Path(unfinished) / name",
         'copy = folder.with_name(f"{name}_copy")',
         "tests/contract/test_new_game.py",
     ),
     "a game's name may have capitals": (
-        "src/higaki/terminal/new_game.py",
+        "src/higaki/terminal/game_template.py",
         'r"[a-z][a-z0-9_]*", name)',
         'r"[a-z][a-z0-9_]*", name.lower())',
         "tests/contract/test_new_game.py",
     ),
     "recorded games of a new game keep the check of the old name": (
-        "src/higaki/terminal/new_game.py",
+        "src/higaki/terminal/game_template.py",
         'json.dumps(saved | {"check": check_over(saved)}, indent=1)',
         "json.dumps(saved, indent=1)",
         "tests/contract/test_new_game.py",

@@ -6,7 +6,7 @@ from higaki.engine.table.game import Game, Term
 from higaki.engine.table.table import Table
 from higaki.games.pebbles.actions import THINGS
 from higaki.games.pebbles.ai import evaluation
-from higaki.games.pebbles.ai.tuning import TUNING
+from higaki.games.pebbles.ai.search_settings import SEARCH_SETTINGS
 from higaki.games.pebbles.events import STORY
 from higaki.games.pebbles.places import HAND, PLACES, SETS, TAKEN
 from higaki.games.pebbles.positions.completing import complete
@@ -51,4 +51,4 @@ class Pebbles(Game):
         return evaluation.evaluate(t, seat)
 
 
-GAME: Final = Pebbles(PLACES, THINGS, STEPS, STORY, tuning=TUNING)
+GAME: Final = Pebbles(PLACES, THINGS, STEPS, STORY, search_settings=SEARCH_SETTINGS)

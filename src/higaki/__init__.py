@@ -20,10 +20,10 @@ from higaki.engine.base.errors import (
     NothingToUndo,
 )
 from higaki.engine.match import loading as _loading
-from higaki.engine.match.dealing import Dealer
-from higaki.engine.match.fair_shuffle import new_key
+from higaki.engine.match.keyed_luck import new_key
 from higaki.engine.match.match import Match
 from higaki.engine.match.new_match import match_at, new_match
+from higaki.engine.match.randomness_source import Dealer
 from higaki.engine.match.shuffle_numbers import Added, added_by
 
 __version__ = "0.1.0"

@@ -29,7 +29,7 @@ from higaki.engine.match.position_writer import lying_on_table, write_whole
 from higaki.engine.table.steps import CHANCE
 from higaki.engine.table.table import Table
 from higaki.engine.views.observation import observe, one_hot, outlook, shape
-from higaki.engine.views.playout import play_out, random_thing
+from higaki.engine.views.random_play import play_out, random_thing
 from higaki.engine.views.redeal import redeal
 from higaki.engine.views.scene import scene
 

@@ -17,7 +17,7 @@ from higaki.bots import Bot, bot_called
 from higaki.engine.base.luck import luck_of
 from higaki.engine.match.position_writer import write_whole
 from higaki.engine.table.table import Table
-from higaki.engine.views.playout import play_out
+from higaki.engine.views.random_play import play_out
 
 GAME = catalogue.find("osaka")
 

@@ -11,7 +11,7 @@ from higaki.engine.match.position_reader import read_whole
 from higaki.engine.match.position_writer import write_whole
 from higaki.engine.table.steps import CHANCE
 from higaki.engine.table.table import Table
-from higaki.engine.views.playout import random_thing
+from higaki.engine.views.random_play import random_thing
 from higaki.engine.views.redeal import redeal
 
 QUICK = bool(os.environ.get("HIGAKI_QUICK"))

@@ -18,7 +18,7 @@ import pytest
 
 from higaki import catalogue
 from higaki.engine.base.errors import BadSetting
-from higaki.terminal import new_game
+from higaki.terminal import game_template
 from higaki.terminal.cli import main
 
 ROOT = Path.cwd()
@@ -84,7 +84,7 @@ def test_a_new_game_holds_it_at_once(checkout: Path, tmp_path: Path, capsys: pyt
 
 
 def test_a_copy_has_every_file_and_no_name_of_the_example(checkout: Path) -> None:
-    copy = new_game.write_game(checkout, "two_acorns")
+    copy = game_template.write_game(checkout, "two_acorns")
     ours = [path.relative_to(EXAMPLE) for path in EXAMPLE.rglob("*") if path.is_file() and path.suffix != ".pyc"]
     renamed = {str(path).replace("pebbles", "two_acorns") for path in ours} - {"README.md"}
     assert {str(path.relative_to(copy)) for path in copy.rglob("*") if path.is_file()} == renamed
@@ -164,7 +164,7 @@ def test_it_is_called_inside_a_checkout_from_any_folder_of_it(
     assert "acorns" in written(checkout)
     monkeypatch.chdir(tmp_path_factory.mktemp("elsewhere"))
     with pytest.raises(BadSetting, match="right would be to call new-game inside a checkout"):
-        new_game._checkout()
+        game_template._checkout()
 
 
 def test_an_unknown_language_writes_nothing(checkout: Path, capsys: pytest.CaptureFixture[str]) -> None:

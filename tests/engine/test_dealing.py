@@ -12,15 +12,15 @@ from written import dealt, part, play, walk
 
 import higaki
 from higaki.engine.base.errors import BadSetting
-from higaki.engine.match.dealing import Dealer
-from higaki.engine.match.fair_shuffle import KEY_BYTES, FairLuck, seal
+from higaki.engine.match.keyed_luck import KEY_BYTES, FairLuck, seal
 from higaki.engine.match.loading import checked, load
 from higaki.engine.match.match import Match
 from higaki.engine.match.new_match import match_at, new_match
 from higaki.engine.match.position_writer import write_whole
+from higaki.engine.match.randomness_source import Dealer
 from higaki.engine.match.saving import check_over
 from higaki.engine.table.game import Game
-from higaki.engine.views.playout import play_out
+from higaki.engine.views.random_play import play_out
 from higaki.engine.views.redeal import redeal
 
 PEBBLES, TOWN = toy.GAME, toy_town.GAME

@@ -16,17 +16,17 @@ from written import at, dealt, part, play, seen, tables, told, walk
 
 from higaki.engine.base.errors import BadSetting, IllegalChoice, NothingToUndo, RulesBug
 from higaki.engine.base.kinds import Count, SetOf
-from higaki.engine.base.lookup import figures
 from higaki.engine.base.luck import Luck, luck_of, seeded
-from higaki.engine.base.marks import UNMARKED, kind_of, mark_on, marked
+from higaki.engine.base.marked_pieces import UNMARKED, kind_of, mark_on, marked
+from higaki.engine.base.number_arrays import figures
 from higaki.engine.match.match import Entry, Match
 from higaki.engine.match.position_writer import lying_on_table, sorts_with_rest, write_whole
+from higaki.engine.table.cells import NOTHING
 from higaki.engine.table.events import Listener
 from higaki.engine.table.game import Game
 from higaki.engine.table.places import AGENDA_DEPTH, EVERYBODY, Places
-from higaki.engine.table.state import NOTHING
 from higaki.engine.table.steps import NOBODY, Steps
-from higaki.engine.views.playout import play_out, sample
+from higaki.engine.views.random_play import play_out, sample
 from higaki.engine.views.redeal import redeal
 
 PEBBLES, TOWN = toy.GAME, toy_town.GAME

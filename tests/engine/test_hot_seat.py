@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import higaki
-from higaki.engine.match.hot_seat import keep_secrets
 from higaki.engine.match.match import Match
+from higaki.engine.match.shared_screen import keep_secrets
 from higaki.engine.views.scene import Parts, scene
 
 VARIANTS = [

@@ -20,9 +20,9 @@ from lattice import (
 import higaki
 from higaki import catalogue
 from higaki.engine.base.luck import Luck, luck_of
-from higaki.engine.match.dealing import Dealer
-from higaki.engine.match.fair_shuffle import KEY_BYTES, FairLuck, new_key, seal
+from higaki.engine.match.keyed_luck import KEY_BYTES, FairLuck, new_key, seal
 from higaki.engine.match.new_match import new_match
+from higaki.engine.match.randomness_source import Dealer
 from higaki.games.dragon_market.box import BLUE_COUNT, ORDERS
 
 KEY = bytes(range(KEY_BYTES))

@@ -22,7 +22,7 @@ from higaki.engine.table.memory import all_notes, lying_at, remembered
 from higaki.engine.table.stacks import deal_top, put_under, slots
 from higaki.engine.table.table import Table
 from higaki.engine.views.observation import observe, outlook
-from higaki.engine.views.playout import random_thing
+from higaki.engine.views.random_play import random_thing
 from higaki.engine.views.redeal import redeal
 from higaki.games.yedo.printed import MISSIONS
 

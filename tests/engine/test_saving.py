@@ -17,11 +17,11 @@ import higaki
 from higaki.engine.base.errors import BadSave, NothingToUndo
 from higaki.engine.base.kinds import Kinds
 from higaki.engine.base.mypyc_compat import i64
-from higaki.engine.match.dealing import Dealer
 from higaki.engine.match.loading import checked, load
 from higaki.engine.match.match import Match
 from higaki.engine.match.new_match import new_match
 from higaki.engine.match.position_writer import write_whole
+from higaki.engine.match.randomness_source import Dealer
 from higaki.engine.match.saving import check_over, save_text
 from higaki.engine.table.actions import Things
 from higaki.engine.table.events import Story

@@ -13,11 +13,11 @@ from written import walk
 import higaki
 from higaki import catalogue
 from higaki.engine.base.errors import BadSave, BadSetting
-from higaki.engine.match.dealing import Dealer
-from higaki.engine.match.fair_shuffle import KEY_BYTES, seal
+from higaki.engine.match.keyed_luck import KEY_BYTES, seal
 from higaki.engine.match.loading import checked, load
 from higaki.engine.match.match import Match
 from higaki.engine.match.new_match import begun_again, new_match
+from higaki.engine.match.randomness_source import Dealer
 from higaki.engine.match.saving import check_over, save_text
 from higaki.engine.match.shuffle_numbers import NUMBER_BYTES, Added, code, digest_of, mixed
 

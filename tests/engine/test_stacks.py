@@ -13,6 +13,7 @@ from written import at, dealt, part, play, seen, tables, told, walk
 from higaki.engine.base.luck import luck_of, seeded
 from higaki.engine.match.loading import checked, load
 from higaki.engine.match.position_writer import lying_on_table, write_whole
+from higaki.engine.table.cells import NOTHING
 from higaki.engine.table.events import Listener
 from higaki.engine.table.stacks import (
     Slot,
@@ -28,7 +29,6 @@ from higaki.engine.table.stacks import (
     take_in_hand,
     take_top,
 )
-from higaki.engine.table.state import NOTHING
 from higaki.engine.table.steps import NOBODY
 from higaki.engine.table.table import Table
 from higaki.engine.views.redeal import redeal

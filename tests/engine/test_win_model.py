@@ -16,7 +16,7 @@ from higaki.engine.base.errors import BadFile
 from higaki.engine.base.luck import luck_of
 from higaki.engine.judging.win_model import Odds
 from higaki.engine.table.table import Table
-from higaki.engine.views.playout import random_thing
+from higaki.engine.views.random_play import random_thing
 
 GAMES = catalogue.names()
 

@@ -12,7 +12,7 @@ import pytest
 from arena_contests import game
 
 from higaki.arena import compare
-from higaki.arena.pairing import Comparison, Difference
+from higaki.arena.comparison import Comparison, Difference
 from higaki.arena.participants import Entrant
 from higaki.arena.playing import Meeting
 from higaki.engine.base.errors import BadSetting

@@ -13,7 +13,7 @@ from higaki.bots.planning import best_after
 from higaki.engine.base.luck import luck_of
 from higaki.engine.match.position_writer import write_whole
 from higaki.engine.table.table import Table
-from higaki.engine.views.playout import settle_chance
+from higaki.engine.views.random_play import settle_chance
 from higaki.server.workers.bot_pool import _advise
 
 GAME = catalogue.find("osaka")

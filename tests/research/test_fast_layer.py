@@ -15,7 +15,7 @@ from higaki.engine.base.luck import luck_of
 from higaki.engine.table.steps import CHANCE
 from higaki.engine.table.table import Table
 from higaki.engine.views.observation import observe, one_hot, outlook, shape
-from higaki.engine.views.playout import play_out, random_thing, settle_chance
+from higaki.engine.views.random_play import play_out, random_thing, settle_chance
 from higaki.engine.views.redeal import redeal
 from higaki.games.dragon_market.box import DICE
 

@@ -16,7 +16,7 @@ from higaki.engine.base.luck import luck_of
 from higaki.engine.match.position_writer import write_whole
 from higaki.engine.table.steps import CHANCE
 from higaki.engine.table.table import Table
-from higaki.engine.views.playout import random_thing, sample
+from higaki.engine.views.random_play import random_thing, sample
 from higaki.engine.views.redeal import redeal
 
 GAME = catalogue.find("osaka")
@@ -79,12 +79,12 @@ def test_what_there_was_no_time_to_try_is_not_compared() -> None:
 def test_medium_thinks_as_much_as_the_game_says(name: str) -> None:
     game, bot = catalogue.find(name), bot_called("medium", luck_of(1, "bot"))
     assert isinstance(bot, Search)
-    assert bot.iterations_at(game.new_table(4, 1, game.settings.quick)) == game.tuning.medium_iterations > 0
+    assert bot.iterations_at(game.new_table(4, 1, game.settings.quick)) == game.search_settings.medium_iterations > 0
 
 
 def test_a_search_without_iterations_of_its_own_makes_those_of_the_game() -> None:
     tried = sum(one.visits for one in searching(0).weigh(GAME.new_table(4, 1, {})))
-    assert GAME.tuning.medium_iterations // 2 < tried <= GAME.tuning.medium_iterations
+    assert GAME.search_settings.medium_iterations // 2 < tried <= GAME.search_settings.medium_iterations
 
 
 def test_hard_looks_farther_ahead_than_medium() -> None:
@@ -116,7 +116,7 @@ def test_where_turns_are_long_the_tree_ends_with_the_own_one(name: str) -> None:
     while t.seat == CHANCE or t.choices == 1:
         t.follow(random_thing(t, luck_of(1, "to begin with")))
     seats = {node.seat for node in below(searching(60).grown(t))}
-    assert (seats - {CHANCE} == {t.seat}) == game.tuning.long_turns
+    assert (seats - {CHANCE} == {t.seat}) == game.search_settings.long_turns
 
 
 def below(node: Node) -> list[Node]:

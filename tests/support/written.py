@@ -7,11 +7,11 @@ from typing import Any
 
 import higaki
 from higaki.engine.base.luck import luck_of
-from higaki.engine.match.dealing import Dealer
 from higaki.engine.match.new_match import match_at, new_match
+from higaki.engine.match.randomness_source import Dealer
 from higaki.engine.table.game import Game
 from higaki.engine.table.table import Table
-from higaki.engine.views.playout import random_thing
+from higaki.engine.views.random_play import random_thing
 
 # A position of Osaka: grey could sail to Edo with its last tile, if it bought.
 ABOUT_TO_WIN = {

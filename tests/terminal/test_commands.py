@@ -15,10 +15,10 @@ import pytest
 import higaki
 from higaki import catalogue
 from higaki.engine.match.advance_answers import UNABLE, declinable, declining
-from higaki.engine.match.dealing import Dealer
-from higaki.engine.match.fair_shuffle import KEY_BYTES, seal
+from higaki.engine.match.keyed_luck import KEY_BYTES, seal
 from higaki.engine.match.match import Match
 from higaki.engine.match.new_match import new_match
+from higaki.engine.match.randomness_source import Dealer
 from higaki.engine.match.saving import check_over
 from higaki.engine.match.shuffle_numbers import Added, code, digest_of
 from higaki.terminal.cli import main

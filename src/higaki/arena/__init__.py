@@ -9,7 +9,7 @@ comparison = compare(["greedy", MyBot], game="osaka")["osaka"]
 print(comparison.wins.mean, comparison.wins.within)
 """
 
-from higaki.arena.pairing import Comparison, compare
+from higaki.arena.comparison import Comparison, compare
 from higaki.arena.playing import BotFailed, play_one
 from higaki.arena.results import Contest
 from higaki.arena.tournament import compete

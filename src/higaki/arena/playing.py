@@ -17,7 +17,7 @@ from higaki.engine.base.luck import luck_of
 from higaki.engine.table.game import Game
 from higaki.engine.table.steps import CHANCE
 from higaki.engine.table.table import Table
-from higaki.engine.views.playout import sample
+from higaki.engine.views.random_play import sample
 from higaki.engine.views.redeal import redeal
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from higaki.engine.match.compound_move import plan
+from higaki.engine.match.move_plan import plan
 from higaki.engine.table.table import Table
 from higaki.engine.views.observation import observe
 from higaki.engine.views.scene import scene

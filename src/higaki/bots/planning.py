@@ -10,7 +10,7 @@ from typing import Final
 from higaki.engine.base.luck import Luck
 from higaki.engine.table.steps import Step, Window
 from higaki.engine.table.table import Table
-from higaki.engine.views.playout import any_state
+from higaki.engine.views.random_play import any_state
 
 # Own decisions within one action to think ahead; an action rarely has more.
 PATIENCE: Final = 12
@@ -41,7 +41,7 @@ def best_plans(t: Table, luck: Luck, actions: int = ACTIONS, breadth: int = 0, u
     until the time is over.
     """
     seat = t.seat
-    breadth = max(breadth, t.game.tuning.promising)
+    breadth = max(breadth, t.game.search_settings.promising)
     plans = plans_of_one_action(t)
     if t.step.unforeseen:
         plans = [Plan(plan.things, plan.table, expected(t, plan, luck)) for plan in plans]

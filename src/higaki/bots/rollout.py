@@ -6,7 +6,7 @@ from higaki.engine.base.luck import Luck
 from higaki.engine.base.mypyc_compat import i64
 from higaki.engine.table.steps import CHANCE, Window
 from higaki.engine.table.table import Table
-from higaki.engine.views.playout import any_state, sample
+from higaki.engine.views.random_play import any_state, sample
 
 
 def shares_on_the_way(t: Table, seat: i64, turns: i64, luck: Luck) -> list[float]:
@@ -48,7 +48,7 @@ def played_on(t: Table, seat: i64, turns: i64, luck: Luck) -> Table:
                 t.follow(t.option(0))
             elif step.unforeseen:
                 t.follow(chosen_unforeseen(t, luck))
-            elif t.game.tuning.long_turns:
+            elif t.game.search_settings.long_turns:
                 t = best_next(t, []).table
             else:
                 t = best_action(t).table

@@ -18,7 +18,7 @@ from higaki.engine.base.mypyc_compat import i16, i64, vec
 from higaki.engine.table.steps import CHANCE, NOBODY, Window
 from higaki.engine.table.table import Table
 from higaki.engine.views.observation import observe
-from higaki.engine.views.playout import any_state, sample
+from higaki.engine.views.random_play import any_state, sample
 from higaki.engine.views.redeal import redeal
 
 # Where a turn is planned as a whole, an iteration is a table to go on from after each action: how many of them are
@@ -76,7 +76,7 @@ class Search(Bot):
         planned: list[int] = [node.thing]
         after = t.clone()
         after.follow(node.thing)
-        if t.game.tuning.whole_turns:
+        if t.game.search_settings.whole_turns:
             for thing in node.planned:
                 if not nothing_new(after, t) or thing not in after.options:
                     break
@@ -116,7 +116,7 @@ class Search(Bot):
         return compared
 
     def iterations_at(self, t: Table) -> i64:
-        return self.iterations if self.iterations > 0 else t.game.tuning.medium_iterations
+        return self.iterations if self.iterations > 0 else t.game.search_settings.medium_iterations
 
     def grown(self, t: Table) -> Node:
         """The tree from here, including the one of the last decision if it led here."""
@@ -124,7 +124,7 @@ class Search(Bot):
         root = self.begun(t)
         self._fortune = any_state(self.luck)
         iterations = self.iterations_at(t)
-        most = min(iterations, TRIES_OF_A_TURN) if t.game.tuning.whole_turns else iterations
+        most = min(iterations, TRIES_OF_A_TURN) if t.game.search_settings.whole_turns else iterations
         done: i64 = root.visits
         while done < most and not self._is_decided(root, most - done):
             self._iterate(root, root.most_promising(t), t)
@@ -155,7 +155,7 @@ class Search(Bot):
             if t.seat != seat and not isinstance(t.step, Window):
                 seat = t.seat
                 turns += 1
-                if t.game.tuning.long_turns:
+                if t.game.search_settings.long_turns:
                     break
             if node.visits == 0:
                 carry_out(t, node.seat, node.planned)
@@ -164,7 +164,7 @@ class Search(Bot):
             node = node.most_promising(t)
             t.follow(node.thing)
             path.append(node)
-        horizon = (t.game.tuning.far_sight if self.far_sighted else t.game.tuning.foresight) * t.seats
+        horizon = (t.game.search_settings.far_sight if self.far_sighted else t.game.search_settings.foresight) * t.seats
         shares = shares_on_the_way(t, seat, horizon - 1 - turns % horizon, luck)
         for node in path:
             node.visits += 1
@@ -194,7 +194,7 @@ class Search(Bot):
     def begun(self, t: Table) -> Node:
         """The initial tree: all options, with priors from plans of a whole turn."""
         root = self._remembered(t)
-        if t.game.tuning.whole_turns and root.planned:
+        if t.game.search_settings.whole_turns and root.planned:
             root.expand(t)
             return root
         for plan in self._plans(t):
@@ -221,7 +221,7 @@ class Search(Bot):
 
     def _plans(self, t: Table) -> list[Plan]:
         until = time.perf_counter() + TIME_FOR_A_PLAN * self.seconds
-        if not t.game.tuning.whole_turns:
+        if not t.game.search_settings.whole_turns:
             return best_plans(t, self.luck, ACTIONS, 0, until)
         tables = min(self.iterations_at(t), i64(self.seconds * TABLES_A_SECOND))
         return best_plans(t, self.luck, ACTIONS_OF_A_TURN, tables, until)

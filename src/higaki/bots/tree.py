@@ -100,7 +100,7 @@ class Node:
             won += child.won
             best_look = max(best_look, child.look)
         mean = won / float(visits) if visits else UNKNOWN
-        slope = t.game.tuning.odds_per_point * max(LEAST_SLOPE, mean * (1.0 - mean))
+        slope = t.game.search_settings.odds_per_point * max(LEAST_SLOPE, mean * (1.0 - mean))
         best: Node | None = None
         best_value = 0.0
         for number in range(t.choices):

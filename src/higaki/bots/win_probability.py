@@ -25,7 +25,7 @@ def log_odds(t: Table, seat: i64) -> float:
     """The standing of a seat: a lead of one makes it e times as likely to win."""
     numbers = t.game.odds.numbers
     if len(numbers) == 0:
-        return t.game.tuning.odds_per_point * t.game.evaluate(t, seat)
+        return t.game.search_settings.odds_per_point * t.game.evaluate(t, seat)
     elapsed = t.game.elapsed(t)
     found = 0.0
     at: i64 = 0

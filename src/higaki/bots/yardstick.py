@@ -13,7 +13,7 @@ from higaki.engine.base.luck import Luck
 from higaki.engine.base.mypyc_compat import i64
 from higaki.engine.table.steps import CHANCE, NOBODY
 from higaki.engine.table.table import Table
-from higaki.engine.views.playout import play_out, sample
+from higaki.engine.views.random_play import play_out, sample
 from higaki.engine.views.redeal import redeal
 
 # How much a decision that was tried seldom is worth a try.

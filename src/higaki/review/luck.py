@@ -15,7 +15,7 @@ from higaki.bots.win_probability import chances
 from higaki.engine.base.luck import Luck
 from higaki.engine.table.steps import CHANCE
 from higaki.engine.table.table import Table
-from higaki.engine.views.playout import any_state, sample
+from higaki.engine.views.random_play import any_state, sample
 from higaki.review.replayed_game import Course, Decision
 from higaki.review.rollout import chances_later
 

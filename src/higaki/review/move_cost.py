@@ -13,7 +13,7 @@ from higaki.bots import bot_called
 from higaki.bots.explaining import Change, why_rather
 from higaki.bots.search import Search
 from higaki.engine.base.luck import Luck
-from higaki.engine.views.playout import any_state
+from higaki.engine.views.random_play import any_state
 from higaki.engine.views.redeal import redeal
 from higaki.intervals import Z_95
 from higaki.review.luck import mean_and_doubt

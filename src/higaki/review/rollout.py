@@ -9,7 +9,7 @@ from higaki.bots.win_probability import chances
 from higaki.engine.base.luck import Luck
 from higaki.engine.table.steps import CHANCE
 from higaki.engine.table.table import Table
-from higaki.engine.views.playout import sample
+from higaki.engine.views.random_play import sample
 
 PLAYS_ON: Final = "greedy"
 DECISIONS_ON: Final = 16

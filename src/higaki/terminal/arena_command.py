@@ -16,15 +16,15 @@ from typing import Any, Final
 
 from higaki import catalogue
 from higaki.arena.chart import chart
+from higaki.arena.comparison import Comparison, compare
 from higaki.arena.on_ray import LOCAL
-from higaki.arena.pairing import Comparison, compare
 from higaki.arena.results import Contest
 from higaki.arena.tournament import GAMES, compete
 from higaki.bots import NAMES
 from higaki.engine.base.errors import BadSetting
 from higaki.engine.base.text import Words
 from higaki.terminal.console import progress
-from higaki.terminal.game_list import list_comparison, list_contest
+from higaki.terminal.listings import list_comparison, list_contest
 
 # The results by game.
 Reported = dict[str, Contest] | dict[str, Comparison]

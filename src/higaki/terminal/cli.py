@@ -15,18 +15,18 @@ from higaki.bots import NAMES, Bot, bot_called
 from higaki.engine.base.errors import BadSave, BadSetting, HigakiError, short
 from higaki.engine.base.luck import luck_of
 from higaki.engine.base.text import Words, languages
-from higaki.engine.match.dealing import Dealer
-from higaki.engine.match.fair_shuffle import new_key, seal
+from higaki.engine.match.keyed_luck import new_key, seal
 from higaki.engine.match.match import Match
 from higaki.engine.match.new_match import new_match
+from higaki.engine.match.randomness_source import Dealer
 from higaki.engine.match.shuffle_numbers import NUMBER_BYTES, Added, code, digest_of
 from higaki.engine.table import table
 from higaki.engine.table.game import Game
 from higaki.terminal.arena_command import add_arena_command, options_of
 from higaki.terminal.console import literal
 from higaki.terminal.drawing import Drawing
-from higaki.terminal.game_list import list_games
-from higaki.terminal.new_game import add_new_game_command
+from higaki.terminal.game_template import add_new_game_command
+from higaki.terminal.listings import list_games
 from higaki.terminal.play import Terminal, read_json
 from higaki.terminal.server_commands import add_server_commands
 

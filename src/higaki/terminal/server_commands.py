@@ -237,7 +237,7 @@ def _backup(asked: argparse.Namespace) -> None:
 
 def _tidy(asked: argparse.Namespace) -> None:
     with _server_libraries():
-        from higaki.server.database.store import Store  # noqa: PLC0415
+        from higaki.server.database.sqlite_store import Store  # noqa: PLC0415
         from higaki.server.run.serve import default_database  # noqa: PLC0415
         from higaki.server.storage.clock_trust import DAYS_STEADY, is_believed  # noqa: PLC0415
         from higaki.server.storage.retention import tidy  # noqa: PLC0415
@@ -268,7 +268,7 @@ def _restore(asked: argparse.Namespace) -> None:
 
 def _ratings(asked: argparse.Namespace) -> None:
     with _server_libraries():
-        from higaki.server.database.store import Store  # noqa: PLC0415
+        from higaki.server.database.sqlite_store import Store  # noqa: PLC0415
         from higaki.server.ratings.records import recompute  # noqa: PLC0415
         from higaki.server.run.serve import default_database  # noqa: PLC0415
 

@@ -16,7 +16,7 @@ from higaki.server.database.bus import Message
 from higaki.server.database.conflicts import Conflict
 from higaki.server.database.postgres import bus as postgres_bus
 from higaki.server.database.postgres.bus import PostgresBus
-from higaki.server.database.postgres.message_codec import CHANNEL, LONGEST, Language, language_of
+from higaki.server.database.postgres.message_encryption import CHANNEL, LONGEST, Language, language_of
 from higaki.server.database.postgres.store import PostgresStore, connected
 from higaki.server.service.cluster import membership
 from higaki.server.storage import write_tables

@@ -13,10 +13,10 @@ from serving import Person, Server, fresh_id, people, plant, running, wait_for
 import higaki
 from higaki.engine.base.errors import BadSetting
 from higaki.server.common.rate_limits import Limits
-from higaki.server.notices.addresses import checked
-from higaki.server.notices.delivery import Outcome
 from higaki.server.notices.mail import MailServer
+from higaki.server.notices.mail_addresses import checked
 from higaki.server.notices.message_text import Said
+from higaki.server.notices.send_outcome import Outcome
 from higaki.server.notices.settings import NoticeSettings
 from higaki.server.protocol.errors import Refusal
 

@@ -20,9 +20,9 @@ from post_office import Browser, PushOffice, decrypted, open_office
 
 from higaki.engine.base.errors import BadSetting
 from higaki.server.notices import push, push_services
-from higaki.server.notices.delivery import Outcome
 from higaki.server.notices.encryption import CURVE, LONGEST, decode, encode, encrypted, public_bytes
 from higaki.server.notices.push_services import NotAllowed, PushServices, is_public
+from higaki.server.notices.send_outcome import Outcome
 from higaki.server.notices.vapid import Signer, new_secret
 
 # RFC 8291, appendix A.

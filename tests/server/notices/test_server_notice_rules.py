@@ -19,7 +19,7 @@ from higaki.server.background.clock_keeper import ClockKeeper
 from higaki.server.database.bus import Message
 from higaki.server.database.change import write
 from higaki.server.database.schema import notices, push_subscriptions, seats, tables, tokens
-from higaki.server.database.store import Store
+from higaki.server.database.sqlite_store import Store
 from higaki.server.notices import dispatcher, message_text, preferences, queue
 from higaki.server.notices.quiet_hours import Quiet
 from higaki.server.protocol.errors import Refusal

@@ -13,7 +13,7 @@ from sqlalchemy import Connection, delete
 from higaki.server.accounts import guests
 from higaki.server.accounts.guests import Guest
 from higaki.server.database import schema
-from higaki.server.database.store import Store
+from higaki.server.database.sqlite_store import Store
 from higaki.server.service import guest_cache
 from higaki.server.service.guest_cache import GuestCache
 from higaki.server.service.table_service import TableService

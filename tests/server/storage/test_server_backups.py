@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 from serving import FRIEND, ME, Person, Server, fresh_id, people, running
 
-from higaki.server.database import backups, store
+from higaki.server.database import backups, sqlite_store
 from higaki.terminal.cli import main
 
 Says = Callable[..., tuple[int, str]]
@@ -126,7 +126,7 @@ def test_two_restores_within_a_second_keep_both_databases(
     tmp_path: Path, higaki_says: Says, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file, backup = tmp_path / "tables.db", tmp_path / "backup.db"
-    store.open_database(f"sqlite:///{file}").dispose()
+    sqlite_store.open_database(f"sqlite:///{file}").dispose()
     assert higaki_says("backup", backup, "--db", file)[0] == 0
     monkeypatch.setattr(time, "strftime", lambda _: "now")
     for _ in range(3):
@@ -136,7 +136,7 @@ def test_two_restores_within_a_second_keep_both_databases(
 
 def test_restoring_into_an_empty_place_and_over_a_broken_file(tmp_path: Path, higaki_says: Says) -> None:
     good, backup = tmp_path / "good.db", tmp_path / "backup.db"
-    store.open_database(f"sqlite:///{good}").dispose()
+    sqlite_store.open_database(f"sqlite:///{good}").dispose()
     assert higaki_says("backup", backup, "--db", good)[0] == 0
     fresh = tmp_path / "new" / "tables.db"
     assert higaki_says("restore", backup, "--db", fresh)[0] == 0
@@ -152,7 +152,7 @@ def test_restoring_into_an_empty_place_and_over_a_broken_file(tmp_path: Path, hi
 
 def damaged(file: Path) -> None:
     """One of ours whose last page was overwritten."""
-    store.open_database(f"sqlite:///{file}").dispose()
+    sqlite_store.open_database(f"sqlite:///{file}").dispose()
     with closing(sqlite3.connect(file)) as connection, connection:
         connection.executemany(
             "INSERT INTO guests (id, name, created) VALUES (?, 'Ann', '')", [(fresh_id(),) for _ in range(500)]
@@ -167,7 +167,7 @@ def foreign(file: Path) -> None:
 
 
 def newer(file: Path) -> None:
-    store.open_database(f"sqlite:///{file}").dispose()
+    sqlite_store.open_database(f"sqlite:///{file}").dispose()
     with closing(sqlite3.connect(file)) as connection, connection:
         connection.execute("UPDATE alembic_version SET version_num = '9999'")
 
@@ -181,7 +181,7 @@ def test_what_is_no_whole_database_is_neither_backed_up_nor_restored(
     tmp_path: Path, higaki_says: Says, make: Callable[[Path], None]
 ) -> None:
     good, bad = tmp_path / "good.db", tmp_path / "bad.db"
-    store.open_database(f"sqlite:///{good}").dispose()
+    sqlite_store.open_database(f"sqlite:///{good}").dispose()
     make(bad)
     before, content = names(tmp_path), good.read_bytes()
     for words in (("backup", tmp_path / "backup.db", "--db", bad), ("restore", bad, "--db", good)):
@@ -194,7 +194,7 @@ def test_what_is_no_whole_database_is_neither_backed_up_nor_restored(
 
 def test_wrong_places_are_refused_in_one_line(tmp_path: Path, higaki_says: Says) -> None:
     good, taken = tmp_path / "good.db", tmp_path / "taken.db"
-    store.open_database(f"sqlite:///{good}").dispose()
+    sqlite_store.open_database(f"sqlite:///{good}").dispose()
     taken.write_text("a letter")
     assert "is there already" in higaki_says("backup", taken, "--db", good)[1]
     assert taken.read_text() == "a letter"

@@ -18,7 +18,7 @@ import higaki
 from higaki.engine.match.match import Match
 from higaki.server.accounts.guests import digest, known_guest
 from higaki.server.background.retention_job import RetentionJob
-from higaki.server.database.store import Store
+from higaki.server.database.sqlite_store import Store
 from higaki.server.service.table_service import TableService
 from higaki.server.tables.subscribers import Subscriber
 from higaki.terminal.cli import main

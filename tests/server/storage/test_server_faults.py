@@ -40,7 +40,7 @@ from higaki.engine.match.match import Match
 from higaki.server.accounts.guests import Guest, new_guest
 from higaki.server.commands import chat, playing, seating
 from higaki.server.database.schema import tables
-from higaki.server.database.store import Store
+from higaki.server.database.sqlite_store import Store
 from higaki.server.protocol.errors import Refusal
 from higaki.server.service.table_service import TableService
 from higaki.server.storage import deletion, integrity, table_lists

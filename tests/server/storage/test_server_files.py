@@ -39,7 +39,7 @@ from sqlalchemy import create_engine
 from websockets.exceptions import ConnectionClosed
 
 import higaki
-from higaki.server.database import store
+from higaki.server.database import sqlite_store
 from higaki.server.tables import shuffle
 from higaki.terminal.cli import main
 
@@ -67,7 +67,7 @@ def foreign(file: Path) -> None:
 
 def newer(file: Path) -> None:
     """A file that a later Higaki has opened."""
-    store.open_database(f"sqlite:///{file}").dispose()
+    sqlite_store.open_database(f"sqlite:///{file}").dispose()
     with closing(sqlite3.connect(file)) as connection, connection:
         connection.execute("UPDATE alembic_version SET version_num = '9999'")
 
@@ -78,7 +78,7 @@ def broken(file: Path) -> None:
 
 def torn(file: Path) -> None:
     """One of ours, with its beginning lost."""
-    store.open_database(f"sqlite:///{file}").dispose()
+    sqlite_store.open_database(f"sqlite:///{file}").dispose()
     content = file.read_bytes()
     file.write_bytes(b"\0" * 512 + content[512:])
 
@@ -180,7 +180,7 @@ def test_the_doctor_and_the_server_say_that_a_port_is_taken(server: Server, tmp_
 def test_what_is_committed_is_on_disk_at_once(server: Server) -> None:
     """The file keeps a write-ahead log, and every connection waits for the disk."""
     assert server.rows("PRAGMA journal_mode") == [("wal",)]
-    engine = store.open_database(f"sqlite:///{server.file}")
+    engine = sqlite_store.open_database(f"sqlite:///{server.file}")
     with engine.connect() as connection:
         assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2
         assert connection.exec_driver_sql("PRAGMA foreign_keys").scalar() == 1
@@ -200,14 +200,14 @@ def test_health(server: Server) -> None:
 def test_an_older_file_is_copied_aside_and_brought_up_to_date(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "tables.db"
     url = f"sqlite:///{file}"
-    store.open_database(url).dispose()
+    sqlite_store.open_database(url).dispose()
     with closing(sqlite3.connect(file)) as connection, connection:
         connection.execute("INSERT INTO guests (id, name, created) VALUES ('g', 'Ann', 'now')")
     later = tmp_path / "migrations"
-    shutil.copytree(store.MIGRATIONS, later)
+    shutil.copytree(sqlite_store.MIGRATIONS, later)
     (later / "versions" / "next.py").write_text(NEXT)
-    monkeypatch.setattr(store, "MIGRATIONS", later)
-    store.open_database(url).dispose()
+    monkeypatch.setattr(sqlite_store, "MIGRATIONS", later)
+    sqlite_store.open_database(url).dispose()
     with closing(sqlite3.connect(file)) as connection:
         assert connection.execute("SELECT name, motto FROM guests").fetchall() == [("Ann", None)]
         assert connection.execute("SELECT version_num FROM alembic_version").fetchall() == [("next",)]
@@ -218,25 +218,25 @@ def test_an_older_file_is_copied_aside_and_brought_up_to_date(tmp_path: Path, mo
         assert connection.execute("SELECT version_num FROM alembic_version").fetchall() == [(NOW,)]
     # Opening it again copies nothing more, and the version before finds it too new.
     aside.unlink()
-    store.open_database(url).dispose()
+    sqlite_store.open_database(url).dispose()
     assert not aside.exists()
     monkeypatch.undo()
-    with pytest.raises(store.BadDatabase, match="newer"):
-        store.open_database(url)
+    with pytest.raises(sqlite_store.BadDatabase, match="newer"):
+        sqlite_store.open_database(url)
 
 
 def test_a_migration_that_fails_leaves_the_file_and_its_copy_as_they_were(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = tmp_path / "tables.db"
-    store.open_database(f"sqlite:///{file}").dispose()
+    sqlite_store.open_database(f"sqlite:///{file}").dispose()
     later = tmp_path / "migrations"
-    shutil.copytree(store.MIGRATIONS, later)
+    shutil.copytree(sqlite_store.MIGRATIONS, later)
     (later / "versions" / "next.py").write_text(NEXT + "    op.add_column('nowhere', Column('motto', String))\n")
-    monkeypatch.setattr(store, "MIGRATIONS", later)
+    monkeypatch.setattr(sqlite_store, "MIGRATIONS", later)
     for _ in range(2):
-        with pytest.raises(store.BadDatabase, match="nowhere"):
-            store.open_database(f"sqlite:///{file}")
+        with pytest.raises(sqlite_store.BadDatabase, match="nowhere"):
+            sqlite_store.open_database(f"sqlite:///{file}")
         for kept in [file, *tmp_path.glob("tables.db.before-*")]:
             with closing(sqlite3.connect(kept)) as connection:
                 columns = [row[1] for row in connection.execute("PRAGMA table_info(guests)")]
@@ -249,7 +249,7 @@ def test_tables_from_before_the_memory_was_chosen_remember_for_all(tmp_path: Pat
     file = tmp_path / "tables.db"
     engine = create_engine(f"sqlite:///{file}")
     config = Config()
-    config.set_main_option("script_location", str(store.MIGRATIONS))
+    config.set_main_option("script_location", str(sqlite_store.MIGRATIONS))
     with engine.begin() as connection:
         config.attributes["connection"] = connection
         upgrade(config, "0001")

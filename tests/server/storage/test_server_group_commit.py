@@ -16,7 +16,7 @@ from sqlalchemy.exc import OperationalError
 
 from higaki.server.database import group_commit
 from higaki.server.database.errors import InDoubt
-from higaki.server.database.store import Store
+from higaki.server.database.sqlite_store import Store
 
 Work = Callable[[Connection], Any]
 

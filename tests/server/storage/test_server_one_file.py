@@ -20,7 +20,7 @@ from higaki.server.database import sqlite_file
 from higaki.server.database.address import BadDatabase
 from higaki.server.database.errors import InDoubt, NotKept
 from higaki.server.database.sqlite_file import Hold
-from higaki.server.database.store import MIGRATIONS, Store
+from higaki.server.database.sqlite_store import MIGRATIONS, Store
 
 
 def higaki(command: str, file: Path) -> subprocess.CompletedProcess[str]:

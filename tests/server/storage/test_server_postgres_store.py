@@ -28,7 +28,7 @@ from sqlalchemy import Connection, Engine, text
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from two_copies import GUESTS, two_copies
 
-from higaki.server.database import schema, store
+from higaki.server.database import schema, sqlite_store
 from higaki.server.database.address import BadDatabase
 from higaki.server.database.bus import Message
 from higaki.server.database.change import write
@@ -39,7 +39,7 @@ from higaki.server.run.throttled_log import ThrottledLog
 from higaki.server.storage import write_tables
 from higaki.terminal.cli import main
 
-VERSIONS = [script.revision for script in ScriptDirectory(str(store.MIGRATIONS)).walk_revisions()]
+VERSIONS = [script.revision for script in ScriptDirectory(str(sqlite_store.MIGRATIONS)).walk_revisions()]
 
 EVERYTHING = "SELECT row_to_json(tables)::text, row_to_json(moves)::text FROM tables LEFT JOIN moves ON true"
 
@@ -54,7 +54,7 @@ def engine(cluster: Cluster) -> Iterator[Engine]:
 
 def migrate_to(engine: Engine, version: str) -> None:
     config = Config()
-    config.set_main_option("script_location", str(store.MIGRATIONS))
+    config.set_main_option("script_location", str(sqlite_store.MIGRATIONS))
     with engine.begin() as connection:
         config.attributes["connection"] = connection
         upgrade(config, version)
@@ -93,9 +93,9 @@ def test_a_migration_that_fails_leaves_everything_as_it_was(
     kept: PostgresStore, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     later = tmp_path / "migrations"
-    shutil.copytree(store.MIGRATIONS, later)
+    shutil.copytree(sqlite_store.MIGRATIONS, later)
     (later / "versions" / "next.py").write_text(NEXT + "    op.add_column('nowhere', Column('motto', String))\n")
-    monkeypatch.setattr(store, "MIGRATIONS", later)
+    monkeypatch.setattr(sqlite_store, "MIGRATIONS", later)
     with pytest.raises(BadDatabase, match="nowhere"):
         open_postgres(address(kept.engine))
     columns = "SELECT column_name FROM information_schema.columns WHERE table_name = 'guests' AND column_name = 'motto'"

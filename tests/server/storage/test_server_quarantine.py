@@ -16,7 +16,7 @@ from privileges import like_anybody
 from serving import FRIEND, GREEDY, ME, Server, Sitting, free_port, people, plant, running, wait_for
 
 import higaki
-from higaki.server.database.store import Store
+from higaki.server.database.sqlite_store import Store
 from higaki.server.web import health
 from higaki.server.web.health import Health
 

@@ -17,11 +17,11 @@ from simulated import Loop, Process, SimulatedSocket, World, empty_database
 from sqlalchemy import Connection, Engine
 
 import higaki
-from higaki.engine.match.fair_shuffle import seal
+from higaki.engine.match.keyed_luck import seal
 from higaki.engine.match.shuffle_numbers import digest_of
 from higaki.server.accounts import guests
 from higaki.server.accounts.guests import Guest
-from higaki.server.commands import closing, rematch, seating, start_game
+from higaki.server.commands import deleting, rematch, seating, start_game
 from higaki.server.commands.start_game import Beginnings
 from higaki.server.protocol.errors import Refusal
 from higaki.server.tables.room import Room
@@ -385,7 +385,7 @@ def test_who_leaves_for_good_in_that_moment_leaves_a_table_that_waits_under_a_ne
         await table.show("ann", ANN[SHOWN])
         before = (await table.room()).shuffle
         bob = await table.guest("bob")
-        await table.ask(lambda process, _: closing.depart(process.service, bob))
+        await table.ask(lambda process, _: deleting.depart(process.service, bob))
         after = (await table.room()).shuffle
         assert before is not None
         assert after is not None

@@ -12,7 +12,7 @@ from stores import NoDisk
 from toy_windows import WINDOW, town
 
 from higaki.server.accounts.guests import Guest
-from higaki.server.background.window_answers import Answering
+from higaki.server.background.automatic_declines import Answering
 from higaki.server.commands import advance_answers, playing
 from higaki.server.protocol.requests import Advance
 from higaki.server.service.table_service import TableService

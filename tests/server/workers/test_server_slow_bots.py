@@ -15,7 +15,7 @@ from serving import Person, Server, Sitting, people, plant, running, wait_for
 import higaki
 from higaki.engine.match.match import Match
 from higaki.engine.table.table import Table
-from higaki.server.database.store import Store
+from higaki.server.database.sqlite_store import Store
 from higaki.server.protocol.responses import Happening
 from higaki.server.service.table_service import TableService
 from higaki.server.workers import process_pool

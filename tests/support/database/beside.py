@@ -2,7 +2,7 @@
 
 from serving import Server
 
-from higaki.server.database.store import Store, open_database
+from higaki.server.database.sqlite_store import Store, open_database
 
 
 class Beside(Store):

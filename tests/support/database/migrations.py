@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from alembic.script import ScriptDirectory
 
-from higaki.server.database import store
+from higaki.server.database import sqlite_store
 
-NOW = ScriptDirectory(str(store.MIGRATIONS)).get_current_head()
+NOW = ScriptDirectory(str(sqlite_store.MIGRATIONS)).get_current_head()
 NEXT = f'''
 """A later version, for the test."""
 from alembic import op

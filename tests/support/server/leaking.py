@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 from serving import SOAK
 
 from higaki.engine.base.luck import luck_of
-from higaki.engine.match.dealing import Dealer
 from higaki.engine.match.match import Entry, Match
 from higaki.engine.match.new_match import new_match
+from higaki.engine.match.randomness_source import Dealer
 from higaki.engine.table.events import MOVED
 from higaki.engine.table.game import Game
 from higaki.engine.table.places import known

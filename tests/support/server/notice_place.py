@@ -15,7 +15,7 @@ from sqlalchemy import Connection, insert
 import higaki
 from higaki.server.accounts.guests import Guest, digest
 from higaki.server.database.schema import guests, tokens
-from higaki.server.database.store import Store
+from higaki.server.database.sqlite_store import Store
 from higaki.server.notices import preferences, queue
 from higaki.server.notices.dispatcher import Dispatcher
 from higaki.server.notices.settings import NoticeSettings

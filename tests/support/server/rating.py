@@ -16,7 +16,7 @@ import higaki
 from higaki.engine.match.match import Match
 from higaki.engine.table.steps import NOBODY
 from higaki.rating_model import Skill
-from higaki.server.database import schema, store
+from higaki.server.database import schema, sqlite_store
 from higaki.server.database.change import write
 from higaki.server.ratings import records
 from higaki.server.storage import write_tables
@@ -28,7 +28,7 @@ MODEL = PlackettLuce()
 
 @contextmanager
 def database(file: Path) -> Iterator[Engine]:
-    engine = store.open_database(f"sqlite:///{file}")
+    engine = sqlite_store.open_database(f"sqlite:///{file}")
     try:
         yield engine
     finally:

@@ -20,14 +20,14 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection, Engine, create_engine, delete, select
 from sqlalchemy.pool import StaticPool
 
+from higaki.server.background.automatic_declines import Answering
 from higaki.server.background.clock_keeper import ClockKeeper
 from higaki.server.background.resume_tables import ResumeJob
-from higaki.server.background.window_answers import Answering
 from higaki.server.commands.start_game import Beginnings
 from higaki.server.common.rate_limits import Limits
 from higaki.server.database import schema
 from higaki.server.database.bus import Bus, Message
-from higaki.server.database.store import Store
+from higaki.server.database.sqlite_store import Store
 from higaki.server.service.guest_cache import GuestCache
 from higaki.server.service.table_service import TableService
 from higaki.server.tables.subscribers import Sockets

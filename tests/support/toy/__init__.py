@@ -8,8 +8,8 @@ need has the town (`toy_town`).
 from pathlib import Path
 
 from higaki.engine.base.kinds import Kinds
-from higaki.engine.base.lookup import figures
 from higaki.engine.base.mypyc_compat import i64, vec
+from higaki.engine.base.number_arrays import figures
 from higaki.engine.table.actions import Things
 from higaki.engine.table.events import Story
 from higaki.engine.table.game import Game

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from higaki.engine.base.errors import BadPosition, RulesBug, one_of, short
-from higaki.engine.base.lookup import figures
+from higaki.engine.base.number_arrays import figures
 
 
 class Field:

@@ -9,8 +9,8 @@ from typing import Final
 
 from higaki.engine.base.data import read_toml
 from higaki.engine.base.errors import BadFile
-from higaki.engine.base.lookup import figures, measures
 from higaki.engine.base.mypyc_compat import i64, vec
+from higaki.engine.base.number_arrays import figures, measures
 
 
 class Weights:

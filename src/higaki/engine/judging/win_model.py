@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Final
 
 from higaki.engine.base.data import Row, read_toml
-from higaki.engine.base.lookup import measures
 from higaki.engine.base.mypyc_compat import vec
+from higaki.engine.base.number_arrays import measures
 
 # Of each term: its worth and its amount, at the beginning and at the end of the game.
 NUMBERS_OF_A_TERM: Final = 4

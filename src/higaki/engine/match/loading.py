@@ -14,14 +14,14 @@ from higaki.engine.base.errors import BadSave, HigakiError, RulesBug, short
 from higaki.engine.base.json_type import Json
 from higaki.engine.match.advance_answers import ALWAYS, Standing, windows
 from higaki.engine.match.advance_answers import checked as checked_answer
-from higaki.engine.match.dealing import Dealer
 from higaki.engine.match.match import Match
 from higaki.engine.match.new_match import match_from, new_match
+from higaki.engine.match.randomness_source import Dealer
 from higaki.engine.match.saving import FORMAT, WITH_NUMBERS, check_over, log_line, state
 from higaki.engine.match.shuffle_numbers import Added, read
 from higaki.engine.table.game import Game
-from higaki.engine.table.memory_words import MEMORY
 from higaki.engine.table.places import STACK
+from higaki.engine.table.written_memory import MEMORY
 
 # Saved by index rather than by name: only the log can be read.
 BY_INDEX: Final = 1

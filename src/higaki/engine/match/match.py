@@ -9,15 +9,15 @@ from higaki.engine.base.json_type import Json
 from higaki.engine.base.luck import luck_of
 from higaki.engine.match import position_writer
 from higaki.engine.match.advance_answers import ALWAYS, Standing, answered, checked, in_window, surviving
-from higaki.engine.match.compound_move import check, foresee, in_words, plan
-from higaki.engine.match.dealing import Dealer
+from higaki.engine.match.move_plan import check, foresee, in_words, plan
+from higaki.engine.match.randomness_source import Dealer
 from higaki.engine.match.saving import WrittenLog, save
 from higaki.engine.table.events import Listener
 from higaki.engine.table.game import Game
 from higaki.engine.table.steps import CHANCE, NOBODY
 from higaki.engine.table.table import Table
 from higaki.engine.views.event_view import Event, showed, told
-from higaki.engine.views.playout import sample
+from higaki.engine.views.random_play import sample
 from higaki.engine.views.redeal import redeal
 from higaki.engine.views.scene import scene
 from higaki.engine.views.static_faces import lay_on

@@ -5,8 +5,8 @@ from __future__ import annotations
 from higaki.engine.base.errors import BadPosition, RulesBug
 from higaki.engine.base.json_type import Json
 from higaki.engine.match import position_reader
-from higaki.engine.match.dealing import Dealer
 from higaki.engine.match.match import Match
+from higaki.engine.match.randomness_source import Dealer
 from higaki.engine.match.saving import state
 from higaki.engine.match.shuffle_numbers import check
 from higaki.engine.table.game import Game, tell_while_settling

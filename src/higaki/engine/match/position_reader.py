@@ -10,14 +10,14 @@ from typing import Final
 from higaki.engine.base.errors import BadPosition, one_of, short
 from higaki.engine.base.json_type import Json
 from higaki.engine.base.kinds import Count, Field, Kinds
-from higaki.engine.base.marks import marked
+from higaki.engine.base.marked_pieces import marked
 from higaki.engine.match.position_writer import BOX, lying_on_table, seat_word, sorts_with_rest, step_words
 from higaki.engine.table.game import Game
-from higaki.engine.table.memory_words import MEMORY, read_memory
 from higaki.engine.table.places import AGENDA_DEPTH, NUMBER, PILE, ROW, STACK, TRACK, Place
 from higaki.engine.table.stacks import Slot, arrange, bag, slots
 from higaki.engine.table.steps import NOBODY
 from higaki.engine.table.table import Table
+from higaki.engine.table.written_memory import MEMORY, read_memory
 
 SHARED: Final = ("game", "seats", "options", "turn", "agenda", BOX, MEMORY)
 # As many as can be put on an agenda one by one.

@@ -9,13 +9,13 @@ from typing import Final
 
 from higaki.engine.base.json_type import Json
 from higaki.engine.base.kinds import Kinds
-from higaki.engine.base.marks import kind_of, mark_on
+from higaki.engine.base.marked_pieces import kind_of, mark_on
 from higaki.engine.table.game import Game
-from higaki.engine.table.memory_words import MEMORY, write_memory
 from higaki.engine.table.places import NUMBER, PILE, ROW, STACK, TRACK, Place
 from higaki.engine.table.stacks import Slot, bag, slots
 from higaki.engine.table.steps import CHANCE, NOBODY, Step
 from higaki.engine.table.table import Table
+from higaki.engine.table.written_memory import MEMORY, write_memory
 
 # Pieces that are out of this game.
 BOX: Final = "box"

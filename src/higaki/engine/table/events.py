@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from higaki.engine.base.errors import RulesBug
 from higaki.engine.base.kinds import Kinds
-from higaki.engine.base.marks import kind_of
+from higaki.engine.base.marked_pieces import kind_of
 from higaki.engine.base.mypyc_compat import i64
 
 # Events that a listener receives besides a game's own ones, which count from 0.

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Any, Final
 
 from higaki.engine.base.data import Settings
 from higaki.engine.base.errors import BadSetting, checked_seat, one_of, short
-from higaki.engine.base.lookup import empty_cells
 from higaki.engine.base.luck import Luck, seeded
 from higaki.engine.base.mypyc_compat import append, i16, vec
-from higaki.engine.judging.tuning import Tuning
+from higaki.engine.base.number_arrays import empty_cells
+from higaki.engine.judging.search_settings import SearchSettings
 from higaki.engine.judging.win_model import Odds
+from higaki.engine.table.cell_layout import Layout
 from higaki.engine.table.events import Listener, Story
-from higaki.engine.table.layout import Layout
 from higaki.engine.table.places import AGENDA_DEPTH, Places
 from higaki.engine.table.steps import CHANCE, NOBODY, Step, Steps
 from higaki.engine.table.table import Table, checked_table
@@ -46,7 +46,7 @@ class Game:
         steps: Steps,
         story: Story,
         unlisted: list[str] | None = None,
-        tuning: Tuning | None = None,
+        search_settings: SearchSettings | None = None,
     ) -> None:
         self.folder: Final = places.folder
         self.name: Final = places.folder.name
@@ -68,7 +68,7 @@ class Game:
         # How tables of this game are seen, kept by `observation`.
         self.outlooks: Final[dict[tuple[int, ...], object]] = {}
         # How bots search in it.
-        self.tuning: Final = Tuning() if tuning is None else tuning
+        self.search_settings: Final = SearchSettings() if search_settings is None else search_settings
         # The win model over the terms.
         self.odds: Final = Odds(places.folder / "ai" / "odds.toml")
         # By viewer, the spots that are hidden from it; kept by `redeal`.

@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from higaki.engine.base.marks import kind_of
+from higaki.engine.base.marked_pieces import kind_of
 from higaki.engine.base.mypyc_compat import i64
-from higaki.engine.table.layout import NOTE
+from higaki.engine.table.cell_layout import NOTE
 
 if TYPE_CHECKING:
-    from higaki.engine.table.state import Cells
+    from higaki.engine.table.cells import Cells
 
 
 def note_move(t: Cells, piece: i64, source: i64, target: i64, knowing: i64) -> i64:

@@ -13,9 +13,9 @@ from __future__ import annotations
 from typing import Final
 
 from higaki.engine.base.mypyc_compat import i16, i64
+from higaki.engine.table.cells import NOTHING
 from higaki.engine.table.memory import note_move
 from higaki.engine.table.places import HEAP
-from higaki.engine.table.state import NOTHING
 from higaki.engine.table.table import Table
 
 

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Final
 
 from higaki.engine.base.errors import RulesBug
 from higaki.engine.base.kinds import Field, Kinds
-from higaki.engine.base.lookup import figures
 from higaki.engine.base.mypyc_compat import i64, vec
+from higaki.engine.base.number_arrays import figures
 from higaki.engine.table.events import Refused
 
 if TYPE_CHECKING:

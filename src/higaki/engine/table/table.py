@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import mypyc_attr
 
 from higaki.engine.base.errors import BadCall, IllegalChoice, RulesBug, short
-from higaki.engine.base.lookup import empty_cells
 from higaki.engine.base.mypyc_compat import i16, i64, vec
+from higaki.engine.base.number_arrays import empty_cells
 from higaki.engine.table.actions import Group
+from higaki.engine.table.cells import Cells
 from higaki.engine.table.places import AGENDA_DEPTH
-from higaki.engine.table.state import Cells
 from higaki.engine.table.steps import ALWAYS, NEVER, NOBODY, Step, StepKind
 
 if TYPE_CHECKING:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from higaki.engine.base.kinds import Kinds
-from higaki.engine.base.lookup import empty_cells, figures
 from higaki.engine.base.mypyc_compat import append, i64, vec
+from higaki.engine.base.number_arrays import empty_cells, figures
 from higaki.engine.table.game import Game
 from higaki.engine.table.places import AGENDA_DEPTH, HEAP, ROW, STACK, TRACK, Place, known
 from higaki.engine.table.steps import NOBODY

@@ -9,17 +9,17 @@ from typing import Final
 
 from higaki.engine.base.errors import checked_seat
 from higaki.engine.base.kinds import Kinds
-from higaki.engine.base.lookup import figures
 from higaki.engine.base.luck import Luck, checked_luck
-from higaki.engine.base.marks import kind_of, mark_on, marked
+from higaki.engine.base.marked_pieces import kind_of, mark_on, marked
 from higaki.engine.base.mypyc_compat import append, i64, vec
+from higaki.engine.base.number_arrays import figures
+from higaki.engine.table.cells import NOTHING
 from higaki.engine.table.memory import all_notes, forget_all, lying_at, note, remembered
 from higaki.engine.table.places import AGENDA_DEPTH, HEAP, STACK, known
 from higaki.engine.table.stacks import Slot, arrange, bag, slots
-from higaki.engine.table.state import NOTHING
 from higaki.engine.table.steps import NOBODY
 from higaki.engine.table.table import Table, checked_table
-from higaki.engine.views.playout import any_state
+from higaki.engine.views.random_play import any_state
 
 
 def redeal(table: object, viewer: object, luck: object) -> Table:

@@ -8,7 +8,7 @@ from higaki.engine.table.game import Game, Term
 from higaki.engine.table.table import Table
 from higaki.games.dragon_market.actions import THINGS
 from higaki.games.dragon_market.ai import evaluation
-from higaki.games.dragon_market.ai.tuning import TUNING
+from higaki.games.dragon_market.ai.search_settings import SEARCH_SETTINGS
 from higaki.games.dragon_market.events import STORY
 from higaki.games.dragon_market.places import BASKET, COINS, PLACES
 from higaki.games.dragon_market.positions.completing import complete
@@ -18,8 +18,8 @@ from higaki.games.dragon_market.rules.orders import count_orders, orders_fulfill
 from higaki.games.dragon_market.rules.setup import set_up
 from higaki.games.dragon_market.rules.teams import side_of
 from higaki.games.dragon_market.rules.turn import BEGIN_TURN
-from higaki.games.dragon_market.show.picture import picture
 from higaki.games.dragon_market.show.previews import preview
+from higaki.games.dragon_market.show.text_map import picture
 from higaki.games.dragon_market.steps import STEPS
 
 
@@ -75,4 +75,4 @@ class DragonMarket(Game):
 
 # The picture shows them, or nobody asks.
 UNLISTED: Final = ["boat", "dock", "came_from", "unused", "entered", "orders_done"]
-GAME: Final = DragonMarket(PLACES, THINGS, STEPS, STORY, UNLISTED, TUNING)
+GAME: Final = DragonMarket(PLACES, THINGS, STEPS, STORY, UNLISTED, SEARCH_SETTINGS)

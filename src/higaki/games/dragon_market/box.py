@@ -9,8 +9,8 @@ from typing import Final
 
 from higaki.engine.base.data import names_of, read_toml
 from higaki.engine.base.kinds import Kinds
-from higaki.engine.base.lookup import figures, flags, lists
 from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.base.number_arrays import figures, flags, lists
 
 FOLDER: Final = Path(__file__).parent
 

@@ -8,8 +8,8 @@ dock has no entry, so only other boats are left to look for.
 from typing import Final
 
 from higaki.engine.base.kinds import Kinds
-from higaki.engine.base.lookup import figures, flags, lists
 from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.base.number_arrays import figures, flags, lists
 from higaki.games.dragon_market.box import (
     BOAT_COUNT,
     CELL_COUNT,

@@ -6,7 +6,7 @@ from higaki.engine.table.game import Game, Term
 from higaki.engine.table.table import Table
 from higaki.games.osaka.actions import THINGS
 from higaki.games.osaka.ai import evaluation
-from higaki.games.osaka.ai.tuning import TUNING
+from higaki.games.osaka.ai.search_settings import SEARCH_SETTINGS
 from higaki.games.osaka.events import STORY
 from higaki.games.osaka.places import NOTES, PLACES, TILES_OF, VICTORY, WINDFALL
 from higaki.games.osaka.positions.completing import complete
@@ -53,4 +53,4 @@ class Osaka(Game):
         return evaluation.evaluate(t, seat)
 
 
-GAME: Final = Osaka(PLACES, THINGS, STEPS, STORY, tuning=TUNING)
+GAME: Final = Osaka(PLACES, THINGS, STEPS, STORY, search_settings=SEARCH_SETTINGS)

@@ -8,8 +8,8 @@ from typing import Final
 
 from higaki.engine.base.data import Row, read_toml
 from higaki.engine.base.kinds import Kinds
-from higaki.engine.base.lookup import figures, flags
 from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.base.number_arrays import figures, flags
 
 FOLDER: Final = Path(__file__).parent
 SPACE_KINDS: Final = ("start", "open", "anchor", "waves", "goal")

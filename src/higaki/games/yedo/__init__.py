@@ -7,16 +7,16 @@ from higaki.engine.table.game import Game, Term
 from higaki.engine.table.table import Table
 from higaki.games.yedo.actions import THINGS
 from higaki.games.yedo.ai import evaluation
-from higaki.games.yedo.ai.tuning import TUNING
+from higaki.games.yedo.ai.search_settings import SEARCH_SETTINGS
 from higaki.games.yedo.box import LOSSES, SEAT_COUNT, SOURCES
 from higaki.games.yedo.events import STORY
 from higaki.games.yedo.places import GAINED, LOST, PLACES, PRESTIGE, ROUND
 from higaki.games.yedo.positions.completing import complete
-from higaki.games.yedo.rules.holdings import place_in_order
+from higaki.games.yedo.rules.disciple_positions import place_in_order
 from higaki.games.yedo.rules.phases.activating import ACTIVATE
 from higaki.games.yedo.rules.setup import set_up
-from higaki.games.yedo.show.picture import picture
 from higaki.games.yedo.show.previews import preview
+from higaki.games.yedo.show.text_map import picture
 from higaki.games.yedo.steps import STEPS
 
 
@@ -70,4 +70,4 @@ UNLISTED: Final = [
     *["player", "aim", "aim_where", "aim_district", "aim_steps", "activated", "shogun_dead", "offers_made"],
     *["aim_from", "aim_blade", "offerer", "offered_to", "favour"],
 ]
-GAME: Final = Yedo(PLACES, THINGS, STEPS, STORY, UNLISTED, TUNING)
+GAME: Final = Yedo(PLACES, THINGS, STEPS, STORY, UNLISTED, SEARCH_SETTINGS)

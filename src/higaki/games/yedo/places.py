@@ -4,7 +4,7 @@ from typing import Final
 
 from higaki.engine.base.kinds import Kinds
 from higaki.engine.table.places import EVERYBODY, OWNER, Places
-from higaki.games.yedo import box, prices
+from higaki.games.yedo import box, figures
 from higaki.games.yedo.box import (
     ANNEXES,
     ANY_WEAPON,
@@ -27,7 +27,7 @@ from higaki.games.yedo.box import (
     WEAPONS,
     WISHES,
 )
-from higaki.games.yedo.prices import FIGURES
+from higaki.games.yedo.figures import FIGURES
 from higaki.games.yedo.printed import BONUSES, CARDS, EVENTS, FAVOURS, MISSIONS
 
 # More money than a game can bring into play; the rulebook knows no limit.
@@ -133,7 +133,7 @@ AIM_STEPS: Final = PLACES.number("aim_steps", most=7)
 AIM_FROM: Final = PLACES.track("aim_from", Kinds("origin", ["origin"]), SOMEWHERE)
 AIM_BLADE: Final = PLACES.track("aim_blade", Kinds("blade", ["given", "taken"]), ANY_WEAPON)
 # Was a card played this turn; may the next district action be repeated (Long Hours)?
-REPEATING: Final = PLACES.number("repeating", most=int(prices.MOST_CARDS))
+REPEATING: Final = PLACES.number("repeating", most=int(figures.MOST_CARDS))
 # Protection from the watch: nobody, one disciple at a post (counted from 1), or all (p. 2).
 SHELTER: Final = PLACES.number("shelter", most=len(POSTS) + 1, per=SEATS)
 # Where the disciple stands who fulfils the mission that lies open.
@@ -154,6 +154,6 @@ WANTED_MON: Final = PLACES.number("wanted_mon", most=ALL_MON)
 OFFERS_MADE: Final = PLACES.number("offers_made", most=MOST_OFFERS, per=SEATS)
 
 # All of components.toml has been asked for by now.
-assert prices.ROUNDS
+assert figures.ROUNDS
 for _row in box.all_rows():
     _row.done()

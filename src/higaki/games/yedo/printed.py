@@ -4,8 +4,8 @@ from typing import Final
 
 from higaki.engine.base.data import Row, names_of
 from higaki.engine.base.kinds import Kinds
-from higaki.engine.base.lookup import figures, flags, lists
 from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.base.number_arrays import figures, flags, lists
 from higaki.games.yedo.box import (
     ANNEXES,
     BONUS_ROWS,

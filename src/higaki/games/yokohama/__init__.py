@@ -7,7 +7,7 @@ from higaki.engine.table.game import Game, Term
 from higaki.engine.table.table import Table
 from higaki.games.yokohama.actions import THINGS
 from higaki.games.yokohama.ai import evaluation
-from higaki.games.yokohama.ai.tuning import TUNING
+from higaki.games.yokohama.ai.search_settings import SEARCH_SETTINGS
 from higaki.games.yokohama.box import SEATS, SOURCES
 from higaki.games.yokohama.events import STORY
 from higaki.games.yokohama.places import FIRST, PLACES, POINTS, SCORED
@@ -16,8 +16,8 @@ from higaki.games.yokohama.rules.countries import count_flags
 from higaki.games.yokohama.rules.setup import set_up
 from higaki.games.yokohama.rules.town import work_out_town
 from higaki.games.yokohama.rules.turn.rounds import BEGIN_TURN
-from higaki.games.yokohama.show.picture import picture
 from higaki.games.yokohama.show.previews import preview
+from higaki.games.yokohama.show.text_map import picture
 from higaki.games.yokohama.steps import STEPS
 
 
@@ -70,4 +70,4 @@ UNLISTED: Final = [
     *["sites_left", "tiles_left", "achievements_left", "orders_removed", "aside"],
     *["agent_used", "silk_sold", "student_taken"],
 ]
-GAME: Final = Yokohama(PLACES, THINGS, STEPS, STORY, UNLISTED, TUNING)
+GAME: Final = Yokohama(PLACES, THINGS, STEPS, STORY, UNLISTED, SEARCH_SETTINGS)

@@ -10,8 +10,8 @@ import logging
 import secrets
 from typing import Final
 
-from higaki.engine.match.dealing import Dealer
 from higaki.engine.match.new_match import new_match
+from higaki.engine.match.randomness_source import Dealer
 from higaki.engine.table.steps import NOBODY
 from higaki.server.accounts.guests import Guest, now
 from higaki.server.database.conflicts import Conflict, retried

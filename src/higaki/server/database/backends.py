@@ -7,7 +7,7 @@ from higaki.server.database.bus import Bus
 from higaki.server.database.postgres.bus import PostgresBus
 from higaki.server.database.postgres.deadlines import SECONDS
 from higaki.server.database.postgres.store import PostgresStore
-from higaki.server.database.store import Store
+from higaki.server.database.sqlite_store import Store
 
 
 def open_store(url: str, seconds: float = SECONDS) -> Store:

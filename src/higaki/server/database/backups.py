@@ -19,7 +19,7 @@ from urllib.parse import quote
 
 from higaki.server.database.address import DRIVER, BadDatabase, is_postgres, shown
 from higaki.server.database.sqlite_file import BESIDE, Hold, database_file, keep_private
-from higaki.server.database.store import known_versions
+from higaki.server.database.sqlite_store import known_versions
 
 
 def backup(url: str, target: Path) -> str:

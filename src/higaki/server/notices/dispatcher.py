@@ -20,13 +20,13 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import DatabaseError, IntegrityError
 
 from higaki.server.database.address import why
-from higaki.server.notices import addresses, message_text, preferences, push, queue
-from higaki.server.notices.addresses import Question
-from higaki.server.notices.delivery import Outcome
+from higaki.server.notices import mail_addresses, message_text, preferences, push, queue
+from higaki.server.notices.mail_addresses import Question
 from higaki.server.notices.message_text import Said
 from higaki.server.notices.preferences import Browser, Channel
 from higaki.server.notices.push_services import PushServices
 from higaki.server.notices.queue import Errand
+from higaki.server.notices.send_outcome import Outcome
 from higaki.server.notices.settings import NoticeSettings
 from higaki.server.notices.vapid import Signer
 from higaki.server.service.table_service import TableService
@@ -95,7 +95,7 @@ class Dispatcher:
         except IntegrityError:
             secret = await store.run(preferences.push_secret)  # another process has just made it
         self.signer = Signer(secret, self._settings.contact)
-        await store.run(addresses.tidy)
+        await store.run(mail_addresses.tidy)
         self._wanting = await store.run(preferences.all_who_want_notices)
 
     # Changes at the tables

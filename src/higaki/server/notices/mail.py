@@ -12,9 +12,9 @@ from typing import Final
 from urllib.parse import unquote, urlsplit
 
 from higaki.engine.base.errors import BadSetting
-from higaki.server.notices.addresses import ADDRESS
-from higaki.server.notices.delivery import Outcome
+from higaki.server.notices.mail_addresses import ADDRESS
 from higaki.server.notices.message_text import Said, words_of
+from higaki.server.notices.send_outcome import Outcome
 
 log = logging.getLogger("higaki")
 TIMEOUT: Final = 15.0

@@ -10,9 +10,9 @@ import ssl
 from contextlib import closing, suppress
 from typing import Final
 
-from higaki.server.notices.delivery import Outcome
 from higaki.server.notices.encryption import encode, encrypted
 from higaki.server.notices.push_services import NotAllowed, PushServices, Target, addresses_of
+from higaki.server.notices.send_outcome import Outcome
 from higaki.server.notices.vapid import Signer
 
 log = logging.getLogger("higaki")

@@ -14,7 +14,7 @@ from sqlalchemy.exc import DatabaseError
 
 from higaki.server.database.address import BadDatabase, is_postgres
 from higaki.server.database.sqlite_file import database_file, refuse_if_held
-from higaki.server.database.store import open_database
+from higaki.server.database.sqlite_store import open_database
 from higaki.server.run.postgres_doctor import examine_postgres
 from higaki.server.storage import integrity
 

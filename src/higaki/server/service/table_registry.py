@@ -13,7 +13,7 @@ from contextlib import asynccontextmanager
 from sqlalchemy import Connection
 
 from higaki.server.database.bus import Message
-from higaki.server.database.store import Store
+from higaki.server.database.sqlite_store import Store
 from higaki.server.protocol.errors import not_found
 from higaki.server.storage import integrity, quarantine, read_tables, write_tables
 from higaki.server.tables.room import WAITING, Room

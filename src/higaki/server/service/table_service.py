@@ -2,7 +2,7 @@
 
 A change runs in one order: lock the table, authorise, check the number of the change, apply, commit, publish.
 The changes themselves are in `commands`. Bots move through `workers.bot_players`, the server answers for people
-through `background.window_answers`, and clocks act through `background.clock_keeper`. `cluster.peers` sends changes to
+through `background.automatic_declines`, and clocks act through `background.clock_keeper`. `cluster.peers` sends changes to
 the other processes on the same database and receives theirs.
 """
 
@@ -19,7 +19,7 @@ from higaki.server.accounts.guests import Guest
 from higaki.server.database.bus import Bus
 from higaki.server.database.change import Change
 from higaki.server.database.conflicts import Conflict
-from higaki.server.database.store import Store
+from higaki.server.database.sqlite_store import Store
 from higaki.server.protocol.errors import Refusal, not_found
 from higaki.server.service.cluster import sync
 from higaki.server.service.cluster.peers import Peers

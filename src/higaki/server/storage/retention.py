@@ -12,7 +12,7 @@ from sqlalchemy import ColumnElement, Connection, delete, func, select
 
 from higaki.server.accounts.guests import DAYS_UNUSED, day
 from higaki.server.database import schema
-from higaki.server.database.store import Store
+from higaki.server.database.sqlite_store import Store
 from higaki.server.storage.deletion import delete_table, forget_guest
 from higaki.server.storage.table_lists import ago
 from higaki.server.tables.room import WAITING

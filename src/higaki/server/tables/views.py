@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import cast
 
-from higaki.engine.match.hot_seat import keep_secrets
 from higaki.engine.match.match import Match
+from higaki.engine.match.shared_screen import keep_secrets
 from higaki.engine.table.steps import NOBODY
 from higaki.engine.views.scene import Parts
 from higaki.engine.views.scene import scene as bare_scene

@@ -18,10 +18,10 @@ from starlette.exceptions import HTTPException
 
 from higaki import __version__
 from higaki.server.accounts.security_log import SecurityLog
+from higaki.server.background.automatic_declines import Answering
 from higaki.server.background.clock_keeper import ClockKeeper
 from higaki.server.background.resume_tables import ResumeJob
 from higaki.server.background.retention_job import RetentionJob
-from higaki.server.background.window_answers import Answering
 from higaki.server.commands.seating import Bounds
 from higaki.server.commands.start_game import SECONDS_TO_SHOW, Beginnings
 from higaki.server.common import gc_settings

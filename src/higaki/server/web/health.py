@@ -10,7 +10,7 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
 from higaki.server.database.address import why
-from higaki.server.database.store import Store
+from higaki.server.database.sqlite_store import Store
 
 # More frequent requests get the last answer, so that they do not keep the disk busy.
 SECONDS: Final = 1.0

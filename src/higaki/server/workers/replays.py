@@ -13,7 +13,7 @@ from typing import TypeVar
 
 from higaki.engine.base.errors import BadSetting, HigakiError
 from higaki.server.common.rate_limits import Limit
-from higaki.server.database.store import Store
+from higaki.server.database.sqlite_store import Store
 from higaki.server.protocol.errors import Refusal, bad_request, illegal, not_found
 from higaki.server.storage import read_tables
 from higaki.server.tables.room import OVER

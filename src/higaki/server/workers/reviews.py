@@ -11,7 +11,7 @@ import logging
 
 from higaki.review.move_cost import Cost, Measured
 from higaki.review.reviewing import LOOKING, Looked
-from higaki.server.database.store import Store
+from higaki.server.database.sqlite_store import Store
 from higaki.server.protocol.errors import illegal, not_found, too_many
 from higaki.server.protocol.responses import ReviewState
 from higaki.server.storage import read_tables, reviews

@@ -3,10 +3,10 @@
 Everything is counted in movement points.
 """
 
-from higaki.engine.base.lookup import figures, is_in
 from higaki.engine.base.mypyc_compat import i64, vec
+from higaki.engine.base.number_arrays import figures, is_in
+from higaki.engine.table.cells import NOTHING
 from higaki.engine.table.game import Term
-from higaki.engine.table.state import NOTHING
 from higaki.engine.table.table import Table
 from higaki.games.dragon_market.ai.distances import FAR, STEP, Chart, crow_flies
 from higaki.games.dragon_market.ai.weights import A_COIN, A_GOOD, A_POINT, A_SPARE_COIN, AN_ORDER, COST, ROUGHLY, W
@@ -15,7 +15,7 @@ from higaki.games.dragon_market.cell_sets import CELL_NORTH, CELL_SOUTH
 from higaki.games.dragon_market.geometry import OFF
 from higaki.games.dragon_market.places import BASKET, COINS, ENTERED, MESSENGER, POINTS, STACK, TO_WIN
 from higaki.games.dragon_market.rules.board import cell_under
-from higaki.games.dragon_market.rules.crossing import own_dock
+from higaki.games.dragon_market.rules.messenger_ways import own_dock
 from higaki.games.dragon_market.rules.orders import goods_missing, is_to_be_had, order_of, orders_fulfilled
 from higaki.games.dragon_market.rules.teams import side_of
 

@@ -3,8 +3,8 @@
 from typing import Final
 
 from higaki.engine.base.errors import BadPosition
-from higaki.engine.base.lookup import is_in
-from higaki.engine.table.state import NOTHING
+from higaki.engine.base.number_arrays import is_in
+from higaki.engine.table.cells import NOTHING
 from higaki.engine.table.steps import NOBODY, Step
 from higaki.engine.table.table import Table
 from higaki.games.dragon_market.box import (
@@ -33,7 +33,7 @@ from higaki.games.dragon_market.rules.coins import (
     coins_of_others,
     is_victim,
 )
-from higaki.games.dragon_market.rules.crossing import can_go_on, must_go_on
+from higaki.games.dragon_market.rules.messenger_ways import can_go_on, must_go_on
 from higaki.games.dragon_market.rules.orders import ChooseOrder, DrawOrder, order_of
 from higaki.games.dragon_market.rules.setup import (
     DrawStartPlayer,

@@ -1,7 +1,7 @@
 """Written positions of Dragon Market: completing them, and refusing impossible ones."""
 
 from higaki.engine.base.errors import BadPosition
-from higaki.engine.table.state import NOTHING
+from higaki.engine.table.cells import NOTHING
 from higaki.engine.table.table import Table
 from higaki.games.dragon_market.box import (
     BLUE_COUNT,
@@ -37,7 +37,7 @@ from higaki.games.dragon_market.places import (
 )
 from higaki.games.dragon_market.positions.agendas import check_agenda, is_loading, is_placing
 from higaki.games.dragon_market.rules.board import can_lie, lay_boat, work_out_board
-from higaki.games.dragon_market.rules.crossing import own_dock
+from higaki.games.dragon_market.rules.messenger_ways import own_dock
 from higaki.games.dragon_market.rules.orders import count_orders, order_of, orders_fulfilled
 from higaki.games.dragon_market.rules.setup import assign_docks, sort_orders
 from higaki.games.dragon_market.rules.teams import orders_to_win, side_of

@@ -8,7 +8,7 @@ from higaki.games.dragon_market.box import BOAT_OF, FIRST_PART, IS_MERCHANT, NOW
 from higaki.games.dragon_market.places import BOARD, CAME_FROM, ENTERED, MESSENGER, MODE, POINTS
 from higaki.games.dragon_market.rules import bonuses
 from higaki.games.dragon_market.rules.board import cell_under
-from higaki.games.dragon_market.rules.crossing import (
+from higaki.games.dragon_market.rules.messenger_ways import (
     CROSSING,
     DIAGONALLY,
     LEAPING,

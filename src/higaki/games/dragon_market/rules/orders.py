@@ -3,7 +3,7 @@
 from typing import Final
 
 from higaki.engine.base.mypyc_compat import i64
-from higaki.engine.table.state import NOTHING
+from higaki.engine.table.cells import NOTHING
 from higaki.engine.table.steps import Effect, SecretChoice
 from higaki.engine.table.table import Table
 from higaki.games.dragon_market import actions, events

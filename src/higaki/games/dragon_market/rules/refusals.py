@@ -3,10 +3,10 @@
 Only the player who is asked sees them, so they may mention the demands of his own secret order.
 """
 
-from higaki.engine.base.lookup import is_in
 from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.base.number_arrays import is_in
+from higaki.engine.table.cells import NOTHING
 from higaki.engine.table.events import Refused
-from higaki.engine.table.state import NOTHING
 from higaki.engine.table.steps import NOBODY
 from higaki.engine.table.table import Table
 from higaki.games.dragon_market import actions, events
@@ -42,7 +42,7 @@ from higaki.games.dragon_market.rules import bonuses
 from higaki.games.dragon_market.rules.board import cell_under
 from higaki.games.dragon_market.rules.boat_refusals import why_stuck
 from higaki.games.dragon_market.rules.boats import can_move
-from higaki.games.dragon_market.rules.crossing import (
+from higaki.games.dragon_market.rules.messenger_ways import (
     CROSSING,
     bonus_for_step,
     bonuses_for_steps,

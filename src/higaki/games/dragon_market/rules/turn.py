@@ -33,7 +33,7 @@ from higaki.games.dragon_market.places import (
 from higaki.games.dragon_market.rules import bonuses
 from higaki.games.dragon_market.rules.boats import MOVE_BOAT, can_move
 from higaki.games.dragon_market.rules.coins import TAKE_COINS
-from higaki.games.dragon_market.rules.crossing import must_go_on
+from higaki.games.dragon_market.rules.messenger_ways import must_go_on
 from higaki.games.dragon_market.rules.messengers import offer_steps, partner_in_boat, step_to, swap_messengers
 from higaki.games.dragon_market.rules.orders import NO_GOOD, collect, good_wanted_at
 from higaki.games.dragon_market.rules.refusals import why_no_action, why_not_roll

@@ -10,10 +10,10 @@ import higaki
 from higaki import arena, catalogue
 from higaki.bots import bot_called
 from higaki.bots.planning import Plan, after, promising
-from higaki.engine.base.lookup import figures
 from higaki.engine.base.luck import luck_of
+from higaki.engine.base.number_arrays import figures
 from higaki.engine.table.table import Table
-from higaki.engine.views.playout import random_thing
+from higaki.engine.views.random_play import random_thing
 from higaki.games.dragon_market.ai.distances import (
     BARRED,
     LAST_WAITING,
@@ -103,10 +103,10 @@ def test_where_nothing_looks_better_a_bot_goes_on_from_other_tables_each_time() 
     plans = [plan for thing in t.options for plan in after(t, thing, t.seat, [])]
     equals = [Plan(plan.things, plan.table, 0.0) for plan in plans]
     chosen = [
-        [plan.thing for plan in promising(equals, t.seat, luck_of(seed, "bot"), GAME.tuning.promising)]
+        [plan.thing for plan in promising(equals, t.seat, luck_of(seed, "bot"), GAME.search_settings.promising)]
         for seed in range(3)
     ]
-    assert [len(things) for things in chosen] == [GAME.tuning.promising] * 3
+    assert [len(things) for things in chosen] == [GAME.search_settings.promising] * 3
     assert chosen[0] != chosen[1] != chosen[2]
 
 

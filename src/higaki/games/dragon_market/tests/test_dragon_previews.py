@@ -9,7 +9,7 @@ import pytest
 
 import higaki
 from higaki.engine.base.text import Words
-from higaki.games.dragon_market.show.picture import picture
+from higaki.games.dragon_market.show.text_map import picture
 
 SHAPES = {"end": (0, 1, 2), "middle": (-1, 0, 1)}
 WAYS = {"north": (0, -1), "east": (1, 0), "south": (0, 1), "west": (-1, 0)}

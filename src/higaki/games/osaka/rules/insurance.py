@@ -11,8 +11,8 @@ from higaki.games.osaka import events
 from higaki.games.osaka.actions import DONE, GOODS_CARD, HAND_CARD
 from higaki.games.osaka.box import ANORI, COLOR, COLOR_COUNT, COLORS, INSURES, MOST_SYMBOLS, OSAKA
 from higaki.games.osaka.places import DISCARD, GOODS, HAND, INSURED, SHIP
-from higaki.games.osaka.rules.goods import arrived, cards_of, lowest_of, sinking
 from higaki.games.osaka.rules.refusals import why_not_insure, why_not_save
+from higaki.games.osaka.rules.ships import arrived, cards_of, lowest_of, sinking
 from higaki.games.osaka.steps import STEPS
 
 

@@ -1,8 +1,8 @@
 """The market and the farm: prices, reservations, drawing, refilling (p. 4 to 7)."""
 
-from higaki.engine.base.marks import UNMARKED, kind_of, mark_on, marked
+from higaki.engine.base.marked_pieces import UNMARKED, kind_of, mark_on, marked
 from higaki.engine.base.mypyc_compat import i64
-from higaki.engine.table.state import NOTHING
+from higaki.engine.table.cells import NOTHING
 from higaki.engine.table.table import Table
 from higaki.games.osaka import events
 from higaki.games.osaka.box import FARM_CARDS, REFILL_FROM_PILE, VALUE

@@ -1,15 +1,15 @@
 """Payday: sell the goods that arrived; then insurance and the Black Current follow (p. 8 to 10)."""
 
 from higaki.engine.base.mypyc_compat import i64
-from higaki.engine.table.state import NOTHING
+from higaki.engine.table.cells import NOTHING
 from higaki.engine.table.steps import NOBODY
 from higaki.engine.table.table import Table
 from higaki.games.osaka import events
 from higaki.games.osaka.box import COLOR_COUNT, POINTS_PER_CARD, TILES_TO_END
 from higaki.games.osaka.places import DECK, DISCARD, GOODS, INSURED, NOTES, TILES_OF, VICTORY, WINDFALL
-from higaki.games.osaka.rules.goods import arrived, cards_of, highest_value, lowest_of
 from higaki.games.osaka.rules.insurance import BLACK_CURRENT, INSURE_GOODS, may_insure
 from higaki.games.osaka.rules.market import draw_card, renew_pile
+from higaki.games.osaka.rules.ships import arrived, cards_of, highest_value, lowest_of
 
 
 def hold_payday(t: Table, active: i64) -> None:

@@ -3,9 +3,9 @@
 from typing import Final
 
 from higaki.engine.base.kinds import Count
-from higaki.engine.base.lookup import figures
-from higaki.engine.base.marks import UNMARKED, kind_of
+from higaki.engine.base.marked_pieces import UNMARKED, kind_of
 from higaki.engine.base.mypyc_compat import i64, vec
+from higaki.engine.base.number_arrays import figures
 from higaki.engine.table.events import Refused
 from higaki.engine.table.steps import NOBODY, Choice, Effect, SecretChoice
 from higaki.engine.table.table import Table
@@ -13,7 +13,6 @@ from higaki.games.osaka import events
 from higaki.games.osaka.actions import BUY, FARM_CARD, HAND_CARD, MARKET_CARD, RESERVE
 from higaki.games.osaka.box import CARD_KINDS, COLOR, COLOR_COUNT, EDO, HIGHEST_VALUE, VALUE
 from higaki.games.osaka.places import DISCARD, FARM, GOODS, HAND, MARKET, MARKET_SLOTS, PASSES, SHIP
-from higaki.games.osaka.rules.goods import any_arrived
 from higaki.games.osaka.rules.market import (
     any_open,
     can_reserve,
@@ -28,6 +27,7 @@ from higaki.games.osaka.rules.market import (
 from higaki.games.osaka.rules.payday import hold_payday
 from higaki.games.osaka.rules.paying import card_to_pay_with
 from higaki.games.osaka.rules.refusals import why_no_action, why_not_reserved
+from higaki.games.osaka.rules.ships import any_arrived
 from higaki.games.osaka.steps import STEPS
 
 HIGHEST_PRICE: Final = MARKET_SLOTS * HIGHEST_VALUE

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from higaki.engine.base.lookup import figures
 from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.base.number_arrays import figures
 from higaki.games.yedo.ai.gains import card_gain, mission_gain
-from higaki.games.yedo.ai.schemes import Schemes
+from higaki.games.yedo.ai.mission_worth import Schemes
 from higaki.games.yedo.ai.situation import Situation
 from higaki.games.yedo.ai.values import WHOLE
 from higaki.games.yedo.ai.weights import (
@@ -17,11 +17,11 @@ from higaki.games.yedo.ai.weights import (
     W,
 )
 from higaki.games.yedo.box import WEAPON_COUNT
+from higaki.games.yedo.figures import MOST_BONUSES
 from higaki.games.yedo.places import BONUS
-from higaki.games.yedo.prices import MOST_BONUSES
 from higaki.games.yedo.printed import NEED_WEAPON
 from higaki.games.yedo.rules.action_cards.afterwards import OpenOrders
-from higaki.games.yedo.rules.bidding_categories import ChooseStackOfThree
+from higaki.games.yedo.rules.bidding_rewards import ChooseStackOfThree
 from higaki.games.yedo.rules.drawing import KeepBonus, KeepCard, KeepMission, KeepWeapon
 from higaki.games.yedo.rules.exchanging import DrawFrom
 from higaki.games.yedo.rules.setup import DraftMission

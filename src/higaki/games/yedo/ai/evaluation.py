@@ -7,20 +7,20 @@ others, so that harming them counts and a leading clan welcomes the end.
 from higaki.engine.base.mypyc_compat import i64
 from higaki.engine.table.game import Term
 from higaki.engine.table.table import Table
-from higaki.games.yedo.ai.action_worth import town_worth
 from higaki.games.yedo.ai.auction_worth import auction_worth
 from higaki.games.yedo.ai.bonus_worth import bonuses_worth
+from higaki.games.yedo.ai.disciple_worth import town_worth
 from higaki.games.yedo.ai.drawing_worth import drawing_worth
 from higaki.games.yedo.ai.gains import annexes_worth, service_worth, weapons_worth
+from higaki.games.yedo.ai.mission_worth import Schemes
 from higaki.games.yedo.ai.offer_worth import offer_worth
 from higaki.games.yedo.ai.rivals import best_rival, rivals_worth
-from higaki.games.yedo.ai.schemes import Schemes
 from higaki.games.yedo.ai.situation import Situation, rounds_to_come
 from higaki.games.yedo.ai.values import A_CARD, A_POINT
 from higaki.games.yedo.ai.weights import A_BLESSING, A_FIELD_AHEAD, A_GEISHA, W
+from higaki.games.yedo.figures import BLACKMAIL_PRESTIGE, ROUNDS
 from higaki.games.yedo.places import ANNEX, BLACKMAIL, CARD, OFFERED_CARD, ORDER, PRESTIGE, WEAPON
-from higaki.games.yedo.prices import BLACKMAIL_PRESTIGE, ROUNDS
-from higaki.games.yedo.rules.holdings import place_in_order
+from higaki.games.yedo.rules.disciple_positions import place_in_order
 
 
 def evaluate(t: Table, seat: i64) -> float:

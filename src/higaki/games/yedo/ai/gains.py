@@ -3,7 +3,7 @@
 from typing import Final
 
 from higaki.engine.base.mypyc_compat import i64
-from higaki.games.yedo.ai.schemes import Schemes
+from higaki.games.yedo.ai.mission_worth import Schemes
 from higaki.games.yedo.ai.situation import Situation
 from higaki.games.yedo.ai.weights import (
     A_BLESSING,
@@ -23,10 +23,10 @@ from higaki.games.yedo.ai.weights import (
     W,
 )
 from higaki.games.yedo.box import ANNEX_COUNT, WEAPON_COUNT
+from higaki.games.yedo.figures import MOST_CARDS, MOST_MISSIONS, MOST_WEAPONS
 from higaki.games.yedo.places import ANNEXES_LEFT, BLESSINGS, BLESSINGS_LEFT, CARD, RESERVE, WEAPON
-from higaki.games.yedo.prices import MOST_CARDS, MOST_MISSIONS, MOST_WEAPONS
 from higaki.games.yedo.printed import NEED_ANNEX, NEED_BLESSING, NEED_GEISHAS, NEED_WEAPON
-from higaki.games.yedo.rules.holdings import has_annex
+from higaki.games.yedo.rules.disciple_positions import has_annex
 
 TWO_DISCIPLES: Final = 2
 

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from higaki.engine.base.lookup import figures
 from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.base.number_arrays import figures
 from higaki.engine.table.table import Table
 from higaki.games.yedo.ai.values import FAR_AHEAD, FIRST_MON, LATER_MON, MON_WHEN_NOTHING_COMES, NEXT_MON, WHOLE
 from higaki.games.yedo.ai.weights import A_FIRST_MON, A_LATER_MON, A_NEXT_MON, A_SPARE_MON, MON_BY_ROUNDS, W
@@ -20,6 +20,7 @@ from higaki.games.yedo.box import (
     WEAPON_COUNT,
 )
 from higaki.games.yedo.event_names import HURRIED_ROUNDS, SLEEPY_WATCH
+from higaki.games.yedo.figures import POST_IN, ROUNDS
 from higaki.games.yedo.places import (
     ACTIVATED,
     BLACKMAIL,
@@ -41,9 +42,8 @@ from higaki.games.yedo.places import (
     WATCH,
     WEAPON,
 )
-from higaki.games.yedo.prices import POST_IN, ROUNDS
 from higaki.games.yedo.printed import CARD_COUNT, CARD_MOMENTS, EVENT_FIGURES, IN_PHASE_5B, IN_PHASE_5C
-from higaki.games.yedo.rules.holdings import event_is, on_annex, stand_at
+from higaki.games.yedo.rules.disciple_positions import event_is, on_annex, stand_at
 from higaki.games.yedo.rules.phases.capturing import SeekShelter
 from higaki.games.yedo.rules.watch import watch_in, watch_walking
 

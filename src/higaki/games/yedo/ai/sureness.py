@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from higaki.engine.base.lookup import figures
 from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.base.number_arrays import figures
 from higaki.games.yedo.ai.mission_work import DEED
 from higaki.games.yedo.ai.situation import Situation
 from higaki.games.yedo.ai.values import WHOLE

@@ -18,7 +18,7 @@ from higaki.games.yedo.places import (
     WEAPON,
 )
 from higaki.games.yedo.printed import COLOUR_OF, KIND_OF, MEASURES
-from higaki.games.yedo.rules.holdings import place_in_order
+from higaki.games.yedo.rules.disciple_positions import place_in_order
 
 MISSIONS: Final = MEASURES.index("missions")
 OF_COLOUR: Final = MEASURES.index("missions_green")

@@ -3,7 +3,7 @@
 from typing import Final
 
 from higaki.engine.base.kinds import Kinds
-from higaki.engine.base.lookup import figures
+from higaki.engine.base.number_arrays import figures
 from higaki.games.yedo.actions import ACTIONS
 from higaki.games.yedo.box import POSTS
 

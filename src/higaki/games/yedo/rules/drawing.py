@@ -3,8 +3,8 @@
 from typing import Final
 
 from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.table.cells import NOTHING
 from higaki.engine.table.stacks import deal_top, put_under, shuffle, take_top
-from higaki.engine.table.state import NOTHING
 from higaki.engine.table.steps import Choice, SecretChoice
 from higaki.engine.table.table import Table
 from higaki.games.yedo import actions, events

@@ -9,6 +9,7 @@ from higaki.engine.table.steps import Choice, SecretChoice, StepKind
 from higaki.engine.table.table import Table
 from higaki.games.yedo import actions, events
 from higaki.games.yedo.box import WEAPON_COUNT
+from higaki.games.yedo.figures import MOST_BONUSES, MOST_CARDS, MOST_MISSIONS, MOST_WEAPONS
 from higaki.games.yedo.places import (
     BONUS,
     BONUS_STACK,
@@ -19,7 +20,6 @@ from higaki.games.yedo.places import (
     WEAPON,
     WEAPONS_USED,
 )
-from higaki.games.yedo.prices import MOST_BONUSES, MOST_CARDS, MOST_MISSIONS, MOST_WEAPONS
 from higaki.games.yedo.printed import CARD_COUNT, COLOUR_OF
 from higaki.games.yedo.steps import STEPS
 

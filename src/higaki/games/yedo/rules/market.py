@@ -3,16 +3,16 @@
 from typing import Final
 
 from higaki.engine.base.mypyc_compat import i64
-from higaki.engine.table.state import NOTHING
+from higaki.engine.table.cells import NOTHING
 from higaki.engine.table.table import Table
 from higaki.games.yedo import events
 from higaki.games.yedo.box import KOBUDO, STALL_COUNT
 from higaki.games.yedo.event_names import WEAPONS_FAIR
+from higaki.games.yedo.figures import KOBUDO_LESS, STALL_PRICES
 from higaki.games.yedo.places import MARKET_AT, MON, WEAPON, WEAPON_STACK, WEAPONS_USED
-from higaki.games.yedo.prices import KOBUDO_LESS, STALL_PRICES
 from higaki.games.yedo.printed import EVENT_FIGURES
+from higaki.games.yedo.rules.disciple_positions import event_is, has_annex
 from higaki.games.yedo.rules.drawing import top_weapon
-from higaki.games.yedo.rules.holdings import event_is, has_annex
 from higaki.games.yedo.rules.purse import pay
 
 # New weapons come to the three stalls on the left; the rest of the old ones moves on to the two cheaper stalls.

@@ -18,9 +18,9 @@ from higaki.games.yedo.printed import (
 from higaki.games.yedo.rules import disciple_actions
 from higaki.games.yedo.rules.action_cards.playing import refused_cards
 from higaki.games.yedo.rules.disciple_actions import FIRST_DEED
+from higaki.games.yedo.rules.disciple_positions import on_annex, stand_at
 from higaki.games.yedo.rules.dispatch import can_do, why_no_deed
 from higaki.games.yedo.rules.districts.stalls import why_no_weapon
-from higaki.games.yedo.rules.holdings import on_annex, stand_at
 from higaki.games.yedo.rules.missions.requirements import COMPLETE, NEEDED_STANDARD, first_missing, fulfilled_of_kind
 
 

@@ -17,6 +17,16 @@ from higaki.games.yedo.box import (
     SOURCES,
     STALL_COUNT,
 )
+from higaki.games.yedo.figures import (
+    ANNEXES_OF_EACH,
+    AT_HOME_AT_START,
+    BLESSINGS_IN_PLAY,
+    CHURCH_AT_START,
+    GEISHAS_IN_PLAY,
+    MISSIONS_AT_START,
+    MON_AT_START,
+    PRESTIGE_AT_START,
+)
 from higaki.games.yedo.places import (
     ALL_MON,
     ANNEXES_ASIDE,
@@ -42,16 +52,6 @@ from higaki.games.yedo.places import (
     VERSION,
     WATCH,
 )
-from higaki.games.yedo.prices import (
-    ANNEXES_OF_EACH,
-    AT_HOME_AT_START,
-    BLESSINGS_IN_PLAY,
-    CHURCH_AT_START,
-    GEISHAS_IN_PLAY,
-    MISSIONS_AT_START,
-    MON_AT_START,
-    PRESTIGE_AT_START,
-)
 from higaki.games.yedo.printed import (
     CARD_COUNT,
     CARD_OF_SAMURAI,
@@ -60,7 +60,7 @@ from higaki.games.yedo.printed import (
     EVENT_OF_SAMURAI,
     FAVOUR_GIVES,
 )
-from higaki.games.yedo.rules.bidding_categories import offer_stacks
+from higaki.games.yedo.rules.bidding_rewards import offer_stacks
 from higaki.games.yedo.rules.drawing import draw_card, draw_mission, draw_to_keep_card
 from higaki.games.yedo.rules.market import NEW_STALLS, lay_out
 from higaki.games.yedo.rules.missions.rewarding import give_reward

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from higaki.engine.base.lookup import figures
 from higaki.engine.base.mypyc_compat import i64, vec
+from higaki.engine.base.number_arrays import figures
+from higaki.games.yokohama.ai.area_worth import action_worth
 from higaki.games.yokohama.ai.holdings import house_worth, shop_worth
-from higaki.games.yokohama.ai.prospects import action_worth
 from higaki.games.yokohama.ai.situation import LATER, MOVING, PLACING_MORE, Situation
 from higaki.games.yokohama.ai.values import A_POINT, SITE_POINTS, SITE_REST, TILE_REST, WHOLE
 from higaki.games.yokohama.ai.weights import (

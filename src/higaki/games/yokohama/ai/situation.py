@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from higaki.engine.base.lookup import figures
 from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.base.number_arrays import figures
 from higaki.engine.table.table import Table
 from higaki.games.yokohama.ai.time_left import turns_left
 from higaki.games.yokohama.ai.values import A_POINT, AN_AGENT_AT_END, ORDER_POINTS, ORDER_REST, WHOLE, by_time

@@ -4,10 +4,10 @@ from typing import Final
 
 from higaki.engine.base.mypyc_compat import i64
 from higaki.engine.table.steps import Step
+from higaki.games.yokohama.ai.area_worth import exchanges, hiring, learning, taking_order, technology_worth
+from higaki.games.yokohama.ai.board_assistant_worth import clearing, offerings_cost, praying, space_worth
 from higaki.games.yokohama.ai.holdings import orders_now, promise
-from higaki.games.yokohama.ai.prospects import exchanges, hiring, learning, taking_order, technology_worth
 from higaki.games.yokohama.ai.reach import building_worth, tile_worth
-from higaki.games.yokohama.ai.settling_prospects import clearing, offerings_cost, praying, space_worth
 from higaki.games.yokohama.ai.situation import Situation
 from higaki.games.yokohama.ai.values import A_MOVE
 from higaki.games.yokohama.ai.weights import AN_INDUSTRY_VALUE, W
@@ -19,9 +19,9 @@ from higaki.games.yokohama.rules.areas.church import Offer, Pray
 from higaki.games.yokohama.rules.areas.customs import ClearImports, most_imports
 from higaki.games.yokohama.rules.areas.laboratory import ChooseTechnology, Learn, PayIndustry, SetStation, first_slot
 from higaki.games.yokohama.rules.areas.port import PayForOrder, TakeOrder
+from higaki.games.yokohama.rules.board_assistants import Settle
 from higaki.games.yokohama.rules.rewards import ChooseGood, Hire
 from higaki.games.yokohama.rules.sending import DispatchFrom, DispatchTo
-from higaki.games.yokohama.rules.settling import Settle
 from higaki.games.yokohama.rules.strength import ENOUGH_TO_BUILD, STRONGEST
 from higaki.games.yokohama.rules.turn.building import UseStrength
 

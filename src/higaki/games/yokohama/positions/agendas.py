@@ -21,7 +21,7 @@ from higaki.games.yokohama.rules.areas.laboratory import (
     SetStation,
 )
 from higaki.games.yokohama.rules.areas.port import REFILL_ORDERS, PayForOrder, RefillOrders, TakeAnother, TakeOrder
-from higaki.games.yokohama.rules.settling import Settle
+from higaki.games.yokohama.rules.board_assistants import Settle
 from higaki.games.yokohama.rules.setup import DrawStartPlayer, KeepOrder
 from higaki.games.yokohama.rules.turn.acting import BeginAction
 from higaki.games.yokohama.rules.turn.building import USE_STRENGTH, UseStrength

@@ -44,10 +44,10 @@ from higaki.games.yokohama.rules.areas.church import Offer, Pray
 from higaki.games.yokohama.rules.areas.customs import ClearImports
 from higaki.games.yokohama.rules.areas.laboratory import ChooseTechnology, Learn
 from higaki.games.yokohama.rules.areas.port import PayForOrder, RefillOrders, TakeAnother, TakeOrder
+from higaki.games.yokohama.rules.board_assistants import Settle
 from higaki.games.yokohama.rules.countries import count_flags
 from higaki.games.yokohama.rules.orders import orders_in_hand
 from higaki.games.yokohama.rules.sending import DispatchTo
-from higaki.games.yokohama.rules.settling import Settle
 from higaki.games.yokohama.rules.town import (
     CANAL,
     DOCK,

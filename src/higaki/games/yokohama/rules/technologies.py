@@ -10,8 +10,8 @@ from higaki.engine.table.table import Table
 from higaki.games.yokohama import events
 from higaki.games.yokohama.places import TECHNOLOGY
 from higaki.games.yokohama.printed import TECHNOLOGIES
+from higaki.games.yokohama.rules.point_sources import BY_TECHNOLOGIES
 from higaki.games.yokohama.rules.purse import earn, score
-from higaki.games.yokohama.rules.sources import BY_TECHNOLOGIES
 
 BALL: Final = TECHNOLOGIES.numbers["ball"]
 BRICKYARD: Final = TECHNOLOGIES.numbers["brickyard"]

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from higaki.engine.base.lookup import figures
 from higaki.engine.base.mypyc_compat import i64
-from higaki.engine.table.state import NOTHING
+from higaki.engine.base.number_arrays import figures
+from higaki.engine.table.cells import NOTHING
 from higaki.engine.table.table import Table
 from higaki.games.yokohama.box import (
     AREA_COUNT,

@@ -7,8 +7,8 @@ and is asked only if equally cheap ones pay different people (ruling Y3).
 
 from typing import Final
 
-from higaki.engine.base.lookup import figures
 from higaki.engine.base.mypyc_compat import i64, vec
+from higaki.engine.base.number_arrays import figures
 from higaki.engine.table.table import Table
 from higaki.games.yokohama.box import AREA_COUNT, FIRST_AREA, PAYEES
 from higaki.games.yokohama.places import BANK, PRESIDENT, YEN

@@ -7,7 +7,7 @@ from higaki import catalogue
 from higaki.bots import bot_called
 from higaki.bots.planning import after
 from higaki.engine.base.luck import luck_of
-from higaki.engine.views.playout import random_thing
+from higaki.engine.views.random_play import random_thing
 from higaki.games.yokohama.actions import RECALL
 from higaki.games.yokohama.ai.reach import FAR, TOO_MANY, missing_links
 from higaki.games.yokohama.ai.situation import Situation

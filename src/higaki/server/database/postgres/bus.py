@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from higaki.server.database.bus import Bus, Message
 from higaki.server.database.postgres.deadlines import answer_to
-from higaki.server.database.postgres.message_codec import CHANNEL, Language
+from higaki.server.database.postgres.message_encryption import CHANNEL, Language
 from higaki.server.database.postgres.store import how_to_connect
 
 if TYPE_CHECKING:

@@ -12,7 +12,7 @@ from sqlalchemy.sql.elements import BindParameter
 
 from higaki.engine.base.json_type import Json
 from higaki.server.database.change import AS_READ, REWRITE, Change
-from higaki.server.database.postgres.message_codec import CHANNEL
+from higaki.server.database.postgres.message_encryption import CHANNEL
 from higaki.server.database.schema import moves, tables
 
 

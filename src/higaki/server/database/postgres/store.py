@@ -31,8 +31,8 @@ from higaki.server.database.postgres.deadlines import (
     given_up_if_silent,
     note_connections,
 )
-from higaki.server.database.postgres.message_codec import CHANNEL, language_of
-from higaki.server.database.store import Store, bring_up_to_date, our_version, version_of
+from higaki.server.database.postgres.message_encryption import CHANNEL, language_of
+from higaki.server.database.sqlite_store import Store, bring_up_to_date, our_version, version_of
 
 T = TypeVar("T")
 # So many pieces of work at once, each with a thread and a connection of its own. They take turns with the interpreter,

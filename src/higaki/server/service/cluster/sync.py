@@ -13,7 +13,7 @@ from sqlalchemy import Connection, Select, bindparam, select
 from higaki.engine.base.errors import HigakiError
 from higaki.engine.match.loading import standing_of
 from higaki.server.database import schema
-from higaki.server.database.store import Store
+from higaki.server.database.sqlite_store import Store
 from higaki.server.protocol.responses import Said
 from higaki.server.storage import integrity, read_tables, write_tables
 from higaki.server.tables.occupant import Occupant

@@ -16,7 +16,7 @@ from higaki.engine.base.json_type import Json
 from higaki.engine.match.advance_answers import windows
 from higaki.engine.views.static_faces import printings
 from higaki.server.accounts import devices, guests
-from higaki.server.commands import closing
+from higaki.server.commands import deleting
 from higaki.server.protocol.errors import Refusal
 from higaki.server.protocol.requests import Continue, Depart, Rename, SignOut
 from higaki.server.protocol.responses import (
@@ -100,7 +100,7 @@ def routes_of_guests(app: FastAPI) -> None:
         request: Request, response: Response, limits: LimitsHere, service: ServiceHere, guest: SomeGuest, body: Depart
     ) -> Done:
         limits.leaving.spend(guest.id)
-        await closing.depart(service, guest)
+        await deleting.depart(service, guest)
         take_cookie_back(request, response)
         return {"done": body.sure}
 

@@ -10,7 +10,7 @@ from sqlalchemy import Connection
 
 from higaki.engine.base.json_type import Json
 from higaki.server.accounts.guests import Guest
-from higaki.server.notices import addresses, encryption, preferences
+from higaki.server.notices import encryption, mail_addresses, preferences
 from higaki.server.notices.dispatcher import Dispatcher
 from higaki.server.notices.push_services import NotAllowed
 from higaki.server.notices.quiet_hours import MINUTES_OF_A_DAY, Quiet, zone_called
@@ -95,26 +95,26 @@ def routes_of_mail(app: FastAPI) -> None:
     ) -> NoticeWishes:
         if not dispatcher.has_mail:
             raise Refusal(404, "no_mail", "this server sends no mail; who runs it can change that (--smtp)")
-        addresses.checked(body.address)
+        mail_addresses.checked(body.address)
         for who in (address, guest.id):
             limits.mails.spend(who)
         question = await service.change_guest(
-            guest.id, lambda connection: addresses.wish(connection, guest, body.address, body.language)
+            guest.id, lambda connection: mail_addresses.wish(connection, guest, body.address, body.language)
         )
         if not await dispatcher.ask(question):
-            await service.store.run(lambda connection: addresses.forget(connection, guest.id))
+            await service.store.run(lambda connection: mail_addresses.forget(connection, guest.id))
             raise Refusal(503, "mail_failed", "the mail server did not take it; right would be to try again later")
         return await _wanted(service, dispatcher, guest)
 
     @app.delete("/api/me/notices/mail", response_model=Json)
     async def forget(service: ServiceHere, dispatcher: MessengerHere, guest: SomeGuest) -> NoticeWishes:
-        await service.change_guest(guest.id, lambda connection: addresses.forget(connection, guest.id))
+        await service.change_guest(guest.id, lambda connection: mail_addresses.forget(connection, guest.id))
         return await _wanted(service, dispatcher, guest)
 
     @app.post("/api/notices/confirm/{link}", response_model=Json)
     async def confirm(service: ServiceHere, limits: LimitsHere, address: Address, link: Link) -> Done:
         limits.links.spend(address)
-        service.guest_changed(await service.store.run(lambda connection: addresses.confirm(connection, link)))
+        service.guest_changed(await service.store.run(lambda connection: mail_addresses.confirm(connection, link)))
         return {"done": True}
 
     # Mail programs call the link itself, without opening a page (RFC 8058); the page calls the other.
@@ -122,7 +122,7 @@ def routes_of_mail(app: FastAPI) -> None:
     @app.post("/api/notices/stop/{link}", response_model=Json)
     async def stop(service: ServiceHere, limits: LimitsHere, address: Address, link: Link) -> Done:
         limits.links.spend(address)
-        guest = await service.store.run(lambda connection: addresses.stop(connection, link))
+        guest = await service.store.run(lambda connection: mail_addresses.stop(connection, link))
         if guest is not None:
             service.guest_changed(guest)
         return {"done": True}
@@ -142,7 +142,7 @@ def _check(dispatcher: Dispatcher, body: Subscription) -> None:
 
 async def _wanted(service: TableService, dispatcher: Dispatcher, guest: Guest) -> NoticeWishes:
     def read(connection: Connection) -> NoticeWishes:
-        hours, mail = preferences.quiet_of(connection, guest.id), addresses.address_of(connection, guest.id)
+        hours, mail = preferences.quiet_of(connection, guest.id), mail_addresses.address_of(connection, guest.id)
         return {
             "key": dispatcher.signer.public if dispatcher.signer else "",
             "browsers": [browser.id for browser in preferences.browsers(connection, guest.id)],

@@ -7,7 +7,7 @@ from typing import Final
 from fastapi import Depends, FastAPI, Request, Response, WebSocket
 
 from higaki.engine.base.json_type import Json
-from higaki.server.commands import advance_answers, closing, end_offers, leaving, playing, seating, start_game
+from higaki.server.commands import advance_answers, deleting, end_offers, playing, resigning, seating, start_game
 from higaki.server.commands import chat as chatting
 from higaki.server.commands import rematch as rematching
 from higaki.server.protocol.requests import (
@@ -185,7 +185,7 @@ def routes_of_leaving(app: FastAPI) -> None:
         response: Response, limits: LimitsHere, service: ServiceHere, guest: SomeGuest, room: RoomHere, body: Resign
     ) -> Response:
         limits.leaving.spend(guest.id)
-        await leaving.resign(service, room, guest, body.command_id, body.expected_seq, body.seat)
+        await resigning.resign(service, room, guest, body.command_id, body.expected_seq, body.seat)
         return answer(response, await service.written(room, guest))
 
     @app.post("/api/tables/{table}/vote")
@@ -193,7 +193,7 @@ def routes_of_leaving(app: FastAPI) -> None:
         response: Response, limits: LimitsHere, service: ServiceHere, guest: SomeGuest, room: RoomHere, body: Vote
     ) -> Response:
         limits.leaving.spend(guest.id)
-        await leaving.vote(service, room, guest, body.command_id, body.expected_seq, body.seat, body.wish)
+        await resigning.vote(service, room, guest, body.command_id, body.expected_seq, body.seat, body.wish)
         return answer(response, await service.written(room, guest))
 
     @app.post("/api/tables/{table}/here")
@@ -201,7 +201,7 @@ def routes_of_leaving(app: FastAPI) -> None:
         response: Response, limits: LimitsHere, service: ServiceHere, guest: SomeGuest, room: RoomHere, body: BeHere
     ) -> Response:
         limits.leaving.spend(guest.id)
-        await leaving.be_here(service, room, guest, body.command_id)
+        await resigning.be_here(service, room, guest, body.command_id)
         return answer(response, await service.written(room, guest))
 
     @app.post("/api/tables/{table}/offer")
@@ -217,16 +217,16 @@ def routes_of_leaving(app: FastAPI) -> None:
         response: Response, limits: LimitsHere, service: ServiceHere, guest: SomeGuest, room: RoomHere, body: Return
     ) -> Response:
         limits.leaving.spend(guest.id)
-        await leaving.take_back(service, room, guest, body.command_id, body.seat)
+        await resigning.take_back(service, room, guest, body.command_id, body.seat)
         return answer(response, await service.written(room, guest))
 
     @app.post("/api/tables/{table}/close", response_model=Json)
     async def close(limits: LimitsHere, service: ServiceHere, guest: SomeGuest, room: RoomHere, body: Close) -> Done:
         limits.leaving.spend(guest.id)
-        await closing.close(service, room, guest, body.command_id)
+        await deleting.close(service, room, guest, body.command_id)
         return {"done": True}
 
     @app.post("/api/tables/{table}/put-away", response_model=Json)
     async def put_away(service: ServiceHere, guest: SomeGuest, room: RoomHere) -> Done:
-        await closing.put_away(service, room, guest)
+        await deleting.put_away(service, room, guest)
         return {"done": True}

@@ -11,7 +11,7 @@ from higaki.games.yedo.box import STALL_COUNT
 from higaki.games.yedo.places import MARKET_AT, MON
 from higaki.games.yedo.printed import CARD_FIGURE
 from higaki.games.yedo.rules.action_cards.names import SEALED_ORDERS
-from higaki.games.yedo.rules.bidding_categories import offer_stacks
+from higaki.games.yedo.rules.bidding_rewards import offer_stacks
 from higaki.games.yedo.rules.drawing import draw_to_keep_mission
 from higaki.games.yedo.rules.hand_limits import keep_within
 from higaki.games.yedo.rules.market import buy_at, can_buy_at, price_at

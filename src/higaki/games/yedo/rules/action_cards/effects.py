@@ -40,8 +40,8 @@ from higaki.games.yedo.rules.action_cards.names import (
     SWITCHED_BLADES,
 )
 from higaki.games.yedo.rules.action_cards.watch_effects import move_by_card, shelter_by_card
+from higaki.games.yedo.rules.disciple_positions import go_home
 from higaki.games.yedo.rules.drawing import draw_mission
-from higaki.games.yedo.rules.holdings import go_home
 from higaki.games.yedo.rules.market import lay_out
 from higaki.games.yedo.rules.purse import earn, lose_prestige
 

@@ -23,7 +23,7 @@ from higaki.games.yedo.printed import CARDS
 from higaki.games.yedo.rules.action_cards.aiming import GIVEN, TAKEN, forget_aims
 from higaki.games.yedo.rules.action_cards.effects import take_effect
 from higaki.games.yedo.rules.action_cards.names import CHANGING_OF_THE_WATCH, HOT_PURSUIT, WALLS_HAVE_EARS
-from higaki.games.yedo.rules.holdings import place_in_order
+from higaki.games.yedo.rules.disciple_positions import place_in_order
 from higaki.games.yedo.steps import STEPS
 
 

@@ -3,8 +3,8 @@
 from higaki.engine.base.mypyc_compat import i64
 from higaki.engine.table.table import Table
 from higaki.games.yedo.box import DISTRICT_COUNT, GARDEN, OPEN, POST_COUNT, STALL_COUNT
+from higaki.games.yedo.figures import MOST_GEISHAS, POST_IN
 from higaki.games.yedo.places import CLOSED, GEISHAS, MARKET_AT, MISSION, MON, PRESTIGE, WEAPON
-from higaki.games.yedo.prices import MOST_GEISHAS, POST_IN
 from higaki.games.yedo.printed import CARD_COST, CARD_FIGURE
 from higaki.games.yedo.rules.action_cards.names import (
     AMBUSH,
@@ -23,8 +23,8 @@ from higaki.games.yedo.rules.action_cards.names import (
     SWITCHED_BLADES,
     TRAPDOOR,
 )
-from higaki.games.yedo.rules.bidding_categories import missions_left
-from higaki.games.yedo.rules.holdings import free_at, stand_at, stand_in
+from higaki.games.yedo.rules.bidding_rewards import missions_left
+from higaki.games.yedo.rules.disciple_positions import free_at, stand_at, stand_in
 from higaki.games.yedo.rules.market import can_buy_any
 from higaki.games.yedo.rules.watch import watch_in
 

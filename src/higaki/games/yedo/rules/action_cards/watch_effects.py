@@ -6,8 +6,8 @@ from higaki.engine.base.mypyc_compat import i64
 from higaki.engine.table.table import Table
 from higaki.games.yedo import events
 from higaki.games.yedo.box import GARDEN, POST_COUNT
+from higaki.games.yedo.figures import POST_IN
 from higaki.games.yedo.places import AIM_DISTRICT, AIM_FROM, AIM_STEPS, AIM_WHERE, DISCIPLES_AT, GARDEN_ROW, SHELTER
-from higaki.games.yedo.prices import POST_IN
 from higaki.games.yedo.printed import CARD_FIGURE
 from higaki.games.yedo.rules.action_cards.names import (
     BRIBED_PATROL,
@@ -20,7 +20,7 @@ from higaki.games.yedo.rules.action_cards.names import (
     SAFE_HOUSE,
     TRAPDOOR,
 )
-from higaki.games.yedo.rules.holdings import garden_slot, go_home, stand_at
+from higaki.games.yedo.rules.disciple_positions import garden_slot, go_home, stand_at
 from higaki.games.yedo.rules.purse import earn
 from higaki.games.yedo.rules.watch import move_watch, set_watch, swap_watch, watch_in
 

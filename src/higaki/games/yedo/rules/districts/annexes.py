@@ -6,7 +6,7 @@ from higaki.engine.table.table import Table
 from higaki.games.yedo import actions, events
 from higaki.games.yedo.places import BONUS_STACK, CARD, CARD_STACK, EVENT_STACK, MISSION, WEAPON, WEAPON_STACK
 from higaki.games.yedo.rules import disciple_actions
-from higaki.games.yedo.rules.bidding_categories import missions_left
+from higaki.games.yedo.rules.bidding_rewards import missions_left
 from higaki.games.yedo.rules.exchanging import DRILL, DROP_MISSION, PRACTISE
 from higaki.games.yedo.rules.foresight import ANY_DECK, CHOOSE_DECK
 

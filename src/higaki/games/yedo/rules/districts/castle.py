@@ -8,13 +8,13 @@ from higaki.engine.table.table import Table
 from higaki.games.yedo import actions, events
 from higaki.games.yedo.box import SOURCES
 from higaki.games.yedo.event_names import OPEN_COURT
-from higaki.games.yedo.prices import AUDIENCE_PRESTIGE
+from higaki.games.yedo.figures import AUDIENCE_PRESTIGE
 from higaki.games.yedo.printed import EVENT_FIGURES
 from higaki.games.yedo.rules import disciple_actions
-from higaki.games.yedo.rules.bidding_categories import missions_left
+from higaki.games.yedo.rules.bidding_rewards import missions_left
+from higaki.games.yedo.rules.disciple_positions import event_is
 from higaki.games.yedo.rules.exchanging import DRAW_FROM
-from higaki.games.yedo.rules.garden import meet_in_garden
-from higaki.games.yedo.rules.holdings import event_is
+from higaki.games.yedo.rules.garden_house import meet_in_garden
 from higaki.games.yedo.rules.purse import gain_prestige
 
 BY_AUDIENCE: Final = SOURCES.numbers["audiences"]

@@ -7,8 +7,8 @@ from higaki.engine.table.events import Refused
 from higaki.engine.table.table import Table
 from higaki.games.yedo import actions, events
 from higaki.games.yedo.box import DECK_OF_CARDS, LOSSES
+from higaki.games.yedo.figures import RECRUIT_MON, SELL_PRESTIGE
 from higaki.games.yedo.places import CARD_STACK, HOUSE, MON, PRESTIGE, RESERVE
-from higaki.games.yedo.prices import RECRUIT_MON, SELL_PRESTIGE
 from higaki.games.yedo.rules import disciple_actions
 from higaki.games.yedo.rules.foresight import foresee
 from higaki.games.yedo.rules.purse import earn, lose_prestige, pay

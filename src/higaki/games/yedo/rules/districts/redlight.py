@@ -7,10 +7,10 @@ from higaki.engine.table.events import Refused
 from higaki.engine.table.table import Table
 from higaki.games.yedo import actions, events
 from higaki.games.yedo.box import LOSSES
+from higaki.games.yedo.figures import CARD_MON, GEISHA_MON, GEISHA_PRESTIGE, MOST_GEISHAS
 from higaki.games.yedo.places import CARD_STACK, GEISHAS, GEISHAS_LEFT, MON, PRESTIGE
-from higaki.games.yedo.prices import CARD_MON, GEISHA_MON, GEISHA_PRESTIGE, MOST_GEISHAS
 from higaki.games.yedo.rules import disciple_actions
-from higaki.games.yedo.rules.bidding_categories import geisha_fits, take_geisha
+from higaki.games.yedo.rules.bidding_rewards import geisha_fits, take_geisha
 from higaki.games.yedo.rules.drawing import draw_card
 from higaki.games.yedo.rules.hand_limits import keep_within
 from higaki.games.yedo.rules.purse import lose_prestige, pay

@@ -6,13 +6,13 @@ from higaki.engine.table.table import Table
 from higaki.games.yedo import actions, events
 from higaki.games.yedo.box import DECK_OF_WEAPONS
 from higaki.games.yedo.event_names import TRAVELLING_CARPENTERS
+from higaki.games.yedo.figures import ANNEX_MON
 from higaki.games.yedo.places import MON, WEAPON_STACK
-from higaki.games.yedo.prices import ANNEX_MON
 from higaki.games.yedo.printed import EVENT_FIGURES
 from higaki.games.yedo.rules import disciple_actions
-from higaki.games.yedo.rules.bidding_categories import CHOOSE_ANNEX, annex_fits
+from higaki.games.yedo.rules.bidding_rewards import CHOOSE_ANNEX, annex_fits
+from higaki.games.yedo.rules.disciple_positions import event_is
 from higaki.games.yedo.rules.foresight import foresee
-from higaki.games.yedo.rules.holdings import event_is
 from higaki.games.yedo.rules.purse import pay
 
 

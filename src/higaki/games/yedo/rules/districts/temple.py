@@ -5,10 +5,10 @@ from higaki.engine.table.events import Refused
 from higaki.engine.table.table import Table
 from higaki.games.yedo import actions, events
 from higaki.games.yedo.box import DECK_OF_EVENTS
+from higaki.games.yedo.figures import MOST_BLESSINGS
 from higaki.games.yedo.places import BLESSINGS, BLESSINGS_LEFT, EVENT_STACK
-from higaki.games.yedo.prices import MOST_BLESSINGS
 from higaki.games.yedo.rules import disciple_actions
-from higaki.games.yedo.rules.bidding_categories import missions_left
+from higaki.games.yedo.rules.bidding_rewards import missions_left
 from higaki.games.yedo.rules.foresight import CHOOSE_DECK, ONLY_MISSIONS, foresee
 
 

@@ -9,6 +9,7 @@ from higaki.engine.table.table import Table
 from higaki.games.yedo import actions, events
 from higaki.games.yedo.box import KARESANSUI, POST_COUNT, SOURCES, YASHIKI
 from higaki.games.yedo.event_names import GENEROUS_PATRONS
+from higaki.games.yedo.figures import POST_IN
 from higaki.games.yedo.places import (
     ACTIVATED,
     BLESSINGS,
@@ -22,7 +23,6 @@ from higaki.games.yedo.places import (
     RESERVE,
     SHOWN_MISSION,
 )
-from higaki.games.yedo.prices import POST_IN
 from higaki.games.yedo.printed import (
     EVENT_FIGURES,
     EXTRA,
@@ -35,8 +35,8 @@ from higaki.games.yedo.printed import (
     STANDARD,
     TO_RESERVE,
 )
+from higaki.games.yedo.rules.disciple_positions import event_is, go_home, lift, on_annex, stand_at
 from higaki.games.yedo.rules.hand_limits import slot_of
-from higaki.games.yedo.rules.holdings import event_is, go_home, lift, on_annex, stand_at
 from higaki.games.yedo.rules.missions.requirements import NEEDED_EXTRA, NEEDED_STANDARD, can_fulfil_extra
 from higaki.games.yedo.rules.missions.rewarding import give_reward
 from higaki.games.yedo.rules.purse import earn, gain_prestige, pay

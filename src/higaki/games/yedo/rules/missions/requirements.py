@@ -18,7 +18,7 @@ from higaki.games.yedo.printed import (
     NEEDED,
     STANDARD,
 )
-from higaki.games.yedo.rules.holdings import has_annex, on_annex, stand_in
+from higaki.games.yedo.rules.disciple_positions import has_annex, on_annex, stand_in
 
 MISSION_KIND_COUNT: Final[i64] = len(KIND_WORDS)
 NEEDED_STANDARD: Final = NEEDED[STANDARD]

@@ -21,7 +21,7 @@ from higaki.games.yedo.printed import (
     TOP_WEAPON,
     WEAPON,
 )
-from higaki.games.yedo.rules.bidding_categories import missions_left
+from higaki.games.yedo.rules.bidding_rewards import missions_left
 from higaki.games.yedo.rules.districts.harbor import take_church
 from higaki.games.yedo.rules.districts.temple import take_blessing
 from higaki.games.yedo.rules.drawing import draw_bonus, draw_card, draw_weapon

@@ -15,6 +15,7 @@ from higaki.games.yedo.box import (
     WISH_GEISHA,
     WISH_MISSION,
 )
+from higaki.games.yedo.figures import MOST_GEISHAS
 from higaki.games.yedo.places import (
     BONUS,
     CARD,
@@ -33,7 +34,6 @@ from higaki.games.yedo.places import (
     WANTED_MON,
     WEAPON,
 )
-from higaki.games.yedo.prices import MOST_GEISHAS
 from higaki.games.yedo.printed import CARD_COUNT, COLOUR_OF
 from higaki.games.yedo.rules.hand_limits import offer_row
 

@@ -9,6 +9,7 @@ from higaki.engine.table.steps import Choice, SecretChoice
 from higaki.engine.table.table import Table
 from higaki.games.yedo import actions, events
 from higaki.games.yedo.box import POSTS, SEATS, TAVERN, WISH_GEISHA
+from higaki.games.yedo.figures import MOST_GEISHAS
 from higaki.games.yedo.places import (
     GEISHAS,
     OFFERED_GEISHAS,
@@ -20,7 +21,6 @@ from higaki.games.yedo.places import (
     WANTED_MON,
     WEAPON,
 )
-from higaki.games.yedo.prices import MOST_GEISHAS
 from higaki.games.yedo.rules.offers.handing_over import accept, lay_bonus_down, lay_card_down, lay_mission_down
 from higaki.games.yedo.rules.offers.offer_contents import begin_offer, is_empty, offer_gifts, offer_wishes, take_back
 from higaki.games.yedo.steps import STEPS

@@ -13,10 +13,10 @@ from higaki.games.yedo.printed import IN_PHASE_7
 from higaki.games.yedo.rules import disciple_actions
 from higaki.games.yedo.rules.action_cards.playing import offer_cards, play_card
 from higaki.games.yedo.rules.disciple_actions import DEEDS, FIRST_DEED, POST_OF
+from higaki.games.yedo.rules.disciple_positions import go_home, on_annex, out_and_about, place_in_order, stand_at
 from higaki.games.yedo.rules.dispatch import can_do, do
 from higaki.games.yedo.rules.districts.stalls import offer_stalls
 from higaki.games.yedo.rules.hand_limits import keep_within
-from higaki.games.yedo.rules.holdings import go_home, on_annex, out_and_about, place_in_order, stand_at
 from higaki.games.yedo.rules.market import buy_at
 from higaki.games.yedo.rules.missions.fulfilling import fulfil
 from higaki.games.yedo.rules.missions.requirements import can_fulfil

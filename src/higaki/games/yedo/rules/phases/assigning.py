@@ -8,11 +8,11 @@ from higaki.engine.table.steps import Effect, SecretChoice
 from higaki.engine.table.table import Table
 from higaki.games.yedo import actions, events
 from higaki.games.yedo.box import ANNEX_COUNT, GARDEN, PHASE_4, POST_COUNT
+from higaki.games.yedo.figures import POST_IN
 from higaki.games.yedo.places import HOUSE, ON_ANNEX, ORDER, PHASE
-from higaki.games.yedo.prices import POST_IN
 from higaki.games.yedo.printed import IN_PHASE_4
 from higaki.games.yedo.rules.action_cards.playing import offer_cards, play_card, refused_cards
-from higaki.games.yedo.rules.holdings import free_at, has_annex, is_closed, on_annex, post_disciple, stand_at
+from higaki.games.yedo.rules.disciple_positions import free_at, has_annex, is_closed, on_annex, post_disciple, stand_at
 from higaki.games.yedo.steps import STEPS
 
 

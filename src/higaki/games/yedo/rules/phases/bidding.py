@@ -8,6 +8,7 @@ from higaki.engine.table.steps import Choice, Effect
 from higaki.engine.table.table import Table
 from higaki.games.yedo import actions, events
 from higaki.games.yedo.box import FIELD_COUNT, FIELDS, NOBODY_YET, PHASE_2
+from higaki.games.yedo.figures import GROUP, MINIMUM_BID, MOST_PLAYERS_IN_GROUPS, SIT_OUT_MON
 from higaki.games.yedo.places import (
     AUCTION,
     BID,
@@ -19,10 +20,9 @@ from higaki.games.yedo.places import (
     PHASE,
     SAT_OUT,
 )
-from higaki.games.yedo.prices import GROUP, MINIMUM_BID, MOST_PLAYERS_IN_GROUPS, SIT_OUT_MON
 from higaki.games.yedo.printed import IN_PHASE_2
 from higaki.games.yedo.rules.action_cards.playing import offer_cards, play_card, refused_cards
-from higaki.games.yedo.rules.bidding_categories import take_reward
+from higaki.games.yedo.rules.bidding_rewards import take_reward
 from higaki.games.yedo.rules.hand_limits import slot_of
 from higaki.games.yedo.rules.purse import earn, pay
 from higaki.games.yedo.steps import STEPS

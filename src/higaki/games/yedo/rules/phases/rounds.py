@@ -3,8 +3,8 @@
 from typing import Final
 
 from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.table.cells import NOTHING
 from higaki.engine.table.stacks import take_top
-from higaki.engine.table.state import NOTHING
 from higaki.engine.table.steps import Effect
 from higaki.engine.table.table import Table
 from higaki.games.yedo import events
@@ -20,6 +20,7 @@ from higaki.games.yedo.box import (
     SEAT_COUNT,
     TAVERN,
 )
+from higaki.games.yedo.figures import CHURCH_IF_EMPTY, CHURCH_IF_NOT, DOJO_INCOME, ROUNDS
 from higaki.games.yedo.places import (
     BANK,
     BARRED,
@@ -37,10 +38,9 @@ from higaki.games.yedo.places import (
     SHOGUN_DEAD,
     WATCH,
 )
-from higaki.games.yedo.prices import CHURCH_IF_EMPTY, CHURCH_IF_NOT, DOJO_INCOME, ROUNDS
 from higaki.games.yedo.printed import EVENT_CLOSES
+from higaki.games.yedo.rules.disciple_positions import has_annex
 from higaki.games.yedo.rules.event_cards.effects import event_happens
-from higaki.games.yedo.rules.holdings import has_annex
 from higaki.games.yedo.rules.market import shift_market
 from higaki.games.yedo.rules.phases.activating import begin_actions
 from higaki.games.yedo.rules.phases.assigning import begin_assigning

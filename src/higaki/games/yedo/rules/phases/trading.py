@@ -9,7 +9,7 @@ from higaki.engine.table.table import Table
 from higaki.games.yedo import actions, events
 from higaki.games.yedo.box import POSTS, SEATS
 from higaki.games.yedo.places import MOST_OFFERS, OFFERS_MADE, ORDER
-from higaki.games.yedo.rules.holdings import next_in_order, stand_at
+from higaki.games.yedo.rules.disciple_positions import next_in_order, stand_at
 from higaki.games.yedo.rules.offers.offer_contents import begin_offer
 from higaki.games.yedo.rules.offers.offering import COMPOSE
 from higaki.games.yedo.steps import STEPS

@@ -15,7 +15,7 @@ from higaki.games.yedo.places import BLACKMAIL, BLACKMAIL_USED, CARD, ORDER, SHE
 from higaki.games.yedo.printed import IN_PHASE_5B, IN_PHASE_5C
 from higaki.games.yedo.rules.action_cards.playing import offer_cards, play_card, refused_cards
 from higaki.games.yedo.rules.action_cards.targets import is_beside_watch
-from higaki.games.yedo.rules.holdings import place_in_order, stand_in
+from higaki.games.yedo.rules.disciple_positions import place_in_order, stand_in
 from higaki.games.yedo.rules.watch import watch_in
 from higaki.games.yedo.steps import STEPS
 

@@ -4,8 +4,8 @@ from typing import Final
 
 from higaki.engine.base.kinds import Count
 from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.table.cells import NOTHING
 from higaki.engine.table.events import Refused
-from higaki.engine.table.state import NOTHING
 from higaki.engine.table.steps import Choice, Effect
 from higaki.engine.table.table import Table
 from higaki.games.yokohama import actions, events
@@ -21,9 +21,9 @@ from higaki.games.yokohama.printed import SURCHARGE, TECHNOLOGY_COST, TECHNOLOGY
 from higaki.games.yokohama.rules.countries import raise_flag
 from higaki.games.yokohama.rules.purse import YEN_FOR_IMPORT, can_pay_each, give_wares, pay, wares
 from higaki.games.yokohama.rules.refusals import why_not_learn
-from higaki.games.yokohama.rules.sidelines import is_sideline, offer_sidelines, take_sideline
 from higaki.games.yokohama.rules.technologies import EXHIBITION, PATENTS, PRINTING, earn_by, owns, score_by
 from higaki.games.yokohama.rules.technologies import STATION as STATION_CARD
+from higaki.games.yokohama.rules.technology_actions import is_sideline, offer_sidelines, take_sideline
 from higaki.games.yokohama.rules.town import CANAL, RESEARCH_CENTER, in_play
 from higaki.games.yokohama.steps import STEPS
 

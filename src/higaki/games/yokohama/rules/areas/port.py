@@ -4,8 +4,8 @@ from typing import Final
 
 from higaki.engine.base.kinds import Kinds
 from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.table.cells import NOTHING
 from higaki.engine.table.events import Refused
-from higaki.engine.table.state import NOTHING
 from higaki.engine.table.steps import Choice, Effect
 from higaki.engine.table.table import Table
 from higaki.games.yokohama import actions, events
@@ -15,11 +15,11 @@ from higaki.games.yokohama.printed import BY_STRENGTH, MOST_ORDERS, ORDER_LEVEL,
 from higaki.games.yokohama.rules.areas.laboratory import offer_import_or_yen, pay_import_or_yen
 from higaki.games.yokohama.rules.ending import announce_no_orders
 from higaki.games.yokohama.rules.orders import orders_in_hand
+from higaki.games.yokohama.rules.point_sources import BY_DOCKS
 from higaki.games.yokohama.rules.purse import can_pay_each, score
 from higaki.games.yokohama.rules.refusals import why_no_order
-from higaki.games.yokohama.rules.sidelines import is_sideline, offer_sidelines, take_sideline
-from higaki.games.yokohama.rules.sources import BY_DOCKS
 from higaki.games.yokohama.rules.strength import STRONGEST
+from higaki.games.yokohama.rules.technology_actions import is_sideline, offer_sidelines, take_sideline
 from higaki.games.yokohama.rules.town import DOCK, PORT
 from higaki.games.yokohama.steps import STEPS
 

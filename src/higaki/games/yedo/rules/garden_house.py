@@ -8,7 +8,7 @@ from higaki.engine.table.table import Table
 from higaki.games.yedo import actions, events
 from higaki.games.yedo.box import GARDEN
 from higaki.games.yedo.places import CHOSEN, GARDEN_ROW, ORDER
-from higaki.games.yedo.rules.holdings import go_home
+from higaki.games.yedo.rules.disciple_positions import go_home
 from higaki.games.yedo.steps import STEPS
 
 

@@ -9,7 +9,7 @@ from rich import box
 from rich.table import Table
 
 from higaki.arena.chart import subtitle
-from higaki.arena.pairing import Comparison
+from higaki.arena.comparison import Comparison
 from higaki.arena.results import Contest, Row
 from higaki.engine.base.text import Words
 from higaki.terminal.console import Paper, grid_of, literal

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from higaki.engine.base.lookup import figures
 from higaki.engine.base.mypyc_compat import i64, vec
+from higaki.engine.base.number_arrays import figures
 from higaki.games.yedo import box
 from higaki.games.yedo.ai.gains import (
     best_annex,
@@ -15,29 +15,22 @@ from higaki.games.yedo.ai.gains import (
     mission_gain,
     weapon_gain,
 )
-from higaki.games.yedo.ai.schemes import Schemes
+from higaki.games.yedo.ai.mission_worth import Schemes
 from higaki.games.yedo.ai.situation import Situation
 from higaki.games.yedo.ai.values import A_POINT, WHOLE
 from higaki.games.yedo.ai.weights import A_DEED, A_FIELD_AHEAD, AN_EXCHANGE, PLANNED, SECOND, W
 from higaki.games.yedo.box import POST_COUNT, STALL_COUNT
+from higaki.games.yedo.figures import BUY_PRESTIGE, CARD_MON, GEISHA_MON, GEISHA_PRESTIGE, POST_IN, RECRUIT_MON
 from higaki.games.yedo.places import (
     CHURCH,
     DISCIPLES_AT,
     MARKET_AT,
 )
-from higaki.games.yedo.prices import (
-    BUY_PRESTIGE,
-    CARD_MON,
-    GEISHA_MON,
-    GEISHA_PRESTIGE,
-    POST_IN,
-    RECRUIT_MON,
-)
-from higaki.games.yedo.rules.bidding_categories import geisha_fits
+from higaki.games.yedo.rules.bidding_rewards import geisha_fits
+from higaki.games.yedo.rules.disciple_positions import place_in_order
 from higaki.games.yedo.rules.districts.castle import audience_prestige
 from higaki.games.yedo.rules.districts.harbor import goods_price
 from higaki.games.yedo.rules.districts.tavern import annex_price
-from higaki.games.yedo.rules.holdings import place_in_order
 from higaki.games.yedo.rules.market import price_at
 
 # Looking at cards: better than nothing.

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from higaki.engine.base.lookup import figures, lists
 from higaki.engine.base.mypyc_compat import i64, vec
+from higaki.engine.base.number_arrays import figures, lists
 from higaki.games.yedo.box import (
     DISTRICTS,
     FIELD_ROWS,

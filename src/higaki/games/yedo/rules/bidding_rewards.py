@@ -7,6 +7,7 @@ from higaki.engine.table.steps import Choice
 from higaki.engine.table.table import Table
 from higaki.games.yedo import actions, events
 from higaki.games.yedo.box import ANNEX_COUNT, COLOUR_COUNT, FIELDS, SOURCES
+from higaki.games.yedo.figures import ANNEX_BID_PRESTIGE, GEISHA_BID_PRESTIGE, MOST_GEISHAS
 from higaki.games.yedo.places import (
     ANNEX,
     ANNEXES_LEFT,
@@ -16,7 +17,7 @@ from higaki.games.yedo.places import (
     MISSION_STACK,
     RESERVE,
 )
-from higaki.games.yedo.prices import ANNEX_BID_PRESTIGE, GEISHA_BID_PRESTIGE, MOST_GEISHAS
+from higaki.games.yedo.rules.disciple_positions import has_annex
 from higaki.games.yedo.rules.drawing import (
     DRAWN,
     draw_to_keep_bonus,
@@ -24,7 +25,6 @@ from higaki.games.yedo.rules.drawing import (
     draw_to_keep_mission,
     draw_to_keep_weapon,
 )
-from higaki.games.yedo.rules.holdings import has_annex
 from higaki.games.yedo.rules.purse import gain_prestige
 from higaki.games.yedo.steps import STEPS
 

@@ -1,12 +1,12 @@
-"""Tuning: the numbers by which bots search in one game. Rules never read them."""
+"""Search settings: the numbers by which bots search in one game. Rules never read them."""
 
 from typing import Final
 
 from higaki.engine.base.mypyc_compat import i64
 
 
-class Tuning:
-    """A game declares one in its `ai/tuning.py`."""
+class SearchSettings:
+    """A game declares one in its `ai/search_settings.py`."""
 
     def __init__(
         self,

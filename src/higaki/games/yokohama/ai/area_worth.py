@@ -1,6 +1,7 @@
 """The worth of the action of an area to a seat at some strength, in hundredths of a point (p. 12 to 16)."""
 
 from higaki.engine.base.mypyc_compat import i64
+from higaki.games.yokohama.ai.board_assistant_worth import clearing, praying
 from higaki.games.yokohama.ai.holdings import (
     chance_of,
     house_worth,
@@ -11,7 +12,6 @@ from higaki.games.yokohama.ai.holdings import (
     work_for,
     yen_worth,
 )
-from higaki.games.yokohama.ai.settling_prospects import clearing, praying
 from higaki.games.yokohama.ai.situation import Situation
 from higaki.games.yokohama.ai.values import A_POINT, A_TECHNOLOGY, WHOLE
 from higaki.games.yokohama.ai.weights import (

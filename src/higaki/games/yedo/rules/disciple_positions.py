@@ -1,9 +1,10 @@
 """Positions of disciples, the order of players, and possessions."""
 
 from higaki.engine.base.mypyc_compat import i64
-from higaki.engine.table.state import NOTHING
+from higaki.engine.table.cells import NOTHING
 from higaki.engine.table.table import Table
 from higaki.games.yedo.box import ANNEX_COUNT, GARDEN, POST_COUNT
+from higaki.games.yedo.figures import POST_IN, SPACES
 from higaki.games.yedo.places import (
     ANNEX,
     BARRED,
@@ -15,7 +16,6 @@ from higaki.games.yedo.places import (
     ON_ANNEX,
     ORDER,
 )
-from higaki.games.yedo.prices import POST_IN, SPACES
 
 
 def stand_at(t: Table, seat: i64, post: i64) -> i64:

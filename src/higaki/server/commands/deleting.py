@@ -9,7 +9,7 @@ from contextlib import suppress
 
 from higaki.engine.table.steps import NOBODY
 from higaki.server.accounts.guests import Guest
-from higaki.server.commands import leaving, seating
+from higaki.server.commands import resigning, seating
 from higaki.server.database.conflicts import retried
 from higaki.server.protocol.errors import Refusal, illegal, not_yours
 from higaki.server.service.table_service import TableService
@@ -83,4 +83,4 @@ async def _leave(service: TableService, table: Room, guest: Guest) -> None:
         for seat in mine:
             if room.state == PLAYING and room.occupants[seat].gave_up is None:
                 command = secrets.token_hex(8)
-                await service.change(room, command, seat, "table:resigned", lambda: leaving.give_up(room, seat))  # noqa: B023
+                await service.change(room, command, seat, "table:resigned", lambda: resigning.give_up(room, seat))  # noqa: B023

@@ -1,7 +1,0 @@
-"""How bots search in this game."""
-
-from typing import Final
-
-from higaki.engine.judging.tuning import Tuning
-
-TUNING: Final = Tuning(odds_per_point=0.015, promising=5, whole_turns=True, medium_iterations=20)

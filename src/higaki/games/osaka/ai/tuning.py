@@ -1,7 +1,0 @@
-"""How bots search in this game."""
-
-from typing import Final
-
-from higaki.engine.judging.tuning import Tuning
-
-TUNING: Final = Tuning(odds_per_point=0.27, foresight=2, far_sight=4, medium_iterations=20)
