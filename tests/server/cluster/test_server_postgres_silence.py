@@ -38,7 +38,7 @@ GUARD_SECONDS = 60
 
 @pytest.fixture
 def server(cluster: Cluster, tmp_path: Path) -> Iterator[Server]:
-    with running(tmp_path, database=cluster.new_database(), more=("--database-seconds", "2")) as started:
+    with running(tmp_path, database=cluster.new_database(), more=("--database-seconds", "6")) as started:
         yield started
 
 
