@@ -71,7 +71,7 @@ def test_a_weight_that_is_set_counts_at_once_and_no_longer_than_it_is_set(name: 
 
 @pytest.mark.parametrize("hasty", [False, True])
 def test_tuning_comes_to_the_same_again_and_leaves_alone_what_it_shall(tune: ModuleType, hasty: bool) -> None:
-    first, again = [tune.SearchSettings("osaka", ["a_coin", "safe_at"], 1, hasty).tune(2, 1, 0.5) for _ in range(2)]
+    first, again = [tune.Tuning("osaka", ["a_coin", "safe_at"], 1, hasty).tune(2, 1, 0.5) for _ in range(2)]
     assert first == again
     named = zip(weights_of("osaka").names, first, weights_of("osaka").values(), strict=True)
     assert {name for name, new, old in named if new != old} == {"a_coin", "safe_at"}
@@ -79,8 +79,8 @@ def test_tuning_comes_to_the_same_again_and_leaves_alone_what_it_shall(tune: Mod
 
 def test_a_bot_with_mad_weights_loses_and_its_share_says_so(tune: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
     """Greedy decides, even if the weights were tuned in haste."""
-    monkeypatch.setattr(tune.SearchSettings, "hasty_game", None)
-    tuning = tune.SearchSettings("osaka", [], 1, True)
+    monkeypatch.setattr(tune.Tuning, "hasty_game", None)
+    tuning = tune.Tuning("osaka", [], 1, True)
     share, low, high = tuning.against_old([-weight for weight in tuning.old], 4)
     assert share < tune.FAIR and low <= share <= high
 
@@ -93,7 +93,7 @@ def test_written_weights_are_read_again_and_the_rest_of_the_file_stays(
     target.parent.mkdir(parents=True)
     target.write_text(source.read_text(encoding="utf-8"), encoding="utf-8")
     monkeypatch.setattr(tune, "ROOT", tmp_path)
-    tuning = tune.SearchSettings("osaka", [], 1, False)
+    tuning = tune.Tuning("osaka", [], 1, False)
     tuning.write(new := [tune.rounded(1.1 * weight) for weight in tuning.old])
     assert Weights(target).values() == new
     lines, was = target.read_text(encoding="utf-8").splitlines(), source.read_text(encoding="utf-8").splitlines()
