@@ -233,8 +233,8 @@ def test_what_takes_long_at_the_start_is_given_up_only_when_nobody_is_answered(c
         with engine.connect() as connection:
             connection.execute(text(f"SELECT pg_sleep({seconds})"))
 
-    with given_up_if_silent("it", connect, 0.1):
-        sleep(1)
+    with given_up_if_silent("it", connect, 2):
+        sleep(3)
     threads = threading.active_count()
     stop = threading.Event()
 

@@ -3,6 +3,7 @@
 import { tick } from 'svelte'
 import { prefersStillness } from '../ui/reducedMotion'
 import type { Entry, Scene, Seat, Told } from '../api/types'
+import { actingSeat } from '../table/log/highlights'
 import { applied, printingsOf } from './applyEvent'
 import { beatsOf, runsOf, type Beat, type Motion } from './beats'
 import { facesOf } from './hiddenFaces'
@@ -85,7 +86,7 @@ export class Playback {
       const begun = performance.now()
       const { seat } = beat.entry
       if (seat && seat !== 'chance') scene = { ...scene, turn: seat }
-      this.acting = seat
+      this.acting = actingSeat(beat.entry, this.acting)
       const told = toldUpTo(beat)
       if (beat.line) this.caption = options.say(beat.line)
       options.draw(scene, told)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Entry } from '../../api/types'
-import { sinceOwn, touchedBy } from './highlights'
+import { actingSeat, sinceOwn, touchedBy, turnsOf } from './highlights'
 
 const log = (...seats: string[]): Entry[] =>
   seats.map((seat, number) => ({ number, seat: number === 0 ? null : seat, thing: 'done', events: [] }))
@@ -19,6 +19,15 @@ test("what the server answered in one's place was no turn", () => {
   expect(numbers(sinceOwn(asked, 'pink', false))).toEqual([4])
   expect(numbers(sinceOwn(asked, 'pink', false, [3]))).toEqual([2, 3, 4])
   expect(numbers(sinceOwn(asked.slice(0, 4), 'pink', true, [3]))).toEqual([2, 3])
+})
+
+test('chance acts for the seat that it speaks of, or for who acted before', () => {
+  const rolled: Entry = { number: 2, seat: 'chance', thing: '3', events: [{ what: 'sailed', seat: 'blue' }] }
+  expect(actingSeat(rolled, 'pink')).toBe('blue')
+  expect(actingSeat({ ...rolled, events: [] }, 'pink')).toBe('pink')
+  expect(actingSeat({ ...rolled, events: [] }, null)).toBe(null)
+  expect(actingSeat({ ...rolled, seat: 'green' }, 'pink')).toBe('green')
+  expect(turnsOf(log('', 'pink', 'chance', 'blue')).map((turn) => turn.seat)).toEqual([null, 'pink', 'blue'])
 })
 
 test('before anybody has moved there is nothing to tell', () => {

@@ -29,16 +29,18 @@ export function turnsOf(entries: readonly Entry[]): Turn[] {
   const turns: Turn[] = []
   for (const entry of entries) {
     const last = turns.at(-1)
-    const seat = entry.seat === 'chance' ? (seatSpokenOf(entry) ?? last?.seat ?? null) : entry.seat
+    const seat = actingSeat(entry, last?.seat ?? null)
     if (last && last.seat === seat) last.entries.push(entry)
     else turns.push({ seat, entries: [entry] })
   }
   return turns
 }
 
-/** Chance decides for somebody: whose dice they are is said by what they bring. */
-function seatSpokenOf(entry: Entry): string | undefined {
-  return entry.events.filter(isTold).flatMap(({ seat }) => (typeof seat === 'string' ? [seat] : []))[0]
+/** Who acts in an entry. Chance decides for somebody: whose dice they are is said by what they bring. */
+export function actingSeat(entry: Entry, before: string | null): string | null {
+  if (entry.seat !== 'chance') return entry.seat
+  const spokenOf = entry.events.filter(isTold).flatMap(({ seat }) => (typeof seat === 'string' ? [seat] : []))
+  return spokenOf[0] ?? before
 }
 
 /**
