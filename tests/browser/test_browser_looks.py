@@ -50,15 +50,13 @@ BOTTOM_OF_BOARD = "document.querySelector('.bar.mine').getBoundingClientRect().t
 def test_osaka_fits_the_screens_it_is_played_on(server: Server, browser: Browser, bots: int) -> None:
     person = Person(browser, server.url, "en")
     table = person.open_table({"kind": "me"}, *[BOT] * bots)
+    person.go(f"/table/{table}")
+    expect(person.things().first).to_be_visible(timeout=15_000)
     for width, height in DESKS:
-        person.page.set_viewport_size({"width": width, "height": height})
-        person.go(f"/table/{table}")
-        expect(person.things().first).to_be_visible(timeout=15_000)
+        person.resize(width, height)
         assert person.page.evaluate(BELOW) <= 0, f"{width} by {height}"
     for width, height in PHONES:
-        person.page.set_viewport_size({"width": width, "height": height})
-        person.go(f"/table/{table}")
-        expect(person.things().first).to_be_visible(timeout=15_000)
+        person.resize(width, height)
         prompt = person.page.evaluate(BOTTOM_OF_BOARD)
         for place in ("ship", "market", "farm", "hand"):
             box = person.page.locator(f"[data-place={place}]").last.bounding_box()
@@ -70,10 +68,10 @@ def test_osaka_fits_the_screens_it_is_played_on(server: Server, browser: Browser
 def test_no_screen_has_to_be_scrolled_sideways(server: Server, browser: Browser, game: str) -> None:
     person = Person(browser, server.url, "de")
     table = person.open_table({"kind": "me"}, *[BOT] * (MOST_SEATS[game] - 1), game=game)
+    person.go(f"/table/{table}")
+    expect(person.things().first).to_be_visible(timeout=15_000)
     for width, height in DESKS + PHONES:
-        person.page.set_viewport_size({"width": width, "height": height})
-        person.go(f"/table/{table}")
-        expect(person.things().first).to_be_visible(timeout=15_000)
+        person.resize(width, height)
         assert person.page.evaluate("document.documentElement.scrollWidth") <= width, f"{width} by {height}"
     assert findings(person, game) == []
 
@@ -84,7 +82,8 @@ def test_night_is_as_legible_as_day(server: Server, browser: Browser, viewport: 
     expect(person.page.locator("article").first).to_be_visible()
     assert person.page.evaluate("getComputedStyle(document.body).color") == "rgb(241, 229, 203)"
     found = findings(person, "home")
-    for game in GAMES:
+    # On a phone the colours are the same, so one game stands for all.
+    for game in GAMES if viewport is DESKTOP else GAMES[:1]:
         person.go(f"/table/{person.open_table({'kind': 'me'}, BOT, game=game)}")
         expect(person.things().first).to_be_visible(timeout=15_000)
         found += findings(person, game)

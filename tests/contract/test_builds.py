@@ -1,6 +1,6 @@
 """The compiled build plays the same games as the interpreted one, decision by decision.
 
-It compares 50,000 decisions of each game; HIGAKI_SOAK=1 compares 200,000.
+It compares 20,000 decisions of each game; HIGAKI_SOAK=1 compares 200,000.
 """
 
 import os
@@ -11,7 +11,7 @@ from pathlib import Path
 from repository import ROOT
 
 FINGERPRINT = ROOT / "bench" / "fingerprint.py"
-DECISIONS = "200000" if os.environ.get("HIGAKI_SOAK") else "50000"
+DECISIONS = "200000" if os.environ.get("HIGAKI_SOAK") else "20000"
 
 
 def started(path: Path) -> subprocess.Popen[str]:

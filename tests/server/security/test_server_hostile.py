@@ -472,7 +472,7 @@ def test_nothing_that_the_api_describes_or_forbids_breaks_the_server(server: Ser
             asked += 1
 
         bounded = settings(
-            max_examples=300 if SOAK else 12,
+            max_examples=300 if SOAK else 6,
             deadline=None,
             derandomize=not SOAK,
             database=None,

@@ -47,6 +47,12 @@ class Person:
         self.page.goto(self.base + path)
         return self
 
+    def resize(self, width: int, height: int) -> None:
+        """Another size of the window; what follows it has been drawn, too."""
+        self.page.set_viewport_size({"width": width, "height": height})
+        for _ in range(2):
+            self.page.evaluate(NEXT_FRAME)
+
     def call(self, method: str, path: str, body: object = None) -> Any:
         """A call to the server with this person's cookie."""
         headers = {"Origin": self.base}

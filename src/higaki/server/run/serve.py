@@ -87,8 +87,8 @@ def _check(settings: Settings) -> None:
         )
 
 
-def _check_seconds(option: str, seconds: float) -> None:
-    if not 0 < seconds < math.inf:
+def _check_seconds(option: str, seconds: float | None) -> None:
+    if seconds is not None and not 0 < seconds < math.inf:
         raise BadSetting(f"nobody can answer in {seconds} seconds; right would be {option} above 0")
 
 
