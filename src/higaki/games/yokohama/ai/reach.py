@@ -22,7 +22,6 @@ from higaki.games.yokohama.ai.weights import (
 from higaki.games.yokohama.box import AREA_COUNT, FIRST_AREA, IN_SUPPLY, SHOPS_IN_AREA, SITES_IN_AREA
 from higaki.games.yokohama.places import BUILDING, LOT, PLACED, PRESIDENT, SITE_CARD, STATION, TILE
 from higaki.games.yokohama.printed import IN_PRODUCTION
-from higaki.games.yokohama.rules.strength import ENOUGH_TO_BUILD, STRONGEST
 from higaki.games.yokohama.rules.technologies import (
     ELECTRIC_LIGHT,
     GAS_LIGHT,
@@ -31,7 +30,7 @@ from higaki.games.yokohama.rules.technologies import (
     TELEGRAPH,
     owns,
 )
-from higaki.games.yokohama.rules.town import CANAL, LOT_BIT, lots_beside, shop_of
+from higaki.games.yokohama.rules.town import CANAL, ENOUGH_TO_BUILD, LOT_BIT, STRONGEST, lots_beside, shop_of
 from higaki.games.yokohama.rules.turn.placing import AREAS_WITH_NEWSPAPER
 
 FAR: Final = 99

@@ -14,15 +14,15 @@ from higaki.games.yokohama.ai.weights import AN_INDUSTRY_VALUE, W
 from higaki.games.yokohama.box import BOARD_SLOTS, FIRST_AREA
 from higaki.games.yokohama.places import ACTING, ORDER_ON, STRENGTH, TECH_ON
 from higaki.games.yokohama.printed import BY_STRENGTH
+from higaki.games.yokohama.rules.areas.board_assistants import Settle
 from higaki.games.yokohama.rules.areas.chinatown import Exchange
 from higaki.games.yokohama.rules.areas.church import Offer, Pray
 from higaki.games.yokohama.rules.areas.customs import ClearImports, most_imports
 from higaki.games.yokohama.rules.areas.laboratory import ChooseTechnology, Learn, PayIndustry, SetStation, first_slot
 from higaki.games.yokohama.rules.areas.port import PayForOrder, TakeOrder
-from higaki.games.yokohama.rules.board_assistants import Settle
 from higaki.games.yokohama.rules.rewards import ChooseGood, Hire
 from higaki.games.yokohama.rules.sending import DispatchFrom, DispatchTo
-from higaki.games.yokohama.rules.strength import ENOUGH_TO_BUILD, STRONGEST
+from higaki.games.yokohama.rules.town import ENOUGH_TO_BUILD, STRONGEST
 from higaki.games.yokohama.rules.turn.building import UseStrength
 
 A_CHOSEN_GOOD: Final = 75

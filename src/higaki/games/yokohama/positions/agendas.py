@@ -10,6 +10,7 @@ from higaki.engine.table.steps import Step
 from higaki.engine.table.table import Table
 from higaki.games.yokohama.box import BOARD_SLOTS, FIRST_AREA, SEATS
 from higaki.games.yokohama.places import ACTING
+from higaki.games.yokohama.rules.areas.board_assistants import Settle
 from higaki.games.yokohama.rules.areas.chinatown import Exchange
 from higaki.games.yokohama.rules.areas.church import Offer, Pray
 from higaki.games.yokohama.rules.areas.customs import ClearImports
@@ -21,7 +22,6 @@ from higaki.games.yokohama.rules.areas.laboratory import (
     SetStation,
 )
 from higaki.games.yokohama.rules.areas.port import REFILL_ORDERS, PayForOrder, RefillOrders, TakeAnother, TakeOrder
-from higaki.games.yokohama.rules.board_assistants import Settle
 from higaki.games.yokohama.rules.setup import DrawStartPlayer, KeepOrder
 from higaki.games.yokohama.rules.turn.acting import BeginAction
 from higaki.games.yokohama.rules.turn.building import USE_STRENGTH, UseStrength

@@ -40,11 +40,11 @@ from higaki.games.yokohama.places import (
 )
 from higaki.games.yokohama.positions.agendas import complete_agenda
 from higaki.games.yokohama.printed import AREAS_IN_PLAY, LOTS_IN_USE, MOST_ORDERS
+from higaki.games.yokohama.rules.areas.board_assistants import Settle
 from higaki.games.yokohama.rules.areas.church import Offer, Pray
 from higaki.games.yokohama.rules.areas.customs import ClearImports
 from higaki.games.yokohama.rules.areas.laboratory import ChooseTechnology, Learn
 from higaki.games.yokohama.rules.areas.port import PayForOrder, RefillOrders, TakeAnother, TakeOrder
-from higaki.games.yokohama.rules.board_assistants import Settle
 from higaki.games.yokohama.rules.countries import count_flags
 from higaki.games.yokohama.rules.orders import orders_in_hand
 from higaki.games.yokohama.rules.sending import DispatchTo

@@ -4,12 +4,26 @@ from typing import Final
 
 from higaki.engine.base.mypyc_compat import i64
 from higaki.engine.table.table import Table
-from higaki.games.yokohama.box import IMPORT, SEATS
+from higaki.games.yokohama.box import IMPORT, SEATS, SOURCES
 from higaki.games.yokohama.places import BANK, POINTS, SCORED, STOCK, WARE, YEN
 
 SEATS_AT_MOST: Final[i64] = len(SEATS)
 # So many yen may stand for one import good where either pays (p. 14, p. 15).
 YEN_FOR_IMPORT: Final = 2
+# Where points come from, for the account at the end.
+BY_ORDERS: Final = SOURCES.numbers["orders"]
+BY_ACHIEVEMENTS: Final = SOURCES.numbers["achievements"]
+BY_SHOPS: Final = SOURCES.numbers["shops"]
+BY_HOUSES: Final = SOURCES.numbers["houses"]
+BY_CHURCH: Final = SOURCES.numbers["church"]
+BY_CUSTOMS: Final = SOURCES.numbers["customs"]
+BY_DOCKS: Final = SOURCES.numbers["docks"]
+BY_TECHNOLOGIES: Final = SOURCES.numbers["technologies"]
+BY_CHURCH_MAJORITY: Final = SOURCES.numbers["church_majority"]
+BY_CUSTOMS_MAJORITY: Final = SOURCES.numbers["customs_majority"]
+BY_TECHNOLOGY_MAJORITY: Final = SOURCES.numbers["technology_majority"]
+BY_COUNTRIES: Final = SOURCES.numbers["countries"]
+BY_LEFTOVERS: Final = SOURCES.numbers["leftovers"]
 
 
 def earn(t: Table, seat: i64, yen: i64) -> None:

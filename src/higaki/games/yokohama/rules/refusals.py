@@ -32,11 +32,11 @@ from higaki.games.yokohama.places import (
 )
 from higaki.games.yokohama.printed import FAITH, GOOD_COUNT, IMPORTS, ORDER_LEVEL
 from higaki.games.yokohama.rules.purse import YEN_FOR_IMPORT, can_pay_each, wares
-from higaki.games.yokohama.rules.strength import STRONGEST
 from higaki.games.yokohama.rules.technologies import owns
 from higaki.games.yokohama.rules.town import (
     CANAL,
     ITEMS_EACH,
+    STRONGEST,
     adjacent,
     assistants_at,
     assistants_ready,

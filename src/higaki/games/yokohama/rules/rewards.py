@@ -14,8 +14,13 @@ from higaki.games.yokohama.printed import GOOD_COUNT, HOUSE_COSTS, HOUSES_OF_EAC
 from higaki.games.yokohama.rules.purse import earn, pay, score, take_wares
 from higaki.games.yokohama.rules.refusals import why_not_hire
 from higaki.games.yokohama.rules.sending import DISPATCH_FROM
-from higaki.games.yokohama.rules.technologies import MINING_TECHNOLOGY, owns
-from higaki.games.yokohama.rules.technology_actions import is_sideline, offer_sidelines, take_sideline
+from higaki.games.yokohama.rules.technologies import (
+    MINING_TECHNOLOGY,
+    is_sideline,
+    offer_sidelines,
+    owns,
+    take_sideline,
+)
 from higaki.games.yokohama.rules.town import ITEMS_EACH
 from higaki.games.yokohama.steps import STEPS
 

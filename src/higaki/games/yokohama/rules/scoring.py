@@ -25,14 +25,15 @@ from higaki.games.yokohama.printed import (
     YEN_PER_POINT,
 )
 from higaki.games.yokohama.rules.countries import flags_of
-from higaki.games.yokohama.rules.point_sources import (
+from higaki.games.yokohama.rules.purse import (
     BY_CHURCH_MAJORITY,
     BY_COUNTRIES,
     BY_CUSTOMS_MAJORITY,
     BY_LEFTOVERS,
     BY_TECHNOLOGY_MAJORITY,
+    score,
+    wares,
 )
-from higaki.games.yokohama.rules.purse import score, wares
 from higaki.games.yokohama.rules.town import ITEMS_EACH
 
 # The neutral player of a game for two, after all seats.

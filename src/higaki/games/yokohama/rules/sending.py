@@ -11,7 +11,7 @@ from higaki.games.yokohama import actions, events
 from higaki.games.yokohama.box import AREA_COUNT, FIRST_AREA, IN_SUPPLY, STANDS
 from higaki.games.yokohama.places import ASSISTANTS, SUPPLY
 from higaki.games.yokohama.rules.refusals import why_not_from, why_not_to
-from higaki.games.yokohama.rules.technology_actions import is_sideline, offer_sidelines, take_sideline
+from higaki.games.yokohama.rules.technologies import is_sideline, offer_sidelines, take_sideline
 from higaki.games.yokohama.rules.town import CANAL, assistant_of, assistants_at, assistants_ready, in_play
 from higaki.games.yokohama.steps import STEPS
 

@@ -1,4 +1,6 @@
-"""The twenty technologies (p. 18, p. 19): their names, and their rewards. Their effects are in the rules they change.
+"""The twenty technologies (p. 18, p. 19): their names, their rewards, and the extra actions of two of them.
+
+All other effects are in the rules they change.
 
 No card is held twice, so owning one is a matter of yes or no.
 """
@@ -7,11 +9,12 @@ from typing import Final
 
 from higaki.engine.base.mypyc_compat import i64
 from higaki.engine.table.table import Table
-from higaki.games.yokohama import events
-from higaki.games.yokohama.places import TECHNOLOGY
+from higaki.games.yokohama import actions, events
+from higaki.games.yokohama.box import ASSISTANT, SILK
+from higaki.games.yokohama.places import SILK_SOLD, STUDENT_TAKEN, SUPPLY, TECHNOLOGY, WAREHOUSE, YEN
 from higaki.games.yokohama.printed import TECHNOLOGIES
-from higaki.games.yokohama.rules.point_sources import BY_TECHNOLOGIES
-from higaki.games.yokohama.rules.purse import earn, score
+from higaki.games.yokohama.rules.purse import BY_TECHNOLOGIES, earn, give_wares, pay, score, wares
+from higaki.games.yokohama.rules.town import ITEMS_EACH
 
 BALL: Final = TECHNOLOGIES.numbers["ball"]
 BRICKYARD: Final = TECHNOLOGIES.numbers["brickyard"]
@@ -33,6 +36,8 @@ TEXTILE_FACTORY: Final = TECHNOLOGIES.numbers["textile_factory"]
 STREETCAR: Final = TECHNOLOGIES.numbers["streetcar"]
 UNIVERSITY: Final = TECHNOLOGIES.numbers["university"]
 WINERY: Final = TECHNOLOGIES.numbers["winery"]
+SILK_BRINGS: Final = 2
+STUDENT_COSTS: Final = 1
 
 
 def owns(t: Table, seat: i64, technology: i64) -> bool:
@@ -51,3 +56,39 @@ def earn_by(t: Table, seat: i64, technology: i64, yen: i64) -> None:
     if owns(t, seat, technology):
         earn(t, seat, yen)
         t.tell(events.TECHNOLOGY_YEN, seat, technology, yen)
+
+
+# The extra actions of two technologies, once a turn: sell a silk, take a student (p. 19, ruling Y10).
+
+
+def offer_sidelines(t: Table, seat: i64) -> None:
+    if may_sell_silk(t, seat):
+        t.offer(actions.TEXTILE_FACTORY)
+    if may_take_student(t, seat):
+        t.offer(actions.UNIVERSITY)
+
+
+def may_sell_silk(t: Table, seat: i64) -> bool:
+    return not t[SILK_SOLD] and owns(t, seat, TEXTILE_FACTORY) and wares(t, seat, SILK) > 0
+
+
+def may_take_student(t: Table, seat: i64) -> bool:
+    waiting = t.count(WAREHOUSE + seat, seat * ITEMS_EACH + ASSISTANT)
+    return not t[STUDENT_TAKEN] and owns(t, seat, UNIVERSITY) and waiting > 0 and t[YEN + seat] >= STUDENT_COSTS
+
+
+def is_sideline(thing: i64) -> bool:
+    return thing in (actions.TEXTILE_FACTORY, actions.UNIVERSITY)
+
+
+def take_sideline(t: Table, seat: i64, thing: i64) -> None:
+    if thing == actions.TEXTILE_FACTORY:
+        t[SILK_SOLD] = 1
+        give_wares(t, seat, SILK, 1)
+        earn(t, seat, SILK_BRINGS)
+        t.tell(events.SOLD, seat, SILK, SILK_BRINGS)
+    else:
+        t[STUDENT_TAKEN] = 1
+        pay(t, seat, STUDENT_COSTS)
+        t.move(seat * ITEMS_EACH + ASSISTANT, WAREHOUSE + seat, SUPPLY + seat)
+        t.tell(events.STUDENT, seat)

@@ -1,4 +1,4 @@
-"""The town: neighbouring areas, and the pieces there (p. 3, p. 7)."""
+"""The town: neighbouring areas, the pieces there, and how strong they make a player (p. 3, p. 7)."""
 
 from typing import Final
 
@@ -24,6 +24,8 @@ from higaki.games.yokohama.box import (
 from higaki.games.yokohama.places import AREA_ON, ASSISTANTS, BUILDING, LOT, PRESIDENT, STATION, SUPPLY
 
 ITEMS_EACH: Final[i64] = len(ITEMS)
+STRONGEST: Final = 5
+ENOUGH_TO_BUILD: Final = 4
 BANK: Final = AREAS.numbers["bank"]
 CHINATOWN: Final = AREAS.numbers["chinatown"]
 CHURCH: Final = AREAS.numbers["church"]
@@ -156,3 +158,26 @@ def has_shop(t: Table, seat: i64, area: i64) -> bool:
 def has_house(t: Table, seat: i64, area: i64) -> bool:
     site = house_site(area)
     return t.size(BUILDING + site) > 0 and t.piece(BUILDING + site, 0) == house_of(seat)
+
+
+# How strong a player is in an area (p. 7): one for each thing of his there, at most five.
+
+
+def strength_at(t: Table, seat: i64, area: i64) -> i64:
+    """The president, if he is there, each assistant, a shop, a trading house, and the station for everybody."""
+    strength = support_at(t, seat, area)
+    if president_at(t, seat) == area:
+        strength += 1
+    return min(STRONGEST, strength)
+
+
+def support_at(t: Table, seat: i64, area: i64) -> i64:
+    """The same without the president."""
+    strength = assistants_at(t, seat, area)
+    if has_shop(t, seat, area):
+        strength += 1
+    if has_house(t, seat, area):
+        strength += 1
+    if station_at(t, area):
+        strength += 1
+    return strength

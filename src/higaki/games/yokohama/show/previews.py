@@ -12,8 +12,7 @@ from higaki.games.yokohama.rules.areas.laboratory import ChooseTechnology, still
 from higaki.games.yokohama.rules.areas.port import TakeAnother
 from higaki.games.yokohama.rules.purse import YEN_FOR_IMPORT
 from higaki.games.yokohama.rules.rewards import item_cost
-from higaki.games.yokohama.rules.strength import STRONGEST, support_at
-from higaki.games.yokohama.rules.town import opposing_presidents
+from higaki.games.yokohama.rules.town import STRONGEST, opposing_presidents, support_at
 from higaki.games.yokohama.rules.turn.extras import SendAgent
 from higaki.games.yokohama.rules.turn.moving import MovePresident, cost_to
 from higaki.games.yokohama.rules.turn.placing import PlaceFirst, PlaceMore

@@ -14,8 +14,8 @@ from higaki.games.yokohama.printed import GOOD_COUNT, PRICE
 from higaki.games.yokohama.rules.purse import earn, give_wares, pay, wares
 from higaki.games.yokohama.rules.refusals import why_not_exchange
 from higaki.games.yokohama.rules.rewards import gain
-from higaki.games.yokohama.rules.strength import STRONGEST
-from higaki.games.yokohama.rules.technology_actions import is_sideline, offer_sidelines, take_sideline
+from higaki.games.yokohama.rules.technologies import is_sideline, offer_sidelines, take_sideline
+from higaki.games.yokohama.rules.town import STRONGEST
 from higaki.games.yokohama.steps import STEPS
 
 IMPORT_PRICE: Final = 4

@@ -11,10 +11,10 @@ from higaki.games.yokohama import actions, events
 from higaki.games.yokohama.box import CHURCH_SPACES, IMPORT, OFFERINGS
 from higaki.games.yokohama.places import SPACE, STRENGTH, YEN
 from higaki.games.yokohama.printed import FAITH
-from higaki.games.yokohama.rules.board_assistants import SETTLE, can_settle
+from higaki.games.yokohama.rules.areas.board_assistants import SETTLE, can_settle
 from higaki.games.yokohama.rules.purse import YEN_FOR_IMPORT, give_wares, pay, wares
 from higaki.games.yokohama.rules.refusals import why_not_pray
-from higaki.games.yokohama.rules.technology_actions import is_sideline, offer_sidelines, take_sideline
+from higaki.games.yokohama.rules.technologies import is_sideline, offer_sidelines, take_sideline
 from higaki.games.yokohama.steps import STEPS
 
 OFFERING_COUNT: Final[i64] = len(OFFERINGS)

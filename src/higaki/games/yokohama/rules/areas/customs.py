@@ -10,7 +10,7 @@ from higaki.games.yokohama import actions, events
 from higaki.games.yokohama.box import CHURCH_SPACES, CUSTOMS_SPACES, IMPORT
 from higaki.games.yokohama.places import SPACE, STRENGTH
 from higaki.games.yokohama.printed import BY_STRENGTH, IMPORTS
-from higaki.games.yokohama.rules.board_assistants import SETTLE, can_settle
+from higaki.games.yokohama.rules.areas.board_assistants import SETTLE, can_settle
 from higaki.games.yokohama.rules.purse import give_wares, wares
 from higaki.games.yokohama.rules.refusals import why_not_clear
 from higaki.games.yokohama.rules.town import CUSTOMS

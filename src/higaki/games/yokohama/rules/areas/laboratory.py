@@ -21,9 +21,18 @@ from higaki.games.yokohama.printed import SURCHARGE, TECHNOLOGY_COST, TECHNOLOGY
 from higaki.games.yokohama.rules.countries import raise_flag
 from higaki.games.yokohama.rules.purse import YEN_FOR_IMPORT, can_pay_each, give_wares, pay, wares
 from higaki.games.yokohama.rules.refusals import why_not_learn
-from higaki.games.yokohama.rules.technologies import EXHIBITION, PATENTS, PRINTING, earn_by, owns, score_by
+from higaki.games.yokohama.rules.technologies import (
+    EXHIBITION,
+    PATENTS,
+    PRINTING,
+    earn_by,
+    is_sideline,
+    offer_sidelines,
+    owns,
+    score_by,
+    take_sideline,
+)
 from higaki.games.yokohama.rules.technologies import STATION as STATION_CARD
-from higaki.games.yokohama.rules.technology_actions import is_sideline, offer_sidelines, take_sideline
 from higaki.games.yokohama.rules.town import CANAL, RESEARCH_CENTER, in_play
 from higaki.games.yokohama.steps import STEPS
 

@@ -15,12 +15,10 @@ from higaki.games.yokohama.printed import BY_STRENGTH, MOST_ORDERS, ORDER_LEVEL,
 from higaki.games.yokohama.rules.areas.laboratory import offer_import_or_yen, pay_import_or_yen
 from higaki.games.yokohama.rules.ending import announce_no_orders
 from higaki.games.yokohama.rules.orders import orders_in_hand
-from higaki.games.yokohama.rules.point_sources import BY_DOCKS
-from higaki.games.yokohama.rules.purse import can_pay_each, score
+from higaki.games.yokohama.rules.purse import BY_DOCKS, can_pay_each, score
 from higaki.games.yokohama.rules.refusals import why_no_order
-from higaki.games.yokohama.rules.strength import STRONGEST
-from higaki.games.yokohama.rules.technology_actions import is_sideline, offer_sidelines, take_sideline
-from higaki.games.yokohama.rules.town import DOCK, PORT
+from higaki.games.yokohama.rules.technologies import is_sideline, offer_sidelines, take_sideline
+from higaki.games.yokohama.rules.town import DOCK, PORT, STRONGEST
 from higaki.games.yokohama.steps import STEPS
 
 ORDER_BOARDS: Final = Kinds("board", ["port", "dock"])

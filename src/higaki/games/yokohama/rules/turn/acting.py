@@ -18,7 +18,6 @@ from higaki.games.yokohama.rules.areas.laboratory import CHOOSE_TECHNOLOGY
 from higaki.games.yokohama.rules.areas.port import visit_port
 from higaki.games.yokohama.rules.areas.production import produce
 from higaki.games.yokohama.rules.purse import earn
-from higaki.games.yokohama.rules.strength import strength_at
 from higaki.games.yokohama.rules.town import (
     AGENCY,
     BANK,
@@ -29,6 +28,7 @@ from higaki.games.yokohama.rules.town import (
     LABORATORY,
     RESEARCH_CENTER,
     house_site,
+    strength_at,
 )
 from higaki.games.yokohama.rules.turn.building import USE_STRENGTH
 from higaki.games.yokohama.rules.turn.returning import RETURN_HOME

@@ -14,12 +14,19 @@ from higaki.games.yokohama.box import FIRST_AREA, SITES_IN_AREA
 from higaki.games.yokohama.places import ACTING, BUILDING, SITE_CARD, STRENGTH, SUPPLY, TILE, TILES_OF
 from higaki.games.yokohama.printed import SITE_GIVES, TILE_GIVES
 from higaki.games.yokohama.rules.ending import announce_all_built
-from higaki.games.yokohama.rules.point_sources import BY_HOUSES, BY_SHOPS
+from higaki.games.yokohama.rules.purse import BY_HOUSES, BY_SHOPS
 from higaki.games.yokohama.rules.refusals import why_not_build
 from higaki.games.yokohama.rules.rewards import receive
-from higaki.games.yokohama.rules.strength import ENOUGH_TO_BUILD, STRONGEST
 from higaki.games.yokohama.rules.technologies import ELECTRIC_LIGHT, GAS_LIGHT, score_by
-from higaki.games.yokohama.rules.town import first_site, has_shop, house_of, house_site, shop_of
+from higaki.games.yokohama.rules.town import (
+    ENOUGH_TO_BUILD,
+    STRONGEST,
+    first_site,
+    has_shop,
+    house_of,
+    house_site,
+    shop_of,
+)
 from higaki.games.yokohama.steps import STEPS
 
 BY_GAS_LIGHT: Final = 2

@@ -11,8 +11,15 @@ from higaki.games.yokohama import actions, events
 from higaki.games.yokohama.box import AREA_COUNT, AREAS, FIRST_AREA, IN_SUPPLY, PAYEES
 from higaki.games.yokohama.places import ASSISTANTS, LOT, PRESIDENT, SUPPLY, YEN
 from higaki.games.yokohama.rules.refusals import why_not_there
-from higaki.games.yokohama.rules.technologies import POSTAL_SERVICE, STATION, STREETCAR, owns
-from higaki.games.yokohama.rules.technology_actions import is_sideline, offer_sidelines, take_sideline
+from higaki.games.yokohama.rules.technologies import (
+    POSTAL_SERVICE,
+    STATION,
+    STREETCAR,
+    is_sideline,
+    offer_sidelines,
+    owns,
+    take_sideline,
+)
 from higaki.games.yokohama.rules.town import (
     CANAL,
     assistant_of,

@@ -10,8 +10,14 @@ from higaki.games.yokohama import actions, events
 from higaki.games.yokohama.box import AREA_COUNT
 from higaki.games.yokohama.places import ASSISTANTS, PLACED, PRESIDENT, SUPPLY, YEN
 from higaki.games.yokohama.rules.refusals import why_no_more, why_not_placed
-from higaki.games.yokohama.rules.technologies import NEWSPAPER, TELEGRAPH, owns
-from higaki.games.yokohama.rules.technology_actions import is_sideline, offer_sidelines, take_sideline
+from higaki.games.yokohama.rules.technologies import (
+    NEWSPAPER,
+    TELEGRAPH,
+    is_sideline,
+    offer_sidelines,
+    owns,
+    take_sideline,
+)
 from higaki.games.yokohama.rules.town import (
     CANAL,
     adjacent,

@@ -23,8 +23,7 @@ from higaki.games.yokohama.places import (
 from higaki.games.yokohama.printed import MOST_ROUNDS
 from higaki.games.yokohama.rules.purse import earn
 from higaki.games.yokohama.rules.scoring import score_the_end
-from higaki.games.yokohama.rules.technologies import STOCK_MARKET, owns
-from higaki.games.yokohama.rules.technology_actions import is_sideline, offer_sidelines, take_sideline
+from higaki.games.yokohama.rules.technologies import STOCK_MARKET, is_sideline, offer_sidelines, owns, take_sideline
 from higaki.games.yokohama.rules.turn.extra_refusals import why_no_extra
 from higaki.games.yokohama.rules.turn.extras import is_extra, offer_extras, take_extra
 from higaki.games.yokohama.rules.turn.moving import MOVE_PRESIDENT

@@ -10,7 +10,7 @@ from higaki.games.yokohama.box import CHURCH_SPACES, CUSTOMS_SPACES, FIRST_AREA
 from higaki.games.yokohama.places import ACTING, ASSISTANTS, SPACE, SUPPLY
 from higaki.games.yokohama.printed import IMPORTS, SPACE_GIVES, SPACES
 from higaki.games.yokohama.rules.ending import announce_full_board
-from higaki.games.yokohama.rules.point_sources import BY_CHURCH, BY_CUSTOMS
+from higaki.games.yokohama.rules.purse import BY_CHURCH, BY_CUSTOMS
 from higaki.games.yokohama.rules.rewards import receive
 from higaki.games.yokohama.rules.technologies import BRICKYARD, WINERY, score_by
 from higaki.games.yokohama.rules.town import assistant_of, assistants_at, assistants_ready
