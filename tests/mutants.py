@@ -602,7 +602,7 @@ MUTANTS: dict[str, tuple[str, str, str, str]] = {
     ),
     "a written turn does without its return": (
         f"{YOKOHAMA}/positions/agendas.py",
-        "if t[ACTING] >= FIRST_AREA and not has(steps, ReturnHome):",
+        "if t.where(ACTING) != NOWHERE and not has(steps, ReturnHome):",
         "if not steps:",
         f"{YOKOHAMA}/tests/test_yokohama_positions.py",
     ),

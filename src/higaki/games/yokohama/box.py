@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from higaki.engine.base.data import names_of, read_toml
-from higaki.engine.base.kinds import Kinds
+from higaki.engine.base.kinds import Kinds, OrNone
 from higaki.engine.base.mypyc_compat import i64
 
 FOLDER: Final = Path(__file__).parent
@@ -61,6 +61,7 @@ COUNTRIES: Final = Kinds("country", names_of(COUNTRY_ROWS), [row.number("agents"
 
 # Everybody's assistants, shops and trading houses; with two players there is a neutral assistant on two boards.
 ITEMS: Final = Kinds("item", ["assistant", "shop", "house"])
+ITEM_COUNT: Final[i64] = len(ITEMS)
 ASSISTANT: Final = 0
 SHOP: Final = 1
 HOUSE: Final = 2
@@ -100,10 +101,8 @@ AREAS: Final = Kinds(
     ],
 )
 AREA_COUNT: Final[i64] = len(AREAS)
-# Where presidents and the station stand: in their owner's supply, or in an area.
-IN_SUPPLY: Final = 0
-FIRST_AREA: Final = 1
-STANDS: Final = Kinds("stand", ["supply", *_AREA_NAMES])
+# Where presidents and the station stand: in an area, or NOWHERE, in their owner's supply.
+STANDS: Final = OrNone("stand", "supply", _AREA_NAMES)
 
 # In each area up to four shops and a trading house (p. 8).
 SHOPS_IN_AREA: Final = 4

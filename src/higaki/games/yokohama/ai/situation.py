@@ -4,11 +4,12 @@ from typing import Final
 
 from higaki.engine.base.mypyc_compat import i64
 from higaki.engine.base.number_arrays import figures
+from higaki.engine.table.cells import NOWHERE
 from higaki.engine.table.table import Table
 from higaki.games.yokohama.ai.time_left import turns_left
 from higaki.games.yokohama.ai.values import A_POINT, AN_AGENT_AT_END, ORDER_POINTS, ORDER_REST, WHOLE, by_time
 from higaki.games.yokohama.ai.weights import A_YEN, AN_AGENT, FAR_AHEAD, HALF_AN_AGENT, W
-from higaki.games.yokohama.box import AREA_COUNT, FIRST_AREA, IMPORT, SITES_IN_AREA
+from higaki.games.yokohama.box import AREA_COUNT, IMPORT, SITES_IN_AREA, STANDS
 from higaki.games.yokohama.places import (
     ACTING,
     AGENTS,
@@ -62,7 +63,7 @@ class Situation:
         # Assistants in the town, by area; those who are acting will come home.
         self.assistants = _NO_AREAS[:]
         self.in_town: i64 = 0
-        acting = t[ACTING] - FIRST_AREA if t.seat == seat else -1
+        acting = t.where(ACTING) if t.seat == seat else -1
         for area in range(AREA_COUNT):
             here = assistants_at(t, seat, area)
             self.in_town += here
@@ -121,10 +122,11 @@ class Situation:
         """An assistant that is being sent on stands no longer where he was."""
         step = self.t.step
         if isinstance(step, DispatchTo):
-            if step.stand >= FIRST_AREA:
-                self.assistants[step.stand - FIRST_AREA] = max(0, self.assistants[step.stand - FIRST_AREA] - 1)
-            else:
+            source = STANDS.member(step.stand)
+            if source == NOWHERE:
                 self.ready -= 1
+            else:
+                self.assistants[source] = max(0, self.assistants[source] - 1)
 
     def find_orders(self) -> None:
         t, seat = self.t, self.seat

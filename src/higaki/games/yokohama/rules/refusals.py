@@ -3,7 +3,7 @@
 from typing import Final
 
 from higaki.engine.base.mypyc_compat import i64
-from higaki.engine.table.cells import NOTHING
+from higaki.engine.table.cells import NOTHING, NOWHERE
 from higaki.engine.table.events import Refused
 from higaki.engine.table.table import Table
 from higaki.games.yokohama import actions, events
@@ -12,8 +12,9 @@ from higaki.games.yokohama.box import (
     BOARD_SLOTS,
     CHURCH_SPACES,
     CUSTOMS_SPACES,
-    FIRST_AREA,
     IMPORT,
+    ITEM_COUNT,
+    PIECES,
     SHOPS_IN_AREA,
 )
 from higaki.games.yokohama.places import (
@@ -35,7 +36,6 @@ from higaki.games.yokohama.rules.purse import YEN_FOR_IMPORT, can_pay_each, ware
 from higaki.games.yokohama.rules.technologies import owns
 from higaki.games.yokohama.rules.town import (
     CANAL,
-    ITEMS_EACH,
     STRONGEST,
     adjacent,
     assistants_at,
@@ -45,6 +45,7 @@ from higaki.games.yokohama.rules.town import (
     house_of,
     house_site,
     opposing_presidents,
+    piece_of,
     president_at,
     shop_of,
 )
@@ -61,7 +62,7 @@ def areas_in_play(t: Table) -> list[int]:
 def president_there(t: Table, seat: i64, area: i64) -> i64:
     """Another seat whose president stands in an area, or NOTHING."""
     for other in range(t.seats):
-        if other != seat and t[PRESIDENT + other] == area + FIRST_AREA:
+        if other != seat and t.where(PRESIDENT + other) == area:
             return other
     return NOTHING
 
@@ -88,7 +89,7 @@ def why_no_more(t: Table, seat: i64, pair_in: i64) -> list[Refused]:
         thing = actions.AREA + area
         if thing in named:
             continue
-        if pair_in >= 0 and not adjacent(t, pair_in, area):
+        if pair_in != NOWHERE and not adjacent(t, pair_in, area):
             refused.append(Refused(thing, events.NOT_ADJACENT, []))
         elif t[PLACED + area]:
             refused.append(Refused(thing, events.PLACED_ALREADY, []))
@@ -132,7 +133,7 @@ def why_not_from(t: Table, seat: i64) -> list[Refused]:
 def why_not_to(t: Table, source: i64) -> list[Refused]:
     """Not onto the canal, and not where the assistant comes from."""
     refused = [Refused(actions.AREA + CANAL, events.ON_CANAL, [])] if t[LOT + CANAL] else []
-    if source >= 0:
+    if source != NOWHERE:
         refused.append(Refused(actions.AREA + source, events.COMES_FROM_THERE, []))
     return refused
 
@@ -149,8 +150,8 @@ def why_no_agent_there(t: Table, seat: i64) -> list[Refused]:
 def why_not_hire(t: Table, seat: i64, prices: list[int]) -> list[Refused]:
     """None left in the warehouse, or too dear (p. 15)."""
     refused: list[Refused] = []
-    for item in range(ITEMS_EACH):
-        if t.count(WAREHOUSE + seat, seat * ITEMS_EACH + item) == 0:
+    for item in range(ITEM_COUNT):
+        if t.count(WAREHOUSE + seat, piece_of(seat, item)) == 0:
             refused.append(Refused(actions.ITEM + item, events.NONE_LEFT, []))
         elif prices[item] > t[YEN + seat]:
             refused.append(Refused(actions.ITEM + item, events.TOO_DEAR, [prices[item], t[YEN + seat]]))
@@ -232,7 +233,7 @@ def why_not_build(t: Table, seat: i64, area: i64) -> list[Refused]:
         refused.append(Refused(actions.TILE, events.STRENGTH_FOR_TILE, [t[STRENGTH]]))
     for site in range(first_site(area), first_site(area) + SHOPS_IN_AREA):
         if t.size(BUILDING + site):
-            owner = t.piece(BUILDING + site, 0) // ITEMS_EACH
+            owner = PIECES.owner_of(t.piece(BUILDING + site, 0))
             refused.append(Refused(actions.SITE + site, events.SITE_TAKEN, [owner]))
         elif has_shop(t, seat, area):
             refused.append(Refused(actions.SITE + site, events.SHOP_ALREADY, []))
@@ -240,7 +241,7 @@ def why_not_build(t: Table, seat: i64, area: i64) -> list[Refused]:
             refused.append(Refused(actions.SITE + site, events.NO_SHOP, []))
     site = house_site(area)
     if t.size(BUILDING + site):
-        refused.append(Refused(actions.SITE + site, events.SITE_TAKEN, [t.piece(BUILDING + site, 0) // ITEMS_EACH]))
+        refused.append(Refused(actions.SITE + site, events.SITE_TAKEN, [PIECES.owner_of(t.piece(BUILDING + site, 0))]))
     elif t.count(SUPPLY + seat, house_of(seat)) == 0:
         refused.append(Refused(actions.SITE + site, events.NO_HOUSE, []))
     return refused

@@ -8,7 +8,7 @@ from higaki.engine.table.events import Refused
 from higaki.engine.table.steps import Choice
 from higaki.engine.table.table import Table
 from higaki.games.yokohama import actions, events
-from higaki.games.yokohama.box import ASSISTANT, COPPER, HOUSE, IMPORT, ITEMS, REWARDS, SHOP
+from higaki.games.yokohama.box import ASSISTANT, COPPER, IMPORT, ITEM_COUNT, ITEMS, REWARDS, SHOP
 from higaki.games.yokohama.places import SUPPLY, WAREHOUSE, YEN
 from higaki.games.yokohama.printed import GOOD_COUNT, HOUSE_COSTS, HOUSES_OF_EACH, SHOP_COST
 from higaki.games.yokohama.rules.purse import earn, pay, score, take_wares
@@ -21,7 +21,7 @@ from higaki.games.yokohama.rules.technologies import (
     owns,
     take_sideline,
 )
-from higaki.games.yokohama.rules.town import ITEMS_EACH
+from higaki.games.yokohama.rules.town import house_of, piece_of
 from higaki.games.yokohama.steps import STEPS
 
 POINTS: Final = REWARDS.index("points")
@@ -94,13 +94,12 @@ def item_cost(t: Table, seat: i64, item: i64) -> i64:
         return 0
     if item == SHOP:
         return SHOP_COST
-    left = t.count(WAREHOUSE + seat, seat * ITEMS_EACH + HOUSE)
+    left = t.count(WAREHOUSE + seat, house_of(seat))
     return HOUSE_COSTS[min(HOUSES_OF_EACH - 1, HOUSES_OF_EACH - left)]
 
 
 def can_hire(t: Table, seat: i64, item: i64) -> bool:
-    piece = seat * ITEMS_EACH + item
-    return t.count(WAREHOUSE + seat, piece) > 0 and item_cost(t, seat, item) <= t[YEN + seat]
+    return t.count(WAREHOUSE + seat, piece_of(seat, item)) > 0 and item_cost(t, seat, item) <= t[YEN + seat]
 
 
 class Hire(Choice):
@@ -109,7 +108,7 @@ class Hire(Choice):
     left: i64
 
     def options(self, t: Table) -> None:
-        for item in range(ITEMS_EACH):
+        for item in range(ITEM_COUNT):
             if can_hire(t, self.seat, item):
                 t.offer(actions.ITEM + item)
         offer_sidelines(t, self.seat)
@@ -132,7 +131,7 @@ class Hire(Choice):
 def hire(t: Table, seat: i64, item: i64) -> None:
     cost = item_cost(t, seat, item)
     pay(t, seat, cost)
-    t.move(seat * ITEMS_EACH + item, WAREHOUSE + seat, SUPPLY + seat)
+    t.move(piece_of(seat, item), WAREHOUSE + seat, SUPPLY + seat)
     t.tell(events.HIRED, seat, item, cost)
 
 

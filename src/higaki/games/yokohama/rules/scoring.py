@@ -6,7 +6,7 @@ from higaki.engine.base.mypyc_compat import i64
 from higaki.engine.table.steps import NOBODY
 from higaki.engine.table.table import Table
 from higaki.games.yokohama import events
-from higaki.games.yokohama.box import CHURCH_SPACES, CUSTOMS_SPACES, IMPORT, NEUTRAL_ASSISTANT
+from higaki.games.yokohama.box import CHURCH_SPACES, CUSTOMS_SPACES, IMPORT, PIECES
 from higaki.games.yokohama.places import AGENT, FIRST, SPACE, TECHNOLOGY, YEN
 from higaki.games.yokohama.printed import (
     COUNTRY_COUNT,
@@ -34,7 +34,6 @@ from higaki.games.yokohama.rules.purse import (
     score,
     wares,
 )
-from higaki.games.yokohama.rules.town import ITEMS_EACH
 
 # The neutral player of a game for two, after all seats.
 NEUTRAL: Final = 4
@@ -68,8 +67,9 @@ def board_ranks(t: Table, first: i64, spaces: i64) -> list[int]:
     ranks = [0] * (NEUTRAL + 1)
     for space in range(spaces):
         if t.size(SPACE + first + space):
-            piece = t.piece(SPACE + first + space, 0)
-            owner = NEUTRAL if piece == NEUTRAL_ASSISTANT else piece // ITEMS_EACH
+            owner = PIECES.owner_of(t.piece(SPACE + first + space, 0))
+            if owner == NOBODY:
+                owner = NEUTRAL
             ranks[owner] = (ranks[owner] // TIE + 1) * TIE + space
     return ranks
 

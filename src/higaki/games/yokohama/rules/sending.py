@@ -4,11 +4,12 @@ from typing import Final
 
 from higaki.engine.base.kinds import Count
 from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.table.cells import NOWHERE
 from higaki.engine.table.events import Refused
 from higaki.engine.table.steps import Choice
 from higaki.engine.table.table import Table
 from higaki.games.yokohama import actions, events
-from higaki.games.yokohama.box import AREA_COUNT, FIRST_AREA, IN_SUPPLY, STANDS
+from higaki.games.yokohama.box import AREA_COUNT, STANDS
 from higaki.games.yokohama.places import ASSISTANTS, SUPPLY
 from higaki.games.yokohama.rules.refusals import why_not_from, why_not_to
 from higaki.games.yokohama.rules.technologies import is_sideline, offer_sidelines, take_sideline
@@ -40,9 +41,9 @@ class DispatchFrom(Choice):
             t.then(self.number)
             take_sideline(t, self.seat, thing)
         elif thing == actions.SUPPLY:
-            t.then(DISPATCH_TO.of(self.seat, IN_SUPPLY, self.left))
+            t.then(DISPATCH_TO.of(self.seat, STANDS.number(NOWHERE), self.left))
         elif thing != actions.DONE:
-            t.then(DISPATCH_TO.of(self.seat, FIRST_AREA + actions.AREA.member(thing), self.left))
+            t.then(DISPATCH_TO.of(self.seat, STANDS.number(actions.AREA.member(thing)), self.left))
 
 
 class DispatchTo(Choice):
@@ -52,19 +53,20 @@ class DispatchTo(Choice):
     left: i64
 
     def options(self, t: Table) -> None:
+        source = STANDS.member(self.stand)
         for area in range(AREA_COUNT):
-            if area != CANAL and in_play(t, area) and area != self.stand - FIRST_AREA:
+            if area != CANAL and in_play(t, area) and area != source:
                 t.offer(actions.AREA + area)
 
     def refused(self, t: Table) -> list[Refused]:
-        return why_not_to(t, self.stand - FIRST_AREA)
+        return why_not_to(t, STANDS.member(self.stand))
 
     def take(self, t: Table, thing: i64) -> None:
-        seat, area = self.seat, actions.AREA.member(thing)
-        if self.stand == IN_SUPPLY:
+        seat, source, area = self.seat, STANDS.member(self.stand), actions.AREA.member(thing)
+        if source == NOWHERE:
             t.move(assistant_of(seat), SUPPLY + seat, ASSISTANTS + area)
         else:
-            t.move(assistant_of(seat), ASSISTANTS + self.stand - FIRST_AREA, ASSISTANTS + area)
+            t.move(assistant_of(seat), ASSISTANTS + source, ASSISTANTS + area)
         t.tell(events.SENT_OUT, seat, area)
         if self.left > 1:
             t.then(DISPATCH_FROM.of(seat, self.left - 1))

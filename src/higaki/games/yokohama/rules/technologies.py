@@ -10,11 +10,11 @@ from typing import Final
 from higaki.engine.base.mypyc_compat import i64
 from higaki.engine.table.table import Table
 from higaki.games.yokohama import actions, events
-from higaki.games.yokohama.box import ASSISTANT, SILK
+from higaki.games.yokohama.box import SILK
 from higaki.games.yokohama.places import SILK_SOLD, STUDENT_TAKEN, SUPPLY, TECHNOLOGY, WAREHOUSE, YEN
 from higaki.games.yokohama.printed import TECHNOLOGIES
 from higaki.games.yokohama.rules.purse import BY_TECHNOLOGIES, earn, give_wares, pay, score, wares
-from higaki.games.yokohama.rules.town import ITEMS_EACH
+from higaki.games.yokohama.rules.town import assistant_of
 
 BALL: Final = TECHNOLOGIES.numbers["ball"]
 BRICKYARD: Final = TECHNOLOGIES.numbers["brickyard"]
@@ -73,7 +73,7 @@ def may_sell_silk(t: Table, seat: i64) -> bool:
 
 
 def may_take_student(t: Table, seat: i64) -> bool:
-    waiting = t.count(WAREHOUSE + seat, seat * ITEMS_EACH + ASSISTANT)
+    waiting = t.count(WAREHOUSE + seat, assistant_of(seat))
     return not t[STUDENT_TAKEN] and owns(t, seat, UNIVERSITY) and waiting > 0 and t[YEN + seat] >= STUDENT_COSTS
 
 
@@ -90,5 +90,5 @@ def take_sideline(t: Table, seat: i64, thing: i64) -> None:
     else:
         t[STUDENT_TAKEN] = 1
         pay(t, seat, STUDENT_COSTS)
-        t.move(seat * ITEMS_EACH + ASSISTANT, WAREHOUSE + seat, SUPPLY + seat)
+        t.move(assistant_of(seat), WAREHOUSE + seat, SUPPLY + seat)
         t.tell(events.STUDENT, seat)

@@ -7,10 +7,12 @@ and is asked only if equally cheap ones pay different people (ruling Y3).
 
 from typing import Final
 
+from higaki.engine.base.kinds import EMPTY_SET, SetOf
 from higaki.engine.base.mypyc_compat import i64, vec
 from higaki.engine.base.number_arrays import figures
+from higaki.engine.table.cells import NOTHING
 from higaki.engine.table.table import Table
-from higaki.games.yokohama.box import AREA_COUNT, FIRST_AREA, PAYEES
+from higaki.games.yokohama.box import AREA_COUNT, PAYEES
 from higaki.games.yokohama.places import BANK, PRESIDENT, YEN
 from higaki.games.yokohama.rules.technologies import STAGECOACH, owns
 from higaki.games.yokohama.rules.town import (
@@ -33,6 +35,7 @@ _ALL_UNKNOWN: Final = figures([UNKNOWN] * AREA_COUNT)
 ROUND_OF_WAITING: Final = 32
 _NONE_WAITING: Final = figures([0] * ROUND_OF_WAITING)
 BANK_PAYEE: Final = PAYEES.numbers["bank"]
+ONLY_THE_BANK: Final[i64] = SetOf.with_(EMPTY_SET, BANK_PAYEE)
 
 
 def fee(t: Table, seat: i64, area: i64) -> i64:
@@ -57,26 +60,26 @@ def costs_from(t: Table, seat: i64, start: i64) -> vec[i64]:
     waiting[0] = start
     first: i64 = 0
     after: i64 = 1
-    queued: i64 = 0
+    queued: i64 = EMPTY_SET
     while first < after:
         area = waiting[first % ROUND_OF_WAITING]
         first += 1
-        queued &= ~(1 << area)
+        queued = SetOf.without(queued, area)
         for number in range(MOST_NEIGHBOURS):
             beyond = neighbour(t, area, number)
-            if beyond < 0 or beyond == start:
+            if beyond in (NOTHING, start):
                 continue
             if fees[beyond] == UNKNOWN:
                 if not can_enter(t, seat, beyond):
                     fees[beyond] = FAR
-                elif with_fee >> beyond & 1 or beyond == CANAL:
+                elif SetOf.has(with_fee, beyond) or beyond == CANAL:
                     fees[beyond] = fee(t, seat, beyond)
                 else:
                     fees[beyond] = 0
             if costs[area] + fees[beyond] < costs[beyond]:
                 costs[beyond] = costs[area] + fees[beyond]
-                if not queued >> beyond & 1:
-                    queued |= 1 << beyond
+                if not SetOf.has(queued, beyond):
+                    queued = SetOf.with_(queued, beyond)
                     waiting[after % ROUND_OF_WAITING] = beyond
                     after += 1
     costs[start] = FAR
@@ -89,12 +92,12 @@ def costs_from(t: Table, seat: i64, start: i64) -> vec[i64]:
 def payees_in(t: Table, seat: i64, area: i64) -> i64:
     """Whom walking into an area pays."""
     if area == CANAL:
-        return 1 << BANK_PAYEE
-    payees: i64 = 0
+        return ONLY_THE_BANK
+    payees: i64 = EMPTY_SET
     if not owns(t, seat, STAGECOACH):
         for other in range(t.seats):
-            if other != seat and t[PRESIDENT + other] == area + FIRST_AREA:
-                payees |= 1 << other
+            if other != seat and t.where(PRESIDENT + other) == area:
+                payees = SetOf.with_(payees, other)
     return payees
 
 
@@ -121,7 +124,7 @@ def payments_to(t: Table, seat: i64, goal: i64) -> i64:
             before_fee = costs[area] - fee(t, seat, area)
             for number in range(MOST_NEIGHBOURS):
                 before = neighbour(t, area, number)
-                if before >= 0 and costs[before] == before_fee:
+                if before != NOTHING and costs[before] == before_fee:
                     sets = found[before] << payees_in(t, seat, area)
                     if sets & ~found[area]:
                         found[area] |= sets

@@ -6,7 +6,7 @@ from higaki.engine.base.mypyc_compat import i64
 from higaki.engine.table.steps import Choice
 from higaki.engine.table.table import Table
 from higaki.games.yokohama import actions, events
-from higaki.games.yokohama.box import CHURCH_SPACES, CUSTOMS_SPACES, FIRST_AREA
+from higaki.games.yokohama.box import CHURCH_SPACES, CUSTOMS_SPACES
 from higaki.games.yokohama.places import ACTING, ASSISTANTS, SPACE, SUPPLY
 from higaki.games.yokohama.printed import IMPORTS, SPACE_GIVES, SPACES
 from higaki.games.yokohama.rules.ending import announce_full_board
@@ -22,7 +22,7 @@ BY_BRICKYARD: Final = 4
 
 def can_settle(t: Table, seat: i64) -> bool:
     """Is there an assistant in the area of the board or in the supply?"""
-    return assistants_at(t, seat, t[ACTING] - FIRST_AREA) > 0 or assistants_ready(t, seat) > 0
+    return assistants_at(t, seat, t.where(ACTING)) > 0 or assistants_ready(t, seat) > 0
 
 
 class Settle(Choice):
@@ -32,7 +32,7 @@ class Settle(Choice):
     space: i64
 
     def options(self, t: Table) -> None:
-        area = t[ACTING] - FIRST_AREA
+        area = t.where(ACTING)
         if assistants_at(t, self.seat, area):
             t.offer(actions.AREA + area)
         if assistants_ready(t, self.seat):

@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from higaki.engine.base.kinds import Count, SetOf
+from higaki.engine.base.kinds import EMPTY_SET, Count, SetOf
 from higaki.engine.base.mypyc_compat import i64
 from higaki.engine.table.events import Refused
 from higaki.engine.table.steps import Choice
 from higaki.engine.table.table import Table
 from higaki.games.yokohama import actions, events
-from higaki.games.yokohama.box import CHURCH_SPACES, IMPORT, OFFERINGS
+from higaki.games.yokohama.box import CHURCH_SPACES, GOODS, IMPORT, OFFERINGS
 from higaki.games.yokohama.places import SPACE, STRENGTH, YEN
 from higaki.games.yokohama.printed import FAITH
 from higaki.games.yokohama.rules.areas.board_assistants import SETTLE, can_settle
@@ -19,8 +19,13 @@ from higaki.games.yokohama.steps import STEPS
 
 OFFERING_COUNT: Final[i64] = len(OFFERINGS)
 OF_IMPORT: Final = OFFERINGS.numbers["import"]
+OF_FIRST_GOOD: Final = OFFERINGS.numbers[GOODS.names[0]]
 OF_YEN: Final = OFFERINGS.numbers["yen"]
-NOTHING_GIVEN: Final = 0
+
+
+def good_offered(offering: i64) -> i64:
+    """The good of an offering that is neither an import good nor money."""
+    return offering - OF_FIRST_GOOD
 
 
 def can_offer(t: Table, seat: i64, offering: i64) -> bool:
@@ -29,7 +34,7 @@ def can_offer(t: Table, seat: i64, offering: i64) -> bool:
         return wares(t, seat, IMPORT) > 0
     if offering == OF_YEN:
         return t[YEN + seat] >= YEN_FOR_IMPORT
-    return wares(t, seat, offering - 1) > 0
+    return wares(t, seat, good_offered(offering)) > 0
 
 
 def highest_faith(t: Table, seat: i64) -> i64:
@@ -82,7 +87,7 @@ class Pray(Choice):
             space = actions.SPACE.member(thing)
             t.then(SETTLE.of(seat, space))
             if FAITH[space] > t[STRENGTH]:
-                t.then(OFFER.of(seat, NOTHING_GIVEN, FAITH[space] - t[STRENGTH]))
+                t.then(OFFER.of(seat, EMPTY_SET, FAITH[space] - t[STRENGTH]))
 
 
 class Offer(Choice):
@@ -94,7 +99,7 @@ class Offer(Choice):
 
     def options(self, t: Table) -> None:
         for offering in range(OFFERING_COUNT):
-            if not self.given >> offering & 1 and can_offer(t, self.seat, offering):
+            if not SetOf.has(self.given, offering) and can_offer(t, self.seat, offering):
                 t.offer(actions.OFFERING + offering)
 
     def suggestion(self, t: Table, options: list[int]) -> int:
@@ -104,7 +109,7 @@ class Offer(Choice):
             offering = actions.OFFERING.member(option)
             spare = 0
             if offering not in (OF_IMPORT, OF_YEN):
-                spare = wares(t, self.seat, offering - 1)
+                spare = wares(t, self.seat, good_offered(offering))
             if spare > most:
                 best, most = option, spare
         return best
@@ -116,10 +121,10 @@ class Offer(Choice):
         elif offering == OF_YEN:
             pay(t, seat, YEN_FOR_IMPORT)
         else:
-            give_wares(t, seat, offering - 1, 1)
+            give_wares(t, seat, good_offered(offering), 1)
         t.tell(events.OFFERED, seat, offering)
         if self.missing > 1:
-            t.then(OFFER.of(seat, self.given | 1 << offering, self.missing - 1))
+            t.then(OFFER.of(seat, SetOf.with_(self.given, offering), self.missing - 1))
 
 
 PRAY: Final = STEPS.each(Pray)

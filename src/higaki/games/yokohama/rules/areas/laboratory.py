@@ -12,7 +12,6 @@ from higaki.games.yokohama import actions, events
 from higaki.games.yokohama.box import (
     AREA_COUNT,
     BOARD_SLOTS,
-    FIRST_AREA,
     IMPORT,
     TECH_SLOTS,
 )
@@ -46,7 +45,7 @@ MOST_MISSING: Final = 9
 
 def first_slot(t: Table) -> i64:
     """Where the board of the area begins in which the action takes place."""
-    if t[ACTING] == FIRST_AREA + RESEARCH_CENTER:
+    if t.where(ACTING) == RESEARCH_CENTER:
         return BOARD_SLOTS
     return 0
 
@@ -160,7 +159,7 @@ class SetStation(Choice):
                 t.offer(actions.AREA + area)
 
     def take(self, t: Table, thing: i64) -> None:
-        t.send(STATION, FIRST_AREA + actions.AREA.member(thing))
+        t.send_to(STATION, actions.AREA.member(thing))
         t.tell(events.STATION_SET, self.seat, actions.AREA.member(thing))
 
 

@@ -6,7 +6,7 @@ from higaki.engine.base.mypyc_compat import i64
 from higaki.engine.table.steps import Effect
 from higaki.engine.table.table import Table
 from higaki.games.yokohama import events
-from higaki.games.yokohama.box import AREAS, FIRST_AREA
+from higaki.games.yokohama.box import AREAS, PIECES
 from higaki.games.yokohama.places import ACTING, BUILDING, STRENGTH
 from higaki.games.yokohama.printed import BY_STRENGTH, IN_PRODUCTION
 from higaki.games.yokohama.rules.areas.agency import hire_by_strength
@@ -24,7 +24,6 @@ from higaki.games.yokohama.rules.town import (
     CHINATOWN,
     CHURCH,
     CUSTOMS,
-    ITEMS_EACH,
     LABORATORY,
     RESEARCH_CENTER,
     house_site,
@@ -43,7 +42,7 @@ class BeginAction(Effect):
     def happen(self, t: Table) -> None:
         seat, area = self.seat, self.area
         strength = strength_at(t, seat, area)
-        t.send(ACTING, FIRST_AREA + area)
+        t.send_to(ACTING, area)
         t[STRENGTH] = strength
         t.tell(events.ACTS, seat, area, strength)
         pay_house(t, seat, area)
@@ -55,7 +54,7 @@ def pay_house(t: Table, seat: i64, area: i64) -> None:
     """Another player's trading house earns a yen, never one's own (p. 7)."""
     site = house_site(area)
     if t.size(BUILDING + site):
-        owner = t.piece(BUILDING + site, 0) // ITEMS_EACH
+        owner = PIECES.owner_of(t.piece(BUILDING + site, 0))
         if owner != seat:
             earn(t, owner, 1)
             t.tell(events.INCOME, owner, area)

@@ -10,7 +10,7 @@ from higaki.engine.table.events import Refused
 from higaki.engine.table.steps import Choice
 from higaki.engine.table.table import Table
 from higaki.games.yokohama import actions, events
-from higaki.games.yokohama.box import FIRST_AREA, SITES_IN_AREA
+from higaki.games.yokohama.box import SITES_IN_AREA
 from higaki.games.yokohama.places import ACTING, BUILDING, SITE_CARD, STRENGTH, SUPPLY, TILE, TILES_OF
 from higaki.games.yokohama.printed import SITE_GIVES, TILE_GIVES
 from higaki.games.yokohama.rules.ending import announce_all_built
@@ -37,7 +37,7 @@ class UseStrength(Choice):
     """Take the tile of the area, then build a shop or a trading house there; one need do neither."""
 
     def options(self, t: Table) -> None:
-        seat, area, strength = self.seat, t[ACTING] - FIRST_AREA, t[STRENGTH]
+        seat, area, strength = self.seat, t.where(ACTING), t[STRENGTH]
         if strength >= ENOUGH_TO_BUILD:
             offer_sites(t, seat, area)
             if strength == STRONGEST and t.size(TILE + area):
@@ -45,15 +45,15 @@ class UseStrength(Choice):
         t.offer(actions.DONE)
 
     def details(self, t: Table) -> dict[str, int | str]:
-        house = actions.SITE + house_site(t[ACTING] - FIRST_AREA)
+        house = actions.SITE + house_site(t.where(ACTING))
         shops = [option for option in t.options if option in actions.SITE and option != house]
         return {"tile": int(actions.TILE in t.options), "shop": int(bool(shops)), "house": int(house in t.options)}
 
     def refused(self, t: Table) -> list[Refused]:
-        return why_not_build(t, self.seat, t[ACTING] - FIRST_AREA)
+        return why_not_build(t, self.seat, t.where(ACTING))
 
     def take(self, t: Table, thing: i64) -> None:
-        seat, area = self.seat, t[ACTING] - FIRST_AREA
+        seat, area = self.seat, t.where(ACTING)
         if thing == actions.TILE:
             t.then(self.number)
             take_tile(t, seat, area)

@@ -2,13 +2,14 @@
 
 from typing import Final
 
-from higaki.engine.base.kinds import SetOf
+from higaki.engine.base.kinds import EMPTY_SET, SetOf
 from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.table.cells import NOWHERE
 from higaki.engine.table.events import Refused
 from higaki.engine.table.steps import Choice
 from higaki.engine.table.table import Table
 from higaki.games.yokohama import actions, events
-from higaki.games.yokohama.box import AREA_COUNT, AREAS, FIRST_AREA, IN_SUPPLY, PAYEES
+from higaki.games.yokohama.box import AREA_COUNT, AREAS, PAYEES
 from higaki.games.yokohama.places import ASSISTANTS, LOT, PRESIDENT, SUPPLY, YEN
 from higaki.games.yokohama.rules.refusals import why_not_there
 from higaki.games.yokohama.rules.technologies import (
@@ -32,8 +33,7 @@ from higaki.games.yokohama.rules.turn.acting import BEGIN_ACTION
 from higaki.games.yokohama.rules.ways import BANK_PAYEE, FAR, costs_from, fee, pay_one, payees_in, payments_to
 from higaki.games.yokohama.steps import STEPS
 
-NOBODY_PAID: Final = 0
-EVERY_PAYEE: Final[i64] = (1 << len(PAYEES)) - 1
+EVERY_PAYEE: Final[i64] = SetOf(PAYEES).size() - 1
 
 
 def may_act_beside(t: Table, seat: i64, area: i64) -> bool:
@@ -56,7 +56,7 @@ class MovePresident(Choice):
     def options(self, t: Table) -> None:
         seat, start = self.seat, president_at(t, self.seat)
         rides = owns(t, seat, STATION) or owns(t, seat, STREETCAR)
-        if start < 0:
+        if start == NOWHERE:
             for area in range(AREA_COUNT):
                 free = rides and t[LOT + area] > 0 and rides_to(t, seat, area)
                 if free or cost_from_supply(t, seat, area) <= t[YEN + seat]:
@@ -72,7 +72,7 @@ class MovePresident(Choice):
 
     def details(self, t: Table) -> dict[str, int | str]:
         reached = len([option for option in t.options if option in actions.AREA])
-        return {"areas": reached, "ready": int(president_at(t, self.seat) < 0)}
+        return {"areas": reached, "ready": int(president_at(t, self.seat) == NOWHERE)}
 
     def refused(self, t: Table) -> list[Refused]:
         start = president_at(t, self.seat)
@@ -85,8 +85,8 @@ class MovePresident(Choice):
             t.then(self.number)
             take_sideline(t, seat, thing)
         elif thing == actions.RECALL:
-            t.tell(events.RECALLED, seat, i64(president_at(t, seat) < 0))
-            t.send(PRESIDENT + seat, IN_SUPPLY)
+            t.tell(events.RECALLED, seat, i64(president_at(t, seat) == NOWHERE))
+            t.send_to(PRESIDENT + seat, NOWHERE)
             t.then(CALL_HOME.of(seat))
         else:
             go_to(t, seat, actions.AREA.member(thing))
@@ -106,7 +106,7 @@ def cost_to(t: Table, seat: i64, area: i64) -> i64:
         return FAR
     if rides_to(t, seat, area):
         return 0
-    if start < 0:
+    if start == NOWHERE:
         return cost_from_supply(t, seat, area)
     if may_act_beside(t, seat, area):
         return costs_from(t, seat, start)[area]
@@ -117,18 +117,18 @@ def go_to(t: Table, seat: i64, area: i64) -> None:
     cost = cost_to(t, seat, area)
     if cost == 0:
         arrive(t, seat, area, 0)
-    elif president_at(t, seat) < 0:
+    elif president_at(t, seat) == NOWHERE:
         payees = payees_in(t, seat, area)
         for payee in range(BANK_PAYEE):
-            if payees >> payee & 1:
+            if SetOf.has(payees, payee):
                 pay_one(t, seat, payee)
         arrive(t, seat, area, cost)
     else:
-        t.then(PAY_WAY.of(seat, area, NOBODY_PAID))
+        t.then(PAY_WAY.of(seat, area, EMPTY_SET))
 
 
 def arrive(t: Table, seat: i64, area: i64, paid: i64) -> None:
-    t.send(PRESIDENT + seat, FIRST_AREA + area)
+    t.send_to(PRESIDENT + seat, area)
     t.tell(events.WENT, seat, area, paid)
     t.then(BEGIN_ACTION.of(seat, area))
 
@@ -143,36 +143,29 @@ class PayWay(Choice):
     def options(self, t: Table) -> None:
         payments = payments_to(t, self.seat, self.area)
         in_all: i64 = EVERY_PAYEE
-        in_some: i64 = 0
+        in_some: i64 = EMPTY_SET
         for payees in range(EVERY_PAYEE + 1):
-            if payments >> payees & 1 and payees & self.paid == self.paid:
+            if SetOf.has(payments, payees) and SetOf.has_all(payees, self.paid):
                 in_all &= payees
                 in_some |= payees
-        sure = in_all & ~self.paid
+        sure, possible = in_all & ~self.paid, in_some & ~self.paid
         for payee in range(BANK_PAYEE + 1):
-            if sure >> payee & 1:
+            if SetOf.has(sure, payee):
                 t.offer(actions.PAYEE + payee)
                 return
         for payee in range(BANK_PAYEE + 1):
-            if in_some & ~self.paid & 1 << payee:
+            if SetOf.has(possible, payee):
                 t.offer(actions.PAYEE + payee)
 
     def take(self, t: Table, thing: i64) -> None:
         seat, area = self.seat, self.area
         payee = actions.PAYEE.member(thing)
         pay_one(t, seat, payee)
-        paid = self.paid | 1 << payee
-        if payments_to(t, seat, area) >> paid & 1:
-            arrive(t, seat, area, paid_so_far(paid))
+        paid = SetOf.with_(self.paid, payee)
+        if SetOf.has(payments_to(t, seat, area), paid):
+            arrive(t, seat, area, SetOf.count(paid))
         else:
             t.then(PAY_WAY.of(seat, area, paid))
-
-
-def paid_so_far(paid: i64) -> i64:
-    yen: i64 = 0
-    for payee in range(BANK_PAYEE + 1):
-        yen += paid >> payee & 1
-    return yen
 
 
 class CallHome(Choice):

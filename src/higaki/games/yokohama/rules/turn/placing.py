@@ -2,7 +2,9 @@
 
 from typing import Final
 
+from higaki.engine.base.kinds import SetOf
 from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.table.cells import NOWHERE
 from higaki.engine.table.events import Refused
 from higaki.engine.table.steps import Choice, SecretChoice
 from higaki.engine.table.table import Table
@@ -45,7 +47,7 @@ def offer_areas(t: Table, seat: i64) -> None:
     """Every area in which one may place."""
     with_fee = crowded(t, seat)
     for area in range(AREA_COUNT):
-        if with_fee >> area & 1:
+        if SetOf.has(with_fee, area):
             if may_place(t, seat, area):
                 t.offer(actions.AREA + area)
         elif area != CANAL and in_play(t, area):
@@ -55,7 +57,7 @@ def offer_areas(t: Table, seat: i64) -> None:
 def offer_more_areas(t: Table, seat: i64) -> None:
     """Each into another area, or two into the same; then the telegraph adds one beside it (p. 6, p. 19)."""
     placed, pair_in = placed_so_far(t), area_of_pair(t)
-    if pair_in >= 0:
+    if pair_in != NOWHERE:
         if placed == PAIR and owns(t, seat, TELEGRAPH):
             for area in range(AREA_COUNT):
                 if adjacent(t, pair_in, area) and may_place(t, seat, area):
@@ -84,18 +86,18 @@ def placed_so_far(t: Table) -> i64:
 
 
 def area_of_pair(t: Table) -> i64:
-    """The area in which two were placed, or -1."""
+    """The area in which two were placed, or NOWHERE."""
     for area in range(AREA_COUNT):
         if t[PLACED + area] == PAIR:
             return area
-    return -1
+    return NOWHERE
 
 
 def place(t: Table, seat: i64, area: i64) -> None:
     """One assistant, and a yen to the owner of each opposing president there."""
     fee: i64 = 0
     for other in range(t.seats):
-        if other != seat and t[PRESIDENT + other] == area + 1:
+        if other != seat and t.where(PRESIDENT + other) == area:
             t.shift(1, YEN + seat, YEN + other)
             fee += 1
     t.move(assistant_of(seat), SUPPLY + seat, ASSISTANTS + area)
@@ -149,7 +151,11 @@ class PlaceMore(Choice):
         t.offer(actions.DONE)
 
     def details(self, t: Table) -> dict[str, int | str]:
-        return {"ready": assistants_ready(t, self.seat), "placed": placed_so_far(t), "pair": int(area_of_pair(t) >= 0)}
+        return {
+            "ready": assistants_ready(t, self.seat),
+            "placed": placed_so_far(t),
+            "pair": int(area_of_pair(t) != NOWHERE),
+        }
 
     def refused(self, t: Table) -> list[Refused]:
         offered = t.options
