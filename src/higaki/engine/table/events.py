@@ -61,6 +61,11 @@ class Story:
         return len(self.reasons) - 1
 
 
+# What a predicate of the rules gives where it finds no reason against a thing. `options` offers it then, and `refused`
+# gives the reason otherwise, so that the two cannot drift apart.
+ALLOWED: Final = -1
+
+
 class Refused:
     """A thing that a player would look for but cannot choose now, and why, with the numbers of the reason."""
 

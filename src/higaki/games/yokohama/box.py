@@ -123,6 +123,7 @@ TECH_SLOTS: Final = Kinds(
 CHURCH_SPACES: Final[i64] = len(CHURCH_ROWS)
 CUSTOMS_SPACES: Final[i64] = len(CUSTOMS_ROWS)
 LETTERS: Final = Kinds("letter", ["a", "b", "c"])
+LETTER_COUNT: Final[i64] = len(LETTERS)
 # The offerings in the church, each possible once (p. 13).
 OFFERINGS: Final = Kinds("offering", ["import", *GOODS.names, "yen"])
 DEMAND_KINDS: Final = Kinds("demand", list(DEMANDS))

@@ -3,9 +3,12 @@
 from typing import Final
 
 from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.base.number_types import Seat
+from higaki.engine.table.cells import NOTHING
+from higaki.engine.table.events import ALLOWED, Refused
 from higaki.engine.table.table import Table
-from higaki.games.yokohama import events
-from higaki.games.yokohama.box import AREA_COUNT, BUILDINGS_OF_EACH, DEMANDS
+from higaki.games.yokohama import actions, events
+from higaki.games.yokohama.box import AREA_COUNT, BUILDINGS_OF_EACH, DEMANDS, LETTER_COUNT
 from higaki.games.yokohama.places import (
     ACHIEVEMENT,
     AGENT,
@@ -78,19 +81,40 @@ def has_claimed(t: Table, seat: i64, letter: i64) -> bool:
     return False
 
 
-def has_achieved(t: Table, seat: i64, achievement: i64) -> bool:
+def missing_demand(t: Table, seat: Seat, achievement: i64) -> i64:
+    """The first demand of which an achievement asks for more than one has, or NOTHING."""
     for demand in range(DEMAND_COUNT):
         needed = amount_needed(achievement, demand)
         if needed and amount_of(t, seat, demand) < needed:
-            return False
-    return True
+            return demand
+    return NOTHING
 
 
-def may_claim(t: Table, seat: i64, letter: i64) -> bool:
-    """Once each, with an assistant of the supply (p. 9)."""
-    if t.size(ACHIEVEMENT + letter) == 0 or assistants_ready(t, seat) == 0 or has_claimed(t, seat, letter):
-        return False
-    return has_achieved(t, seat, t.piece(ACHIEVEMENT + letter, 0))
+def why_not_claim(t: Table, seat: Seat, letter: i64) -> i64:
+    """Once each, when it is reached, with an assistant of the supply (p. 9)."""
+    if has_claimed(t, seat, letter):
+        return events.CLAIMED_ALREADY
+    if missing_demand(t, seat, t.piece(ACHIEVEMENT + letter, 0)) != NOTHING:
+        return events.NOT_ACHIEVED
+    if assistants_ready(t, seat) == 0:
+        return events.NO_ASSISTANT
+    return ALLOWED
+
+
+def refused_achievements(t: Table, seat: Seat) -> list[Refused]:
+    found: list[Refused] = []
+    for letter in range(LETTER_COUNT):
+        why: i64 = ALLOWED
+        if t.size(ACHIEVEMENT + letter):
+            why = why_not_claim(t, seat, letter)
+        if why == events.NOT_ACHIEVED:
+            achievement = t.piece(ACHIEVEMENT + letter, 0)
+            demand = missing_demand(t, seat, achievement)
+            have, need = amount_of(t, seat, demand), amount_needed(achievement, demand)
+            found.append(Refused(actions.ACHIEVEMENT + letter, why, [demand, have, need]))
+        elif why != ALLOWED:
+            found.append(Refused(actions.ACHIEVEMENT + letter, why, []))
+    return found
 
 
 def points_for(t: Table, letter: i64) -> i64:

@@ -3,6 +3,8 @@
 from typing import Final
 
 from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.base.number_types import Seat
+from higaki.engine.table.cells import NOTHING
 from higaki.engine.table.table import Table
 from higaki.games.yokohama import events
 from higaki.games.yokohama.places import FULFILLED, HAND, KEPT
@@ -29,12 +31,16 @@ def is_kept(t: Table, seat: i64, order: i64) -> bool:
     return t.size(KEPT + seat) > 0 and t.piece(KEPT + seat, 0) == order
 
 
-def can_fulfil(t: Table, seat: i64, order: i64) -> bool:
-    """All goods that it asks for."""
+def missing_good(t: Table, seat: Seat, order: i64) -> i64:
+    """The first good of which an order asks for more than one has, or NOTHING."""
     for good in range(GOOD_COUNT):
         if wares(t, seat, good) < goods_asked(order, good):
-            return False
-    return True
+            return good
+    return NOTHING
+
+
+def can_fulfil(t: Table, seat: Seat, order: i64) -> bool:
+    return missing_good(t, seat, order) == NOTHING
 
 
 def fulfil(t: Table, seat: i64, order: i64) -> None:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.base.number_types import Seat
 from higaki.engine.table.table import Table
 from higaki.games.yokohama.box import IMPORT, SEATS, SOURCES
 from higaki.games.yokohama.places import BANK, POINTS, SCORED, STOCK, WARE, YEN
@@ -54,9 +55,13 @@ def give_wares(t: Table, seat: i64, ware: i64, count: i64) -> None:
         t.remove(ware, STOCK)
 
 
-def can_pay_each(t: Table, seat: i64, times: i64) -> bool:
-    """So many times one import good or two yen (p. 14, p. 15)."""
-    return wares(t, seat, IMPORT) + t[YEN + seat] // YEN_FOR_IMPORT >= times
+def payable_each(t: Table, seat: Seat) -> i64:
+    """How many times one can pay one import good or two yen (p. 14, p. 15)."""
+    return wares(t, seat, IMPORT) + t[YEN + seat] // YEN_FOR_IMPORT
+
+
+def can_pay_each(t: Table, seat: Seat, times: i64) -> bool:
+    return payable_each(t, seat) >= times
 
 
 def score(t: Table, seat: i64, source: i64, points: i64) -> None:

@@ -4,22 +4,21 @@ from typing import Final
 
 from higaki.engine.base.kinds import Count
 from higaki.engine.base.mypyc_compat import i64, vec
-from higaki.engine.table.events import Refused
+from higaki.engine.base.number_types import Action, Seat
+from higaki.engine.table.events import ALLOWED, Refused
 from higaki.engine.table.steps import Choice
 from higaki.engine.table.table import Table
 from higaki.games.yokohama import actions, events
-from higaki.games.yokohama.box import ASSISTANT, COPPER, IMPORT, ITEM_COUNT, ITEMS, REWARDS, SHOP
+from higaki.games.yokohama.box import ASSISTANT, COPPER, IMPORT, ITEM_COUNT, REWARDS, SHOP
 from higaki.games.yokohama.places import SUPPLY, WAREHOUSE, YEN
 from higaki.games.yokohama.printed import GOOD_COUNT, HOUSE_COSTS, HOUSES_OF_EACH, SHOP_COST
 from higaki.games.yokohama.rules.purse import earn, pay, score, take_wares
-from higaki.games.yokohama.rules.refusals import why_not_hire
 from higaki.games.yokohama.rules.sending import DISPATCH_FROM
 from higaki.games.yokohama.rules.technologies import (
     MINING_TECHNOLOGY,
-    is_sideline,
+    ChoiceWithSidelines,
     offer_sidelines,
     owns,
-    take_sideline,
 )
 from higaki.games.yokohama.rules.town import house_of, piece_of
 from higaki.games.yokohama.steps import STEPS
@@ -98,34 +97,41 @@ def item_cost(t: Table, seat: i64, item: i64) -> i64:
     return HOUSE_COSTS[min(HOUSES_OF_EACH - 1, HOUSES_OF_EACH - left)]
 
 
-def can_hire(t: Table, seat: i64, item: i64) -> bool:
-    return t.count(WAREHOUSE + seat, piece_of(seat, item)) > 0 and item_cost(t, seat, item) <= t[YEN + seat]
+def why_not_hire(t: Table, seat: Seat, item: i64) -> i64:
+    """None left in the warehouse, or too dear (p. 15)."""
+    if t.count(WAREHOUSE + seat, piece_of(seat, item)) == 0:
+        return events.NONE_LEFT
+    if item_cost(t, seat, item) > t[YEN + seat]:
+        return events.TOO_DEAR
+    return ALLOWED
 
 
-class Hire(Choice):
+class Hire(ChoiceWithSidelines):
     """Bring pieces from the warehouse into the supply, at their price (p. 11, p. 15)."""
 
     left: i64
 
     def options(self, t: Table) -> None:
         for item in range(ITEM_COUNT):
-            if can_hire(t, self.seat, item):
+            if why_not_hire(t, self.seat, item) == ALLOWED:
                 t.offer(actions.ITEM + item)
         offer_sidelines(t, self.seat)
         t.offer(actions.DONE)
 
     def refused(self, t: Table) -> list[Refused]:
-        return why_not_hire(t, self.seat, [int(item_cost(t, self.seat, item)) for item in range(len(ITEMS))])
+        found: list[Refused] = []
+        for item in range(ITEM_COUNT):
+            why = why_not_hire(t, self.seat, item)
+            if why != ALLOWED:
+                prices = [item_cost(t, self.seat, item), t[YEN + self.seat]] if why == events.TOO_DEAR else []
+                found.append(Refused(actions.ITEM + item, why, prices))
+        return found
 
-    def take(self, t: Table, thing: i64) -> None:
-        seat = self.seat
-        if is_sideline(thing):
-            t.then(self.number)
-            take_sideline(t, seat, thing)
-        elif thing != actions.DONE:
-            hire(t, seat, actions.ITEM.member(thing))
+    def answer(self, t: Table, thing: Action) -> None:
+        if thing != actions.DONE:
+            hire(t, self.seat, actions.ITEM.member(thing))
             if self.left > 1:
-                t.then(HIRE.of(seat, self.left - 1))
+                t.then(HIRE.of(self.seat, self.left - 1))
 
 
 def hire(t: Table, seat: i64, item: i64) -> None:

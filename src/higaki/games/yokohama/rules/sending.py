@@ -4,22 +4,29 @@ from typing import Final
 
 from higaki.engine.base.kinds import Count
 from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.base.number_types import Action
 from higaki.engine.table.cells import NOWHERE
-from higaki.engine.table.events import Refused
+from higaki.engine.table.events import ALLOWED, Refused
 from higaki.engine.table.steps import Choice
 from higaki.engine.table.table import Table
 from higaki.games.yokohama import actions, events
 from higaki.games.yokohama.box import AREA_COUNT, STANDS
 from higaki.games.yokohama.places import ASSISTANTS, SUPPLY
-from higaki.games.yokohama.rules.refusals import why_not_from, why_not_to
-from higaki.games.yokohama.rules.technologies import is_sideline, offer_sidelines, take_sideline
-from higaki.games.yokohama.rules.town import CANAL, assistant_of, assistants_at, assistants_ready, in_play
+from higaki.games.yokohama.rules.technologies import ChoiceWithSidelines, offer_sidelines
+from higaki.games.yokohama.rules.town import (
+    CANAL,
+    areas_in_play,
+    assistant_of,
+    assistants_at,
+    assistants_ready,
+    in_play,
+)
 from higaki.games.yokohama.steps import STEPS
 
 MOST_MOVES: Final = 3
 
 
-class DispatchFrom(Choice):
+class DispatchFrom(ChoiceWithSidelines):
     """Which assistant is sent on: one of the supply, or of an area. One need not."""
 
     left: i64
@@ -34,16 +41,29 @@ class DispatchFrom(Choice):
         t.offer(actions.DONE)
 
     def refused(self, t: Table) -> list[Refused]:
-        return why_not_from(t, self.seat)
+        found = [
+            Refused(actions.AREA + area, events.NOBODY_THERE, [])
+            for area in areas_in_play(t)
+            if not assistants_at(t, self.seat, area)
+        ]
+        if not assistants_ready(t, self.seat):
+            found.append(Refused(actions.SUPPLY, events.NO_ASSISTANT, []))
+        return found
 
-    def take(self, t: Table, thing: i64) -> None:
-        if is_sideline(thing):
-            t.then(self.number)
-            take_sideline(t, self.seat, thing)
-        elif thing == actions.SUPPLY:
+    def answer(self, t: Table, thing: Action) -> None:
+        if thing == actions.SUPPLY:
             t.then(DISPATCH_TO.of(self.seat, STANDS.number(NOWHERE), self.left))
         elif thing != actions.DONE:
             t.then(DISPATCH_TO.of(self.seat, STANDS.number(actions.AREA.member(thing)), self.left))
+
+
+def why_not_to(area: i64, source: i64) -> i64:
+    """Not onto the canal, and not where the assistant comes from."""
+    if area == CANAL:
+        return events.ON_CANAL
+    if area == source:
+        return events.COMES_FROM_THERE
+    return ALLOWED
 
 
 class DispatchTo(Choice):
@@ -55,11 +75,12 @@ class DispatchTo(Choice):
     def options(self, t: Table) -> None:
         source = STANDS.member(self.stand)
         for area in range(AREA_COUNT):
-            if area != CANAL and in_play(t, area) and area != source:
+            if in_play(t, area) and why_not_to(area, source) == ALLOWED:
                 t.offer(actions.AREA + area)
 
     def refused(self, t: Table) -> list[Refused]:
-        return why_not_to(t, STANDS.member(self.stand))
+        whys = [(area, why_not_to(area, STANDS.member(self.stand))) for area in areas_in_play(t)]
+        return [Refused(actions.AREA + area, why, []) for area, why in whys if why != ALLOWED]
 
     def take(self, t: Table, thing: i64) -> None:
         seat, source, area = self.seat, STANDS.member(self.stand), actions.AREA.member(thing)

@@ -10,7 +10,7 @@ from higaki.games.yokohama import actions, events
 from higaki.games.yokohama.box import (
     BOARD_SLOTS,
     ITEM_COUNT,
-    LETTERS,
+    LETTER_COUNT,
     LOT_COUNT,
     NEUTRAL_ASSISTANT,
 )
@@ -69,8 +69,6 @@ from higaki.games.yokohama.rules.town import (
 )
 from higaki.games.yokohama.rules.turn.rounds import BEGIN_TURN
 from higaki.games.yokohama.steps import STEPS
-
-LETTER_COUNT: Final[i64] = len(LETTERS)
 
 
 def set_up(t: Table) -> None:

@@ -8,6 +8,8 @@ No card is held twice, so owning one is a matter of yes or no.
 from typing import Final
 
 from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.base.number_types import Action
+from higaki.engine.table.steps import Choice
 from higaki.engine.table.table import Table
 from higaki.games.yokohama import actions, events
 from higaki.games.yokohama.box import SILK
@@ -77,8 +79,26 @@ def may_take_student(t: Table, seat: i64) -> bool:
     return not t[STUDENT_TAKEN] and owns(t, seat, UNIVERSITY) and waiting > 0 and t[YEN + seat] >= STUDENT_COSTS
 
 
-def is_sideline(thing: i64) -> bool:
+def is_sideline(thing: Action) -> bool:
     return thing in (actions.TEXTILE_FACTORY, actions.UNIVERSITY)
+
+
+class ChoiceWithSidelines(Choice):
+    """A question at which these extra actions can be taken, too; after one it is asked again (ruling Y10).
+
+    Such a question offers the sidelines itself, where they belong among its options.
+    """
+
+    def take(self, t: Table, thing: Action) -> None:
+        if is_sideline(thing):
+            t.then(self.number)
+            take_sideline(t, self.seat, thing)
+        else:
+            self.answer(t, thing)
+
+    def answer(self, t: Table, thing: Action) -> None:
+        """Carry out what was chosen, if it was no sideline."""
+        raise NotImplementedError
 
 
 def take_sideline(t: Table, seat: i64, thing: i64) -> None:

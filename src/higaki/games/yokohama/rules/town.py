@@ -7,6 +7,7 @@ from higaki.engine.base.mypyc_compat import i64
 from higaki.engine.base.number_arrays import figures
 from higaki.engine.base.number_types import Seat
 from higaki.engine.table.cells import NOTHING, NOWHERE
+from higaki.engine.table.steps import NOBODY
 from higaki.engine.table.table import Table
 from higaki.games.yokohama.box import (
     AREA_COUNT,
@@ -80,6 +81,10 @@ def in_play(t: Table, area: i64) -> bool:
     return t[LOT + area] != UNUSED
 
 
+def areas_in_play(t: Table) -> list[int]:
+    return [area for area in range(AREA_COUNT) if in_play(t, area)]
+
+
 def adjacent(t: Table, area: i64, other: i64) -> bool:
     for number in range(MOST_NEIGHBOURS):
         if neighbour(t, area, number) == other:
@@ -132,6 +137,14 @@ def opposing_presidents(t: Table, seat: i64, area: i64) -> i64:
         if other != seat and t.where(PRESIDENT + other) == area:
             found += 1
     return found
+
+
+def opposing_president(t: Table, seat: Seat, area: i64) -> Seat:
+    """Another seat whose president stands in an area, or NOBODY."""
+    for other in range(t.seats):
+        if other != seat and t.where(PRESIDENT + other) == area:
+            return other
+    return NOBODY
 
 
 def crowded(t: Table, seat: i64) -> i64:

@@ -10,7 +10,7 @@ from typing import Final
 from higaki.engine.base.kinds import EMPTY_SET, SetOf
 from higaki.engine.base.mypyc_compat import i64, vec
 from higaki.engine.base.number_arrays import figures
-from higaki.engine.table.cells import NOTHING
+from higaki.engine.table.cells import NOTHING, NOWHERE
 from higaki.engine.table.table import Table
 from higaki.games.yokohama.box import AREA_COUNT, PAYEES
 from higaki.games.yokohama.places import BANK, PRESIDENT, YEN
@@ -53,7 +53,12 @@ def can_enter(t: Table, seat: i64, area: i64) -> bool:
 
 
 def costs_from(t: Table, seat: i64, start: i64) -> vec[i64]:
-    """By area, the least that a walk there from the start costs; FAR where none leads, and for the start itself."""
+    """By area, the least that a walk there from the start costs; FAR where none leads, and for the start itself.
+
+    From NOWHERE no walk leads anywhere.
+    """
+    if start == NOWHERE:
+        return _ALL_FAR
     costs, fees, waiting = _ALL_FAR[:], _ALL_UNKNOWN[:], _NONE_WAITING[:]
     with_fee = crowded(t, seat)
     costs[start] = 0

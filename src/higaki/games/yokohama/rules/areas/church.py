@@ -4,7 +4,8 @@ from typing import Final
 
 from higaki.engine.base.kinds import EMPTY_SET, Count, SetOf
 from higaki.engine.base.mypyc_compat import i64
-from higaki.engine.table.events import Refused
+from higaki.engine.base.number_types import Action
+from higaki.engine.table.events import ALLOWED, Refused
 from higaki.engine.table.steps import Choice
 from higaki.engine.table.table import Table
 from higaki.games.yokohama import actions, events
@@ -13,8 +14,7 @@ from higaki.games.yokohama.places import SPACE, STRENGTH, YEN
 from higaki.games.yokohama.printed import FAITH
 from higaki.games.yokohama.rules.areas.board_assistants import SETTLE, can_settle
 from higaki.games.yokohama.rules.purse import YEN_FOR_IMPORT, give_wares, pay, wares
-from higaki.games.yokohama.rules.refusals import why_not_pray
-from higaki.games.yokohama.rules.technologies import is_sideline, offer_sidelines, take_sideline
+from higaki.games.yokohama.rules.technologies import ChoiceWithSidelines, offer_sidelines
 from higaki.games.yokohama.steps import STEPS
 
 OFFERING_COUNT: Final[i64] = len(OFFERINGS)
@@ -46,31 +46,46 @@ def highest_faith(t: Table, seat: i64) -> i64:
     return faith
 
 
+def why_not_pray(t: Table, space: i64, settles: bool, faith: i64) -> i64:
+    """Taken, nobody to send, or not enough faith (p. 13)."""
+    if t.size(SPACE + space):
+        return events.SPACE_TAKEN
+    if not settles:
+        return events.NOBODY_TO_SETTLE
+    if FAITH[space] > faith:
+        return events.FAITH_MISSING
+    return ALLOWED
+
+
 def must_pray(t: Table, seat: i64) -> bool:
     """Offerings are a right, but whose strength reaches a free space has to settle (p. 6, p. 13, ruling Y6)."""
-    if not can_settle(t, seat):
-        return False
+    settles, faith = can_settle(t, seat), t[STRENGTH]
     for space in range(CHURCH_SPACES):
-        if t.size(SPACE + space) == 0 and FAITH[space] <= t[STRENGTH]:
+        if why_not_pray(t, space, settles, faith) == ALLOWED:
             return True
     return False
 
 
-class Pray(Choice):
+class Pray(ChoiceWithSidelines):
     """Choose a free space of the board for which one's faith can suffice, or none where that needs offerings (Y6)."""
 
     def options(self, t: Table) -> None:
-        if can_settle(t, self.seat):
-            faith = highest_faith(t, self.seat)
-            for space in range(CHURCH_SPACES):
-                if t.size(SPACE + space) == 0 and FAITH[space] <= faith:
-                    t.offer(actions.SPACE + space)
+        settles, faith = can_settle(t, self.seat), highest_faith(t, self.seat)
+        for space in range(CHURCH_SPACES):
+            if why_not_pray(t, space, settles, faith) == ALLOWED:
+                t.offer(actions.SPACE + space)
         offer_sidelines(t, self.seat)
         if not must_pray(t, self.seat):
             t.offer(actions.DONE)
 
     def refused(self, t: Table) -> list[Refused]:
-        found = why_not_pray(t, self.seat, can_settle(t, self.seat), highest_faith(t, self.seat))
+        settles, faith = can_settle(t, self.seat), highest_faith(t, self.seat)
+        found: list[Refused] = []
+        for space in range(CHURCH_SPACES):
+            why = why_not_pray(t, space, settles, faith)
+            if why != ALLOWED:
+                missing = [FAITH[space] - faith] if why == events.FAITH_MISSING else []
+                found.append(Refused(actions.SPACE + space, why, missing))
         if must_pray(t, self.seat):
             found.append(Refused(actions.DONE, events.MUST_SETTLE, []))
         return found
@@ -78,16 +93,12 @@ class Pray(Choice):
     def details(self, t: Table) -> dict[str, int | str]:
         return {"strength": t[STRENGTH]}
 
-    def take(self, t: Table, thing: i64) -> None:
-        seat = self.seat
-        if is_sideline(thing):
-            t.then(self.number)
-            take_sideline(t, seat, thing)
-        elif thing != actions.DONE:
+    def answer(self, t: Table, thing: Action) -> None:
+        if thing != actions.DONE:
             space = actions.SPACE.member(thing)
-            t.then(SETTLE.of(seat, space))
+            t.then(SETTLE.of(self.seat, space))
             if FAITH[space] > t[STRENGTH]:
-                t.then(OFFER.of(seat, EMPTY_SET, FAITH[space] - t[STRENGTH]))
+                t.then(OFFER.of(self.seat, EMPTY_SET, FAITH[space] - t[STRENGTH]))
 
 
 class Offer(Choice):

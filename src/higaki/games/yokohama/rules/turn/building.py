@@ -6,16 +6,16 @@ They are one question, because building without the tile means to do without it:
 from typing import Final
 
 from higaki.engine.base.mypyc_compat import i64
-from higaki.engine.table.events import Refused
+from higaki.engine.base.number_types import Seat
+from higaki.engine.table.events import ALLOWED, Refused
 from higaki.engine.table.steps import Choice
 from higaki.engine.table.table import Table
 from higaki.games.yokohama import actions, events
-from higaki.games.yokohama.box import SITES_IN_AREA
+from higaki.games.yokohama.box import PIECES, SITES_IN_AREA
 from higaki.games.yokohama.places import ACTING, BUILDING, SITE_CARD, STRENGTH, SUPPLY, TILE, TILES_OF
 from higaki.games.yokohama.printed import SITE_GIVES, TILE_GIVES
 from higaki.games.yokohama.rules.ending import announce_all_built
 from higaki.games.yokohama.rules.purse import BY_HOUSES, BY_SHOPS
-from higaki.games.yokohama.rules.refusals import why_not_build
 from higaki.games.yokohama.rules.rewards import receive
 from higaki.games.yokohama.rules.technologies import ELECTRIC_LIGHT, GAS_LIGHT, score_by
 from higaki.games.yokohama.rules.town import (
@@ -40,7 +40,7 @@ class UseStrength(Choice):
         seat, area, strength = self.seat, t.where(ACTING), t[STRENGTH]
         if strength >= ENOUGH_TO_BUILD:
             offer_sites(t, seat, area)
-            if strength == STRONGEST and t.size(TILE + area):
+            if t.size(TILE + area) and strength == STRONGEST:
                 t.offer(actions.TILE)
         t.offer(actions.DONE)
 
@@ -50,7 +50,17 @@ class UseStrength(Choice):
         return {"tile": int(actions.TILE in t.options), "shop": int(bool(shops)), "house": int(house in t.options)}
 
     def refused(self, t: Table) -> list[Refused]:
-        return why_not_build(t, self.seat, t.where(ACTING))
+        seat, area = self.seat, t.where(ACTING)
+        found: list[Refused] = []
+        if t.size(TILE + area) and t[STRENGTH] != STRONGEST:
+            found.append(Refused(actions.TILE, events.STRENGTH_FOR_TILE, [t[STRENGTH]]))
+        for site in range(first_site(area), house_site(area) + 1):
+            why_no_such = why_no_house(t, seat) if site == house_site(area) else why_no_shop(t, seat, area)
+            why = why_not_build(t, site, why_no_such)
+            if why != ALLOWED:
+                owner = [PIECES.owner_of(t.piece(BUILDING + site, 0))] if why == events.SITE_TAKEN else []
+                found.append(Refused(actions.SITE + site, why, owner))
+        return found
 
     def take(self, t: Table, thing: i64) -> None:
         seat, area = self.seat, t.where(ACTING)
@@ -69,15 +79,37 @@ def take_tile(t: Table, seat: i64, area: i64) -> None:
     receive(t, seat, TILE_GIVES[tile], BY_SHOPS)  # no tile brings points
 
 
-def offer_sites(t: Table, seat: i64, area: i64) -> None:
-    """Free sites: one shop of a player and one trading house in all in each area, from the supply (p. 8)."""
+def why_no_shop(t: Table, seat: Seat, area: i64) -> i64:
+    """One shop of a player in each area, from the supply (p. 8)."""
+    if has_shop(t, seat, area):
+        return events.SHOP_ALREADY
+    if t.count(SUPPLY + seat, shop_of(seat)) == 0:
+        return events.NO_SHOP
+    return ALLOWED
+
+
+def why_no_house(t: Table, seat: Seat) -> i64:
+    """One trading house in all in each area, which has one site for it, from the supply (p. 8)."""
+    if t.count(SUPPLY + seat, house_of(seat)) == 0:
+        return events.NO_HOUSE
+    return ALLOWED
+
+
+def why_not_build(t: Table, site: i64, why_no_such: i64) -> i64:
+    """The site is taken; or the reason, if any, against such a building in its area."""
+    if t.size(BUILDING + site):
+        return events.SITE_TAKEN
+    return why_no_such
+
+
+def offer_sites(t: Table, seat: Seat, area: i64) -> None:
     if t.size(SITE_CARD + area) == 0:
         return
-    if t.count(SUPPLY + seat, shop_of(seat)) and not has_shop(t, seat, area):
-        for site in range(first_site(area), house_site(area)):
-            if t.size(BUILDING + site) == 0:
-                t.offer(actions.SITE + site)
-    if t.count(SUPPLY + seat, house_of(seat)) and t.size(BUILDING + house_site(area)) == 0:
+    why_no_such = why_no_shop(t, seat, area)
+    for site in range(first_site(area), house_site(area)):
+        if why_not_build(t, site, why_no_such) == ALLOWED:
+            t.offer(actions.SITE + site)
+    if why_not_build(t, house_site(area), why_no_house(t, seat)) == ALLOWED:
         t.offer(actions.SITE + house_site(area))
 
 
