@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+import ast
+import importlib
+from collections.abc import Iterator
+from pathlib import Path
+
 import pytest
 import toy_town
 from toy_town.places import AREAS, DAY, PAWN, SEATS
 
-from higaki.engine.base.errors import BadPosition
+import higaki
+from higaki import catalogue
+from higaki.engine.base.errors import BadPosition, RulesBug
 from higaki.engine.base.kinds import EMPTY_SET, Kinds, OrNone, SetOf
 from higaki.engine.base.luck import seeded
 from higaki.engine.table.cells import NOWHERE
@@ -68,6 +75,52 @@ def test_a_number_is_set_to_a_member_without_an_event() -> None:
     t.set_to(DAY, NOBODY)
     assert t[DAY] == 0
     assert t.listener.events == []
+
+
+def cell_of(argument: ast.expr, names: dict[str, object]) -> int | None:
+    """The cell that an expression like `PRESIDENT + seat` begins with, if it begins with the name of one."""
+    while isinstance(argument, ast.BinOp):
+        argument = argument.left
+    cell = names.get(argument.id) if isinstance(argument, ast.Name) else None
+    return cell if isinstance(cell, int) else None
+
+
+def read_cells(source: ast.AST) -> Iterator[tuple[bool, ast.expr]]:
+    """Every cell that is read or set: with a verb for kinds or none, or as it is (`t[CELL]`, `t.send(CELL, …)`)."""
+    for node in ast.walk(source):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.args:
+            if node.func.attr in ("holder", "where", "send_to", "set_to"):
+                yield True, node.args[0]
+            elif node.func.attr == "send":
+                yield False, node.args[0]
+        elif isinstance(node, ast.Subscript) and isinstance(node.value, ast.Name) and node.value.id == "t":
+            yield False, node.slice
+
+
+def misread_tracks(name: str) -> list[str]:
+    """Where the code of a game reads a track of kinds or none as a plain one, or the other way round."""
+    places = catalogue.find(name).places
+    folder = Path(higaki.__file__).parent
+    found = []
+    for path in sorted((folder / "games" / name).rglob("*.py")):
+        module = ".".join(["higaki", *path.relative_to(folder).with_suffix("").parts]).removesuffix(".__init__")
+        if ".tests" in module:
+            continue
+        names = vars(importlib.import_module(module))
+        for as_kinds_or_none, argument in read_cells(ast.parse(path.read_text())):
+            cell = cell_of(argument, names)
+            try:
+                place = places.kept_in(cell)[0] if cell is not None else None
+            except RulesBug:  # a number, but no cell
+                continue
+            if place is not None and place.spaces is not None and isinstance(place.spaces, OrNone) != as_kinds_or_none:
+                found.append(f"{module}, line {argument.lineno}: {place.name}")
+    return found
+
+
+@pytest.mark.parametrize("name", catalogue.names())
+def test_tracks_of_kinds_or_none_are_read_with_their_verbs_and_others_without(name: str) -> None:
+    assert misread_tracks(name) == []
 
 
 # Sets

@@ -4,6 +4,7 @@ from typing import Final
 
 from higaki.engine.base.mypyc_compat import i64
 from higaki.engine.base.number_arrays import figures
+from higaki.engine.base.number_types import Seat
 from higaki.engine.table.cells import NOWHERE
 from higaki.engine.table.table import Table
 from higaki.games.yokohama.ai.time_left import turns_left
@@ -44,7 +45,7 @@ _NO_AREAS: Final = figures([0] * AREA_COUNT)
 class Situation:
     """A seat's view of the table: turns left, possessions, and the places of its assistants."""
 
-    def __init__(self, t: Table, seat: i64) -> None:
+    def __init__(self, t: Table, seat: Seat) -> None:
         self.t: Final = t
         self.seat: Final[i64] = seat
         self.phase: i64 = phase_of(t, seat)
@@ -180,7 +181,7 @@ class Situation:
         return worth * self.future // WHOLE
 
 
-def phase_of(t: Table, seat: i64) -> i64:
+def phase_of(t: Table, seat: Seat) -> i64:
     if t.over or t.seat != seat:
         return LATER
     step = t.step

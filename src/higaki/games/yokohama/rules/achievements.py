@@ -40,7 +40,7 @@ OF_ORDERS: Final = DEMANDS.index("orders")
 IN_PRODUCTION_AREAS: Final = DEMANDS.index("production")
 
 
-def amount_of(t: Table, seat: i64, demand: i64) -> i64:
+def amount_of(t: Table, seat: Seat, demand: i64) -> i64:
     """How much a player has of what an achievement may ask for."""
     if demand < GOOD_COUNT:
         return wares(t, seat, demand)
@@ -55,7 +55,7 @@ def amount_of(t: Table, seat: i64, demand: i64) -> i64:
     return areas_with_buildings(t, seat, demand == IN_PRODUCTION_AREAS)
 
 
-def areas_with_buildings(t: Table, seat: i64, production: bool) -> i64:
+def areas_with_buildings(t: Table, seat: Seat, production: bool) -> i64:
     """Areas of production, or of trade, with a shop or a trading house; one with both counts once."""
     found: i64 = 0
     if buildings_of(t, seat) == 0:
@@ -67,14 +67,14 @@ def areas_with_buildings(t: Table, seat: i64, production: bool) -> i64:
     return found
 
 
-def buildings_of(t: Table, seat: i64) -> i64:
+def buildings_of(t: Table, seat: Seat) -> i64:
     """All that are neither in the supply nor in the warehouse."""
     shops = t.count(SUPPLY + seat, shop_of(seat)) + t.count(WAREHOUSE + seat, shop_of(seat))
     houses = t.count(SUPPLY + seat, house_of(seat)) + t.count(WAREHOUSE + seat, house_of(seat))
     return BUILDINGS_OF_EACH - shops - houses
 
 
-def has_claimed(t: Table, seat: i64, letter: i64) -> bool:
+def has_claimed(t: Table, seat: Seat, letter: i64) -> bool:
     for place in range(t.size(CLAIMED + letter)):
         if t.piece(CLAIMED + letter, place) == assistant_of(seat):
             return True
@@ -125,7 +125,7 @@ def points_for(t: Table, letter: i64) -> i64:
     return FIRST_POINTS[achievement]
 
 
-def claim(t: Table, seat: i64, letter: i64) -> None:
+def claim(t: Table, seat: Seat, letter: i64) -> None:
     achievement, points = t.piece(ACHIEVEMENT + letter, 0), points_for(t, letter)
     t.drop(assistant_of(seat), SUPPLY + seat, CLAIMED + letter)
     score(t, seat, BY_ACHIEVEMENTS, points)

@@ -19,11 +19,11 @@ def flags_at(seat: Seat, country: i64) -> i64:
     return FLAGS + seat * COUNTRY_COUNT + country
 
 
-def flags_of(t: Table, seat: i64, country: i64) -> i64:
+def flags_of(t: Table, seat: Seat, country: i64) -> i64:
     return t[flags_at(seat, country)]
 
 
-def raise_flag(t: Table, seat: i64, country: i64) -> None:
+def raise_flag(t: Table, seat: Seat, country: i64) -> None:
     """One more flag; each pair brings an agent of that country, if there is one left."""
     t[flags_at(seat, country)] += 1
     if flags_of(t, seat, country) % 2 == 0 and t.count(AGENTS, country):

@@ -18,15 +18,15 @@ BY_BALL: Final = 2
 BY_LANGUAGE_SCHOOL: Final = 1
 
 
-def orders_in_hand(t: Table, seat: i64) -> i64:
+def orders_in_hand(t: Table, seat: Seat) -> i64:
     return t.size(HAND + seat) + t.size(KEPT + seat)
 
 
-def holds(t: Table, seat: i64, order: i64) -> bool:
+def holds(t: Table, seat: Seat, order: i64) -> bool:
     return t.count(HAND + seat, order) > 0 or is_kept(t, seat, order)
 
 
-def is_kept(t: Table, seat: i64, order: i64) -> bool:
+def is_kept(t: Table, seat: Seat, order: i64) -> bool:
     """Is it the one that was chosen in secret at the beginning?"""
     return t.size(KEPT + seat) > 0 and t.piece(KEPT + seat, 0) == order
 
@@ -43,7 +43,7 @@ def can_fulfil(t: Table, seat: Seat, order: i64) -> bool:
     return missing_good(t, seat, order) == NOTHING
 
 
-def fulfil(t: Table, seat: i64, order: i64) -> None:
+def fulfil(t: Table, seat: Seat, order: i64) -> None:
     """Lay it down, hand over the goods, take the reward; its flag counts now."""
     if is_kept(t, seat, order):
         t.put(t.pick(KEPT + seat, 0), KEPT + seat, FULFILLED + seat)

@@ -27,27 +27,27 @@ BY_COUNTRIES: Final = SOURCES.numbers["countries"]
 BY_LEFTOVERS: Final = SOURCES.numbers["leftovers"]
 
 
-def earn(t: Table, seat: i64, yen: i64) -> None:
+def earn(t: Table, seat: Seat, yen: i64) -> None:
     """Money from the bank."""
     t.shift(yen, BANK, YEN + seat)
 
 
-def pay(t: Table, seat: i64, yen: i64) -> None:
+def pay(t: Table, seat: Seat, yen: i64) -> None:
     """Money to the bank."""
     t.shift(yen, YEN + seat, BANK)
 
 
-def wares(t: Table, seat: i64, ware: i64) -> i64:
+def wares(t: Table, seat: Seat, ware: i64) -> i64:
     return t.count(WARE + seat, ware)
 
 
-def take_wares(t: Table, seat: i64, ware: i64, count: i64) -> None:
+def take_wares(t: Table, seat: Seat, ware: i64, count: i64) -> None:
     """From the stock, which has no end."""
     for _each in range(count):
         t.put(ware, STOCK, WARE + seat)
 
 
-def give_wares(t: Table, seat: i64, ware: i64, count: i64) -> None:
+def give_wares(t: Table, seat: Seat, ware: i64, count: i64) -> None:
     """Return goods to the stock, which is unlimited and not counted."""
     for _each in range(count):
         t.remove(ware, WARE + seat)
@@ -64,6 +64,6 @@ def can_pay_each(t: Table, seat: Seat, times: i64) -> bool:
     return payable_each(t, seat) >= times
 
 
-def score(t: Table, seat: i64, source: i64, points: i64) -> None:
+def score(t: Table, seat: Seat, source: i64, points: i64) -> None:
     t[SCORED + source * SEATS_AT_MOST + seat] += points
     t[POINTS + seat] += points

@@ -34,7 +34,7 @@ MOST_HIRED: Final = 4
 MOST_GOODS: Final = 2
 
 
-def receive(t: Table, seat: i64, gives: vec[i64], source: i64) -> i64:
+def receive(t: Table, seat: Seat, gives: vec[i64], source: i64) -> i64:
     """Give all of a reward; returns its points. Choices come next, in the order of the symbols."""
     score(t, seat, source, gives[POINTS])
     if gives[EARNED]:
@@ -54,7 +54,7 @@ def receive(t: Table, seat: i64, gives: vec[i64], source: i64) -> i64:
     return gives[POINTS]
 
 
-def gain(t: Table, seat: i64, ware: i64, count: i64) -> None:
+def gain(t: Table, seat: Seat, ware: i64, count: i64) -> None:
     """Goods; whenever copper comes in, mining technology adds one (p. 18, ruling Y7)."""
     if ware == COPPER and owns(t, seat, MINING_TECHNOLOGY):
         take_wares(t, seat, ware, count + 1)
@@ -74,7 +74,7 @@ class ChooseGood(Choice):
         for good in range(GOOD_COUNT):
             t.offer(actions.GOOD + good)
 
-    def take(self, t: Table, thing: i64) -> None:
+    def take(self, t: Table, thing: Action) -> None:
         good, mined = actions.GOOD.member(thing), self.mined
         if good == COPPER and mined:
             take_wares(t, self.seat, COPPER, 1)
@@ -87,7 +87,7 @@ class ChooseGood(Choice):
             t.then(CHOOSE_GOOD.of(self.seat, self.left - 1, mined))
 
 
-def item_cost(t: Table, seat: i64, item: i64) -> i64:
+def item_cost(t: Table, seat: Seat, item: i64) -> i64:
     """Assistants come for nothing, shops for 2 yen, trading houses for 4, 5, 6 and 7 one after the other (p. 15)."""
     if item == ASSISTANT:
         return 0
@@ -134,7 +134,7 @@ class Hire(ChoiceWithSidelines):
                 t.then(HIRE.of(self.seat, self.left - 1))
 
 
-def hire(t: Table, seat: i64, item: i64) -> None:
+def hire(t: Table, seat: Seat, item: i64) -> None:
     cost = item_cost(t, seat, item)
     pay(t, seat, cost)
     t.move(piece_of(seat, item), WAREHOUSE + seat, SUPPLY + seat)

@@ -82,7 +82,7 @@ class DispatchTo(Choice):
         whys = [(area, why_not_to(area, STANDS.member(self.stand))) for area in areas_in_play(t)]
         return [Refused(actions.AREA + area, why, []) for area, why in whys if why != ALLOWED]
 
-    def take(self, t: Table, thing: i64) -> None:
+    def take(self, t: Table, thing: Action) -> None:
         seat, source, area = self.seat, STANDS.member(self.stand), actions.AREA.member(thing)
         if source == NOWHERE:
             t.move(assistant_of(seat), SUPPLY + seat, ASSISTANTS + area)

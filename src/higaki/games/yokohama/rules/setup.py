@@ -3,6 +3,7 @@
 from typing import Final
 
 from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.base.number_types import Action, Seat
 from higaki.engine.table.cells import NOTHING, NOWHERE
 from higaki.engine.table.steps import Chance, SecretChoice
 from higaki.engine.table.table import Table
@@ -123,7 +124,7 @@ def slots_in_use(t: Table, second_area: i64) -> i64:
     return BOARD_SLOTS
 
 
-def hand_out_pieces(t: Table, seat: i64) -> None:
+def hand_out_pieces(t: Table, seat: Seat) -> None:
     """Eight assistants and two shops at hand, all else in the warehouse, and one of each good (p. 4)."""
     for item in range(ITEM_COUNT):
         for _each in range(t.count(ASIDE, piece_of(seat, item))):
@@ -144,7 +145,7 @@ class DrawStartPlayer(Chance):
         for seat in range(t.seats):
             t.offer(actions.SEAT + seat)
 
-    def take(self, t: Table, thing: i64) -> None:
+    def take(self, t: Table, thing: Action) -> None:
         start = actions.SEAT.member(thing)
         t.send(FIRST, start)
         t.tell(events.STARTS, start)
@@ -165,7 +166,7 @@ class KeepOrder(SecretChoice):
         for slot in range(t.size(DEALT + self.seat)):
             t.offer(actions.ORDER + t.piece(DEALT + self.seat, slot))
 
-    def take(self, t: Table, thing: i64) -> None:
+    def take(self, t: Table, thing: Action) -> None:
         seat = self.seat
         for _each in range(ORDERS_DEALT):
             order = t.pick(DEALT + seat, 0)

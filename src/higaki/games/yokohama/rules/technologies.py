@@ -8,7 +8,7 @@ No card is held twice, so owning one is a matter of yes or no.
 from typing import Final
 
 from higaki.engine.base.mypyc_compat import i64
-from higaki.engine.base.number_types import Action
+from higaki.engine.base.number_types import Action, Seat
 from higaki.engine.table.steps import Choice
 from higaki.engine.table.table import Table
 from higaki.games.yokohama import actions, events
@@ -42,18 +42,18 @@ SILK_BRINGS: Final = 2
 STUDENT_COSTS: Final = 1
 
 
-def owns(t: Table, seat: i64, technology: i64) -> bool:
+def owns(t: Table, seat: Seat, technology: i64) -> bool:
     return t.count(TECHNOLOGY + seat, technology) > 0
 
 
-def score_by(t: Table, seat: i64, technology: i64, points: i64) -> None:
+def score_by(t: Table, seat: Seat, technology: i64, points: i64) -> None:
     """The owner of the technology gets these points in addition."""
     if owns(t, seat, technology):
         score(t, seat, BY_TECHNOLOGIES, points)
         t.tell(events.TECHNOLOGY_POINTS, seat, technology, points)
 
 
-def earn_by(t: Table, seat: i64, technology: i64, yen: i64) -> None:
+def earn_by(t: Table, seat: Seat, technology: i64, yen: i64) -> None:
     """The owner of the technology gets this money in addition."""
     if owns(t, seat, technology):
         earn(t, seat, yen)
@@ -63,18 +63,18 @@ def earn_by(t: Table, seat: i64, technology: i64, yen: i64) -> None:
 # The extra actions of two technologies, once a turn: sell a silk, take a student (p. 19, ruling Y10).
 
 
-def offer_sidelines(t: Table, seat: i64) -> None:
+def offer_sidelines(t: Table, seat: Seat) -> None:
     if may_sell_silk(t, seat):
         t.offer(actions.TEXTILE_FACTORY)
     if may_take_student(t, seat):
         t.offer(actions.UNIVERSITY)
 
 
-def may_sell_silk(t: Table, seat: i64) -> bool:
+def may_sell_silk(t: Table, seat: Seat) -> bool:
     return not t[SILK_SOLD] and owns(t, seat, TEXTILE_FACTORY) and wares(t, seat, SILK) > 0
 
 
-def may_take_student(t: Table, seat: i64) -> bool:
+def may_take_student(t: Table, seat: Seat) -> bool:
     waiting = t.count(WAREHOUSE + seat, assistant_of(seat))
     return not t[STUDENT_TAKEN] and owns(t, seat, UNIVERSITY) and waiting > 0 and t[YEN + seat] >= STUDENT_COSTS
 
@@ -101,7 +101,7 @@ class ChoiceWithSidelines(Choice):
         raise NotImplementedError
 
 
-def take_sideline(t: Table, seat: i64, thing: i64) -> None:
+def take_sideline(t: Table, seat: Seat, thing: Action) -> None:
     if thing == actions.TEXTILE_FACTORY:
         t[SILK_SOLD] = 1
         give_wares(t, seat, SILK, 1)

@@ -121,7 +121,7 @@ def assistants_ready(t: Table, seat: Seat) -> i64:
     return t.count(SUPPLY + seat, assistant_of(seat))
 
 
-def president_at(t: Table, seat: i64) -> i64:
+def president_at(t: Table, seat: Seat) -> i64:
     """The area of the seat's president, or NOWHERE while he is in the supply."""
     return t.where(PRESIDENT + seat)
 
@@ -130,7 +130,7 @@ def station_at(t: Table, area: i64) -> bool:
     return t.where(STATION) == area
 
 
-def opposing_presidents(t: Table, seat: i64, area: i64) -> i64:
+def opposing_presidents(t: Table, seat: Seat, area: i64) -> i64:
     """How many presidents of others stand in an area: that many yen it costs to come there."""
     found: i64 = 0
     for other in range(t.seats):
@@ -147,7 +147,7 @@ def opposing_president(t: Table, seat: Seat, area: i64) -> Seat:
     return NOBODY
 
 
-def crowded(t: Table, seat: i64) -> i64:
+def crowded(t: Table, seat: Seat) -> i64:
     """The set of areas in which presidents of others stand: elsewhere nobody has to be paid."""
     areas: i64 = EMPTY_SET
     for other in range(t.seats):
@@ -165,14 +165,14 @@ def house_site(area: i64) -> i64:
     return area * SITES_IN_AREA + SHOPS_IN_AREA
 
 
-def has_shop(t: Table, seat: i64, area: i64) -> bool:
+def has_shop(t: Table, seat: Seat, area: i64) -> bool:
     for site in range(first_site(area), house_site(area)):
         if t.size(BUILDING + site) and t.piece(BUILDING + site, 0) == shop_of(seat):
             return True
     return False
 
 
-def has_house(t: Table, seat: i64, area: i64) -> bool:
+def has_house(t: Table, seat: Seat, area: i64) -> bool:
     site = house_site(area)
     return t.size(BUILDING + site) > 0 and t.piece(BUILDING + site, 0) == house_of(seat)
 
@@ -180,7 +180,7 @@ def has_house(t: Table, seat: i64, area: i64) -> bool:
 # How strong a player is in an area (p. 7): one for each thing of his there, at most five.
 
 
-def strength_at(t: Table, seat: i64, area: i64) -> i64:
+def strength_at(t: Table, seat: Seat, area: i64) -> i64:
     """The president, if he is there, each assistant, a shop, a trading house, and the station for everybody."""
     strength = support_at(t, seat, area)
     if president_at(t, seat) == area:
@@ -188,7 +188,7 @@ def strength_at(t: Table, seat: i64, area: i64) -> i64:
     return min(STRONGEST, strength)
 
 
-def support_at(t: Table, seat: i64, area: i64) -> i64:
+def support_at(t: Table, seat: Seat, area: i64) -> i64:
     """The same without the president."""
     strength = assistants_at(t, seat, area)
     if has_shop(t, seat, area):

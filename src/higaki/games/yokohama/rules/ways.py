@@ -10,6 +10,7 @@ from typing import Final
 from higaki.engine.base.kinds import EMPTY_SET, SetOf
 from higaki.engine.base.mypyc_compat import i64, vec
 from higaki.engine.base.number_arrays import figures
+from higaki.engine.base.number_types import Seat
 from higaki.engine.table.cells import NOTHING, NOWHERE
 from higaki.engine.table.table import Table
 from higaki.games.yokohama.box import AREA_COUNT, PAYEES
@@ -38,7 +39,7 @@ BANK_PAYEE: Final = PAYEES.numbers["bank"]
 ONLY_THE_BANK: Final[i64] = SetOf.with_(EMPTY_SET, BANK_PAYEE)
 
 
-def fee(t: Table, seat: i64, area: i64) -> i64:
+def fee(t: Table, seat: Seat, area: i64) -> i64:
     """The cost to walk into an area."""
     if area == CANAL:
         return CANAL_FEE
@@ -47,12 +48,12 @@ def fee(t: Table, seat: i64, area: i64) -> i64:
     return opposing_presidents(t, seat, area)
 
 
-def can_enter(t: Table, seat: i64, area: i64) -> bool:
+def can_enter(t: Table, seat: Seat, area: i64) -> bool:
     """An own assistant must be there (buildings do not count); the canal needs none."""
     return area == CANAL or assistants_at(t, seat, area) > 0
 
 
-def costs_from(t: Table, seat: i64, start: i64) -> vec[i64]:
+def costs_from(t: Table, seat: Seat, start: i64) -> vec[i64]:
     """By area, the least that a walk there from the start costs; FAR where none leads, and for the start itself.
 
     From NOWHERE no walk leads anywhere.
@@ -94,7 +95,7 @@ def costs_from(t: Table, seat: i64, start: i64) -> vec[i64]:
 # Whom a way pays. A president stands in one area only, so each player, and the bank, is paid at most once: a set.
 
 
-def payees_in(t: Table, seat: i64, area: i64) -> i64:
+def payees_in(t: Table, seat: Seat, area: i64) -> i64:
     """Whom walking into an area pays."""
     if area == CANAL:
         return ONLY_THE_BANK
@@ -106,12 +107,12 @@ def payees_in(t: Table, seat: i64, area: i64) -> i64:
     return payees
 
 
-def pay_one(t: Table, seat: i64, payee: i64) -> None:
+def pay_one(t: Table, seat: Seat, payee: i64) -> None:
     """A yen to a player, or for the canal to the bank."""
     t.shift(1, YEN + seat, BANK if payee == BANK_PAYEE else YEN + payee)
 
 
-def payments_to(t: Table, seat: i64, goal: i64) -> i64:
+def payments_to(t: Table, seat: Seat, goal: i64) -> i64:
     """All sets of payees of the cheapest ways from the president to a goal: a bit for each set, itself a number.
 
     Nobody is paid twice on a cheapest way, so that adding payees to all sets of a way is one shift.

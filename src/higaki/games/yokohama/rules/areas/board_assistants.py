@@ -3,6 +3,7 @@
 from typing import Final
 
 from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.base.number_types import Action, Seat
 from higaki.engine.table.steps import Choice
 from higaki.engine.table.table import Table
 from higaki.games.yokohama import actions, events
@@ -20,7 +21,7 @@ BY_WINERY: Final = 3
 BY_BRICKYARD: Final = 4
 
 
-def can_settle(t: Table, seat: i64) -> bool:
+def can_settle(t: Table, seat: Seat) -> bool:
     """Is there an assistant in the area of the board or in the supply?"""
     return assistants_at(t, seat, t.where(ACTING)) > 0 or assistants_ready(t, seat) > 0
 
@@ -38,7 +39,7 @@ class Settle(Choice):
         if assistants_ready(t, self.seat):
             t.offer(actions.SUPPLY)
 
-    def take(self, t: Table, thing: i64) -> None:
+    def take(self, t: Table, thing: Action) -> None:
         seat, piece = self.seat, assistant_of(self.seat)
         if thing == actions.SUPPLY:
             t.drop(piece, SUPPLY + seat, SPACE + self.space)

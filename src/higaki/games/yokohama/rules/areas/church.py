@@ -4,7 +4,7 @@ from typing import Final
 
 from higaki.engine.base.kinds import EMPTY_SET, Count, SetOf
 from higaki.engine.base.mypyc_compat import i64
-from higaki.engine.base.number_types import Action
+from higaki.engine.base.number_types import Action, Seat
 from higaki.engine.table.events import ALLOWED, Refused
 from higaki.engine.table.steps import Choice
 from higaki.engine.table.table import Table
@@ -28,7 +28,7 @@ def good_offered(offering: i64) -> i64:
     return offering - OF_FIRST_GOOD
 
 
-def can_offer(t: Table, seat: i64, offering: i64) -> bool:
+def can_offer(t: Table, seat: Seat, offering: i64) -> bool:
     """An import good, one of each good, two yen."""
     if offering == OF_IMPORT:
         return wares(t, seat, IMPORT) > 0
@@ -37,7 +37,7 @@ def can_offer(t: Table, seat: i64, offering: i64) -> bool:
     return wares(t, seat, good_offered(offering)) > 0
 
 
-def highest_faith(t: Table, seat: i64) -> i64:
+def highest_faith(t: Table, seat: Seat) -> i64:
     """The strength, and one for everything that could be offered."""
     faith = t[STRENGTH]
     for offering in range(OFFERING_COUNT):
@@ -57,7 +57,7 @@ def why_not_pray(t: Table, space: i64, settles: bool, faith: i64) -> i64:
     return ALLOWED
 
 
-def must_pray(t: Table, seat: i64) -> bool:
+def must_pray(t: Table, seat: Seat) -> bool:
     """Offerings are a right, but whose strength reaches a free space has to settle (p. 6, p. 13, ruling Y6)."""
     settles, faith = can_settle(t, seat), t[STRENGTH]
     for space in range(CHURCH_SPACES):
@@ -125,7 +125,7 @@ class Offer(Choice):
                 best, most = option, spare
         return best
 
-    def take(self, t: Table, thing: i64) -> None:
+    def take(self, t: Table, thing: Action) -> None:
         seat, offering = self.seat, actions.OFFERING.member(thing)
         if offering == OF_IMPORT:
             give_wares(t, seat, IMPORT, 1)

@@ -3,6 +3,7 @@
 from typing import Final
 
 from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.base.number_types import Action
 from higaki.engine.table.events import ALLOWED, Refused
 from higaki.engine.table.steps import Choice
 from higaki.engine.table.table import Table
@@ -60,7 +61,7 @@ class ClearImports(Choice):
             found.append(Refused(actions.DONE, events.MUST_SETTLE, []))
         return found
 
-    def take(self, t: Table, thing: i64) -> None:
+    def take(self, t: Table, thing: Action) -> None:
         seat = self.seat
         if thing != actions.DONE:
             space = actions.SPACE.member(thing)

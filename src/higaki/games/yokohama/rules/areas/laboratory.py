@@ -49,7 +49,7 @@ def first_slot(t: Table) -> i64:
     return 0
 
 
-def still_to_pay(t: Table, seat: i64, slot: i64) -> i64:
+def still_to_pay(t: Table, seat: Seat, slot: i64) -> i64:
     """How many industry values the strength leaves to be paid, and the extra cost from the fourth card on."""
     cost = TECHNOLOGY_COST[t.piece(TECH_ON + slot, 0)] + SURCHARGE[slot]
     missing = max(0, cost - t[STRENGTH])
@@ -117,20 +117,20 @@ class PayIndustry(Choice):
     def suggestion(self, t: Table, options: list[int]) -> int:
         return options[-1]
 
-    def take(self, t: Table, thing: i64) -> None:
+    def take(self, t: Table, thing: Action) -> None:
         pay_import_or_yen(t, self.seat, thing)
         if self.missing > 1:
             t.then(PAY_INDUSTRY.of(self.seat, self.missing - 1))
 
 
-def offer_import_or_yen(t: Table, seat: i64) -> None:
+def offer_import_or_yen(t: Table, seat: Seat) -> None:
     if wares(t, seat, IMPORT):
         t.offer(actions.PAY_IMPORT)
     if t[YEN + seat] >= YEN_FOR_IMPORT:
         t.offer(actions.PAY_YEN)
 
 
-def pay_import_or_yen(t: Table, seat: i64, thing: i64) -> None:
+def pay_import_or_yen(t: Table, seat: Seat, thing: Action) -> None:
     if thing == actions.PAY_IMPORT:
         give_wares(t, seat, IMPORT, 1)
     else:
@@ -165,7 +165,7 @@ class SetStation(Choice):
             if area != CANAL and in_play(t, area):
                 t.offer(actions.AREA + area)
 
-    def take(self, t: Table, thing: i64) -> None:
+    def take(self, t: Table, thing: Action) -> None:
         t.send_to(STATION, actions.AREA.member(thing))
         t.tell(events.STATION_SET, self.seat, actions.AREA.member(thing))
 

@@ -26,7 +26,7 @@ PORT_BOARD: Final = 0
 DOCK_BOARD: Final = 1
 
 
-def visit_port(t: Table, seat: i64, area: i64, level: i64) -> None:
+def visit_port(t: Table, seat: Seat, area: i64, level: i64) -> None:
     """The strongest score, whether or not they take an order (p. 16, ruling Y8)."""
     if t[STRENGTH] == STRONGEST:
         score(t, seat, BY_DOCKS, POINTS_AT_STRENGTH_5)
@@ -65,7 +65,7 @@ def offer_orders(t: Table, seat: Seat, board: i64) -> None:
                 t.offer(actions.ORDER_SLOT + slot)
 
 
-def any_order(t: Table, seat: i64, board: i64) -> bool:
+def any_order(t: Table, seat: Seat, board: i64) -> bool:
     """Is there room in the hand, and an order of the right level on the board?"""
     if orders_in_hand(t, seat) < MOST_ORDERS:
         for slot in range(first_slot(board), first_slot(board + 1)):
@@ -87,7 +87,7 @@ def refused_orders(t: Table, board: i64, payable: bool) -> list[Refused]:
     return found
 
 
-def take_order(t: Table, seat: i64, slot: i64) -> None:
+def take_order(t: Table, seat: Seat, slot: i64) -> None:
     order = t.pick(ORDER_ON + slot, 0)
     t.put(order, ORDER_ON + slot, HAND + seat)
     t.tell(events.TOOK_ORDER, seat, order)
@@ -109,7 +109,7 @@ class TakeOrder(Choice):
             found.append(Refused(actions.DONE, events.MUST_TAKE_ORDER, []))
         return found
 
-    def take(self, t: Table, thing: i64) -> None:
+    def take(self, t: Table, thing: Action) -> None:
         if thing != actions.DONE:
             take_order(t, self.seat, actions.ORDER_SLOT.member(thing))
             t.then(TAKE_ANOTHER.of(self.seat, self.board), REFILL_ORDERS.of(self.seat, self.board))
@@ -150,7 +150,7 @@ class PayForOrder(Choice):
     def suggestion(self, t: Table, options: list[int]) -> int:
         return options[-1]
 
-    def take(self, t: Table, thing: i64) -> None:
+    def take(self, t: Table, thing: Action) -> None:
         pay_import_or_yen(t, self.seat, thing)
         take_order(t, self.seat, self.order_slot)
 

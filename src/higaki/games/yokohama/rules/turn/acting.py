@@ -3,6 +3,7 @@
 from typing import Final
 
 from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.base.number_types import Seat
 from higaki.engine.table.steps import Effect
 from higaki.engine.table.table import Table
 from higaki.games.yokohama import events
@@ -50,7 +51,7 @@ class BeginAction(Effect):
         act(t, seat, area, BY_STRENGTH[area][strength])
 
 
-def pay_house(t: Table, seat: i64, area: i64) -> None:
+def pay_house(t: Table, seat: Seat, area: i64) -> None:
     """Another player's trading house earns a yen, never one's own (p. 7)."""
     site = house_site(area)
     if t.size(BUILDING + site):
@@ -60,7 +61,7 @@ def pay_house(t: Table, seat: i64, area: i64) -> None:
             t.tell(events.INCOME, owner, area)
 
 
-def act(t: Table, seat: i64, area: i64, gives: i64) -> None:
+def act(t: Table, seat: Seat, area: i64, gives: i64) -> None:
     """The gain of the area, by its table of strengths (p. 12 to 16)."""
     if IN_PRODUCTION[area]:
         produce(t, seat, area, gives)

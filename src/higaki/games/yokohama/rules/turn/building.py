@@ -6,7 +6,7 @@ They are one question, because building without the tile means to do without it:
 from typing import Final
 
 from higaki.engine.base.mypyc_compat import i64
-from higaki.engine.base.number_types import Seat
+from higaki.engine.base.number_types import Action, Seat
 from higaki.engine.table.events import ALLOWED, Refused
 from higaki.engine.table.steps import Choice
 from higaki.engine.table.table import Table
@@ -62,7 +62,7 @@ class UseStrength(Choice):
                 found.append(Refused(actions.SITE + site, why, owner))
         return found
 
-    def take(self, t: Table, thing: i64) -> None:
+    def take(self, t: Table, thing: Action) -> None:
         seat, area = self.seat, t.where(ACTING)
         if thing == actions.TILE:
             t.then(self.number)
@@ -71,7 +71,7 @@ class UseStrength(Choice):
             build(t, seat, area, actions.SITE.member(thing))
 
 
-def take_tile(t: Table, seat: i64, area: i64) -> None:
+def take_tile(t: Table, seat: Seat, area: i64) -> None:
     """It lies open until its effect is done, and then stays with the player."""
     tile = t.pick(TILE + area, 0)
     t.put(tile, TILE + area, TILES_OF + seat)
@@ -113,7 +113,7 @@ def offer_sites(t: Table, seat: Seat, area: i64) -> None:
         t.offer(actions.SITE + house_site(area))
 
 
-def build(t: Table, seat: i64, area: i64, site: i64) -> None:
+def build(t: Table, seat: Seat, area: i64, site: i64) -> None:
     """Take the reward of the site."""
     gives = SITE_GIVES[t.piece(SITE_CARD + area, 0) * SITES_IN_AREA + site - first_site(area)]
     if site == house_site(area):

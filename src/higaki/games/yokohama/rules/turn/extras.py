@@ -20,7 +20,7 @@ from higaki.games.yokohama.rules.turn.acting import BEGIN_ACTION
 from higaki.games.yokohama.steps import STEPS
 
 
-def offer_extras(t: Table, seat: i64) -> None:
+def offer_extras(t: Table, seat: Seat) -> None:
     if t.size(KEPT + seat) and can_fulfil(t, seat, t.piece(KEPT + seat, 0)):
         t.offer(actions.ORDER + t.piece(KEPT + seat, 0))
     if t.size(HAND + seat):
@@ -111,7 +111,7 @@ class SendAgent(Choice):
         whys = [(area, why_no_agent_there(t, self.seat, area)) for area in areas_in_play(t)]
         return [Refused(actions.AREA + area, why, []) for area, why in whys if why != ALLOWED]
 
-    def take(self, t: Table, thing: i64) -> None:
+    def take(self, t: Table, thing: Action) -> None:
         seat, area = self.seat, actions.AREA.member(thing)
         country = t.any_in(AGENT + seat)  # they are all alike in what they do (ruling Y11)
         t.move(country, AGENT + seat, AGENT_SENT + seat)

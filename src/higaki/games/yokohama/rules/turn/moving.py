@@ -38,7 +38,7 @@ from higaki.games.yokohama.steps import STEPS
 EVERY_PAYEE: Final[i64] = SetOf(PAYEES).size() - 1
 
 
-def may_act_beside(t: Table, seat: i64, area: i64) -> bool:
+def may_act_beside(t: Table, seat: Seat, area: i64) -> bool:
     """A place to stop: own assistants, and no opposing president unless the postal service allows it (p. 7, p. 18)."""
     if area == CANAL or assistants_at(t, seat, area) == 0:
         return False
@@ -49,7 +49,7 @@ def can_ride(t: Table, seat: Seat) -> bool:
     return owns(t, seat, STATION) or owns(t, seat, STREETCAR)
 
 
-def rides_to(t: Table, seat: i64, area: i64) -> bool:
+def rides_to(t: Table, seat: Seat, area: i64) -> bool:
     """The station, or with the streetcar any place to stop where no opposing president stands, for nothing (p. 19)."""
     if owns(t, seat, STATION) and station_at(t, area):
         return True
@@ -136,7 +136,7 @@ def why_not_there(t: Table, seat: Seat, area: i64, cost: i64) -> i64:
     return events.NO_WAY
 
 
-def go_to(t: Table, seat: i64, area: i64) -> None:
+def go_to(t: Table, seat: Seat, area: i64) -> None:
     cost = cost_to(t, seat, area)
     if cost == 0:
         arrive(t, seat, area, 0)
@@ -150,7 +150,7 @@ def go_to(t: Table, seat: i64, area: i64) -> None:
         t.then(PAY_WAY.of(seat, area, EMPTY_SET))
 
 
-def arrive(t: Table, seat: i64, area: i64, paid: i64) -> None:
+def arrive(t: Table, seat: Seat, area: i64, paid: i64) -> None:
     t.send_to(PRESIDENT + seat, area)
     t.tell(events.WENT, seat, area, paid)
     t.then(BEGIN_ACTION.of(seat, area))
@@ -180,7 +180,7 @@ class PayWay(Choice):
             if SetOf.has(possible, payee):
                 t.offer(actions.PAYEE + payee)
 
-    def take(self, t: Table, thing: i64) -> None:
+    def take(self, t: Table, thing: Action) -> None:
         seat, area = self.seat, self.area
         payee = actions.PAYEE.member(thing)
         pay_one(t, seat, payee)
@@ -207,7 +207,7 @@ class CallHome(Choice):
     def suggestion(self, t: Table, options: list[int]) -> int:
         return actions.EVERYBODY if actions.EVERYBODY in options else options[-1]
 
-    def take(self, t: Table, thing: i64) -> None:
+    def take(self, t: Table, thing: Action) -> None:
         seat = self.seat
         if thing == actions.EVERYBODY:
             called: i64 = 0
@@ -219,7 +219,7 @@ class CallHome(Choice):
             t.then(self.number)
 
 
-def call_home(t: Table, seat: i64, area: i64, count: i64) -> i64:
+def call_home(t: Table, seat: Seat, area: i64, count: i64) -> i64:
     for _each in range(count):
         t.move(assistant_of(seat), ASSISTANTS + area, SUPPLY + seat)
     return count

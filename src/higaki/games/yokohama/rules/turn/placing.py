@@ -79,7 +79,7 @@ def refused_areas(t: Table, seat: Seat, placed: i64, pair_in: i64) -> list[Refus
     return found
 
 
-def most_areas(t: Table, seat: i64) -> i64:
+def most_areas(t: Table, seat: Seat) -> i64:
     """Three areas; four with the newspaper (p. 18)."""
     if owns(t, seat, NEWSPAPER):
         return AREAS_WITH_NEWSPAPER
@@ -101,7 +101,7 @@ def area_of_pair(t: Table) -> i64:
     return NOWHERE
 
 
-def place(t: Table, seat: i64, area: i64) -> None:
+def place(t: Table, seat: Seat, area: i64) -> None:
     """One assistant, and a yen to the owner of each opposing president there."""
     fee: i64 = 0
     for other in range(t.seats):
@@ -170,7 +170,7 @@ class PlaceMore(Choice):
     def suggestion(self, t: Table, options: list[int]) -> int:
         return options[-1]
 
-    def take(self, t: Table, thing: i64) -> None:
+    def take(self, t: Table, thing: Action) -> None:
         if thing != actions.DONE:
             place(t, self.seat, actions.AREA.member(thing))
             t.then(self.number)

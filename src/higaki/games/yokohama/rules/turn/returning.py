@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.base.number_types import Action
 from higaki.engine.table.cells import NOWHERE
 from higaki.engine.table.steps import Choice
 from higaki.engine.table.table import Table
@@ -21,7 +21,7 @@ class ReturnHome(Choice):
             t.offer(actions.STAY)
         t.offer(actions.DONE)
 
-    def take(self, t: Table, thing: i64) -> None:
+    def take(self, t: Table, thing: Action) -> None:
         seat, area = self.seat, t.where(ACTING)
         leaving = assistants_at(t, seat, area)
         if thing == actions.STAY:
