@@ -54,6 +54,7 @@ SEATS: Final = Kinds("seat", names_of(SEAT_ROWS))
 GOODS: Final = Kinds("good", names_of(GOOD_ROWS))
 # Goods, and the import goods that are kept with them.
 WARES: Final = Kinds("ware", [*GOODS.names, "import"])
+WARE_COUNT: Final[i64] = len(WARES)
 IMPORT: Final = len(GOODS)
 COPPER: Final = GOODS.numbers["copper"]
 SILK: Final = GOODS.numbers["silk"]
@@ -129,6 +130,7 @@ OFFERINGS: Final = Kinds("offering", ["import", *GOODS.names, "yen"])
 DEMAND_KINDS: Final = Kinds("demand", list(DEMANDS))
 # Whom the president's way can pay: players, and for the canal the bank.
 PAYEES: Final = Kinds("payee", [*SEATS.names, "bank"], of_seats=SEATS)
+PAYEE_COUNT: Final[i64] = len(PAYEES)
 # The sources of a player's points.
 SOURCES: Final = Kinds(
     "source",

@@ -8,7 +8,7 @@ from higaki.engine.base.number_types import Action, Seat
 from higaki.engine.table.events import Refused
 from higaki.engine.table.table import Table
 from higaki.games.yokohama import actions, events
-from higaki.games.yokohama.box import IMPORT
+from higaki.games.yokohama.box import IMPORT, WARE_COUNT
 from higaki.games.yokohama.places import YEN
 from higaki.games.yokohama.printed import GOOD_COUNT, PRICE
 from higaki.games.yokohama.rules.purse import earn, give_wares, pay, wares
@@ -42,7 +42,7 @@ class Exchange(ChoiceWithSidelines):
 
     def options(self, t: Table) -> None:
         seat = self.seat
-        for ware in range(GOOD_COUNT + 1):
+        for ware in range(WARE_COUNT):
             if can_buy(t, seat, ware):
                 t.offer(actions.BUY + ware)
         for good in range(GOOD_COUNT):
@@ -55,7 +55,7 @@ class Exchange(ChoiceWithSidelines):
         seat, yen = self.seat, t[YEN + self.seat]
         found = [
             Refused(actions.BUY + ware, events.TOO_DEAR, [price_of(ware), yen])
-            for ware in range(GOOD_COUNT + 1)
+            for ware in range(WARE_COUNT)
             if not can_buy(t, seat, ware)
         ]
         return found + [

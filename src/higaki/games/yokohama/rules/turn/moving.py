@@ -10,7 +10,7 @@ from higaki.engine.table.events import Refused
 from higaki.engine.table.steps import NOBODY, Choice
 from higaki.engine.table.table import Table
 from higaki.games.yokohama import actions, events
-from higaki.games.yokohama.box import AREA_COUNT, AREAS, PAYEES
+from higaki.games.yokohama.box import AREA_COUNT, AREAS, PAYEE_COUNT, PAYEES
 from higaki.games.yokohama.places import ASSISTANTS, PRESIDENT, SUPPLY, YEN
 from higaki.games.yokohama.rules.technologies import (
     POSTAL_SERVICE,
@@ -172,11 +172,11 @@ class PayWay(Choice):
                 in_all &= payees
                 in_some |= payees
         sure, possible = in_all & ~self.paid, in_some & ~self.paid
-        for payee in range(BANK_PAYEE + 1):
+        for payee in range(PAYEE_COUNT):
             if SetOf.has(sure, payee):
                 t.offer(actions.PAYEE + payee)
                 return
-        for payee in range(BANK_PAYEE + 1):
+        for payee in range(PAYEE_COUNT):
             if SetOf.has(possible, payee):
                 t.offer(actions.PAYEE + payee)
 
