@@ -176,7 +176,7 @@ class Steps:
                 raise RulesBug(f"a field of {step.__name__} cannot be called {name}; every step has that already")
         kind = StepKind(step, len(self.kinds), len(self.all), len(self.seats), fields)
         if issubclass(step, Window) and step(NOBODY).decline < 0:
-            raise RulesBug(f"{kind.name} is a window and must say what declines; right would be `decline: i64 = ...`")
+            raise RulesBug(f"{kind.name} is a window and must say what declines; right would be `decline: Action = …`")
         self.kinds.append(kind)
         seats = [CHANCE] if kind.of_chance else list(range(len(self.seats)))
         for numbers in product(seats, *[range(field.size()) for field in fields.values()]):

@@ -8,13 +8,7 @@ from higaki.engine.table.cells import NOTHING, NOWHERE
 from higaki.engine.table.steps import Chance, SecretChoice
 from higaki.engine.table.table import Table
 from higaki.games.yokohama import actions, events
-from higaki.games.yokohama.box import (
-    BOARD_SLOTS,
-    ITEM_COUNT,
-    LETTER_COUNT,
-    LOT_COUNT,
-    NEUTRAL_ASSISTANT,
-)
+from higaki.games.yokohama.box import BOARD_SLOTS, ITEM_COUNT, LETTER_COUNT, LOT_COUNT, NEUTRAL_ASSISTANT
 from higaki.games.yokohama.places import (
     ACHIEVEMENT,
     ACHIEVEMENTS_LEFT,
@@ -59,15 +53,7 @@ from higaki.games.yokohama.printed import (
     YEN_OF_FIRST,
 )
 from higaki.games.yokohama.printed import ORDERS_REMOVED as CARDS_REMOVED
-from higaki.games.yokohama.rules.town import (
-    CANAL,
-    DOCK,
-    RESEARCH_CENTER,
-    assistant_of,
-    in_play,
-    piece_of,
-    shop_of,
-)
+from higaki.games.yokohama.rules.town import CANAL, DOCK, RESEARCH_CENTER, assistant_of, in_play, piece_of, shop_of
 from higaki.games.yokohama.rules.turn.rounds import BEGIN_TURN
 from higaki.games.yokohama.steps import STEPS
 

@@ -10,12 +10,7 @@ from higaki.engine.table.events import ALLOWED, Refused
 from higaki.engine.table.steps import Choice, Effect
 from higaki.engine.table.table import Table
 from higaki.games.yokohama import actions, events
-from higaki.games.yokohama.box import (
-    AREA_COUNT,
-    BOARD_SLOTS,
-    IMPORT,
-    TECH_SLOTS,
-)
+from higaki.games.yokohama.box import AREA_COUNT, BOARD_SLOTS, IMPORT, TECH_SLOTS
 from higaki.games.yokohama.places import ACTING, STATION, STRENGTH, TECH_DECK, TECH_ON, TECHNOLOGY, YEN
 from higaki.games.yokohama.printed import SURCHARGE, TECHNOLOGY_COST, TECHNOLOGY_COUNTRY
 from higaki.games.yokohama.rules.countries import raise_flag

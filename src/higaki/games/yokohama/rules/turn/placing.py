@@ -12,12 +12,7 @@ from higaki.engine.table.table import Table
 from higaki.games.yokohama import actions, events
 from higaki.games.yokohama.box import AREA_COUNT
 from higaki.games.yokohama.places import ASSISTANTS, PLACED, PRESIDENT, SUPPLY, YEN
-from higaki.games.yokohama.rules.technologies import (
-    NEWSPAPER,
-    TELEGRAPH,
-    offer_sidelines,
-    owns,
-)
+from higaki.games.yokohama.rules.technologies import NEWSPAPER, TELEGRAPH, offer_sidelines, owns
 from higaki.games.yokohama.rules.town import (
     CANAL,
     adjacent,
