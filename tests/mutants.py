@@ -569,6 +569,42 @@ MUTANTS: dict[str, tuple[str, str, str, str]] = {
         "    hidden: bool = False",
         f"{YOKOHAMA}/tests/test_yokohama_secrets.py tests/contract/test_contract.py",
     ),
+    "a track of areas or none is read as it is": (
+        f"{YOKOHAMA}/rules/turn/building.py",
+        "seat, area, strength = self.seat, t.where(ACTING), t[STRENGTH]",
+        "seat, area, strength = self.seat, t[ACTING] - 1, t[STRENGTH]",
+        "tests/engine/test_number_verbs.py",
+    ),
+    "nobody is the first seat": (
+        f"{ENGINE}/table/cells.py",
+        """        return i64(self.cells[number]) - 1""",
+        """        return max(0, i64(self.cells[number]) - 1)""",
+        "tests/engine/test_number_verbs.py",
+    ),
+    "a set forgets its other members": (
+        f"{ENGINE}/base/kinds.py",
+        "return members | bit",
+        "return bit",
+        "tests/engine/test_number_verbs.py",
+    ),
+    "a neutral piece has an owner": (
+        f"{ENGINE}/base/kinds.py",
+        "            return seat\n    return -1",
+        "            return seat\n    return 0",
+        "tests/engine/test_number_verbs.py",
+    ),
+    "options and refusals of a building site drift": (
+        f"{YOKOHAMA}/rules/turn/building.py",
+        "if why_not_build(t, site, why_no_such) == ALLOWED:\n            t.offer",
+        "if site > first_site(area) and why_not_build(t, site, why_no_such) == ALLOWED:\n            t.offer",
+        f"{YOKOHAMA}/tests/test_yokohama_why_not.py",
+    ),
+    "options and refusals of orders drift": (
+        f"{YOKOHAMA}/rules/areas/port.py",
+        "            if not level_allows(t, slot):",
+        "            if ORDER_LEVEL[slot] > t[STRENGTH]:",
+        f"{YOKOHAMA}/tests/test_yokohama_why_not.py",
+    ),
     "there is no last round": (
         f"{YOKOHAMA}/rules/ending.py",
         "t[ENDING] = ROUND_IS_FINISHED",
@@ -602,7 +638,7 @@ MUTANTS: dict[str, tuple[str, str, str, str]] = {
     ),
     "a written turn does without its return": (
         f"{YOKOHAMA}/positions/agendas.py",
-        "if t[ACTING] >= FIRST_AREA and not has(steps, ReturnHome):",
+        "if t.where(ACTING) != NOWHERE and not has(steps, ReturnHome):",
         "if not steps:",
         f"{YOKOHAMA}/tests/test_yokohama_positions.py",
     ),

@@ -1,6 +1,6 @@
 """What a bot that looks one turn ahead should want, in points. The weights stand in `weights.toml`."""
 
-from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.base.number_types import Seat
 from higaki.engine.table.game import Term
 from higaki.engine.table.table import Table
 from higaki.games.pebbles.ai.weights import A_HIDDEN_STONE, A_RIVAL, A_SET_POINT, A_STONE, W
@@ -9,14 +9,14 @@ from higaki.games.pebbles.rules.scoring import points_in_hand
 from higaki.games.pebbles.rules.setup import pebbles_in_game
 
 
-def evaluate(t: Table, seat: i64) -> float:
+def evaluate(t: Table, seat: Seat) -> float:
     worth = 0.0
     for term in terms(t, seat):
         worth += term.worth
     return worth
 
 
-def terms(t: Table, seat: i64) -> list[Term]:
+def terms(t: Table, seat: Seat) -> list[Term]:
     """What `evaluate` adds up, one by one. At the end points count, and stones only break ties."""
     pebbles, stones, rival = t[TAKEN + seat], t.size(HAND + seat), strongest_rival(t, seat)
     sets = t[SETS + seat] if t.over else points_in_hand(t, seat)
@@ -29,7 +29,7 @@ def terms(t: Table, seat: i64) -> list[Term]:
     ]
 
 
-def strongest_rival(t: Table, seat: i64) -> float:
+def strongest_rival(t: Table, seat: Seat) -> float:
     """By what everybody can see: pebbles, and how many stones a hand has."""
     best = 0.0
     for other in range(t.seats):

@@ -1,6 +1,7 @@
 """The end of the game, and what sets of stones are worth (p. 2)."""
 
 from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.base.number_types import Seat
 from higaki.engine.table.table import Table
 from higaki.games.pebbles import events
 from higaki.games.pebbles.box import STONE_KINDS
@@ -12,7 +13,7 @@ def set_points(stones: i64) -> i64:
     return stones * stones
 
 
-def points_in_hand(t: Table, seat: i64) -> i64:
+def points_in_hand(t: Table, seat: Seat) -> i64:
     """What the hand would count if the game ended now."""
     points: i64 = 0
     for stone in range(STONE_KINDS):

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.base.number_types import Action
 from higaki.engine.table.events import Refused
 from higaki.engine.table.steps import Choice, Effect
 from higaki.engine.table.table import Table
@@ -38,7 +38,7 @@ class TakePebbles(Choice):
         left = t[BEACH]
         return [Refused(TAKE + pebbles, events.TOO_FEW, [left]) for pebbles in range(left + 1, MOST_AT_ONCE + 1)]
 
-    def take(self, t: Table, thing: i64) -> None:
+    def take(self, t: Table, thing: Action) -> None:
         seat, pebbles = self.seat, TAKE.member(thing)
         t.shift(pebbles, BEACH, TAKEN + seat)
         t.tell(events.TOOK, seat, pebbles)
@@ -61,7 +61,7 @@ class KeepStone(Choice):
             t.offer_kinds(HAND + self.seat, 0, STONE_KINDS, HAND_STONE)
         t.offer(KEEP)
 
-    def take(self, t: Table, thing: i64) -> None:
+    def take(self, t: Table, thing: Action) -> None:
         if thing != KEEP:
             stone = HAND_STONE.member(thing)
             t.move(stone, HAND + self.seat, SEA)

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from higaki.engine.base.errors import BadPosition, RulesBug, one_of, short
+from higaki.engine.base.mypyc_compat import i64, vec
 from higaki.engine.base.number_arrays import figures
+from higaki.engine.base.number_types import Seat
 
 
 class Field:
@@ -53,6 +55,7 @@ class Kinds(Field):
         # What backs of this sort can show, each once; where they do not differ, one that shows nothing.
         self.different_backs: Final = sorted(set(backs or [""]))
         self.back_numbers: Final = figures([self.different_backs.index(self.back(kind)) for kind in range(len(names))])
+        self.owners: Final[vec[i64]] = figures([_owner(kind, of_seats) for kind in names])
 
     def __len__(self) -> int:
         return len(self.names)
@@ -60,14 +63,15 @@ class Kinds(Field):
     def back(self, kind: int) -> str:
         return "" if self.backs is None else self.backs[kind]
 
+    def owner_of(self, piece: i64) -> Seat:
+        """Whose piece is it? NOBODY's if it belongs to no seat. The piece carries no mark."""
+        return self.owners[piece]
+
     def seat_of(self, kind: int, seats: Kinds) -> int:
         """The seat that a kind belongs to, or stands for; -1 for most."""
         if self is seats:
             return kind
-        for seat, name in enumerate(seats.names) if self.of_seats is seats else ():
-            if self.names[kind] == name or self.names[kind].startswith(f"{name}_"):
-                return seat
-        return -1
+        return int(self.owners[i64(kind)]) if self.of_seats is seats else -1
 
     def seen_from(self, seats: Kinds, distances: list[int]) -> list[int]:
         """Each kind as a viewer at this distance from each seat sees it: a seat's kind becomes that of its distance."""
@@ -106,6 +110,33 @@ class Kinds(Field):
         return self.numbers[word]
 
 
+def _owner(name: str, seats: Kinds | None) -> int:
+    """The seat whose name a kind has, or begins with; -1 for none."""
+    for seat, called in enumerate([] if seats is None else seats.names):
+        if name == called or name.startswith(f"{called}_"):
+            return seat
+    return -1
+
+
+class OrNone(Kinds):
+    """A sort with one more kind before all others that stands for none of them, such as `nobody`, `supply`, `nowhere`.
+
+    A cell or a field of a step holds 0 for none, 1 for the first kind, and so on. Rules never see these numbers:
+    `member` and `number` translate, and a table reads with `Cells.where` and `Cells.holder`.
+    """
+
+    def __init__(self, name: str, none: str, names: list[str], of_seats: Kinds | None = None) -> None:
+        super().__init__(name, [none, *names], of_seats=of_seats)
+
+    def member(self, number: i64) -> i64:
+        """The kind that a number stands for, counted as in the sort itself; NOWHERE (or NOBODY) for none."""
+        return number - 1
+
+    def number(self, member: i64) -> i64:
+        """The number that stands for a kind; 0 for NOWHERE or NOBODY."""
+        return member + 1
+
+
 class Count(Field):
     """A plain number from 0 to the most."""
 
@@ -125,8 +156,16 @@ class Count(Field):
         return number
 
 
+# The set with nothing in it.
+EMPTY_SET: Final = 0
+
+
 class SetOf(Field):
-    """Some of the kinds, each at most once; written `church+bank`, and `none` for the empty set."""
+    """Some of the kinds, each at most once; written `church+bank`, and `none` for the empty set.
+
+    A set is a number with a bit for each kind, up to 63 of them. It costs no object, so what it can do is said by the
+    class: `SetOf.has(given, offering)`, `SetOf.with_(given, offering)`.
+    """
 
     def __init__(self, kinds: Kinds) -> None:
         self.kinds: Final = kinds
@@ -134,8 +173,41 @@ class SetOf(Field):
     def size(self) -> int:
         return 1 << len(self.kinds)
 
+    @staticmethod
+    def has(members: i64, kind: i64) -> bool:
+        """Is a kind in the set?"""
+        return members >> kind & 1 != 0
+
+    @staticmethod
+    def has_all(members: i64, wanted: i64) -> bool:
+        """Is everything of another set in the set?"""
+        return members & wanted == wanted
+
+    @staticmethod
+    def with_(members: i64, kind: i64) -> i64:
+        """The set with a kind in it."""
+        bit: i64 = 1
+        bit <<= kind  # in a line of its own: mypyc would shift a literal in 32 bits
+        return members | bit
+
+    @staticmethod
+    def without(members: i64, kind: i64) -> i64:
+        """The set without a kind."""
+        bit: i64 = 1
+        bit <<= kind
+        return members & ~bit
+
+    @staticmethod
+    def count(members: i64) -> i64:
+        """How many kinds are in the set?"""
+        found: i64 = 0
+        while members:
+            members &= members - 1  # without the lowest
+            found += 1
+        return found
+
     def members(self, number: int) -> list[int]:
-        return [kind for kind in range(len(self.kinds)) if number >> kind & 1]
+        return [kind for kind in range(len(self.kinds)) if SetOf.has(number, kind)]
 
     def written(self, number: int) -> str | int:
         return "+".join([self.kinds.names[kind] for kind in self.members(number)]) or "none"
@@ -145,8 +217,8 @@ class SetOf(Field):
             raise BadPosition(f"{where}: {short(word)} names nothing; right would be like {self.written(3)!r}")
         number = 0
         for name in [] if word == "none" else word.split("+"):
-            kind = 1 << self.kinds.read(name, where)
-            if number & kind:
+            kind = self.kinds.read(name, where)
+            if SetOf.has(number, kind):
                 raise BadPosition(f"{where}: {name!r} stands there twice; right would be once")
-            number |= kind
+            number = SetOf.with_(number, kind)
         return number

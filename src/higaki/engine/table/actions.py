@@ -4,6 +4,7 @@ from typing import Final
 
 from higaki.engine.base.kinds import Kinds
 from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.base.number_types import Action
 
 
 class Group:
@@ -12,20 +13,20 @@ class Group:
     A group of amounts, such as bids, has a thing for each number of a range and is drawn as one stepper.
     """
 
-    def __init__(self, name: str, first: i64, count: i64, least: i64) -> None:
+    def __init__(self, name: str, first: Action, count: i64, least: i64) -> None:
         self.name: Final = name
-        self.first: Final[i64] = first
-        self.after: Final[i64] = first + count
+        self.first: Final[Action] = first
+        self.after: Final[Action] = first + count
         # The number of the thing whose member is 0; of a range that begins later there is no such thing.
-        self.zero: Final[i64] = first - least
+        self.zero: Final[Action] = first - least
 
-    def __add__(self, member: i64) -> i64:
+    def __add__(self, member: i64) -> Action:
         return self.zero + member
 
-    def __contains__(self, thing: i64) -> bool:
+    def __contains__(self, thing: Action) -> bool:
         return self.first <= thing < self.after
 
-    def member(self, thing: i64) -> i64:
+    def member(self, thing: Action) -> i64:
         return thing - self.zero
 
 

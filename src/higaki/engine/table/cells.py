@@ -12,6 +12,7 @@ from mypy_extensions import mypyc_attr
 
 from higaki.engine.base.luck import INCREMENT, MASK, MULTIPLIER, Luck
 from higaki.engine.base.mypyc_compat import i16, i64, vec
+from higaki.engine.base.number_types import Seat, Spot
 from higaki.engine.table.events import MOVED, SHIFTED, WENT, Listener
 from higaki.engine.table.memory import note_move, note_moves
 from higaki.engine.table.places import AGENDA_DEPTH, HEAP
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from higaki.engine.table.game import Game
 
 NOTHING: Final = -1
+NOWHERE: Final = -1
 
 # No number, where an event has fewer than the most.
 UNSAID: Final = -(1 << 40)
@@ -66,19 +68,27 @@ class Cells:
     def __setitem__(self, number: i64, value: i64) -> None:
         self.cells[number] = i16(value)
 
-    def size(self, spot: i64) -> i64:
+    def holder(self, number: i64) -> Seat:
+        """The seat that a track of seats or none (`OrNone`) names, or NOBODY, as in `t.holder(BIDDER) == seat`."""
+        return i64(self.cells[number]) - 1
+
+    def where(self, piece: i64) -> i64:
+        """The space of a piece on a track of spaces or none (`OrNone`), or NOWHERE, as in `t.where(SHIP + color)`."""
+        return i64(self.cells[piece]) - 1
+
+    def size(self, spot: Spot) -> i64:
         """How many pieces lie there."""
         return i64(self.cells[self.begins[spot]])
 
-    def count(self, heap: i64, kind: i64) -> i64:
+    def count(self, heap: Spot, kind: i64) -> i64:
         """How many pieces of a kind lie in a heap."""
         return i64(self.cells[self.begins[heap] + 1 + kind])
 
-    def piece(self, row: i64, slot: i64) -> i64:
+    def piece(self, row: Spot, slot: i64) -> i64:
         """The piece in a slot of a row, with its mark."""
         return i64(self.cells[self.begins[row] + 1 + slot])
 
-    def any_in(self, heap: i64) -> i64:
+    def any_in(self, heap: Spot) -> i64:
         """The lowest kind in a heap, or NOTHING."""
         cells = self.cells
         place = self.begins[heap]
@@ -89,7 +99,7 @@ class Cells:
             kind += 1
         return kind
 
-    def worth(self, heap: i64, values: vec[i64]) -> i64:
+    def worth(self, heap: Spot, values: vec[i64]) -> i64:
         """The sum of a figure, given for each kind, over all pieces of a heap."""
         cells = self.cells
         begin = self.begins[heap] + 1
@@ -116,7 +126,7 @@ class Cells:
 
     # Moving and telling.
 
-    def draw(self, pile: i64) -> i64:
+    def draw(self, pile: Spot) -> i64:
         """Pull one piece out of a pile, unseen; NOTHING from an empty one. A pile has no order: any may come."""
         cells, begin = self.cells, self.begins[pile]
         size = i64(cells[begin])
@@ -128,7 +138,7 @@ class Cells:
         cells[begin] = i16(size - 1)
         return piece
 
-    def pick(self, row: i64, slot: i64) -> i64:
+    def pick(self, row: Spot, slot: i64) -> i64:
         """Take a piece out of a row; the row closes up."""
         cells, begin = self.cells, self.begins[row]
         size = i64(cells[begin])
@@ -138,27 +148,27 @@ class Cells:
         cells[begin] = i16(size - 1)
         return piece
 
-    def replace(self, row: i64, slot: i64, piece: i64) -> None:
+    def replace(self, row: Spot, slot: i64, piece: i64) -> None:
         """Put another piece, or the same with a mark, in a piece's place."""
         self.cells[self.begins[row] + 1 + slot] = i16(piece)
 
-    def move(self, kind: i64, source: i64, target: i64) -> None:
+    def move(self, kind: i64, source: Spot, target: Spot) -> None:
         """One piece from heap to heap."""
         self.remove(kind, source)
         self.put(kind, source, target)
 
-    def drop(self, kind: i64, source: i64, target: i64) -> None:
+    def drop(self, kind: i64, source: Spot, target: Spot) -> None:
         """One piece from a heap onto a pile or to the end of a row."""
         self.remove(kind, source)
         self.lay(kind, source, target)
 
-    def remove(self, kind: i64, heap: i64) -> None:
+    def remove(self, kind: i64, heap: Spot) -> None:
         """Take one piece out of a heap; its target is reported when it arrives there."""
         cells, begin = self.cells, self.begins[heap]
         cells[begin] -= 1
         cells[begin + 1 + kind] -= 1
 
-    def put(self, kind: i64, source: i64, target: i64) -> None:
+    def put(self, kind: i64, source: Spot, target: Spot) -> None:
         """One piece, already taken from its source, onto a heap."""
         cells, begin = self.cells, self.begins[target]
         cells[begin] += 1
@@ -168,7 +178,7 @@ class Cells:
         if self.listener is not None:
             self.hear_move(kind, source, target)
 
-    def lay(self, piece: i64, source: i64, target: i64) -> None:
+    def lay(self, piece: i64, source: Spot, target: Spot) -> None:
         """One piece, already taken from its source, onto a pile or to the end of a row."""
         cells, begin = self.cells, self.begins[target]
         size = i64(cells[begin]) + 1
@@ -179,7 +189,7 @@ class Cells:
         if self.listener is not None:
             self.hear_move(piece, source, target)
 
-    def lay_all(self, source: i64, target: i64) -> None:
+    def lay_all(self, source: Spot, target: Spot) -> None:
         """All pieces of a pile or row onto a heap, onto another pile or to the end of another row."""
         cells, begin, reached = self.cells, self.begins[source], self.begins[target]
         pieces = [self.piece(source, slot) for slot in range(i64(cells[begin]))]
@@ -225,8 +235,16 @@ class Cells:
             self.listener.events.append((WENT, piece, i64(self.cells[piece]), space))
         self.cells[piece] = i16(space)
 
+    def send_to(self, piece: i64, member: i64) -> None:
+        """The same on a track of kinds or none (`OrNone`): to a seat or NOBODY, to a space or NOWHERE."""
+        self.send(piece, member + 1)
+
+    def set_to(self, number: i64, member: i64) -> None:
+        """The same without an event."""
+        self.cells[number] = i16(member + 1)
+
     def tell(
-        self, event: i64, seat: i64 = NOBODY, a: i64 = UNSAID, b: i64 = UNSAID, c: i64 = UNSAID, d: i64 = UNSAID
+        self, event: i64, seat: Seat = NOBODY, a: i64 = UNSAID, b: i64 = UNSAID, c: i64 = UNSAID, d: i64 = UNSAID
     ) -> None:
         """Say that something happened: a line for the log, a reason for a hint."""
         if self.listener is not None:
@@ -234,16 +252,16 @@ class Cells:
 
     # Without a listener an event must cost nothing, so the code for listeners is separate.
 
-    def hear_move(self, piece: i64, source: i64, target: i64) -> None:
+    def hear_move(self, piece: i64, source: Spot, target: Spot) -> None:
         """Let the listener know that a piece went from spot to spot."""
         assert self.listener is not None
         self.listener.events.append((MOVED, piece, source, target))
 
-    def _hear(self, event: i64, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
+    def _hear(self, event: i64, seat: Seat, a: i64, b: i64, c: i64, d: i64) -> None:
         assert self.listener is not None
         self.tell_all(event, seat, [number for number in (a, b, c, d) if number != UNSAID])
 
-    def tell_all(self, event: i64, seat: i64, numbers: list[int]) -> None:
+    def tell_all(self, event: i64, seat: Seat, numbers: list[int]) -> None:
         """The same for a line with many numbers; rules work them out only where somebody listens."""
         if self.listener is not None:
             self.game.events[event].check(len(numbers))

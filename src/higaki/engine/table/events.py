@@ -8,6 +8,7 @@ from higaki.engine.base.errors import RulesBug
 from higaki.engine.base.kinds import Kinds
 from higaki.engine.base.marked_pieces import kind_of
 from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.base.number_types import Action
 
 # Events that a listener receives besides a game's own ones, which count from 0.
 MOVED: Final = -1
@@ -60,11 +61,16 @@ class Story:
         return len(self.reasons) - 1
 
 
+# What a predicate of the rules gives where it finds no reason against a thing. `options` offers it then, and `refused`
+# gives the reason otherwise, so that the two cannot drift apart.
+ALLOWED: Final = -1
+
+
 class Refused:
     """A thing that a player would look for but cannot choose now, and why, with the numbers of the reason."""
 
-    def __init__(self, thing: i64, why: i64, numbers: list[int]) -> None:
-        self.thing: Final[i64] = thing
+    def __init__(self, thing: Action, why: i64, numbers: list[int]) -> None:
+        self.thing: Final[Action] = thing
         self.why: Final[i64] = why
         self.numbers: Final = numbers
 

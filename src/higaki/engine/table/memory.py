@@ -11,13 +11,14 @@ from typing import TYPE_CHECKING
 
 from higaki.engine.base.marked_pieces import kind_of
 from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.base.number_types import Seat, Spot
 from higaki.engine.table.cell_layout import NOTE
 
 if TYPE_CHECKING:
     from higaki.engine.table.cells import Cells
 
 
-def note_move(t: Cells, piece: i64, source: i64, target: i64, knowing: i64) -> i64:
+def note_move(t: Cells, piece: i64, source: Spot, target: Spot, knowing: i64) -> i64:
     """A piece has moved; returns the seats that know it without having seen it, these seats included."""
     layout = t.game.layout
     if layout.noted[source] == layout.noted[target]:
@@ -25,7 +26,7 @@ def note_move(t: Cells, piece: i64, source: i64, target: i64, knowing: i64) -> i
     return note_moves(t, [int(piece)], source, target, knowing)
 
 
-def note_moves(t: Cells, pieces: list[int], source: i64, target: i64, knowing: i64) -> i64:
+def note_moves(t: Cells, pieces: list[int], source: Spot, target: Spot, knowing: i64) -> i64:
     """Pieces have moved together; returns the seats that know them without having seen them."""
     layout = t.game.layout
     left, reached = layout.noted[source], layout.noted[target]
@@ -40,7 +41,7 @@ def note_moves(t: Cells, pieces: list[int], source: i64, target: i64, knowing: i
     return knowing
 
 
-def note(t: Cells, spot: i64, kind: i64, seats: i64) -> None:
+def note(t: Cells, spot: Spot, kind: i64, seats: i64) -> None:
     """These seats know of one more piece of a kind at a hidden spot."""
     for seat in range(t.seats):
         if seats >> seat & 1:
@@ -52,7 +53,7 @@ def note(t: Cells, spot: i64, kind: i64, seats: i64) -> None:
             t[place + 2] |= 1 << seat
 
 
-def forget(t: Cells, spot: i64, kind: i64, seat: i64) -> None:
+def forget(t: Cells, spot: Spot, kind: i64, seat: Seat) -> None:
     """A seat knows of one piece of a kind less at a hidden spot, if it knew of any."""
     place = _find(t, spot, kind)
     after = place
@@ -70,7 +71,7 @@ def forget_all(t: Cells) -> None:
         t[cell] = 0
 
 
-def remembered(t: Cells, spot: i64, seat: i64) -> list[int]:
+def remembered(t: Cells, spot: Spot, seat: Seat) -> list[int]:
     """The kinds of all pieces that a seat remembers to lie at a hidden spot, the lowest first."""
     found: list[int] = []
     if t.notes and seat >= 0:
@@ -91,7 +92,7 @@ def all_notes(t: Cells) -> list[tuple[int, int, int]]:
     return found
 
 
-def lying_at(t: Cells, spot: i64) -> list[int]:
+def lying_at(t: Cells, spot: Spot) -> list[int]:
     """All pieces at a spot, and at those that are noted under it."""
     lying: list[int] = []
     while spot >= 0:
@@ -100,7 +101,7 @@ def lying_at(t: Cells, spot: i64) -> list[int]:
     return lying
 
 
-def _leave(t: Cells, pieces: list[int], left: i64, reached: i64, seeing: i64) -> i64:
+def _leave(t: Cells, pieces: list[int], left: Spot, reached: Spot, seeing: i64) -> i64:
     """Pieces have left a hidden spot: update the notes about it; returns the seats that know an unseen one."""
     remembering: i64 = 0
     for place in range(t.notes + 1, _end(t), NOTE):
@@ -117,7 +118,7 @@ def _leave(t: Cells, pieces: list[int], left: i64, reached: i64, seeing: i64) ->
     return certain
 
 
-def _doubt(t: Cells, pieces: list[int], left: i64, reached: i64, seat: i64) -> bool:
+def _doubt(t: Cells, pieces: list[int], left: Spot, reached: Spot, seat: Seat) -> bool:
     """Some pieces with the same backs have left unseen: a seat still knows those that must have stayed, or left."""
     backs = t.game.places.spots[left][0].kinds.back_numbers
     gone = [int(backs[kind_of(piece)]) for piece in pieces]
@@ -143,12 +144,12 @@ def _end(t: Cells) -> i64:
     return t.notes + 1 + t[t.notes] * NOTE
 
 
-def _is_about(t: Cells, place: i64, spot: i64, kind: i64) -> bool:
+def _is_about(t: Cells, place: i64, spot: Spot, kind: i64) -> bool:
     """Is there a note, and is it about pieces of a kind at a spot?"""
     return place < _end(t) and t[place] == spot and t[place + 1] == kind
 
 
-def _find(t: Cells, spot: i64, kind: i64) -> i64:
+def _find(t: Cells, spot: Spot, kind: i64) -> i64:
     """The first note about pieces of a kind at a spot, or where it would lie."""
     place, end = t.notes + 1, _end(t)
     while place < end and (t[place] < spot or (t[place] == spot and t[place + 1] < kind)):
@@ -156,7 +157,7 @@ def _find(t: Cells, spot: i64, kind: i64) -> i64:
     return place
 
 
-def _insert(t: Cells, place: i64, spot: i64, kind: i64) -> None:
+def _insert(t: Cells, place: i64, spot: Spot, kind: i64) -> None:
     for cell in range(_end(t) - 1, place - 1, -1):
         t[cell + NOTE] = t[cell]
     t[place], t[place + 1], t[place + 2] = spot, kind, 0

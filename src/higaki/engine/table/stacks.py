@@ -13,6 +13,7 @@ from __future__ import annotations
 from typing import Final
 
 from higaki.engine.base.mypyc_compat import i16, i64
+from higaki.engine.base.number_types import Seat, Spot
 from higaki.engine.table.cells import NOTHING
 from higaki.engine.table.memory import note_move
 from higaki.engine.table.places import HEAP
@@ -36,13 +37,13 @@ AT_BOTTOM: Final = 2
 PIECES: Final = 3
 
 
-def knowing_cell(t: Table, stack: i64) -> i64:
+def knowing_cell(t: Table, stack: Spot) -> i64:
     """The cell with the seats that know the lowest piece."""
     place = t.game.places.spots[stack][0]
     return t.begins[stack] + PIECES + i64(place.capacity)
 
 
-def take_top(t: Table, stack: i64) -> i64:
+def take_top(t: Table, stack: Spot) -> i64:
     """The highest piece, which will lie open; NOTHING from an empty stack."""
     if t.size(stack) == 0:
         return NOTHING
@@ -60,7 +61,7 @@ def take_top(t: Table, stack: i64) -> i64:
     return piece
 
 
-def deal_top(t: Table, stack: i64, target: i64) -> i64:
+def deal_top(t: Table, stack: Spot, target: Spot) -> i64:
     """Move the highest piece to a place where it may be hidden; seats that know it still do. NOTHING if empty."""
     if t.size(stack) == 0:
         return NOTHING
@@ -75,7 +76,7 @@ def deal_top(t: Table, stack: i64, target: i64) -> i64:
     return piece
 
 
-def _turn_up(t: Table, stack: i64) -> None:
+def _turn_up(t: Table, stack: Spot) -> None:
     """Draw the highest piece of the bag, under those already on top."""
     cells, begin = t.cells, t.begins[stack]
     lowest = i64(cells[begin + AT_BOTTOM])
@@ -88,7 +89,7 @@ def _turn_up(t: Table, stack: i64) -> None:
     cells[begin + ON_TOP] += 1
 
 
-def look(t: Table, stack: i64, seat: i64, count: i64) -> i64:
+def look(t: Table, stack: Spot, seat: Seat, count: i64) -> i64:
     """Let a seat look at the highest pieces; returns how many there were to see."""
     cells, begin = t.cells, t.begins[stack]
     seen = min(count, t.size(stack))
@@ -102,19 +103,19 @@ def look(t: Table, stack: i64, seat: i64, count: i64) -> i64:
     return seen
 
 
-def seen_from_top(t: Table, stack: i64, depth: i64) -> i64:
+def seen_from_top(t: Table, stack: Spot, depth: i64) -> i64:
     """The piece so deep under the top (0 is the highest), which somebody must have looked at."""
     return i64(t.cells[t.begins[stack] + PIECES + t.size(stack) - 1 - depth])
 
 
-def take_in_hand(t: Table, stack: i64, seat: i64, count: i64) -> None:
+def take_in_hand(t: Table, stack: Spot, seat: Seat, count: i64) -> None:
     """A seat that has looked at the highest pieces may lay them in another order: only it knows them from now on."""
     knowing = knowing_cell(t, stack)
     for slot in range(t.size(stack) - count, t.size(stack)):
         t.cells[knowing + slot] = i16(1 << seat)
 
 
-def bring_up(t: Table, stack: i64, depth: i64, to: i64) -> None:
+def bring_up(t: Table, stack: Spot, depth: i64, to: i64) -> None:
     """Lay one of the pieces taken in hand nearer to the top."""
     cells, top = t.cells, t.begins[stack] + PIECES + t.size(stack) - 1
     piece = cells[top - depth]
@@ -123,7 +124,7 @@ def bring_up(t: Table, stack: i64, depth: i64, to: i64) -> None:
     cells[top - to] = piece
 
 
-def put_on_top(t: Table, piece: i64, source: i64, stack: i64, knowing: i64) -> None:
+def put_on_top(t: Table, piece: i64, source: Spot, stack: Spot, knowing: i64) -> None:
     """A piece, already taken from its source, becomes the highest; `knowing` are the seats that know it."""
     cells, begin = t.cells, t.begins[stack]
     slot = t.size(stack)
@@ -137,7 +138,7 @@ def put_on_top(t: Table, piece: i64, source: i64, stack: i64, knowing: i64) -> N
         t.hear_move(piece, source, stack)
 
 
-def put_under(t: Table, piece: i64, source: i64, stack: i64, knowing: i64) -> None:
+def put_under(t: Table, piece: i64, source: Spot, stack: Spot, knowing: i64) -> None:
     """A piece, already taken from its source, becomes the lowest."""
     cells, begin, who = t.cells, t.begins[stack], knowing_cell(t, stack)
     if t.notes:
@@ -153,7 +154,7 @@ def put_under(t: Table, piece: i64, source: i64, stack: i64, knowing: i64) -> No
         t.hear_move(piece, source, stack)
 
 
-def shuffle(t: Table, stack: i64) -> None:
+def shuffle(t: Table, stack: Spot) -> None:
     """All in the bag again: nobody knows anything."""
     cells, begin, who = t.cells, t.begins[stack], knowing_cell(t, stack)
     cells[begin + ON_TOP] = 0

@@ -13,6 +13,7 @@ from higaki.engine.base.errors import RulesBug
 from higaki.engine.base.kinds import Field, Kinds
 from higaki.engine.base.mypyc_compat import i64, vec
 from higaki.engine.base.number_arrays import figures
+from higaki.engine.base.number_types import Action, Seat, Spot
 from higaki.engine.table.events import Refused
 
 if TYPE_CHECKING:
@@ -45,8 +46,8 @@ class Step:
     # The question only completes an earlier answer, so that its `suggestion` can be shown with that one.
     continues: bool = False
 
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final[i64] = seat
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final[Seat] = seat
         self.number: i64 = -1
         self.declared: StepKind | None = None
         # All its numbers after the seat, in the order of their declaration.
@@ -60,7 +61,7 @@ class Step:
         """Offer the things that may be pointed at."""
         raise NotImplementedError
 
-    def take(self, t: Table, thing: i64) -> None:
+    def take(self, t: Table, thing: Action) -> None:
         """Carry out the thing that was chosen."""
         raise NotImplementedError
 
@@ -72,7 +73,7 @@ class Step:
         """Things that a player would look for but cannot choose now, each with the reason. Only that seat sees them."""
         return []
 
-    def looked_at(self, t: Table) -> i64:
+    def looked_at(self, t: Table) -> Spot:
         """The stack whose highest pieces are pointed at, as the things `looked.1` and so on; -1 for most questions."""
         return -1
 
@@ -104,7 +105,7 @@ class SecretChoice(Choice):
 
     asks: i64 = ALWAYS
     # The thing to decline with; none on one's own turn, which nobody else ends.
-    decline: i64 = -1
+    decline: Action = -1
 
 
 class Window(SecretChoice):
@@ -175,7 +176,7 @@ class Steps:
                 raise RulesBug(f"a field of {step.__name__} cannot be called {name}; every step has that already")
         kind = StepKind(step, len(self.kinds), len(self.all), len(self.seats), fields)
         if issubclass(step, Window) and step(NOBODY).decline < 0:
-            raise RulesBug(f"{kind.name} is a window and must say what declines; right would be `decline: i64 = ...`")
+            raise RulesBug(f"{kind.name} is a window and must say what declines; right would be `decline: Action = …`")
         self.kinds.append(kind)
         seats = [CHANCE] if kind.of_chance else list(range(len(self.seats)))
         for numbers in product(seats, *[range(field.size()) for field in fields.values()]):

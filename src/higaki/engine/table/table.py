@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 from higaki.engine.base.errors import BadCall, IllegalChoice, RulesBug, short
 from higaki.engine.base.mypyc_compat import i16, i64, vec
 from higaki.engine.base.number_arrays import empty_cells
+from higaki.engine.base.number_types import Action, Seat, Spot
 from higaki.engine.table.actions import Group
 from higaki.engine.table.cells import Cells
 from higaki.engine.table.places import AGENDA_DEPTH
@@ -28,7 +29,7 @@ class Table(Cells):
     def __init__(self, game: Game, seats: i64, cells: vec[i16], luck: i64) -> None:
         super().__init__(game, seats, cells, luck)
         self.steps: Final = game.step_by_number
-        self.seat: i64 = NOBODY
+        self.seat: Seat = NOBODY
         # How many steps are on the agenda, and how many things may be pointed at.
         self.pending: i64 = 0
         self.choices: i64 = 0
@@ -57,7 +58,7 @@ class Table(Cells):
             raise IllegalChoice(self.game.refusal(self, thing))
         self.follow(thing)
 
-    def follow(self, thing: i64) -> None:
+    def follow(self, thing: Action) -> None:
         """Play a thing that is known to be among the options, as in a search that just read them."""
         self.pending -= 1
         self.steps[i64(self.cells[self.pending])].take(self, thing)
@@ -112,7 +113,7 @@ class Table(Cells):
         cells[pending] = i16(first)
         self.pending = pending + 1
 
-    def then_clockwise(self, kind: StepKind, start: i64) -> None:
+    def then_clockwise(self, kind: StepKind, start: Seat) -> None:
         """The same of every seat next, from one seat on."""
         seat = start
         for _each in range(self.seats):  # the last one first, so that the start is on top
@@ -150,12 +151,12 @@ class Table(Cells):
         """One step of the agenda, counted from the last; without building a list."""
         return self.steps[i64(self.cells[number])]
 
-    def offer(self, thing: i64) -> None:
+    def offer(self, thing: Action) -> None:
         """One more thing that may be pointed at."""
         self.cells[self.first_option + self.choices] = i16(thing)
         self.choices += 1
 
-    def offer_kinds(self, heap: i64, first_kind: i64, after: i64, group: Group) -> None:
+    def offer_kinds(self, heap: Spot, first_kind: i64, after: i64, group: Group) -> None:
         """Offer each kind of which a piece lies in a heap, from one kind to before another, as a thing of a group."""
         cells, zero = self.cells, group.zero
         begin = self.begins[heap] + 1
@@ -167,7 +168,7 @@ class Table(Cells):
                 place += 1
         self.choices = place - self.first_option
 
-    def option(self, number: i64) -> i64:
+    def option(self, number: i64) -> Action:
         """One of the things that may be pointed at, counted from 0 in the order in which they were offered."""
         return i64(self.cells[self.first_option + number])
 
@@ -178,14 +179,14 @@ class Table(Cells):
 
     # Seats and options.
 
-    def left_of(self, seat: i64) -> i64:
+    def left_of(self, seat: Seat) -> Seat:
         """The next seat clockwise."""
         # Not in one expression: mypyc would make objects of both numbers to choose between them.
         if seat + 1 < self.seats:
             return seat + 1
         return 0
 
-    def right_of(self, seat: i64) -> i64:
+    def right_of(self, seat: Seat) -> Seat:
         return seat - 1 if seat else self.seats - 1
 
     @property

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from higaki.engine.base.data import names_of, read_toml
-from higaki.engine.base.kinds import Kinds
+from higaki.engine.base.kinds import Kinds, OrNone
 from higaki.engine.base.mypyc_compat import i64
 
 FOLDER: Final = Path(__file__).parent
@@ -54,6 +54,7 @@ SEATS: Final = Kinds("seat", names_of(SEAT_ROWS))
 GOODS: Final = Kinds("good", names_of(GOOD_ROWS))
 # Goods, and the import goods that are kept with them.
 WARES: Final = Kinds("ware", [*GOODS.names, "import"])
+WARE_COUNT: Final[i64] = len(WARES)
 IMPORT: Final = len(GOODS)
 COPPER: Final = GOODS.numbers["copper"]
 SILK: Final = GOODS.numbers["silk"]
@@ -61,6 +62,7 @@ COUNTRIES: Final = Kinds("country", names_of(COUNTRY_ROWS), [row.number("agents"
 
 # Everybody's assistants, shops and trading houses; with two players there is a neutral assistant on two boards.
 ITEMS: Final = Kinds("item", ["assistant", "shop", "house"])
+ITEM_COUNT: Final[i64] = len(ITEMS)
 ASSISTANT: Final = 0
 SHOP: Final = 1
 HOUSE: Final = 2
@@ -100,10 +102,8 @@ AREAS: Final = Kinds(
     ],
 )
 AREA_COUNT: Final[i64] = len(AREAS)
-# Where presidents and the station stand: in their owner's supply, or in an area.
-IN_SUPPLY: Final = 0
-FIRST_AREA: Final = 1
-STANDS: Final = Kinds("stand", ["supply", *_AREA_NAMES])
+# Where presidents and the station stand: in an area, or NOWHERE, in their owner's supply.
+STANDS: Final = OrNone("stand", "supply", _AREA_NAMES)
 
 # In each area up to four shops and a trading house (p. 8).
 SHOPS_IN_AREA: Final = 4
@@ -124,11 +124,13 @@ TECH_SLOTS: Final = Kinds(
 CHURCH_SPACES: Final[i64] = len(CHURCH_ROWS)
 CUSTOMS_SPACES: Final[i64] = len(CUSTOMS_ROWS)
 LETTERS: Final = Kinds("letter", ["a", "b", "c"])
+LETTER_COUNT: Final[i64] = len(LETTERS)
 # The offerings in the church, each possible once (p. 13).
 OFFERINGS: Final = Kinds("offering", ["import", *GOODS.names, "yen"])
 DEMAND_KINDS: Final = Kinds("demand", list(DEMANDS))
 # Whom the president's way can pay: players, and for the canal the bank.
 PAYEES: Final = Kinds("payee", [*SEATS.names, "bank"], of_seats=SEATS)
+PAYEE_COUNT: Final[i64] = len(PAYEES)
 # The sources of a player's points.
 SOURCES: Final = Kinds(
     "source",

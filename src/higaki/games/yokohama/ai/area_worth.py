@@ -41,7 +41,6 @@ from higaki.games.yokohama.printed import (
 )
 from higaki.games.yokohama.rules.areas.laboratory import BY_EXHIBITION, BY_PATENTS, CARDS_WITHOUT_EXTRA
 from higaki.games.yokohama.rules.rewards import item_cost
-from higaki.games.yokohama.rules.strength import STRONGEST
 from higaki.games.yokohama.rules.technologies import EXHIBITION, MINING_TECHNOLOGY, PATENTS, owns
 from higaki.games.yokohama.rules.town import (
     AGENCY,
@@ -52,6 +51,7 @@ from higaki.games.yokohama.rules.town import (
     DOCK,
     LABORATORY,
     RESEARCH_CENTER,
+    STRONGEST,
     assistant_of,
     house_of,
     shop_of,

@@ -7,6 +7,7 @@ strongest opponent, so that a leading player welcomes the end.
 from typing import Final
 
 from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.base.number_types import Seat
 from higaki.engine.table.game import Term
 from higaki.engine.table.table import Table
 from higaki.games.yokohama.ai.holdings import (
@@ -46,7 +47,7 @@ from higaki.games.yokohama.rules.town import house_of, shop_of
 ROUNDS_OF_A_GAME: Final = 26
 
 
-def evaluate(t: Table, seat: i64) -> float:
+def evaluate(t: Table, seat: Seat) -> float:
     """The sum of all terms."""
     v = Situation(t, seat)
     worth = A_POINT * t[POINTS + seat] - rival_worth(v)
@@ -60,7 +61,7 @@ def evaluate(t: Table, seat: i64) -> float:
     return float(worth) / 100.0
 
 
-def terms(t: Table, seat: i64) -> list[Term]:
+def terms(t: Table, seat: Seat) -> list[Term]:
     """What `evaluate` adds up, one by one."""
     v = Situation(t, seat)
     on: i64 = 0 if t.over else 1
@@ -123,7 +124,7 @@ def rough_worth(v: Situation, other: i64) -> i64:
     return worth + ahead * v.future // WHOLE
 
 
-def best_rival(t: Table, seat: i64) -> i64:
+def best_rival(t: Table, seat: Seat) -> i64:
     """The most points that another player has."""
     best: i64 = 0
     for other in range(t.seats):

@@ -7,7 +7,7 @@ from higaki.games.yokohama.ai.situation import Situation
 from higaki.games.yokohama.ai.time_left import place_in_round
 from higaki.games.yokohama.ai.values import A_POINT, A_TECHNOLOGY, WHOLE, by_time
 from higaki.games.yokohama.ai.weights import A_LEAD, A_SPACE, AN_INDUSTRY, HALF_AN_AGENT, W
-from higaki.games.yokohama.box import AREA_COUNT, CHURCH_SPACES, CUSTOMS_SPACES, LETTERS, NEUTRAL_ASSISTANT
+from higaki.games.yokohama.box import AREA_COUNT, CHURCH_SPACES, CUSTOMS_SPACES, LETTERS, NEUTRAL_ASSISTANT, PIECES
 from higaki.games.yokohama.places import ACHIEVEMENT, CLAIMED, SPACE, TECHNOLOGY
 from higaki.games.yokohama.printed import (
     COUNTRY_COUNT,
@@ -29,7 +29,6 @@ from higaki.games.yokohama.printed import (
 from higaki.games.yokohama.rules.achievements import IN_PRODUCTION_AREAS, amount_of, has_claimed
 from higaki.games.yokohama.rules.countries import flags_of
 from higaki.games.yokohama.rules.scoring import NEUTRAL, country_points, industry_value
-from higaki.games.yokohama.rules.town import ITEMS_EACH
 
 LETTER_COUNT: Final[i64] = len(LETTERS)
 # Areas, a bit for each.
@@ -48,7 +47,7 @@ def board_places(v: Situation, first: i64, spaces: i64) -> i64:
     for space in range(spaces):
         if t.size(SPACE + first + space):
             piece = t.piece(SPACE + first + space, 0)
-            owner: i64 = NEUTRAL if piece == NEUTRAL_ASSISTANT else piece // ITEMS_EACH
+            owner: i64 = NEUTRAL if piece == NEUTRAL_ASSISTANT else PIECES.owner_of(piece)
             was = packed >> owner * _BITS & _MASK
             packed += ((was // _SPACES + 1) * _SPACES + space - was) << owner * _BITS
     return packed

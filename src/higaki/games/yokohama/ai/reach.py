@@ -4,6 +4,7 @@ from typing import Final
 
 from higaki.engine.base.mypyc_compat import i64, vec
 from higaki.engine.base.number_arrays import figures
+from higaki.engine.table.cells import NOWHERE
 from higaki.games.yokohama.ai.area_worth import action_worth
 from higaki.games.yokohama.ai.holdings import house_worth, shop_worth
 from higaki.games.yokohama.ai.situation import LATER, MOVING, PLACING_MORE, Situation
@@ -19,10 +20,9 @@ from higaki.games.yokohama.ai.weights import (
     THIRD,
     W,
 )
-from higaki.games.yokohama.box import AREA_COUNT, FIRST_AREA, IN_SUPPLY, SHOPS_IN_AREA, SITES_IN_AREA
+from higaki.games.yokohama.box import AREA_COUNT, SHOPS_IN_AREA, SITES_IN_AREA
 from higaki.games.yokohama.places import BUILDING, LOT, PLACED, PRESIDENT, SITE_CARD, STATION, TILE
 from higaki.games.yokohama.printed import IN_PRODUCTION
-from higaki.games.yokohama.rules.strength import ENOUGH_TO_BUILD, STRONGEST
 from higaki.games.yokohama.rules.technologies import (
     ELECTRIC_LIGHT,
     GAS_LIGHT,
@@ -31,7 +31,7 @@ from higaki.games.yokohama.rules.technologies import (
     TELEGRAPH,
     owns,
 )
-from higaki.games.yokohama.rules.town import CANAL, LOT_BIT, lots_beside, shop_of
+from higaki.games.yokohama.rules.town import CANAL, ENOUGH_TO_BUILD, LOT_BIT, STRONGEST, lots_beside, shop_of
 from higaki.games.yokohama.rules.turn.placing import AREAS_WITH_NEWSPAPER
 
 FAR: Final = 99
@@ -46,7 +46,7 @@ def missing_links(v: Situation) -> vec[i64]:
     """By area, how many assistants are missing on the way there, itself included; FAR where they would be too many."""
     t, seat = v.t, v.seat
     links = _ALL_FAR[:]
-    start = t[PRESIDENT + seat] - FIRST_AREA
+    start = t.where(PRESIDENT + seat)
     if start < 0 or owns(t, seat, STREETCAR):
         for area in range(AREA_COUNT):
             if t[LOT + area] and area not in (CANAL, start):
@@ -102,7 +102,7 @@ def town_worth(v: Situation) -> i64:
     if v.turns > 2:
         worth += third * W[THIRD]
     # Who calls his president home has done nothing else this turn.
-    if v.phase == LATER and t[PRESIDENT + v.seat] == IN_SUPPLY:
+    if v.phase == LATER and t.where(PRESIDENT + v.seat) == NOWHERE:
         worth -= W[A_LOST_TURN] * WHOLE
     return worth // WHOLE
 
@@ -119,7 +119,7 @@ def worth_of_going(v: Situation, area: i64, missing: i64) -> i64:
     if not v.crowded >> area & 1:
         return worth
     for other in range(t.seats):
-        if other != seat and t[PRESIDENT + other] == area + FIRST_AREA:
+        if other != seat and t.where(PRESIDENT + other) == area:
             if v.phase == LATER:
                 worth = worth * W[OCCUPIED] // WHOLE
             elif not owns(t, seat, POSTAL_SERVICE):
@@ -163,7 +163,7 @@ def added_now(v: Situation, area: i64, missing: i64, on_the_way: i64) -> i64:
 
 def buildings_in(v: Situation, area: i64) -> i64:
     """What makes the seat stronger there besides its assistants: shop, house, station."""
-    found: i64 = 1 if v.t[STATION] == area + FIRST_AREA else 0
+    found: i64 = 1 if v.t.where(STATION) == area else 0
     return found + (v.with_shop >> area & 1) + (v.with_house >> area & 1)
 
 

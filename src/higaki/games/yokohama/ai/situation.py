@@ -4,11 +4,13 @@ from typing import Final
 
 from higaki.engine.base.mypyc_compat import i64
 from higaki.engine.base.number_arrays import figures
+from higaki.engine.base.number_types import Seat
+from higaki.engine.table.cells import NOWHERE
 from higaki.engine.table.table import Table
 from higaki.games.yokohama.ai.time_left import turns_left
 from higaki.games.yokohama.ai.values import A_POINT, AN_AGENT_AT_END, ORDER_POINTS, ORDER_REST, WHOLE, by_time
 from higaki.games.yokohama.ai.weights import A_YEN, AN_AGENT, FAR_AHEAD, HALF_AN_AGENT, W
-from higaki.games.yokohama.box import AREA_COUNT, FIRST_AREA, IMPORT, SITES_IN_AREA
+from higaki.games.yokohama.box import AREA_COUNT, IMPORT, SITES_IN_AREA, STANDS
 from higaki.games.yokohama.places import (
     ACTING,
     AGENTS,
@@ -43,7 +45,7 @@ _NO_AREAS: Final = figures([0] * AREA_COUNT)
 class Situation:
     """A seat's view of the table: turns left, possessions, and the places of its assistants."""
 
-    def __init__(self, t: Table, seat: i64) -> None:
+    def __init__(self, t: Table, seat: Seat) -> None:
         self.t: Final = t
         self.seat: Final[i64] = seat
         self.phase: i64 = phase_of(t, seat)
@@ -62,7 +64,7 @@ class Situation:
         # Assistants in the town, by area; those who are acting will come home.
         self.assistants = _NO_AREAS[:]
         self.in_town: i64 = 0
-        acting = t[ACTING] - FIRST_AREA if t.seat == seat else -1
+        acting = t.where(ACTING) if t.seat == seat else -1
         for area in range(AREA_COUNT):
             here = assistants_at(t, seat, area)
             self.in_town += here
@@ -121,10 +123,11 @@ class Situation:
         """An assistant that is being sent on stands no longer where he was."""
         step = self.t.step
         if isinstance(step, DispatchTo):
-            if step.stand >= FIRST_AREA:
-                self.assistants[step.stand - FIRST_AREA] = max(0, self.assistants[step.stand - FIRST_AREA] - 1)
-            else:
+            source = STANDS.member(step.stand)
+            if source == NOWHERE:
                 self.ready -= 1
+            else:
+                self.assistants[source] = max(0, self.assistants[source] - 1)
 
     def find_orders(self) -> None:
         t, seat = self.t, self.seat
@@ -178,7 +181,7 @@ class Situation:
         return worth * self.future // WHOLE
 
 
-def phase_of(t: Table, seat: i64) -> i64:
+def phase_of(t: Table, seat: Seat) -> i64:
     if t.over or t.seat != seat:
         return LATER
     step = t.step

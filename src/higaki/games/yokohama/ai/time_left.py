@@ -3,6 +3,7 @@
 from typing import Final
 
 from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.base.number_types import Seat
 from higaki.engine.table.table import Table
 from higaki.games.yokohama.ai.values import WHOLE
 from higaki.games.yokohama.ai.weights import ROUNDS, TURNS_AT_LEAST, TURNS_BY_BOARDS, W
@@ -17,7 +18,7 @@ HOUSES: Final = 4
 SHOPS: Final = 8
 
 
-def turns_left(t: Table, seat: i64) -> i64:
+def turns_left(t: Table, seat: Seat) -> i64:
     """Own turns after the one that is being played; a guess, until something has brought the end near."""
     if t.over:
         return 0
@@ -32,7 +33,7 @@ def turns_left(t: Table, seat: i64) -> i64:
     return turns
 
 
-def place_in_round(t: Table, seat: i64) -> i64:
+def place_in_round(t: Table, seat: Seat) -> i64:
     return (seat - t[FIRST] + t.seats) % t.seats
 
 

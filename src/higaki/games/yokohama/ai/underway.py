@@ -3,6 +3,7 @@
 from typing import Final
 
 from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.table.cells import NOWHERE
 from higaki.engine.table.steps import Step
 from higaki.games.yokohama.ai.area_worth import exchanges, hiring, learning, taking_order, technology_worth
 from higaki.games.yokohama.ai.board_assistant_worth import clearing, offerings_cost, praying, space_worth
@@ -11,18 +12,18 @@ from higaki.games.yokohama.ai.reach import building_worth, tile_worth
 from higaki.games.yokohama.ai.situation import Situation
 from higaki.games.yokohama.ai.values import A_MOVE
 from higaki.games.yokohama.ai.weights import AN_INDUSTRY_VALUE, W
-from higaki.games.yokohama.box import BOARD_SLOTS, FIRST_AREA
+from higaki.games.yokohama.box import BOARD_SLOTS
 from higaki.games.yokohama.places import ACTING, ORDER_ON, STRENGTH, TECH_ON
 from higaki.games.yokohama.printed import BY_STRENGTH
+from higaki.games.yokohama.rules.areas.board_assistants import Settle
 from higaki.games.yokohama.rules.areas.chinatown import Exchange
 from higaki.games.yokohama.rules.areas.church import Offer, Pray
 from higaki.games.yokohama.rules.areas.customs import ClearImports, most_imports
 from higaki.games.yokohama.rules.areas.laboratory import ChooseTechnology, Learn, PayIndustry, SetStation, first_slot
 from higaki.games.yokohama.rules.areas.port import PayForOrder, TakeOrder
-from higaki.games.yokohama.rules.board_assistants import Settle
 from higaki.games.yokohama.rules.rewards import ChooseGood, Hire
 from higaki.games.yokohama.rules.sending import DispatchFrom, DispatchTo
-from higaki.games.yokohama.rules.strength import ENOUGH_TO_BUILD, STRONGEST
+from higaki.games.yokohama.rules.town import ENOUGH_TO_BUILD, STRONGEST
 from higaki.games.yokohama.rules.turn.building import UseStrength
 
 A_CHOSEN_GOOD: Final = 75
@@ -31,11 +32,11 @@ THE_STATION: Final = 120
 
 def underway_worth(v: Situation) -> i64:
     t = v.t
-    if t.over or t.seat != v.seat or t[ACTING] < FIRST_AREA:
+    if t.over or t.seat != v.seat or t.where(ACTING) == NOWHERE:
         return 0
     worth = question_worth(v)
     if t[STRENGTH] >= ENOUGH_TO_BUILD and strength_is_to_be_used(v):
-        area = t[ACTING] - FIRST_AREA
+        area = t.where(ACTING)
         worth += building_worth(v, area)
         if t[STRENGTH] == STRONGEST:
             worth += tile_worth(v, area)
@@ -72,7 +73,7 @@ def other_worth(v: Situation, step: Step, strength: i64) -> i64:
     """The same for orders, pieces, goods and assistants."""
     t = v.t
     if isinstance(step, TakeOrder):
-        return taking_order(v, step.board * BOARD_SLOTS, BY_STRENGTH[t[ACTING] - FIRST_AREA][strength])
+        return taking_order(v, step.board * BOARD_SLOTS, BY_STRENGTH[t.where(ACTING)][strength])
     if isinstance(step, PayForOrder):
         orders_now(v)
         order = t.piece(ORDER_ON + step.order_slot, 0)

@@ -6,10 +6,12 @@ Steps that follow from the written ones are added (p. 6: all steps but tile and 
 from typing import Final
 
 from higaki.engine.base.errors import BadPosition
+from higaki.engine.table.cells import NOWHERE
 from higaki.engine.table.steps import Step
 from higaki.engine.table.table import Table
-from higaki.games.yokohama.box import BOARD_SLOTS, FIRST_AREA, SEATS
+from higaki.games.yokohama.box import BOARD_SLOTS, SEATS
 from higaki.games.yokohama.places import ACTING
+from higaki.games.yokohama.rules.areas.board_assistants import Settle
 from higaki.games.yokohama.rules.areas.chinatown import Exchange
 from higaki.games.yokohama.rules.areas.church import Offer, Pray
 from higaki.games.yokohama.rules.areas.customs import ClearImports
@@ -21,7 +23,6 @@ from higaki.games.yokohama.rules.areas.laboratory import (
     SetStation,
 )
 from higaki.games.yokohama.rules.areas.port import REFILL_ORDERS, PayForOrder, RefillOrders, TakeAnother, TakeOrder
-from higaki.games.yokohama.rules.board_assistants import Settle
 from higaki.games.yokohama.rules.setup import DrawStartPlayer, KeepOrder
 from higaki.games.yokohama.rules.turn.acting import BeginAction
 from higaki.games.yokohama.rules.turn.building import USE_STRENGTH, UseStrength
@@ -123,7 +124,7 @@ def add_missing(t: Table, steps: list[Step]) -> None:
     if has(steps, TakeAnother, PayForOrder) and not has(steps, RefillOrders):
         place = last_of(steps, TakeAnother, PayForOrder)
         steps.insert(place + 1, t.steps[REFILL_ORDERS.of(seat, board_of(steps[place]))])
-    if t[ACTING] >= FIRST_AREA and not has(steps, ReturnHome):
+    if t.where(ACTING) != NOWHERE and not has(steps, ReturnHome):
         after = len([step for step in steps if place_in_turn(step) == 0])
         steps.insert(after, t.steps[RETURN_HOME.of(seat)])
         if has(steps, *OF_AN_AREA) and not has(steps, UseStrength):

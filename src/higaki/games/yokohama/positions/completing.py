@@ -3,13 +3,15 @@
 from typing import Final
 
 from higaki.engine.base.errors import BadPosition
-from higaki.engine.table.steps import Step
+from higaki.engine.table.cells import NOWHERE
+from higaki.engine.table.steps import NOBODY, Step
 from higaki.engine.table.table import Table
 from higaki.games.yokohama.box import (
     AREA_COUNT,
     AREAS,
-    FIRST_AREA,
+    ASSISTANT,
     HOUSE,
+    ITEM_COUNT,
     ORDER_SLOTS,
     PIECES,
     SEATS,
@@ -40,21 +42,21 @@ from higaki.games.yokohama.places import (
 )
 from higaki.games.yokohama.positions.agendas import complete_agenda
 from higaki.games.yokohama.printed import AREAS_IN_PLAY, LOTS_IN_USE, MOST_ORDERS
+from higaki.games.yokohama.rules.areas.board_assistants import Settle
 from higaki.games.yokohama.rules.areas.church import Offer, Pray
 from higaki.games.yokohama.rules.areas.customs import ClearImports
 from higaki.games.yokohama.rules.areas.laboratory import ChooseTechnology, Learn
 from higaki.games.yokohama.rules.areas.port import PayForOrder, RefillOrders, TakeAnother, TakeOrder
-from higaki.games.yokohama.rules.board_assistants import Settle
 from higaki.games.yokohama.rules.countries import count_flags
 from higaki.games.yokohama.rules.orders import orders_in_hand
 from higaki.games.yokohama.rules.sending import DispatchTo
 from higaki.games.yokohama.rules.town import (
     CANAL,
     DOCK,
-    ITEMS_EACH,
     assistants_at,
     assistants_ready,
     house_site,
+    piece_of,
     work_out_town,
 )
 from higaki.games.yokohama.rules.turn.acting import BeginAction
@@ -80,9 +82,9 @@ def complete(t: Table) -> None:
     work_out_town(t)
     count_flags(t)
     for seat in range(t.seats):
-        for piece in range(seat * ITEMS_EACH, (seat + 1) * ITEMS_EACH):
-            for _each in range(t.count(ASIDE, piece)):
-                t.move(piece, ASIDE, WAREHOUSE + seat)
+        for item in range(ITEM_COUNT):
+            for _each in range(t.count(ASIDE, piece_of(seat, item))):
+                t.move(piece_of(seat, item), ASIDE, WAREHOUSE + seat)
         if orders_in_hand(t, seat) > MOST_ORDERS:
             raise BadPosition(f"hand of {SEATS.names[seat]}: nobody holds more than {MOST_ORDERS} orders")
     refuse_strangers(t)
@@ -113,7 +115,7 @@ def refuse_strangers(t: Table) -> None:
     """Everybody's pieces lie with himself, and assistants in areas that are in play."""
     for area in range(AREA_COUNT):
         for piece in t.pieces(ASSISTANTS + area):
-            if piece % ITEMS_EACH or piece // ITEMS_EACH >= t.seats or not can_stand(t, area):
+            if not is_players(t, piece, ASSISTANT) or not can_stand(t, area):
                 raise BadPosition(
                     f"assistants of {AREAS.names[area]}: {PIECES.names[piece]} cannot be there; "
                     "right would be assistants of players in areas in play"
@@ -121,11 +123,17 @@ def refuse_strangers(t: Table) -> None:
     for seat in range(t.seats):
         for place, spot in (("supply", SUPPLY + seat), ("warehouse", WAREHOUSE + seat)):
             for piece in t.pieces(spot):
-                if piece // ITEMS_EACH != seat:
+                if PIECES.owner_of(piece) != seat:
                     name = SEATS.names[seat]
                     raise BadPosition(
                         f"{place} of {name}: {PIECES.names[piece]} is not theirs; right would be like '{name}_shop'"
                     )
+
+
+def is_players(t: Table, piece: int, item: int) -> bool:
+    """Is it such an item, and of a player?"""
+    owner = PIECES.owner_of(piece)
+    return owner != NOBODY and owner < t.seats and piece == piece_of(owner, item)
 
 
 def can_stand(t: Table, area: int) -> bool:
@@ -134,10 +142,10 @@ def can_stand(t: Table, area: int) -> bool:
 
 def refuse_absent_areas(t: Table) -> None:
     """Presidents, the station and the action are where something can be."""
-    stands = [(f"president of {SEATS.names[seat]}", t[PRESIDENT + seat]) for seat in range(t.seats)]
-    for what, stand in [*stands, ("station", t[STATION]), ("acting", t[ACTING])]:
-        if stand >= FIRST_AREA and not can_stand(t, stand - FIRST_AREA):
-            raise BadPosition(f"{what}: {STANDS.names[stand]} is no place to be; right would be an area in play")
+    stands = [(f"president of {SEATS.names[seat]}", t.where(PRESIDENT + seat)) for seat in range(t.seats)]
+    for what, area in [*stands, ("station", t.where(STATION)), ("acting", t.where(ACTING))]:
+        if area != NOWHERE and not can_stand(t, area):
+            raise BadPosition(f"{what}: {AREAS.names[area]} is no place to be; right would be an area in play")
 
 
 def refuse_wrong_buildings(t: Table) -> None:
@@ -147,7 +155,7 @@ def refuse_wrong_buildings(t: Table) -> None:
         for site in range(area * (len(SITES) // len(AREAS)), house_site(area) + 1):
             for piece in t.pieces(BUILDING + site):
                 item = HOUSE if site == house_site(area) else SHOP
-                if piece % ITEMS_EACH != item or piece // ITEMS_EACH >= t.seats or not can_stand(t, area):
+                if not is_players(t, piece, item) or not can_stand(t, area):
                     right = "a trading house" if item == HOUSE else "a shop"
                     raise BadPosition(
                         f"building of {SITES.names[site]}: {PIECES.names[piece]} cannot stand there; "
@@ -163,7 +171,7 @@ def refuse_what_cannot_be_taken(t: Table, step: Step) -> None:
     name = type(step).__name__
     if isinstance(step, BeginAction) and not can_stand(t, step.area):
         raise BadPosition(f"agenda: nobody can act in {AREAS.names[step.area]}; right would be an area in play")
-    if isinstance(step, IN_AN_ACTION) and t[ACTING] < FIRST_AREA:
+    if isinstance(step, IN_AN_ACTION) and t.where(ACTING) == NOWHERE:
         raise BadPosition(f"agenda: {name} belongs to an action; right would be an 'acting' with its area")
     if isinstance(step, DispatchTo) and not can_be_sent_from(t, step):
         raise BadPosition(f"agenda: nobody can be sent from {STANDS.names[step.stand]}; right would be another area")
@@ -176,9 +184,10 @@ def refuse_what_cannot_be_taken(t: Table, step: Step) -> None:
 
 
 def can_be_sent_from(t: Table, step: DispatchTo) -> bool:
-    if step.stand < FIRST_AREA:
+    source = STANDS.member(step.stand)
+    if source == NOWHERE:
         return assistants_ready(t, step.seat) > 0
-    return assistants_at(t, step.seat, step.stand - FIRST_AREA) > 0
+    return assistants_at(t, step.seat, source) > 0
 
 
 def count_points(t: Table) -> None:

@@ -3,9 +3,12 @@
 from typing import Final
 
 from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.base.number_types import Seat
+from higaki.engine.table.cells import NOTHING
+from higaki.engine.table.events import ALLOWED, Refused
 from higaki.engine.table.table import Table
-from higaki.games.yokohama import events
-from higaki.games.yokohama.box import AREA_COUNT, BUILDINGS_OF_EACH, DEMANDS
+from higaki.games.yokohama import actions, events
+from higaki.games.yokohama.box import AREA_COUNT, BUILDINGS_OF_EACH, DEMANDS, LETTER_COUNT
 from higaki.games.yokohama.places import (
     ACHIEVEMENT,
     AGENT,
@@ -27,8 +30,7 @@ from higaki.games.yokohama.printed import (
     LATER_POINTS,
     amount_needed,
 )
-from higaki.games.yokohama.rules.point_sources import BY_ACHIEVEMENTS
-from higaki.games.yokohama.rules.purse import score, wares
+from higaki.games.yokohama.rules.purse import BY_ACHIEVEMENTS, score, wares
 from higaki.games.yokohama.rules.town import assistant_of, assistants_ready, has_house, has_shop, house_of, shop_of
 
 OF_YEN: Final = DEMANDS.index("yen")
@@ -38,7 +40,7 @@ OF_ORDERS: Final = DEMANDS.index("orders")
 IN_PRODUCTION_AREAS: Final = DEMANDS.index("production")
 
 
-def amount_of(t: Table, seat: i64, demand: i64) -> i64:
+def amount_of(t: Table, seat: Seat, demand: i64) -> i64:
     """How much a player has of what an achievement may ask for."""
     if demand < GOOD_COUNT:
         return wares(t, seat, demand)
@@ -53,7 +55,7 @@ def amount_of(t: Table, seat: i64, demand: i64) -> i64:
     return areas_with_buildings(t, seat, demand == IN_PRODUCTION_AREAS)
 
 
-def areas_with_buildings(t: Table, seat: i64, production: bool) -> i64:
+def areas_with_buildings(t: Table, seat: Seat, production: bool) -> i64:
     """Areas of production, or of trade, with a shop or a trading house; one with both counts once."""
     found: i64 = 0
     if buildings_of(t, seat) == 0:
@@ -65,33 +67,54 @@ def areas_with_buildings(t: Table, seat: i64, production: bool) -> i64:
     return found
 
 
-def buildings_of(t: Table, seat: i64) -> i64:
+def buildings_of(t: Table, seat: Seat) -> i64:
     """All that are neither in the supply nor in the warehouse."""
     shops = t.count(SUPPLY + seat, shop_of(seat)) + t.count(WAREHOUSE + seat, shop_of(seat))
     houses = t.count(SUPPLY + seat, house_of(seat)) + t.count(WAREHOUSE + seat, house_of(seat))
     return BUILDINGS_OF_EACH - shops - houses
 
 
-def has_claimed(t: Table, seat: i64, letter: i64) -> bool:
+def has_claimed(t: Table, seat: Seat, letter: i64) -> bool:
     for place in range(t.size(CLAIMED + letter)):
         if t.piece(CLAIMED + letter, place) == assistant_of(seat):
             return True
     return False
 
 
-def has_achieved(t: Table, seat: i64, achievement: i64) -> bool:
+def missing_demand(t: Table, seat: Seat, achievement: i64) -> i64:
+    """The first demand of which an achievement asks for more than one has, or NOTHING."""
     for demand in range(DEMAND_COUNT):
         needed = amount_needed(achievement, demand)
         if needed and amount_of(t, seat, demand) < needed:
-            return False
-    return True
+            return demand
+    return NOTHING
 
 
-def may_claim(t: Table, seat: i64, letter: i64) -> bool:
-    """Once each, with an assistant of the supply (p. 9)."""
-    if t.size(ACHIEVEMENT + letter) == 0 or assistants_ready(t, seat) == 0 or has_claimed(t, seat, letter):
-        return False
-    return has_achieved(t, seat, t.piece(ACHIEVEMENT + letter, 0))
+def why_not_claim(t: Table, seat: Seat, letter: i64) -> i64:
+    """Once each, when it is reached, with an assistant of the supply (p. 9)."""
+    if has_claimed(t, seat, letter):
+        return events.CLAIMED_ALREADY
+    if missing_demand(t, seat, t.piece(ACHIEVEMENT + letter, 0)) != NOTHING:
+        return events.NOT_ACHIEVED
+    if assistants_ready(t, seat) == 0:
+        return events.NO_ASSISTANT
+    return ALLOWED
+
+
+def refused_achievements(t: Table, seat: Seat) -> list[Refused]:
+    found: list[Refused] = []
+    for letter in range(LETTER_COUNT):
+        why: i64 = ALLOWED
+        if t.size(ACHIEVEMENT + letter):
+            why = why_not_claim(t, seat, letter)
+        if why == events.NOT_ACHIEVED:
+            achievement = t.piece(ACHIEVEMENT + letter, 0)
+            demand = missing_demand(t, seat, achievement)
+            have, need = amount_of(t, seat, demand), amount_needed(achievement, demand)
+            found.append(Refused(actions.ACHIEVEMENT + letter, why, [demand, have, need]))
+        elif why != ALLOWED:
+            found.append(Refused(actions.ACHIEVEMENT + letter, why, []))
+    return found
 
 
 def points_for(t: Table, letter: i64) -> i64:
@@ -102,7 +125,7 @@ def points_for(t: Table, letter: i64) -> i64:
     return FIRST_POINTS[achievement]
 
 
-def claim(t: Table, seat: i64, letter: i64) -> None:
+def claim(t: Table, seat: Seat, letter: i64) -> None:
     achievement, points = t.piece(ACHIEVEMENT + letter, 0), points_for(t, letter)
     t.drop(assistant_of(seat), SUPPLY + seat, CLAIMED + letter)
     score(t, seat, BY_ACHIEVEMENTS, points)

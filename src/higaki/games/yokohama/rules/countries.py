@@ -1,6 +1,7 @@
 """Flags on fulfilled orders and technologies; every second one of a country brings its agent (p. 9)."""
 
 from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.base.number_types import Seat
 from higaki.engine.table.table import Table
 from higaki.games.yokohama import events
 from higaki.games.yokohama.places import AGENT, AGENTS, FLAGS, FULFILLED, TECHNOLOGY
@@ -13,13 +14,18 @@ from higaki.games.yokohama.printed import (
 )
 
 
-def flags_of(t: Table, seat: i64, country: i64) -> i64:
-    return t[FLAGS + seat * COUNTRY_COUNT + country]
+def flags_at(seat: Seat, country: i64) -> i64:
+    """The number that counts a player's flags of a country."""
+    return FLAGS + seat * COUNTRY_COUNT + country
 
 
-def raise_flag(t: Table, seat: i64, country: i64) -> None:
+def flags_of(t: Table, seat: Seat, country: i64) -> i64:
+    return t[flags_at(seat, country)]
+
+
+def raise_flag(t: Table, seat: Seat, country: i64) -> None:
     """One more flag; each pair brings an agent of that country, if there is one left."""
-    t[FLAGS + seat * COUNTRY_COUNT + country] += 1
+    t[flags_at(seat, country)] += 1
     if flags_of(t, seat, country) % 2 == 0 and t.count(AGENTS, country):
         t.move(country, AGENTS, AGENT + seat)
         t.tell(events.AGENT_CAME, seat, country)
@@ -29,9 +35,9 @@ def count_flags(t: Table) -> None:
     """Work out from the cards how many flags everybody has."""
     for seat in range(t.seats):
         for country in range(COUNTRY_COUNT):
-            t[FLAGS + seat * COUNTRY_COUNT + country] = 0
+            t[flags_at(seat, country)] = 0
         for order in range(ORDER_COUNT):
-            t[FLAGS + seat * COUNTRY_COUNT + ORDER_COUNTRY[order]] += t.count(FULFILLED + seat, order)
+            t[flags_at(seat, ORDER_COUNTRY[order])] += t.count(FULFILLED + seat, order)
         for technology in range(TECHNOLOGY_COUNT):
             owned = t.count(TECHNOLOGY + seat, technology)
-            t[FLAGS + seat * COUNTRY_COUNT + TECHNOLOGY_COUNTRY[technology]] += owned
+            t[flags_at(seat, TECHNOLOGY_COUNTRY[technology])] += owned

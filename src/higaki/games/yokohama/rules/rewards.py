@@ -4,19 +4,18 @@ from typing import Final
 
 from higaki.engine.base.kinds import Count
 from higaki.engine.base.mypyc_compat import i64, vec
-from higaki.engine.table.events import Refused
+from higaki.engine.base.number_types import Action, Seat
+from higaki.engine.table.events import ALLOWED, Refused
 from higaki.engine.table.steps import Choice
 from higaki.engine.table.table import Table
 from higaki.games.yokohama import actions, events
-from higaki.games.yokohama.box import ASSISTANT, COPPER, HOUSE, IMPORT, ITEMS, REWARDS, SHOP
+from higaki.games.yokohama.box import ASSISTANT, COPPER, IMPORT, ITEM_COUNT, REWARDS, SHOP
 from higaki.games.yokohama.places import SUPPLY, WAREHOUSE, YEN
 from higaki.games.yokohama.printed import GOOD_COUNT, HOUSE_COSTS, HOUSES_OF_EACH, SHOP_COST
 from higaki.games.yokohama.rules.purse import earn, pay, score, take_wares
-from higaki.games.yokohama.rules.refusals import why_not_hire
 from higaki.games.yokohama.rules.sending import DISPATCH_FROM
-from higaki.games.yokohama.rules.technologies import MINING_TECHNOLOGY, owns
-from higaki.games.yokohama.rules.technology_actions import is_sideline, offer_sidelines, take_sideline
-from higaki.games.yokohama.rules.town import ITEMS_EACH
+from higaki.games.yokohama.rules.technologies import MINING_TECHNOLOGY, ChoiceWithSidelines, offer_sidelines, owns
+from higaki.games.yokohama.rules.town import house_of, piece_of
 from higaki.games.yokohama.steps import STEPS
 
 POINTS: Final = REWARDS.index("points")
@@ -30,7 +29,7 @@ MOST_HIRED: Final = 4
 MOST_GOODS: Final = 2
 
 
-def receive(t: Table, seat: i64, gives: vec[i64], source: i64) -> i64:
+def receive(t: Table, seat: Seat, gives: vec[i64], source: i64) -> i64:
     """Give all of a reward; returns its points. Choices come next, in the order of the symbols."""
     score(t, seat, source, gives[POINTS])
     if gives[EARNED]:
@@ -50,7 +49,7 @@ def receive(t: Table, seat: i64, gives: vec[i64], source: i64) -> i64:
     return gives[POINTS]
 
 
-def gain(t: Table, seat: i64, ware: i64, count: i64) -> None:
+def gain(t: Table, seat: Seat, ware: i64, count: i64) -> None:
     """Goods; whenever copper comes in, mining technology adds one (p. 18, ruling Y7)."""
     if ware == COPPER and owns(t, seat, MINING_TECHNOLOGY):
         take_wares(t, seat, ware, count + 1)
@@ -70,7 +69,7 @@ class ChooseGood(Choice):
         for good in range(GOOD_COUNT):
             t.offer(actions.GOOD + good)
 
-    def take(self, t: Table, thing: i64) -> None:
+    def take(self, t: Table, thing: Action) -> None:
         good, mined = actions.GOOD.member(thing), self.mined
         if good == COPPER and mined:
             take_wares(t, self.seat, COPPER, 1)
@@ -83,51 +82,57 @@ class ChooseGood(Choice):
             t.then(CHOOSE_GOOD.of(self.seat, self.left - 1, mined))
 
 
-def item_cost(t: Table, seat: i64, item: i64) -> i64:
+def item_cost(t: Table, seat: Seat, item: i64) -> i64:
     """Assistants come for nothing, shops for 2 yen, trading houses for 4, 5, 6 and 7 one after the other (p. 15)."""
     if item == ASSISTANT:
         return 0
     if item == SHOP:
         return SHOP_COST
-    left = t.count(WAREHOUSE + seat, seat * ITEMS_EACH + HOUSE)
+    left = t.count(WAREHOUSE + seat, house_of(seat))
     return HOUSE_COSTS[min(HOUSES_OF_EACH - 1, HOUSES_OF_EACH - left)]
 
 
-def can_hire(t: Table, seat: i64, item: i64) -> bool:
-    piece = seat * ITEMS_EACH + item
-    return t.count(WAREHOUSE + seat, piece) > 0 and item_cost(t, seat, item) <= t[YEN + seat]
+def why_not_hire(t: Table, seat: Seat, item: i64) -> i64:
+    """None left in the warehouse, or too dear (p. 15)."""
+    if t.count(WAREHOUSE + seat, piece_of(seat, item)) == 0:
+        return events.NONE_LEFT
+    if item_cost(t, seat, item) > t[YEN + seat]:
+        return events.TOO_DEAR
+    return ALLOWED
 
 
-class Hire(Choice):
+class Hire(ChoiceWithSidelines):
     """Bring pieces from the warehouse into the supply, at their price (p. 11, p. 15)."""
 
     left: i64
 
     def options(self, t: Table) -> None:
-        for item in range(ITEMS_EACH):
-            if can_hire(t, self.seat, item):
+        for item in range(ITEM_COUNT):
+            if why_not_hire(t, self.seat, item) == ALLOWED:
                 t.offer(actions.ITEM + item)
         offer_sidelines(t, self.seat)
         t.offer(actions.DONE)
 
     def refused(self, t: Table) -> list[Refused]:
-        return why_not_hire(t, self.seat, [int(item_cost(t, self.seat, item)) for item in range(len(ITEMS))])
+        found: list[Refused] = []
+        for item in range(ITEM_COUNT):
+            why = why_not_hire(t, self.seat, item)
+            if why != ALLOWED:
+                prices = [item_cost(t, self.seat, item), t[YEN + self.seat]] if why == events.TOO_DEAR else []
+                found.append(Refused(actions.ITEM + item, why, prices))
+        return found
 
-    def take(self, t: Table, thing: i64) -> None:
-        seat = self.seat
-        if is_sideline(thing):
-            t.then(self.number)
-            take_sideline(t, seat, thing)
-        elif thing != actions.DONE:
-            hire(t, seat, actions.ITEM.member(thing))
+    def answer(self, t: Table, thing: Action) -> None:
+        if thing != actions.DONE:
+            hire(t, self.seat, actions.ITEM.member(thing))
             if self.left > 1:
-                t.then(HIRE.of(seat, self.left - 1))
+                t.then(HIRE.of(self.seat, self.left - 1))
 
 
-def hire(t: Table, seat: i64, item: i64) -> None:
+def hire(t: Table, seat: Seat, item: i64) -> None:
     cost = item_cost(t, seat, item)
     pay(t, seat, cost)
-    t.move(seat * ITEMS_EACH + item, WAREHOUSE + seat, SUPPLY + seat)
+    t.move(piece_of(seat, item), WAREHOUSE + seat, SUPPLY + seat)
     t.tell(events.HIRED, seat, item, cost)
 
 

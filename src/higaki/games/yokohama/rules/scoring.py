@@ -3,10 +3,11 @@
 from typing import Final
 
 from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.base.number_types import Seat
 from higaki.engine.table.steps import NOBODY
 from higaki.engine.table.table import Table
 from higaki.games.yokohama import events
-from higaki.games.yokohama.box import CHURCH_SPACES, CUSTOMS_SPACES, IMPORT, NEUTRAL_ASSISTANT
+from higaki.games.yokohama.box import CHURCH_SPACES, CUSTOMS_SPACES, IMPORT, PIECES
 from higaki.games.yokohama.places import AGENT, FIRST, SPACE, TECHNOLOGY, YEN
 from higaki.games.yokohama.printed import (
     COUNTRY_COUNT,
@@ -25,15 +26,15 @@ from higaki.games.yokohama.printed import (
     YEN_PER_POINT,
 )
 from higaki.games.yokohama.rules.countries import flags_of
-from higaki.games.yokohama.rules.point_sources import (
+from higaki.games.yokohama.rules.purse import (
     BY_CHURCH_MAJORITY,
     BY_COUNTRIES,
     BY_CUSTOMS_MAJORITY,
     BY_LEFTOVERS,
     BY_TECHNOLOGY_MAJORITY,
+    score,
+    wares,
 )
-from higaki.games.yokohama.rules.purse import score, wares
-from higaki.games.yokohama.rules.town import ITEMS_EACH
 
 # The neutral player of a game for two, after all seats.
 NEUTRAL: Final = 4
@@ -67,8 +68,9 @@ def board_ranks(t: Table, first: i64, spaces: i64) -> list[int]:
     ranks = [0] * (NEUTRAL + 1)
     for space in range(spaces):
         if t.size(SPACE + first + space):
-            piece = t.piece(SPACE + first + space, 0)
-            owner = NEUTRAL if piece == NEUTRAL_ASSISTANT else piece // ITEMS_EACH
+            owner = PIECES.owner_of(t.piece(SPACE + first + space, 0))
+            if owner == NOBODY:
+                owner = NEUTRAL
             ranks[owner] = (ranks[owner] // TIE + 1) * TIE + space
     return ranks
 
@@ -81,7 +83,7 @@ def customs_ranks(t: Table) -> list[int]:
     return board_ranks(t, CHURCH_SPACES, CUSTOMS_SPACES)
 
 
-def industry_value(t: Table, seat: i64) -> i64:
+def industry_value(t: Table, seat: Seat) -> i64:
     """The printed costs of all technologies of a player."""
     return t.worth(TECHNOLOGY + seat, TECHNOLOGY_COST) if t.size(TECHNOLOGY + seat) else 0
 
@@ -123,13 +125,13 @@ def best_of(ranks: list[int], without: i64) -> i64:
     return best
 
 
-def give_place(t: Table, seat: i64, source: i64, event: i64, place: i64, points: i64) -> None:
+def give_place(t: Table, seat: Seat, source: i64, event: i64, place: i64, points: i64) -> None:
     if seat != NEUTRAL:
         score(t, seat, source, points)
         t.tell(event, seat, place, points)
 
 
-def country_points(t: Table, seat: i64) -> i64:
+def country_points(t: Table, seat: Seat) -> i64:
     """Sets of different flags, the largest first: 12, 8, 4 or 2 points for 5, 4, 3 or 2 of them (p. 10)."""
     points: i64 = 0
     taken: i64 = 0
@@ -144,7 +146,7 @@ def country_points(t: Table, seat: i64) -> i64:
         taken += 1
 
 
-def score_countries(t: Table, seat: i64) -> None:
+def score_countries(t: Table, seat: Seat) -> None:
     flags: i64 = 0
     for country in range(COUNTRY_COUNT):
         flags += flags_of(t, seat, country)
@@ -154,20 +156,20 @@ def score_countries(t: Table, seat: i64) -> None:
         t.tell(events.COUNTRY_SETS, seat, flags, points)
 
 
-def goods_left(t: Table, seat: i64) -> i64:
+def goods_left(t: Table, seat: Seat) -> i64:
     goods: i64 = 0
     for good in range(GOOD_COUNT):
         goods += wares(t, seat, good)
     return goods
 
 
-def leftover_points(t: Table, seat: i64) -> i64:
+def leftover_points(t: Table, seat: Seat) -> i64:
     """An agent not sent and an import good are worth a point each, and so are two yen, or three goods (p. 10)."""
     kept = t.size(AGENT + seat) + wares(t, seat, IMPORT)
     return kept + t[YEN + seat] // YEN_PER_POINT + goods_left(t, seat) // GOODS_PER_POINT
 
 
-def score_leftovers(t: Table, seat: i64) -> None:
+def score_leftovers(t: Table, seat: Seat) -> None:
     points = leftover_points(t, seat)
     if points:
         score(t, seat, BY_LEFTOVERS, points)

@@ -4,21 +4,29 @@ from typing import Final
 
 from higaki.engine.base.kinds import Count
 from higaki.engine.base.mypyc_compat import i64
-from higaki.engine.table.events import Refused
+from higaki.engine.base.number_types import Action
+from higaki.engine.table.cells import NOWHERE
+from higaki.engine.table.events import ALLOWED, Refused
 from higaki.engine.table.steps import Choice
 from higaki.engine.table.table import Table
 from higaki.games.yokohama import actions, events
-from higaki.games.yokohama.box import AREA_COUNT, FIRST_AREA, IN_SUPPLY, STANDS
+from higaki.games.yokohama.box import AREA_COUNT, STANDS
 from higaki.games.yokohama.places import ASSISTANTS, SUPPLY
-from higaki.games.yokohama.rules.refusals import why_not_from, why_not_to
-from higaki.games.yokohama.rules.technology_actions import is_sideline, offer_sidelines, take_sideline
-from higaki.games.yokohama.rules.town import CANAL, assistant_of, assistants_at, assistants_ready, in_play
+from higaki.games.yokohama.rules.technologies import ChoiceWithSidelines, offer_sidelines
+from higaki.games.yokohama.rules.town import (
+    CANAL,
+    areas_in_play,
+    assistant_of,
+    assistants_at,
+    assistants_ready,
+    in_play,
+)
 from higaki.games.yokohama.steps import STEPS
 
 MOST_MOVES: Final = 3
 
 
-class DispatchFrom(Choice):
+class DispatchFrom(ChoiceWithSidelines):
     """Which assistant is sent on: one of the supply, or of an area. One need not."""
 
     left: i64
@@ -33,16 +41,29 @@ class DispatchFrom(Choice):
         t.offer(actions.DONE)
 
     def refused(self, t: Table) -> list[Refused]:
-        return why_not_from(t, self.seat)
+        found = [
+            Refused(actions.AREA + area, events.NOBODY_THERE, [])
+            for area in areas_in_play(t)
+            if not assistants_at(t, self.seat, area)
+        ]
+        if not assistants_ready(t, self.seat):
+            found.append(Refused(actions.SUPPLY, events.NO_ASSISTANT, []))
+        return found
 
-    def take(self, t: Table, thing: i64) -> None:
-        if is_sideline(thing):
-            t.then(self.number)
-            take_sideline(t, self.seat, thing)
-        elif thing == actions.SUPPLY:
-            t.then(DISPATCH_TO.of(self.seat, IN_SUPPLY, self.left))
+    def answer(self, t: Table, thing: Action) -> None:
+        if thing == actions.SUPPLY:
+            t.then(DISPATCH_TO.of(self.seat, STANDS.number(NOWHERE), self.left))
         elif thing != actions.DONE:
-            t.then(DISPATCH_TO.of(self.seat, FIRST_AREA + actions.AREA.member(thing), self.left))
+            t.then(DISPATCH_TO.of(self.seat, STANDS.number(actions.AREA.member(thing)), self.left))
+
+
+def why_not_to(area: i64, source: i64) -> i64:
+    """Not onto the canal, and not where the assistant comes from."""
+    if area == CANAL:
+        return events.ON_CANAL
+    if area == source:
+        return events.COMES_FROM_THERE
+    return ALLOWED
 
 
 class DispatchTo(Choice):
@@ -52,19 +73,21 @@ class DispatchTo(Choice):
     left: i64
 
     def options(self, t: Table) -> None:
+        source = STANDS.member(self.stand)
         for area in range(AREA_COUNT):
-            if area != CANAL and in_play(t, area) and area != self.stand - FIRST_AREA:
+            if in_play(t, area) and why_not_to(area, source) == ALLOWED:
                 t.offer(actions.AREA + area)
 
     def refused(self, t: Table) -> list[Refused]:
-        return why_not_to(t, self.stand - FIRST_AREA)
+        whys = [(area, why_not_to(area, STANDS.member(self.stand))) for area in areas_in_play(t)]
+        return [Refused(actions.AREA + area, why, []) for area, why in whys if why != ALLOWED]
 
-    def take(self, t: Table, thing: i64) -> None:
-        seat, area = self.seat, actions.AREA.member(thing)
-        if self.stand == IN_SUPPLY:
+    def take(self, t: Table, thing: Action) -> None:
+        seat, source, area = self.seat, STANDS.member(self.stand), actions.AREA.member(thing)
+        if source == NOWHERE:
             t.move(assistant_of(seat), SUPPLY + seat, ASSISTANTS + area)
         else:
-            t.move(assistant_of(seat), ASSISTANTS + self.stand - FIRST_AREA, ASSISTANTS + area)
+            t.move(assistant_of(seat), ASSISTANTS + source, ASSISTANTS + area)
         t.tell(events.SENT_OUT, seat, area)
         if self.left > 1:
             t.then(DISPATCH_FROM.of(seat, self.left - 1))

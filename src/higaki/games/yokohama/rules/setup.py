@@ -3,17 +3,12 @@
 from typing import Final
 
 from higaki.engine.base.mypyc_compat import i64
-from higaki.engine.table.cells import NOTHING
+from higaki.engine.base.number_types import Action, Seat
+from higaki.engine.table.cells import NOTHING, NOWHERE
 from higaki.engine.table.steps import Chance, SecretChoice
 from higaki.engine.table.table import Table
 from higaki.games.yokohama import actions, events
-from higaki.games.yokohama.box import (
-    BOARD_SLOTS,
-    IN_SUPPLY,
-    LETTERS,
-    LOT_COUNT,
-    NEUTRAL_ASSISTANT,
-)
+from higaki.games.yokohama.box import BOARD_SLOTS, ITEM_COUNT, LETTER_COUNT, LOT_COUNT, NEUTRAL_ASSISTANT
 from higaki.games.yokohama.places import (
     ACHIEVEMENT,
     ACHIEVEMENTS_LEFT,
@@ -58,19 +53,17 @@ from higaki.games.yokohama.printed import (
     YEN_OF_FIRST,
 )
 from higaki.games.yokohama.printed import ORDERS_REMOVED as CARDS_REMOVED
-from higaki.games.yokohama.rules.town import CANAL, DOCK, ITEMS_EACH, RESEARCH_CENTER, assistant_of, in_play, shop_of
+from higaki.games.yokohama.rules.town import CANAL, DOCK, RESEARCH_CENTER, assistant_of, in_play, piece_of, shop_of
 from higaki.games.yokohama.rules.turn.rounds import BEGIN_TURN
 from higaki.games.yokohama.steps import STEPS
-
-LETTER_COUNT: Final[i64] = len(LETTERS)
 
 
 def set_up(t: Table) -> None:
     """The town, its boards and everybody's pieces; then a random draw decides who begins."""
     lay_out_town(t)
     lay_out_boards(t)
-    t[STATION] = IN_SUPPLY
-    t[ACTING] = IN_SUPPLY
+    t.set_to(STATION, NOWHERE)
+    t.set_to(ACTING, NOWHERE)
     t[BANK] = ALL_YEN
     for seat in range(t.seats):
         hand_out_pieces(t, seat)
@@ -117,11 +110,11 @@ def slots_in_use(t: Table, second_area: i64) -> i64:
     return BOARD_SLOTS
 
 
-def hand_out_pieces(t: Table, seat: i64) -> None:
+def hand_out_pieces(t: Table, seat: Seat) -> None:
     """Eight assistants and two shops at hand, all else in the warehouse, and one of each good (p. 4)."""
-    for piece in range(seat * ITEMS_EACH, (seat + 1) * ITEMS_EACH):
-        for _each in range(t.count(ASIDE, piece)):
-            t.move(piece, ASIDE, WAREHOUSE + seat)
+    for item in range(ITEM_COUNT):
+        for _each in range(t.count(ASIDE, piece_of(seat, item))):
+            t.move(piece_of(seat, item), ASIDE, WAREHOUSE + seat)
     for _each in range(ASSISTANTS_AT_START):
         t.move(assistant_of(seat), WAREHOUSE + seat, SUPPLY + seat)
     for _each in range(SHOPS_AT_START):
@@ -138,7 +131,7 @@ class DrawStartPlayer(Chance):
         for seat in range(t.seats):
             t.offer(actions.SEAT + seat)
 
-    def take(self, t: Table, thing: i64) -> None:
+    def take(self, t: Table, thing: Action) -> None:
         start = actions.SEAT.member(thing)
         t.send(FIRST, start)
         t.tell(events.STARTS, start)
@@ -159,7 +152,7 @@ class KeepOrder(SecretChoice):
         for slot in range(t.size(DEALT + self.seat)):
             t.offer(actions.ORDER + t.piece(DEALT + self.seat, slot))
 
-    def take(self, t: Table, thing: i64) -> None:
+    def take(self, t: Table, thing: Action) -> None:
         seat = self.seat
         for _each in range(ORDERS_DEALT):
             order = t.pick(DEALT + seat, 0)

@@ -1,4 +1,6 @@
-"""The twenty technologies (p. 18, p. 19): their names, and their rewards. Their effects are in the rules they change.
+"""The twenty technologies (p. 18, p. 19): their names, their rewards, and the extra actions of two of them.
+
+All other effects are in the rules they change.
 
 No card is held twice, so owning one is a matter of yes or no.
 """
@@ -6,12 +8,15 @@ No card is held twice, so owning one is a matter of yes or no.
 from typing import Final
 
 from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.base.number_types import Action, Seat
+from higaki.engine.table.steps import Choice
 from higaki.engine.table.table import Table
-from higaki.games.yokohama import events
-from higaki.games.yokohama.places import TECHNOLOGY
+from higaki.games.yokohama import actions, events
+from higaki.games.yokohama.box import SILK
+from higaki.games.yokohama.places import SILK_SOLD, STUDENT_TAKEN, SUPPLY, TECHNOLOGY, WAREHOUSE, YEN
 from higaki.games.yokohama.printed import TECHNOLOGIES
-from higaki.games.yokohama.rules.point_sources import BY_TECHNOLOGIES
-from higaki.games.yokohama.rules.purse import earn, score
+from higaki.games.yokohama.rules.purse import BY_TECHNOLOGIES, earn, give_wares, pay, score, wares
+from higaki.games.yokohama.rules.town import assistant_of
 
 BALL: Final = TECHNOLOGIES.numbers["ball"]
 BRICKYARD: Final = TECHNOLOGIES.numbers["brickyard"]
@@ -33,21 +38,77 @@ TEXTILE_FACTORY: Final = TECHNOLOGIES.numbers["textile_factory"]
 STREETCAR: Final = TECHNOLOGIES.numbers["streetcar"]
 UNIVERSITY: Final = TECHNOLOGIES.numbers["university"]
 WINERY: Final = TECHNOLOGIES.numbers["winery"]
+SILK_BRINGS: Final = 2
+STUDENT_COSTS: Final = 1
 
 
-def owns(t: Table, seat: i64, technology: i64) -> bool:
+def owns(t: Table, seat: Seat, technology: i64) -> bool:
     return t.count(TECHNOLOGY + seat, technology) > 0
 
 
-def score_by(t: Table, seat: i64, technology: i64, points: i64) -> None:
+def score_by(t: Table, seat: Seat, technology: i64, points: i64) -> None:
     """The owner of the technology gets these points in addition."""
     if owns(t, seat, technology):
         score(t, seat, BY_TECHNOLOGIES, points)
         t.tell(events.TECHNOLOGY_POINTS, seat, technology, points)
 
 
-def earn_by(t: Table, seat: i64, technology: i64, yen: i64) -> None:
+def earn_by(t: Table, seat: Seat, technology: i64, yen: i64) -> None:
     """The owner of the technology gets this money in addition."""
     if owns(t, seat, technology):
         earn(t, seat, yen)
         t.tell(events.TECHNOLOGY_YEN, seat, technology, yen)
+
+
+# The extra actions of two technologies, once a turn: sell a silk, take a student (p. 19, ruling Y10).
+
+
+def offer_sidelines(t: Table, seat: Seat) -> None:
+    if may_sell_silk(t, seat):
+        t.offer(actions.TEXTILE_FACTORY)
+    if may_take_student(t, seat):
+        t.offer(actions.UNIVERSITY)
+
+
+def may_sell_silk(t: Table, seat: Seat) -> bool:
+    return not t[SILK_SOLD] and owns(t, seat, TEXTILE_FACTORY) and wares(t, seat, SILK) > 0
+
+
+def may_take_student(t: Table, seat: Seat) -> bool:
+    waiting = t.count(WAREHOUSE + seat, assistant_of(seat))
+    return not t[STUDENT_TAKEN] and owns(t, seat, UNIVERSITY) and waiting > 0 and t[YEN + seat] >= STUDENT_COSTS
+
+
+def is_sideline(thing: Action) -> bool:
+    return thing in (actions.TEXTILE_FACTORY, actions.UNIVERSITY)
+
+
+class ChoiceWithSidelines(Choice):
+    """A question at which these extra actions can be taken, too; after one it is asked again (ruling Y10).
+
+    Such a question offers the sidelines itself, where they belong among its options.
+    """
+
+    def take(self, t: Table, thing: Action) -> None:
+        if is_sideline(thing):
+            t.then(self.number)
+            take_sideline(t, self.seat, thing)
+        else:
+            self.answer(t, thing)
+
+    def answer(self, t: Table, thing: Action) -> None:
+        """Carry out what was chosen, if it was no sideline."""
+        raise NotImplementedError
+
+
+def take_sideline(t: Table, seat: Seat, thing: Action) -> None:
+    if thing == actions.TEXTILE_FACTORY:
+        t[SILK_SOLD] = 1
+        give_wares(t, seat, SILK, 1)
+        earn(t, seat, SILK_BRINGS)
+        t.tell(events.SOLD, seat, SILK, SILK_BRINGS)
+    else:
+        t[STUDENT_TAKEN] = 1
+        pay(t, seat, STUDENT_COSTS)
+        t.move(assistant_of(seat), WAREHOUSE + seat, SUPPLY + seat)
+        t.tell(events.STUDENT, seat)

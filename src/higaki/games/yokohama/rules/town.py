@@ -1,19 +1,20 @@
-"""The town: neighbouring areas, and the pieces there (p. 3, p. 7)."""
+"""The town: neighbouring areas, the pieces there, and how strong they make a player (p. 3, p. 7)."""
 
 from typing import Final
 
+from higaki.engine.base.kinds import EMPTY_SET, SetOf
 from higaki.engine.base.mypyc_compat import i64
 from higaki.engine.base.number_arrays import figures
-from higaki.engine.table.cells import NOTHING
+from higaki.engine.base.number_types import Seat
+from higaki.engine.table.cells import NOTHING, NOWHERE
+from higaki.engine.table.steps import NOBODY
 from higaki.engine.table.table import Table
 from higaki.games.yokohama.box import (
     AREA_COUNT,
     AREAS,
     ASSISTANT,
-    FIRST_AREA,
     HOUSE,
-    IN_SUPPLY,
-    ITEMS,
+    ITEM_COUNT,
     LOT_COUNT,
     MOST_IN_ROW,
     SHOP,
@@ -23,7 +24,8 @@ from higaki.games.yokohama.box import (
 )
 from higaki.games.yokohama.places import AREA_ON, ASSISTANTS, BUILDING, LOT, PRESIDENT, STATION, SUPPLY
 
-ITEMS_EACH: Final[i64] = len(ITEMS)
+STRONGEST: Final = 5
+ENOUGH_TO_BUILD: Final = 4
 BANK: Final = AREAS.numbers["bank"]
 CHINATOWN: Final = AREAS.numbers["chinatown"]
 CHURCH: Final = AREAS.numbers["church"]
@@ -79,6 +81,10 @@ def in_play(t: Table, area: i64) -> bool:
     return t[LOT + area] != UNUSED
 
 
+def areas_in_play(t: Table) -> list[int]:
+    return [area for area in range(AREA_COUNT) if in_play(t, area)]
+
+
 def adjacent(t: Table, area: i64, other: i64) -> bool:
     for number in range(MOST_NEIGHBOURS):
         if neighbour(t, area, number) == other:
@@ -89,51 +95,64 @@ def adjacent(t: Table, area: i64, other: i64) -> bool:
 # Pieces by seat.
 
 
-def assistant_of(seat: i64) -> i64:
-    return seat * ITEMS_EACH + ASSISTANT
+def piece_of(seat: Seat, item: i64) -> i64:
+    """A seat's assistant, shop or trading house; `PIECES.owner_of` is the way back."""
+    return seat * ITEM_COUNT + item
 
 
-def shop_of(seat: i64) -> i64:
-    return seat * ITEMS_EACH + SHOP
+def assistant_of(seat: Seat) -> i64:
+    return piece_of(seat, ASSISTANT)
 
 
-def house_of(seat: i64) -> i64:
-    return seat * ITEMS_EACH + HOUSE
+def shop_of(seat: Seat) -> i64:
+    return piece_of(seat, SHOP)
 
 
-def assistants_at(t: Table, seat: i64, area: i64) -> i64:
-    return t.count(ASSISTANTS + area, seat * ITEMS_EACH + ASSISTANT)
+def house_of(seat: Seat) -> i64:
+    return piece_of(seat, HOUSE)
 
 
-def assistants_ready(t: Table, seat: i64) -> i64:
+def assistants_at(t: Table, seat: Seat, area: i64) -> i64:
+    return t.count(ASSISTANTS + area, assistant_of(seat))
+
+
+def assistants_ready(t: Table, seat: Seat) -> i64:
     """Assistants in the seat's supply."""
-    return t.count(SUPPLY + seat, seat * ITEMS_EACH + ASSISTANT)
+    return t.count(SUPPLY + seat, assistant_of(seat))
 
 
-def president_at(t: Table, seat: i64) -> i64:
-    """The area of the seat's president, or NOTHING while he is in the supply."""
-    return t[PRESIDENT + seat] - FIRST_AREA
+def president_at(t: Table, seat: Seat) -> i64:
+    """The area of the seat's president, or NOWHERE while he is in the supply."""
+    return t.where(PRESIDENT + seat)
 
 
 def station_at(t: Table, area: i64) -> bool:
-    return t[STATION] == area + FIRST_AREA
+    return t.where(STATION) == area
 
 
-def opposing_presidents(t: Table, seat: i64, area: i64) -> i64:
+def opposing_presidents(t: Table, seat: Seat, area: i64) -> i64:
     """How many presidents of others stand in an area: that many yen it costs to come there."""
     found: i64 = 0
     for other in range(t.seats):
-        if other != seat and t[PRESIDENT + other] == area + FIRST_AREA:
+        if other != seat and t.where(PRESIDENT + other) == area:
             found += 1
     return found
 
 
-def crowded(t: Table, seat: i64) -> i64:
-    """The areas in which presidents of others stand, a bit for each: elsewhere nobody has to be paid."""
-    areas: i64 = 0
+def opposing_president(t: Table, seat: Seat, area: i64) -> Seat:
+    """Another seat whose president stands in an area, or NOBODY."""
     for other in range(t.seats):
-        if other != seat and t[PRESIDENT + other] != IN_SUPPLY:
-            areas |= 1 << t[PRESIDENT + other] - FIRST_AREA
+        if other != seat and t.where(PRESIDENT + other) == area:
+            return other
+    return NOBODY
+
+
+def crowded(t: Table, seat: Seat) -> i64:
+    """The set of areas in which presidents of others stand: elsewhere nobody has to be paid."""
+    areas: i64 = EMPTY_SET
+    for other in range(t.seats):
+        if other != seat and t.where(PRESIDENT + other) != NOWHERE:
+            areas = SetOf.with_(areas, t.where(PRESIDENT + other))
     return areas
 
 
@@ -146,13 +165,36 @@ def house_site(area: i64) -> i64:
     return area * SITES_IN_AREA + SHOPS_IN_AREA
 
 
-def has_shop(t: Table, seat: i64, area: i64) -> bool:
+def has_shop(t: Table, seat: Seat, area: i64) -> bool:
     for site in range(first_site(area), house_site(area)):
         if t.size(BUILDING + site) and t.piece(BUILDING + site, 0) == shop_of(seat):
             return True
     return False
 
 
-def has_house(t: Table, seat: i64, area: i64) -> bool:
+def has_house(t: Table, seat: Seat, area: i64) -> bool:
     site = house_site(area)
     return t.size(BUILDING + site) > 0 and t.piece(BUILDING + site, 0) == house_of(seat)
+
+
+# How strong a player is in an area (p. 7): one for each thing of his there, at most five.
+
+
+def strength_at(t: Table, seat: Seat, area: i64) -> i64:
+    """The president, if he is there, each assistant, a shop, a trading house, and the station for everybody."""
+    strength = support_at(t, seat, area)
+    if president_at(t, seat) == area:
+        strength += 1
+    return min(STRONGEST, strength)
+
+
+def support_at(t: Table, seat: Seat, area: i64) -> i64:
+    """The same without the president."""
+    strength = assistants_at(t, seat, area)
+    if has_shop(t, seat, area):
+        strength += 1
+    if has_house(t, seat, area):
+        strength += 1
+    if station_at(t, area):
+        strength += 1
+    return strength

@@ -7,10 +7,13 @@ and is asked only if equally cheap ones pay different people (ruling Y3).
 
 from typing import Final
 
+from higaki.engine.base.kinds import EMPTY_SET, SetOf
 from higaki.engine.base.mypyc_compat import i64, vec
 from higaki.engine.base.number_arrays import figures
+from higaki.engine.base.number_types import Seat
+from higaki.engine.table.cells import NOTHING, NOWHERE
 from higaki.engine.table.table import Table
-from higaki.games.yokohama.box import AREA_COUNT, FIRST_AREA, PAYEES
+from higaki.games.yokohama.box import AREA_COUNT, PAYEES
 from higaki.games.yokohama.places import BANK, PRESIDENT, YEN
 from higaki.games.yokohama.rules.technologies import STAGECOACH, owns
 from higaki.games.yokohama.rules.town import (
@@ -33,9 +36,10 @@ _ALL_UNKNOWN: Final = figures([UNKNOWN] * AREA_COUNT)
 ROUND_OF_WAITING: Final = 32
 _NONE_WAITING: Final = figures([0] * ROUND_OF_WAITING)
 BANK_PAYEE: Final = PAYEES.numbers["bank"]
+ONLY_THE_BANK: Final[i64] = SetOf.with_(EMPTY_SET, BANK_PAYEE)
 
 
-def fee(t: Table, seat: i64, area: i64) -> i64:
+def fee(t: Table, seat: Seat, area: i64) -> i64:
     """The cost to walk into an area."""
     if area == CANAL:
         return CANAL_FEE
@@ -44,39 +48,44 @@ def fee(t: Table, seat: i64, area: i64) -> i64:
     return opposing_presidents(t, seat, area)
 
 
-def can_enter(t: Table, seat: i64, area: i64) -> bool:
+def can_enter(t: Table, seat: Seat, area: i64) -> bool:
     """An own assistant must be there (buildings do not count); the canal needs none."""
     return area == CANAL or assistants_at(t, seat, area) > 0
 
 
-def costs_from(t: Table, seat: i64, start: i64) -> vec[i64]:
-    """By area, the least that a walk there from the start costs; FAR where none leads, and for the start itself."""
+def costs_from(t: Table, seat: Seat, start: i64) -> vec[i64]:
+    """By area, the least that a walk there from the start costs; FAR where none leads, and for the start itself.
+
+    From NOWHERE no walk leads anywhere.
+    """
+    if start == NOWHERE:
+        return _ALL_FAR
     costs, fees, waiting = _ALL_FAR[:], _ALL_UNKNOWN[:], _NONE_WAITING[:]
     with_fee = crowded(t, seat)
     costs[start] = 0
     waiting[0] = start
     first: i64 = 0
     after: i64 = 1
-    queued: i64 = 0
+    queued: i64 = EMPTY_SET
     while first < after:
         area = waiting[first % ROUND_OF_WAITING]
         first += 1
-        queued &= ~(1 << area)
+        queued = SetOf.without(queued, area)
         for number in range(MOST_NEIGHBOURS):
             beyond = neighbour(t, area, number)
-            if beyond < 0 or beyond == start:
+            if beyond in (NOTHING, start):
                 continue
             if fees[beyond] == UNKNOWN:
                 if not can_enter(t, seat, beyond):
                     fees[beyond] = FAR
-                elif with_fee >> beyond & 1 or beyond == CANAL:
+                elif SetOf.has(with_fee, beyond) or beyond == CANAL:
                     fees[beyond] = fee(t, seat, beyond)
                 else:
                     fees[beyond] = 0
             if costs[area] + fees[beyond] < costs[beyond]:
                 costs[beyond] = costs[area] + fees[beyond]
-                if not queued >> beyond & 1:
-                    queued |= 1 << beyond
+                if not SetOf.has(queued, beyond):
+                    queued = SetOf.with_(queued, beyond)
                     waiting[after % ROUND_OF_WAITING] = beyond
                     after += 1
     costs[start] = FAR
@@ -86,24 +95,24 @@ def costs_from(t: Table, seat: i64, start: i64) -> vec[i64]:
 # Whom a way pays. A president stands in one area only, so each player, and the bank, is paid at most once: a set.
 
 
-def payees_in(t: Table, seat: i64, area: i64) -> i64:
+def payees_in(t: Table, seat: Seat, area: i64) -> i64:
     """Whom walking into an area pays."""
     if area == CANAL:
-        return 1 << BANK_PAYEE
-    payees: i64 = 0
+        return ONLY_THE_BANK
+    payees: i64 = EMPTY_SET
     if not owns(t, seat, STAGECOACH):
         for other in range(t.seats):
-            if other != seat and t[PRESIDENT + other] == area + FIRST_AREA:
-                payees |= 1 << other
+            if other != seat and t.where(PRESIDENT + other) == area:
+                payees = SetOf.with_(payees, other)
     return payees
 
 
-def pay_one(t: Table, seat: i64, payee: i64) -> None:
+def pay_one(t: Table, seat: Seat, payee: i64) -> None:
     """A yen to a player, or for the canal to the bank."""
     t.shift(1, YEN + seat, BANK if payee == BANK_PAYEE else YEN + payee)
 
 
-def payments_to(t: Table, seat: i64, goal: i64) -> i64:
+def payments_to(t: Table, seat: Seat, goal: i64) -> i64:
     """All sets of payees of the cheapest ways from the president to a goal: a bit for each set, itself a number.
 
     Nobody is paid twice on a cheapest way, so that adding payees to all sets of a way is one shift.
@@ -121,7 +130,7 @@ def payments_to(t: Table, seat: i64, goal: i64) -> i64:
             before_fee = costs[area] - fee(t, seat, area)
             for number in range(MOST_NEIGHBOURS):
                 before = neighbour(t, area, number)
-                if before >= 0 and costs[before] == before_fee:
+                if before != NOTHING and costs[before] == before_fee:
                     sets = found[before] << payees_in(t, seat, area)
                     if sets & ~found[area]:
                         found[area] |= sets

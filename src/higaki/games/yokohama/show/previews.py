@@ -1,6 +1,7 @@
 """Previews of options: the cost or gain, and the strength."""
 
 from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.base.number_types import Action
 from higaki.engine.table.table import Table
 from higaki.games.yokohama import actions
 from higaki.games.yokohama.places import STRENGTH
@@ -12,14 +13,13 @@ from higaki.games.yokohama.rules.areas.laboratory import ChooseTechnology, still
 from higaki.games.yokohama.rules.areas.port import TakeAnother
 from higaki.games.yokohama.rules.purse import YEN_FOR_IMPORT
 from higaki.games.yokohama.rules.rewards import item_cost
-from higaki.games.yokohama.rules.strength import STRONGEST, support_at
-from higaki.games.yokohama.rules.town import opposing_presidents
+from higaki.games.yokohama.rules.town import STRONGEST, opposing_presidents, support_at
 from higaki.games.yokohama.rules.turn.extras import SendAgent
 from higaki.games.yokohama.rules.turn.moving import MovePresident, cost_to
 from higaki.games.yokohama.rules.turn.placing import PlaceFirst, PlaceMore
 
 
-def preview(t: Table, thing: i64) -> dict[str, object]:
+def preview(t: Table, thing: Action) -> dict[str, object]:
     step, seat = t.step, t.seat
     if thing in actions.AREA:
         return area_preview(t, actions.AREA.member(thing))

@@ -11,7 +11,7 @@ from higaki.engine.views.random_play import random_thing
 from higaki.games.yokohama.actions import RECALL
 from higaki.games.yokohama.ai.reach import FAR, TOO_MANY, missing_links
 from higaki.games.yokohama.ai.situation import Situation
-from higaki.games.yokohama.box import AREA_COUNT, FIRST_AREA
+from higaki.games.yokohama.box import AREA_COUNT
 from higaki.games.yokohama.places import PRESIDENT
 from higaki.games.yokohama.rules.technologies import STREETCAR, owns
 from higaki.games.yokohama.rules.town import CANAL, MOST_NEIGHBOURS, neighbour
@@ -49,7 +49,7 @@ def test_it_counts_the_assistants_that_are_missing_on_the_way_to_each_area() -> 
         for _ in range(150):
             t.follow(random_thing(t, luck))
         v = Situation(t, seed % 2)
-        start = t[PRESIDENT + v.seat] - FIRST_AREA
+        start = t.where(PRESIDENT + v.seat)
         if start < 0 or owns(t, v.seat, STREETCAR):
             continue
         links = {start: 0}

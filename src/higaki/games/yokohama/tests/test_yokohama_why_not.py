@@ -9,12 +9,14 @@ from written import play, tables
 
 import higaki
 from higaki import catalogue
+from higaki.engine.base.kinds import Kinds
 from higaki.engine.table.steps import CHANCE
 from higaki.engine.table.table import Table
 from higaki.games.yokohama.actions import THINGS
-from higaki.games.yokohama.box import AREAS
+from higaki.games.yokohama.box import AREAS, LETTERS, ORDER_SLOTS, TECH_SLOTS
 from higaki.games.yokohama.events import STORY
-from higaki.games.yokohama.places import ACTING, LOT
+from higaki.games.yokohama.places import ACTING, HAND, KEPT, LOT, ORDER_ON, TECH_ON
+from higaki.games.yokohama.printed import ORDERS
 
 GAME = catalogue.find("yokohama")
 READY = {"supply": {"red": ["red_assistant"] * 8}}
@@ -176,12 +178,39 @@ def test_every_reason_that_the_rules_can_give_has_its_position() -> None:
     assert {case[3]["why"] for case in CASES} == {reason.name for reason in STORY.reasons}
 
 
+def cards_on_board(t: Table, areas: str, slots: Kinds, place: int) -> list[str]:
+    """The slots with a card on the board of the area in which the action takes place."""
+    area = AREAS.names[t.where(ACTING)]
+    assert area in areas.split()
+    return [
+        f"{slots.name}.{slot}"
+        for number, slot in enumerate(slots.names)
+        if slot.startswith(area) and t.size(place + number)
+    ]
+
+
 def what_one_would_look_for(t: Table, name: str) -> list[str]:
     """All that is either offered or refused with a reason."""
-    if name in ("PlaceFirst", "PlaceMore", "MovePresident"):
-        return [f"area.{area}" for number, area in enumerate(AREAS.names) if t[LOT + number]]
+    areas = [f"area.{area}" for number, area in enumerate(AREAS.names) if t[LOT + number]]
+    extras = [f"achievement.{letter}" for letter in LETTERS.names] + ["agent"]
+    extras += [f"order.{ORDERS.names[order]}" for order in t.pieces(HAND + t.seat) + t.pieces(KEPT + t.seat)]
+    by_name = {
+        "PlaceFirst": areas + extras,
+        "FinishTurn": extras,
+        "PlaceMore": areas,
+        "MovePresident": areas,
+        "DispatchFrom": [*areas, "supply"],
+        "DispatchTo": areas,
+        "SendAgent": areas,
+    }
+    if name in by_name:
+        return by_name[name]
     if name == "UseStrength":
-        return [f"site.{AREAS.names[t[ACTING] - 1]}_{site}" for site in ("1", "2", "3", "4", "house")]
+        return [f"site.{AREAS.names[t.where(ACTING)]}_{site}" for site in ("1", "2", "3", "4", "house")]
+    if name in ("TakeOrder", "TakeAnother"):
+        return cards_on_board(t, "port dock", ORDER_SLOTS, ORDER_ON)
+    if name == "ChooseTechnology":
+        return cards_on_board(t, "laboratory research_center", TECH_SLOTS, TECH_ON)
     groups = {
         "Pray": ["space.church"],
         "ClearImports": ["space.customs"],

@@ -4,18 +4,17 @@ from typing import Final
 
 from higaki.engine.base.kinds import Count
 from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.base.number_types import Action, Seat
 from higaki.engine.table.events import Refused
-from higaki.engine.table.steps import Choice
 from higaki.engine.table.table import Table
 from higaki.games.yokohama import actions, events
-from higaki.games.yokohama.box import IMPORT
+from higaki.games.yokohama.box import IMPORT, WARE_COUNT
 from higaki.games.yokohama.places import YEN
 from higaki.games.yokohama.printed import GOOD_COUNT, PRICE
 from higaki.games.yokohama.rules.purse import earn, give_wares, pay, wares
-from higaki.games.yokohama.rules.refusals import why_not_exchange
 from higaki.games.yokohama.rules.rewards import gain
-from higaki.games.yokohama.rules.strength import STRONGEST
-from higaki.games.yokohama.rules.technology_actions import is_sideline, offer_sidelines, take_sideline
+from higaki.games.yokohama.rules.technologies import ChoiceWithSidelines, offer_sidelines
+from higaki.games.yokohama.rules.town import STRONGEST
 from higaki.games.yokohama.steps import STEPS
 
 IMPORT_PRICE: Final = 4
@@ -28,32 +27,46 @@ def price_of(ware: i64) -> i64:
     return PRICE[ware]
 
 
-class Exchange(Choice):
+def can_buy(t: Table, seat: Seat, ware: i64) -> bool:
+    return price_of(ware) <= t[YEN + seat]
+
+
+def can_sell(t: Table, seat: Seat, good: i64) -> bool:
+    return wares(t, seat, good) > 0
+
+
+class Exchange(ChoiceWithSidelines):
     """Buy or sell one thing."""
 
     left: i64
 
     def options(self, t: Table) -> None:
         seat = self.seat
-        for ware in range(GOOD_COUNT + 1):
-            if price_of(ware) <= t[YEN + seat]:
+        for ware in range(WARE_COUNT):
+            if can_buy(t, seat, ware):
                 t.offer(actions.BUY + ware)
         for good in range(GOOD_COUNT):
-            if wares(t, seat, good):
+            if can_sell(t, seat, good):
                 t.offer(actions.SELL + good)
         offer_sidelines(t, seat)
         t.offer(actions.DONE)
 
     def refused(self, t: Table) -> list[Refused]:
-        return why_not_exchange(t, self.seat, [int(price_of(ware)) for ware in range(GOOD_COUNT + 1)])
+        seat, yen = self.seat, t[YEN + self.seat]
+        found = [
+            Refused(actions.BUY + ware, events.TOO_DEAR, [price_of(ware), yen])
+            for ware in range(WARE_COUNT)
+            if not can_buy(t, seat, ware)
+        ]
+        return found + [
+            Refused(actions.SELL + good, events.NONE_TO_SELL, [])
+            for good in range(GOOD_COUNT)
+            if not can_sell(t, seat, good)
+        ]
 
-    def take(self, t: Table, thing: i64) -> None:
+    def answer(self, t: Table, thing: Action) -> None:
         seat = self.seat
         if thing == actions.DONE:
-            return
-        if is_sideline(thing):
-            t.then(self.number)
-            take_sideline(t, seat, thing)
             return
         if thing in actions.BUY:
             ware = actions.BUY.member(thing)

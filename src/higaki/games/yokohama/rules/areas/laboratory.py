@@ -4,26 +4,28 @@ from typing import Final
 
 from higaki.engine.base.kinds import Count
 from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.base.number_types import Action, Seat
 from higaki.engine.table.cells import NOTHING
-from higaki.engine.table.events import Refused
+from higaki.engine.table.events import ALLOWED, Refused
 from higaki.engine.table.steps import Choice, Effect
 from higaki.engine.table.table import Table
 from higaki.games.yokohama import actions, events
-from higaki.games.yokohama.box import (
-    AREA_COUNT,
-    BOARD_SLOTS,
-    FIRST_AREA,
-    IMPORT,
-    TECH_SLOTS,
-)
+from higaki.games.yokohama.box import AREA_COUNT, BOARD_SLOTS, IMPORT, TECH_SLOTS
 from higaki.games.yokohama.places import ACTING, STATION, STRENGTH, TECH_DECK, TECH_ON, TECHNOLOGY, YEN
 from higaki.games.yokohama.printed import SURCHARGE, TECHNOLOGY_COST, TECHNOLOGY_COUNTRY
 from higaki.games.yokohama.rules.countries import raise_flag
-from higaki.games.yokohama.rules.purse import YEN_FOR_IMPORT, can_pay_each, give_wares, pay, wares
-from higaki.games.yokohama.rules.refusals import why_not_learn
-from higaki.games.yokohama.rules.technologies import EXHIBITION, PATENTS, PRINTING, earn_by, owns, score_by
+from higaki.games.yokohama.rules.purse import YEN_FOR_IMPORT, can_pay_each, give_wares, pay, payable_each, wares
+from higaki.games.yokohama.rules.technologies import (
+    EXHIBITION,
+    PATENTS,
+    PRINTING,
+    ChoiceWithSidelines,
+    earn_by,
+    offer_sidelines,
+    owns,
+    score_by,
+)
 from higaki.games.yokohama.rules.technologies import STATION as STATION_CARD
-from higaki.games.yokohama.rules.technology_actions import is_sideline, offer_sidelines, take_sideline
 from higaki.games.yokohama.rules.town import CANAL, RESEARCH_CENTER, in_play
 from higaki.games.yokohama.steps import STEPS
 
@@ -37,12 +39,12 @@ MOST_MISSING: Final = 9
 
 def first_slot(t: Table) -> i64:
     """Where the board of the area begins in which the action takes place."""
-    if t[ACTING] == FIRST_AREA + RESEARCH_CENTER:
+    if t.where(ACTING) == RESEARCH_CENTER:
         return BOARD_SLOTS
     return 0
 
 
-def still_to_pay(t: Table, seat: i64, slot: i64) -> i64:
+def still_to_pay(t: Table, seat: Seat, slot: i64) -> i64:
     """How many industry values the strength leaves to be paid, and the extra cost from the fourth card on."""
     cost = TECHNOLOGY_COST[t.piece(TECH_ON + slot, 0)] + SURCHARGE[slot]
     missing = max(0, cost - t[STRENGTH])
@@ -51,20 +53,22 @@ def still_to_pay(t: Table, seat: i64, slot: i64) -> i64:
     return missing
 
 
-def may_learn(t: Table, seat: i64, slot: i64) -> bool:
+def why_not_learn(t: Table, seat: Seat, slot: i64) -> i64:
     """No two of a name, and one must be able to pay (p. 6, p. 15)."""
-    if t.size(TECH_ON + slot) == 0 or owns(t, seat, t.piece(TECH_ON + slot, 0)):
-        return False
-    return can_pay_each(t, seat, still_to_pay(t, seat, slot))
+    if owns(t, seat, t.piece(TECH_ON + slot, 0)):
+        return events.KNOWN_ALREADY
+    if not can_pay_each(t, seat, still_to_pay(t, seat, slot)):
+        return events.INDUSTRY_MISSING
+    return ALLOWED
 
 
-class ChooseTechnology(Choice):
+class ChooseTechnology(ChoiceWithSidelines):
     """One technology of the board, or none."""
 
     def options(self, t: Table) -> None:
         first = first_slot(t)
         for slot in range(first, first + BOARD_SLOTS):
-            if may_learn(t, self.seat, slot):
+            if t.size(TECH_ON + slot) and why_not_learn(t, self.seat, slot) == ALLOWED:
                 t.offer(actions.TECH_SLOT + slot)
         offer_sidelines(t, self.seat)
         t.offer(actions.DONE)
@@ -74,15 +78,21 @@ class ChooseTechnology(Choice):
 
     def refused(self, t: Table) -> list[Refused]:
         first = first_slot(t)
-        slots = [slot for slot in range(first, first + BOARD_SLOTS) if t.size(TECH_ON + slot)]
-        return why_not_learn(t, self.seat, [(slot, int(still_to_pay(t, self.seat, slot))) for slot in slots])
+        found: list[Refused] = []
+        for slot in range(first, first + BOARD_SLOTS):
+            why: i64 = ALLOWED
+            if t.size(TECH_ON + slot):
+                why = why_not_learn(t, self.seat, slot)
+            if why != ALLOWED:
+                missing = still_to_pay(t, self.seat, slot) - payable_each(t, self.seat)
+                found.append(
+                    Refused(actions.TECH_SLOT + slot, why, [missing] if why == events.INDUSTRY_MISSING else [])
+                )
+        return found
 
-    def take(self, t: Table, thing: i64) -> None:
+    def answer(self, t: Table, thing: Action) -> None:
         seat = self.seat
-        if is_sideline(thing):
-            t.then(self.number)
-            take_sideline(t, seat, thing)
-        elif thing != actions.DONE:
+        if thing != actions.DONE:
             slot = actions.TECH_SLOT.member(thing)
             missing = still_to_pay(t, seat, slot)
             t.then(LEARN.of(seat, slot))
@@ -102,20 +112,20 @@ class PayIndustry(Choice):
     def suggestion(self, t: Table, options: list[int]) -> int:
         return options[-1]
 
-    def take(self, t: Table, thing: i64) -> None:
+    def take(self, t: Table, thing: Action) -> None:
         pay_import_or_yen(t, self.seat, thing)
         if self.missing > 1:
             t.then(PAY_INDUSTRY.of(self.seat, self.missing - 1))
 
 
-def offer_import_or_yen(t: Table, seat: i64) -> None:
+def offer_import_or_yen(t: Table, seat: Seat) -> None:
     if wares(t, seat, IMPORT):
         t.offer(actions.PAY_IMPORT)
     if t[YEN + seat] >= YEN_FOR_IMPORT:
         t.offer(actions.PAY_YEN)
 
 
-def pay_import_or_yen(t: Table, seat: i64, thing: i64) -> None:
+def pay_import_or_yen(t: Table, seat: Seat, thing: Action) -> None:
     if thing == actions.PAY_IMPORT:
         give_wares(t, seat, IMPORT, 1)
     else:
@@ -150,8 +160,8 @@ class SetStation(Choice):
             if area != CANAL and in_play(t, area):
                 t.offer(actions.AREA + area)
 
-    def take(self, t: Table, thing: i64) -> None:
-        t.send(STATION, FIRST_AREA + actions.AREA.member(thing))
+    def take(self, t: Table, thing: Action) -> None:
+        t.send_to(STATION, actions.AREA.member(thing))
         t.tell(events.STATION_SET, self.seat, actions.AREA.member(thing))
 
 

@@ -4,6 +4,7 @@ from typing import Final
 
 from higaki.engine.base.kinds import Kinds
 from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.base.number_types import Action, Seat
 from higaki.engine.table.cells import NOTHING
 from higaki.engine.table.events import Refused
 from higaki.engine.table.steps import Choice, Effect
@@ -15,12 +16,9 @@ from higaki.games.yokohama.printed import BY_STRENGTH, MOST_ORDERS, ORDER_LEVEL,
 from higaki.games.yokohama.rules.areas.laboratory import offer_import_or_yen, pay_import_or_yen
 from higaki.games.yokohama.rules.ending import announce_no_orders
 from higaki.games.yokohama.rules.orders import orders_in_hand
-from higaki.games.yokohama.rules.point_sources import BY_DOCKS
-from higaki.games.yokohama.rules.purse import can_pay_each, score
-from higaki.games.yokohama.rules.refusals import why_no_order
-from higaki.games.yokohama.rules.strength import STRONGEST
-from higaki.games.yokohama.rules.technology_actions import is_sideline, offer_sidelines, take_sideline
-from higaki.games.yokohama.rules.town import DOCK, PORT
+from higaki.games.yokohama.rules.purse import BY_DOCKS, YEN_FOR_IMPORT, can_pay_each, score
+from higaki.games.yokohama.rules.technologies import ChoiceWithSidelines, offer_sidelines
+from higaki.games.yokohama.rules.town import DOCK, PORT, STRONGEST
 from higaki.games.yokohama.steps import STEPS
 
 ORDER_BOARDS: Final = Kinds("board", ["port", "dock"])
@@ -28,7 +26,7 @@ PORT_BOARD: Final = 0
 DOCK_BOARD: Final = 1
 
 
-def visit_port(t: Table, seat: i64, area: i64, level: i64) -> None:
+def visit_port(t: Table, seat: Seat, area: i64, level: i64) -> None:
     """The strongest score, whether or not they take an order (p. 16, ruling Y8)."""
     if t[STRENGTH] == STRONGEST:
         score(t, seat, BY_DOCKS, POINTS_AT_STRENGTH_5)
@@ -42,28 +40,54 @@ def visit_port(t: Table, seat: i64, area: i64, level: i64) -> None:
             t.then(TAKE_ORDER.of(seat, PORT_BOARD))
 
 
-def may_take(t: Table, seat: i64, slot: i64) -> bool:
-    """Of a level that the strength allows: low, middle or high, from left to right."""
-    return t.size(ORDER_ON + slot) > 0 and ORDER_LEVEL[slot] <= BY_STRENGTH[PORT][t[STRENGTH]]
+def first_slot(board: i64) -> i64:
+    """Where a board begins; the next one begins where it ends."""
+    return board * BOARD_SLOTS
 
 
-def offer_orders(t: Table, seat: i64, board: i64) -> None:
+def level_allows(t: Table, slot: i64) -> bool:
+    """The strength allows low, middle or high levels, from left to right."""
+    return ORDER_LEVEL[slot] <= BY_STRENGTH[PORT][t[STRENGTH]]
+
+
+def strength_for(level: i64) -> i64:
+    """The least strength that allows a level."""
+    strength: i64 = 0
+    while BY_STRENGTH[PORT][strength] < level:
+        strength += 1
+    return strength
+
+
+def offer_orders(t: Table, seat: Seat, board: i64) -> None:
     if orders_in_hand(t, seat) < MOST_ORDERS:
-        for slot in range(board * BOARD_SLOTS, (board + 1) * BOARD_SLOTS):
-            if may_take(t, seat, slot):
+        for slot in range(first_slot(board), first_slot(board + 1)):
+            if t.size(ORDER_ON + slot) and level_allows(t, slot):
                 t.offer(actions.ORDER_SLOT + slot)
 
 
-def any_order(t: Table, seat: i64, board: i64) -> bool:
+def any_order(t: Table, seat: Seat, board: i64) -> bool:
     """Is there room in the hand, and an order of the right level on the board?"""
     if orders_in_hand(t, seat) < MOST_ORDERS:
-        for slot in range(board * BOARD_SLOTS, (board + 1) * BOARD_SLOTS):
-            if may_take(t, seat, slot):
+        for slot in range(first_slot(board), first_slot(board + 1)):
+            if t.size(ORDER_ON + slot) and level_allows(t, slot):
                 return True
     return False
 
 
-def take_order(t: Table, seat: i64, slot: i64) -> None:
+def refused_orders(t: Table, board: i64, payable: bool) -> list[Refused]:
+    """The level is too high, or a second one cannot be paid (p. 16)."""
+    found: list[Refused] = []
+    for slot in range(first_slot(board), first_slot(board + 1)):
+        if t.size(ORDER_ON + slot):
+            if not level_allows(t, slot):
+                needed = strength_for(ORDER_LEVEL[slot])
+                found.append(Refused(actions.ORDER_SLOT + slot, events.LEVEL_TOO_HIGH, [needed]))
+            elif not payable:
+                found.append(Refused(actions.ORDER_SLOT + slot, events.CANNOT_PAY, [YEN_FOR_IMPORT]))
+    return found
+
+
+def take_order(t: Table, seat: Seat, slot: i64) -> None:
     order = t.pick(ORDER_ON + slot, 0)
     t.put(order, ORDER_ON + slot, HAND + seat)
     t.tell(events.TOOK_ORDER, seat, order)
@@ -80,18 +104,18 @@ class TakeOrder(Choice):
             t.offer(actions.DONE)
 
     def refused(self, t: Table) -> list[Refused]:
-        found = why_no_order(t, self.seat, self.board * BOARD_SLOTS, True)
+        found = refused_orders(t, self.board, True)
         if actions.DONE not in t.options:
             found.append(Refused(actions.DONE, events.MUST_TAKE_ORDER, []))
         return found
 
-    def take(self, t: Table, thing: i64) -> None:
+    def take(self, t: Table, thing: Action) -> None:
         if thing != actions.DONE:
             take_order(t, self.seat, actions.ORDER_SLOT.member(thing))
             t.then(TAKE_ANOTHER.of(self.seat, self.board), REFILL_ORDERS.of(self.seat, self.board))
 
 
-class TakeAnother(Choice):
+class TakeAnother(ChoiceWithSidelines):
     """A second one from what still lies there, for two yen or an import good (p. 16)."""
 
     board: i64
@@ -107,13 +131,10 @@ class TakeAnother(Choice):
         return {"orders": len([option for option in t.options if option in actions.ORDER_SLOT])}
 
     def refused(self, t: Table) -> list[Refused]:
-        return why_no_order(t, self.seat, self.board * BOARD_SLOTS, False)
+        return refused_orders(t, self.board, can_pay_each(t, self.seat, 1))
 
-    def take(self, t: Table, thing: i64) -> None:
-        if is_sideline(thing):
-            t.then(self.number)
-            take_sideline(t, self.seat, thing)
-        elif thing != actions.DONE:
+    def answer(self, t: Table, thing: Action) -> None:
+        if thing != actions.DONE:
             t.then(PAY_FOR_ORDER.of(self.seat, actions.ORDER_SLOT.member(thing)))
 
 
@@ -129,7 +150,7 @@ class PayForOrder(Choice):
     def suggestion(self, t: Table, options: list[int]) -> int:
         return options[-1]
 
-    def take(self, t: Table, thing: i64) -> None:
+    def take(self, t: Table, thing: Action) -> None:
         pay_import_or_yen(t, self.seat, thing)
         take_order(t, self.seat, self.order_slot)
 
@@ -140,7 +161,7 @@ class RefillOrders(Effect):
     board: i64
 
     def happen(self, t: Table) -> None:
-        first = self.board * BOARD_SLOTS
+        first = first_slot(self.board)
         empty = first
         for slot in range(first, first + BOARD_SLOTS):
             if t.size(ORDER_ON + slot):

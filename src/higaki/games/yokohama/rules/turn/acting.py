@@ -3,10 +3,11 @@
 from typing import Final
 
 from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.base.number_types import Seat
 from higaki.engine.table.steps import Effect
 from higaki.engine.table.table import Table
 from higaki.games.yokohama import events
-from higaki.games.yokohama.box import AREAS, FIRST_AREA
+from higaki.games.yokohama.box import AREAS, PIECES
 from higaki.games.yokohama.places import ACTING, BUILDING, STRENGTH
 from higaki.games.yokohama.printed import BY_STRENGTH, IN_PRODUCTION
 from higaki.games.yokohama.rules.areas.agency import hire_by_strength
@@ -18,17 +19,16 @@ from higaki.games.yokohama.rules.areas.laboratory import CHOOSE_TECHNOLOGY
 from higaki.games.yokohama.rules.areas.port import visit_port
 from higaki.games.yokohama.rules.areas.production import produce
 from higaki.games.yokohama.rules.purse import earn
-from higaki.games.yokohama.rules.strength import strength_at
 from higaki.games.yokohama.rules.town import (
     AGENCY,
     BANK,
     CHINATOWN,
     CHURCH,
     CUSTOMS,
-    ITEMS_EACH,
     LABORATORY,
     RESEARCH_CENTER,
     house_site,
+    strength_at,
 )
 from higaki.games.yokohama.rules.turn.building import USE_STRENGTH
 from higaki.games.yokohama.rules.turn.returning import RETURN_HOME
@@ -43,7 +43,7 @@ class BeginAction(Effect):
     def happen(self, t: Table) -> None:
         seat, area = self.seat, self.area
         strength = strength_at(t, seat, area)
-        t.send(ACTING, FIRST_AREA + area)
+        t.send_to(ACTING, area)
         t[STRENGTH] = strength
         t.tell(events.ACTS, seat, area, strength)
         pay_house(t, seat, area)
@@ -51,17 +51,17 @@ class BeginAction(Effect):
         act(t, seat, area, BY_STRENGTH[area][strength])
 
 
-def pay_house(t: Table, seat: i64, area: i64) -> None:
+def pay_house(t: Table, seat: Seat, area: i64) -> None:
     """Another player's trading house earns a yen, never one's own (p. 7)."""
     site = house_site(area)
     if t.size(BUILDING + site):
-        owner = t.piece(BUILDING + site, 0) // ITEMS_EACH
+        owner = PIECES.owner_of(t.piece(BUILDING + site, 0))
         if owner != seat:
             earn(t, owner, 1)
             t.tell(events.INCOME, owner, area)
 
 
-def act(t: Table, seat: i64, area: i64, gives: i64) -> None:
+def act(t: Table, seat: Seat, area: i64, gives: i64) -> None:
     """The gain of the area, by its table of strengths (p. 12 to 16)."""
     if IN_PRODUCTION[area]:
         produce(t, seat, area, gives)

@@ -6,20 +6,27 @@ They are one question, because building without the tile means to do without it:
 from typing import Final
 
 from higaki.engine.base.mypyc_compat import i64
-from higaki.engine.table.events import Refused
+from higaki.engine.base.number_types import Action, Seat
+from higaki.engine.table.events import ALLOWED, Refused
 from higaki.engine.table.steps import Choice
 from higaki.engine.table.table import Table
 from higaki.games.yokohama import actions, events
-from higaki.games.yokohama.box import FIRST_AREA, SITES_IN_AREA
+from higaki.games.yokohama.box import PIECES, SITES_IN_AREA
 from higaki.games.yokohama.places import ACTING, BUILDING, SITE_CARD, STRENGTH, SUPPLY, TILE, TILES_OF
 from higaki.games.yokohama.printed import SITE_GIVES, TILE_GIVES
 from higaki.games.yokohama.rules.ending import announce_all_built
-from higaki.games.yokohama.rules.point_sources import BY_HOUSES, BY_SHOPS
-from higaki.games.yokohama.rules.refusals import why_not_build
+from higaki.games.yokohama.rules.purse import BY_HOUSES, BY_SHOPS
 from higaki.games.yokohama.rules.rewards import receive
-from higaki.games.yokohama.rules.strength import ENOUGH_TO_BUILD, STRONGEST
 from higaki.games.yokohama.rules.technologies import ELECTRIC_LIGHT, GAS_LIGHT, score_by
-from higaki.games.yokohama.rules.town import first_site, has_shop, house_of, house_site, shop_of
+from higaki.games.yokohama.rules.town import (
+    ENOUGH_TO_BUILD,
+    STRONGEST,
+    first_site,
+    has_shop,
+    house_of,
+    house_site,
+    shop_of,
+)
 from higaki.games.yokohama.steps import STEPS
 
 BY_GAS_LIGHT: Final = 2
@@ -30,23 +37,33 @@ class UseStrength(Choice):
     """Take the tile of the area, then build a shop or a trading house there; one need do neither."""
 
     def options(self, t: Table) -> None:
-        seat, area, strength = self.seat, t[ACTING] - FIRST_AREA, t[STRENGTH]
+        seat, area, strength = self.seat, t.where(ACTING), t[STRENGTH]
         if strength >= ENOUGH_TO_BUILD:
             offer_sites(t, seat, area)
-            if strength == STRONGEST and t.size(TILE + area):
+            if t.size(TILE + area) and strength == STRONGEST:
                 t.offer(actions.TILE)
         t.offer(actions.DONE)
 
     def details(self, t: Table) -> dict[str, int | str]:
-        house = actions.SITE + house_site(t[ACTING] - FIRST_AREA)
+        house = actions.SITE + house_site(t.where(ACTING))
         shops = [option for option in t.options if option in actions.SITE and option != house]
         return {"tile": int(actions.TILE in t.options), "shop": int(bool(shops)), "house": int(house in t.options)}
 
     def refused(self, t: Table) -> list[Refused]:
-        return why_not_build(t, self.seat, t[ACTING] - FIRST_AREA)
+        seat, area = self.seat, t.where(ACTING)
+        found: list[Refused] = []
+        if t.size(TILE + area) and t[STRENGTH] != STRONGEST:
+            found.append(Refused(actions.TILE, events.STRENGTH_FOR_TILE, [t[STRENGTH]]))
+        for site in range(first_site(area), house_site(area) + 1):
+            why_no_such = why_no_house(t, seat) if site == house_site(area) else why_no_shop(t, seat, area)
+            why = why_not_build(t, site, why_no_such)
+            if why != ALLOWED:
+                owner = [PIECES.owner_of(t.piece(BUILDING + site, 0))] if why == events.SITE_TAKEN else []
+                found.append(Refused(actions.SITE + site, why, owner))
+        return found
 
-    def take(self, t: Table, thing: i64) -> None:
-        seat, area = self.seat, t[ACTING] - FIRST_AREA
+    def take(self, t: Table, thing: Action) -> None:
+        seat, area = self.seat, t.where(ACTING)
         if thing == actions.TILE:
             t.then(self.number)
             take_tile(t, seat, area)
@@ -54,7 +71,7 @@ class UseStrength(Choice):
             build(t, seat, area, actions.SITE.member(thing))
 
 
-def take_tile(t: Table, seat: i64, area: i64) -> None:
+def take_tile(t: Table, seat: Seat, area: i64) -> None:
     """It lies open until its effect is done, and then stays with the player."""
     tile = t.pick(TILE + area, 0)
     t.put(tile, TILE + area, TILES_OF + seat)
@@ -62,19 +79,41 @@ def take_tile(t: Table, seat: i64, area: i64) -> None:
     receive(t, seat, TILE_GIVES[tile], BY_SHOPS)  # no tile brings points
 
 
-def offer_sites(t: Table, seat: i64, area: i64) -> None:
-    """Free sites: one shop of a player and one trading house in all in each area, from the supply (p. 8)."""
+def why_no_shop(t: Table, seat: Seat, area: i64) -> i64:
+    """One shop of a player in each area, from the supply (p. 8)."""
+    if has_shop(t, seat, area):
+        return events.SHOP_ALREADY
+    if t.count(SUPPLY + seat, shop_of(seat)) == 0:
+        return events.NO_SHOP
+    return ALLOWED
+
+
+def why_no_house(t: Table, seat: Seat) -> i64:
+    """One trading house in all in each area, which has one site for it, from the supply (p. 8)."""
+    if t.count(SUPPLY + seat, house_of(seat)) == 0:
+        return events.NO_HOUSE
+    return ALLOWED
+
+
+def why_not_build(t: Table, site: i64, why_no_such: i64) -> i64:
+    """The site is taken; or the reason, if any, against such a building in its area."""
+    if t.size(BUILDING + site):
+        return events.SITE_TAKEN
+    return why_no_such
+
+
+def offer_sites(t: Table, seat: Seat, area: i64) -> None:
     if t.size(SITE_CARD + area) == 0:
         return
-    if t.count(SUPPLY + seat, shop_of(seat)) and not has_shop(t, seat, area):
-        for site in range(first_site(area), house_site(area)):
-            if t.size(BUILDING + site) == 0:
-                t.offer(actions.SITE + site)
-    if t.count(SUPPLY + seat, house_of(seat)) and t.size(BUILDING + house_site(area)) == 0:
+    why_no_such = why_no_shop(t, seat, area)
+    for site in range(first_site(area), house_site(area)):
+        if why_not_build(t, site, why_no_such) == ALLOWED:
+            t.offer(actions.SITE + site)
+    if why_not_build(t, house_site(area), why_no_house(t, seat)) == ALLOWED:
         t.offer(actions.SITE + house_site(area))
 
 
-def build(t: Table, seat: i64, area: i64, site: i64) -> None:
+def build(t: Table, seat: Seat, area: i64, site: i64) -> None:
     """Take the reward of the site."""
     gives = SITE_GIVES[t.piece(SITE_CARD + area, 0) * SITES_IN_AREA + site - first_site(area)]
     if site == house_site(area):

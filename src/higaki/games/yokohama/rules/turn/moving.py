@@ -2,21 +2,31 @@
 
 from typing import Final
 
-from higaki.engine.base.kinds import SetOf
-from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.base.kinds import EMPTY_SET, SetOf
+from higaki.engine.base.mypyc_compat import i64, vec
+from higaki.engine.base.number_types import Action, Seat
+from higaki.engine.table.cells import NOWHERE
 from higaki.engine.table.events import Refused
-from higaki.engine.table.steps import Choice
+from higaki.engine.table.steps import NOBODY, Choice
 from higaki.engine.table.table import Table
 from higaki.games.yokohama import actions, events
-from higaki.games.yokohama.box import AREA_COUNT, AREAS, FIRST_AREA, IN_SUPPLY, PAYEES
-from higaki.games.yokohama.places import ASSISTANTS, LOT, PRESIDENT, SUPPLY, YEN
-from higaki.games.yokohama.rules.refusals import why_not_there
-from higaki.games.yokohama.rules.technologies import POSTAL_SERVICE, STATION, STREETCAR, owns
-from higaki.games.yokohama.rules.technology_actions import is_sideline, offer_sidelines, take_sideline
+from higaki.games.yokohama.box import AREA_COUNT, AREAS, PAYEE_COUNT, PAYEES
+from higaki.games.yokohama.places import ASSISTANTS, PRESIDENT, SUPPLY, YEN
+from higaki.games.yokohama.rules.technologies import (
+    POSTAL_SERVICE,
+    STATION,
+    STREETCAR,
+    ChoiceWithSidelines,
+    offer_sidelines,
+    owns,
+)
 from higaki.games.yokohama.rules.town import (
     CANAL,
+    areas_in_play,
     assistant_of,
     assistants_at,
+    in_play,
+    opposing_president,
     opposing_presidents,
     president_at,
     station_at,
@@ -25,103 +35,123 @@ from higaki.games.yokohama.rules.turn.acting import BEGIN_ACTION
 from higaki.games.yokohama.rules.ways import BANK_PAYEE, FAR, costs_from, fee, pay_one, payees_in, payments_to
 from higaki.games.yokohama.steps import STEPS
 
-NOBODY_PAID: Final = 0
-EVERY_PAYEE: Final[i64] = (1 << len(PAYEES)) - 1
+EVERY_PAYEE: Final[i64] = SetOf(PAYEES).size() - 1
 
 
-def may_act_beside(t: Table, seat: i64, area: i64) -> bool:
+def may_act_beside(t: Table, seat: Seat, area: i64) -> bool:
     """A place to stop: own assistants, and no opposing president unless the postal service allows it (p. 7, p. 18)."""
     if area == CANAL or assistants_at(t, seat, area) == 0:
         return False
     return opposing_presidents(t, seat, area) == 0 or owns(t, seat, POSTAL_SERVICE)
 
 
-def rides_to(t: Table, seat: i64, area: i64) -> bool:
+def can_ride(t: Table, seat: Seat) -> bool:
+    return owns(t, seat, STATION) or owns(t, seat, STREETCAR)
+
+
+def rides_to(t: Table, seat: Seat, area: i64) -> bool:
     """The station, or with the streetcar any place to stop where no opposing president stands, for nothing (p. 19)."""
     if owns(t, seat, STATION) and station_at(t, area):
         return True
     return owns(t, seat, STREETCAR) and assistants_at(t, seat, area) > 0 and opposing_presidents(t, seat, area) == 0
 
 
-class MovePresident(Choice):
+class MovePresident(ChoiceWithSidelines):
     """Point at the area where he is to act; the cheapest way there is paid. Or call everybody home."""
 
     def options(self, t: Table) -> None:
         seat, start = self.seat, president_at(t, self.seat)
-        rides = owns(t, seat, STATION) or owns(t, seat, STREETCAR)
-        if start < 0:
-            for area in range(AREA_COUNT):
-                free = rides and t[LOT + area] > 0 and rides_to(t, seat, area)
-                if free or cost_from_supply(t, seat, area) <= t[YEN + seat]:
-                    t.offer(actions.AREA + area)
-        else:
-            costs = costs_from(t, seat, start)
-            for area in range(AREA_COUNT):
-                free = rides and t[LOT + area] > 0 and area != start and rides_to(t, seat, area)
-                if free or (costs[area] <= t[YEN + seat] and may_act_beside(t, seat, area)):
-                    t.offer(actions.AREA + area)
+        rides, costs = can_ride(t, seat), costs_from(t, seat, start)
+        for area in range(AREA_COUNT):
+            if cost_by(t, seat, area, start, rides, costs) <= t[YEN + seat]:
+                t.offer(actions.AREA + area)
         offer_sidelines(t, seat)
         t.offer(actions.RECALL)
 
     def details(self, t: Table) -> dict[str, int | str]:
         reached = len([option for option in t.options if option in actions.AREA])
-        return {"areas": reached, "ready": int(president_at(t, self.seat) < 0)}
+        return {"areas": reached, "ready": int(president_at(t, self.seat) == NOWHERE)}
 
     def refused(self, t: Table) -> list[Refused]:
-        start = president_at(t, self.seat)
-        costs = [int(cost_to(t, self.seat, area)) for area in range(AREA_COUNT)]
-        return why_not_there(t, self.seat, start, costs)
+        seat, yen, start = self.seat, t[YEN + self.seat], president_at(t, self.seat)
+        rides, costs = can_ride(t, seat), costs_from(t, seat, start)
+        found: list[Refused] = []
+        for area in areas_in_play(t):
+            cost = cost_by(t, seat, area, start, rides, costs)
+            if cost > yen:
+                why = why_not_there(t, seat, area, cost)
+                numbers: list[int] = []
+                if why == events.WAY_TOO_DEAR:
+                    numbers = [cost, yen]
+                elif why == events.OCCUPIED:
+                    numbers = [opposing_president(t, seat, area)]
+                found.append(Refused(actions.AREA + area, why, numbers))
+        return found
 
-    def take(self, t: Table, thing: i64) -> None:
+    def answer(self, t: Table, thing: Action) -> None:
         seat = self.seat
-        if is_sideline(thing):
-            t.then(self.number)
-            take_sideline(t, seat, thing)
-        elif thing == actions.RECALL:
-            t.tell(events.RECALLED, seat, i64(president_at(t, seat) < 0))
-            t.send(PRESIDENT + seat, IN_SUPPLY)
+        if thing == actions.RECALL:
+            t.tell(events.RECALLED, seat, i64(president_at(t, seat) == NOWHERE))
+            t.send_to(PRESIDENT + seat, NOWHERE)
             t.then(CALL_HOME.of(seat))
         else:
             go_to(t, seat, actions.AREA.member(thing))
 
 
-def cost_from_supply(t: Table, seat: i64, area: i64) -> i64:
-    """He is set down where he may stop; beside others that costs the usual fee (p. 7, ruling Y5)."""
-    if may_act_beside(t, seat, area):
+def cost_by(t: Table, seat: Seat, area: i64, start: i64, rides: bool, costs: vec[i64]) -> i64:
+    """The cost to bring the president from where he stands to an area; FAR if he cannot reach it.
+
+    From the supply he is set down where he may stop; beside others that costs the usual fee (p. 7, ruling Y5).
+    """
+    if area == start or not in_play(t, area):
+        return FAR
+    if rides and rides_to(t, seat, area):
+        return 0
+    if start != NOWHERE:
+        if costs[area] < FAR and may_act_beside(t, seat, area):
+            return costs[area]
+    elif may_act_beside(t, seat, area):
         return fee(t, seat, area)
     return FAR
 
 
-def cost_to(t: Table, seat: i64, area: i64) -> i64:
-    """The cost to bring the president to an area; FAR if he cannot reach it."""
+def cost_to(t: Table, seat: Seat, area: i64) -> i64:
+    """The same for a single area."""
     start = president_at(t, seat)
-    if not t[LOT + area] or area == start:
-        return FAR
-    if rides_to(t, seat, area):
-        return 0
-    if start < 0:
-        return cost_from_supply(t, seat, area)
-    if may_act_beside(t, seat, area):
-        return costs_from(t, seat, start)[area]
-    return FAR
+    return cost_by(t, seat, area, start, can_ride(t, seat), costs_from(t, seat, start))
 
 
-def go_to(t: Table, seat: i64, area: i64) -> None:
+def why_not_there(t: Table, seat: Seat, area: i64, cost: i64) -> i64:
+    """He stands there already, nobody of his is there, somebody else's president is, no way leads there (p. 7)."""
+    if area == CANAL:
+        return events.ON_CANAL
+    if area == president_at(t, seat):
+        return events.STANDS_THERE
+    if assistants_at(t, seat, area) == 0:
+        return events.NOBODY_THERE
+    if cost < FAR:
+        return events.WAY_TOO_DEAR
+    if opposing_president(t, seat, area) != NOBODY:
+        return events.OCCUPIED
+    return events.NO_WAY
+
+
+def go_to(t: Table, seat: Seat, area: i64) -> None:
     cost = cost_to(t, seat, area)
     if cost == 0:
         arrive(t, seat, area, 0)
-    elif president_at(t, seat) < 0:
+    elif president_at(t, seat) == NOWHERE:
         payees = payees_in(t, seat, area)
         for payee in range(BANK_PAYEE):
-            if payees >> payee & 1:
+            if SetOf.has(payees, payee):
                 pay_one(t, seat, payee)
         arrive(t, seat, area, cost)
     else:
-        t.then(PAY_WAY.of(seat, area, NOBODY_PAID))
+        t.then(PAY_WAY.of(seat, area, EMPTY_SET))
 
 
-def arrive(t: Table, seat: i64, area: i64, paid: i64) -> None:
-    t.send(PRESIDENT + seat, FIRST_AREA + area)
+def arrive(t: Table, seat: Seat, area: i64, paid: i64) -> None:
+    t.send_to(PRESIDENT + seat, area)
     t.tell(events.WENT, seat, area, paid)
     t.then(BEGIN_ACTION.of(seat, area))
 
@@ -136,36 +166,29 @@ class PayWay(Choice):
     def options(self, t: Table) -> None:
         payments = payments_to(t, self.seat, self.area)
         in_all: i64 = EVERY_PAYEE
-        in_some: i64 = 0
+        in_some: i64 = EMPTY_SET
         for payees in range(EVERY_PAYEE + 1):
-            if payments >> payees & 1 and payees & self.paid == self.paid:
+            if SetOf.has(payments, payees) and SetOf.has_all(payees, self.paid):
                 in_all &= payees
                 in_some |= payees
-        sure = in_all & ~self.paid
-        for payee in range(BANK_PAYEE + 1):
-            if sure >> payee & 1:
+        sure, possible = in_all & ~self.paid, in_some & ~self.paid
+        for payee in range(PAYEE_COUNT):
+            if SetOf.has(sure, payee):
                 t.offer(actions.PAYEE + payee)
                 return
-        for payee in range(BANK_PAYEE + 1):
-            if in_some & ~self.paid & 1 << payee:
+        for payee in range(PAYEE_COUNT):
+            if SetOf.has(possible, payee):
                 t.offer(actions.PAYEE + payee)
 
-    def take(self, t: Table, thing: i64) -> None:
+    def take(self, t: Table, thing: Action) -> None:
         seat, area = self.seat, self.area
         payee = actions.PAYEE.member(thing)
         pay_one(t, seat, payee)
-        paid = self.paid | 1 << payee
-        if payments_to(t, seat, area) >> paid & 1:
-            arrive(t, seat, area, paid_so_far(paid))
+        paid = SetOf.with_(self.paid, payee)
+        if SetOf.has(payments_to(t, seat, area), paid):
+            arrive(t, seat, area, SetOf.count(paid))
         else:
             t.then(PAY_WAY.of(seat, area, paid))
-
-
-def paid_so_far(paid: i64) -> i64:
-    yen: i64 = 0
-    for payee in range(BANK_PAYEE + 1):
-        yen += paid >> payee & 1
-    return yen
 
 
 class CallHome(Choice):
@@ -184,7 +207,7 @@ class CallHome(Choice):
     def suggestion(self, t: Table, options: list[int]) -> int:
         return actions.EVERYBODY if actions.EVERYBODY in options else options[-1]
 
-    def take(self, t: Table, thing: i64) -> None:
+    def take(self, t: Table, thing: Action) -> None:
         seat = self.seat
         if thing == actions.EVERYBODY:
             called: i64 = 0
@@ -196,7 +219,7 @@ class CallHome(Choice):
             t.then(self.number)
 
 
-def call_home(t: Table, seat: i64, area: i64, count: i64) -> i64:
+def call_home(t: Table, seat: Seat, area: i64, count: i64) -> i64:
     for _each in range(count):
         t.move(assistant_of(seat), ASSISTANTS + area, SUPPLY + seat)
     return count

@@ -2,27 +2,28 @@
 
 from typing import Final
 
+from higaki.engine.base.kinds import SetOf
 from higaki.engine.base.mypyc_compat import i64
-from higaki.engine.table.events import Refused
-from higaki.engine.table.steps import Choice, SecretChoice
+from higaki.engine.base.number_types import Action, Seat
+from higaki.engine.table.cells import NOWHERE
+from higaki.engine.table.events import ALLOWED, Refused
+from higaki.engine.table.steps import Choice
 from higaki.engine.table.table import Table
 from higaki.games.yokohama import actions, events
 from higaki.games.yokohama.box import AREA_COUNT
 from higaki.games.yokohama.places import ASSISTANTS, PLACED, PRESIDENT, SUPPLY, YEN
-from higaki.games.yokohama.rules.refusals import why_no_more, why_not_placed
-from higaki.games.yokohama.rules.technologies import NEWSPAPER, TELEGRAPH, owns
-from higaki.games.yokohama.rules.technology_actions import is_sideline, offer_sidelines, take_sideline
+from higaki.games.yokohama.rules.technologies import NEWSPAPER, TELEGRAPH, offer_sidelines, owns
 from higaki.games.yokohama.rules.town import (
     CANAL,
     adjacent,
+    areas_in_play,
     assistant_of,
     assistants_ready,
     crowded,
     in_play,
     opposing_presidents,
 )
-from higaki.games.yokohama.rules.turn.extra_refusals import why_no_extra
-from higaki.games.yokohama.rules.turn.extras import is_extra, offer_extras, take_extra
+from higaki.games.yokohama.rules.turn.extras import ChoiceWithExtras, offer_extras, refused_extras
 from higaki.games.yokohama.steps import STEPS
 
 AREAS_AT_ONCE: Final = 3
@@ -30,40 +31,50 @@ AREAS_WITH_NEWSPAPER: Final = 4
 PAIR: Final = 2
 
 
-def may_place(t: Table, seat: i64, area: i64) -> bool:
-    """Into any area but the canal, if one can pay every opposing president there (p. 6)."""
-    return area != CANAL and in_play(t, area) and opposing_presidents(t, seat, area) <= t[YEN + seat]
+def why_not_place(t: Table, seat: Seat, area: i64, ready: bool, with_fee: i64) -> i64:
+    """Not on the canal, with an assistant who is ready, and every opposing president there is paid (p. 6).
+
+    `with_fee` is the set of areas where any of these stand.
+    """
+    if area == CANAL:
+        return events.ON_CANAL
+    if not ready:
+        return events.NO_ASSISTANT
+    if SetOf.has(with_fee, area) and opposing_presidents(t, seat, area) > t[YEN + seat]:
+        return events.FEE
+    return ALLOWED
 
 
-def offer_areas(t: Table, seat: i64) -> None:
-    """Every area in which one may place."""
-    with_fee = crowded(t, seat)
-    for area in range(AREA_COUNT):
-        if with_fee >> area & 1:
-            if may_place(t, seat, area):
-                t.offer(actions.AREA + area)
-        elif area != CANAL and in_play(t, area):
-            t.offer(actions.AREA + area)
+def why_not_place_more(t: Table, area: i64, placed: i64, pair_in: i64) -> i64:
+    """The second goes anywhere; later ones go elsewhere, or after two in one area beside it (p. 6, p. 19)."""
+    if pair_in != NOWHERE and not adjacent(t, pair_in, area):
+        return events.NOT_ADJACENT
+    if placed > 1 and t[PLACED + area]:
+        return events.PLACED_ALREADY
+    return ALLOWED
 
 
-def offer_more_areas(t: Table, seat: i64) -> None:
-    """Each into another area, or two into the same; then the telegraph adds one beside it (p. 6, p. 19)."""
-    placed, pair_in = placed_so_far(t), area_of_pair(t)
-    if pair_in >= 0:
-        if placed == PAIR and owns(t, seat, TELEGRAPH):
-            for area in range(AREA_COUNT):
-                if adjacent(t, pair_in, area) and may_place(t, seat, area):
-                    t.offer(actions.AREA + area)
-        return
-    if placed == 1:
-        offer_areas(t, seat)
-    elif placed < most_areas(t, seat):
-        for area in range(AREA_COUNT):
-            if not t[PLACED + area] and may_place(t, seat, area):
-                t.offer(actions.AREA + area)
+def may_place_more(t: Table, seat: Seat, placed: i64, pair_in: i64) -> bool:
+    """Each into another area, or two into the same; then only the telegraph adds one (p. 6, p. 19)."""
+    if pair_in != NOWHERE:
+        return placed == PAIR and owns(t, seat, TELEGRAPH)
+    return placed < most_areas(t, seat)
 
 
-def most_areas(t: Table, seat: i64) -> i64:
+def refused_areas(t: Table, seat: Seat, placed: i64, pair_in: i64) -> list[Refused]:
+    ready, with_fee, yen = assistants_ready(t, seat) > 0, crowded(t, seat), t[YEN + seat]
+    found: list[Refused] = []
+    for area in areas_in_play(t):
+        why = why_not_place(t, seat, area, ready, with_fee)
+        if why == ALLOWED:
+            why = why_not_place_more(t, area, placed, pair_in)
+        if why != ALLOWED:
+            fee = [opposing_presidents(t, seat, area), yen] if why == events.FEE else []
+            found.append(Refused(actions.AREA + area, why, fee))
+    return found
+
+
+def most_areas(t: Table, seat: Seat) -> i64:
     """Three areas; four with the newspaper (p. 18)."""
     if owns(t, seat, NEWSPAPER):
         return AREAS_WITH_NEWSPAPER
@@ -78,18 +89,18 @@ def placed_so_far(t: Table) -> i64:
 
 
 def area_of_pair(t: Table) -> i64:
-    """The area in which two were placed, or -1."""
+    """The area in which two were placed, or NOWHERE."""
     for area in range(AREA_COUNT):
         if t[PLACED + area] == PAIR:
             return area
-    return -1
+    return NOWHERE
 
 
-def place(t: Table, seat: i64, area: i64) -> None:
+def place(t: Table, seat: Seat, area: i64) -> None:
     """One assistant, and a yen to the owner of each opposing president there."""
     fee: i64 = 0
     for other in range(t.seats):
-        if other != seat and t[PRESIDENT + other] == area + 1:
+        if other != seat and t.where(PRESIDENT + other) == area:
             t.shift(1, YEN + seat, YEN + other)
             fee += 1
     t.move(assistant_of(seat), SUPPLY + seat, ASSISTANTS + area)
@@ -97,18 +108,15 @@ def place(t: Table, seat: i64, area: i64) -> None:
     t.tell(events.PLACED, seat, area, fee)
 
 
-class PlaceFirst(SecretChoice):
-    """Take an extra action, place the first assistant, or none.
-
-    Always asked: a skipped question would reveal whether an order in hand can be fulfilled.
-    """
-
-    between_actions: bool = True
+class PlaceFirst(ChoiceWithExtras):
+    """Take an extra action, place the first assistant, or none."""
 
     def options(self, t: Table) -> None:
         seat = self.seat
-        if assistants_ready(t, seat):
-            offer_areas(t, seat)
+        ready, with_fee = assistants_ready(t, seat) > 0, crowded(t, seat)
+        for area in range(AREA_COUNT):
+            if in_play(t, area) and why_not_place(t, seat, area, ready, with_fee) == ALLOWED:
+                t.offer(actions.AREA + area)
         offer_extras(t, seat)
         offer_sidelines(t, seat)
         t.offer(actions.DONE)
@@ -117,19 +125,12 @@ class PlaceFirst(SecretChoice):
         return {"ready": assistants_ready(t, self.seat), "areas": most_areas(t, self.seat)}
 
     def refused(self, t: Table) -> list[Refused]:
-        return [*why_not_placed(t, self.seat), *why_no_extra(t, self.seat)]
+        return [*refused_areas(t, self.seat, 0, NOWHERE), *refused_extras(t, self.seat)]
 
-    def take(self, t: Table, thing: i64) -> None:
-        seat = self.seat
-        if thing in actions.AREA:
-            place(t, seat, actions.AREA.member(thing))
-            t.then(PLACE_MORE.of(seat))
-        elif is_sideline(thing):
-            t.then(self.number)
-            take_sideline(t, seat, thing)
-        elif is_extra(thing):
-            t.then(self.number)
-            take_extra(t, seat, thing)
+    def answer(self, t: Table, thing: Action) -> None:
+        if thing != actions.DONE:
+            place(t, self.seat, actions.AREA.member(thing))
+            t.then(PLACE_MORE.of(self.seat))
 
 
 class PlaceMore(Choice):
@@ -138,21 +139,33 @@ class PlaceMore(Choice):
     continues: bool = True
 
     def options(self, t: Table) -> None:
-        if assistants_ready(t, self.seat):
-            offer_more_areas(t, self.seat)
+        seat, placed, pair_in = self.seat, placed_so_far(t), area_of_pair(t)
+        ready = assistants_ready(t, seat) > 0
+        if ready and may_place_more(t, seat, placed, pair_in):
+            with_fee = crowded(t, seat)
+            for area in range(AREA_COUNT):
+                if (
+                    in_play(t, area)
+                    and why_not_place_more(t, area, placed, pair_in) == ALLOWED
+                    and why_not_place(t, seat, area, ready, with_fee) == ALLOWED
+                ):
+                    t.offer(actions.AREA + area)
         t.offer(actions.DONE)
 
     def details(self, t: Table) -> dict[str, int | str]:
-        return {"ready": assistants_ready(t, self.seat), "placed": placed_so_far(t), "pair": int(area_of_pair(t) >= 0)}
+        return {
+            "ready": assistants_ready(t, self.seat),
+            "placed": placed_so_far(t),
+            "pair": int(area_of_pair(t) != NOWHERE),
+        }
 
     def refused(self, t: Table) -> list[Refused]:
-        offered = t.options
-        return [one for one in why_no_more(t, self.seat, area_of_pair(t)) if one.thing not in offered]
+        return refused_areas(t, self.seat, placed_so_far(t), area_of_pair(t))
 
     def suggestion(self, t: Table, options: list[int]) -> int:
         return options[-1]
 
-    def take(self, t: Table, thing: i64) -> None:
+    def take(self, t: Table, thing: Action) -> None:
         if thing != actions.DONE:
             place(t, self.seat, actions.AREA.member(thing))
             t.then(self.number)

@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.base.number_types import Action
+from higaki.engine.table.cells import NOWHERE
 from higaki.engine.table.steps import Choice
 from higaki.engine.table.table import Table
 from higaki.games.yokohama import actions, events
-from higaki.games.yokohama.box import FIRST_AREA, IN_SUPPLY
 from higaki.games.yokohama.places import ACTING, ASSISTANTS, STRENGTH, SUPPLY
 from higaki.games.yokohama.rules.technologies import TELEPHONE, owns
 from higaki.games.yokohama.rules.town import assistant_of, assistants_at
@@ -17,19 +17,19 @@ class ReturnHome(Choice):
     """All of them; with the telephone one may stay (p. 19)."""
 
     def options(self, t: Table) -> None:
-        if owns(t, self.seat, TELEPHONE) and assistants_at(t, self.seat, t[ACTING] - FIRST_AREA):
+        if owns(t, self.seat, TELEPHONE) and assistants_at(t, self.seat, t.where(ACTING)):
             t.offer(actions.STAY)
         t.offer(actions.DONE)
 
-    def take(self, t: Table, thing: i64) -> None:
-        seat, area = self.seat, t[ACTING] - FIRST_AREA
+    def take(self, t: Table, thing: Action) -> None:
+        seat, area = self.seat, t.where(ACTING)
         leaving = assistants_at(t, seat, area)
         if thing == actions.STAY:
             leaving -= 1
             t.tell(events.STAYED, seat, area)
         for _each in range(leaving):
             t.move(assistant_of(seat), ASSISTANTS + area, SUPPLY + seat)
-        t.send(ACTING, IN_SUPPLY)
+        t.send_to(ACTING, NOWHERE)
         t[STRENGTH] = 0
 
 

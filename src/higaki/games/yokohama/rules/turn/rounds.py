@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.base.number_types import Action
 from higaki.engine.table.events import Refused
-from higaki.engine.table.steps import Effect, SecretChoice
+from higaki.engine.table.steps import Effect
 from higaki.engine.table.table import Table
 from higaki.games.yokohama import actions, events
 from higaki.games.yokohama.box import AREA_COUNT
@@ -23,10 +23,8 @@ from higaki.games.yokohama.places import (
 from higaki.games.yokohama.printed import MOST_ROUNDS
 from higaki.games.yokohama.rules.purse import earn
 from higaki.games.yokohama.rules.scoring import score_the_end
-from higaki.games.yokohama.rules.technologies import STOCK_MARKET, owns
-from higaki.games.yokohama.rules.technology_actions import is_sideline, offer_sidelines, take_sideline
-from higaki.games.yokohama.rules.turn.extra_refusals import why_no_extra
-from higaki.games.yokohama.rules.turn.extras import is_extra, offer_extras, take_extra
+from higaki.games.yokohama.rules.technologies import STOCK_MARKET, offer_sidelines, owns
+from higaki.games.yokohama.rules.turn.extras import ChoiceWithExtras, offer_extras, refused_extras
 from higaki.games.yokohama.rules.turn.moving import MOVE_PRESIDENT
 from higaki.games.yokohama.rules.turn.placing import PLACE_FIRST
 from higaki.games.yokohama.steps import STEPS
@@ -70,13 +68,8 @@ def begin_round(t: Table) -> bool:
     return True
 
 
-class FinishTurn(SecretChoice):
-    """Extra actions again, and the end of the turn (p. 9).
-
-    Always asked: a skipped question would reveal whether an order in hand can be fulfilled.
-    """
-
-    between_actions: bool = True
+class FinishTurn(ChoiceWithExtras):
+    """Extra actions again, and the end of the turn (p. 9)."""
 
     def options(self, t: Table) -> None:
         offer_extras(t, self.seat)
@@ -87,16 +80,10 @@ class FinishTurn(SecretChoice):
         return {"extra": int(t.choices > 1)}
 
     def refused(self, t: Table) -> list[Refused]:
-        return why_no_extra(t, self.seat)
+        return refused_extras(t, self.seat)
 
-    def take(self, t: Table, thing: i64) -> None:
-        if thing == actions.DONE:
-            return
-        t.then(self.number)
-        if is_sideline(thing):
-            take_sideline(t, self.seat, thing)
-        elif is_extra(thing):
-            take_extra(t, self.seat, thing)
+    def answer(self, t: Table, thing: Action) -> None:
+        """The turn is over."""
 
 
 BEGIN_TURN: Final = STEPS.each(BeginTurn)

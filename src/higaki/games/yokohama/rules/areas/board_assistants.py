@@ -3,14 +3,15 @@
 from typing import Final
 
 from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.base.number_types import Action, Seat
 from higaki.engine.table.steps import Choice
 from higaki.engine.table.table import Table
 from higaki.games.yokohama import actions, events
-from higaki.games.yokohama.box import CHURCH_SPACES, CUSTOMS_SPACES, FIRST_AREA
+from higaki.games.yokohama.box import CHURCH_SPACES, CUSTOMS_SPACES
 from higaki.games.yokohama.places import ACTING, ASSISTANTS, SPACE, SUPPLY
 from higaki.games.yokohama.printed import IMPORTS, SPACE_GIVES, SPACES
 from higaki.games.yokohama.rules.ending import announce_full_board
-from higaki.games.yokohama.rules.point_sources import BY_CHURCH, BY_CUSTOMS
+from higaki.games.yokohama.rules.purse import BY_CHURCH, BY_CUSTOMS
 from higaki.games.yokohama.rules.rewards import receive
 from higaki.games.yokohama.rules.technologies import BRICKYARD, WINERY, score_by
 from higaki.games.yokohama.rules.town import assistant_of, assistants_at, assistants_ready
@@ -20,9 +21,9 @@ BY_WINERY: Final = 3
 BY_BRICKYARD: Final = 4
 
 
-def can_settle(t: Table, seat: i64) -> bool:
+def can_settle(t: Table, seat: Seat) -> bool:
     """Is there an assistant in the area of the board or in the supply?"""
-    return assistants_at(t, seat, t[ACTING] - FIRST_AREA) > 0 or assistants_ready(t, seat) > 0
+    return assistants_at(t, seat, t.where(ACTING)) > 0 or assistants_ready(t, seat) > 0
 
 
 class Settle(Choice):
@@ -32,13 +33,13 @@ class Settle(Choice):
     space: i64
 
     def options(self, t: Table) -> None:
-        area = t[ACTING] - FIRST_AREA
+        area = t.where(ACTING)
         if assistants_at(t, self.seat, area):
             t.offer(actions.AREA + area)
         if assistants_ready(t, self.seat):
             t.offer(actions.SUPPLY)
 
-    def take(self, t: Table, thing: i64) -> None:
+    def take(self, t: Table, thing: Action) -> None:
         seat, piece = self.seat, assistant_of(self.seat)
         if thing == actions.SUPPLY:
             t.drop(piece, SUPPLY + seat, SPACE + self.space)

@@ -1,0 +1,12 @@
+"""Names for the numbers that rules hand each other. All are the same native number, so a name costs nothing."""
+
+from typing import TypeAlias
+
+from higaki.engine.base.mypyc_compat import i64
+
+# A seat at the table, or NOBODY.
+Seat: TypeAlias = i64
+# A thing that a player can point at, by its number in the game's list of things.
+Action: TypeAlias = i64
+# One part of a place where pieces lie, such as `HAND + seat`.
+Spot: TypeAlias = i64
