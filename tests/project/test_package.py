@@ -69,6 +69,12 @@ def test_serving_without_them_says_in_one_line_what_to_install(command: str) -> 
     assert re.fullmatch(r"higaki: the server needs \w+, .* `pip install 'higaki\[server\]'`\n", done.stderr)
 
 
+def test_a_server_loads_the_driver_of_postgresql_only_where_it_is_used() -> None:
+    command = "import sys, higaki.server.run.serve; print(sorted({'psycopg', 'sqlalchemy'} & set(sys.modules)))"
+    done = subprocess.run([sys.executable, "-c", command], capture_output=True, text=True, check=True)
+    assert done.stdout == "['sqlalchemy']\n"
+
+
 def test_the_package_of_games_is_not_hidden_by_a_function() -> None:
     done = plainly("import higaki; higaki.game_names(); import higaki.games.osaka; print(higaki.games.osaka.GAME.name)")
     assert done.stdout == "osaka\n", done.stderr
