@@ -26,6 +26,7 @@ from higaki.games.yedo.rules.drawing import (
     draw_to_keep_weapon,
 )
 from higaki.games.yedo.rules.purse import gain_prestige
+from higaki.games.yedo.rules.reasons import ALLOWED, because, need
 from higaki.games.yedo.steps import STEPS
 
 ACTION_FIELD: Final = FIELDS.numbers["action"]
@@ -95,8 +96,15 @@ def annex_fits(t: Table, seat: i64) -> bool:
     return False
 
 
+def why_not_geisha(t: Table, seat: i64) -> i64:
+    """The reason why no geisha can come, for whatever price."""
+    if t[GEISHAS + seat] >= MOST_GEISHAS:
+        return because(events.GEISHAS_FULL, MOST_GEISHAS)
+    return need(t[GEISHAS_LEFT] > 0, events.NO_GEISHA_LEFT)
+
+
 def geisha_fits(t: Table, seat: i64) -> bool:
-    return t[GEISHAS_LEFT] > 0 and t[GEISHAS + seat] < MOST_GEISHAS
+    return why_not_geisha(t, seat) == ALLOWED
 
 
 def take_geisha(t: Table, seat: i64) -> None:

@@ -3,6 +3,7 @@
 from higaki.engine.base.mypyc_compat import i64
 from higaki.engine.table.cells import NOTHING
 from higaki.engine.table.table import Table
+from higaki.games.yedo import events
 from higaki.games.yedo.box import ANNEX_COUNT, GARDEN, POST_COUNT
 from higaki.games.yedo.figures import POST_IN, SPACES
 from higaki.games.yedo.places import (
@@ -16,6 +17,7 @@ from higaki.games.yedo.places import (
     ON_ANNEX,
     ORDER,
 )
+from higaki.games.yedo.rules.reasons import because, need
 
 
 def stand_at(t: Table, seat: i64, post: i64) -> i64:
@@ -73,6 +75,15 @@ def free_at(t: Table, post: i64) -> i64:
     if is_closed(t, POST_IN[post]):
         return 0
     return SPACES[post][t.seats] - taken_at(t, post) - t[BARRED + post]
+
+
+def why_not_stand(t: Table, seat: i64, post: i64) -> i64:
+    """The reason why no disciple of a seat can come to a post. In the garden house everybody stands once at most."""
+    if is_closed(t, POST_IN[post]):
+        return because(events.DISTRICT_IS_CLOSED)
+    if post == GARDEN and stand_at(t, seat, GARDEN):
+        return because(events.IN_GARDEN_ALREADY)
+    return need(free_at(t, post) > 0, events.NO_SPACE)
 
 
 def lift(t: Table, seat: i64, post: i64, target: i64) -> None:

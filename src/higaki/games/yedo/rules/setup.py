@@ -60,12 +60,12 @@ from higaki.games.yedo.printed import (
     EVENT_OF_SAMURAI,
     FAVOUR_GIVES,
 )
-from higaki.games.yedo.rules.bidding_rewards import offer_stacks
 from higaki.games.yedo.rules.drawing import draw_card, draw_mission, draw_to_keep_card
 from higaki.games.yedo.rules.market import NEW_STALLS, lay_out
 from higaki.games.yedo.rules.missions.rewarding import give_reward
 from higaki.games.yedo.rules.phases.rounds import BEGIN_ROUND
 from higaki.games.yedo.rules.purse import earn, gain_prestige
+from higaki.games.yedo.rules.reasons import ALLOWED, SILENT, because, offer_unless
 from higaki.games.yedo.steps import STEPS
 
 AT_START: Final = SOURCES.numbers["start"]
@@ -178,21 +178,27 @@ class DraftMission(Choice):
     def must_be_dark(self, t: Table) -> bool:
         return t.size(MISSION + self.seat) == MISSIONS_AT_START - 1 and not has_dark(t, self.seat)
 
+    def why_not(self, t: Table, colour: i64) -> i64:
+        if colour < FIRST_DARK and self.must_be_dark(t):
+            return because(events.MUST_BE_DARK)
+        if t.size(MISSION_STACK + colour) == 0:
+            return SILENT
+        return ALLOWED
+
     def options(self, t: Table) -> None:
-        if not self.must_be_dark(t):
-            offer_stacks(t)
-            return
-        for colour in range(FIRST_DARK, COLOUR_COUNT):
-            if t.size(MISSION_STACK + colour):
-                t.offer(actions.STACK + colour)
+        self.offer_colours(t, None)
 
     def details(self, t: Table) -> dict[str, int | str]:
         return {"left": MISSIONS_AT_START - t.size(MISSION + self.seat)}
 
     def refused(self, t: Table) -> list[Refused]:
-        if not self.must_be_dark(t):
-            return []
-        return [Refused(actions.STACK + colour, events.MUST_BE_DARK, []) for colour in range(FIRST_DARK)]
+        found: list[Refused] = []
+        self.offer_colours(t, found)
+        return found
+
+    def offer_colours(self, t: Table, refused: list[Refused] | None) -> None:
+        for colour in range(COLOUR_COUNT):
+            offer_unless(t, actions.STACK + colour, self.why_not(t, colour), refused)
 
     def take(self, t: Table, thing: i64) -> None:
         draw_mission(t, self.seat, actions.STACK.member(thing))

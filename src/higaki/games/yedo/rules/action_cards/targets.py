@@ -2,7 +2,7 @@
 
 from higaki.engine.base.mypyc_compat import i64
 from higaki.engine.table.table import Table
-from higaki.games.yedo.box import DISTRICT_COUNT, GARDEN, OPEN, POST_COUNT, STALL_COUNT
+from higaki.games.yedo.box import DISTRICT_COUNT, OPEN, POST_COUNT, STALL_COUNT
 from higaki.games.yedo.figures import MOST_GEISHAS, POST_IN
 from higaki.games.yedo.places import CLOSED, GEISHAS, MARKET_AT, MISSION, MON, PRESTIGE, WEAPON
 from higaki.games.yedo.printed import CARD_COST, CARD_FIGURE
@@ -24,8 +24,9 @@ from higaki.games.yedo.rules.action_cards.names import (
     TRAPDOOR,
 )
 from higaki.games.yedo.rules.bidding_rewards import missions_left
-from higaki.games.yedo.rules.disciple_positions import free_at, stand_at, stand_in
+from higaki.games.yedo.rules.disciple_positions import free_at, stand_at, stand_in, why_not_stand
 from higaki.games.yedo.rules.market import can_buy_any
+from higaki.games.yedo.rules.reasons import ALLOWED
 from higaki.games.yedo.rules.watch import watch_in
 
 
@@ -118,9 +119,7 @@ def is_beside_watch(t: Table, seat: i64, post: i64) -> bool:
 def may_flee_to(t: Table, seat: i64, post: i64) -> bool:
     """A free space of an open district beside the watch's; in the garden house everybody stands once (p. 2)."""
     apart = (POST_IN[post] - watch_in(t) + DISTRICT_COUNT) % DISTRICT_COUNT
-    if apart not in (1, DISTRICT_COUNT - 1) or free_at(t, post) <= 0:
-        return False
-    return post != GARDEN or stand_at(t, seat, GARDEN) == 0
+    return apart in (1, DISTRICT_COUNT - 1) and why_not_stand(t, seat, post) == ALLOWED
 
 
 def may_ambush(t: Table, seat: i64, post: i64, clan: i64) -> bool:

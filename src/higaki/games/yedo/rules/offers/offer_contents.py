@@ -4,7 +4,7 @@ from typing import Final
 
 from higaki.engine.base.mypyc_compat import i64
 from higaki.engine.table.table import Table
-from higaki.games.yedo import actions
+from higaki.games.yedo import actions, events
 from higaki.games.yedo.box import (
     NOBODY_YET,
     TAVERN,
@@ -36,20 +36,27 @@ from higaki.games.yedo.places import (
 )
 from higaki.games.yedo.printed import CARD_COUNT, COLOUR_OF
 from higaki.games.yedo.rules.hand_limits import offer_row
+from higaki.games.yedo.rules.reasons import ALLOWED, SILENT, because, offer_unless
 
 # Larger sums are not offered; the things to point at end there.
 MOST_MON: Final[i64] = actions.GIVE_MON.after - actions.GIVE_MON.first
 
 
-def may_give_geisha(t: Table, seat: i64, other: i64) -> bool:
-    """Nobody can hold more than three, and geishas go one way only."""
-    offered = t[OFFERED_GEISHAS]
-    return offered < t[GEISHAS + seat] and t[WANTED + WISH_GEISHA] == 0 and t[GEISHAS + other] + offered < MOST_GEISHAS
+def why_not_give_geisha(t: Table, seat: i64, other: i64) -> i64:
+    return why_not_pass_geisha(t, seat, other, t[OFFERED_GEISHAS], t[WANTED + WISH_GEISHA])
 
 
-def may_want_geisha(t: Table, seat: i64, other: i64) -> bool:
-    wanted = t[WANTED + WISH_GEISHA]
-    return wanted < t[GEISHAS + other] and t[OFFERED_GEISHAS] == 0 and t[GEISHAS + seat] + wanted < MOST_GEISHAS
+def why_not_want_geisha(t: Table, seat: i64, other: i64) -> i64:
+    return why_not_pass_geisha(t, other, seat, t[WANTED + WISH_GEISHA], t[OFFERED_GEISHAS])
+
+
+def why_not_pass_geisha(t: Table, giver: i64, taker: i64, passed: i64, returned: i64) -> i64:
+    """The reason against one more than those passed already: nobody can hold more than three, and none comes back."""
+    if t[GEISHAS + giver] and t[GEISHAS + taker] == MOST_GEISHAS:
+        return because(events.GEISHAS_FULL, MOST_GEISHAS)
+    if passed < t[GEISHAS + giver] and returned == 0 and t[GEISHAS + taker] + passed < MOST_GEISHAS:
+        return ALLOWED
+    return SILENT
 
 
 def offer_gifts(t: Table, seat: i64, other: i64, post: i64) -> None:
@@ -63,8 +70,7 @@ def offer_gifts(t: Table, seat: i64, other: i64, post: i64) -> None:
     offer_row(t, MISSION + seat, actions.MISSION)
     t.offer_kinds(CARD + seat, 0, CARD_COUNT, actions.CARD)
     offer_row(t, BONUS + seat, actions.BONUS)
-    if may_give_geisha(t, seat, other):
-        t.offer(actions.GEISHA)
+    offer_unless(t, actions.GEISHA, why_not_give_geisha(t, seat, other), None)
 
 
 def offer_wishes(t: Table, seat: i64, other: i64, post: i64) -> None:
@@ -74,8 +80,8 @@ def offer_wishes(t: Table, seat: i64, other: i64, post: i64) -> None:
             t.offer(actions.WANT_MON + mon)
     for wish in range(WISH_COUNT):
         if wish == WISH_GEISHA:
-            if post == TAVERN and may_want_geisha(t, seat, other):
-                t.offer(actions.WANT + wish)
+            if post == TAVERN:
+                offer_unless(t, actions.WANT + wish, why_not_want_geisha(t, seat, other), None)
         elif (post == TAVERN or wish < WEAPON_COUNT) and t[WANTED + wish] < has_of(t, other, wish):
             t.offer(actions.WANT + wish)
 

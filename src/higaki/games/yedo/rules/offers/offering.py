@@ -9,9 +9,7 @@ from higaki.engine.table.steps import Choice, SecretChoice
 from higaki.engine.table.table import Table
 from higaki.games.yedo import actions, events
 from higaki.games.yedo.box import POSTS, SEATS, TAVERN, WISH_GEISHA
-from higaki.games.yedo.figures import MOST_GEISHAS
 from higaki.games.yedo.places import (
-    GEISHAS,
     OFFERED_GEISHAS,
     OFFERED_MON,
     OFFERED_TO,
@@ -22,7 +20,16 @@ from higaki.games.yedo.places import (
     WEAPON,
 )
 from higaki.games.yedo.rules.offers.handing_over import accept, lay_bonus_down, lay_card_down, lay_mission_down
-from higaki.games.yedo.rules.offers.offer_contents import begin_offer, is_empty, offer_gifts, offer_wishes, take_back
+from higaki.games.yedo.rules.offers.offer_contents import (
+    begin_offer,
+    is_empty,
+    offer_gifts,
+    offer_wishes,
+    take_back,
+    why_not_give_geisha,
+    why_not_want_geisha,
+)
+from higaki.games.yedo.rules.reasons import offer_unless
 from higaki.games.yedo.steps import STEPS
 
 
@@ -47,15 +54,13 @@ class Compose(SecretChoice):
         return {"target": SEATS.names[t[OFFERED_TO] - 1]}
 
     def refused(self, t: Table) -> list[Refused]:
-        """Nobody can hold more than three geishas."""
-        seat, other = self.seat, t[OFFERED_TO] - 1
-        refused: list[Refused] = []
+        """Of all that can be traded only geishas have a limit."""
+        found: list[Refused] = []
         if self.post == TAVERN:
-            if t[GEISHAS + seat] and t[GEISHAS + other] == MOST_GEISHAS:
-                refused.append(Refused(actions.GEISHA, events.GEISHAS_FULL, [MOST_GEISHAS]))
-            if t[GEISHAS + other] and t[GEISHAS + seat] == MOST_GEISHAS:
-                refused.append(Refused(actions.WANT + WISH_GEISHA, events.GEISHAS_FULL, [MOST_GEISHAS]))
-        return refused
+            seat, other = self.seat, t[OFFERED_TO] - 1
+            offer_unless(t, actions.GEISHA, why_not_give_geisha(t, seat, other), found)
+            offer_unless(t, actions.WANT + WISH_GEISHA, why_not_want_geisha(t, seat, other), found)
+        return found
 
     def take(self, t: Table, thing: i64) -> None:
         seat = self.seat

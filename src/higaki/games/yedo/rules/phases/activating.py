@@ -4,23 +4,21 @@ from typing import Final
 
 from higaki.engine.base.mypyc_compat import i64
 from higaki.engine.table.events import Refused
-from higaki.engine.table.steps import Choice, Effect, SecretChoice
+from higaki.engine.table.steps import ALWAYS, Choice, Effect
 from higaki.engine.table.table import Table
 from higaki.games.yedo import actions, events
 from higaki.games.yedo.box import ANNEX_COUNT, MARKET, PHASE_7, POST_COUNT
 from higaki.games.yedo.places import HOUSE, MISSION, ON_ANNEX, ORDER, PHASE, REPEATING
 from higaki.games.yedo.printed import IN_PHASE_7
 from higaki.games.yedo.rules import disciple_actions
-from higaki.games.yedo.rules.action_cards.playing import offer_cards, play_card
+from higaki.games.yedo.rules.action_cards.playing import ChoiceWithCards, offer_cards
 from higaki.games.yedo.rules.disciple_actions import DEEDS, FIRST_DEED, POST_OF
 from higaki.games.yedo.rules.disciple_positions import go_home, on_annex, out_and_about, place_in_order, stand_at
-from higaki.games.yedo.rules.dispatch import can_do, do
-from higaki.games.yedo.rules.districts.stalls import offer_stalls
-from higaki.games.yedo.rules.hand_limits import keep_within
-from higaki.games.yedo.rules.market import buy_at
+from higaki.games.yedo.rules.dispatch import do, why_not_do
+from higaki.games.yedo.rules.market import buy_at, offer_stalls
 from higaki.games.yedo.rules.missions.fulfilling import fulfil
-from higaki.games.yedo.rules.missions.requirements import can_fulfil
-from higaki.games.yedo.rules.refusals import refused_actions
+from higaki.games.yedo.rules.missions.requirements import why_not_fulfil
+from higaki.games.yedo.rules.reasons import ALLOWED, offer_unless
 from higaki.games.yedo.steps import STEPS
 
 
@@ -38,31 +36,34 @@ def activate_from(t: Table, first: i64) -> None:
             return
 
 
-class Activate(SecretChoice):
+class Activate(ChoiceWithCards):
     """The next disciple takes an action at his post or fulfils a mission; action cards may come before."""
 
+    # A question that is skipped would reveal the hand.
+    asks: i64 = ALWAYS
     between_actions = True
 
-    def options(self, t: Table) -> None:
+    def consider(self, t: Table, refused: list[Refused] | None) -> None:
         for post in range(POST_COUNT):
             if stand_at(t, self.seat, post):
-                self.offer_at(t, post)
+                self.consider_post(t, post, refused)
         for annex in range(ANNEX_COUNT):
-            if on_annex(t, self.seat, annex) and can_do(t, self.seat, disciple_actions.AT_YASHIKI + annex):
-                t.offer(actions.ACTION + disciple_actions.AT_YASHIKI + annex)
-        t.offer(actions.ACTION + disciple_actions.REST)
+            if on_annex(t, self.seat, annex):
+                self.consider_deed(t, disciple_actions.AT_YASHIKI + annex, refused)
+        offer_unless(t, actions.ACTION + disciple_actions.REST, ALLOWED, refused)
         for slot in range(t.size(MISSION + self.seat)):
             mission = t.piece(MISSION + self.seat, slot)
-            if can_fulfil(t, self.seat, mission):
-                t.offer(actions.MISSION + mission)
-        offer_cards(t, self.seat, IN_PHASE_7)
+            offer_unless(t, actions.MISSION + mission, why_not_fulfil(t, self.seat, mission), refused)
+        offer_cards(t, self.seat, IN_PHASE_7, refused)
 
-    def offer_at(self, t: Table, post: i64) -> None:
+    def consider_post(self, t: Table, post: i64, refused: list[Refused] | None) -> None:
         for deed in range(FIRST_DEED[post], FIRST_DEED[post + 1]):
-            if can_do(t, self.seat, deed):
-                t.offer(actions.ACTION + deed)
+            self.consider_deed(t, deed, refused)
         if post == MARKET:
-            offer_stalls(t, self.seat)
+            offer_stalls(t, self.seat, refused)
+
+    def consider_deed(self, t: Table, deed: i64, refused: list[Refused] | None) -> None:
+        offer_unless(t, actions.ACTION + deed, why_not_do(t, self.seat, deed), refused)
 
     def details(self, t: Table) -> dict[str, int | str]:
         offered = t.options
@@ -72,14 +73,7 @@ class Activate(SecretChoice):
         )
         return {"deeds": len(offered) - missions - cards - 1, "missions": missions, "cards": cards}
 
-    def refused(self, t: Table) -> list[Refused]:
-        return refused_actions(t, self.seat)
-
-    def take(self, t: Table, thing: i64) -> None:
-        if thing in actions.CARD:
-            t.then(self.number)
-            play_card(t, self.seat, actions.CARD.member(thing))
-            return
+    def choose(self, t: Table, thing: i64) -> None:
         t.then(END_TURN.of(self.seat))
         if thing in actions.MISSION:
             fulfil(t, self.seat, actions.MISSION.member(thing))
@@ -87,7 +81,6 @@ class Activate(SecretChoice):
             go_home(t, self.seat, MARKET)
             repeat_later(t, self.seat, disciple_actions.BUY_WEAPON)
             buy_at(t, self.seat, actions.MARKET.member(thing))
-            keep_within(t, self.seat)
         else:
             self.act(t, actions.ACTION.member(thing))
 
@@ -119,8 +112,8 @@ class ActAgain(Choice):
 
     def options(self, t: Table) -> None:
         if self.deed == disciple_actions.BUY_WEAPON:
-            offer_stalls(t, self.seat)
-        elif can_do(t, self.seat, self.deed):
+            offer_stalls(t, self.seat, None)
+        elif why_not_do(t, self.seat, self.deed) == ALLOWED:
             t.offer(actions.AGAIN)
         t.offer(actions.DONE)
 
@@ -130,7 +123,6 @@ class ActAgain(Choice):
         repeat_later(t, self.seat, self.deed)
         if thing in actions.MARKET:
             buy_at(t, self.seat, actions.MARKET.member(thing))
-            keep_within(t, self.seat)
         else:
             do(t, self.seat, self.deed)
 

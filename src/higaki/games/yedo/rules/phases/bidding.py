@@ -21,10 +21,11 @@ from higaki.games.yedo.places import (
     SAT_OUT,
 )
 from higaki.games.yedo.printed import IN_PHASE_2
-from higaki.games.yedo.rules.action_cards.playing import offer_cards, play_card, refused_cards
+from higaki.games.yedo.rules.action_cards.playing import ChoiceWithCards, offer_cards
 from higaki.games.yedo.rules.bidding_rewards import take_reward
 from higaki.games.yedo.rules.hand_limits import slot_of
 from higaki.games.yedo.rules.purse import earn, pay
+from higaki.games.yedo.rules.reasons import ALLOWED, because, need, offer_unless
 from higaki.games.yedo.steps import STEPS
 
 NOTHING_AUCTIONED: Final = 0
@@ -42,14 +43,22 @@ def in_groups(t: Table) -> bool:
     return t.seats <= MOST_PLAYERS_IN_GROUPS
 
 
+def why_not_open(t: Table, field: i64) -> i64:
+    """The reason against an auction: this category was won, or another one of its group where groups count."""
+    if t.size(BID_ON + field):
+        return because(events.FIELD_TAKEN, t.piece(BID_ON + field, 0))
+    return need(not in_groups(t) or not group_taken(t, GROUP[field]), events.GROUP_TAKEN)
+
+
+def group_taken(t: Table, group: i64) -> bool:
+    for field in range(FIELD_COUNT):
+        if GROUP[field] == group and t.size(BID_ON + field):
+            return True
+    return False
+
+
 def is_open(t: Table, field: i64) -> bool:
-    """Was neither this category won, nor another one of its group where groups count?"""
-    if not in_groups(t):
-        return t.size(BID_ON + field) == 0
-    for other in range(FIELD_COUNT):
-        if GROUP[other] == GROUP[field] and t.size(BID_ON + other):
-            return False
-    return True
+    return why_not_open(t, field) == ALLOWED
 
 
 def leave_bidding(t: Table, seat: i64) -> None:
@@ -68,22 +77,15 @@ def highest_sensible_bid(t: Table, seat: i64) -> i64:
     return min(most, actions.MOST_BID)
 
 
-class DecideToBid(Choice):
+class DecideToBid(ChoiceWithCards):
     """Sit out for some Mon, or take part."""
 
-    def options(self, t: Table) -> None:
-        offer_cards(t, self.seat, IN_PHASE_2)
-        t.offer(actions.TAKE_PART)
-        t.offer(actions.SIT_OUT)
+    def consider(self, t: Table, refused: list[Refused] | None) -> None:
+        offer_cards(t, self.seat, IN_PHASE_2, refused)
+        offer_unless(t, actions.TAKE_PART, ALLOWED, refused)
+        offer_unless(t, actions.SIT_OUT, ALLOWED, refused)
 
-    def refused(self, t: Table) -> list[Refused]:
-        return refused_cards(t, self.seat, IN_PHASE_2)
-
-    def take(self, t: Table, thing: i64) -> None:
-        if thing in actions.CARD:
-            t.then(self.number)
-            play_card(t, self.seat, actions.CARD.member(thing))
-            return
+    def choose(self, t: Table, thing: i64) -> None:
         if thing == actions.SIT_OUT:
             leave_bidding(t, self.seat)
             earn(t, self.seat, SIT_OUT_MON)
@@ -105,19 +107,17 @@ class OpenAuction(Choice):
     """Name a category, which is a bid of its minimum, or drop out."""
 
     def options(self, t: Table) -> None:
-        for field in range(FIELD_COUNT):
-            if is_open(t, field):
-                t.offer(actions.FIELD + field)
+        self.offer_fields(t, None)
         t.offer(actions.DROP_OUT)
 
     def refused(self, t: Table) -> list[Refused]:
         found: list[Refused] = []
-        for field in range(FIELD_COUNT):
-            if t.size(BID_ON + field):
-                found.append(Refused(actions.FIELD + field, events.FIELD_TAKEN, [t.piece(BID_ON + field, 0)]))
-            elif not is_open(t, field):
-                found.append(Refused(actions.FIELD + field, events.GROUP_TAKEN, []))
+        self.offer_fields(t, found)
         return found
+
+    def offer_fields(self, t: Table, refused: list[Refused] | None) -> None:
+        for field in range(FIELD_COUNT):
+            offer_unless(t, actions.FIELD + field, why_not_open(t, field), refused)
 
     def take(self, t: Table, thing: i64) -> None:
         if thing == actions.DROP_OUT:
