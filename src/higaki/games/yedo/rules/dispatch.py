@@ -3,6 +3,7 @@
 from typing import Final
 
 from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.base.number_types import Seat
 from higaki.engine.table.table import Table
 from higaki.games.yedo import box
 from higaki.games.yedo.box import ANNEX_COUNT
@@ -35,9 +36,9 @@ DISTRICT_OF: Final[list[District]] = [
 ]
 
 
-def why_not_do(t: Table, seat: i64, deed: i64) -> i64:
+def why_not_do(t: Table, seat: Seat, deed: i64) -> i64:
     return DISTRICT_OF[deed].why_not(t, seat, deed)
 
 
-def do(t: Table, seat: i64, deed: i64) -> None:
+def do(t: Table, seat: Seat, deed: i64) -> None:
     DISTRICT_OF[deed].act(t, seat, deed)

@@ -3,6 +3,7 @@
 from typing import Final
 
 from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.base.number_types import Seat
 from higaki.engine.table.cells import NOTHING
 from higaki.engine.table.events import Refused
 from higaki.engine.table.table import Table
@@ -65,7 +66,7 @@ def lay_out(t: Table, stall: i64) -> None:
         t.lay(weapon, WEAPON_STACK, MARKET_AT + stall)
 
 
-def price_at(t: Table, seat: i64, stall: i64) -> i64:
+def price_at(t: Table, seat: Seat, stall: i64) -> i64:
     """The price for a seat: less with a Kobudo-Ryu, and at the weapons fair."""
     price = STALL_PRICES[stall]
     if has_annex(t, seat, KOBUDO):
@@ -75,34 +76,34 @@ def price_at(t: Table, seat: i64, stall: i64) -> i64:
     return price
 
 
-def why_not_buy_at(t: Table, seat: i64, stall: i64) -> i64:
+def why_not_buy_at(t: Table, seat: Seat, stall: i64) -> i64:
     """The reason why a seat cannot buy the weapon of a stall; at an empty stall there is nothing to say."""
     if t.size(MARKET_AT + stall) == 0:
         return SILENT
     return too_dear(t, seat, price_at(t, seat, stall))
 
 
-def can_buy_any(t: Table, seat: i64) -> bool:
+def can_buy_any(t: Table, seat: Seat) -> bool:
     for stall in range(STALL_COUNT):
         if why_not_buy_at(t, seat, stall) == ALLOWED:
             return True
     return False
 
 
-def offer_stalls(t: Table, seat: i64, refused: list[Refused] | None) -> None:
+def offer_stalls(t: Table, seat: Seat, refused: list[Refused] | None) -> None:
     """Every weapon on the market that can be paid; the others are refused."""
     for stall in range(STALL_COUNT):
         offer_unless(t, actions.MARKET + stall, why_not_buy_at(t, seat, stall), refused)
 
 
-def buy_at(t: Table, seat: i64, stall: i64) -> None:
+def buy_at(t: Table, seat: Seat, stall: i64) -> None:
     price = price_at(t, seat, stall)
     pay(t, seat, price)
     t.tell(events.BOUGHT_WEAPON, seat, take_from(t, seat, stall), price)
     keep_within(t, seat)
 
 
-def take_from(t: Table, seat: i64, stall: i64) -> i64:
+def take_from(t: Table, seat: Seat, stall: i64) -> i64:
     """The weapon of a stall to a seat, for nothing."""
     weapon = t.pick(MARKET_AT + stall, 0)
     t.put(weapon, MARKET_AT + stall, WEAPON + seat)

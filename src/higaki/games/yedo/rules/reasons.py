@@ -7,6 +7,7 @@ millions of times in a search, where nobody asks for a reason and no object may 
 from typing import Final
 
 from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.base.number_types import Action, Seat, Spot
 from higaki.engine.table.events import Refused
 from higaki.engine.table.table import Table
 from higaki.games.yedo import events
@@ -31,7 +32,7 @@ def because(reason: i64, first: i64 = 0, second: i64 = 0, third: i64 = 0) -> i64
     return figures << REASON_BITS | reason
 
 
-def refusal(thing: i64, why: i64) -> Refused:
+def refusal(thing: Action, why: i64) -> Refused:
     """A thing that cannot be chosen, with its reason and the figures that this reason names."""
     reason, left = why & LAST_REASON, why >> REASON_BITS
     figures: list[int] = []
@@ -41,7 +42,7 @@ def refusal(thing: i64, why: i64) -> Refused:
     return Refused(thing, reason, figures)
 
 
-def offer_unless(t: Table, thing: i64, why: i64, refused: list[Refused] | None) -> None:
+def offer_unless(t: Table, thing: Action, why: i64, refused: list[Refused] | None) -> None:
     """Offer a thing unless something stands against it. With a list nothing is offered; the list gets the refusals."""
     if refused is None:
         if why == ALLOWED:
@@ -60,17 +61,17 @@ def need(met: bool, reason: i64) -> i64:
 # Reasons that stand against many things.
 
 
-def too_dear(t: Table, seat: i64, mon: i64) -> i64:
+def too_dear(t: Table, seat: Seat, mon: i64) -> i64:
     if t[MON + seat] < mon:
         return because(events.TOO_DEAR, mon, t[MON + seat])
     return ALLOWED
 
 
-def too_little_prestige(t: Table, seat: i64, points: i64) -> i64:
+def too_little_prestige(t: Table, seat: Seat, points: i64) -> i64:
     if t[PRESTIGE + seat] < points:
         return because(events.TOO_LITTLE_PRESTIGE, points, t[PRESTIGE + seat])
     return ALLOWED
 
 
-def stack_empty(t: Table, stack: i64) -> i64:
+def stack_empty(t: Table, stack: Spot) -> i64:
     return need(t.size(stack) > 0, events.STACK_EMPTY)

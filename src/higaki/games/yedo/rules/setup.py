@@ -3,9 +3,10 @@
 from typing import Final
 
 from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.base.number_types import Action, Seat, Spot
 from higaki.engine.table.events import Refused
 from higaki.engine.table.stacks import arrange, bag
-from higaki.engine.table.steps import Chance, Choice, Effect
+from higaki.engine.table.steps import NOBODY, Chance, Choice, Effect
 from higaki.engine.table.table import Table
 from higaki.games.yedo import actions, events
 from higaki.games.yedo.box import (
@@ -71,7 +72,7 @@ from higaki.games.yedo.steps import STEPS
 AT_START: Final = SOURCES.numbers["start"]
 FIRST_DARK: Final = COLOURS.numbers["red"]
 # The watch begins at the gates.
-WATCH_BEGINS: Final = DISTRICTS.numbers["gates"] + 1
+WATCH_BEGINS: Final = DISTRICTS.numbers["gates"]
 
 
 def set_up(t: Table) -> None:
@@ -80,7 +81,7 @@ def set_up(t: Table) -> None:
     lay_out_board(t)
     for seat in range(t.seats):
         for number in range(DISCIPLES_EACH):
-            target: i64 = HOUSE + seat
+            target: Spot = HOUSE + seat
             if number >= AT_HOME_AT_START:
                 target = RESERVE
             t.move(seat, DISCIPLES_ASIDE, target)
@@ -123,7 +124,7 @@ class DrawStartPlayer(Chance):
         for seat in range(t.seats):
             t.offer(actions.CLAN + seat)
 
-    def take(self, t: Table, thing: i64) -> None:
+    def take(self, t: Table, thing: Action) -> None:
         seat = actions.CLAN.member(thing)
         t.tell(events.STARTS, seat)
         for _each in range(t.seats):
@@ -139,10 +140,10 @@ class TossWatch(Chance):
         t.offer(actions.WATCH + 0)
         t.offer(actions.WATCH + 1)
 
-    def take(self, t: Table, thing: i64) -> None:
+    def take(self, t: Table, thing: Action) -> None:
         watch = actions.WATCH.member(thing)
-        t.send(WATCH + watch, WATCH_BEGINS)
-        t.tell(events.WATCH_COMES, -1, watch)
+        t.send_to(WATCH + watch, WATCH_BEGINS)
+        t.tell(events.WATCH_COMES, NOBODY, watch)
         t.then(DRAFT.of(0), DEAL_CARDS.of(0), DEAL_FAVOURS.of(0), BEGIN_ROUND.of(0))
 
 
@@ -163,7 +164,7 @@ class Draft(Effect):
         return fewest
 
 
-def has_dark(t: Table, seat: i64) -> bool:
+def has_dark(t: Table, seat: Seat) -> bool:
     for slot in range(t.size(MISSION + seat)):
         if COLOUR_OF[t.piece(MISSION + seat, slot)] >= FIRST_DARK:
             return True
@@ -200,7 +201,7 @@ class DraftMission(Choice):
         for colour in range(COLOUR_COUNT):
             offer_unless(t, actions.STACK + colour, self.why_not(t, colour), refused)
 
-    def take(self, t: Table, thing: i64) -> None:
+    def take(self, t: Table, thing: Action) -> None:
         draw_mission(t, self.seat, actions.STACK.member(thing))
 
 
@@ -237,7 +238,7 @@ class ChooseFavour(Choice):
     def options(self, t: Table) -> None:
         t.offer_kinds(FAVOURS_OPEN, 0, len(FAVOUR_GIVES), actions.FAVOUR)
 
-    def take(self, t: Table, thing: i64) -> None:
+    def take(self, t: Table, thing: Action) -> None:
         favour = actions.FAVOUR.member(thing)
         t.move(favour, FAVOURS_OPEN, BLACKMAIL + self.seat)
         t.tell(events.TOOK_FAVOUR, self.seat, favour)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.base.number_types import Action
 from higaki.engine.table.events import Refused
 from higaki.engine.table.steps import Choice
 from higaki.engine.table.table import Table
@@ -26,7 +26,7 @@ class BuyAtStall(Choice):
         offer_stalls(t, self.seat, found)
         return found
 
-    def take(self, t: Table, thing: i64) -> None:
+    def take(self, t: Table, thing: Action) -> None:
         buy_at(t, self.seat, actions.MARKET.member(thing))
 
 
@@ -38,7 +38,7 @@ class OpenOrders(Choice):
     def options(self, t: Table) -> None:
         offer_stacks(t)
 
-    def take(self, t: Table, thing: i64) -> None:
+    def take(self, t: Table, thing: Action) -> None:
         draw_to_keep_mission(t, self.seat, actions.STACK.member(thing), CARD_FIGURE[SEALED_ORDERS])
 
 

@@ -1,6 +1,8 @@
 """Playing an action card from the hand: at its moment, if it can be paid and has a target (p. 2, ruling E32)."""
 
+from higaki.engine.base.kinds import SetOf
 from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.base.number_types import Action, Seat
 from higaki.engine.table.events import Refused
 from higaki.engine.table.steps import Choice, Window
 from higaki.engine.table.table import Table
@@ -14,9 +16,9 @@ from higaki.games.yedo.rules.purse import pay
 from higaki.games.yedo.rules.reasons import ALLOWED, because, need, offer_unless, too_dear
 
 
-def why_not_play(t: Table, seat: i64, card: i64, moment: i64) -> i64:
+def why_not_play(t: Table, seat: Seat, card: i64, moment: i64) -> i64:
     """The reason against a card of the hand: it is not its moment, it cannot be paid, or it would do nothing."""
-    if CARD_MOMENTS[card] & moment == 0:
+    if not SetOf.has(CARD_MOMENTS[card], moment):
         return because(events.NOT_NOW)
     why = too_dear(t, seat, mon_needed(card))
     if why != ALLOWED:
@@ -24,7 +26,7 @@ def why_not_play(t: Table, seat: i64, card: i64, moment: i64) -> i64:
     return need(has_target(t, seat, card), events.NO_TARGET)
 
 
-def offer_cards(t: Table, seat: i64, moment: i64, refused: list[Refused] | None) -> None:
+def offer_cards(t: Table, seat: Seat, moment: i64, refused: list[Refused] | None) -> None:
     """Every card of the hand that may be played now; the others are refused."""
     if t.size(CARD + seat) == 0:
         return
@@ -33,7 +35,7 @@ def offer_cards(t: Table, seat: i64, moment: i64, refused: list[Refused] | None)
             offer_unless(t, actions.CARD + card, why_not_play(t, seat, card, moment), refused)
 
 
-def play_card(t: Table, seat: i64, card: i64) -> None:
+def play_card(t: Table, seat: Seat, card: i64) -> None:
     """Lay it open and pay; then it is aimed, may be cancelled, and takes effect."""
     lay_open(t, seat, card)
     if CARD_COST[card]:
@@ -50,7 +52,7 @@ class ChoiceWithCards(Choice):
         """Offer or refuse all that a player would look for here, cards of this moment included."""
         raise NotImplementedError
 
-    def choose(self, t: Table, thing: i64) -> None:
+    def choose(self, t: Table, thing: Action) -> None:
         """Carry out the answer."""
         raise NotImplementedError
 
@@ -66,7 +68,7 @@ class ChoiceWithCards(Choice):
         self.consider(t, found)
         return found
 
-    def take(self, t: Table, thing: i64) -> None:
+    def take(self, t: Table, thing: Action) -> None:
         if thing in actions.CARD:
             t.then(self.after_card())
             play_card(t, self.seat, actions.CARD.member(thing))
@@ -77,7 +79,7 @@ class ChoiceWithCards(Choice):
 class CardWindow(Window):
     """A window for one card of this moment, or for none."""
 
-    decline: i64 = actions.DECLINE
+    decline: Action = actions.DECLINE
     moment: i64 = 0
 
     def options(self, t: Table) -> None:
@@ -93,6 +95,6 @@ class CardWindow(Window):
         offer_cards(t, self.seat, self.moment, found)
         return found
 
-    def take(self, t: Table, thing: i64) -> None:
+    def take(self, t: Table, thing: Action) -> None:
         if thing in actions.CARD:
             play_card(t, self.seat, actions.CARD.member(thing))

@@ -1,6 +1,7 @@
 """The annexes: exchange a mission, look at any stack, exchange a weapon or an action card."""
 
 from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.base.number_types import Seat
 from higaki.engine.table.table import Table
 from higaki.games.yedo import events
 from higaki.games.yedo.places import BONUS_STACK, CARD, CARD_STACK, EVENT_STACK, MISSION, WEAPON, WEAPON_STACK
@@ -15,7 +16,7 @@ from higaki.games.yedo.rules.reasons import need
 class Annexes(District):
     """Exchange a mission, look at any stack, exchange a weapon or an action card."""
 
-    def why_not(self, t: Table, seat: i64, deed: i64) -> i64:
+    def why_not(self, t: Table, seat: Seat, deed: i64) -> i64:
         if deed == disciple_actions.AT_YASHIKI:
             return need(t.size(MISSION + seat) > 0, events.NO_MISSION)
         if deed == disciple_actions.AT_DOJO:
@@ -25,7 +26,7 @@ class Annexes(District):
         cards = t.size(CARD_STACK) + t.size(BONUS_STACK) + t.size(WEAPON_STACK) + t.size(EVENT_STACK)
         return need(cards > 0 or missions_left(t), events.STACK_EMPTY)
 
-    def act(self, t: Table, seat: i64, deed: i64) -> None:
+    def act(self, t: Table, seat: Seat, deed: i64) -> None:
         if deed == disciple_actions.AT_YASHIKI:
             t.then(DROP_MISSION.of(seat))
         elif deed == disciple_actions.AT_DOJO:

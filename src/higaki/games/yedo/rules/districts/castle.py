@@ -3,6 +3,7 @@
 from typing import Final
 
 from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.base.number_types import Seat
 from higaki.engine.table.table import Table
 from higaki.games.yedo import events
 from higaki.games.yedo.box import SOURCES
@@ -24,10 +25,10 @@ BY_AUDIENCE: Final = SOURCES.numbers["audiences"]
 class Castle(District):
     """An audience, orders, or the garden house."""
 
-    def why_not(self, t: Table, seat: i64, deed: i64) -> i64:
+    def why_not(self, t: Table, seat: Seat, deed: i64) -> i64:
         return need(deed != disciple_actions.ORDERS or missions_left(t), events.STACK_EMPTY)
 
-    def act(self, t: Table, seat: i64, deed: i64) -> None:
+    def act(self, t: Table, seat: Seat, deed: i64) -> None:
         if deed == disciple_actions.AUDIENCE:
             points = audience_prestige(t)
             gain_prestige(t, seat, BY_AUDIENCE, points)

@@ -3,6 +3,7 @@
 from typing import Final
 
 from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.base.number_types import Seat
 from higaki.engine.table.table import Table
 from higaki.games.yedo import events
 from higaki.games.yedo.box import LOSSES
@@ -22,7 +23,7 @@ FOR_GEISHA: Final = LOSSES.numbers["geishas"]
 class RedLight(District):
     """Win a geisha for Mon or prestige, buy an action card."""
 
-    def why_not(self, t: Table, seat: i64, deed: i64) -> i64:
+    def why_not(self, t: Table, seat: Seat, deed: i64) -> i64:
         if deed == disciple_actions.BUY_CARD:
             return too_dear(t, seat, CARD_MON) if t.size(CARD_STACK) else because(events.STACK_EMPTY)
         why = why_not_geisha(t, seat)
@@ -32,7 +33,7 @@ class RedLight(District):
             return too_dear(t, seat, GEISHA_MON)
         return too_little_prestige(t, seat, GEISHA_PRESTIGE)
 
-    def act(self, t: Table, seat: i64, deed: i64) -> None:
+    def act(self, t: Table, seat: Seat, deed: i64) -> None:
         if deed == disciple_actions.BUY_CARD:
             pay(t, seat, CARD_MON)
             t.tell(events.BOUGHT_CARD, seat, CARD_MON)

@@ -1,6 +1,7 @@
 """The tavern: build an annex, look at the next weapons."""
 
 from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.base.number_types import Seat
 from higaki.engine.table.table import Table
 from higaki.games.yedo import events
 from higaki.games.yedo.box import DECK_OF_WEAPONS
@@ -26,12 +27,12 @@ def annex_price(t: Table) -> i64:
 class Tavern(District):
     """Build an annex, look at the next weapons."""
 
-    def why_not(self, t: Table, seat: i64, deed: i64) -> i64:
+    def why_not(self, t: Table, seat: Seat, deed: i64) -> i64:
         if deed == disciple_actions.BUILD:
             return too_dear(t, seat, annex_price(t)) if annex_fits(t, seat) else because(events.NO_ANNEX_LEFT)
         return stack_empty(t, WEAPON_STACK)
 
-    def act(self, t: Table, seat: i64, deed: i64) -> None:
+    def act(self, t: Table, seat: Seat, deed: i64) -> None:
         if deed == disciple_actions.BUILD:
             pay(t, seat, annex_price(t))
             t.tell(events.PAID, seat, annex_price(t))

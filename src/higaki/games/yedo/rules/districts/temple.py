@@ -1,6 +1,7 @@
 """The temple: a blessing, the next missions of a colour, the next events."""
 
 from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.base.number_types import Seat
 from higaki.engine.table.table import Table
 from higaki.games.yedo import events
 from higaki.games.yedo.box import DECK_OF_EVENTS
@@ -16,14 +17,14 @@ from higaki.games.yedo.rules.reasons import ALLOWED, need, stack_empty
 class Temple(District):
     """A blessing, the next missions of a colour, the next events."""
 
-    def why_not(self, t: Table, seat: i64, deed: i64) -> i64:
+    def why_not(self, t: Table, seat: Seat, deed: i64) -> i64:
         if deed == disciple_actions.BLESS:
             return why_not_bless(t, seat)
         if deed == disciple_actions.OMENS:
             return stack_empty(t, EVENT_STACK)
         return need(missions_left(t), events.STACK_EMPTY)
 
-    def act(self, t: Table, seat: i64, deed: i64) -> None:
+    def act(self, t: Table, seat: Seat, deed: i64) -> None:
         if deed == disciple_actions.BLESS:
             take_blessing(t, seat)
         elif deed == disciple_actions.OMENS:
@@ -32,12 +33,12 @@ class Temple(District):
             t.then(CHOOSE_DECK.of(seat, ONLY_MISSIONS))
 
 
-def why_not_bless(t: Table, seat: i64) -> i64:
+def why_not_bless(t: Table, seat: Seat) -> i64:
     """There is one for every clan, so none is left only for a clan that has one."""
     return need(t[BLESSINGS_LEFT] > 0 and t[BLESSINGS + seat] < MOST_BLESSINGS, events.BLESSED_ALREADY)
 
 
-def take_blessing(t: Table, seat: i64) -> None:
+def take_blessing(t: Table, seat: Seat) -> None:
     """If one is left, and none is owned."""
     if why_not_bless(t, seat) == ALLOWED:
         t.shift(1, BLESSINGS_LEFT, BLESSINGS + seat)

@@ -3,6 +3,7 @@
 from typing import Final
 
 from higaki.engine.base.mypyc_compat import i64, vec
+from higaki.engine.base.number_types import Seat
 from higaki.engine.table.table import Table
 from higaki.games.yedo import events
 from higaki.games.yedo.box import ANNEX_COUNT, DISTRICT_COUNT, KARESANSUI, KIND_WORDS, WEAPON_COUNT, YASHIKI
@@ -27,15 +28,15 @@ NEEDED_STANDARD: Final = NEEDED[STANDARD]
 NEEDED_EXTRA: Final = NEEDED[EXTRA]
 
 
-def why_not_fulfil(t: Table, seat: i64, mission: i64) -> i64:
+def why_not_fulfil(t: Table, seat: Seat, mission: i64) -> i64:
     return why_not_part(t, seat, NEEDED_STANDARD[mission])
 
 
-def can_fulfil_extra(t: Table, seat: i64, mission: i64) -> bool:
+def can_fulfil_extra(t: Table, seat: Seat, mission: i64) -> bool:
     return why_not_part(t, seat, NEEDED_EXTRA[mission]) == ALLOWED
 
 
-def why_not_part(t: Table, seat: i64, needs: vec[i64]) -> i64:
+def why_not_part(t: Table, seat: Seat, needs: vec[i64]) -> i64:
     """The first demand of a part that a seat cannot show or give."""
     for district in range(DISTRICT_COUNT):
         if needs[district] and stand_in(t, seat, district) < needs[district]:
@@ -55,7 +56,7 @@ def why_not_part(t: Table, seat: i64, needs: vec[i64]) -> i64:
     return kind_missing(t, seat, needs)
 
 
-def kind_missing(t: Table, seat: i64, needs: vec[i64]) -> i64:
+def kind_missing(t: Table, seat: Seat, needs: vec[i64]) -> i64:
     """The first kind of mission of which more must have been fulfilled before."""
     for kind in range(MISSION_KIND_COUNT):
         if needs[NEED_KIND + kind]:
@@ -65,14 +66,14 @@ def kind_missing(t: Table, seat: i64, needs: vec[i64]) -> i64:
     return ALLOWED
 
 
-def stand_in_geishas(t: Table, seat: i64) -> i64:
+def stand_in_geishas(t: Table, seat: Seat) -> i64:
     """A disciple on the own Yashiki counts as one geisha."""
     if on_annex(t, seat, YASHIKI):
         return 1
     return 0
 
 
-def fulfilled_of_kind(t: Table, seat: i64, kind: i64) -> i64:
+def fulfilled_of_kind(t: Table, seat: Seat, kind: i64) -> i64:
     found: i64 = 0
     for slot in range(t.size(FULFILLED + seat)):
         if KIND_OF[t.piece(FULFILLED + seat, slot)] == kind:

@@ -3,10 +3,11 @@
 from typing import Final
 
 from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.base.number_types import Seat
+from higaki.engine.table.steps import NOBODY
 from higaki.engine.table.table import Table
 from higaki.games.yedo import actions, events
 from higaki.games.yedo.box import (
-    NOBODY_YET,
     TAVERN,
     WEAPON_COUNT,
     WISH_BONUS,
@@ -42,15 +43,15 @@ from higaki.games.yedo.rules.reasons import ALLOWED, SILENT, because, offer_unle
 MOST_MON: Final[i64] = actions.GIVE_MON.after - actions.GIVE_MON.first
 
 
-def why_not_give_geisha(t: Table, seat: i64, other: i64) -> i64:
+def why_not_give_geisha(t: Table, seat: Seat, other: Seat) -> i64:
     return why_not_pass_geisha(t, seat, other, t[OFFERED_GEISHAS], t[WANTED + WISH_GEISHA])
 
 
-def why_not_want_geisha(t: Table, seat: i64, other: i64) -> i64:
+def why_not_want_geisha(t: Table, seat: Seat, other: Seat) -> i64:
     return why_not_pass_geisha(t, other, seat, t[WANTED + WISH_GEISHA], t[OFFERED_GEISHAS])
 
 
-def why_not_pass_geisha(t: Table, giver: i64, taker: i64, passed: i64, returned: i64) -> i64:
+def why_not_pass_geisha(t: Table, giver: Seat, taker: Seat, passed: i64, returned: i64) -> i64:
     """The reason against one more than those passed already: nobody can hold more than three, and none comes back."""
     if t[GEISHAS + giver] and t[GEISHAS + taker] == MOST_GEISHAS:
         return because(events.GEISHAS_FULL, MOST_GEISHAS)
@@ -59,7 +60,7 @@ def why_not_pass_geisha(t: Table, giver: i64, taker: i64, passed: i64, returned:
     return SILENT
 
 
-def offer_gifts(t: Table, seat: i64, other: i64, post: i64) -> None:
+def offer_gifts(t: Table, seat: Seat, other: Seat, post: i64) -> None:
     """Gifts that can still be added to the offer: in the market weapons and Mon only."""
     t.offer_kinds(WEAPON + seat, 0, WEAPON_COUNT, actions.WEAPON)
     if t[OFFERED_MON] == 0 and t[WANTED_MON] == 0:
@@ -73,7 +74,7 @@ def offer_gifts(t: Table, seat: i64, other: i64, post: i64) -> None:
     offer_unless(t, actions.GEISHA, why_not_give_geisha(t, seat, other), None)
 
 
-def offer_wishes(t: Table, seat: i64, other: i64, post: i64) -> None:
+def offer_wishes(t: Table, seat: Seat, other: Seat, post: i64) -> None:
     """Wishes that can still be added: only things that the other player has."""
     if t[WANTED_MON] == 0 and t[OFFERED_MON] == 0:
         for mon in range(1, min(MOST_MON, t[MON + other]) + 1):
@@ -86,7 +87,7 @@ def offer_wishes(t: Table, seat: i64, other: i64, post: i64) -> None:
             t.offer(actions.WANT + wish)
 
 
-def has_of(t: Table, seat: i64, wish: i64) -> i64:
+def has_of(t: Table, seat: Seat, wish: i64) -> i64:
     """The number of a seat's things of a kind of wish. All of this is open; of cards, the backs are."""
     if wish < WEAPON_COUNT:
         return t.count(WEAPON + seat, wish)
@@ -101,7 +102,7 @@ def has_of(t: Table, seat: i64, wish: i64) -> i64:
     return found
 
 
-def is_empty(t: Table, seat: i64) -> bool:
+def is_empty(t: Table, seat: Seat) -> bool:
     """Is nothing given and nothing wanted?"""
     lying = t.size(OFFERED_WEAPON) + t.size(OFFERED_CARD + seat) + t.size(OFFERED_BONUS + seat)
     lying += t.size(OFFERED_MISSION + seat) + t[OFFERED_MON] + t[OFFERED_GEISHAS] + t[WANTED_MON]
@@ -110,12 +111,12 @@ def is_empty(t: Table, seat: i64) -> bool:
     return lying == 0
 
 
-def begin_offer(t: Table, seat: i64, other: i64) -> None:
-    t.send(OFFERER, seat + 1)
-    t.send(OFFERED_TO, other + 1)
+def begin_offer(t: Table, seat: Seat, other: Seat) -> None:
+    t.send_to(OFFERER, seat)
+    t.send_to(OFFERED_TO, other)
 
 
-def take_back(t: Table, seat: i64) -> None:
+def take_back(t: Table, seat: Seat) -> None:
     """All that was put into the offer goes back to its owner."""
     for weapon in range(WEAPON_COUNT):
         for _each in range(t.count(OFFERED_WEAPON, weapon)):
@@ -133,5 +134,5 @@ def forget_offer(t: Table) -> None:
     t[WANTED_MON] = 0
     for wish in range(WISH_COUNT):
         t[WANTED + wish] = 0
-    t.send(OFFERER, NOBODY_YET)
-    t.send(OFFERED_TO, NOBODY_YET)
+    t.send_to(OFFERER, NOBODY)
+    t.send_to(OFFERED_TO, NOBODY)

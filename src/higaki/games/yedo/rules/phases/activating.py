@@ -3,6 +3,7 @@
 from typing import Final
 
 from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.base.number_types import Action, Seat
 from higaki.engine.table.events import Refused
 from higaki.engine.table.steps import ALWAYS, Choice, Effect
 from higaki.engine.table.table import Table
@@ -12,7 +13,7 @@ from higaki.games.yedo.places import HOUSE, MISSION, ON_ANNEX, ORDER, PHASE, REP
 from higaki.games.yedo.printed import IN_PHASE_7
 from higaki.games.yedo.rules import disciple_actions
 from higaki.games.yedo.rules.action_cards.playing import ChoiceWithCards, offer_cards
-from higaki.games.yedo.rules.disciple_actions import DEEDS, FIRST_DEED, POST_OF
+from higaki.games.yedo.rules.disciple_actions import DEEDS, FIRST_DEED, POST_OF, annex_of, deed_on
 from higaki.games.yedo.rules.disciple_positions import go_home, on_annex, out_and_about, place_in_order, stand_at
 from higaki.games.yedo.rules.dispatch import do, why_not_do
 from higaki.games.yedo.rules.market import buy_at, offer_stalls
@@ -49,7 +50,7 @@ class Activate(ChoiceWithCards):
                 self.consider_post(t, post, refused)
         for annex in range(ANNEX_COUNT):
             if on_annex(t, self.seat, annex):
-                self.consider_deed(t, disciple_actions.AT_YASHIKI + annex, refused)
+                self.consider_deed(t, deed_on(annex), refused)
         offer_unless(t, actions.ACTION + disciple_actions.REST, ALLOWED, refused)
         for slot in range(t.size(MISSION + self.seat)):
             mission = t.piece(MISSION + self.seat, slot)
@@ -73,7 +74,7 @@ class Activate(ChoiceWithCards):
         )
         return {"deeds": len(offered) - missions - cards - 1, "missions": missions, "cards": cards}
 
-    def choose(self, t: Table, thing: i64) -> None:
+    def choose(self, t: Table, thing: Action) -> None:
         t.then(END_TURN.of(self.seat))
         if thing in actions.MISSION:
             fulfil(t, self.seat, actions.MISSION.member(thing))
@@ -88,7 +89,7 @@ class Activate(ChoiceWithCards):
         if deed == disciple_actions.REST:
             t.then(SEND_HOME.of(self.seat))
         elif deed >= disciple_actions.AT_YASHIKI:
-            t.move(self.seat, ON_ANNEX + deed - disciple_actions.AT_YASHIKI, HOUSE + self.seat)
+            t.move(self.seat, ON_ANNEX + annex_of(deed), HOUSE + self.seat)
             do(t, self.seat, deed)
         elif deed == disciple_actions.GARDEN:
             do(t, self.seat, deed)
@@ -98,7 +99,7 @@ class Activate(ChoiceWithCards):
             do(t, self.seat, deed)
 
 
-def repeat_later(t: Table, seat: i64, deed: i64) -> None:
+def repeat_later(t: Table, seat: Seat, deed: i64) -> None:
     """Long Hours: the same action may be taken once more for each of these cards."""
     if t[REPEATING]:
         t[REPEATING] -= 1
@@ -117,7 +118,7 @@ class ActAgain(Choice):
             t.offer(actions.AGAIN)
         t.offer(actions.DONE)
 
-    def take(self, t: Table, thing: i64) -> None:
+    def take(self, t: Table, thing: Action) -> None:
         if thing == actions.DONE:
             return
         repeat_later(t, self.seat, self.deed)
@@ -140,7 +141,7 @@ class SendHome(Choice):
             if on_annex(t, self.seat, annex):
                 t.offer(actions.ANNEX + annex)
 
-    def take(self, t: Table, thing: i64) -> None:
+    def take(self, t: Table, thing: Action) -> None:
         if thing in actions.POST:
             go_home(t, self.seat, actions.POST.member(thing))
         else:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.base.number_types import Action, Seat
 from higaki.engine.table.events import Refused
 from higaki.engine.table.steps import ALWAYS, Effect
 from higaki.engine.table.table import Table
@@ -36,14 +37,14 @@ def assign_from(t: Table, first: i64) -> None:
             return
 
 
-def why_not_man(t: Table, seat: i64, annex: i64) -> i64:
+def why_not_man(t: Table, seat: Seat, annex: i64) -> i64:
     """The reason why no disciple can come onto an annex; of annexes that a seat lacks nothing is said."""
     if not has_annex(t, seat, annex):
         return SILENT
     return need(not on_annex(t, seat, annex), events.ANNEX_MANNED)
 
 
-def may_place(t: Table, seat: i64) -> bool:
+def may_place(t: Table, seat: Seat) -> bool:
     """Is there any spot? If not, the disciple stays at home (ruling E9)."""
     for post in range(POST_COUNT):
         if why_not_stand(t, seat, post) == ALLOWED:
@@ -74,7 +75,7 @@ class Assign(ChoiceWithCards):
         """A card can take the last space, so the next player is searched again."""
         return ASSIGN_AGAIN.of(self.seat)
 
-    def choose(self, t: Table, thing: i64) -> None:
+    def choose(self, t: Table, thing: Action) -> None:
         if thing in actions.POST:
             post = actions.POST.member(thing)
             post_disciple(t, self.seat, HOUSE + self.seat, post)

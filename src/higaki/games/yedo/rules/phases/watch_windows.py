@@ -6,6 +6,7 @@ Whom they ask follows from open information: a player without any card is not as
 from typing import Final
 
 from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.base.number_types import Action, Seat
 from higaki.engine.table.steps import Choice, Effect
 from higaki.engine.table.table import Table
 from higaki.games.yedo import actions, events
@@ -46,7 +47,7 @@ def ask_shelter(t: Table, place: i64) -> None:
             return
 
 
-def beside_watch(t: Table, seat: i64) -> dict[str, int | str]:
+def beside_watch(t: Table, seat: Seat) -> dict[str, int | str]:
     """Where the watch is, how many of one's own stand there, and how many cards could be played."""
     cards = len([one for one in t.options if one in actions.CARD])
     return {"district": DISTRICTS.names[watch_in(t)], "beside": stand_in(t, seat, watch_in(t)), "cards": cards}
@@ -73,7 +74,7 @@ class TakeShelter(CardWindow):
     def details(self, t: Table) -> dict[str, int | str]:
         return beside_watch(t, self.seat) | {"blackmail": t.size(BLACKMAIL + self.seat)}
 
-    def take(self, t: Table, thing: i64) -> None:
+    def take(self, t: Table, thing: Action) -> None:
         if thing != actions.BLACKMAIL:
             super().take(t, thing)
             return
@@ -92,8 +93,8 @@ class SaveDisciple(Choice):
             if is_beside_watch(t, self.seat, post):
                 t.offer(actions.POST + post)
 
-    def take(self, t: Table, thing: i64) -> None:
-        t[SHELTER + self.seat] = actions.POST.member(thing) + 1
+    def take(self, t: Table, thing: Action) -> None:
+        t.set_to(SHELTER + self.seat, actions.POST.member(thing))
 
 
 class AskNextWatchCard(Effect):
