@@ -13,7 +13,7 @@ from higaki.games.yedo.ai.drawing_worth import (
     one_of_three_weapons,
 )
 from higaki.games.yedo.ai.gains import best_annex, disciple_gain, geisha_gain
-from higaki.games.yedo.ai.mission_worth import Schemes
+from higaki.games.yedo.ai.missions.mission_worth import Schemes
 from higaki.games.yedo.ai.situation import Situation
 from higaki.games.yedo.ai.values import A_POINT, WHOLE
 from higaki.games.yedo.ai.weights import FOR_EACH_MON, LIKELY_TO_RAISE, STILL_TO_COME, USUAL_BID, W

@@ -13,7 +13,7 @@ from higaki.games.yedo.ai.bonus_worth import bonuses_worth
 from higaki.games.yedo.ai.disciple_worth import town_worth
 from higaki.games.yedo.ai.drawing_worth import drawing_worth
 from higaki.games.yedo.ai.gains import annexes_worth, service_worth, weapons_worth
-from higaki.games.yedo.ai.mission_worth import Schemes
+from higaki.games.yedo.ai.missions.mission_worth import Schemes
 from higaki.games.yedo.ai.offer_worth import offer_worth
 from higaki.games.yedo.ai.rivals import best_rival, rivals_worth
 from higaki.games.yedo.ai.situation import Situation, rounds_to_come

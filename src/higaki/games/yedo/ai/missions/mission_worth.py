@@ -8,11 +8,11 @@ from typing import Final
 
 from higaki.engine.base.mypyc_compat import i64, vec
 from higaki.engine.base.number_arrays import figures
-from higaki.games.yedo.ai.mission_helpers import helper_for
-from higaki.games.yedo.ai.mission_work import DEED, THING_WORK, Stock, lacking
-from higaki.games.yedo.ai.reward_worth import reward_worth
+from higaki.games.yedo.ai.missions.mission_helpers import helper_for
+from higaki.games.yedo.ai.missions.mission_work import DEED, THING_WORK, Stock, lacking
+from higaki.games.yedo.ai.missions.reward_worth import reward_worth
+from higaki.games.yedo.ai.missions.sureness import sure_in_time
 from higaki.games.yedo.ai.situation import Situation
-from higaki.games.yedo.ai.sureness import sure_in_time
 from higaki.games.yedo.ai.values import WHOLE
 from higaki.games.yedo.ai.weights import (
     A_DEED,
