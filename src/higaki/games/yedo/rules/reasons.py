@@ -1,7 +1,7 @@
 """Reasons: one predicate says whether a thing can be chosen, and why not. Options and refusals both follow from it.
 
-A predicate `why_not_…` gives ALLOWED, SILENT, or a reason with its figures, all in a single number: options are listed
-millions of times in a search, where nobody asks for a reason and no object may be made.
+A predicate `why_not_...` gives ALLOWED, SILENT, or a reason with its figures, all in a single number. A search lists
+options millions of times without asking for a reason, so no object may be made.
 """
 
 from typing import Final
@@ -9,6 +9,7 @@ from typing import Final
 from higaki.engine.base.mypyc_compat import i64
 from higaki.engine.base.number_types import Action, Seat, Spot
 from higaki.engine.table.events import Refused
+from higaki.engine.table.steps import Choice
 from higaki.engine.table.table import Table
 from higaki.games.yedo import events
 from higaki.games.yedo.events import STORY
@@ -49,6 +50,27 @@ def offer_unless(t: Table, thing: Action, why: i64, refused: list[Refused] | Non
             t.offer(thing)
     elif why >= 0:
         refused.append(refusal(thing, why))
+
+
+def offer_always(t: Table, thing: Action, refused: list[Refused] | None) -> None:
+    """Offer a thing that nothing can stand against."""
+    offer_unless(t, thing, ALLOWED, refused)
+
+
+class ReasonedChoice(Choice):
+    """A choice that says in one place what is offered and what is refused."""
+
+    def consider(self, t: Table, refused: list[Refused] | None) -> None:
+        """Offer all that a player would look for here, each unless something stands against it."""
+        raise NotImplementedError
+
+    def options(self, t: Table) -> None:
+        self.consider(t, None)
+
+    def refused(self, t: Table) -> list[Refused]:
+        found: list[Refused] = []
+        self.consider(t, found)
+        return found
 
 
 def need(met: bool, reason: i64) -> i64:

@@ -66,7 +66,7 @@ from higaki.games.yedo.rules.market import NEW_STALLS, lay_out
 from higaki.games.yedo.rules.missions.rewarding import give_reward
 from higaki.games.yedo.rules.phases.rounds import BEGIN_ROUND
 from higaki.games.yedo.rules.purse import earn, gain_prestige
-from higaki.games.yedo.rules.reasons import ALLOWED, SILENT, because, offer_unless
+from higaki.games.yedo.rules.reasons import ALLOWED, SILENT, ReasonedChoice, because, offer_unless
 from higaki.games.yedo.steps import STEPS
 
 AT_START: Final = SOURCES.numbers["start"]
@@ -171,7 +171,7 @@ def has_dark(t: Table, seat: Seat) -> bool:
     return False
 
 
-class DraftMission(Choice):
+class DraftMission(ReasonedChoice):
     """From which stack; everybody must have a red or black one in the end."""
 
     unforeseen = True
@@ -186,20 +186,12 @@ class DraftMission(Choice):
             return SILENT
         return ALLOWED
 
-    def options(self, t: Table) -> None:
-        self.offer_colours(t, None)
+    def consider(self, t: Table, refused: list[Refused] | None) -> None:
+        for colour in range(COLOUR_COUNT):
+            offer_unless(t, actions.STACK + colour, self.why_not(t, colour), refused)
 
     def details(self, t: Table) -> dict[str, int | str]:
         return {"left": MISSIONS_AT_START - t.size(MISSION + self.seat)}
-
-    def refused(self, t: Table) -> list[Refused]:
-        found: list[Refused] = []
-        self.offer_colours(t, found)
-        return found
-
-    def offer_colours(self, t: Table, refused: list[Refused] | None) -> None:
-        for colour in range(COLOUR_COUNT):
-            offer_unless(t, actions.STACK + colour, self.why_not(t, colour), refused)
 
     def take(self, t: Table, thing: Action) -> None:
         draw_mission(t, self.seat, actions.STACK.member(thing))

@@ -12,19 +12,15 @@ from higaki.games.yedo.rules.action_cards.names import SEALED_ORDERS
 from higaki.games.yedo.rules.bidding_rewards import offer_stacks
 from higaki.games.yedo.rules.drawing import draw_to_keep_mission
 from higaki.games.yedo.rules.market import buy_at, offer_stalls
+from higaki.games.yedo.rules.reasons import ReasonedChoice
 from higaki.games.yedo.steps import STEPS
 
 
-class BuyAtStall(Choice):
+class BuyAtStall(ReasonedChoice):
     """Which weapon of the market is bought without a disciple there."""
 
-    def options(self, t: Table) -> None:
-        offer_stalls(t, self.seat, None)
-
-    def refused(self, t: Table) -> list[Refused]:
-        found: list[Refused] = []
-        offer_stalls(t, self.seat, found)
-        return found
+    def consider(self, t: Table, refused: list[Refused] | None) -> None:
+        offer_stalls(t, self.seat, refused)
 
     def take(self, t: Table, thing: Action) -> None:
         buy_at(t, self.seat, actions.MARKET.member(thing))

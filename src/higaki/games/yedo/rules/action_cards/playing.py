@@ -4,7 +4,7 @@ from higaki.engine.base.kinds import SetOf
 from higaki.engine.base.mypyc_compat import i64
 from higaki.engine.base.number_types import Action, Seat
 from higaki.engine.table.events import Refused
-from higaki.engine.table.steps import Choice, Window
+from higaki.engine.table.steps import Window
 from higaki.engine.table.table import Table
 from higaki.games.yedo import actions, events
 from higaki.games.yedo.places import CARD
@@ -13,7 +13,7 @@ from higaki.games.yedo.rules.action_cards.aiming import ask_aims
 from higaki.games.yedo.rules.action_cards.reacting import ANNOUNCE, RESOLVE, lay_open
 from higaki.games.yedo.rules.action_cards.targets import has_target, mon_needed
 from higaki.games.yedo.rules.purse import pay
-from higaki.games.yedo.rules.reasons import ALLOWED, because, need, offer_unless, too_dear
+from higaki.games.yedo.rules.reasons import ALLOWED, ReasonedChoice, because, need, offer_unless, too_dear
 
 
 def why_not_play(t: Table, seat: Seat, card: i64, moment: i64) -> i64:
@@ -45,12 +45,8 @@ def play_card(t: Table, seat: Seat, card: i64) -> None:
     ask_aims(t, seat, card)
 
 
-class ChoiceWithCards(Choice):
+class ChoiceWithCards(ReasonedChoice):
     """A question of one's own turn. Before the answer one may play as many cards as one likes."""
-
-    def consider(self, t: Table, refused: list[Refused] | None) -> None:
-        """Offer or refuse all that a player would look for here, cards of this moment included."""
-        raise NotImplementedError
 
     def choose(self, t: Table, thing: Action) -> None:
         """Carry out the answer."""
@@ -59,14 +55,6 @@ class ChoiceWithCards(Choice):
     def after_card(self) -> i64:
         """The step that asks again after a card."""
         return self.number
-
-    def options(self, t: Table) -> None:
-        self.consider(t, None)
-
-    def refused(self, t: Table) -> list[Refused]:
-        found: list[Refused] = []
-        self.consider(t, found)
-        return found
 
     def take(self, t: Table, thing: Action) -> None:
         if thing in actions.CARD:

@@ -19,7 +19,7 @@ from higaki.games.yedo.rules.dispatch import do, why_not_do
 from higaki.games.yedo.rules.market import buy_at, offer_stalls
 from higaki.games.yedo.rules.missions.fulfilling import fulfil
 from higaki.games.yedo.rules.missions.requirements import why_not_fulfil
-from higaki.games.yedo.rules.reasons import ALLOWED, offer_unless
+from higaki.games.yedo.rules.reasons import ALLOWED, offer_always, offer_unless
 from higaki.games.yedo.steps import STEPS
 
 
@@ -51,7 +51,7 @@ class Activate(ChoiceWithCards):
         for annex in range(ANNEX_COUNT):
             if on_annex(t, self.seat, annex):
                 self.consider_deed(t, deed_on(annex), refused)
-        offer_unless(t, actions.ACTION + disciple_actions.REST, ALLOWED, refused)
+        offer_always(t, actions.ACTION + disciple_actions.REST, refused)
         for slot in range(t.size(MISSION + self.seat)):
             mission = t.piece(MISSION + self.seat, slot)
             offer_unless(t, actions.MISSION + mission, why_not_fulfil(t, self.seat, mission), refused)
@@ -86,17 +86,16 @@ class Activate(ChoiceWithCards):
             self.act(t, actions.ACTION.member(thing))
 
     def act(self, t: Table, deed: i64) -> None:
+        """The disciple goes home and acts; from the garden house all go home together, afterwards."""
         if deed == disciple_actions.REST:
             t.then(SEND_HOME.of(self.seat))
-        elif deed >= disciple_actions.AT_YASHIKI:
+            return
+        if deed >= disciple_actions.AT_YASHIKI:
             t.move(self.seat, ON_ANNEX + annex_of(deed), HOUSE + self.seat)
-            do(t, self.seat, deed)
-        elif deed == disciple_actions.GARDEN:
-            do(t, self.seat, deed)
-        else:
+        elif deed != disciple_actions.GARDEN:
             go_home(t, self.seat, POST_OF[deed])
             repeat_later(t, self.seat, deed)
-            do(t, self.seat, deed)
+        do(t, self.seat, deed)
 
 
 def repeat_later(t: Table, seat: Seat, deed: i64) -> None:

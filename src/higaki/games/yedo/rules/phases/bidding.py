@@ -27,7 +27,7 @@ from higaki.games.yedo.rules.action_cards.playing import ChoiceWithCards, offer_
 from higaki.games.yedo.rules.bidding_rewards import take_reward
 from higaki.games.yedo.rules.hand_limits import slot_of
 from higaki.games.yedo.rules.purse import earn, pay
-from higaki.games.yedo.rules.reasons import ALLOWED, because, need, offer_unless
+from higaki.games.yedo.rules.reasons import ALLOWED, ReasonedChoice, because, need, offer_always, offer_unless
 from higaki.games.yedo.steps import STEPS
 
 
@@ -82,8 +82,8 @@ class DecideToBid(ChoiceWithCards):
 
     def consider(self, t: Table, refused: list[Refused] | None) -> None:
         offer_cards(t, self.seat, IN_PHASE_2, refused)
-        offer_unless(t, actions.TAKE_PART, ALLOWED, refused)
-        offer_unless(t, actions.SIT_OUT, ALLOWED, refused)
+        offer_always(t, actions.TAKE_PART, refused)
+        offer_always(t, actions.SIT_OUT, refused)
 
     def choose(self, t: Table, thing: Action) -> None:
         if thing == actions.SIT_OUT:
@@ -103,21 +103,13 @@ class NextAuction(Effect):
             t.then(OPEN_AUCTION.of(t.piece(BIDDING, 0)), self.number)
 
 
-class OpenAuction(Choice):
+class OpenAuction(ReasonedChoice):
     """Name a category, which is a bid of its minimum, or drop out."""
 
-    def options(self, t: Table) -> None:
-        self.offer_fields(t, None)
-        t.offer(actions.DROP_OUT)
-
-    def refused(self, t: Table) -> list[Refused]:
-        found: list[Refused] = []
-        self.offer_fields(t, found)
-        return found
-
-    def offer_fields(self, t: Table, refused: list[Refused] | None) -> None:
+    def consider(self, t: Table, refused: list[Refused] | None) -> None:
         for field in range(FIELD_COUNT):
             offer_unless(t, actions.FIELD + field, why_not_open(t, field), refused)
+        offer_always(t, actions.DROP_OUT, refused)
 
     def take(self, t: Table, thing: Action) -> None:
         if thing == actions.DROP_OUT:
