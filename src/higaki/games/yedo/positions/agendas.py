@@ -25,7 +25,7 @@ from higaki.games.yedo.positions.missing_steps import OF_A_MISSION, OF_SHELTER, 
 from higaki.games.yedo.rules.action_cards.reacting import React, Resolve
 from higaki.games.yedo.rules.bidding_rewards import ChooseStackOfThree
 from higaki.games.yedo.rules.disciple_positions import garden_slot, out_and_about
-from higaki.games.yedo.rules.garden_house import ChoosePosition
+from higaki.games.yedo.rules.districts.garden_house import ChoosePosition
 from higaki.games.yedo.rules.missions.fulfilling import (
     ChooseDisciple,
     ClaimExtra,

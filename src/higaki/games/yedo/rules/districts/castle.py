@@ -14,8 +14,8 @@ from higaki.games.yedo.rules import disciple_actions
 from higaki.games.yedo.rules.bidding_rewards import missions_left
 from higaki.games.yedo.rules.disciple_positions import event_is
 from higaki.games.yedo.rules.districts.district import District
+from higaki.games.yedo.rules.districts.garden_house import meet_in_garden
 from higaki.games.yedo.rules.exchanging import DRAW_FROM
-from higaki.games.yedo.rules.garden_house import meet_in_garden
 from higaki.games.yedo.rules.purse import gain_prestige
 from higaki.games.yedo.rules.reasons import need
 

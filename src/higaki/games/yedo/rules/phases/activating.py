@@ -15,7 +15,7 @@ from higaki.games.yedo.rules import disciple_actions
 from higaki.games.yedo.rules.action_cards.playing import ChoiceWithCards, offer_cards
 from higaki.games.yedo.rules.disciple_actions import DEEDS, FIRST_DEED, POST_OF, annex_of, deed_on
 from higaki.games.yedo.rules.disciple_positions import go_home, on_annex, out_and_about, place_in_order, stand_at
-from higaki.games.yedo.rules.dispatch import do, why_not_do
+from higaki.games.yedo.rules.districts.dispatch import do, why_not_do
 from higaki.games.yedo.rules.market import buy_at, offer_stalls
 from higaki.games.yedo.rules.missions.fulfilling import fulfil
 from higaki.games.yedo.rules.missions.requirements import why_not_fulfil
