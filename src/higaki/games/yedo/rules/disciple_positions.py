@@ -75,6 +75,11 @@ def free_at(t: Table, post: i64) -> i64:
     """How many spaces are free there; none in a closed district."""
     if is_closed(t, POST_IN[post]):
         return 0
+    return left_at(t, post)
+
+
+def left_at(t: Table, post: i64) -> i64:
+    """How many spaces would be free if the district were open."""
     return SPACES[post][t.seats] - taken_at(t, post) - t[BARRED + post]
 
 
@@ -84,7 +89,7 @@ def why_not_stand(t: Table, seat: Seat, post: i64) -> i64:
         return because(events.DISTRICT_IS_CLOSED)
     if post == GARDEN and stand_at(t, seat, GARDEN):
         return because(events.IN_GARDEN_ALREADY)
-    return need(free_at(t, post) > 0, events.NO_SPACE)
+    return need(left_at(t, post) > 0, events.NO_SPACE)
 
 
 def lift(t: Table, seat: Seat, post: i64, target: Spot) -> None:

@@ -13,9 +13,9 @@ from higaki.games.yedo.places import HOUSE, MISSION, ON_ANNEX, ORDER, PHASE, REP
 from higaki.games.yedo.printed import IN_PHASE_7
 from higaki.games.yedo.rules import disciple_actions
 from higaki.games.yedo.rules.action_cards.playing import ChoiceWithCards, offer_cards
-from higaki.games.yedo.rules.disciple_actions import DEEDS, FIRST_DEED, POST_OF, annex_of, deed_on
+from higaki.games.yedo.rules.disciple_actions import DEEDS, POST_OF, annex_of, deed_on
 from higaki.games.yedo.rules.disciple_positions import go_home, on_annex, out_and_about, place_in_order, stand_at
-from higaki.games.yedo.rules.districts.dispatch import do, why_not_do
+from higaki.games.yedo.rules.districts.dispatch import DISTRICT_AT, do, why_not_do
 from higaki.games.yedo.rules.market import buy_at, offer_stalls
 from higaki.games.yedo.rules.missions.fulfilling import fulfil
 from higaki.games.yedo.rules.missions.requirements import why_not_fulfil
@@ -47,24 +47,16 @@ class Activate(ChoiceWithCards):
     def consider(self, t: Table, refused: list[Refused] | None) -> None:
         for post in range(POST_COUNT):
             if stand_at(t, self.seat, post):
-                self.consider_post(t, post, refused)
+                DISTRICT_AT[post].consider(t, self.seat, post, refused)
         for annex in range(ANNEX_COUNT):
             if on_annex(t, self.seat, annex):
-                self.consider_deed(t, deed_on(annex), refused)
+                deed = deed_on(annex)
+                offer_unless(t, actions.ACTION + deed, why_not_do(t, self.seat, deed), refused)
         offer_always(t, actions.ACTION + disciple_actions.REST, refused)
         for slot in range(t.size(MISSION + self.seat)):
             mission = t.piece(MISSION + self.seat, slot)
             offer_unless(t, actions.MISSION + mission, why_not_fulfil(t, self.seat, mission), refused)
         offer_cards(t, self.seat, IN_PHASE_7, refused)
-
-    def consider_post(self, t: Table, post: i64, refused: list[Refused] | None) -> None:
-        for deed in range(FIRST_DEED[post], FIRST_DEED[post + 1]):
-            self.consider_deed(t, deed, refused)
-        if post == MARKET:
-            offer_stalls(t, self.seat, refused)
-
-    def consider_deed(self, t: Table, deed: i64, refused: list[Refused] | None) -> None:
-        offer_unless(t, actions.ACTION + deed, why_not_do(t, self.seat, deed), refused)
 
     def details(self, t: Table) -> dict[str, int | str]:
         offered = t.options

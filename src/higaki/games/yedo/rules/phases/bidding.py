@@ -27,7 +27,7 @@ from higaki.games.yedo.rules.action_cards.playing import ChoiceWithCards, offer_
 from higaki.games.yedo.rules.bidding_rewards import take_reward
 from higaki.games.yedo.rules.hand_limits import slot_of
 from higaki.games.yedo.rules.purse import earn, pay
-from higaki.games.yedo.rules.reasons import ALLOWED, ReasonedChoice, because, need, offer_always, offer_unless
+from higaki.games.yedo.rules.reasons import ALLOWED, ReasonedChoice, because, offer_always, offer_unless
 from higaki.games.yedo.steps import STEPS
 
 
@@ -47,7 +47,9 @@ def why_not_open(t: Table, field: i64) -> i64:
     """The reason against an auction: this category was won, or another one of its group where groups count."""
     if t.size(BID_ON + field):
         return because(events.FIELD_TAKEN, t.piece(BID_ON + field, 0))
-    return need(not in_groups(t) or not group_taken(t, GROUP[field]), events.GROUP_TAKEN)
+    if in_groups(t) and group_taken(t, GROUP[field]):
+        return because(events.GROUP_TAKEN)
+    return ALLOWED
 
 
 def group_taken(t: Table, group: i64) -> bool:
