@@ -654,6 +654,12 @@ MUTANTS: dict[str, tuple[str, str, str, str]] = {
         "    if not steps:",
         f"{YEDO}/tests/test_yedo_positions.py",
     ),
+    "a reason names less than is asked for": (
+        f"{YEDO}/rules/reasons.py",
+        "LARGEST_FIGURE: Final = 0xFFFF",
+        "LARGEST_FIGURE: Final = 0xFF",
+        f"{YEDO}/tests/test_yedo_why_not.py",
+    ),
     "two of Long Hours are one": (
         f"{YEDO}/rules/action_cards/effects.py",
         "        t[REPEATING] += 1",

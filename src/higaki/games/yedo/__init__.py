@@ -8,9 +8,9 @@ from higaki.engine.table.table import Table
 from higaki.games.yedo.actions import THINGS
 from higaki.games.yedo.ai import evaluation
 from higaki.games.yedo.ai.search_settings import SEARCH_SETTINGS
-from higaki.games.yedo.box import LOSSES, SEAT_COUNT, SOURCES
+from higaki.games.yedo.box import LOSSES, SOURCES
 from higaki.games.yedo.events import STORY
-from higaki.games.yedo.places import GAINED, LOST, PLACES, PRESTIGE, ROUND
+from higaki.games.yedo.places import PLACES, PRESTIGE, ROUND, gained, lost
 from higaki.games.yedo.positions.completing import complete
 from higaki.games.yedo.rules.disciple_positions import place_in_order
 from higaki.games.yedo.rules.phases.activating import ACTIVATE
@@ -41,8 +41,8 @@ class Yedo(Game):
 
     def account(self, t: Table, seat: int) -> list[tuple[str, int]]:
         """All sources of prestige, then all losses."""
-        gained = [(word, t[GAINED + source * SEAT_COUNT + seat]) for source, word in enumerate(SOURCES.names)]
-        return gained + [(word, -t[LOST + loss * SEAT_COUNT + seat]) for loss, word in enumerate(LOSSES.names)]
+        gains = [(word, t[gained(source, seat)]) for source, word in enumerate(SOURCES.names)]
+        return gains + [(word, -t[lost(loss, seat)]) for loss, word in enumerate(LOSSES.names)]
 
     def preview(self, t: Table, thing: int) -> dict[str, object]:
         return preview(t, thing)

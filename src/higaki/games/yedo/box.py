@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from higaki.engine.base.data import Row, names_of, read_toml
-from higaki.engine.base.kinds import Kinds
+from higaki.engine.base.kinds import Kinds, OrNone
 from higaki.engine.base.mypyc_compat import i64
 
 FOLDER: Final = Path(__file__).parent
@@ -52,6 +52,8 @@ POSTS: Final = Kinds(
     ],
 )
 POST_COUNT: Final[i64] = len(POSTS)
+# All posts at once, where a clan is safe from the watch.
+EVERYWHERE: Final = POST_COUNT
 AUDIENCE: Final = POSTS.numbers["audience"]
 ORDERS: Final = POSTS.numbers["orders"]
 GARDEN: Final = POSTS.numbers["garden"]
@@ -94,14 +96,12 @@ COLOUR_COUNT: Final[i64] = len(COLOURS)
 MISSION_KINDS: Final = Kinds("mission_kind", list(KIND_WORDS))
 
 # The watch: one figure walks, the other waits beside the board.
-BESIDE: Final = 0
-STATIONS: Final = Kinds("station", ["beside", *DISTRICTS.names])
+STATIONS: Final = OrNone("station", "beside", DISTRICTS.names)
 WATCHES: Final = Kinds("watch", ["red", "blue"])
 RED: Final = 0
 BLUE: Final = 1
 # Where the marker of a closed district lies.
-OPEN: Final = 0
-CLOSABLE: Final = Kinds("closable", ["nowhere", *DISTRICTS.names])
+CLOSABLE: Final = OrNone("closable", "nowhere", DISTRICTS.names)
 PHASES: Final = Kinds("phase", ["preparation", "bidding", "event", "assignment", "watch", "trade", "actions"])
 PHASE_2: Final = 1
 PHASE_3: Final = 2
@@ -112,12 +112,10 @@ PHASE_7: Final = 6
 # Whom something is done to, and the other one of two weapons, for the log.
 TARGETS: Final = Kinds("target", SEATS.names, of_seats=SEATS)
 OTHER_WEAPONS: Final = Kinds("other_weapon", WEAPONS.names)
-# A clan, or nobody.
-NOBODY_YET: Final = 0
-SOMEBODY: Final = Kinds("somebody", ["nobody", *SEATS.names], of_seats=SEATS)
-SOMEWHERE: Final = Kinds("somewhere", ["nowhere", *POSTS.names, *ANNEXES.names])
-ANY_WEAPON: Final = Kinds("any_weapon", ["none", *WEAPONS.names])
-FIELD_OR_NONE: Final = Kinds("auctioned", ["nothing", *FIELDS.names])
+SOMEBODY: Final = OrNone("somebody", "nobody", SEATS.names, of_seats=SEATS)
+SOMEWHERE: Final = OrNone("somewhere", "nowhere", [*POSTS.names, *ANNEXES.names])
+ANY_WEAPON: Final = OrNone("any_weapon", "none", WEAPONS.names)
+FIELD_OR_NONE: Final = OrNone("auctioned", "nothing", FIELDS.names)
 # Cards and weapons that are looked at three at a time (p. 3).
 DECKS: Final = Kinds("deck", ["cards", "bonuses", "weapons", *COLOURS.names, "events"])
 DECK_OF_CARDS: Final = 0

@@ -3,6 +3,8 @@
 from typing import Final
 
 from higaki.engine.base.kinds import Kinds
+from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.base.number_types import Seat
 from higaki.engine.table.places import EVERYBODY, OWNER, Places
 from higaki.games.yedo import box, figures
 from higaki.games.yedo.box import (
@@ -17,6 +19,7 @@ from higaki.games.yedo.box import (
     LOSSES,
     PHASES,
     POSTS,
+    SEAT_COUNT,
     SEATS,
     SOMEBODY,
     SOMEWHERE,
@@ -108,13 +111,25 @@ def _prestige_by(kinds: Kinds) -> int:
 
 GAINED: Final = _prestige_by(SOURCES)
 LOST: Final = _prestige_by(LOSSES)
+
+
+def gained(source: i64, seat: Seat) -> i64:
+    """The number that counts a seat's prestige from one source."""
+    return GAINED + source * SEAT_COUNT + seat
+
+
+def lost(loss: i64, seat: Seat) -> i64:
+    """The number that counts what a seat lost in one way."""
+    return LOST + loss * SEAT_COUNT + seat
+
+
 PRESTIGE: Final = PLACES.number("prestige", most=MOST_PRESTIGE, per=SEATS, derived=True)
 
 # Round, phase and the tracks with everybody's markers (p. 1 and 2).
 ROUND: Final = PLACES.number("round", most=11)
 PHASE: Final = PLACES.track("phase", Kinds("round", ["phase"]), PHASES, printed=FIGURES)
 ORDER: Final = PLACES.row("order", SEATS, EVERYBODY, capacity=len(SEATS))
-# The new places that players in the garden house chose for their markers, counted from 1.
+# The new places that players in the garden house chose for their markers, or NOWHERE.
 CHOSEN: Final = PLACES.number("chosen_position", most=5, per=SEATS)
 BIDDING: Final = PLACES.row("bidding", SEATS, EVERYBODY, capacity=len(SEATS))
 BID_ON: Final = PLACES.row("won", SEATS, EVERYBODY, capacity=1, per=FIELDS)
@@ -134,7 +149,7 @@ AIM_FROM: Final = PLACES.track("aim_from", Kinds("origin", ["origin"]), SOMEWHER
 AIM_BLADE: Final = PLACES.track("aim_blade", Kinds("blade", ["given", "taken"]), ANY_WEAPON)
 # Was a card played this turn; may the next district action be repeated (Long Hours)?
 REPEATING: Final = PLACES.number("repeating", most=int(figures.MOST_CARDS))
-# Protection from the watch: nobody, one disciple at a post (counted from 1), or all (p. 2).
+# The post of the one disciple who is safe from the watch, NOWHERE or EVERYWHERE (p. 2).
 SHELTER: Final = PLACES.number("shelter", most=len(POSTS) + 1, per=SEATS)
 # Where the disciple stands who fulfils the mission that lies open.
 ACTIVATED: Final = PLACES.track("activated", Kinds("activation", ["disciple"]), SOMEWHERE)
@@ -150,6 +165,7 @@ OFFERED_MISSION: Final = PLACES.row("offered_mission", MISSIONS, OWNER, capacity
 OFFERED_MON: Final = PLACES.number("offered_mon", most=ALL_MON)
 OFFERED_GEISHAS: Final = PLACES.number("offered_geishas", most=3)
 WANTED: Final = PLACES.number("wanted", most=4, per=WISHES)
+WANTED_MISSION: Final = WANTED + box.WISH_MISSION
 WANTED_MON: Final = PLACES.number("wanted_mon", most=ALL_MON)
 OFFERS_MADE: Final = PLACES.number("offers_made", most=MOST_OFFERS, per=SEATS)
 

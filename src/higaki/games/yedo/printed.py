@@ -3,9 +3,10 @@
 from typing import Final
 
 from higaki.engine.base.data import Row, names_of
-from higaki.engine.base.kinds import Kinds
+from higaki.engine.base.kinds import EMPTY_SET, Kinds, SetOf
 from higaki.engine.base.mypyc_compat import i64
 from higaki.engine.base.number_arrays import figures, flags, lists
+from higaki.engine.table.cells import NOWHERE
 from higaki.games.yedo.box import (
     ANNEXES,
     BONUS_ROWS,
@@ -107,12 +108,11 @@ FAVOUR_GIVES: Final = lists([row.amounts("reward", REWARDS) for row in FAVOUR_RO
 
 # When an action card may be played: in a phase on one's turn, in 5b or 5c, or when another one is played.
 MOMENTS: Final = ("2", "4", "5b", "5c", "7", "reaction")
-IN_PHASE_2: Final = 1
-IN_PHASE_4: Final = 2
-IN_PHASE_5B: Final = 4
-IN_PHASE_5C: Final = 8
-IN_PHASE_7: Final = 16
-AS_REACTION: Final = 32
+IN_PHASE_2: Final = MOMENTS.index("2")
+IN_PHASE_4: Final = MOMENTS.index("4")
+IN_PHASE_5B: Final = MOMENTS.index("5b")
+IN_PHASE_5C: Final = MOMENTS.index("5c")
+IN_PHASE_7: Final = MOMENTS.index("7")
 CARDS: Final = Kinds(
     "card",
     names_of(CARD_ROWS),
@@ -128,7 +128,17 @@ CARDS: Final = Kinds(
     ],
 )
 CARD_COUNT: Final[i64] = len(CARDS)
-CARD_MOMENTS: Final = figures([sum(1 << MOMENTS.index(word) for word in row.texts("phases")) for row in CARD_ROWS])
+
+
+def _moments(row: Row) -> i64:
+    """The set of a card's moments."""
+    found: i64 = EMPTY_SET
+    for word in row.texts("phases"):
+        found = SetOf.with_(found, MOMENTS.index(word))
+    return found
+
+
+CARD_MOMENTS: Final = figures([_moments(row) for row in CARD_ROWS])
 CARD_COST: Final = figures([row.number("mon") for row in CARD_ROWS])
 CARD_OF_SAMURAI: Final = flags([row.flag("samurai") for row in CARD_ROWS])
 # The figure printed on a card that has one.
@@ -186,8 +196,8 @@ EVENTS: Final = Kinds(
 )
 EVENT_COUNT: Final[i64] = len(EVENTS)
 EVENT_OF_SAMURAI: Final = flags([row.flag("samurai") for row in EVENT_ROWS])
-# The district that an event closes, counted from 1; 0 for none.
+# The district that an event closes, or NOWHERE.
 EVENT_CLOSES: Final = figures(
-    [DISTRICTS.numbers[row.text("closes")] + 1 if row.text("closes") else 0 for row in EVENT_ROWS]
+    [DISTRICTS.numbers[row.text("closes")] if row.text("closes") else NOWHERE for row in EVENT_ROWS]
 )
 EVENT_FIGURES: Final = lists([[*row.numbers("figures"), 0, 0] for row in EVENT_ROWS])

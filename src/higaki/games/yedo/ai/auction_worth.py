@@ -3,6 +3,8 @@
 from typing import Final
 
 from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.base.number_types import Seat
+from higaki.engine.table.cells import NOWHERE
 from higaki.engine.table.table import Table
 from higaki.games.yedo.ai.drawing_worth import (
     bonus_gain,
@@ -11,7 +13,7 @@ from higaki.games.yedo.ai.drawing_worth import (
     one_of_three_weapons,
 )
 from higaki.games.yedo.ai.gains import best_annex, disciple_gain, geisha_gain
-from higaki.games.yedo.ai.mission_worth import Schemes
+from higaki.games.yedo.ai.missions.mission_worth import Schemes
 from higaki.games.yedo.ai.situation import Situation
 from higaki.games.yedo.ai.values import A_POINT, WHOLE
 from higaki.games.yedo.ai.weights import FOR_EACH_MON, LIKELY_TO_RAISE, STILL_TO_COME, USUAL_BID, W
@@ -42,9 +44,9 @@ def auction_worth(v: Situation, s: Schemes) -> i64:
     t = v.t
     if t[PHASE] != PHASE_2 or not takes_part(t, v.seat):
         return 0
-    if t[AUCTION] == 0 or t[BIDDER] != v.seat + 1:
-        return best_to_come(v, s, t[AUCTION] - 1)
-    field, bid = t[AUCTION] - 1, t[BID]
+    field, bid = t.where(AUCTION), t[BID]
+    if field == NOWHERE or t.holder(BIDDER) != v.seat:
+        return best_to_come(v, s, field)
     if bid > v.mon:
         return A_BID_TOO_HIGH
     win = chance_to_win(v, field, bid)
@@ -52,7 +54,7 @@ def auction_worth(v: Situation, s: Schemes) -> i64:
     return (win * surplus + (WHOLE - win) * best_to_come(v, s, field)) // WHOLE
 
 
-def takes_part(t: Table, seat: i64) -> bool:
+def takes_part(t: Table, seat: Seat) -> bool:
     """Is the marker still on the bidding track?"""
     for slot in range(t.size(BIDDING)):
         if t.piece(BIDDING, slot) == seat:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.base.number_types import Seat
 from higaki.engine.table.table import Table
 from higaki.games.yedo.ai.situation import Situation
 from higaki.games.yedo.ai.values import A_POINT, WHOLE
@@ -53,7 +54,7 @@ def bonus_worth(v: Situation, bonus: i64) -> i64:
     return A_POINT * most * min(REACHED, max(LEAST_CHANCE, chance)) // WHOLE
 
 
-def lead_over_others(t: Table, seat: i64, bonus: i64, mine: i64) -> i64:
+def lead_over_others(t: Table, seat: Seat, bonus: i64, mine: i64) -> i64:
     """How far ahead of the best other clan; less than 0 behind it."""
     lead: i64 = 99
     for other in range(t.seats):

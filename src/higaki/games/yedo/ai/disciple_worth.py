@@ -15,7 +15,7 @@ from higaki.games.yedo.ai.gains import (
     mission_gain,
     weapon_gain,
 )
-from higaki.games.yedo.ai.mission_worth import Schemes
+from higaki.games.yedo.ai.missions.mission_worth import Schemes
 from higaki.games.yedo.ai.situation import Situation
 from higaki.games.yedo.ai.values import A_POINT, WHOLE
 from higaki.games.yedo.ai.weights import A_DEED, A_FIELD_AHEAD, AN_EXCHANGE, PLANNED, SECOND, W

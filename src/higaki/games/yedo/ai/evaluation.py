@@ -5,6 +5,7 @@ others, so that harming them counts and a leading clan welcomes the end.
 """
 
 from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.base.number_types import Seat
 from higaki.engine.table.game import Term
 from higaki.engine.table.table import Table
 from higaki.games.yedo.ai.auction_worth import auction_worth
@@ -12,7 +13,7 @@ from higaki.games.yedo.ai.bonus_worth import bonuses_worth
 from higaki.games.yedo.ai.disciple_worth import town_worth
 from higaki.games.yedo.ai.drawing_worth import drawing_worth
 from higaki.games.yedo.ai.gains import annexes_worth, service_worth, weapons_worth
-from higaki.games.yedo.ai.mission_worth import Schemes
+from higaki.games.yedo.ai.missions.mission_worth import Schemes
 from higaki.games.yedo.ai.offer_worth import offer_worth
 from higaki.games.yedo.ai.rivals import best_rival, rivals_worth
 from higaki.games.yedo.ai.situation import Situation, rounds_to_come
@@ -23,7 +24,7 @@ from higaki.games.yedo.places import ANNEX, BLACKMAIL, CARD, OFFERED_CARD, ORDER
 from higaki.games.yedo.rules.disciple_positions import place_in_order
 
 
-def evaluate(t: Table, seat: i64) -> float:
+def evaluate(t: Table, seat: Seat) -> float:
     """The sum of all terms."""
     v = Situation(t, seat)
     worth = A_POINT * t[PRESTIGE + seat] - rivals_worth(v)
@@ -36,7 +37,7 @@ def evaluate(t: Table, seat: i64) -> float:
     return float(worth + underway_worth(v, s)) / 100.0
 
 
-def terms(t: Table, seat: i64) -> list[Term]:
+def terms(t: Table, seat: Seat) -> list[Term]:
     """What `evaluate` adds up, one by one."""
     v = Situation(t, seat)
     on: i64 = 0 if t.over else 1

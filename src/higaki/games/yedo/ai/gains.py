@@ -3,7 +3,7 @@
 from typing import Final
 
 from higaki.engine.base.mypyc_compat import i64
-from higaki.games.yedo.ai.mission_worth import Schemes
+from higaki.games.yedo.ai.missions.mission_worth import Schemes
 from higaki.games.yedo.ai.situation import Situation
 from higaki.games.yedo.ai.weights import (
     A_BLESSING,

@@ -4,7 +4,7 @@ from typing import Final
 
 from higaki.engine.base.mypyc_compat import i64
 from higaki.games.yedo.ai.gains import geisha_gain, weapon_gain
-from higaki.games.yedo.ai.mission_worth import Schemes
+from higaki.games.yedo.ai.missions.mission_worth import Schemes
 from higaki.games.yedo.ai.situation import Situation
 from higaki.games.yedo.ai.values import WHOLE
 from higaki.games.yedo.ai.weights import A_WEAPON, W
@@ -14,7 +14,6 @@ from higaki.games.yedo.box import (
     WISH_BONUS,
     WISH_CARD,
     WISH_GEISHA,
-    WISH_MISSION,
 )
 from higaki.games.yedo.places import (
     OFFERED_BONUS,
@@ -26,6 +25,7 @@ from higaki.games.yedo.places import (
     OFFERER,
     OFFERS_MADE,
     WANTED,
+    WANTED_MISSION,
     WANTED_MON,
 )
 from higaki.games.yedo.printed import NEED_WEAPON
@@ -50,7 +50,7 @@ ENOUGH_OFFERS: Final = 1
 
 def offer_worth(v: Situation, s: Schemes) -> i64:
     t, seat = v.t, v.seat
-    if t[OFFERER] != seat + 1:
+    if t.holder(OFFERER) != seat:
         return -t[OFFERS_MADE + seat]
     if t[OFFERS_MADE + seat] > ENOUGH_OFFERS:
         return -THE_TALK
@@ -99,7 +99,7 @@ def weapon_loss(v: Situation, weapon: i64) -> i64:
 def missions_wanted(v: Situation) -> i64:
     wanted: i64 = 0
     for colour in range(COLOUR_COUNT):
-        wanted += v.t[WANTED + WISH_MISSION + colour]
+        wanted += v.t[WANTED_MISSION + colour]
     return wanted
 
 

@@ -3,6 +3,7 @@
 from typing import Final
 
 from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.base.number_types import Seat
 from higaki.engine.table.table import Table
 from higaki.games.yedo.ai.gains import service_worth
 from higaki.games.yedo.ai.situation import Situation
@@ -49,7 +50,7 @@ def rivals_worth(v: Situation) -> i64:
     return (best + total // (v.t.seats - 1)) // 2
 
 
-def rough_worth(v: Situation, other: i64) -> i64:
+def rough_worth(v: Situation, other: Seat) -> i64:
     t = v.t
     worth = A_POINT * t[PRESTIGE + other]
     if t.over:
@@ -72,7 +73,7 @@ def rough_worth(v: Situation, other: i64) -> i64:
     return worth
 
 
-def best_rival(t: Table, seat: i64) -> i64:
+def best_rival(t: Table, seat: Seat) -> i64:
     """The most prestige that another clan has."""
     best: i64 = 0
     for other in range(t.seats):

@@ -2,8 +2,11 @@
 
 from typing import Final
 
+from higaki.engine.base.kinds import EMPTY_SET, SetOf
 from higaki.engine.base.mypyc_compat import i64
 from higaki.engine.base.number_arrays import figures
+from higaki.engine.base.number_types import Seat
+from higaki.engine.table.cells import NOTHING, NOWHERE
 from higaki.engine.table.table import Table
 from higaki.games.yedo.ai.values import FAR_AHEAD, FIRST_MON, LATER_MON, MON_WHEN_NOTHING_COMES, NEXT_MON, WHOLE
 from higaki.games.yedo.ai.weights import A_FIRST_MON, A_LATER_MON, A_NEXT_MON, A_SPARE_MON, MON_BY_ROUNDS, W
@@ -70,7 +73,7 @@ _LAST_RATE: Final = 4
 class Situation:
     """A clan's view of the table."""
 
-    def __init__(self, t: Table, seat: i64) -> None:
+    def __init__(self, t: Table, seat: Seat) -> None:
         self.t: Final = t
         self.seat: Final[i64] = seat
         phase = t[PHASE]
@@ -94,17 +97,17 @@ class Situation:
         if not self.acting:
             self.find_danger()
         # Possessions; an offer on the table still belongs to its owner.
-        offers = t[OFFERER] == seat + 1
+        offers = t.holder(OFFERER) == seat
         self.weapons = _NO_WEAPONS[:]
         for weapon in range(WEAPON_COUNT):
             self.weapons[weapon] = t.count(WEAPON + seat, weapon)
             if offers:
                 self.weapons[weapon] += t.count(OFFERED_WEAPON, weapon)
         # Which weapons lie on the market.
-        self.on_stalls: i64 = 0
+        self.on_stalls: i64 = EMPTY_SET
         for stall in range(STALL_COUNT):
             if t.size(MARKET_AT + stall):
-                self.on_stalls |= 1 << t.piece(MARKET_AT + stall, 0)
+                self.on_stalls = SetOf.with_(self.on_stalls, t.piece(MARKET_AT + stall, 0))
         self.geishas: i64 = t[GEISHAS + seat]
         self.blessings: i64 = t[BLESSINGS + seat]
         self.mon: i64 = t[MON + seat]
@@ -125,7 +128,9 @@ class Situation:
     def find_disciples(self) -> None:
         """The disciples in town; one who is fulfilling a mission counts as home."""
         t, seat = self.t, self.seat
-        leaving: i64 = t[ACTIVATED] - 1 if t.seat == seat else -1
+        leaving: i64 = NOWHERE
+        if t.seat == seat:
+            leaving = t.where(ACTIVATED)
         for post in range(POST_COUNT):
             here = stand_at(t, seat, post)
             if post == leaving:
@@ -141,11 +146,11 @@ class Situation:
 
     def find_danger(self) -> None:
         t, seat = self.t, self.seat
-        if watch_walking(t) < 0 or (t[PHASE] >= PHASE_4 and event_is(t, SLEEPY_WATCH)):
+        if watch_walking(t) == NOTHING or (t[PHASE] >= PHASE_4 and event_is(t, SLEEPY_WATCH)):
             return
         if self.watched:
             self.danger = watch_in(t)
-            if t[SHELTER + seat]:
+            if t.where(SHELTER + seat) != NOWHERE:
                 self.escape = WHOLE
             elif shelter_comes(t):
                 self.escape = self.ways_out(False)
@@ -162,9 +167,9 @@ class Situation:
         if t.size(CARD + seat):
             for card in range(CARD_COUNT):
                 if t.count(CARD + seat, card):
-                    if CARD_MOMENTS[card] & IN_PHASE_5C:
+                    if SetOf.has(CARD_MOMENTS[card], IN_PHASE_5C):
                         chance += BY_SHELTER
-                    elif early and CARD_MOMENTS[card] & IN_PHASE_5B:
+                    elif early and SetOf.has(CARD_MOMENTS[card], IN_PHASE_5B):
                         chance += BY_WATCH_CARD
         if t.size(BLACKMAIL + seat):
             chance += BY_BLACKMAIL
@@ -209,7 +214,7 @@ def next_of_watch(t: Table) -> i64:
     walking = watch_walking(t)
     if walking != RED:
         steps = -steps
-    return (t[WATCH + walking] - 1 + steps + DISTRICT_COUNT) % DISTRICT_COUNT
+    return (t.where(WATCH + walking) + steps + DISTRICT_COUNT) % DISTRICT_COUNT
 
 
 def shelter_comes(t: Table) -> bool:

@@ -7,10 +7,10 @@ steps of a phase are added, and contradictions are refused.
 from typing import Final
 
 from higaki.engine.base.errors import BadPosition
-from higaki.engine.table.steps import Step
+from higaki.engine.table.cells import NOWHERE
+from higaki.engine.table.steps import NOBODY, Step
 from higaki.engine.table.table import Table
 from higaki.games.yedo.box import (
-    NOBODY_YET,
     PHASE_2,
     PHASE_3,
     PHASE_4,
@@ -25,7 +25,7 @@ from higaki.games.yedo.positions.missing_steps import OF_A_MISSION, OF_SHELTER, 
 from higaki.games.yedo.rules.action_cards.reacting import React, Resolve
 from higaki.games.yedo.rules.bidding_rewards import ChooseStackOfThree
 from higaki.games.yedo.rules.disciple_positions import garden_slot, out_and_about
-from higaki.games.yedo.rules.garden_house import ChoosePosition
+from higaki.games.yedo.rules.districts.garden_house import ChoosePosition
 from higaki.games.yedo.rules.missions.fulfilling import (
     ChooseDisciple,
     ClaimExtra,
@@ -207,11 +207,12 @@ def refuse_unfounded(t: Table) -> None:
     """Steps that speak of something that is not on the table."""
     for step in t.agenda[::-1]:
         name = named(step)
-        if isinstance(step, Raise | SettleAuction | ChooseField) and not (t[AUCTION] and t[BIDDER]):
+        in_auction = t.where(AUCTION) != NOWHERE and t.holder(BIDDER) != NOBODY
+        if isinstance(step, Raise | SettleAuction | ChooseField) and not in_auction:
             raise BadPosition(f"agenda: {name} needs an auction; right would be an 'auction', a 'bidder' and a 'bid'")
         if isinstance(step, OF_A_MISSION) and t.size(SHOWN_MISSION) == 0:
             raise BadPosition(f"agenda: {name} needs a mission that is being fulfilled, in 'shown_mission'")
-        if isinstance(step, AFTER_CHOICE) and t[ACTIVATED] == NOBODY_YET and not follows_choice(t):
+        if isinstance(step, AFTER_CHOICE) and t.where(ACTIVATED) == NOWHERE and not follows_choice(t):
             raise BadPosition(f"agenda: {name} needs the disciple who fulfils the mission, in 'activated'")
         if isinstance(step, React | Resolve) and t.size(PLAYED) == 0:
             raise BadPosition(f"agenda: {name} needs a card that was played, in 'played'")

@@ -1,13 +1,12 @@
 """Written positions of Yedo: completing them, and refusing impossible ones."""
 
 from higaki.engine.base.errors import BadPosition
+from higaki.engine.table.cells import NOTHING
 from higaki.engine.table.stacks import arrange, bag, slots
 from higaki.engine.table.table import Table
 from higaki.games.yedo.box import (
     ANNEX_COUNT,
     ANNEXES,
-    BESIDE,
-    BLUE,
     FIELD_COUNT,
     GARDEN,
     LOSSES,
@@ -15,7 +14,6 @@ from higaki.games.yedo.box import (
     POST_COUNT,
     POSTS,
     RED,
-    SEAT_COUNT,
     SEATS,
     SOURCES,
 )
@@ -51,12 +49,10 @@ from higaki.games.yedo.places import (
     DISCIPLES_AT,
     EVENT_STACK,
     EVENTS_ASIDE,
-    GAINED,
     GARDEN_ROW,
     GEISHAS,
     GEISHAS_LEFT,
     HOUSE,
-    LOST,
     MISSION,
     MON,
     ON_ANNEX,
@@ -70,12 +66,15 @@ from higaki.games.yedo.places import (
     VERSION,
     WATCH,
     WEAPON,
+    gained,
+    lost,
 )
 from higaki.games.yedo.positions.agendas import complete_agenda, is_setting_up, refuse_unfounded
 from higaki.games.yedo.printed import CARD_OF_SAMURAI, CARDS, EVENT_OF_SAMURAI, EVENTS
 from higaki.games.yedo.rules.disciple_positions import taken_at
 from higaki.games.yedo.rules.hand_limits import GiveBackBonus, GiveBackCard, GiveBackMission, LayDownWeapon
 from higaki.games.yedo.rules.setup import WATCH_BEGINS
+from higaki.games.yedo.rules.watch import watch_walking
 
 
 def complete(t: Table) -> None:
@@ -84,8 +83,8 @@ def complete(t: Table) -> None:
     if not is_setting_up(t):
         t[ROUND] = t[ROUND] or 1
         complete_order(t)
-        if t[WATCH + RED] == BESIDE and t[WATCH + BLUE] == BESIDE and t[ROUND] < ROUNDS:
-            t[WATCH + RED] = WATCH_BEGINS
+        if watch_walking(t) == NOTHING and t[ROUND] < ROUNDS:
+            t.set_to(WATCH + RED, WATCH_BEGINS)
     complete_disciples(t)
     complete_annexes(t)
     complete_numbers(t)
@@ -180,11 +179,11 @@ def complete_numbers(t: Table) -> None:
     t[GEISHAS_LEFT] = GEISHAS_IN_PLAY[t.seats] - geishas
     t[BLESSINGS_LEFT] = BLESSINGS_IN_PLAY[t.seats] - blessings
     for seat in range(t.seats):
-        gained = sum([t[GAINED + source * SEAT_COUNT + seat] for source in range(len(SOURCES))])
-        lost = sum([t[LOST + loss * SEAT_COUNT + seat] for loss in range(len(LOSSES))])
-        if lost > gained:
-            raise BadPosition(f"prestige of {SEATS.names[seat]}: {lost} were lost of {gained}")
-        t[PRESTIGE + seat] = gained - lost
+        gains = sum([t[gained(source, seat)] for source in range(len(SOURCES))])
+        losses = sum([t[lost(loss, seat)] for loss in range(len(LOSSES))])
+        if losses > gains:
+            raise BadPosition(f"prestige of {SEATS.names[seat]}: {losses} were lost of {gains}")
+        t[PRESTIGE + seat] = gains - losses
 
 
 def refuse_too_much(t: Table) -> None:

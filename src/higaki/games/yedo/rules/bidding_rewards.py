@@ -3,6 +3,7 @@
 from typing import Final
 
 from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.base.number_types import Action, Seat
 from higaki.engine.table.steps import Choice
 from higaki.engine.table.table import Table
 from higaki.games.yedo import actions, events
@@ -26,6 +27,7 @@ from higaki.games.yedo.rules.drawing import (
     draw_to_keep_weapon,
 )
 from higaki.games.yedo.rules.purse import gain_prestige
+from higaki.games.yedo.rules.reasons import ALLOWED, because, need
 from higaki.games.yedo.steps import STEPS
 
 ACTION_FIELD: Final = FIELDS.numbers["action"]
@@ -37,7 +39,7 @@ DISCIPLE_FIELD: Final = FIELDS.numbers["disciple"]
 BY_AUCTION: Final = SOURCES.numbers["auctions"]
 
 
-def take_reward(t: Table, seat: i64, field: i64) -> None:
+def take_reward(t: Table, seat: Seat, field: i64) -> None:
     if field == ACTION_FIELD:
         draw_to_keep_card(t, seat)
     elif field == BONUS_FIELD:
@@ -56,7 +58,7 @@ def take_reward(t: Table, seat: i64, field: i64) -> None:
         t.tell(events.NOTHING_LEFT, seat, field)
 
 
-def win_annex(t: Table, seat: i64) -> None:
+def win_annex(t: Table, seat: Seat) -> None:
     """Prestige in any case; the annex if one fits."""
     _prestige(t, seat, ANNEX_FIELD, ANNEX_BID_PRESTIGE)
     if annex_fits(t, seat):
@@ -65,7 +67,7 @@ def win_annex(t: Table, seat: i64) -> None:
         t.tell(events.NOTHING_LEFT, seat, ANNEX_FIELD)
 
 
-def win_geisha(t: Table, seat: i64) -> None:
+def win_geisha(t: Table, seat: Seat) -> None:
     """Prestige in any case; the geisha if one is left and there is room for her."""
     _prestige(t, seat, GEISHA_FIELD, GEISHA_BID_PRESTIGE)
     if geisha_fits(t, seat):
@@ -74,7 +76,7 @@ def win_geisha(t: Table, seat: i64) -> None:
         t.tell(events.NOTHING_LEFT, seat, GEISHA_FIELD)
 
 
-def win_disciple(t: Table, seat: i64) -> None:
+def win_disciple(t: Table, seat: Seat) -> None:
     if t.count(RESERVE, seat):
         t.move(seat, RESERVE, HOUSE + seat)
         t.tell(events.GOT_DISCIPLE, seat)
@@ -82,12 +84,12 @@ def win_disciple(t: Table, seat: i64) -> None:
         t.tell(events.NOTHING_LEFT, seat, DISCIPLE_FIELD)
 
 
-def _prestige(t: Table, seat: i64, field: i64, points: i64) -> None:
+def _prestige(t: Table, seat: Seat, field: i64, points: i64) -> None:
     gain_prestige(t, seat, BY_AUCTION, points)
     t.tell(events.AUCTION_PRESTIGE, seat, field, points)
 
 
-def annex_fits(t: Table, seat: i64) -> bool:
+def annex_fits(t: Table, seat: Seat) -> bool:
     """Is there an annex left of a type that the seat lacks?"""
     for annex in range(ANNEX_COUNT):
         if t.count(ANNEXES_LEFT, annex) and not has_annex(t, seat, annex):
@@ -95,11 +97,18 @@ def annex_fits(t: Table, seat: i64) -> bool:
     return False
 
 
-def geisha_fits(t: Table, seat: i64) -> bool:
-    return t[GEISHAS_LEFT] > 0 and t[GEISHAS + seat] < MOST_GEISHAS
+def why_not_geisha(t: Table, seat: Seat) -> i64:
+    """The reason why no geisha can come, for whatever price."""
+    if t[GEISHAS + seat] >= MOST_GEISHAS:
+        return because(events.GEISHAS_FULL, MOST_GEISHAS)
+    return need(t[GEISHAS_LEFT] > 0, events.NO_GEISHA_LEFT)
 
 
-def take_geisha(t: Table, seat: i64) -> None:
+def geisha_fits(t: Table, seat: Seat) -> bool:
+    return why_not_geisha(t, seat) == ALLOWED
+
+
+def take_geisha(t: Table, seat: Seat) -> None:
     t.shift(1, GEISHAS_LEFT, GEISHAS + seat)
     t.tell(events.GOT_GEISHA, seat)
 
@@ -127,7 +136,7 @@ class ChooseAnnex(Choice):
             if t.count(ANNEXES_LEFT, annex) and not has_annex(t, self.seat, annex):
                 t.offer(actions.ANNEX + annex)
 
-    def take(self, t: Table, thing: i64) -> None:
+    def take(self, t: Table, thing: Action) -> None:
         annex = actions.ANNEX.member(thing)
         t.move(annex, ANNEXES_LEFT, ANNEX + self.seat)
         t.tell(events.BUILT, self.seat, annex)
@@ -141,7 +150,7 @@ class ChooseStackOfThree(Choice):
     def options(self, t: Table) -> None:
         offer_stacks(t)
 
-    def take(self, t: Table, thing: i64) -> None:
+    def take(self, t: Table, thing: Action) -> None:
         draw_to_keep_mission(t, self.seat, actions.STACK.member(thing), DRAWN)
 
 

@@ -3,6 +3,7 @@
 from typing import Final
 
 from higaki.engine.base.mypyc_compat import i64, vec
+from higaki.engine.base.number_types import Seat
 from higaki.engine.table.table import Table
 from higaki.games.yedo.box import COLOUR_COUNT, DISCIPLES_EACH, MISSION_KINDS, WEAPON_COUNT
 from higaki.games.yedo.places import (
@@ -38,7 +39,7 @@ DIFFERENT_KINDS: Final = MEASURES.index("mission_kinds")
 KIND_COUNT: Final[i64] = len(MISSION_KINDS)
 
 
-def measured(t: Table, seat: i64, measure: i64) -> i64:
+def measured(t: Table, seat: Seat, measure: i64) -> i64:
     """The amount of a seat that a bonus card counts."""
     if measure < WEAPONS or measure in (MISSION_COLOURS, DIFFERENT_KINDS):
         return missions_measured(t, seat, measure)
@@ -59,7 +60,7 @@ def measured(t: Table, seat: i64, measure: i64) -> i64:
     return numbers_measured(t, seat, measure)
 
 
-def numbers_measured(t: Table, seat: i64, measure: i64) -> i64:
+def numbers_measured(t: Table, seat: Seat, measure: i64) -> i64:
     if measure == GEISHA_COUNT:
         return t[GEISHAS + seat]
     if measure == MON_COUNT:
@@ -69,7 +70,7 @@ def numbers_measured(t: Table, seat: i64, measure: i64) -> i64:
     return t[EXTRAS + seat]
 
 
-def missions_measured(t: Table, seat: i64, measure: i64) -> i64:
+def missions_measured(t: Table, seat: Seat, measure: i64) -> i64:
     """Fulfilled missions: all, of a colour, of a kind, or how many different ones."""
     if measure == MISSIONS:
         return t.size(FULFILLED + seat)
@@ -82,7 +83,7 @@ def missions_measured(t: Table, seat: i64, measure: i64) -> i64:
     return fulfilled_of(t, seat, KIND_OF, measure - OF_KIND)
 
 
-def fulfilled_of(t: Table, seat: i64, sort: vec[i64], wanted: i64) -> i64:
+def fulfilled_of(t: Table, seat: Seat, sort: vec[i64], wanted: i64) -> i64:
     found: i64 = 0
     for slot in range(t.size(FULFILLED + seat)):
         if sort[t.piece(FULFILLED + seat, slot)] == wanted:
@@ -90,7 +91,7 @@ def fulfilled_of(t: Table, seat: i64, sort: vec[i64], wanted: i64) -> i64:
     return found
 
 
-def different(t: Table, seat: i64, sort: vec[i64], count: i64) -> i64:
+def different(t: Table, seat: Seat, sort: vec[i64], count: i64) -> i64:
     found: i64 = 0
     for wanted in range(count):
         if fulfilled_of(t, seat, sort, wanted):
@@ -98,7 +99,7 @@ def different(t: Table, seat: i64, sort: vec[i64], count: i64) -> i64:
     return found
 
 
-def different_weapons(t: Table, seat: i64) -> i64:
+def different_weapons(t: Table, seat: Seat) -> i64:
     found: i64 = 0
     for weapon in range(WEAPON_COUNT):
         if t.count(WEAPON + seat, weapon):

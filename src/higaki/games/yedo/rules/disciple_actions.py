@@ -3,6 +3,7 @@
 from typing import Final
 
 from higaki.engine.base.kinds import Kinds
+from higaki.engine.base.mypyc_compat import i64
 from higaki.engine.base.number_arrays import figures
 from higaki.games.yedo.actions import ACTIONS
 from higaki.games.yedo.box import POSTS
@@ -35,6 +36,23 @@ AT_DOJO: Final = DEEDS.numbers["dojo"]
 AT_KOBUDO: Final = DEEDS.numbers["kobudo"]
 REST: Final = DEEDS.numbers["rest"]
 BUY_WEAPON: Final = DEEDS.numbers["buy_weapon"]
+
+
+def deed_on(annex: i64) -> i64:
+    """The action of a disciple on an annex."""
+    return AT_YASHIKI + annex
+
+
+def annex_of(deed: i64) -> i64:
+    return deed - AT_YASHIKI
+
+
+def size_of_bargain(deed: i64) -> i64:
+    """Prestige is sold and bought in two amounts: 0 for the smaller, 1 for the larger."""
+    if deed in (SELL_2, BUY_3):
+        return 1
+    return 0
+
 
 # The first action of each post, in the order of the posts, and where those of the annexes begin.
 _FIRSTS: Final = [

@@ -1,8 +1,10 @@
 """Positions of disciples, the order of players, and possessions."""
 
 from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.base.number_types import Seat, Spot
 from higaki.engine.table.cells import NOTHING
 from higaki.engine.table.table import Table
+from higaki.games.yedo import events
 from higaki.games.yedo.box import ANNEX_COUNT, GARDEN, POST_COUNT
 from higaki.games.yedo.figures import POST_IN, SPACES
 from higaki.games.yedo.places import (
@@ -16,16 +18,17 @@ from higaki.games.yedo.places import (
     ON_ANNEX,
     ORDER,
 )
+from higaki.games.yedo.rules.reasons import because, need
 
 
-def stand_at(t: Table, seat: i64, post: i64) -> i64:
+def stand_at(t: Table, seat: Seat, post: i64) -> i64:
     """How many of a seat's disciples stand at a post; in the garden house at most one."""
     if post == GARDEN:
         return 0 if garden_slot(t, seat) == NOTHING else 1
     return t.count(DISCIPLES_AT + post, seat)
 
 
-def garden_slot(t: Table, seat: i64) -> i64:
+def garden_slot(t: Table, seat: Seat) -> i64:
     """Where in the garden house a seat's disciple stands, or NOTHING."""
     for slot in range(t.size(GARDEN_ROW)):
         if t.piece(GARDEN_ROW, slot) == seat:
@@ -33,7 +36,7 @@ def garden_slot(t: Table, seat: i64) -> i64:
     return NOTHING
 
 
-def stand_in(t: Table, seat: i64, district: i64) -> i64:
+def stand_in(t: Table, seat: Seat, district: i64) -> i64:
     """How many stand in a district."""
     standing: i64 = 0
     for post in range(POST_COUNT):
@@ -42,11 +45,11 @@ def stand_in(t: Table, seat: i64, district: i64) -> i64:
     return standing
 
 
-def on_annex(t: Table, seat: i64, annex: i64) -> bool:
+def on_annex(t: Table, seat: Seat, annex: i64) -> bool:
     return t.count(ON_ANNEX + annex, seat) > 0
 
 
-def out_and_about(t: Table, seat: i64) -> bool:
+def out_and_about(t: Table, seat: Seat) -> bool:
     """Does any disciple stand anywhere in town or on an annex?"""
     for post in range(POST_COUNT):
         if stand_at(t, seat, post):
@@ -65,17 +68,31 @@ def taken_at(t: Table, post: i64) -> i64:
 
 
 def is_closed(t: Table, district: i64) -> bool:
-    return t[CLOSED] == district + 1
+    return t.where(CLOSED) == district
 
 
 def free_at(t: Table, post: i64) -> i64:
     """How many spaces are free there; none in a closed district."""
     if is_closed(t, POST_IN[post]):
         return 0
+    return left_at(t, post)
+
+
+def left_at(t: Table, post: i64) -> i64:
+    """How many spaces would be free if the district were open."""
     return SPACES[post][t.seats] - taken_at(t, post) - t[BARRED + post]
 
 
-def lift(t: Table, seat: i64, post: i64, target: i64) -> None:
+def why_not_stand(t: Table, seat: Seat, post: i64) -> i64:
+    """The reason why no disciple of a seat can come to a post. In the garden house everybody stands once at most."""
+    if is_closed(t, POST_IN[post]):
+        return because(events.DISTRICT_IS_CLOSED)
+    if post == GARDEN and stand_at(t, seat, GARDEN):
+        return because(events.IN_GARDEN_ALREADY)
+    return need(left_at(t, post) > 0, events.NO_SPACE)
+
+
+def lift(t: Table, seat: Seat, post: i64, target: Spot) -> None:
     """One disciple from a post to the clan house or the reserve."""
     if post == GARDEN:
         t.pick(GARDEN_ROW, garden_slot(t, seat))
@@ -84,7 +101,7 @@ def lift(t: Table, seat: i64, post: i64, target: i64) -> None:
     t.move(seat, DISCIPLES_AT + post, target)
 
 
-def post_disciple(t: Table, seat: i64, source: i64, post: i64) -> None:
+def post_disciple(t: Table, seat: Seat, source: Spot, post: i64) -> None:
     """One disciple to a post; in the garden house to the first free space (ruling E2)."""
     if post == GARDEN:
         t.drop(seat, source, GARDEN_ROW)
@@ -92,15 +109,15 @@ def post_disciple(t: Table, seat: i64, source: i64, post: i64) -> None:
     t.move(seat, source, DISCIPLES_AT + post)
 
 
-def go_home(t: Table, seat: i64, post: i64) -> None:
+def go_home(t: Table, seat: Seat, post: i64) -> None:
     lift(t, seat, post, HOUSE + seat)
 
 
-def has_annex(t: Table, seat: i64, annex: i64) -> bool:
+def has_annex(t: Table, seat: Seat, annex: i64) -> bool:
     return t.count(ANNEX + seat, annex) > 0
 
 
-def place_in_order(t: Table, seat: i64) -> i64:
+def place_in_order(t: Table, seat: Seat) -> i64:
     """Where on the order track a seat's marker lies, from 0."""
     slot: i64 = 0
     while t.piece(ORDER, slot) != seat:
@@ -108,7 +125,7 @@ def place_in_order(t: Table, seat: i64) -> i64:
     return slot
 
 
-def next_in_order(t: Table, seat: i64) -> i64:
+def next_in_order(t: Table, seat: Seat) -> Seat:
     slot = place_in_order(t, seat) + 1
     return t.piece(ORDER, slot) if slot < t.seats else t.piece(ORDER, 0)
 

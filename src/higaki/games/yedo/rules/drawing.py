@@ -3,6 +3,7 @@
 from typing import Final
 
 from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.base.number_types import Action, Seat, Spot
 from higaki.engine.table.cells import NOTHING
 from higaki.engine.table.stacks import deal_top, put_under, shuffle, take_top
 from higaki.engine.table.steps import Choice, SecretChoice
@@ -25,25 +26,25 @@ from higaki.games.yedo.places import (
     WEAPONS_USED,
 )
 from higaki.games.yedo.printed import COLOUR_OF
-from higaki.games.yedo.rules.hand_limits import keep_within, slot_of
+from higaki.games.yedo.rules.hand_limits import keep_within, only, slot_of
 from higaki.games.yedo.steps import STEPS
 
 # So many are drawn to keep one of them (p. 2).
 DRAWN: Final = 3
 
 
-def draw_card(t: Table, seat: i64) -> None:
+def draw_card(t: Table, seat: Seat) -> None:
     """The top action card into the hand; nothing from an empty stack (ruling E6)."""
     if deal_top(t, CARD_STACK, CARD + seat) != NOTHING:
         t.tell(events.GOT_CARD, seat)
 
 
-def draw_bonus(t: Table, seat: i64) -> None:
+def draw_bonus(t: Table, seat: Seat) -> None:
     if deal_top(t, BONUS_STACK, BONUS + seat) != NOTHING:
         t.tell(events.GOT_BONUS, seat)
 
 
-def draw_mission(t: Table, seat: i64, colour: i64) -> None:
+def draw_mission(t: Table, seat: Seat, colour: i64) -> None:
     if deal_top(t, MISSION_STACK + colour, MISSION + seat) != NOTHING:
         t.tell(events.GOT_MISSION, seat, colour)
 
@@ -59,14 +60,14 @@ def top_weapon(t: Table) -> i64:
     return take_top(t, WEAPON_STACK)
 
 
-def draw_weapon(t: Table, seat: i64) -> None:
+def draw_weapon(t: Table, seat: Seat) -> None:
     weapon = top_weapon(t)
     if weapon != NOTHING:
         t.put(weapon, WEAPON_STACK, WEAPON + seat)
         t.tell(events.GOT_WEAPON, seat, weapon)
 
 
-def draw_to_keep_card(t: Table, seat: i64) -> None:
+def draw_to_keep_card(t: Table, seat: Seat) -> None:
     """Three action cards, of which one is kept."""
     for _each in range(DRAWN):
         deal_top(t, CARD_STACK, DRAWN_CARD + seat)
@@ -74,14 +75,14 @@ def draw_to_keep_card(t: Table, seat: i64) -> None:
         t.then(KEEP_CARD.of(seat))
 
 
-def draw_to_keep_bonus(t: Table, seat: i64) -> None:
+def draw_to_keep_bonus(t: Table, seat: Seat) -> None:
     for _each in range(DRAWN):
         deal_top(t, BONUS_STACK, DRAWN_BONUS + seat)
     if t.size(DRAWN_BONUS + seat):
         t.then(KEEP_BONUS.of(seat))
 
 
-def draw_to_keep_mission(t: Table, seat: i64, colour: i64, count: i64) -> None:
+def draw_to_keep_mission(t: Table, seat: Seat, colour: i64, count: i64) -> None:
     """So many missions of one colour, or fewer if there are fewer."""
     for _each in range(count):
         deal_top(t, MISSION_STACK + colour, DRAWN_MISSION + seat)
@@ -89,7 +90,7 @@ def draw_to_keep_mission(t: Table, seat: i64, colour: i64, count: i64) -> None:
         t.then(KEEP_MISSION.of(seat))
 
 
-def draw_to_keep_weapon(t: Table, seat: i64) -> None:
+def draw_to_keep_weapon(t: Table, seat: Seat) -> None:
     """Three weapons, which everybody will see."""
     for _each in range(DRAWN):
         weapon = top_weapon(t)
@@ -99,7 +100,7 @@ def draw_to_keep_weapon(t: Table, seat: i64) -> None:
         t.then(KEEP_WEAPON.of(seat))
 
 
-def in_row_before(t: Table, row: i64, slot: i64) -> bool:
+def in_row_before(t: Table, row: Spot, slot: i64) -> bool:
     """Does the same piece lie further to the front of a row?"""
     for other in range(slot):
         if t.piece(row, other) == t.piece(row, slot):
@@ -118,13 +119,13 @@ class KeepCard(SecretChoice):
             if not in_row_before(t, DRAWN_CARD + self.seat, slot):
                 t.offer(actions.CARD + t.piece(DRAWN_CARD + self.seat, slot))
 
-    def take(self, t: Table, thing: i64) -> None:
+    def take(self, t: Table, thing: Action) -> None:
         drawn = DRAWN_CARD + self.seat
         card = t.pick(drawn, slot_of(t, drawn, actions.CARD.member(thing)))
         t.put(card, drawn, CARD + self.seat)
         t.tell(events.KEPT_CARD, self.seat)
         while t.size(drawn):
-            put_under(t, t.pick(drawn, 0), drawn, CARD_STACK, 1 << self.seat)
+            put_under(t, t.pick(drawn, 0), drawn, CARD_STACK, only(self.seat))
         keep_within(t, self.seat)
 
 
@@ -138,13 +139,13 @@ class KeepBonus(SecretChoice):
         for slot in range(t.size(DRAWN_BONUS + self.seat)):
             t.offer(actions.BONUS + t.piece(DRAWN_BONUS + self.seat, slot))
 
-    def take(self, t: Table, thing: i64) -> None:
+    def take(self, t: Table, thing: Action) -> None:
         drawn = DRAWN_BONUS + self.seat
         bonus = t.pick(drawn, slot_of(t, drawn, actions.BONUS.member(thing)))
         t.lay(bonus, drawn, BONUS + self.seat)
         t.tell(events.GOT_BONUS, self.seat)
         while t.size(drawn):
-            put_under(t, t.pick(drawn, 0), drawn, BONUS_STACK, 1 << self.seat)
+            put_under(t, t.pick(drawn, 0), drawn, BONUS_STACK, only(self.seat))
         keep_within(t, self.seat)
 
 
@@ -158,14 +159,14 @@ class KeepMission(SecretChoice):
         for slot in range(t.size(DRAWN_MISSION + self.seat)):
             t.offer(actions.MISSION + t.piece(DRAWN_MISSION + self.seat, slot))
 
-    def take(self, t: Table, thing: i64) -> None:
+    def take(self, t: Table, thing: Action) -> None:
         drawn = DRAWN_MISSION + self.seat
         mission = t.pick(drawn, slot_of(t, drawn, actions.MISSION.member(thing)))
         colour = COLOUR_OF[mission]
         t.lay(mission, drawn, MISSION + self.seat)
         t.tell(events.GOT_MISSION, self.seat, colour)
         while t.size(drawn):
-            put_under(t, t.pick(drawn, 0), drawn, MISSION_STACK + colour, 1 << self.seat)
+            put_under(t, t.pick(drawn, 0), drawn, MISSION_STACK + colour, only(self.seat))
         keep_within(t, self.seat)
 
 
@@ -179,7 +180,7 @@ class KeepWeapon(Choice):
             if not in_row_before(t, DRAWN_WEAPON, slot):
                 t.offer(actions.WEAPON + t.piece(DRAWN_WEAPON, slot))
 
-    def take(self, t: Table, thing: i64) -> None:
+    def take(self, t: Table, thing: Action) -> None:
         weapon = t.pick(DRAWN_WEAPON, slot_of(t, DRAWN_WEAPON, actions.WEAPON.member(thing)))
         t.put(weapon, DRAWN_WEAPON, WEAPON + self.seat)
         t.tell(events.GOT_WEAPON, self.seat, weapon)

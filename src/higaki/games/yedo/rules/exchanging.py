@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.base.number_types import Action
 from higaki.engine.table.steps import Choice, SecretChoice
 from higaki.engine.table.table import Table
 from higaki.games.yedo import actions, events
@@ -33,7 +33,7 @@ class SellCard(SecretChoice):
         t.offer_kinds(CARD + self.seat, 0, CARD_COUNT, actions.CARD)
         offer_row(t, BONUS + self.seat, actions.BONUS)
 
-    def take(self, t: Table, thing: i64) -> None:
+    def take(self, t: Table, thing: Action) -> None:
         if thing in actions.CARD:
             give_back_card(t, self.seat, actions.CARD.member(thing))
         else:
@@ -51,7 +51,7 @@ class DropMission(SecretChoice):
     def options(self, t: Table) -> None:
         offer_row(t, MISSION + self.seat, actions.MISSION)
 
-    def take(self, t: Table, thing: i64) -> None:
+    def take(self, t: Table, thing: Action) -> None:
         give_back_mission(t, self.seat, actions.MISSION.member(thing))
         t.then(DRAW_FROM.of(self.seat))
 
@@ -64,7 +64,7 @@ class DrawFrom(Choice):
     def options(self, t: Table) -> None:
         offer_stacks(t)
 
-    def take(self, t: Table, thing: i64) -> None:
+    def take(self, t: Table, thing: Action) -> None:
         draw_mission(t, self.seat, actions.STACK.member(thing))
         keep_within(t, self.seat)
 
@@ -77,7 +77,7 @@ class Drill(Choice):
     def options(self, t: Table) -> None:
         t.offer_kinds(WEAPON + self.seat, 0, WEAPON_COUNT, actions.WEAPON)
 
-    def take(self, t: Table, thing: i64) -> None:
+    def take(self, t: Table, thing: Action) -> None:
         weapon = actions.WEAPON.member(thing)
         t.move(weapon, WEAPON + self.seat, WEAPONS_USED)
         t.tell(events.LEFT_WEAPON, self.seat, weapon)
@@ -93,7 +93,7 @@ class Practise(SecretChoice):
     def options(self, t: Table) -> None:
         t.offer_kinds(CARD + self.seat, 0, CARD_COUNT, actions.CARD)
 
-    def take(self, t: Table, thing: i64) -> None:
+    def take(self, t: Table, thing: Action) -> None:
         give_back_card(t, self.seat, actions.CARD.member(thing))
         draw_card(t, self.seat)
 

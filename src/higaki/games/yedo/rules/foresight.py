@@ -4,6 +4,7 @@ from typing import Final
 
 from higaki.engine.base.kinds import Count
 from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.base.number_types import Action, Seat, Spot
 from higaki.engine.table.stacks import bring_up, look, take_in_hand
 from higaki.engine.table.steps import Choice, SecretChoice
 from higaki.engine.table.table import Table
@@ -26,7 +27,7 @@ ONLY_MISSIONS: Final = 1
 DECK_COUNT: Final[i64] = len(DECKS)
 
 
-def stack_of(deck: i64) -> i64:
+def stack_of(deck: i64) -> Spot:
     if deck == DECK_OF_CARDS:
         return CARD_STACK
     if deck == DECK_OF_BONUSES:
@@ -38,7 +39,7 @@ def stack_of(deck: i64) -> i64:
     return MISSION_STACK + deck - DECK_OF_MISSIONS
 
 
-def foresee(t: Table, seat: i64, deck: i64) -> None:
+def foresee(t: Table, seat: Seat, deck: i64) -> None:
     """Look; then say which one comes first, unless they must stay as they are."""
     stack = stack_of(deck)
     seen = look(t, stack, seat, LOOKED_AT)
@@ -54,14 +55,14 @@ class LayFirst(SecretChoice):
     hidden = True
     deck: i64
 
-    def looked_at(self, t: Table) -> i64:
+    def looked_at(self, t: Table) -> Spot:
         return stack_of(self.deck)
 
     def options(self, t: Table) -> None:
         for depth in range(min(t.size(stack_of(self.deck)), LOOKED_AT)):
             t.offer(actions.LOOKED + depth)
 
-    def take(self, t: Table, thing: i64) -> None:
+    def take(self, t: Table, thing: Action) -> None:
         bring_up(t, stack_of(self.deck), actions.LOOKED.member(thing), 0)
         if t.size(stack_of(self.deck)) >= LOOKED_AT:
             t.then(LAY_SECOND.of(self.seat, self.deck))
@@ -73,14 +74,14 @@ class LaySecond(SecretChoice):
     hidden = True
     deck: i64
 
-    def looked_at(self, t: Table) -> i64:
+    def looked_at(self, t: Table) -> Spot:
         return stack_of(self.deck)
 
     def options(self, t: Table) -> None:
         t.offer(actions.LOOKED + 1)
         t.offer(actions.LOOKED + 2)
 
-    def take(self, t: Table, thing: i64) -> None:
+    def take(self, t: Table, thing: Action) -> None:
         bring_up(t, stack_of(self.deck), actions.LOOKED.member(thing), 1)
 
 
@@ -95,7 +96,7 @@ class ChooseDeck(Choice):
             if t.size(stack_of(deck)) and (of_missions or not self.only_missions):
                 t.offer(actions.DECK + deck)
 
-    def take(self, t: Table, thing: i64) -> None:
+    def take(self, t: Table, thing: Action) -> None:
         foresee(t, self.seat, actions.DECK.member(thing))
 
 

@@ -2,7 +2,9 @@
 
 from typing import Final
 
+from higaki.engine.base.kinds import EMPTY_SET, SetOf
 from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.base.number_types import Action, Seat, Spot
 from higaki.engine.table.actions import Group
 from higaki.engine.table.stacks import put_under
 from higaki.engine.table.steps import Choice, SecretChoice, StepKind
@@ -24,7 +26,7 @@ from higaki.games.yedo.printed import CARD_COUNT, COLOUR_OF
 from higaki.games.yedo.steps import STEPS
 
 
-def keep_within(t: Table, seat: i64) -> None:
+def keep_within(t: Table, seat: Seat) -> None:
     """Ask what goes, one after the other, where there is too much of something; each answer asks on."""
     if t.size(MISSION + seat) > MOST_MISSIONS:
         t.then(GIVE_BACK_MISSION.of(seat))
@@ -36,7 +38,7 @@ def keep_within(t: Table, seat: i64) -> None:
         t.then(LAY_DOWN_WEAPON.of(seat))
 
 
-def slot_of(t: Table, row: i64, piece: i64) -> i64:
+def slot_of(t: Table, row: Spot, piece: i64) -> i64:
     """Where in a row a piece lies."""
     slot: i64 = 0
     while t.piece(row, slot) != piece:
@@ -44,28 +46,33 @@ def slot_of(t: Table, row: i64, piece: i64) -> i64:
     return slot
 
 
-def offer_row(t: Table, row: i64, group: Group) -> None:
+def offer_row(t: Table, row: Spot, group: Group) -> None:
     """Each piece of a row as a thing of a group."""
     for slot in range(t.size(row)):
         t.offer(group + t.piece(row, slot))
 
 
-def give_back_mission(t: Table, seat: i64, mission: i64) -> None:
+def only(seat: Seat) -> i64:
+    """A single seat, as those who know a card of a stack."""
+    return SetOf.with_(EMPTY_SET, seat)
+
+
+def give_back_mission(t: Table, seat: Seat, mission: i64) -> None:
     """Face down under the stack of its colour (ruling E4)."""
     t.pick(MISSION + seat, slot_of(t, MISSION + seat, mission))
-    put_under(t, mission, MISSION + seat, MISSION_STACK + COLOUR_OF[mission], 1 << seat)
+    put_under(t, mission, MISSION + seat, MISSION_STACK + COLOUR_OF[mission], only(seat))
     t.tell(events.GAVE_BACK_MISSION, seat, COLOUR_OF[mission])
 
 
-def give_back_card(t: Table, seat: i64, card: i64) -> None:
+def give_back_card(t: Table, seat: Seat, card: i64) -> None:
     t.remove(card, CARD + seat)
-    put_under(t, card, CARD + seat, CARD_STACK, 1 << seat)
+    put_under(t, card, CARD + seat, CARD_STACK, only(seat))
     t.tell(events.GAVE_BACK_CARD, seat)
 
 
-def give_back_bonus(t: Table, seat: i64, bonus: i64) -> None:
+def give_back_bonus(t: Table, seat: Seat, bonus: i64) -> None:
     t.pick(BONUS + seat, slot_of(t, BONUS + seat, bonus))
-    put_under(t, bonus, BONUS + seat, BONUS_STACK, 1 << seat)
+    put_under(t, bonus, BONUS + seat, BONUS_STACK, only(seat))
     t.tell(events.GAVE_BACK_BONUS, seat)
 
 
@@ -77,7 +84,7 @@ class GiveBackMission(SecretChoice):
     def options(self, t: Table) -> None:
         offer_row(t, MISSION + self.seat, actions.MISSION)
 
-    def take(self, t: Table, thing: i64) -> None:
+    def take(self, t: Table, thing: Action) -> None:
         give_back_mission(t, self.seat, actions.MISSION.member(thing))
         keep_within(t, self.seat)
 
@@ -90,7 +97,7 @@ class GiveBackCard(SecretChoice):
     def options(self, t: Table) -> None:
         t.offer_kinds(CARD + self.seat, 0, CARD_COUNT, actions.CARD)
 
-    def take(self, t: Table, thing: i64) -> None:
+    def take(self, t: Table, thing: Action) -> None:
         give_back_card(t, self.seat, actions.CARD.member(thing))
         keep_within(t, self.seat)
 
@@ -103,7 +110,7 @@ class GiveBackBonus(SecretChoice):
     def options(self, t: Table) -> None:
         offer_row(t, BONUS + self.seat, actions.BONUS)
 
-    def take(self, t: Table, thing: i64) -> None:
+    def take(self, t: Table, thing: Action) -> None:
         give_back_bonus(t, self.seat, actions.BONUS.member(thing))
         keep_within(t, self.seat)
 
@@ -114,7 +121,7 @@ class LayDownWeapon(Choice):
     def options(self, t: Table) -> None:
         t.offer_kinds(WEAPON + self.seat, 0, WEAPON_COUNT, actions.WEAPON)
 
-    def take(self, t: Table, thing: i64) -> None:
+    def take(self, t: Table, thing: Action) -> None:
         weapon = actions.WEAPON.member(thing)
         t.move(weapon, WEAPON + self.seat, WEAPONS_USED)
         t.tell(events.LEFT_WEAPON, self.seat, weapon)

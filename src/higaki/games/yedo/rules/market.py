@@ -3,17 +3,21 @@
 from typing import Final
 
 from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.base.number_types import Seat
 from higaki.engine.table.cells import NOTHING
+from higaki.engine.table.events import Refused
 from higaki.engine.table.table import Table
-from higaki.games.yedo import events
+from higaki.games.yedo import actions, events
 from higaki.games.yedo.box import KOBUDO, STALL_COUNT
 from higaki.games.yedo.event_names import WEAPONS_FAIR
 from higaki.games.yedo.figures import KOBUDO_LESS, STALL_PRICES
-from higaki.games.yedo.places import MARKET_AT, MON, WEAPON, WEAPON_STACK, WEAPONS_USED
+from higaki.games.yedo.places import MARKET_AT, WEAPON, WEAPON_STACK, WEAPONS_USED
 from higaki.games.yedo.printed import EVENT_FIGURES
 from higaki.games.yedo.rules.disciple_positions import event_is, has_annex
 from higaki.games.yedo.rules.drawing import top_weapon
+from higaki.games.yedo.rules.hand_limits import keep_within
 from higaki.games.yedo.rules.purse import pay
+from higaki.games.yedo.rules.reasons import ALLOWED, SILENT, offer_unless, too_dear
 
 # New weapons come to the three stalls on the left; the rest of the old ones moves on to the two cheaper stalls.
 NEW_STALLS: Final = 3
@@ -62,7 +66,7 @@ def lay_out(t: Table, stall: i64) -> None:
         t.lay(weapon, WEAPON_STACK, MARKET_AT + stall)
 
 
-def price_at(t: Table, seat: i64, stall: i64) -> i64:
+def price_at(t: Table, seat: Seat, stall: i64) -> i64:
     """The price for a seat: less with a Kobudo-Ryu, and at the weapons fair."""
     price = STALL_PRICES[stall]
     if has_annex(t, seat, KOBUDO):
@@ -72,24 +76,34 @@ def price_at(t: Table, seat: i64, stall: i64) -> i64:
     return price
 
 
-def can_buy_at(t: Table, seat: i64, stall: i64) -> bool:
-    return t.size(MARKET_AT + stall) > 0 and price_at(t, seat, stall) <= t[MON + seat]
+def why_not_buy_at(t: Table, seat: Seat, stall: i64) -> i64:
+    """The reason why a seat cannot buy the weapon of a stall; at an empty stall there is nothing to say."""
+    if t.size(MARKET_AT + stall) == 0:
+        return SILENT
+    return too_dear(t, seat, price_at(t, seat, stall))
 
 
-def can_buy_any(t: Table, seat: i64) -> bool:
+def can_buy_any(t: Table, seat: Seat) -> bool:
     for stall in range(STALL_COUNT):
-        if can_buy_at(t, seat, stall):
+        if why_not_buy_at(t, seat, stall) == ALLOWED:
             return True
     return False
 
 
-def buy_at(t: Table, seat: i64, stall: i64) -> None:
+def offer_stalls(t: Table, seat: Seat, refused: list[Refused] | None) -> None:
+    """Every weapon on the market that can be paid; the others are refused."""
+    for stall in range(STALL_COUNT):
+        offer_unless(t, actions.MARKET + stall, why_not_buy_at(t, seat, stall), refused)
+
+
+def buy_at(t: Table, seat: Seat, stall: i64) -> None:
     price = price_at(t, seat, stall)
     pay(t, seat, price)
     t.tell(events.BOUGHT_WEAPON, seat, take_from(t, seat, stall), price)
+    keep_within(t, seat)
 
 
-def take_from(t: Table, seat: i64, stall: i64) -> i64:
+def take_from(t: Table, seat: Seat, stall: i64) -> i64:
     """The weapon of a stall to a seat, for nothing."""
     weapon = t.pick(MARKET_AT + stall, 0)
     t.put(weapon, MARKET_AT + stall, WEAPON + seat)

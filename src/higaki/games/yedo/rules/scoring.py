@@ -3,6 +3,7 @@
 from typing import Final
 
 from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.base.number_types import Seat
 from higaki.engine.table.table import Table
 from higaki.games.yedo import events
 from higaki.games.yedo.box import SOURCES
@@ -30,7 +31,7 @@ def score_game(t: Table) -> None:
             score_bonus(t, seat, t.piece(BONUS + seat, number))
 
 
-def score_bonus(t: Table, seat: i64, bonus: i64) -> None:
+def score_bonus(t: Table, seat: Seat, bonus: i64) -> None:
     points = bonus_points(t, seat, bonus)
     if points:
         gain_prestige(t, seat, BY_BONUSES, points)
@@ -39,7 +40,7 @@ def score_bonus(t: Table, seat: i64, bonus: i64) -> None:
         t.tell(events.BONUS_MISSED, seat, bonus)
 
 
-def bonus_points(t: Table, seat: i64, bonus: i64) -> i64:
+def bonus_points(t: Table, seat: Seat, bonus: i64) -> i64:
     """The points of a bonus card for a seat at this moment."""
     kind, mine = BONUS_KIND[bonus], measured(t, seat, BONUS_OF[bonus])
     if kind in (MOST, FEWEST):
@@ -49,7 +50,7 @@ def bonus_points(t: Table, seat: i64, bonus: i64) -> i64:
     return min(BONUS_ALONE[bonus], mine // BONUS_AMOUNT[bonus])
 
 
-def majority_points(t: Table, seat: i64, bonus: i64, mine: i64) -> i64:
+def majority_points(t: Table, seat: Seat, bonus: i64, mine: i64) -> i64:
     """Most or fewest of something among all clans: more alone than shared (p. 4, ruling E26)."""
     if mine < BONUS_AMOUNT[bonus]:
         return 0

@@ -3,9 +3,10 @@
 from typing import Final
 
 from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.base.number_types import Action, Seat, Spot
 from higaki.engine.table.events import Refused
 from higaki.engine.table.stacks import arrange, bag
-from higaki.engine.table.steps import Chance, Choice, Effect
+from higaki.engine.table.steps import NOBODY, Chance, Choice, Effect
 from higaki.engine.table.table import Table
 from higaki.games.yedo import actions, events
 from higaki.games.yedo.box import (
@@ -60,18 +61,18 @@ from higaki.games.yedo.printed import (
     EVENT_OF_SAMURAI,
     FAVOUR_GIVES,
 )
-from higaki.games.yedo.rules.bidding_rewards import offer_stacks
 from higaki.games.yedo.rules.drawing import draw_card, draw_mission, draw_to_keep_card
 from higaki.games.yedo.rules.market import NEW_STALLS, lay_out
 from higaki.games.yedo.rules.missions.rewarding import give_reward
 from higaki.games.yedo.rules.phases.rounds import BEGIN_ROUND
 from higaki.games.yedo.rules.purse import earn, gain_prestige
+from higaki.games.yedo.rules.reasons import ALLOWED, SILENT, ReasonedChoice, because, offer_unless
 from higaki.games.yedo.steps import STEPS
 
 AT_START: Final = SOURCES.numbers["start"]
 FIRST_DARK: Final = COLOURS.numbers["red"]
 # The watch begins at the gates.
-WATCH_BEGINS: Final = DISTRICTS.numbers["gates"] + 1
+WATCH_BEGINS: Final = DISTRICTS.numbers["gates"]
 
 
 def set_up(t: Table) -> None:
@@ -80,7 +81,7 @@ def set_up(t: Table) -> None:
     lay_out_board(t)
     for seat in range(t.seats):
         for number in range(DISCIPLES_EACH):
-            target: i64 = HOUSE + seat
+            target: Spot = HOUSE + seat
             if number >= AT_HOME_AT_START:
                 target = RESERVE
             t.move(seat, DISCIPLES_ASIDE, target)
@@ -123,7 +124,7 @@ class DrawStartPlayer(Chance):
         for seat in range(t.seats):
             t.offer(actions.CLAN + seat)
 
-    def take(self, t: Table, thing: i64) -> None:
+    def take(self, t: Table, thing: Action) -> None:
         seat = actions.CLAN.member(thing)
         t.tell(events.STARTS, seat)
         for _each in range(t.seats):
@@ -139,10 +140,10 @@ class TossWatch(Chance):
         t.offer(actions.WATCH + 0)
         t.offer(actions.WATCH + 1)
 
-    def take(self, t: Table, thing: i64) -> None:
+    def take(self, t: Table, thing: Action) -> None:
         watch = actions.WATCH.member(thing)
-        t.send(WATCH + watch, WATCH_BEGINS)
-        t.tell(events.WATCH_COMES, -1, watch)
+        t.send_to(WATCH + watch, WATCH_BEGINS)
+        t.tell(events.WATCH_COMES, NOBODY, watch)
         t.then(DRAFT.of(0), DEAL_CARDS.of(0), DEAL_FAVOURS.of(0), BEGIN_ROUND.of(0))
 
 
@@ -163,14 +164,14 @@ class Draft(Effect):
         return fewest
 
 
-def has_dark(t: Table, seat: i64) -> bool:
+def has_dark(t: Table, seat: Seat) -> bool:
     for slot in range(t.size(MISSION + seat)):
         if COLOUR_OF[t.piece(MISSION + seat, slot)] >= FIRST_DARK:
             return True
     return False
 
 
-class DraftMission(Choice):
+class DraftMission(ReasonedChoice):
     """From which stack; everybody must have a red or black one in the end."""
 
     unforeseen = True
@@ -178,23 +179,21 @@ class DraftMission(Choice):
     def must_be_dark(self, t: Table) -> bool:
         return t.size(MISSION + self.seat) == MISSIONS_AT_START - 1 and not has_dark(t, self.seat)
 
-    def options(self, t: Table) -> None:
-        if not self.must_be_dark(t):
-            offer_stacks(t)
-            return
-        for colour in range(FIRST_DARK, COLOUR_COUNT):
-            if t.size(MISSION_STACK + colour):
-                t.offer(actions.STACK + colour)
+    def why_not(self, t: Table, colour: i64) -> i64:
+        if colour < FIRST_DARK and self.must_be_dark(t):
+            return because(events.MUST_BE_DARK)
+        if t.size(MISSION_STACK + colour) == 0:
+            return SILENT
+        return ALLOWED
+
+    def consider(self, t: Table, refused: list[Refused] | None) -> None:
+        for colour in range(COLOUR_COUNT):
+            offer_unless(t, actions.STACK + colour, self.why_not(t, colour), refused)
 
     def details(self, t: Table) -> dict[str, int | str]:
         return {"left": MISSIONS_AT_START - t.size(MISSION + self.seat)}
 
-    def refused(self, t: Table) -> list[Refused]:
-        if not self.must_be_dark(t):
-            return []
-        return [Refused(actions.STACK + colour, events.MUST_BE_DARK, []) for colour in range(FIRST_DARK)]
-
-    def take(self, t: Table, thing: i64) -> None:
+    def take(self, t: Table, thing: Action) -> None:
         draw_mission(t, self.seat, actions.STACK.member(thing))
 
 
@@ -231,7 +230,7 @@ class ChooseFavour(Choice):
     def options(self, t: Table) -> None:
         t.offer_kinds(FAVOURS_OPEN, 0, len(FAVOUR_GIVES), actions.FAVOUR)
 
-    def take(self, t: Table, thing: i64) -> None:
+    def take(self, t: Table, thing: Action) -> None:
         favour = actions.FAVOUR.member(thing)
         t.move(favour, FAVOURS_OPEN, BLACKMAIL + self.seat)
         t.tell(events.TOOK_FAVOUR, self.seat, favour)

@@ -1,6 +1,7 @@
 """Previews of options: the cost, and where the watch is about to come."""
 
 from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.base.number_types import Action
 from higaki.engine.table.steps import Window
 from higaki.engine.table.table import Table
 from higaki.games.yedo import actions
@@ -28,7 +29,7 @@ from higaki.games.yedo.rules.phases.capturing import steps_of_watch
 from higaki.games.yedo.rules.watch import watch_in, watch_walking
 
 
-def preview(t: Table, thing: i64) -> dict[str, object]:
+def preview(t: Table, thing: Action) -> dict[str, object]:
     """Mon and prestige that change hands, less than 0 where one gives them; and danger."""
     if thing in actions.MARKET and not isinstance(t.step, TakeWeapon):
         return {"mon": -int(price_at(t, t.seat, actions.MARKET.member(thing)))}

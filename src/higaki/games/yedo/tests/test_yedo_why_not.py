@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,12 +13,14 @@ from yedo_town import CLANS, SAMURAI, Position, asked, refused, start, town
 from higaki import catalogue
 from higaki.engine.table.steps import CHANCE
 from higaki.engine.table.table import Table
+from higaki.games.yedo import events
 from higaki.games.yedo.actions import THINGS
 from higaki.games.yedo.box import FIELDS, POSTS
 from higaki.games.yedo.events import STORY
 from higaki.games.yedo.places import CARD as HAND
 from higaki.games.yedo.places import MISSION
 from higaki.games.yedo.printed import CARDS, MISSIONS
+from higaki.games.yedo.rules.reasons import because, refusal
 
 GAME = catalogue.find("yedo")
 
@@ -155,6 +159,20 @@ def test_the_reason_against_something(position: Position, played: list[str], thi
 
 def test_every_reason_that_the_rules_can_give_has_its_position() -> None:
     assert {case[3]["why"] for case in CASES} == {reason.name for reason in STORY.reasons}
+
+
+def test_a_reason_keeps_the_largest_figures_it_can_name() -> None:
+    refused = refusal(7, because(events.KIND_MISSING, 4, 9999, 32767))
+    assert (refused.thing, refused.why, refused.numbers) == (7, events.KIND_MISSING, [4, 9999, 32767])
+    assert refusal(7, because(events.TOO_DEAR, 60, 0)).numbers == [60, 0]
+    assert refusal(7, because(events.NOT_NOW)).numbers == []
+
+
+def test_no_rule_gives_a_reason_but_by_the_predicate_that_decides() -> None:
+    """A refusal that is made anywhere else could say something else than the options."""
+    rules = Path(__file__).parents[1] / "rules"
+    made = [path.name for path in rules.rglob("*.py") if re.search(r"\bRefused\(", path.read_text(encoding="utf-8"))]
+    assert made == ["reasons.py"]
 
 
 def what_one_would_look_for(t: Table, name: str) -> list[str]:

@@ -3,10 +3,12 @@
 from typing import Final
 
 from higaki.engine.base.mypyc_compat import i64
-from higaki.engine.table.steps import Choice
+from higaki.engine.base.number_types import Action, Seat
+from higaki.engine.table.cells import NOTHING, NOWHERE
+from higaki.engine.table.steps import NOBODY, Choice
 from higaki.engine.table.table import Table
 from higaki.games.yedo import actions
-from higaki.games.yedo.box import DISTRICT_COUNT, NOBODY_YET, OPEN, POST_COUNT, WEAPON_COUNT
+from higaki.games.yedo.box import DISTRICT_COUNT, POST_COUNT, WEAPON_COUNT
 from higaki.games.yedo.places import (
     AIM_AT,
     AIM_BLADE,
@@ -42,7 +44,7 @@ GIVEN: Final = AIM_BLADE
 TAKEN: Final = AIM_BLADE + 1
 
 
-def ask_aims(t: Table, seat: i64, card: i64) -> None:
+def ask_aims(t: Table, seat: Seat, card: i64) -> None:
     """Schedule all questions about the target of this card, before the rest of the agenda."""
     if card in (CHANGING_OF_THE_WATCH, HOT_PURSUIT):
         t.then(AIM_AT_STEPS.of(seat))
@@ -61,13 +63,13 @@ def ask_aims(t: Table, seat: i64, card: i64) -> None:
 
 
 def forget_aims(t: Table) -> None:
-    t[AIM_AT] = NOBODY_YET
-    t[AIM_WHERE] = 0
-    t[AIM_DISTRICT] = OPEN
+    t.set_to(AIM_AT, NOBODY)
+    t.set_to(AIM_WHERE, NOWHERE)
+    t.set_to(AIM_DISTRICT, NOWHERE)
     t[AIM_STEPS] = 0
-    t[AIM_FROM] = 0
-    t[GIVEN] = 0
-    t[TAKEN] = 0
+    t.set_to(AIM_FROM, NOWHERE)
+    t.set_to(GIVEN, NOTHING)
+    t.set_to(TAKEN, NOTHING)
 
 
 def card_aimed(t: Table) -> i64:
@@ -90,13 +92,13 @@ class AimAtClan(Aim):
         card = card_aimed(t)
         for clan in range(t.seats):
             if card == AMBUSH:
-                if may_ambush(t, self.seat, t[AIM_WHERE] - 1, clan):
+                if may_ambush(t, self.seat, t.where(AIM_WHERE), clan):
                     t.offer(actions.CLAN + clan)
             elif may_aim_at_clan(t, self.seat, card, clan):
                 t.offer(actions.CLAN + clan)
 
-    def take(self, t: Table, thing: i64) -> None:
-        t[AIM_AT] = actions.CLAN.member(thing) + 1
+    def take(self, t: Table, thing: Action) -> None:
+        t.set_to(AIM_AT, actions.CLAN.member(thing))
 
 
 class AimAtPost(Aim):
@@ -107,8 +109,8 @@ class AimAtPost(Aim):
             if may_aim_at_post(t, self.seat, card_aimed(t), post):
                 t.offer(actions.POST + post)
 
-    def take(self, t: Table, thing: i64) -> None:
-        t[AIM_WHERE] = actions.POST.member(thing) + 1
+    def take(self, t: Table, thing: Action) -> None:
+        t.set_to(AIM_WHERE, actions.POST.member(thing))
 
 
 class FleeFrom(Aim):
@@ -119,8 +121,8 @@ class FleeFrom(Aim):
             if is_beside_watch(t, self.seat, post):
                 t.offer(actions.POST + post)
 
-    def take(self, t: Table, thing: i64) -> None:
-        t[AIM_FROM] = actions.POST.member(thing) + 1
+    def take(self, t: Table, thing: Action) -> None:
+        t.set_to(AIM_FROM, actions.POST.member(thing))
 
 
 class AimAtDistrict(Aim):
@@ -131,8 +133,8 @@ class AimAtDistrict(Aim):
             if district != watch_in(t):
                 t.offer(actions.DISTRICT + district)
 
-    def take(self, t: Table, thing: i64) -> None:
-        t[AIM_DISTRICT] = actions.DISTRICT.member(thing) + 1
+    def take(self, t: Table, thing: Action) -> None:
+        t.set_to(AIM_DISTRICT, actions.DISTRICT.member(thing))
 
 
 class AimAtSteps(Aim):
@@ -146,7 +148,7 @@ class AimAtSteps(Aim):
             for steps in range(1, CARD_FIGURE[HOT_PURSUIT] + 1):
                 t.offer(actions.STEPS_FAR + steps)
 
-    def take(self, t: Table, thing: i64) -> None:
+    def take(self, t: Table, thing: Action) -> None:
         t[AIM_STEPS] = actions.STEPS_FAR.member(thing)
 
 
@@ -156,18 +158,18 @@ class GiveBlade(Aim):
     def options(self, t: Table) -> None:
         t.offer_kinds(WEAPON + self.seat, 0, WEAPON_COUNT, actions.WEAPON)
 
-    def take(self, t: Table, thing: i64) -> None:
-        t[GIVEN] = actions.WEAPON.member(thing) + 1
+    def take(self, t: Table, thing: Action) -> None:
+        t.set_to(GIVEN, actions.WEAPON.member(thing))
 
 
 class TakeBlade(Aim):
     """Which weapon of the other clan is taken for it."""
 
     def options(self, t: Table) -> None:
-        t.offer_kinds(WEAPON + t[AIM_AT] - 1, 0, WEAPON_COUNT, actions.WEAPON)
+        t.offer_kinds(WEAPON + t.holder(AIM_AT), 0, WEAPON_COUNT, actions.WEAPON)
 
-    def take(self, t: Table, thing: i64) -> None:
-        t[TAKEN] = actions.WEAPON.member(thing) + 1
+    def take(self, t: Table, thing: Action) -> None:
+        t.set_to(TAKEN, actions.WEAPON.member(thing))
 
 
 AIM_AT_CLAN: Final = STEPS.each(AimAtClan)

@@ -2,11 +2,15 @@
 
 from typing import Final
 
+from higaki.engine.base.kinds import EMPTY_SET, SetOf
 from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.base.number_types import Seat
+from higaki.engine.table.cells import NOWHERE
 from higaki.engine.table.stacks import put_under
+from higaki.engine.table.steps import NOBODY
 from higaki.engine.table.table import Table
 from higaki.games.yedo import events
-from higaki.games.yedo.box import LOSSES, OPEN, STALL_COUNT
+from higaki.games.yedo.box import LOSSES, STALL_COUNT
 from higaki.games.yedo.places import (
     AIM_AT,
     AIM_WHERE,
@@ -42,36 +46,37 @@ from higaki.games.yedo.rules.action_cards.names import (
 from higaki.games.yedo.rules.action_cards.watch_effects import move_by_card, shelter_by_card
 from higaki.games.yedo.rules.disciple_positions import go_home
 from higaki.games.yedo.rules.drawing import draw_mission
+from higaki.games.yedo.rules.hand_limits import only
 from higaki.games.yedo.rules.market import lay_out
 from higaki.games.yedo.rules.purse import earn, lose_prestige
 
 MISFORTUNE: Final = LOSSES.numbers["misfortune"]
 
 
-def take_effect(t: Table, seat: i64, card: i64) -> None:
+def take_effect(t: Table, seat: Seat, card: i64) -> None:
     """By when and against whom a card is played."""
-    if CARD_MOMENTS[card] == IN_PHASE_5B:
+    if SetOf.has(CARD_MOMENTS[card], IN_PHASE_5B):
         move_by_card(t, card)
-    elif CARD_MOMENTS[card] == IN_PHASE_5C:
+    elif SetOf.has(CARD_MOMENTS[card], IN_PHASE_5C):
         shelter_by_card(t, seat, card)
-    elif t[AIM_AT]:
-        meet_clan(t, seat, card, t[AIM_AT] - 1)
+    elif t.holder(AIM_AT) != NOBODY:
+        meet_clan(t, seat, card, t.holder(AIM_AT))
     else:
         help_oneself(t, seat, card)
 
 
-def help_oneself(t: Table, seat: i64, card: i64) -> None:
+def help_oneself(t: Table, seat: Seat, card: i64) -> None:
     if card == HIDDEN_PURSE:
         earn(t, seat, CARD_FIGURE[card])
         t.tell(events.EARNED, seat, CARD_FIGURE[card])
     elif card == FRESH_DELIVERY:
         renew_market(t)
     elif card == LETTER_OF_PASSAGE:
-        t.tell(events.DISTRICT_OPENED, seat, t[CLOSED] - 1)
-        t.send(CLOSED, OPEN)
+        t.tell(events.DISTRICT_OPENED, seat, t.where(CLOSED))
+        t.send_to(CLOSED, NOWHERE)
     elif card == BARRED_DOOR:
-        t[BARRED + t[AIM_WHERE] - 1] += 1
-        t.tell(events.SPACE_BARRED, seat, t[AIM_WHERE] - 1)
+        t[BARRED + t.where(AIM_WHERE)] += 1
+        t.tell(events.SPACE_BARRED, seat, t.where(AIM_WHERE))
     elif card == LONG_HOURS:
         t[REPEATING] += 1
     elif card == FRIEND_AT_THE_STALL:
@@ -80,13 +85,13 @@ def help_oneself(t: Table, seat: i64, card: i64) -> None:
         t.then(OPEN_ORDERS.of(seat))
 
 
-def meet_clan(t: Table, seat: i64, card: i64, target: i64) -> None:
+def meet_clan(t: Table, seat: Seat, card: i64, target: Seat) -> None:
     if card == PICKPOCKET:
         stolen = min(CARD_FIGURE[card], t[MON + target])
         t.shift(stolen, MON + target, MON + seat)
         t.tell(events.STOLE, seat, target, stolen)
     elif card == AMBUSH:
-        post = t[AIM_WHERE] - 1
+        post = t.where(AIM_WHERE)
         go_home(t, target, post)
         t.tell(events.SENT_HOME, seat, target, post)
     elif card == SWITCHED_BLADES:
@@ -103,29 +108,29 @@ def meet_clan(t: Table, seat: i64, card: i64, target: i64) -> None:
 
 def renew_market(t: Table) -> None:
     """All weapons are discarded; as many new ones come where they lay."""
-    emptied: i64 = 0
+    emptied: i64 = EMPTY_SET
     for stall in range(STALL_COUNT):
         if t.size(MARKET_AT + stall):
             t.put(t.pick(MARKET_AT + stall, 0), MARKET_AT + stall, WEAPONS_USED)
-            emptied |= 1 << stall
+            emptied = SetOf.with_(emptied, stall)
     for stall in range(STALL_COUNT):
-        if emptied >> stall & 1:
+        if SetOf.has(emptied, stall):
             lay_out(t, stall)
     t.tell(events.MARKET_RENEWED)
 
 
-def switch_blades(t: Table, seat: i64, target: i64) -> None:
-    given, taken = t[GIVEN] - 1, t[TAKEN] - 1
+def switch_blades(t: Table, seat: Seat, target: Seat) -> None:
+    given, taken = t.where(GIVEN), t.where(TAKEN)
     t.move(given, WEAPON + seat, WEAPON + target)
     t.move(taken, WEAPON + target, WEAPON + seat)
     t.tell(events.SWAPPED_WEAPONS, seat, target, given, taken)
 
 
-def spoil_scheme(t: Table, target: i64) -> None:
+def spoil_scheme(t: Table, target: Seat) -> None:
     """Chance says which mission goes under its stack; the next of that colour comes for it."""
     slot = t.below(t.size(MISSION + target))
     mission = t.pick(MISSION + target, slot)
     colour = COLOUR_OF[mission]
-    put_under(t, mission, MISSION + target, MISSION_STACK + colour, 1 << target)
+    put_under(t, mission, MISSION + target, MISSION_STACK + colour, only(target))
     t.tell(events.MISSION_REPLACED, target, colour)
     draw_mission(t, target, colour)

@@ -1,55 +1,41 @@
 """Playing an action card from the hand: at its moment, if it can be paid and has a target (p. 2, ruling E32)."""
 
+from higaki.engine.base.kinds import SetOf
 from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.base.number_types import Action, Seat
 from higaki.engine.table.events import Refused
+from higaki.engine.table.steps import Window
 from higaki.engine.table.table import Table
 from higaki.games.yedo import actions, events
-from higaki.games.yedo.places import CARD, MON
+from higaki.games.yedo.places import CARD
 from higaki.games.yedo.printed import CARD_COST, CARD_COUNT, CARD_MOMENTS
 from higaki.games.yedo.rules.action_cards.aiming import ask_aims
 from higaki.games.yedo.rules.action_cards.reacting import ANNOUNCE, RESOLVE, lay_open
 from higaki.games.yedo.rules.action_cards.targets import has_target, mon_needed
 from higaki.games.yedo.rules.purse import pay
+from higaki.games.yedo.rules.reasons import ALLOWED, ReasonedChoice, because, need, offer_unless, too_dear
 
 
-def may_play(t: Table, seat: i64, card: i64, moment: i64) -> bool:
-    """Is it the card's moment, can it be paid, and would it do anything?"""
-    return (
-        t.count(CARD + seat, card) > 0
-        and CARD_MOMENTS[card] & moment > 0
-        and mon_needed(card) <= t[MON + seat]
-        and has_target(t, seat, card)
-    )
+def why_not_play(t: Table, seat: Seat, card: i64, moment: i64) -> i64:
+    """The reason against a card of the hand: it is not its moment, it cannot be paid, or it would do nothing."""
+    if not SetOf.has(CARD_MOMENTS[card], moment):
+        return because(events.NOT_NOW)
+    why = too_dear(t, seat, mon_needed(card))
+    if why != ALLOWED:
+        return why
+    return need(has_target(t, seat, card), events.NO_TARGET)
 
 
-def offer_cards(t: Table, seat: i64, moment: i64) -> None:
-    """Every card of the hand that may be played now."""
+def offer_cards(t: Table, seat: Seat, moment: i64, refused: list[Refused] | None) -> None:
+    """Every card of the hand that may be played now; the others are refused."""
     if t.size(CARD + seat) == 0:
         return
     for card in range(CARD_COUNT):
-        if may_play(t, seat, card, moment):
-            t.offer(actions.CARD + card)
+        if t.count(CARD + seat, card):
+            offer_unless(t, actions.CARD + card, why_not_play(t, seat, card, moment), refused)
 
 
-def refused_cards(t: Table, seat: i64, moment: i64) -> list[Refused]:
-    """Every other card of the hand, and why not."""
-    return [
-        why_not_played(t, seat, card, moment)
-        for card in range(CARD_COUNT)
-        if t.count(CARD + seat, card) and not may_play(t, seat, card, moment)
-    ]
-
-
-def why_not_played(t: Table, seat: i64, card: i64, moment: i64) -> Refused:
-    thing = actions.CARD + card
-    if not CARD_MOMENTS[card] & moment:
-        return Refused(thing, events.NOT_NOW, [])
-    if mon_needed(card) > t[MON + seat]:
-        return Refused(thing, events.TOO_DEAR, [mon_needed(card), t[MON + seat]])
-    return Refused(thing, events.NO_TARGET, [])
-
-
-def play_card(t: Table, seat: i64, card: i64) -> None:
+def play_card(t: Table, seat: Seat, card: i64) -> None:
     """Lay it open and pay; then it is aimed, may be cancelled, and takes effect."""
     lay_open(t, seat, card)
     if CARD_COST[card]:
@@ -57,3 +43,46 @@ def play_card(t: Table, seat: i64, card: i64) -> None:
         t.tell(events.PAID, seat, CARD_COST[card])
     t.then(ANNOUNCE.of(seat), RESOLVE.of(seat))
     ask_aims(t, seat, card)
+
+
+class ChoiceWithCards(ReasonedChoice):
+    """A question of one's own turn. Before the answer one may play as many cards as one likes."""
+
+    def choose(self, t: Table, thing: Action) -> None:
+        """Carry out the answer."""
+        raise NotImplementedError
+
+    def after_card(self) -> i64:
+        """The step that asks again after a card."""
+        return self.number
+
+    def take(self, t: Table, thing: Action) -> None:
+        if thing in actions.CARD:
+            t.then(self.after_card())
+            play_card(t, self.seat, actions.CARD.member(thing))
+        else:
+            self.choose(t, thing)
+
+
+class CardWindow(Window):
+    """A window for one card of this moment, or for none."""
+
+    decline: Action = actions.DECLINE
+    moment: i64 = 0
+
+    def options(self, t: Table) -> None:
+        offer_cards(t, self.seat, self.moment, None)
+        self.offer_more(t)
+        t.offer(actions.DECLINE)
+
+    def offer_more(self, t: Table) -> None:
+        """What can be done here without a card: mostly nothing."""
+
+    def refused(self, t: Table) -> list[Refused]:
+        found: list[Refused] = []
+        offer_cards(t, self.seat, self.moment, found)
+        return found
+
+    def take(self, t: Table, thing: Action) -> None:
+        if thing in actions.CARD:
+            play_card(t, self.seat, actions.CARD.member(thing))

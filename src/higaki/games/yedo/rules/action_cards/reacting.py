@@ -2,12 +2,15 @@
 
 from typing import Final
 
+from higaki.engine.base.kinds import EMPTY_SET, SetOf
 from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.base.number_types import Action, Seat
+from higaki.engine.table.cells import NOTHING, NOWHERE
 from higaki.engine.table.stacks import put_under
-from higaki.engine.table.steps import Effect, Window
+from higaki.engine.table.steps import NOBODY, Effect, Window
 from higaki.engine.table.table import Table
 from higaki.games.yedo import actions, events
-from higaki.games.yedo.box import NOBODY_YET, TARGETS
+from higaki.games.yedo.box import TARGETS
 from higaki.games.yedo.places import (
     AIM_AT,
     AIM_DISTRICT,
@@ -27,10 +30,10 @@ from higaki.games.yedo.rules.disciple_positions import place_in_order
 from higaki.games.yedo.steps import STEPS
 
 
-def lay_open(t: Table, seat: i64, card: i64) -> None:
+def lay_open(t: Table, seat: Seat, card: i64) -> None:
     """From the hand onto the table."""
     t.drop(card, CARD + seat, PLAYED)
-    t.send(PLAYER, seat + 1)
+    t.send_to(PLAYER, seat)
 
 
 def ask_to_cancel(t: Table, place: i64) -> None:
@@ -40,7 +43,7 @@ def ask_to_cancel(t: Table, place: i64) -> None:
     """
     for slot in range(place, t.seats):
         seat = t.piece(ORDER, slot)
-        if t[PLAYER] != seat + 1 and t.size(CARD + seat):
+        if t.holder(PLAYER) != seat and t.size(CARD + seat):
             t.then(REACT.of(seat))
             return
 
@@ -53,18 +56,18 @@ class Announce(Effect):
         ask_to_cancel(t, 0)
 
 
-def tell_played(t: Table, seat: i64, card: i64) -> None:
-    target, post = t[AIM_AT] - 1, t[AIM_WHERE] - 1
-    if t[GIVEN]:
-        t.tell(events.PLAYED_FOR, seat, card, target, t[GIVEN] - 1, t[TAKEN] - 1)
-    elif t[AIM_AT] and t[AIM_WHERE]:
+def tell_played(t: Table, seat: Seat, card: i64) -> None:
+    target, post, district = t.holder(AIM_AT), t.where(AIM_WHERE), t.where(AIM_DISTRICT)
+    if t.where(GIVEN) != NOTHING:
+        t.tell(events.PLAYED_FOR, seat, card, target, t.where(GIVEN), t.where(TAKEN))
+    elif target != NOBODY and post != NOWHERE:
         t.tell(events.PLAYED_ON_AT, seat, card, target, post)
-    elif t[AIM_AT]:
+    elif target != NOBODY:
         t.tell(events.PLAYED_ON, seat, card, target)
-    elif t[AIM_WHERE]:
+    elif post != NOWHERE:
         t.tell(events.PLAYED_AT, seat, card, post)
-    elif t[AIM_DISTRICT]:
-        t.tell(events.PLAYED_THERE, seat, card, t[AIM_DISTRICT] - 1)
+    elif district != NOWHERE:
+        t.tell(events.PLAYED_THERE, seat, card, district)
     elif card in (CHANGING_OF_THE_WATCH, HOT_PURSUIT):
         t.tell(events.PLAYED_FAR, seat, card, t[AIM_STEPS])
     else:
@@ -74,7 +77,7 @@ def tell_played(t: Table, seat: i64, card: i64) -> None:
 class React(Window):
     """Cancel the card that was played last, or let it be. What cancels can be cancelled itself (p. 2)."""
 
-    decline: i64 = actions.DECLINE
+    decline: Action = actions.DECLINE
 
     def options(self, t: Table) -> None:
         if t.count(CARD + self.seat, WALLS_HAVE_EARS):
@@ -85,11 +88,11 @@ class React(Window):
         card = CARDS.names[t.piece(PLAYED, t.size(PLAYED) - 1)]
         return {
             "card": card,
-            "target": TARGETS.names[t[PLAYER] - 1],
+            "target": TARGETS.names[t.holder(PLAYER)],
             "cancels": t.count(CARD + self.seat, WALLS_HAVE_EARS),
         }
 
-    def take(self, t: Table, thing: i64) -> None:
+    def take(self, t: Table, thing: Action) -> None:
         if thing == actions.DECLINE:
             ask_to_cancel(t, place_in_order(t, self.seat) + 1)
             return
@@ -108,7 +111,7 @@ class Resolve(Effect):
             t.tell(events.CANCELLED, self.seat, card)
         while t.size(PLAYED):
             put_under(t, t.pick(PLAYED, 0), PLAYED, CARD_STACK, everybody(t))
-        t.send(PLAYER, NOBODY_YET)
+        t.send_to(PLAYER, NOBODY)
         if not cancelled:
             take_effect(t, self.seat, card)
         forget_aims(t)
@@ -116,7 +119,10 @@ class Resolve(Effect):
 
 def everybody(t: Table) -> i64:
     """All seats at the table, as those who know a card of a stack."""
-    return (1 << t.seats) - 1
+    known: i64 = EMPTY_SET
+    for seat in range(t.seats):
+        known = SetOf.with_(known, seat)
+    return known
 
 
 ANNOUNCE: Final = STEPS.each(Announce)

@@ -1,8 +1,10 @@
 """The targets of an action card; without a target it cannot be played (ruling E21)."""
 
 from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.base.number_types import Seat
+from higaki.engine.table.cells import NOWHERE
 from higaki.engine.table.table import Table
-from higaki.games.yedo.box import DISTRICT_COUNT, GARDEN, OPEN, POST_COUNT, STALL_COUNT
+from higaki.games.yedo.box import DISTRICT_COUNT, POST_COUNT, STALL_COUNT
 from higaki.games.yedo.figures import MOST_GEISHAS, POST_IN
 from higaki.games.yedo.places import CLOSED, GEISHAS, MARKET_AT, MISSION, MON, PRESTIGE, WEAPON
 from higaki.games.yedo.printed import CARD_COST, CARD_FIGURE
@@ -24,8 +26,9 @@ from higaki.games.yedo.rules.action_cards.names import (
     TRAPDOOR,
 )
 from higaki.games.yedo.rules.bidding_rewards import missions_left
-from higaki.games.yedo.rules.disciple_positions import free_at, stand_at, stand_in
+from higaki.games.yedo.rules.disciple_positions import free_at, stand_at, stand_in, why_not_stand
 from higaki.games.yedo.rules.market import can_buy_any
+from higaki.games.yedo.rules.reasons import ALLOWED
 from higaki.games.yedo.rules.watch import watch_in
 
 
@@ -34,7 +37,7 @@ def mon_needed(card: i64) -> i64:
     return CARD_FIGURE[card] if card == LURED_AWAY else CARD_COST[card]
 
 
-def has_target(t: Table, seat: i64, card: i64) -> bool:
+def has_target(t: Table, seat: Seat, card: i64) -> bool:
     """Could the card do anything?"""
     if is_aimed_at_clan(card):
         return any_clan(t, seat, card)
@@ -45,7 +48,7 @@ def has_target(t: Table, seat: i64, card: i64) -> bool:
     if card == OVER_THE_ROOFTOPS:
         return stand_in(t, seat, watch_in(t)) > 0 and any_post(t, seat, card)
     if card == LETTER_OF_PASSAGE:
-        return t[CLOSED] != OPEN
+        return t.where(CLOSED) != NOWHERE
     if card == FRESH_DELIVERY:
         return weapons_on_stalls(t) > 0
     if card == FRIEND_AT_THE_STALL:
@@ -59,14 +62,14 @@ def is_aimed_at_clan(card: i64) -> bool:
     return card in (PICKPOCKET, SWITCHED_BLADES, SLANDER, LURED_AWAY, SPOILED_SCHEME)
 
 
-def any_clan(t: Table, seat: i64, card: i64) -> bool:
+def any_clan(t: Table, seat: Seat, card: i64) -> bool:
     for clan in range(t.seats):
         if may_aim_at_clan(t, seat, card, clan):
             return True
     return False
 
 
-def may_aim_at_clan(t: Table, seat: i64, card: i64, clan: i64) -> bool:
+def may_aim_at_clan(t: Table, seat: Seat, card: i64, clan: Seat) -> bool:
     """Each card says whom it can meet."""
     if clan == seat:
         return False
@@ -81,7 +84,7 @@ def may_aim_at_clan(t: Table, seat: i64, card: i64, clan: i64) -> bool:
     return t.size(MISSION + clan) > 0
 
 
-def share_district(t: Table, seat: i64, clan: i64) -> bool:
+def share_district(t: Table, seat: Seat, clan: Seat) -> bool:
     """Have both a disciple in the same district?"""
     for district in range(DISTRICT_COUNT):
         if stand_in(t, seat, district) and stand_in(t, clan, district):
@@ -89,14 +92,14 @@ def share_district(t: Table, seat: i64, clan: i64) -> bool:
     return False
 
 
-def any_post(t: Table, seat: i64, card: i64) -> bool:
+def any_post(t: Table, seat: Seat, card: i64) -> bool:
     for post in range(POST_COUNT):
         if may_aim_at_post(t, seat, card, post):
             return True
     return False
 
 
-def may_aim_at_post(t: Table, seat: i64, card: i64, post: i64) -> bool:
+def may_aim_at_post(t: Table, seat: Seat, card: i64, post: i64) -> bool:
     """Where an own disciple is to be safe or to go, where a space is to be barred, where a rival is to be met."""
     if card == TRAPDOOR:
         return is_beside_watch(t, seat, post)
@@ -110,20 +113,18 @@ def may_aim_at_post(t: Table, seat: i64, card: i64, post: i64) -> bool:
     return False
 
 
-def is_beside_watch(t: Table, seat: i64, post: i64) -> bool:
+def is_beside_watch(t: Table, seat: Seat, post: i64) -> bool:
     """Does an own disciple stand there, in the district of the watch?"""
     return POST_IN[post] == watch_in(t) and stand_at(t, seat, post) > 0
 
 
-def may_flee_to(t: Table, seat: i64, post: i64) -> bool:
+def may_flee_to(t: Table, seat: Seat, post: i64) -> bool:
     """A free space of an open district beside the watch's; in the garden house everybody stands once (p. 2)."""
     apart = (POST_IN[post] - watch_in(t) + DISTRICT_COUNT) % DISTRICT_COUNT
-    if apart not in (1, DISTRICT_COUNT - 1) or free_at(t, post) <= 0:
-        return False
-    return post != GARDEN or stand_at(t, seat, GARDEN) == 0
+    return apart in (1, DISTRICT_COUNT - 1) and why_not_stand(t, seat, post) == ALLOWED
 
 
-def may_ambush(t: Table, seat: i64, post: i64, clan: i64) -> bool:
+def may_ambush(t: Table, seat: Seat, post: i64, clan: Seat) -> bool:
     """A rival's disciple in a district where one stands oneself."""
     return clan != seat and stand_at(t, clan, post) > 0 and stand_in(t, seat, POST_IN[post]) > 0
 

@@ -1,11 +1,10 @@
 """The effects of cards of the watch phase: they move the watch, or protect disciples from it (p. 2)."""
 
-from typing import Final
-
 from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.base.number_types import Seat
 from higaki.engine.table.table import Table
 from higaki.games.yedo import events
-from higaki.games.yedo.box import GARDEN, POST_COUNT
+from higaki.games.yedo.box import EVERYWHERE, GARDEN, POST_COUNT
 from higaki.games.yedo.figures import POST_IN
 from higaki.games.yedo.places import AIM_DISTRICT, AIM_FROM, AIM_STEPS, AIM_WHERE, DISCIPLES_AT, GARDEN_ROW, SHELTER
 from higaki.games.yedo.printed import CARD_FIGURE
@@ -24,8 +23,6 @@ from higaki.games.yedo.rules.disciple_positions import garden_slot, go_home, sta
 from higaki.games.yedo.rules.purse import earn
 from higaki.games.yedo.rules.watch import move_watch, set_watch, swap_watch, watch_in
 
-ALL_SAFE: Final = POST_COUNT + 1
-
 
 def move_by_card(t: Table, card: i64) -> None:
     """The cards of 5b."""
@@ -40,22 +37,22 @@ def move_by_card(t: Table, card: i64) -> None:
     elif card == HOT_PURSUIT:
         move_watch(t, t[AIM_STEPS])
     elif card == MANHUNT:
-        set_watch(t, t[AIM_DISTRICT] - 1)
+        set_watch(t, t.where(AIM_DISTRICT))
 
 
-def shelter_by_card(t: Table, seat: i64, card: i64) -> None:
+def shelter_by_card(t: Table, seat: Seat, card: i64) -> None:
     """The cards of 5c."""
     if card == TRAPDOOR:
-        t[SHELTER + seat] = t[AIM_WHERE]
+        t.set_to(SHELTER + seat, t.where(AIM_WHERE))
     elif card == FORGED_PAPERS:
-        t[SHELTER + seat] = ALL_SAFE
+        t.set_to(SHELTER + seat, EVERYWHERE)
     elif card == OVER_THE_ROOFTOPS:
-        flee(t, seat, t[AIM_FROM] - 1, t[AIM_WHERE] - 1)
+        flee(t, seat, t.where(AIM_FROM), t.where(AIM_WHERE))
     elif card == SAFE_HOUSE:
         hide(t, seat)
 
 
-def flee(t: Table, seat: i64, origin: i64, goal: i64) -> None:
+def flee(t: Table, seat: Seat, origin: i64, goal: i64) -> None:
     """One disciple from post to post; in the garden house he comes last."""
     source = DISCIPLES_AT + origin
     if origin == GARDEN:
@@ -70,7 +67,7 @@ def flee(t: Table, seat: i64, origin: i64, goal: i64) -> None:
     t.tell(events.MOVED_DISCIPLE, seat, goal)
 
 
-def hide(t: Table, seat: i64) -> None:
+def hide(t: Table, seat: Seat) -> None:
     """All own disciples beside the watch go home, and each brings something."""
     hidden: i64 = 0
     for post in range(POST_COUNT):

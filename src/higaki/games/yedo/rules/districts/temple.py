@@ -1,44 +1,45 @@
 """The temple: a blessing, the next missions of a colour, the next events."""
 
 from higaki.engine.base.mypyc_compat import i64
-from higaki.engine.table.events import Refused
+from higaki.engine.base.number_types import Seat
 from higaki.engine.table.table import Table
-from higaki.games.yedo import actions, events
+from higaki.games.yedo import events
 from higaki.games.yedo.box import DECK_OF_EVENTS
 from higaki.games.yedo.figures import MOST_BLESSINGS
 from higaki.games.yedo.places import BLESSINGS, BLESSINGS_LEFT, EVENT_STACK
 from higaki.games.yedo.rules import disciple_actions
 from higaki.games.yedo.rules.bidding_rewards import missions_left
+from higaki.games.yedo.rules.districts.district import District
 from higaki.games.yedo.rules.foresight import CHOOSE_DECK, ONLY_MISSIONS, foresee
+from higaki.games.yedo.rules.reasons import ALLOWED, need, stack_empty
 
 
-def can(t: Table, seat: i64, deed: i64) -> bool:
-    if deed == disciple_actions.BLESS:
-        return t[BLESSINGS_LEFT] > 0 and t[BLESSINGS + seat] < MOST_BLESSINGS
-    if deed == disciple_actions.OMENS:
-        return t.size(EVENT_STACK) > 0
-    return missions_left(t)
+class Temple(District):
+    """A blessing, the next missions of a colour, the next events."""
+
+    def why_not(self, t: Table, seat: Seat, deed: i64) -> i64:
+        if deed == disciple_actions.BLESS:
+            return why_not_bless(t, seat)
+        if deed == disciple_actions.OMENS:
+            return stack_empty(t, EVENT_STACK)
+        return need(missions_left(t), events.STACK_EMPTY)
+
+    def act(self, t: Table, seat: Seat, deed: i64) -> None:
+        if deed == disciple_actions.BLESS:
+            take_blessing(t, seat)
+        elif deed == disciple_actions.OMENS:
+            foresee(t, seat, DECK_OF_EVENTS)
+        else:
+            t.then(CHOOSE_DECK.of(seat, ONLY_MISSIONS))
 
 
-def act(t: Table, seat: i64, deed: i64) -> None:
-    if deed == disciple_actions.BLESS:
-        take_blessing(t, seat)
-    elif deed == disciple_actions.OMENS:
-        foresee(t, seat, DECK_OF_EVENTS)
-    else:
-        t.then(CHOOSE_DECK.of(seat, ONLY_MISSIONS))
+def why_not_bless(t: Table, seat: Seat) -> i64:
+    """There is one for every clan, so none is left only for a clan that has one."""
+    return need(t[BLESSINGS_LEFT] > 0 and t[BLESSINGS + seat] < MOST_BLESSINGS, events.BLESSED_ALREADY)
 
 
-def take_blessing(t: Table, seat: i64) -> None:
+def take_blessing(t: Table, seat: Seat) -> None:
     """If one is left, and none is owned."""
-    if t[BLESSINGS_LEFT] > 0 and t[BLESSINGS + seat] < MOST_BLESSINGS:
+    if why_not_bless(t, seat) == ALLOWED:
         t.shift(1, BLESSINGS_LEFT, BLESSINGS + seat)
         t.tell(events.GOT_BLESSING, seat)
-
-
-def why_not(t: Table, seat: i64, deed: i64) -> Refused:
-    thing = actions.ACTION + deed
-    if deed != disciple_actions.BLESS:
-        return Refused(thing, events.STACK_EMPTY, [])
-    # There is one for every clan, so none is left only for a clan that has one.
-    return Refused(thing, events.BLESSED_ALREADY, [])

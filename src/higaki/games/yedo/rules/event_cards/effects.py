@@ -1,6 +1,8 @@
 """The effects of an event when it is turned up (p. 2). Events that change a price or the watch act in that rule."""
 
 from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.base.number_types import Seat
+from higaki.engine.table.steps import NOBODY
 from higaki.engine.table.table import Table
 from higaki.games.yedo import events
 from higaki.games.yedo.box import DISCIPLES_EACH
@@ -49,7 +51,7 @@ def event_happens(t: Table) -> None:
 def happens_to_all(t: Table, event: i64) -> None:
     if event == PILGRIMS_GIFTS:
         t.shift(EVENT_FIGURES[event][0], BANK, CHURCH)
-        t.tell(events.CHURCH_FILLED, -1, EVENT_FIGURES[event][0])
+        t.tell(events.CHURCH_FILLED, NOBODY, EVENT_FIGURES[event][0])
     elif event == NEW_CAPTAIN:
         swap_watch(t)
     elif event == TIDAL_WAVE and t[CHURCH]:
@@ -57,7 +59,7 @@ def happens_to_all(t: Table, event: i64) -> None:
         t.tell(events.CHURCH_EMPTIED)
 
 
-def gifts(t: Table, seat: i64, event: i64) -> None:
+def gifts(t: Table, seat: Seat, event: i64) -> None:
     """Mon that comes or goes without a question; a levy takes no more than there is."""
     if event == SPRING_FESTIVAL:
         earn(t, seat, EVENT_FIGURES[event][0])
@@ -72,12 +74,12 @@ def gifts(t: Table, seat: i64, event: i64) -> None:
         t.tell(events.PAID, seat, mon)
 
 
-def in_service(t: Table, seat: i64) -> i64:
+def in_service(t: Table, seat: Seat) -> i64:
     """How many disciples are not in the reserve."""
     return DISCIPLES_EACH - t.count(RESERVE, seat)
 
 
-def losses(t: Table, seat: i64, event: i64) -> None:
+def losses(t: Table, seat: Seat, event: i64) -> None:
     """Players with something to lose are asked what to give."""
     if event == EARTHQUAKE and t.size(ANNEX + seat):
         t.then(LOSE_ANNEX.of(seat))

@@ -3,6 +3,7 @@
 from typing import Final
 
 from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.base.number_types import Action, Seat
 from higaki.engine.table.steps import Choice, SecretChoice
 from higaki.engine.table.table import Table
 from higaki.games.yedo import actions, events
@@ -36,28 +37,28 @@ DISFAVOUR_PRESTIGE: Final[i64] = EVENT_FIGURES[OUT_OF_FAVOUR][0]
 DISFAVOUR_MON: Final[i64] = EVENT_FIGURES[OUT_OF_FAVOUR][1]
 
 
-def offer_blessing(t: Table, seat: i64) -> None:
+def offer_blessing(t: Table, seat: Seat) -> None:
     if t[BLESSINGS + seat]:
         t.offer(actions.BLESSING)
 
 
-def averting(t: Table, seat: i64) -> dict[str, int | str]:
+def averting(t: Table, seat: Seat) -> dict[str, int | str]:
     """Is there a blessing to avert it with?"""
     return {"blessing": t[BLESSINGS + seat]}
 
 
-def give_blessing(t: Table, seat: i64) -> None:
+def give_blessing(t: Table, seat: Seat) -> None:
     """Back to the temple."""
     t.shift(1, BLESSINGS + seat, BLESSINGS_LEFT)
     t.tell(events.BLESSED, seat)
 
 
-def lose_weapon(t: Table, seat: i64, weapon: i64) -> None:
+def lose_weapon(t: Table, seat: Seat, weapon: i64) -> None:
     t.move(weapon, WEAPON + seat, WEAPONS_USED)
     t.tell(events.LOST_WEAPON, seat, weapon)
 
 
-def lose_annex(t: Table, seat: i64, annex: i64) -> None:
+def lose_annex(t: Table, seat: Seat, annex: i64) -> None:
     """Somebody may build it again."""
     t.move(annex, ANNEX + seat, ANNEXES_LEFT)
     t.tell(events.LOST_ANNEX, seat, annex)
@@ -73,7 +74,7 @@ class Loss(Choice):
     def details(self, t: Table) -> dict[str, int | str]:
         return averting(t, self.seat)
 
-    def take(self, t: Table, thing: i64) -> None:
+    def take(self, t: Table, thing: Action) -> None:
         if thing == actions.BLESSING:
             give_blessing(t, self.seat)
         else:
@@ -83,7 +84,7 @@ class Loss(Choice):
         """All that could be lost."""
         raise NotImplementedError
 
-    def lose(self, t: Table, thing: i64) -> None:
+    def lose(self, t: Table, thing: Action) -> None:
         raise NotImplementedError
 
 
@@ -93,7 +94,7 @@ class LoseWeapon(Loss):
     def offer_losses(self, t: Table) -> None:
         t.offer_kinds(WEAPON + self.seat, 0, WEAPON_COUNT, actions.WEAPON)
 
-    def lose(self, t: Table, thing: i64) -> None:
+    def lose(self, t: Table, thing: Action) -> None:
         lose_weapon(t, self.seat, actions.WEAPON.member(thing))
 
 
@@ -103,7 +104,7 @@ class LoseAnnex(Loss):
     def offer_losses(self, t: Table) -> None:
         t.offer_kinds(ANNEX + self.seat, 0, ANNEX_COUNT, actions.ANNEX)
 
-    def lose(self, t: Table, thing: i64) -> None:
+    def lose(self, t: Table, thing: Action) -> None:
         lose_annex(t, self.seat, actions.ANNEX.member(thing))
 
 
@@ -121,7 +122,7 @@ class LoseInFire(Loss):
         weapons = len([one for one in t.options if one in actions.WEAPON])
         return averting(t, self.seat) | {"annexes": int(annexes > 0), "weapons": int(weapons > 0)}
 
-    def lose(self, t: Table, thing: i64) -> None:
+    def lose(self, t: Table, thing: Action) -> None:
         if thing in actions.ANNEX:
             lose_annex(t, self.seat, actions.ANNEX.member(thing))
             return
@@ -138,7 +139,7 @@ class LoseSecondWeapon(Choice):
     def options(self, t: Table) -> None:
         t.offer_kinds(WEAPON + self.seat, 0, WEAPON_COUNT, actions.WEAPON)
 
-    def take(self, t: Table, thing: i64) -> None:
+    def take(self, t: Table, thing: Action) -> None:
         lose_weapon(t, self.seat, actions.WEAPON.member(thing))
 
 
@@ -148,7 +149,7 @@ class LoseGeisha(Loss):
     def offer_losses(self, t: Table) -> None:
         t.offer(actions.GEISHA)
 
-    def lose(self, t: Table, thing: i64) -> None:
+    def lose(self, t: Table, thing: Action) -> None:
         t.shift(1, GEISHAS + self.seat, GEISHAS_LEFT)
         t.tell(events.LOST_GEISHA, self.seat)
 
@@ -159,7 +160,7 @@ class LoseDisciple(Loss):
     def offer_losses(self, t: Table) -> None:
         t.offer(actions.DISCIPLE)
 
-    def lose(self, t: Table, thing: i64) -> None:
+    def lose(self, t: Table, thing: Action) -> None:
         t.move(self.seat, HOUSE + self.seat, RESERVE)
         t.tell(events.LOST_DISCIPLE, self.seat)
 
@@ -173,7 +174,7 @@ class LoseCard(SecretChoice):
         t.offer_kinds(CARD + self.seat, 0, CARD_COUNT, actions.CARD)
         offer_row(t, BONUS + self.seat, actions.BONUS)
 
-    def take(self, t: Table, thing: i64) -> None:
+    def take(self, t: Table, thing: Action) -> None:
         if thing in actions.CARD:
             give_back_card(t, self.seat, actions.CARD.member(thing))
         else:
@@ -193,7 +194,7 @@ class LoseFavour(Choice):
     def details(self, t: Table) -> dict[str, int | str]:
         return {"points": DISFAVOUR_PRESTIGE, "mon": DISFAVOUR_MON}
 
-    def take(self, t: Table, thing: i64) -> None:
+    def take(self, t: Table, thing: Action) -> None:
         if thing == actions.MON:
             pay(t, self.seat, DISFAVOUR_MON)
             t.tell(events.PAID, self.seat, DISFAVOUR_MON)

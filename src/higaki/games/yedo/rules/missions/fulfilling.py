@@ -4,6 +4,8 @@ from typing import Final
 
 from higaki.engine.base.kinds import Count
 from higaki.engine.base.mypyc_compat import i64, vec
+from higaki.engine.base.number_types import Action, Seat
+from higaki.engine.table.cells import NOWHERE
 from higaki.engine.table.steps import Choice, Effect
 from higaki.engine.table.table import Table
 from higaki.games.yedo import actions, events
@@ -46,10 +48,9 @@ BY_MISSION: Final = SOURCES.numbers["missions"]
 BY_EXTRA: Final = SOURCES.numbers["extras"]
 REWARD: Final = GIVEN[STANDARD]
 EXTRA_REWARD: Final = GIVEN[EXTRA]
-NOT_HERE: Final = 0
 
 
-def fulfil(t: Table, seat: i64, mission: i64) -> None:
+def fulfil(t: Table, seat: Seat, mission: i64) -> None:
     """Lay it open; all that follows is asked and given one after the other."""
     t.pick(MISSION + seat, slot_of(t, MISSION + seat, mission))
     t.lay(mission, MISSION + seat, SHOWN_MISSION)
@@ -81,8 +82,8 @@ class ChooseDisciple(Choice):
     def details(self, t: Table) -> dict[str, int | str]:
         return {"mission": MISSIONS.names[shown(t)]}
 
-    def take(self, t: Table, thing: i64) -> None:
-        t.send(ACTIVATED, actions.POST.member(thing) + 1)
+    def take(self, t: Table, thing: Action) -> None:
+        t.send_to(ACTIVATED, actions.POST.member(thing))
 
 
 class Give(Effect):
@@ -101,7 +102,7 @@ class Give(Effect):
             t.then(GIVE_BLESSING.of(self.seat))
 
 
-def stand_in(t: Table, seat: i64, annex: i64) -> None:
+def stand_in(t: Table, seat: Seat, annex: i64) -> None:
     """The disciple on an annex serves for the missing demand, and goes home."""
     t.move(seat, ON_ANNEX + annex, HOUSE + seat)
     t.tell(events.STOOD_IN, seat, annex)
@@ -121,7 +122,7 @@ class GiveBlessing(Choice):
     def suggestion(self, t: Table, options: list[int]) -> int:
         return options[-1]
 
-    def take(self, t: Table, thing: i64) -> None:
+    def take(self, t: Table, thing: Action) -> None:
         if thing == actions.BLESSING:
             t.shift(1, BLESSINGS + self.seat, BLESSINGS_LEFT)
             t.tell(events.GAVE_BLESSING, self.seat)
@@ -155,7 +156,7 @@ class ClaimExtra(Choice):
     def details(self, t: Table) -> dict[str, int | str]:
         return {"mission": MISSIONS.names[shown(t)]}
 
-    def take(self, t: Table, thing: i64) -> None:
+    def take(self, t: Table, thing: Action) -> None:
         t.then(PUT_AWAY.of(self.seat, i64(thing == actions.EXTRA)))
         if thing == actions.EXTRA:
             t.then(GIVE.of(self.seat, EXTRA), REWARD_EXTRA.of(self.seat))
@@ -176,7 +177,7 @@ class PutAway(Effect):
     with_extra: i64
 
     def happen(self, t: Table) -> None:
-        mission, post = shown(t), t[ACTIVATED] - 1
+        mission, post = shown(t), t.where(ACTIVATED)
         lost = REWARD[mission][TO_RESERVE]
         if self.with_extra:
             lost += EXTRA_REWARD[mission][TO_RESERVE]
@@ -185,7 +186,7 @@ class PutAway(Effect):
             t.tell(events.TO_RESERVE, self.seat)
         else:
             go_home(t, self.seat, post)
-        t.send(ACTIVATED, NOT_HERE)
+        t.send_to(ACTIVATED, NOWHERE)
         t.pick(SHOWN_MISSION, 0)
         t.lay(mission, SHOWN_MISSION, FULFILLED + self.seat)
 

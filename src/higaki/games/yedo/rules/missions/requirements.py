@@ -3,7 +3,9 @@
 from typing import Final
 
 from higaki.engine.base.mypyc_compat import i64, vec
+from higaki.engine.base.number_types import Seat
 from higaki.engine.table.table import Table
+from higaki.games.yedo import events
 from higaki.games.yedo.box import ANNEX_COUNT, DISTRICT_COUNT, KARESANSUI, KIND_WORDS, WEAPON_COUNT, YASHIKI
 from higaki.games.yedo.places import BLESSINGS, FULFILLED, GEISHAS, MON, WEAPON
 from higaki.games.yedo.printed import (
@@ -19,53 +21,59 @@ from higaki.games.yedo.printed import (
     STANDARD,
 )
 from higaki.games.yedo.rules.disciple_positions import has_annex, on_annex, stand_in
+from higaki.games.yedo.rules.reasons import ALLOWED, because, too_dear
 
 MISSION_KIND_COUNT: Final[i64] = len(KIND_WORDS)
 NEEDED_STANDARD: Final = NEEDED[STANDARD]
 NEEDED_EXTRA: Final = NEEDED[EXTRA]
-# Nothing is missing.
-COMPLETE: Final = -1
 
 
-def can_fulfil(t: Table, seat: i64, mission: i64) -> bool:
-    return first_missing(t, seat, NEEDED_STANDARD[mission]) == COMPLETE
+def why_not_fulfil(t: Table, seat: Seat, mission: i64) -> i64:
+    return why_not_part(t, seat, NEEDED_STANDARD[mission])
 
 
-def can_fulfil_extra(t: Table, seat: i64, mission: i64) -> bool:
-    return first_missing(t, seat, NEEDED_EXTRA[mission]) == COMPLETE
+def can_fulfil_extra(t: Table, seat: Seat, mission: i64) -> bool:
+    return why_not_part(t, seat, NEEDED_EXTRA[mission]) == ALLOWED
 
 
-def first_missing(t: Table, seat: i64, needs: vec[i64]) -> i64:
-    """The first thing of a part that a seat cannot show or give, as a number of `NEEDS`; COMPLETE if there is none."""
+def why_not_part(t: Table, seat: Seat, needs: vec[i64]) -> i64:
+    """The first demand of a part that a seat cannot show or give."""
     for district in range(DISTRICT_COUNT):
         if needs[district] and stand_in(t, seat, district) < needs[district]:
-            return district
+            return because(events.DISCIPLE_MISSING, district)
     for weapon in range(WEAPON_COUNT):
         if t.count(WEAPON + seat, weapon) < needs[NEED_WEAPON + weapon]:
-            return NEED_WEAPON + weapon
+            return because(events.WEAPON_MISSING, weapon)
     for annex in range(ANNEX_COUNT):
         if needs[NEED_ANNEX + annex] and not has_annex(t, seat, annex):
-            return NEED_ANNEX + annex
+            return because(events.ANNEX_MISSING, annex)
     if needs[NEED_GEISHAS] > t[GEISHAS + seat] + stand_in_geishas(t, seat):
-        return NEED_GEISHAS
+        return because(events.GEISHAS_MISSING, needs[NEED_GEISHAS], t[GEISHAS + seat])
     if needs[NEED_BLESSING] and t[BLESSINGS + seat] == 0 and not on_annex(t, seat, KARESANSUI):
-        return NEED_BLESSING
+        return because(events.BLESSING_MISSING)
     if needs[NEED_MON] > t[MON + seat]:
-        return NEED_MON
+        return too_dear(t, seat, needs[NEED_MON])
+    return kind_missing(t, seat, needs)
+
+
+def kind_missing(t: Table, seat: Seat, needs: vec[i64]) -> i64:
+    """The first kind of mission of which more must have been fulfilled before."""
     for kind in range(MISSION_KIND_COUNT):
-        if needs[NEED_KIND + kind] and fulfilled_of_kind(t, seat, kind) < needs[NEED_KIND + kind]:
-            return NEED_KIND + kind
-    return COMPLETE
+        if needs[NEED_KIND + kind]:
+            have = fulfilled_of_kind(t, seat, kind)
+            if have < needs[NEED_KIND + kind]:
+                return because(events.KIND_MISSING, kind, needs[NEED_KIND + kind], have)
+    return ALLOWED
 
 
-def stand_in_geishas(t: Table, seat: i64) -> i64:
+def stand_in_geishas(t: Table, seat: Seat) -> i64:
     """A disciple on the own Yashiki counts as one geisha."""
     if on_annex(t, seat, YASHIKI):
         return 1
     return 0
 
 
-def fulfilled_of_kind(t: Table, seat: i64, kind: i64) -> i64:
+def fulfilled_of_kind(t: Table, seat: Seat, kind: i64) -> i64:
     found: i64 = 0
     for slot in range(t.size(FULFILLED + seat)):
         if KIND_OF[t.piece(FULFILLED + seat, slot)] == kind:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from higaki.engine.base.mypyc_compat import i64, vec
+from higaki.engine.base.number_types import Action, Seat
 from higaki.engine.table.steps import Choice
 from higaki.engine.table.table import Table
 from higaki.games.yedo import actions, events
@@ -33,7 +34,7 @@ from higaki.games.yedo.rules.watch import swap_watch
 from higaki.games.yedo.steps import STEPS
 
 
-def give_reward(t: Table, seat: i64, reward: vec[i64]) -> None:
+def give_reward(t: Table, seat: Seat, reward: vec[i64]) -> None:
     """All but the prestige, which has its own line in the log."""
     if reward[MON]:
         earn(t, seat, reward[MON])
@@ -78,7 +79,7 @@ class TakeWeapon(Choice):
             if t.size(MARKET_AT + stall):
                 t.offer(actions.MARKET + stall)
 
-    def take(self, t: Table, thing: i64) -> None:
+    def take(self, t: Table, thing: Action) -> None:
         t.tell(events.GOT_WEAPON, self.seat, take_from(t, self.seat, actions.MARKET.member(thing)))
         keep_within(t, self.seat)
 

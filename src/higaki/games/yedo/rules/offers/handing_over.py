@@ -3,10 +3,11 @@
 from typing import Final
 
 from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.base.number_types import Action, Seat, Spot
 from higaki.engine.table.steps import Effect, SecretChoice
 from higaki.engine.table.table import Table
 from higaki.games.yedo import actions, events
-from higaki.games.yedo.box import COLOUR_COUNT, WEAPON_COUNT, WISH_BONUS, WISH_CARD, WISH_GEISHA, WISH_MISSION
+from higaki.games.yedo.box import COLOUR_COUNT, WEAPON_COUNT, WISH_BONUS, WISH_CARD, WISH_GEISHA
 from higaki.games.yedo.places import (
     BONUS,
     CARD,
@@ -21,6 +22,7 @@ from higaki.games.yedo.places import (
     OFFERED_WEAPON,
     OFFERER,
     WANTED,
+    WANTED_MISSION,
     WANTED_MON,
     WEAPON,
 )
@@ -30,27 +32,27 @@ from higaki.games.yedo.rules.offers.offer_contents import forget_offer
 from higaki.games.yedo.steps import STEPS
 
 
-def lay_card_down(t: Table, seat: i64, card: i64) -> None:
+def lay_card_down(t: Table, seat: Seat, card: i64) -> None:
     """Hidden cards lie face down in the offer."""
     t.drop(card, CARD + seat, OFFERED_CARD + seat)
 
 
-def lay_bonus_down(t: Table, seat: i64, bonus: i64) -> None:
+def lay_bonus_down(t: Table, seat: Seat, bonus: i64) -> None:
     t.lay(t.pick(BONUS + seat, slot_of(t, BONUS + seat, bonus)), BONUS + seat, OFFERED_BONUS + seat)
 
 
-def lay_mission_down(t: Table, seat: i64, mission: i64) -> None:
+def lay_mission_down(t: Table, seat: Seat, mission: i64) -> None:
     t.lay(t.pick(MISSION + seat, slot_of(t, MISSION + seat, mission)), MISSION + seat, OFFERED_MISSION + seat)
 
 
-def accept(t: Table, seat: i64) -> None:
+def accept(t: Table, seat: Seat) -> None:
     """First the hidden cards, then the exchange."""
-    t.tell(events.ACCEPTED, seat, t[OFFERER] - 1)
+    t.tell(events.ACCEPTED, seat, t.holder(OFFERER))
     t.then(EXCHANGE.of(seat))
     ask_for_cards(t, seat)
 
 
-def ask_for_cards(t: Table, seat: i64) -> None:
+def ask_for_cards(t: Table, seat: Seat) -> None:
     """Action cards, then bonus cards, then missions by colour."""
     if t[WANTED + WISH_CARD]:
         t.then(HAND_OVER_CARD.of(seat))
@@ -63,7 +65,7 @@ def ask_for_cards(t: Table, seat: i64) -> None:
 def colour_wanted(t: Table) -> i64:
     """The first colour of which a mission is still wanted; one more than there are if none is."""
     colour: i64 = 0
-    while colour < COLOUR_COUNT and t[WANTED + WISH_MISSION + colour] == 0:
+    while colour < COLOUR_COUNT and t[WANTED_MISSION + colour] == 0:
         colour += 1
     return colour
 
@@ -77,7 +79,7 @@ class HandOverCard(SecretChoice):
     def options(self, t: Table) -> None:
         t.offer_kinds(CARD + self.seat, 0, CARD_COUNT, actions.CARD)
 
-    def take(self, t: Table, thing: i64) -> None:
+    def take(self, t: Table, thing: Action) -> None:
         lay_card_down(t, self.seat, actions.CARD.member(thing))
         t[WANTED + WISH_CARD] -= 1
         ask_for_cards(t, self.seat)
@@ -92,7 +94,7 @@ class HandOverBonus(SecretChoice):
     def options(self, t: Table) -> None:
         offer_row(t, BONUS + self.seat, actions.BONUS)
 
-    def take(self, t: Table, thing: i64) -> None:
+    def take(self, t: Table, thing: Action) -> None:
         lay_bonus_down(t, self.seat, actions.BONUS.member(thing))
         t[WANTED + WISH_BONUS] -= 1
         ask_for_cards(t, self.seat)
@@ -111,10 +113,10 @@ class HandOverMission(SecretChoice):
             if COLOUR_OF[mission] == colour:
                 t.offer(actions.MISSION + mission)
 
-    def take(self, t: Table, thing: i64) -> None:
+    def take(self, t: Table, thing: Action) -> None:
         mission = actions.MISSION.member(thing)
         lay_mission_down(t, self.seat, mission)
-        t[WANTED + WISH_MISSION + COLOUR_OF[mission]] -= 1
+        t[WANTED_MISSION + COLOUR_OF[mission]] -= 1
         ask_for_cards(t, self.seat)
 
 
@@ -122,7 +124,7 @@ class Exchange(Effect):
     """The wishes go to the offering player, the gifts to the accepting one; then both keep within their limits."""
 
     def happen(self, t: Table) -> None:
-        seat, offerer = self.seat, t[OFFERER] - 1
+        seat, offerer = self.seat, t.holder(OFFERER)
         for weapon in range(WEAPON_COUNT):
             for _each in range(t[WANTED + weapon]):
                 give_weapon(t, seat, offerer, weapon, WEAPON + seat)
@@ -140,12 +142,12 @@ class Exchange(Effect):
 # Nothing is traded in secret (p. 3): the log says all of it, of cards how many.
 
 
-def give_weapon(t: Table, seat: i64, other: i64, weapon: i64, source: i64) -> None:
+def give_weapon(t: Table, seat: Seat, other: Seat, weapon: i64, source: Spot) -> None:
     t.move(weapon, source, WEAPON + other)
     t.tell(events.GAVE_WEAPON, seat, other, weapon)
 
 
-def give_numbers(t: Table, seat: i64, other: i64, mon: i64, geishas: i64) -> None:
+def give_numbers(t: Table, seat: Seat, other: Seat, mon: i64, geishas: i64) -> None:
     if mon:
         t.shift(mon, MON + seat, MON + other)
         t.tell(events.GAVE_MON, seat, other, mon)
@@ -154,7 +156,7 @@ def give_numbers(t: Table, seat: i64, other: i64, mon: i64, geishas: i64) -> Non
         t.tell(events.GAVE_GEISHAS, seat, other, geishas)
 
 
-def give_cards(t: Table, seat: i64, other: i64) -> None:
+def give_cards(t: Table, seat: Seat, other: Seat) -> None:
     """All cards that one has laid down, face down to the other one."""
     if t.size(OFFERED_CARD + seat):
         t.tell(events.GAVE_CARDS, seat, other, t.size(OFFERED_CARD + seat))

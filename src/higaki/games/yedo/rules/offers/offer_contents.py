@@ -3,10 +3,11 @@
 from typing import Final
 
 from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.base.number_types import Seat
+from higaki.engine.table.steps import NOBODY
 from higaki.engine.table.table import Table
-from higaki.games.yedo import actions
+from higaki.games.yedo import actions, events
 from higaki.games.yedo.box import (
-    NOBODY_YET,
     TAVERN,
     WEAPON_COUNT,
     WISH_BONUS,
@@ -36,23 +37,30 @@ from higaki.games.yedo.places import (
 )
 from higaki.games.yedo.printed import CARD_COUNT, COLOUR_OF
 from higaki.games.yedo.rules.hand_limits import offer_row
+from higaki.games.yedo.rules.reasons import ALLOWED, SILENT, because, offer_unless
 
 # Larger sums are not offered; the things to point at end there.
 MOST_MON: Final[i64] = actions.GIVE_MON.after - actions.GIVE_MON.first
 
 
-def may_give_geisha(t: Table, seat: i64, other: i64) -> bool:
-    """Nobody can hold more than three, and geishas go one way only."""
-    offered = t[OFFERED_GEISHAS]
-    return offered < t[GEISHAS + seat] and t[WANTED + WISH_GEISHA] == 0 and t[GEISHAS + other] + offered < MOST_GEISHAS
+def why_not_give_geisha(t: Table, seat: Seat, other: Seat) -> i64:
+    return why_not_pass_geisha(t, seat, other, t[OFFERED_GEISHAS], t[WANTED + WISH_GEISHA])
 
 
-def may_want_geisha(t: Table, seat: i64, other: i64) -> bool:
-    wanted = t[WANTED + WISH_GEISHA]
-    return wanted < t[GEISHAS + other] and t[OFFERED_GEISHAS] == 0 and t[GEISHAS + seat] + wanted < MOST_GEISHAS
+def why_not_want_geisha(t: Table, seat: Seat, other: Seat) -> i64:
+    return why_not_pass_geisha(t, other, seat, t[WANTED + WISH_GEISHA], t[OFFERED_GEISHAS])
 
 
-def offer_gifts(t: Table, seat: i64, other: i64, post: i64) -> None:
+def why_not_pass_geisha(t: Table, giver: Seat, taker: Seat, passed: i64, returned: i64) -> i64:
+    """The reason against one more than those passed already: nobody can hold more than three, and none comes back."""
+    if t[GEISHAS + giver] and t[GEISHAS + taker] == MOST_GEISHAS:
+        return because(events.GEISHAS_FULL, MOST_GEISHAS)
+    if passed < t[GEISHAS + giver] and returned == 0 and t[GEISHAS + taker] + passed < MOST_GEISHAS:
+        return ALLOWED
+    return SILENT
+
+
+def offer_gifts(t: Table, seat: Seat, other: Seat, post: i64) -> None:
     """Gifts that can still be added to the offer: in the market weapons and Mon only."""
     t.offer_kinds(WEAPON + seat, 0, WEAPON_COUNT, actions.WEAPON)
     if t[OFFERED_MON] == 0 and t[WANTED_MON] == 0:
@@ -63,24 +71,23 @@ def offer_gifts(t: Table, seat: i64, other: i64, post: i64) -> None:
     offer_row(t, MISSION + seat, actions.MISSION)
     t.offer_kinds(CARD + seat, 0, CARD_COUNT, actions.CARD)
     offer_row(t, BONUS + seat, actions.BONUS)
-    if may_give_geisha(t, seat, other):
-        t.offer(actions.GEISHA)
+    offer_unless(t, actions.GEISHA, why_not_give_geisha(t, seat, other), None)
 
 
-def offer_wishes(t: Table, seat: i64, other: i64, post: i64) -> None:
+def offer_wishes(t: Table, seat: Seat, other: Seat, post: i64) -> None:
     """Wishes that can still be added: only things that the other player has."""
     if t[WANTED_MON] == 0 and t[OFFERED_MON] == 0:
         for mon in range(1, min(MOST_MON, t[MON + other]) + 1):
             t.offer(actions.WANT_MON + mon)
     for wish in range(WISH_COUNT):
         if wish == WISH_GEISHA:
-            if post == TAVERN and may_want_geisha(t, seat, other):
-                t.offer(actions.WANT + wish)
+            if post == TAVERN:
+                offer_unless(t, actions.WANT + wish, why_not_want_geisha(t, seat, other), None)
         elif (post == TAVERN or wish < WEAPON_COUNT) and t[WANTED + wish] < has_of(t, other, wish):
             t.offer(actions.WANT + wish)
 
 
-def has_of(t: Table, seat: i64, wish: i64) -> i64:
+def has_of(t: Table, seat: Seat, wish: i64) -> i64:
     """The number of a seat's things of a kind of wish. All of this is open; of cards, the backs are."""
     if wish < WEAPON_COUNT:
         return t.count(WEAPON + seat, wish)
@@ -95,7 +102,7 @@ def has_of(t: Table, seat: i64, wish: i64) -> i64:
     return found
 
 
-def is_empty(t: Table, seat: i64) -> bool:
+def is_empty(t: Table, seat: Seat) -> bool:
     """Is nothing given and nothing wanted?"""
     lying = t.size(OFFERED_WEAPON) + t.size(OFFERED_CARD + seat) + t.size(OFFERED_BONUS + seat)
     lying += t.size(OFFERED_MISSION + seat) + t[OFFERED_MON] + t[OFFERED_GEISHAS] + t[WANTED_MON]
@@ -104,12 +111,12 @@ def is_empty(t: Table, seat: i64) -> bool:
     return lying == 0
 
 
-def begin_offer(t: Table, seat: i64, other: i64) -> None:
-    t.send(OFFERER, seat + 1)
-    t.send(OFFERED_TO, other + 1)
+def begin_offer(t: Table, seat: Seat, other: Seat) -> None:
+    t.send_to(OFFERER, seat)
+    t.send_to(OFFERED_TO, other)
 
 
-def take_back(t: Table, seat: i64) -> None:
+def take_back(t: Table, seat: Seat) -> None:
     """All that was put into the offer goes back to its owner."""
     for weapon in range(WEAPON_COUNT):
         for _each in range(t.count(OFFERED_WEAPON, weapon)):
@@ -127,5 +134,5 @@ def forget_offer(t: Table) -> None:
     t[WANTED_MON] = 0
     for wish in range(WISH_COUNT):
         t[WANTED + wish] = 0
-    t.send(OFFERER, NOBODY_YET)
-    t.send(OFFERED_TO, NOBODY_YET)
+    t.send_to(OFFERER, NOBODY)
+    t.send_to(OFFERED_TO, NOBODY)

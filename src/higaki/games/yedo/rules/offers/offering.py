@@ -4,14 +4,13 @@ from typing import Final
 
 from higaki.engine.base.kinds import Count
 from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.base.number_types import Action, Seat
 from higaki.engine.table.events import Refused
 from higaki.engine.table.steps import Choice, SecretChoice
 from higaki.engine.table.table import Table
 from higaki.games.yedo import actions, events
 from higaki.games.yedo.box import POSTS, SEATS, TAVERN, WISH_GEISHA
-from higaki.games.yedo.figures import MOST_GEISHAS
 from higaki.games.yedo.places import (
-    GEISHAS,
     OFFERED_GEISHAS,
     OFFERED_MON,
     OFFERED_TO,
@@ -22,7 +21,16 @@ from higaki.games.yedo.places import (
     WEAPON,
 )
 from higaki.games.yedo.rules.offers.handing_over import accept, lay_bonus_down, lay_card_down, lay_mission_down
-from higaki.games.yedo.rules.offers.offer_contents import begin_offer, is_empty, offer_gifts, offer_wishes, take_back
+from higaki.games.yedo.rules.offers.offer_contents import (
+    begin_offer,
+    is_empty,
+    offer_gifts,
+    offer_wishes,
+    take_back,
+    why_not_give_geisha,
+    why_not_want_geisha,
+)
+from higaki.games.yedo.rules.reasons import offer_unless
 from higaki.games.yedo.steps import STEPS
 
 
@@ -36,7 +44,7 @@ class Compose(SecretChoice):
     countered: i64
 
     def options(self, t: Table) -> None:
-        other = t[OFFERED_TO] - 1
+        other = t.holder(OFFERED_TO)
         offer_gifts(t, self.seat, other, self.post)
         offer_wishes(t, self.seat, other, self.post)
         if not is_empty(t, self.seat):
@@ -44,24 +52,22 @@ class Compose(SecretChoice):
         t.offer(actions.WITHDRAW)
 
     def details(self, t: Table) -> dict[str, int | str]:
-        return {"target": SEATS.names[t[OFFERED_TO] - 1]}
+        return {"target": SEATS.names[t.holder(OFFERED_TO)]}
 
     def refused(self, t: Table) -> list[Refused]:
-        """Nobody can hold more than three geishas."""
-        seat, other = self.seat, t[OFFERED_TO] - 1
-        refused: list[Refused] = []
+        """Of all that can be traded only geishas have a limit."""
+        found: list[Refused] = []
         if self.post == TAVERN:
-            if t[GEISHAS + seat] and t[GEISHAS + other] == MOST_GEISHAS:
-                refused.append(Refused(actions.GEISHA, events.GEISHAS_FULL, [MOST_GEISHAS]))
-            if t[GEISHAS + other] and t[GEISHAS + seat] == MOST_GEISHAS:
-                refused.append(Refused(actions.WANT + WISH_GEISHA, events.GEISHAS_FULL, [MOST_GEISHAS]))
-        return refused
+            seat, other = self.seat, t.holder(OFFERED_TO)
+            offer_unless(t, actions.GEISHA, why_not_give_geisha(t, seat, other), found)
+            offer_unless(t, actions.WANT + WISH_GEISHA, why_not_want_geisha(t, seat, other), found)
+        return found
 
-    def take(self, t: Table, thing: i64) -> None:
+    def take(self, t: Table, thing: Action) -> None:
         seat = self.seat
         if thing == actions.PROPOSE:
-            t.tell(events.OFFERED, seat, t[OFFERED_TO] - 1)
-            t.then(ANSWER.of(t[OFFERED_TO] - 1, self.post, self.countered))
+            t.tell(events.OFFERED, seat, t.holder(OFFERED_TO))
+            t.then(ANSWER.of(t.holder(OFFERED_TO), self.post, self.countered))
         elif thing == actions.WITHDRAW:
             take_back(t, seat)
             t.tell(events.WITHDREW, seat)
@@ -70,7 +76,7 @@ class Compose(SecretChoice):
             put_into_offer(t, seat, thing)
 
 
-def put_into_offer(t: Table, seat: i64, thing: i64) -> None:
+def put_into_offer(t: Table, seat: Seat, thing: Action) -> None:
     """Pieces come to lie on the table, hidden ones face down; Mon and geishas are named."""
     if thing in actions.WEAPON:
         t.move(actions.WEAPON.member(thing), WEAPON + seat, OFFERED_WEAPON)
@@ -103,10 +109,10 @@ class Answer(Choice):
         t.offer(actions.REFUSE)
 
     def details(self, t: Table) -> dict[str, int | str]:
-        return {"target": SEATS.names[t[OFFERER] - 1]}
+        return {"target": SEATS.names[t.holder(OFFERER)]}
 
-    def take(self, t: Table, thing: i64) -> None:
-        seat, offerer = self.seat, t[OFFERER] - 1
+    def take(self, t: Table, thing: Action) -> None:
+        seat, offerer = self.seat, t.holder(OFFERER)
         if thing == actions.ACCEPT:
             accept(t, seat)
             return

@@ -3,24 +3,23 @@
 from typing import Final
 
 from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.base.number_types import Action, Seat
 from higaki.engine.table.events import Refused
-from higaki.engine.table.steps import Choice, Effect, SecretChoice
+from higaki.engine.table.steps import ALWAYS, Choice, Effect
 from higaki.engine.table.table import Table
 from higaki.games.yedo import actions, events
 from higaki.games.yedo.box import ANNEX_COUNT, MARKET, PHASE_7, POST_COUNT
 from higaki.games.yedo.places import HOUSE, MISSION, ON_ANNEX, ORDER, PHASE, REPEATING
 from higaki.games.yedo.printed import IN_PHASE_7
 from higaki.games.yedo.rules import disciple_actions
-from higaki.games.yedo.rules.action_cards.playing import offer_cards, play_card
-from higaki.games.yedo.rules.disciple_actions import DEEDS, FIRST_DEED, POST_OF
+from higaki.games.yedo.rules.action_cards.playing import ChoiceWithCards, offer_cards
+from higaki.games.yedo.rules.disciple_actions import DEEDS, POST_OF, annex_of, deed_on
 from higaki.games.yedo.rules.disciple_positions import go_home, on_annex, out_and_about, place_in_order, stand_at
-from higaki.games.yedo.rules.dispatch import can_do, do
-from higaki.games.yedo.rules.districts.stalls import offer_stalls
-from higaki.games.yedo.rules.hand_limits import keep_within
-from higaki.games.yedo.rules.market import buy_at
+from higaki.games.yedo.rules.districts.dispatch import DISTRICT_AT, do, why_not_do
+from higaki.games.yedo.rules.market import buy_at, offer_stalls
 from higaki.games.yedo.rules.missions.fulfilling import fulfil
-from higaki.games.yedo.rules.missions.requirements import can_fulfil
-from higaki.games.yedo.rules.refusals import refused_actions
+from higaki.games.yedo.rules.missions.requirements import why_not_fulfil
+from higaki.games.yedo.rules.reasons import ALLOWED, offer_always, offer_unless
 from higaki.games.yedo.steps import STEPS
 
 
@@ -38,31 +37,26 @@ def activate_from(t: Table, first: i64) -> None:
             return
 
 
-class Activate(SecretChoice):
+class Activate(ChoiceWithCards):
     """The next disciple takes an action at his post or fulfils a mission; action cards may come before."""
 
+    # A question that is skipped would reveal the hand.
+    asks: i64 = ALWAYS
     between_actions = True
 
-    def options(self, t: Table) -> None:
+    def consider(self, t: Table, refused: list[Refused] | None) -> None:
         for post in range(POST_COUNT):
             if stand_at(t, self.seat, post):
-                self.offer_at(t, post)
+                DISTRICT_AT[post].consider(t, self.seat, post, refused)
         for annex in range(ANNEX_COUNT):
-            if on_annex(t, self.seat, annex) and can_do(t, self.seat, disciple_actions.AT_YASHIKI + annex):
-                t.offer(actions.ACTION + disciple_actions.AT_YASHIKI + annex)
-        t.offer(actions.ACTION + disciple_actions.REST)
+            if on_annex(t, self.seat, annex):
+                deed = deed_on(annex)
+                offer_unless(t, actions.ACTION + deed, why_not_do(t, self.seat, deed), refused)
+        offer_always(t, actions.ACTION + disciple_actions.REST, refused)
         for slot in range(t.size(MISSION + self.seat)):
             mission = t.piece(MISSION + self.seat, slot)
-            if can_fulfil(t, self.seat, mission):
-                t.offer(actions.MISSION + mission)
-        offer_cards(t, self.seat, IN_PHASE_7)
-
-    def offer_at(self, t: Table, post: i64) -> None:
-        for deed in range(FIRST_DEED[post], FIRST_DEED[post + 1]):
-            if can_do(t, self.seat, deed):
-                t.offer(actions.ACTION + deed)
-        if post == MARKET:
-            offer_stalls(t, self.seat)
+            offer_unless(t, actions.MISSION + mission, why_not_fulfil(t, self.seat, mission), refused)
+        offer_cards(t, self.seat, IN_PHASE_7, refused)
 
     def details(self, t: Table) -> dict[str, int | str]:
         offered = t.options
@@ -72,14 +66,7 @@ class Activate(SecretChoice):
         )
         return {"deeds": len(offered) - missions - cards - 1, "missions": missions, "cards": cards}
 
-    def refused(self, t: Table) -> list[Refused]:
-        return refused_actions(t, self.seat)
-
-    def take(self, t: Table, thing: i64) -> None:
-        if thing in actions.CARD:
-            t.then(self.number)
-            play_card(t, self.seat, actions.CARD.member(thing))
-            return
+    def choose(self, t: Table, thing: Action) -> None:
         t.then(END_TURN.of(self.seat))
         if thing in actions.MISSION:
             fulfil(t, self.seat, actions.MISSION.member(thing))
@@ -87,25 +74,23 @@ class Activate(SecretChoice):
             go_home(t, self.seat, MARKET)
             repeat_later(t, self.seat, disciple_actions.BUY_WEAPON)
             buy_at(t, self.seat, actions.MARKET.member(thing))
-            keep_within(t, self.seat)
         else:
             self.act(t, actions.ACTION.member(thing))
 
     def act(self, t: Table, deed: i64) -> None:
+        """The disciple goes home and acts; from the garden house all go home together, afterwards."""
         if deed == disciple_actions.REST:
             t.then(SEND_HOME.of(self.seat))
-        elif deed >= disciple_actions.AT_YASHIKI:
-            t.move(self.seat, ON_ANNEX + deed - disciple_actions.AT_YASHIKI, HOUSE + self.seat)
-            do(t, self.seat, deed)
-        elif deed == disciple_actions.GARDEN:
-            do(t, self.seat, deed)
-        else:
+            return
+        if deed >= disciple_actions.AT_YASHIKI:
+            t.move(self.seat, ON_ANNEX + annex_of(deed), HOUSE + self.seat)
+        elif deed != disciple_actions.GARDEN:
             go_home(t, self.seat, POST_OF[deed])
             repeat_later(t, self.seat, deed)
-            do(t, self.seat, deed)
+        do(t, self.seat, deed)
 
 
-def repeat_later(t: Table, seat: i64, deed: i64) -> None:
+def repeat_later(t: Table, seat: Seat, deed: i64) -> None:
     """Long Hours: the same action may be taken once more for each of these cards."""
     if t[REPEATING]:
         t[REPEATING] -= 1
@@ -119,18 +104,17 @@ class ActAgain(Choice):
 
     def options(self, t: Table) -> None:
         if self.deed == disciple_actions.BUY_WEAPON:
-            offer_stalls(t, self.seat)
-        elif can_do(t, self.seat, self.deed):
+            offer_stalls(t, self.seat, None)
+        elif why_not_do(t, self.seat, self.deed) == ALLOWED:
             t.offer(actions.AGAIN)
         t.offer(actions.DONE)
 
-    def take(self, t: Table, thing: i64) -> None:
+    def take(self, t: Table, thing: Action) -> None:
         if thing == actions.DONE:
             return
         repeat_later(t, self.seat, self.deed)
         if thing in actions.MARKET:
             buy_at(t, self.seat, actions.MARKET.member(thing))
-            keep_within(t, self.seat)
         else:
             do(t, self.seat, self.deed)
 
@@ -148,7 +132,7 @@ class SendHome(Choice):
             if on_annex(t, self.seat, annex):
                 t.offer(actions.ANNEX + annex)
 
-    def take(self, t: Table, thing: i64) -> None:
+    def take(self, t: Table, thing: Action) -> None:
         if thing in actions.POST:
             go_home(t, self.seat, actions.POST.member(thing))
         else:

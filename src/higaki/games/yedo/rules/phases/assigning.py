@@ -3,16 +3,23 @@
 from typing import Final
 
 from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.base.number_types import Action, Seat
 from higaki.engine.table.events import Refused
-from higaki.engine.table.steps import Effect, SecretChoice
+from higaki.engine.table.steps import ALWAYS, Effect
 from higaki.engine.table.table import Table
 from higaki.games.yedo import actions, events
-from higaki.games.yedo.box import ANNEX_COUNT, GARDEN, PHASE_4, POST_COUNT
-from higaki.games.yedo.figures import POST_IN
+from higaki.games.yedo.box import ANNEX_COUNT, PHASE_4, POST_COUNT
 from higaki.games.yedo.places import HOUSE, ON_ANNEX, ORDER, PHASE
 from higaki.games.yedo.printed import IN_PHASE_4
-from higaki.games.yedo.rules.action_cards.playing import offer_cards, play_card, refused_cards
-from higaki.games.yedo.rules.disciple_positions import free_at, has_annex, is_closed, on_annex, post_disciple, stand_at
+from higaki.games.yedo.rules.action_cards.playing import ChoiceWithCards, offer_cards
+from higaki.games.yedo.rules.disciple_positions import (
+    has_annex,
+    on_annex,
+    place_in_order,
+    post_disciple,
+    why_not_stand,
+)
+from higaki.games.yedo.rules.reasons import ALLOWED, SILENT, need, offer_unless
 from higaki.games.yedo.steps import STEPS
 
 
@@ -30,59 +37,45 @@ def assign_from(t: Table, first: i64) -> None:
             return
 
 
-def may_stand_at(t: Table, seat: i64, post: i64) -> bool:
-    """Is a space free there? In the garden house everybody stands once at most."""
-    if free_at(t, post) <= 0:
-        return False
-    return post != GARDEN or stand_at(t, seat, GARDEN) == 0
+def why_not_man(t: Table, seat: Seat, annex: i64) -> i64:
+    """The reason why no disciple can come onto an annex; of annexes that a seat lacks nothing is said."""
+    if not has_annex(t, seat, annex):
+        return SILENT
+    return need(not on_annex(t, seat, annex), events.ANNEX_MANNED)
 
 
-def may_place(t: Table, seat: i64) -> bool:
+def may_place(t: Table, seat: Seat) -> bool:
     """Is there any spot? If not, the disciple stays at home (ruling E9)."""
     for post in range(POST_COUNT):
-        if may_stand_at(t, seat, post):
+        if why_not_stand(t, seat, post) == ALLOWED:
             return True
     for annex in range(ANNEX_COUNT):
-        if has_annex(t, seat, annex) and not on_annex(t, seat, annex):
+        if why_not_man(t, seat, annex) == ALLOWED:
             return True
     return False
 
 
-class Assign(SecretChoice):
+class Assign(ChoiceWithCards):
     """Where the next disciple goes; action cards of this phase may come before."""
 
-    def options(self, t: Table) -> None:
+    # A question that is skipped would reveal the hand.
+    asks: i64 = ALWAYS
+
+    def consider(self, t: Table, refused: list[Refused] | None) -> None:
         for post in range(POST_COUNT):
-            if may_stand_at(t, self.seat, post):
-                t.offer(actions.POST + post)
+            offer_unless(t, actions.POST + post, why_not_stand(t, self.seat, post), refused)
         for annex in range(ANNEX_COUNT):
-            if has_annex(t, self.seat, annex) and not on_annex(t, self.seat, annex):
-                t.offer(actions.ANNEX + annex)
-        offer_cards(t, self.seat, IN_PHASE_4)
+            offer_unless(t, actions.ANNEX + annex, why_not_man(t, self.seat, annex), refused)
+        offer_cards(t, self.seat, IN_PHASE_4, refused)
 
     def details(self, t: Table) -> dict[str, int | str]:
         return {"left": t.count(HOUSE + self.seat, self.seat)}
 
-    def refused(self, t: Table) -> list[Refused]:
-        found: list[Refused] = []
-        for post in range(POST_COUNT):
-            if is_closed(t, POST_IN[post]):
-                found.append(Refused(actions.POST + post, events.DISTRICT_IS_CLOSED, []))
-            elif post == GARDEN and stand_at(t, self.seat, GARDEN):
-                found.append(Refused(actions.POST + post, events.IN_GARDEN_ALREADY, []))
-            elif free_at(t, post) <= 0:
-                found.append(Refused(actions.POST + post, events.NO_SPACE, []))
-        for annex in range(ANNEX_COUNT):
-            if on_annex(t, self.seat, annex):
-                found.append(Refused(actions.ANNEX + annex, events.ANNEX_MANNED, []))
-        return found + refused_cards(t, self.seat, IN_PHASE_4)
+    def after_card(self) -> i64:
+        """A card can take the last space, so the next player is searched again."""
+        return ASSIGN_AGAIN.of(self.seat)
 
-    def take(self, t: Table, thing: i64) -> None:
-        if thing in actions.CARD:
-            # A card can take the last space, so the next player is searched again.
-            t.then(ASSIGN_AGAIN.of(self.seat))
-            play_card(t, self.seat, actions.CARD.member(thing))
-            return
+    def choose(self, t: Table, thing: Action) -> None:
         if thing in actions.POST:
             post = actions.POST.member(thing)
             post_disciple(t, self.seat, HOUSE + self.seat, post)
@@ -98,10 +91,7 @@ class AssignNext(Effect):
     """On to the next one in order."""
 
     def happen(self, t: Table) -> None:
-        slot: i64 = 0
-        while t.piece(ORDER, slot) != self.seat:
-            slot += 1
-        assign_from(t, slot + 1)
+        assign_from(t, place_in_order(t, self.seat) + 1)
 
 
 class AssignAgain(Effect):

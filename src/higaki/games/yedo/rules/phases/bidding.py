@@ -3,11 +3,13 @@
 from typing import Final
 
 from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.base.number_types import Action, Seat
+from higaki.engine.table.cells import NOWHERE
 from higaki.engine.table.events import Refused
-from higaki.engine.table.steps import Choice, Effect
+from higaki.engine.table.steps import NOBODY, Choice, Effect
 from higaki.engine.table.table import Table
 from higaki.games.yedo import actions, events
-from higaki.games.yedo.box import FIELD_COUNT, FIELDS, NOBODY_YET, PHASE_2
+from higaki.games.yedo.box import FIELD_COUNT, FIELDS, PHASE_2
 from higaki.games.yedo.figures import GROUP, MINIMUM_BID, MOST_PLAYERS_IN_GROUPS, SIT_OUT_MON
 from higaki.games.yedo.places import (
     AUCTION,
@@ -21,13 +23,12 @@ from higaki.games.yedo.places import (
     SAT_OUT,
 )
 from higaki.games.yedo.printed import IN_PHASE_2
-from higaki.games.yedo.rules.action_cards.playing import offer_cards, play_card, refused_cards
+from higaki.games.yedo.rules.action_cards.playing import ChoiceWithCards, offer_cards
 from higaki.games.yedo.rules.bidding_rewards import take_reward
 from higaki.games.yedo.rules.hand_limits import slot_of
 from higaki.games.yedo.rules.purse import earn, pay
+from higaki.games.yedo.rules.reasons import ALLOWED, ReasonedChoice, because, offer_always, offer_unless
 from higaki.games.yedo.steps import STEPS
-
-NOTHING_AUCTIONED: Final = 0
 
 
 def begin_bidding(t: Table) -> None:
@@ -42,23 +43,33 @@ def in_groups(t: Table) -> bool:
     return t.seats <= MOST_PLAYERS_IN_GROUPS
 
 
+def why_not_open(t: Table, field: i64) -> i64:
+    """The reason against an auction: this category was won, or another one of its group where groups count."""
+    if t.size(BID_ON + field):
+        return because(events.FIELD_TAKEN, t.piece(BID_ON + field, 0))
+    if in_groups(t) and group_taken(t, GROUP[field]):
+        return because(events.GROUP_TAKEN)
+    return ALLOWED
+
+
+def group_taken(t: Table, group: i64) -> bool:
+    for field in range(FIELD_COUNT):
+        if GROUP[field] == group and t.size(BID_ON + field):
+            return True
+    return False
+
+
 def is_open(t: Table, field: i64) -> bool:
-    """Was neither this category won, nor another one of its group where groups count?"""
-    if not in_groups(t):
-        return t.size(BID_ON + field) == 0
-    for other in range(FIELD_COUNT):
-        if GROUP[other] == GROUP[field] and t.size(BID_ON + other):
-            return False
-    return True
+    return why_not_open(t, field) == ALLOWED
 
 
-def leave_bidding(t: Table, seat: i64) -> None:
+def leave_bidding(t: Table, seat: Seat) -> None:
     """The marker goes to the field of those who sit out."""
     t.pick(BIDDING, slot_of(t, BIDDING, seat))
     t.put(seat, BIDDING, SAT_OUT)
 
 
-def highest_sensible_bid(t: Table, seat: i64) -> i64:
+def highest_sensible_bid(t: Table, seat: Seat) -> i64:
     """More than anybody else could pay is never needed; but one may bid more than one has (ruling E7)."""
     most = max(t[MON + seat], t[BID] + 1)
     for slot in range(t.size(BIDDING)):
@@ -68,22 +79,15 @@ def highest_sensible_bid(t: Table, seat: i64) -> i64:
     return min(most, actions.MOST_BID)
 
 
-class DecideToBid(Choice):
+class DecideToBid(ChoiceWithCards):
     """Sit out for some Mon, or take part."""
 
-    def options(self, t: Table) -> None:
-        offer_cards(t, self.seat, IN_PHASE_2)
-        t.offer(actions.TAKE_PART)
-        t.offer(actions.SIT_OUT)
+    def consider(self, t: Table, refused: list[Refused] | None) -> None:
+        offer_cards(t, self.seat, IN_PHASE_2, refused)
+        offer_always(t, actions.TAKE_PART, refused)
+        offer_always(t, actions.SIT_OUT, refused)
 
-    def refused(self, t: Table) -> list[Refused]:
-        return refused_cards(t, self.seat, IN_PHASE_2)
-
-    def take(self, t: Table, thing: i64) -> None:
-        if thing in actions.CARD:
-            t.then(self.number)
-            play_card(t, self.seat, actions.CARD.member(thing))
-            return
+    def choose(self, t: Table, thing: Action) -> None:
         if thing == actions.SIT_OUT:
             leave_bidding(t, self.seat)
             earn(t, self.seat, SIT_OUT_MON)
@@ -94,39 +98,29 @@ class NextAuction(Effect):
     """The first player on the bidding track begins."""
 
     def happen(self, t: Table) -> None:
-        t.send(AUCTION, NOTHING_AUCTIONED)
-        t.send(BIDDER, NOBODY_YET)
+        t.send_to(AUCTION, NOWHERE)
+        t.send_to(BIDDER, NOBODY)
         t[BID] = 0
         if t.size(BIDDING):
             t.then(OPEN_AUCTION.of(t.piece(BIDDING, 0)), self.number)
 
 
-class OpenAuction(Choice):
+class OpenAuction(ReasonedChoice):
     """Name a category, which is a bid of its minimum, or drop out."""
 
-    def options(self, t: Table) -> None:
+    def consider(self, t: Table, refused: list[Refused] | None) -> None:
         for field in range(FIELD_COUNT):
-            if is_open(t, field):
-                t.offer(actions.FIELD + field)
-        t.offer(actions.DROP_OUT)
+            offer_unless(t, actions.FIELD + field, why_not_open(t, field), refused)
+        offer_always(t, actions.DROP_OUT, refused)
 
-    def refused(self, t: Table) -> list[Refused]:
-        found: list[Refused] = []
-        for field in range(FIELD_COUNT):
-            if t.size(BID_ON + field):
-                found.append(Refused(actions.FIELD + field, events.FIELD_TAKEN, [t.piece(BID_ON + field, 0)]))
-            elif not is_open(t, field):
-                found.append(Refused(actions.FIELD + field, events.GROUP_TAKEN, []))
-        return found
-
-    def take(self, t: Table, thing: i64) -> None:
+    def take(self, t: Table, thing: Action) -> None:
         if thing == actions.DROP_OUT:
             leave_bidding(t, self.seat)
             t.tell(events.DROPPED_OUT, self.seat)
             return
         field = actions.FIELD.member(thing)
-        t.send(AUCTION, field + 1)
-        t.send(BIDDER, self.seat + 1)
+        t.send_to(AUCTION, field)
+        t.send_to(BIDDER, self.seat)
         t[BID] = MINIMUM_BID[field]
         t.tell(events.OPENED, self.seat, field, t[BID])
         t.then(RAISE.of(self.seat), SETTLE_AUCTION.of(self.seat))
@@ -138,7 +132,7 @@ class Raise(Choice):
     """Raise once, pass, or drop out of the bidding; the highest bidder is not asked."""
 
     def options(self, t: Table) -> None:
-        if t[BIDDER] != self.seat + 1:
+        if t.holder(BIDDER) != self.seat:
             for bid in range(t[BID] + 1, highest_sensible_bid(t, self.seat) + 1):
                 t.offer(actions.BID + bid)
             t.offer(actions.PASS)
@@ -147,17 +141,17 @@ class Raise(Choice):
             t.offer(actions.PASS)
 
     def details(self, t: Table) -> dict[str, int | str]:
-        return {"field": FIELDS.names[t[AUCTION] - 1], "bid": t[BID], "mon": t[MON + self.seat]}
+        return {"field": FIELDS.names[t.where(AUCTION)], "bid": t[BID], "mon": t[MON + self.seat]}
 
-    def take(self, t: Table, thing: i64) -> None:
+    def take(self, t: Table, thing: Action) -> None:
         if thing in actions.BID:
             t[BID] = actions.BID.member(thing)
-            t.send(BIDDER, self.seat + 1)
+            t.send_to(BIDDER, self.seat)
             t.tell(events.RAISED, self.seat, t[BID])
         elif thing == actions.DROP_OUT:
             leave_bidding(t, self.seat)
             t.tell(events.DROPPED_OUT, self.seat)
-        elif t[BIDDER] != self.seat + 1:
+        elif t.holder(BIDDER) != self.seat:
             t.tell(events.PASSED, self.seat)
 
 
@@ -165,7 +159,7 @@ class SettleAuction(Effect):
     """The highest bid pays and gets the reward; who cannot pay loses all Mon and is out, the category stays open."""
 
     def happen(self, t: Table) -> None:
-        seat, field = t[BIDDER] - 1, t[AUCTION] - 1
+        seat, field = t.holder(BIDDER), t.where(AUCTION)
         if t[MON + seat] < t[BID]:
             t.tell(events.COULD_NOT_PAY, seat, field, t[BID], t[MON + seat])
             pay(t, seat, t[MON + seat])
@@ -178,7 +172,7 @@ class SettleAuction(Effect):
             win(t, seat, field)
 
 
-def win(t: Table, seat: i64, field: i64) -> None:
+def win(t: Table, seat: Seat, field: i64) -> None:
     t.pick(BIDDING, slot_of(t, BIDDING, seat))
     t.lay(seat, BIDDING, BID_ON + field)
     t.tell(events.WON, seat, field, t[BID])
@@ -190,10 +184,10 @@ class ChooseField(Choice):
 
     def options(self, t: Table) -> None:
         for field in range(FIELD_COUNT):
-            if GROUP[field] == GROUP[t[AUCTION] - 1] and MINIMUM_BID[field] <= t[BID]:
+            if GROUP[field] == GROUP[t.where(AUCTION)] and MINIMUM_BID[field] <= t[BID]:
                 t.offer(actions.FIELD + field)
 
-    def take(self, t: Table, thing: i64) -> None:
+    def take(self, t: Table, thing: Action) -> None:
         win(t, self.seat, actions.FIELD.member(thing))
 
 

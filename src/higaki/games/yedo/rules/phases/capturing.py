@@ -3,10 +3,12 @@
 from typing import Final
 
 from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.base.number_types import Seat
+from higaki.engine.table.cells import NOWHERE
 from higaki.engine.table.steps import Effect
 from higaki.engine.table.table import Table
 from higaki.games.yedo import events
-from higaki.games.yedo.box import PHASE_5, POST_COUNT
+from higaki.games.yedo.box import EVERYWHERE, PHASE_5, POST_COUNT
 from higaki.games.yedo.event_names import HURRIED_ROUNDS, SLEEPY_WATCH
 from higaki.games.yedo.figures import POST_IN, RESERVE_AT_START
 from higaki.games.yedo.places import HOUSE, ORDER, PHASE, RESERVE, SHELTER
@@ -15,8 +17,6 @@ from higaki.games.yedo.rules.disciple_positions import event_is, lift, stand_at
 from higaki.games.yedo.rules.phases.watch_windows import shelter_cards, watch_cards
 from higaki.games.yedo.rules.watch import move_watch, watch_in
 from higaki.games.yedo.steps import STEPS
-
-ALL_ARE_SAFE: Final = POST_COUNT + 1
 
 
 def begin_watch(t: Table) -> None:
@@ -32,7 +32,7 @@ def begin_watch(t: Table) -> None:
 
 def steps_of_watch(t: Table) -> i64:
     """How many districts it walks in this round; none where it sleeps or has left."""
-    if watch_in(t) < 0 or event_is(t, SLEEPY_WATCH):
+    if watch_in(t) == NOWHERE or event_is(t, SLEEPY_WATCH):
         return 0
     if event_is(t, HURRIED_ROUNDS):
         return EVENT_FIGURES[HURRIED_ROUNDS][0]
@@ -53,15 +53,16 @@ class Capture(Effect):
         for slot in range(t.seats):
             self.capture(t, t.piece(ORDER, slot), watch_in(t))
         for seat in range(t.seats):
-            t[SHELTER + seat] = 0
+            t.set_to(SHELTER + seat, NOWHERE)
 
-    def capture(self, t: Table, seat: i64, district: i64) -> None:
+    def capture(self, t: Table, seat: Seat, district: i64) -> None:
+        safe = t.where(SHELTER + seat)
         captured: i64 = 0
         for post in range(POST_COUNT):
-            if POST_IN[post] != district or t[SHELTER + seat] == ALL_ARE_SAFE:
+            if POST_IN[post] != district or safe == EVERYWHERE:
                 continue
             caught = stand_at(t, seat, post)
-            if t[SHELTER + seat] == post + 1:
+            if safe == post:
                 caught -= 1
             for _each in range(caught):
                 self.lock_up(t, seat, post)
@@ -69,7 +70,7 @@ class Capture(Effect):
         if captured:
             t.tell(events.CAPTURED, seat, district, captured)
 
-    def lock_up(self, t: Table, seat: i64, post: i64) -> None:
+    def lock_up(self, t: Table, seat: Seat, post: i64) -> None:
         """Into the reserve; but a player with two there already keeps the others at home (p. 2)."""
         if t.count(RESERVE, seat) < RESERVE_AT_START:
             lift(t, seat, post, RESERVE)

@@ -3,17 +3,15 @@
 from typing import Final
 
 from higaki.engine.base.mypyc_compat import i64
-from higaki.engine.table.cells import NOTHING
+from higaki.engine.table.cells import NOTHING, NOWHERE
 from higaki.engine.table.stacks import take_top
-from higaki.engine.table.steps import Effect
+from higaki.engine.table.steps import NOBODY, Effect
 from higaki.engine.table.table import Table
 from higaki.games.yedo import events
 from higaki.games.yedo.box import (
-    BESIDE,
     DOJO,
     FIELD_COUNT,
     MARKET,
-    OPEN,
     PHASE_3,
     PHASE_6,
     POST_COUNT,
@@ -49,7 +47,7 @@ from higaki.games.yedo.rules.phases.capturing import begin_watch
 from higaki.games.yedo.rules.phases.trading import trade
 from higaki.games.yedo.rules.purse import earn
 from higaki.games.yedo.rules.scoring import score_game
-from higaki.games.yedo.rules.watch import watch_walking
+from higaki.games.yedo.rules.watch import watch_in, watch_walking
 from higaki.games.yedo.steps import STEPS
 
 PHASE_1: Final = 0
@@ -75,16 +73,16 @@ class BeginRound(Effect):
     def happen(self, t: Table) -> None:
         t[ROUND] += 1
         t.send(PHASE, PHASE_1)
-        t.tell(events.ROUND_BEGINS, -1, t[ROUND])
-        t.send(CLOSED, OPEN)
+        t.tell(events.ROUND_BEGINS, NOBODY, t[ROUND])
+        t.send_to(CLOSED, NOWHERE)
         for post in range(POST_COUNT):
             t[BARRED + post] = 0
         if t[ROUND] > 1:
             markers_to_bidding_track(t)
             self.fill_church(t)
             self.dojos_earn(t)
-        if t[ROUND] == ROUNDS and watch_walking(t) >= 0:
-            t.send(WATCH + watch_walking(t), BESIDE)
+        if t[ROUND] == ROUNDS and watch_in(t) != NOWHERE:
+            t.send_to(WATCH + watch_walking(t), NOWHERE)
             t.tell(events.WATCH_LEAVES)
         t.then(BEGIN_EVENT.of(0), BEGIN_ASSIGNMENT.of(0), BEGIN_WATCH.of(0), BEGIN_TRADE.of(0), BEGIN_ACTIONS.of(0))
         begin_bidding(t)
@@ -94,7 +92,7 @@ class BeginRound(Effect):
         if t[CHURCH]:
             mon = CHURCH_IF_NOT
         t.shift(mon, BANK, CHURCH)
-        t.tell(events.CHURCH_FILLED, -1, mon)
+        t.tell(events.CHURCH_FILLED, NOBODY, mon)
 
     def dojos_earn(self, t: Table) -> None:
         for slot in range(t.seats):
@@ -116,10 +114,10 @@ class BeginEvent(Effect):
         if event == NOTHING:
             return
         t.lay(event, EVENT_STACK, EVENT)
-        t.tell(events.EVENT_COMES, -1, event)
-        if EVENT_CLOSES[event]:
-            t.send(CLOSED, EVENT_CLOSES[event])
-            t.tell(events.DISTRICT_CLOSED, -1, EVENT_CLOSES[event] - 1)
+        t.tell(events.EVENT_COMES, NOBODY, event)
+        if EVENT_CLOSES[event] != NOWHERE:
+            t.send_to(CLOSED, EVENT_CLOSES[event])
+            t.tell(events.DISTRICT_CLOSED, NOBODY, EVENT_CLOSES[event])
         event_happens(t)
 
 

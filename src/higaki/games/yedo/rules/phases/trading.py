@@ -4,6 +4,7 @@ from typing import Final
 
 from higaki.engine.base.kinds import Count
 from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.base.number_types import Action, Seat
 from higaki.engine.table.steps import NOBODY, Choice
 from higaki.engine.table.table import Table
 from higaki.games.yedo import actions, events
@@ -36,7 +37,7 @@ def traders(t: Table, post: i64) -> i64:
     return found
 
 
-def next_trader(t: Table, seat: i64, post: i64) -> i64:
+def next_trader(t: Table, seat: Seat, post: i64) -> Seat:
     """The next one on the order track who stands there."""
     other = next_in_order(t, seat)
     while stand_at(t, other, post) == 0:
@@ -61,7 +62,7 @@ class MakeOffer(Choice):
     def details(self, t: Table) -> dict[str, int | str]:
         return {"left": MOST_OFFERS - t[OFFERS_MADE + self.seat]}
 
-    def take(self, t: Table, thing: i64) -> None:
+    def take(self, t: Table, thing: Action) -> None:
         seat, after = self.seat, next_trader(t, self.seat, self.post)
         if thing == actions.DONE:
             if self.silent + 1 < traders(t, self.post):

@@ -6,14 +6,14 @@ Whom they ask follows from open information: a player without any card is not as
 from typing import Final
 
 from higaki.engine.base.mypyc_compat import i64
-from higaki.engine.table.events import Refused
-from higaki.engine.table.steps import Choice, Effect, Window
+from higaki.engine.base.number_types import Action, Seat
+from higaki.engine.table.steps import Choice, Effect
 from higaki.engine.table.table import Table
 from higaki.games.yedo import actions, events
 from higaki.games.yedo.box import DISTRICTS, POST_COUNT
 from higaki.games.yedo.places import BLACKMAIL, BLACKMAIL_USED, CARD, ORDER, SHELTER
 from higaki.games.yedo.printed import IN_PHASE_5B, IN_PHASE_5C
-from higaki.games.yedo.rules.action_cards.playing import offer_cards, play_card, refused_cards
+from higaki.games.yedo.rules.action_cards.playing import CardWindow
 from higaki.games.yedo.rules.action_cards.targets import is_beside_watch
 from higaki.games.yedo.rules.disciple_positions import place_in_order, stand_in
 from higaki.games.yedo.rules.watch import watch_in
@@ -47,57 +47,40 @@ def ask_shelter(t: Table, place: i64) -> None:
             return
 
 
-def beside_watch(t: Table, seat: i64) -> dict[str, int | str]:
+def beside_watch(t: Table, seat: Seat) -> dict[str, int | str]:
     """Where the watch is, how many of one's own stand there, and how many cards could be played."""
     cards = len([one for one in t.options if one in actions.CARD])
     return {"district": DISTRICTS.names[watch_in(t)], "beside": stand_in(t, seat, watch_in(t)), "cards": cards}
 
 
-class PlayWatchCard(Window):
+class PlayWatchCard(CardWindow):
     """One card that moves the watch, or none."""
 
-    decline: i64 = actions.DECLINE
-
-    def options(self, t: Table) -> None:
-        offer_cards(t, self.seat, IN_PHASE_5B)
-        t.offer(actions.DECLINE)
+    moment: i64 = IN_PHASE_5B
 
     def details(self, t: Table) -> dict[str, int | str]:
         return beside_watch(t, self.seat)
 
-    def refused(self, t: Table) -> list[Refused]:
-        return refused_cards(t, self.seat, IN_PHASE_5B)
 
-    def take(self, t: Table, thing: i64) -> None:
-        if thing != actions.DECLINE:
-            play_card(t, self.seat, actions.CARD.member(thing))
-
-
-class TakeShelter(Window):
+class TakeShelter(CardWindow):
     """One card that saves disciples, or blackmail, or none. Blackmail cannot be cancelled."""
 
-    decline: i64 = actions.DECLINE
+    moment: i64 = IN_PHASE_5C
 
-    def options(self, t: Table) -> None:
-        offer_cards(t, self.seat, IN_PHASE_5C)
+    def offer_more(self, t: Table) -> None:
         if t.size(BLACKMAIL + self.seat):
             t.offer(actions.BLACKMAIL)
-        t.offer(actions.DECLINE)
 
     def details(self, t: Table) -> dict[str, int | str]:
         return beside_watch(t, self.seat) | {"blackmail": t.size(BLACKMAIL + self.seat)}
 
-    def refused(self, t: Table) -> list[Refused]:
-        return refused_cards(t, self.seat, IN_PHASE_5C)
-
-    def take(self, t: Table, thing: i64) -> None:
-        seat = self.seat
-        if thing == actions.BLACKMAIL:
-            t.move(t.any_in(BLACKMAIL + seat), BLACKMAIL + seat, BLACKMAIL_USED + seat)
-            t.tell(events.BLACKMAILED, seat)
-            t.then(SAVE_DISCIPLE.of(seat))
-        elif thing != actions.DECLINE:
-            play_card(t, seat, actions.CARD.member(thing))
+    def take(self, t: Table, thing: Action) -> None:
+        if thing != actions.BLACKMAIL:
+            super().take(t, thing)
+            return
+        t.move(t.any_in(BLACKMAIL + self.seat), BLACKMAIL + self.seat, BLACKMAIL_USED + self.seat)
+        t.tell(events.BLACKMAILED, self.seat)
+        t.then(SAVE_DISCIPLE.of(self.seat))
 
 
 class SaveDisciple(Choice):
@@ -110,8 +93,8 @@ class SaveDisciple(Choice):
             if is_beside_watch(t, self.seat, post):
                 t.offer(actions.POST + post)
 
-    def take(self, t: Table, thing: i64) -> None:
-        t[SHELTER + self.seat] = actions.POST.member(thing) + 1
+    def take(self, t: Table, thing: Action) -> None:
+        t.set_to(SHELTER + self.seat, actions.POST.member(thing))
 
 
 class AskNextWatchCard(Effect):

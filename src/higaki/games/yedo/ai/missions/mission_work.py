@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from higaki.engine.base.kinds import EMPTY_SET, SetOf
 from higaki.engine.base.mypyc_compat import i64, vec
 from higaki.games.yedo.ai.situation import Situation
 from higaki.games.yedo.ai.values import MON_BY_DEED, STANDARD_MON
@@ -75,10 +76,10 @@ class Stock:
     def __init__(self, v: Situation) -> None:
         self.v: Final = v
         self.weapons = v.weapons[:]
-        self.annexes: i64 = 0
+        self.annexes: i64 = EMPTY_SET
         for annex in range(ANNEX_COUNT):
             if has_annex(v.t, v.seat, annex):
-                self.annexes |= 1 << annex
+                self.annexes = SetOf.with_(self.annexes, annex)
         self.geishas: i64 = v.geishas
         self.blessings: i64 = v.blessings
         self.purse: i64 = v.mon
@@ -112,7 +113,7 @@ class Stock:
 
     def count_weapons(self, needs: vec[i64]) -> None:
         price: i64 = W[WEAPON_PRICE]
-        if self.annexes >> KOBUDO & 1:
+        if SetOf.has(self.annexes, KOBUDO):
             price -= KOBUDO_LESS
         for weapon in range(WEAPON_COUNT):
             if needs[NEED_WEAPON + weapon] > self.weapons[weapon]:
@@ -121,11 +122,11 @@ class Stock:
                 self.kept += W[A_WEAPON]
 
     def weapon_work(self, weapon: i64) -> i64:
-        return DEED if self.v.on_stalls >> weapon & 1 else WEAPON_WORK
+        return DEED if SetOf.has(self.v.on_stalls, weapon) else WEAPON_WORK
 
     def count_annexes(self, needs: vec[i64]) -> None:
         for annex in range(ANNEX_COUNT):
-            if needs[NEED_ANNEX + annex] and not self.annexes >> annex & 1:
+            if needs[NEED_ANNEX + annex] and not SetOf.has(self.annexes, annex):
                 self.deeds += THING_WORK if self.v.t.count(ANNEXES_LEFT, annex) else OUT_OF_STOCK_WORK
                 self.mon += W[ANNEX_PRICE]
                 self.kept += W[AN_ANNEX + annex]

@@ -6,13 +6,14 @@ the best first, by the remaining work and time. The next mission may use the sam
 
 from typing import Final
 
+from higaki.engine.base.kinds import EMPTY_SET, SetOf
 from higaki.engine.base.mypyc_compat import i64, vec
 from higaki.engine.base.number_arrays import figures
-from higaki.games.yedo.ai.mission_helpers import helper_for
-from higaki.games.yedo.ai.mission_work import DEED, THING_WORK, Stock, lacking
-from higaki.games.yedo.ai.reward_worth import reward_worth
+from higaki.games.yedo.ai.missions.mission_helpers import helper_for
+from higaki.games.yedo.ai.missions.mission_work import DEED, THING_WORK, Stock, lacking
+from higaki.games.yedo.ai.missions.reward_worth import reward_worth
+from higaki.games.yedo.ai.missions.sureness import sure_in_time
 from higaki.games.yedo.ai.situation import Situation
-from higaki.games.yedo.ai.sureness import sure_in_time
 from higaki.games.yedo.ai.values import WHOLE
 from higaki.games.yedo.ai.weights import (
     A_DEED,
@@ -66,23 +67,25 @@ class Schemes:
         self.worked: i64 = 0
         # The worth of the last mission looked at beyond its work, if it is fulfilled.
         self.net: i64 = 0
-        left = self.plan_round((1 << v.held) - 1)
-        self.plan_ahead(left)
+        left: i64 = EMPTY_SET
+        for number in range(v.held):
+            left = SetOf.with_(left, number)
+        self.plan_ahead(self.plan_round(left))
 
     def plan_round(self, left: i64) -> i64:
         """Missions for this round, the best one first; those that are left."""
         v = self.v
-        while left:
+        while left != EMPTY_SET:
             best: i64 = -1
             best_worth: i64 = 0
             for number in range(v.held):
-                if left >> number & 1:
+                if SetOf.has(left, number):
                     worth = self.worth_now(v.missions[number])
                     if worth > best_worth and worth > self.worth_later(v.missions[number]):
                         best, best_worth = number, worth
             if best < 0:
                 break
-            left &= ~(1 << best)
+            left = SetOf.without(left, best)
             self.worth_ready += best_worth
             self.ready += 1
             self.send_home(v.missions[best])
@@ -91,17 +94,17 @@ class Schemes:
     def plan_ahead(self, left: i64) -> None:
         """The others, those first that bring most for their work."""
         v = self.v
-        while left:
+        while left != EMPTY_SET:
             best: i64 = -1
             best_worth: i64 = 0
             for number in range(v.held):
-                if left >> number & 1:
+                if SetOf.has(left, number):
                     worth = self.worth_later(v.missions[number]) * DEED // (self.stock.work() + DEED)
                     if worth > best_worth:
                         best, best_worth = number, worth
             if best < 0:
                 break
-            left &= ~(1 << best)
+            left = SetOf.without(left, best)
             self.prepare(v.missions[best])
 
     # In this round.
@@ -229,10 +232,10 @@ class Schemes:
                 self.want(NEED_WEAPON + weapon, mission, stock.weapon_work(weapon), price, worth)
                 stock.weapons[weapon] += 1
         for annex in range(ANNEX_COUNT):
-            if needs[NEED_ANNEX + annex] and not stock.annexes >> annex & 1:
+            if needs[NEED_ANNEX + annex] and not SetOf.has(stock.annexes, annex):
                 price = W[ANNEX_PRICE] * W[A_MON] - v.over_time(W[AN_ANNEX + annex])
                 self.want(NEED_ANNEX + annex, mission, THING_WORK, price, worth)
-                stock.annexes |= 1 << annex
+                stock.annexes = SetOf.with_(stock.annexes, annex)
         if needs[NEED_GEISHAS] > stock.geishas:
             price = W[GEISHA_PRICE] * W[A_MON] - v.over_time(W[A_GEISHA])
             self.want(NEED_GEISHAS, mission, THING_WORK, price, worth)

@@ -4,7 +4,7 @@ from typing import Final
 
 from higaki.engine.base.mypyc_compat import i64
 from higaki.engine.base.number_arrays import figures
-from higaki.games.yedo.ai.mission_work import DEED
+from higaki.games.yedo.ai.missions.mission_work import DEED
 from higaki.games.yedo.ai.situation import Situation
 from higaki.games.yedo.ai.values import WHOLE
 from higaki.games.yedo.ai.weights import DEEDS_IN_TIME, IN_LAST_ROUND, TOO_LATE, W

@@ -3,6 +3,8 @@
 from typing import Final
 
 from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.base.number_types import Action, Seat
+from higaki.engine.table.cells import NOWHERE
 from higaki.engine.table.steps import Choice, Effect
 from higaki.engine.table.table import Table
 from higaki.games.yedo import actions, events
@@ -12,7 +14,7 @@ from higaki.games.yedo.rules.disciple_positions import go_home
 from higaki.games.yedo.steps import STEPS
 
 
-def meet_in_garden(t: Table, seat: i64) -> None:
+def meet_in_garden(t: Table, seat: Seat) -> None:
     """In the order of the garden house everybody there chooses; then all go home (ruling E11)."""
     t.then(NEW_ORDER.of(seat))
     for slot in range(t.size(GARDEN_ROW) - 1, -1, -1):
@@ -21,7 +23,7 @@ def meet_in_garden(t: Table, seat: i64) -> None:
 
 def is_chosen(t: Table, position: i64) -> bool:
     for seat in range(t.seats):
-        if t[CHOSEN + seat] == position + 1:
+        if t.where(CHOSEN + seat) == position:
             return True
     return False
 
@@ -34,9 +36,11 @@ class ChoosePosition(Choice):
             if not is_chosen(t, position):
                 t.offer(actions.POSITION + position)
 
-    def take(self, t: Table, thing: i64) -> None:
-        t[CHOSEN + self.seat] = actions.POSITION.member(thing) + 1
-        t.tell(events.NEW_ORDER, self.seat, t[CHOSEN + self.seat])
+    def take(self, t: Table, thing: Action) -> None:
+        position = actions.POSITION.member(thing)
+        t.set_to(CHOSEN + self.seat, position)
+        # Players count the fields of the order track from 1.
+        t.tell(events.NEW_ORDER, self.seat, position + 1)
 
 
 class NewOrder(Effect):
@@ -46,13 +50,13 @@ class NewOrder(Effect):
         free: i64 = 0
         for slot in range(t.seats):
             seat = t.piece(ORDER, slot)
-            if t[CHOSEN + seat] == 0:
+            if t.where(CHOSEN + seat) == NOWHERE:
                 while is_chosen(t, free):
                     free += 1
-                t[CHOSEN + seat] = free + 1
+                t.set_to(CHOSEN + seat, free)
         for seat in range(t.seats):
-            t.replace(ORDER, t[CHOSEN + seat] - 1, seat)
-            t[CHOSEN + seat] = 0
+            t.replace(ORDER, t.where(CHOSEN + seat), seat)
+            t.set_to(CHOSEN + seat, NOWHERE)
         while t.size(GARDEN_ROW):
             go_home(t, t.piece(GARDEN_ROW, 0), GARDEN)
 

@@ -1,0 +1,99 @@
+"""Reasons: one predicate says whether a thing can be chosen, and why not. Options and refusals both follow from it.
+
+A predicate `why_not_...` gives ALLOWED, SILENT, or a reason with its figures, all in a single number. A search lists
+options millions of times without asking for a reason, so no object may be made.
+"""
+
+from typing import Final
+
+from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.base.number_types import Action, Seat, Spot
+from higaki.engine.table.events import Refused
+from higaki.engine.table.steps import Choice
+from higaki.engine.table.table import Table
+from higaki.games.yedo import events
+from higaki.games.yedo.events import STORY
+from higaki.games.yedo.places import MON, PRESTIGE
+
+# Nothing stands against it.
+ALLOWED: Final = -1
+# It cannot be chosen, but nobody would look for it, so no reason is given.
+SILENT: Final = -2
+
+# The reason stands in the lowest bits, then up to three figures of 16 bits, as wide as a cell.
+REASON_BITS: Final = 8
+FIGURE_BITS: Final = 16
+LAST_REASON: Final = 0xFF
+LARGEST_FIGURE: Final = 0xFFFF
+
+
+def because(reason: i64, first: i64 = 0, second: i64 = 0, third: i64 = 0) -> i64:
+    """A reason of the game's story, with the figures that it names."""
+    figures = (third << FIGURE_BITS | second) << FIGURE_BITS | first
+    return figures << REASON_BITS | reason
+
+
+def refusal(thing: Action, why: i64) -> Refused:
+    """A thing that cannot be chosen, with its reason and the figures that this reason names."""
+    reason, left = why & LAST_REASON, why >> REASON_BITS
+    figures: list[int] = []
+    for _each in range(len(STORY.reasons[reason].fields)):
+        figures.append(left & LARGEST_FIGURE)
+        left = left >> FIGURE_BITS
+    return Refused(thing, reason, figures)
+
+
+def offer_unless(t: Table, thing: Action, why: i64, refused: list[Refused] | None) -> None:
+    """Offer a thing unless something stands against it. With a list nothing is offered; the list gets the refusals."""
+    if refused is None:
+        if why == ALLOWED:
+            t.offer(thing)
+    elif why >= 0:
+        refused.append(refusal(thing, why))
+
+
+def offer_always(t: Table, thing: Action, refused: list[Refused] | None) -> None:
+    """Offer a thing that nothing can stand against."""
+    offer_unless(t, thing, ALLOWED, refused)
+
+
+class ReasonedChoice(Choice):
+    """A choice that says in one place what is offered and what is refused."""
+
+    def consider(self, t: Table, refused: list[Refused] | None) -> None:
+        """Offer all that a player would look for here, each unless something stands against it."""
+        raise NotImplementedError
+
+    def options(self, t: Table) -> None:
+        self.consider(t, None)
+
+    def refused(self, t: Table) -> list[Refused]:
+        found: list[Refused] = []
+        self.consider(t, found)
+        return found
+
+
+def need(met: bool, reason: i64) -> i64:
+    """ALLOWED if a condition is met, else the reason against it."""
+    if met:
+        return ALLOWED
+    return because(reason)
+
+
+# Reasons that stand against many things.
+
+
+def too_dear(t: Table, seat: Seat, mon: i64) -> i64:
+    if t[MON + seat] < mon:
+        return because(events.TOO_DEAR, mon, t[MON + seat])
+    return ALLOWED
+
+
+def too_little_prestige(t: Table, seat: Seat, points: i64) -> i64:
+    if t[PRESTIGE + seat] < points:
+        return because(events.TOO_LITTLE_PRESTIGE, points, t[PRESTIGE + seat])
+    return ALLOWED
+
+
+def stack_empty(t: Table, stack: Spot) -> i64:
+    return need(t.size(stack) > 0, events.STACK_EMPTY)
