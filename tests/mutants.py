@@ -776,8 +776,8 @@ MUTANTS: dict[str, tuple[str, str, str, str]] = {
     ),
     "a table that is about to begin is not woken": (
         "src/higaki/server/storage/read_tables.py",
-        "begins = (state == WAITING) & wakes.is_(True)",
-        "begins = (state == WAITING) & wakes.is_(None)",
+        "state.in_((PLAYING, WAITING))",
+        "state.in_((PLAYING,))",
         "tests/server/tables/test_server_beginning.py",
     ),
     "a game of the arena may be lost after it was played": (

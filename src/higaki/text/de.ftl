@@ -758,7 +758,6 @@ web-device-list-line = Diese Browser bist du. Einer, den ein Jahr lang niemand b
 web-device-this = Dieser Browser
 web-device-number = Browser { $number }
 web-device-since = seit { $made }, zuletzt { $used }
-web-device-unknown = unbekannt
 web-device-sign-out = Abmelden
 web-device-sign-out-all = Alle anderen abmelden
 web-device-new = Ein Gerät ist dazugekommen

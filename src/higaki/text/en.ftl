@@ -758,7 +758,6 @@ web-device-list-line = These browsers are you. One that nobody has used for a ye
 web-device-this = This browser
 web-device-number = Browser { $number }
 web-device-since = since { $made }, last used { $used }
-web-device-unknown = unknown
 web-device-sign-out = Sign out
 web-device-sign-out-all = Sign out all others
 web-device-new = Another device was added

@@ -599,8 +599,8 @@ export interface Device {
   /** What it is called when it is to be signed out. */
   device: string
   /** Missing for those from before these were noted. */
-  made: string | null
-  used: string | null
+  made: string
+  used: string
   /** The one that asks. */
   this: boolean
 }

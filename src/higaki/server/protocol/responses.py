@@ -672,8 +672,8 @@ class Device(TypedDict, closed=True):
     # What it is called when it is to be signed out.
     device: str
     # Missing for those from before these were noted.
-    made: str | None
-    used: str | None
+    made: str
+    used: str
     # The one that asks.
     this: bool
 
