@@ -150,7 +150,7 @@ def test_a_stranger_neither_understands_nor_is_believed(cluster: Cluster) -> Non
 def test_a_role_that_may_only_connect_can_listen_and_notify_but_neither_reads_nor_forges_a_message(
     cluster: Cluster,
 ) -> None:
-    """By default every role of the cluster can connect, and who can connect can do both; there is no right to revoke."""
+    """By default every role of the cluster can connect; who can connect can do both, and no right can be revoked."""
     url = cluster.new_database()
     asked(url, "CREATE ROLE neighbour LOGIN PASSWORD 'plum/cake'")
     theirs = url.replace("higaki:", "neighbour:", 1)
