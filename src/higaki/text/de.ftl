@@ -483,7 +483,6 @@ ended-resigned = { $count ->
 }
 ended-absent = { $names } war zu lange nicht da und verliert das Spiel.
 ended-together = Alle waren sich einig, das Spiel zu beenden. Die Punkte gelten, wie sie stehen.
-ended-agreed = { $names } hat lange nicht gezogen, da haben die anderen das Spiel beendet. Die Punkte gelten, wie sie stehen.
 
 table-resigned = { $name } gibt auf.
 table-stood_in = Ein Bot spielt für { $name } weiter.
@@ -492,7 +491,6 @@ table-voted-bot = { $name } möchte, dass ein Bot für { $other } spielt.
 table-voted-end = { $name } beansprucht das Spiel, weil { $other } nicht da ist.
 table-withdrew = { $name } möchte doch auf { $other } warten.
 table-time_over = Die Zeit von { $name } ist um.
-table-ended = Das Spiel endet, weil { $name } nicht zieht.
 table-claimed = { $name } war zu lange nicht da. Das Spiel endet, und { $name } verliert es.
 table-here = { $name } ist wieder da.
 table-offered = { $name } bietet an, das Spiel zu beenden.
@@ -597,7 +595,6 @@ clock-none-rated-line = Wer da ist, überlegt, so lange er will.
 rated-resign = An einem Tisch mit Wertung kommt auf den letzten Platz, wer aufgibt, und sein Team mit ihm.
 rated-claim-line = Für den, der weg war, zählt es als verloren.
 ended-time = Die Zeit von { $names } ist um.
-table-unrated = Von jetzt an zählt dieser Tisch nicht mehr für die Wertung.
 rated-result = Wertungen
 rated-hidden = nicht gezeigt
 rated-left = Wer aufgab, kommt auf den letzten Platz. Die anderen werden nicht miteinander verglichen, denn ein Bot hat mitgespielt.

@@ -483,7 +483,6 @@ ended-resigned = { $count ->
 }
 ended-absent = { $names } stayed away for too long and loses the game.
 ended-together = All agreed to end the game. The points count as they stand.
-ended-agreed = { $names } had not moved for a long time, so the others ended the game. The points count as they stand.
 
 table-resigned = { $name } resigns.
 table-stood_in = A bot plays on for { $name }.
@@ -492,7 +491,6 @@ table-voted-bot = { $name } wants a bot to play for { $other }.
 table-voted-end = { $name } claims the game, because { $other } stays away.
 table-withdrew = { $name } would rather wait for { $other }.
 table-time_over = { $name } has run out of time.
-table-ended = The game ends, because { $name } does not move.
 table-claimed = { $name } stayed away for too long. The game ends, and { $name } loses it.
 table-here = { $name } is here again.
 table-offered = { $name } offers to end the game.
@@ -597,7 +595,6 @@ clock-none-rated-line = Whoever is here thinks as long as they like.
 rated-resign = At a rated table whoever resigns comes last, and their team with them.
 rated-claim-line = It counts as a loss for whoever stayed away.
 ended-time = { $names } has run out of time.
-table-unrated = From now on this table is not rated any more.
 rated-result = Ratings
 rated-hidden = not shown
 rated-left = Whoever gave up comes last. The others are not compared with each other, because a bot had its hand in it.
