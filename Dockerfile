@@ -13,7 +13,10 @@ COPY web web
 RUN make wheel PYTHON=python3
 # By their hashes first what is needed, then the wheel, which has none.
 RUN python3 -m venv /opt/higaki \
-    && /opt/higaki/bin/pip install --quiet -c constraints.txt $(python3 -m building.pins needed) \
+    && sed -n '/^pip==/,/[^\\]$/p' constraints.txt > pip.txt \
+    && /opt/higaki/bin/pip install --quiet --require-hashes -r pip.txt \
+    && /opt/higaki/bin/pip install --quiet -c constraints.txt --build-constraint constraints.txt \
+        $(python3 -m building.pins needed) \
     && /opt/higaki/bin/pip install --quiet --no-deps build/wheel/*.whl
 
 FROM python:3.13-slim-trixie

@@ -130,7 +130,7 @@ $(READY): pyproject.toml constraints.txt
 	@$(PYTHON) -m venv $(VENV) || ($(APT_INSTALL) python3-venv && $(PYTHON) -m venv $(VENV))
 	@sed -n '/^pip==/,/[^\\]$$/p' constraints.txt > $(VENV)/pip.txt
 	@$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r $(VENV)/pip.txt
-	@$(BIN)/pip install --quiet -c constraints.txt setuptools $$($(BIN)/python -m building.pins needed)
+	@$(BIN)/pip install --quiet -c constraints.txt --build-constraint constraints.txt setuptools $$($(BIN)/python -m building.pins needed)
 	@$(BIN)/pip install --quiet --no-deps --no-build-isolation -e .
 	@echo $(CURDIR)/$(COMPILED) > $$($(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))')/0-higaki-compiled.pth
 	@touch $@

@@ -2,7 +2,8 @@
 
 `python -m building.pins write` writes the hashes anew after a version was changed by hand: of those files that a Debian
 machine would install. pip then refuses a file with another content, wherever it comes from. It refuses our own folder,
-too, which has no hash; so what the package needs (`python -m building.pins needed`) is installed before it.
+too, which has no hash; so what the package needs (`python -m building.pins needed`) is installed before it. Where a
+package has no wheel, pip builds one with the setuptools of constraints.txt (`--build-constraint`).
 """
 
 from __future__ import annotations

@@ -263,6 +263,12 @@ MUTANTS: dict[str, tuple[str, str, str, str]] = {
         "plain = orjson.dumps(['table', 'any', 1, [], '', ''])",
         "tests/server/cluster/test_server_postgres_bus.py",
     ),
+    "a message of who may only connect is believed": (
+        "src/higaki/server/database/postgres/message_encryption.py",
+        "except (ValueError, InvalidTag):\n            return None",
+        "except (ValueError, InvalidTag):\n            plain = told.encode()",
+        "tests/server/cluster/test_server_postgres_bus.py -k may_only_connect",
+    ),
     "what others answer in advance is shown": (
         "src/higaki/server/tables/windows.py",
         "if answer.seat == seat]",
@@ -782,8 +788,8 @@ MUTANTS: dict[str, tuple[str, str, str, str]] = {
     ),
     "a table that is about to begin is not woken": (
         "src/higaki/server/storage/read_tables.py",
-        "begins = (state == WAITING) & wakes.is_(True)",
-        "begins = (state == WAITING) & wakes.is_(None)",
+        "state.in_((PLAYING, WAITING))",
+        "state.in_((PLAYING,))",
         "tests/server/tables/test_server_beginning.py",
     ),
     "a game of the arena may be lost after it was played": (

@@ -189,9 +189,9 @@ def test_an_answer_in_advance_survives_saving() -> None:
     assert reloaded(again).save() == match.save()
 
 
-def test_a_save_from_before_there_were_scopes_is_read() -> None:
+def test_an_answer_of_a_save_that_stands_in_no_known_way_is_refused() -> None:
     saved = town().save()
-    saved["standing"] = [["blue", WINDOW, "decline"]]
+    saved["standing"] = [["blue", WINDOW, "decline", "always"]]
     saved["check"] = check_over(saved)
     assert load(TOWN, checked(saved)).standing == [Standing(1, WINDOW, toy_town.places.DECLINE, ALWAYS)]
     saved["standing"] = [["blue", WINDOW, "decline", "sometimes"]]

@@ -54,6 +54,15 @@ def test_a_file_with_another_content_is_refused(tmp_path: Path, digest: str | No
     assert ("DO NOT MATCH THE HASHES" in ran.stderr) is (digest is not None)
 
 
+@pytest.mark.parametrize("file", ["Makefile", "Dockerfile"])
+def test_a_package_without_a_wheel_is_built_with_the_pinned_setuptools(file: str) -> None:
+    """Otherwise pip would build it with the newest one, whatever that is."""
+    text = (pins.CONSTRAINTS.parent / file).read_text().replace("\\\n", " ")
+    (command,) = [line for line in re.split(r"\n|&&", text) if "pip install" in line and "pins needed" in line]
+    assert "--build-constraint constraints.txt" in command
+    assert "setuptools" in PINS
+
+
 # Known vulnerabilities
 
 

@@ -7,8 +7,11 @@ from base64 import b64decode, b64encode
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 
+import orjson
+import psycopg
 import pytest
 from postgres import Cluster, address, asked
+from psycopg.errors import InsufficientPrivilege
 from sqlalchemy import text
 from two_copies import GUESTS, two_copies
 
@@ -142,6 +145,34 @@ def test_a_stranger_neither_understands_nor_is_believed(cluster: Cluster) -> Non
         spoilt[place] ^= 1
         assert ours.read(b64encode(spoilt).decode()) is None
         spoilt[place] ^= 1
+
+
+def test_a_role_that_may_only_connect_can_listen_and_notify_but_neither_reads_nor_forges_a_message(
+    cluster: Cluster,
+) -> None:
+    """By default every role of the cluster can connect; who can connect can do both, and no right can be revoked."""
+    url = cluster.new_database()
+    asked(url, "CREATE ROLE neighbour LOGIN PASSWORD 'plum/cake'")
+    theirs = url.replace("higaki:", "neighbour:", 1)
+    for table in ("server_keys", "tables", "moves", "guests"):
+        with pytest.raises(InsufficientPrivilege):
+            asked(theirs, f"SELECT * FROM {table}")
+    plain = orjson.dumps((*HELLO,)).decode()
+    forged = [plain, b64encode(plain.encode()).decode(), Language(bytes(32).hex()).written(HELLO)]
+
+    async def story(buses: list[PostgresBus], heard: list[Heard]) -> None:
+        with psycopg.connect(theirs.replace("+psycopg", ""), autocommit=True) as neighbour:
+            neighbour.execute(f"LISTEN {CHANNEL}")
+            for message in forged:
+                neighbour.execute("SELECT pg_notify(%s, %s)", (CHANNEL, message))
+            buses[0].tell(HELLO._replace(about="a private table"))
+            await until(lambda: bool(heard[0].words and heard[1].words))
+            *_, overheard = neighbour.notifies(timeout=10, stop_after=len(forged) + 1)
+        assert [word.about for one in heard for word in one.words] == ["a private table"] * 2, "nothing forged"
+        assert b"private" not in b64decode(overheard.payload)
+
+    with_two(url, story)
+    asked(url, "DROP ROLE neighbour")
 
 
 def test_all_processes_on_a_database_speak_the_same_language(cluster: Cluster) -> None:

@@ -17,7 +17,7 @@ from weakref import WeakKeyDictionary
 import h11
 import httpx
 import pytest
-from hypothesis import given
+from hypothesis import HealthCheck, given, settings
 from hypothesis.strategies import lists, sampled_from
 from serving import FRIEND, ME, Person, Server, free_port, fresh_id, next_update, people, running, wait_for
 from uvicorn.middleware.proxy_headers import _TrustedHosts
@@ -25,7 +25,8 @@ from uvicorn.middleware.proxy_headers import _TrustedHosts
 from higaki.server.common.proxies import Proxies
 from higaki.server.run import throttled_log
 from higaki.server.run.throttled_log import ThrottledLog
-from higaki.server.web.connection_limits import Checked, ConnectionLimits
+from higaki.server.web.connection_limits import ConnectionLimits
+from higaki.server.web.uvicorn_protocols import Checked
 from higaki.terminal.cli import _parser, main
 
 HALF_A_HEAD = b"GET /api/me HTTP/1.1\r\nHost: localhost\r\nX-Slow: "
@@ -368,6 +369,7 @@ def test_who_comes_through_a_proxy_pays_and_not_the_proxy() -> None:
     assert forged[-1] is not None, "whoever is no proxy pays for themselves"
 
 
+@settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])  # however busy the machine is
 @given(
     chain=lists(sampled_from(["10.0.0.1", "10.2.3.4:80", "192.0.2.1", "192.0.2.2:99", "[2001:db8::1]:5", "x", ""])),
     spaces=sampled_from(["", " ", "  "]),

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import json
 import os
 import shutil
 import signal
@@ -16,8 +15,6 @@ from pathlib import Path
 
 import pytest
 import uvicorn
-from alembic.command import upgrade
-from alembic.config import Config
 from migrations import NEXT, NOW
 from privileges import like_anybody
 from serving import (
@@ -35,12 +32,10 @@ from serving import (
     running,
     wait_for,
 )
-from sqlalchemy import create_engine
 from websockets.exceptions import ConnectionClosed
 
 import higaki
 from higaki.server.database import sqlite_store
-from higaki.server.tables import shuffle
 from higaki.terminal.cli import main
 
 Says = Callable[[str, str], tuple[int, str, str]]
@@ -72,6 +67,13 @@ def newer(file: Path) -> None:
         connection.execute("UPDATE alembic_version SET version_num = '9999'")
 
 
+def older(file: Path) -> None:
+    """A file from before the first release."""
+    sqlite_store.open_database(f"sqlite:///{file}").dispose()
+    with closing(sqlite3.connect(file)) as connection, connection:
+        connection.execute("UPDATE alembic_version SET version_num = '0013'")
+
+
 def broken(file: Path) -> None:
     file.write_bytes(b"this is no database at all" * 400)
 
@@ -83,7 +85,13 @@ def torn(file: Path) -> None:
     file.write_bytes(b"\0" * 512 + content[512:])
 
 
-WRONG = {foreign: "another program", newer: "newer version", broken: "not a database", torn: "not a database"}
+WRONG = {
+    foreign: "another program",
+    newer: "newer version",
+    older: "from before the first release of Higaki (0013), which cannot be read any more; right would be a new one",
+    broken: "not a database",
+    torn: "not a database",
+}
 
 
 def fingerprint(folder: Path) -> dict[str, str]:
@@ -242,27 +250,6 @@ def test_a_migration_that_fails_leaves_the_file_and_its_copy_as_they_were(
                 columns = [row[1] for row in connection.execute("PRAGMA table_info(guests)")]
                 assert "motto" not in columns, kept
                 assert connection.execute("SELECT version_num FROM alembic_version").fetchall() == [(NOW,)]
-
-
-def test_tables_from_before_the_memory_was_chosen_remember_for_all(tmp_path: Path) -> None:
-    """The first schema with a table in it, brought up to date."""
-    file = tmp_path / "tables.db"
-    engine = create_engine(f"sqlite:///{file}")
-    config = Config()
-    config.set_main_option("script_location", str(sqlite_store.MIGRATIONS))
-    with engine.begin() as connection:
-        config.attributes["connection"] = connection
-        upgrade(config, "0001")
-        connection.exec_driver_sql("INSERT INTO guests VALUES ('g', 'Ann', 'now')")
-        connection.exec_driver_sql(
-            "INSERT INTO tables (id, game, options, private, state, seq, host, created, updated) "
-            "VALUES ('old-table', 'osaka', '{}', 1, 'waiting', 0, 'g', 'now', 'now')"
-        )
-    engine.dispose()
-    with running(tmp_path) as server:
-        assert server.rows("SELECT id, memory FROM tables") == [("old-table", "open")]
-        saved = json.loads(server.rows("SELECT shuffle FROM tables")[0][0])
-        assert shuffle.load(saved).save() == saved, "it has a key like any other table that waits"
 
 
 def test_a_table_that_cannot_be_read_keeps_neither_the_server_nor_other_tables_from_running(tmp_path: Path) -> None:

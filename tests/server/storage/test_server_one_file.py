@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import shutil
 import sqlite3
 import subprocess
 import sys
@@ -13,14 +14,15 @@ from pathlib import Path
 import pytest
 from alembic.command import upgrade
 from alembic.config import Config
+from migrations import NEXT, NOW
 from serving import FRIEND, ME, Server, free_port, fresh_id, people, running
 from sqlalchemy import create_engine
 
-from higaki.server.database import sqlite_file
+from higaki.server.database import sqlite_file, sqlite_store
 from higaki.server.database.address import BadDatabase
 from higaki.server.database.errors import InDoubt, NotKept
 from higaki.server.database.sqlite_file import Hold
-from higaki.server.database.sqlite_store import MIGRATIONS, Store
+from higaki.server.database.sqlite_store import Store
 
 
 def higaki(command: str, file: Path) -> subprocess.CompletedProcess[str]:
@@ -131,7 +133,7 @@ def test_what_a_store_has_run_is_on_disk_when_it_answers(tmp_path: Path) -> None
     store.close()
 
 
-def test_the_file_and_all_beside_it_are_for_their_owner_alone(tmp_path: Path) -> None:
+def test_the_file_and_all_beside_it_are_for_their_owner_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Also one that others could read before, and a copy made before a migration."""
     folder = tmp_path / "new"
     file = folder / "tables.db"
@@ -142,18 +144,22 @@ def test_the_file_and_all_beside_it_are_for_their_owner_alone(tmp_path: Path) ->
         assert file.stat().st_mode & 0o777 == 0o600
         file.unlink()
         config = Config()
-        config.set_main_option("script_location", str(MIGRATIONS))
-        with create_engine(f"sqlite:///{file}").begin() as older:
-            config.attributes["connection"] = older
-            upgrade(config, "0001")
+        config.set_main_option("script_location", str(sqlite_store.MIGRATIONS))
+        with create_engine(f"sqlite:///{file}").begin() as open_to_all:
+            config.attributes["connection"] = open_to_all
+            upgrade(config, "head")
         assert file.stat().st_mode & 0o077 != 0
+        later = tmp_path / "migrations"
+        shutil.copytree(sqlite_store.MIGRATIONS, later)
+        (later / "versions" / "next.py").write_text(NEXT)
+        monkeypatch.setattr(sqlite_store, "MIGRATIONS", later)
         store = Store(f"sqlite:///{file}")
         asyncio.run(store.run(lambda connection: connection.exec_driver_sql("DELETE FROM guests")))
         modes = {path.name: path.stat().st_mode & 0o777 for path in folder.iterdir()}
         store.close()
     finally:
         os.umask(before)
-    assert set(modes) == {"tables.db", "tables.db-wal", "tables.db-shm", "tables.db.before-0001"}
+    assert set(modes) == {"tables.db", "tables.db-wal", "tables.db-shm", f"tables.db.before-{NOW}"}
     assert set(modes.values()) == {0o600}
 
 

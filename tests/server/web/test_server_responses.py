@@ -7,6 +7,8 @@ import random
 from typing import Any
 
 import pytest
+from fastapi import FastAPI
+from fastapi.routing import APIRoute
 from pydantic import ValidationError
 from repository import ROOT
 from response_shapes import asked, has_shape, posted
@@ -19,6 +21,11 @@ from higaki.engine.views.static_faces import lay_on, printings
 from higaki.server.protocol import requests, responses
 from higaki.server.protocol.typescript import SHAPES, typescript
 from higaki.server.tables import views
+from higaki.server.web.routes.guests import routes_of_guests
+from higaki.server.web.routes.notices import routes_of_mail, routes_of_notices
+from higaki.server.web.routes.ratings import routes_of_ratings
+from higaki.server.web.routes.replays import routes_of_finished_games
+from higaki.server.web.routes.tables import routes_of_leaving, routes_of_tables
 
 CLIENT = ROOT / "web/src/api/responses.ts"
 GAMES = higaki.game_names()
@@ -190,3 +197,33 @@ def test_the_types_of_the_client_are_these_shapes() -> None:
 def test_a_type_without_a_word_in_typescript_is_refused() -> None:
     with pytest.raises(ValueError, match=r"set\[str\] has no word"):
         typescript("class Odd(TypedDict):\n    odd: set[str]\n")
+
+
+# The description of the interface
+
+ROUTES = (routes_of_tables, routes_of_leaving, routes_of_guests, routes_of_finished_games, routes_of_ratings)
+NO_SHAPE = {"/api/tables/{table}/file"}  # a saved game, which the engine describes
+
+
+def described(openapi_url: str | None) -> FastAPI:
+    app = FastAPI(openapi_url=openapi_url)
+    for routes in (*ROUTES, routes_of_notices, routes_of_mail):
+        routes(app)
+    return app
+
+
+def test_the_description_names_the_shape_of_every_response() -> None:
+    for path, operations in described("/openapi.json").openapi()["paths"].items():
+        for operation in operations.values():
+            shape = operation["responses"]["200"]["content"]["application/json"].get("schema", {})
+            name = shape.get("items", shape).get("$ref", "").rpartition("/")[2]
+            assert (path in NO_SHAPE) is (name == ""), path
+            assert path in NO_SHAPE or is_typeddict(getattr(responses, name)), path
+
+
+def test_nothing_is_checked_by_fastapi_and_without_a_description_no_models_are_made() -> None:
+    for url in (None, "/openapi.json"):
+        routes = [route for route in described(url).routes if isinstance(route, APIRoute)]
+        assert len(routes) > 50
+        assert all(route.response_field is None for route in routes)
+        assert any(route.response_fields for route in routes) is (url is not None)

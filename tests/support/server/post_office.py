@@ -15,9 +15,11 @@ from typing import Any
 
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+from cryptography.hazmat.primitives.hashes import SHA256
+from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from serving import Json, Person, wait_for
 
-from higaki.server.notices.encryption import CURVE, derived, encode, public_bytes
+from higaki.server.notices.encryption import CURVE, encode, public_bytes
 
 
 def decrypted(body: bytes, key: ec.EllipticCurvePrivateKey, auth: bytes) -> bytes:
@@ -30,6 +32,10 @@ def decrypted(body: bytes, key: ec.EllipticCurvePrivateKey, auth: bytes) -> byte
     plain = AESGCM(derived(secret, salt, b"Content-Encoding: aes128gcm\0", 16)).decrypt(nonce, content, None)
     assert plain.endswith(b"\x02"), "the last record"
     return plain[:-1]
+
+
+def derived(secret: bytes, salt: bytes, info: bytes, length: int) -> bytes:
+    return HKDF(SHA256(), length, salt, info).derive(secret)
 
 
 class Browser:

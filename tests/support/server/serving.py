@@ -307,9 +307,9 @@ def plant(server: Server, match: Match | None, *seats: Person | Sitting | None) 
     options = {} if match is None else match.game.settings.chosen(match.table.settings)
     shuffle = json.dumps(new_shuffle().save()) if match is None else None
     server.write(
-        "INSERT INTO tables (id, game, options, private, state, seq, saved, shuffle, turn, host, created, updated) "
-        "VALUES (?, ?, ?, ?, ?, 7, ?, ?, ?, ?, ?, ?)",
-        *(table, game, json.dumps(options), True, state, saved, shuffle, turn, host, now, now),
+        "INSERT INTO tables (id, game, options, private, state, seq, saved, shuffle, turn, host, created, updated, "
+        "wakes) VALUES (?, ?, ?, ?, ?, 7, ?, ?, ?, ?, ?, ?, ?)",
+        *(table, game, json.dumps(options), True, state, saved, shuffle, turn, host, now, now, state == "playing"),
     )
     for number, person in enumerate(seats):
         seated = Sitting(None) if person is None else Sitting(person.guest) if isinstance(person, Person) else person

@@ -51,7 +51,7 @@ export type OfferAnswer = 'offer' | 'accept' | 'decline' | 'withdraw'
 export type Uncounted = 'agreed' | 'short' | 'pair'
 
 /** What people do at a table beside the rules; said by the text `table-<what>`. */
-export type What = 'resigned' | 'stood_in' | 'came_back' | 'voted' | 'withdrew' | 'time_over' | 'claimed' | 'here' | 'offered' | 'accepted' | 'declined' | 'took_back' | 'agreed' | 'cut_off' | 'closed' | 'ended' | 'unrated'
+export type What = 'resigned' | 'stood_in' | 'came_back' | 'voted' | 'withdrew' | 'time_over' | 'claimed' | 'here' | 'offered' | 'accepted' | 'declined' | 'took_back' | 'agreed' | 'cut_off' | 'closed'
 
 /** A word for where points came from, and how many. */
 export type Earned = [string, number]
@@ -214,7 +214,7 @@ export interface Entry {
   events: Event[]
   /** In the first entry: the seal on how everything will be shuffled, given before anybody has decided anything. */
   seal?: string
-  /** And the numbers that were added to it, by seats; none in games from before there were any. */
+  /** And the numbers that were added to it, by seats; none in a game with a seed. */
   numbers?: Added[]
   /** In the last entry, once the game is over: the key that opens the seal. */
   key?: string
@@ -320,7 +320,7 @@ export interface Clock {
 host closed the table. A table that was closed has no result: neither places nor points. */
 export interface Ended {
   why: WhyEnded
-  /** Who resigned, stayed away or has no time left; in games from before, where the others agreed, who had not moved. */
+  /** Who resigned, stayed away or has no time left; nobody where all agreed. */
   seats: Seat[]
   at: string
 }
@@ -598,9 +598,8 @@ export interface DeviceCode {
 export interface Device {
   /** What it is called when it is to be signed out. */
   device: string
-  /** Missing for those from before these were noted. */
-  made: string | null
-  used: string | null
+  made: string
+  used: string
   /** The one that asks. */
   this: boolean
 }

@@ -12,7 +12,7 @@ from typing import Any, Final, cast
 
 from higaki.engine.base.errors import BadSave, HigakiError, RulesBug, short
 from higaki.engine.base.json_type import Json
-from higaki.engine.match.advance_answers import ALWAYS, Standing, windows
+from higaki.engine.match.advance_answers import Standing, windows
 from higaki.engine.match.advance_answers import checked as checked_answer
 from higaki.engine.match.match import Match
 from higaki.engine.match.new_match import match_from, new_match
@@ -23,8 +23,6 @@ from higaki.engine.table.game import Game
 from higaki.engine.table.places import STACK
 from higaki.engine.table.written_memory import MEMORY
 
-# Saved by index rather than by name: only the log can be read.
-BY_INDEX: Final = 1
 KEYS: Final = (
     "format",
     "game",
@@ -38,8 +36,9 @@ KEYS: Final = (
     "luck",
     "table",
     "check",
+    "key",
+    "standing",
 )
-NEW_KEYS: Final = ("key", "standing")
 MAKES_NO_SENSE: Final = (
     HigakiError,
     RulesBug,
@@ -56,12 +55,11 @@ def checked(saved: object) -> Json:
     """The saved game itself, once it has been found whole, readable and unchanged."""
     if not isinstance(saved, dict) or "format" not in saved:
         raise BadSave("this is no saved game; right would be an object with the key 'format'")
-    if saved["format"] not in (BY_INDEX, FORMAT, WITH_NUMBERS):
+    if saved["format"] not in (FORMAT, WITH_NUMBERS):
         raise BadSave(
-            f"saved in format {short(saved['format'])}; this version reads formats {BY_INDEX} to {WITH_NUMBERS}"
+            f"saved in format {short(saved['format'])}; this version reads formats {FORMAT} and {WITH_NUMBERS}"
         )
-    more = {BY_INDEX: (), FORMAT: NEW_KEYS, WITH_NUMBERS: (*NEW_KEYS, "numbers")}
-    for key in (*KEYS, *more[saved["format"]]):
+    for key in (*KEYS, "numbers") if saved["format"] == WITH_NUMBERS else KEYS:
         if key not in saved:
             raise BadSave(f"the saved game is incomplete: key '{key}' is missing")
     if saved["check"] != check_over(saved):
@@ -93,8 +91,6 @@ def _load(game: Game, saved: Json) -> Match:
         raise BadSave(
             f"saved with rules {rules} of {game.name}; this version has rules {ours}: update Higaki to load it"
         )
-    if saved["format"] == BY_INDEX:
-        return _replayed_from_index(game, saved)
     key = None if saved["key"] is None else bytes.fromhex(saved["key"])
     dealer = Dealer(saved["seed"], key, _numbers(saved))
     held = {"luck": saved["luck"], "table": saved["table"]}
@@ -117,7 +113,7 @@ def _load(game: Game, saved: Json) -> Match:
 
 
 def _numbers(saved: Json) -> list[Added] | None:
-    """The numbers that players added to the key; older saves have none."""
+    """The numbers that players added to the key, if they were asked for some."""
     return read(saved["numbers"]) if "numbers" in saved else None
 
 
@@ -132,22 +128,13 @@ def _leave_out_memory(game: Game, table: Json) -> None:
 
 
 def standing_of(game: Game, seats: int, saved: list[list[str]], same_rules: bool = True) -> list[Standing]:
-    """The advance answers of a save. Changed rules may have lost one; older saves do not contain the scope."""
+    """The advance answers of a save. Changed rules may have lost one."""
     found = []
-    for seat, step, thing, *scope in saved:
+    for seat, step, thing, scope in saved:
         if same_rules or (thing in game.things.numbers and step in [kind.name for kind in windows(game)]):
-            answer = Standing(game.seat_called(seat, seats), step, game.things.numbers[thing], *(scope or [ALWAYS]))
+            answer = Standing(game.seat_called(seat, seats), step, game.things.numbers[thing], scope)
             found.append(checked_answer(game, answer))
     return found
-
-
-def _replayed_from_index(game: Game, saved: Json) -> Match:
-    """A game of save format 1: its position cannot be read any more, but its log can be played again."""
-    if saved["origin"] is not None:
-        raise BadSave(
-            "this game was saved in format 1 and did not begin with an empty table; it cannot be read any more"
-        )
-    return _replayed(game, saved, Dealer(saved["seed"], None))
 
 
 def _replayed(game: Game, saved: Json, dealer: Dealer) -> Match:

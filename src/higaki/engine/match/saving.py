@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from higaki.engine.match.match import Entry, Match
 
 FORMAT: Final = 2
-# With numbers added to the key, which older versions would leave out: they must not read it.
+# With numbers added to the key, without which the log leads elsewhere.
 WITH_NUMBERS: Final = 3
 _PLAIN: Final = json.JSONEncoder(sort_keys=True, separators=(",", ":"))
 

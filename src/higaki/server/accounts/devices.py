@@ -16,7 +16,7 @@ def devices_of(connection: Connection, guest: Guest, token: str) -> list[Device]
     """The one that asks first, then those that were used last."""
     rows = connection.execute(select(tokens).where(tokens.c.guest == guest.id)).all()
     this = digest(token)
-    rows = sorted(rows, key=lambda row: (row.digest == this, row.used or "", row.created or ""), reverse=True)
+    rows = sorted(rows, key=lambda row: (row.digest == this, row.used, row.created), reverse=True)
     return [
         {"device": row.digest[:LETTERS], "made": row.created, "used": row.used, "this": row.digest == this}
         for row in rows

@@ -19,7 +19,7 @@ from urllib.parse import quote
 
 from higaki.server.database.address import DRIVER, BadDatabase, is_postgres, shown
 from higaki.server.database.sqlite_file import BESIDE, Hold, database_file, keep_private
-from higaki.server.database.sqlite_store import known_versions
+from higaki.server.database.sqlite_store import refuse_unknown_version
 
 
 def backup(url: str, target: Path) -> str:
@@ -76,8 +76,7 @@ def examined(file: Path, called: Path) -> str:
             if found != ["ok"]:
                 raise BadDatabase(f"{called} is damaged: {'; '.join(found)}"[:500])
             (version,) = connection.execute("SELECT version_num FROM alembic_version").fetchone() or ("none",)
-            if version not in known_versions():
-                raise BadDatabase(f"{called} is of a newer version of Higaki ({version}); update Higaki first")
+            refuse_unknown_version(version, str(called))
             counts = [_count(connection, what) for what in ("tables", "moves", "chat", "guests")]
     except sqlite3.OperationalError:
         raise BadDatabase(f"{called} belongs to another program; right would be a file of Higaki's") from None

@@ -13,7 +13,7 @@ from sqlalchemy import Connection, select
 
 from higaki.server.database.schema import server_keys
 
-# The migration that introduced it has made one.
+# The first migration makes one.
 NAME: Final = "digests"
 LETTERS: Final = 16
 

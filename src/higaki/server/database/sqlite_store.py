@@ -32,6 +32,8 @@ from higaki.server.database.keyed_digests import private_digests
 from higaki.server.database.sqlite_file import Hold, database_file
 
 MIGRATIONS = Path(__file__).parent / "migrations"
+# The migrations that were put together into the first one of the first release.
+BEFORE_THE_FIRST_RELEASE = frozenset(f"{number:04}" for number in range(1, 14))
 TAKEN_AWAY = "the database file was taken away"
 T = TypeVar("T")
 
@@ -171,13 +173,23 @@ def migrate(engine: Engine, file: Path) -> None:
 
 
 def version_of(connection: Connection, called: str) -> str | None:
-    """The version of a database; None for an empty one. A foreign or newer database is refused."""
+    """The version of a database; None for an empty one. A foreign database or an unknown version is refused."""
     theirs = MigrationContext.configure(connection).get_current_revision()
     if theirs is None and connection.dialect.get_table_names(connection):
         raise BadDatabase(f"{called} belongs to another program; right would be one of Higaki's or a new one")
-    if theirs is not None and theirs not in known_versions():
-        raise BadDatabase(f"{called} is of a newer version of Higaki ({theirs}); update Higaki to open it")
+    if theirs is not None:
+        refuse_unknown_version(theirs, called)
     return theirs
+
+
+def refuse_unknown_version(theirs: str, called: str) -> None:
+    if theirs in BEFORE_THE_FIRST_RELEASE:
+        raise BadDatabase(
+            f"{called} is from before the first release of Higaki ({theirs}), which cannot be read any more; "
+            "right would be a new one"
+        )
+    if theirs not in known_versions():
+        raise BadDatabase(f"{called} is of a newer version of Higaki ({theirs}); update Higaki to open it")
 
 
 def our_version() -> str | None:

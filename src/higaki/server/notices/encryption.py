@@ -1,25 +1,19 @@
-"""Encryption of a push message for one browser: RFC 8291, with the single record of RFC 8188 (aes128gcm)."""
+"""Encryption of a push message for one browser (RFC 8291), and the keys that browsers send."""
 
 from __future__ import annotations
 
 import base64
-import os
 import string
 from typing import Final
 
+import http_ece  # type: ignore[import-untyped]
 from cryptography.hazmat.primitives.asymmetric import ec
-from cryptography.hazmat.primitives.ciphers.aead import AESGCM
-from cryptography.hazmat.primitives.hashes import SHA256
-from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 CURVE: Final = ec.SECP256R1()
-SALT_BYTES: Final = 16
 AUTH_BYTES: Final = 16
-RECORD_SIZE: Final = 4096
-# Of a record, the header, the tag and the sign for its end are not ours.
-LONGEST: Final = RECORD_SIZE - 86 - 16 - 1
-LAST_RECORD: Final = b"\x02"
+# A push has 4096 bytes; header, tag and end mark are not ours.
+LONGEST: Final = 4096 - 86 - 16 - 1
 LETTERS: Final = frozenset(string.ascii_letters + string.digits + "-_")
 
 
@@ -67,15 +61,5 @@ def encrypted(
     if len(content) > LONGEST:
         raise ValueError(f"{len(content)} bytes are too long; right would be at most {LONGEST}")
     once = once or ec.generate_private_key(CURVE)
-    salt = salt or os.urandom(SALT_BYTES)
-    ours = public_bytes(once)
-    shared = once.exchange(ec.ECDH(), ec.EllipticCurvePublicKey.from_encoded_point(CURVE, browser_key))
-    secret = derived(shared, auth, b"WebPush: info\0" + browser_key + ours, 32)
-    key = derived(secret, salt, b"Content-Encoding: aes128gcm\0", 16)
-    nonce = derived(secret, salt, b"Content-Encoding: nonce\0", 12)
-    header = salt + RECORD_SIZE.to_bytes(4, "big") + bytes([len(ours)]) + ours
-    return header + AESGCM(key).encrypt(nonce, content + LAST_RECORD, None)
-
-
-def derived(secret: bytes, salt: bytes, info: bytes, length: int) -> bytes:
-    return HKDF(SHA256(), length, salt, info).derive(secret)
+    written: bytes = http_ece.encrypt(content, salt=salt, private_key=once, dh=browser_key, auth_secret=auth)
+    return written

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import json
 import time
 from typing import Final
 
+import jwt
 from cryptography.hazmat.primitives.asymmetric import ec
-from cryptography.hazmat.primitives.asymmetric.utils import decode_dss_signature
-from cryptography.hazmat.primitives.hashes import SHA256
 
 from higaki.server.notices.encryption import CURVE, decode, encode, public_bytes
 
@@ -30,13 +28,7 @@ class Signer:
         claims: dict[str, str | int] = {"aud": origin, "exp": int(time.time()) + SECONDS}
         if self._contact is not None:
             claims["sub"] = self._contact
-        return f"vapid t={self._signed(claims)}, k={self.public}"
-
-    def _signed(self, claims: dict[str, str | int]) -> str:
-        parts = ({"typ": "JWT", "alg": "ES256"}, claims)
-        text = ".".join(encode(json.dumps(part, separators=(",", ":")).encode()) for part in parts)
-        r, s = decode_dss_signature(self._key.sign(text.encode(), ec.ECDSA(SHA256())))
-        return f"{text}.{encode(r.to_bytes(BYTES, 'big') + s.to_bytes(BYTES, 'big'))}"
+        return f"vapid t={jwt.encode(claims, self._key, 'ES256')}, k={self.public}"
 
 
 def new_secret() -> str:

@@ -62,9 +62,6 @@ What: TypeAlias = Literal[
     "agreed",
     "cut_off",
     "closed",
-    # Only in games from before: the others ended it, or let a bot play at a rated table.
-    "ended",
-    "unrated",
 ]
 # A word for where points came from, and how many.
 Earned: TypeAlias = tuple[str, int]
@@ -254,7 +251,7 @@ class Entry(TypedDict, closed=True):
     events: list[Event]
     # In the first entry: the seal on how everything will be shuffled, given before anybody has decided anything.
     seal: NotRequired[str]
-    # And the numbers that were added to it, by seats; none in games from before there were any.
+    # And the numbers that were added to it, by seats; none in a game with a seed.
     numbers: NotRequired[list[Added]]
     # In the last entry, once the game is over: the key that opens the seal.
     key: NotRequired[str]
@@ -372,7 +369,7 @@ class Ended(TypedDict, closed=True):
     """
 
     why: WhyEnded
-    # Who resigned, stayed away or has no time left; in games from before, where the others agreed, who had not moved.
+    # Who resigned, stayed away or has no time left; nobody where all agreed.
     seats: list[Seat]
     at: str
 
@@ -671,9 +668,8 @@ class Device(TypedDict, closed=True):
 
     # What it is called when it is to be signed out.
     device: str
-    # Missing for those from before these were noted.
-    made: str | None
-    used: str | None
+    made: str
+    used: str
     # The one that asks.
     this: bool
 

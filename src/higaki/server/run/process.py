@@ -9,7 +9,8 @@ from typing import Any, Final
 
 from higaki.server.run.throttled_log import ThrottledLog
 from higaki.server.web.app import Settings
-from higaki.server.web.connection_limits import AT_ONCE, ConnectionLimits, guarded_by
+from higaki.server.web.connection_limits import AT_ONCE, ConnectionLimits
+from higaki.server.web.uvicorn_protocols import guarded_by
 
 LARGEST_FRAME: Final = 4096
 

@@ -125,9 +125,8 @@ def names_beside(connection: Connection, guest: str) -> list[str]:
 def tables_to_wake(connection: Connection, after: str, most: int) -> list[str]:
     """Tables that wait for a bot or for the server, in an order that does not depend on changes."""
     wakes, state = schema.tables.c.wakes, schema.tables.c.state
-    goes_on = (state == PLAYING) & (wakes.is_(True) | wakes.is_(None))
-    begins = (state == WAITING) & wakes.is_(True)
-    asked = select(schema.tables.c.id).where((goes_on | begins) & (schema.tables.c.id > after))
+    goes_on_or_begins = state.in_((PLAYING, WAITING)) & wakes.is_(True)
+    asked = select(schema.tables.c.id).where(goes_on_or_begins & (schema.tables.c.id > after))
     return list(connection.execute(asked.order_by(schema.tables.c.id).limit(most)).scalars())
 
 

@@ -1,8 +1,8 @@
 """The guest's cookie: its name, and how it is read, set and deleted.
 
 Under TLS it has the prefix `__Host-`: browsers accept it from this host only and only over TLS, so no other host of the
-domain can replace it. Without TLS, and in older versions, it has a plain name. A guest with the plain cookie under TLS
-is recognised and gets the new one.
+domain can replace it. Without TLS it has a plain name. A guest with the plain cookie under TLS, from before the
+server had TLS, is recognised and gets the new one.
 """
 
 from __future__ import annotations

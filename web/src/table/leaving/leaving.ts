@@ -20,7 +20,7 @@ export function othersDecide({ players }: Pick<View, 'players'>): boolean {
 export function whyEnded({ ended }: View, name: (seat: Seat) => string, words: Words): string | undefined {
   if (!ended) return undefined
   if (ended.why === 'closed') return words.say('ended-closed')
-  if (ended.why === 'agreed' && ended.seats.length === 0) return words.say('ended-together')
+  if (ended.why === 'agreed') return words.say('ended-together')
   const names = new Intl.ListFormat(words.language).format(ended.seats.map(name))
   return words.say(`ended-${ended.why}`, { names, count: ended.seats.length })
 }

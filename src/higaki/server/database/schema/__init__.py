@@ -1,4 +1,4 @@
-"""The schema of the database. Every change of it is a migration in `migrations/versions`."""
+"""The schema of the database. Every change of it since the first release is a migration in `migrations/versions`."""
 
 from higaki.server.database.schema.base import metadata
 from higaki.server.database.schema.clock import clock

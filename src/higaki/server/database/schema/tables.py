@@ -32,8 +32,8 @@ tokens = Table(
     metadata,
     Column("digest", String, primary_key=True),
     Column("guest", String, ForeignKey("guests.id"), nullable=False, index=True),
-    Column("created", String),  # the day; none in old rows
-    Column("used", String),  # the day it was last used
+    Column("created", String, nullable=False),  # the day
+    Column("used", String, nullable=False),  # the day it was last used
     Column("news", String),  # the day another device was added that this one was not told of yet
 )
 
@@ -77,7 +77,7 @@ tables = Table(
     Column("held", JSON(none_as_null=True)),  # what was pointed at in an even window whose time is not over yet
     Column("revision", Integer, nullable=False, server_default="0"),  # so often was this row written
     Column("rated", Boolean, nullable=False, server_default=false()),  # does its result count?
-    Column("wakes", Boolean),  # a bot has to move, or the server to answer; none in old rows, where nobody knows
+    Column("wakes", Boolean, nullable=False),  # a bot has to move, or the server to answer
     Column("turn_since", String),  # since when it has been that one's turn
     Column("ranking", JSON(none_as_null=True)),  # the seats on each place, once the game is over; none without a result
     Column("opened_from", String),  # a private digest of the address that opened a public table, while it waits
@@ -116,7 +116,7 @@ moves = Table(
         "thing", String, nullable=False
     ),  # or "undo", "join", "leave", "fill", "free", "start", "digest", "number", "begin", "table:..."
     Column("at", String, nullable=False),
-    Column("asked", String),  # a digest of who asked for what; none where nobody asked, and in old rows
+    Column("asked", String),  # a digest of who asked for what; none where nobody asked
     PrimaryKeyConstraint("table", "seq"),
     UniqueConstraint("table", "command_id"),
 )
@@ -131,7 +131,7 @@ chat = Table(
     Column("name", String, nullable=False),
     Column("text", String, nullable=False),
     Column("at", String, nullable=False),
-    Column("guest", String, ForeignKey("guests.id", name="fk_chat_guest"), index=True),  # none in old rows
+    Column("guest", String, ForeignKey("guests.id", name="fk_chat_guest"), index=True),  # none once that one is deleted
     PrimaryKeyConstraint("table", "n"),
     UniqueConstraint("table", "command_id"),
 )

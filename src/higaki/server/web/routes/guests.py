@@ -12,7 +12,6 @@ from starlette.exceptions import HTTPException
 from higaki import catalogue, tutorial
 from higaki.bots import LEVELS
 from higaki.engine.base.data import Option
-from higaki.engine.base.json_type import Json
 from higaki.engine.match.advance_answers import windows
 from higaki.engine.views.static_faces import printings
 from higaki.server.accounts import devices, guests
@@ -30,23 +29,34 @@ from higaki.server.protocol.responses import (
     Named,
     NewDevice,
     OptionValue,
+    Printings,
+    Tutorial,
 )
 from higaki.server.storage import read_tables, table_lists
 from higaki.server.web.cookies import hand_cookie, take_cookie_back, token_of
-from higaki.server.web.dependencies import Address, LimitsHere, MaybeGuest, SecurityHere, ServiceHere, SomeGuest, answer
+from higaki.server.web.dependencies import (
+    Address,
+    LimitsHere,
+    MaybeGuest,
+    SecurityHere,
+    ServiceHere,
+    SomeGuest,
+    answer,
+    sends,
+)
 from higaki.server.web.routes.notices import messenger_of
 
 TOO_MANY = 429
 
 
 def routes_of_guests(app: FastAPI) -> None:
-    @app.get("/api/me")
+    @app.get("/api/me", **sends(app, Me))
     async def me(response: Response, service: ServiceHere, guest: SomeGuest) -> Response:
         mine = await service.store.read(lambda connection: table_lists.tables_of(connection, guest.id))
         shown: Me = {"name": guest.name, "tables": mine}
         return answer(response, shown)
 
-    @app.patch("/api/me", response_model=Json)
+    @app.patch("/api/me", **sends(app, Named))
     async def rename(service: ServiceHere, guest: SomeGuest, body: Rename) -> Named:
         # Read beside the moves: who sits at many tables would hold them up.
         others = await service.store.read(lambda connection: read_tables.names_beside(connection, guest.id))
@@ -56,30 +66,30 @@ def routes_of_guests(app: FastAPI) -> None:
         service.registry.rename(guest.id, name)
         return {"name": name}
 
-    @app.get("/api/me/turns")
+    @app.get("/api/me/turns", **sends(app, list[MyTurn]))
     async def turns(response: Response, service: ServiceHere, guest: MaybeGuest) -> Response:
         mine: list[MyTurn] = []
         if guest is not None:
             mine = await service.store.read(lambda connection: table_lists.turns_of(connection, guest.id))
         return answer(response, mine)
 
-    @app.get("/api/me/devices", response_model=list[Json])
+    @app.get("/api/me/devices", **sends(app, list[Device]))
     async def my_devices(request: Request, service: ServiceHere, guest: SomeGuest) -> list[Device]:
         token = token_of(request) or ""
         return await service.store.read(lambda connection: devices.devices_of(connection, guest, token))
 
-    @app.get("/api/me/devices/new", response_model=Json)
+    @app.get("/api/me/devices/new", **sends(app, NewDevice))
     async def new_device(request: Request, service: ServiceHere, guest: SomeGuest) -> NewDevice:
         token = token_of(request) or ""
         return {"added": await service.store.ask(lambda connection: devices.news_for(connection, token))}
 
-    @app.post("/api/me/devices/new/seen", response_model=Json)
+    @app.post("/api/me/devices/new/seen", **sends(app, NewDevice))
     async def seen(request: Request, service: ServiceHere, guest: SomeGuest) -> NewDevice:
         token = token_of(request) or ""
         await service.store.run(lambda connection: devices.note_seen(connection, token))
         return {"added": None}
 
-    @app.post("/api/me/devices/sign-out", response_model=list[Json])
+    @app.post("/api/me/devices/sign-out", **sends(app, list[Device]))
     async def sign_out(
         request: Request,
         service: ServiceHere,
@@ -95,7 +105,7 @@ def routes_of_guests(app: FastAPI) -> None:
         security.devices_signed_out(address, guest.id, number)
         return await service.store.read(lambda connection: devices.devices_of(connection, guest, token))
 
-    @app.post("/api/me/depart", response_model=Json)
+    @app.post("/api/me/depart", **sends(app, Done))
     async def depart(
         request: Request, response: Response, limits: LimitsHere, service: ServiceHere, guest: SomeGuest, body: Depart
     ) -> Done:
@@ -104,12 +114,12 @@ def routes_of_guests(app: FastAPI) -> None:
         take_cookie_back(request, response)
         return {"done": body.sure}
 
-    @app.post("/api/me/code", response_model=Json)
+    @app.post("/api/me/code", **sends(app, DeviceCode))
     async def code(service: ServiceHere, guest: SomeGuest) -> DeviceCode:
         fresh = await service.store.run(lambda connection: guests.new_code(connection, guest))
         return {"code": fresh, "seconds": guests.CODE_SECONDS}
 
-    @app.post("/api/me/continue", response_model=Json)
+    @app.post("/api/me/continue", **sends(app, Named))
     async def go_on(
         request: Request,
         response: Response,
@@ -132,18 +142,18 @@ def routes_of_guests(app: FastAPI) -> None:
         hand_cookie(request, response, token)
         return {"name": guest.name}
 
-    @app.get("/api/games")
+    @app.get("/api/games", **sends(app, list[GameInfo]))
     async def games(response: Response) -> Response:
         return answer(response, _games())
 
-    @app.get("/api/games/{game}/printed")
+    @app.get("/api/games/{game}/printed", **sends(app, Printings))
     async def printed(response: Response, game: str) -> Response:
         if game not in catalogue.names():
             raise HTTPException(404, "there is no such game; right would be one of /api/games")
         return answer(response, _printed(game))
 
     # Not async: the first request waits for the engine to play the tutorial, without blocking others.
-    @app.get("/api/tutorials/{game}")
+    @app.get("/api/tutorials/{game}", **sends(app, Tutorial))
     def lessons(response: Response, game: str) -> Response:
         if game not in catalogue.names() or not tutorial.exists(catalogue.find(game)):
             raise HTTPException(404, "there is no such tutorial; right would be a game of /api/games that has one")

@@ -8,7 +8,6 @@ from fastapi import Depends, FastAPI, Request
 from fastapi import Path as PathParameter
 from sqlalchemy import Connection
 
-from higaki.engine.base.json_type import Json
 from higaki.server.accounts.guests import Guest
 from higaki.server.notices import encryption, mail_addresses, preferences
 from higaki.server.notices.dispatcher import Dispatcher
@@ -19,7 +18,7 @@ from higaki.server.protocol.requests import Hours, MailWish, Subscription, Unsub
 from higaki.server.protocol.responses import Done, NoticeTest, NoticeWishes
 from higaki.server.service.table_service import TableService
 from higaki.server.web.cookies import token_of
-from higaki.server.web.dependencies import Address, LimitsHere, ServiceHere, SomeGuest
+from higaki.server.web.dependencies import Address, LimitsHere, ServiceHere, SomeGuest, sends
 
 
 def messenger_of(request: Request) -> Dispatcher:
@@ -33,11 +32,11 @@ Link = Annotated[str, PathParameter(min_length=8, max_length=64, pattern=r"^[0-9
 
 
 def routes_of_notices(app: FastAPI) -> None:
-    @app.get("/api/me/notices", response_model=Json)
+    @app.get("/api/me/notices", **sends(app, NoticeWishes))
     async def wanted(service: ServiceHere, dispatcher: MessengerHere, guest: SomeGuest) -> NoticeWishes:
         return await _wanted(service, dispatcher, guest)
 
-    @app.put("/api/me/notices/push", response_model=Json)
+    @app.put("/api/me/notices/push", **sends(app, NoticeWishes))
     async def subscribe(
         request: Request,
         service: ServiceHere,
@@ -53,7 +52,7 @@ def routes_of_notices(app: FastAPI) -> None:
         await service.change_guest(guest.id, lambda connection: preferences.subscribe(connection, guest, *wish))
         return await _wanted(service, dispatcher, guest)
 
-    @app.post("/api/me/notices/push/end", response_model=Json)
+    @app.post("/api/me/notices/push/end", **sends(app, NoticeWishes))
     async def unsubscribe(
         service: ServiceHere, dispatcher: MessengerHere, guest: SomeGuest, body: Unsubscription
     ) -> NoticeWishes:
@@ -62,7 +61,7 @@ def routes_of_notices(app: FastAPI) -> None:
         )
         return await _wanted(service, dispatcher, guest)
 
-    @app.put("/api/me/notices/quiet", response_model=Json)
+    @app.put("/api/me/notices/quiet", **sends(app, NoticeWishes))
     async def quiet(service: ServiceHere, dispatcher: MessengerHere, guest: SomeGuest, body: Hours) -> NoticeWishes:
         hours = Quiet(body.begin, body.end, body.zone)
         zone_called(body.zone)
@@ -71,12 +70,12 @@ def routes_of_notices(app: FastAPI) -> None:
         await service.store.run(lambda connection: preferences.set_quiet(connection, guest.id, hours))
         return await _wanted(service, dispatcher, guest)
 
-    @app.delete("/api/me/notices/quiet", response_model=Json)
+    @app.delete("/api/me/notices/quiet", **sends(app, NoticeWishes))
     async def no_quiet(service: ServiceHere, dispatcher: MessengerHere, guest: SomeGuest) -> NoticeWishes:
         await service.store.run(lambda connection: preferences.set_quiet(connection, guest.id, None))
         return await _wanted(service, dispatcher, guest)
 
-    @app.post("/api/me/notices/test", response_model=Json)
+    @app.post("/api/me/notices/test", **sends(app, NoticeTest))
     async def test(limits: LimitsHere, dispatcher: MessengerHere, guest: SomeGuest) -> NoticeTest:
         limits.notices.spend(guest.id)
         ways, failed = await dispatcher.test(guest.id)
@@ -84,7 +83,7 @@ def routes_of_notices(app: FastAPI) -> None:
 
 
 def routes_of_mail(app: FastAPI) -> None:
-    @app.put("/api/me/notices/mail", response_model=Json)
+    @app.put("/api/me/notices/mail", **sends(app, NoticeWishes))
     async def write_to(
         service: ServiceHere,
         limits: LimitsHere,
@@ -106,20 +105,20 @@ def routes_of_mail(app: FastAPI) -> None:
             raise Refusal(503, "mail_failed", "the mail server did not take it; right would be to try again later")
         return await _wanted(service, dispatcher, guest)
 
-    @app.delete("/api/me/notices/mail", response_model=Json)
+    @app.delete("/api/me/notices/mail", **sends(app, NoticeWishes))
     async def forget(service: ServiceHere, dispatcher: MessengerHere, guest: SomeGuest) -> NoticeWishes:
         await service.change_guest(guest.id, lambda connection: mail_addresses.forget(connection, guest.id))
         return await _wanted(service, dispatcher, guest)
 
-    @app.post("/api/notices/confirm/{link}", response_model=Json)
+    @app.post("/api/notices/confirm/{link}", **sends(app, Done))
     async def confirm(service: ServiceHere, limits: LimitsHere, address: Address, link: Link) -> Done:
         limits.links.spend(address)
         service.guest_changed(await service.store.run(lambda connection: mail_addresses.confirm(connection, link)))
         return {"done": True}
 
     # Mail programs call the link itself, without opening a page (RFC 8058); the page calls the other.
-    @app.post("/notices/stop/{link}", response_model=Json, include_in_schema=False)
-    @app.post("/api/notices/stop/{link}", response_model=Json)
+    @app.post("/notices/stop/{link}", include_in_schema=False, **sends(app, Done))
+    @app.post("/api/notices/stop/{link}", **sends(app, Done))
     async def stop(service: ServiceHere, limits: LimitsHere, address: Address, link: Link) -> Done:
         limits.links.spend(address)
         guest = await service.store.run(lambda connection: mail_addresses.stop(connection, link))

@@ -8,28 +8,27 @@ from fastapi import FastAPI, Response
 from fastapi import Path as PathParameter
 
 from higaki import catalogue
-from higaki.engine.base.json_type import Json
 from higaki.server.protocol.errors import Refusal
 from higaki.server.protocol.requests import Showing
-from higaki.server.protocol.responses import ShownPage, TableRatings
+from higaki.server.protocol.responses import GuestPage, Ladder, ShownPage, TableRatings
 from higaki.server.ratings import pages, records
-from higaki.server.web.dependencies import LimitsHere, MaybeGuest, RoomHere, ServiceHere, SomeGuest, answer
+from higaki.server.web.dependencies import LimitsHere, MaybeGuest, RoomHere, ServiceHere, SomeGuest, answer, sends
 
 PageId = Annotated[str, PathParameter(max_length=32, pattern=r"^[0-9A-Za-z_-]+$")]
 
 
 def routes_of_ratings(app: FastAPI) -> None:
-    @app.get("/api/tables/{table}/ratings", response_model=Json)
+    @app.get("/api/tables/{table}/ratings", **sends(app, TableRatings))
     async def at_table(service: ServiceHere, guest: MaybeGuest, room: RoomHere) -> TableRatings:
         number = None if guest is None else guest.id
         async with service.registry.holding(room) as held:
             return await service.store.read(lambda connection: pages.at_table(connection, held, number))
 
-    @app.get("/api/me/ratings")
+    @app.get("/api/me/ratings", **sends(app, GuestPage))
     async def mine(response: Response, service: ServiceHere, guest: SomeGuest) -> Response:
         return answer(response, await service.store.read(lambda connection: pages.page_of(connection, guest.id)))
 
-    @app.put("/api/me/page", response_model=Json)
+    @app.put("/api/me/page", **sends(app, ShownPage))
     async def show(limits: LimitsHere, service: ServiceHere, guest: SomeGuest, body: Showing) -> ShownPage:
         limits.pages.spend(guest.id)
         page = await service.change_guest(
@@ -37,7 +36,7 @@ def routes_of_ratings(app: FastAPI) -> None:
         )
         return {"page": page}
 
-    @app.get("/api/guests/{page}")
+    @app.get("/api/guests/{page}", **sends(app, GuestPage))
     async def shown(response: Response, service: ServiceHere, guest: MaybeGuest, page: PageId) -> Response:
         number = None if guest is None else guest.id
         found = await service.store.read(lambda connection: pages.page_at(connection, page, number))
@@ -45,7 +44,7 @@ def routes_of_ratings(app: FastAPI) -> None:
             raise Refusal(404, "not_found", "there is no such page; right would be the address of one that is shown")
         return answer(response, found)
 
-    @app.get("/api/ladders/{game}")
+    @app.get("/api/ladders/{game}", **sends(app, Ladder))
     async def ladder(response: Response, service: ServiceHere, guest: MaybeGuest, game: str) -> Response:
         if game not in catalogue.names():
             raise Refusal(404, "not_found", f"there is no such game; right would be {', '.join(catalogue.names())}")

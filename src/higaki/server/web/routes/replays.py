@@ -6,8 +6,9 @@ from typing import Annotated
 
 from fastapi import Depends, FastAPI, Query, Response
 
+from higaki.server.protocol.responses import Replay, ReplayScene, ReviewState
 from higaki.server.storage import read_tables
-from higaki.server.web.dependencies import Address, LimitsHere, ReplaysHere, ReviewsHere, ServiceHere, TableId
+from higaki.server.web.dependencies import Address, LimitsHere, ReplaysHere, ReviewsHere, ServiceHere, TableId, sends
 from higaki.server.workers.replays import Purse
 
 SeatAsked = Annotated[str | None, Query(max_length=32)]
@@ -21,21 +22,21 @@ PurseHere = Annotated[Purse, Depends(purse_of)]
 
 
 def routes_of_finished_games(app: FastAPI) -> None:
-    @app.get("/api/tables/{table}/replay")
+    @app.get("/api/tables/{table}/replay", **sends(app, Replay))
     async def replay(replays: ReplaysHere, purse: PurseHere, table: TableId) -> Response:
         return _json(await replays.story(table, purse))
 
-    @app.get("/api/tables/{table}/replay/{number}")
+    @app.get("/api/tables/{table}/replay/{number}", **sends(app, ReplayScene))
     async def replayed(
         replays: ReplaysHere, purse: PurseHere, table: TableId, number: int, seat: SeatAsked = None
     ) -> Response:
         return _json(await replays.moment(table, number, seat, purse))
 
-    @app.get("/api/tables/{table}/review")
+    @app.get("/api/tables/{table}/review", **sends(app, ReviewState))
     async def review(reviews: ReviewsHere, table: TableId) -> Response:
         return _json(await reviews.state(table))
 
-    @app.post("/api/tables/{table}/review")
+    @app.post("/api/tables/{table}/review", **sends(app, ReviewState))
     async def begin_review(reviews: ReviewsHere, limits: LimitsHere, address: Address, table: TableId) -> Response:
         return _json(await reviews.begin(table, Purse(limits.reviews, address)))
 

@@ -6,7 +6,6 @@ from typing import Final
 
 from fastapi import Depends, FastAPI, Request, Response, WebSocket
 
-from higaki.engine.base.json_type import Json
 from higaki.server.commands import advance_answers, deleting, end_offers, playing, resigning, seating, start_game
 from higaki.server.commands import chat as chatting
 from higaki.server.commands import rematch as rematching
@@ -30,7 +29,7 @@ from higaki.server.protocol.requests import (
     Undo,
     Vote,
 )
-from higaki.server.protocol.responses import Chat, Done, Hint, Plan, TableAddress
+from higaki.server.protocol.responses import Card, Chat, Done, Hint, Plan, TableAddress, Update, View
 from higaki.server.storage import table_lists
 from higaki.server.web.dependencies import (
     Address,
@@ -42,6 +41,7 @@ from higaki.server.web.dependencies import (
     SomeGuest,
     TableId,
     answer,
+    sends,
     service_of,
     some_guest,
 )
@@ -66,20 +66,20 @@ UNDOING: Final = [Depends(_limit_undoing)]
 def routes_of_tables(app: FastAPI) -> None:
     # The most frequent route comes first, because routes are tried in order. It resolves its dependencies by hand,
     # which is faster.
-    @app.post("/api/tables/{table}/play")
+    @app.post("/api/tables/{table}/play", **sends(app, Update))
     async def play(request: Request, response: Response, table: TableId, body: Play) -> Response:
         service, guest = service_of(request), await some_guest(request, response)
         room = await service.registry.room(table)
         await playing.play(service, room, guest, body.command_id, body.expected_seq, [body.thing, *body.then])
         return answer(response, await service.changes(room, guest, body.expected_seq))
 
-    @app.get("/api/tables")
+    @app.get("/api/tables", **sends(app, list[Card]))
     async def open_tables(response: Response, service: ServiceHere, limits: LimitsHere, guest: MaybeGuest) -> Response:
         number = None if guest is None else guest.id
         shown = await service.store.read(lambda connection: table_lists.open_tables(connection, number, limits.listed))
         return answer(response, shown)
 
-    @app.post("/api/tables", response_model=Json)
+    @app.post("/api/tables", **sends(app, TableAddress))
     async def new_table(
         request: Request, limits: LimitsHere, address: Address, service: ServiceHere, guest: SomeGuest, body: NewTable
     ) -> TableAddress:
@@ -88,71 +88,71 @@ def routes_of_tables(app: FastAPI) -> None:
         room = await seating.open_table(service, guest, body.model_dump(), request.app.state.bounds, address)
         return {"table": room.id}
 
-    @app.get("/api/tables/{table}")
+    @app.get("/api/tables/{table}", **sends(app, View))
     async def look(response: Response, service: ServiceHere, guest: MaybeGuest, room: RoomHere) -> Response:
         return answer(response, await service.written(room, guest))
 
-    @app.post("/api/tables/{table}/join", dependencies=SEATING)
+    @app.post("/api/tables/{table}/join", dependencies=SEATING, **sends(app, View))
     async def join(response: Response, service: ServiceHere, guest: SomeGuest, room: RoomHere, body: Join) -> Response:
         await seating.join(service, room, guest, body.seat, body.digest)
         return answer(response, await service.written(room, guest))
 
-    @app.post("/api/tables/{table}/leave", dependencies=SEATING)
+    @app.post("/api/tables/{table}/leave", dependencies=SEATING, **sends(app, View))
     async def leave(response: Response, service: ServiceHere, guest: SomeGuest, room: RoomHere) -> Response:
         await seating.leave(service, room, guest)
         return answer(response, await service.written(room, guest))
 
-    @app.post("/api/tables/{table}/fill", dependencies=SEATING)
+    @app.post("/api/tables/{table}/fill", dependencies=SEATING, **sends(app, View))
     async def fill(response: Response, service: ServiceHere, guest: SomeGuest, room: RoomHere, body: Fill) -> Response:
         await seating.fill(service, room, guest, body.seat, body.bot)
         return answer(response, await service.written(room, guest))
 
-    @app.post("/api/tables/{table}/free", dependencies=SEATING)
+    @app.post("/api/tables/{table}/free", dependencies=SEATING, **sends(app, View))
     async def free(response: Response, service: ServiceHere, guest: SomeGuest, room: RoomHere, body: Free) -> Response:
         await seating.free(service, room, guest, body.seat)
         return answer(response, await service.written(room, guest))
 
-    @app.post("/api/tables/{table}/start")
+    @app.post("/api/tables/{table}/start", **sends(app, View))
     async def start(
         response: Response, service: ServiceHere, guest: SomeGuest, room: RoomHere, body: Start | None = None
     ) -> Response:
         await seating.start(service, room, guest, None if body is None else body.number)
         return answer(response, await service.written(room, guest))
 
-    @app.post("/api/tables/{table}/digest", dependencies=SEATING)
+    @app.post("/api/tables/{table}/digest", dependencies=SEATING, **sends(app, View))
     async def fix(response: Response, service: ServiceHere, guest: SomeGuest, room: RoomHere, body: Fix) -> Response:
         await start_game.fix(service, room, guest, body.digest)
         return answer(response, await service.written(room, guest))
 
-    @app.post("/api/tables/{table}/number", dependencies=SEATING)
+    @app.post("/api/tables/{table}/number", dependencies=SEATING, **sends(app, View))
     async def show(response: Response, service: ServiceHere, guest: SomeGuest, room: RoomHere, body: Show) -> Response:
         await start_game.show(service, room, guest, body.number)
         return answer(response, await service.written(room, guest))
 
-    @app.post("/api/tables/{table}/undo", dependencies=UNDOING)
+    @app.post("/api/tables/{table}/undo", dependencies=UNDOING, **sends(app, Update))
     async def undo(response: Response, service: ServiceHere, guest: SomeGuest, room: RoomHere, body: Undo) -> Response:
         await playing.undo(service, room, guest, body.command_id, body.expected_seq, body.whole_turn)
         return answer(response, await service.changes(room, guest, body.expected_seq))
 
-    @app.post("/api/tables/{table}/stand")
+    @app.post("/api/tables/{table}/stand", **sends(app, View))
     async def stand(
         response: Response, service: ServiceHere, guest: SomeGuest, room: RoomHere, body: Advance
     ) -> Response:
         await advance_answers.stand(service, room, guest, body)
         return answer(response, await service.written(room, guest))
 
-    @app.post("/api/tables/{table}/withdraw")
+    @app.post("/api/tables/{table}/withdraw", **sends(app, View))
     async def withdraw(
         response: Response, service: ServiceHere, guest: SomeGuest, room: RoomHere, body: Advance
     ) -> Response:
         await advance_answers.withdraw(service, room, guest, body)
         return answer(response, await service.written(room, guest))
 
-    @app.post("/api/tables/{table}/plan", response_model=Json)
+    @app.post("/api/tables/{table}/plan", **sends(app, Plan))
     async def plan(service: ServiceHere, guest: SomeGuest, room: RoomHere, body: Intention) -> Plan:
         return await playing.plan(service, room, guest, body)
 
-    @app.post("/api/tables/{table}/chat", response_model=Json)
+    @app.post("/api/tables/{table}/chat", **sends(app, Chat))
     async def chat(
         limits: LimitsHere, address: Address, service: ServiceHere, guest: SomeGuest, room: RoomHere, body: Say
     ) -> Chat:
@@ -161,13 +161,13 @@ def routes_of_tables(app: FastAPI) -> None:
         limits.chat_of_table.spend(room.id)
         return {"said": await chatting.say(service, room, guest, body.command_id, body.text)}
 
-    @app.get("/api/tables/{table}/hint", response_model=Json)
+    @app.get("/api/tables/{table}/hint", **sends(app, Hint))
     async def hint(limits: LimitsHere, address: Address, bots: BotsHere, guest: SomeGuest, room: RoomHere) -> Hint:
         limits.hints.spend(guest.id)
         limits.hints_of_address.spend(address)
         return await bots.hint(room, guest)
 
-    @app.post("/api/tables/{table}/rematch", response_model=Json)
+    @app.post("/api/tables/{table}/rematch", **sends(app, TableAddress))
     async def rematch(
         service: ServiceHere, limits: LimitsHere, address: Address, guest: SomeGuest, room: RoomHere
     ) -> TableAddress:
@@ -180,7 +180,7 @@ def routes_of_tables(app: FastAPI) -> None:
 
 
 def routes_of_leaving(app: FastAPI) -> None:
-    @app.post("/api/tables/{table}/resign")
+    @app.post("/api/tables/{table}/resign", **sends(app, View))
     async def resign(
         response: Response, limits: LimitsHere, service: ServiceHere, guest: SomeGuest, room: RoomHere, body: Resign
     ) -> Response:
@@ -188,7 +188,7 @@ def routes_of_leaving(app: FastAPI) -> None:
         await resigning.resign(service, room, guest, body.command_id, body.expected_seq, body.seat)
         return answer(response, await service.written(room, guest))
 
-    @app.post("/api/tables/{table}/vote")
+    @app.post("/api/tables/{table}/vote", **sends(app, View))
     async def vote(
         response: Response, limits: LimitsHere, service: ServiceHere, guest: SomeGuest, room: RoomHere, body: Vote
     ) -> Response:
@@ -196,7 +196,7 @@ def routes_of_leaving(app: FastAPI) -> None:
         await resigning.vote(service, room, guest, body.command_id, body.expected_seq, body.seat, body.wish)
         return answer(response, await service.written(room, guest))
 
-    @app.post("/api/tables/{table}/here")
+    @app.post("/api/tables/{table}/here", **sends(app, View))
     async def be_here(
         response: Response, limits: LimitsHere, service: ServiceHere, guest: SomeGuest, room: RoomHere, body: BeHere
     ) -> Response:
@@ -204,7 +204,7 @@ def routes_of_leaving(app: FastAPI) -> None:
         await resigning.be_here(service, room, guest, body.command_id)
         return answer(response, await service.written(room, guest))
 
-    @app.post("/api/tables/{table}/offer")
+    @app.post("/api/tables/{table}/offer", **sends(app, View))
     async def offer(
         response: Response, limits: LimitsHere, service: ServiceHere, guest: SomeGuest, room: RoomHere, body: Offer
     ) -> Response:
@@ -212,7 +212,7 @@ def routes_of_leaving(app: FastAPI) -> None:
         await end_offers.answer(service, room, guest, body.command_id, body.expected_seq, body.answer)
         return answer(response, await service.written(room, guest))
 
-    @app.post("/api/tables/{table}/return")
+    @app.post("/api/tables/{table}/return", **sends(app, View))
     async def take_back(
         response: Response, limits: LimitsHere, service: ServiceHere, guest: SomeGuest, room: RoomHere, body: Return
     ) -> Response:
@@ -220,13 +220,13 @@ def routes_of_leaving(app: FastAPI) -> None:
         await resigning.take_back(service, room, guest, body.command_id, body.seat)
         return answer(response, await service.written(room, guest))
 
-    @app.post("/api/tables/{table}/close", response_model=Json)
+    @app.post("/api/tables/{table}/close", **sends(app, Done))
     async def close(limits: LimitsHere, service: ServiceHere, guest: SomeGuest, room: RoomHere, body: Close) -> Done:
         limits.leaving.spend(guest.id)
         await deleting.close(service, room, guest, body.command_id)
         return {"done": True}
 
-    @app.post("/api/tables/{table}/put-away", response_model=Json)
+    @app.post("/api/tables/{table}/put-away", **sends(app, Done))
     async def put_away(service: ServiceHere, guest: SomeGuest, room: RoomHere) -> Done:
         await deleting.put_away(service, room, guest)
         return {"done": True}
