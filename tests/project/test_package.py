@@ -69,8 +69,9 @@ def test_serving_without_them_says_in_one_line_what_to_install(command: str) -> 
     assert re.fullmatch(r"higaki: the server needs \w+, .* `pip install 'higaki\[server\]'`\n", done.stderr)
 
 
-def test_a_server_loads_the_driver_of_postgresql_only_where_it_is_used() -> None:
-    command = "import sys, higaki.server.run.serve; print(sorted({'psycopg', 'sqlalchemy'} & set(sys.modules)))"
+def test_a_server_loads_postgresql_and_migrations_only_where_they_are_used() -> None:
+    looked_for = {"alembic", "psycopg", "sqlalchemy"}
+    command = f"import sys, higaki.server.run.serve; print(sorted({looked_for} & set(sys.modules)))"
     done = subprocess.run([sys.executable, "-c", command], capture_output=True, text=True, check=True)
     assert done.stdout == "['sqlalchemy']\n"
 

@@ -35,7 +35,7 @@ from serving import (
 from websockets.exceptions import ConnectionClosed
 
 import higaki
-from higaki.server.database import sqlite_store
+from higaki.server.database import schema_version, sqlite_store
 from higaki.terminal.cli import main
 
 Says = Callable[[str, str], tuple[int, str, str]]
@@ -212,13 +212,13 @@ def test_an_older_file_is_copied_aside_and_brought_up_to_date(tmp_path: Path, mo
     with closing(sqlite3.connect(file)) as connection, connection:
         connection.execute("INSERT INTO guests (id, name, created) VALUES ('g', 'Ann', 'now')")
     later = tmp_path / "migrations"
-    shutil.copytree(sqlite_store.MIGRATIONS, later)
-    (later / "versions" / "next.py").write_text(NEXT)
-    monkeypatch.setattr(sqlite_store, "MIGRATIONS", later)
+    shutil.copytree(schema_version.MIGRATIONS, later)
+    (later / "versions" / "v9999_next.py").write_text(NEXT)
+    monkeypatch.setattr(schema_version, "MIGRATIONS", later)
     sqlite_store.open_database(url).dispose()
     with closing(sqlite3.connect(file)) as connection:
         assert connection.execute("SELECT name, motto FROM guests").fetchall() == [("Ann", None)]
-        assert connection.execute("SELECT version_num FROM alembic_version").fetchall() == [("next",)]
+        assert connection.execute("SELECT version_num FROM alembic_version").fetchall() == [("v9999",)]
     aside = tmp_path / f"tables.db.before-{NOW}"
     with closing(sqlite3.connect(aside)) as connection:
         assert connection.execute("SELECT name FROM guests").fetchall() == [("Ann",)]
@@ -239,9 +239,9 @@ def test_a_migration_that_fails_leaves_the_file_and_its_copy_as_they_were(
     file = tmp_path / "tables.db"
     sqlite_store.open_database(f"sqlite:///{file}").dispose()
     later = tmp_path / "migrations"
-    shutil.copytree(sqlite_store.MIGRATIONS, later)
-    (later / "versions" / "next.py").write_text(NEXT + "    op.add_column('nowhere', Column('motto', String))\n")
-    monkeypatch.setattr(sqlite_store, "MIGRATIONS", later)
+    shutil.copytree(schema_version.MIGRATIONS, later)
+    (later / "versions" / "v9999_next.py").write_text(NEXT + "    op.add_column('nowhere', Column('motto', String))\n")
+    monkeypatch.setattr(schema_version, "MIGRATIONS", later)
     for _ in range(2):
         with pytest.raises(sqlite_store.BadDatabase, match="nowhere"):
             sqlite_store.open_database(f"sqlite:///{file}")

@@ -18,7 +18,7 @@ from migrations import NEXT, NOW
 from serving import FRIEND, ME, Server, free_port, fresh_id, people, running
 from sqlalchemy import create_engine
 
-from higaki.server.database import sqlite_file, sqlite_store
+from higaki.server.database import schema_version, sqlite_file
 from higaki.server.database.address import BadDatabase
 from higaki.server.database.errors import InDoubt, NotKept
 from higaki.server.database.sqlite_file import Hold
@@ -144,15 +144,15 @@ def test_the_file_and_all_beside_it_are_for_their_owner_alone(tmp_path: Path, mo
         assert file.stat().st_mode & 0o777 == 0o600
         file.unlink()
         config = Config()
-        config.set_main_option("script_location", str(sqlite_store.MIGRATIONS))
+        config.set_main_option("script_location", str(schema_version.MIGRATIONS))
         with create_engine(f"sqlite:///{file}").begin() as open_to_all:
             config.attributes["connection"] = open_to_all
             upgrade(config, "head")
         assert file.stat().st_mode & 0o077 != 0
         later = tmp_path / "migrations"
-        shutil.copytree(sqlite_store.MIGRATIONS, later)
-        (later / "versions" / "next.py").write_text(NEXT)
-        monkeypatch.setattr(sqlite_store, "MIGRATIONS", later)
+        shutil.copytree(schema_version.MIGRATIONS, later)
+        (later / "versions" / "v9999_next.py").write_text(NEXT)
+        monkeypatch.setattr(schema_version, "MIGRATIONS", later)
         store = Store(f"sqlite:///{file}")
         asyncio.run(store.run(lambda connection: connection.exec_driver_sql("DELETE FROM guests")))
         modes = {path.name: path.stat().st_mode & 0o777 for path in folder.iterdir()}

@@ -25,7 +25,7 @@ from sqlalchemy import Connection, Engine, text
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from two_copies import GUESTS, two_copies
 
-from higaki.server.database import schema, sqlite_store
+from higaki.server.database import schema, schema_version
 from higaki.server.database.address import BadDatabase
 from higaki.server.database.bus import Message
 from higaki.server.database.change import write
@@ -61,12 +61,12 @@ def test_a_database_is_brought_up_to_date_with_all_that_is_in_it(
     url = address(kept.engine)
     asked(url, "INSERT INTO guests (id, name, created) VALUES ('g', 'Ann', 'now')")
     later = tmp_path / "migrations"
-    shutil.copytree(sqlite_store.MIGRATIONS, later)
-    (later / "versions" / "next.py").write_text(NEXT)
-    monkeypatch.setattr(sqlite_store, "MIGRATIONS", later)
+    shutil.copytree(schema_version.MIGRATIONS, later)
+    (later / "versions" / "v9999_next.py").write_text(NEXT)
+    monkeypatch.setattr(schema_version, "MIGRATIONS", later)
     for _ in range(2):
         open_postgres(url).dispose()
-    assert asked(url, "SELECT version_num FROM alembic_version") == [("next",)]
+    assert asked(url, "SELECT version_num FROM alembic_version") == [("v9999",)]
     assert asked(url, "SELECT name, motto FROM guests") == [("Ann", None)]
 
 
@@ -81,9 +81,9 @@ def test_a_migration_that_fails_leaves_everything_as_it_was(
     kept: PostgresStore, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     later = tmp_path / "migrations"
-    shutil.copytree(sqlite_store.MIGRATIONS, later)
-    (later / "versions" / "next.py").write_text(NEXT + "    op.add_column('nowhere', Column('motto', String))\n")
-    monkeypatch.setattr(sqlite_store, "MIGRATIONS", later)
+    shutil.copytree(schema_version.MIGRATIONS, later)
+    (later / "versions" / "v9999_next.py").write_text(NEXT + "    op.add_column('nowhere', Column('motto', String))\n")
+    monkeypatch.setattr(schema_version, "MIGRATIONS", later)
     with pytest.raises(BadDatabase, match="nowhere"):
         open_postgres(address(kept.engine))
     columns = "SELECT column_name FROM information_schema.columns WHERE table_name = 'guests' AND column_name = 'motto'"

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from alembic.script import ScriptDirectory
 
-from higaki.server.database import sqlite_store
+from higaki.server.database import schema_version
 
-NOW = ScriptDirectory(str(sqlite_store.MIGRATIONS)).get_current_head()
+NOW = ScriptDirectory(str(schema_version.MIGRATIONS)).get_current_head()
 NEXT = f'''
 """A later version, for the test."""
 from alembic import op
 from sqlalchemy import Column, String
-revision = "next"
+revision = "v9999"
 down_revision = "{NOW}"
 def upgrade() -> None:
     op.add_column("guests", Column("motto", String))

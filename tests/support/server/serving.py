@@ -15,7 +15,9 @@ import time
 import uuid
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, suppress
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import httpx
@@ -25,6 +27,7 @@ from websockets.sync.client import ClientConnection, connect
 import higaki
 from higaki.engine.match.match import Match
 from higaki.engine.match.new_match import begun_again
+from higaki.server.database.sqlite_store import open_database
 from higaki.server.service.cluster.sync import BEFORE_THE_GAME
 from higaki.server.tables.shuffle import new_shuffle
 
@@ -44,6 +47,15 @@ def free_port() -> int:
 
 def fresh_id() -> str:
     return str(uuid.uuid4())
+
+
+@cache
+def new_file() -> bytes:
+    """A database file with the schema and no rows. Most servers begin with it, which is quicker than migrating."""
+    with TemporaryDirectory() as folder:
+        file = Path(folder) / "tables.db"
+        open_database(f"sqlite:///{file}").dispose()
+        return file.read_bytes()
 
 
 class Server:
@@ -98,6 +110,8 @@ class Server:
 
     def launch(self) -> None:
         """Start the process without waiting for it."""
+        if not self.file.exists() and self.python == sys.executable:
+            self.file.write_bytes(new_file())
         asked = ["--port", self.port, "--db", self.database, "--workers", 1]
         asked += ["--bot-pause", self.bot_pause, "--limits", self.limits]
         asked += ["--window-pause", *self.window_pause]

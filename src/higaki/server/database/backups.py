@@ -18,8 +18,8 @@ from pathlib import Path
 from urllib.parse import quote
 
 from higaki.server.database.address import DRIVER, BadDatabase, is_postgres, shown
+from higaki.server.database.schema_version import VERSION_TABLE, refuse_unknown_version
 from higaki.server.database.sqlite_file import BESIDE, Hold, database_file, keep_private
-from higaki.server.database.sqlite_store import refuse_unknown_version
 
 
 def backup(url: str, target: Path) -> str:
@@ -75,7 +75,7 @@ def examined(file: Path, called: Path) -> str:
             found = [str(row[0]) for row in connection.execute("PRAGMA integrity_check(3)")]
             if found != ["ok"]:
                 raise BadDatabase(f"{called} is damaged: {'; '.join(found)}"[:500])
-            (version,) = connection.execute("SELECT version_num FROM alembic_version").fetchone() or ("none",)
+            (version,) = connection.execute(f"SELECT version_num FROM {VERSION_TABLE}").fetchone() or ("none",)
             refuse_unknown_version(version, str(called))
             counts = [_count(connection, what) for what in ("tables", "moves", "chat", "guests")]
     except sqlite3.OperationalError:

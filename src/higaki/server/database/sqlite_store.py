@@ -15,10 +15,6 @@ from pathlib import Path
 from typing import Any, TypeVar
 from urllib.parse import quote
 
-from alembic import command
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, QueuePool, create_engine, event
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DatabaseError
@@ -29,11 +25,9 @@ from higaki.server.database.change import Change, write
 from higaki.server.database.errors import NotKept, in_doubt
 from higaki.server.database.group_commit import Group
 from higaki.server.database.keyed_digests import private_digests
+from higaki.server.database.schema_version import bring_up_to_date, our_version, version_of
 from higaki.server.database.sqlite_file import Hold, database_file
 
-MIGRATIONS = Path(__file__).parent / "migrations"
-# The migrations that were put together into the first one of the first release.
-BEFORE_THE_FIRST_RELEASE = frozenset(f"{number:04}" for number in range(1, 14))
 TAKEN_AWAY = "the database file was taken away"
 T = TypeVar("T")
 
@@ -170,47 +164,6 @@ def migrate(engine: Engine, file: Path) -> None:
         # Python's sqlite3 begins a transaction only for changes of rows; a migration is all or nothing, too.
         connection.exec_driver_sql("BEGIN IMMEDIATE")
         bring_up_to_date(connection)
-
-
-def version_of(connection: Connection, called: str) -> str | None:
-    """The version of a database; None for an empty one. A foreign database or an unknown version is refused."""
-    theirs = MigrationContext.configure(connection).get_current_revision()
-    if theirs is None and connection.dialect.get_table_names(connection):
-        raise BadDatabase(f"{called} belongs to another program; right would be one of Higaki's or a new one")
-    if theirs is not None:
-        refuse_unknown_version(theirs, called)
-    return theirs
-
-
-def refuse_unknown_version(theirs: str, called: str) -> None:
-    if theirs in BEFORE_THE_FIRST_RELEASE:
-        raise BadDatabase(
-            f"{called} is from before the first release of Higaki ({theirs}), which cannot be read any more; "
-            "right would be a new one"
-        )
-    if theirs not in known_versions():
-        raise BadDatabase(f"{called} is of a newer version of Higaki ({theirs}); update Higaki to open it")
-
-
-def our_version() -> str | None:
-    return ScriptDirectory.from_config(_migrations()).get_current_head()
-
-
-def bring_up_to_date(connection: Connection) -> None:
-    config = _migrations()
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
-
-
-def known_versions() -> set[str]:
-    """All versions of the database that there have been, up to ours."""
-    return {script.revision for script in ScriptDirectory.from_config(_migrations()).walk_revisions()}
-
-
-def _migrations() -> Config:
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
-    return config
 
 
 def _copy_aside(file: Path, version: str) -> None:

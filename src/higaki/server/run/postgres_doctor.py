@@ -10,7 +10,7 @@ from sqlalchemy.exc import DBAPIError
 from higaki.server.database.address import shown
 from higaki.server.database.postgres.deadlines import SECONDS, given_up_if_silent
 from higaki.server.database.postgres.store import cannot_be_used, connected, how_to_connect, refuse_other_letters
-from higaki.server.database.sqlite_store import bring_up_to_date, our_version, version_of
+from higaki.server.database.schema_version import bring_up_to_date, our_version, version_of
 from higaki.server.storage import integrity
 from higaki.server.web.health import write
 

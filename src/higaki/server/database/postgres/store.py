@@ -32,7 +32,8 @@ from higaki.server.database.postgres.deadlines import (
     note_connections,
 )
 from higaki.server.database.postgres.message_encryption import CHANNEL, language_of
-from higaki.server.database.sqlite_store import Store, bring_up_to_date, our_version, version_of
+from higaki.server.database.schema_version import bring_up_to_date, our_version, version_of
+from higaki.server.database.sqlite_store import Store
 
 T = TypeVar("T")
 # So many pieces of work at once, each with a thread and a connection of its own. They take turns with the interpreter,
