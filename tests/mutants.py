@@ -902,8 +902,8 @@ MUTANTS: dict[str, tuple[str, str, str, str]] = {
     ),
     "recorded games of a new game keep the check of the old name": (
         "src/higaki/terminal/game_template.py",
-        'json.dumps(saved | {"check": check_over(saved)}, indent=1)',
-        "json.dumps(saved, indent=1)",
+        'file_text(saved | {"check": check_over(saved)})',
+        "file_text(saved)",
         "tests/contract/test_new_game.py",
     ),
     "the example draws in everybody's sight": (
