@@ -1,3 +1,4 @@
+import { isSeatTouched } from '$client/scene/parts'
 import type { Part, Piece, Scene } from '$client/api/types'
 import { expect, test } from 'vitest'
 import { haveOf } from './belongings'
@@ -11,7 +12,6 @@ import {
   handOf,
   isClosed,
   isDistrictTouched,
-  isSeatTouched,
   nextDistrict,
   pointedOut,
   spacesAt,

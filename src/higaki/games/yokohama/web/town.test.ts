@@ -1,3 +1,4 @@
+import { isSeatTouched } from '$client/scene/parts'
 import type { Part, Piece, Scene } from '$client/api/types'
 import { expect, test } from 'vitest'
 import { flagsOf, handSize, heldBy, itemsOf, priceOf, waresOf } from './belongings'
@@ -7,7 +8,6 @@ import {
   crowdsIn,
   isAreaTouched,
   isInPlay,
-  isSeatTouched,
   pieceName,
   slotsOf,
   spacesToEnd,
