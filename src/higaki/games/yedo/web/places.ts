@@ -2,7 +2,7 @@
 
 import { countOf, findPart, partAt, partOf, piecesAt, piecesOf, printedOn, spaceOf } from '$client/scene/parts'
 import { spotKey, type Piece, type Scene, type Seat } from '$client/api/types'
-import { DISTRICTS, type District } from './districts'
+import { DISTRICTS, type District } from './town/districts'
 
 /** One by one, where the scene counts what is alike. */
 export const singly = (pieces: readonly Piece[]): Piece[] =>
