@@ -2,9 +2,9 @@
 
 import { piecesOf } from '$client/scene/parts'
 import type { Scene, Thing } from '$client/api/types'
-import { buildOf, type Afloat } from './fleet'
-import { waterOf } from './places'
-import { ahead, angleOf, middleOf, poseOf, type Point } from './poses'
+import { buildOf, type Afloat } from '../water/fleet'
+import { waterOf } from '../places'
+import { ahead, angleOf, middleOf, poseOf, type Point } from '../water/poses'
 
 export interface CellGoal {
   thing: Thing
