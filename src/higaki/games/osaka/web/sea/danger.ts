@@ -2,7 +2,7 @@
 
 import { piecesOf, spacesOf } from '$client/scene/parts'
 import type { Piece, Scene } from '$client/api/types'
-import { cardOf, type Space } from './kinds'
+import { cardOf, type Space } from '../cards/kinds'
 
 const INSURING = ['InsureGoods', 'SaveGoods']
 
