@@ -906,6 +906,12 @@ MUTANTS: dict[str, tuple[str, str, str, str]] = {
         "file_text(saved)",
         "tests/contract/test_new_game.py",
     ),
+    "in a saved file every decision is a line": (
+        "src/higaki/engine/match/saved_file.py",
+        "if seat in seats[:-1]:",
+        "if seat in seats:",
+        "tests/engine/test_saving.py",
+    ),
     "the example draws in everybody's sight": (
         "examples/pebbles/places.py",
         'PLACES.heap("hand", STONES, OWNER, per=PLAYERS)',
