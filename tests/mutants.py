@@ -902,9 +902,15 @@ MUTANTS: dict[str, tuple[str, str, str, str]] = {
     ),
     "recorded games of a new game keep the check of the old name": (
         "src/higaki/terminal/game_template.py",
-        'json.dumps(saved | {"check": check_over(saved)}, indent=1)',
-        "json.dumps(saved, indent=1)",
+        'file_text(saved | {"check": check_over(saved)})',
+        "file_text(saved)",
         "tests/contract/test_new_game.py",
+    ),
+    "in a saved file every decision is a line": (
+        "src/higaki/engine/match/saved_file.py",
+        "if seat in seats[:-1]:",
+        "if seat in seats:",
+        "tests/engine/test_saving.py",
     ),
     "the example draws in everybody's sight": (
         "examples/pebbles/places.py",

@@ -23,5 +23,8 @@ export default defineConfig({
     fs: { allow: ['..'] },
     proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } },
   },
-  test: { include: ['src/**/*.test.ts', '../src/higaki/games/*/web/*.test.ts'], setupFiles: ['src/app/testSetup.ts'] },
+  test: {
+    include: ['src/**/*.test.ts', '../src/higaki/games/*/web/**/*.test.ts'],
+    setupFiles: ['src/app/testSetup.ts'],
+  },
 })

@@ -8,6 +8,7 @@ from variants import sources
 
 import higaki
 from higaki import catalogue
+from higaki.engine.match.saved_file import file_text
 
 SAVED = [path for folder in sources().values() for path in sorted(folder.glob("tests/games/*.json"))]
 
@@ -31,6 +32,12 @@ def test_a_recorded_game_plays_again_and_its_log_sums_to_its_score(path: Path) -
             if "scored" in event:
                 scored[eyes[match.game.seat_names.index(event["seat"])]] += event["scored"]
     assert [scored[eyes[seat]] for seat in range(match.table.seats)] == match.scores
+
+
+@pytest.mark.parametrize("path", SAVED, ids=name_of)
+def test_a_recorded_game_is_laid_out_as_saving_writes_it(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    assert text == file_text(json.loads(text))
 
 
 @pytest.mark.parametrize("name", catalogue.names())

@@ -22,6 +22,7 @@ from higaki.engine.match.match import Match
 from higaki.engine.match.new_match import new_match
 from higaki.engine.match.position_writer import write_whole
 from higaki.engine.match.randomness_source import Dealer
+from higaki.engine.match.saved_file import file_text
 from higaki.engine.match.saving import check_over, save_text
 from higaki.engine.table.actions import Things
 from higaki.engine.table.events import Story
@@ -61,6 +62,24 @@ def test_a_save_is_json_and_loads_to_the_same_match(game: Game) -> None:
         for viewer in (None, 0, 1):
             assert again.told(viewer) == match.told(viewer)
             assert again.scene(viewer) == match.scene(viewer)
+
+
+def test_a_file_holds_the_save_in_its_order() -> None:
+    match = dealt(PEBBLES, seats=2, seed=9)
+    for decisions in (0, 7):
+        saved = walk(match, 3, decisions).save()
+        assert json.dumps(json.loads(file_text(saved))) == json.dumps(saved)
+
+
+def test_in_a_file_a_round_and_a_place_are_a_line_each() -> None:
+    log = ["1 chance seat.red", "2 red a", "3 red b", "4 blue c", "5 red d", "6 blue e", "7 blue f", "8 red g"]
+    assert file_text({"seats": 2, "log": log, "table": {"hand": {"red": [1, 2]}, "deck": []}}) == (
+        '{\n "seats": 2,\n "log": [\n'
+        '  "1 chance seat.red", "2 red a", "3 red b", "4 blue c",\n'
+        '  "5 red d", "6 blue e", "7 blue f",\n'
+        '  "8 red g"\n ],\n'
+        ' "table": {\n  "hand": {"red": [1, 2]},\n  "deck": []\n }\n}\n'
+    )
 
 
 @pytest.mark.parametrize("often", [1, 5])

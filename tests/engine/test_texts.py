@@ -112,7 +112,7 @@ def test_no_message_of_the_shell_is_left_over() -> None:
         *root.glob("arena/*.py"),
         *root.glob("engine/**/*.py"),
         *root.glob("server/notices/*.py"),
-        *root.glob("games/*/web/*"),
+        *[path for path in root.glob("games/*/web/**/*") if path.is_file()],
     ]
     said += [path for path in (root.parent.parent / "web" / "src").rglob("*") if path.suffix in (".ts", ".svelte")]
     text = "\n".join(path.read_text(encoding="utf-8") for path in said)

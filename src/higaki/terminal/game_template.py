@@ -17,6 +17,7 @@ from typing import Any, Final
 from higaki import catalogue
 from higaki.engine.base.errors import BadSetting, short
 from higaki.engine.base.text import Words
+from higaki.engine.match.saved_file import file_text
 from higaki.engine.match.saving import check_over
 
 EXAMPLE: Final = "pebbles"
@@ -99,7 +100,7 @@ def _renamed(suffix: str, text: str, name: str) -> str:
     title, class_name = " ".join(words).strip(), "".join(words)
     if suffix == ".json":  # a recorded game, which carries a check over all that it says
         saved = json.loads(text) | {"game": name}
-        return json.dumps(saved | {"check": check_over(saved)}, indent=1) + "\n"
+        return file_text(saved | {"check": check_over(saved)})
     if suffix == ".ftl":
         return re.sub(r"^(# |title = )\w+(?=, |$)", rf"\g<1>{title}", text, count=2, flags=re.MULTILINE)
     text = text.replace(f"higaki.games.{EXAMPLE}", f"higaki.games.{name}").replace(f'"{EXAMPLE}"', f'"{name}"')

@@ -23,6 +23,7 @@ from higaki.engine.match.advance_answers import (
     windows,
 )
 from higaki.engine.match.match import Match
+from higaki.engine.match.saved_file import file_text
 from higaki.engine.table.steps import CHANCE
 from higaki.terminal.drawing import Drawing
 from higaki.terminal.input import amounts, meant
@@ -207,7 +208,7 @@ class Terminal:
 def write_save(path: Path, match: Match) -> None:
     """Write the whole file or nothing: the old file stays until the new one is complete."""
     beside = path.with_name(path.name + ".part")
-    beside.write_text(json.dumps(match.save(), indent=1), encoding="utf-8")
+    beside.write_text(file_text(match.save()), encoding="utf-8")
     os.replace(beside, path)
 
 

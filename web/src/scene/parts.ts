@@ -51,3 +51,17 @@ export function isTouched(touched: ReadonlySet<string>, place: string, owner: Se
 export function rankOf(scene: Scene, seat: Seat): number | undefined {
   return ranksOf(scene).find(({ sides }) => sides.flat().includes(seat))?.rank
 }
+
+/** The part of a place that there is once per space of a board: an area, a slot, a post, a stall. */
+export function partAt(scene: Scene, place: string, at: string): Part | undefined {
+  return scene.places.find((part) => part.place === place && part.at === at)
+}
+
+export function piecesAt(scene: Scene, place: string, at: string): readonly Piece[] {
+  return partAt(scene, place, at)?.pieces ?? []
+}
+
+/** Is anything that a seat has spoken of? */
+export function isSeatTouched(touched: ReadonlySet<string>, seat: Seat): boolean {
+  return [...touched].some((key) => key.split('/')[1] === seat)
+}

@@ -9,6 +9,7 @@ import higaki
 from higaki.engine.base.errors import BadSetting, one_of
 from higaki.engine.match.match import Match
 from higaki.engine.match.new_match import begun_again
+from higaki.engine.match.saved_file import file_text
 from higaki.server.protocol.responses import Replay, ReplayScene
 from higaki.server.tables.views import entries, scene
 
@@ -63,7 +64,7 @@ def moment(asked: tuple[str, int, str | None]) -> bytes:
 
 
 def file(saved: str) -> bytes:
-    return json.dumps(json.loads(saved), indent=1).encode()
+    return file_text(json.loads(saved)).encode()
 
 
 def _written(answer: Replay | ReplayScene) -> bytes:

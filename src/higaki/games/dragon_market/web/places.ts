@@ -3,7 +3,7 @@
 import { findPart, partOf, piecesOf, printedOn, spacesOf } from '$client/scene/parts'
 import { holderOf } from '$client/scene/seats'
 import type { Piece, Scene, Seat } from '$client/api/types'
-import { CELL, type Point } from './poses'
+import { CELL, type Point } from './water/poses'
 
 /** What an option would do to the boat that is pending: where it ends, and which cells that needs. */
 export type Preview = {

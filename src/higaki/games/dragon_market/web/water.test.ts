@@ -1,9 +1,9 @@
 import type { Part, Scene } from '$client/api/types'
 import { expect, test } from 'vitest'
-import { cargoOf, Fleet, ridingAt } from './fleet'
-import { boxOf } from './hulls'
+import { cargoOf, Fleet, ridingAt } from './water/fleet'
+import { boxOf } from './water/hulls'
 import { docksOf, waterOf } from './places'
-import { arrowGoals, cellGoals } from './targets'
+import { arrowGoals, cellGoals } from './choosing/targets'
 
 const track = (place: string, pieces: Part['pieces'], more: Partial<Part> = {}): Part => ({
   place,

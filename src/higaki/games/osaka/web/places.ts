@@ -2,7 +2,7 @@
 
 import { countOf, isTouched, piecesOf, previewOf } from '$client/scene/parts'
 import type { Piece, Scene } from '$client/api/types'
-import { cardOf } from './kinds'
+import { cardOf } from './cards/kinds'
 
 /** A victory card is a point wherever it came from, and so is a point that found no card. */
 export const points = ['victory', 'windfall', 'notes']

@@ -1,6 +1,6 @@
 import type { Piece, Scene } from '$client/api/types'
 import { expect, test } from 'vitest'
-import { byColor } from './kinds'
+import { byColor } from './cards/kinds'
 import { priceOf } from './places'
 
 const card = (color: string, value: number, more: Partial<Piece> = {}): Piece => ({

@@ -1,17 +1,8 @@
 // What Yedo's table makes of the parts of a scene.
 
-import { countOf, findPart, partOf, piecesOf, printedOn, spaceOf } from '$client/scene/parts'
-import { spotKey, type Part, type Piece, type Scene, type Seat } from '$client/api/types'
-import { DISTRICTS, type District } from './districts'
-
-/** The part of a place that there is once per post, stall, field, colour or wish. */
-export function partAt(scene: Scene, place: string, at: string): Part | undefined {
-  return scene.places.find((part) => part.place === place && part.at === at)
-}
-
-export function piecesAt(scene: Scene, place: string, at: string): readonly Piece[] {
-  return partAt(scene, place, at)?.pieces ?? []
-}
+import { countOf, findPart, partAt, partOf, piecesAt, piecesOf, printedOn, spaceOf } from '$client/scene/parts'
+import { spotKey, type Piece, type Scene, type Seat } from '$client/api/types'
+import { DISTRICTS, type District } from './town/districts'
 
 /** One by one, where the scene counts what is alike. */
 export const singly = (pieces: readonly Piece[]): Piece[] =>
@@ -132,11 +123,6 @@ export function handOf(
     hidden: Math.max(0, countOf(scene, place, seat) - cards.length),
     backs: Object.fromEntries(backs) as Record<string, number>,
   }
-}
-
-/** Is anything that a seat has spoken of? */
-export function isSeatTouched(touched: ReadonlySet<string>, seat: Seat): boolean {
-  return [...touched].some((key) => key.split('/')[1] === seat)
 }
 
 /** Is anything in a district spoken of? */

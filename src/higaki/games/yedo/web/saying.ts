@@ -2,7 +2,7 @@
 
 import type { Piece, Scene, Seat } from '$client/api/types'
 import type { Words } from '$client/text/words'
-import type { Amounts } from './cards'
+import type { Amounts } from './cards/cards'
 import { clanOf, disciplesAt, spacesAt } from './places'
 
 export interface Telling {

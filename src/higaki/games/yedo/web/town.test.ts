@@ -1,24 +1,24 @@
+import { isSeatTouched } from '$client/scene/parts'
 import type { Part, Piece, Scene } from '$client/api/types'
 import { expect, test } from 'vitest'
-import { haveOf } from './belongings'
-import { drawnOf, measureOf, signOf } from './cards'
-import { DISTRICTS, SLICES } from './districts'
-import { offerOf } from './offers'
-import { plaqueOf } from './plaques'
+import { haveOf } from './players/belongings'
+import { drawnOf, measureOf, signOf } from './cards/cards'
+import { DISTRICTS, SLICES } from './town/districts'
+import { offerOf } from './trading/offers'
+import { plaqueOf } from './town/plaques'
 import {
   disciplesAt,
   fieldsOf,
   handOf,
   isClosed,
   isDistrictTouched,
-  isSeatTouched,
   nextDistrict,
   pointedOut,
   spacesAt,
   stallsOf,
   watchOf,
 } from './places'
-import { isInTray, trayOf } from './trays'
+import { isInTray, trayOf } from './table/trays'
 
 const part = (place: string, pieces: Piece[] = [], more: Partial<Part> = {}): Part => ({
   place,

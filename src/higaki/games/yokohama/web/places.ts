@@ -1,7 +1,7 @@
 // What Yokohama's table makes of the parts of a scene.
 
-import { countOf, findPart, partOf, piecesOf, printedOn, spaceOf } from '$client/scene/parts'
-import { spotKey, type Part, type Piece, type Scene, type Seat } from '$client/api/types'
+import { countOf, findPart, partAt, partOf, piecesAt, piecesOf, printedOn, spaceOf } from '$client/scene/parts'
+import { spotKey, type Piece, type Scene, type Seat } from '$client/api/types'
 
 /** Where somebody or something is that stands in no area. */
 export const SUPPLY = 'supply'
@@ -17,15 +17,6 @@ export type AreaPrint = {
 export interface Lot extends AreaPrint {
   area: string
   lot: string
-}
-
-/** The part of a place that there is once per area, site, slot or space. */
-export function partAt(scene: Scene, place: string, at: string): Part | undefined {
-  return scene.places.find((part) => part.place === place && part.at === at)
-}
-
-export function piecesAt(scene: Scene, place: string, at: string): readonly Piece[] {
-  return partAt(scene, place, at)?.pieces ?? []
 }
 
 export function pieceAt(scene: Scene, place: string, at: string): Piece | undefined {
@@ -117,11 +108,6 @@ export function isAreaTouched(touched: ReadonlySet<string>, area: string): boole
     ...SITES.map((site) => spotKey(['building', null, `${area}_${site}`])),
   ]
   return keys.some((key) => touched.has(key))
-}
-
-/** Is anything that a seat has spoken of? */
-export function isSeatTouched(touched: ReadonlySet<string>, seat: Seat): boolean {
-  return [...touched].some((key) => key.split('/')[1] === seat)
 }
 
 /** The names of the slots or spaces of one board, in order: "port_1" and so on. */

@@ -3,9 +3,9 @@
 import { countOf } from '$client/scene/parts'
 import type { Piece, Scene, Seat } from '$client/api/types'
 import type { Words } from '$client/text/words'
-import { givenBy, siteCardOf, technologyOf, type Order } from './cards'
+import { givenBy, siteCardOf, technologyOf, type Order } from './cards/cards'
 import { builderOn, crowdsIn, hasStation, pieceAt, SITES, type Lot } from './places'
-import { rewardsOf, type Reward } from './rewards'
+import { rewardsOf, type Reward } from './signs/rewards'
 
 export interface Telling {
   scene: Scene

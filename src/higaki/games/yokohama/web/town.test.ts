@@ -1,21 +1,21 @@
+import { isSeatTouched } from '$client/scene/parts'
 import type { Part, Piece, Scene } from '$client/api/types'
 import { expect, test } from 'vitest'
-import { flagsOf, handSize, heldBy, itemsOf, priceOf, waresOf } from './belongings'
+import { flagsOf, handSize, heldBy, itemsOf, priceOf, waresOf } from './players/belongings'
 import {
   actionOf,
   builderOn,
   crowdsIn,
   isAreaTouched,
   isInPlay,
-  isSeatTouched,
   pieceName,
   slotsOf,
   spacesToEnd,
   strengthFor,
   townOf,
 } from './places'
-import { inLines } from './lines'
-import { rewardsOf } from './rewards'
+import { inLines } from './cards/lines'
+import { rewardsOf } from './signs/rewards'
 
 const area = (kind: string, space: string, by_strength: number[] = [1, 2, 3, 4, 5]): Piece => ({
   kind,
