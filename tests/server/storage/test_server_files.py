@@ -15,6 +15,7 @@ from pathlib import Path
 
 import pytest
 import uvicorn
+from alembic.script import ScriptDirectory
 from migrations import NEXT, NOW
 from privileges import like_anybody
 from serving import (
@@ -203,6 +204,12 @@ def test_health(server: Server) -> None:
 
 
 # Older files
+
+
+def test_the_file_of_every_migration_begins_with_its_version() -> None:
+    scripts = ScriptDirectory(str(schema_version.MIGRATIONS))
+    assert schema_version.known_versions() == {script.revision for script in scripts.walk_revisions()}
+    assert schema_version.our_version() == scripts.get_current_head()
 
 
 def test_an_older_file_is_copied_aside_and_brought_up_to_date(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
