@@ -445,8 +445,8 @@ MUTANTS: dict[str, tuple[str, str, str, str]] = {
     ),
     "who is meant is observed by name": (
         "src/higaki/games/yedo/box.py",
-        '["nobody", *SEATS.names], of_seats=SEATS)',
-        '["nobody", *SEATS.names])',
+        '"nobody", SEATS.names, of_seats=SEATS)',
+        '"nobody", SEATS.names)',
         "tests/contract/test_seats_alike.py -k yedo-2",
     ),
     "a side is observed as one of its members": (
