@@ -162,7 +162,7 @@ compile_beside:
 $(TRAINED).native: export HIGAKI_PGO := 1
 $(COMPILED).native $(TRAINED).native: $(VENV)/.build setup.py $(wildcard building/*.py) bench/train.py $(RULES)
 	@command -v cc > /dev/null || (echo "== installing a C compiler" && $(APT_INSTALL) gcc libc6-dev python3-dev)
-	@echo "== compiling engine, games and bots ($(if $(HIGAKI_PGO),about four minutes: twice with training in between,about a minute))"
+	@echo "== compiling engine, games and bots ($(if $(HIGAKI_PGO),about ten minutes: twice with training in between,about three minutes))"
 	@rm -rf $(basename $@).new $(basename $@).temp
 	@HIGAKI_COMPILE=1 $(BIN)/python setup.py -q build --build-lib $(basename $@).new --build-temp $(basename $@).temp
 	@rm -rf $(basename $@) && mv $(basename $@).new $(basename $@)
