@@ -74,10 +74,10 @@ class ReasonedChoice(Choice):
 
 
 def need(met: bool, reason: i64) -> i64:
-    """ALLOWED if a condition is met, else the reason against it."""
+    """ALLOWED if a condition is met, else the reason against it, which names no figures and so stands for itself."""
     if met:
         return ALLOWED
-    return because(reason)
+    return reason
 
 
 # Reasons that stand against many things.

@@ -143,10 +143,11 @@ class PlaceMore(Choice):
         ready = assistants_ready(t, seat) > 0
         if ready and may_place_more(t, seat, placed, pair_in):
             with_fee = crowded(t, seat)
+            # The second goes anywhere, which need not be asked for each area.
             for area in range(AREA_COUNT):
                 if (
                     in_play(t, area)
-                    and why_not_place_more(t, area, placed, pair_in) == ALLOWED
+                    and (placed == 1 or why_not_place_more(t, area, placed, pair_in) == ALLOWED)
                     and why_not_place(t, seat, area, ready, with_fee) == ALLOWED
                 ):
                     t.offer(actions.AREA + area)
