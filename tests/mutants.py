@@ -782,8 +782,8 @@ MUTANTS: dict[str, tuple[str, str, str, str]] = {
     ),
     "who knows the cards gets up so that they are dealt anew": (
         "src/higaki/server/commands/seating.py",
-        "        _not_about_to_begin(room)\n        mine",
-        "        mine",
+        "    _not_about_to_begin(call.room)\n    mine",
+        "    mine",
         "tests/server/tables/test_server_beginning.py",
     ),
     "a table that is about to begin is not woken": (
