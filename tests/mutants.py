@@ -77,6 +77,48 @@ MUTANTS: dict[str, tuple[str, str, str, str]] = {
         "if thinks else None",
         "tests/server/tables/test_server_window_moments.py",
     ),
+    "a repeated command of a game is carried out again": (
+        "src/higaki/server/commands/table_command.py",
+        "                    return\n                refuse_old_number",
+        "                    pass\n                refuse_old_number",
+        "tests/server/tables/test_server_table_command.py",
+    ),
+    "a repeated command of a table is carried out again": (
+        "src/higaki/server/commands/table_command.py",
+        "if not room.commands.has(command, asking):",
+        "if room.commands.has(command, asking) or True:",
+        "tests/server/tables/test_server_table_command.py",
+    ),
+    "a repeated command with its old number is refused": (
+        "src/higaki/server/commands/table_command.py",
+        "                if room.commands.has(command, asking):\n",
+        "                if refuse_old_number(service, room, guest, expected) or room.commands.has(command, asking):\n",
+        "tests/server/tables/test_server_table_command.py",
+    ),
+    "a command is carried out on a table that was not seen": (
+        "src/higaki/server/commands/table_command.py",
+        "                refuse_old_number(service, room, guest, expected)\n",
+        "",
+        "tests/server/tables/test_server_table_command.py",
+    ),
+    "a command of a game needs no game": (
+        "src/higaki/server/commands/table_command.py",
+        "                call.running_match()\n",
+        "",
+        "tests/server/tables/test_server_table_command.py",
+    ),
+    "every command takes the table in memory for the newest": (
+        "src/higaki/server/commands/table_command.py",
+        "None if query_first else expected",
+        "expected",
+        "tests/server/tables/test_server_table_command.py",
+    ),
+    "two changes of one call have one id": (
+        "src/higaki/server/commands/table_command.py",
+        "command = self.command or secrets.token_hex(8)\n        await self.service.change(self",
+        "command = self.command or 'once'\n        await self.service.change(self",
+        "tests/server/tables/test_server_table_command.py",
+    ),
     "an even window ends when it is answered": (
         "src/higaki/server/commands/playing.py",
         "if windows.holds_back(room):",
@@ -782,8 +824,8 @@ MUTANTS: dict[str, tuple[str, str, str, str]] = {
     ),
     "who knows the cards gets up so that they are dealt anew": (
         "src/higaki/server/commands/seating.py",
-        "        _not_about_to_begin(room)\n        mine",
-        "        mine",
+        "    _not_about_to_begin(call.room)\n    mine",
+        "    mine",
         "tests/server/tables/test_server_beginning.py",
     ),
     "a table that is about to begin is not woken": (

@@ -25,9 +25,8 @@ from sqlalchemy import Connection, Engine, select
 
 from higaki import catalogue
 from higaki.engine.base.errors import HigakiError
-from higaki.engine.match.match import Match
 from higaki.server.accounts import guests
-from higaki.server.commands import playing, seating
+from higaki.server.commands import seating, table_command
 from higaki.server.database import schema
 from higaki.server.database.bus import Message
 from higaki.server.database.change import Change, write
@@ -43,7 +42,7 @@ MOST_TRIED = 400
 SECONDS_OF_PLAY = 6.0
 SECONDS_OF_REST = 12.0
 TOWN = toy_town.GAME
-RUNNING = playing.running
+REFUSE_OLD_NUMBER = table_command.refuse_old_number
 WISH = {
     "game": "toy_town",
     "seats": [{"kind": "me"}, {"kind": "friend"}, {"kind": "bot", "bot": "greedy", "name": None}],
@@ -79,7 +78,7 @@ def evening(engine: Engine, seed: int, hall_kind: type[TableService] = TableServ
         patch.object(secrets, "token_bytes", lambda size=32: foreseen.randbytes(size)),
         patch.object(secrets, "token_hex", lambda size=32: foreseen.randbytes(size).hex()),
         patch.object(secrets, "token_urlsafe", lambda size=32: foreseen.randbytes(size).hex()),
-        patch.object(playing, "running", getattr(hall_kind, "running", RUNNING)),
+        patch.object(table_command, "refuse_old_number", getattr(hall_kind, "refuse_old_number", REFUSE_OLD_NUMBER)),
         patch.object(Subscriber, "__hash__", lambda self: int(self.address)),  # an order of its own in sets
         asyncio.Runner(loop_factory=Loop) as runner,
     ):
@@ -264,8 +263,8 @@ class ChecksNoNumber(TableService):
         return super().holding(table)
 
     @staticmethod
-    def running(service: TableService, room: Room, guest: guests.Guest, _expected: int) -> Match:
-        return RUNNING(service, room, guest, room.seq)
+    def refuse_old_number(service: TableService, room: Room, guest: guests.Guest, expected: int) -> None:
+        pass
 
 
 class ChecksNoRevision(TableService):

@@ -7,6 +7,7 @@ import hashlib
 
 import pytest
 from beside import Beside
+from seated_people import resign
 from serving import FRIEND, GREEDY, ME, Json, Person, Server, Sitting, fresh_id, people, plant, wait_for
 
 import higaki
@@ -191,12 +192,7 @@ def test_a_finished_table_is_put_away_for_oneself_and_deleted_by_the_last(server
         assert ann.post(f"/tables/{table}/put-away").json()["error"] == "illegal"
         bob.join(table, "white")
         for person in (ann, bob):
-            wish = {
-                "command_id": fresh_id(),
-                "expected_seq": person.view(table)["seq"],
-                "seat": person.view(table)["viewer"],
-            }
-            assert person.post(f"/tables/{table}/resign", wish).status_code == 200
+            assert resign(person, table).status_code == 200
         assert eve.post(f"/tables/{table}/put-away").json()["error"] == "not_yours"
         assert ann.post(f"/tables/{table}/put-away").status_code == 200
         assert ann.get("/me").json()["tables"] == []

@@ -14,7 +14,6 @@ from toy_windows import WINDOW, town
 from higaki.server.accounts.guests import Guest
 from higaki.server.background.automatic_declines import Answering
 from higaki.server.commands import advance_answers, playing
-from higaki.server.protocol.requests import Advance
 from higaki.server.service.table_service import TableService
 from higaki.server.tables import views, windows
 from higaki.server.tables.clocks import Clock
@@ -63,8 +62,7 @@ class Evening:
         await playing.play(self.service, self.room, guest, command, self.room.seq, [thing])
 
     async def advance(self, what: Callable[..., Awaitable[None]], scope: str, step: str | None = None) -> None:
-        wish = Advance(command_id=fresh_id(), seat="blue", scope=scope, step=step)
-        await what(self.service, self.room, BOB, wish)
+        await what(self.service, self.room, BOB, fresh_id(), "blue", scope, step)
 
     async def until(self, turn: int) -> None:
         """Until it is on a seat whom the server does not answer for."""

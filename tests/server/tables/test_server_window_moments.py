@@ -25,7 +25,6 @@ from higaki.server.accounts.guests import Guest
 from higaki.server.background.automatic_declines import Answering
 from higaki.server.background.clock_keeper import ClockKeeper
 from higaki.server.commands import advance_answers, playing
-from higaki.server.protocol.requests import Advance
 from higaki.server.protocol.responses import Reactions
 from higaki.server.service.table_service import TableService
 from higaki.server.tables import views, windows
@@ -105,7 +104,7 @@ class Evening:
         await playing.play(self.service, self.room, guest, fresh_id(), self.room.seq, [thing])
 
     async def advance(self, what: Callable[..., Awaitable[None]], scope: str, step: str | None = None) -> None:
-        await what(self.service, self.room, BOB, Advance(command_id=fresh_id(), seat="blue", scope=scope, step=step))
+        await what(self.service, self.room, BOB, fresh_id(), "blue", scope, step)
 
     async def close(self) -> None:
         for task in self.listening:

@@ -14,7 +14,6 @@ from sqlalchemy.exc import DatabaseError
 from higaki.server.accounts.guests import Guest
 from higaki.server.commands import advance_answers, chat, playing, seating, start_game
 from higaki.server.protocol.errors import Refusal
-from higaki.server.protocol.requests import Advance
 
 Json = dict[str, Any]
 CHAIN = 8
@@ -161,11 +160,11 @@ class Person:
 
     async def _want_to_be_asked(self, always: bool) -> None:
         assert self.view is not None
-        wish = Advance(command_id=self._fresh(), seat=self.view["viewer"], scope="unable", step=None)
+        command, seat = self._fresh(), self.view["viewer"]
 
         async def ask(process: Process, room: Any) -> None:
             await (advance_answers.withdraw if always else advance_answers.stand)(
-                process.service, room, self.guest, wish
+                process.service, room, self.guest, command, seat, "unable", None
             )
 
         await self._ask(ask)

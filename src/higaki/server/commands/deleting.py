@@ -4,59 +4,55 @@ themselves.
 
 from __future__ import annotations
 
-import secrets
 from contextlib import suppress
+from functools import partial
 
 from higaki.engine.table.steps import NOBODY
 from higaki.server.accounts.guests import Guest
 from higaki.server.commands import resigning, seating
-from higaki.server.database.conflicts import retried
+from higaki.server.commands.table_command import Call, command_without_id, table_command
 from higaki.server.protocol.errors import Refusal, illegal, not_yours
 from higaki.server.service.table_service import TableService
 from higaki.server.storage import deletion, table_lists
 from higaki.server.tables import early_end
-from higaki.server.tables.idempotency import asked
-from higaki.server.tables.room import CLOSED, OVER, PLAYING, WAITING, Room
+from higaki.server.tables.room import CLOSED, OVER, PLAYING, WAITING
 
 
-@retried
-async def close(service: TableService, table: Room, guest: Guest, command: str) -> None:
+@table_command("close")
+async def close(call: Call) -> None:
     """Nobody has come yet: the table is gone. Alone with bots: the game ends, and nobody has won or lost.
 
     A game in which other people play is theirs, too: its end can be offered to them.
     """
-    async with service.holding(table) as room:
-        asking = asked(guest, "close")
-        if room.commands.has(command, asking):
-            return
-        if room.host != guest.id:
-            raise not_yours("only who opened the table closes it")
-        if room.state == OVER:
-            raise illegal("the game is over; right would be to take it off your list")
-        if room.state == WAITING:
-            await service.remove(room)
-            return
-        if set(room.playing_guests()) - {guest.id}:
-            raise illegal("other people play here; right would be to offer them the end of the game, or to resign")
-        seat = next(iter(room.seats_of(guest.id)), NOBODY)
+    room, guest = call.room, call.guest
+    if room.host != guest.id:
+        raise not_yours("only who opened the table closes it")
+    if room.state == OVER:
+        raise illegal("the game is over; right would be to take it off your list")
+    if room.state == WAITING:
+        await call.service.remove(room)
+        return
+    if set(room.playing_guests()) - {guest.id}:
+        raise illegal("other people play here; right would be to offer them the end of the game, or to resign")
+    seat = next(iter(room.seats_of(guest.id)), NOBODY)
 
-        def apply() -> None:
-            room.happened("closed", seat)
-            early_end.end(room, CLOSED, [])
+    def apply() -> None:
+        room.happened("closed", seat)
+        early_end.end(room, CLOSED, [])
 
-        await service.change(room, command, seat, "table:closed", apply, asking)
+    await call.change(seat, "table:closed", apply)
 
 
-@retried
-async def put_away(service: TableService, table: Room, guest: Guest) -> None:
+@command_without_id
+async def put_away(call: Call) -> None:
     """A finished game leaves the guest's list; once nobody has it in a list, it is deleted."""
-    async with service.holding(table) as room:
-        if not room.seats_of(guest.id):
-            raise not_yours("only who sits at a table has it in a list")
-        if room.state != OVER:
-            raise illegal("the game is not over; right would be to leave, to resign or to close the table first")
-        if await service.store.run(lambda connection: table_lists.put_away(connection, room.id, guest.id)):
-            await service.remove(room)
+    service, room, guest = call.service, call.room, call.guest
+    if not room.seats_of(guest.id):
+        raise not_yours("only who sits at a table has it in a list")
+    if room.state != OVER:
+        raise illegal("the game is not over; right would be to leave, to resign or to close the table first")
+    if await service.store.run(lambda connection: table_lists.put_away(connection, room.id, guest.id)):
+        await service.remove(room)
 
 
 async def depart(service: TableService, guest: Guest) -> None:
@@ -72,15 +68,14 @@ async def depart(service: TableService, guest: Guest) -> None:
     service.registry.forget(guest.id, numbers)
 
 
-@retried
-async def _leave(service: TableService, table: Room, guest: Guest) -> None:
-    async with service.holding(table) as room:
-        mine = room.seats_of(guest.id)
-        if room.state == WAITING and room.host == guest.id:
-            await service.remove(room)
-        elif room.state == WAITING and mine:
-            await seating.stand_up(service, room, mine)
-        for seat in mine:
-            if room.state == PLAYING and room.occupants[seat].gave_up is None:
-                command = secrets.token_hex(8)
-                await service.change(room, command, seat, "table:resigned", lambda: resigning.give_up(room, seat))  # noqa: B023
+@command_without_id
+async def _leave(call: Call) -> None:
+    room = call.room
+    mine = room.seats_of(call.guest.id)
+    if room.state == WAITING and room.host == call.guest.id:
+        await call.service.remove(room)
+    elif room.state == WAITING and mine:
+        await seating.stand_up(call, mine)
+    for seat in mine:
+        if room.state == PLAYING and room.occupants[seat].gave_up is None:
+            await call.change(seat, "table:resigned", partial(resigning.give_up, room, seat))

@@ -3,44 +3,35 @@
 from __future__ import annotations
 
 from higaki.server.accounts.guests import Guest
-from higaki.server.commands.playing import running
-from higaki.server.database.conflicts import retried
+from higaki.server.commands.table_command import Call, game_command
 from higaki.server.protocol.errors import illegal, not_yours
 from higaki.server.protocol.responses import OfferAnswer
-from higaki.server.service.table_service import TableService
 from higaki.server.tables import early_end
-from higaki.server.tables.idempotency import asked
 from higaki.server.tables.room import Room
 
 
-@retried
-async def answer(
-    service: TableService, table: Room, guest: Guest, command: str, expected: int, wish: OfferAnswer
-) -> None:
+@game_command("offer")
+async def answer(call: Call, wish: OfferAnswer) -> None:
     """Offer to end the game as it stands, accept or decline that, or take one's own offer back."""
-    async with service.holding(table) as room:
-        asking = asked(guest, "offer", wish)
-        if room.commands.has(command, asking):
-            return
-        running(service, room, guest, expected)
-        if guest.id not in room.playing_guests():
-            raise not_yours("only people who play here offer or accept the end of the game")
-        mine = room.played_by(guest.id)[0]
-        _check(room, guest, wish)
+    room, guest = call.room, call.guest
+    if guest.id not in room.playing_guests():
+        raise not_yours("only people who play here offer or accept the end of the game")
+    mine = room.played_by(guest.id)[0]
+    _check(room, guest, wish)
 
-        def apply() -> None:
-            if wish == "offer":
-                room.end.offer = {"by": guest.id, "accepted": []}
-                room.happened("offered", mine)
-            elif wish == "accept" and room.end.offer is not None:
-                room.end.offer = {**room.end.offer, "accepted": [*room.end.offer["accepted"], guest.id]}
-                room.happened("accepted", mine)
-            else:
-                room.end.offer = None
-                room.happened("declined" if wish == "decline" else "took_back", mine)
-            early_end.settle_offer(room)
+    def apply() -> None:
+        if wish == "offer":
+            room.end.offer = {"by": guest.id, "accepted": []}
+            room.happened("offered", mine)
+        elif wish == "accept" and room.end.offer is not None:
+            room.end.offer = {**room.end.offer, "accepted": [*room.end.offer["accepted"], guest.id]}
+            room.happened("accepted", mine)
+        else:
+            room.end.offer = None
+            room.happened("declined" if wish == "decline" else "took_back", mine)
+        early_end.settle_offer(room)
 
-        await service.change(room, command, mine, "table:offer", apply, asking)
+    await call.change(mine, "table:offer", apply)
 
 
 def _check(room: Room, guest: Guest, wish: OfferAnswer) -> None:

@@ -4,39 +4,36 @@ from __future__ import annotations
 
 from higaki.server.accounts.guests import Guest
 from higaki.server.commands.seating import free_chair, fresh_address, open_room, where_from
-from higaki.server.database.conflicts import retried
+from higaki.server.commands.table_command import Call, command_without_id
 from higaki.server.protocol.errors import illegal, not_yours
-from higaki.server.service.table_service import TableService
 from higaki.server.storage import write_tables
 from higaki.server.tables import clocks
 from higaki.server.tables.occupant import Occupant
 from higaki.server.tables.room import OVER, Room
 
 
-@retried
-async def rematch(service: TableService, table: Room, guest: Guest, origin: str | None = None) -> str:
+@command_without_id
+async def rematch(call: Call, origin: str | None = None) -> str:
     """The table for another game with the same seats. Every player who asks gets the same one."""
-    async with service.holding(table) as room:
-        if room.state != OVER or room.match is None:
-            raise illegal("the game is not over; a rematch comes after it")
-        if not room.seats_of(guest.id):
-            raise not_yours("only who played can ask for a rematch")
-        if room.rematch is not None and await service.registry.find(room.rematch) is None:
-            room.rematch = None  # whoever opened it has closed it
-        if room.rematch is None:
-            occupants = [_again(occupant, guest) for occupant in room.occupants]
-            kept = (room.memory, room.absence.limit, room.even_windows)
-            again = Room(fresh_address(), room.game, room.private, occupants, room.options, guest.id, *kept)
-            again.clock, again.rated = clocks.like(room.clock, len(occupants)), room.rated
-            again.opened_from = where_from(service, again, origin)
-            # Both at once, or a table would be left behind that nobody finds.
-            word = service.peers.word("table", room.id)
-            await open_room(
-                service, again, lambda connection: write_tables.note_rematch(connection, room, again.id), word
-            )
-            room.rematch, room.revision = again.id, room.revision + 1
-            room.subscribers.tell_everybody()
-        return room.rematch
+    service, room, guest = call.service, call.room, call.guest
+    if room.state != OVER or room.match is None:
+        raise illegal("the game is not over; a rematch comes after it")
+    if not room.seats_of(guest.id):
+        raise not_yours("only who played can ask for a rematch")
+    if room.rematch is not None and await service.registry.find(room.rematch) is None:
+        room.rematch = None  # whoever opened it has closed it
+    if room.rematch is None:
+        occupants = [_again(occupant, guest) for occupant in room.occupants]
+        kept = (room.memory, room.absence.limit, room.even_windows)
+        again = Room(fresh_address(), room.game, room.private, occupants, room.options, guest.id, *kept)
+        again.clock, again.rated = clocks.like(room.clock, len(occupants)), room.rated
+        again.opened_from = where_from(service, again, origin)
+        # Both at once, or a table would be left behind that nobody finds.
+        word = service.peers.word("table", room.id)
+        await open_room(service, again, lambda connection: write_tables.note_rematch(connection, room, again.id), word)
+        room.rematch, room.revision = again.id, room.revision + 1
+        room.subscribers.tell_everybody()
+    return room.rematch
 
 
 def _again(occupant: Occupant, guest: Guest) -> Occupant:

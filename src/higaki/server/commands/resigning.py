@@ -2,31 +2,21 @@
 
 from __future__ import annotations
 
-from higaki.server.accounts.guests import Guest
-from higaki.server.commands.playing import running
-from higaki.server.database.conflicts import retried
+from higaki.server.commands.table_command import Call, game_command, table_command
 from higaki.server.protocol.errors import illegal, not_yours
 from higaki.server.protocol.responses import Remedy
 from higaki.server.ratings import rated_tables
-from higaki.server.service.table_service import TableService
 from higaki.server.tables import early_end
-from higaki.server.tables.idempotency import asked
 from higaki.server.tables.room import ABSENT, PLAYING, RESIGNED, STAND_IN, Room
 
 
-@retried
-async def resign(service: TableService, table: Room, guest: Guest, command: str, expected: int, seat_name: str) -> None:
+@game_command("resign")
+async def resign(call: Call, seat_name: str) -> None:
     """Give up for good: the game ends where nobody is left to play against, else a bot plays on."""
-    async with service.holding(table) as room:
-        asking = asked(guest, "resign", seat_name)
-        if room.commands.has(command, asking):
-            return
-        running(service, room, guest, expected)
-        seat = _own_seat(room, guest, seat_name)
-        if room.occupants[seat].gave_up is not None:
-            raise illegal("this seat has been given up already")
-
-        await service.change(room, command, seat, "table:resigned", lambda: give_up(room, seat), asking)
+    seat = call.own_seat(seat_name)
+    if call.room.occupants[seat].gave_up is not None:
+        raise illegal("this seat has been given up already")
+    await call.change(seat, "table:resigned", lambda: give_up(call.room, seat))
 
 
 def give_up(room: Room, seat: int) -> None:
@@ -43,39 +33,31 @@ def give_up(room: Room, seat: int) -> None:
         early_end.settle_offer(room)
 
 
-@retried
-async def vote(
-    service: TableService, table: Room, guest: Guest, command: str, expected: int, seat_name: str, wish: Remedy | None
-) -> None:
+@game_command("vote")
+async def vote(call: Call, seat_name: str, wish: Remedy | None) -> None:
     """Vote about an absent player, or withdraw the vote."""
-    async with service.holding(table) as room:
-        asking = asked(guest, "vote", seat_name, wish)
-        if room.commands.has(command, asking):
-            return
-        running(service, room, guest, expected)
-        about = room.seat_called(seat_name)
-        if guest.id not in room.voters():
-            raise not_yours("only people who play on at this table decide about somebody else")
-        if room.end.votes.get(guest.id) == wish:
-            return
-        if wish is not None and (about != room.turn or not room.overdue):
-            raise illegal(
-                f"{seat_name} is here, or has not been away for {room.absence.limit} seconds; wait until then"
-            )
-        if wish == "bot":
-            rated_tables.no_stand_in(room)
-        mine = room.played_by(guest.id)[0]
+    room, guest = call.room, call.guest
+    about = room.seat_called(seat_name)
+    if guest.id not in room.voters():
+        raise not_yours("only people who play on at this table decide about somebody else")
+    if room.end.votes.get(guest.id) == wish:
+        return
+    if wish is not None and (about != room.turn or not room.overdue):
+        raise illegal(f"{seat_name} is here, or has not been away for {room.absence.limit} seconds; wait until then")
+    if wish == "bot":
+        rated_tables.no_stand_in(room)
+    mine = room.played_by(guest.id)[0]
 
-        def apply() -> None:
-            if wish is None:
-                del room.end.votes[guest.id]
-                room.happened("withdrew", mine, about=about)
-            else:
-                room.end.votes[guest.id] = wish
-                room.happened("voted", mine, about=about, wish=wish)
-                carry_out(room)
+    def apply() -> None:
+        if wish is None:
+            del room.end.votes[guest.id]
+            room.happened("withdrew", mine, about=about)
+        else:
+            room.end.votes[guest.id] = wish
+            room.happened("voted", mine, about=about, wish=wish)
+            carry_out(room)
 
-        await service.change(room, command, mine, "table:voted", apply, asking)
+    await call.change(mine, "table:voted", apply)
 
 
 def carry_out(room: Room) -> None:
@@ -98,16 +80,12 @@ def stand_in(room: Room, seat: int) -> None:
     early_end.settle_offer(room)
 
 
-@retried
-async def be_here(service: TableService, table: Room, guest: Guest, command: str) -> None:
+@table_command("here")
+async def be_here(call: Call) -> None:
     """Report presence after an absence. A guest who stays connected for a while need not do so."""
-    async with service.holding(table) as room:
-        asking = asked(guest, "here")
-        if room.commands.has(command, asking):
-            return
-        if room.turn not in room.played_by(guest.id) or not (room.away_for() or room.end.votes):
-            return
-        await service.change(room, command, room.turn, "table:here", lambda: is_back(room), asking)
+    room = call.room
+    if room.turn in room.played_by(call.guest.id) and (room.away_for() or room.end.votes):
+        await call.change(room.turn, "table:here", lambda: is_back(room))
 
 
 def is_back(room: Room) -> None:
@@ -117,34 +95,23 @@ def is_back(room: Room) -> None:
     room.happened("here", room.turn)
 
 
-@retried
-async def take_back(service: TableService, table: Room, guest: Guest, command: str, seat_name: str) -> None:
+@table_command("return")
+async def take_back(call: Call, seat_name: str) -> None:
     """Take the own seat back from a bot.
 
     It expects no number, because a bot moves all the time and the command does not depend on the state. The bot's
     current computation is dropped, because the table has changed.
     """
-    async with service.holding(table) as room:
-        asking = asked(guest, "return", seat_name)
-        if room.commands.has(command, asking):
-            return
-        seat = _own_seat(room, guest, seat_name)
-        occupant = room.occupants[seat]
-        if room.state != PLAYING or occupant.stand_in is None:
-            return
-        if occupant.gave_up is not None:
-            raise illegal("who has resigned or has no time left cannot come back")
+    room, seat = call.room, call.own_seat(seat_name)
+    occupant = room.occupants[seat]
+    if room.state != PLAYING or occupant.stand_in is None:
+        return
+    if occupant.gave_up is not None:
+        raise illegal("who has resigned or has no time left cannot come back")
 
-        def apply() -> None:
-            occupant.stand_in = None
-            room.note_here(guest.id)
-            room.happened("came_back", seat)
+    def apply() -> None:
+        occupant.stand_in = None
+        room.note_here(call.guest.id)
+        room.happened("came_back", seat)
 
-        await service.change(room, command, seat, "table:came_back", apply, asking)
-
-
-def _own_seat(room: Room, guest: Guest, seat_name: str) -> int:
-    seat = room.seat_called(seat_name)
-    if seat not in room.seats_of(guest.id):
-        raise not_yours(f"{seat_name} is not your seat")
-    return seat
+    await call.change(seat, "table:came_back", apply)

@@ -20,8 +20,8 @@ from higaki.engine.table.steps import NOBODY
 from higaki.server.accounts.confusable_names import refuse_look_alikes
 from higaki.server.accounts.guests import LONGEST_NAME, Guest, clean_text
 from higaki.server.commands import start_game
+from higaki.server.commands.table_command import Call, command_without_id
 from higaki.server.database.bus import Message
-from higaki.server.database.conflicts import retried
 from higaki.server.protocol.errors import bad_request, illegal, not_yours, taken
 from higaki.server.ratings import rated_tables
 from higaki.server.service.table_service import TableService
@@ -119,39 +119,39 @@ async def open_room(
     return room
 
 
-@retried
-async def join(service: TableService, table: Room, guest: Guest, seat_name: str, digest: str | None = None) -> None:
+@command_without_id
+async def join(call: Call, seat_name: str, digest: str | None = None) -> None:
     """Take a seat. Whoever takes the last one starts the game, and so fixes a number with the same command."""
-    async with service.holding(table) as room:
-        number = room.seat_called(seat_name)
-        occupant = room.occupants[number]
-        if occupant.guest == guest.id:
-            return
-        if not occupant.free:
-            raise taken(f"{seat_name} is taken; right would be a free seat")
-        if not occupant.open_to(guest.id):
-            raise taken(f"{seat_name} is kept for who sat there; right would be another seat")
-        if room.seats_of(guest.id):
-            raise taken("you already sit at this table; right would be to leave first")
-        refuse_look_alikes(guest.name, _called_by_others(service, room, guest))
-        service.registry.names[guest.id] = guest.name
-        # A player who takes a reserved seat gets all reserved seats of the same screen. A player who takes another seat
-        # gives up the reservations.
-        kept = [one for one in room.occupants if one.free and one.reserved == guest.id]
+    service, room, guest = call.service, call.room, call.guest
+    number = room.seat_called(seat_name)
+    occupant = room.occupants[number]
+    if occupant.guest == guest.id:
+        return
+    if not occupant.free:
+        raise taken(f"{seat_name} is taken; right would be a free seat")
+    if not occupant.open_to(guest.id):
+        raise taken(f"{seat_name} is kept for who sat there; right would be another seat")
+    if room.seats_of(guest.id):
+        raise taken("you already sit at this table; right would be to leave first")
+    refuse_look_alikes(guest.name, _called_by_others(service, room, guest))
+    service.registry.names[guest.id] = guest.name
+    # A player who takes a reserved seat gets all reserved seats of the same screen. A player who takes another seat
+    # gives up the reservations.
+    kept = [one for one in room.occupants if one.free and one.reserved == guest.id]
 
-        def apply() -> None:
-            for one in kept:
-                one.reserved = None
-                if occupant in kept:
-                    one.guest = guest.id
-                else:
-                    one.name, one.here = None, False
-            occupant.guest = guest.id
-            if digest is not None and room.shuffle is not None:
-                room.shuffle.digests[guest.id] = digest
-            start_game.begin_if_full(room, guest.id)
+    def apply() -> None:
+        for one in kept:
+            one.reserved = None
+            if occupant in kept:
+                one.guest = guest.id
+            else:
+                one.name, one.here = None, False
+        occupant.guest = guest.id
+        if digest is not None and room.shuffle is not None:
+            room.shuffle.digests[guest.id] = digest
+        start_game.begin_if_full(room, guest.id)
 
-        await _change(service, room, number, "join", apply)
+    await call.change(number, "join", apply)
 
 
 def _called_by_others(service: TableService, room: Room, guest: Guest) -> list[str]:
@@ -164,99 +164,97 @@ def _called_by_others(service: TableService, room: Room, guest: Guest) -> list[s
     return [name for name in names if name]
 
 
-@retried
-async def leave(service: TableService, table: Room, guest: Guest) -> None:
-    async with service.holding(table) as room:
-        if room.state != WAITING:
-            raise illegal("the game has begun; a seat can be left only before")
-        _not_about_to_begin(room)
-        mine = room.seats_of(guest.id)
-        if mine:
-            await stand_up(service, room, mine)
+@command_without_id
+async def leave(call: Call) -> None:
+    if call.room.state != WAITING:
+        raise illegal("the game has begun; a seat can be left only before")
+    _not_about_to_begin(call.room)
+    mine = call.room.seats_of(call.guest.id)
+    if mine:
+        await stand_up(call, mine)
 
 
-async def stand_up(service: TableService, room: Room, seats: list[int]) -> None:
-    """These seats are free again. The caller holds the table."""
-    guest, shuffle = room.occupants[seats[0]].guest, room.shuffle
-    assert guest is not None
+async def stand_up(call: Call, seats: list[int]) -> None:
+    """These seats of the guest are free again."""
+    room, shuffle = call.room, call.room.shuffle
     assert shuffle is not None
 
     def apply() -> None:
         for number in seats:
             room.occupants[number] = free_chair()
-        shuffle.digests.pop(guest, None)
+        shuffle.digests.pop(call.guest.id, None)
         if shuffle.begun:  # numbers may have been shown, so nothing of it is used again
             room.shuffle = new_shuffle()
 
-    await _change(service, room, seats[0], "leave", apply)
+    await call.change(seats[0], "leave", apply)
 
 
-@retried
-async def fill(service: TableService, table: Room, guest: Guest, seat_name: str | None, bot: str) -> None:
+@command_without_id
+async def fill(call: Call, seat_name: str | None, bot: str) -> None:
     """A bot takes one free seat, even one that is kept for somebody, or all that are for anybody.
 
     The game does not begin by it: until the host says so, it can be undone.
     """
-    async with service.holding(table) as room:
-        _only_the_host(room, guest)
-        rated_tables.no_bots(room)
-        _known_bot(bot)
-        if seat_name is None:
-            wanted = [number for number, occupant in enumerate(room.occupants) if occupant.open_to(None)]
-        else:
-            number = room.seat_called(seat_name)
-            occupant = room.occupants[number]
-            if occupant.guest is not None:
-                raise taken(f"somebody sits at {seat_name}; right would be a free seat")
-            wanted = [] if occupant.bot == bot else [number]
-        if not wanted:
-            return
-
-        def apply() -> None:
-            for number in wanted:
-                room.occupants[number] = Occupant(None, bot, None, False)
-
-        await _change(service, room, wanted[0], "fill", apply)
-
-
-@retried
-async def free(service: TableService, table: Room, guest: Guest, seat_name: str) -> None:
-    """A bot gets up again, or a seat is kept for nobody any more."""
-    async with service.holding(table) as room:
-        _only_the_host(room, guest)
+    room = call.room
+    _only_the_host(room, call.guest)
+    rated_tables.no_bots(room)
+    _known_bot(bot)
+    if seat_name is None:
+        wanted = [number for number, occupant in enumerate(room.occupants) if occupant.open_to(None)]
+    else:
         number = room.seat_called(seat_name)
         occupant = room.occupants[number]
         if occupant.guest is not None:
-            raise taken(f"somebody sits at {seat_name}; right would be a seat with a bot, or one that is kept")
-        if occupant.open_to(None):
-            return
+            raise taken(f"somebody sits at {seat_name}; right would be a free seat")
+        wanted = [] if occupant.bot == bot else [number]
+    if not wanted:
+        return
 
-        def apply() -> None:
-            room.occupants[number] = free_chair()
+    def apply() -> None:
+        for number in wanted:
+            room.occupants[number] = Occupant(None, bot, None, False)
 
-        await _change(service, room, number, "free", apply)
+    await call.change(wanted[0], "fill", apply)
 
 
-@retried
-async def start(service: TableService, table: Room, guest: Guest, number: str | None = None) -> None:
+@command_without_id
+async def free(call: Call, seat_name: str) -> None:
+    """A bot gets up again, or a seat is kept for nobody any more."""
+    room = call.room
+    _only_the_host(room, call.guest)
+    number = room.seat_called(seat_name)
+    occupant = room.occupants[number]
+    if occupant.guest is not None:
+        raise taken(f"somebody sits at {seat_name}; right would be a seat with a bot, or one that is kept")
+    if occupant.open_to(None):
+        return
+
+    def apply() -> None:
+        room.occupants[number] = free_chair()
+
+    await call.change(number, "free", apply)
+
+
+@command_without_id
+async def start(call: Call, number: str | None = None) -> None:
     """Start the game as host. Needed only if a bot took the last seat; otherwise the last person to sit down starts it.
 
     A person alone with bots need not wait for digests, and shows the number with the same command.
     """
-    async with service.holding(table) as room:
-        if room.host != guest.id:
-            raise not_yours("only who opened the table begins the game")
-        shuffle = room.shuffle
-        if shuffle is None or shuffle.begun:
-            return
-        missing = [room.game.seat_names[number] for number, occupant in enumerate(room.occupants) if occupant.free]
-        if missing:
-            raise illegal(f"nobody sits at {', '.join(missing)}; right would be to wait, or bots there")
-        if all(occupant.guest is None for occupant in room.occupants):
-            raise illegal("only bots sit here; right would be a person among them")
-        if number is not None:
-            start_game.check_number(shuffle, guest, number)
-        await _change(service, room, NOBODY, "start", lambda: start_game.begin_if_full(room, guest.id, number))
+    room, guest = call.room, call.guest
+    if room.host != guest.id:
+        raise not_yours("only who opened the table begins the game")
+    shuffle = room.shuffle
+    if shuffle is None or shuffle.begun:
+        return
+    missing = [room.game.seat_names[number] for number, occupant in enumerate(room.occupants) if occupant.free]
+    if missing:
+        raise illegal(f"nobody sits at {', '.join(missing)}; right would be to wait, or bots there")
+    if all(occupant.guest is None for occupant in room.occupants):
+        raise illegal("only bots sit here; right would be a person among them")
+    if number is not None:
+        start_game.check_number(shuffle, guest, number)
+    await call.change(NOBODY, "start", lambda: start_game.begin_if_full(room, guest.id, number))
 
 
 def _only_the_host(room: Room, guest: Guest) -> None:
@@ -271,10 +269,6 @@ def _not_about_to_begin(room: Room) -> None:
     """Refuse while a game is about to begin: a player who knows the deal could leave to get another one."""
     if room.about_to_begin:
         raise illegal("the game is about to begin; right would be to wait for a moment")
-
-
-async def _change(service: TableService, room: Room, seat: int, what: str, apply: Callable[[], None]) -> None:
-    await service.change(room, secrets.token_hex(8), seat, what, apply)
 
 
 def _occupant(guest: Guest, wish: Json) -> Occupant:

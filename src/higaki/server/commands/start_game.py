@@ -7,14 +7,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 from typing import Final
 
 from higaki.engine.match.new_match import new_match
 from higaki.engine.match.randomness_source import Dealer
 from higaki.engine.table.steps import NOBODY
 from higaki.server.accounts.guests import Guest, now
-from higaki.server.database.conflicts import Conflict, retried
+from higaki.server.commands.table_command import Call, command_without_id
+from higaki.server.database.conflicts import Conflict
 from higaki.server.protocol.errors import Refusal, illegal, not_yours
 from higaki.server.service.table_service import TableService
 from higaki.server.tables import windows
@@ -54,38 +54,38 @@ def check_number(shuffle: Shuffle, guest: Guest, number: str) -> None:
         raise Refusal(422, "number", "this number does not fit the digest that you have fixed; right would be that one")
 
 
-@retried
-async def fix(service: TableService, table: Room, guest: Guest, digest: str) -> None:
+@command_without_id
+async def fix(call: Call, digest: str) -> None:
     """Fix a number by its digest, or another one instead. When the game is about to begin it is too late."""
-    async with service.holding(table) as room:
-        seat, shuffle = _seat_of(room, guest), room.shuffle
-        if shuffle is None or shuffle.begun or shuffle.digests.get(guest.id) == digest:
-            return
+    room, guest = call.room, call.guest
+    seat, shuffle = _seat_of(room, guest), room.shuffle
+    if shuffle is None or shuffle.begun or shuffle.digests.get(guest.id) == digest:
+        return
 
-        def apply() -> None:
-            shuffle.digests[guest.id] = digest
+    def apply() -> None:
+        shuffle.digests[guest.id] = digest
 
-        await service.change(room, secrets.token_hex(8), seat, "digest", apply)
+    await call.change(seat, "digest", apply)
 
 
-@retried
-async def show(service: TableService, table: Room, guest: Guest, number: str) -> None:
+@command_without_id
+async def show(call: Call, number: str) -> None:
     """Show the number that was fixed. The same again, or one that comes too late, changes nothing."""
-    async with service.holding(table) as room:
-        seat, shuffle = _seat_of(room, guest), room.shuffle
-        if shuffle is None or guest.id in shuffle.withheld or number == shuffle.digests.get(guest.id):
-            return
-        if not shuffle.begun:
-            raise illegal("numbers are shown when the game is about to begin; right would be to wait for it")
-        check_number(shuffle, guest, number)
-        if guest.id in shuffle.numbers:
-            return
+    room, guest = call.room, call.guest
+    seat, shuffle = _seat_of(room, guest), room.shuffle
+    if shuffle is None or guest.id in shuffle.withheld or number == shuffle.digests.get(guest.id):
+        return
+    if not shuffle.begun:
+        raise illegal("numbers are shown when the game is about to begin; right would be to wait for it")
+    check_number(shuffle, guest, number)
+    if guest.id in shuffle.numbers:
+        return
 
-        def apply() -> None:
-            shuffle.numbers[guest.id] = number
-            _deal_if_complete(room, shuffle)
+    def apply() -> None:
+        shuffle.numbers[guest.id] = number
+        _deal_if_complete(room, shuffle)
 
-        await service.change(room, secrets.token_hex(8), seat, "number", apply)
+    await call.change(seat, "number", apply)
 
 
 def _seat_of(room: Room, guest: Guest) -> int:

@@ -107,7 +107,9 @@ class TableService:
         room.commands[command] = wish
         self._publish(room, room.seq)
 
-    async def change_secretly(self, room: Room, command: str, seat: int, apply: Callable[[], None], wish: str) -> None:
+    async def change_secretly(
+        self, room: Room, command: str, seat: int, apply: Callable[[], None], wish: str | None = None
+    ) -> None:
         """The same for a change that concerns one seat: the table keeps its number, the others are sent nothing."""
         await self._keep(room, apply, lambda: own_affair(room))
         room.commands[command] = wish

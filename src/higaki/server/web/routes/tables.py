@@ -138,14 +138,14 @@ def routes_of_tables(app: FastAPI) -> None:
     async def stand(
         response: Response, service: ServiceHere, guest: SomeGuest, room: RoomHere, body: Advance
     ) -> Response:
-        await advance_answers.stand(service, room, guest, body)
+        await advance_answers.stand(service, room, guest, body.command_id, body.seat, body.scope, body.step)
         return answer(response, await service.written(room, guest))
 
     @app.post("/api/tables/{table}/withdraw", **sends(app, View))
     async def withdraw(
         response: Response, service: ServiceHere, guest: SomeGuest, room: RoomHere, body: Advance
     ) -> Response:
-        await advance_answers.withdraw(service, room, guest, body)
+        await advance_answers.withdraw(service, room, guest, body.command_id, body.seat, body.scope, body.step)
         return answer(response, await service.written(room, guest))
 
     @app.post("/api/tables/{table}/plan", **sends(app, Plan))
