@@ -160,7 +160,7 @@ compile_beside:
 	echo "== it cannot be compiled here (see above), so plain Python plays on: the same game, with weaker bots")
 
 $(TRAINED).native: export HIGAKI_PGO := 1
-$(COMPILED).native $(TRAINED).native: $(VENV)/.build setup.py $(wildcard building/*.py) bench/train.py $(RULES)
+$(COMPILED).native $(TRAINED).native: $(VENV)/.build setup.py $(wildcard building/*.py) bench/pgo_workload.py $(RULES)
 	@command -v cc > /dev/null || (echo "== installing a C compiler" && $(APT_INSTALL) gcc libc6-dev python3-dev)
 	@echo "== compiling engine, games and bots ($(if $(HIGAKI_PGO),about ten minutes: twice with training in between,about three minutes))"
 	@rm -rf $(basename $@).new $(basename $@).temp

@@ -33,7 +33,7 @@ import uvicorn
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from fastapi import FastAPI
-from full_house import House
+from full_database import House
 from load import free_port
 
 from higaki.server.notices.settings import NoticeSettings

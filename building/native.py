@@ -60,7 +60,7 @@ class BuildNative(build_ext):
             return
         self.run_command("build_py")  # the training needs the whole package
         self.compile([with_flags(unit, *FLAGS, *TOGETHER, *COUNT), *shims])
-        training = [sys.executable, str(ROOT / "bench" / "train.py")]
+        training = [sys.executable, str(ROOT / "bench" / "pgo_workload.py")]
         subprocess.run(training, env=os.environ | {"PYTHONPATH": str(Path(self.build_lib).absolute())}, check=True)
         self.compile([with_flags(unit, *FLAGS, *TOGETHER, *USE_COUNTS)])
 

@@ -3,9 +3,9 @@
 from pathlib import Path
 from typing import Final
 
-from higaki.engine.base.data import names_of, read_toml
 from higaki.engine.base.kinds import Kinds
 from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.base.strict_toml import names_of, read_toml
 
 FOLDER: Final = Path(__file__).parent
 

@@ -13,9 +13,9 @@ from typing import Final
 
 import higaki
 from higaki import catalogue
-from higaki.engine.base.data import Row, read_toml
 from higaki.engine.base.errors import BadFile, HigakiError, one_of
 from higaki.engine.base.json_type import Json
+from higaki.engine.base.strict_toml import Row, read_toml
 from higaki.engine.match.match import Match
 from higaki.engine.table.game import Game
 from higaki.engine.table.steps import CHANCE

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from variants import sources
 
-from higaki.engine.base.data import read_toml
+from higaki.engine.base.strict_toml import read_toml
 
 GAMES = list(sources().values())
 

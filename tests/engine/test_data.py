@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from higaki.engine.base.data import read_settings, read_toml
 from higaki.engine.base.errors import BadFile, BadSetting
+from higaki.engine.base.strict_toml import read_settings, read_toml
 
 GOOD = 'rules = 1\nseats = [2, 3]\nminutes = 30\n[[option]]\nname = "x"\nvalues = [1, 2]\n'
 

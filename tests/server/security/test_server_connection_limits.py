@@ -110,7 +110,7 @@ def test_who_does_not_finish_a_request_is_shown_out_even_when_dripping(tmp_path:
         assert "Traceback" not in server.log
 
 
-def test_a_full_house_is_full_for_half_sent_requests_only_until_their_time_is_over(tmp_path: Path) -> None:
+def test_a_full_database_is_full_for_half_sent_requests_only_until_their_time_is_over(tmp_path: Path) -> None:
     with running(tmp_path, limits=1, more=(*HASTY, "--connections", "40")) as server, ExitStack() as stack:
         for last in range(2, 6):
             stack.enter_context(open_sockets(server, 20, HALF_A_HEAD, f"127.0.0.{last}"))

@@ -7,10 +7,10 @@ it computes with. Rules never read them.
 from pathlib import Path
 from typing import Final
 
-from higaki.engine.base.data import read_toml
 from higaki.engine.base.errors import BadFile
 from higaki.engine.base.mypyc_compat import i64, vec
 from higaki.engine.base.number_arrays import figures, measures
+from higaki.engine.base.strict_toml import read_toml
 
 
 class Weights:

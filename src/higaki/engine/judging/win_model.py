@@ -7,9 +7,9 @@ fitted to the winners of many games (`bench/odds.py`). Rules never read it.
 from pathlib import Path
 from typing import Final
 
-from higaki.engine.base.data import Row, read_toml
 from higaki.engine.base.mypyc_compat import vec
 from higaki.engine.base.number_arrays import measures
+from higaki.engine.base.strict_toml import Row, read_toml
 
 # Of each term: its worth and its amount, at the beginning and at the end of the game.
 NUMBERS_OF_A_TERM: Final = 4

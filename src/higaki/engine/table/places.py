@@ -9,9 +9,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from higaki.engine.base.data import Settings, read_settings
 from higaki.engine.base.errors import RulesBug
 from higaki.engine.base.kinds import Kinds
+from higaki.engine.base.strict_toml import Settings, read_settings
 from higaki.engine.table.steps import NOBODY
 
 # Visibility of a place.

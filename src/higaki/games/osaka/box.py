@@ -6,10 +6,10 @@ A card is a number: its colour's number times three, plus the number of its valu
 from pathlib import Path
 from typing import Final
 
-from higaki.engine.base.data import Row, read_toml
 from higaki.engine.base.kinds import Kinds
 from higaki.engine.base.mypyc_compat import i64
 from higaki.engine.base.number_arrays import figures, flags
+from higaki.engine.base.strict_toml import Row, read_toml
 
 FOLDER: Final = Path(__file__).parent
 SPACE_KINDS: Final = ("start", "open", "anchor", "waves", "goal")

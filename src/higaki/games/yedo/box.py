@@ -6,9 +6,9 @@ The prints on cards, as numbers to look up, are in `printed`.
 from pathlib import Path
 from typing import Final
 
-from higaki.engine.base.data import Row, names_of, read_toml
 from higaki.engine.base.kinds import Kinds, OrNone
 from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.base.strict_toml import Row, names_of, read_toml
 
 FOLDER: Final = Path(__file__).parent
 

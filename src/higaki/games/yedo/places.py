@@ -6,7 +6,7 @@ from higaki.engine.base.kinds import Kinds
 from higaki.engine.base.mypyc_compat import i64
 from higaki.engine.base.number_types import Seat
 from higaki.engine.table.places import EVERYBODY, OWNER, Places
-from higaki.games.yedo import box, figures
+from higaki.games.yedo import box, rule_numbers
 from higaki.games.yedo.box import (
     ANNEXES,
     ANY_WEAPON,
@@ -30,8 +30,8 @@ from higaki.games.yedo.box import (
     WEAPONS,
     WISHES,
 )
-from higaki.games.yedo.figures import FIGURES
 from higaki.games.yedo.printed import BONUSES, CARDS, EVENTS, FAVOURS, MISSIONS
+from higaki.games.yedo.rule_numbers import FIGURES
 
 # More money than a game can bring into play; the rulebook knows no limit.
 ALL_MON: Final = 9999
@@ -148,7 +148,7 @@ AIM_STEPS: Final = PLACES.number("aim_steps", most=7)
 AIM_FROM: Final = PLACES.track("aim_from", Kinds("origin", ["origin"]), SOMEWHERE)
 AIM_BLADE: Final = PLACES.track("aim_blade", Kinds("blade", ["given", "taken"]), ANY_WEAPON)
 # Was a card played this turn; may the next district action be repeated (Long Hours)?
-REPEATING: Final = PLACES.number("repeating", most=int(figures.MOST_CARDS))
+REPEATING: Final = PLACES.number("repeating", most=int(rule_numbers.MOST_CARDS))
 # The post of the one disciple who is safe from the watch, NOWHERE or EVERYWHERE (p. 2).
 SHELTER: Final = PLACES.number("shelter", most=len(POSTS) + 1, per=SEATS)
 # Where the disciple stands who fulfils the mission that lies open.
@@ -170,6 +170,6 @@ WANTED_MON: Final = PLACES.number("wanted_mon", most=ALL_MON)
 OFFERS_MADE: Final = PLACES.number("offers_made", most=MOST_OFFERS, per=SEATS)
 
 # All of components.toml has been asked for by now.
-assert figures.ROUNDS
+assert rule_numbers.ROUNDS
 for _row in box.all_rows():
     _row.done()

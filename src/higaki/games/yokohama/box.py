@@ -6,9 +6,9 @@ The prints on cards and boards, as numbers to look up, are in `printed`.
 from pathlib import Path
 from typing import Final
 
-from higaki.engine.base.data import names_of, read_toml
 from higaki.engine.base.kinds import Kinds, OrNone
 from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.base.strict_toml import names_of, read_toml
 
 FOLDER: Final = Path(__file__).parent
 # The rewards of a card, a tile or a space of a board, in the order in which they are given (p. 11).

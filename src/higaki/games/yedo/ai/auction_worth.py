@@ -18,8 +18,8 @@ from higaki.games.yedo.ai.situation import Situation
 from higaki.games.yedo.ai.values import A_POINT, WHOLE
 from higaki.games.yedo.ai.weights import FOR_EACH_MON, LIKELY_TO_RAISE, STILL_TO_COME, USUAL_BID, W
 from higaki.games.yedo.box import FIELD_COUNT, PHASE_2
-from higaki.games.yedo.figures import ANNEX_BID_PRESTIGE, GEISHA_BID_PRESTIGE, GROUP, MINIMUM_BID
 from higaki.games.yedo.places import AUCTION, BID, BIDDER, BIDDING, MON, PHASE
+from higaki.games.yedo.rule_numbers import ANNEX_BID_PRESTIGE, GEISHA_BID_PRESTIGE, GROUP, MINIMUM_BID
 from higaki.games.yedo.rules.bidding_rewards import (
     ACTION_FIELD,
     ANNEX_FIELD,

@@ -20,12 +20,12 @@ from higaki.games.yedo.ai.situation import Situation
 from higaki.games.yedo.ai.values import A_POINT, WHOLE
 from higaki.games.yedo.ai.weights import A_DEED, A_FIELD_AHEAD, AN_EXCHANGE, PLANNED, SECOND, W
 from higaki.games.yedo.box import POST_COUNT, STALL_COUNT
-from higaki.games.yedo.figures import BUY_PRESTIGE, CARD_MON, GEISHA_MON, GEISHA_PRESTIGE, POST_IN, RECRUIT_MON
 from higaki.games.yedo.places import (
     CHURCH,
     DISCIPLES_AT,
     MARKET_AT,
 )
+from higaki.games.yedo.rule_numbers import BUY_PRESTIGE, CARD_MON, GEISHA_MON, GEISHA_PRESTIGE, POST_IN, RECRUIT_MON
 from higaki.games.yedo.rules.bidding_rewards import geisha_fits
 from higaki.games.yedo.rules.disciple_positions import place_in_order
 from higaki.games.yedo.rules.districts.castle import audience_prestige

@@ -17,9 +17,9 @@ from higaki.games.yedo.ai.weights import (
     W,
 )
 from higaki.games.yedo.box import WEAPON_COUNT
-from higaki.games.yedo.figures import MOST_BONUSES
 from higaki.games.yedo.places import BONUS
 from higaki.games.yedo.printed import NEED_WEAPON
+from higaki.games.yedo.rule_numbers import MOST_BONUSES
 from higaki.games.yedo.rules.action_cards.afterwards import OpenOrders
 from higaki.games.yedo.rules.bidding_rewards import ChooseStackOfThree
 from higaki.games.yedo.rules.drawing import KeepBonus, KeepCard, KeepMission, KeepWeapon

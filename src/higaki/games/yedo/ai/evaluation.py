@@ -19,8 +19,8 @@ from higaki.games.yedo.ai.rivals import best_rival, rivals_worth
 from higaki.games.yedo.ai.situation import Situation, rounds_to_come
 from higaki.games.yedo.ai.values import A_CARD, A_POINT
 from higaki.games.yedo.ai.weights import A_BLESSING, A_FIELD_AHEAD, A_GEISHA, W
-from higaki.games.yedo.figures import BLACKMAIL_PRESTIGE, ROUNDS
 from higaki.games.yedo.places import ANNEX, BLACKMAIL, CARD, OFFERED_CARD, ORDER, PRESTIGE, WEAPON
+from higaki.games.yedo.rule_numbers import BLACKMAIL_PRESTIGE, ROUNDS
 from higaki.games.yedo.rules.disciple_positions import place_in_order
 
 

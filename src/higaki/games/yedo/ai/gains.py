@@ -23,9 +23,9 @@ from higaki.games.yedo.ai.weights import (
     W,
 )
 from higaki.games.yedo.box import ANNEX_COUNT, WEAPON_COUNT
-from higaki.games.yedo.figures import MOST_CARDS, MOST_MISSIONS, MOST_WEAPONS
 from higaki.games.yedo.places import ANNEXES_LEFT, BLESSINGS, BLESSINGS_LEFT, CARD, RESERVE, WEAPON
 from higaki.games.yedo.printed import NEED_ANNEX, NEED_BLESSING, NEED_GEISHAS, NEED_WEAPON
+from higaki.games.yedo.rule_numbers import MOST_CARDS, MOST_MISSIONS, MOST_WEAPONS
 from higaki.games.yedo.rules.disciple_positions import has_annex
 
 TWO_DISCIPLES: Final = 2

@@ -10,7 +10,6 @@ from higaki.games.yedo.ai.situation import Situation
 from higaki.games.yedo.ai.values import A_POINT
 from higaki.games.yedo.ai.weights import A_BLESSING, A_DEED, A_GEISHA, A_NEW_CARD, W
 from higaki.games.yedo.box import DISCIPLES_EACH, PHASE_4
-from higaki.games.yedo.figures import BLACKMAIL_PRESTIGE
 from higaki.games.yedo.places import (
     ANNEX,
     BLACKMAIL,
@@ -26,6 +25,7 @@ from higaki.games.yedo.places import (
     RESERVE,
     WEAPON,
 )
+from higaki.games.yedo.rule_numbers import BLACKMAIL_PRESTIGE
 from higaki.games.yedo.rules.disciple_positions import stand_in
 
 # The assumed worth of the others' things to them.

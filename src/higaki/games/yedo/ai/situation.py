@@ -23,7 +23,6 @@ from higaki.games.yedo.box import (
     WEAPON_COUNT,
 )
 from higaki.games.yedo.event_names import HURRIED_ROUNDS, SLEEPY_WATCH
-from higaki.games.yedo.figures import POST_IN, ROUNDS
 from higaki.games.yedo.places import (
     ACTIVATED,
     BLACKMAIL,
@@ -46,6 +45,7 @@ from higaki.games.yedo.places import (
     WEAPON,
 )
 from higaki.games.yedo.printed import CARD_COUNT, CARD_MOMENTS, EVENT_FIGURES, IN_PHASE_5B, IN_PHASE_5C
+from higaki.games.yedo.rule_numbers import POST_IN, ROUNDS
 from higaki.games.yedo.rules.disciple_positions import event_is, on_annex, stand_at
 from higaki.games.yedo.rules.phases.capturing import SeekShelter
 from higaki.games.yedo.rules.watch import watch_in, watch_walking

@@ -19,9 +19,9 @@ from higaki.games.yedo.box import (
     PHASE_7,
     SEATS,
 )
-from higaki.games.yedo.figures import ROUNDS
 from higaki.games.yedo.places import ACTIVATED, AUCTION, BIDDER, PHASE, PLAYED, ROUND, SHOWN_MISSION
 from higaki.games.yedo.positions.missing_steps import OF_A_MISSION, OF_SHELTER, finished
+from higaki.games.yedo.rule_numbers import ROUNDS
 from higaki.games.yedo.rules.action_cards.reacting import React, Resolve
 from higaki.games.yedo.rules.bidding_rewards import ChooseStackOfThree
 from higaki.games.yedo.rules.disciple_positions import garden_slot, out_and_about

@@ -17,19 +17,6 @@ from higaki.games.yedo.box import (
     SEATS,
     SOURCES,
 )
-from higaki.games.yedo.figures import (
-    ANNEXES_OF_EACH,
-    BLESSINGS_IN_PLAY,
-    GEISHAS_IN_PLAY,
-    MOST_BLESSINGS,
-    MOST_BONUSES,
-    MOST_CARDS,
-    MOST_GEISHAS,
-    MOST_MISSIONS,
-    MOST_WEAPONS,
-    ROUNDS,
-    SPACES,
-)
 from higaki.games.yedo.places import (
     ALL_MON,
     ANNEX,
@@ -71,6 +58,19 @@ from higaki.games.yedo.places import (
 )
 from higaki.games.yedo.positions.agendas import complete_agenda, is_setting_up, refuse_unfounded
 from higaki.games.yedo.printed import CARD_OF_SAMURAI, CARDS, EVENT_OF_SAMURAI, EVENTS
+from higaki.games.yedo.rule_numbers import (
+    ANNEXES_OF_EACH,
+    BLESSINGS_IN_PLAY,
+    GEISHAS_IN_PLAY,
+    MOST_BLESSINGS,
+    MOST_BONUSES,
+    MOST_CARDS,
+    MOST_GEISHAS,
+    MOST_MISSIONS,
+    MOST_WEAPONS,
+    ROUNDS,
+    SPACES,
+)
 from higaki.games.yedo.rules.disciple_positions import taken_at
 from higaki.games.yedo.rules.hand_limits import GiveBackBonus, GiveBackCard, GiveBackMission, LayDownWeapon
 from higaki.games.yedo.rules.setup import WATCH_BEGINS

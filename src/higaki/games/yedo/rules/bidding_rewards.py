@@ -8,7 +8,6 @@ from higaki.engine.table.steps import Choice
 from higaki.engine.table.table import Table
 from higaki.games.yedo import actions, events
 from higaki.games.yedo.box import ANNEX_COUNT, COLOUR_COUNT, FIELDS, SOURCES
-from higaki.games.yedo.figures import ANNEX_BID_PRESTIGE, GEISHA_BID_PRESTIGE, MOST_GEISHAS
 from higaki.games.yedo.places import (
     ANNEX,
     ANNEXES_LEFT,
@@ -18,6 +17,7 @@ from higaki.games.yedo.places import (
     MISSION_STACK,
     RESERVE,
 )
+from higaki.games.yedo.rule_numbers import ANNEX_BID_PRESTIGE, GEISHA_BID_PRESTIGE, MOST_GEISHAS
 from higaki.games.yedo.rules.disciple_positions import has_annex
 from higaki.games.yedo.rules.drawing import (
     DRAWN,

@@ -6,7 +6,6 @@ from higaki.engine.table.cells import NOTHING
 from higaki.engine.table.table import Table
 from higaki.games.yedo import events
 from higaki.games.yedo.box import ANNEX_COUNT, GARDEN, POST_COUNT
-from higaki.games.yedo.figures import POST_IN, SPACES
 from higaki.games.yedo.places import (
     ANNEX,
     BARRED,
@@ -18,6 +17,7 @@ from higaki.games.yedo.places import (
     ON_ANNEX,
     ORDER,
 )
+from higaki.games.yedo.rule_numbers import POST_IN, SPACES
 from higaki.games.yedo.rules.reasons import because, need
 
 

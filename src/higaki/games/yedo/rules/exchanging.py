@@ -7,9 +7,9 @@ from higaki.engine.table.steps import Choice, SecretChoice
 from higaki.engine.table.table import Table
 from higaki.games.yedo import actions, events
 from higaki.games.yedo.box import WEAPON_COUNT
-from higaki.games.yedo.figures import SOLD_CARD_MON
 from higaki.games.yedo.places import BONUS, CARD, MISSION, WEAPON, WEAPONS_USED
 from higaki.games.yedo.printed import CARD_COUNT
+from higaki.games.yedo.rule_numbers import SOLD_CARD_MON
 from higaki.games.yedo.rules.bidding_rewards import offer_stacks
 from higaki.games.yedo.rules.drawing import draw_card, draw_mission, draw_weapon
 from higaki.games.yedo.rules.hand_limits import (

@@ -11,7 +11,6 @@ from higaki.engine.table.steps import Choice, SecretChoice, StepKind
 from higaki.engine.table.table import Table
 from higaki.games.yedo import actions, events
 from higaki.games.yedo.box import WEAPON_COUNT
-from higaki.games.yedo.figures import MOST_BONUSES, MOST_CARDS, MOST_MISSIONS, MOST_WEAPONS
 from higaki.games.yedo.places import (
     BONUS,
     BONUS_STACK,
@@ -23,6 +22,7 @@ from higaki.games.yedo.places import (
     WEAPONS_USED,
 )
 from higaki.games.yedo.printed import CARD_COUNT, COLOUR_OF
+from higaki.games.yedo.rule_numbers import MOST_BONUSES, MOST_CARDS, MOST_MISSIONS, MOST_WEAPONS
 from higaki.games.yedo.steps import STEPS
 
 

@@ -7,9 +7,9 @@ from higaki.engine.base.number_types import Seat
 from higaki.engine.table.table import Table
 from higaki.games.yedo import events
 from higaki.games.yedo.box import SOURCES
-from higaki.games.yedo.figures import BLACKMAIL_PRESTIGE, MOST_BONUSES
 from higaki.games.yedo.places import BLACKMAIL, BONUS, ORDER
 from higaki.games.yedo.printed import BONUS_ALONE, BONUS_AMOUNT, BONUS_KIND, BONUS_KINDS, BONUS_OF, BONUS_SHARED
+from higaki.games.yedo.rule_numbers import BLACKMAIL_PRESTIGE, MOST_BONUSES
 from higaki.games.yedo.rules.bonus_conditions import measured
 from higaki.games.yedo.rules.purse import gain_prestige
 

@@ -18,16 +18,6 @@ from higaki.games.yedo.box import (
     SOURCES,
     STALL_COUNT,
 )
-from higaki.games.yedo.figures import (
-    ANNEXES_OF_EACH,
-    AT_HOME_AT_START,
-    BLESSINGS_IN_PLAY,
-    CHURCH_AT_START,
-    GEISHAS_IN_PLAY,
-    MISSIONS_AT_START,
-    MON_AT_START,
-    PRESTIGE_AT_START,
-)
 from higaki.games.yedo.places import (
     ALL_MON,
     ANNEXES_ASIDE,
@@ -60,6 +50,16 @@ from higaki.games.yedo.printed import (
     EVENT_COUNT,
     EVENT_OF_SAMURAI,
     FAVOUR_GIVES,
+)
+from higaki.games.yedo.rule_numbers import (
+    ANNEXES_OF_EACH,
+    AT_HOME_AT_START,
+    BLESSINGS_IN_PLAY,
+    CHURCH_AT_START,
+    GEISHAS_IN_PLAY,
+    MISSIONS_AT_START,
+    MON_AT_START,
+    PRESTIGE_AT_START,
 )
 from higaki.games.yedo.rules.drawing import draw_card, draw_mission, draw_to_keep_card
 from higaki.games.yedo.rules.market import NEW_STALLS, lay_out

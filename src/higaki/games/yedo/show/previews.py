@@ -6,7 +6,9 @@ from higaki.engine.table.steps import Window
 from higaki.engine.table.table import Table
 from higaki.games.yedo import actions
 from higaki.games.yedo.box import BLUE, DISTRICT_COUNT
-from higaki.games.yedo.figures import (
+from higaki.games.yedo.places import CHURCH
+from higaki.games.yedo.printed import CARD_COST
+from higaki.games.yedo.rule_numbers import (
     BUY_PRESTIGE,
     CARD_MON,
     GEISHA_MON,
@@ -16,8 +18,6 @@ from higaki.games.yedo.figures import (
     SELL_PRESTIGE,
     SOLD_CARD_MON,
 )
-from higaki.games.yedo.places import CHURCH
-from higaki.games.yedo.printed import CARD_COST
 from higaki.games.yedo.rules import disciple_actions
 from higaki.games.yedo.rules.districts.castle import audience_prestige
 from higaki.games.yedo.rules.districts.harbor import goods_price

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from higaki.engine.base.text import Words
 from higaki.games.yedo.box import ANNEXES, DISTRICTS, GARDEN, POSTS
-from higaki.games.yedo.figures import POST_IN, SPACES
+from higaki.games.yedo.rule_numbers import POST_IN, SPACES
 
 WAYS: Final = {"red": ">", "blue": "<"}
 

@@ -11,8 +11,8 @@ from written import seen
 from yedo_town import printed
 
 import higaki
-from higaki.engine.base.data import read_toml
 from higaki.engine.base.kinds import Kinds
+from higaki.engine.base.strict_toml import read_toml
 from higaki.games.yedo.box import ANNEXES, DISCIPLES, DISTRICTS, FIELDS, POSTS, SEATS, STALLS, WEAPONS
 from higaki.games.yedo.printed import BONUSES, CARDS, EVENTS, FAVOURS, MISSIONS
 

@@ -10,7 +10,7 @@ import pytest
 from written import part, seen
 
 import higaki
-from higaki.engine.base.data import read_toml
+from higaki.engine.base.strict_toml import read_toml
 from higaki.games.yokohama.actions import THINGS
 from higaki.games.yokohama.box import AREAS, COUNTRIES, LETTERS, LOTS, ORDER_SLOTS, PIECES, SEATS, SOURCES, TECH_SLOTS
 from higaki.games.yokohama.printed import ACHIEVEMENTS, ORDERS, SITE_CARDS, SPACES, TECHNOLOGIES, TILES

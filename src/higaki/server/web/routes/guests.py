@@ -11,7 +11,7 @@ from starlette.exceptions import HTTPException
 
 from higaki import catalogue, tutorial
 from higaki.bots import LEVELS
-from higaki.engine.base.data import Option
+from higaki.engine.base.strict_toml import Option
 from higaki.engine.match.advance_answers import windows
 from higaki.engine.views.static_faces import printings
 from higaki.server.accounts import devices, guests

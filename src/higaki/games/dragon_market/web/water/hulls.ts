@@ -1,6 +1,6 @@
 // The outline of each shape of boat, heading east, its merchant's cell around the origin.
 
-import { drawingOf } from '$client/drawing/drawing'
+import { drawingOf } from '$client/drawing/findDrawing'
 import { CELL, type Offset } from './poses'
 
 const OUTLINES: Record<string, string> = {

@@ -3,9 +3,9 @@
 from higaki.engine.base.mypyc_compat import i64, vec
 from higaki.games.yedo.ai.situation import Situation
 from higaki.games.yedo.box import ANNEX_COUNT, MARKET, REDLIGHT, STALL_COUNT, TAVERN, TEMPLE, WEAPON_COUNT, YASHIKI
-from higaki.games.yedo.figures import GEISHA_MON
 from higaki.games.yedo.places import ANNEXES_LEFT, BLESSINGS_LEFT, GEISHAS_LEFT, MARKET_AT
 from higaki.games.yedo.printed import NEED_ANNEX, NEED_BLESSING, NEED_GEISHAS, NEED_WEAPON
+from higaki.games.yedo.rule_numbers import GEISHA_MON
 from higaki.games.yedo.rules.disciple_positions import has_annex
 from higaki.games.yedo.rules.districts.tavern import annex_price
 from higaki.games.yedo.rules.market import price_at

@@ -24,9 +24,9 @@ from higaki.games.yedo.box import (
     WEAPON_COUNT,
     YASHIKI,
 )
-from higaki.games.yedo.figures import KOBUDO_LESS
 from higaki.games.yedo.places import ANNEXES_LEFT, GEISHAS_LEFT
 from higaki.games.yedo.printed import NEED_ANNEX, NEED_BLESSING, NEED_GEISHAS, NEED_KIND, NEED_MON, NEED_WEAPON
+from higaki.games.yedo.rule_numbers import KOBUDO_LESS
 from higaki.games.yedo.rules.disciple_positions import has_annex
 from higaki.games.yedo.rules.missions.requirements import MISSION_KIND_COUNT, NEEDED_STANDARD, fulfilled_of_kind
 

@@ -31,8 +31,8 @@ from higaki.games.yedo.ai.weights import (
     W,
 )
 from higaki.games.yedo.box import ANNEX_COUNT, DISTRICT_COUNT, POST_COUNT, WEAPON_COUNT
-from higaki.games.yedo.figures import POST_IN
 from higaki.games.yedo.printed import NEED_ANNEX, NEED_BLESSING, NEED_COUNT, NEED_GEISHAS, NEED_MON, NEED_WEAPON
+from higaki.games.yedo.rule_numbers import POST_IN
 from higaki.games.yedo.rules.disciple_positions import free_at
 from higaki.games.yedo.rules.missions.requirements import NEEDED_EXTRA, NEEDED_STANDARD
 

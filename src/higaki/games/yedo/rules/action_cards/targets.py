@@ -5,9 +5,9 @@ from higaki.engine.base.number_types import Seat
 from higaki.engine.table.cells import NOWHERE
 from higaki.engine.table.table import Table
 from higaki.games.yedo.box import DISTRICT_COUNT, POST_COUNT, STALL_COUNT
-from higaki.games.yedo.figures import MOST_GEISHAS, POST_IN
 from higaki.games.yedo.places import CLOSED, GEISHAS, MARKET_AT, MISSION, MON, PRESTIGE, WEAPON
 from higaki.games.yedo.printed import CARD_COST, CARD_FIGURE
+from higaki.games.yedo.rule_numbers import MOST_GEISHAS, POST_IN
 from higaki.games.yedo.rules.action_cards.names import (
     AMBUSH,
     BARRED_DOOR,

@@ -5,9 +5,9 @@ from higaki.engine.base.number_types import Seat
 from higaki.engine.table.table import Table
 from higaki.games.yedo import events
 from higaki.games.yedo.box import EVERYWHERE, GARDEN, POST_COUNT
-from higaki.games.yedo.figures import POST_IN
 from higaki.games.yedo.places import AIM_DISTRICT, AIM_FROM, AIM_STEPS, AIM_WHERE, DISCIPLES_AT, GARDEN_ROW, SHELTER
 from higaki.games.yedo.printed import CARD_FIGURE
+from higaki.games.yedo.rule_numbers import POST_IN
 from higaki.games.yedo.rules.action_cards.names import (
     BRIBED_PATROL,
     CHANGING_OF_THE_WATCH,

@@ -8,8 +8,8 @@ from higaki.engine.table.table import Table
 from higaki.games.yedo import events
 from higaki.games.yedo.box import SOURCES
 from higaki.games.yedo.event_names import OPEN_COURT
-from higaki.games.yedo.figures import AUDIENCE_PRESTIGE
 from higaki.games.yedo.printed import EVENT_FIGURES
+from higaki.games.yedo.rule_numbers import AUDIENCE_PRESTIGE
 from higaki.games.yedo.rules import disciple_actions
 from higaki.games.yedo.rules.bidding_rewards import missions_left
 from higaki.games.yedo.rules.disciple_positions import event_is

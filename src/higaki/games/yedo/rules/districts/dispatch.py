@@ -6,7 +6,7 @@ from higaki.engine.base.mypyc_compat import i64
 from higaki.engine.base.number_types import Seat
 from higaki.engine.table.table import Table
 from higaki.games.yedo.box import ANNEX_COUNT, DISTRICTS, POST_COUNT
-from higaki.games.yedo.figures import POST_IN
+from higaki.games.yedo.rule_numbers import POST_IN
 from higaki.games.yedo.rules.disciple_actions import AT_YASHIKI, POST_OF
 from higaki.games.yedo.rules.districts.annexes import Annexes
 from higaki.games.yedo.rules.districts.castle import Castle

@@ -7,8 +7,8 @@ from higaki.engine.base.number_types import Seat
 from higaki.engine.table.table import Table
 from higaki.games.yedo import events
 from higaki.games.yedo.box import DECK_OF_CARDS, LOSSES
-from higaki.games.yedo.figures import RECRUIT_MON, SELL_PRESTIGE
 from higaki.games.yedo.places import CARD_STACK, HOUSE, RESERVE
+from higaki.games.yedo.rule_numbers import RECRUIT_MON, SELL_PRESTIGE
 from higaki.games.yedo.rules import disciple_actions
 from higaki.games.yedo.rules.disciple_actions import size_of_bargain
 from higaki.games.yedo.rules.districts.district import District

@@ -8,9 +8,9 @@ from higaki.engine.table.table import Table
 from higaki.games.yedo import events
 from higaki.games.yedo.box import DECK_OF_BONUSES, SOURCES
 from higaki.games.yedo.event_names import SHIPS_FROM_AFAR
-from higaki.games.yedo.figures import BUY_PRESTIGE
 from higaki.games.yedo.places import BONUS_STACK, CHURCH, MON
 from higaki.games.yedo.printed import EVENT_FIGURES
+from higaki.games.yedo.rule_numbers import BUY_PRESTIGE
 from higaki.games.yedo.rules import disciple_actions
 from higaki.games.yedo.rules.disciple_actions import size_of_bargain
 from higaki.games.yedo.rules.disciple_positions import event_is

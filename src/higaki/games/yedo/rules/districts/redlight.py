@@ -7,8 +7,8 @@ from higaki.engine.base.number_types import Seat
 from higaki.engine.table.table import Table
 from higaki.games.yedo import events
 from higaki.games.yedo.box import LOSSES
-from higaki.games.yedo.figures import CARD_MON, GEISHA_MON, GEISHA_PRESTIGE
 from higaki.games.yedo.places import CARD_STACK
+from higaki.games.yedo.rule_numbers import CARD_MON, GEISHA_MON, GEISHA_PRESTIGE
 from higaki.games.yedo.rules import disciple_actions
 from higaki.games.yedo.rules.bidding_rewards import take_geisha, why_not_geisha
 from higaki.games.yedo.rules.districts.district import District

@@ -6,9 +6,9 @@ from higaki.engine.table.table import Table
 from higaki.games.yedo import events
 from higaki.games.yedo.box import DECK_OF_WEAPONS
 from higaki.games.yedo.event_names import TRAVELLING_CARPENTERS
-from higaki.games.yedo.figures import ANNEX_MON
 from higaki.games.yedo.places import WEAPON_STACK
 from higaki.games.yedo.printed import EVENT_FIGURES
+from higaki.games.yedo.rule_numbers import ANNEX_MON
 from higaki.games.yedo.rules import disciple_actions
 from higaki.games.yedo.rules.bidding_rewards import CHOOSE_ANNEX, annex_fits
 from higaki.games.yedo.rules.disciple_positions import event_is

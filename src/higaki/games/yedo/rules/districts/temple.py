@@ -5,8 +5,8 @@ from higaki.engine.base.number_types import Seat
 from higaki.engine.table.table import Table
 from higaki.games.yedo import events
 from higaki.games.yedo.box import DECK_OF_EVENTS
-from higaki.games.yedo.figures import MOST_BLESSINGS
 from higaki.games.yedo.places import BLESSINGS, BLESSINGS_LEFT, EVENT_STACK
+from higaki.games.yedo.rule_numbers import MOST_BLESSINGS
 from higaki.games.yedo.rules import disciple_actions
 from higaki.games.yedo.rules.bidding_rewards import missions_left
 from higaki.games.yedo.rules.districts.district import District

@@ -21,9 +21,9 @@ from higaki.games.yedo.event_names import (
     SWORD_EDICT,
     TIDAL_WAVE,
 )
-from higaki.games.yedo.figures import AT_HOME_AT_START
 from higaki.games.yedo.places import ANNEX, BANK, BONUS, CARD, CHURCH, EVENT, GEISHAS, MON, ORDER, RESERVE, WEAPON
 from higaki.games.yedo.printed import EVENT_FIGURES
+from higaki.games.yedo.rule_numbers import AT_HOME_AT_START
 from higaki.games.yedo.rules.event_cards.losing import (
     LOSE_ANNEX,
     LOSE_CARD,

@@ -11,7 +11,6 @@ from higaki.engine.table.table import Table
 from higaki.games.yedo import actions, events
 from higaki.games.yedo.box import KARESANSUI, POST_COUNT, SOURCES, YASHIKI
 from higaki.games.yedo.event_names import GENEROUS_PATRONS
-from higaki.games.yedo.figures import POST_IN
 from higaki.games.yedo.places import (
     ACTIVATED,
     BLESSINGS,
@@ -37,6 +36,7 @@ from higaki.games.yedo.printed import (
     STANDARD,
     TO_RESERVE,
 )
+from higaki.games.yedo.rule_numbers import POST_IN
 from higaki.games.yedo.rules.disciple_positions import event_is, go_home, lift, on_annex, stand_at
 from higaki.games.yedo.rules.hand_limits import slot_of
 from higaki.games.yedo.rules.missions.requirements import NEEDED_EXTRA, NEEDED_STANDARD, can_fulfil_extra

@@ -16,7 +16,6 @@ from higaki.games.yedo.box import (
     WISH_GEISHA,
     WISH_MISSION,
 )
-from higaki.games.yedo.figures import MOST_GEISHAS
 from higaki.games.yedo.places import (
     BONUS,
     CARD,
@@ -36,6 +35,7 @@ from higaki.games.yedo.places import (
     WEAPON,
 )
 from higaki.games.yedo.printed import CARD_COUNT, COLOUR_OF
+from higaki.games.yedo.rule_numbers import MOST_GEISHAS
 from higaki.games.yedo.rules.hand_limits import offer_row
 from higaki.games.yedo.rules.reasons import ALLOWED, SILENT, because, offer_unless
 

@@ -10,7 +10,6 @@ from higaki.engine.table.steps import NOBODY, Choice, Effect
 from higaki.engine.table.table import Table
 from higaki.games.yedo import actions, events
 from higaki.games.yedo.box import FIELD_COUNT, FIELDS, PHASE_2
-from higaki.games.yedo.figures import GROUP, MINIMUM_BID, MOST_PLAYERS_IN_GROUPS, SIT_OUT_MON
 from higaki.games.yedo.places import (
     AUCTION,
     BID,
@@ -23,6 +22,7 @@ from higaki.games.yedo.places import (
     SAT_OUT,
 )
 from higaki.games.yedo.printed import IN_PHASE_2
+from higaki.games.yedo.rule_numbers import GROUP, MINIMUM_BID, MOST_PLAYERS_IN_GROUPS, SIT_OUT_MON
 from higaki.games.yedo.rules.action_cards.playing import ChoiceWithCards, offer_cards
 from higaki.games.yedo.rules.bidding_rewards import take_reward
 from higaki.games.yedo.rules.hand_limits import slot_of

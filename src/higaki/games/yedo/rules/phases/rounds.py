@@ -18,7 +18,6 @@ from higaki.games.yedo.box import (
     SEAT_COUNT,
     TAVERN,
 )
-from higaki.games.yedo.figures import CHURCH_IF_EMPTY, CHURCH_IF_NOT, DOJO_INCOME, ROUNDS
 from higaki.games.yedo.places import (
     BANK,
     BARRED,
@@ -37,6 +36,7 @@ from higaki.games.yedo.places import (
     WATCH,
 )
 from higaki.games.yedo.printed import EVENT_CLOSES
+from higaki.games.yedo.rule_numbers import CHURCH_IF_EMPTY, CHURCH_IF_NOT, DOJO_INCOME, ROUNDS
 from higaki.games.yedo.rules.disciple_positions import has_annex
 from higaki.games.yedo.rules.event_cards.effects import event_happens
 from higaki.games.yedo.rules.market import shift_market

@@ -1,6 +1,6 @@
 // The first real game after a tutorial: easy company, and an explanation for whatever is new.
 
-import { openTable } from '../api/openTable'
+import { openTable } from '../api/createTable'
 import type { BotWish, GameInfo, SeatWish } from '../api/types'
 import { settings } from '../app/settings.svelte'
 

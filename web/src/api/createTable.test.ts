@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openTable } from './openTable'
+import { openTable } from './createTable'
 
 beforeEach(() => {
   vi.useFakeTimers()

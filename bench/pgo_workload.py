@@ -1,6 +1,6 @@
 """What a trained build trains on: random play of every game, copies of tables, and some bots' thoughts.
 
-PYTHONPATH=build/compiled python bench/train.py [SECONDS]
+PYTHONPATH=build/compiled python bench/pgo_workload.py [SECONDS]
 """
 
 from __future__ import annotations

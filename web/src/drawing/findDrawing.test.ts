@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { drawingOf } from './drawing'
+import { drawingOf } from './findDrawing'
 
 const drawings = { carpet: 'a carpet', vase: 'a vase' }
 
