@@ -190,7 +190,7 @@ def main() -> None:
     parser.add_argument("--together", default="", help="beginnings of lines that are counted as one, such as played")
     parser.add_argument("--workers", type=int, default=1, help="games that are played at the same time")
     asked = parser.parse_args()
-    options: dict[str, object] = dict(option.split("=") for option in words(asked.options))
+    options: dict[str, object] = {**dict(option.split("=") for option in words(asked.options))}
     game = catalogue.find(asked.game)
     for seats in [int(seats) for seats in words(asked.seats)] or game.settings.seats:
         tally = Tally(game, seats, words(asked.together))

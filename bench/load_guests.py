@@ -139,8 +139,8 @@ class Table:
         wish = {"game": self.game, "seats": seats, "options": {}, "private": True}
         _, answer = await self.calls.ask("POST", "/api/tables", self.cookies[0], wish)
         self.id = json.loads(answer)["table"]
-        for cookie, seat in zip(self.cookies[1:], self.seat_names[1:], strict=True):
-            await self.calls.ask("POST", f"/api/tables/{self.id}/join", cookie, {"seat": seat})
+        for cookie, name in zip(self.cookies[1:], self.seat_names[1:], strict=True):
+            await self.calls.ask("POST", f"/api/tables/{self.id}/join", cookie, {"seat": name})
         loop, port = asyncio.get_running_loop(), self.calls.port
         for seat, cookie in enumerate(self.cookies):
             ear = Ear(self, seat, cookie, port)

@@ -92,7 +92,8 @@ def loss(shares: np.ndarray, won: np.ndarray) -> float:
 
 def shares_of(weighed: np.ndarray) -> np.ndarray:
     odds = np.exp(weighed - weighed.max(1, keepdims=True))
-    return odds / odds.sum(1, keepdims=True)
+    shares: np.ndarray = odds / odds.sum(1, keepdims=True)
+    return shares
 
 
 def fitted(seen: np.ndarray, won: np.ndarray) -> np.ndarray:

@@ -13,6 +13,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import chdir
 from copy import copy
 from pathlib import Path
+from typing import Any
 
 from mypyc.build import mypycify
 from setuptools import Distribution, Extension
@@ -53,6 +54,9 @@ class NativeDistribution(Distribution):
 class BuildNative(build_ext):
     """Translates and compiles, both only when a build is asked for: installers run setup.py for other reasons, too."""
 
+    # Made by setuptools, which has no types, when it begins to compile.
+    compiler: Any
+
     def run(self) -> None:
         unit, *shims = translate(Path(self.build_temp).absolute())
         if os.environ.get("HIGAKI_PGO") != "1":
@@ -76,9 +80,10 @@ class BuildNative(build_ext):
         folder = Path(self.build_temp).absolute()
 
         def compiled(source: str) -> list[str]:
-            return self.compiler.compile(
+            made: list[str] = self.compiler.compile(
                 [source], str(folder), include_dirs=ext.include_dirs, extra_postargs=ext.extra_compile_args
             )
+            return made
 
         with ThreadPoolExecutor(os.cpu_count()) as pool:
             objects = [made for one in pool.map(compiled, ext.sources) for made in one]

@@ -45,7 +45,7 @@ def test_a_purchase_with_five_cards_takes_two_clicks(browser: Browser, server: S
 
 def test_the_payment_can_be_changed_by_pointing_at_cards(browser: Browser, server: Server) -> None:
     with people(server, "Wim") as (white,):
-        grey = Person(browser, server.url, **{"viewport": PHONE, "has_touch": True})
+        grey = Person(browser, server.url, viewport=PHONE, has_touch=True)
         table = grey.sits_at(server, higaki.start("osaka", POSITION, seed=1), white)
         grey.go(f"/table/{table}")
         grey.page.click('[data-option="buy"]')

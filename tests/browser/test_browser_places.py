@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 from person import DESKTOP, Person
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, ViewportSize, expect
 from serving import Server, fresh_id, plant
 
 import higaki
@@ -13,10 +14,10 @@ from higaki.engine.match.match import Match
 
 ME = {"kind": "me"}
 FRIEND = {"kind": "friend"}
-MOBILE = {"width": 390, "height": 844}
+MOBILE: ViewportSize = {"width": 390, "height": 844}
 
 
-def named(browser: Browser, server: Server, name: str, **context: object) -> Person:
+def named(browser: Browser, server: Server, name: str, **context: Any) -> Person:
     person = Person(browser, server.url, **context)
     person.call("GET", "/api/me")
     person.call("PATCH", "/api/me", {"name": name})

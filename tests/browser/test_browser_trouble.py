@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import time
+from functools import partial
 
 from person import Person
-from playwright.sync_api import Browser, Route, expect
+from playwright.sync_api import Browser, Dialog, Route, expect
 from serving import Server, Sitting, wait_for
 
 import higaki
@@ -97,6 +98,10 @@ def test_a_killed_server_is_found_again_without_a_reload(own_server: Server, bro
     ready(person)
     expect(person.page.locator('button[data-thing="market.1"]')).to_be_visible()
     person.page.evaluate("window.marked = true")
+
+    def went_on(before: int) -> bool:
+        return seq_of(person, table) > before
+
     for _ in range(2):
         before = seq_of(person, table)
         own_server.kill()
@@ -104,7 +109,7 @@ def test_a_killed_server_is_found_again_without_a_reload(own_server: Server, bro
         person.page.locator('button[data-thing="market.1"]').click()
         person.page.locator("[data-sure]").click()
         own_server.start()
-        wait_for(lambda before=before: seq_of(person, table) > before)
+        wait_for(partial(went_on, before))
         ready(person)
     assert person.page.evaluate("window.marked") is True
 
@@ -115,7 +120,12 @@ def test_hostile_names_and_chat_are_shown_as_text(server: Server, browser: Brows
     person.call("PATCH", "/api/me", {"name": HOSTILE[:24]})
     table = person.open_table({"kind": "me"}, {"kind": "friend"})
     alerts: list[str] = []
-    person.page.on("dialog", lambda dialog: (alerts.append(dialog.message), dialog.dismiss()))
+
+    def dismiss(dialog: Dialog) -> None:
+        alerts.append(dialog.message)
+        dialog.dismiss()
+
+    person.page.on("dialog", dismiss)
     person.go(f"/table/{table}")
     expect(person.page.get_by_text(HOSTILE[:24]).first).to_be_visible()
     other = Person(browser, server.url, "de")

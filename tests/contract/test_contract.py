@@ -49,7 +49,7 @@ seeds = st.integers(min_value=0, max_value=1 << 40)
 lengths = st.integers(min_value=0, max_value=200)
 
 
-def few(examples: int) -> Any:
+def few(examples: int) -> settings:
     return settings(
         max_examples=(examples + 9) // 10 if QUICK else (examples + 2) // 3 if SOAK == 1 else examples * SOAK,
         deadline=None,

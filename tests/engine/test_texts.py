@@ -11,6 +11,8 @@ from higaki.engine.base.errors import BadFile, BadSetting
 from higaki.engine.base.kinds import Kinds, SetOf
 from higaki.engine.base.text import SHELL, Words, languages
 from higaki.engine.match.advance_answers import declinable, windows
+from higaki.engine.table.events import Line
+from higaki.engine.table.game import Game
 from higaki.engine.table.steps import StepKind
 
 GAMES = [catalogue.find(name) for name in catalogue.names()]
@@ -52,25 +54,29 @@ def test_no_sentence_ends_twice(folder: Path, language: str) -> None:
     assert re.findall(r"[.,;:!?] ?\.(?!\.\.)|,,|;;|  +[.,;]", text.replace("...", "…")) == []
 
 
+def all_with_fields(game: Game) -> list[Line | StepKind]:
+    return [*game.events, *game.reasons, *game.steps.kinds]
+
+
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 @pytest.mark.parametrize("language", languages())
-def test_what_is_put_into_a_sentence_is_none_itself(game: catalogue.Game, language: str) -> None:
+def test_what_is_put_into_a_sentence_is_none_itself(game: Game, language: str) -> None:
     """Else the sentence around it would end twice."""
     words = Words(game.folder, language)
-    for kind in [*game.events, *game.reasons, *game.steps.kinds]:
+    for kind in all_with_fields(game):
         for name, field in kind.fields.items():
             if isinstance(field, Kinds):
                 said = [words.piece(name, member) for member in field.names if words.has(f"{name}-{member}")]
                 assert [one for one in said if one.endswith((".", "!", "?"))] == []
 
 
-def kind_asks_somebody(game: catalogue.Game, kind: StepKind) -> bool:
+def kind_asks_somebody(game: Game, kind: StepKind) -> bool:
     return bool(game.steps.all[kind.first].asks) and not kind.of_chance
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 @pytest.mark.parametrize("language", languages())
-def test_everything_a_player_can_meet_has_a_text(game: catalogue.Game, language: str) -> None:
+def test_everything_a_player_can_meet_has_a_text(game: Game, language: str) -> None:
     words = Words(game.folder, language)
     wanted = ["title", "feel", "about", "designed", "about-designer", "about-publisher"]
     wanted += [f"guide-{part}" for part in ("goal", "turn", "end", "example")]
@@ -119,15 +125,24 @@ def test_no_message_of_the_shell_is_left_over() -> None:
     # The page without a server is filled in when it is built.
     page = root.parent.parent / "web" / "src" / "offline" / "page.html"
     text += page.read_text(encoding="utf-8").replace("{{", "'").replace("}}", "'")
-    families = ("error-", "web-bot-", "web-memory-", "web-pace-", "web-seat-", "table-", "banner-", "clock-")
+    families: tuple[str, ...] = (
+        "error-",
+        "web-bot-",
+        "web-memory-",
+        "web-pace-",
+        "web-seat-",
+        "table-",
+        "banner-",
+        "clock-",
+    )
     families += ("ended-", "rated-uncounted-", "web-proof-", "absence-")
     left_over = [key for key in messages(SHELL / "en.ftl") if f"'{key}'" not in text and f'"{key}"' not in text]
     assert [key for key in left_over if not key.startswith(families)] == []
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_the_fields_of_events_and_steps_are_called_by_their_sort(game: catalogue.Game) -> None:
-    for kind in [*game.events, *game.reasons, *game.steps.kinds]:
+def test_the_fields_of_events_and_steps_are_called_by_their_sort(game: Game) -> None:
+    for kind in all_with_fields(game):
         for name, field in kind.fields.items():
             assert not isinstance(field, Kinds) or field.name == name
 

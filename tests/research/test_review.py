@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import math
 import os
-from typing import ClassVar
+from typing import Any, ClassVar
 
 import pytest
 from variants import sources
@@ -32,7 +32,7 @@ SOAK = bool(os.environ.get("HIGAKI_SOAK"))
 Z_999 = 3.29
 
 
-def played(game: str, seats: int, seed: int, bots: str = "random", **options: object) -> Match:
+def played(game: str, seats: int, seed: int, bots: str = "random", **options: Any) -> Match:
     match = higaki.new(game, seats=seats, seed=seed, **options)
     players = [bot_called(bots, luck_of(seed, f"bot {seat}")) for seat in range(seats)]
     while not match.over:

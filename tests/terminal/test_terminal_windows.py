@@ -28,7 +28,7 @@ class Keys(Words):
 @pytest.fixture
 def words(tmp_path: Path) -> Keys:
     (tmp_path / "text").mkdir()
-    names = [f"{group} = {{ $name }}\n" for group in {name.partition(".")[0] for name in toy_town.THINGS.names}]
+    names = [f"{group} = {{ $name }}\n" for group in {name.partition(".")[0] for name in toy_town.GAME.things.names}]
     (tmp_path / "text" / "en.ftl").write_text("".join(names), encoding="utf-8")
     return Keys(tmp_path, "en")
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import time
+from collections.abc import Callable
 
 from moments import late_in_osaka
 from person import LONGEST_GAME, PHONE, RESULT, Person, play_to_the_end
@@ -25,7 +26,7 @@ def test_two_browsers_and_a_bot_play_to_the_end_in_two_languages(server: Server,
     expect(anna.page.get_by_text("Ertragsplättchen").first).to_be_visible()
     expect(ben.page.get_by_text("Yield tiles").first).to_be_visible()
 
-    troubles = {
+    troubles: dict[int, Callable[[], object]] = {
         2: anna.page.reload,
         4: lambda: ben.context.set_offline(True),
         9: lambda: ben.context.set_offline(False),

@@ -21,6 +21,7 @@ from postgres import PASSWORD, Cluster
 from serving import (
     FRIEND,
     ME,
+    Json,
     Person,
     Server,
     Sitting,
@@ -102,7 +103,7 @@ def test_two_people_play_and_talk_through_two_processes(server: Server) -> None:
             move(ann if whose_turn(view) == view["viewer"] else bob, table, chance)
             say(bob, table, f"line {number}")
         for person, heard in zip((ann, bob), listening, strict=True):
-            last, log, seq = person.view(table), [], -1
+            last, log, seq = person.view(table), list[Json](), -1
             assert [line["text"] for line in last["chat"]] == [f"line {number}" for number in range(12)]
             while seq < last["seq"]:
                 update = next_update(heard)

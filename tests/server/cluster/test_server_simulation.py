@@ -214,7 +214,7 @@ class PublishesBeforeItCommits(TableService):
     def __init__(self, *given: Any) -> None:
         super().__init__(*given)
         self.waiting = self.registry.holding
-        self.registry.holding = self._at_once  # type: ignore[method-assign, assignment]
+        self.registry.holding = self._at_once  # type: ignore[method-assign]
 
     @asynccontextmanager
     async def _at_once(self, room: Room) -> AsyncIterator[Room]:
@@ -240,7 +240,7 @@ class TellsNobody(TableService):
     def __init__(self, *given: Any) -> None:
         super().__init__(*given)
         run = self.store.run
-        self.store.run = lambda work, word=None: run(work)  # type: ignore[method-assign, assignment, misc]
+        self.store.run = lambda work, word=None: run(work)  # type: ignore[method-assign]
 
 
 class HearsOnlyWhatItIsToldOf(TableService):

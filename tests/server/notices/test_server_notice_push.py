@@ -19,7 +19,7 @@ from cryptography.x509.oid import NameOID
 from post_office import Browser, PushOffice, decrypted, open_office
 
 from higaki.engine.base.errors import BadSetting
-from higaki.server.notices import push, push_services
+from higaki.server.notices import push
 from higaki.server.notices.encryption import CURVE, LONGEST, decode, encode, encrypted, public_bytes
 from higaki.server.notices.push_services import NotAllowed, PushServices, is_public
 from higaki.server.notices.send_outcome import Outcome
@@ -167,8 +167,8 @@ def test_a_known_name_that_leads_into_a_private_network_is_not_followed(monkeypa
     ):
         assert not is_public(address)
         found = [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (address, 443))]
-        monkeypatch.setattr(push_services.socket, "getaddrinfo", lambda *_, found=found, **__: found)
-        monkeypatch.setattr(push.socket, "create_connection", lambda *_: pytest.fail("it connects"))
+        monkeypatch.setattr(socket, "getaddrinfo", lambda *_, found=found, **__: found)
+        monkeypatch.setattr(socket, "create_connection", lambda *_: pytest.fail("it connects"))
         key = public_bytes(private(BROWSER_KEY))
         sent = push.send(
             PushServices(), Signer(SERVER_KEY), "https://web.push.apple.com/x", key, decode(AUTH), b"", "t"

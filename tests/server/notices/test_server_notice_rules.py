@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections.abc import Callable, Iterator
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 from zoneinfo import ZoneInfo
@@ -24,7 +25,8 @@ from higaki.server.notices import dispatcher, message_text, preferences, queue
 from higaki.server.notices.quiet_hours import Quiet
 from higaki.server.protocol.errors import Refusal
 from higaki.server.storage import write_tables
-from higaki.server.tables.room import STAND_IN, Occupant, Room
+from higaki.server.tables.occupant import Occupant
+from higaki.server.tables.room import STAND_IN, Room
 from higaki.server.tables.subscribers import Subscriber
 
 T = TypeVar("T")
@@ -121,7 +123,7 @@ def test_who_sits_there_is_not_told_however_long_it_takes(place: Place) -> None:
 
         # Who sees the end of the game need not be told of it either.
         def end() -> None:
-            room.end.ended = {"why": "agreed", "places": []}  # type: ignore[typeddict-item,typeddict-unknown-key]
+            room.end.ended = {"why": "agreed", "seats": [], "at": ""}
 
         await place.service.change(room, "the end", 0, "table:ended", end)
         await comes_true(place.waiting, [("ann", "over"), ("cem", "over")])
@@ -165,7 +167,7 @@ def test_the_end_is_told_to_all_but_who_gave_up(place: Place) -> None:
         await place.play(room)
 
         def end() -> None:
-            room.end.ended = {"why": "agreed", "places": []}  # type: ignore[typeddict-item,typeddict-unknown-key]
+            room.end.ended = {"why": "agreed", "seats": [], "at": ""}
 
         await place.service.change(room, "the end", 0, "table:ended", end)
         assert sorted(await place.waiting()) == [("ann", "over"), ("bob", "over")]
@@ -202,9 +204,7 @@ def test_one_of_several_processes_tells_it_and_not_in_quiet_hours(place: Place) 
             left = await run(lambda connection: queue.waiting(connection, float("inf")))
             assert [one.due for one in left] == ([] if seconds is None else [NOON + seconds]), tries
             if left:
-                again = await run(
-                    lambda connection, one=left[0]: queue.claim(connection, one, NOON + 5 * HOUR, awake=False)
-                )
+                again = await run(partial(queue.claim, notice=left[0], now=NOON + 5 * HOUR, awake=False))
                 assert again is not None
         await place.close()
 
@@ -251,9 +251,7 @@ def test_who_was_told_of_their_turn_is_warned_when_half_of_the_limit_is_over(pla
         assert notice.kind == "turn"
         for failed, kind in ((["mail"], "turn"), ([], "absent")):
             place.dispatcher._tell = reaching_all_but(failed)  # type: ignore[method-assign]
-            errand = await place.store.run(
-                lambda connection, one=notice: queue.claim(connection, one, one.due, awake=True)
-            )
+            errand = await place.store.run(partial(queue.claim, notice=notice, now=notice.due, awake=True))
             assert errand is not None
             await place.dispatcher._run(errand)
             (notice,) = await place.store.run(lambda connection: queue.waiting(connection, float("inf")))

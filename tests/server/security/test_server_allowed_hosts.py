@@ -11,6 +11,7 @@ import pytest
 from serving import FRIEND, ME, Server, free_port, people, running
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from higaki.engine.base.errors import BadSetting
 from higaki.server.common.allowed_hosts import Hosts
@@ -99,13 +100,13 @@ def test_a_page_whose_name_leads_here_finds_nothing(server: Server) -> None:
             assert (answer.status_code, answer.json()["error"]) == (421, "wrong_host")
             assert "--hosts evil.example" in answer.json()["detail"]
             assert "set-cookie" not in answer.headers
-        origin = f"http://evil.example:{server.port}"
+        origin = Origin(f"http://evil.example:{server.port}")
         wish = {"game": "osaka", "seats": [ME, FRIEND]}
         headers = {"host": f"evil.example:{server.port}", "origin": origin}
         assert ann.http.post("/api/tables", json=wish, headers=headers).status_code == 421
         address = f"ws://evil.example:{server.port}/api/tables/{table}/live"
         there = socket.create_connection(("127.0.0.1", server.port))
-        with pytest.raises(InvalidStatus) as refused, connect(address, sock=there, origin=origin, proxy=None):  # type: ignore[arg-type]
+        with pytest.raises(InvalidStatus) as refused, connect(address, sock=there, origin=origin, proxy=None):
             pass
         assert refused.value.response.status_code == 403
     assert "--hosts evil.example" in server.log

@@ -6,8 +6,10 @@ import json
 import logging
 import socket
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
+from functools import partial
 from pathlib import Path
 from subprocess import run
 from threading import Thread
@@ -23,7 +25,6 @@ from serving import FRIEND, ME, Person, Server, free_port, fresh_id, next_update
 from uvicorn.middleware.proxy_headers import _TrustedHosts
 
 from higaki.server.common.proxies import Proxies
-from higaki.server.run import throttled_log
 from higaki.server.run.throttled_log import ThrottledLog
 from higaki.server.web.connection_limits import ConnectionLimits
 from higaki.server.web.uvicorn_protocols import Checked
@@ -305,7 +306,7 @@ def test_what_asks_for_too_much_is_refused_before_it_is_parsed(unparsed: None, w
 
     def lets_in(received: bytes) -> bool:
         refusal = doors.refusal("192.0.2.1", received)
-        refused.append(refusal and refusal.status)
+        refused.append(None if refusal is None else refusal.status)
         return refusal is None
 
     connection = Checked(lets_in)
@@ -381,12 +382,16 @@ def test_the_doors_and_the_routes_find_the_same_visitor(chain: list[str], spaces
     assert Proxies(networks).visitor("10.0.0.1", forwarded) == (theirs or "10.0.0.1")
 
 
+def all_answered(flood: list[socket.socket]) -> bool:
+    return all(heard(one) is not None or SAID.get(one) for one in flood)
+
+
 def test_a_flood_of_any_kind_from_one_address_is_cut_off_and_others_notice_nothing(tmp_path: Path) -> None:
     with running(tmp_path, limits=0.1) as server, people(server, "Ann") as (ann,):
         for sent in (request("/"), request("/a" * 11), request("/healthz"), request("/", *["a: b"] * 100)):
             with ExitStack() as stack:
                 flood = [stack.enter_context(open_sockets(server, 1, sent))[0] for _ in range(90)]
-                wait_for(lambda flood=flood: all(heard(one) is not None or SAID.get(one) for one in flood))
+                wait_for(partial(all_answered, flood))
                 assert any(SAID[one].startswith(b"HTTP/1.1 429 ") for one in flood)
         assert ann.get("/games").status_code == 200
         assert '{"event": "refused", "status": 429}' in server.log
@@ -436,7 +441,7 @@ def test_the_log_leaves_out_what_comes_too_often_and_says_so(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     now = 1000.0
-    monkeypatch.setattr(throttled_log.time, "monotonic", lambda: now)
+    monkeypatch.setattr(time, "monotonic", lambda: now)
     logger = logging.Logger(fresh_id())
     logger.addHandler(ThrottledLog())
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -125,7 +126,7 @@ def test_nobody_is_believed_for_long_and_not_all_are_kept(tmp_path: Path) -> Non
         assert store.asked == before
         await cache.known(tokens[0])  # the first was forgotten for the last
         assert store.asked == before + 1
-        with patch.object(guest_cache.time, "monotonic", lambda: 1e12):
+        with patch.object(time, "monotonic", lambda: 1e12):
             await cache.known(tokens[2])
         assert store.asked == before + 2
 

@@ -17,6 +17,7 @@ import pytest
 from repository import ROOT
 from serving import FRIEND, ME, Json, Server, free_port, next_update, people, running, wait_for
 from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from higaki.server.common.proxies import neighbourhood
 
@@ -170,7 +171,7 @@ def test_the_recipe_serves_tables_over_tls_and_passes_the_true_address_on(tmp_pa
                     f"wss://{host}/api/tables/{table}/live",
                     sock=socket.create_connection(("127.0.0.1", port), source_address=(address, 0)),
                     ssl=trusting,
-                    origin=headers["Origin"],  # type: ignore[arg-type]
+                    origin=Origin(headers["Origin"]),
                     additional_headers={"Cookie": token},
                     proxy=None,
                 ) as listening:

@@ -105,7 +105,7 @@ def played(seed: int, enough: Any) -> Match:
 
 
 def grey_may_take_back(match: Match) -> bool:
-    return match.seat == 0 and match.undoable and match.log[-1].seat == 0 and len(match.log) > 20
+    return match.seat == 0 and match.undoable > 0 and match.log[-1].seat == 0 and len(match.log) > 20
 
 
 MATCHES = {

@@ -55,14 +55,14 @@ def test_a_worker_gets_a_table_its_seat_could_just_as_well_sit_at(variant: Varia
     assert match is not None
     if match.over:
         return
-    pool = Overheard()
+    pool, seat = Overheard(), match.seat
     workers = BotPool(pool)  # type: ignore[arg-type]
     service = TableService(None)  # type: ignore[arg-type]
     service.registry._rooms[room.id] = room
     bots = BotPlayers(service, workers, 0, (0, 0))
 
     class Somebody:
-        id = GUESTS[match.seat]
+        id = GUESTS[seat]
 
     async def ask() -> None:
         for _ in range(4):

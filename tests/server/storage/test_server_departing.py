@@ -120,7 +120,8 @@ def test_devices_are_listed_and_signed_out_and_what_they_hear_ends(server: Serve
         assert third.post("/me/continue", {"code": code}).status_code == 404, "nobody comes back by a code asked before"
         assert third.get("/me").json()["name"] == ""
         assert ann.get("/me").json()["name"] == "Anna"
-        lost.close(), third.close()
+        lost.close()
+        third.close()
 
 
 def test_a_device_that_nobody_used_for_a_year_is_signed_out_and_use_keeps_it(server: Server) -> None:

@@ -217,7 +217,7 @@ def position(wanted: Callable[[Match], bool]) -> Match:
 
 def test_a_double_undo_undoes_once(server: Server) -> None:
     """Two clicks are two commands for one seq; a repeated one is one command."""
-    twice = position(lambda m: len(m.log) > 3 and m.undoable and m.seat == m.log[-1].seat == m.log[-2].seat == 0)
+    twice = position(lambda m: len(m.log) > 3 and m.undoable > 0 and m.seat == m.log[-1].seat == m.log[-2].seat == 0)
     with people(server, "Ann", "Bob") as (ann, bob):
         table = plant(server, twice, ann, bob)
         before = ann.view(table)
@@ -279,7 +279,7 @@ def test_whoever_comes_back_with_any_seq_has_the_log_that_is_true_now(server: Se
     """Also after an undo, which makes the log shorter, and with a seq nobody ever had."""
     with people(server, "Ann", "Bob") as (ann, bob):
         table, seated = two_at_a_table(ann, bob)
-        chance, known = random.Random(seed), {0: []}
+        chance, known = random.Random(seed), dict[int, list[Json]]({0: []})
         for _ in range(30):
             view = seated[ann.view(table)["scene"]["turn"]].view(table)
             mover = seated[view["viewer"]]
@@ -321,7 +321,7 @@ def test_at_a_hot_seat_who_comes_back_gets_the_log_of_the_eyes_it_looks_through_
 
 def test_a_bot_whose_table_has_moved_on_does_not_move(tmp_path: Path) -> None:
     """White has decided, the bot thinks, white takes the decision back: it is white's turn and stays so."""
-    bots_turn = position(lambda m: m.seat == 0 and m.undoable and bool(m.log) and m.log[-1].seat == 1)
+    bots_turn = position(lambda m: m.seat == 0 and m.undoable > 0 and bool(m.log) and m.log[-1].seat == 1)
     with running(tmp_path, bot_pause=1.5) as server, people(server, "Wim") as (wim,):
         table = plant(server, bots_turn, None, wim)
         server.write('UPDATE seats SET bot = ? WHERE "table" = ? AND number = 0', "greedy", table)

@@ -37,6 +37,7 @@ from websockets.exceptions import ConnectionClosed
 
 import higaki
 from higaki.server.database import schema_version, sqlite_store
+from higaki.server.database.address import BadDatabase
 from higaki.terminal.cli import main
 
 Says = Callable[[str, str], tuple[int, str, str]]
@@ -86,7 +87,7 @@ def torn(file: Path) -> None:
     file.write_bytes(b"\0" * 512 + content[512:])
 
 
-WRONG = {
+WRONG: dict[Callable[[Path], None], str] = {
     foreign: "another program",
     newer: "newer version",
     older: "from before the first release of Higaki (0013), which cannot be read any more; right would be a new one",
@@ -104,16 +105,15 @@ def fingerprint(folder: Path) -> dict[str, str]:
 @pytest.mark.parametrize("make", WRONG, ids=lambda make: make.__name__)
 @pytest.mark.parametrize("command", ["serve", "doctor"])
 def test_a_wrong_file_is_refused_in_one_line_and_left_as_it_is(
-    tmp_path: Path, higaki_says: Says, make: object, command: str
+    tmp_path: Path, higaki_says: Says, make: Callable[[Path], None], command: str
 ) -> None:
-    assert callable(make)
     file = tmp_path / "tables.db"
     make(file)
     before = fingerprint(tmp_path)
     code, out, complaint = higaki_says(command, f"sqlite:///{file}")
     assert code == 2
     said = complaint if command == "serve" else out
-    assert WRONG[make] in said  # type: ignore[index]
+    assert WRONG[make] in said
     assert str(file) in said
     assert len(complaint.strip().splitlines()) == 1
     assert complaint.startswith("higaki: ")
@@ -236,7 +236,7 @@ def test_an_older_file_is_copied_aside_and_brought_up_to_date(tmp_path: Path, mo
     sqlite_store.open_database(url).dispose()
     assert not aside.exists()
     monkeypatch.undo()
-    with pytest.raises(sqlite_store.BadDatabase, match="newer"):
+    with pytest.raises(BadDatabase, match="newer"):
         sqlite_store.open_database(url)
 
 
@@ -250,7 +250,7 @@ def test_a_migration_that_fails_leaves_the_file_and_its_copy_as_they_were(
     (later / "versions" / "v9999_next.py").write_text(NEXT + "    op.add_column('nowhere', Column('motto', String))\n")
     monkeypatch.setattr(schema_version, "MIGRATIONS", later)
     for _ in range(2):
-        with pytest.raises(sqlite_store.BadDatabase, match="nowhere"):
+        with pytest.raises(BadDatabase, match="nowhere"):
             sqlite_store.open_database(f"sqlite:///{file}")
         for kept in [file, *tmp_path.glob("tables.db.before-*")]:
             with closing(sqlite3.connect(kept)) as connection:

@@ -146,9 +146,12 @@ def test_while_another_program_locks_the_file_only_the_first_waits_for_it(
     asyncio.run(bag.run(new_guest("Zoe")))
     monkeypatch.setattr(group_commit, "LOCK_SECONDS", 0.2)
     said = group_commit.wait_for_locks
-    monkeypatch.setattr(
-        group_commit, "wait_for_locks", lambda one, seconds: (waited.append(seconds), said(one, seconds))
-    )
+
+    def noting(connection: Connection, seconds: float) -> None:
+        waited.append(seconds)
+        said(connection, seconds)
+
+    monkeypatch.setattr(group_commit, "wait_for_locks", noting)
     with closing(sqlite3.connect(tmp_path / "tables.db", isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         failed = asyncio.run(bag.at_once(*[new_guest(f"guest {number}") for number in range(8)]))

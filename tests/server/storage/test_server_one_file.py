@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import fcntl
 import os
 import shutil
 import sqlite3
 import subprocess
 import sys
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
@@ -18,7 +20,7 @@ from migrations import NEXT, NOW
 from serving import FRIEND, ME, Server, free_port, fresh_id, people, running
 from sqlalchemy import create_engine
 
-from higaki.server.database import schema_version, sqlite_file
+from higaki.server.database import schema_version
 from higaki.server.database.address import BadDatabase
 from higaki.server.database.errors import InDoubt, NotKept
 from higaki.server.database.sqlite_file import Hold
@@ -66,14 +68,14 @@ def test_a_file_that_was_put_in_place_of_the_one_we_locked_is_locked_instead(
     file, other = tmp_path / "tables.db", tmp_path / "other.db"
     file.touch()
     other.touch()
-    lock = sqlite_file.fcntl.flock
+    lock = fcntl.flock
 
     def late(descriptor: int, how: int) -> None:
         if other.exists():
             os.replace(other, file)
         lock(descriptor, how)
 
-    monkeypatch.setattr(sqlite_file.fcntl, "flock", late)
+    monkeypatch.setattr(fcntl, "flock", late)
     hold = Hold(file)
     with pytest.raises(BadDatabase, match="another server"):
         Hold(file)
@@ -210,15 +212,14 @@ def test_what_was_kept_in_a_file_that_was_just_taken_away_is_in_doubt(tmp_path: 
     asyncio.run(store.run(lambda connection: connection.exec_driver_sql(guest.format(0))))
     missing = Path(f"{file}{part}")
     checked: list[bool] = []
-    look = type(store).in_its_place.fget
-    assert look is not None
+    look: Callable[[Store], bool] = vars(Store)["in_its_place"].fget
 
     def taken_after_the_first_look(own: Store) -> bool:
         found = look(own)
         if not checked:
             missing.rename(elsewhere)
         checked.append(found)
-        return bool(found)
+        return found
 
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(Store, "in_its_place", property(taken_after_the_first_look))

@@ -121,7 +121,7 @@ def test_asking_for_health_again_and_again_does_not_write_again_and_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(health, "SECONDS", 1000)
-    written = []
+    written: list[object] = []
     monkeypatch.setattr(health, "write", written.append)
     store = Store(f"sqlite:///{tmp_path / 'tables.db'}")
 

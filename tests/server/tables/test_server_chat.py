@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import json
 from pathlib import Path
+from types import SimpleNamespace
+from typing import cast
 
 import httpx
 import pytest
@@ -12,8 +14,9 @@ from beside import Beside
 from serving import FRIEND, ME, Json, Person, Server, fresh_id, next_update, people, running
 from websockets.sync.client import ClientConnection
 
+from higaki.server.protocol.responses import Said
 from higaki.server.storage import read_tables
-from higaki.server.tables.room import MOST_SHOWN
+from higaki.server.tables.room import MOST_SHOWN, Room
 
 
 def say(person: Person, table: str, text: str, command: str | None = None) -> httpx.Response:
@@ -84,14 +87,9 @@ def test_the_disk_keeps_so_many_lines_of_a_table(server: Server, monkeypatch: py
             say(ann, other, f"line {number}")
         guest = ann.guest
     store = Beside(server)
-    line: Json = {"n": 0, "seat": None, "name": "Ann", "text": "the last", "at": "now"}
-
-    class Here:
-        id = table
-
-    asyncio.run(
-        store.run(lambda connection: read_tables.insert_chat(connection, Here(), guest, "a-command", None, line))
-    )  # type: ignore[arg-type]
+    line: Said = {"n": 0, "seat": None, "host": True, "name": "Ann", "text": "the last", "at": "now"}
+    here = cast(Room, SimpleNamespace(id=table))
+    asyncio.run(store.run(lambda connection: read_tables.insert_chat(connection, here, guest, "a-command", None, line)))
     store.close()
     kept = 'SELECT n FROM chat WHERE "table" = ? ORDER BY n'
     assert [n for (n,) in server.rows(kept, table)] == [5, 6, 7, 8, 9]

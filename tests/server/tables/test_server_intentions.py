@@ -27,7 +27,8 @@ def play(person: Person, table: str, seq: int, thing: str, then: list[str], comm
 def undo(person: Person, table: str, seq: int) -> Json:
     body = {"command_id": fresh_id(), "expected_seq": seq, "whole_turn": True}
     answer: Json = person.post(f"/tables/{table}/undo", body).json()
-    return answer.get("view", answer)
+    view: Json = answer.get("view", answer)
+    return view
 
 
 def test_an_intention_is_one_command_and_several_decisions(server: Server) -> None:

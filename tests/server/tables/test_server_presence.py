@@ -14,6 +14,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
 import higaki
+from higaki.server.protocol.responses import View
 from higaki.server.tables import subscribers, view_json, views
 from higaki.server.tables.occupant import Occupant
 from higaki.server.tables.room import Room
@@ -79,9 +80,14 @@ def room_of_two() -> Room:
 
 
 def test_a_view_is_written_once_for_all_who_see_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
-    room, names, built = room_of_two(), {"ann": "Ann", "bob": "Bob"}, []
+    room, names, built = room_of_two(), {"ann": "Ann", "bob": "Bob"}, list[str | None]()
     view = views.view
-    monkeypatch.setattr(views, "view", lambda *asked: built.append(asked[2]) or view(*asked))
+
+    def building(room: Room, names: dict[str, str], guest: str | None, *more: Any) -> View:
+        built.append(guest)
+        return view(room, names, guest, *more)
+
+    monkeypatch.setattr(views, "view", building)
     sent = {
         guest: view_json.update(room, names, guest, 0, 0) for guest in ["ann", "bob", None, "cem", "dora", "ann", None]
     }

@@ -34,7 +34,7 @@ from higaki.server.tables.room import Room
 from higaki.server.tables.subscribers import Subscriber
 from higaki.server.web.websocket import next_message
 from higaki.server.workers.bot_players import BotPlayers
-from higaki.server.workers.bot_pool import LONGEST_THOUGHT, Planned, _plan_evenly
+from higaki.server.workers.bot_pool import LONGEST_THOUGHT, Planned, Task, _plan_evenly
 
 NAMES = {"ann": "Ann", "bob": "Bob", "cem": "Cem"}
 ANN, BOB = Guest("ann", "Ann"), Guest("bob", "Bob")
@@ -244,7 +244,7 @@ def test_a_worker_is_at_work_as_long_whether_there_is_something_to_think_about(l
         passed[0] += seconds
 
     clock = SimpleNamespace(perf_counter=lambda: passed[0], sleep=pass_by)
-    task = (t.game.name, t.seats, {}, write_whole(t), "greedy", 1, 0.6)
+    task: Task = (t.game.name, t.seats, {}, write_whole(t), "greedy", 1, 0.6)
     with patch("higaki.server.workers.bot_pool.time", clock), patch("higaki.catalogue.find", lambda _: t.game):
         assert next(t.game.things.names[thing] for thing, _ in _plan_evenly(task)) in match.options
     assert passed[0] == pytest.approx(0.6)

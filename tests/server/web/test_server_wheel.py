@@ -43,7 +43,7 @@ def test_a_fresh_environment_with_only_the_wheel_serves_the_game(
     monkeypatch.delenv("PYTHONPATH")
     run(sys.executable, "-m", "venv", "--without-pip", tmp_path / "fresh")
     python = tmp_path / "fresh" / "bin" / "python"
-    pip = [sys.executable, "-m", "pip", "--python", python, "install", "--quiet", "--no-compile"]
+    pip: list[str | Path] = [sys.executable, "-m", "pip", "--python", python, "install", "--quiet", "--no-compile"]
     # The wheel has no hash among the constraints, so it comes after what it needs, of which nothing may be missing.
     run(*pip, "-c", ROOT / "constraints.txt", *needed())
     run(*pip, "--no-deps", wheel)

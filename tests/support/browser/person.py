@@ -7,14 +7,14 @@ import time
 from typing import Any
 
 import serving
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 from playwright.sync_api import Error as PlaywrightError
 from serving import Server, Sitting, plant, wait_for
 
 from higaki.engine.match.match import Match
 
-DESKTOP = {"width": 1280, "height": 800}
-PHONE = {"width": 360, "height": 740}
+DESKTOP: ViewportSize = {"width": 1280, "height": 800}
+PHONE: ViewportSize = {"width": 360, "height": 740}
 LONGEST_GAME = 240.0
 LONGEST_SHOW = 30_000
 OPEN_THINGS = "button[data-thing]:enabled, [role=button][data-thing], button[data-option]:enabled"

@@ -51,7 +51,8 @@ class Cluster:
         secret.write_text(PASSWORD.replace("%2F", "/"))
         secret.chmod(0o644)
         words = ["--auth-local=trust", "--auth-host=scram-sha-256", "--username=higaki", f"--pwfile={secret}"]
-        made = [PROGRAMS[-1] / "initdb", "-D", self.folder / "data", "--encoding=UTF8", "--locale=C.UTF-8", "--no-sync"]
+        made: list[str | Path] = [PROGRAMS[-1] / "initdb", "-D", self.folder / "data"]
+        made += ["--encoding=UTF8", "--locale=C.UTF-8", "--no-sync"]
         subprocess.run([*made, *words], check=True, capture_output=True, cwd=self.folder, **AS_ITS_USER)
         self.process: subprocess.Popen[bytes] | None = None
         self._number = 0

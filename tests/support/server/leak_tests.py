@@ -54,6 +54,7 @@ def test_a_guest_looks_only_from_a_seat_of_its_own(variant: Variant, seed: int, 
         assert viewer in mine if mine else viewer == NOBODY
         assert room.turn not in mine or viewer == room.turn or room.passing
         shown = views.view(room, {}, guest)
+        assert shown["scene"] is not None
         name = None if viewer == NOBODY else room.game.seat_names[viewer]
         assert (shown["viewer"], shown["scene"]["viewer"]) == (name, name)
         assert [player["you"] for player in shown["players"]] == [seat in mine for seat in range(len(room.occupants))]

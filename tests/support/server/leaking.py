@@ -46,7 +46,7 @@ def variants(games: list[Game]) -> list[Any]:
 Variant = tuple[Game, int, dict[str, Any]]
 
 
-def few(examples: int) -> Any:
+def few(examples: int) -> settings:
     return settings(
         max_examples=examples * 100 if SOAK else examples,
         deadline=None,
@@ -77,7 +77,7 @@ def room_after(variant: Variant, seed: int, decisions: int) -> Room:
     room.match = match
     windows.prepare(room)
     room.seq = len(match.log)
-    room.chat.append({"n": 1, "seat": None, "name": "Ann", "text": "hello", "at": "2026-01-01"})
+    room.chat.append({"n": 1, "seat": None, "host": True, "name": "Ann", "text": "hello", "at": "2026-01-01"})
     room.note_length()
     return room
 
@@ -131,7 +131,7 @@ def sent(room: Room, guest: str | None, entries: int) -> bytes:
     view = views.view(room, names, guest)
     if view["scene"] is not None and view["state"] == "over":
         read = json.loads(update)
-        for one in (read["view"], view):
-            one["scene"].pop("revealed", None)  # what the players lay down at the end, for everybody
+        for scene in (read["view"]["scene"], view["scene"]):
+            scene.pop("revealed", None)  # what the players lay down at the end, for everybody
         update = json.dumps(read)
     return f"{update}\n{json.dumps(view)}".encode()

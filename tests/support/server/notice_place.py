@@ -20,7 +20,8 @@ from higaki.server.notices import preferences, queue
 from higaki.server.notices.dispatcher import Dispatcher
 from higaki.server.notices.settings import NoticeSettings
 from higaki.server.service.table_service import TableService
-from higaki.server.tables.room import Occupant, Room
+from higaki.server.tables.occupant import Occupant
+from higaki.server.tables.room import Room
 
 T = TypeVar("T")
 HOUR = 3600.0

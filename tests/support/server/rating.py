@@ -38,7 +38,8 @@ def database(file: Path) -> Iterator[Engine]:
 @cache
 def played(seats: int = 2, seed: int = 1, game: str = "osaka", teams: bool = False, decisions: int = 1 << 20) -> Match:
     """A whole game, or its first decisions."""
-    match = higaki.new(game, seats=seats, seed=seed, **({"teams": True} if teams else {}))
+    options: dict[str, Any] = {"teams": True} if teams else {}
+    match = higaki.new(game, seats=seats, seed=seed, **options)
     chance = random.Random(seed)
     while not match.over and len(match.log) < decisions:
         match.play(chance.choice(match.options))

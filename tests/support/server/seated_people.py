@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
+from typing import Any
 
 import httpx
 from serving import (
@@ -24,7 +25,7 @@ import higaki
 SEATS = higaki.new("osaka", seats=4).game.seat_names
 
 
-def sit(table_of: Person, *others: Person, bots: int = 0, **more: object) -> str:
+def sit(table_of: Person, *others: Person, bots: int = 0, **more: Any) -> str:
     """A table at which all of them play, and so many bots."""
     table = table_of.open(ME, *[FRIEND] * len(others), *[GREEDY] * bots, **more)
     for seat, person in enumerate(others, start=1):

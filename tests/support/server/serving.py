@@ -295,7 +295,10 @@ class Person:
         """The socket of a table; `next_update` reads from it."""
         headers = {"Cookie": f"higaki={self.token}"} if self.token else {}
         address = f"ws://{self.server.host}/api/tables/{table}/live?since={since}"
-        return connect(address, additional_headers=headers, proxy=None, max_size=None, open_timeout=10, **more)
+        listening: ClientConnection = connect(
+            address, additional_headers=headers, proxy=None, max_size=None, open_timeout=10, **more
+        )
+        return listening
 
     def close(self) -> None:
         self.http.close()
@@ -362,7 +365,7 @@ def next_update(listening: ClientConnection, seconds: float = 10) -> Json:
 
 def merged(entries: list[Json], update: Json) -> list[Json]:
     """The log after an update, as the browser's `merged` puts it together."""
-    together = (entries[: update["entries_from"]] + update["view"]["entries"])[: update["entries_total"]]
+    together: list[Json] = (entries[: update["entries_from"]] + update["view"]["entries"])[: update["entries_total"]]
     assert len(together) == update["entries_total"], "entries are missing in between"
     assert [entry["number"] for entry in together] == list(range(len(together)))
     return together

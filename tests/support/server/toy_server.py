@@ -5,6 +5,7 @@ Bots think in processes that read this file again, so they know the town, too.
 
 import importlib
 import sys
+from functools import cache
 from pathlib import Path
 
 from higaki import catalogue
@@ -21,7 +22,7 @@ def find_town_too(name: object) -> Game:
 
 sys.path.append(str(Path(__file__).parent.parent))
 catalogue.find = find_town_too
-catalogue.names = lambda: (*names(), TOWN)
+catalogue.names = cache(lambda: (*names(), TOWN))
 
 if __name__ == "__main__":
     sys.exit(main())

@@ -12,9 +12,9 @@ command that was carried out before the update and is repeated after it is refus
 from __future__ import annotations
 
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from functools import wraps
-from typing import Concatenate, ParamSpec, TypeVar, TypeVarTuple
+from typing import Any, Concatenate, ParamSpec, TypeVar, TypeVarTuple
 
 from higaki.engine.match.match import Match
 from higaki.server.accounts.guests import Guest
@@ -73,7 +73,7 @@ def game_command(
     name: str, query_first: bool = True
 ) -> Callable[
     [Callable[[Call, *Wish], Awaitable[None]]],
-    Callable[[TableService, Room, Guest, str, int, *Wish], Awaitable[None]],
+    Callable[[TableService, Room, Guest, str, int, *Wish], Coroutine[Any, Any, None]],
 ]:
     """Decorator of a command that means the table as the guest has seen it, and needs a running game.
 
@@ -82,7 +82,7 @@ def game_command(
 
     def decorate(
         work: Callable[[Call, *Wish], Awaitable[None]],
-    ) -> Callable[[TableService, Room, Guest, str, int, *Wish], Awaitable[None]]:
+    ) -> Callable[[TableService, Room, Guest, str, int, *Wish], Coroutine[Any, Any, None]]:
         @retried
         @wraps(work)
         async def run(
@@ -106,13 +106,13 @@ def table_command(
     name: str,
 ) -> Callable[
     [Callable[[Call, *Wish], Awaitable[None]]],
-    Callable[[TableService, Room, Guest, str, *Wish], Awaitable[None]],
+    Callable[[TableService, Room, Guest, str, *Wish], Coroutine[Any, Any, None]],
 ]:
     """Decorator of a command that expects no number, because its meaning does not depend on other changes."""
 
     def decorate(
         work: Callable[[Call, *Wish], Awaitable[None]],
-    ) -> Callable[[TableService, Room, Guest, str, *Wish], Awaitable[None]]:
+    ) -> Callable[[TableService, Room, Guest, str, *Wish], Coroutine[Any, Any, None]]:
         @retried
         @wraps(work)
         async def run(service: TableService, table: Room, guest: Guest, command: str, *wish: *Wish) -> None:
@@ -128,7 +128,7 @@ def table_command(
 
 def command_without_id(
     work: Callable[Concatenate[Call, Given], Awaitable[T]],
-) -> Callable[Concatenate[TableService, Room, Guest, Given], Awaitable[T]]:
+) -> Callable[Concatenate[TableService, Room, Guest, Given], Coroutine[Any, Any, T]]:
     """Decorator of a command that sees by the table whether it was carried out before, and then changes nothing."""
 
     @retried

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from functools import wraps
-from typing import Final, ParamSpec, TypeVar
+from typing import Any, Final, ParamSpec, TypeVar
 
 from higaki.server.protocol.errors import Refusal
 
@@ -18,7 +18,7 @@ class Conflict(Exception):
     """Another process has changed the table meanwhile; nothing of ours was kept, and ours is the newest again."""
 
 
-def retried(command: Callable[Given, Awaitable[T]]) -> Callable[Given, Awaitable[T]]:
+def retried(command: Callable[Given, Awaitable[T]]) -> Callable[Given, Coroutine[Any, Any, T]]:
     """Decorator: run the command again on the current table when another process was faster."""
 
     @wraps(command)
