@@ -13,7 +13,7 @@ from serving import READY_SECONDS
 from sqlalchemy import Connection, insert
 
 import higaki
-from higaki.server.accounts.guests import Guest, digest
+from higaki.server.accounts.guests import Guest, day, digest
 from higaki.server.database.schema import guests, tokens
 from higaki.server.database.sqlite_store import Store
 from higaki.server.notices import preferences, queue
@@ -70,7 +70,7 @@ def _invite(connection: Connection) -> None:
     office.server_close()
     for name in PEOPLE:
         connection.execute(insert(guests).values(id=name, name=name.title(), created=""))
-        connection.execute(insert(tokens).values(digest=digest(name), guest=name))
+        connection.execute(insert(tokens).values(digest=digest(name), guest=name, created=day(), used=day()))
         wish = Browser(office, name).subscription()
         preferences.subscribe(
             connection, Guest(name, ""), name, wish["endpoint"], wish["key"], wish["auth"], wish["language"]
