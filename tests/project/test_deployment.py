@@ -67,7 +67,9 @@ def test_all_that_is_copied_into_the_build_is_in_the_repository() -> None:
 def test_all_that_make_needs_for_the_wheel_is_copied() -> None:
     """Of what the rules for the wheel and for what it is made of name, nothing is missing there."""
     copied = {path for word, text in BUILD if word == "COPY" for path in text.split()[:-1]}
-    named = set(re.findall(r"(?<![\w/$.])(?:setup\.py|constraints\.txt|pyproject\.toml|bench/pgo_workload\.py)", MAKEFILE))
+    named = set(
+        re.findall(r"(?<![\w/$.])(?:setup\.py|constraints\.txt|pyproject\.toml|bench/pgo_workload\.py)", MAKEFILE)
+    )
     named |= {"building", "src", "web"}
     project = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
     named |= set(re.findall(r'^readme = "(.*)"', project, flags=re.MULTILINE))
