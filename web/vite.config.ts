@@ -26,5 +26,8 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', '../src/higaki/games/*/web/**/*.test.ts'],
     setupFiles: ['src/app/testSetup.ts'],
+    // One process for all files: most of the time would go into starting one for each.
+    isolate: false,
+    fileParallelism: false,
   },
 })
