@@ -27,6 +27,7 @@ NEW: dict[str, Any] = {
     "clock": None,
     "votes": {},
     "given": [3, 4],
+    "wakes": False,
     "rated": False,
 }
 
