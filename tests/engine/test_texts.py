@@ -106,7 +106,8 @@ def test_everything_a_player_can_meet_has_a_text(game: Game, language: str) -> N
     for option in game.settings.options:
         wanted += [f"optionname-{option.name}", f"optionhelp-{option.name}"]
         wanted += [f"optionvalue-{option.name}-{str(value).lower()}" for value in option.values]
-    assert [key for key in wanted if not words.has(key)] == []
+    missing = sorted({key for key in wanted if not words.has(key)})
+    assert not missing, f"no text in {language}.ftl for {', '.join(missing)}"
 
 
 def test_no_message_of_the_shell_is_left_over() -> None:

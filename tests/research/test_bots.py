@@ -112,8 +112,10 @@ def test_greedy_beats_random(name: str) -> None:
     contests = arena.compete(["greedy", "random", "random"], game=name, games=games, options=options)
     figures = contests[name].rows[0].figures
     assert figures is not None
-    assert figures.interval[0] > 0.6
     assert figures.games == games
+    assert figures.interval[0] > 0.6, (
+        f"greedy wins {figures.win_share:.0%} of {games} games against two random bots: too few to be sure of 60 %"
+    )
 
 
 def test_easy_overlooks_the_best_now_and_then_but_never_takes_what_looks_bad() -> None:

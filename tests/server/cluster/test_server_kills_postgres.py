@@ -37,7 +37,7 @@ def kill_a_process(which: int, server: Server) -> None:
     wait_for(lambda: len(server.servers()) == 2)
     killed = server.servers()[which]
     os.kill(killed, signal.SIGKILL)
-    wait_for(lambda: len(server.servers()) == 2 and killed not in server.servers())
+    wait_for(lambda: len({*server.servers()} - {killed}) == 2)
 
 
 def kill_all_processes(server: Server) -> None:
