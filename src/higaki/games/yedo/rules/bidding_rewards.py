@@ -4,6 +4,7 @@ from typing import Final
 
 from higaki.engine.base.mypyc_compat import i64
 from higaki.engine.base.number_types import Action, Seat
+from higaki.engine.table.events import ALLOWED
 from higaki.engine.table.steps import Choice
 from higaki.engine.table.table import Table
 from higaki.games.yedo import actions, events
@@ -27,7 +28,7 @@ from higaki.games.yedo.rules.drawing import (
     draw_to_keep_weapon,
 )
 from higaki.games.yedo.rules.purse import gain_prestige
-from higaki.games.yedo.rules.reasons import ALLOWED, because, need
+from higaki.games.yedo.rules.reasons import because, need
 from higaki.games.yedo.steps import STEPS
 
 ACTION_FIELD: Final = FIELDS.numbers["action"]

@@ -5,7 +5,7 @@ from typing import Final
 from higaki.engine.base.mypyc_compat import i64
 from higaki.engine.base.number_types import Seat
 from higaki.engine.table.cells import NOTHING
-from higaki.engine.table.events import Refused
+from higaki.engine.table.events import ALLOWED, Refused
 from higaki.engine.table.table import Table
 from higaki.games.yedo import actions, events
 from higaki.games.yedo.box import KOBUDO, STALL_COUNT
@@ -17,7 +17,7 @@ from higaki.games.yedo.rules.disciple_positions import event_is, has_annex
 from higaki.games.yedo.rules.drawing import top_weapon
 from higaki.games.yedo.rules.hand_limits import keep_within
 from higaki.games.yedo.rules.purse import pay
-from higaki.games.yedo.rules.reasons import ALLOWED, SILENT, offer_unless, too_dear
+from higaki.games.yedo.rules.reasons import SILENT, offer_unless, too_dear
 
 # New weapons come to the three stalls on the left; the rest of the old ones moves on to the two cheaper stalls.
 NEW_STALLS: Final = 3

@@ -8,15 +8,13 @@ from typing import Final
 
 from higaki.engine.base.mypyc_compat import i64
 from higaki.engine.base.number_types import Action, Seat, Spot
-from higaki.engine.table.events import Refused
+from higaki.engine.table.events import ALLOWED, Refused
 from higaki.engine.table.steps import Choice
 from higaki.engine.table.table import Table
 from higaki.games.yedo import events
 from higaki.games.yedo.events import STORY
 from higaki.games.yedo.places import MON, PRESTIGE
 
-# Nothing stands against it.
-ALLOWED: Final = -1
 # It cannot be chosen, but nobody would look for it, so no reason is given.
 SILENT: Final = -2
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from higaki.engine.base.mypyc_compat import i64
 from higaki.engine.base.number_types import Action, Seat, Spot
-from higaki.engine.table.events import Refused
+from higaki.engine.table.events import ALLOWED, Refused
 from higaki.engine.table.stacks import arrange, bag
 from higaki.engine.table.steps import NOBODY, Chance, Choice, Effect
 from higaki.engine.table.table import Table
@@ -66,7 +66,7 @@ from higaki.games.yedo.rules.market import NEW_STALLS, lay_out
 from higaki.games.yedo.rules.missions.rewarding import give_reward
 from higaki.games.yedo.rules.phases.rounds import BEGIN_ROUND
 from higaki.games.yedo.rules.purse import earn, gain_prestige
-from higaki.games.yedo.rules.reasons import ALLOWED, SILENT, ReasonedChoice, because, offer_unless
+from higaki.games.yedo.rules.reasons import SILENT, ReasonedChoice, because, offer_unless
 from higaki.games.yedo.steps import STEPS
 
 AT_START: Final = SOURCES.numbers["start"]

@@ -3,7 +3,7 @@
 from higaki.engine.base.kinds import SetOf
 from higaki.engine.base.mypyc_compat import i64
 from higaki.engine.base.number_types import Action, Seat
-from higaki.engine.table.events import Refused
+from higaki.engine.table.events import ALLOWED, Refused
 from higaki.engine.table.steps import Window
 from higaki.engine.table.table import Table
 from higaki.games.yedo import actions, events
@@ -13,7 +13,7 @@ from higaki.games.yedo.rules.action_cards.aiming import ask_aims
 from higaki.games.yedo.rules.action_cards.reacting import ANNOUNCE, RESOLVE, lay_open
 from higaki.games.yedo.rules.action_cards.targets import has_target, mon_needed
 from higaki.games.yedo.rules.purse import pay
-from higaki.games.yedo.rules.reasons import ALLOWED, ReasonedChoice, because, need, offer_unless, too_dear
+from higaki.games.yedo.rules.reasons import ReasonedChoice, because, need, offer_unless, too_dear
 
 
 def why_not_play(t: Table, seat: Seat, card: i64, moment: i64) -> i64:

@@ -3,6 +3,7 @@
 from higaki.engine.base.mypyc_compat import i64
 from higaki.engine.base.number_types import Seat
 from higaki.engine.table.cells import NOWHERE
+from higaki.engine.table.events import ALLOWED
 from higaki.engine.table.table import Table
 from higaki.games.yedo.box import DISTRICT_COUNT, POST_COUNT, STALL_COUNT
 from higaki.games.yedo.places import CLOSED, GEISHAS, MARKET_AT, MISSION, MON, PRESTIGE, WEAPON
@@ -28,7 +29,6 @@ from higaki.games.yedo.rules.action_cards.names import (
 from higaki.games.yedo.rules.bidding_rewards import missions_left
 from higaki.games.yedo.rules.disciple_positions import free_at, stand_at, stand_in, why_not_stand
 from higaki.games.yedo.rules.market import can_buy_any
-from higaki.games.yedo.rules.reasons import ALLOWED
 from higaki.games.yedo.rules.watch import watch_in
 
 

@@ -4,6 +4,7 @@ from typing import Final
 
 from higaki.engine.base.mypyc_compat import i64
 from higaki.engine.base.number_types import Seat
+from higaki.engine.table.events import ALLOWED
 from higaki.engine.table.table import Table
 from higaki.games.yedo import events
 from higaki.games.yedo.box import LOSSES
@@ -15,7 +16,7 @@ from higaki.games.yedo.rules.districts.district import District
 from higaki.games.yedo.rules.drawing import draw_card
 from higaki.games.yedo.rules.hand_limits import keep_within
 from higaki.games.yedo.rules.purse import lose_prestige, pay
-from higaki.games.yedo.rules.reasons import ALLOWED, because, too_dear, too_little_prestige
+from higaki.games.yedo.rules.reasons import because, too_dear, too_little_prestige
 
 FOR_GEISHA: Final = LOSSES.numbers["geishas"]
 

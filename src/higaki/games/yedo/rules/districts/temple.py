@@ -2,6 +2,7 @@
 
 from higaki.engine.base.mypyc_compat import i64
 from higaki.engine.base.number_types import Seat
+from higaki.engine.table.events import ALLOWED
 from higaki.engine.table.table import Table
 from higaki.games.yedo import events
 from higaki.games.yedo.box import DECK_OF_EVENTS
@@ -11,7 +12,7 @@ from higaki.games.yedo.rules import disciple_actions
 from higaki.games.yedo.rules.bidding_rewards import missions_left
 from higaki.games.yedo.rules.districts.district import District
 from higaki.games.yedo.rules.foresight import CHOOSE_DECK, ONLY_MISSIONS, foresee
-from higaki.games.yedo.rules.reasons import ALLOWED, need, stack_empty
+from higaki.games.yedo.rules.reasons import need, stack_empty
 
 
 class Temple(District):

@@ -4,6 +4,7 @@ from typing import Final
 
 from higaki.engine.base.mypyc_compat import i64, vec
 from higaki.engine.base.number_types import Seat
+from higaki.engine.table.events import ALLOWED
 from higaki.engine.table.table import Table
 from higaki.games.yedo import events
 from higaki.games.yedo.box import ANNEX_COUNT, DISTRICT_COUNT, KARESANSUI, KIND_WORDS, WEAPON_COUNT, YASHIKI
@@ -21,7 +22,7 @@ from higaki.games.yedo.printed import (
     STANDARD,
 )
 from higaki.games.yedo.rules.disciple_positions import has_annex, on_annex, stand_in
-from higaki.games.yedo.rules.reasons import ALLOWED, because, too_dear
+from higaki.games.yedo.rules.reasons import because, too_dear
 
 MISSION_KIND_COUNT: Final[i64] = len(KIND_WORDS)
 NEEDED_STANDARD: Final = NEEDED[STANDARD]

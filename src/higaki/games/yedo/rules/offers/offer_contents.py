@@ -4,6 +4,7 @@ from typing import Final
 
 from higaki.engine.base.mypyc_compat import i64
 from higaki.engine.base.number_types import Seat
+from higaki.engine.table.events import ALLOWED
 from higaki.engine.table.steps import NOBODY
 from higaki.engine.table.table import Table
 from higaki.games.yedo import actions, events
@@ -37,7 +38,7 @@ from higaki.games.yedo.places import (
 from higaki.games.yedo.printed import CARD_COUNT, COLOUR_OF
 from higaki.games.yedo.rule_numbers import MOST_GEISHAS
 from higaki.games.yedo.rules.hand_limits import offer_row
-from higaki.games.yedo.rules.reasons import ALLOWED, SILENT, because, offer_unless
+from higaki.games.yedo.rules.reasons import SILENT, because, offer_unless
 
 # Larger sums are not offered; the things to point at end there.
 MOST_MON: Final[i64] = actions.GIVE_MON.after - actions.GIVE_MON.first

@@ -4,7 +4,7 @@ from typing import Final
 
 from higaki.engine.base.mypyc_compat import i64
 from higaki.engine.base.number_types import Action, Seat
-from higaki.engine.table.events import Refused
+from higaki.engine.table.events import ALLOWED, Refused
 from higaki.engine.table.steps import ALWAYS, Choice, Effect
 from higaki.engine.table.table import Table
 from higaki.games.yedo import actions, events
@@ -19,7 +19,7 @@ from higaki.games.yedo.rules.districts.dispatch import DISTRICT_AT, do, why_not_
 from higaki.games.yedo.rules.market import buy_at, offer_stalls
 from higaki.games.yedo.rules.missions.fulfilling import fulfil
 from higaki.games.yedo.rules.missions.requirements import why_not_fulfil
-from higaki.games.yedo.rules.reasons import ALLOWED, offer_always, offer_unless
+from higaki.games.yedo.rules.reasons import offer_always, offer_unless
 from higaki.games.yedo.steps import STEPS
 
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from higaki.engine.base.mypyc_compat import i64
 from higaki.engine.base.number_types import Action, Seat
-from higaki.engine.table.events import Refused
+from higaki.engine.table.events import ALLOWED, Refused
 from higaki.engine.table.steps import ALWAYS, Effect
 from higaki.engine.table.table import Table
 from higaki.games.yedo import actions, events
@@ -19,7 +19,7 @@ from higaki.games.yedo.rules.disciple_positions import (
     post_disciple,
     why_not_stand,
 )
-from higaki.games.yedo.rules.reasons import ALLOWED, SILENT, need, offer_unless
+from higaki.games.yedo.rules.reasons import SILENT, need, offer_unless
 from higaki.games.yedo.steps import STEPS
 
 

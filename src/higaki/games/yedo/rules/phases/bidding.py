@@ -5,7 +5,7 @@ from typing import Final
 from higaki.engine.base.mypyc_compat import i64
 from higaki.engine.base.number_types import Action, Seat
 from higaki.engine.table.cells import NOWHERE
-from higaki.engine.table.events import Refused
+from higaki.engine.table.events import ALLOWED, Refused
 from higaki.engine.table.steps import NOBODY, Choice, Effect
 from higaki.engine.table.table import Table
 from higaki.games.yedo import actions, events
@@ -27,7 +27,7 @@ from higaki.games.yedo.rules.action_cards.playing import ChoiceWithCards, offer_
 from higaki.games.yedo.rules.bidding_rewards import take_reward
 from higaki.games.yedo.rules.hand_limits import slot_of
 from higaki.games.yedo.rules.purse import earn, pay
-from higaki.games.yedo.rules.reasons import ALLOWED, ReasonedChoice, because, offer_always, offer_unless
+from higaki.games.yedo.rules.reasons import ReasonedChoice, because, offer_always, offer_unless
 from higaki.games.yedo.steps import STEPS
 
 
