@@ -69,7 +69,9 @@ def add_server_commands(commands: Any) -> None:
     server.add_argument("--openapi", action="store_true", help="describe all routes at /openapi.json")
     _notice_options(server)
     _keep_days(server)
-    server.add_argument("--database-seconds", type=float, help="seconds a PostgreSQL has for an answer (3)")
+    server.add_argument(
+        "--database-seconds", type=float, default=3.0, help="seconds a PostgreSQL has for an answer (3)"
+    )
     server.add_argument("--open", action="store_true", help="open the browser")
     server.set_defaults(run=_serve)
 

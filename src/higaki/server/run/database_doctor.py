@@ -1,4 +1,4 @@
-"""The doctor's checks of an SQLite database. They open a copy and change nothing."""
+"""The doctor's checks of a database. Of an SQLite file it opens a copy, and changes nothing."""
 
 from __future__ import annotations
 

@@ -18,8 +18,8 @@ import uvicorn
 from higaki.engine.base.errors import BadSetting
 from higaki.server.database.address import shown
 from higaki.server.database.backends import open_store
+from higaki.server.run.database_doctor import examine_database
 from higaki.server.run.process import end_in_order, how_to_serve, write_log
-from higaki.server.run.sqlite_doctor import examine_database
 from higaki.server.run.supervisor import check_processes, supervise
 from higaki.server.web.app import Settings, make_app
 from higaki.server.web.client_files import STATIC
@@ -87,8 +87,8 @@ def _check(settings: Settings) -> None:
         )
 
 
-def _check_seconds(option: str, seconds: float | None) -> None:
-    if seconds is not None and not 0 < seconds < math.inf:
+def _check_seconds(option: str, seconds: float) -> None:
+    if not 0 < seconds < math.inf:
         raise BadSetting(f"nobody can answer in {seconds} seconds; right would be {option} above 0")
 
 

@@ -30,6 +30,7 @@ from higaki.server.common.rate_limits import Limits
 from higaki.server.database.address import why
 from higaki.server.database.backends import bus_of, open_store
 from higaki.server.database.errors import InDoubt, NotKept
+from higaki.server.database.postgres.deadlines import SECONDS
 from higaki.server.notices.dispatcher import Dispatcher
 from higaki.server.notices.settings import NoticeSettings
 from higaki.server.protocol.errors import Refusal
@@ -84,7 +85,7 @@ class Settings:
         hosts: Hosts | None = None,
         openapi: bool = False,
         metrics: tuple[str, int] | None = None,
-        database_seconds: float | None = None,
+        database_seconds: float = SECONDS,
         number_seconds: float = SECONDS_TO_SHOW,
     ) -> None:
         self.database = database
