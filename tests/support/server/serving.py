@@ -110,7 +110,7 @@ class Server:
 
     def launch(self) -> None:
         """Start the process without waiting for it."""
-        if not self.file.exists() and self.python == sys.executable:
+        if self.database == f"sqlite:///{self.file}" and self.python == sys.executable and not self.file.exists():
             self.file.write_bytes(new_file())
         asked = ["--port", self.port, "--db", self.database, "--workers", 1]
         asked += ["--bot-pause", self.bot_pause, "--limits", self.limits]
