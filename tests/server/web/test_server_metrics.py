@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 from pathlib import Path
 
 import httpx
 import pytest
 from postgres import Cluster
-from serving import ME, Server, free_port, fresh_id, next_update, people, running
+from serving import ME, Server, free_port, fresh_id, next_update, people, running, wait_for
 
 from higaki.server.web.metrics_endpoint import Metrics, address_for_metrics
 from higaki.terminal.cli import main
@@ -18,6 +19,12 @@ LINE = re.compile(r'[a-z_]+(\{[a-z]+="[^"]*"\})? [0-9.e+-]+')
 
 def asked(port: int, path: str = "/metrics", method: str = "GET", **headers: str) -> httpx.Response:
     return httpx.request(method, f"http://127.0.0.1:{port}{path}", headers=headers, trust_env=False, timeout=20)
+
+
+def answers(port: int) -> bool:
+    with suppress(httpx.ConnectError):
+        return asked(port).status_code == 200
+    return False
 
 
 def figure(port: int, name: str) -> float:
@@ -84,6 +91,8 @@ def test_every_process_has_figures_of_its_own(tmp_path: Path, cluster: Cluster) 
     port = free_port()
     more = ("--metrics", str(port), "--processes", "2")
     with running(tmp_path, database=cluster.new_database(), more=more):
+        # The server is healthy as soon as one of its processes is.
+        wait_for(lambda: all(answers(port + place) for place in range(2)))
         began = {figure(port + place, "process_start_time_seconds") for place in range(2)}
         assert len(began) == 2
 
