@@ -19,8 +19,7 @@ APT_INSTALL := flock Makefile sh -c 'apt-get update -qq && apt-get install -y -q
 PACKAGE := $(shell find src/higaki -type f \( -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md' \) -not -path '*/tests/*')
 RULES := $(filter src/higaki/engine/%.py src/higaki/games/%.py src/higaki/games/%.toml src/higaki/bots/%.py,$(PACKAGE))
 LOOKS := $(shell find web src/higaki/games src/higaki/text -type f \( -path 'web/src/*' -o -path 'web/public/*' -o -path '*/web/*' -o -name '*.ftl' \) -not -path '*/node_modules/*')
-LONG := tests/contract/test_builds.py tests/research/test_review.py
-QUICK := HIGAKI_QUICK=1 $(BIN)/pytest -q -n 2 $(addprefix tests/,contract engine models project research terminal) src/higaki/games $(addprefix --ignore=,$(LONG))
+QUICK := HIGAKI_QUICK=1 $(BIN)/pytest -q -n 2 -m "not slow" $(addprefix tests/,contract engine models project research terminal) src/higaki/games
 # Tests that run interpreted. The server's are those with a toy game, whose classes inherit from the engine's: no
 # interpreted class can do so from a compiled one. One that is missing here would fail on the compiled build.
 TOYS := $(shell grep -rlwE 'toy(_\w+)?' --include='test_*.py' tests/server)
@@ -34,7 +33,7 @@ WHOLE := -n 4 --dist loadfile --no-loadscope-reorder $(addprefix tests/,contract
 ALL_GAMES = $(shell grep -rlE '(catalogue\.names|variants|sources)\(\)' tests --include='test_*.py' --exclude-dir=server --exclude-dir=browser)
 TOGETHER := $(MAKE) --no-print-directory -j 2
 
-.PHONY: help play test quick game interpreted check check_package check_client coverage client compile wheel bench ray soak audit clean compile_beside
+.PHONY: help play test quick quick_tests game interpreted check check_package check_client coverage client compile wheel bench ray soak audit clean compile_beside
 
 # The table opens at once. What is not compiled yet is compiled behind it: bots think in processes of their own, which
 # use the compiled rules as soon as they are there.
@@ -52,7 +51,10 @@ test: ## everything that must hold
 	@echo "== contract, rules, server and browser, compiled"
 	@HIGAKI_BUILD=compiled $(BIN)/pytest -q $(WHOLE)
 
-quick: check ## what to run after every change: all but server, browser and the long games
+quick: ## what to run after every change: all but server, browser and slow tests
+	@$(TOGETHER) quick_tests check
+
+quick_tests: $(DEV)
 	@echo "== engine and rules, interpreted, a sample"
 	@$(QUICK)
 

@@ -8,6 +8,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
 from repository import ROOT
 
 FINGERPRINT = ROOT / "bench" / "fingerprint.py"
@@ -28,6 +29,7 @@ def said(build: subprocess.Popen[str]) -> list[str]:
     return out.split()
 
 
+@pytest.mark.slow
 def test_interpreted_and_compiled_play_the_same_games() -> None:
     compiled = ROOT / "build" / "compiled"
     assert compiled.exists(), "there is no compiled build; `make compile` makes one"

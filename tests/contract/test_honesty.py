@@ -53,6 +53,7 @@ def with_other_secrets(tables: list[Table]) -> list[Table]:
     return [redeal(t, t.seat, luck_of(number, "secrets")) for number, t in enumerate(tables)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", catalogue.names())
 @pytest.mark.parametrize("bot", BOTS)
 def test_a_bot_chooses_the_same_whatever_it_cannot_know(bot: str, name: str) -> None:

@@ -63,6 +63,7 @@ def passed(games: Path, chosen: str, files: list[str], tmp_path: Path) -> set[st
     return {case.attrib["classname"].rpartition(".")[2] for case in cases}
 
 
+@pytest.mark.slow
 def test_the_example_holds_all_that_every_game_must(tmp_path: Path) -> None:
     files = files_of_make_game("pebbles")
     assert {Path(file).name for file in files} >= {*SAMPLE, "test_honesty.py", "test_bots.py", "pebbles"}
@@ -70,6 +71,7 @@ def test_the_example_holds_all_that_every_game_must(tmp_path: Path) -> None:
     assert passed(EXAMPLE.parent, "pebbles", files, tmp_path) == {*modules, "test_pebbles_rulebook"}
 
 
+@pytest.mark.slow
 def test_a_new_game_holds_it_at_once(checkout: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["new-game", "two_acorns"]) == 0
     said = capsys.readouterr().out

@@ -37,6 +37,7 @@ def looked_at(variant: Variant) -> Iterator[Table]:
     yield walked[-1]
 
 
+@pytest.mark.slow
 @each_variant
 def test_a_turned_table_looks_to_every_seat_as_it_did_to_the_one_before(variant: Variant) -> None:
     for t in looked_at(variant):
@@ -49,6 +50,7 @@ def test_a_turned_table_looks_to_every_seat_as_it_did_to_the_one_before(variant:
                 assert differing(t, seen[viewer], [*observe(round_the_table, other)]) == []
 
 
+@pytest.mark.slow
 @each_variant
 def test_nothing_gets_lost_when_a_table_is_turned(variant: Variant) -> None:
     """What the test above relies on."""

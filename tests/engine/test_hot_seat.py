@@ -45,6 +45,7 @@ def shown(match: Match, seat: int) -> str:
     return json.dumps([places, match.told(seat)])
 
 
+@pytest.mark.slow
 @by_variant
 def test_a_seat_keeps_secrets_exactly_when_another_would_see_something_new(
     game: str, seats: int, options: dict[str, Any]

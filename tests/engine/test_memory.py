@@ -70,6 +70,7 @@ def test_a_seat_remembers_what_is_certain_after_each_decision(name: str, seats: 
     assert known > 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "seats", "options"), TABLES)
 def test_nothing_is_remembered_that_is_not_certain(name: str, seats: int, options: dict[str, Any]) -> None:
     """Even to who also keeps in mind that something lies here or there, and concludes from it."""

@@ -56,6 +56,7 @@ def named(t: Table, viewer: int) -> dict[str, list[int]]:
 # The own seat first
 
 
+@pytest.mark.slow
 @each_game
 def test_a_turned_table_is_the_same_table_from_another_side(game: Game, seats: int) -> None:
     """What the other tests rely on: nothing gets lost on the way round."""
@@ -65,6 +66,7 @@ def test_a_turned_table_is_the_same_table_from_another_side(game: Game, seats: i
         assert lie_alike(turned(turned(t, 1), seats - 1), t)
 
 
+@pytest.mark.slow
 @each_game
 def test_turning_the_seats_of_a_table_turns_the_observation(game: Game, seats: int) -> None:
     for t in some_tables(game, seats, games=3, every=4):
@@ -209,6 +211,7 @@ def test_what_cannot_be_told_apart_is_observed_alike(game: Game, seats: int) -> 
             assert numbers(other, viewer) == numbers(t, viewer)
 
 
+@pytest.mark.slow
 @each_game
 def test_what_is_open_to_a_viewer_is_observed_and_nothing_else(game: Game, seats: int) -> None:
     """Change one thing: the observation changes if, and only if, the viewer is shown something else."""

@@ -110,6 +110,7 @@ def test_the_mixing_never_changes() -> None:
     assert code(seal(KEY), shown) == "d5547bb248e7eca0510fe9caeddfee91"
 
 
+@pytest.mark.slow
 def test_seal_and_numbers_stand_in_the_first_entry_and_the_key_only_in_the_last() -> None:
     match = dealt_with(added(GREY, number_of("one")), Added([WHITE], digest_of(KEY), None))
     first = match.told(None)[0]

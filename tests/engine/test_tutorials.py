@@ -108,6 +108,7 @@ def test_a_script_that_cannot_be_played_says_what_is_wrong(tmp_path: Path, old: 
         tutorial.moments(changed("osaka", tmp_path, old, new))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("old", "new", "said"),
     [

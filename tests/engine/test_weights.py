@@ -69,6 +69,7 @@ def test_a_weight_that_is_set_counts_at_once_and_no_longer_than_it_is_set(name: 
     assert [game.evaluate(t, seat) for seat in range(4)] == before
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("hasty", [False, True])
 def test_tuning_comes_to_the_same_again_and_leaves_alone_what_it_shall(tune: ModuleType, hasty: bool) -> None:
     first, again = [tune.Tuning("osaka", ["a_coin", "safe_at"], 1, hasty).tune(2, 1, 0.5) for _ in range(2)]
@@ -77,6 +78,7 @@ def test_tuning_comes_to_the_same_again_and_leaves_alone_what_it_shall(tune: Mod
     assert {name for name, new, old in named if new != old} == {"a_coin", "safe_at"}
 
 
+@pytest.mark.slow
 def test_a_bot_with_mad_weights_loses_and_its_share_says_so(tune: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
     """Greedy decides, even if the weights were tuned in haste."""
     monkeypatch.setattr(tune.Tuning, "hasty_game", None)

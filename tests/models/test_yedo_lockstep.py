@@ -80,6 +80,7 @@ def test_a_game_begins_as_on_page_1(seats: int, version: str) -> None:
     assert set(BOX.missions) == {name for colour in COLOURS for name in state.decks[colour].bag}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", SEATS)
 def test_dealt_games_are_those_of_the_rulebook(seats: int) -> None:
     for seed in range(DEALT_GAMES):
@@ -88,6 +89,7 @@ def test_dealt_games_are_those_of_the_rulebook(seats: int) -> None:
         assert game.match.over
 
 
+@pytest.mark.slow
 def test_rounds_from_rich_positions_are_those_of_the_rulebook() -> None:
     asked: Counter[str] = Counter()
     shoguns = 0

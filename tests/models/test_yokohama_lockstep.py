@@ -62,6 +62,7 @@ def test_a_game_begins_as_on_pages_3_to_5(seats: int) -> None:
     assert (game.referee.round, game.referee.ending, game.referee.seat) == (1, 0, next(iter(state.players)))
 
 
+@pytest.mark.slow
 def test_dealt_games_are_those_of_the_rulebook(seats: int) -> None:
     for seed in range(DEALT_GAMES):
         game = dealt(seats, seed)
@@ -69,6 +70,7 @@ def test_dealt_games_are_those_of_the_rulebook(seats: int) -> None:
         assert game.match.over
 
 
+@pytest.mark.slow
 def test_turns_from_rich_positions_are_those_of_the_rulebook(seats: int) -> None:
     asked: Counter[str] = Counter()
     for seed in range(RICH_POSITIONS):

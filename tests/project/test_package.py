@@ -10,6 +10,8 @@ import tomllib
 import pytest
 from repository import ROOT
 
+pytestmark = pytest.mark.slow
+
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 
 # Refuses whatever an installation without the extra does not have: all that is neither Python's nor listed.

@@ -27,6 +27,8 @@ from higaki.engine.table.table import Table
 from higaki.terminal import arena_command
 from higaki.terminal.cli import main
 
+pytestmark = pytest.mark.slow
+
 GAME = catalogue.find("osaka")
 
 

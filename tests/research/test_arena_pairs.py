@@ -19,6 +19,8 @@ from higaki.engine.base.errors import BadSetting
 from higaki.intervals import Z_95
 from higaki.terminal.cli import main
 
+pytestmark = pytest.mark.slow
+
 
 def test_the_interval_is_that_of_the_differences_of_pairs() -> None:
     first, second = [0.0, 1.0, 0.0, 1.0], [0.0, 1.0, 1.0, 1.0]

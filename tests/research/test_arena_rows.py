@@ -17,6 +17,8 @@ from higaki.arena.participants import Entrant
 from higaki.engine.base.errors import BadSetting
 from higaki.terminal.cli import main
 
+pytestmark = pytest.mark.slow
+
 BOTS: list[Entrant] = ["random", arena_bots.Last, "arena_bots:Stranger"]
 ASKED: dict[str, Any] = {"game": "osaka", "seats": 2, "games": 3, "seed": 11}
 

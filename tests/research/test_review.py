@@ -28,6 +28,7 @@ from higaki.review.move_cost import MOST_TABLES, TABLES, Measured, Suspicion, co
 from higaki.review.replayed_game import Course, Decision
 from higaki.review.reviewing import MOST_MEASURED, Looked
 
+pytestmark = pytest.mark.slow
 SOAK = bool(os.environ.get("HIGAKI_SOAK"))
 Z_999 = 3.29
 

@@ -109,6 +109,7 @@ def test_a_table_is_judged_at_the_end_of_every_round_on_the_way() -> None:
     assert mean != pytest.approx(rounds[-1]), "nothing happened on the way"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["osaka", "yokohama", "yedo"])
 def test_where_turns_are_long_the_tree_ends_with_the_own_one(name: str) -> None:
     game = catalogue.find(name)
@@ -146,18 +147,21 @@ def questions_of_one_turn(bot: Search) -> tuple[Table, Table]:
     raise AssertionError("no turn has two questions")
 
 
+@pytest.mark.slow
 def test_what_was_thought_of_a_turn_is_not_thought_of_again() -> None:
     bot = searching(60)
     _, after = questions_of_one_turn(bot)
     assert bot.begun(redeal(after, after.seat, luck_of(2, "redeal"))).visits > 0
 
 
+@pytest.mark.slow
 def test_what_was_thought_of_another_question_is_forgotten() -> None:
     bot = searching(60)
     before, _ = questions_of_one_turn(bot)
     assert bot.begun(redeal(before, before.seat, luck_of(2, "redeal"))).visits == 0
 
 
+@pytest.mark.slow
 def test_a_plan_is_a_row_of_answers_that_can_all_be_given() -> None:
     before, _ = questions_of_one_turn(searching(60))
     imagined = redeal(before, before.seat, luck_of(2, "redeal"))
@@ -214,6 +218,7 @@ def turn_of_points() -> Table:
     return t
 
 
+@pytest.mark.slow
 def test_where_a_turn_is_planned_as_a_whole_more_iterations_go_into_the_plan() -> None:
     """One that plans hardly further than greedy does, and one that goes on from more tables and finds a better end."""
     t = turn_of_points()
@@ -221,6 +226,7 @@ def test_where_a_turn_is_planned_as_a_whole_more_iterations_go_into_the_plan() -
     assert looks[1] > looks[0]
 
 
+@pytest.mark.slow
 def test_what_is_left_of_the_plan_of_a_turn_is_carried_out() -> None:
     t = turn_of_points()
     bot = searching(40)
@@ -231,6 +237,7 @@ def test_what_is_left_of_the_plan_of_a_turn_is_carried_out() -> None:
     assert (best.thing, best.planned) == (root.planned[0], root.planned[1:])
 
 
+@pytest.mark.slow
 def test_the_plan_of_a_turn_is_a_row_of_answers() -> None:
     """Not only of those that were tried often: nobody plans a turn again for each of its moves."""
     t = turn_of_points()

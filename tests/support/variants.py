@@ -21,15 +21,15 @@ def sources() -> dict[str, Path]:
     return {name: ours / name if (ours / name).is_dir() else catalogue.find(name).folder for name in catalogue.names()}
 
 
-def variants() -> list[Any]:
-    """Every game at every seat count with its options."""
+def variants(defaults_only: bool = False) -> list[Any]:
+    """Every game at every seat count with its options, or with their defaults alone."""
     found = []
     for name in catalogue.names():
         game = catalogue.find(name)
         for seats in game.settings.seats:
             options = [option for option in game.settings.options if seats in option.seats]
             choices = [[(option.name, value) for value in option.values] for option in options]
-            for chosen in combinations(choices):
+            for chosen in combinations(choices)[: 1 if defaults_only else None]:
                 words = "-".join([name, str(seats), *[f"{key}={value}" for key, value in chosen]])
                 found.append(pytest.param((name, seats, dict(chosen)), id=words))
     return found

@@ -50,6 +50,7 @@ def test_games_are_listed_for_people_and_programs(run: Any) -> None:
     assert listed["dragon_market"]["options"]["mode"] == ["basic", "advanced"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["de", "en"])
 def test_a_whole_game_can_be_played_through_a_pipe(run: Any, language: str) -> None:
     code, out, err = run(
@@ -60,6 +61,7 @@ def test_a_whole_game_can_be_played_through_a_pipe(run: Any, language: str) -> N
     assert "\x1b" not in out
 
 
+@pytest.mark.slow
 def test_a_whole_game_by_names_in_german_ends_as_it_does_in_python(run: Any) -> None:
     match, typed, at_screen = higaki.new("osaka", seats=2, seed=5), "", -1
     match.answers_at_once = False

@@ -5,6 +5,7 @@ Texts need only what a scene or an event contains, so a browser can use the same
 
 from __future__ import annotations
 
+from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
@@ -15,6 +16,8 @@ from higaki.engine.base.json_type import Json
 
 # Events that are shown but have no text.
 UNSPOKEN: Final = ("moved", "shifted", "went")
+# A text is parsed once: that takes longer than all else that is done with it.
+parsed: Final = lru_cache(64)(FluentResource)
 SHELL: Final = Path(__file__).parents[2] / "text"
 
 
@@ -32,7 +35,7 @@ class Words:
         self.language: Final = language
         self._bundle: Final = FluentBundle([language], use_isolating=False)
         for path in (SHELL / f"{language}.ftl", folder / "text" / f"{language}.ftl"):
-            self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+            self._bundle.add_resource(parsed(path.read_text(encoding="utf-8")))
 
     def has(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))

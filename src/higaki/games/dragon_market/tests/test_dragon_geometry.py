@@ -299,6 +299,7 @@ def test_p2_slides_and_quarter_turns_on_full_boards() -> None:
         assert {thing for thing in match.options if thing.startswith("boat.")} == movable, boats
 
 
+@pytest.mark.slow
 @rule("boat.turn")
 @pytest.mark.parametrize("kind", KINDS)
 def test_p2_ruling_D4_one_boat_in_the_way_of_a_turn_stops_it_and_beside_it_does_not(kind: str) -> None:
@@ -343,6 +344,7 @@ def test_p4_ruling_D12_sideways_and_about_the_other_end_on_full_boards() -> None
             assert offered(match, boat) == expected, (boats, boat)
 
 
+@pytest.mark.slow
 @rule("boat.blocked")
 @pytest.mark.parametrize("orders", [["R5", "R4"], ["R11", "R9"], ["R1", "R3"]])
 @pytest.mark.parametrize("seed", range(4))

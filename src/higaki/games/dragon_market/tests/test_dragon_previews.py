@@ -44,6 +44,7 @@ def moved(before: dict[str, str], after: dict[str, str]) -> str:
     return next(boat for boat in before if before[boat] != after[boat])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("boats", ["players", "lot"])
 def test_every_preview_comes_true(boats: str) -> None:
     chance = random.Random(5)

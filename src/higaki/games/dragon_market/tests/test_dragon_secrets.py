@@ -120,6 +120,7 @@ def test_redeals_are_as_likely_as_they_can_be(secret: Orders, basket: Orders, de
     assert chi_square(found, ways) < 4
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("teams", [False, True])
 def test_no_redeal_contradicts_a_basket_in_any_game(teams: bool) -> None:
     """Along random games, from every seat and for a spectator."""

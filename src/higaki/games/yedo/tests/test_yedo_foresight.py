@@ -97,6 +97,7 @@ def test_p3_in_the_temple_missions_of_one_sort_in_the_karesansui_any_stack() -> 
     assert set(looking("karesansui", "action.karesansui").options) == colours | others
 
 
+@pytest.mark.slow
 @each_way
 def test_each_card_is_pointed_at_by_its_name_also_after_the_first_was_laid(
     post: str, played: list[str], stack: str, colour: str | None

@@ -161,6 +161,7 @@ def test_it_supposes_that_nobody_cancels_a_card() -> None:
     assert match.game.scores(plan.table)[1] == match.game.scores(match.table)[1] - 2
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 5])
 @pytest.mark.parametrize("version", ["geisha", "samurai"])
 def test_whole_games_come_to_an_end_with_missions_fulfilled(seats: int, version: str) -> None:

@@ -73,6 +73,7 @@ def test_p2_what_closed_a_district_or_a_space_is_over_with_its_round() -> None:
     assert part(match, "closed") == {"closed": "nowhere"} and part(match, "barred") == []
 
 
+@pytest.mark.slow
 @rule("rounds")
 def test_p2_seven_phases_follow_each_other_in_each_round() -> None:
     match = dealt(catalogue.find("yedo"), 4, 5, version="samurai")
