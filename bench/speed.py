@@ -9,108 +9,115 @@ CPU seconds; the table shows medians over the rounds, their spread, and the rati
 from __future__ import annotations
 
 import argparse
+import importlib
 import json
 import os
+import random
 import statistics
 import subprocess
 import sys
+import time
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
-ROOT = Path(__file__).parent.parent
-
-PEER = """
-import json, random, sys, time
-from catanatron import Color, Game, RandomPlayer
-random.seed(int(sys.argv[1]))
-colors = (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)
-decisions, games, begin = 0, 0, time.process_time()
-while time.process_time() - begin < float(sys.argv[2]):
-    game = Game([RandomPlayer(color) for color in colors])
-    game.play()
-    decisions += len(game.state.actions)
-    games += 1
-spent = time.process_time() - begin
-game = Game([RandomPlayer(color) for color in colors])
-for _ in range(200):
-    game.play_tick()
-copies, begin = 0, time.process_time()
-while time.process_time() - begin < 0.5:
-    for _ in range(100):
-        game.copy()
-    copies += 100
-copying = (time.process_time() - begin) / copies
-print(json.dumps({"decisions_per_s": decisions / spent, "games_per_s": games / spent, "copy_us": copying * 1e6}))
-"""
-
-OURS = """
-import json, sys, time
-from higaki import catalogue
-from higaki.engine.luck import luck_of
-from higaki.engine.playout import play_many, random_thing
-game, number, seconds = catalogue.find(sys.argv[3]), int(sys.argv[1]), float(sys.argv[2])
-seats = max(game.settings.seats)
-luck = luck_of(number, "random")
-batch, spent = 1, 0.0
-while spent < 0.02:
-    batch *= 2
-    begin = time.process_time()
-    play_many(game, seats, {}, batch, luck)
-    spent = time.process_time() - begin
-decisions, games, begin = 0, 0, time.process_time()
-while time.process_time() - begin < seconds:
-    decisions += play_many(game, seats, {}, batch, luck)
-    games += batch
-spent = time.process_time() - begin
-t = game.new_table(seats, number, {})
-for _ in range(100):
-    t.play(random_thing(t, luck))
-copies, begin = 0, time.process_time()
-while time.process_time() - begin < 0.5:
-    for _ in range(1000):
-        t.clone()
-    copies += 1000
-copying = (time.process_time() - begin) / copies
-print(json.dumps({"decisions_per_s": decisions / spent, "games_per_s": games / spent, "copy_us": copying * 1e6}))
-"""
-
-THINKING = """
-import json, sys, time
 from higaki import catalogue
 from higaki.bots import bot_called
 from higaki.bots.yardstick import search
-from higaki.engine.luck import luck_of
-from higaki.engine.playout import random_thing
-game, number, seconds = catalogue.find(sys.argv[3]), int(sys.argv[1]), float(sys.argv[2])
-seats, luck = max(game.settings.seats), luck_of(int(sys.argv[1]), "search")
-options = {option.name: "lot" for option in game.settings.options if "lot" in option.values}
-t = game.new_table(seats, number, options)
-while t.seat < 0 or not t.step.asks == 2:
-    t.follow(random_thing(t, luck))
-iterations, begin = 0, time.process_time()
-while time.process_time() - begin < seconds:
-    search(t, 200, luck)
-    iterations += 200
-searching = iterations / (time.process_time() - begin)
-bot, thoughts, spent = bot_called("greedy", luck), 0, 0.0
-while not t.over and spent < seconds:
-    if t.seat < 0:
+from higaki.engine.base.luck import luck_of
+from higaki.engine.views.random_play import play_many, random_thing
+
+ROOT = Path(__file__).parent.parent
+Figures = dict[str, float]
+
+
+def peer(number: int, seconds: float) -> Figures:
+    """Random games of catanatron, and copies of one of its tables."""
+    peers: Any = importlib.import_module("catanatron")  # `make bench` installs it
+    random.seed(number)
+    colors = (peers.Color.RED, peers.Color.BLUE, peers.Color.WHITE, peers.Color.ORANGE)
+    decisions, games, begin = 0, 0, time.process_time()
+    while time.process_time() - begin < seconds:
+        game = peers.Game([peers.RandomPlayer(color) for color in colors])
+        game.play()
+        decisions += len(game.state.actions)
+        games += 1
+    spent = time.process_time() - begin
+    game = peers.Game([peers.RandomPlayer(color) for color in colors])
+    for _ in range(200):
+        game.play_tick()
+    return random_play(decisions, games, spent, copying(game.copy, 100))
+
+
+def ours(number: int, seconds: float, name: str) -> Figures:
+    """Random games of one of ours with as many players as it has, and copies of one of its tables."""
+    game = catalogue.find(name)
+    seats, luck = max(game.settings.seats), luck_of(number, "random")
+    batch, spent = 1, 0.0
+    while spent < 0.02:
+        batch *= 2
+        begin = time.process_time()
+        play_many(game, seats, {}, batch, luck)
+        spent = time.process_time() - begin
+    decisions, games, begin = 0, 0, time.process_time()
+    while time.process_time() - begin < seconds:
+        decisions += play_many(game, seats, {}, batch, luck)
+        games += batch
+    spent = time.process_time() - begin
+    t = game.new_table(seats, number, {})
+    for _ in range(100):
+        t.play(random_thing(t, luck))
+    return random_play(decisions, games, spent, copying(t.clone, 1000))
+
+
+def random_play(decisions: int, games: int, spent: float, copy_us: float) -> Figures:
+    return {"decisions_per_s": decisions / spent, "games_per_s": games / spent, "copy_us": copy_us}
+
+
+def copying(copy: Callable[[], object], batch: int) -> float:
+    """Microseconds for a copy."""
+    copies, begin = 0, time.process_time()
+    while time.process_time() - begin < 0.5:
+        for _ in range(batch):
+            copy()
+        copies += batch
+    return (time.process_time() - begin) / copies * 1e6
+
+
+def thinking(number: int, seconds: float, name: str) -> Figures:
+    """Iterations of a plain tree search, and the time of a decision of the greedy bot."""
+    game = catalogue.find(name)
+    seats, luck = max(game.settings.seats), luck_of(number, "search")
+    options: dict[str, object] = {option.name: "lot" for option in game.settings.options if "lot" in option.values}
+    t = game.new_table(seats, number, options)
+    while t.seat < 0 or t.step.asks != 2:
         t.follow(random_thing(t, luck))
-        continue
-    begin = time.process_time()
-    thing = bot.choose(t)
-    spent += time.process_time() - begin
-    thoughts += 1
-    t.follow(thing)
-print(json.dumps({"search_iterations_per_s": searching, "greedy_ms": spent / thoughts * 1000}))
-"""
+    iterations, begin = 0, time.process_time()
+    while time.process_time() - begin < seconds:
+        search(t, 200, luck)
+        iterations += 200
+    searching = iterations / (time.process_time() - begin)
+    bot, thoughts, spent = bot_called("greedy", luck), 0, 0.0
+    while not t.over and spent < seconds:
+        if t.seat < 0:
+            t.follow(random_thing(t, luck))
+            continue
+        begin = time.process_time()
+        thing = bot.choose(t)
+        spent += time.process_time() - begin
+        thoughts += 1
+        t.follow(thing)
+    return {"search_iterations_per_s": searching, "greedy_ms": spent / thoughts * 1000}
 
 
-def measure(program: str, path: Path | None, *arguments: str) -> dict[str, float]:
-    environment = dict(os.environ)
-    if path is not None:
-        environment["PYTHONPATH"] = str(path)
-    command = [sys.executable, "-c", program, *arguments]
-    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+MEASURED: dict[str, Callable[..., Figures]] = {"peer": peer, "ours": ours, "thinking": thinking}
+
+
+def measure(what: str, build: Path, number: int, seconds: float, *game: str) -> Figures:
+    """One of the functions above, called in a process of its own with one build of the package."""
+    words = [sys.executable, __file__, "--measure", what, str(number), str(seconds), *game]
+    environment = os.environ | {"PYTHONPATH": str(build)}
+    done = subprocess.run(words, env=environment, stdout=subprocess.PIPE, text=True, check=True)
     return dict(json.loads(done.stdout))
 
 
@@ -122,16 +129,16 @@ def main() -> None:
     parser.add_argument("--games", default="osaka,dragon_market,yokohama,yedo", help="comma-separated")
     parser.add_argument("--json", type=Path, help="write the figures there, too")
     asked = parser.parse_args()
-    seconds = str(asked.seconds)
-    rows: dict[str, list[dict[str, float]]] = {"catanatron": []}
-    thoughts: dict[str, list[dict[str, float]]] = {}
+    source, seconds = ROOT / "src", asked.seconds
+    rows: dict[str, list[Figures]] = {"catanatron": []}
+    thoughts: dict[str, list[Figures]] = {}
     for number in range(1, asked.rounds + 1):
         print(f"round {number} of {asked.rounds}", file=sys.stderr)
-        rows["catanatron"].append(measure(PEER, None, str(number), seconds))
+        rows["catanatron"].append(measure("peer", source, number, seconds))
         for game in asked.games.split(","):
-            for build, path in (("interpreted", ROOT / "src"), ("compiled", asked.compiled)):
-                rows.setdefault(f"{game} {build}", []).append(measure(OURS, path, str(number), seconds, game))
-            thoughts.setdefault(game, []).append(measure(THINKING, asked.compiled, str(number), seconds, game))
+            for build, path in (("interpreted", source), ("compiled", asked.compiled)):
+                rows.setdefault(f"{game} {build}", []).append(measure("ours", path, number, seconds, game))
+            thoughts.setdefault(game, []).append(measure("thinking", asked.compiled, number, seconds, game))
     report = {name: summary(figures, rows["catanatron"]) for name, figures in rows.items()}
     show(report)
     show_thoughts(thoughts)
@@ -139,7 +146,7 @@ def main() -> None:
         asked.json.write_text(json.dumps(report | {"thinking": thoughts}, indent=2) + "\n", encoding="utf-8")
 
 
-def summary(figures: list[dict[str, float]], peer: list[dict[str, float]]) -> dict[str, dict[str, float]]:
+def summary(figures: list[Figures], peer: list[Figures]) -> dict[str, dict[str, float]]:
     """Median and spread of each figure, and of its ratio to the peer in the same round (more is better)."""
     found = {}
     for key in figures[0]:
@@ -170,7 +177,7 @@ def show(report: dict[str, dict[str, dict[str, float]]]) -> None:
             )
 
 
-def show_thoughts(thoughts: dict[str, list[dict[str, float]]]) -> None:
+def show_thoughts(thoughts: dict[str, list[Figures]]) -> None:
     print(f"\n{'compiled':<24}{'median':>12}{'low':>12}{'high':>12}")
     for game, figures in thoughts.items():
         for key in figures[0]:
@@ -180,4 +187,8 @@ def show_thoughts(thoughts: dict[str, list[dict[str, float]]]) -> None:
 
 
 if __name__ == "__main__":
-    main()
+    if sys.argv[1:2] == ["--measure"]:
+        what, number, seconds, *game = sys.argv[2:]
+        print(json.dumps(MEASURED[what](int(number), float(seconds), *game)))
+    else:
+        main()
