@@ -1,11 +1,12 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
+import { front } from './src/text/frontPlugin.js'
 import { offline } from './src/offline/vitePlugin.js'
 
 const here = (path: string) => new URL(path, import.meta.url).pathname
 
 export default defineConfig({
-  plugins: [svelte(), offline()],
+  plugins: [svelte(), front(), offline()],
   base: '/',
   resolve: { alias: { $client: here('./src') } },
   build: {
@@ -14,8 +15,11 @@ export default defineConfig({
     // The content security policy knows no data: for fonts, so nothing but pictures may be put inside the style sheet.
     assetsInlineLimit: (file) => (file.endsWith('.svg') ? undefined : false),
     rollupOptions: {
-      // All sentences of a language in one file.
-      output: { manualChunks: (file) => /\/text\/([a-z]+)\.ftl/.exec(file)?.[1] },
+      // All sentences that the front page says in a language are one file.
+      output: {
+        manualChunks: (file) =>
+          /\/higaki\/text\/([a-z]+)\.ftl|\/([a-z]+)\.ftl\?front/.exec(file)?.slice(1).find(Boolean),
+      },
     },
   },
   server: {

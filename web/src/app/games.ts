@@ -68,7 +68,6 @@ const seatPieces = import.meta.glob<Component<{ seat: Seat }>>('../../../src/hig
 })
 const faces = import.meta.glob<Component<FaceProps>>('../../../src/higaki/games/*/web/Face.svelte', {
   import: 'default',
-  eager: true,
 })
 const winners = import.meta.glob<Component<{ seats: readonly Seat[] }>>(
   '../../../src/higaki/games/*/web/Winner.svelte',
@@ -98,10 +97,14 @@ const buttons = import.meta.glob<Buttons>('../../../src/higaki/games/*/web/butto
 const of = <Found>(found: Record<string, Found>, game: string, file: string): Found | undefined =>
   found[`../../../src/higaki/games/${game}/web/${file}`]
 
-/** Loads the board when its table is opened; null when the game has none yet. Without its board the page is loaded again. */
+const facesHere = new Map<string, Component<FaceProps>>()
+
+/** Loads the board with its faces when its table is opened; null when the game has none yet. Without its board the page is loaded again. */
 export async function boardOf(game: string): Promise<Component<BoardProps> | null> {
   try {
-    return (await of(boards, game, 'Board.svelte')?.()) ?? null
+    const [board, face] = await Promise.all([of(boards, game, 'Board.svelte')?.(), of(faces, game, 'Face.svelte')?.()])
+    if (face) facesHere.set(game, face)
+    return board ?? null
   } catch (error) {
     void reloadWhenServed()
     throw error
@@ -117,9 +120,9 @@ export function seatPieceOf(game: string): Component<{ seat: Seat }> | undefined
   return of(seatPieces, game, 'SeatPiece.svelte')
 }
 
-/** Any piece as it looks face up, for what is seen only while it flies. */
+/** Any piece as it looks face up, for what is seen only while it flies over its board. */
 export function faceOf(game: string): Component<FaceProps> | undefined {
-  return of(faces, game, 'Face.svelte')
+  return facesHere.get(game)
 }
 
 export function chapterLines(game: string): readonly string[] {

@@ -10,9 +10,12 @@ import App from './App.svelte'
 import { registerWorker } from '../notices/pushSubscription'
 import { reloadWhenServed } from './reload'
 import { settings } from './settings.svelte'
+import { guest } from '../account/guest.svelte'
 import { fetchWords } from '../text/languages'
 
 const target = document.getElementById('app')
+// At once, while the sentences are being fetched.
+void guest.meet()
 // Not awaited: what is loaded later could then share nothing with this file.
 fetchWords(settings.language).then(() => target && mount(App, { target }), reloadWhenServed)
 if (import.meta.env.PROD) registerWorker()

@@ -1,7 +1,7 @@
 // What this browser remembers about its person: language, theme and habits. Nothing of it concerns the server.
 
 import { PACES, type Pace } from '../animation/timing'
-import { fetchWords, languages, wordsFor } from '../text/languages'
+import { fetchGameWords, fetchWords, languages, wordsFor } from '../text/languages'
 
 /** Storage may be forbidden; then settings last as long as the page. */
 function read(key: string): string | null {
@@ -51,6 +51,8 @@ class Habit {
 class Settings {
   #language = $state(firstLanguage())
   #wanted = ''
+  /** Counts the games whose sentences came, since pages must then say them anew. */
+  #fetched = $state(0)
   #pace = $state<Pace>(PACES.find((pace) => pace === read('pace')) ?? 'normal')
   #theme = $state<Theme>(themes.find((theme) => theme === read('theme')) ?? 'system')
   /** A bell when it is my turn. */
@@ -122,7 +124,14 @@ class Settings {
     return wordsFor(this.#language)
   }
 
+  /** All sentences of a game. Its pages wait for them; elsewhere those of the front page are enough. */
+  async fetchGame(game: string): Promise<void> {
+    await fetchGameWords(this.#language, game)
+    this.#fetched += 1
+  }
+
   wordsOf(game: string) {
+    void this.#fetched
     return wordsFor(this.#language, game)
   }
 }

@@ -1,5 +1,11 @@
-// Before any test: all languages, as a test may speak any.
+// Before any test: all languages and games, as a test may speak of any.
 
-import { fetchWords, languages } from '../text/languages'
+import { fetchGameWords, fetchWords, languages } from '../text/languages'
 
-await Promise.all(languages.map(fetchWords))
+const games = Object.keys(import.meta.glob('../../../src/higaki/games/*/game.toml')).map((path) =>
+  path.split('/').at(-2),
+)
+for (const language of languages) {
+  await fetchWords(language)
+  await Promise.all(games.map((game) => fetchGameWords(language, game ?? '')))
+}

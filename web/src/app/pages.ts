@@ -1,0 +1,37 @@
+// The pages behind the front page. Each is fetched when somebody goes there, with all sentences of its game.
+
+import type { Component } from 'svelte'
+import HomePage from '../pages/HomePage.svelte'
+import NotFoundPage from '../pages/NotFoundPage.svelte'
+import { reloadWhenServed } from './reload'
+import type { Route } from './router.svelte'
+import { settings } from './settings.svelte'
+
+/** Every page is given the rest of its route. */
+type Page = Component<Record<string, unknown>>
+
+const pages = {
+  about: () => import('../pages/AboutPage.svelte'),
+  guest: () => import('../pages/GuestPage.svelte'),
+  ladder: () => import('../pages/LeaderboardPage.svelte'),
+  learn: () => import('../pages/LearnPage.svelte'),
+  mail: () => import('../pages/MailPage.svelte'),
+  replay: () => import('../pages/ReplayPage.svelte'),
+  table: () => import('../pages/TablePage.svelte'),
+}
+
+/** The page of a route. Without its file the page is loaded again as soon as the server answers. */
+export async function pageOf(route: Route): Promise<Page> {
+  if (route.page === 'home') return HomePage as Page
+  if (route.page === 'lost') return NotFoundPage
+  try {
+    const [found] = await Promise.all([
+      pages[route.page](),
+      'game' in route ? settings.fetchGame(route.game) : undefined,
+    ])
+    return found.default as Page
+  } catch (error) {
+    void reloadWhenServed()
+    throw error
+  }
+}

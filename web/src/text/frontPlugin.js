@@ -1,0 +1,26 @@
+// `game.ftl?front`: of a game's sentences only those that the front page says, so that nobody waits there for the rest.
+
+import { readFileSync } from 'node:fs'
+
+const FRONT = /^(title$|feel$|about$|seat(-|$)|option(name|value|help)-)/
+const QUERY = '?front'
+
+/**
+ * The entries of a Fluent file whose keys the pattern above names. An entry goes on in indented lines.
+ * @param {string} source
+ */
+export function frontOf(source) {
+  const entries = source.split(/^(?=[a-z-])/m)
+  return entries.filter((entry) => FRONT.test(/^[\w-]*/.exec(entry)?.[0] ?? '')).join('')
+}
+
+export function front() {
+  return {
+    name: 'front',
+    /** @param {string} id */
+    load(id) {
+      if (!id.endsWith(`.ftl${QUERY}`)) return null
+      return `export default ${JSON.stringify(frontOf(readFileSync(id.slice(0, -QUERY.length), 'utf8')))}`
+    },
+  }
+}
