@@ -27,7 +27,7 @@ def paragraphs(game: Path) -> dict[str, int]:
 def carried_by_tests(game: Path) -> set[str]:
     """The ids that tests carry, read from the decorators themselves."""
     found = set()
-    for path in (game / "tests").glob("test_*.py"):
+    for path in (game / "tests").rglob("test_*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
                 for mark in node.decorator_list:

@@ -170,7 +170,7 @@ def test_a_reason_keeps_the_largest_figures_it_can_name() -> None:
 
 def test_no_rule_gives_a_reason_but_by_the_predicate_that_decides() -> None:
     """A refusal that is made anywhere else could say something else than the options."""
-    rules = Path(__file__).parents[1] / "rules"
+    rules = Path(__file__).parents[2] / "rules"
     made = [path.name for path in rules.rglob("*.py") if re.search(r"\bRefused\(", path.read_text(encoding="utf-8"))]
     assert made == ["reasons.py"]
 

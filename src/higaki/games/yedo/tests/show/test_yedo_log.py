@@ -152,7 +152,7 @@ def test_a_rare_line_of_the_log(lines: str, positions: list[Position], played: l
 
 def test_every_line_of_the_log_is_told_somewhere() -> None:
     heard = {line for case in CASES for line in case[0].split()}
-    for path in (Path(__file__).parent / "games").glob("*.json"):
+    for path in (Path(__file__).parents[1] / "games").glob("*.json"):
         match = higaki.load(json.loads(path.read_text(encoding="utf-8")))
         heard |= {event["what"] for entry in match.told(None) for event in entry["events"]}
     assert {event.name for event in STORY.events} - heard == set()
