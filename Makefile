@@ -99,7 +99,7 @@ bench: $(TRAINED).ready $(DEV) $(VENV)/.bench ## speed, side by side with a peer
 	@echo "== speed (JSON goes to build/speed.json)"
 	@$(BIN)/python bench/speed.py --compiled $(TRAINED) --json build/speed.json
 	@echo "== the server under load"
-	@PYTHONPATH=$(TRAINED) $(BIN)/python bench/load.py
+	@PYTHONPATH=$(TRAINED) $(BIN)/python bench/server/load.py
 	@echo "== games per second in the arena"
 	@PYTHONPATH=$(TRAINED) $(BIN)/python bench/arena.py
 

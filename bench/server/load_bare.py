@@ -1,7 +1,7 @@
 """What cannot be had for less: the same web server without rules, database or guests. Every command is pushed to four
 sockets as a text of the size of a real update, and answered with it.
 
-    python bench/load_bare.py PORT BYTES
+    python bench/server/load_bare.py PORT BYTES
 """
 
 from __future__ import annotations

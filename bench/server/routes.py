@@ -7,7 +7,7 @@ from disk, count by themselves. What is done in other processes is not counted: 
 Prints the dearest, by what the dearer thread needed at least: whatever else runs on the machine can only make it more.
 Fails if one is above the limit.
 
-    python bench/routes.py [--others 400] [--times 15] [--show 10] [--limit 5]
+    python bench/server/routes.py [--others 400] [--times 15] [--show 10] [--limit 5]
 """
 
 from __future__ import annotations

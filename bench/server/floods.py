@@ -6,7 +6,7 @@ that is usual, with the limits of a usual server. Beside them somebody plays at 
 Prints for every kind of flood the median of a move, how many times as long that is as without a flood, what the flood
 got for an answer, and what each answer cost the server's processes in time of the processor.
 
-    python bench/floods.py [--connections 40] [--moves 60] [KIND ...]
+    python bench/server/floods.py [--connections 40] [--moves 60] [KIND ...]
 
 Everything stays on this machine, and every flood ends after so many moves or seconds.
 """

@@ -8,7 +8,7 @@ Prints moves per second, milliseconds at the median, the 95th and the 99th perce
 the server's processes in time of the processor, which depends least on what else runs; beside it what it costs the
 clients.
 
-    python bench/load.py [--tables 1000] [--seconds 20] [--pace 100] [--game osaka] [--db URL] [--processes N]
+    python bench/server/load.py [--tables 1000] [--seconds 20] [--pace 100] [--game osaka] [--db URL] [--processes N]
 
 `--db postgres` is a PostgreSQL of its own, as the tests start it: Debian's, with its files in memory.
 """
@@ -202,7 +202,7 @@ def database_at(asked: str | None, folder: Path) -> Iterator[str]:
     if asked != "postgres":
         yield asked or f"sqlite:///{folder / 'load.db'}"
         return
-    sys.path.append(str(Path(__file__).parent.parent / "tests/support/database"))
+    sys.path.append(str(Path(__file__).parents[2] / "tests/support/database"))
     from postgres import Cluster  # noqa: PLC0415
 
     cluster = Cluster()
