@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from .asking import Game, Playing, named
-from .tables import RESERVE_LIMIT
+from ..asking import Game, Playing, named
+from ..tables import RESERVE_LIMIT
 
 CLOSING = {
     "court_in_mourning": "castle",

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 
-from .asking import Game, Playing, Question
-from .state import Bonus, Box, Deck, Mission, Player, State
-from .tables import ANNEXES, COLOURS, POSTS, RESERVE_LIMIT, START_MON, START_PRESTIGE
+from ..asking import Game, Playing, Question
+from ..state import Bonus, Box, Deck, Mission, Player, State
+from ..tables import ANNEXES, COLOURS, POSTS, RESERVE_LIMIT, START_MON, START_PRESTIGE
 
 SEATS = ("toyotomi", "hosokawa", "nabeshima", "maeda", "sanada")
 A, B, C, D, E = SEATS

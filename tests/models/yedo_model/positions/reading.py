@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from .state import Bonus, Box, Deck, Mission, Player, State
-from .tables import COLOURS, POSTS
+from ..state import Bonus, Box, Deck, Mission, Player, State
+from ..tables import COLOURS, POSTS
 
 Written = dict[str, Any]
 DECKS = {"card": "card_stack", "bonus": "bonus_stack", "event": "event_stack", "weapon": "weapon_stack"}

@@ -9,10 +9,10 @@ from collections import Counter
 from random import Random
 from typing import Any
 
+from ..tables import ANNEXES, DISCIPLES, KINDS, LIMITS, MOST_GEISHAS, POSTS, RING, ROUNDS, WEAPONS, posts_of
+from ..watch_steps import step
 from .examples import SEATS
 from .reading import read_box, read_spaces
-from .tables import ANNEXES, DISCIPLES, KINDS, LIMITS, MOST_GEISHAS, POSTS, RING, ROUNDS, WEAPONS, posts_of
-from .watch_steps import step
 
 Position = dict[str, Any]
 AGENDAS = {

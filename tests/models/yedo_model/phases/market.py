@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from .asking import Game
-from .tables import LEFT_FIELDS, MARKET
+from ..asking import Game
+from ..tables import LEFT_FIELDS, MARKET
 
 
 def shift_market(game: Game) -> None:

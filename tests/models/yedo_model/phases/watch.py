@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 
-from . import cards
-from .asking import Game, Playing
-from .state import State
-from .tables import RESERVE_LIMIT, ROUNDS, posts_of
-from .watch_steps import step
+from .. import cards
+from ..asking import Game, Playing
+from ..state import State
+from ..tables import RESERVE_LIMIT, ROUNDS, posts_of
+from ..watch_steps import step
 
 Spared = dict[str, Counter[str]]  # by seat, how many at which post
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from . import cards
-from .asking import Game, Playing
-from .state import State
-from .tables import FIELDS, MOST_GEISHAS, SEATS_WITH_GROUPS, SIT_OUT, WON_PRESTIGE
+from .. import cards
+from ..asking import Game, Playing
+from ..state import State
+from ..tables import FIELDS, MOST_GEISHAS, SEATS_WITH_GROUPS, SIT_OUT, WON_PRESTIGE
 
 HIGHEST = 60  # ruling E7
 

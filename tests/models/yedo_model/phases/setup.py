@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from .asking import Game, Playing
-from .tables import START_MISSIONS
+from ..asking import Game, Playing
+from ..tables import START_MISSIONS
 
 HARD = ("red", "black")
 FAVOURS = {

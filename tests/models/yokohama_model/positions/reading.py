@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from .state import Achievement, Order, Player, Reward, State
-from .tables import GOODS
+from ..state import Achievement, Order, Player, Reward, State
+from ..tables import GOODS
 
 Written = dict[str, Any]
 NEEDS = {"agents_and_tiles": "agents_plus_tiles", "production": "production_areas", "trade": "trade_areas"}

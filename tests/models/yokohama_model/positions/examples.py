@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
-from .state import Player, State
-from .tables import CANAL, PRODUCTION, TRADE_AREAS
+from ..state import Player, State
+from ..tables import CANAL, PRODUCTION, TRADE_AREAS
 
 AREAS = [f"{name}_{i}" for name in PRODUCTION for i in (1, 2)] + [*TRADE_AREAS, CANAL]
 SEATS = ("red", "blue", "green", "yellow")

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from . import cards, districts, missions
-from .asking import Game, Playing
-from .state import State
-from .tables import POSTS
+from .. import cards, districts, missions
+from ..asking import Game, Playing
+from ..state import State
+from ..tables import POSTS
 
 
 def action_phase(game: Game) -> Playing:

@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, field
 
-from .asking import WORDS, Game, Playing, named
-from .state import Player, State
-from .tables import COLOURS, MOST_GEISHAS, WEAPONS
+from ..asking import WORDS, Game, Playing, named
+from ..state import Player, State
+from ..tables import COLOURS, MOST_GEISHAS, WEAPONS
 
 MOST_OFFERS = 3
 MOST_MON = 30

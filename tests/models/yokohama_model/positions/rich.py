@@ -7,9 +7,9 @@ from itertools import permutations
 from random import Random
 from typing import Any
 
+from ..state import lots, neighbouring_lots
+from ..tables import AGENTS, ASSISTANTS, ASSISTANTS_THAT_END, CANAL, GOODS, HOUSES, NEUTRAL_SPACE, SHOPS, UNUSED_AREAS
 from .examples import AREAS, SEATS
-from .state import lots, neighbouring_lots
-from .tables import AGENTS, ASSISTANTS, ASSISTANTS_THAT_END, CANAL, GOODS, HOUSES, NEUTRAL_SPACE, SHOPS, UNUSED_AREAS
 
 Position = dict[str, Any]
 ORDER_BOARDS, TECHNOLOGY_BOARDS = ("port", "dock"), ("laboratory", "research_center")

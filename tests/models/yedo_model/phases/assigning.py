@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from functools import partial
 
-from . import cards
-from .asking import Game, Playing
-from .state import State
-from .tables import CHURCH_IF_EMPTY, CHURCH_IF_NOT, DOJO_INCOME, ROUNDS
+from .. import cards
+from ..asking import Game, Playing
+from ..state import State
+from ..tables import CHURCH_IF_EMPTY, CHURCH_IF_NOT, DOJO_INCOME, ROUNDS
 
 
 def prepare(state: State) -> None:
