@@ -61,7 +61,7 @@ quick_tests: $(DEV)
 game: $(DEV) ## what every game must hold, of one that is being made: make game NAME=osaka
 	@test -n '$(NAME)' || { echo 'no game is named; right would be make game NAME=osaka'; exit 2; }
 	@test -n '$(wildcard src/higaki/games/$(NAME)/game.toml examples/$(NAME)/game.toml)' || { echo 'there is no game called $(NAME); right would be the name of a folder in src/higaki/games'; exit 2; }
-	@HIGAKI_QUICK=1 $(BIN)/pytest -q -k $(NAME) $(ALL_GAMES) $(wildcard src/higaki/games/$(NAME) examples/$(NAME))
+	@$(if $(wildcard examples/$(NAME)),HIGAKI_GAMES=examples )HIGAKI_QUICK=1 $(BIN)/pytest -q --game $(NAME) $(ALL_GAMES) $(wildcard src/higaki/games/$(NAME) examples/$(NAME))
 
 # While the rest is being compiled: much of that keeps one core only.
 interpreted: $(DEV) $(CLIENT)

@@ -954,6 +954,18 @@ MUTANTS: dict[str, tuple[str, str, str, str]] = {
         "if seat in seats:",
         "tests/engine/match/test_saving.py",
     ),
+    "the tests of a game are those with its name in theirs": (
+        "conftest.py",
+        "items[:] = [item for item in items if name in games_of(item)]",
+        "items[:] = [item for item in items if name in item.nodeid]",
+        "tests/contract/test_new_game.py -k at_once",
+    ),
+    "a new game may be called as a module of Python": (
+        "src/higaki/terminal/game_template.py",
+        "if name in sys.stdlib_module_names or",
+        "if",
+        "tests/contract/test_new_game.py -k refused",
+    ),
     "the example draws in everybody's sight": (
         "examples/pebbles/places.py",
         'PLACES.heap("hand", STONES, OWNER, per=PLAYERS)',
