@@ -74,7 +74,7 @@ check_package: $(DEV)
 	@echo "== format and lint"
 	@$(BIN)/ruff format --check . && $(BIN)/ruff check .
 	@echo "== types"
-	@$(BIN)/mypy
+	@$(BIN)/python -m building.type_check
 
 check_client: web/node_modules/.ready
 	@echo "== the client: format, lint, types and unit tests"
