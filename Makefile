@@ -30,7 +30,7 @@ INTERPRETED := $(addprefix tests/,engine models project terminal $(addprefix con
 WHOLE := -n 4 --dist loadfile --no-loadscope-reorder $(addprefix tests/,contract browser server research) src/higaki/games \
 	$(addprefix --ignore=,$(INTERPRETED))
 # What holds for every game: these ask the catalogue which there are.
-ALL_GAMES = $(shell grep -rlE '(catalogue\.names|variants|sources)\(\)' tests --include='test_*.py' --exclude-dir=server --exclude-dir=browser)
+ALL_GAMES = $(shell grep -rlE '(catalogue\.names|variants|sources)\([a-zA-Z_=]*\)' tests --include='test_*.py' --exclude-dir=server --exclude-dir=browser)
 TOGETHER := $(MAKE) --no-print-directory -j 2
 
 .PHONY: help play test quick quick_tests game interpreted check check_package check_client coverage client compile wheel bench ray soak audit clean compile_beside

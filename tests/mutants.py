@@ -21,6 +21,9 @@ DRAGON = "src/higaki/games/dragon_market"
 YOKOHAMA = "src/higaki/games/yokohama"
 YEDO = "src/higaki/games/yedo"
 
+# What tests read, the Makefile's own needs included: without them a test would fail whatever was broken.
+COPIED = ("src", "tests", "examples", "web/src", "conftest.py", "constraints.txt", "pyproject.toml", "Makefile")
+
 # What is broken: the file, what stands there, what stands there instead, and the tests that must fail.
 MUTANTS: dict[str, tuple[str, str, str, str]] = {
     "undo crosses another seat": (
@@ -977,7 +980,7 @@ MUTANTS: dict[str, tuple[str, str, str, str]] = {
 
 def killed(file: str, old: str, new: str, tests: str) -> bool:
     with tempfile.TemporaryDirectory() as folder:
-        for part in ("src", "tests", "examples", "conftest.py", "pyproject.toml", "Makefile"):
+        for part in COPIED:
             source, target = ROOT / part, Path(folder) / part
             if source.is_dir():
                 shutil.copytree(source, target, ignore=shutil.ignore_patterns("__pycache__", "static"))
