@@ -22,7 +22,17 @@ YOKOHAMA = "src/higaki/games/yokohama"
 YEDO = "src/higaki/games/yedo"
 
 # What tests read, the Makefile's own needs included: without them a test would fail whatever was broken.
-COPIED = ("src", "tests", "examples", "web/src", "conftest.py", "constraints.txt", "pyproject.toml", "Makefile")
+COPIED = (
+    "src",
+    "tests",
+    "examples",
+    "bench",
+    "web/src",
+    "conftest.py",
+    "constraints.txt",
+    "pyproject.toml",
+    "Makefile",
+)
 
 # What is broken: the file, what stands there, what stands there instead, and the tests that must fail.
 MUTANTS: dict[str, tuple[str, str, str, str]] = {
