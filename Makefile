@@ -30,7 +30,7 @@ INTERPRETED := $(addprefix tests/,engine models project terminal $(addprefix con
 WHOLE := -n 4 --dist loadfile --no-loadscope-reorder $(addprefix tests/,contract browser server research) src/higaki/games \
 	$(addprefix --ignore=,$(INTERPRETED))
 # What holds for every game: these ask the catalogue which there are.
-ALL_GAMES = $(shell grep -rlE '(catalogue\.names|variants|sources)\(\)' tests --include='test_*.py' --exclude-dir=server --exclude-dir=browser)
+ALL_GAMES = $(shell grep -rlE '(catalogue\.names|variants|sources)\([a-zA-Z_=]*\)' tests --include='test_*.py' --exclude-dir=server --exclude-dir=browser)
 TOGETHER := $(MAKE) --no-print-directory -j 2
 
 .PHONY: help play test quick quick_tests game interpreted check check_package check_client coverage client compile wheel bench ray soak audit clean compile_beside
@@ -61,7 +61,7 @@ quick_tests: $(DEV)
 game: $(DEV) ## what every game must hold, of one that is being made: make game NAME=osaka
 	@test -n '$(NAME)' || { echo 'no game is named; right would be make game NAME=osaka'; exit 2; }
 	@test -n '$(wildcard src/higaki/games/$(NAME)/game.toml examples/$(NAME)/game.toml)' || { echo 'there is no game called $(NAME); right would be the name of a folder in src/higaki/games'; exit 2; }
-	@HIGAKI_QUICK=1 $(BIN)/pytest -q -k $(NAME) $(ALL_GAMES) $(wildcard src/higaki/games/$(NAME) examples/$(NAME))
+	@$(if $(wildcard examples/$(NAME)),HIGAKI_GAMES=examples )HIGAKI_QUICK=1 $(BIN)/pytest -q --game $(NAME) $(ALL_GAMES) $(wildcard src/higaki/games/$(NAME) examples/$(NAME))
 
 # While the rest is being compiled: much of that keeps one core only.
 interpreted: $(DEV) $(CLIENT)
@@ -74,7 +74,7 @@ check_package: $(DEV)
 	@echo "== format and lint"
 	@$(BIN)/ruff format --check . && $(BIN)/ruff check .
 	@echo "== types"
-	@$(BIN)/mypy
+	@$(BIN)/python -m building.type_check
 
 check_client: web/node_modules/.ready
 	@echo "== the client: format, lint, types and unit tests"
@@ -99,7 +99,7 @@ bench: $(TRAINED).ready $(DEV) $(VENV)/.bench ## speed, side by side with a peer
 	@echo "== speed (JSON goes to build/speed.json)"
 	@$(BIN)/python bench/speed.py --compiled $(TRAINED) --json build/speed.json
 	@echo "== the server under load"
-	@PYTHONPATH=$(TRAINED) $(BIN)/python bench/load.py
+	@PYTHONPATH=$(TRAINED) $(BIN)/python bench/server/load.py
 	@echo "== games per second in the arena"
 	@PYTHONPATH=$(TRAINED) $(BIN)/python bench/arena.py
 

@@ -13,10 +13,10 @@ from serving import Server, Sitting, wait_for
 from sizes import too_small
 
 import higaki
+from higaki import catalogue
 
 BOT = {"kind": "bot", "bot": "random"}
-GAMES = ("osaka", "dragon_market", "yokohama", "yedo")
-MOST_SEATS = {"osaka": 4, "dragon_market": 4, "yokohama": 4, "yedo": 5}
+GAMES = catalogue.names()
 LARGE_BOARDS = ("yokohama", "yedo")
 
 
@@ -67,7 +67,8 @@ def test_osaka_fits_the_screens_it_is_played_on(server: Server, browser: Browser
 @pytest.mark.parametrize("game", GAMES)
 def test_no_screen_has_to_be_scrolled_sideways(server: Server, browser: Browser, game: str) -> None:
     person = Person(browser, server.url, "de")
-    table = person.open_table({"kind": "me"}, *[BOT] * (MOST_SEATS[game] - 1), game=game)
+    bots = [BOT] * (catalogue.find(game).settings.seats[-1] - 1)
+    table = person.open_table({"kind": "me"}, *bots, game=game)
     person.go(f"/table/{table}")
     expect(person.things().first).to_be_visible(timeout=15_000)
     for width, height in DESKS + PHONES:

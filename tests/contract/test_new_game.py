@@ -47,20 +47,21 @@ def files_of_make_game(name: str) -> list[str]:
     environment = {name: value for name, value in os.environ.items() if not name.startswith(("MAKE", "MFLAGS"))}
     command = ["make", "-n", "game", f"NAME={name}"]
     done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=True)
-    (line,) = [line for line in done.stdout.splitlines() if f"-k {name} " in line]
-    return line.partition(f"-k {name} ")[2].split()
+    (line,) = [line for line in done.stdout.splitlines() if f"--game {name} " in line]
+    return line.partition(f"--game {name} ")[2].split()
 
 
-def passed(games: Path, chosen: str, files: list[str], tmp_path: Path) -> set[str]:
-    """Run these tests of a game in a further folder; the modules of which at least one test passed."""
+def passed(games: Path, name: str, files: list[str], tmp_path: Path, chosen: str = "") -> set[tuple[str, str]]:
+    """Run the tests of one game in a further folder; those that passed, each with its module."""
     report = tmp_path / "report.xml"
-    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:xdist", f"--junitxml={report}", "-k", chosen, *files]
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:xdist", f"--junitxml={report}", "--game", name]
+    command += ["-k", chosen, *files]
     environment = os.environ | {"HIGAKI_GAMES": str(games), "HIGAKI_QUICK": "1", "HIGAKI_BUILD": "interpreted"}
     environment.pop("PYTHONPATH", None)  # conftest finds the sources
     done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout[-3000:] + done.stderr
     cases = [case for case in ElementTree.parse(report).iter("testcase") if case.find("skipped") is None]
-    return {case.attrib["classname"].rpartition(".")[2] for case in cases}
+    return {(case.attrib["classname"].rpartition(".")[2], case.attrib["name"]) for case in cases}
 
 
 @pytest.mark.slow
@@ -68,7 +69,8 @@ def test_the_example_holds_all_that_every_game_must(tmp_path: Path) -> None:
     files = files_of_make_game("pebbles")
     assert {Path(file).name for file in files} >= {*SAMPLE, "test_honesty.py", "test_bots.py", "pebbles"}
     modules = {Path(file).stem for file in files if file.endswith(".py")}
-    assert passed(EXAMPLE.parent, "pebbles", files, tmp_path) == {*modules, "test_pebbles_rulebook"}
+    found = passed(EXAMPLE.parent, "pebbles", files, tmp_path)
+    assert {module for module, _ in found} == {*modules, "test_pebbles_rulebook"}
 
 
 @pytest.mark.slow
@@ -77,12 +79,17 @@ def test_a_new_game_holds_it_at_once(checkout: Path, tmp_path: Path, capsys: pyt
     said = capsys.readouterr().out
     assert "src/higaki/games/two_acorns" in said and "make game NAME=two_acorns" in said
     games = checkout / "src" / "higaki" / "games"
+    game_template.write_game(checkout, "two_acorns_more")  # its name holds the other one, and its tests do not run
     files = [file for file in files_of_make_game("two_acorns") if Path(file).name in SAMPLE]
     assert len(files) == len(SAMPLE)
     tests = str(games / "two_acorns" / "tests")
     # Of the contract two seats are enough; the other tests name no number of seats.
-    found = passed(games, "two_acorns and not two_acorns-3 and not two_acorns-4", [*files, tests], tmp_path)
-    assert found == {*[name.removesuffix(".py") for name in SAMPLE], "test_two_acorns_rulebook"}
+    found = passed(games, "two_acorns", [*files, tests], tmp_path, "not two_acorns-3 and not two_acorns-4")
+    assert {module for module, _ in found} == {
+        *[name.removesuffix(".py") for name in SAMPLE],
+        "test_two_acorns_rulebook",
+    }
+    assert [test for _, test in found if "two_acorns_more" in test or "osaka" in test] == []
 
 
 def test_a_copy_has_every_file_and_no_name_of_the_example(checkout: Path) -> None:
@@ -105,6 +112,16 @@ def test_a_copy_has_every_file_and_no_name_of_the_example(checkout: Path) -> Non
         ("osaka", "there is a game called 'osaka' already; right would be another name"),
         ("pebbles", "there is a game called 'pebbles' already; right would be another name"),
         ("class", "'class' is a word of the language Python; right would be another one, like class_game"),
+        ("match", "'match' is a word of the language Python; right would be another one, like match_game"),
+        ("json", "'json' is a module of Python; right would be another name, like json_game"),
+        ("test", "'test' is a module of Python; right would be another name, like test_game"),
+        ("rules", "'rules' is a part of every game; right would be another name, like rules_game"),
+        ("tests", "'tests' is a part of every game; right would be another name, like tests_game"),
+        ("web", "'web' is a part of every game; right would be another name, like web_game"),
+        ("en", "'en' is a part of every game; right would be another name, like en_game"),
+        ("games", "'games' is a part of Higaki; right would be another name, like games_game"),
+        ("higaki", "'higaki' is a part of Higaki; right would be another name, like higaki_game"),
+        ("engine", "'engine' is a part of Higaki; right would be another name, like engine_game"),
         ("Acorns", "'Acorns' cannot be the name of a game; right would be a word like merchants_of_venice: small"),
         ("two acorns", "'two acorns' cannot be the name of a game; right would be"),
         ("2acorns", "'2acorns' cannot be the name of a game; right would be"),

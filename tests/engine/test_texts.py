@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
-from fluent.syntax import ast, parse, visitor
+from text_files import messages
 
 from higaki import catalogue
 from higaki.engine.base.errors import BadFile, BadSetting
@@ -17,27 +17,6 @@ from higaki.engine.table.steps import StepKind
 
 GAMES = [catalogue.find(name) for name in catalogue.names()]
 FOLDERS = [SHELL, *[game.folder / "text" for game in GAMES]]
-
-
-class Blanks(visitor.Visitor):
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        self.names.add(node.id.name)
-
-
-def messages(path: Path) -> dict[str, set[str]]:
-    """Each message with the blanks it leaves."""
-    found: dict[str, set[str]] = {}
-    for entry in parse(path.read_text(encoding="utf-8")).body:
-        assert not isinstance(entry, ast.Junk), f"{path}: {entry.content}"
-        if isinstance(entry, ast.Message):
-            assert entry.id.name not in found, f"{path}: {entry.id.name} twice"
-            blanks = Blanks()
-            blanks.visit(entry)
-            found[entry.id.name] = blanks.names
-    return found
 
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
@@ -102,7 +81,10 @@ def test_everything_a_player_can_meet_has_a_text(game: Game, language: str) -> N
     wanted += [f"log-{event.name}" for event in game.events]
     wanted += [f"score-{event.name}" for event in game.events if event.scores]
     wanted += [f"why-{reason.name}" for reason in game.reasons]
-    wanted += [f"term-{term.word}" for term in game.terms(game.new_table(game.settings.seats[0], 1, {}), 0)]
+    t = game.new_table(game.settings.seats[0], 1, {})
+    wanted += [f"term-{term.word}" for term in game.terms(t, 0)]
+    wanted += [f"account-{word}" for word, _ in game.account(t, 0)]
+    wanted += [f"tie-{word}" for word in game.tie_breaks()]
     for option in game.settings.options:
         wanted += [f"optionname-{option.name}", f"optionhelp-{option.name}"]
         wanted += [f"optionvalue-{option.name}-{str(value).lower()}" for value in option.values]

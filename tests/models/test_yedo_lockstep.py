@@ -13,8 +13,8 @@ import pytest
 from laying import laid
 from yedo_lockstep import BOX, COMPONENTS, Lockstep
 from yedo_model.asking import Playing
+from yedo_model.positions.rich import AGENDAS, rich_position
 from yedo_model.referee import Referee
-from yedo_model.rich import AGENDAS, rich_position
 from yedo_model.state import Player
 from yedo_model.tables import ANNEXES, COLOURS, WEAPONS
 

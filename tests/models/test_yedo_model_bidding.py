@@ -2,10 +2,10 @@
 
 import pytest
 from yedo_model.asking import Question
-from yedo_model.bidding import auction, auctions, bidding
-from yedo_model.examples import GROUP, MINIMUM, A, B, C, D, answer, table
 from yedo_model.garden import change_order, filled
-from yedo_model.market import refresh_market, shift_market
+from yedo_model.phases.bidding import auction, auctions, bidding
+from yedo_model.phases.market import refresh_market, shift_market
+from yedo_model.positions.examples import GROUP, MINIMUM, A, B, C, D, answer, table
 from yedo_model.state import Deck
 from yedo_model.tables import FIELDS
 

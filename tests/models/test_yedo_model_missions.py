@@ -1,8 +1,9 @@
 """The model of Yedo: what missions ask for, who stands in, what is given and what comes of it."""
 
-from yedo_model import acting, missions
+from yedo_model import missions
 from yedo_model.asking import Game
-from yedo_model.examples import A, answer, mission, table
+from yedo_model.phases import acting
+from yedo_model.positions.examples import A, answer, mission, table
 from yedo_model.state import Deck, Mission
 from yedo_model.tables import ROUNDS
 

@@ -1,9 +1,10 @@
 """The model of Yedo: assignment, watch, action cards, districts, events, final scoring."""
 
 import pytest
-from yedo_model import acting, assigning, cards, districts, events, scoring, trading, watch
+from yedo_model import cards, districts, scoring
 from yedo_model.asking import Game
-from yedo_model.examples import SEATS, TALLY, A, B, C, answer, mission, table
+from yedo_model.phases import acting, assigning, events, trading, watch
+from yedo_model.positions.examples import SEATS, TALLY, A, B, C, answer, mission, table
 from yedo_model.state import Box, Deck
 from yedo_model.tables import RING
 from yedo_model.watch_steps import step

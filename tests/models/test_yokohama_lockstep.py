@@ -13,8 +13,8 @@ import pytest
 from laying import laid
 from yokohama_lockstep import BOX, Lockstep
 from yokohama_model import tables
-from yokohama_model.examples import AREAS, SEATS
-from yokohama_model.rich import at_its_end, rich_position
+from yokohama_model.positions.examples import AREAS, SEATS
+from yokohama_model.positions.rich import at_its_end, rich_position
 from yokohama_model.state import Player, lots
 
 import higaki

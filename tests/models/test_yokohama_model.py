@@ -3,7 +3,7 @@
 from collections import Counter
 
 from yokohama_model import acting, cards, ending, extras, moving, placing, scoring, trading
-from yokohama_model.examples import table
+from yokohama_model.positions.examples import table
 from yokohama_model.state import Achievement, Order, Player, Reward, State, lots
 from yokohama_model.tables import AGENTS, NEUTRAL
 

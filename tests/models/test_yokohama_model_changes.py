@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 from yokohama_model import acting, cards, ending, extras, placing, trading
-from yokohama_model.examples import table
+from yokohama_model.positions.examples import table
 from yokohama_model.state import Achievement, Order, Player, Reward, State
 
 

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 from yokohama_model import acting, cards, extras, moving, placing, trading
-from yokohama_model.examples import AREAS, table
+from yokohama_model.positions.examples import AREAS, table
 from yokohama_model.state import Achievement, Reward, lots, neighbouring_lots
 from yokohama_model.tables import BANK, CANAL, TECHNOLOGIES
 

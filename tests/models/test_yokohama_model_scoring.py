@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 from yokohama_model import ending, scoring
-from yokohama_model.examples import AREAS, table
+from yokohama_model.positions.examples import AREAS, table
 from yokohama_model.tables import AGENTS, NEUTRAL, SET_POINTS
 
 

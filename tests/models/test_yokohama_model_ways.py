@@ -3,7 +3,7 @@
 from random import Random
 
 from yokohama_model import moving
-from yokohama_model.examples import AREAS, SEATS, table
+from yokohama_model.positions.examples import AREAS, SEATS, table
 from yokohama_model.state import State, lots, neighbours
 from yokohama_model.tables import BANK, CANAL
 

@@ -17,8 +17,8 @@ from typing import Any
 from laying import laid
 from yedo_model import scoring
 from yedo_model.asking import Playing, Question
-from yedo_model.examples import SEATS
-from yedo_model.reading import DECKS, read_box, read_state
+from yedo_model.positions.examples import SEATS
+from yedo_model.positions.reading import DECKS, read_box, read_state
 from yedo_model.referee import Referee
 from yedo_model.state import Deck, State
 from yedo_model.tables import COLOURS

@@ -15,9 +15,9 @@ from typing import Any
 
 from laying import laid
 from yokohama_model.asking import Question
-from yokohama_model.examples import SEATS
 from yokohama_model.moving import destinations
-from yokohama_model.reading import Printed, in_order, read_state
+from yokohama_model.positions.examples import SEATS
+from yokohama_model.positions.reading import Printed, in_order, read_state
 from yokohama_model.referee import Referee
 from yokohama_model.scoring import PARTS
 from yokohama_model.state import State

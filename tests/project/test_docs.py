@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from repository import ROOT, blocks
 
+from higaki.engine.table.table import Table
 from higaki.terminal.cli import _parser
 
 PAGES = [
@@ -67,6 +68,16 @@ def test_architecture_names_every_module_of_the_engine() -> None:
     text = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
     modules = [path.stem for path in (ROOT / "src/higaki/engine").glob("*.py") if path.stem != "__init__"]
     assert [module for module in modules if f"`{module}`" not in text] == []
+
+
+def test_the_methods_of_the_table_that_rules_call_are_documented_and_exist() -> None:
+    page = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
+    rows = "".join(line for line in page.splitlines() if line.startswith("| `t"))
+    documented = set(re.findall(r"`t\.(\w+)\(", rows))
+    assert sorted(name for name in documented if not hasattr(Table, name)) == []
+    rules = [path.read_text(encoding="utf-8") for path in (ROOT / "src/higaki/games").glob("*/rules/**/*.py")]
+    called = set(re.findall(r"\bt\.(\w+)\(", "".join(rules)))
+    assert sorted(called - documented) == [], "rules call these; right would be a line in docs/adding-a-game.md"
 
 
 def test_no_file_names_a_package_registry() -> None:

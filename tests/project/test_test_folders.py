@@ -10,7 +10,7 @@ from repository import ROOT
 
 TESTS = ROOT / "tests"
 SUPPORT = TESTS / "support"
-MOST_FILES = 20
+GAMES = ROOT / "src/higaki/games"
 MUTANTS: dict[str, tuple[str, str, str, str]] = runpy.run_path(str(TESTS / "mutants.py"))["MUTANTS"]
 
 
@@ -23,20 +23,14 @@ def imported(path: Path) -> set[str]:
 
 
 def test_nobody_imports_a_module_of_tests() -> None:
-    paths = [*TESTS.rglob("*.py"), *(ROOT / "src/higaki/games").glob("*/tests/*.py")]
+    paths = [*TESTS.rglob("*.py"), *GAMES.glob("*/tests/**/*.py")]
     found = {path.name: {name for name in imported(path) if name.startswith("test_")} for path in paths}
     assert {name: modules for name, modules in found.items() if modules} == {}
 
 
-def test_no_folder_of_tests_or_helpers_is_crowded() -> None:
-    folders = {path.parent for path in TESTS.rglob("test_*.py")} | {path.parent for path in SUPPORT.rglob("*.py")}
-    sizes = {str(folder.relative_to(ROOT)): sum(path.is_file() for path in folder.iterdir()) for folder in folders}
-    assert {folder: size for folder, size in sizes.items() if size > MOST_FILES} == {}
-
-
 def test_no_two_modules_have_the_same_name() -> None:
     """They are imported by their name alone, and of two nobody knows which one comes."""
-    tests = [*TESTS.rglob("test_*.py"), *(ROOT / "src/higaki/games").glob("*/tests/test_*.py")]
+    tests = [*TESTS.rglob("test_*.py"), *GAMES.glob("*/tests/**/test_*.py")]
     helpers = [path for path in SUPPORT.rglob("*.py") if not (path.parent / "__init__.py").exists()]
     names = Counter(path.stem for path in [*tests, *helpers])
     assert [name for name, times in names.items() if times > 1] == []

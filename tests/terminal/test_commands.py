@@ -125,6 +125,29 @@ def test_save_and_resume_go_on_where_one_stopped(run: Any, tmp_path: Path) -> No
     assert "The game is over." in out
 
 
+def test_a_game_of_bots_is_recorded_when_it_is_over(run: Any, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    words = ["play", "osaka", "--seats", "2", "--bots", "random,random", "--seed", "5"]
+    code, out, err = run(*words, "--save", str(file))
+    assert (code, err) == (0, "")
+    assert out.endswith(f"Saved to {file}.\n")
+    text = file.read_text(encoding="utf-8")
+    assert higaki.load(json.loads(text)).over
+    assert run(*words, "--save", str(file))[0] == 0 and file.read_text(encoding="utf-8") == text, "the same once more"
+
+
+def test_a_game_that_is_left_before_its_end_is_not_recorded(run: Any, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    _, out, _ = run("play", "osaka", "--seats", "2", "--seed", "1", "--save", str(file), typed="1\nq\n")
+    assert "The game was not saved." in out and not file.exists()
+
+
+def test_where_a_game_cannot_be_recorded_is_said_before_it_begins(run: Any, tmp_path: Path) -> None:
+    code, out, err = run("play", "osaka", "--seed", "1", "--save", str(tmp_path / "nowhere" / "game.json"))
+    assert (code, out) == (2, "")
+    assert err.endswith("nowhere is no folder; right would be one to which --save can write\n")
+
+
 def test_saving_where_one_may_not_write_loses_nothing(run: Any, tmp_path: Path) -> None:
     _, out, err = run("play", "osaka", "--seats", "2", "--seed", "1", typed=f"s {tmp_path}/no/such/place.json\n1\nq\n")
     assert "cannot be written" in out

@@ -27,7 +27,7 @@ from higaki.terminal.console import literal
 from higaki.terminal.drawing import Drawing
 from higaki.terminal.game_template import add_new_game_command
 from higaki.terminal.listings import list_games
-from higaki.terminal.play import Terminal, read_json
+from higaki.terminal.play import Terminal, read_json, write_save
 from higaki.terminal.server_commands import add_server_commands
 
 # Which of the two builds this is.
@@ -70,6 +70,7 @@ def _parser() -> Parser:
     play.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a variant of the game")
     play.add_argument("--position", type=Path, metavar="FILE", help="begin at a written position")
     play.add_argument("--resume", type=Path, metavar="FILE", help="go on with a saved game")
+    play.add_argument("--save", type=Path, metavar="FILE", help="write the game to this file when it is over")
     _language(play)
     play.set_defaults(run=_play)
 
@@ -102,6 +103,8 @@ def _language(parser: argparse.ArgumentParser) -> None:
 
 
 def _play(asked: argparse.Namespace) -> None:
+    if asked.save is not None and not asked.save.parent.is_dir():
+        raise BadSetting(f"{asked.save.parent} is no folder; right would be one to which --save can write")
     game = catalogue.find(asked.game)
     words = Words(game.folder, asked.lang)
     names = _bot_names(asked.bots) if asked.bots is not None else None
@@ -115,7 +118,15 @@ def _play(asked: argparse.Namespace) -> None:
     for number, name in enumerate(names):
         seat = seats - len(names) + number
         bots[seat] = bot_called(name, luck_of(seed, f"bot {seat} {len(match.log)}"))
-    Terminal(match, words, bots, sys.stdin, sys.stdout).play()
+    terminal = Terminal(match, words, bots, sys.stdin, sys.stdout)
+    terminal.play()
+    if asked.save is not None and match.over:
+        try:
+            write_save(asked.save, match)
+        except OSError as error:
+            right = "a file that --save can write"
+            raise BadSetting(f"{asked.save} cannot be written ({error.strerror}); right would be {right}") from None
+        terminal.drawing.say("shell-saved", file=str(asked.save))
 
 
 def _match(game: Game, asked: argparse.Namespace, bots: list[str] | None, words: Words) -> Match:

@@ -10,10 +10,12 @@ import argparse
 import json
 import keyword
 import re
+import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final
 
+import higaki
 from higaki import catalogue
 from higaki.engine.base.errors import BadSetting, short
 from higaki.engine.base.text import Words
@@ -28,6 +30,8 @@ LONGEST_NAME: Final = 30
 # The steps from a copy to a game, for who reads the example.
 NOT_COPIED: Final = ("README.md",)
 COPIED: Final = (".py", ".toml", ".md", ".ftl", ".json")
+# The folder of a game's board, which the example does not have.
+BOARD: Final = "web"
 
 
 def add_new_game_command(commands: Any) -> argparse.ArgumentParser:
@@ -78,12 +82,27 @@ def _check_name(root: Path, name: str) -> None:
     right = "a word like merchants_of_venice: small letters from a to z, digits and _, beginning with a letter"
     if not re.fullmatch(r"[a-z][a-z0-9_]*", name):
         raise BadSetting(f"{short(name)} cannot be the name of a game; right would be {right}")
-    if keyword.iskeyword(name):
+    if keyword.iskeyword(name) or keyword.issoftkeyword(name):
         raise BadSetting(f"{name!r} is a word of the language Python; right would be another one, like {name}_game")
+    owner = _taken_by(root, name)
+    if owner:
+        raise BadSetting(f"{name!r} is {owner}; right would be another name, like {name}_game")
     if len(name) > LONGEST_NAME:
         raise BadSetting(f"a name of {len(name)} signs is too long; right would be at most {LONGEST_NAME}")
     if name == EXAMPLE or name in catalogue.names() or (root / GAMES / name).exists():
         raise BadSetting(f"there is a game called {name!r} already; right would be another name")
+
+
+def _taken_by(root: Path, name: str) -> str:
+    """What has this name already, so that an import, or a search for the game, would find that instead."""
+    package = Path(higaki.__file__).parent
+    if name in sys.stdlib_module_names or name == "test":  # Python's own tests, which that list leaves out
+        return "a module of Python"
+    if name == package.name or name in {path.stem for path in package.iterdir()}:
+        return "a part of Higaki"
+    if name == BOARD or name in {path.stem for path in (root / EXAMPLES / EXAMPLE).rglob("*")}:
+        return "a part of every game"
+    return ""
 
 
 def _copy(example: Path, copy: Path, name: str) -> None:

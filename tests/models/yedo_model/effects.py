@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Generator
 
-from . import districts, market
+from . import districts
 from .asking import Asking, Game, Playing, Question, named
+from .phases import market
 from .tables import MOST_GEISHAS, RING, district, neighbours, posts_of
 from .watch_steps import step
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from . import acting, assigning, bidding, events, market, scoring, trading, watch
+from . import scoring
 from .asking import Game, Playing
-from .setup import set_up
+from .phases import acting, assigning, bidding, events, market, trading, watch
+from .phases.setup import set_up
 from .tables import ROUNDS
 
 PHASES = ("bidding", "event", "assignment", "watch", "trade", "actions")

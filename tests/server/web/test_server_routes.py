@@ -11,10 +11,10 @@ from higaki.server.web.app import Settings, make_app
 
 
 def test_every_route_is_among_those_that_are_measured(tmp_path: Path) -> None:
-    sys.path.insert(0, str(BENCH))
+    sys.path.insert(0, str(BENCH / "server"))
     try:
-        routes = program("routes")
+        routes = program("server/routes")
     finally:
-        sys.path.remove(str(BENCH))
+        sys.path.remove(str(BENCH / "server"))
     app = make_app(Settings(f"sqlite:///{tmp_path / 'a.db'}"))
-    assert routes.routes_of(app) == set(routes.ROUTES), "bench/routes.py says how each is asked"
+    assert routes.routes_of(app) == set(routes.ROUTES), "bench/server/routes.py says how each is asked"

@@ -61,7 +61,7 @@ test('without storage a number lasts as long as the page', () => {
 })
 
 test('the code is the one that higaki verify works out', () => {
-  // As in tests/engine/test_shuffle_numbers.py.
+  // As in tests/engine/match/test_shuffle_numbers.py.
   const fixed: Added[] = [
     added('grey', sha256(bytes(sha256(new TextEncoder().encode('one'))))),
     { seats: ['white', 'pink'], digest: sha256(bytes(sha256(new TextEncoder().encode('two')))), number: null },

@@ -91,15 +91,14 @@ def _load(game: Game, saved: Json) -> Match:
         raise BadSave(
             f"saved with rules {rules} of {game.name}; this version has rules {ours}: update Higaki to load it"
         )
-    key = None if saved["key"] is None else bytes.fromhex(saved["key"])
-    dealer = Dealer(saved["seed"], key, _numbers(saved))
+    dealer = dealer_of(saved)
     held = {"luck": saved["luck"], "table": saved["table"]}
     match = match_from(game, saved["seats"], saved["options"], held, dealer)
     if rules < ours:
         match.earlier.extend(saved["earlier"] + saved["log"])
     else:
         stands = state(match.table, match.luck)
-        match = _replayed(game, saved, dealer)
+        match = replayed(game, saved, dealer)
         leads_to = state(match.table, match.luck)
         if MEMORY not in saved["table"]:
             for one in (stands, leads_to):
@@ -110,6 +109,11 @@ def _load(game: Game, saved: Json) -> Match:
         match.keep_undoable(saved.get("undoable", len(match.log)))
     match.standing.extend(standing_of(game, match.table.seats, saved["standing"], rules == ours))
     return match
+
+
+def dealer_of(saved: Json) -> Dealer:
+    key = None if saved["key"] is None else bytes.fromhex(saved["key"])
+    return Dealer(saved["seed"], key, _numbers(saved))
 
 
 def _numbers(saved: Json) -> list[Added] | None:
@@ -137,7 +141,7 @@ def standing_of(game: Game, seats: int, saved: list[list[str]], same_rules: bool
     return found
 
 
-def _replayed(game: Game, saved: Json, dealer: Dealer) -> Match:
+def replayed(game: Game, saved: Json, dealer: Dealer) -> Match:
     """The log played again from where it began."""
     origin = saved["origin"]
     if origin is None:

@@ -38,10 +38,11 @@ class Step:
     asks: i64 = NEVER
     # Only the viewer who chooses may learn the thing.
     hidden: bool = False
-    # Nothing is half done when this is asked, so a bot that thinks one action ahead may judge the table here.
+    # For bots alone: this is asked between two actions of a turn, when nothing is half done. A bot ends the plan of one
+    # action here, judges the table, and plans the next action from the best of these tables.
     between_actions: bool = False
-    # Its subject is unknown before it is asked (cards that are drawn for it, or by its answer). A bot that plans ahead
-    # stops here and considers several outcomes of its own answer.
+    # For bots alone: nobody knows what this is about before it is asked, such as cards that are drawn for it or by its
+    # answer. A bot that plans an earlier action stops before it; one that is asked it tries several possible draws.
     unforeseen: bool = False
     # The question only completes an earlier answer, so that its `suggestion` can be shown with that one.
     continues: bool = False

@@ -1412,13 +1412,7 @@ board-extra = Bonus
 board-offer = Angebot von { $offerer } an { $other }
 board-gives = { $seat } gibt
 board-more = Mehr
-board-cards = Karten lesen
 board-town = Bezirke
-board-here = { $count ->
-    [0] niemand
-    [one] ein Diener
-   *[other] { $count } Diener
-}
 
 ## Lernen: die Einführung am Anfang der Hilfe
 guide-goal = Nach elf Runden das meiste Prestige haben. Das meiste davon bringen Missionen: Jede verlangt Diener in bestimmten Bezirken und Dinge, die du dir vorher beschaffst.

@@ -1392,13 +1392,7 @@ board-extra = Bonus
 board-offer = Offer of { $offerer } to { $other }
 board-gives = { $seat } gives
 board-more = More
-board-cards = Read cards
 board-town = Districts
-board-here = { $count ->
-    [0] nobody
-    [one] one disciple
-   *[other] { $count } disciples
-}
 
 ## Learning: the introduction at the beginning of the help
 guide-goal = Have the most prestige after eleven rounds. Most of it comes from missions: each asks for disciples in certain districts and for things that you get beforehand.

@@ -1,0 +1,453 @@
+"""What every route costs in a full house: processor time in the two threads that every move passes through.
+
+The event loop answers everybody, and one thread does all that is done with the database; who keeps one of them busy
+keeps all moves waiting. Each route is asked many times, one after the other; first times, when a table has to be read
+from disk, count by themselves. What is done in other processes is not counted: nobody waits for it.
+
+Prints the dearest, by what the dearer thread needed at least: whatever else runs on the machine can only make it more.
+Fails if one is above the limit.
+
+    python bench/server/routes.py [--others 400] [--times 15] [--show 10] [--limit 5]
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import base64
+import http.client
+import json
+import os
+import socket
+import statistics
+import sys
+import tempfile
+import threading
+import time
+import uuid
+from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import uvicorn
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+from fastapi import FastAPI
+from full_database import House
+from load import free_port
+
+from higaki.server.notices.settings import NoticeSettings
+from higaki.server.run.process import how_to_serve
+from higaki.server.web.app import Settings, make_app
+from higaki.server.web.connection_limits import ConnectionLimits
+
+# For the limits, which are not what is measured.
+FACTOR = 1e6
+# What is left to do after an answer, like telling others, is counted, too.
+SECONDS_AFTER = 0.004
+# Nobody listens there: nothing leaves this machine.
+PUSH = "http://127.0.0.1:9"
+
+
+class Ask(NamedTuple):
+    """One request, as a guest who is known by a token, or by none."""
+
+    method: str
+    path: str
+    body: object = None
+    token: str = ""
+    # What else may be answered beside success.
+    status: tuple[int, ...] = ()
+
+
+class Cost(NamedTuple):
+    """Milliseconds of one request in each thread."""
+
+    loop: float
+    store: float
+
+
+class Place:
+    """A server in a thread of this process, so that the time of its threads can be read."""
+
+    def __init__(self, house: House, url: str) -> None:
+        self.house = house
+        self.port = free_port()
+        self._doors = ConnectionLimits(factor=FACTOR)
+        notices = NoticeSettings(push_services=PUSH)
+        self._app = make_app(Settings(url, workers=1, limit_factor=FACTOR, notices=notices), self._doors)
+        config = uvicorn.Config(self._app, host="127.0.0.1", port=self.port, **how_to_serve(self._doors))
+        self._server = uvicorn.Server(config)
+        self._thread = threading.Thread(target=lambda: asyncio.run(self._server.serve()), name="loop")
+        self._thread.start()
+        while not self._server.started:
+            time.sleep(0.05)
+        (store,) = [thread for thread in threading.enumerate() if thread.name == "store"]
+        self._clocks = [time.pthread_getcpuclockid(one.ident) for one in (self._thread, store) if one.ident is not None]
+        self._connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=120)
+
+    def ask(self, ask: Ask) -> Any:
+        headers = {"content-type": "application/json"} | ({"cookie": f"higaki={ask.token}"} if ask.token else {})
+        body = None if ask.body is None else json.dumps(ask.body)
+        self._connection.request(ask.method, ask.path, body, headers)
+        answer = self._connection.getresponse()
+        content = answer.read()
+        assert answer.status in (200, *ask.status), (ask, answer.status, content[:300])
+        is_json = answer.headers["content-type"] == "application/json"
+        return json.loads(content) if is_json and content else content
+
+    def mine(self, method: str, path: str, body: object = None) -> Any:
+        """Ask as the guest with many tables, unmeasured."""
+        return self.ask(Ask(method, path, body, self.house.token))
+
+    def listen(self, table: str) -> None:
+        """A socket, until the first update has come."""
+        head = [f"GET /api/tables/{table}/live HTTP/1.1", f"Host: 127.0.0.1:{self.port}", "Connection: Upgrade"]
+        head += ["Upgrade: websocket", "Sec-WebSocket-Version: 13", "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ=="]
+        head += [f"Cookie: higaki={self.house.token}", "", ""]
+        said = b""
+        with socket.create_connection(("127.0.0.1", self.port), timeout=60) as one:
+            one.sendall("\r\n".join(head).encode())
+            while b'"entries_total"' not in said and (part := one.recv(1 << 20)):
+                said += part
+
+    def cost(self, do: Callable[[], object]) -> Cost:
+        before = [time.clock_gettime_ns(clock) for clock in self._clocks]
+        do()
+        time.sleep(SECONDS_AFTER)
+        loop, store = [
+            (time.clock_gettime_ns(clock) - then) / 1e6 for clock, then in zip(self._clocks, before, strict=True)
+        ]
+        return Cost(loop, store)
+
+    def close(self) -> None:
+        self._connection.close()
+        self._server.should_exit = True
+        self._thread.join(30)
+
+
+def fresh() -> str:
+    return str(uuid.uuid4())
+
+
+Asks = Iterator[Ask]
+Way = Callable[[Place], Asks]
+
+
+def again(method: str, path: str, body: object = None, token: str | None = None, status: tuple[int, ...] = ()) -> Way:
+    """The same again and again, as the guest with many tables if nobody else is named."""
+
+    def way(place: Place) -> Asks:
+        while True:
+            yield Ask(method, path, body, place.house.token if token is None else token, status)
+
+    return way
+
+
+def each(
+    paths: Callable[[House], Iterable[str]], method: str = "GET", body: Callable[[], object] = lambda: None
+) -> Way:
+    """One after the other, each once; a guest of no table at all where they are read only."""
+
+    def way(place: Place) -> Asks:
+        for path in paths(place.house):
+            yield Ask(method, path, body(), place.house.token)
+
+    return way
+
+
+def _play(game: str) -> Way:
+    """Moves, one after the other; what is undone was played before."""
+
+    def way(place: Place) -> Asks:
+        path = f"/api/tables/{place.house.own[game]}"
+        while True:
+            view = place.mine("GET", path)
+            body = {"command_id": fresh(), "expected_seq": view["seq"], "thing": view["scene"]["options"][0]}
+            yield Ask("POST", f"{path}/play", body, place.house.token)
+
+    return way
+
+
+def _undo(place: Place) -> Asks:
+    path = f"/api/tables/{place.house.own['osaka']}"
+    while True:
+        view = place.mine("GET", path)
+        body = {"command_id": fresh(), "expected_seq": view["seq"]}
+        if view["undoable"]:
+            yield Ask("POST", f"{path}/undo", body, place.house.token)
+        else:
+            place.mine("POST", f"{path}/play", body | {"thing": view["scene"]["options"][0]})
+
+
+def _plan(place: Place) -> Asks:
+    path = f"/api/tables/{place.house.own['yokohama']}"
+    while True:
+        view = place.mine("GET", path)
+        yield Ask("POST", f"{path}/plan", {"thing": view["scene"]["options"][0]}, place.house.token, (422,))
+
+
+def _advance(what: str) -> Way:
+    def way(place: Place) -> Asks:
+        path = f"/api/tables/{place.house.own['yedo']}"
+        while True:
+            seat = place.mine("GET", path)["players"][0]["seat"]
+            body = {"command_id": fresh(), "seat": seat, "scope": "always"}
+            yield Ask("POST", f"{path}/{what}", body, place.house.token, (422,))
+
+    return way
+
+
+def _hosted(what: str, body: Callable[[], object] = lambda: None, before: str = "") -> Way:
+    """At a waiting table of one's own, each once."""
+
+    def way(place: Place) -> Asks:
+        for _ in range(len(place.house.hosted)):
+            path = f"/api/tables/{place.house.hosted.pop()}"
+            if before:
+                place.mine("POST", f"{path}/{before}", {"bot": "greedy"})
+            yield Ask("POST", f"{path}/{what}", body(), place.house.token, (403, 409, 422))
+
+    return way
+
+
+def _leaving(what: str, status: tuple[int, ...], **more: object) -> Way:
+    def way(place: Place) -> Asks:
+        for _ in range(len(place.house.resigning)):
+            path = f"/api/tables/{place.house.resigning.pop()}"
+            view = place.mine("GET", path)
+            body = {"command_id": fresh(), "seat": view["players"][0]["seat"], **more}
+            if what != "return":
+                body["expected_seq"] = view["seq"]
+            yield Ask("POST", f"{path}/{what}", body, place.house.token, status)
+
+    return way
+
+
+def _depart(place: Place) -> Asks:
+    """Somebody who has opened a table or two."""
+    connection = http.client.HTTPConnection("127.0.0.1", place.port, timeout=60)
+    while True:
+        connection.request("GET", "/api/me")
+        answer = connection.getresponse()
+        answer.read()
+        token = (answer.headers["set-cookie"] or "").partition("=")[2].partition(";")[0]
+        for _ in range(2):
+            place.ask(
+                Ask("POST", "/api/tables", {"game": "osaka", "seats": [{"kind": "me"}, {"kind": "friend"}]}, token)
+            )
+        yield Ask("POST", "/api/me/depart", {"sure": True}, token)
+
+
+def _continue(place: Place) -> Asks:
+    while True:
+        yield Ask("POST", "/api/me/continue", {"code": place.mine("POST", "/api/me/code")["code"]})
+
+
+def _subscribe(place: Place) -> Asks:
+    def encoded(content: bytes) -> str:
+        return base64.urlsafe_b64encode(content).rstrip(b"=").decode()
+
+    while True:
+        public = ec.generate_private_key(ec.SECP256R1()).public_key()
+        key = encoded(public.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint))
+        where = f"{PUSH}/{fresh()}"
+        body = {"endpoint": where, "key": key, "auth": encoded(os.urandom(16)), "language": "de"}
+        yield Ask("PUT", "/api/me/notices/push", body, place.house.token)
+        for browser in place.mine("GET", "/api/me/notices")["browsers"]:
+            place.mine("POST", "/api/me/notices/push/end", {"browser": browser})
+
+
+def _moments(game: str) -> Way:
+    def way(place: Place) -> Asks:
+        for number in range(1, 200):
+            yield Ask("GET", f"/api/tables/{place.house.over[game]}/replay/{number}", None, place.house.token)
+
+    return way
+
+
+def _of_games(path: str) -> Way:
+    def way(place: Place) -> Asks:
+        while True:
+            for game in place.house.games:
+                yield Ask("GET", path.format(game=game), None, place.house.token)
+
+    return way
+
+
+def _finished(game: str, path: str, method: str = "GET") -> Way:
+    def way(place: Place) -> Asks:
+        while True:
+            yield Ask(method, f"/api/tables/{place.house.over[game]}{path}", None, place.house.token)
+
+    return way
+
+
+def _own(game: str, path: str, method: str = "GET", body: Callable[[], object] = lambda: None) -> Way:
+    def way(place: Place) -> Asks:
+        while True:
+            yield Ask(method, f"/api/tables/{place.house.own[game]}{path}", body(), place.house.token, (403, 409, 422))
+
+    return way
+
+
+def _moved(game: str) -> Way:
+    """Looking at a table that has just changed, so that nothing of it is written yet."""
+
+    def way(place: Place) -> Asks:
+        for ask in _play(game)(place):
+            place.ask(ask)
+            yield Ask("GET", f"/api/tables/{place.house.own[game]}", None, place.house.token)
+
+    return way
+
+
+def _said() -> object:
+    return {"command_id": fresh(), "text": "What would you do?"}
+
+
+def _offered() -> object:
+    return {"command_id": fresh(), "expected_seq": 0, "answer": "offer"}
+
+
+HOURS = {"begin": 1320, "end": 480, "zone": "Europe/Berlin"}
+TABLE = {"seats": [{"kind": "me"}, {"kind": "friend"}], "private": False}
+LONG = ("dragon_market", "osaka", "yedo", "yokohama")
+# By method and path as the application knows them: how each is asked, by what is special about it. A test compares them
+# with the application's.
+ROUTES: dict[tuple[str, str], dict[str, Way]] = {
+    ("POST", "/api/tables/{table}/play"): {game: _play(game) for game in LONG},
+    ("GET", "/api/tables"): {"": again("GET", "/api/tables")},
+    ("POST", "/api/tables"): {game: again("POST", "/api/tables", {"game": game, **TABLE}) for game in LONG},
+    ("GET", "/api/tables/{table}"): {
+        **{f"{game}, from disk": each(lambda house, game=game: _tables(house.cold[game])) for game in LONG},  # type: ignore[misc]
+        **{f"{game}, over, from disk": each(lambda house, game=game: _tables(house.cold_over[game])) for game in LONG},  # type: ignore[misc]
+        **{f"{game}, after a move": _moved(game) for game in LONG},
+        "again": _own("yokohama", ""),
+    },
+    ("POST", "/api/tables/{table}/join"): {
+        "": each(lambda house: _tables(house.waiting, "/join"), "POST", lambda: {"seat": "white"})
+    },
+    ("POST", "/api/tables/{table}/leave"): {"": _hosted("leave")},
+    ("POST", "/api/tables/{table}/fill"): {"": _hosted("fill", lambda: {"seat": "white", "bot": "greedy"})},
+    ("POST", "/api/tables/{table}/free"): {"": _hosted("free", lambda: {"seat": "white"})},
+    ("POST", "/api/tables/{table}/start"): {"": _hosted("start")},
+    ("POST", "/api/tables/{table}/digest"): {"": _hosted("digest", lambda: {"digest": "0" * 64})},
+    ("POST", "/api/tables/{table}/number"): {"": _hosted("number", lambda: {"number": "0" * 64})},
+    ("POST", "/api/tables/{table}/undo"): {"": _undo},
+    ("POST", "/api/tables/{table}/stand"): {"": _advance("stand")},
+    ("POST", "/api/tables/{table}/withdraw"): {"": _advance("withdraw")},
+    ("POST", "/api/tables/{table}/plan"): {"": _plan},
+    ("POST", "/api/tables/{table}/chat"): {"": _own("yokohama", "/chat", "POST", _said)},
+    ("GET", "/api/tables/{table}/hint"): {"": _own("osaka", "/hint")},
+    ("POST", "/api/tables/{table}/rematch"): {"": _finished("yokohama", "/rematch", "POST")},
+    ("GET", "/api/me"): {"": again("GET", "/api/me")},
+    ("PATCH", "/api/me"): {"": again("PATCH", "/api/me", {"name": "Annabella"})},
+    ("GET", "/api/me/turns"): {"": again("GET", "/api/me/turns")},
+    ("GET", "/api/me/devices"): {"": again("GET", "/api/me/devices")},
+    ("POST", "/api/me/devices/sign-out"): {"": again("POST", "/api/me/devices/sign-out", {"device": None})},
+    ("GET", "/api/me/devices/new"): {"": again("GET", "/api/me/devices/new")},
+    ("POST", "/api/me/devices/new/seen"): {"": again("POST", "/api/me/devices/new/seen")},
+    ("POST", "/api/me/depart"): {"": _depart},
+    ("POST", "/api/me/code"): {"": again("POST", "/api/me/code")},
+    ("POST", "/api/me/continue"): {"": _continue},
+    ("GET", "/api/games"): {"": again("GET", "/api/games", token="")},
+    ("GET", "/api/games/{game}/printed"): {"": _of_games("/api/games/{game}/printed")},
+    ("GET", "/api/tutorials/{game}"): {"": _of_games("/api/tutorials/{game}")},
+    ("POST", "/api/tables/{table}/resign"): {"": _leaving("resign", (422,))},
+    ("POST", "/api/tables/{table}/vote"): {"": _leaving("vote", (403, 422), wish="bot")},
+    ("POST", "/api/tables/{table}/here"): {"": _own("yokohama", "/here", "POST", lambda: {"command_id": fresh()})},
+    ("POST", "/api/tables/{table}/offer"): {"": _own("yokohama", "/offer", "POST", _offered)},
+    ("POST", "/api/tables/{table}/return"): {"": _leaving("return", (403, 422))},
+    ("POST", "/api/tables/{table}/close"): {"": _hosted("close", lambda: {"command_id": fresh()})},
+    ("POST", "/api/tables/{table}/put-away"): {"": _finished("osaka", "/put-away", "POST")},
+    ("GET", "/api/tables/{table}/replay"): {game: _finished(game, "/replay") for game in LONG},
+    ("GET", "/api/tables/{table}/replay/{number}"): {"": _moments("dragon_market")},
+    ("GET", "/api/tables/{table}/review"): {"": _finished("dragon_market", "/review")},
+    ("POST", "/api/tables/{table}/review"): {"": _finished("dragon_market", "/review", "POST")},
+    ("GET", "/api/tables/{table}/file"): {"": _finished("dragon_market", "/file")},
+    ("GET", "/api/tables/{table}/ratings"): {"": _finished("yokohama", "/ratings")},
+    ("GET", "/api/me/ratings"): {"": again("GET", "/api/me/ratings")},
+    ("PUT", "/api/me/page"): {"": again("PUT", "/api/me/page", {"public": True})},
+    ("GET", "/api/guests/{page}"): {"": each(lambda house: [f"/api/guests/{house.page}"] * 100)},
+    ("GET", "/api/ladders/{game}"): {"": _of_games("/api/ladders/{game}")},
+    ("GET", "/api/me/notices"): {"": again("GET", "/api/me/notices")},
+    ("PUT", "/api/me/notices/push"): {"": _subscribe},
+    ("POST", "/api/me/notices/push/end"): {"": again("POST", "/api/me/notices/push/end", {"browser": "0" * 64})},
+    ("PUT", "/api/me/notices/quiet"): {"": again("PUT", "/api/me/notices/quiet", HOURS)},
+    ("DELETE", "/api/me/notices/quiet"): {"": again("DELETE", "/api/me/notices/quiet")},
+    ("POST", "/api/me/notices/test"): {"": again("POST", "/api/me/notices/test")},
+    ("PUT", "/api/me/notices/mail"): {
+        "": again("PUT", "/api/me/notices/mail", {"address": "a@b.example", "language": "de"}, status=(404,))
+    },
+    ("DELETE", "/api/me/notices/mail"): {"": again("DELETE", "/api/me/notices/mail")},
+    ("POST", "/api/notices/confirm/{link}"): {"": again("POST", "/api/notices/confirm/abcdefgh", status=(404,))},
+    ("POST", "/api/notices/stop/{link}"): {"": again("POST", "/api/notices/stop/abcdefgh")},
+    ("POST", "/notices/stop/{link}"): {"": again("POST", "/notices/stop/abcdefgh")},
+    ("GET", "/healthz"): {"": again("GET", "/healthz")},
+    ("GET", "/{path:path}"): {"": again("GET", "/"), "unknown": again("GET", "/nothing", status=(404,))},
+    # A socket is asked for in its own way.
+    ("SOCKET", "/api/tables/{table}/live"): {game: _own(game, "") for game in LONG},
+}
+
+
+def _tables(numbers: Iterable[str], path: str = "") -> list[str]:
+    return [f"/api/tables/{number}{path}" for number in numbers]
+
+
+def routes_of(app: FastAPI) -> set[tuple[str, str]]:
+    """All routes of an application."""
+    found: set[tuple[str, str]] = set()
+    for route in app.routes:
+        for method in getattr(route, "methods", None) or ("SOCKET",):
+            found.add((method, str(getattr(route, "path", ""))))
+    return found
+
+
+def measured(place: Place, times: int) -> dict[str, list[Cost]]:
+    # So many tables are in memory as are looked at.
+    for table in (*place.house.playing, *place.house.own.values(), *place.house.over.values()):
+        place.mine("GET", f"/api/tables/{table}")
+    costs: dict[str, list[Cost]] = {}
+    for (method, path), ways in ROUTES.items():
+        for note, way in ways.items():
+            asks = way(place)
+            found = costs[f"{method} {path}" + (f" ({note})" if note else "")] = []
+            for _ in range(3 if path.endswith("/hint") else times):
+                ask = next(asks)
+                if method == "SOCKET":
+                    table = ask.path.removeprefix("/api/tables/")
+                    found.append(place.cost(lambda table=table: place.listen(table)))  # type: ignore[misc]
+                else:
+                    found.append(place.cost(lambda ask=ask: place.ask(ask)))  # type: ignore[misc]
+    return costs
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--others", type=int, default=400, help="tables of others")
+    parser.add_argument("--times", type=int, default=15)
+    parser.add_argument("--show", type=int, default=10)
+    parser.add_argument("--limit", type=float, default=5.0, help="milliseconds that none may take in one thread")
+    asked = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        url = f"sqlite:///{Path(folder) / 'house.db'}"
+        house = House(url, asked.others)
+        place = Place(house, url)
+        try:
+            costs = measured(place, asked.times)
+        finally:
+            place.close()
+    least = {name: Cost(*[min(one) for one in zip(*found, strict=True)]) for name, found in costs.items()}
+    usual = {name: statistics.median(max(cost) for cost in found) for name, found in costs.items()}
+    dearest = sorted(least, key=lambda name: -max(least[name]))
+    print("| route | database thread | event loop | median of the dearer |\n| --- | --- | --- | --- |")
+    for name in dearest[: asked.show]:
+        print(f"| {name} | {least[name].store:.2f} ms | {least[name].loop:.2f} ms | {usual[name]:.2f} ms |")
+    above = [name for name in dearest if max(least[name]) > asked.limit]
+    print(f"{len(costs)} ways to ask {len(ROUTES)} routes; {len(above)} take more than {asked.limit} ms in one thread")
+    return 1 if above else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,1 @@
+"""The phases of a round, and the setup before the first one."""
