@@ -110,7 +110,7 @@ class TableService:
     async def change_secretly(
         self, room: Room, command: str, seat: int, apply: Callable[[], None], wish: str | None = None
     ) -> None:
-        """The same for a change that concerns one seat: the table keeps its number, and only this seat is sent a view."""
+        """The same for a change that concerns one seat: the table keeps its number, and only this seat gets a view."""
         await self._keep(room, apply, lambda: own_affair(room))
         room.commands[command] = wish
         self._publish_secretly(room, [seat])

@@ -190,7 +190,7 @@ def _say_no_in_our_words(app: FastAPI) -> None:
 
     @app.exception_handler(InDoubt)
     async def in_doubt(request: Request, error: InDoubt) -> JSONResponse:
-        """503 without an error key, as if the server were away: the client repeats the command and so ends the doubt."""
+        """503 without an error key, as if the server were away: the client repeats the command to end the doubt."""
         log.error("the database went away in the middle: %s", why(error))
         detail = "it is not known whether this was kept; the same command again will tell"
         if request.method in SAFE_METHODS:
