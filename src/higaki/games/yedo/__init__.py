@@ -63,7 +63,7 @@ class Yedo(Game):
         return evaluation.evaluate(t, seat)
 
 
-# The picture shows them, or nobody asks.
+# The map shows them, or they are of no interest.
 UNLISTED: Final = [
     *["post", "garden", "watch", "closed", "barred", "annex_post", "bank_mon", "shelter", "chosen_position"],
     *["disciples_aside", "annexes_aside", "cards_aside", "events_aside", "events_past", "repeating"],

@@ -100,7 +100,7 @@ STATIONS: Final = OrNone("station", "beside", DISTRICTS.names)
 WATCHES: Final = Kinds("watch", ["red", "blue"])
 RED: Final = 0
 BLUE: Final = 1
-# Where the marker of a closed district lies.
+# The place of the marker of a closed district.
 CLOSABLE: Final = OrNone("closable", "nowhere", DISTRICTS.names)
 PHASES: Final = Kinds("phase", ["preparation", "bidding", "event", "assignment", "watch", "trade", "actions"])
 PHASE_2: Final = 1
@@ -141,7 +141,7 @@ LOSSES: Final = Kinds("loss", ["sold", "geishas", "misfortune"])
 
 
 def all_rows() -> list[Row]:
-    """Every table of the file, so that nothing stands there that nobody reads."""
+    """Read every table of the file, so that unknown ones are refused."""
     listed = [SEAT_ROWS, DISTRICT_ROWS, POST_ROWS, PLAYERS_ROWS, FIELD_ROWS, WEAPON_ROWS, ANNEX_ROWS, FAVOUR_ROWS]
     listed += [MISSION_ROWS, CARD_ROWS, BONUS_ROWS, EVENT_ROWS, [START, LIMITS, PRICES, BOX]]
     return [row for rows in listed for row in rows]

@@ -38,7 +38,7 @@ ALL_MON: Final = 9999
 MOST_PRESTIGE: Final = 999
 # Every disciple could fulfil a mission in every round.
 MOST_FULFILLED: Final = 44
-# What an offer can ask of one sort, and how often one may offer in a trade (ruling E20).
+# The most of one sort in an offer, and the most offers in a trade (ruling E20).
 MOST_OFFERS: Final = 3
 
 PLACES: Final = Places(FOLDER, SEATS)
@@ -77,11 +77,11 @@ EVENTS_ASIDE: Final = PLACES.heap("events_aside", EVENTS, EVERYBODY)
 EVENT: Final = PLACES.row("event", EVENTS, EVERYBODY, capacity=1)
 EVENTS_PAST: Final = PLACES.heap("events_past", EVENTS, EVERYBODY)
 FAVOURS_OPEN: Final = PLACES.heap("favour", FAVOURS, EVERYBODY, rest=True)
-# A card that was played, and those that cancel it and each other; a mission while it is being fulfilled.
+# A played card, and the cards that cancel it and each other; a mission while it is being fulfilled.
 PLAYED: Final = PLACES.row("played", CARDS, EVERYBODY, capacity=5)
 SHOWN_MISSION: Final = PLACES.row("shown_mission", MISSIONS, EVERYBODY, capacity=1)
 
-# What everybody has.
+# The places of each player.
 WEAPON: Final = PLACES.heap("weapon", WEAPONS, EVERYBODY, per=SEATS)
 ANNEX: Final = PLACES.heap("annex", ANNEXES, EVERYBODY, per=SEATS)
 BLACKMAIL: Final = PLACES.heap("blackmail", FAVOURS, EVERYBODY, per=SEATS)
@@ -97,7 +97,7 @@ MON: Final = PLACES.number("mon", most=ALL_MON, per=SEATS)
 BANK: Final = PLACES.number("bank_mon", most=ALL_MON, derived=True)
 GEISHAS: Final = PLACES.number("geishas", most=7, per=SEATS)
 BLESSINGS: Final = PLACES.number("blessings", most=5, per=SEATS)
-# How many missions were fulfilled with their bonus part.
+# The number of missions that were fulfilled with their bonus part.
 EXTRAS: Final = PLACES.number("extras", most=MOST_FULFILLED, per=SEATS)
 
 
@@ -151,7 +151,7 @@ AIM_BLADE: Final = PLACES.track("aim_blade", Kinds("blade", ["given", "taken"]),
 REPEATING: Final = PLACES.number("repeating", most=int(rule_numbers.MOST_CARDS))
 # The post of the one disciple who is safe from the watch, NOWHERE or EVERYWHERE (p. 2).
 SHELTER: Final = PLACES.number("shelter", most=len(POSTS) + 1, per=SEATS)
-# Where the disciple stands who fulfils the mission that lies open.
+# The post of the disciple who fulfils the open mission.
 ACTIVATED: Final = PLACES.track("activated", Kinds("activation", ["disciple"]), SOMEWHERE)
 SHOGUN_DEAD: Final = PLACES.number("shogun_dead", most=1)
 

@@ -160,12 +160,12 @@ HOUSES_OF_EACH: Final[i64] = START.number("houses_in_warehouse")
 
 
 def goods_asked(order: i64, good: i64) -> i64:
-    """How many of a good an order asks for."""
+    """The amount of a good that an order demands."""
     return ASKED[order * GOOD_COUNT + good]
 
 
 def amount_needed(achievement: i64, demand: i64) -> i64:
-    """How much of something an achievement asks for."""
+    """The amount of something that an achievement demands."""
     return NEEDS[achievement * DEMAND_COUNT + demand]
 
 

@@ -27,7 +27,7 @@ def any_open(t: Table, seat: i64) -> bool:
 
 
 def cards_open(t: Table, seat: i64) -> i64:
-    """How many market cards this seat may take or buy."""
+    """The number of market cards that this seat may take or buy."""
     cards: i64 = 0
     for slot in range(t.size(MARKET)):
         if is_open(t.piece(MARKET, slot), seat):

@@ -15,7 +15,7 @@ from higaki.games.osaka.rules.ships import cards_of, sinking
 
 
 def why_no_action(t: Table, seat: i64) -> list[Refused]:
-    """Too dear, the stone already lies, reserved by somebody else, or not in the market yet (p. 4)."""
+    """Too expensive, the stone is already used, reserved by another player, or not in the market yet (p. 4)."""
     refused: list[Refused] = []
     if not any_open(t, seat):
         refused.append(Refused(BUY, events.NONE_OPEN, []))

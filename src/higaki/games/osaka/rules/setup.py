@@ -56,7 +56,7 @@ def tell_why(t: Table, start: i64) -> None:
 
 
 class DrawStartPlayer(Chance):
-    """Among those who still tie, the start player is drawn by lot."""
+    """Among the players who are still tied, the start player is drawn at random."""
 
     def options(self, t: Table) -> None:
         lowest = rank_at_start(t, 0)

@@ -41,7 +41,7 @@ _NO_POSTS: Final = figures([0] * POST_COUNT)
 
 
 def town_worth(v: Situation, s: Schemes) -> i64:
-    """The best deeds first, as far as the Mon goes; the worst are left undone by those whom missions send home."""
+    """The best deeds first, as far as the Mon goes; disciples who go home for missions omit the worst deeds."""
     worths, prices, left = _NO_POSTS[:], _NO_POSTS[:], v.at[:]
     for post in range(POST_COUNT):
         if left[post]:
@@ -69,7 +69,7 @@ def town_worth(v: Situation, s: Schemes) -> i64:
 
 
 def best_left(worths: vec[i64], left: vec[i64]) -> i64:
-    """The post with the best deed where somebody is left, or -1."""
+    """The post with the best deed of a disciple who is left, or -1."""
     best: i64 = -1
     for post in range(POST_COUNT):
         if left[post] and (best < 0 or worths[post] > worths[best]):

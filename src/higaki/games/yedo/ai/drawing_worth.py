@@ -1,4 +1,4 @@
-"""The worth of cards and weapons that are about to be drawn, while nobody knows them."""
+"""The worth of unknown cards and weapons that are about to be drawn."""
 
 from typing import Final
 

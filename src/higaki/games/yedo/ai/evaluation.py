@@ -38,7 +38,7 @@ def evaluate(t: Table, seat: Seat) -> float:
 
 
 def terms(t: Table, seat: Seat) -> list[Term]:
-    """What `evaluate` adds up, one by one."""
+    """The terms of `evaluate` as a list."""
     v = Situation(t, seat)
     on: i64 = 0 if t.over else 1
     s = Schemes(v)

@@ -37,11 +37,11 @@ THEIR_GEISHA: Final = 260
 THEIR_MON: Final = 36
 # Less than this is no reason to accept.
 A_REASON: Final = 38
-# The additional loss of a weapon that an own mission asks for; and of a geisha.
+# The additional loss of a weapon that an own mission needs; and of a geisha.
 A_MISSION_FURTHER: Final = 165
 A_NEEDED_GEISHA: Final = 340
 NOT_FOR_SALE: Final = 1000
-# How much an offer counts while it is made, and when it is proposed. It must be worth the talk.
+# The weight of an offer while it is made, and when it is proposed. It must exceed a minimum.
 IN_THE_MAKING: Final = 70
 PROPOSED: Final = 80
 THE_TALK: Final = 40
@@ -79,7 +79,7 @@ def own_gain(v: Situation, s: Schemes) -> i64:
     if t[WANTED + WISH_GEISHA]:
         gain += geisha_gain(v, s)
     gain -= t[OFFERED_GEISHAS] * A_NEEDED_GEISHA
-    # Hidden cards are neither asked for nor offered: nobody knows them.
+    # Hidden cards are neither demanded nor offered, because nobody knows them.
     gain -= NOT_FOR_SALE * (t[WANTED + WISH_CARD] + t[WANTED + WISH_BONUS] + missions_wanted(v))
     gain -= NOT_FOR_SALE * (t.size(OFFERED_CARD + seat) + t.size(OFFERED_BONUS + seat))
     gain -= NOT_FOR_SALE * t.size(OFFERED_MISSION + seat)

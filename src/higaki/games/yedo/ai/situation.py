@@ -91,7 +91,7 @@ class Situation:
         self.standing: i64 = 0
         if phase >= PHASE_4:
             self.find_disciples()
-        # Where the watch will strike, and the chance in percent to get away there.
+        # The district where the watch will strike, and the chance in percent to escape there.
         self.danger: i64 = -1
         self.escape: i64 = WHOLE
         if not self.acting:
@@ -189,7 +189,7 @@ class Situation:
         return worth * W[MON_BY_ROUNDS + min(self.rounds, _LAST_RATE)] // WHOLE
 
     def price_worth(self, price: i64) -> i64:
-        """What paying so much would cost, or what not having it means."""
+        """The cost of paying this much, or of not having it."""
         if price <= self.mon:
             return self.mon_worth(self.mon) - self.mon_worth(self.mon - price)
         return self.mon_worth(self.mon) + (price - self.mon) * W[A_FIRST_MON]
@@ -198,16 +198,16 @@ class Situation:
         return self.mon_worth(self.mon + mon) - self.mon_worth(self.mon)
 
     def soon(self, worth: i64) -> i64:
-        """What something is worth that can be used within a few rounds."""
+        """The worth of something that can be used within a few rounds."""
         return worth * min(self.rounds, SOON) // SOON
 
     def over_time(self, worth: i64) -> i64:
-        """What something is worth that counts for nothing at the end."""
+        """The worth of something that counts for nothing at the end."""
         return worth * self.future // WHOLE
 
 
 def next_of_watch(t: Table) -> i64:
-    """Where the watch goes next, as the event of the round lets it."""
+    """The next district of the watch, given the event of the round."""
     steps: i64 = 1
     if t[PHASE] >= PHASE_4 and event_is(t, HURRIED_ROUNDS):
         steps = EVENT_FIGURES[HURRIED_ROUNDS][0]

@@ -69,7 +69,7 @@ from higaki.games.yedo.rules.phases.watch_windows import AskNextWatchCard, PlayW
 from higaki.games.yedo.rules.setup import DrawStartPlayer, TossWatch
 
 OF_SETTING_UP: Final = (BeginRound, DrawStartPlayer, TossWatch)
-# What frames a round: a phase begins with each, and the round ends with the last.
+# The frame of a round: each of these steps begins a phase, and the last one ends the round.
 FRAME: Final = (BeginEvent, BeginAssignment, BeginWatch, BeginTrade, BeginActions, EndRound)
 ROUND_ENDS: Final = PHASE_7 + 1
 OF_TRADE: Final = (MakeOffer, Compose, Answer, Exchange, TradeInTavern)

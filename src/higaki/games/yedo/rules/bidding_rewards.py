@@ -99,7 +99,7 @@ def annex_fits(t: Table, seat: Seat) -> bool:
 
 
 def why_not_geisha(t: Table, seat: Seat) -> i64:
-    """The reason why no geisha can come, for whatever price."""
+    """The reason why no geisha can come, at any price."""
     if t[GEISHAS + seat] >= MOST_GEISHAS:
         return because(events.GEISHAS_FULL, MOST_GEISHAS)
     return need(t[GEISHAS_LEFT] > 0, events.NO_GEISHA_LEFT)

@@ -29,7 +29,7 @@ from higaki.games.yedo.printed import COLOUR_OF
 from higaki.games.yedo.rules.hand_limits import keep_within, only, slot_of
 from higaki.games.yedo.steps import STEPS
 
-# So many are drawn to keep one of them (p. 2).
+# The number of cards that are drawn to keep one of them (p. 2).
 DRAWN: Final = 3
 
 
@@ -83,7 +83,7 @@ def draw_to_keep_bonus(t: Table, seat: Seat) -> None:
 
 
 def draw_to_keep_mission(t: Table, seat: Seat, colour: i64, count: i64) -> None:
-    """So many missions of one colour, or fewer if there are fewer."""
+    """Draw this many missions of one colour, or all if there are fewer."""
     for _each in range(count):
         deal_top(t, MISSION_STACK + colour, DRAWN_MISSION + seat)
     if t.size(DRAWN_MISSION + seat):

@@ -39,7 +39,7 @@ def keep_within(t: Table, seat: Seat) -> None:
 
 
 def slot_of(t: Table, row: Spot, piece: i64) -> i64:
-    """Where in a row a piece lies."""
+    """The index of a piece in a row."""
     slot: i64 = 0
     while t.piece(row, slot) != piece:
         slot += 1
@@ -53,7 +53,7 @@ def offer_row(t: Table, row: Spot, group: Group) -> None:
 
 
 def only(seat: Seat) -> i64:
-    """A single seat, as those who know a card of a stack."""
+    """A single seat as a bit set, for a card that only it knows."""
     return SetOf.with_(EMPTY_SET, seat)
 
 

@@ -15,7 +15,7 @@ from higaki.games.yedo import events
 from higaki.games.yedo.events import STORY
 from higaki.games.yedo.places import MON, PRESTIGE
 
-# It cannot be chosen, but nobody would look for it, so no reason is given.
+# It cannot be chosen, but no player would expect it, so no reason is given.
 SILENT: Final = -2
 
 # The reason stands in the lowest bits, then up to three figures of 16 bits, as wide as a cell.
@@ -72,7 +72,7 @@ class ReasonedChoice(Choice):
 
 
 def need(met: bool, reason: i64) -> i64:
-    """ALLOWED if a condition is met, else the reason against it, which names no figures and so stands for itself."""
+    """ALLOWED if a condition is met, otherwise the reason against it, which needs no numbers."""
     if met:
         return ALLOWED
     return reason

@@ -118,7 +118,7 @@ def lay_out_board(t: Table) -> None:
 
 
 class DrawStartPlayer(Chance):
-    """Who begins; the others follow clockwise on both tracks (ruling E14)."""
+    """Draw the start player; the others follow clockwise on both tracks (ruling E14)."""
 
     def options(self, t: Table) -> None:
         for seat in range(t.seats):

@@ -27,7 +27,7 @@ def watch_in(t: Table) -> i64:
 
 
 def move_watch(t: Table, steps: i64) -> None:
-    """So many districts further, or back where it is less than 0: red follows the ring, blue runs against it."""
+    """This many districts further, or back if negative: red follows the ring, blue runs against it."""
     ahead = steps if watch_walking(t) == RED else -steps
     set_watch(t, (watch_in(t) + ahead + 2 * DISTRICT_COUNT) % DISTRICT_COUNT)
 

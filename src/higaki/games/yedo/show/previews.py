@@ -76,7 +76,7 @@ def action_preview(t: Table, deed: i64) -> dict[str, object]:
 
 
 def watch_comes_to(t: Table) -> i64:
-    """The district where the watch will be this round, if nobody turns it aside; -1 if it does not walk."""
+    """The district of the watch in this round, if no card changes it; -1 if it does not walk."""
     steps = steps_of_watch(t)
     if steps == 0:
         return -1

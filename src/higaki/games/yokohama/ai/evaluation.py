@@ -43,7 +43,7 @@ from higaki.games.yokohama.rules.purse import wares
 from higaki.games.yokohama.rules.scoring import country_points
 from higaki.games.yokohama.rules.town import house_of, shop_of
 
-# About as many as a game of four takes.
+# The approximate number of turns in a game of four.
 ROUNDS_OF_A_GAME: Final = 26
 
 
@@ -62,7 +62,7 @@ def evaluate(t: Table, seat: Seat) -> float:
 
 
 def terms(t: Table, seat: Seat) -> list[Term]:
-    """What `evaluate` adds up, one by one."""
+    """The terms of `evaluate` as a list."""
     v = Situation(t, seat)
     on: i64 = 0 if t.over else 1
     goods: i64 = 0

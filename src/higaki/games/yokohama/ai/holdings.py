@@ -51,7 +51,7 @@ HOUSES: Final = 4
 
 
 def good_worth(v: Situation, good: i64, count: i64) -> i64:
-    """So many of a good for no special purpose."""
+    """The worth of this many of a good without a special purpose."""
     enough = min(count, W[ENOUGH_GOODS])
     ahead = W[A_GOOD + good] * enough + W[A_SPARE_GOOD + good] * (count - enough)
     return by_time(A_GOOD_AT_END * count, ahead, v.future)
@@ -75,7 +75,7 @@ def work_for(order: i64, goods: vec[i64]) -> i64:
 
 
 def chance_of(v: Situation, work: i64) -> i64:
-    """How likely an order will be fulfilled, in hundredths, if it takes so much work."""
+    """The probability that an order will be fulfilled, in hundredths, by its remaining work."""
     if work == 0 and (v.turns or v.t.seat == v.seat):
         return W[SURE]
     if work > v.turns * WHOLE or v.turns == 0:
@@ -132,7 +132,7 @@ def more_of(v: Situation, good: i64, count: i64) -> i64:
 
 
 def orders_now(v: Situation) -> i64:
-    """All orders in hand with the goods that there are, worked out once, and the goods for which none asks."""
+    """All orders in hand with the available goods, computed once, and the goods that no order needs."""
     if v.promised < 0:
         for place in range(v.held):
             v.gains[place] = gain_of(v, v.orders[place], v.rewards[place])
@@ -184,7 +184,7 @@ def house_worth(v: Situation) -> i64:
 
 
 def buildings_at_hand(v: Situation) -> i64:
-    """As many as there are turns to build them."""
+    """As many as can be built in the remaining turns."""
     houses = min(v.houses, v.turns)
     shops = min(v.shops, v.turns - houses)
     return houses * house_worth(v) + shops * shop_worth(v)

@@ -34,7 +34,7 @@ LETTER_COUNT: Final[i64] = len(LETTERS)
 # Areas, a bit for each.
 PRODUCTION: Final = sum([1 << area for area in range(AREA_COUNT) if IN_PRODUCTION[area]])
 TRADE: Final = sum([1 << area for area in range(AREA_COUNT) if IN_TRADE[area]])
-# How everybody stands on a board as one number: for each owner the assistants there and the space farthest right.
+# The standing on a board as one number: for each owner the assistants there and the space farthest right.
 _BITS: Final = 8
 _MASK: Final = 255
 _SPACES: Final = 8
@@ -153,7 +153,7 @@ def achievement_worth(v: Situation, letter: i64) -> i64:
 
 
 def amount_seen(v: Situation, demand: i64) -> i64:
-    """How much the seat has of what an achievement may ask for."""
+    """How much the seat has of the things that achievements demand."""
     if demand < IN_PRODUCTION_AREAS:
         return amount_of(v.t, v.seat, demand)
     areas = (v.with_shop | v.with_house) & (PRODUCTION if demand == IN_PRODUCTION_AREAS else TRADE)
@@ -165,7 +165,7 @@ def amount_seen(v: Situation, demand: i64) -> i64:
 
 
 def achievements_in_reach(v: Situation) -> i64:
-    """How many of them only have to be claimed."""
+    """The number of achievements that only have to be claimed."""
     found: i64 = 0
     for letter in range(LETTER_COUNT):
         if achievement_worth(v, letter) >= A_POINT * 5:

@@ -31,7 +31,7 @@ from higaki.games.yokohama.rules.town import assistant_of, assistants_at, assist
 from higaki.games.yokohama.rules.turn.moving import MovePresident, PayWay
 from higaki.games.yokohama.rules.turn.placing import PlaceFirst, PlaceMore, area_of_pair, most_areas, placed_so_far
 
-# Where a turn stands: not mine or acted already, still placing, or the president goes now.
+# The state of a turn: not mine or acted already, still placing, or the president goes now.
 LATER: Final = 0
 PLACING: Final = 1
 PLACING_MORE: Final = 2
@@ -61,7 +61,7 @@ class Situation:
         self.shops: i64 = t.count(SUPPLY + seat, shop_of(seat))
         self.houses: i64 = t.count(SUPPLY + seat, house_of(seat))
         self.ready: i64 = assistants_ready(t, seat)
-        # Assistants in the town, by area; those who are acting will come home.
+        # Assistants in the town, by area; acting ones will come home.
         self.assistants = _NO_AREAS[:]
         self.in_town: i64 = 0
         acting = t.where(ACTING) if t.seat == seat else -1
@@ -77,14 +77,14 @@ class Situation:
         self.orders = _NO_ORDERS[:]
         self.rewards = _NO_ORDERS[:]
         self.held: i64 = 0
-        # The worth of the orders, and the goods that none asks for; not computed yet.
+        # The worth of the orders, and the goods that no order needs; not computed yet.
         self.promised: i64 = -1
         self.spare = _NO_WARES[:]
-        # What each order in hand is worth on top of its goods, and the goods of which they ask for more than there is.
+        # The worth of each order in hand beyond its goods, and the goods that are missing for them.
         self.gains = _NO_ORDERS[:]
         self.short: i64 = 0
         self.find_orders()
-        # Where shops and houses stand, a bit for each area.
+        # The areas with shops and houses, as bit sets.
         self.with_shop: i64 = 0
         self.with_house: i64 = 0
         self.find_buildings()
@@ -111,7 +111,7 @@ class Situation:
             site += 1
 
     def find_placing(self) -> None:
-        """What limits the assistants that can still be placed."""
+        """The limits on assistants that can still be placed."""
         t, seat = self.t, self.seat
         self.most_areas = most_areas(t, seat)
         self.crowded = crowded(t, seat)
@@ -149,7 +149,7 @@ class Situation:
             self.held += 1
 
     def order_worth(self, order: i64) -> i64:
-        """What an order brings when it is fulfilled, with its flag."""
+        """The gain of a fulfilled order, with its flag."""
         t, seat = self.t, self.seat
         worth = ORDER_POINTS[order] + ORDER_REST[order] * max(60, self.future) // WHOLE
         if owns(t, seat, BALL):
@@ -177,7 +177,7 @@ class Situation:
         return worth
 
     def over_time(self, worth: i64) -> i64:
-        """What something is worth that counts for nothing at the end."""
+        """The worth of something that counts for nothing at the end."""
         return worth * self.future // WHOLE
 
 

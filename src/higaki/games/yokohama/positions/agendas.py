@@ -40,7 +40,7 @@ OF_AN_AREA: Final = (
     *(ChooseTechnology, PayIndustry, Learn, SetStation, RefillTechnologies),
     *(TakeOrder, TakeAnother, PayForOrder, RefillOrders),
 )
-# The steps of a turn in their order; whatever is not named here, actions and rewards, comes before them.
+# The steps of a turn in order; all others, actions and rewards, come before them.
 OF_A_TURN: Final[list[tuple[type[Step], ...]]] = [PLACING, MOVING, (FinishTurn,), (BeginTurn,)]
 ONCE: Final[list[tuple[type[Step], ...]]] = [
     PLACING,
@@ -76,7 +76,7 @@ def has(steps: list[Step], *kinds: type[Step]) -> bool:
 
 
 def last_of(steps: list[Step], *kinds: type[Step]) -> int:
-    """Where the last step of these kinds stands."""
+    """The index of the last step of these kinds."""
     return max([place for place, step in enumerate(steps) if isinstance(step, kinds)])
 
 

@@ -41,7 +41,7 @@ IN_PRODUCTION_AREAS: Final = DEMANDS.index("production")
 
 
 def amount_of(t: Table, seat: Seat, demand: i64) -> i64:
-    """How much a player has of what an achievement may ask for."""
+    """The amount that a player has of something that achievements demand."""
     if demand < GOOD_COUNT:
         return wares(t, seat, demand)
     if demand == OF_YEN:
@@ -82,7 +82,7 @@ def has_claimed(t: Table, seat: Seat, letter: i64) -> bool:
 
 
 def missing_demand(t: Table, seat: Seat, achievement: i64) -> i64:
-    """The first demand of which an achievement asks for more than one has, or NOTHING."""
+    """The first demand of an achievement that the player does not meet, or NOTHING."""
     for demand in range(DEMAND_COUNT):
         needed = amount_needed(achievement, demand)
         if needed and amount_of(t, seat, demand) < needed:

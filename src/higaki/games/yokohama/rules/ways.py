@@ -115,7 +115,7 @@ def pay_one(t: Table, seat: Seat, payee: i64) -> None:
 def payments_to(t: Table, seat: Seat, goal: i64) -> i64:
     """All sets of payees of the cheapest ways from the president to a goal: a bit for each set, itself a number.
 
-    Nobody is paid twice on a cheapest way, so that adding payees to all sets of a way is one shift.
+    No player is paid twice on a cheapest way, so adding payees to all sets of a way is one shift.
     """
     start = president_at(t, seat)
     costs, found = costs_from(t, seat, start), _NONE_WAITING[:]

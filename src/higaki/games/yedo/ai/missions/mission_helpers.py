@@ -12,7 +12,7 @@ from higaki.games.yedo.rules.market import price_at
 
 
 def helper_for(v: Situation, needs: vec[i64]) -> i64:
-    """Where the one thing that a mission still lacks can be had in this round, or -1; `v.price` says for what."""
+    """The post that gives the one missing thing of a mission in this round, or -1; `v.price` is its price."""
     t = v.t
     v.price = 0
     for weapon in range(WEAPON_COUNT):

@@ -32,7 +32,7 @@ from higaki.games.yedo.rules.missions.requirements import MISSION_KIND_COUNT, NE
 
 # A deed, as work is counted.
 DEED: Final = 10
-# Another mission of some kind must come first; somebody must give an annex or a geisha back.
+# Another mission of a kind must come first; a player must return an annex or a geisha.
 KIND_WORK: Final = 4
 OUT_OF_STOCK_WORK: Final = 60
 # To get an annex, a geisha, a disciple; a weapon that does not lie on the market.
@@ -41,7 +41,7 @@ WEAPON_WORK: Final = 20
 
 
 def lacking(v: Situation, needs: vec[i64], now: bool) -> i64:
-    """How many things that a part of a mission asks for are not there, besides disciples and Mon.
+    """The number of things that a part of a mission lacks, besides disciples and Mon.
 
     In this round a disciple on an annex can stand in.
     """

@@ -1,4 +1,4 @@
-"""How sure it is that a mission will be fulfilled later: by the work up to then, and the time there is."""
+"""The probability that a mission will be fulfilled later: by the remaining work, and the remaining time."""
 
 from typing import Final
 

@@ -126,7 +126,7 @@ class FleeFrom(Aim):
 
 
 class AimAtDistrict(Aim):
-    """Where the watch is sent: to any district but the one where it is."""
+    """The target of the watch: any district but the current one."""
 
     def options(self, t: Table) -> None:
         for district in range(DISTRICT_COUNT):
@@ -138,7 +138,7 @@ class AimAtDistrict(Aim):
 
 
 class AimAtSteps(Aim):
-    """How far the watch goes: after changing it one district or none, in pursuit one or two."""
+    """The distance of the watch: after a change one district or none, in pursuit one or two."""
 
     def options(self, t: Table) -> None:
         if card_aimed(t) == CHANGING_OF_THE_WATCH:

@@ -76,7 +76,7 @@ class CardWindow(Window):
         t.offer(actions.DECLINE)
 
     def offer_more(self, t: Table) -> None:
-        """What can be done here without a card: mostly nothing."""
+        """The options here without a card: mostly none."""
 
     def refused(self, t: Table) -> list[Refused]:
         found: list[Refused] = []

@@ -118,7 +118,7 @@ class Resolve(Effect):
 
 
 def everybody(t: Table) -> i64:
-    """All seats at the table, as those who know a card of a stack."""
+    """All seats as a bit set, for a card that everybody knows."""
     known: i64 = EMPTY_SET
     for seat in range(t.seats):
         known = SetOf.with_(known, seat)

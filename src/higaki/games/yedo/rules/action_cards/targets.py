@@ -100,7 +100,7 @@ def any_post(t: Table, seat: Seat, card: i64) -> bool:
 
 
 def may_aim_at_post(t: Table, seat: Seat, card: i64, post: i64) -> bool:
-    """Where an own disciple is to be safe or to go, where a space is to be barred, where a rival is to be met."""
+    """May the card target this post: to protect it, to move there, to block a space, or to meet a rival?"""
     if card == TRAPDOOR:
         return is_beside_watch(t, seat, post)
     if card == OVER_THE_ROOFTOPS:

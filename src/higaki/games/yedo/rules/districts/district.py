@@ -1,4 +1,4 @@
-"""What a district offers to the disciples there."""
+"""The actions of a district for the disciples there."""
 
 from higaki.engine.base.mypyc_compat import i64
 from higaki.engine.base.number_types import Seat
@@ -18,7 +18,7 @@ class District:
             offer_unless(t, actions.ACTION + deed, self.why_not(t, seat, deed), refused)
 
     def why_not(self, t: Table, seat: Seat, deed: i64) -> i64:
-        """The reason why a disciple who stands there cannot do this, or would gain nothing by it (ruling E10)."""
+        """The reason why a disciple there cannot do this, or would gain nothing by it (ruling E10)."""
         raise NotImplementedError
 
     def act(self, t: Table, seat: Seat, deed: i64) -> None:

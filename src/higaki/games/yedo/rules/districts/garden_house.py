@@ -29,7 +29,7 @@ def is_chosen(t: Table, position: i64) -> bool:
 
 
 class ChoosePosition(Choice):
-    """Where the own marker goes on the order track."""
+    """Choose the new position of the own marker on the order track."""
 
     def options(self, t: Table) -> None:
         for position in range(t.seats):

@@ -75,7 +75,7 @@ def gifts(t: Table, seat: Seat, event: i64) -> None:
 
 
 def in_service(t: Table, seat: Seat) -> i64:
-    """How many disciples are not in the reserve."""
+    """The number of disciples that are not in the reserve."""
     return DISCIPLES_EACH - t.count(RESERVE, seat)
 
 

@@ -59,7 +59,7 @@ def lose_weapon(t: Table, seat: Seat, weapon: i64) -> None:
 
 
 def lose_annex(t: Table, seat: Seat, annex: i64) -> None:
-    """Somebody may build it again."""
+    """Return it to the supply, where it can be built again."""
     t.move(annex, ANNEX + seat, ANNEXES_LEFT)
     t.tell(events.LOST_ANNEX, seat, annex)
 
@@ -166,7 +166,7 @@ class LoseDisciple(Loss):
 
 
 class LoseCard(SecretChoice):
-    """An action or a bonus card under its stack; nobody else sees which."""
+    """Put an action or a bonus card under its stack; nobody else sees which."""
 
     hidden: bool = True
 

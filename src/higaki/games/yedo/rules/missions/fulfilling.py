@@ -69,7 +69,7 @@ def needs(t: Table, part: i64) -> vec[i64]:
 
 
 class ChooseDisciple(Choice):
-    """Which of the disciples that the mission asks for is activated."""
+    """Choose the disciple of the mission that is activated."""
 
     continues = True
 
@@ -144,7 +144,7 @@ class RewardStandard(Effect):
 
 
 class ClaimExtra(Choice):
-    """The bonus part, if all it asks for can be shown now; else it is lost."""
+    """The bonus part, if all its conditions are met now; otherwise it is lost."""
 
     continues = True
 

@@ -40,7 +40,7 @@ from higaki.games.yedo.rule_numbers import MOST_GEISHAS
 from higaki.games.yedo.rules.hand_limits import offer_row
 from higaki.games.yedo.rules.reasons import SILENT, because, offer_unless
 
-# Larger sums are not offered; the things to point at end there.
+# The largest sum in an offer; there are no things for larger ones.
 MOST_MON: Final[i64] = actions.GIVE_MON.after - actions.GIVE_MON.first
 
 
@@ -53,7 +53,7 @@ def why_not_want_geisha(t: Table, seat: Seat, other: Seat) -> i64:
 
 
 def why_not_pass_geisha(t: Table, giver: Seat, taker: Seat, passed: i64, returned: i64) -> i64:
-    """The reason against one more than those passed already: nobody can hold more than three, and none comes back."""
+    """The reason against one more than those passed already: a player holds at most three, and none comes back."""
     if t[GEISHAS + giver] and t[GEISHAS + taker] == MOST_GEISHAS:
         return because(events.GEISHAS_FULL, MOST_GEISHAS)
     if passed < t[GEISHAS + giver] and returned == 0 and t[GEISHAS + taker] + passed < MOST_GEISHAS:

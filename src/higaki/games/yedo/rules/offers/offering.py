@@ -1,4 +1,4 @@
-"""Making an offer and answering it (p. 3). Cards are offered and asked for face down; nobody names them."""
+"""Making an offer and answering it (p. 3). Cards are offered and demanded face down, without their names."""
 
 from typing import Final
 
@@ -35,10 +35,10 @@ from higaki.games.yedo.steps import STEPS
 
 
 class Compose(SecretChoice):
-    """Put one thing after the other into the offer, or ask for it; then propose it or take it all back."""
+    """Put one thing after the other into the offer, or demand it; then propose the offer or withdraw it."""
 
     hidden: bool = True
-    # An offer can be judged at every moment while it is made.
+    # An unfinished offer can be evaluated at any moment.
     between_actions: bool = True
     post: i64
     countered: i64

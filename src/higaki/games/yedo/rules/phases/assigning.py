@@ -56,7 +56,7 @@ def may_place(t: Table, seat: Seat) -> bool:
 
 
 class Assign(ChoiceWithCards):
-    """Where the next disciple goes; action cards of this phase may come before."""
+    """Choose the post of the next disciple; action cards of this phase may come before."""
 
     # A question that is skipped would reveal the hand.
     asks: i64 = ALWAYS

@@ -64,7 +64,7 @@ def is_open(t: Table, field: i64) -> bool:
 
 
 def leave_bidding(t: Table, seat: Seat) -> None:
-    """The marker goes to the field of those who sit out."""
+    """Move the marker to the field of players who sit out."""
     t.pick(BIDDING, slot_of(t, BIDDING, seat))
     t.put(seat, BIDDING, SAT_OUT)
 

@@ -31,7 +31,7 @@ def begin_watch(t: Table) -> None:
 
 
 def steps_of_watch(t: Table) -> i64:
-    """How many districts it walks in this round; none where it sleeps or has left."""
+    """The number of districts that it walks in this round; zero if it sleeps or has left."""
     if watch_in(t) == NOWHERE or event_is(t, SLEEPY_WATCH):
         return 0
     if event_is(t, HURRIED_ROUNDS):

@@ -48,7 +48,7 @@ def ask_shelter(t: Table, place: i64) -> None:
 
 
 def beside_watch(t: Table, seat: Seat) -> dict[str, int | str]:
-    """Where the watch is, how many of one's own stand there, and how many cards could be played."""
+    """The district of the watch, the number of own disciples there, and the number of playable cards."""
     cards = len([one for one in t.options if one in actions.CARD])
     return {"district": DISTRICTS.names[watch_in(t)], "beside": stand_in(t, seat, watch_in(t)), "cards": cards}
 

@@ -47,7 +47,7 @@ def highest_faith(t: Table, seat: Seat) -> i64:
 
 
 def why_not_pray(t: Table, space: i64, settles: bool, faith: i64) -> i64:
-    """Taken, nobody to send, or not enough faith (p. 13)."""
+    """Occupied, no assistant to send, or not enough faith (p. 13)."""
     if t.size(SPACE + space):
         return events.SPACE_TAKEN
     if not settles:

@@ -35,7 +35,7 @@ def why_not_clear(t: Table, space: i64, settles: bool, most: i64, imports: i64) 
 
 
 class ClearImports(Choice):
-    """Choose a free space of the board that asks for no more import goods than one has and may hand in (ruling Y6)."""
+    """Choose a free space of the board whose import goods the player has and may hand in (ruling Y6)."""
 
     def options(self, t: Table) -> None:
         settles, most, imports = can_settle(t, self.seat), most_imports(t), wares(t, self.seat, IMPORT)

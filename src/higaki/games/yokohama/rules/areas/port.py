@@ -41,7 +41,7 @@ def visit_port(t: Table, seat: Seat, area: i64, level: i64) -> None:
 
 
 def first_slot(board: i64) -> i64:
-    """Where a board begins; the next one begins where it ends."""
+    """The first space of a board; the next board follows it."""
     return board * BOARD_SLOTS
 
 

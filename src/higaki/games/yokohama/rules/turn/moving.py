@@ -57,7 +57,7 @@ def rides_to(t: Table, seat: Seat, area: i64) -> bool:
 
 
 class MovePresident(ChoiceWithSidelines):
-    """Point at the area where he is to act; the cheapest way there is paid. Or call everybody home."""
+    """Choose the area where he acts; the cheapest way there is paid. Or call all pieces home."""
 
     def options(self, t: Table) -> None:
         seat, start = self.seat, president_at(t, self.seat)
@@ -122,7 +122,7 @@ def cost_to(t: Table, seat: Seat, area: i64) -> i64:
 
 
 def why_not_there(t: Table, seat: Seat, area: i64, cost: i64) -> i64:
-    """He stands there already, nobody of his is there, somebody else's president is, no way leads there (p. 7)."""
+    """He is there already, no own assistant is there, another president is, or no way leads there (p. 7)."""
     if area == CANAL:
         return events.ON_CANAL
     if area == president_at(t, seat):
