@@ -30,7 +30,7 @@ class Yedo(Game):
         return ACTIVATE.of(seat)
 
     def standing(self, t: Table, seat: int) -> list[int]:
-        """Prestige; of as much, the lower number on the order track (p. 4)."""
+        """Prestige; in a tie, the lower number on the order track (p. 4)."""
         return [t[PRESTIGE + seat], t.seats - place_in_order(t, seat)]
 
     def tie_breaks(self) -> list[str]:

@@ -49,7 +49,7 @@ ANNEX: Final = THINGS.group("annex", ANNEXES)
 MARKET: Final = THINGS.group("market", STALLS)
 STACK: Final = THINGS.group("stack", COLOURS)
 DECK: Final = THINGS.group("deck", DECKS)
-# One of three cards that one looks at, the highest first.
+# One of three cards that a player looks at, the highest first.
 LOOKED: Final = THINGS.slots("looked", 3)
 MISSION: Final = THINGS.group("mission", MISSIONS)
 CARD: Final = THINGS.group("card", CARDS)

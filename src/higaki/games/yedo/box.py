@@ -46,13 +46,13 @@ POSTS: Final = Kinds(
     "post",
     names_of(POST_ROWS),
     printed=[
-        # By number of players; the first two are for tables that cannot be.
+        # By number of players; the first two are unused.
         {"district": row.text("district"), "spaces": [0, 0, *row.numbers("spaces")]}
         for row in POST_ROWS
     ],
 )
 POST_COUNT: Final[i64] = len(POSTS)
-# All posts at once, where a clan is safe from the watch.
+# All posts at once, for a clan that is safe from the watch everywhere.
 EVERYWHERE: Final = POST_COUNT
 AUDIENCE: Final = POSTS.numbers["audience"]
 ORDERS: Final = POSTS.numbers["orders"]
@@ -109,7 +109,7 @@ PHASE_4: Final = 3
 PHASE_5: Final = 4
 PHASE_6: Final = 5
 PHASE_7: Final = 6
-# Whom something is done to, and the other one of two weapons, for the log.
+# The target of an action, and the second of two weapons, for the log.
 TARGETS: Final = Kinds("target", SEATS.names, of_seats=SEATS)
 OTHER_WEAPONS: Final = Kinds("other_weapon", WEAPONS.names)
 SOMEBODY: Final = OrNone("somebody", "nobody", SEATS.names, of_seats=SEATS)

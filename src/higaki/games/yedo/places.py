@@ -1,4 +1,4 @@
-"""The places of Yedo, and who sees them (p. 1). Hands, stacks and cards just drawn are hidden."""
+"""The places of Yedo, and which seats see them (p. 1). Hands, stacks and cards just drawn are hidden."""
 
 from typing import Final
 
@@ -33,7 +33,7 @@ from higaki.games.yedo.box import (
 from higaki.games.yedo.printed import BONUSES, CARDS, EVENTS, FAVOURS, MISSIONS
 from higaki.games.yedo.rule_numbers import FIGURES
 
-# More money than a game can bring into play; the rulebook knows no limit.
+# More money than a game can bring into play; the rulebook has no limit.
 ALL_MON: Final = 9999
 MOST_PRESTIGE: Final = 999
 # Every disciple could fulfil a mission in every round.
@@ -45,7 +45,7 @@ PLACES: Final = Places(FOLDER, SEATS)
 VERSION: Final = PLACES.option("version")
 SAMURAI: Final = PLACES.value("version", "samurai")
 
-# The town: who stands where. In the garden house the order counts (p. 3).
+# The town: the disciples at each post. In the garden house the order counts (p. 3).
 DISCIPLES_AT: Final = PLACES.heap("post", DISCIPLES, EVERYBODY, per=POSTS)
 GARDEN_ROW: Final = PLACES.row("garden", DISCIPLES, EVERYBODY, capacity=len(SEATS))
 RESERVE: Final = PLACES.heap("reserve", DISCIPLES, EVERYBODY)
@@ -114,12 +114,12 @@ LOST: Final = _prestige_by(LOSSES)
 
 
 def gained(source: i64, seat: Seat) -> i64:
-    """The number that counts a seat's prestige from one source."""
+    """The number that counts a seat's prestige from a source."""
     return GAINED + source * SEAT_COUNT + seat
 
 
 def lost(loss: i64, seat: Seat) -> i64:
-    """The number that counts what a seat lost in one way."""
+    """The number that counts a seat's losses of a kind."""
     return LOST + loss * SEAT_COUNT + seat
 
 
@@ -134,7 +134,7 @@ CHOSEN: Final = PLACES.number("chosen_position", most=5, per=SEATS)
 BIDDING: Final = PLACES.row("bidding", SEATS, EVERYBODY, capacity=len(SEATS))
 BID_ON: Final = PLACES.row("won", SEATS, EVERYBODY, capacity=1, per=FIELDS)
 SAT_OUT: Final = PLACES.heap("sat_out", SEATS, EVERYBODY)
-# The auction in progress: for what, who began it, who bid most and how much.
+# The current auction: its category, its first bidder, the highest bidder and the bid.
 AUCTION: Final = PLACES.track("auction", Kinds("lot", ["lot"]), FIELD_OR_NONE)
 BIDDER: Final = PLACES.track("bidder", Kinds("offer", ["highest"]), SOMEBODY)
 BID: Final = PLACES.number("bid", most=60)
@@ -144,7 +144,7 @@ AIM_AT: Final = PLACES.track("aim", Kinds("aim", ["player"]), SOMEBODY)
 AIM_WHERE: Final = PLACES.track("aim_where", Kinds("goal", ["goal"]), SOMEWHERE)
 AIM_DISTRICT: Final = PLACES.track("aim_district", Kinds("district_aimed", ["district"]), CLOSABLE)
 AIM_STEPS: Final = PLACES.number("aim_steps", most=7)
-# From where a disciple flees, and which weapons are to change hands.
+# The post that a disciple flees from, and the weapons that are exchanged.
 AIM_FROM: Final = PLACES.track("aim_from", Kinds("origin", ["origin"]), SOMEWHERE)
 AIM_BLADE: Final = PLACES.track("aim_blade", Kinds("blade", ["given", "taken"]), ANY_WEAPON)
 # Was a card played this turn; may the next district action be repeated (Long Hours)?
@@ -169,7 +169,7 @@ WANTED_MISSION: Final = WANTED + box.WISH_MISSION
 WANTED_MON: Final = PLACES.number("wanted_mon", most=ALL_MON)
 OFFERS_MADE: Final = PLACES.number("offers_made", most=MOST_OFFERS, per=SEATS)
 
-# All of components.toml has been asked for by now.
+# All tables of components.toml have been read by now.
 assert rule_numbers.ROUNDS
 for _row in box.all_rows():
     _row.done()

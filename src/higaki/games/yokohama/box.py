@@ -128,7 +128,7 @@ LETTER_COUNT: Final[i64] = len(LETTERS)
 # The offerings in the church, each possible once (p. 13).
 OFFERINGS: Final = Kinds("offering", ["import", *GOODS.names, "yen"])
 DEMAND_KINDS: Final = Kinds("demand", list(DEMANDS))
-# Whom the president's way can pay: players, and for the canal the bank.
+# The payees of the president's way: players, and for the canal the bank.
 PAYEES: Final = Kinds("payee", [*SEATS.names, "bank"], of_seats=SEATS)
 PAYEE_COUNT: Final[i64] = len(PAYEES)
 # The sources of a player's points.

@@ -1,4 +1,4 @@
-"""The places of Yokohama, and who sees them (p. 3 to 5). Only the orders in hand are hidden (p. 6)."""
+"""The places of Yokohama, and which seats see them (p. 3 to 5). Only the orders in hand are hidden (p. 6)."""
 
 from typing import Final
 
@@ -33,7 +33,7 @@ from higaki.games.yokohama.printed import (
     TILES,
 )
 
-# More money than a game can bring into play; the rulebook knows no limit (p. 6).
+# More money than a game can bring into play; the rulebook has no limit (p. 6).
 ALL_YEN: Final = 9999
 MOST_POINTS: Final = 999
 
@@ -99,10 +99,10 @@ def _points_by_source() -> int:
 
 SCORED: Final = _points_by_source()
 POINTS: Final = PLACES.number("points", most=MOST_POINTS, per=SEATS, derived=True)
-# By seat and country, how many flags lie open before a player.
+# By seat and country, the number of flags of a player.
 FLAGS: Final = PLACES.index(len(SEATS) * len(COUNTRIES))
 
-# The turn and the game: the first player, the actions of this turn, and how near the end is.
+# The turn and the game: the first player, the actions of this turn, and the state of the end.
 FIRST: Final = PLACES.track("first_player", Kinds("card", ["card"]), SEATS)
 PLACED: Final = PLACES.number("placed", most=3, per=AREAS)
 ACTING: Final = PLACES.track("acting", Kinds("action", ["action"]), STANDS)

@@ -36,7 +36,7 @@ from higaki.games.yokohama.box import (
 
 
 def _amounts(row: Row, words: tuple[str, ...]) -> list[int]:
-    """A row of nothing but amounts."""
+    """A row of amounts only."""
     found = [row.number(word) if word in row.content else 0 for word in words]
     row.done()
     return found
@@ -170,7 +170,7 @@ def amount_needed(achievement: i64, demand: i64) -> i64:
 
 
 def _by_seats(values: dict[int, list[int]]) -> list[list[int]]:
-    """A list for each number of players, from none on."""
+    """A list for each number of players, starting with 0."""
     return [values.get(seats, []) for seats in range(len(SEAT_ROWS) + 1)]
 
 

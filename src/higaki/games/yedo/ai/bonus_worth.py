@@ -1,4 +1,4 @@
-"""The worth of bonus cards in hand (p. 4), in hundredths of a point, by a clan's standing; surer towards the end."""
+"""The worth of bonus cards in hand (p. 4), in hundredths of a point, by a clan's standing; it grows to the end."""
 
 from typing import Final
 

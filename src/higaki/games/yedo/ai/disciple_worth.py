@@ -52,7 +52,7 @@ def town_worth(v: Situation, s: Schemes) -> i64:
     for _each in range(v.standing - s.ready):
         best = best_left(worths, left)
         if best < 0:
-            # All others stand on annexes.
+            # All others are on annexes.
             worth += W[AN_EXCHANGE]
             continue
         if prices[best] > mon:
@@ -105,7 +105,7 @@ def deed_worth(v: Situation, s: Schemes, post: i64) -> i64:
 
 
 def paid(v: Situation, gain: i64, price: i64) -> i64:
-    """The rest of a gain after its price, if it can be paid."""
+    """A gain minus its price, if it can be paid."""
     if price > v.mon:
         return 0
     v.price = price
@@ -113,7 +113,7 @@ def paid(v: Situation, gain: i64, price: i64) -> i64:
 
 
 def at_harbor(v: Situation) -> i64:
-    """The church, which others there may empty before, or foreign goods."""
+    """The church, unless others there may empty it before, or foreign goods."""
     others = v.t.size(DISCIPLES_AT + box.HARBOR) - v.at[box.HARBOR]
     best = v.income_worth(v.t[CHURCH]) // (1 + others)
     taken: i64 = 0

@@ -35,7 +35,7 @@ from higaki.games.yedo.rules.offers.offering import Compose
 # The assumed price of a geisha to others, in hundredths, and of a Mon; a weapon is worth as much as to oneself.
 THEIR_GEISHA: Final = 260
 THEIR_MON: Final = 36
-# Less than this is no reason to accept.
+# A smaller gain is no reason to accept.
 A_REASON: Final = 38
 # The additional loss of a weapon that an own mission needs; and of a geisha.
 A_MISSION_FURTHER: Final = 165
@@ -104,7 +104,7 @@ def missions_wanted(v: Situation) -> i64:
 
 
 def their_gain(v: Situation) -> i64:
-    """The same for the other one, as one would guess without knowing his missions."""
+    """The same for the other player, estimated without knowing his missions."""
     t, their_weapon = v.t, v.over_time(W[A_WEAPON])
     gain = THEIR_MON * (t[OFFERED_MON] - t[WANTED_MON])
     gain += their_weapon * t.size(OFFERED_WEAPON) // 2

@@ -50,9 +50,9 @@ from higaki.games.yedo.rules.disciple_positions import event_is, on_annex, stand
 from higaki.games.yedo.rules.phases.capturing import SeekShelter
 from higaki.games.yedo.rules.watch import watch_in, watch_walking
 
-# More missions than can be held for a moment, while one is too much.
+# The most missions in hand, including one above the limit for a moment.
 MOST_HELD: Final = 6
-# The chance that a disciple beside the watch gets away: by luck, by a card to come, by blackmail.
+# The chance that a disciple beside the watch escapes: by luck, by a future card, by blackmail.
 BY_LUCK: Final = 10
 BY_WATCH_CARD: Final = 25
 BY_SHELTER: Final = 45
@@ -77,7 +77,7 @@ class Situation:
         self.t: Final = t
         self.seat: Final[i64] = seat
         phase = t[PHASE]
-        # Rounds after this one, and how much of the future they are.
+        # The rounds after this one, and their share of the whole future.
         self.rounds: i64 = rounds_to_come(t)
         self.future: i64 = min(WHOLE, self.rounds * WHOLE // FAR_AHEAD)
         self.acting: Final = phase >= PHASE_6
@@ -103,7 +103,7 @@ class Situation:
             self.weapons[weapon] = t.count(WEAPON + seat, weapon)
             if offers:
                 self.weapons[weapon] += t.count(OFFERED_WEAPON, weapon)
-        # Which weapons lie on the market.
+        # The weapons on the market.
         self.on_stalls: i64 = EMPTY_SET
         for stall in range(STALL_COUNT):
             if t.size(MARKET_AT + stall):
@@ -218,7 +218,7 @@ def next_of_watch(t: Table) -> i64:
 
 
 def shelter_comes(t: Table) -> bool:
-    """Will there still be the moment to hide?"""
+    """Is the moment to hide still to come?"""
     for number in range(t.pending):
         if isinstance(t.planned(number), SeekShelter):
             return True

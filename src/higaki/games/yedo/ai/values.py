@@ -17,8 +17,8 @@ MON_BY_DEED: Final = 3
 # The number of remaining rounds from which the future counts fully.
 FAR_AHEAD: Final = 6
 
-# The worth of Mon decreases: the sizes of the first, the next and the later steps; and the percentage that remains when
-# nothing comes any more.
+# The worth of Mon decreases: the sizes of the first, the next and the later steps; and the percentage that remains at
+# the end.
 FIRST_MON: Final = 10
 NEXT_MON: Final = 10
 LATER_MON: Final = 15

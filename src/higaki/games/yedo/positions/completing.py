@@ -169,7 +169,7 @@ def complete_annexes(t: Table) -> None:
 
 
 def complete_numbers(t: Table) -> None:
-    """The rest of all counted things, and everybody's prestige."""
+    """The rest of all counted things, and the prestige of each player."""
     t[BANK] = ALL_MON - t[CHURCH] - sum([t[MON + seat] for seat in range(t.seats)])
     geishas = sum([t[GEISHAS + seat] for seat in range(t.seats)])
     blessings = sum([t[BLESSINGS + seat] for seat in range(t.seats)])

@@ -1,4 +1,4 @@
-"""The steps that a phase still needs after those of a written position, so that nothing obligatory is left out."""
+"""The steps that a phase still needs after those of a written position, so that no obligatory one is missing."""
 
 from typing import Final
 
@@ -78,7 +78,7 @@ def finish_auction(t: Table, steps: list[Step]) -> None:
 
 
 def finish_watch(t: Table, steps: list[Step]) -> None:
-    """After 5b comes 5c, then 5d; and in both windows all later clans are asked, too."""
+    """After 5b comes 5c, then 5d; in both windows all later clans are asked, too."""
     if lack(steps, Capture):
         steps.append(t.steps[CAPTURE.of(0)])
     if lack(steps, SeekShelter, *OF_SHELTER):

@@ -69,7 +69,7 @@ def win_annex(t: Table, seat: Seat) -> None:
 
 
 def win_geisha(t: Table, seat: Seat) -> None:
-    """Prestige in any case; the geisha if one is left and there is room for her."""
+    """Prestige in any case; the geisha if one is left and the limit allows her."""
     _prestige(t, seat, GEISHA_FIELD, GEISHA_BID_PRESTIGE)
     if geisha_fits(t, seat):
         take_geisha(t, seat)
@@ -128,7 +128,7 @@ def offer_stacks(t: Table) -> None:
 
 
 class ChooseAnnex(Choice):
-    """Which annex is built, of a type that one lacks."""
+    """Choose an annex to build, of a type that the player lacks."""
 
     continues = True
 
@@ -144,7 +144,7 @@ class ChooseAnnex(Choice):
 
 
 class ChooseStackOfThree(Choice):
-    """From which stack three missions are drawn to keep one."""
+    """Choose the stack from which three missions are drawn to keep one."""
 
     unforeseen = True
 

@@ -50,7 +50,7 @@ def on_annex(t: Table, seat: Seat, annex: i64) -> bool:
 
 
 def out_and_about(t: Table, seat: Seat) -> bool:
-    """Does any disciple stand anywhere in town or on an annex?"""
+    """Is any disciple in town or on an annex?"""
     for post in range(POST_COUNT):
         if stand_at(t, seat, post):
             return True
@@ -84,7 +84,7 @@ def left_at(t: Table, post: i64) -> i64:
 
 
 def why_not_stand(t: Table, seat: Seat, post: i64) -> i64:
-    """The reason why no disciple of a seat can come to a post. In the garden house everybody stands once at most."""
+    """The reason why no disciple of a seat can come to a post. The garden house takes one disciple per clan."""
     if is_closed(t, POST_IN[post]):
         return because(events.DISTRICT_IS_CLOSED)
     if post == GARDEN and stand_at(t, seat, GARDEN):
@@ -93,7 +93,7 @@ def why_not_stand(t: Table, seat: Seat, post: i64) -> i64:
 
 
 def lift(t: Table, seat: Seat, post: i64, target: Spot) -> None:
-    """One disciple from a post to the clan house or the reserve."""
+    """Move one disciple from a post to the clan house or the reserve."""
     if post == GARDEN:
         t.pick(GARDEN_ROW, garden_slot(t, seat))
         t.put(seat, GARDEN_ROW, target)
@@ -102,7 +102,7 @@ def lift(t: Table, seat: Seat, post: i64, target: Spot) -> None:
 
 
 def post_disciple(t: Table, seat: Seat, source: Spot, post: i64) -> None:
-    """One disciple to a post; in the garden house to the first free space (ruling E2)."""
+    """Move one disciple to a post; in the garden house to the first free space (ruling E2)."""
     if post == GARDEN:
         t.drop(seat, source, GARDEN_ROW)
         return
@@ -131,5 +131,5 @@ def next_in_order(t: Table, seat: Seat) -> Seat:
 
 
 def event_is(t: Table, event: i64) -> bool:
-    """Does this event hold in this round?"""
+    """Is this the event of the round?"""
     return t.size(EVENT) > 0 and t.piece(EVENT, 0) == event

@@ -60,7 +60,7 @@ def standing(seen: dict[str, Any], place: str, at: str | None) -> str:
 
 
 def signs(seen: dict[str, Any], district: str) -> str:
-    """The watch with its way, or the marker of a closed district, in one letter."""
+    """The watch with its direction, or the marker of a closed district, in one letter."""
     tracks = {part["place"]: part["pieces"] for part in seen["places"] if part["form"] == "track"}
     for piece in tracks["watch"]:
         if piece["space"] == district:

@@ -43,7 +43,7 @@ NOW: Final = 100
 
 
 def missing_links(v: Situation) -> vec[i64]:
-    """By area, how many assistants are missing on the way there, itself included; FAR where they would be too many."""
+    """By area, the number of missing assistants on the way there, itself included; FAR if too many."""
     t, seat = v.t, v.seat
     links = _ALL_FAR[:]
     start = t.where(PRESIDENT + seat)
@@ -52,7 +52,7 @@ def missing_links(v: Situation) -> vec[i64]:
             if t[LOT + area] and area not in (CANAL, start):
                 links[area] = 0 if v.assistants[area] else 1
         return links
-    # The lots of the town, and those among them that one walks through for nothing.
+    # The lots of the town, and those that can be crossed without placing another assistant.
     lots: i64 = 0
     passable: i64 = LOT_BIT[t[LOT + CANAL]]
     for area in range(AREA_COUNT):
@@ -78,7 +78,7 @@ def missing_links(v: Situation) -> vec[i64]:
 
 
 def town_worth(v: Situation) -> i64:
-    """The three best areas to act in, now or next, as far as there are turns for them."""
+    """The three best areas to act in, now or next, as far as turns remain."""
     t = v.t
     if v.turns == 0:
         return 0

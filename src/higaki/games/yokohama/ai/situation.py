@@ -49,7 +49,7 @@ class Situation:
         self.t: Final = t
         self.seat: Final[i64] = seat
         self.phase: i64 = phase_of(t, seat)
-        # Own turns after this one; and with this one, if the president has still to act.
+        # Own turns after this one; and including this one, if the president has not acted.
         self.left: i64 = turns_left(t, seat)
         self.turns: i64 = self.left + (1 if self.phase != LATER else 0)
         self.future: i64 = min(WHOLE, self.left * WHOLE // max(1, W[FAR_AHEAD]))
@@ -88,8 +88,8 @@ class Situation:
         self.with_shop: i64 = 0
         self.with_house: i64 = 0
         self.find_buildings()
-        # Whether two were placed together this turn, how many were, and in how many areas one may; and where presidents
-        # of others stand.
+        # Whether two were placed together this turn, how many were placed, the number of areas allowed, and the areas
+        # of other presidents.
         self.pair_placed = False
         self.placed: i64 = 0
         self.most_areas: i64 = 0
@@ -120,7 +120,7 @@ class Situation:
             self.placed = placed_so_far(t)
 
     def take_away_who_leaves(self) -> None:
-        """An assistant that is being sent on stands no longer where he was."""
+        """Remove an assistant who is being sent from his old area."""
         step = self.t.step
         if isinstance(step, DispatchTo):
             source = STANDS.member(step.stand)
@@ -195,12 +195,12 @@ def phase_of(t: Table, seat: Seat) -> i64:
 
 
 def turns_of(v: Situation, other: i64) -> i64:
-    """The same for another seat: a guess is the same for all."""
+    """The same for another seat: the estimate is the same for all."""
     if v.t[ENDING] == 0:
         return v.left
     return turns_left(v.t, other)
 
 
 def assistants_of(v: Situation) -> i64:
-    """All that are out of the warehouse and not settled on a board."""
+    """All assistants out of the warehouse and not on a board."""
     return v.t.count(SUPPLY + v.seat, assistant_of(v.seat)) + v.in_town

@@ -1,4 +1,4 @@
-"""The agenda of a written position: steps of a turn in their order, none twice, and no obligatory one missing.
+"""The agenda of a written position: steps of a turn in order, none twice, and no obligatory one missing.
 
 Steps that follow from the written ones are added (p. 6: all steps but tile and building are obligatory).
 """
@@ -106,7 +106,7 @@ def refuse_disorder(steps: list[Step]) -> None:
 
 
 def refuse_another_turn(t: Table, steps: list[Step]) -> None:
-    """All of it is one player's turn, and then it is the next one's."""
+    """All steps belong to one player's turn, followed by the next player's."""
     seat = steps[0].seat
     for step in steps[:-1]:
         if step.seat != seat:

@@ -10,7 +10,7 @@ from higaki.games.yokohama.rules.town import house_of, shop_of
 
 
 def announce_end(t: Table) -> bool:
-    """Is this the first thing that brings the end?"""
+    """Is this the first condition that causes the end?"""
     if t[ENDING]:
         return False
     t[ENDING] = ROUND_IS_FINISHED

@@ -1,4 +1,4 @@
-"""Orders in hand and how they are fulfilled (p. 9)."""
+"""Orders in hand and their fulfilment (p. 9)."""
 
 from typing import Final
 
@@ -44,7 +44,7 @@ def can_fulfil(t: Table, seat: Seat, order: i64) -> bool:
 
 
 def fulfil(t: Table, seat: Seat, order: i64) -> None:
-    """Lay it down, hand over the goods, take the reward; its flag counts now."""
+    """Fulfil it: hand over the goods, take the reward; its flag counts now."""
     if is_kept(t, seat, order):
         t.put(t.pick(KEPT + seat, 0), KEPT + seat, FULFILLED + seat)
     else:

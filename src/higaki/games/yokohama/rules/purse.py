@@ -42,7 +42,7 @@ def wares(t: Table, seat: Seat, ware: i64) -> i64:
 
 
 def take_wares(t: Table, seat: Seat, ware: i64, count: i64) -> None:
-    """From the stock, which has no end."""
+    """Take goods from the stock, which is unlimited."""
     for _each in range(count):
         t.put(ware, STOCK, WARE + seat)
 

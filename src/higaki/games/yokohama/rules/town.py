@@ -1,4 +1,4 @@
-"""The town: neighbouring areas, the pieces there, and how strong they make a player (p. 3, p. 7)."""
+"""The town: neighbouring areas, the pieces there, and the strength of a player (p. 3, p. 7)."""
 
 from typing import Final
 
@@ -49,7 +49,7 @@ def _neighbours() -> list[list[int]]:
     return found
 
 
-# Lots as a set, a bit for each: a row after the other, with gaps between, so that no row runs into the next.
+# Lots as a bit set: row after row, with gaps between, so that no row overlaps the next.
 LOT_ROW: Final = 8
 LOT_BIT: Final = figures([0, *[1 << row * LOT_ROW + place for row in range(4) for place in range(MOST_IN_ROW - row)]])
 MOST_NEIGHBOURS: Final = 6
@@ -63,7 +63,7 @@ def neighbour(t: Table, area: i64, number: i64) -> i64:
 
 
 def lots_beside(lots: i64) -> i64:
-    """The lots beside any of these, with places where no lot is; some of these may be among them."""
+    """The lots beside any of these, including positions without a lot; some of these may be among them."""
     above = lots >> LOT_ROW | lots >> LOT_ROW - 1
     return above | lots << 1 | lots >> 1 | lots << LOT_ROW | lots << LOT_ROW - 1
 
@@ -96,7 +96,7 @@ def adjacent(t: Table, area: i64, other: i64) -> bool:
 
 
 def piece_of(seat: Seat, item: i64) -> i64:
-    """A seat's assistant, shop or trading house; `PIECES.owner_of` is the way back."""
+    """A seat's assistant, shop or trading house; `PIECES.owner_of` is the inverse."""
     return seat * ITEM_COUNT + item
 
 
@@ -157,7 +157,7 @@ def crowded(t: Table, seat: Seat) -> i64:
 
 
 def first_site(area: i64) -> i64:
-    """The area's sites follow: four for shops, then the trading house's."""
+    """The first site of an area: four for shops, then one for the trading house."""
     return area * SITES_IN_AREA
 
 

@@ -40,7 +40,7 @@ from higaki.games.yedo.rules.missions.requirements import NEEDED_EXTRA, NEEDED_S
 WHEN_ALL_STAND: Final = 97
 BEFORE_THE_WATCH: Final = 96
 FOR_EACH_MISSING: Final = 3
-# One more disciple must get the missing thing before others take it.
+# The certainty if one more disciple must get the missing thing before others take it.
 WITH_HELP: Final = 94
 # The certainty of its bonus part when nothing is missing for it.
 EXTRA_IN_HAND: Final = 95
@@ -189,7 +189,7 @@ class Schemes:
                 asked += 1
         return asked
 
-    # In a later one.
+    # In a later round.
 
     def worth_later(self, mission: i64) -> i64:
         """The worth of the mission beyond its remaining work."""
@@ -214,7 +214,7 @@ class Schemes:
         return net * self.sureness(mission, stock.work()) // WHOLE
 
     def sureness(self, mission: i64, work: i64) -> i64:
-        """In percent, after all that was planned before."""
+        """The certainty in percent, after the missions planned before."""
         v = self.v
         if v.rounds == 0 and self.missing_districts(NEEDED_STANDARD[mission]) > self.idle:
             return 0

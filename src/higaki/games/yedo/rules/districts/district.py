@@ -13,7 +13,7 @@ class District:
     """The actions of one district, or of the annexes (p. 3)."""
 
     def consider(self, t: Table, seat: Seat, post: i64, refused: list[Refused] | None) -> None:
-        """Offer or refuse all actions of a post where a disciple stands."""
+        """Offer or refuse all actions of a post with a disciple."""
         for deed in range(FIRST_DEED[post], FIRST_DEED[post + 1]):
             offer_unless(t, actions.ACTION + deed, self.why_not(t, seat, deed), refused)
 
@@ -22,5 +22,5 @@ class District:
         raise NotImplementedError
 
     def act(self, t: Table, seat: Seat, deed: i64) -> None:
-        """The action itself; its disciple has gone home already."""
+        """Execute the action; its disciple has already gone home."""
         raise NotImplementedError

@@ -15,7 +15,7 @@ from higaki.games.yedo.steps import STEPS
 
 
 def meet_in_garden(t: Table, seat: Seat) -> None:
-    """In the order of the garden house everybody there chooses; then all go home (ruling E11)."""
+    """In the order of the garden house all players there choose; then all disciples go home (ruling E11)."""
     t.then(NEW_ORDER.of(seat))
     for slot in range(t.size(GARDEN_ROW) - 1, -1, -1):
         t.then(CHOOSE_POSITION.of(t.piece(GARDEN_ROW, slot)))

@@ -55,7 +55,7 @@ class Compose(SecretChoice):
         return {"target": SEATS.names[t.holder(OFFERED_TO)]}
 
     def refused(self, t: Table) -> list[Refused]:
-        """Of all that can be traded only geishas have a limit."""
+        """Only geishas have a limit among the things that can be traded."""
         found: list[Refused] = []
         if self.post == TAVERN:
             seat, other = self.seat, t.holder(OFFERED_TO)
@@ -77,7 +77,7 @@ class Compose(SecretChoice):
 
 
 def put_into_offer(t: Table, seat: Seat, thing: Action) -> None:
-    """Pieces come to lie on the table, hidden ones face down; Mon and geishas are named."""
+    """Put pieces on the table, hidden ones face down; Mon and geishas are counted."""
     if thing in actions.WEAPON:
         t.move(actions.WEAPON.member(thing), WEAPON + seat, OFFERED_WEAPON)
     elif thing in actions.CARD:

@@ -17,7 +17,7 @@ from higaki.games.yedo.steps import STEPS
 
 
 def trade(t: Table, post: i64) -> None:
-    """Among all with a disciple there, if they are at least two; the first on the order track begins."""
+    """Trade among all with a disciple there, if they are at least two; the first on the order track begins."""
     if traders(t, post) < 2:
         return
     for seat in range(t.seats):

@@ -22,7 +22,7 @@ def most_imports(t: Table) -> i64:
 
 
 def why_not_clear(t: Table, space: i64, settles: bool, most: i64, imports: i64) -> i64:
-    """Taken, no assistant to send, not strong enough for this many import goods, or too few to hand in (p. 14)."""
+    """Occupied, no assistant to send, too weak for this many import goods, or too few to hand in (p. 14)."""
     if t.size(SPACE + CHURCH_SPACES + space):
         return events.SPACE_TAKEN
     if not settles:

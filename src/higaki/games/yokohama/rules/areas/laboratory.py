@@ -54,7 +54,7 @@ def still_to_pay(t: Table, seat: Seat, slot: i64) -> i64:
 
 
 def why_not_learn(t: Table, seat: Seat, slot: i64) -> i64:
-    """No two of a name, and one must be able to pay (p. 6, p. 15)."""
+    """No two of the same name, and the player must be able to pay (p. 6, p. 15)."""
     if owns(t, seat, t.piece(TECH_ON + slot, 0)):
         return events.KNOWN_ALREADY
     if not can_pay_each(t, seat, still_to_pay(t, seat, slot)):
@@ -101,7 +101,7 @@ class ChooseTechnology(ChoiceWithSidelines):
 
 
 class PayIndustry(Choice):
-    """Each industry value that is missing is paid with an import good or two yen (p. 15)."""
+    """Each missing industry value is paid with an import good or two yen (p. 15)."""
 
     continues: bool = True
     missing: i64
