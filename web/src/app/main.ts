@@ -13,6 +13,6 @@ import { settings } from './settings.svelte'
 import { fetchWords } from '../text/languages'
 
 const target = document.getElementById('app')
-// Not awaited: what is loaded later could then share nothing with this file.
+// Not awaited: otherwise the bundler could not share code between this file and later chunks.
 fetchWords(settings.language).then(() => target && mount(App, { target }), reloadWhenServed)
 if (import.meta.env.PROD) registerWorker()

@@ -1,4 +1,4 @@
-// Before any test: all languages, as a test may speak any.
+// Before any test: loads all languages, because a test may use any.
 
 import { fetchWords, languages } from '../text/languages'
 

@@ -1,5 +1,5 @@
-// The Fluent files of the shell and of every game, as they are. Each language is a file of its own, fetched by whoever
-// speaks it.
+// The Fluent files of the shell and of every game. Each language is a chunk of its own, loaded when it is
+// used.
 
 import { Words } from './words'
 
@@ -12,7 +12,7 @@ const SHELL = ''
 const gameOf = (path: string) => /\/games\/([^/]+)\//.exec(path)?.[1] ?? SHELL
 const languageOf = (path: string) => /([^/]+)\.ftl$/.exec(path)?.[1] ?? ''
 
-/** The languages there are, by the files of the shell. */
+/** The available languages, by the files of the shell. */
 export const languages = Object.keys(files)
   .filter((path) => gameOf(path) === SHELL)
   .map(languageOf)
@@ -21,14 +21,14 @@ export const languages = Object.keys(files)
 const sources = new Map<string, string>()
 const made = new Map<string, Words>()
 
-/** Fetches all sentences of a language, before anything is said in it. */
+/** Loads all texts of a language, before it is used. */
 export async function fetchWords(language: string): Promise<void> {
   const paths = Object.keys(files).filter((path) => languageOf(path) === language)
   const texts = await Promise.all(paths.map((path) => files[path]?.() ?? ''))
   paths.forEach((path, at) => sources.set(`${gameOf(path)} ${language}`, texts[at] ?? ''))
 }
 
-/** All sentences of one language, for the shell and, where one is named, for a game. */
+/** All texts of one language, for the shell and optionally for a game. */
 export function wordsFor(language: string, game = SHELL): Words {
   const key = `${game} ${language}`
   let words = made.get(key)
