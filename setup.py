@@ -1,4 +1,4 @@
-"""With HIGAKI_COMPILE=1 the package is compiled, with HIGAKI_PGO=1 trained as well; otherwise it is plain Python."""
+"""With HIGAKI_COMPILE=1 the package is compiled, with HIGAKI_PGO=1 also trained; otherwise it is plain Python."""
 
 import os
 import sys

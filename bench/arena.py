@@ -1,4 +1,4 @@
-"""How many games the arena plays in a second: four greedy bots at each game, in one process and on all cores.
+"""The number of games that the arena plays per second: four greedy bots at each game, in one process and on all cores.
 
 PYTHONPATH=build/compiled python bench/arena.py [--seconds 10] [--bot greedy]
 """
@@ -18,7 +18,7 @@ SEATS = 4
 
 
 def play(game: str, bot: str, games: int, jobs: int) -> tuple[float, Contest]:
-    """Games per second of the clock, and what came of them. Where there is a choice, pieces lie as the lot has it."""
+    """Games per second of wall-clock time, and the results. Where options allow it, the setup is random."""
     options = {one.name: "lot" for one in catalogue.find(game).settings.options if "lot" in one.values}
     begin = perf_counter()
     contest = compete([bot] * SEATS, game=game, games=games, options=options, jobs=jobs)[game]
@@ -35,7 +35,7 @@ def main() -> None:
     )
     for game in catalogue.names():
         rate, _ = play(game, asked.bot, 2, 1)
-        # As many seeds for one job as for several, so that they play the same games.
+        # The same number of seeds for one job and for several, so that they play the same games.
         games = math.ceil(rate * asked.seconds)
         alone, contest = play(game, asked.bot, games, 1)
         together, _ = play(game, asked.bot, games, ALL_CORES)

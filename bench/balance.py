@@ -1,9 +1,9 @@
-"""How even a game is when bots play it: by seat, by source of points, and by everything its log names.
+"""How balanced a game is when bots play it: by seat, by source of points, and by everything its log names.
 
 For every number of players it prints how often each place in the turn order wins and with how many points, the points
-by source, how long games take and what ended them, what players have left, and for each card or area that a line of the
-log names how often a game tells of it and how many points more (or fewer) than the others' average those who did it had
-at the end; where something is printed on cards that can be counted by (a colour, a kind), also that, for each player.
+by source, the length of games and their end, what players have left, and for each card or area in a line of the log
+how often games mention it and how many points more (or fewer) than the others' average its players had
+at the end. If cards have a printed property (a colour, a kind), it also counts by that, for each player.
 
 PYTHONPATH=build/compiled python bench/balance.py yokohama [--games 400] [--seats 2,3,4] [--lines fulfilled,learned]
 PYTHONPATH=build/compiled python bench/balance.py yedo --options version=samurai --left mon,geishas --together played
@@ -31,7 +31,7 @@ Named = tuple[str, str]
 
 
 class Played:
-    """One game at its end, and all that was told in it."""
+    """One game at its end, and all its log lines."""
 
     def __init__(self, game: Game, t: Table, asked_first: int, decisions: int, left: list[str]) -> None:
         assert t.listener is not None
@@ -62,12 +62,12 @@ def play_seed(name: str, seats: int, options: dict[str, object], bot: str, left:
 
 
 class Tally:
-    """All that was counted over the games of one number of players."""
+    """All counts over the games of one number of players."""
 
     def __init__(self, game: Game, seats: int, together: list[str]) -> None:
         self.game = game
         self.seats = seats
-        # Beginnings of lines that are counted as one.
+        # Prefixes of lines that are counted as one.
         self.together = together
         self.had: Counter[str] = Counter()
         self.games = 0
@@ -77,20 +77,20 @@ class Tally:
         self.points_by_place = [0] * seats
         self.account: Counter[str] = Counter()
         self.rounds: list[int] = []
-        # In how many games a line was told at all, how often a name came up, and how its doers fared.
+        # The number of games with a line, how often each name occurred, and the results of its players.
         self.told: Counter[str] = Counter()
         self.named: Counter[Named] = Counter()
         self.leads: defaultdict[Named, list[float]] = defaultdict(list)
 
     def begins(self, first: int, events: list[tuple[int, ...]]) -> int:
-        """Who was drawn to begin, where the log tells it; else who was asked first."""
+        """The first player by the log, if it has such a line; otherwise the first seat to choose."""
         for number, seat, *_ in events:
             if number >= 0 and self.game.events[number].name == "starts":
                 return seat
         return first
 
     def counted_as(self, line: str) -> str:
-        """A line of the log, or the beginning that it shares with others."""
+        """The name of a log line, or its counted prefix."""
         for beginning in self.together:
             if line.startswith(beginning):
                 return beginning
@@ -162,7 +162,7 @@ class Tally:
         self.show_sums(line, kinds)
 
     def show_sums(self, line: str, kinds: Kinds) -> None:
-        """By every word that is printed on these cards, such as a colour."""
+        """The same by every printed word on these cards, such as a colour."""
         sums: defaultdict[str, Counter[str]] = defaultdict(Counter)
         for name, printed in zip(kinds.names, kinds.printed or [], strict=False):
             for field, word in printed.items():
@@ -174,7 +174,7 @@ class Tally:
 
 
 def words(listed: str) -> list[str]:
-    """What stands between commas."""
+    """The parts between commas."""
     return [word for word in listed.split(",") if word]
 
 

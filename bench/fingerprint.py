@@ -1,6 +1,6 @@
 """A fingerprint of many random games: one hash over their decisions, to compare two builds action by action.
 
-As many games of each as make up these decisions, of a long one the beginning; seat counts and options take turns.
+It plays games of each until this number of decisions, a long one only in part; seat counts and options alternate.
 
 python bench/fingerprint.py [DECISIONS]
 """
@@ -13,12 +13,12 @@ from higaki import catalogue
 from higaki.engine.base.luck import luck_of
 from higaki.engine.views.random_play import random_thing
 
-# No game of Osaka is as long.
+# Longer than any game of Osaka.
 LONGEST = 600
 
 
 def fingerprint(decisions: int) -> str:
-    """The hash over this many decisions of every game there is, at every seat count and with every option in turn."""
+    """The hash over this many decisions of every game, at every seat count and with every option in turn."""
     digest = hashlib.blake2b(digest_size=16)
     for name in catalogue.names():
         game, left = catalogue.find(name), decisions

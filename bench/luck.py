@@ -1,8 +1,8 @@
-"""How many fewer games it takes to rank two bots when luck is taken out of the results.
+"""How many fewer games are needed to rank two bots when luck is subtracted from the results.
 
-One bot plays against others on every seat in turn. Of each game two numbers are taken: its share of the win, and the
-same less its luck (`higaki.review`). Both have the same mean, so their variances say how many games each needs to tell
-the bots apart. Luck may be taken out in part only, where its estimate is noisy: how large a part is best is found on
+One bot plays against others on every seat in turn. Each game gives two numbers: its share of the win, and the
+same minus its luck (`higaki.review`). Both have the same mean, so their variances show how many games each needs to
+tell the bots apart. A noisy estimate of luck may be subtracted in part only: the best part is fitted on
 one half of the games and used on the other.
 
 PYTHONPATH=build/compiled python bench/luck.py osaka [--bots greedy,random] [--games 200] [--comparisons 24] [--jobs 2]
@@ -26,14 +26,14 @@ from higaki.review import review
 from higaki.review.luck import COMPARISONS
 
 RESAMPLES = 1000
-# With fewer, a resample may hold the same game again and again.
+# With fewer games, a resample may contain the same game too often.
 FEWEST = 20
-# What one game brings: the share of the win, and how much of it was luck.
+# The result of one game: the share of the win, and the part of it that was luck.
 Brought = tuple[float, float]
 
 
 def play(game: str, bots: list[str], seats: int, comparisons: int, seed: int) -> Brought:
-    """The first bot's share of one game, on the seat whose turn it is to have it."""
+    """The first bot's share of one game; its seat rotates."""
     own = seed % seats
     match = higaki.new(game, seats=seats, seed=seed)
     players = [bot_called(bots[0] if seat == own else bots[1], luck_of(seed, f"bot {seat}")) for seat in range(seats)]
@@ -44,26 +44,26 @@ def play(game: str, bots: list[str], seats: int, comparisons: int, seed: int) ->
 
 
 def best_part(games: list[Brought]) -> float:
-    """How much of the estimate of luck to take out, so that least is left to chance."""
+    """The part of the estimated luck to subtract for the smallest variance."""
     spread = statistics.variance([luck for _, luck in games])
     return statistics.covariance([end for end, _ in games], [luck for _, luck in games]) / spread if spread else 0.0
 
 
 def less_luck(games: list[Brought]) -> list[float]:
-    """Every result less the best part of its luck, as found on the other half of the games."""
+    """Every result minus the best part of its luck, fitted on the other half of the games."""
     halves = games[::2], games[1::2]
     parts = [best_part(half) for half in halves]
     return [end - parts[1 - number % 2] * luck for number, (end, luck) in enumerate(games)]
 
 
 def needed(results: list[float], fair: float) -> str:
-    """Games until the 95 % interval leaves out the fair share."""
+    """The number of games until the 95 % interval excludes the fair share."""
     ahead = statistics.mean(results) - fair
     return f"{math.ceil((Z_95 / ahead) ** 2 * statistics.variance(results)):6}" if ahead else "   ∞"
 
 
 def fewer(games: list[Brought]) -> float:
-    """The share of the games that is enough when luck is taken out."""
+    """The share of the games that is enough when luck is subtracted."""
     return statistics.variance(less_luck(games)) / statistics.variance([end for end, _ in games])
 
 

@@ -1,4 +1,4 @@
-"""What it costs to observe, redeal, evaluate and clone a table, game by game, in microseconds of CPU time.
+"""The cost to observe, redeal, evaluate and clone a table, by game, in microseconds of CPU time.
 
 PYTHONPATH=build/compiled python bench/observing.py [--games yedo] [--rounds 7]
 """
@@ -18,13 +18,13 @@ from higaki.engine.views.observation import observe, shape
 from higaki.engine.views.random_play import random_thing
 from higaki.engine.views.redeal import redeal
 
-# Where there is a choice, the mode with more secrets.
+# The options with more secrets.
 OPTIONS: dict[str, dict[str, Any]] = {"dragon_market": {"mode": "advanced"}}
 GAMES, DECISIONS, EVERY = 5, 300, 30
 
 
 def tables(game: Game, seats: int, options: dict[str, Any]) -> list[Table]:
-    """Tables from everywhere in a few random games."""
+    """Tables sampled from a few random games."""
     found: list[Table] = []
     for seed in range(GAMES):
         t, luck = game.new_table(seats, seed, options), luck_of(seed, "walk")
@@ -38,7 +38,7 @@ def tables(game: Game, seats: int, options: dict[str, Any]) -> list[Table]:
 
 
 def microseconds(one: Callable[[Table], object], at: list[Table], rounds: int) -> float:
-    """The least that it took on average, over so many rounds."""
+    """The smallest mean time over this many rounds."""
     best = float("inf")
     for _ in range(rounds):
         begin = time.process_time()
@@ -50,7 +50,7 @@ def microseconds(one: Callable[[Table], object], at: list[Table], rounds: int) -
 
 
 def work(game: Game, luck: Luck) -> list[Callable[[Table], object]]:
-    """What is measured, in the order of the columns."""
+    """The measured functions, in the order of the columns."""
     return [
         lambda t: observe(t, 1),
         lambda t: redeal(t, 1, luck),

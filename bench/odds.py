@@ -1,9 +1,9 @@
-"""Fit what the terms of a game's evaluation say about who will win, to games of bots that were played to their end.
+"""Fit a win model: how the terms of a game's evaluation predict the winner, from finished games of bots.
 
-At every few turns it notes the terms of `ai/evaluation.py` for each seat, and how much of the game was over. What
-each term counts at the beginning and at the end of a game is then fitted (a logistic model of one winner among the
-seats, by Newton's method), to four fifths of the games; on the last fifth it is compared with `win_probability`.
-Only if it tells better who wins there, `--write` writes it into the game's `odds.toml`.
+Every few turns it records the terms of `ai/evaluation.py` for each seat, and how much of the game was over. The weight
+of each term at the beginning and at the end of a game is then fitted (a logistic model of one winner among the
+seats, by Newton's method) to four fifths of the games; on the last fifth it is compared with `win_probability`.
+Only if it predicts better there, `--write` writes it into the game's `odds.toml`.
 
 PYTHONPATH=build/compiled python bench/odds.py osaka --games 2500 --write
 """
@@ -30,14 +30,14 @@ from higaki.engine.views.random_play import sample
 
 ROOT = Path(__file__).parent.parent
 SEATS = 4
-# One game in so many is kept to check what was fitted to the others.
+# One game in this many is reserved for the test of the fitted model.
 KEPT = 5
-# What holds numbers down that the games say little about.
+# The regularisation of weights about which the games say little.
 MODESTY = 3e-4
 NEWTON_STEPS = 30
-# Who plays as a search plays on, which is the quickest.
+# Plays like a rollout of a search, which is the fastest.
 HASTY = "hasty"
-# A number that is smaller is an error of rounding: of a term that is the same for everybody.
+# A smaller number is a rounding error, of a term that is the same for every seat.
 NOTHING = 1e-6
 HEAD = """\
 # What each term of the evaluation says about who will win: its worth at the beginning and at the end of a game, then
@@ -47,7 +47,7 @@ HEAD = """\
 
 
 class Noted(NamedTuple):
-    """A table between two turns: by seat the numbers that are weighed, the chances as judged now, and who won."""
+    """A table between two turns: by seat the inputs of the model, the chances by the current model, and the winner."""
 
     game: int
     seen: list[list[float]]
@@ -56,7 +56,7 @@ class Noted(NamedTuple):
 
 
 def measured(t: Table, seat: int) -> list[float]:
-    """What is multiplied with the numbers of `odds.toml`, in their order."""
+    """The inputs that are multiplied with the numbers of `odds.toml`, in order."""
     over = t.game.elapsed(t)
     found = []
     for term in t.game.terms(t, seat):
@@ -65,7 +65,7 @@ def measured(t: Table, seat: int) -> list[float]:
 
 
 def play(game: Game, bot: str, seed: int, every: int) -> list[Noted]:
-    """A game, and of every so many turns how everybody stood, on average."""
+    """Play a game. Returns the table of every few turns, averaged."""
     t = game.new_table(SEATS, seed, game.settings.quick)
     bots = [] if bot == HASTY else [bot_called(bot, luck_of(seed, f"bot {seat}")) for seat in range(SEATS)]
     chance, lot = luck_of(seed, "chance"), luck_of(seed, "lot")
@@ -86,7 +86,7 @@ def play(game: Game, bot: str, seed: int, every: int) -> list[Noted]:
 
 
 def loss(shares: np.ndarray, won: np.ndarray) -> float:
-    """How surprised one is on average by who wins: less is better."""
+    """The mean log loss of the predicted winners: less is better."""
     return float(-(won * np.log(np.maximum(shares, 1e-9))).sum(1).mean())
 
 
@@ -97,7 +97,7 @@ def shares_of(weighed: np.ndarray) -> np.ndarray:
 
 
 def fitted(seen: np.ndarray, won: np.ndarray) -> np.ndarray:
-    """The numbers under which those who won were the likeliest to."""
+    """The weights of maximum likelihood."""
     spread = seen.std((0, 1))
     told = spread > 1e-9
     scaled = seen[:, :, told] / spread[told]

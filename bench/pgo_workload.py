@@ -1,4 +1,4 @@
-"""What a trained build trains on: random play of every game, copies of tables, and some bots' thoughts.
+"""The training workload of the compiled build: random play of every game, clones, and some moves of bots.
 
 PYTHONPATH=build/compiled python bench/pgo_workload.py [SECONDS]
 """
@@ -16,12 +16,12 @@ from higaki.engine.base.luck import luck_of
 from higaki.engine.table.game import Game
 from higaki.engine.views.random_play import play_out, random_thing
 
-# Decisions of a bot at the beginning of a game; a share of the time that stays small where thoughts are deep.
+# Decisions of a bot at the start of a game: a small share of the time, even for slow bots.
 THOUGHTS = 3
 
 
 def options_in_turn(game: Game, seats: int, number: int) -> dict[str, Any]:
-    """The choices of one table: tables one after the other go through all of them."""
+    """The options of one table: a sequence of tables uses all of them."""
     chosen = {}
     for option in game.settings.options:
         if seats in option.seats:
@@ -31,7 +31,7 @@ def options_in_turn(game: Game, seats: int, number: int) -> dict[str, Any]:
 
 
 def play(game: Game, seats: int, seed: int) -> None:
-    """A bot's first moves; from the same deal random play, first with copies on the way and then without."""
+    """A bot's first moves; from the same deal random play, first with clones and then without."""
     t, luck = game.new_table(seats, seed, options_in_turn(game, seats, seed)), luck_of(seed, "training")
     thinking = t.clone()
     for _ in range(THOUGHTS):

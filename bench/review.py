@@ -1,14 +1,14 @@
-"""How many real mistakes a review names, and whether one that it names is none.
+"""How many real mistakes a review names, and whether it names decisions that are no mistakes.
 
-Bots play seeded games. One seat of each now and then points at something at random: these decisions are planted. Which
-of them were surely worse than what a long search would rather have done is decided by playing on to the end of the
-game, on thousands of tables as the seat could imagine them, each time both ways with the same luck: surely is by more
-than three standard errors. Then the game is reviewed, and the planted ones that it names are counted. Each decision
-that it names, planted or not, is judged in the same way: it is confirmed, left open, or false where the game went no
-better with what the review calls better.
+Bots play seeded games. One seat of each now and then chooses at random: these decisions are planted. Playouts decide
+which of them were certainly worse than the choice of a long search: games are played to the end on thousands of
+redealt tables, each time both ways with the same luck. Certainly means by more
+than three standard errors. Then the game is reviewed, and the planted decisions that it names are counted. Each named
+decision, planted or not, is judged in the same way: it is confirmed, left open, or false if the game went no
+better with the choice that the review calls better.
 
-The long playouts take minutes and do not depend on the review. They are kept in a file, so that two ways of reviewing
-can be compared on the same decisions.
+The long playouts take minutes and do not depend on the review. They are stored in a file, so that two methods of
+reviewing can be compared on the same decisions.
 
 PYTHONPATH=build/compiled python bench/review.py [osaka] [--games 8] [--seed 1] [--playouts 2400] [--bot hard:200]
     [--kept build/review.json] [--timed 2]
@@ -41,15 +41,15 @@ from higaki.review.reviewing import BOT, Looked, Reviewing
 
 PLAYS: Final = "medium"
 PLAYS_ON: Final = "greedy"
-# Who says what a planted decision is held against.
+# The bot whose choice is compared with a planted decision.
 FINDS: Final = "hard:1000"
-# Of the decisions of the seat so many in a hundred are planted.
+# The percentage of the seat's decisions that are planted.
 PLANTED: Final = 20
-# Surely is by more than so many standard errors.
+# The number of standard errors that count as certain.
 SURELY: Final = 3.0
-# After so many playouts it is looked whether more could still change the answer.
+# After this many playouts it checks whether more could still change the result.
 BATCH: Final = 400
-# What is out of reach of this, by as many standard errors, is not worth to be played on for.
+# A smaller advantage is not worth more playouts.
 LEAST: Final = 0.01
 
 
@@ -87,7 +87,7 @@ def won_later(t: Table, seat: int, state: int) -> float:
 
 
 class Truth:
-    """How much better something is than what was chosen, by playouts to the end, and the standard error of that."""
+    """The advantage of a thing over the chosen one, by playouts to the end, and its standard error."""
 
     def __init__(self, mean: float, error: float, playouts: int) -> None:
         self.mean: Final = mean
@@ -103,7 +103,7 @@ class Truth:
 
 
 def played_out(decision: Decision, better: int, playouts: int, luck: Luck) -> Truth:
-    """Until all playouts are done, or the answer is out of doubt."""
+    """Play until all playouts are done, or the result is certain."""
     found: list[float] = []
     while len(found) < playouts:
         for _ in range(BATCH):
@@ -121,7 +121,7 @@ def played_out(decision: Decision, better: int, playouts: int, luck: Luck) -> Tr
 
 
 class Truths:
-    """What was played out already, on disk."""
+    """The stored playouts."""
 
     def __init__(self, file: Path, name: str, seats: int, playouts: int) -> None:
         self.file: Final = file
@@ -137,7 +137,7 @@ class Truths:
         return Truth(**self.known[key])
 
     def better(self, seed: int, decision: Decision) -> int:
-        """What a long search would rather have done."""
+        """The choice of a long search."""
         key = f"{self.about} {seed} {decision.number} better"
         if key not in self.known:
             luck = luck_of(seed, f"better {decision.number}")
@@ -154,7 +154,7 @@ class Truths:
 
 
 def reviewed(match: Match, seat: int | None, bot: str) -> list[Cost]:
-    """What the decisions of a seat, or of all, cost by the review."""
+    """The costs of the decisions of one seat, or of all, by the review."""
     work = Reviewing(match, bot=bot, comparisons=2)
     looked = [
         work.look(at)

@@ -1,4 +1,4 @@
-"""How many rounds games of bots take, mode by mode: the distribution, and how many games end without a winner's order.
+"""The number of rounds in games of bots, by mode: the distribution, and how many games end without a winner's order.
 
 PYTHONPATH=build/compiled python bench/rounds.py [--games 20] [--bot greedy]
 """

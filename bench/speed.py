@@ -1,6 +1,6 @@
-"""How fast the engine is, side by side with catanatron in one run: random play with four players, and copying a table.
+"""The speed of the engine, beside catanatron in one run: random play with four players, and copying a table.
 
-Then how fast the compiled build thinks: iterations of a plain information-set tree search, and the greedy bot.
+Then the speed of bots in the compiled build: iterations of a plain information-set tree search, and the greedy bot.
 
 Each round measures the peer, the interpreted and the compiled build one after the other in processes of their own, in
 CPU seconds; the table shows medians over the rounds, their spread, and the ratio to the peer of the same round.

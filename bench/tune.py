@@ -1,13 +1,13 @@
 """Tune the weights of a game's greedy bot by self-play: simultaneous perturbation (SPSA), reproducible from a seed.
 
-Each round changes all weights at once, every one up or down by lot; two bots with these weights and two with the
-opposite ones play each other, from every seed twice with seats exchanged. By how often the first ones came out ahead
-the weights go that way. What comes of it is the mean over the second half of the rounds. Then one bot with the new
-weights plays three with the old ones from seeds that were never used, in all seats: only if the 95 % interval of its
+Each round changes all weights at once, each randomly up or down; two bots with these weights and two with the
+opposite ones play each other, with every seed twice and seats exchanged. The weights then move in the direction of the
+side that won more. The result is the mean over the second half of the rounds. Then one bot with the new
+weights plays three with the old ones with seeds that were never used, in all seats: only if the 95 % interval of its
 share of wins lies above a quarter, `--write` writes them into the game's `weights.toml`.
 
-Where games of greedy take long, `--hasty` tunes with games that are played as a search plays on, one look ahead; in the
-end it is greedy all the same who has to win with the weights.
+If games of greedy take long, `--hasty` tunes with games played like the rollouts of a search, one action ahead; the
+final test is still with greedy.
 
 PYTHONPATH=build/compiled python bench/tune.py osaka --rounds 400 --write
 """
@@ -34,15 +34,15 @@ from higaki.intervals import wilson
 ROOT = Path(__file__).parent.parent
 SEATS = 4
 FAIR = 1 / SEATS
-# How far weights are changed for a try, how far they go at first, and how both shrink over the rounds (Spall's).
+# The size of a perturbation, the first step size, and how both shrink over the rounds (Spall's).
 TRY, SHRINKING_TRY = 0.2, 0.101
 SHRINKING_STEP, ROUNDS_OF_PATIENCE = 0.602, 20
-# Seeds of the final games: none that a round can have.
+# The first seed of the final games; no round uses it.
 FRESH = 10_000_000
 
 
 class Tuning:
-    """A game, its weights as they were and those that are tuned."""
+    """A game, its old weights and the tuned ones."""
 
     def __init__(self, name: str, only: list[str], seed: int, hasty: bool) -> None:
         self.game: Game = catalogue.find(name)
@@ -53,7 +53,7 @@ class Tuning:
         self.play = self.hasty_game if hasty else self.greedy_game
 
     def greedy_game(self, seated: list[list[float]], seed: int) -> Table:
-        """A game of greedy bots, each with the weights of its seat; the table at its end."""
+        """A game of greedy bots, each with the weights of its seat. Returns the table at its end."""
         t = self.game.new_table(SEATS, seed, self.game.settings.quick)
         bots = [bot_called("greedy", luck_of(seed, f"bot {seat}")) for seat in range(SEATS)]
         chance = luck_of(seed, "chance")
@@ -67,7 +67,7 @@ class Tuning:
         return t
 
     def hasty_game(self, seated: list[list[float]], seed: int) -> Table:
-        """The same with bots that look no further than a search that plays on."""
+        """The same with bots that plan as little as a rollout of a search."""
         t = self.game.new_table(SEATS, seed, self.game.settings.quick)
         luck = luck_of(seed, "chance")
         while not t.over:
@@ -77,14 +77,14 @@ class Tuning:
         return t
 
     def moved(self, weights: list[float], ways: list[int], far: float) -> list[float]:
-        """All tuned weights a share of themselves up or down."""
+        """All tuned weights, changed by a share of themselves up or down."""
         return [
             weight * (1 + far * way) if tuned else weight
             for weight, way, tuned in zip(weights, ways, self.tuned, strict=True)
         ]
 
     def ahead(self, ones: list[float], others: list[float], seeds: range) -> float:
-        """How often a bot with the one weights came out before a bot with the others, from 0 to 1."""
+        """How often a bot with the first weights finished before a bot with the second, from 0 to 1."""
         better, pairs = 0.0, 0
         for seed in seeds:
             for first in (0, 1):
@@ -132,7 +132,7 @@ class Tuning:
         return ", ".join(f"{name} {weight:.4g}" for name, weight, tuned in changed if tuned)
 
     def write(self, weights: list[float]) -> None:
-        """Into the game's file, with everything else in it as it was."""
+        """Write the weights into the game's file; everything else in it stays."""
         path = ROOT / "src" / "higaki" / "games" / self.game.name / "ai" / "weights.toml"
         text = path.read_text(encoding="utf-8")
         for name, first in self.weights.first.items():
@@ -143,7 +143,7 @@ class Tuning:
 
 
 def rounded(weight: float) -> float:
-    """To three digits, as one would write it."""
+    """Rounded to three digits."""
     return float(f"{weight:.3g}")
 
 

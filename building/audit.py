@@ -1,6 +1,6 @@
-"""Known vulnerabilities of all that we install or ship: the pinned Python packages, and the client's.
+"""Known vulnerabilities of all packages that we install or ship: the pinned Python packages, and the client's.
 
-`make audit` asks the OSV database. It fails where something is known (1), and where nothing could be checked (2).
+`make audit` queries the OSV database. It exits with 1 for a known vulnerability, and with 2 if the check failed.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from building.pins import pins
 
 DATABASE = os.environ.get("HIGAKI_OSV", "https://api.osv.dev")
 LOCK = Path(__file__).parent.parent / "web" / "package-lock.json"
-# So many packages may be asked about at once.
+# The number of packages per query.
 MOST_AT_ONCE = 500
 NOT_CHECKED = 2
 
 
 def installed() -> list[tuple[str, str, str]]:
-    """Every package: where it is from, its name and its version."""
+    """Every package: its ecosystem, its name and its version."""
     python = [("PyPI", name, version) for name, version in pins().items()]
     packages: dict[str, dict[str, Any]] = json.loads(LOCK.read_text())["packages"]
     client = {(path.rpartition("node_modules/")[2], one["version"]) for path, one in packages.items() if path}
@@ -30,7 +30,7 @@ def installed() -> list[tuple[str, str, str]]:
 
 
 def known(packages: list[tuple[str, str, str]]) -> list[str]:
-    """What is known about these, one line each."""
+    """The known vulnerabilities of these packages, one line each."""
     found = []
     for begin in range(0, len(packages), MOST_AT_ONCE):
         some = packages[begin : begin + MOST_AT_ONCE]

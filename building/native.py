@@ -1,7 +1,7 @@
-"""The compiled build: mypyc makes engine, games and bots one native unit.
+"""The compiled build: mypyc compiles engine, games and bots into one native unit.
 
-With HIGAKI_PGO=1 it is compiled twice: the first unit plays a while and counts what it does, the second is laid out
-for that.
+With HIGAKI_PGO=1 it is compiled twice (profile-guided optimisation): the first unit plays for a while and records a
+profile, the second is optimised for it.
 """
 
 import importlib
@@ -23,38 +23,38 @@ from building.literals import with_literals
 
 ROOT = Path(__file__).parent.parent
 RULES = ("engine/**/*.py", "games/**/*.py", "bots/*.py")
-# It looks which build the engine is, and so must be plain Python itself.
+# It detects which build runs, so it must be plain Python.
 INTERPRETED = ("mypyc_compat.py",)
-# So many C files for all modules: each reads headers that declare the whole unit, which takes longer than a module.
+# The number of C files for all modules: each includes headers of the whole unit, which take longer than a module.
 PARTS = 8
 FLAGS = (
-    # Calls inside the unit need no detour through the dynamic linker.
+    # Calls inside the unit need no indirection by the dynamic linker.
     "-fvisibility=hidden",
     "-fno-semantic-interposition",
     "-fno-plt",
-    # Floats are rounded as Python rounds them, so that bots of both builds think alike.
+    # Floats are rounded as in Python, so that bots of both builds choose the same.
     "-ffp-contract=off",
 )
-# For the table and the tests: compiled in half the time; random games then take a third longer.
+# For development and tests: compiles in half the time; random games then take a third longer.
 QUICKLY = ("-O1",)
 # For the wheel: all files are optimised together, on all cores.
 TOGETHER = ("-O3", "-flto=auto")
 COUNT = ("-fprofile-generate",)
-# What the training never reached is compiled as if nothing were known about it.
+# Code that the training never reached is compiled without a profile.
 USE_COUNTS = ("-fprofile-use", "-fprofile-partial-training", "-Wno-missing-profile")
 
 
 class NativeDistribution(Distribution):
-    """Has native modules, though which ones is known only when they are built."""
+    """A distribution with native modules, which are known only when they are built."""
 
     def has_ext_modules(self) -> bool:
         return True
 
 
 class BuildNative(build_ext):
-    """Translates and compiles, both only when a build is asked for: installers run setup.py for other reasons, too."""
+    """Translates and compiles only when a build is requested: installers also run setup.py for other purposes."""
 
-    # Made by setuptools, which has no types, when it begins to compile.
+    # Created by setuptools, which has no types, when it starts to compile.
     compiler: Any
 
     def run(self) -> None:
@@ -70,7 +70,7 @@ class BuildNative(build_ext):
 
     def compile(self, extensions: list[Extension]) -> None:
         self.distribution.ext_modules = extensions
-        self.compiler = self.swig_opts = None  # as they were before the first time
+        self.compiler = self.swig_opts = None  # restore the state before the first compilation
         self.finalize_options()
         self.parallel, self.force = os.cpu_count(), True
         super().run()
@@ -99,7 +99,7 @@ def with_flags(unit: Extension, *flags: str) -> Extension:
 
 
 def translate(folder: Path) -> list[Extension]:
-    """The C code of a copy of the sources in which known numbers are literals; the unit comes first, then its shims."""
+    """The C code of a copy of the sources with constants as literals; the unit comes first, then its shims."""
     package = folder / "src" / "higaki"
     shutil.rmtree(folder, ignore_errors=True)
     shutil.copytree(ROOT / "src" / "higaki", package, ignore=shutil.ignore_patterns("tests", "web", "static"))
@@ -110,7 +110,7 @@ def translate(folder: Path) -> list[Extension]:
         name = ".".join(path.relative_to(folder / "src").with_suffix("").parts).removesuffix(".__init__")
         values = vars(importlib.import_module(name))
         path.write_text(with_literals(path.read_text(encoding="utf-8"), values), encoding="utf-8")
-    # From there, so that tracebacks name the files as they are called in the repository.
+    # In that folder, so that tracebacks contain the file names of the repository.
     with chdir(folder):
         paths = [str(path.relative_to(folder)) for path in modules]
         unit, *shims = mypycify(paths, debug_level="0", multi_file=True, target_dir=str(folder / "c"))
@@ -119,7 +119,7 @@ def translate(folder: Path) -> list[Extension]:
 
 
 def in_parts(sources: list[str], folder: Path) -> list[str]:
-    """C files that include those of the modules, many in each; what mypyc brings along stays as it is."""
+    """C files that include those of the modules, many in each; mypyc's own files stay unchanged."""
     modules = [source for source in sources if Path(source).name.startswith("__native_higaki")]
     parts = [folder / f"part_{number}.c" for number in range(PARTS)]
     for number, part in enumerate(parts):

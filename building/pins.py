@@ -1,8 +1,8 @@
-"""constraints.txt: every package of our own installs in one version, and the hashes of its files.
+"""constraints.txt: every package of our own installs, pinned to one version with the hashes of its files.
 
-`python -m building.pins write` writes the hashes anew after a version was changed by hand: of those files that a Debian
-machine would install. pip then refuses a file with another content, wherever it comes from. It refuses our own folder,
-too, which has no hash; so what the package needs (`python -m building.pins needed`) is installed before it. Where a
+`python -m building.pins write` writes the hashes again after a version was changed by hand: of the files that a Debian
+machine would install. pip then refuses a file with another content, wherever it comes from. It also refuses our own
+folder, which has no hash, so the dependencies (`python -m building.pins needed`) are installed before it. If a
 package has no wheel, pip builds one with the setuptools of constraints.txt (`--build-constraint`).
 """
 
@@ -19,18 +19,18 @@ from pip._internal.models.index import PyPI
 
 CONSTRAINTS = Path(__file__).parent.parent / "constraints.txt"
 INDEX = os.environ.get("PIP_INDEX_URL", PyPI.simple_url).rstrip("/")
-# Any machine, or Linux with glibc on one of these two; pure Python, or CPython from 3.11 on.
+# Any platform, or Linux with glibc on one of these two processors; pure Python, or CPython from 3.11 on.
 WHEEL = re.compile(r"-(py3|py2\.py3|cp3(?:[2-9]|1\d))-(none|abi3|cp31[1-9])-(any|.*linux.*_(?:x86_64|aarch64))\.whl$")
 
 
 def pins() -> dict[str, str]:
-    """Every package and its version, as they stand in constraints.txt."""
+    """Every package and its version in constraints.txt."""
     found = re.findall(r"^([A-Za-z0-9._-]+)==([^\s\\]+)", CONSTRAINTS.read_text(), flags=re.MULTILINE)
     return dict(found)
 
 
 def hashes(name: str, version: str) -> list[str]:
-    """The hashes of the files of one version, as the index gives them."""
+    """The hashes of the files of one version, from the package index."""
     normal = re.sub(r"[-_.]+", "-", name).lower()
     with urllib.request.urlopen(f"{INDEX}/{normal}/", timeout=60) as page:
         links = re.findall(r"#sha256=([0-9a-f]{64})\"[^>]*>\s*([^<\s]+)", page.read().decode())
@@ -62,7 +62,7 @@ def write() -> None:
 
 
 def needed() -> list[str]:
-    """What the package and its server need, in ranges."""
+    """The dependencies of the package and its server, with version ranges."""
     project = tomllib.loads((CONSTRAINTS.parent / "pyproject.toml").read_text())["project"]
     return [*project["dependencies"], *project["optional-dependencies"]["server"]]
 

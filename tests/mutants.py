@@ -260,8 +260,8 @@ MUTANTS: dict[str, tuple[str, str, str, str]] = {
     ),
     "a device is signed out by the date alone": (
         "src/higaki/server/accounts/guests.py",
-        "if row is None:  # one that",
-        "if row is None or (row.used or '') < day(365):  # one that",
+        "if row is None:  # unused tokens",
+        "if row is None or (row.used or '') < day(365):  # unused tokens",
         "tests/server/storage/test_server_departing.py",
     ),
     "digests of addresses can be guessed": (

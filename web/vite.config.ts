@@ -15,7 +15,7 @@ export default defineConfig({
     // The content security policy knows no data: for fonts, so nothing but pictures may be put inside the style sheet.
     assetsInlineLimit: (file) => (file.endsWith('.svg') ? undefined : false),
     rollupOptions: {
-      // All sentences that the front page says in a language are one file.
+      // One chunk for each language: all messages of the front page.
       output: {
         manualChunks: (file) =>
           /\/higaki\/text\/([a-z]+)\.ftl|\/([a-z]+)\.ftl\?front/.exec(file)?.slice(1).find(Boolean),

@@ -1,14 +1,14 @@
-"""How much slower an honest move becomes while somebody floods the server from one other address.
+"""How much slower an honest move becomes while one other address floods the server.
 
-Forty connections send one kind of request each as fast as it is answered, and come back when they are shown out; all
-that is usual, with the limits of a usual server. Beside them somebody plays at a table, one move after the other.
+Forty connections send one kind of request each as fast as it is answered, and reconnect when they are closed. All
+settings and limits are the defaults. Meanwhile one player plays at a table, one move after the other.
 
-Prints for every kind of flood the median of a move, how many times as long that is as without a flood, what the flood
-got for an answer, and what each answer cost the server's processes in time of the processor.
+Prints for every kind of flood the median time of a move, its ratio to the time without a flood, the responses to the
+flood, and the processor time of the server per response.
 
     python bench/server/floods.py [--connections 40] [--moves 60] [KIND ...]
 
-Everything stays on this machine, and every flood ends after so many moves or seconds.
+Everything stays on this machine, and every flood ends after a number of moves or seconds.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from pathlib import Path
 from load import free_port, processor_seconds, running
 from load_guests import LENGTH, Calls
 
-FROM = "127.0.0.2"  # not where the honest come from
+FROM = "127.0.0.2"  # another address than the honest player's
 LONGEST_SECONDS = 20.0
 PAUSE = 0.02
 TABLES = 62
@@ -41,7 +41,7 @@ def request(target: str, more: str = "") -> str:
     return f"GET {target} HTTP/1.1\r\nhost: 127.0.0.1\r\n{more}\r\n"
 
 
-# What each flood sends; `me` is the cookie of a guest with many tables.
+# The request of each flood; `me` is the cookie of a guest with many tables.
 KINDS = {
     "deep path": request("/a" * 7500),
     "long path": request("/" + "a" * 15_000),
@@ -79,7 +79,7 @@ async def _one(port: int, content: bytes, until: float, counted: Counter[str]) -
 
 
 def flood(port: int, connections: int, content: bytes, told: Connection) -> None:
-    """A process of its own: floods until it is told to stop, and then says what it was answered."""
+    """The main function of the flooding process: it floods until it is stopped, then sends the counted responses."""
     counted: Counter[str] = Counter()
 
     async def all_of_them() -> None:
@@ -101,7 +101,7 @@ def flooded(port: int, connections: int, content: str, counted: Counter[str]) ->
         target=flood, args=(port, connections, content.encode(), there)
     )
     process.start()
-    time.sleep(1.5)  # until all have begun
+    time.sleep(1.5)  # until all connections are open
     try:
         yield
     finally:
@@ -113,7 +113,7 @@ def flooded(port: int, connections: int, content: str, counted: Counter[str]) ->
 
 
 class Player:
-    """Plays all seats of one table, one move after the other, and a new game where one is over."""
+    """Plays all seats of one table, one move after the other, and starts a new game when one is over."""
 
     def __init__(self, calls: Calls) -> None:
         self.calls = calls
@@ -131,7 +131,7 @@ class Player:
         return str(json.loads(answer)["table"])
 
     async def moves(self, number: int) -> list[float]:
-        """So many moves; the seconds that each took."""
+        """Play this many moves. Returns the seconds that each took."""
         took: list[float] = []
         end = time.monotonic() + LONGEST_SECONDS / 2
         while len(took) < number and time.monotonic() < end:
@@ -178,7 +178,7 @@ async def measured(port: int, server: int, guest: str, asked: argparse.Namespace
         answers = " ".join(f"{status}:{number}" for status, number in counted.most_common())
         load = f"{100 * used / seconds:3.0f} % of a core"
         print(f"{kind:<14} {1000 * median:8.1f} ms a move, {median / alone:6.1f} times  {load}  {answers}", flush=True)
-        await asyncio.sleep(6)  # until the limits are as they were
+        await asyncio.sleep(6)  # until the rate limits have recovered
     calls.close()
 
 

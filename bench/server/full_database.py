@@ -1,4 +1,4 @@
-"""A full database: a guest at 62 tables, hundreds of others, long games, much talk, reviews, ratings."""
+"""A full database: a guest at 62 tables, hundreds of others, long games, long chats, reviews, ratings."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ from higaki.server.tables.shuffle import new_shuffle
 MINE = 62
 LINES = 1000
 RATED_GAMES = 200
-# A review says about so much of every decision.
+# The approximate length of a review per decision.
 REVIEWED = {"seat": "grey", "better": ["a thing that was pointed at"] * 2, "cost": 0.125, "why": ["a reason"] * 3}
 
 
 def played(game: str, decisions: int = 1 << 20) -> Match:
-    """A game in which everybody does whatever they like: the longest there are. Or its first decisions."""
+    """A random game, the longest kind there is, or its first decisions."""
     match = higaki.new(game, seats=catalogue.find(game).settings.seats[-1], seed=3)
     luck = random.Random(1)
     while not match.over and len(match.log) < decisions:
@@ -37,7 +37,7 @@ def played(game: str, decisions: int = 1 << 20) -> Match:
 
 
 class House:
-    """What is where in it."""
+    """The addresses of its tables and guests."""
 
     def __init__(self, url: str, others: int) -> None:
         self.games = list(catalogue.names())
@@ -56,10 +56,10 @@ class House:
         _, self.other_token = people[0]
         finished = {game: played(game) for game in self.games}
         halves = {game: played(game, len(match.log) * 4 // 5) for game, match in finished.items()}
-        # At these the guest plays all seats; they are for the routes that change something.
+        # Tables at which the guest plays all seats, for the routes that change something.
         self.own = {game: self._table(connection, game, match, alone=True) for game, match in halves.items()}
         self.over = {game: self._table(connection, game, match, mine=True) for game, match in finished.items()}
-        # Looked at for the first time, each once.
+        # Tables that are read for the first time, each once.
         self.cold = {game: [self._table(connection, game, halves[game]) for _ in range(20)] for game in self.games}
         self.cold_over = {
             game: [self._table(connection, game, finished[game]) for _ in range(20)] for game in self.games
@@ -128,7 +128,7 @@ class House:
         connection.execute(insert(schema.chat), rows)
 
     def _rate(self, connection: Connection) -> None:
-        """Everybody has played everything, often, and shows it."""
+        """Insert many rated games of everybody at everything, with pages that are shown."""
         everybody = [self.me.id, *self._people]
         players = [{"id": f"player-{guest}", "guest": guest, "page": f"page-{guest}"} for guest in everybody]
         connection.execute(insert(schema.players), players)

@@ -1,16 +1,16 @@
-"""The server under load: live four-seat tables with real sockets, from the command to the last seat's update.
+"""The server under load: live four-seat tables with real WebSockets, from the command to the last seat's update.
 
-First at a steady pace, whether or not the server keeps up; then as fast as it goes; last, opening a finished game. The
-same is asked of a bare web server in the same minute, which has neither rules nor database: what one move costs there
-cannot be had for less. The clients run in this process, on the same machine.
+First at a steady pace, whether or not the server keeps up; then as fast as possible; last, opening a finished game. The
+same requests go to a bare web server in the same minute, without rules and database: its cost per move is the lower
+bound. The clients run in this process, on the same machine.
 
-Prints moves per second, milliseconds at the median, the 95th and the 99th percentile, and what each move costs all of
-the server's processes in time of the processor, which depends least on what else runs; beside it what it costs the
+Prints moves per second, milliseconds at the median, the 95th and the 99th percentile, and the processor time of all
+the server's processes per move, which depends least on other programs; beside it that of the
 clients.
 
     python bench/server/load.py [--tables 1000] [--seconds 20] [--pace 100] [--game osaka] [--db URL] [--processes N]
 
-`--db postgres` is a PostgreSQL of its own, as the tests start it: Debian's, with its files in memory.
+`--db postgres` starts a PostgreSQL of its own, like the tests: Debian's, with its files in memory.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ from load_guests import SEATS, Calls, Table
 
 from higaki import catalogue
 
-# So many commands are under way when it goes as fast as it can.
+# The number of commands in flight at full speed.
 AT_ONCE = 32
 OPENED_AT_ONCE = 8
 
@@ -53,7 +53,7 @@ class Asked(argparse.Namespace):
 
 
 class Moment:
-    """When something began, and what the server and the clients had used of the processor until then."""
+    """The start of a measurement: the time, and the processor time of server and clients until then."""
 
     def __init__(self, server: int) -> None:
         self.server = server
@@ -61,7 +61,7 @@ class Moment:
 
 
 class Figures:
-    """What was measured at one server in one way."""
+    """The measurements of one server in one mode."""
 
     def __init__(self, waits: list[float], since: Moment) -> None:
         now = Moment(since.server)
@@ -80,7 +80,7 @@ class Figures:
 
 
 def processor_seconds(process: int) -> float:
-    """What a process and those it has started have used so far."""
+    """The processor time of a process and its children."""
     words = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
     children = [int(child) for task in Path(f"/proc/{process}/task").iterdir() for child in _children(task)]
     used = (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
@@ -101,12 +101,12 @@ async def seated(calls: Calls, tables: int, game: str) -> list[Table]:
             await table.open()
 
     await asyncio.gather(*[open_some() for _ in range(OPENED_AT_ONCE)])
-    await asyncio.sleep(3)  # until all have heard who else is there
+    await asyncio.sleep(3)  # until all have received the presence of the others
     return found
 
 
 async def at_pace(tables: list[Table], seconds: float, pace: float, server: int) -> Figures:
-    """So many moves per second in all, each at a table where nothing is under way."""
+    """This many moves per second in all, each at a table without a command in flight."""
     luck, waits, under_way = random.Random(1), list[float](), set[asyncio.Task[None]]()
     since = Moment(server)
 
@@ -153,7 +153,7 @@ async def measured(title: str, port: int, server: int, asked: Asked) -> list[Fig
 
 
 async def opening_a_finished_game(port: int) -> None:
-    """Four at one screen play a game; then somebody opens it, and its replay."""
+    """Four people at one screen play a game; then somebody opens it, and its replay."""
     calls, luck = Calls(port), random.Random(3)
     cookie = f"higaki={(await calls.ask('GET', '/api/me'))[0]}"
     seats = [{"kind": "me"}, *[{"kind": "here", "name": f"guest {number}"} for number in range(3)]]
@@ -180,7 +180,7 @@ async def opening_a_finished_game(port: int) -> None:
 
 @contextmanager
 def running(command: list[str], port: int, path: str) -> Iterator[int]:
-    """A server in a process of its own, until it answers and until we have done."""
+    """Start a server in its own process, wait until it answers, and stop it at the end."""
     process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     try:
         for _ in range(300):
@@ -198,7 +198,7 @@ def running(command: list[str], port: int, path: str) -> Iterator[int]:
 
 @contextmanager
 def database_at(asked: str | None, folder: Path) -> Iterator[str]:
-    """Where the tables are kept."""
+    """The address of the database."""
     if asked != "postgres":
         yield asked or f"sqlite:///{folder / 'load.db'}"
         return

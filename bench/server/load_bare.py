@@ -1,5 +1,5 @@
-"""What cannot be had for less: the same web server without rules, database or guests. Every command is pushed to four
-sockets as a text of the size of a real update, and answered with it.
+"""The lower bound of a load test: the same web server without rules, database or guests. It pushes every command to
+four WebSockets as a text of the size of a real update, and answers with it.
 
     python bench/server/load_bare.py PORT BYTES
 """
@@ -25,7 +25,7 @@ class Bare:
         self.ears: list[list[asyncio.Queue[str]]] = []
 
     def text(self, table: int, seat: int) -> str:
-        """An update for a seat; the one whose turn it is may do one thing."""
+        """An update for a seat; the seat to move has one option."""
         seq = self.seqs[table]
         options = '["on"]' if seq % SEATS == seat else "[]"
         return f'{{"seq":{seq},"options":{options},"rest":"{"x" * self.size}"}}'

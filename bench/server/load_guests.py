@@ -1,4 +1,4 @@
-"""Guests for a load test, as light as can be, so that it is the server that is measured: bytes over plain sockets."""
+"""Guests for a load test: plain sockets and bytes, so that the clients cost little beside the server."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ import time
 import uuid
 
 SEATS = 4
-# How many commands are under way at once, at most.
+# The largest number of commands in flight.
 CALLERS = 64
 SEQ = re.compile(rb'\{"seq":(\d+)')
-# In a view the scene's options come first; those of whoever does not choose are empty.
+# In a view the scene's options come first; they are empty for all seats but the one to move.
 OPTIONS = re.compile(rb'"options":\[("[^\]]*)\]')
 LENGTH = re.compile(rb"content-length: (\d+)", re.IGNORECASE)
 COOKIE = re.compile(rb"set-cookie: higaki=([^;\r]+)", re.IGNORECASE)
@@ -21,7 +21,7 @@ PING, TEXT = 0x9, 0x1
 
 
 class Calls:
-    """HTTP over a few connections that are kept: one request at a time on each."""
+    """HTTP over a few kept-alive connections: one request at a time on each."""
 
     def __init__(self, port: int) -> None:
         self.port = port
@@ -30,13 +30,13 @@ class Calls:
             self._idle.put_nowait(None)
 
     async def ask(self, method: str, path: str, cookie: str = "", body: object = None) -> tuple[str, bytes]:
-        """The cookie that was handed out, and the answer."""
+        """Send a request. Returns the new cookie, if any, and the body."""
         content = b"" if body is None else json.dumps(body).encode()
         head = f"{method} {path} HTTP/1.1\r\nhost: 127.0.0.1:{self.port}\r\ncookie: {cookie}\r\n"
         head += f"content-type: application/json\r\ncontent-length: {len(content)}\r\n\r\n"
         connection = await self._idle.get()
         try:
-            for _ in range(5):  # an idle connection may just have been closed; a command is one command
+            for _ in range(5):  # an idle connection may just have been closed; repeating a command is safe
                 try:
                     connection = connection or await asyncio.open_connection("127.0.0.1", self.port)
                     return await _exchange(*connection, head.encode() + content)
@@ -63,7 +63,7 @@ async def _exchange(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, 
 
 
 class Ear(asyncio.Protocol):
-    """One socket that listens to a table."""
+    """One WebSocket at a table."""
 
     def __init__(self, table: Table, seat: int, cookie: str, port: int) -> None:
         self.table, self.seat, self.cookie, self.port = table, seat, cookie, port
@@ -91,7 +91,7 @@ class Ear(asyncio.Protocol):
             self._hear(*frame)
 
     def _frame(self) -> tuple[int, bytes] | None:
-        """The next whole frame; a server's are not masked, and ours are never cut into several."""
+        """The next whole frame; a server's frames are not masked, and ours are never fragmented."""
         data = self._data
         if len(data) < 2:
             return None
@@ -115,7 +115,7 @@ class Ear(asyncio.Protocol):
 
 
 class Table:
-    """One table with four guests, each with a socket of its own."""
+    """One table with four guests, each with its own WebSocket."""
 
     def __init__(self, calls: Calls, game: str, seat_names: tuple[str, ...]) -> None:
         self.calls = calls
@@ -124,7 +124,7 @@ class Table:
         self.id = ""
         self.cookies: list[str] = []
         self.ears: list[Ear] = []
-        # The change that each seat has heard of last, and when all had; whose turn it is, and what they may do.
+        # The last change that each seat has received, and when all had; the seat to move, and its options.
         self.heard = [-1] * SEATS
         self.mover = -1
         self.options: list[str] = []
@@ -163,11 +163,11 @@ class Table:
 
     @property
     def ready(self) -> bool:
-        """Can somebody move here, and have all heard of the last move?"""
+        """Can somebody move here, and have all received the last move?"""
         return bool(self.options) and (self._all is None or self._all.done())
 
     async def play(self, luck: random.Random) -> float:
-        """Whoever's turn it is moves. The seconds until the last of the four has heard of it."""
+        """Make a move for the seat to move. Returns the seconds until the last of the four has received it."""
         now, thing, mover = max(self.heard), luck.choice(self.options), self.mover
         self.options, self._awaited = [], now + 1
         self._all = asyncio.get_running_loop().create_future()

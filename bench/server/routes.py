@@ -1,10 +1,10 @@
-"""What every route costs in a full house: processor time in the two threads that every move passes through.
+"""The cost of every route with a full database: processor time in the two threads that every move passes through.
 
-The event loop answers everybody, and one thread does all that is done with the database; who keeps one of them busy
-keeps all moves waiting. Each route is asked many times, one after the other; first times, when a table has to be read
-from disk, count by themselves. What is done in other processes is not counted: nobody waits for it.
+The event loop handles all requests, and one thread does all work with the database; a request that keeps one of them
+busy delays all moves. Each route is called many times, one after the other. First calls, which read a table
+from disk, count separately. Work in other processes is not counted, because no move waits for it.
 
-Prints the dearest, by what the dearer thread needed at least: whatever else runs on the machine can only make it more.
+Prints the most expensive routes, by the minimum of the busier thread: other programs on the machine can only add to it.
 Fails if one is above the limit.
 
     python bench/server/routes.py [--others 400] [--times 15] [--show 10] [--limit 5]
@@ -41,22 +41,22 @@ from higaki.server.run.process import how_to_serve
 from higaki.server.web.app import Settings, make_app
 from higaki.server.web.connection_limits import ConnectionLimits
 
-# For the limits, which are not what is measured.
+# For the rate limits, which are not measured here.
 FACTOR = 1e6
-# What is left to do after an answer, like telling others, is counted, too.
+# Work after the response, such as messages to others, is counted, too.
 SECONDS_AFTER = 0.004
-# Nobody listens there: nothing leaves this machine.
+# No service listens there, and nothing leaves this machine.
 PUSH = "http://127.0.0.1:9"
 
 
 class Ask(NamedTuple):
-    """One request, as a guest who is known by a token, or by none."""
+    """One request, with a guest's token, or without one."""
 
     method: str
     path: str
     body: object = None
     token: str = ""
-    # What else may be answered beside success.
+    # The accepted statuses besides success.
     status: tuple[int, ...] = ()
 
 
@@ -97,11 +97,11 @@ class Place:
         return json.loads(content) if is_json and content else content
 
     def mine(self, method: str, path: str, body: object = None) -> Any:
-        """Ask as the guest with many tables, unmeasured."""
+        """Send a request as the guest with many tables, unmeasured."""
         return self.ask(Ask(method, path, body, self.house.token))
 
     def listen(self, table: str) -> None:
-        """A socket, until the first update has come."""
+        """Open a WebSocket, until the first update has arrived."""
         head = [f"GET /api/tables/{table}/live HTTP/1.1", f"Host: 127.0.0.1:{self.port}", "Connection: Upgrade"]
         head += ["Upgrade: websocket", "Sec-WebSocket-Version: 13", "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ=="]
         head += [f"Cookie: higaki={self.house.token}", "", ""]
@@ -135,7 +135,7 @@ Way = Callable[[Place], Asks]
 
 
 def again(method: str, path: str, body: object = None, token: str | None = None, status: tuple[int, ...] = ()) -> Way:
-    """The same again and again, as the guest with many tables if nobody else is named."""
+    """The same request many times, by default as the guest with many tables."""
 
     def way(place: Place) -> Asks:
         while True:
@@ -147,7 +147,7 @@ def again(method: str, path: str, body: object = None, token: str | None = None,
 def each(
     paths: Callable[[House], Iterable[str]], method: str = "GET", body: Callable[[], object] = lambda: None
 ) -> Way:
-    """One after the other, each once; a guest of no table at all where they are read only."""
+    """One request for each, once; without a seat if they only read."""
 
     def way(place: Place) -> Asks:
         for path in paths(place.house):
@@ -157,7 +157,7 @@ def each(
 
 
 def _play(game: str) -> Way:
-    """Moves, one after the other; what is undone was played before."""
+    """Moves, one after the other; each undo is preceded by a move."""
 
     def way(place: Place) -> Asks:
         path = f"/api/tables/{place.house.own[game]}"
@@ -199,7 +199,7 @@ def _advance(what: str) -> Way:
 
 
 def _hosted(what: str, body: Callable[[], object] = lambda: None, before: str = "") -> Way:
-    """At a waiting table of one's own, each once."""
+    """Requests at the guest's own waiting table, each once."""
 
     def way(place: Place) -> Asks:
         for _ in range(len(place.house.hosted)):
@@ -225,7 +225,7 @@ def _leaving(what: str, status: tuple[int, ...], **more: object) -> Way:
 
 
 def _depart(place: Place) -> Asks:
-    """Somebody who has opened a table or two."""
+    """A guest who has opened one or two tables."""
     connection = http.client.HTTPConnection("127.0.0.1", place.port, timeout=60)
     while True:
         connection.request("GET", "/api/me")
@@ -292,7 +292,7 @@ def _own(game: str, path: str, method: str = "GET", body: Callable[[], object] =
 
 
 def _moved(game: str) -> Way:
-    """Looking at a table that has just changed, so that nothing of it is written yet."""
+    """Read a table that has just changed, so that no view of it is cached."""
 
     def way(place: Place) -> Asks:
         for ask in _play(game)(place):
@@ -313,8 +313,8 @@ def _offered() -> object:
 HOURS = {"begin": 1320, "end": 480, "zone": "Europe/Berlin"}
 TABLE = {"seats": [{"kind": "me"}, {"kind": "friend"}], "private": False}
 LONG = ("dragon_market", "osaka", "yedo", "yokohama")
-# By method and path as the application knows them: how each is asked, by what is special about it. A test compares them
-# with the application's.
+# By method and path of the application: the calls of each route, by case. A test compares them with the application's
+# routes.
 ROUTES: dict[tuple[str, str], dict[str, Way]] = {
     ("POST", "/api/tables/{table}/play"): {game: _play(game) for game in LONG},
     ("GET", "/api/tables"): {"": again("GET", "/api/tables")},
@@ -386,7 +386,7 @@ ROUTES: dict[tuple[str, str], dict[str, Way]] = {
     ("POST", "/notices/stop/{link}"): {"": again("POST", "/notices/stop/abcdefgh")},
     ("GET", "/healthz"): {"": again("GET", "/healthz")},
     ("GET", "/{path:path}"): {"": again("GET", "/"), "unknown": again("GET", "/nothing", status=(404,))},
-    # A socket is asked for in its own way.
+    # A WebSocket needs its own kind of call.
     ("SOCKET", "/api/tables/{table}/live"): {game: _own(game, "") for game in LONG},
 }
 
@@ -405,7 +405,7 @@ def routes_of(app: FastAPI) -> set[tuple[str, str]]:
 
 
 def measured(place: Place, times: int) -> dict[str, list[Cost]]:
-    # So many tables are in memory as are looked at.
+    # The number of tables in memory is that of the tables in use.
     for table in (*place.house.playing, *place.house.own.values(), *place.house.over.values()):
         place.mine("GET", f"/api/tables/{table}")
     costs: dict[str, list[Cost]] = {}

@@ -45,7 +45,7 @@ __all__ = [
 
 
 def game_names() -> tuple[str, ...]:
-    """The names of the games there are."""
+    """The names of all games."""
     return _catalogue.names()
 
 
@@ -59,7 +59,7 @@ def new(
 ) -> Match:
     """A match at its first question. Without a seed nobody can predict it; without seats the table is full.
 
-    `numbers` of the seats, 32 bytes each, are added to the shuffle: then the owner of the key has not chosen the cards.
+    `numbers` of the seats, 32 bytes each, are added to the shuffle: then the owner of the key cannot choose the cards.
     """
     found = _catalogue.find(game)
     size = found.settings.seats[-1] if seats is None else seats
@@ -73,7 +73,7 @@ def start(game: str, position: object, *, seed: int | None = None) -> Match:
 
 
 def load(saved: object) -> Match:
-    """A match as `Match.save` wrote it."""
+    """Load a match from the result of `Match.save`."""
     checked = _loading.checked(saved)
     return _loading.load(_catalogue.find(checked["game"]), checked)
 

@@ -15,13 +15,13 @@ from higaki.engine.base.mypyc_compat import COMPILED
 from higaki.engine.table.game import Game
 
 FURTHER = [folder for folder in os.environ.get("HIGAKI_GAMES", "").split(os.pathsep) if folder]
-# Now, not when somebody asks for the names: a process that is handed a table imports its game by itself.
+# At import, not at the first call: a process that receives a pickled table imports its game by itself.
 games.__path__.extend(str(Path(folder).absolute()) for folder in FURTHER)
 
 
 @cache
 def names() -> tuple[str, ...]:
-    """The games by the names of their folders; the disk is asked once."""
+    """The games by the names of their folders; the disk is read once."""
     if FURTHER and COMPILED:
         raise BadSetting(
             "HIGAKI_GAMES is set, but a compiled build plays only the games it was compiled with; "

@@ -9,7 +9,7 @@ from openskill.models import PlackettLuce
 MODEL: Final = PlackettLuce()
 # The model's 25 is shown as 1500.
 SCALE: Final = 60
-# So long a rating is provisional.
+# A rating is provisional for this many games.
 FEWEST_GAMES: Final = 10
 MOST_DOUBT: Final = 6.5
 
@@ -38,7 +38,7 @@ def shown(mu: float) -> int:
 
 
 def after(sides: list[list[Skill]], places: list[int]) -> list[list[Skill]]:
-    """The ratings after a game in which these sides came to these places; equal places are shared.
+    """The ratings after a game in which these sides reached these ranks; ties have equal ranks.
 
     A provisional person is measured against everybody. A settled one is measured only against sides of settled people,
     so nobody rises by beating invented newcomers.

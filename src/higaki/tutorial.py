@@ -1,7 +1,7 @@
 """A game's tutorial: `tutorial.toml` in its folder, played by the engine into moments that a client can show.
 
-A script is a list of steps. The first one, and any later one that jumps ahead, brings a position as `higaki.start`
-takes it. A step marks one thing, and ends by reading on or by pointing at one of the things it asks for; then the
+A script is a list of steps. The first one, and any later one that jumps ahead, has a position for `higaki.start`.
+A step marks one thing. It ends by reading on or by choosing one of the things it lists; then the
 others answer as written. Results of dice are written, too. A tutorial needs no table, seat or session on the server.
 """
 
@@ -22,14 +22,14 @@ from higaki.engine.table.steps import CHANCE
 from higaki.engine.views.scene import scene as bare_scene
 
 FILE: Final = "tutorial.toml"
-# Of so many seeds one must roll as written; two dice need a few dozen.
+# One of this many seeds must roll the written results; two dice need a few dozen.
 MOST_SEEDS: Final = 2000
 OPTIONAL_KEYS: Final = ("position", "point", "then", "rolls")
 MARK_KEYS: Final = ("thing", "place", "owner", "kind")
 
 
 class OtherLuck(Exception):
-    """With this seed the dice show something else than what is written."""
+    """With this seed the dice show other results than the written ones."""
 
 
 class Step:
@@ -55,7 +55,7 @@ class Step:
 
 
 class Script:
-    """A whole `tutorial.toml`: whose eyes the learner has, and its steps in parts that begin at a position each."""
+    """A whole `tutorial.toml`: the learner's seat, and its steps in parts that start at a position each."""
 
     def __init__(self, game: Game, folder: Path | None = None) -> None:
         row = read_toml((folder or game.folder) / FILE)
@@ -85,7 +85,7 @@ def exists(game: Game) -> bool:
 
 @cache
 def prepared(name: str) -> Json:
-    """The tutorial of a game, ready for JSON: every moment the learner can come to, and where each thing leads."""
+    """The tutorial of a game, ready for JSON: every moment the learner can reach, and the next moment of each thing."""
     script = Script(catalogue.find(name))
     return {"game": name, "seat": script.seat, "steps": len(script.steps), "moments": moments(script)}
 
@@ -102,7 +102,7 @@ def moments(script: Script) -> list[Json]:
 
 
 def _moments_of(script: Script, part: list[Step], first: int) -> list[Json]:
-    """The moments from one position to the next, with the first seed that rolls what is written."""
+    """The moments from one position to the next, with the first seed that rolls the written results."""
     for seed in range(MOST_SEEDS):
         try:
             return _played(script, part, first, seed)
@@ -112,7 +112,7 @@ def _moments_of(script: Script, part: list[Step], first: int) -> list[Json]:
 
 
 def _played(script: Script, part: list[Step], first: int, seed: int) -> list[Json]:
-    """Every way through a part, one step after the other. A way is what was pointed at so far, and by whom."""
+    """Every path through a part, one step after the other. A path is the list of choices so far, with their seats."""
     found: list[Json] = []
     ways: list[list[str]] = [[]]
     entries_seen = [0]
@@ -145,7 +145,7 @@ def _played(script: Script, part: list[Step], first: int, seed: int) -> list[Jso
                 coming.append([*way, *step.then])
                 lengths.append(len(match.log) + 1)
         ways, entries_seen = coming, lengths
-    # Whatever was chosen, the next position is one and the same.
+    # The next position is the same for all choices.
     for moment in found:
         if moment["next"] is not None:
             moment["next"] = min(moment["next"], first + len(found))
@@ -153,7 +153,7 @@ def _played(script: Script, part: list[Step], first: int, seed: int) -> list[Jso
 
 
 def _at(script: Script, begin: Step, way: list[str], step: Step, seed: int) -> Match:
-    """The match after a way from a position."""
+    """The match after a path from a position."""
     try:
         match = higaki.start(script.game.name, begin.position, seed=seed)
         for answer in way:
@@ -173,7 +173,7 @@ def _at(script: Script, begin: Step, way: list[str], step: Step, seed: int) -> M
 
 
 def _check_rolls(script: Script, begin: Step, match: Match) -> None:
-    """All that chance decided stands in the script, so that the texts may speak of it."""
+    """Check that the script contains every random result, so that the texts may mention it."""
     rolled = [script.game.things.names[entry.thing] for entry in match.log if entry.seat == CHANCE]
     if len(rolled) > len(begin.rolls):
         raise BadFile(f"{begin.where}: chance decides {len(rolled)} times; right would be as many 'rolls'")
@@ -185,7 +185,7 @@ def _check_rolls(script: Script, begin: Step, match: Match) -> None:
 
 
 def _check_mark(step: Step, scene: Json) -> None:
-    """What is marked is there to be seen."""
+    """Check that the marked thing is visible."""
     mark = step.mark
     if "thing" in mark:
         lying = [piece.get("thing") for part in scene["places"] for piece in part.get("pieces", [])]

@@ -1,7 +1,7 @@
 """Batches: the games of a contest in pieces of a second or more, for an executor.
 
-The duration of a game is known only after some were played. Every meeting therefore begins with single games and goes
-on with larger pieces. The result of a game does not depend on its piece.
+The duration of a game is known only after some were played. Every meeting therefore begins with single games and
+continues with larger pieces. The result of a game does not depend on its piece.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Final, NamedTuple, Protocol
 
 from higaki.arena.playing import Meeting, Played
 
-# Games differ in length; so much on average, and no piece but the first and the last is shorter than a second.
+# The mean duration of a piece. Games differ in length; only the first and the last piece take less than a second.
 SECONDS: Final = 2.0
 
 
@@ -38,12 +38,12 @@ class Crew(Protocol):
 
     @property
     def free(self) -> int:
-        """How many more pieces would be begun at once."""
+        """The number of further pieces that would start at once."""
 
     def give(self, piece: Piece) -> None: ...
 
     def finished(self) -> list[Done]:
-        """Wait for a piece or more to be done."""
+        """Wait until a piece or more is done."""
 
 
 def do(piece: Piece) -> Done:
@@ -80,7 +80,7 @@ class Pile:
         self.seconds += done.seconds
 
     def _fitting(self) -> int:
-        """So many games take long enough; one, until some were played."""
+        """The number of games in the next piece; one, until some were played."""
         if not self.timed:
             return 1
         return max(1, math.ceil(SECONDS * self.timed / max(self.seconds, 1e-9)))
@@ -89,9 +89,9 @@ class Pile:
 def carry_out(
     piles: list[Pile], crew: Crew, progress: Callable[[int], None], keep: Callable[[Done], None] = lambda done: None
 ) -> None:
-    """Play all missing games. `progress` gets the number of finished ones, and each piece is kept as it comes in.
+    """Play all missing games. `progress` gets the number of finished ones, and each piece is stored when it arrives.
 
-    The games stay on the piles, also when an error ends this.
+    Finished games stay stored, also when an error ends this.
     """
     done, everything = sum(len(pile.played) for pile in piles), sum(pile.meeting.games for pile in piles)
     while done < everything:
@@ -108,5 +108,5 @@ def carry_out(
 
 
 def in_order(piles: list[Pile]) -> list[list[Played]]:
-    """The games of each meeting, in their order, whoever played them and whenever."""
+    """The games of each meeting, in order, from all runs."""
     return [sorted(pile.played, key=lambda played: played.number) for pile in piles]

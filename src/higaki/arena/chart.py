@@ -1,6 +1,6 @@
 """The ladder of one game as a picture (SVG): shares of the wins and ratings with their intervals, the strongest on top.
 
-It is printed in the pigments of the client (web/src/drawing/palette.css) and keeps its paper wherever it is shown.
+It has the colours of the client (web/src/drawing/palette.css) and its own background.
 """
 
 from __future__ import annotations
@@ -28,12 +28,12 @@ SKY: Final = 112
 HEADING: Final = 44
 ROW: Final = 58
 FOOT: Final = 66
-# Where the names end, and from where to where each of the two scales reaches.
+# The right end of the names, and the ends of the two scales.
 NAMES: Final = 226
 WINS: Final = (250, 560)
 RATINGS: Final = (660, 910)
 LONGEST_NAME: Final = 22
-# So many lines across the ratings at most, with one of these distances between them.
+# The most grid lines for ratings, and their possible distances.
 MOST_LINES: Final = 5
 ROUND_STEPS: Final = [first * 10**zeros for zeros in range(1, 9) for first in (1, 2, 5)]
 
@@ -58,7 +58,7 @@ def chart(contest: Contest, words: Words) -> str:
         parts += _grid(_between(RATINGS, scale, line), bottom, str(line))
     for at, row in enumerate(rows):
         parts += _row(row, SKY + HEADING + ROW * at, scale, words)
-    # Over the bars, for what matters is whether they reach it.
+    # Above the bars, so that it stays visible.
     fair = _wins_at(contest.fair_share)
     parts.append(f'<path class="fair" d="M{fair:.1f} {SKY + HEADING - 4}V{bottom}"/>')
     parts.append(
@@ -89,7 +89,7 @@ text {{ font: 15px {SANS}; fill: {SUMI}; }}
 
 
 def _paper(height: int, title: str, subtitle: str) -> list[str]:
-    """The ground: a frame of ink, an indigo sky that grows lighter, a sun, and the title on it."""
+    """The background: a frame, an indigo sky with a gradient, a sun, and the title."""
     return [
         f'<defs><linearGradient id="bokashi"><stop stop-color="{INDIGO}"/><stop offset="1" stop-color="{INDIGO_WASH}"/>'
         f'</linearGradient><linearGradient id="sky" x2="0" y2="1"><stop stop-color="{INDIGO_DEEP}"/>'
@@ -105,7 +105,7 @@ def _paper(height: int, title: str, subtitle: str) -> list[str]:
 
 
 def subtitle(contest: Contest, words: Words) -> str:
-    """The meetings, and their numbers of games."""
+    """A line about the meetings, and their numbers of games."""
     kind = "shell-arena-ladder" if contest.is_ladder else "shell-arena-robin"
     said = words.say(kind, seats=contest.seats, others=contest.seats - 1, games=contest.extent)
     options = ", ".join(f"{name}={str(value).lower()}" for name, value in contest.options.items())
@@ -142,7 +142,7 @@ def _grid(x: float, bottom: int, label: str) -> list[str]:
 
 
 def _ratings_around(rows: list[Row]) -> tuple[Scale, list[int]]:
-    """A scale on which all ratings and their intervals have room, and round numbers on it."""
+    """A scale for all ratings and their intervals, with round numbers on it."""
     low = min(row.rating.shown - row.rating.doubt for row in rows)
     high = max(row.rating.shown + row.rating.doubt for row in rows)
     between = next(step for step in ROUND_STEPS if (high - low) / step <= MOST_LINES - 1)

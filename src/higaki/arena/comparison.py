@@ -1,7 +1,7 @@
 """Comparison of two bots in pairs of games: the same seed, seat, opponents and luck.
 
-Both games of a pair are dealt alike, and bots draw from luck that depends on seed and seat. Much of the luck is thus in
-both games and cancels in their difference.
+Both games of a pair have the same deal, and bots draw from luck that depends on seed and seat. Much of the luck is
+thus in both games and cancels in their difference.
 """
 
 from __future__ import annotations
@@ -20,25 +20,25 @@ from higaki.arena.tournament import GAMES, LADDER_SEATS, check_extent, chosen_ga
 from higaki.engine.base.errors import BadSetting
 from higaki.intervals import Z_95
 
-# How the two that are compared are numbered; the others come after them.
+# The numbers of the two compared bots; the others follow.
 FIRST: Final = 0
 SECOND: Final = 1
 
 
 class Difference:
-    """How much more the second bot has of something than the first, on average, and half of its 95 % interval."""
+    """The mean difference between the second bot and the first, and half of its 95 % interval."""
 
     def __init__(self, first: list[float], second: list[float]) -> None:
         differences = [other - one for one, other in zip(first, second, strict=True)]
         self.mean: Final = statistics.fmean(differences)
         # One pair has no interval.
         self.within: Final = _half([differences])
-        # The same of as many games of which no two have a seed in common.
+        # The same for unpaired games: no two of them have a common seed.
         self.unpaired: Final = _half([first, second])
 
     @property
     def games_saved(self) -> float:
-        """So many times as many games it would take without pairs to be as sure."""
+        """How many times as many games would be needed without pairs for the same interval."""
         return (self.unpaired / self.within) ** 2 if self.within else math.inf
 
 
@@ -64,7 +64,7 @@ class Comparison:
         self.asked: Final = meeting.games
         self.names: Final = names
         self.others: Final = others
-        # How each of the two fared.
+        # The results of each of the two.
         self.figures: Final = [Figures(bot, games) for bot, games in zip((FIRST, SECOND), played, strict=True)]
         first, second = self.figures
         self.wins: Final = Difference(first.shares, second.shares)
@@ -78,7 +78,7 @@ class Comparison:
 
     @property
     def extent(self) -> str:
-        """How many pairs, and of how many where that is not all."""
+        """The number of pairs, with the planned number if some are missing."""
         return str(self.pairs) if self.finished else f"{self.pairs}/{self.asked}"
 
     def as_json(self) -> dict[str, Any]:

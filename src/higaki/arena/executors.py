@@ -1,4 +1,4 @@
-"""Executors: they play the games in this process or in several."""
+"""Executors: they play the games in this process or in several processes."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from higaki.arena.participants import FAULTS
 from higaki.arena.playing import BotFailed
 from higaki.engine.base.errors import BadSetting, HigakiError
 
-# How to stay one process, for whoever cannot have several.
+# The advice for systems where several processes are impossible.
 ALONE: Final = "jobs=1"
 
 
 class Alone:
-    """Plays a piece in this process when its result is asked for."""
+    """Plays a piece in this process when its result is requested."""
 
     def __init__(self) -> None:
         self.given: list[Piece] = []
@@ -34,7 +34,7 @@ class Alone:
         self.given.append(piece)
 
     def finished(self) -> list[Done]:
-        """One game at a time, for nothing is gained by more, and who stops in the middle loses no other."""
+        """One game at a time: larger pieces would not be faster, and a stop would lose more games."""
         piece = self.given.pop()
         if len(piece.numbers) > 1:
             self.give(piece._replace(numbers=piece.numbers[1:]))
@@ -48,7 +48,7 @@ class Alone:
 
 
 class Processes:
-    """Processes that are started afresh, on every system, and end with this one or when the work is done."""
+    """Fresh processes on every system. They end with this one or when the work is done."""
 
     def __init__(self, jobs: int) -> None:
         self.jobs: Final = jobs
@@ -68,7 +68,7 @@ class Processes:
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, _: TracebackType | None) -> None:
-        """Whatever is still being thought about is of no use to anybody."""
+        """Kill the processes: unfinished pieces are dropped."""
         for process in self.processes:
             process.terminate()
         for process in self.processes:
@@ -110,7 +110,7 @@ class Processes:
 
 
 class Failure:
-    """The error of another process in words, because not every error can be pickled."""
+    """The error of another process as text, because not every error can be pickled."""
 
     def __init__(self, error: BaseException) -> None:
         self.message: Final = str(error) if isinstance(error, HigakiError) else f"{type(error).__name__}: {error}"
@@ -134,7 +134,7 @@ def _died() -> HigakiError:
 
 def labour(connection: Connection) -> None:
     """The main function of a playing process: it receives pieces and returns results."""
-    # Who interrupts the arena interrupts all of it, and one process saying so is enough.
+    # Ctrl+C reaches all processes; only the main process reports it.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     while True:
         try:
@@ -152,7 +152,7 @@ def labour(connection: Connection) -> None:
 
 
 def unpacked(packed: bytes) -> Piece:
-    """A piece; the classes in it are found by their names, for which their modules must be there, too."""
+    """Unpickle a piece; its classes are looked up by name, so their modules must be importable here."""
     try:
         piece: Piece = pickle.loads(packed)
     except (ImportError, AttributeError) as error:

@@ -20,7 +20,7 @@ PATIENCE: Final = 5.0
 
 
 class OnRay:
-    """Gives the cluster one piece for each of its processors, and the next ones as they are done."""
+    """Sends the cluster one piece per processor, and further ones as these are done."""
 
     def __init__(self, address: str) -> None:
         self.address: Final = address
@@ -36,11 +36,11 @@ class OnRay:
         self.mine = not self.ray.is_initialized()
         if self.mine:
             self._look_for_it()
-            # Ray ends the program by SIGTERM in a way of its own; whoever began this says how it ends.
+            # Ray installs its own handler of SIGTERM; restore the caller's.
             by_sigterm = signal.getsignal(signal.SIGTERM)
             try:
                 self.ray.init(address=self.address, log_to_driver=False, logging_level="error")
-            except Exception as error:  # what it raises has no class of its own
+            except Exception as error:  # Ray raises no specific class
                 self.ray.shutdown()
                 reason = str(error).partition("\n")[0]
                 raise HigakiError(f"Ray does not start at {self.address}: {reason}") from error
@@ -52,7 +52,7 @@ class OnRay:
         return self
 
     def _look_for_it(self) -> None:
-        """Ray itself would go on looking for minutes."""
+        """Limit the wait for the cluster: Ray itself would try for minutes."""
         host, _, port = self.address.removeprefix("ray://").rpartition(":")
         try:
             if self.address != LOCAL:
@@ -74,7 +74,7 @@ class OnRay:
         self.pending.append(self.work.remote(piece._replace(meeting=piece.meeting._replace(entrants=entrants))))
 
     def _portable(self, bot: Entrant) -> Entrant:
-        """Somebody's class travels with the code of its module, which is not on the cluster's machines."""
+        """Send a user's class with the code of its module, which is not installed on the cluster's machines."""
         if isinstance(bot, str):
             if not is_own(bot):
                 return bot

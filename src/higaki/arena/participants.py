@@ -1,4 +1,4 @@
-"""Participants: our bots by name, with a budget where they have one, and other bots by their class."""
+"""Participants: our bots by name, with an optional budget, and other bots by their class."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from higaki.engine.table.table import Table
 
 
 class Thinker(Protocol):
-    """All that the arena asks of a bot."""
+    """The interface of a bot in the arena."""
 
     def think(self, t: Table) -> int: ...
 
@@ -24,12 +24,12 @@ class Thinker(Protocol):
 # Errors of a bot: a module or class that exits the program must not end the arena.
 FAULTS: Final = (Exception, SystemExit)
 
-# A bot as somebody names it: "greedy", "hard:500", "my_module:MyBot", or what makes one from luck alone.
+# A bot as it can be given: "greedy", "hard:500", "my_module:MyBot", or a callable that creates one from luck.
 Entrant = str | Callable[[Luck], Thinker]
 
 
 def enter(bots: Sequence[Entrant]) -> list[str]:
-    """The names of the bots, each unique. All of them can be created; otherwise an error says why not."""
+    """The names of the bots, each unique. Raises an error if one of them cannot be created."""
     for bot in bots:
         made = make(bot, luck_of(0, "trial"))
         if not callable(getattr(made, "think", None)):
@@ -41,7 +41,7 @@ def enter(bots: Sequence[Entrant]) -> list[str]:
 
 
 def make(bot: Entrant, luck: Luck) -> Thinker:
-    """A bot that nobody has played with yet."""
+    """Create a fresh bot."""
     if not isinstance(bot, str):
         return _made(bot, luck)
     return _made(find_class(bot), luck) if is_own(bot) else bot_called(bot, luck)
@@ -51,7 +51,7 @@ def _made(own: Callable[[Luck], Thinker], luck: Luck) -> Thinker:
     try:
         return own(luck)
     except FAULTS as error:
-        # The call itself does not fit if nothing was called by it.
+        # An error without a deeper traceback is one of the call itself: wrong arguments.
         if isinstance(error, TypeError) and error.__traceback__ is not None and error.__traceback__.tb_next is None:
             right = "a class that is made with luck alone"
             raise BadSetting(f"{_name(own)} cannot be made ({error}); right would be {right}") from None
@@ -60,12 +60,12 @@ def _made(own: Callable[[Luck], Thinker], luck: Luck) -> Thinker:
 
 
 def is_own(bot: str) -> bool:
-    """Does this name somebody's class? Behind one of our own names stands a budget."""
+    """Is this the name of a user's class? After one of our own names comes a budget."""
     return ":" in bot and bot.partition(":")[0] not in NAMES
 
 
 def find_class(written: str) -> Callable[[Luck], Thinker]:
-    """The class that `my_module:MyBot` stands for; modules are looked for where one is, too."""
+    """The class `my_module:MyBot`; modules are also searched in the current folder."""
     module, _, name = written.partition(":")
     file = Path(module)
     if len(file.parts) > 1 or "/" in module or file.suffix == ".py":
@@ -95,7 +95,7 @@ def fault(error: BaseException) -> str:
 
 
 def _place(error: BaseException) -> str:
-    """File and line, below whoever called; nothing where it was only looked for and not found."""
+    """File and line of the error below the caller; empty if the module was not found."""
     if isinstance(error, SyntaxError) and error.filename:
         return f"{error.filename}, line {error.lineno}"
     frames = traceback.extract_tb(error.__traceback__)[1:]
@@ -106,7 +106,7 @@ def _place(error: BaseException) -> str:
 
 
 def identity(bot: Entrant) -> str:
-    """How a file of games names a bot: two that are not the same are not named the same."""
+    """The name of a bot in a file of games: different bots have different names."""
     if isinstance(bot, str):
         return bot
     return f"{getattr(bot, '__module__', '')}:{getattr(bot, '__qualname__', type(bot).__name__)}"

@@ -26,10 +26,10 @@ class BotFailed(HigakiError):
 
 
 class Played(NamedTuple):
-    """A game that was played: who sat where, and by seat the score and the place that was reached, best is 0.
+    """A finished game: the bot on each seat, and by seat the score and the rank, 0 for the best.
 
-    Seats that have the same side are one team, which wins or loses together.
-    How often each seat had to choose, and how long it thought, in all and at most; only the times differ when the same
+    Seats with the same side are one team, which wins or loses together.
+    It also has the number of choices of each seat, and its total and longest time; only the times differ when the same
     game is played again.
     """
 
@@ -56,7 +56,7 @@ class Meeting(NamedTuple):
     def play(self, numbers: Iterable[int]) -> list[Played]:
         """Play some of the games. The result of one does not depend on the others."""
         game, seating = catalogue.find(self.game), Seating(self.lineup)
-        with redirect_stdout(sys.stderr):  # what a bot prints is no part of a report
+        with redirect_stdout(sys.stderr):  # a bot's own output must not disturb the report
             return [self._play(game, seating.of(number), number) for number in numbers]
 
     def _play(self, game: Game, seated: Lineup, number: int) -> Played:
@@ -79,7 +79,7 @@ class Meeting(NamedTuple):
 
 
 class Watch:
-    """How long each seat thinks."""
+    """Measures the time of each seat."""
 
     def __init__(self, seats: int) -> None:
         self.moves = [0] * seats
@@ -121,13 +121,13 @@ def play_one(
         try:
             t.play(_whole(thing))
         except IllegalChoice as error:
-            # Without its line, which is one of ours.
+            # Without the last line of the traceback, which is ours.
             raise _failure(game, players[seat], seat, seed, str(error)) from error
     return t
 
 
 def _whole(thing: Any) -> int:
-    """Whatever counts as a whole number will do, such as one of numpy's."""
+    """Accept any integer type, such as one of numpy's."""
     try:
         return operator.index(thing)
     except TypeError:

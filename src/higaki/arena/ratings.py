@@ -11,20 +11,20 @@ from higaki.intervals import Z_95
 
 
 class Rating(NamedTuple):
-    """A bot's rating: 1500 is the middle. The doubt is half of the 95 % interval."""
+    """A bot's rating: 1500 is the middle. `doubt` is half of the 95 % interval."""
 
     shown: float
     doubt: float
 
 
 def rate(bots: int, games: Iterable[Played]) -> list[Rating]:
-    """The ratings of the bots after these games, one after the other."""
-    # Here, because everything else in the terminal starts without it.
+    """The ratings of the bots after these games, in order."""
+    # Imported here, because the other commands of the terminal start faster without it.
     from openskill.models import PlackettLuce  # noqa: PLC0415
 
     from higaki.rating_model import SCALE  # noqa: PLC0415
 
-    # A bot does not change between games, so nothing is added to the doubt about it over time.
+    # A bot does not change between games, so its uncertainty does not grow over time.
     model = PlackettLuce(tau=0.0)
     known = [(model.mu, model.sigma)] * bots
     for game in games:
@@ -33,7 +33,7 @@ def rate(bots: int, games: Iterable[Played]) -> list[Rating]:
         for bot in set(game.bots):
             of_bot = [new for new, seated in zip(learned, game.bots, strict=True) if seated == bot]
             mu, sigma = known[bot]
-            # A bot that has several seats learns from each of them.
+            # A bot with several seats gets the updates of all of them.
             learned_mu = mu + sum(new.mu - mu for new in of_bot)
             known[bot] = learned_mu, sigma * math.prod(new.sigma / sigma for new in of_bot)
     return [Rating(mu * SCALE, sigma * SCALE * Z_95) for mu, sigma in known]

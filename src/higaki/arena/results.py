@@ -12,11 +12,11 @@ from higaki.intervals import Z_95, wilson
 
 
 class Figures:
-    """How one bot fared in games in which it had one seat."""
+    """The results of one bot in games in which it had one seat."""
 
     def __init__(self, bot: int, games: Sequence[Played]) -> None:
         self.games: Final = len(games)
-        # Of each game its share of the win.
+        # The share of the win in each game.
         self.shares: Final[list[float]] = []
         self.points = 0
         self.margins: Final[list[int]] = []
@@ -34,7 +34,7 @@ class Figures:
 
     @property
     def win_share(self) -> float:
-        """Games won; a shared first place is a share of a win."""
+        """Games won; a shared first rank is a share of a win."""
         return self.wins / self.games
 
     @property
@@ -48,7 +48,7 @@ class Figures:
 
     @property
     def margin(self) -> float:
-        """Points ahead of the best of the others, who are not of the same team, on average; less than 0 is behind."""
+        """The mean lead over the best opponent of another team; negative if behind."""
         return sum(self.margins) / self.games
 
     @property
@@ -61,7 +61,7 @@ class Figures:
 
 
 class Pace(NamedTuple):
-    """How often a bot had to choose, and how long it took, in all and at most, in seconds."""
+    """The number of a bot's choices, and its total and longest time in seconds."""
 
     moves: int
     seconds: float
@@ -73,9 +73,9 @@ class Pace(NamedTuple):
 
 
 class Row(NamedTuple):
-    """One bot: how it fared, against whom where that is always the same, how strong it is, how long it thinks.
+    """One bot: its results, its opponents if these are always the same, its rating, its time.
 
-    Who stands on the lowest rung of a ladder challenges nobody and has no figures.
+    The first bot of a ladder has no figures, because it never plays alone against another.
     """
 
     bot: str
@@ -86,9 +86,9 @@ class Row(NamedTuple):
 
 
 class Contest:
-    """All that came of one game's meetings. Whoever plays them again gets the same, but for the times.
+    """The results of one game's meetings. They are reproducible, except for the times.
 
-    Of one that was stopped the first games are there, equally many of each meeting.
+    A stopped contest has the first games, the same number of each meeting.
     """
 
     def __init__(self, names: list[str], is_ladder: bool, meetings: list[Meeting], played: list[list[Played]]) -> None:
@@ -100,7 +100,7 @@ class Contest:
         self.games: Final = len(played[0])
         self.asked: Final = meeting.games
         self.is_ladder: Final = is_ladder
-        # By turns from every meeting, for ratings learn from one game after the other.
+        # Alternating between the meetings, because ratings depend on the order of the games.
         in_turn = [game for games in zip(*played, strict=True) for game in games]
         ratings = rate(len(names), in_turn)
         self.rows: Final = [
@@ -120,12 +120,12 @@ class Contest:
 
     @property
     def extent(self) -> str:
-        """How many games of each line-up, and of how many where that is not all."""
+        """The number of games of each line-up, with the planned number if some are missing."""
         return str(self.games) if self.finished else f"{self.games}/{self.asked}"
 
     @property
     def fair_share(self) -> float:
-        """The win share of a bot that is as strong as the others."""
+        """The win share of a bot as strong as the others."""
         return 1 / self.seats
 
     @property
@@ -154,7 +154,7 @@ def common(played: list[list[Played]]) -> list[list[Played]]:
 
 
 def _figures(bot: int, played: list[list[Played]], is_ladder: bool) -> Figures | None:
-    """In a ladder only the games count in which a bot stands alone: those of the meeting that is its own."""
+    """In a ladder only the games count in which a bot plays alone: those of its own meeting."""
     if is_ladder:
         return Figures(bot, played[bot - 1]) if bot else None
     return Figures(bot, [game for games in played for game in games if bot in game.bots])
@@ -170,7 +170,7 @@ def _pace(bot: int, games: list[Played]) -> Pace:
 
 
 def _as_json(row: Row) -> dict[str, Any]:
-    """What `time` says is of this machine and this hour; all else is the same everywhere."""
+    """`time` depends on the machine; everything else is the same everywhere."""
     found: dict[str, Any] = {"bot": row.bot, "against": row.against, "moves": row.pace.moves}
     if row.figures is not None:
         low, high = row.figures.interval

@@ -1,6 +1,6 @@
 """The file of all games of a contest: one row per game, written at once, read again to resume the contest.
 
-Each line is a JSON object. It names all that is needed to play the game again (game, options, version of the rules,
+Each line is a JSON object. It contains all that is needed to play the game again (game, options, version of the rules,
 seed, bot on every seat) and all that the report needs.
 """
 
@@ -24,7 +24,7 @@ RIGHT: Final = "right would be the same games, bots, options and seed, or anothe
 
 
 def row_of(meeting: Meeting, lineup: int, played: Played) -> Row:
-    """One game. Places count from 1, and shared ones are equal; seats with the same side are one team."""
+    """One game. Ranks count from 1, and shared ones are equal; seats with the same side are one team."""
     return _game_of(meeting, lineup, played.number) | {
         "scores": list(played.scores),
         "places": [place + 1 for place in played.places],
@@ -54,7 +54,7 @@ class Rows:
     def __init__(self, file: Path, meetings: list[Meeting], resume: bool) -> None:
         self.file: Final = file
         self.meetings: Final = meetings
-        # Of each meeting its number among the line-ups of its game.
+        # By meeting, its number among the line-ups of its game.
         games = [meeting.game for meeting in meetings]
         self.lineups: Final = [games[:at].count(game) for at, game in enumerate(games)]
         # By line-up, the games of earlier runs, and their numbers.
@@ -119,7 +119,7 @@ class Rows:
         for name, value in _game_of(meeting, self.lineups[at], number).items():
             if row.get(name) != value:
                 raise self._other(line, f"{name} is {short(row.get(name))}, not {short(value)}")
-        # Of a longer contest the first games count; and no game counts twice.
+        # Of a longer contest only the first games count; no game counts twice.
         if number >= meeting.games or number in self._there[at]:
             return
         self._there[at].add(number)

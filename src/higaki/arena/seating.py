@@ -1,6 +1,6 @@
 """Line-ups of a contest, and the seats in each game of one.
 
-In game number g everybody sits one seat further than in the game before. After a full round, the next order around the
+In game number g every bot sits one seat further than in the game before. After a full round, the next order around the
 table is used. No bot profits from its seat or its neighbour.
 """
 
@@ -11,12 +11,12 @@ from typing import Final
 
 from higaki.engine.base.errors import BadSetting
 
-# The bots at one table by their numbers, as many as there are seats. In a ladder the first of them stands alone.
+# The bots at one table by number, one per seat. In a ladder the first of them plays alone.
 Lineup = tuple[int, ...]
 
 
 def round_robin(bots: int, seats: int) -> list[Lineup]:
-    """Every group of bots that fits round the table, once."""
+    """Every group of bots of the size of the table, once."""
     if bots < seats:
         right = f"to name {seats} bots or more, fewer --seats, or a ladder"
         raise BadSetting(f"{bots} bots do not fill {seats} seats; right would be {right}")
@@ -24,14 +24,14 @@ def round_robin(bots: int, seats: int) -> list[Lineup]:
 
 
 def ladder(bots: int, seats: int) -> list[Lineup]:
-    """Each bot alone against others that are all the one listed before it, which is to be the weaker one."""
+    """Each bot alone against copies of the bot listed before it, which should be weaker."""
     if bots < 2:
         raise BadSetting("a ladder needs two rungs; right would be two bots or more, the weakest first")
     return [(above, *[above - 1] * (seats - 1)) for above in range(1, bots)]
 
 
 class Seating:
-    """In which order a line-up sits, game by game."""
+    """The seating orders of a line-up, game by game."""
 
     def __init__(self, lineup: Lineup) -> None:
         # Rotations of a table are equal, so the first one keeps its place.

@@ -1,4 +1,4 @@
-"""A contest from beginning to end: line-ups, games, results."""
+"""A contest (`compete`) from beginning to end: line-ups, games, results."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from higaki.engine.table.game import Game
 # Seats of a ladder: one against three.
 LADDER_SEATS: Final = 4
 GAMES: Final = 100
-# The result that is built from the games.
+# The type of the result.
 Found = TypeVar("Found")
 
 
@@ -45,12 +45,12 @@ def compete(
 ) -> dict[str, Contest]:
     """Let bots play each other at one game, at several, or at all; returns the results by game.
 
-    In a round robin every group of bots that fits round the table plays `games` games. In a ladder the weakest bot is
+    In a round robin every group of bots of the size of the table plays `games` games. In a ladder the weakest bot is
     first, and every other one plays alone against three of the bot before it. Seeds count up from the first. Results do
     not depend on the number of jobs or where they run: `ray` is the address of a cluster, or "local". Bots with a
     budget in seconds may choose differently every time.
 
-    With `rows` every game is written into that file as it comes in, a JSON object per line. After a stop, the same call
+    With `rows` every game is written into that file when it ends, a JSON object per line. After a stop, the same call
     with `resume` plays only the missing games and gives the same results. If an error ends it, `unfinished` gets the
     results so far before the error is raised.
     """
@@ -72,7 +72,7 @@ def compete(
     ]
 
     def contests(played: list[list[Played]]) -> dict[str, Contest]:
-        """Of each game that has some of every meeting."""
+        """The results of each game with at least one game of every meeting."""
         found = {}
         for begin in range(0, len(meetings), len(lineups)):
             its = slice(begin, begin + len(lineups))
@@ -94,7 +94,7 @@ def play_all(
     gather: Callable[[list[list[Played]]], Found],
     unfinished: Callable[[Found], None],
 ) -> Found:
-    """Play all missing games; returns the gathered results, also when something ends it early."""
+    """Play all missing games; returns the results so far, also when an error or a stop ends it early."""
     if resume and rows is None:
         raise BadSetting("what was played stands in no file; right would be rows with resume, --out with --resume")
     total = sum(meeting.games for meeting in meetings)
@@ -122,7 +122,7 @@ def fitting_options(games: list[Game], seats: int, options: dict[str, Any]) -> d
 
 
 def check_extent(games: int, seed: int, jobs: int, ray: str | None, seats: int | None) -> None:
-    """How much is to be played, and by how many."""
+    """A line about the number of games and processes."""
     _check_numbers({"games": games, "seed": seed, "jobs": jobs} | ({} if seats is None else {"seats": seats}))
     if games < 1:
         raise BadSetting(f"{games} games cannot be played; right would be 1 or more")
@@ -155,7 +155,7 @@ def chosen_games(game: str | Sequence[str] | None) -> Sequence[str]:
 
 
 def _options(games: list[Game], options: dict[str, Any]) -> dict[str, dict[str, Any]]:
-    """Of the options for each game those that it has; every option must be one of some game."""
+    """The options that each game has; every option must exist in at least one game."""
     names = {game.name: [option.name for option in game.settings.options] for game in games}
     known = {name for its in names.values() for name in its}
     for name in options:

@@ -7,22 +7,22 @@ from higaki.engine.table.table import Table
 from higaki.engine.views.redeal import redeal
 
 
-# Whoever writes a bot in plain Python may let it play beside the compiled ones.
+# mypyc: interpreted subclasses are allowed, so that a bot in plain Python can play beside the compiled ones.
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """Chooses for a seat. Its luck is its own, so a bot's whims never touch the cards."""
+    """Chooses for a seat. A bot has its own luck, so its draws never change the cards."""
 
     def __init__(self, luck: Luck) -> None:
         self.luck = luck
 
     def choose(self, t: Table) -> int:
-        """The thing to point at for the seat to move at the true table, from that seat's knowledge."""
+        """The thing to choose for the seat to move at the true table, from that seat's knowledge."""
         return self.think(redeal(t, t.seat, self.luck))
 
     def think(self, t: Table) -> int:
-        """The thing to point at, given a table as the seat could imagine it."""
+        """The thing to choose, given a redealt table."""
         raise NotImplementedError
 
     def plan(self, t: Table) -> list[int]:
-        """The same, and the rest of the turn, if it was planned already."""
+        """The same, with the rest of the turn if it is already planned."""
         return [self.think(t)]

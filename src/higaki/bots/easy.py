@@ -7,12 +7,12 @@ from higaki.bots.planning import best_after
 from higaki.engine.table.steps import Window
 from higaki.engine.table.table import Table
 
-# In this share of cases, in percent, the best option is overlooked and the next best considered.
+# In this percentage of cases the bot skips the best option and considers the next best.
 OVERLOOKS: Final = 35
 
 
 class Easy(Bot):
-    """Takes a good option, never a bad one: that would be no fun to beat."""
+    """Takes a good option, never a bad one: a bot that plays badly is no fun to beat."""
 
     def think(self, t: Table) -> int:
         step = t.step

@@ -9,14 +9,14 @@ from higaki.engine.table.table import Table
 from higaki.engine.views.observation import observe
 from higaki.engine.views.scene import scene
 
-# A term by its word, on the first table and on the second.
+# The name of a term, its amount on the first table and on the second.
 Change = tuple[str, int, int]
-# More reasons than this are no reason.
+# The largest number of reasons.
 MOST: Final = 2
 
 
 def intended(t: Table, thing: int) -> Table:
-    """The table after the whole intention that begins with this thing."""
+    """The table after the whole compound move that begins with this thing."""
     after = t.clone()
     for planned in plan(t, thing, [], []):
         if not planned.forced:
@@ -27,7 +27,7 @@ def intended(t: Table, thing: int) -> Table:
 def why_rather(t: Table, better: int, chosen: int) -> list[Change]:
     """Effects of one thing that are worth more than those of another one that was chosen.
 
-    Only effects whose amounts agree: nobody understands that something is better because it brings less of a good.
+    Only effects with consistent amounts: a player would not understand that less of something good is better.
     """
     changes = _changes(intended(t, chosen), intended(t, better), t.seat)
     return [change for gain, improved, change in changes if gain > 0 and improved][:MOST]
@@ -41,7 +41,7 @@ def why_each(t: Table, things: list[int]) -> list[list[Change]]:
 
 
 def different(t: Table, things: list[int]) -> list[int]:
-    """Of things with the same effect only the first: they lead to the same table, or have the same text."""
+    """Remove things with the same effect as an earlier one: they lead to the same table, or have the same text."""
     looks = _looks(t)
     seen: set[str] = set()
     kept: list[int] = []
@@ -77,7 +77,7 @@ def _changes(one: Table, other: Table, seat: int) -> list[tuple[float, bool, Cha
 
 
 def _looks(t: Table) -> dict[str, str]:
-    """The pieces at which one can point, as texts name them: two equal cards in a row have the same text."""
+    """The names of the selectable pieces in texts: two equal cards in a row have the same text."""
     found: dict[str, str] = {}
     for part in scene(t, t.seat)["places"]:
         for piece in [*part.get("pieces", []), *part.get("slots", [])]:

@@ -6,7 +6,7 @@ from higaki.engine.table.table import Table
 
 
 class Greedy(Bot):
-    """Judges tables with the game's own evaluation; ties are broken by lot."""
+    """Evaluates tables with the game's own evaluation; ties are broken at random."""
 
     def think(self, t: Table) -> int:
         plans = best_plans(t, self.luck)

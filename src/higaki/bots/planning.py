@@ -1,6 +1,6 @@
 """Planning: tries each option to the end of its action and evaluates the table there.
 
-Where a turn has several actions, it plans a few of them and continues only from the best tables.
+For turns with several actions, it plans a few of them and continues only from the best tables.
 """
 
 import math
@@ -12,11 +12,11 @@ from higaki.engine.table.steps import Step, Window
 from higaki.engine.table.table import Table
 from higaki.engine.views.random_play import any_state
 
-# Own decisions within one action to think ahead; an action rarely has more.
+# The most decisions to plan within one action; an action rarely has more.
 PATIENCE: Final = 12
-# Actions of one turn to plan ahead.
+# The most actions of one turn to plan.
 ACTIONS: Final = 3
-# Ways in which an answer may turn out that draws what nobody knows.
+# The number of samples for an answer that draws unknown pieces.
 OUTCOMES: Final = 6
 
 
@@ -37,7 +37,7 @@ class Plan:
 def best_plans(t: Table, luck: Luck, actions: int = ACTIONS, breadth: int = 0, until: float = math.inf) -> list[Plan]:
     """For each option the best plan that begins with it.
 
-    It plans `actions` ahead and continues from the best `breadth` tables after each, at least as many as the game says,
+    It plans `actions` ahead and continues from the best `breadth` tables after each (at least the game's setting),
     until the time is over.
     """
     seat = t.seat
@@ -60,7 +60,7 @@ def best_plans(t: Table, luck: Luck, actions: int = ACTIONS, breadth: int = 0, u
 
 
 def put_best(best: list[Plan], plans: list[Plan], discount: float) -> None:
-    """Put each plan in the place of a worse one that begins as it does."""
+    """Replace each worse plan that begins with the same thing."""
     for plan in plans:
         value = plan.value - discount
         for place, other in enumerate(best):
@@ -73,7 +73,7 @@ def put_best(best: list[Plan], plans: list[Plan], discount: float) -> None:
 
 
 def plans_of_one_action(t: Table) -> list[Plan]:
-    """All that can be done next, each to its end."""
+    """All possible next actions, each to its end."""
     plans: list[Plan] = []
     for thing in t.options:
         plans += after(t, thing, t.seat, [])
@@ -81,12 +81,12 @@ def plans_of_one_action(t: Table) -> list[Plan]:
 
 
 def best_action(t: Table) -> Plan:
-    """The one of them that looks best."""
+    """The best of these plans."""
     return best_of(plans_of_one_action(t))
 
 
 def best_of(plans: list[Plan]) -> Plan:
-    """The first of those that look best."""
+    """The first of the best plans."""
     best = plans[0]
     for plan in plans:
         if plan.value > best.value:
@@ -112,9 +112,9 @@ def expected(t: Table, plan: Plan, luck: Luck) -> float:
 
 
 def promising(plans: list[Plan], seat: int, luck: Luck, breadth: int) -> list[Plan]:
-    """The best plans after which the turn goes on, each table once.
+    """The best plans that do not end the turn, each table once.
 
-    Ties are broken at random, so that other plans are tried each time.
+    Ties are broken at random, so that different plans are tried each time.
     """
     going_on = [plan for plan in plans if between_actions(plan.table, seat)]
     for last in range(len(going_on) - 1, 0, -1):
@@ -129,7 +129,7 @@ def promising(plans: list[Plan], seat: int, luck: Luck, breadth: int) -> list[Pl
 
 
 def known_already(t: Table, plans: list[Plan]) -> bool:
-    """Was the same table reached by doing the same in another order?"""
+    """Was the same table reached by the same actions in another order?"""
     for plan in plans:
         if plan.table.lies_like(t):
             return True
@@ -146,14 +146,14 @@ def between_actions(t: Table, seat: int) -> bool:
 
 
 def amid_an_action(t: Table, seat: int) -> bool:
-    """Is this question only the second half of an action, so that every answer is worth a thought?"""
+    """Does this question only complete an action, so that every answer is tried?"""
     return t.seat == seat and t.pending > 1 and t.step_after.between_actions and not t.step.unforeseen
 
 
 def after(t: Table, thing: int, seat: int, before: list[int]) -> list[Plan]:
-    """The ways in which the action that begins with this thing can end, after all that was planned before it.
+    """The possible ends of the action that begins with this thing, after the plan so far.
 
-    A question that is asked again and again, until one is done, has too many ways to be answered to try them all.
+    A question that repeats until the seat is done has too many combinations of answers to try them all.
     """
     asked = t.step.number
     imagined = followed(t, thing, seat)
@@ -173,7 +173,7 @@ def after(t: Table, thing: int, seat: int, before: list[int]) -> list[Plan]:
 
 
 def followed(t: Table, thing: int, seat: int) -> Table:
-    """A table at which this thing was pointed at, and nobody else made use of a moment to interfere."""
+    """The table after this thing, with all windows declined."""
     imagined = t.clone()
     imagined.follow(thing)
     while not imagined.over and imagined.seat != seat:
@@ -185,7 +185,7 @@ def followed(t: Table, thing: int, seat: int) -> Table:
 
 
 def best_next(t: Table, before: list[int]) -> Plan:
-    """The best looking of the tables one decision further on, after all that was planned before."""
+    """The best of the tables one decision further, after the plan so far."""
     best: Table | None = None
     best_thing, best_value = 0, 0.0
     for thing in t.options:

@@ -1,11 +1,11 @@
-"""The random bot: takes any option."""
+"""The random bot: takes a random option."""
 
 from higaki.bots.bot import Bot
 from higaki.engine.table.table import Table
 
 
 class Random(Bot):
-    """Points at anything it may point at."""
+    """Chooses a random option."""
 
     def think(self, t: Table) -> int:
         return t.option(self.luck.below(t.choices))

@@ -1,4 +1,4 @@
-"""The bots by name, and their budgets."""
+"""The registry of bots by name, with their budgets."""
 
 import re
 from typing import Final
@@ -11,11 +11,11 @@ from higaki.bots.search import Search
 from higaki.engine.base.errors import BadSetting, one_of
 from higaki.engine.base.luck import Luck
 
-# Those to play against, the usual one first and the easiest last.
+# The bots to play against, the default first and the easiest last.
 LEVELS: Final = ("medium", "hard", "easy")
 NAMES: Final = (*LEVELS, "greedy", "random")
-# Those that search: iterations, where none are as many as the game says, and seconds at most. A move at the table must
-# not take longer than two of them.
+# The budgets of searching bots: iterations (0: the game's setting), and seconds at most. A move at a table must
+# not take longer than two seconds.
 BUDGETS: Final = {"medium": (0, 1.0), "hard": (2000, 1.8)}
 FAR_SIGHTED: Final = "hard"
 MOST_ITERATIONS: Final = 10_000_000
@@ -25,7 +25,7 @@ MOST_SECONDS: Final = 3600.0
 def bot_called(name: str, luck: Luck, at_most: float = MOST_SECONDS) -> Bot:
     """A bot by its name, with its own luck. A budget may follow: `hard:500`, or `hard:0.5s`.
 
-    It thinks for `at_most` seconds.
+    It computes for at most `at_most` seconds.
     """
     known, colon, budget = name.partition(":")
     if known in BUDGETS:
@@ -41,7 +41,7 @@ def bot_called(name: str, luck: Luck, at_most: float = MOST_SECONDS) -> Bot:
 
 
 def _budget(name: str, budget: str) -> tuple[int, float]:
-    """Iterations without a clock, or seconds and as many iterations as they allow."""
+    """A number of iterations without a time limit, or a time limit without a number of iterations."""
     if re.fullmatch(r"[0-9]{1,7}", budget) and int(budget) > 0:
         return int(budget), 0.0
     if re.fullmatch(r"[0-9]{1,4}(\.[0-9]{1,4})?s", budget) and 0 < float(budget[:-1]) <= MOST_SECONDS:

@@ -28,7 +28,7 @@ def shares_on_the_way(t: Table, seat: i64, turns: i64, luck: Luck) -> list[float
 
 
 def played_on(t: Table, seat: i64, turns: i64, luck: Luck) -> Table:
-    """The table after a number of turns, counted from the turn in which this seat was asked last.
+    """The table after a number of turns, counted from the last turn of this seat.
 
     An action is not reconsidered once it has begun: play continues from the table at its end.
     """
@@ -56,7 +56,7 @@ def played_on(t: Table, seat: i64, turns: i64, luck: Luck) -> Table:
 
 
 def carry_out(t: Table, seat: i64, planned: list[int]) -> None:
-    """Go on as the seat planned it at another table, as far as that can be done here and nobody interferes."""
+    """Continue a seat's plan from another table, as far as it is possible here and nobody interferes."""
     for thing in planned:
         while t.pending and t.seat != seat:
             step = t.step
@@ -69,7 +69,7 @@ def carry_out(t: Table, seat: i64, planned: list[int]) -> None:
 
 
 def chosen_unforeseen(t: Table, luck: Luck) -> i64:
-    """The best action under other draws than the real ones, which nobody can know."""
+    """The best action under simulated draws, because nobody knows the real ones."""
     imagined = t.clone()
     imagined.luck = any_state(luck)
     return best_action(imagined).thing

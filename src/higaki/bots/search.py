@@ -1,6 +1,6 @@
 """Information-set tree search: one tree over the knowledge of a seat, and a new redealt table for every iteration.
 
-An iteration follows the tree as far as it is known, adds one decision, and plays the best actions on to the end of a
+An iteration follows the tree as far as it exists, adds one decision, and plays the best actions to the end of a
 turn that is the same for all. At the end of every round the game's win model gives each seat's share of the win.
 """
 
@@ -21,21 +21,21 @@ from higaki.engine.views.observation import observe
 from higaki.engine.views.random_play import any_state, sample
 from higaki.engine.views.redeal import redeal
 
-# Where a turn is planned as a whole, an iteration is a table to go on from after each action: how many of them are
-# planned ahead, for how many tables a second is enough, how much of the time the plan may take, and how often it is
-# tried then.
+# For turns that are planned as a whole, an iteration is a table from which the plan continues after each action: the
+# number of actions to plan, the number of tables per second, the share of the time for the plan, and the iterations
+# after it.
 ACTIONS_OF_A_TURN: Final = 10
 TABLES_A_SECOND: Final = 500.0
 TIME_FOR_A_PLAN: Final = 0.7
 TRIES_OF_A_TURN: Final = 80
-# A question is not asked again that was answered so often while thinking about the one before.
+# A question that was answered this often during the search before it is not searched again.
 THOROUGH: Final = 20
-# With fewer tries the value of an option is mostly chance.
+# With fewer visits the value of an option is mostly chance.
 ENOUGH_TO_COMPARE: Final = 30
 
 
 class Weighed:
-    """Something to point at, how often it was tried, and the share of the win to be expected of it."""
+    """An option, the number of its visits, and its expected share of the win."""
 
     def __init__(self, thing: int, visits: int, share: float) -> None:
         self.thing: Final = thing
@@ -44,9 +44,9 @@ class Weighed:
 
 
 class Search(Bot):
-    """Searches for a number of iterations (0: as many as the game says), within a time limit.
+    """Searches for a number of iterations (0: the game's setting), within a time limit.
 
-    A far-sighted search plays more rounds before it judges a table, which takes longer and needs more iterations.
+    A far-sighted search plays more rounds before it evaluates a table, which takes longer and needs more iterations.
     """
 
     def __init__(self, luck: Luck, iterations: int, seconds: float, far_sighted: bool) -> None:
@@ -54,9 +54,9 @@ class Search(Bot):
         self.iterations: Final[i64] = iterations
         self.seconds: Final = seconds
         self.far_sighted: Final = far_sighted
-        # Where the luck of the tables that are imagined comes from.
+        # The state from which the luck of redealt tables is derived.
         self._fortune: i64 = 0
-        # Results from the last decision, and the knowledge of the table for which they hold.
+        # The tree of the last decision, and the knowledge of the table to which it belongs.
         self._kept: Node | None = None
         self._expected: vec[i16] = vec[i16]()
 
@@ -69,7 +69,7 @@ class Search(Bot):
         return chosen.thing
 
     def plan(self, t: Table) -> list[int]:
-        """The thing to point at now, and the next ones, as far as they were searched well and nothing is revealed."""
+        """The thing to choose now, and the next ones, as far as they were searched well and nothing is revealed."""
         if t.choices == 1:
             return [t.option(0)]
         node = self.grown(t).best_child(t)
@@ -92,16 +92,16 @@ class Search(Bot):
         return planned
 
     def weigh(self, t: Table) -> list[Weighed]:
-        """All that can be pointed at, the best first."""
+        """All options, the best first."""
         root = self.grown(t)
         found = [Weighed(node.thing, node.visits, node.share) for node in root.children if node.thing in t.options]
         found.sort(key=lambda weighed: (-weighed.visits, -weighed.share))
         return found
 
     def compare(self, t: Table, few: int) -> list[Weighed]:
-        """The options tried most, each often enough to be compared, the largest share first.
+        """The most visited options, each with enough visits to be compared, the largest share first.
 
-        This may take as long again; options that are still tried too seldom are left out.
+        This may take as long again; options that still have too few visits are left out.
         """
         root = self.grown(t)
         until = time.perf_counter() + self.seconds
@@ -119,7 +119,7 @@ class Search(Bot):
         return self.iterations if self.iterations > 0 else t.game.search_settings.medium_iterations
 
     def grown(self, t: Table) -> Node:
-        """The tree from here, including the one of the last decision if it led here."""
+        """The tree from here: the subtree of the last decision, if it led here."""
         until = time.perf_counter() + self.seconds
         root = self.begun(t)
         self._fortune = any_state(self.luck)
@@ -134,10 +134,10 @@ class Search(Bot):
         return root
 
     def _iterate(self, root: Node, node: Node, known: Table) -> None:
-        """Take this decision, follow the tree, add to it, and judge the result.
+        """Take this decision, follow the tree, add to it, and evaluate the result.
 
-        Deal and draws depend on how often a first decision was tried: all are tried with the same luck, so that they
-        differ in value only.
+        Deal and draws depend on the number of visits of a first decision: all options are tried with the same luck, so
+        that they differ in value only.
         """
         luck = Luck(mixed(self._fortune, node.visits))
         t = redeal(known, known.seat, luck)
@@ -172,7 +172,7 @@ class Search(Bot):
                 node.won += shares[node.seat]
 
     def _is_decided(self, root: Node, left: i64) -> bool:
-        """Can no other option overtake the one tried most?"""
+        """Can no other option overtake the most visited one?"""
         first: i64 = 0
         second: i64 = 0
         for child in root.children:
@@ -183,7 +183,7 @@ class Search(Bot):
         return first > second + left
 
     def _keep(self, t: Table, chosen: Node) -> None:
-        """Keep the results for the next question, if the same seat is asked."""
+        """Store the results for the next question, if the same seat is asked."""
         self._kept = None
         after = t.clone()
         after.follow(chosen.thing)
@@ -207,7 +207,7 @@ class Search(Bot):
         return root
 
     def _remembered(self, t: Table) -> Node:
-        """Results for this question from the search before; nothing if another question was expected."""
+        """Results for this question from the last search; None if it expected another question."""
         kept = self._kept
         self._kept = None
         if kept is None or not same(self._expected, observe(t, t.seat)):
@@ -228,12 +228,12 @@ class Search(Bot):
 
 
 def nothing_new(after: Table, before: Table) -> bool:
-    """Is the same seat asked, and was nothing drawn meanwhile?"""
+    """Is the same seat asked, without a draw since?"""
     return after.seat == before.seat and after.luck == before.luck
 
 
 def mixed(state: i64, number: i64) -> i64:
-    """A state for the luck of this number; two in a row have nothing to do with each other."""
+    """The state of luck with this number; different numbers are independent."""
     luck = Luck((state + number * MULTIPLIER) & MASK)
     luck.below(2)
     return any_state(luck)

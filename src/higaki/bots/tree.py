@@ -10,7 +10,7 @@ from higaki.engine.base.mypyc_compat import i64
 from higaki.engine.table.steps import CHANCE
 from higaki.engine.table.table import Table
 
-# How much a decision that was tried seldom is worth a try.
+# The weight of exploration: larger values prefer rarely visited decisions.
 CURIOSITY: Final = 0.07
 # A seat that almost certainly loses or wins still prefers better to worse.
 LEAST_SLOPE: Final = 0.05
@@ -19,7 +19,7 @@ UNKNOWN: Final = 0.3
 
 
 class Node:
-    """A decision that was taken, and those that were seen to follow it."""
+    """A decision that was tried, and the decisions after it."""
 
     def __init__(self, seat: i64, thing: i64, look: float, planned: list[int]) -> None:
         self.seat: Final[i64] = seat
@@ -29,19 +29,19 @@ class Node:
         self.planned = planned
         self.rank: i64 = 0
         self.visits: i64 = 0
-        # How often it could have been chosen.
+        # The number of times it was available.
         self.available: i64 = 0
-        # The result for the seat that chose, in shares of the win.
+        # The sum of results for the seat that chose, in shares of the win.
         self.won = 0.0
         self.children: Final[list[Node]] = []
 
     @property
     def share(self) -> float:
-        """The share of the win that is to be expected of it."""
+        """The expected share of the win."""
         return self.won / float(self.visits) if self.visits else 0.0
 
     def child(self, thing: i64, likely: i64) -> Node | None:
-        """The node of a decision, which mostly stands where the option stands."""
+        """The child of a decision, which mostly has the same index as the option."""
         children = self.children
         if likely < len(children) and children[likely].thing == thing:
             return children[likely]
@@ -51,7 +51,7 @@ class Node:
         return None
 
     def outcome(self, thing: i64) -> Node:
-        """The node of what chance gave."""
+        """The child of a random draw."""
         child = self.child(thing, 0)
         if child is None:
             child = Node(CHANCE, thing, 0.0, [])
@@ -59,7 +59,7 @@ class Node:
         return child
 
     def expand(self, t: Table) -> None:
-        """A child for every option that has none, with how good it looks."""
+        """Add a child with a prior for every option that has none."""
         fresh = False
         for number in range(t.choices):
             thing = t.option(number)
@@ -77,7 +77,7 @@ class Node:
         return Node(t.seat, thing, plan.value, plan.things[1:])
 
     def order(self) -> None:
-        """Note of each child how many look better."""
+        """Store for each child the number of better priors."""
         for child in self.children:
             rank: i64 = 0
             for other in self.children:
@@ -88,7 +88,7 @@ class Node:
     def most_promising(self, t: Table) -> Node:
         """The decision to try next, by its result, its prior and the number of tries.
 
-        An untried one is assumed to be as good as the others were, less the difference in priors.
+        An unvisited one is assumed to be as good as the others, minus the difference in priors.
         """
         won, best_look = 0.0, -math.inf
         visits: i64 = 0
@@ -115,7 +115,7 @@ class Node:
         return best
 
     def best_child(self, t: Table) -> Node:
-        """The decision that was tried most; of those that were not tried, the one that looks best."""
+        """The most visited decision; of unvisited ones, the one with the best prior."""
         best: Node | None = None
         for number in range(t.choices):
             child = self.child(t.option(number), number)

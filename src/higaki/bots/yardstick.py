@@ -1,6 +1,6 @@
 """Plain information-set tree search: one tree over the knowledge of a seat, a new redealt table for every iteration.
 
-An iteration follows the tree as far as it is known, adds one decision, and plays the rest at random. `bench/speed.py`
+An iteration follows the tree as far as it exists, adds one decision, and plays the rest at random. `bench/speed.py`
 measures it. It is not one of the bots that people play against.
 """
 
@@ -16,18 +16,18 @@ from higaki.engine.table.table import Table
 from higaki.engine.views.random_play import play_out, sample
 from higaki.engine.views.redeal import redeal
 
-# How much a decision that was tried seldom is worth a try.
+# The weight of exploration: larger values prefer rarely visited decisions.
 CURIOSITY: Final = 0.7
 
 
 class Node:
-    """A decision that was taken, and those that were seen to follow it."""
+    """A decision that was tried, and the decisions after it."""
 
     def __init__(self, seat: i64, thing: i64) -> None:
         self.seat: i64 = seat
         self.thing: i64 = thing
         self.visits: i64 = 0
-        # How often it could have been chosen.
+        # The number of times it was available.
         self.available: i64 = 0
         self.won = 0.0
         self.children: list[Node] = []
@@ -51,7 +51,7 @@ def search(t: Table, iterations: int, luck: Luck) -> Node:
 
 
 def descend(root: Node, t: Table, luck: Luck) -> list[Node]:
-    """Follow the tree and add one decision to it; the nodes on the way."""
+    """Follow the tree and add one decision to it. Returns the nodes on the path."""
     path = [root]
     node = root
     while t.pending:
@@ -73,7 +73,7 @@ def descend(root: Node, t: Table, luck: Luck) -> list[Node]:
 
 
 def untried(node: Node, t: Table, luck: Luck) -> i64:
-    """Any option that has no child yet, or -1; those that have one could have been chosen once more."""
+    """A random option without a child, or -1; counts that the options with a child were available."""
     found: i64 = -1
     count: i64 = 0
     for number in range(t.choices):
@@ -88,7 +88,7 @@ def untried(node: Node, t: Table, luck: Luck) -> i64:
 
 
 def best_child(node: Node, t: Table) -> Node:
-    """The most promising of the options, all of which have been tried."""
+    """The most promising option; all of them have been visited."""
     best: Node | None = None
     best_value = -1.0
     for number in range(t.choices):
@@ -103,7 +103,7 @@ def best_child(node: Node, t: Table) -> Node:
 
 
 def reward(path: list[Node], t: Table) -> None:
-    """One point, shared by the winners, for the decisions that led there."""
+    """Add the result to the decisions on the path: one point, shared by the winners."""
     standings = [t.game.standing(t, seat) for seat in range(t.seats)]
     best = max(standings)
     share = 1.0 / standings.count(best)

@@ -1,1 +1,1 @@
-"""One folder per game. No game knows another."""
+"""One package per game. No game imports another."""

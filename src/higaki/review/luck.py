@@ -28,7 +28,7 @@ DEALS: Final = 128
 
 
 class Fortune:
-    """How lucky everybody was: by seat the share of the win that luck brought, and the variance of that estimate."""
+    """By seat the share of the win that luck brought, and the variance of that estimate."""
 
     def __init__(self, luck: list[float], doubt: list[float]) -> None:
         self.luck: Final = luck
@@ -47,14 +47,14 @@ def fortune_of(decision: Decision, luck: Luck, comparisons: int = COMPARISONS) -
 
 
 def fortune_of_deal(course: Course, luck: Luck, comparisons: int = COMPARISONS) -> Fortune:
-    """How lucky everybody was with the deal itself; a game that began at a written position was not dealt."""
+    """The luck of the deal itself; zero for a game that started at a written position."""
     if course.match.origin is not None:
         return nothing_drawn(course.seats)
     return compare(course.first, lambda: dealt_again(course, luck), luck, comparisons)
 
 
 def chances_before_the_deal(course: Course, luck: Luck) -> list[float]:
-    """Every seat's share of the win before the deal."""
+    """Every seat's expected share of the win before the deal."""
     if course.match.origin is not None:
         return chances(course.first)
     return mean_and_doubt([chances(dealt_again(course, luck)) for _ in range(DEALS)])[0]
@@ -68,7 +68,7 @@ def dealt_again(course: Course, luck: Luck) -> Table:
 
 
 def compare(came: Table, could_have_come: Callable[[], Table], luck: Luck, comparisons: int) -> Fortune:
-    """How much better the real outcome is than possible other ones."""
+    """The difference between the real outcome and alternative ones."""
     differences: list[list[float]] = []
     for _ in range(comparisons):
         other, state = could_have_come(), any_state(luck)
@@ -87,7 +87,7 @@ def taken_again(decision: Decision, luck: Luck) -> tuple[Table, bool]:
 
 
 def _run_on(t: Table, luck: Luck) -> bool:
-    """Throw the dice, until a seat has to choose; were there any?"""
+    """Draw random results until a seat has to choose. Returns whether there were any."""
     thrown = False
     while not t.over and t.seat == CHANCE:
         t.follow(sample(t, luck))
@@ -96,7 +96,7 @@ def _run_on(t: Table, luck: Luck) -> bool:
 
 
 def mean_and_doubt(samples: list[list[float]]) -> tuple[list[float], list[float]]:
-    """By seat the mean, and the variance of that mean."""
+    """By seat the mean, and the variance of the mean."""
     count, seats = len(samples), range(len(samples[0]))
     mean = [math.fsum(sample[seat] for sample in samples) / count for seat in seats]
     squares = [math.fsum((sample[seat] - mean[seat]) ** 2 for sample in samples) for seat in seats]

@@ -50,13 +50,13 @@ class Measured:
 
     @property
     def open(self) -> bool:
-        """Could more tables show that it did?"""
+        """Could more tables make the cost certain?"""
         possible = self.mean + Z_95 * self.error >= LEAST_COST
         return not self.sure and possible and len(self.differences) < MOST_TABLES
 
 
 class Suspicion:
-    """A search would rather have pointed at something else, and thinks so much more of it."""
+    """The thing that a search prefers to the chosen one, and the estimated difference."""
 
     def __init__(self, better: int, share: float) -> None:
         self.better: Final = better
@@ -93,7 +93,7 @@ def suspect(decision: Decision, luck: Luck, name: str) -> Suspicion | None:
     for one in weighed:
         if one.thing == decision.thing:
             return Suspicion(best.thing, best.share - one.share) if best.share > one.share else None
-    return None  # it was never tried
+    return None  # the search never visited it
 
 
 def measure(decision: Decision, better: int, luck: Luck) -> list[float]:

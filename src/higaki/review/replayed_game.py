@@ -10,10 +10,10 @@ from higaki.engine.table.table import Table
 
 
 class Decision:
-    """A seat's decision, with the chance that followed it, up to the next question."""
+    """A seat's decision, with the random draws after it, up to the next question."""
 
     def __init__(self, number: int, seat: int, thing: int, before: Table, after: Table) -> None:
-        # As the log counts.
+        # Its number in the log.
         self.number: Final = number
         self.seat: Final = seat
         self.thing: Final = thing
@@ -22,7 +22,7 @@ class Decision:
 
 
 class Course:
-    """A match played again from its beginning."""
+    """A match, replayed from its start."""
 
     def __init__(self, match: Match) -> None:
         self.match: Final = match
@@ -33,7 +33,7 @@ class Course:
         while len(again.log) < len(match.log):
             entry = match.log[len(again.log)]
             number = len(again.log) + 1
-            again.play(match.game.things.names[entry.thing])  # chance that follows a decision comes by itself
+            again.play(match.game.things.names[entry.thing])  # random draws after a decision follow automatically
             after = again.table.clone()
             self.decisions.append(Decision(number, entry.seat, entry.thing, before, after))
             before = after

@@ -14,14 +14,14 @@ from higaki.review.reviewing import Looked
 class Balance:
     """Changes of a seat's share of the win: by its own decisions, by those of others, and by luck.
 
-    `own` is no measure of skill: a seat looks better right after its move, and the others' moves take that away. `lost`
-    is what its own decisions were worth less than better ones.
+    `own` is no measure of skill: a seat looks better right after its move, and the others' moves reduce that. `lost`
+    is the sum of the costs of its own decisions.
     """
 
     def __init__(
         self, begin: float, own: float, others: float, luck: float, within: float, end: float, lost: float
     ) -> None:
-        # What such a game is worth before it is dealt.
+        # The expected share before the deal.
         self.begin: Final = begin
         self.own: Final = own
         self.others: Final = others
@@ -35,24 +35,24 @@ class Balance:
 
     @property
     def without_luck(self) -> float:
-        """The result as it would be had nobody been lucky; it may lie beyond all or nothing."""
+        """The result without luck; it may lie below 0 or above 1."""
         return self.end - self.luck
 
 
 class Review:
-    """A finished game, reviewed."""
+    """The review of a finished game."""
 
     def __init__(self, course: Course, deal: Looked, looked: list[Looked], costs: list[Cost]) -> None:
         self.course: Final = course
         # Before the first decision, and after every one.
         self.moments: Final = [deal, *looked]
-        # The dearest first.
+        # The most expensive first.
         self.costs: Final = sorted(costs, key=lambda cost: -cost.cost)
         self.balances: Final = [self._balance(seat) for seat in range(course.seats)]
 
     @property
     def turns(self) -> list[Looked]:
-        """The moments at which the turn passed on: within a turn an estimate means little."""
+        """The moments at which the turn changed: within a turn an estimate means little."""
         tables = self.course.tables
         last = len(tables) - 1
         return [
@@ -65,7 +65,7 @@ class Review:
         own: list[float] = []
         others: list[float] = []
         for before, after, decision in zip(self.moments, self.moments[1:], self.course.decisions, strict=False):
-            # All that was not drawn was decided.
+            # Every change that was not luck is a decision.
             decided = after.chances[seat] - before.chances[seat] - after.fortune.luck[seat]
             (own if decision.seat == seat else others).append(decided)
         luck = math.fsum(moment.fortune.luck[seat] for moment in self.moments)

@@ -16,7 +16,7 @@ from higaki.review.replayed_game import Course
 
 # The bot that searches for better decisions. Limited by iterations, so that a game has the same review on any machine.
 BOT: Final = "hard:200"
-# So many of each seat's decisions are measured that a search thinks the least of: all in a short game.
+# The number of decisions of each seat that are measured, those with the largest estimated cost first.
 MOST_MEASURED: Final = 16
 # The share of the work that looking at all decisions takes; the rest is measuring.
 LOOKING: Final = 0.7
@@ -47,7 +47,7 @@ class Reviewing:
         return len(self.course.decisions)
 
     def deal(self) -> Looked:
-        """How it stood once it was dealt: as before, but for the luck of the deal."""
+        """The shares after the deal: those before it, plus the luck of the deal."""
         before = chances_before_the_deal(self.course, luck_of(self.seed, "before the deal"))
         fortune = fortune_of_deal(self.course, luck_of(self.seed, "deal"), self.comparisons)
         return Looked(0, [before[seat] + fortune.luck[seat] for seat in range(len(before))], fortune, None)

@@ -16,9 +16,9 @@ DECISIONS_ON: Final = 16
 
 
 def chances_later(t: Table, state: int, times: int = 1) -> list[float]:
-    """Every seat's share of the win some decisions later, or a multiple of them.
+    """Every seat's share of the win after some decisions, or a multiple of them.
 
-    Two equal tables go on alike from the same state of luck.
+    Two equal tables develop in the same way from the same state of luck.
     """
     later = t.clone()
     later.luck = state

@@ -1,4 +1,4 @@
-"""`higaki arena`: bots play each other; the results are shown, printed as JSON, or written into a folder."""
+"""`higaki arena`: bots play each other; the results are printed as tables or JSON, or written into a folder."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def add_arena_command(commands: Any) -> argparse.ArgumentParser:
 
 
 def options_of(games: list[str], written: list[str]) -> dict[str, Any]:
-    """NAME=VALUE as the games' own value, so that 3 is a number where a game counts."""
+    """NAME=VALUE in the type of the game's option, so that 3 is a number if the option is one."""
     chosen: dict[str, Any] = {}
     for word in written:
         name, _, value = word.partition("=")
@@ -115,7 +115,7 @@ def _run(asked: argparse.Namespace) -> None:
                 unfinished=stopped.update,
             )
     except BaseException:
-        # Hours of play are not lost with the last game; the caller reports the error.
+        # An error in the last game must not lose hours of play; the caller reports it.
         if stopped:
             played = ", ".join(f"{name} {contest.extent}" for name, contest in stopped.items())
             kind = "pairs" if asked.pairs else "games of each line-up"
@@ -127,7 +127,7 @@ def _run(asked: argparse.Namespace) -> None:
 
 @contextmanager
 def stopped_by_sigterm() -> Iterator[None]:
-    """Whoever ends a job, such as a cluster whose time is over, gets the same report as by Ctrl+C."""
+    """Treat SIGTERM, as from a cluster whose time is over, like Ctrl+C."""
     before = signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
         yield
@@ -137,7 +137,7 @@ def stopped_by_sigterm() -> Iterator[None]:
 
 def _report(asked: argparse.Namespace, contests: Reported, words: dict[str, Words]) -> None:
     report = json.dumps({name: contest.as_json() for name, contest in contests.items()}, indent=2) + "\n"
-    # Shown first and written in any case, so that neither a full disk nor a closed pipe takes all of it.
+    # Printed first, and written in any case, so that a full disk or a closed pipe does not lose both.
     try:
         if asked.json:
             sys.stdout.write(report)
@@ -154,7 +154,7 @@ def _report(asked: argparse.Namespace, contests: Reported, words: dict[str, Word
 
 
 def _make_folder(folder: Path, games: list[str]) -> None:
-    """Before hours of play, not after them."""
+    """Check that the folder is writable, before hours of play."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
         with TemporaryFile(dir=folder):

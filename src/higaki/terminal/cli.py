@@ -30,7 +30,7 @@ from higaki.terminal.listings import list_games
 from higaki.terminal.play import Terminal, read_json, write_save
 from higaki.terminal.server_commands import add_server_commands
 
-# Which of the two builds this is.
+# The build: compiled or interpreted.
 BUILD = "interpreted" if table.__file__.endswith(".py") else "compiled"
 
 
@@ -52,7 +52,7 @@ def main(arguments: list[str] | None = None) -> int:
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:
-        sys.stderr.close()  # whoever read us has heard enough
+        sys.stderr.close()  # the reader of the pipe has closed it
         return 0
     return 0
 
@@ -150,7 +150,7 @@ def _match(game: Game, asked: argparse.Namespace, bots: list[str] | None, words:
 
 
 def _sealed_match(game: Game, seats: int, bots: list[str] | None, options: dict[str, object], words: Words) -> Match:
-    """A new game that nobody can foresee: its key is sealed before the people at this terminal add a number to it."""
+    """A new unpredictable game: its key is sealed before the people at this terminal add a number to it."""
     game.empty_table(seats, 0, options)
     _check_that_they_fit(bots or [], seats)
     drawing, key = Drawing(words, sys.stdout), new_key()
@@ -213,7 +213,7 @@ def _replay(asked: argparse.Namespace) -> None:
 
 
 def _verify(asked: argparse.Namespace) -> None:
-    """Loading plays the whole log again with the key, and refuses a game that does not come out as it says."""
+    """Load a saved game, which replays the whole log with the key and refuses a different result."""
     match = higaki.load(read_json(asked.file))
     sealed = match.dealer.seal
     if sealed is None or match.origin is not None or not match.over:
@@ -230,7 +230,7 @@ def _verify(asked: argparse.Namespace) -> None:
         )
     words = Words(match.game.folder, asked.lang)
     told: dict[str, str | int] = {"decisions": len(match.log), "seal": sealed}
-    if numbers is None:  # saved before there were numbers
+    if numbers is None:  # saved by an older version, without numbers
         print(words.say("shell-verified", **told))
         return
     shown = _seats_of([one for one in numbers if one.number is not None], words)

@@ -18,10 +18,10 @@ PIPE_WIDTH: Final = 100
 GAP: Final = 2
 # Wide enough that no line of a list is ever broken.
 ENDLESS: Final = 10_000
-# Control characters, marks that turn the direction of writing, halves of characters, line and paragraph breaks.
+# Control characters, marks of the writing direction, lone surrogates, line and paragraph breaks.
 UNPRINTABLE: Final = ("Cc", "Cf", "Cs", "Zl", "Zp")
 
-# Colours that can be read on a dark and on a light ground; white and black are whatever the terminal writes in.
+# Colours that are readable on dark and light backgrounds; white and black are the terminal's own text colour.
 COLOURS: Final = {
     "beige": "dark_goldenrod",
     "blue": "dodger_blue1",
@@ -37,12 +37,12 @@ COLOURS: Final = {
 
 
 def colour_of(name: str) -> str:
-    """The colour a thing is called by, `red` or `red_2`; none for other names."""
+    """The colour in a name such as `red` or `red_2`; none for other names."""
     return COLOURS.get(name.partition("_")[0], "")
 
 
 def literal(said: str, style: str = "") -> Text:
-    """A line as it is, whoever wrote it: no markup, and what would steer the terminal is spelled out."""
+    """A line without markup; control characters are escaped, because the text may come from anybody."""
     return Text("".join(_spelled(sign) for sign in said), style)
 
 
@@ -51,7 +51,7 @@ def _spelled(sign: str) -> str:
 
 
 def grid_of(rows: Sequence[Sequence[RenderableType]]) -> Table:
-    """Rows below each other, without a frame. What stands first in a row is never broken."""
+    """A list without a frame. The first column is never wrapped."""
     grid = Table.grid(padding=(0, GAP, 0, 0))
     grid.add_column(no_wrap=True)
     for row in rows:
@@ -60,7 +60,7 @@ def grid_of(rows: Sequence[Sequence[RenderableType]]) -> Table:
 
 
 class Paper(Console):
-    """A console that leaves a closed pipe to whoever runs the command."""
+    """A console that leaves a closed pipe to its caller."""
 
     def __init__(self, out: TextIO) -> None:
         self.piped: Final = not out.isatty()
@@ -71,11 +71,11 @@ class Paper(Console):
         raise BrokenPipeError
 
     def sentence(self, said: str | Text, style: str = "", end: str = "\n") -> None:
-        """A sentence; wrapped at the edge of a screen, but not in a pipe, where programs read it."""
+        """Print a sentence; wrapped on a screen, but not in a pipe, where programs read it."""
         self.print(literal(said, style) if isinstance(said, str) else said, end=end, soft_wrap=self.piped)
 
     def listing(self, grid: Table) -> None:
-        """Rows that stay whole in a pipe, too."""
+        """Print rows, which stay whole in a pipe."""
         if self.piped:
             self.width = ENDLESS
         self.print(grid)
@@ -84,7 +84,7 @@ class Paper(Console):
 
 
 class Pieces:
-    """Pieces one after the other; lines end between two of them, so that `2 × red 3` is never torn apart."""
+    """Pieces in a sequence; lines break only between pieces, so that `2 × red 3` stays together."""
 
     def __init__(self, pieces: list[Text]) -> None:
         self.pieces: Final = pieces
@@ -106,7 +106,7 @@ class Pieces:
 
 @contextmanager
 def progress(out: TextIO) -> Iterator[Callable[[int, int], None]]:
-    """A progress bar on a screen; it leaves no trace.
+    """A progress bar on a screen; it is removed at the end.
 
     It gets the amount done and the total.
     """

@@ -18,7 +18,7 @@ from higaki.terminal.input import amounts, numbered
 
 Json = dict[str, Any]
 
-# More options of one group than this are a block instead of a line each.
+# A group with more options than this is a block instead of a line each.
 CROWD: Final = 12
 # Names of places longer than this are written in two lines.
 NAMES: Final = 20
@@ -49,7 +49,7 @@ class Drawing:
     # The scene.
 
     def scene(self, scene: Json, picture: list[str], unlisted: list[str]) -> None:
-        """The board and what belongs to nobody, then a column for each seat."""
+        """The board and the common places, then a column for each seat."""
         listed = [
             part
             for part in scene["places"]
@@ -97,7 +97,7 @@ class Drawing:
         return Pieces(found)
 
     def _content(self, part: Json) -> Pieces:
-        """The pieces of one part of a place; those on the same space are named together."""
+        """The pieces of one part of a place; pieces on the same space are listed together."""
         if part["form"] == "number":
             return Pieces([literal(str(part["count"]))])
         if "pieces" not in part and part["count"]:
@@ -123,7 +123,7 @@ class Drawing:
         ]
 
     def _together(self, space: str | None, pieces: list[Text]) -> list[Text]:
-        """The pieces on one space, the space after the last of them."""
+        """The pieces on one space, followed by the space."""
         *others, last = pieces
         if space is not None:
             last = self._around("shell-marked", "piece", last, mark=self.words.piece("space", space))
@@ -169,7 +169,7 @@ class Drawing:
             self.say("shell-refused", "dim", option=option, why=why)
 
     def _option(self, label: str, names: str) -> Text:
-        """An option, its name to type, and its effect if the name does not say it."""
+        """An option, its name to type, and its effect if the name does not state it."""
         does = f"{names.replace('.', '-')}-does"
         said = literal(f"  {self.words.say(does)}", "dim") if self.words.has(does) else literal("")
         return literal(label) + "  " + literal(f"[{names}]", "dim") + said
@@ -193,7 +193,7 @@ class Drawing:
         how = self.words.say("shell-amount-alone" if alone else "shell-amount", most=most.partition(".")[2])
         return said + "  " + literal(how)
 
-    # What happened, and how it ended.
+    # The log and the result.
 
     def log(self, entries: list[Json]) -> None:
         for entry in entries:
@@ -203,7 +203,7 @@ class Drawing:
                     self.say("shell-log", "dim", number=str(entry["number"]), line=line)
 
     def result(self, scene: Json) -> None:
-        """Who came in where, equals with the same number; under each the sources that brought somebody points."""
+        """The ranking, equal ranks with the same number; for each seat the sources of its points."""
         self.say("shell-over", "bold")
         table = Table(box=box.ROUNDED, border_style="dim")
         table.add_column(literal(self.words.say("web-rank")), justify="right")
@@ -223,13 +223,13 @@ class Drawing:
 
 
 def _narrow(names: list[str]) -> int:
-    """A width for names that breaks them between words only, and leaves room for what stands beside them."""
+    """A column width that wraps names between words only, and leaves space for the other columns."""
     longest = max((len(word) for name in names for word in name.split()), default=0)
     return max(longest, min(NAMES, max((len(name) for name in names), default=0)))
 
 
 def _beginning(labels: list[str]) -> str:
-    """The words all labels begin with."""
+    """The common first words of all labels."""
     first, last = min(labels), max(labels)
     shared = takewhile(lambda pair: pair[0] == pair[1], zip(first.split(), last.split(), strict=False))
     return " ".join(word for word, _ in shared)

@@ -1,7 +1,7 @@
 """`higaki new-game NAME`: a copy of `examples/pebbles` under another name, which plays and passes its tests at once.
 
 It is copied from the checkout, not from the package: an installed Higaki is compiled, and cannot play a game that was
-not compiled with it. So there is one example, which is tested where it lies.
+not compiled with it. So there is only one example, which is tested in its own folder.
 """
 
 from __future__ import annotations
@@ -25,9 +25,9 @@ from higaki.engine.match.saving import check_over
 EXAMPLE: Final = "pebbles"
 EXAMPLES: Final = Path("examples")
 GAMES: Final = Path("src/higaki/games")
-# With a longer name, lines that import something of the game would be too long.
+# With a longer name, import lines of the game would be too long.
 LONGEST_NAME: Final = 30
-# The steps from a copy to a game, for who reads the example.
+# The instructions in the example's README, which the copy does not need.
 NOT_COPIED: Final = ("README.md",)
 COPIED: Final = (".py", ".toml", ".md", ".ftl", ".json")
 # The folder of a game's board, which the example does not have.
@@ -51,7 +51,7 @@ def _new_game(asked: argparse.Namespace) -> None:
 
 
 def _checkout() -> Path:
-    """The repository that the current folder is in."""
+    """The repository that contains the current folder."""
     here = Path.cwd()
     for folder in (here, *here.parents):
         if (folder / EXAMPLES / EXAMPLE).is_dir() and (folder / GAMES).is_dir():
@@ -62,11 +62,11 @@ def _checkout() -> Path:
 
 
 def write_game(root: Path, name: str) -> Path:
-    """Write a new game into a checkout: all of it or, where something goes wrong, nothing."""
+    """Write a new game into a checkout: completely, or not at all after an error."""
     _check_name(root, name)
     folder = root / GAMES / name
     try:
-        # Beside its place, so that it comes there as a whole; no package is looked for behind a dot.
+        # In a temporary folder beside the target, which is then renamed. The catalogue ignores names with a dot.
         with TemporaryDirectory(prefix=".new_game_", dir=folder.parent) as unfinished:
             copy = Path(unfinished) / name
             _copy(root / EXAMPLES / EXAMPLE, copy, name)
@@ -114,10 +114,10 @@ def _copy(example: Path, copy: Path, name: str) -> None:
 
 
 def _renamed(suffix: str, text: str, name: str) -> str:
-    """A file of the example as that of another game: only names change, for its texts speak of pebbles, too."""
+    """A file of the example with the names of the new game."""
     words = [word.capitalize() for word in name.split("_")]
     title, class_name = " ".join(words).strip(), "".join(words)
-    if suffix == ".json":  # a recorded game, which carries a check over all that it says
+    if suffix == ".json":  # a recorded game, whose check sum would no longer fit
         saved = json.loads(text) | {"game": name}
         return file_text(saved | {"check": check_over(saved)})
     if suffix == ".ftl":

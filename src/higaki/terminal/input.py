@@ -6,7 +6,7 @@ from typing import Any
 
 
 def amounts(scene: dict[str, Any]) -> list[list[str]]:
-    """The options that are amounts of the same thing, from the least to the most; each such group is one question."""
+    """The options that are amounts of the same group, from the least to the most; each such group is one question."""
     asked: dict[str, list[str]] = {amount["group"]: [] for amount in scene.get("amounts", [])}
     for thing in scene["options"]:
         group = thing.partition(".")[0]
@@ -22,9 +22,9 @@ def numbered(scene: dict[str, Any]) -> list[str]:
 
 
 def meant(line: str, scene: dict[str, Any]) -> str:
-    """The thing a line points at: by its number in the list, as `=2` for an amount, else by its name.
+    """The thing of a typed line: by its number in the list, as `=2` for an amount, otherwise by its name.
 
-    Where nothing is asked but an amount, a plain number is that amount: there is no list it could count in.
+    If the only question is an amount, a plain number is that amount.
     """
     listed, groups = numbered(scene), amounts(scene)
     if line.isdecimal() and len(line) < 6 and 1 <= int(line) <= len(listed):

@@ -1,4 +1,4 @@
-"""Tables of the terminal: the list of games, and the results of bots."""
+"""Tables of the terminal: the list of games, and the results of the arena."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from higaki.arena.results import Contest, Row
 from higaki.engine.base.text import Words
 from higaki.terminal.console import Paper, grid_of, literal
 
-# What stands in the columns of a contest.
+# The column titles of a contest.
 MEASURED: Final = (
     "shell-arena-wins",
     "shell-arena-interval",
@@ -25,7 +25,7 @@ MEASURED: Final = (
 
 
 def list_games(games: list[dict[str, Any]], words_of: dict[str, Words], out: TextIO) -> None:
-    """All games at a glance, then each with its options and what we had to decide ourselves."""
+    """A list of all games, then each game with its options and our rulings."""
     paper = Paper(out)
     table = Table(box=box.ROUNDED, border_style="dim", show_header=False)
     for game in games:
@@ -45,7 +45,7 @@ def list_games(games: list[dict[str, Any]], words_of: dict[str, Words], out: Tex
 
 
 def list_contest(contest: Contest, words: Words, out: TextIO) -> None:
-    """How each bot fared at one game, the strongest first."""
+    """The results of each bot at one game, the strongest first."""
     paper = Paper(out)
     paper.sentence(words.say("title"), "bold")
     if not contest.finished:
@@ -62,7 +62,7 @@ def list_contest(contest: Contest, words: Words, out: TextIO) -> None:
 
 
 def list_comparison(comparison: Comparison, words: Words, out: TextIO) -> None:
-    """How two bots fared in pairs, and the difference with its interval."""
+    """The results of two bots in pairs, and the difference with its interval."""
     paper = Paper(out)
     paper.sentence(words.say("title"), "bold")
     others = ", ".join(comparison.others)

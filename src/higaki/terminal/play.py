@@ -35,7 +35,7 @@ SHORTEST_OUT_OF_TURN: Final = 0.3
 
 
 class Terminal:
-    """One match, played by the people before this terminal and the bots of the other seats."""
+    """One match, played by the people at this terminal and by bots."""
 
     def __init__(self, match: Match, words: Words, bots: dict[int, Bot], lines: TextIO, out: TextIO) -> None:
         self.match = match
@@ -48,14 +48,14 @@ class Terminal:
         you = None if self.at_screen is None else match.game.seat_names[self.at_screen]
         self.drawing = Drawing(words, out, you)
         self.saved_at: int | None = None
-        match.answers_at_once = False  # who is answered for is told so
+        match.answers_at_once = False  # a player is shown that the program answered for them
         for kind in declinable(match.game):
             for seat in self.people:
                 # A player who can only decline is not asked.
                 match.stand(seat, kind.name, declining(match.game, kind), UNABLE)
 
     def play(self) -> None:
-        """Until the game is over or the input ends."""
+        """Play until the game is over or the input ends."""
         self.drawing.title(self.match)
         while not self.match.over:
             bot, answer = self.bots.get(self.match.seat), self.match.standing_answer
@@ -71,7 +71,7 @@ class Terminal:
         self.drawing.result(self.match.scene(None))
 
     def let_choose(self, bot: Bot) -> None:
-        """Let a bot choose; out of turn, and before people, it takes the same time whether it has a choice or not."""
+        """Let a bot choose. Out of turn, with people present, it takes the same time whether it has a choice or not."""
         began = time.monotonic()
         even = can_be_declined(self.match.table) and bool(self.people) and self.lines.isatty()
         thing = bot.choose(self.match.table)
@@ -90,7 +90,7 @@ class Terminal:
         self.match.play(self.match.game.things.names[answer.thing])
 
     def ask(self) -> bool:
-        """Let the person whose turn it is decide. False when they want to stop."""
+        """Let the person whose turn it is decide. False if they want to stop."""
         if self.match.seat != self.at_screen and not self.draw_curtain():
             return False
         self.show_log()
@@ -105,7 +105,7 @@ class Terminal:
                 return True
 
     def answer(self, line: str, scene: dict[str, Any]) -> bool:
-        """Carry out a typed line. True when the table has changed."""
+        """Execute a typed line. True if the table has changed."""
         command, _, rest = line.partition(" ")
         if command == "u":
             return self.undo()
@@ -142,12 +142,12 @@ class Terminal:
         return True
 
     def declined(self) -> list[str]:
-        """The windows that the asked person has declined in advance."""
+        """The windows that the person to answer has declined in advance."""
         given = self.match.standing
         return [answer.step for answer in given if answer.seat == self.match.seat and answer.scope == ALWAYS]
 
     def decline_for_the_rest(self, step: str) -> bool:
-        """Not only this time: until the round ends."""
+        """Decline this window until the round ends."""
         kind = self.match.game.steps.kind_called(step)
         assert kind is not None
         self.drawing.say("shell-declined")
@@ -169,7 +169,7 @@ class Terminal:
         self.drawing.say("shell-saved", file=str(path))
 
     def draw_curtain(self) -> bool:
-        """Several people at one screen do not see each other's hands."""
+        """Hide the hands when the screen passes from one person to another."""
         if self.at_screen is not None:
             self.drawing.paper.print("\n" * max(40, self.drawing.paper.height))
         self.at_screen = self.match.seat
@@ -177,12 +177,12 @@ class Terminal:
         return self.read("shell-curtain", seat=self.drawing.seat(seat)) is not None
 
     def show_log(self) -> None:
-        """What happened since it was last shown."""
+        """Print the events since the last call."""
         self.drawing.log(self.match.told(self.at_screen, since=self.shown))
         self.shown = len(self.match.log) + 1
 
     def show_help(self, place: str, scene: dict[str, Any]) -> None:
-        """The rule about a place, or the list of commands."""
+        """Print the rule about a place, or the list of commands."""
         words, places = self.drawing.words, list(dict.fromkeys(part["place"] for part in scene["places"]))
         said = words.help(place) if place in places else words.say("shell-help", places=", ".join(places))
         if place not in places and windows(self.match.game):
@@ -213,7 +213,7 @@ def write_save(path: Path, match: Match) -> None:
 
 
 def read_json(path: Path) -> object:
-    """A file somebody named."""
+    """The content of a file named by the user."""
     try:
         return json.loads(path.read_text(encoding="utf-8"))
     except OSError as error:

@@ -104,7 +104,7 @@ def add_server_commands(commands: Any) -> None:
 
 
 def _notice_options(parser: argparse.ArgumentParser) -> None:
-    """Options of notices to people who are away."""
+    """Options of notices to absent guests."""
     parser.add_argument(
         "--notice-delay", type=float, default=30.0, help="seconds before who is away is told of their turn (30)"
     )
@@ -195,7 +195,7 @@ def _serve(asked: argparse.Namespace) -> None:
 
 
 def _hosts(asked: argparse.Namespace) -> Hosts:
-    """The host names of a server; one that listens everywhere also answers to the address it prints for friends."""
+    """The allowed host names of a server; one that listens on all addresses also accepts the one it prints."""
     from higaki.server.common.allowed_hosts import Hosts  # noqa: PLC0415
     from higaki.server.run import serve  # noqa: PLC0415
 

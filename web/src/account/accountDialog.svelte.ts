@@ -1,3 +1,3 @@
-// Whether the dialog about oneself is open; it can be asked for from every page.
+// Whether the account dialog is open; every page can open it.
 
 export const aboutMe = $state({ open: false })

@@ -1,11 +1,11 @@
-// Whether another device has become me: looked up now and then, and whenever the server says that something has changed.
+// Whether another device was added: requested now and then, and whenever the server reports a change of the guest.
 
 import * as api from '../api/endpoints'
 
 const LOOK_AGAIN = 30_000
 
 class AddedDevice {
-  /** The day it was added, as long as I have not said that I know. */
+  /** The day it was added, until the guest has confirmed it. */
   day = $state<string | null>(null)
 
   look = async (): Promise<void> => {
@@ -13,7 +13,7 @@ class AddedDevice {
     try {
       this.day = (await api.newDevice()).added
     } catch {
-      // It is looked up again soon.
+      // The next request follows soon.
     }
   }
 
@@ -22,11 +22,11 @@ class AddedDevice {
     try {
       await api.newDeviceSeen()
     } catch {
-      // Then it is shown once more.
+      // Then it is shown again.
     }
   }
 
-  /** Look as long as a page is open; the end of it is returned. */
+  /** Polls while a page is open; returns the function that stops it. */
   watch(): () => void {
     const look = () => void this.look()
     look()

@@ -1,4 +1,4 @@
-// Who we are to the server: a name and tables, no account.
+// The guest: a name and tables, no account.
 
 import * as api from '../api/endpoints'
 import { untilAllowed } from '../api/liveTable'
@@ -7,7 +7,7 @@ import type { Card } from '../api/types'
 class Guest {
   name = $state('')
   tables = $state.raw<Card[]>([])
-  /** The session cookie exists from the first answer on; before it no other call makes sense. */
+  /** The session cookie exists from the first response on; no other request makes sense before it. */
   known = $state(false)
 
   async meet(): Promise<void> {

@@ -1,2 +1,2 @@
-/** The most letters of a name; the server takes no more. */
+/** The longest name that the server accepts. */
 export const LONGEST_NAME = 24

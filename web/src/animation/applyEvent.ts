@@ -1,4 +1,4 @@
-// What an event leaves of a scene: the table between two views, as far as somebody who watches can know it.
+// Applies an event to a scene: the table between two views, as far as a viewer can know it.
 
 import {
   isMoved,
@@ -14,12 +14,12 @@ import {
   type Spot,
 } from '../api/types'
 
-/** What is printed on pieces, by sort and kind: a card that comes into sight must be drawn before the next view tells of it. */
+/** The prints on pieces, by sort and kind: a card that becomes visible is drawn before the next view contains it. */
 export type Printings = ReadonlyMap<string, Piece['printed']>
 
 const printingKey = (sort: string, kind: string) => `${sort} ${kind}`
 
-/** What is printed on all pieces of these scenes. */
+/** The prints on all pieces of these scenes. */
 export function printingsOf(...scenes: readonly Scene[]): Map<string, Piece['printed']> {
   const found = new Map<string, Piece['printed']>()
   for (const part of scenes.flatMap((scene) => scene.places))
@@ -28,7 +28,7 @@ export function printingsOf(...scenes: readonly Scene[]): Map<string, Piece['pri
   return found
 }
 
-/** The scene after an event; a line that was only told changes nothing. */
+/** The scene after an event; a line of the log changes nothing. */
 export function applied(scene: Scene, event: Event, printings: Printings = printingsOf(scene)): Scene {
   if (isMoved(event)) return afterMove(scene, event, printings)
   if (isShifted(event)) {
@@ -42,7 +42,7 @@ export function applied(scene: Scene, event: Event, printings: Printings = print
   return scene
 }
 
-/** Where in a scene a move begins or ends: in a part, and there perhaps among the pieces that lie turned. */
+/** The start or end of a move in a scene: a part, and whether the piece is among the turned pieces. */
 interface End {
   index: number
   turned?: string
@@ -52,7 +52,7 @@ function indexOf(scene: Scene, spot: Spot): number {
   return scene.places.findIndex((part) => spotKey(spotOf(part)) === spotKey(spot))
 }
 
-/** Turned pieces are told of under a place name of their own, but lie among the others of their owner. */
+/** Events name turned pieces by a place of their own, but they lie among the other pieces of their owner. */
 function endOf(scene: Scene, spot: Spot, other: Spot): End {
   const index = indexOf(scene, spot)
   if (index >= 0) return { index }
@@ -74,14 +74,14 @@ function counted(part: Part, by: number): Part {
 function afterMove(scene: Scene, event: Moved, printings: Printings): Scene {
   const { sort, kind } = event
   const from = endOf(scene, event.from, event.to)
-  // What comes out of the box is told as a move within the place it comes to.
+  // A piece from the box is reported as a move within its target place.
   const fromBox = spotKey(event.from) === spotKey(event.to)
   const source = fromBox ? undefined : scene.places[from.index]
   const leaving = source && kind !== null ? leavingPiece(source, kind, from.turned, event.to[1]) : undefined
   const without = source ? changed(scene, from.index, (part) => lessened(part, event, leaving, from.turned)) : scene
   const to = endOf(without, event.to, event.from)
   const printed = leaving?.printed ?? (kind === null ? undefined : printings.get(printingKey(sort, kind)))
-  // Of a piece that nobody has described there is nothing to draw: it counts, as what is hidden does.
+  // A piece without a description cannot be drawn: it is counted like a hidden one.
   const known = kind !== null && (printed !== undefined || !isPrinted(sort, printings))
   const piece: Piece | null = known
     ? { kind, ...(printed && { printed }), ...(leaving?.mark && { mark: leaving.mark }) }
@@ -93,7 +93,7 @@ function isPrinted(sort: string, printings: Printings): boolean {
   return [...printings].some(([key, printed]) => key.startsWith(`${sort} `) && printed !== undefined)
 }
 
-/** Which of equal pieces goes: in a row the one that the receiver has marked, or else one that nobody has. */
+/** Which of several equal pieces moves: in a row the one marked by the receiver, otherwise one without a mark. */
 function leavingPiece(
   part: Part,
   kind: string,

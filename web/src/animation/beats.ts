@@ -1,18 +1,18 @@
-// What happened, cut into beats: a line of the log and what moved with it, in the order in which it was told.
+// Cuts events into beats: a line of the log and the moves that belong to it, in the order of the events.
 
 import { isMoved, isTold, isWent, spotKey, type Entry, type Event, type Told } from '../api/types'
 
-/** What can be seen moving. */
+/** An event that is shown as a movement. */
 export type Motion = Exclude<Event, Told>
 
 export interface Beat {
   entry: Entry
-  /** What is said meanwhile; nothing where pieces moved without a word. */
+  /** The line of the log; null for moves without a line. */
   line: Told | null
   motions: Motion[]
 }
 
-/** A line speaks of the moves that follow it, except of those before it whose piece it names, as "pays with red 2" does. */
+/** A line belongs to the moves after it, and to moves before it whose piece it names, as in "pays with red 2". */
 export function beatsOf(entries: readonly Entry[]): Beat[] {
   return entries.flatMap(beatsIn)
 }
@@ -26,7 +26,7 @@ function beatsIn(entry: Entry): Beat[] {
       continue
     }
     const last = beats.at(-1)
-    // Before the first line there is nothing else they could belong to.
+    // Moves before the first line belong to it.
     const own = last ? waiting.slice(waiting.findLastIndex((motion) => !isNamed(motion, event)) + 1) : waiting
     last?.motions.push(...waiting.slice(0, waiting.length - own.length))
     beats.push({ entry, line: event, motions: own })
@@ -42,7 +42,7 @@ function isNamed(motion: Motion, { what: _, ...fields }: Told): boolean {
   return (isMoved(motion) || isWent(motion)) && motion.kind !== null && Object.values(fields).includes(motion.kind)
 }
 
-/** Motions that can be in the air together: what has just come to a spot leaves it only when it has landed there. */
+/** Groups moves that can run at the same time: a piece leaves a spot only after it has arrived there. */
 export function runsOf(motions: readonly Motion[]): Motion[][] {
   const runs: Motion[][] = []
   let reached = new Set<string>()

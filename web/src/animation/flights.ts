@@ -1,32 +1,32 @@
-// One run of motions over a board: every piece flies from where it lay to where it lies now, looking like what it is.
+// One run of moves over a board: every piece flies from its old position to its new one.
 
 import { isMoved, isShifted, isWent, spotKey, type Moved, type Shifted, type Went } from '../api/types'
 import type { Motion } from './beats'
 import { BACK, COUNTER, counter, picture, plainBack, Snapshot, type Lying } from './snapshot'
 import { FLIGHT, SAIL, spacingOf } from './timing'
 
-// Of many coins at once so many are enough for the eye.
+// The most coins that fly at once.
 const MOST_UNITS = 6
-// Less than this is no journey: it moves by itself, or it was there before.
+// A shorter distance is not animated.
 const NEAR = 2
 
-/** Draws a piece that lies nowhere in sight, such as a card from a hidden hand on its way to a closed pile; nothing where the game cannot. */
+/** Draws a piece that is not visible on the board, such as a card from a hidden hand; null if the game cannot. */
 export type Face = (event: Moved) => Element | undefined
 
 interface Flight {
-  /** What is seen on the way; where there are two, the first turns into the second. */
+  /** The pictures of the flying piece; the first one turns into the second, if there are two. */
   faces: Element[]
-  /** How large they are drawn. */
+  /** Their size. */
   size: DOMRect
   from: DOMRect
   to: DOMRect
-  /** Something lay there to be seen before it left; from a heap's middle a ghost only appears when it starts. */
+  /** Was the piece visible before it left? Otherwise the ghost appears only when it starts. */
   seen: boolean
-  /** The piece that has already arrived, hidden until its ghost lands. */
+  /** The piece at its target, hidden until its ghost arrives. */
   landed: Element | undefined
 }
 
-/** The board before a run, with pictures of everything that is about to leave. */
+/** The board before a run, with pictures of all pieces that are about to move. */
 export class Run {
   readonly #before: Snapshot
   readonly #pictures = new Map<Element, Element>()
@@ -52,7 +52,7 @@ export class Run {
     }
   }
 
-  /** Launches everything over the board as it is now; the animations can be finished early. */
+  /** Starts all flights over the current board; the animations can be finished early. */
   launch(air: Element, slowness: number): Animation[] {
     const after = new Snapshot(this.board)
     const sailing = this.motions.filter(isWent).flatMap((motion) => this.#sail(after, motion, slowness))
@@ -67,7 +67,7 @@ export class Run {
     ]
   }
 
-  /** What stays where others left or came slides to its new spot beside them. */
+  /** Pieces that stay slide to their new position beside those that left or came. */
   #closeUp(after: Snapshot, duration: number): Animation[] {
     const spots = new Set(this.motions.filter(isMoved).flatMap(({ from, to }) => [spotKey(from), spotKey(to)]))
     return [...spots].flatMap((spot) => {
@@ -85,7 +85,7 @@ export class Run {
     const [from, to] = [spotKey(event.from), spotKey(event.to)]
     const landed = this.#landing(after, to, event.kind)
     const fresh = landed && after.alike(to, event.kind).length > this.#before.alike(to, event.kind).length
-    // Out of the box it comes from nowhere on the table: it grows where it lies.
+    // A piece from the box has no start on the table: it grows at its target.
     if (from === to)
       return landed
         ? [
@@ -107,7 +107,7 @@ export class Run {
     const size = landed?.box ?? left?.box ?? back?.box ?? BACK
     return [
       {
-        // A card that is drawn is turned up on its way.
+        // A drawn card is turned over on its way.
         faces: !known ? [hidden] : landed && !left && this.#before.backs.has(from) ? [hidden, known] : [known],
         size,
         from: left?.box ?? within(source, size),
@@ -118,7 +118,7 @@ export class Run {
     ]
   }
 
-  /** Part of a number becomes part of another: as coins, if there is a coin to be seen at either end. */
+  /** Part of a number moves to another number: as coins, if a coin is visible at either end. */
   #shifted(after: Snapshot, { from, to, count }: Shifted): Flight[] {
     const [source, target] = [this.#before.parts.get(spotKey(from)), after.parts.get(spotKey(to))]
     if (!source || !target || count < 1) return []
@@ -139,7 +139,7 @@ export class Run {
     }))
   }
 
-  /** A piece on a track travels itself. Where the board lets it glide already, it is only waited for. */
+  /** A piece on a track moves itself. If the board already animates it, this only waits. */
   #sail(after: Snapshot, { place, kind }: Went, slowness: number): Animation[] {
     const spot = spotKey([place, null])
     const [was, is] = [this.#before.alike(spot, kind)[0], after.alike(spot, kind)[0]]
@@ -153,7 +153,7 @@ export class Run {
     return this.#pictures.get(lying.element)?.cloneNode(true) as Element | undefined
   }
 
-  /** The next one of its kind takes another picture along, as long as there are several. */
+  /** Takes another picture for each further piece of the same kind, as long as there are several. */
   #leaving(spot: string, kind: string | null): Lying | undefined {
     const alike = this.#before.alike(spot, kind)
     const left = alike.find((piece) => !this.#gone.has(piece)) ?? alike.at(-1)
@@ -169,7 +169,7 @@ export class Run {
   }
 }
 
-/** From where it was; a part of a drawing moves only as its board lets it. */
+/** Starts at its old position; a part of a drawing moves only as its board allows. */
 function slide({ element, box }: Lying, was: DOMRect, duration: number): Animation[] {
   const [x, y] = [was.x - box.x, was.y - box.y]
   if (!(element instanceof HTMLElement) || Math.hypot(x, y) < NEAR) return []
@@ -183,14 +183,14 @@ function slide({ element, box }: Lying, was: DOMRect, duration: number): Animati
 
 const one = (lying: Lying | undefined) => (lying ? [lying] : [])
 
-/** The middle of a box, for something of a size; no larger than the box has room for. */
+/** The middle of a box, for something of a size, limited to the size of the box. */
 function within(box: DOMRect, size: DOMRect): DOMRect {
   const scale = Math.min(1, Math.max(0.45, Math.min(box.width / size.width, box.height / size.height)))
   const [width, height] = [size.width * scale, size.height * scale]
   return new DOMRect(box.x + (box.width - width) / 2, box.y + (box.height - height) / 2, width, height)
 }
 
-/** Grows on its spot. */
+/** Grows at its position. */
 function still(box: DOMRect): Pick<Flight, 'size' | 'from' | 'to'> {
   const small = new DOMRect(box.x + box.width * 0.3, box.y - box.height * 0.5, box.width * 0.4, box.height * 0.4)
   return { size: box, from: small, to: box }
@@ -224,7 +224,7 @@ function lift(
   ]
   const [hidden, open] = faces
   if (hidden && open) {
-    // Turned like a card: its back grows thin, then its face grows broad.
+    // Turned like a card: its back becomes narrow, then its face becomes wide.
     const turn = { duration, delay, fill: 'both' } as const
     animations.push(hidden.animate([{ scale: '1 1' }, { scale: '0 1', offset: 0.35 }, { scale: '0 1' }], turn))
     animations.push(
@@ -235,7 +235,7 @@ function lift(
     )
   }
   if (landed) animations.push(landed.animate([{ opacity: 0 }, { opacity: 0 }], { duration: delay + duration }))
-  // It stands for what lies there now, so it goes when that is seen.
+  // It replaces the piece at the target, and is removed when that becomes visible.
   animations[0]?.finished.then(
     () => shell.remove(),
     () => undefined,

@@ -1,4 +1,4 @@
-// Faces of pieces that lie nowhere in sight, as the game draws them.
+// Faces of pieces that are not visible on the board, drawn by the game.
 
 import { mount, unmount } from 'svelte'
 import { faceOf } from '../app/games'

@@ -1,4 +1,4 @@
-// Playback: what happened plays in the order in which it was told, on the board as it lay, until the board lies as it does now.
+// Playback: shows events in order on the old board, until the board is the current one.
 
 import { tick } from 'svelte'
 import { prefersStillness } from '../ui/reducedMotion'
@@ -11,26 +11,26 @@ import { Run } from './flights'
 import { timed, type Audience, type Timed } from './timing'
 import { watched } from './readOnlyScene'
 
-/** What is shown, where, and to whom. */
+/** The events to show, and the viewer. */
 export interface PlaybackOptions extends Omit<Audience, 'lengthOf'> {
   frame: HTMLElement
   from: Scene
   to: Scene
   entries: readonly Entry[]
-  /** The table as it lies now, and the decision that is being shown, as far as it has been told. */
+  /** The table during playback, and the current decision with the events shown so far. */
   draw: (scene: Scene, entry: Entry) => void
   say: (line: Told) => string
 }
 
-// What takes the focus somewhere else is no wish to see less.
+// Keys that move the focus do not skip the playback.
 const ELSEWHERE = 'aside, header, dialog, a, input, select, textarea, [data-keeps-show]'
 
-/** Nothing is in the log before it is seen. */
+/** An entry is in the log only after it was shown. */
 function toldUpTo({ entry, line }: Beat): Entry {
   return { ...entry, events: line ? entry.events.slice(0, entry.events.indexOf(line) + 1) : [] }
 }
 
-/** What everybody looks up for is written over the board. Readers hear it with all the rest. */
+/** The banner of an important event over the board. Screen readers get it with the log. */
 function hoist(frame: HTMLElement, text: string): HTMLElement {
   const banner = document.createElement('p')
   banner.className = 'flying-banner'
@@ -42,15 +42,15 @@ function hoist(frame: HTMLElement, text: string): HTMLElement {
 
 export class Playback {
   running = $state(false)
-  /** What is said about what is seen. */
+  /** The line of the log that is being shown. */
   caption = $state('')
-  /** Whose decision is seen. */
+  /** The seat of the decision that is being shown. */
   acting = $state<Seat | null>(null)
   #skipped = false
   #wake: () => void = () => undefined
   #flying: Animation[] = []
 
-  /** Plays to its end, or until somebody has seen enough; who called then shows how it stands. Was it seen to its end? */
+  /** Plays to the end, or until the person skips it; the caller then shows the current view. Returns whether it was complete. */
   async play(options: PlaybackOptions): Promise<boolean> {
     const beats = beatsOf(options.entries)
     if (options.pace === 'off' || prefersStillness() || document.hidden || beats.length === 0) return true
@@ -64,7 +64,7 @@ export class Playback {
     return !this.#skipped
   }
 
-  /** Enough seen. */
+  /** Skips the rest. */
   skip = (): void => {
     this.#skipped = true
     for (const animation of this.#flying) animation.finish()
@@ -91,7 +91,7 @@ export class Playback {
       if (beat.line) this.caption = options.say(beat.line)
       options.draw(scene, told)
       await tick()
-      // For who wants to know from outside where the show is.
+      // The state of the playback, for tests.
       options.frame.setAttribute('data-beat', beat.line?.what ?? 'moved')
       const banner = beat.line && options.moments.includes(beat.line.what) ? hoist(options.frame, this.caption) : null
       for (const motions of runsOf(beat.motions)) {
@@ -114,7 +114,7 @@ export class Playback {
     frame.append(air)
     this.#flying = run.launch(air, slowness)
     const landed = Promise.allSettled(this.#flying.map((animation) => animation.finished))
-    // An animation that the browser forgets must not keep the table waiting.
+    // A lost animation event of the browser must not block the table.
     const longest = Math.max(0, ...this.#flying.map((one) => Number(one.effect?.getComputedTiming().endTime ?? 0)))
     await Promise.race([landed, this.#pause(longest + 400)])
     air.remove()
@@ -138,7 +138,7 @@ export class Playback {
     this.caption = ''
     addEventListener('click', this.#clicked)
     addEventListener('keydown', this.#pressed)
-    // A hidden page draws nothing, so nothing would ever land there.
+    // A hidden page draws nothing, so animations would never end.
     document.addEventListener('visibilitychange', this.skip)
   }
 

@@ -1,8 +1,8 @@
-// Where pieces lie on a board, and pictures of them that outlive them.
+// The positions of pieces on a board, and copies of their elements.
 
 import { spotKey } from '../api/types'
 
-/** The part of a place that an element lies in, by the attributes a board gives it. */
+/** The part of a place that contains an element, by the board's data attributes. */
 function spotAround(element: Element): string | null {
   const part = element.closest('[data-place]')
   const [place, owner, at] = ['place', 'owner', 'at'].map((name) => part?.getAttribute(`data-${name}`) ?? null)
@@ -10,7 +10,7 @@ function spotAround(element: Element): string | null {
   return spotKey(at ? [place, owner ?? null, at] : [place, owner ?? null])
 }
 
-/** Something on the board, as it lies. */
+/** A piece on the board at its position. */
 export interface Lying {
   element: Element
   box: DOMRect
@@ -20,9 +20,9 @@ export interface Lying {
 export class Snapshot {
   readonly parts = new Map<string, DOMRect>()
   readonly pieces = new Map<string, Lying[]>()
-  /** One of what a number counts, where the board draws it: a coin beside the number of coins. */
+  /** One unit of a number, if the board draws it: a coin beside the number of coins. */
   readonly units = new Map<string, Lying>()
-  /** The back of what lies hidden there. */
+  /** The back of hidden pieces there. */
   readonly backs = new Map<string, Lying>()
 
   constructor(board: Element) {
@@ -33,7 +33,7 @@ export class Snapshot {
       this.pieces.set(spot, [...(this.pieces.get(spot) ?? []), piece])
   }
 
-  /** Pieces of a kind on a spot, in the order in which they lie there. */
+  /** Pieces of a kind at a spot, in their order. */
   alike(spot: string, kind: string | null): Lying[] {
     return this.pieces.get(spot)?.filter((piece) => piece.kind === kind) ?? []
   }
@@ -47,7 +47,7 @@ function lyingOn(board: Element, attribute: string): [string, Lying][] {
   })
 }
 
-// Away from the table, what its surroundings told a piece about its spot no longer holds.
+// Attributes about the old position are wrong for a copy.
 const FREED = { margin: '0', position: 'static', inset: 'auto', translate: 'none', transform: 'none', opacity: '1' }
 const REACHABLE = [
   'id',
@@ -64,7 +64,7 @@ const REACHABLE = [
   'title',
 ]
 
-/** A copy of a piece that stands for itself, without anything a reader or a key could reach. */
+/** A copy of a piece that works outside of its parent, without anything a screen reader or the keyboard could reach. */
 export function picture(piece: Element): Element {
   const copy = piece.cloneNode(true) as HTMLElement | SVGElement
   const originals = [piece, ...piece.querySelectorAll('*')]
@@ -72,7 +72,7 @@ export function picture(piece: Element): Element {
   copies.forEach((element, at) => {
     for (const name of REACHABLE) element.removeAttribute(name)
     const original = originals[at]
-    // Sizes come from properties of the surroundings too, so they are written down as they are.
+    // Sizes also depend on CSS properties of the parents, so the computed ones are copied.
     if (original instanceof HTMLElement || original instanceof SVGSVGElement) {
       const { width, height } = getComputedStyle(original)
       element.style.setProperty('width', width, 'important')
@@ -83,7 +83,7 @@ export function picture(piece: Element): Element {
   return piece instanceof SVGGraphicsElement && !(piece instanceof SVGSVGElement) ? framed(piece, copy) : copy
 }
 
-/** A part of a drawing needs a drawing around it. */
+/** A part of a drawing needs an svg element around it. */
 function framed(piece: SVGGraphicsElement, copy: Element): Element {
   const { x, y, width, height } = piece.getBBox()
   const box = piece.getBoundingClientRect()
@@ -96,7 +96,7 @@ function framed(piece: SVGGraphicsElement, copy: Element): Element {
   return frame
 }
 
-/** A card whose face the viewer may not know, and whose back nobody has drawn. */
+/** A card whose face is unknown and whose back the game does not draw. */
 export const BACK = new DOMRect(0, 0, 40, 56)
 
 export function plainBack(): Element {
@@ -105,7 +105,7 @@ export function plainBack(): Element {
   return back
 }
 
-/** What stands for a count where the board draws no single one of it: a counter with the number on it. */
+/** A counter with a number, for counts that the board does not draw unit by unit. */
 export const COUNTER = new DOMRect(0, 0, 30, 30)
 
 export function counter(count: number): Element {

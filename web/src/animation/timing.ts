@@ -1,4 +1,4 @@
-// How long each beat of a show takes: enough to see what moves and to read what matters, and never more than people wait for.
+// The duration of each beat: long enough to see the moves and read the line, within a limit for the whole playback.
 
 import { isWent, type Seat } from '../api/types'
 import { runsOf, type Beat, type Motion } from './beats'
@@ -6,41 +6,41 @@ import { runsOf, type Beat, type Motion } from './beats'
 export const PACES = ['calm', 'normal', 'quick', 'off'] as const
 export type Pace = (typeof PACES)[number]
 
-/** A piece through the air; the next one of its run; a piece along its track. */
+/** The flight of a piece; the delay of the next one of its run; the move of a piece along its track. */
 export const FLIGHT = 430
 const SPACING = 110
 export const SAIL = 760
-// However many fly together, a run takes not much longer than this.
+// The approximate longest duration of a run with many pieces.
 const LONGEST_RUN = 1300
 
 const SLOWNESS: Record<Pace, number> = { calm: 1.7, normal: 1, quick: 0.5, off: 0 }
-/** What a whole show may take, in milliseconds at the normal pace. */
+/** The longest duration of a playback, in milliseconds at normal speed. */
 const BUDGET = 9000
-/** Below this part of its time a beat is a flicker; then the first ones are rather not shown at all. */
+/** A beat below this part of its time would flicker; then the first beats are skipped. */
 const LEAST = 0.4
 
 export interface Timed {
   beat: Beat
-  /** How much slower than written its flights are. */
+  /** The factor by which its flights are slower. */
   slowness: number
-  /** How long it lasts at least, for its line to be read. */
+  /** The shortest duration, so that its line can be read. */
   lasts: number
-  /** It is over before it can be seen: there was too much to show. */
+  /** It is skipped, because there is too much to show. */
   passed: boolean
 }
 
 export interface Audience {
   pace: Pace
-  /** How many further views wait to be shown. */
+  /** The number of further views that wait to be shown. */
   waiting: number
-  /** Lines that deserve time. */
+  /** Lines with a longer duration. */
   moments: readonly string[]
-  /** Who decided it has no need to be told. */
+  /** A player need not read a line about their own decision. */
   isOwn: (seat: Seat | null) => boolean
   lengthOf: (beat: Beat) => number
 }
 
-/** When each of so many pieces starts after the first of its run. */
+/** The delay of each piece after the first of its run. */
 export function spacingOf(count: number): number {
   return count < 2 ? 0 : Math.min(SPACING, (LONGEST_RUN - FLIGHT) / (count - 1))
 }
@@ -53,7 +53,7 @@ function runTime(run: readonly Motion[]): number {
 function readingTime(beat: Beat, next: Beat | undefined, audience: Audience): number {
   if (!beat.line) return 0
   if (audience.moments.includes(beat.line.what)) return 700 + 28 * audience.lengthOf(beat)
-  // Several of the same, one after the other, are read as one.
+  // Several equal lines in a row are read as one.
   if (audience.isOwn(beat.entry.seat) || next?.line?.what === beat.line.what) return 0
   return 280 + 13 * audience.lengthOf(beat)
 }
@@ -70,7 +70,7 @@ export function timed(beats: readonly Beat[], audience: Audience): Timed[] {
   const fixed = sum(plan.filter(({ moment }) => moment))
   const hurry = Math.min(1, Math.max(LEAST, (budget - fixed) / Math.max(1, sum(plan) - fixed)))
   for (const one of plan) if (!one.moment) one.lasts *= hurry
-  // Who was away for long wants to see how it stands, not everything that flew meanwhile.
+  // After a long absence the player wants the current state, not all moves in between.
   for (const one of plan) {
     if (sum(plan) <= budget * 1.5) break
     one.passed = true

@@ -1,4 +1,4 @@
-// Opening a table: an answer that was lost on the way is asked for again, and it is the same table.
+// Opening a table: a request without a response is repeated, and the server returns the same table.
 
 import * as api from './endpoints'
 import { untilAnswered } from './liveTable'
@@ -6,13 +6,13 @@ import type { TableAddress, TableWish } from './types'
 
 const MOST_ATTEMPTS = 4
 
-/** A new table; its address in the client. */
+/** Opens a table. Returns its address in the client. */
 export function openTable(wish: TableWish): Promise<string> {
   const body = { ...wish, command_id: api.freshId() }
   return addressOf(() => api.newTable(body))
 }
 
-/** The table for another game with the same people; everybody who asks gets the same one. */
+/** The table of a rematch with the same people; everybody who requests it gets the same one. */
 export function openRematch(table: string): Promise<string> {
   return addressOf(() => api.rematch(table))
 }

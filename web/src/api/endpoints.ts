@@ -1,4 +1,4 @@
-// Calls to the server. A refusal is an answer with a key; anything else that fails is the network.
+// Requests to the server. A refusal is a response with a key; any other failure is one of the network.
 
 import { print } from '../scene/staticFaces'
 import type {
@@ -37,7 +37,7 @@ import type {
   View,
 } from './types'
 
-/** The server understood and said no. `key` is said by the text `error-<key>`. */
+/** The server refused the request. The text of `key` is `error-<key>`. */
 export class Refusal extends Error {
   constructor(
     readonly key: string,
@@ -49,7 +49,7 @@ export class Refusal extends Error {
   }
 }
 
-/** No answer came: the server is away, or something between us is. */
+/** No response: the server or the network is down. */
 export class Unreached extends Error {}
 
 async function call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
@@ -69,7 +69,7 @@ async function call<Answer>(method: string, path: string, body?: unknown): Promi
   await print(answer, printed)
   if (response.ok) return answer as Answer
   const { error, seconds, view } = (answer ?? {}) as Partial<Refused>
-  // A gateway before a server that restarts answers without one of our keys.
+  // A gateway in front of a restarting server responds without one of our keys.
   if (typeof error !== 'string')
     throw response.status >= 500 ? new Unreached() : new Refusal('bad_request', response.status)
   throw new Refusal(error, response.status, seconds, view)
@@ -95,10 +95,10 @@ export const followLink = (what: 'confirm' | 'stop', link: string) =>
   call<Done>('POST', `/notices/${what}/${encodeURIComponent(link)}`)
 export const turns = () => call<MyTurn[]>('GET', '/me/turns')
 export const devices = () => call<Device[]>('GET', '/me/devices')
-/** The day a device was added of which this one has not been told, and that it has. */
+/** The day another device was added that this one has not shown, and the confirmation of it. */
 export const newDevice = () => call<NewDevice>('GET', '/me/devices/new')
 export const newDeviceSeen = () => call<NewDevice>('POST', '/me/devices/new/seen')
-/** One of my other devices, or all others. */
+/** Signs out one other device, or all of them. */
 export const signOut = (device: string | null) => call<Device[]>('POST', '/me/devices/sign-out', { device })
 export const depart = () => call<Done>('POST', '/me/depart', { sure: true })
 export const games = () => call<GameInfo[]>('GET', '/games')
@@ -158,7 +158,7 @@ export const offer = (table: string, body: { command_id: string; expected_seq: n
   call<View>('POST', at(table, '/offer'), body)
 export const takeBack = (table: string, body: { command_id: string; seat: string }) =>
   call<View>('POST', at(table, '/return'), body)
-/** Declining in advance: one kind of window, or all. */
+/** Declines in advance: one kind of window, or all. */
 export type Advance = { command_id: string; seat: string; scope: Scope; step?: string }
 export const stand = (table: string, body: Advance) => call<View>('POST', at(table, '/stand'), body)
 export const withdraw = (table: string, body: Advance) => call<View>('POST', at(table, '/withdraw'), body)
@@ -170,7 +170,7 @@ export function liveAddress(table: string, since: number): string {
   return `${scheme}//${location.host}/api${at(table, `/live?since=${since}`)}`
 }
 
-/** A fresh command id. randomUUID exists on https and localhost only; a table in the living room may run on plain http. */
+/** A fresh command id. randomUUID exists on https and localhost only; a server at home may run on plain http. */
 export function freshId(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
   const bytes = crypto.getRandomValues(new Uint8Array(16))

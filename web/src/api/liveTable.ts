@@ -1,4 +1,4 @@
-// A table as it lives: the socket that brings updates and comes back by itself, and the one command under way.
+// A live table: the WebSocket with its updates, which reconnects by itself, and the one command in flight.
 
 import * as api from './endpoints'
 import { Refusal, Unreached } from './endpoints'
@@ -8,19 +8,19 @@ import type { GuestNews, News, Said, Thing, Update, View } from './types'
 const FIRST_WAIT = 300
 const LONGEST_WAIT = 2000
 const MOST_ATTEMPTS = 6
-// As many lines of chat as the server shows.
+// The number of chat lines, as on the server.
 const MOST_SHOWN = 100
-// How the server closes the socket of a table that there is no more.
+// The close code of the server for a deleted table.
 const NOT_FOUND = 4404
 
-/** How long to wait before trying again, after so many failures. */
+/** The pause before the next attempt, by the number of failures. */
 export function patience(failures: number): number {
   return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** failures)
 }
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-/** Repeats the very same call until the server answers, be it with a refusal. */
+/** Repeats the same request until the server responds, even with a refusal. */
 export async function untilAnswered<Answer>(
   call: () => Promise<Answer>,
   wanted: () => boolean = () => true,
@@ -35,7 +35,7 @@ export async function untilAnswered<Answer>(
   }
 }
 
-/** The same for what is merely looked at: here a server that asks for patience gets it without a word. */
+/** The same for reads: a server that is too busy gets time without a message to the person. */
 export async function untilAllowed<Answer>(
   call: () => Promise<Answer>,
   wanted: () => boolean = () => true,
@@ -50,7 +50,7 @@ export async function untilAllowed<Answer>(
   }
 }
 
-/** The view after an update, or null when entries are missing in between and the whole view must be fetched. */
+/** The view after an update, or null if entries are missing and the whole view must be requested. */
 export function merged(old: View | null, update: Update): View | null {
   const kept = old ? old.entries.slice(0, update.entries_from) : []
   const entries = [...kept, ...update.view.entries].slice(0, update.entries_total)
@@ -58,22 +58,22 @@ export function merged(old: View | null, update: Update): View | null {
   return entries.length === update.entries_total ? { ...update.view, entries, chat } : null
 }
 
-/** What was said last, of lines that came in any order, some of them twice. */
+/** The last lines of chat, from lines in any order and with duplicates. */
 export function talk(old: readonly Said[], more: readonly Said[]): Said[] {
   const lines = new Map([...old, ...more].map((line) => [line.n, line]))
   return [...lines.values()].sort((one, other) => one.n - other.n).slice(-MOST_SHOWN)
 }
 
-/** The same table, with who is there now and what was said; null when there is none yet. */
+/** The same table with the newer presence and chat; null without a table. */
 export function withNews(old: View | null, news: News): View | null {
   if (!old) return null
-  // What was said is said, but who is there is as old as the table it came with.
+  // Chat is always valid, but presence is as old as the table it came with.
   if (old.seq !== news.seq) return { ...old, chat: talk(old.chat, news.said) }
   const players = old.players.map((player) => ({ ...player, connected: news.connected.includes(player.seat) }))
   return { ...old, players, awaited: news.awaited, clock: news.clock, chat: talk(old.chat, news.said) }
 }
 
-/** Who is there is known to the process of one's socket; an answer may come from another one, which has yet to hear. */
+/** The process of the WebSocket knows the presence; a response may come from another process, which may not yet. */
 export function withPresenceOf(old: View, view: View): View {
   const there = new Set(old.players.filter(({ connected }) => connected).map(({ seat }) => seat))
   const players = view.players.map((player) =>
@@ -87,15 +87,15 @@ export function withPresenceOf(old: View, view: View): View {
 export type Why = 'loaded' | 'moved' | 'stale'
 
 export interface Listener {
-  /** There is a newer view. */
+  /** Called with a newer view. */
   changed(view: View, why: Why): void
   connected(is: boolean): void
-  /** A command is under way, or no longer. */
+  /** Called when a command starts or ends. */
   busy(is: boolean): void
   refused(refusal: Refusal): void
-  /** There is no such table any more. */
+  /** Called when the table was deleted. */
   gone(): void
-  /** Something about me has changed, and not about the table. */
+  /** Called when the guest, not the table, has changed. */
   guestChanged(): void
 }
 
@@ -112,7 +112,7 @@ export class Live {
     readonly listener: Listener,
   ) {}
 
-  /** The newest that was heard. */
+  /** The number of the newest change received. */
   get view(): View | null {
     return this.#view
   }
@@ -132,7 +132,7 @@ export class Live {
     this.#socket?.close()
   }
 
-  /** `seq` is that of the view the person looked at, which may be a little behind while pieces fly. */
+  /** `seq` is that of the view on the screen, which may be older than the newest during an animation. */
   play([thing, ...then]: [Thing, ...Thing[]], seq: number): Promise<void> {
     return this.#command('play', seq, { thing, ...(then.length > 0 ? { then } : {}) })
   }
@@ -141,12 +141,12 @@ export class Live {
     return this.#command('undo', seq, wholeTurn ? { whole_turn: true } : {})
   }
 
-  /** Takes over a view that came as the answer to another call, such as sitting down. */
+  /** Takes over a view from the response to another request, such as taking a seat. */
   adopt(view: View): void {
     this.#accept(view, 'moved')
   }
 
-  /** What people do about seats means the same after another move, so a table that has moved on is asked again while it `holds`. */
+  /** Commands about seats mean the same after another move, so they are repeated for a changed table while `holds` is true. */
   async insist(call: (seq: number) => Promise<View>, holds: (now: View) => boolean = () => true): Promise<boolean> {
     for (let attempt = 1; this.#view; attempt++) {
       const { seq } = this.#view
@@ -171,7 +171,7 @@ export class Live {
     return false
   }
 
-  /** Tells the server something that nobody clicked for: asked again until it is answered, and a refusal is not shown. */
+  /** Sends a request that the person did not trigger: repeated until there is a response; a refusal is not shown. */
   async tell(call: () => Promise<View>): Promise<void> {
     try {
       this.#accept(await untilAllowed(call, () => !this.#closed), 'moved')
@@ -195,7 +195,7 @@ export class Live {
     }
   }
 
-  /** One command at a time: a second click while the first is under way means the same click. */
+  /** One command at a time: a second click during the first is ignored. */
   async #command(what: 'play' | 'undo', seq: number, more: Partial<api.Command>): Promise<void> {
     if (this.#busy) return
     const body = { command_id: api.freshId(), expected_seq: seq, ...more }
@@ -230,7 +230,7 @@ export class Live {
     )
   }
 
-  /** Answers and updates overtake each other; of an older one counts only what was said. */
+  /** Responses and updates may arrive out of order; of an older one only the chat is used. */
   #accept(view: View, why: Why, bySocket = false): void {
     if (this.#closed) return
     const old = this.#view
@@ -243,7 +243,7 @@ export class Live {
     if (this.#closed) return
     const socket = new WebSocket(api.liveAddress(this.table, this.#view?.seq ?? 0))
     this.#socket = socket
-    // The first message of a socket has all of the chat that is shown; what is missing there was taken away.
+    // The first message of a WebSocket has all shown lines of chat; lines that are missing in it were deleted.
     let first = true
     socket.onmessage = (message) => {
       this.#failures = 0
@@ -255,7 +255,7 @@ export class Live {
         this.listener.guestChanged()
         return
       }
-      // The table was looked at before, so what is printed in its game is known.
+      // The table was loaded before, so the prints of its game are known.
       for (const scene of scenesIn(heard)) layOn(scene)
       this.#hear(heard, true)
     }
@@ -283,7 +283,7 @@ export class Live {
     else void this.#load('loaded')
   }
 
-  /** The network is back or the tab is looked at again: do not wait for the timer. */
+  /** The network is back or the tab is visible again: reconnect without waiting for the timer. */
   #hurry = (): void => {
     if (this.#closed || this.#socket || document.hidden || !this.#view) return
     clearTimeout(this.#timer)

@@ -1,19 +1,19 @@
 // The types of what the server sends. `python -m higaki.server.protocol.typescript` writes them from responses.py:
 // change them there, and run it again.
 
-/** A seat by its name, as the game calls it. */
+/** The name of a seat in the game. */
 export type Seat = string
 
-/** What can be pointed at: a lower-case path such as "hand.red_2". */
+/** What a player can choose: a lower-case path such as "hand.red_2". */
 export type Thing = string
 
-/** A place, and whose part of it; nobody owns what lies in the middle. A third word says in which area it is, if in each. */
+/** A place and its owner; null in the middle of the table. The third part is the area, if each area has such a place. */
 export type Spot = [string, Seat | null] | [string, Seat | null, string]
 
-/** What a board can show of an option before it is taken; what is in it is the game's affair. */
+/** What a board can show of an option before it is chosen; each game defines its content. */
 export type Preview = Record<string, unknown>
 
-/** What is printed on something; what is in it is the game's affair, too. */
+/** What is printed on something; each game defines its content. */
 export type Printed = Record<string, unknown>
 
 /** A field of a step or an event: a number, or the name of a kind. */
@@ -27,57 +27,57 @@ export type Form = 'heap' | 'pile' | 'row' | 'stack' | 'track' | 'number'
 
 export type State = 'waiting' | 'playing' | 'over'
 
-/** Is what was openly taken into a hidden hand shown to all ("open"), or must they remember it ("strict")? */
+/** Are pieces that were openly taken into a hidden hand shown to all ("open"), or must players remember them ("strict")? */
 export type Memory = 'open' | 'strict'
 
-/** Why a guest cannot take the seat back on which a bot plays. */
+/** Why a guest cannot take the seat back from a bot. */
 export type GaveUp = 'resigned' | 'time' | 'absent'
 
-/** What can be done about somebody who stays away: a bot plays on, or the game ends and who is away loses it. */
+/** What the others can decide about an absent player: a bot plays on, or the game ends and the absent player loses. */
 export type Remedy = 'bot' | 'end'
 
-/** How long a seat declines in advance: until the chapter ends, or only while it can do nothing else. */
+/** How long a seat declines in advance: until the chapter ends, or only while it can only decline. */
 export type Scope = 'always' | 'unable'
 
 export type ClockKind = 'relaxed' | 'blitz'
 
-/** "time" only where it counts: at other tables a bot plays on for who has none left. */
+/** "time" occurs only at rated tables: at others a bot plays on for a player without time. */
 export type WhyEnded = 'resigned' | 'agreed' | 'absent' | 'time' | 'closed'
 
-/** What can be said about an end of the game that all agree on. */
+/** The actions about an offer to end the game. */
 export type OfferAnswer = 'offer' | 'accept' | 'decline' | 'withdraw'
 
-/** Why the result of a rated table does not count: all agreed on the end, somebody never came to decide anything, or two of them have played against each other too often within a day. */
+/** Why the result of a rated table does not count: all agreed on the end, somebody never decided anything, or two players have played against each other too often within a day. */
 export type Uncounted = 'agreed' | 'short' | 'pair'
 
-/** What people do at a table beside the rules; said by the text `table-<what>`. */
+/** What people do at a table beside the rules; its text is `table-<what>`. */
 export type What = 'resigned' | 'stood_in' | 'came_back' | 'voted' | 'withdrew' | 'time_over' | 'claimed' | 'here' | 'offered' | 'accepted' | 'declined' | 'took_back' | 'agreed' | 'cut_off' | 'closed'
 
-/** A word for where points came from, and how many. */
+/** A source of points, and their number. */
 export type Earned = [string, number]
 
 export interface Piece {
   kind: string
   count?: number
-  /** What to point at, if the viewer could ever point at it. */
+  /** The thing to choose, if the viewer can ever choose the piece. */
   thing?: Thing
   mark?: string
-  /** How it lies, if it was turned. */
+  /** Its orientation, if it was turned. */
   turned?: string
-  /** Where it stands on a track. */
+  /** Its space on a track. */
   space?: string
-  /** What is printed on it, where its name does not say it all. Never sent: the client lays it on (`Printings`). */
+  /** What is printed on it, if its name does not say it all. Never sent: the client adds it (`Printings`). */
   printed?: Printed
 }
 
-/** A piece on top of a stack or at its bottom; named only to who knows it. */
+/** A piece at the top or the bottom of a stack; its kind only if the viewer knows it. */
 export interface Slot {
   end: 'top' | 'bottom'
   back: string
   kind?: string
-  /** Laid on, as on any piece. */
+  /** Added by the client, as for any piece. */
   printed?: Printed
-  /** What to point at, while the stack is looked at. */
+  /** The thing to choose, while the viewer looks through the stack. */
   thing?: Thing
 }
 
@@ -86,21 +86,21 @@ export interface Part {
   place: string
   form: Form
   owner: Seat | null
-  /** The member it belongs to, where a place exists for each member of a sort other than seats. */
+  /** The member it belongs to, if there is one such place per member of a sort other than seats. */
   at?: string
   sort?: string
   count?: number
-  /** Absent where the viewer sees only how many there are. */
+  /** Absent if the viewer sees only the number of pieces. */
   pieces?: Piece[]
-  /** What everybody watched going there, though it lies hidden now. */
+  /** Hidden pieces that everybody saw when they were moved there. */
   remembered?: Piece[]
-  /** Hidden pieces, counted by what their backs show. */
+  /** The number of hidden pieces by their backs. */
   backs?: Record<string, number>
   /** The top and the bottom of a stack, the highest first. */
   slots?: Slot[]
-  /** What is printed on the place itself, as the size of a board; laid on. */
+  /** What is printed on the place itself, such as the size of a board; added by the client. */
   printed?: Printed
-  /** The spaces of a track on which something is printed, in their order; laid on. */
+  /** The spaces of a track with something printed on them, in order; added by the client. */
   spaces?: Record<string, Printed>
 }
 
@@ -110,68 +110,68 @@ export interface Step {
   [field: string]: Field
 }
 
-/** Options of a group that is a range: any number from the least to the most. */
+/** A group of options that is a range of numbers. */
 export interface Amount {
   group: string
   least: number
   most: number
 }
 
-/** Why a thing cannot be chosen: a reason and the fields of its sentence, `why-<why>`. */
+/** Why a thing cannot be chosen: a reason and the fields of its text, `why-<why>`. */
 export interface WhyNot {
   why: string
   [field: string]: Field
 }
 
-/** What one seat, or a spectator, sees of a table. */
+/** A table as one seat, or a spectator, sees it. */
 export interface Scene {
   game: string
   seats: Seat[]
-  /** The options the game is played with. */
+  /** The options of this game. */
   settings: Record<string, OptionValue>
   viewer: Seat | null
-  /** Whose turn it is; "chance" while dice or lots are due. */
+  /** Whose turn it is; "chance" before a random draw. */
   turn: Seat | null
   step: Step | null
-  /** What the viewer may point at now. */
+  /** The things that the viewer may choose now. */
   options: Thing[]
   amounts: Amount[]
   previews: Record<Thing, Preview>
-  /** A sensible answer to a question that completes an earlier answer. */
+  /** A sensible choice where the step completes an earlier choice. */
   suggested: Thing | null
-  /** What the viewer would look for but cannot point at now. */
+  /** Things that the viewer may expect but cannot choose now. */
   refused: Record<Thing, WhyNot>
-  /** Seats that share what they have; absent where everybody plays alone. */
+  /** Seats that play together; absent if everybody plays alone. */
   teams?: Seat[][]
   places: Part[]
   over: boolean
   /** Once the game is over. */
   scores?: Record<Seat, number>
-  /** The seats on each place, best first, once the game is over. */
+  /** The seats by rank, best first, once the game is over. */
   ranking?: Seat[][]
-  /** The score of each seat, then what breaks ties, once the game is over. */
+  /** The score of each seat, then its tie-breaks, once the game is over. */
   standing?: Record<Seat, number[]>
-  /** A word for each number after the score in a standing. */
+  /** The name of each tie-break in a standing. */
   tie_breaks?: string[]
-  /** What the players kept hidden, for everybody once the game is over. */
+  /** The players' hidden pieces, once the game is over. */
   revealed?: Part[]
-  /** Where the points of each seat came from, once the game is over. */
+  /** The sources of each seat's points, once the game is over. */
   account?: Record<Seat, Earned[]>
 }
 
-/** A piece that went from one spot to another. */
+/** A piece was moved from one spot to another. */
 export interface Moved {
   what: 'moved'
   sort: string
-  /** Not named where only its back was to be seen. */
+  /** Null if the viewer saw only its back. */
   kind: string | null
   from: Spot
   to: Spot
-  /** What its back shows, where backs differ and nothing else was to be seen. */
+  /** Its back, if backs differ and the viewer saw only that. */
   back?: string
 }
 
-/** Money or points that went from one number to another. */
+/** Money or points were moved from one counter to another. */
 export interface Shifted {
   what: 'shifted'
   count: number
@@ -179,7 +179,7 @@ export interface Shifted {
   to: Spot
 }
 
-/** A piece of a track that went from one space to another. */
+/** A piece was moved from one space of a track to another. */
 export interface Went {
   what: 'went'
   place: string
@@ -188,7 +188,7 @@ export interface Went {
   to: string
 }
 
-/** A line of the log: which one, and the fields of its sentence. What it `scored` are points of its seat. */
+/** A line of the log: its name and the fields of its text. `scored` are points of its seat. */
 export interface Told {
   what: string
   [field: string]: Field
@@ -196,48 +196,48 @@ export interface Told {
 
 export type Event = Moved | Shifted | Went | Told
 
-/** A number that somebody adds to the shuffle: fixed by its digest (SHA-256), then shown. */
+/** A number that a player adds to the shuffle: fixed by its digest (SHA-256), then shown. */
 export interface Added {
-  /** Those of one person; several, where they share a screen. */
+  /** The seats of one guest; several if people share a screen. */
   seats: Seat[]
   digest: string
-  /** Missing as long as it is not shown. */
+  /** Null until it is shown. */
   number: string | null
 }
 
-/** One decision in the log and what followed; number 0 is the beginning. */
+/** One decision in the log and its events; number 0 is the start of the game. */
 export interface Entry {
   number: number
   seat: Seat | null
-  /** Not named at the beginning, and where the choice is a secret. */
+  /** Null at the start, and if the choice is secret. */
   thing: Thing | null
   events: Event[]
-  /** In the first entry: the seal on how everything will be shuffled, given before anybody has decided anything. */
+  /** In the first entry: the seal, a digest of the key of the shuffle, published before the first decision. */
   seal?: string
-  /** And the numbers that were added to it, by seats; none in a game with a seed. */
+  /** In the first entry: the numbers that players added to the shuffle; absent in a game with a seed. */
   numbers?: Added[]
-  /** In the last entry, once the game is over: the key that opens the seal. */
+  /** In the last entry, once the game is over: the key of the shuffle. */
   key?: string
 }
 
-/** One seat, as a guest may know it. */
+/** One seat, as a guest may see it. */
 export interface Player {
   seat: Seat
-  /** A seat is reserved while it is free for one guest only: who sat there in the game before. */
+  /** A reserved seat is free for one guest only, who sat there in the game before. */
   kind: 'human' | 'bot' | 'free' | 'reserved'
   name: string | null
   bot: string | null
   you: boolean
-  /** It is reserved, and for the guest who looks. */
+  /** The seat is reserved for this guest. */
   for_you: boolean
-  /** Whoever opened the table sits here. */
+  /** The host of the table sits here. */
   host: boolean
-  /** Somebody sat here who has left this server for good. */
+  /** The guest who sat here was deleted. */
   former: boolean
-  /** Somebody else at your own screen. */
+  /** Another person at the guest's own screen. */
   here: boolean
   connected: boolean
-  /** The bot that plays for the person meanwhile. */
+  /** The bot that plays for an absent person. */
   stand_in: string | null
   /** Why the person cannot take the seat back. */
   gave_up: GaveUp | null
@@ -246,109 +246,109 @@ export interface Player {
 /** A line of chat. */
 export interface Said {
   n: number
-  /** Who only watches has none. */
+  /** Null for a spectator. */
   seat: Seat | null
-  /** Whoever opened the table said it. */
+  /** The host of the table wrote it. */
   host: boolean
   name: string
   text: string
   at: string
 }
 
-/** One pointing of an intention of several. */
+/** One choice of a compound move. */
 export interface Planned {
   thing: Thing
   step: Step
-  /** What else could be answered; empty for the first, which begins it, and where nothing else could. */
+  /** The other choices; empty for the first choice and for a forced one. */
   options: Thing[]
-  /** There is no other answer, so nobody has to point. */
+  /** The only possible choice, so nobody has to make it. */
   forced: boolean
 }
 
-/** A line of the log that the people wrote, not the rules. */
+/** A line of the log about what people did beside the rules. */
 export interface Happening {
   n: number
   /** The entry it follows. */
   after: number
   at: string
   what: What
-  /** Missing where who did it has no seat. */
+  /** Null if the guest has no seat. */
   seat: Seat | null
-  /** For a vote: about whom, and for what. */
+  /** For a vote: the absent seat, and the wish. */
   about?: Seat
   wish?: Remedy
 }
 
-/** Somebody who owes a decision and is away, or was until a moment ago. */
+/** A player who has to decide and is away, or was until a moment ago. */
 export interface Awaited {
   seat: Seat
-  /** Milliseconds, when this was sent. */
+  /** Milliseconds of absence, when this was sent. */
   away: number
-  /** Does that go on? Not for who has just come back. */
+  /** Is the player still away? */
   counting: boolean
-  /** It is as long as the limit: the others may decide what to do. */
+  /** The limit is reached: the others may vote. */
   over: boolean
-  /** Who wants a bot to play on, who wants the game to end, and who has not said anything yet. */
+  /** The seats that want a bot to play on, those that want the game to end, and those that have not voted yet. */
   bot: Seat[]
   end: Seat[]
   undecided: Seat[]
   may_vote: boolean
 }
 
-/** Somebody offers to end the game as it stands. */
+/** An offer to end the game as it stands. */
 export interface Offer {
   by: Seat
   accepted: Seat[]
-  /** Who has not answered yet. */
+  /** The seats that have not answered yet. */
   undecided: Seat[]
 }
 
-/** The table's clock, as it stood when this was sent. */
+/** The table's clock when this was sent. */
 export interface Clock {
   kind: ClockKind
-  /** For every move, or for every player. */
+  /** The seconds per move, or per player. */
   seconds: number
-  /** What a player gets back with every move. */
+  /** The seconds that a player regains with every move. */
   increment: number
-  /** Milliseconds, for every person. */
+  /** The milliseconds that each person has left. */
   left: Record<Seat, number>
-  /** Whose time runs now. */
+  /** The seat whose time runs now. */
   running: Seat | null
 }
 
-/** Why a game ended before its rules did: somebody resigned, stayed away or had no time left, all agreed, or the
-host closed the table. A table that was closed has no result: neither places nor points. */
+/** Why a game ended before its rules ended it: somebody resigned, stayed away or had no time left, all agreed, or
+the host closed the table. A closed table has no result: neither ranks nor points. */
 export interface Ended {
   why: WhyEnded
-  /** Who resigned, stayed away or has no time left; nobody where all agreed. */
+  /** The seats that resigned, stayed away or have no time left; empty if all agreed. */
   seats: Seat[]
   at: string
 }
 
-/** How the seat the guest looks from answers what is asked out of turn. Nobody else is shown it. */
+/** How the guest's seat answers questions out of turn. Only this guest receives it. */
 export interface Reactions {
   seat: Seat
-  /** Is it asked even where it can do nothing but decline? */
+  /** Is it asked even if it can only decline? */
   asked_always: boolean
-  /** The steps it has declined in advance, until the chapter ends. */
+  /** The steps that it has declined until the chapter ends. */
   declined: string[]
-  /** What to decline with; missing while it is not asked such a question. */
+  /** The thing that declines; null while it is not asked out of turn. */
   decline: Thing | null
-  /** The steps that are windows, in which it can decline for the rest of the chapter. */
+  /** The steps that are windows: it can decline them for the rest of the chapter. */
   windows: string[]
-  /** It is asked, but has answered already: that is given when its time has come. */
+  /** It has answered already; the server publishes the answer at its time. */
   passing: boolean
-  /** What it answered is held back until as much time has passed as for everybody. */
+  /** Its answer is held back until the time of the even window is over. */
   held: boolean
-  /** Milliseconds until it is answered for them, where there is an end to it. */
+  /** Milliseconds until the server answers for it; null without a limit. */
   left: number | null
-  /** The entries of the guest's own seats that the server answered, so that nobody was asked. */
+  /** The entries of the guest's own seats that the server decided without asking. */
   given: number[]
 }
 
-/** How a table that waits will be dealt. */
+/** The shuffle of a waiting table. */
 export interface Shuffle {
-  /** On the key, which was drawn with the table. */
+  /** The seal, a digest of the key, which was drawn with the table. */
   seal: string
   /** Is the game about to begin? Then everybody who has fixed a number shows it. */
   begun: boolean
@@ -364,53 +364,53 @@ export interface View {
   state: State
   private: boolean
   players: Player[]
-  /** The seat the guest looks from; a spectator has none. */
+  /** The seat from which the guest looks; null for a spectator. */
   viewer: Seat | null
-  /** Who opened the table, and whether that is the guest. */
+  /** The name of the host, and whether the guest is the host. */
   host: string | null
   hosting: boolean
-  /** What was agreed on: the game's options that matter at so many seats, and how much is remembered for all. */
+  /** The options that have an effect at this number of seats, and whether openly taken pieces stay visible. */
   options: Record<string, OptionValue>
   memory: Memory
-  /** Does every window take as long for everybody? */
+  /** Does every window take the same time? */
   even_windows: boolean
   /** Does the result count for ratings? */
   rated: boolean
-  /** Missing once the game is dealt. */
+  /** Null once the game is dealt. */
   shuffle: Shuffle | null
-  /** Missing before the game begins. */
+  /** Null before the game begins. */
   scene: Scene | null
-  /** Several seats share the screen, and one of them has something that is not for the eyes of another. */
+  /** Several seats share the screen, and one of them sees something that another may not see. */
   secrets: boolean
   entries: Entry[]
-  /** How many of the last decisions the guest may take back. */
+  /** The number of decisions that the guest may undo. */
   undoable: number
-  /** Options that cannot be taken back for sure: they reveal something or hand the turn on. */
+  /** Options that certainly cannot be undone: they reveal something or end the turn. */
   final: Thing[]
-  /** By option, the whole intention it begins, as the rules suggest it; most options begin none. */
+  /** By option, the compound move that it begins, as the rules suggest it; most options begin none. */
   plans: Record<Thing, Planned[]>
-  /** What was said last. */
+  /** The last lines of chat. */
   chat: Said[]
-  /** The table of the next game, once somebody has asked for it. */
+  /** The table of the rematch, once somebody has requested it. */
   rematch: string | null
   happenings: Happening[]
-  /** For how many seconds who owes a decision may be away. */
+  /** The seconds that a player who has to decide may be away. */
   absence_limit: number
-  /** Missing while nobody who owes a decision is away. */
+  /** Null while no absent player has to decide. */
   awaited: Awaited | null
   offer: Offer | null
   /** How often the guest may still offer to end the game. */
   offers_left: number
   clock: Clock | null
-  /** Missing where the game goes on, or its rules have ended it. */
+  /** Null if the game is running, or its rules have ended it. */
   ended: Ended | null
-  /** What would come of it if the guest resigned; missing for who cannot. */
+  /** The consequence if the guest resigned; null if the guest cannot resign. */
   if_resigned: Remedy | null
-  /** Missing for who does not play, and in games where nobody is asked out of turn. */
+  /** Null for a spectator, and in games without questions out of turn. */
   reactions: Reactions | null
 }
 
-/** What comes over the socket or as a move's answer: the view, of its log and its chat only what is missing. */
+/** The view in a message on the WebSocket or in the response to a move, with only the new part of log and chat. */
 export interface Update {
   seq: number
   view: View
@@ -418,20 +418,20 @@ export interface Update {
   entries_total: number
 }
 
-/** What comes over the socket when the table has not changed: who is there, what comes of it, and what was said. */
+/** A message on the WebSocket when only presence, clocks or chat have changed. */
 export interface News {
   seq: number
-  /** The seats whose players are there. */
+  /** The seats of connected players. */
   connected: Seat[]
   awaited: Awaited | null
   clock: Clock | null
-  /** The lines of chat that are missing. */
+  /** The new lines of chat. */
   said: Said[]
 }
 
-/** What comes over the socket when something about the guest has changed, and not about the table. */
+/** A message on the WebSocket about the guest, not about the table. */
 export interface GuestNews {
-  /** There may be a device that this one was not told of. */
+  /** A device may have been added that this one has not shown yet. */
   look_for_devices: boolean
 }
 
@@ -443,9 +443,9 @@ export interface Card {
   seats: Player[]
   turn: Seat | null
   your_turn: boolean
-  /** Since when it has been that one's turn. */
+  /** Since when it is that seat's turn. */
   turn_since: string | null
-  /** The seats on each place, best first, once the game is over; none where there is no result. */
+  /** The seats by rank, best first, once the game is over; empty without a result. */
   ranking: Seat[][]
   ended: WhyEnded | null
   private: boolean
@@ -458,7 +458,7 @@ export interface GameOption {
   name: string
   /** The default first. */
   values: OptionValue[]
-  /** The numbers of players it is for. */
+  /** The numbers of players for which the option exists. */
   seats: number[]
 }
 
@@ -467,51 +467,51 @@ export interface GameInfo {
   seats: number[]
   minutes: number
   options: GameOption[]
-  /** The options for who wants to be playing at once. */
+  /** The options of a quick start. */
   quick: Record<string, OptionValue>
   seat_names: Seat[]
-  /** Is there anything that a careful person would have to remember? */
+  /** Does the game have pieces that a player would have to remember? */
   remembers: boolean
-  /** Are there moments in which everybody may act? */
+  /** Does the game have windows, in which everybody may act? */
   windows: boolean
   bots: string[]
-  /** All places of its table, for the help. */
+  /** All places of the table, for the help page. */
   places: string[]
   /** Is there a tutorial? */
   tutorial: boolean
 }
 
-/** All that is printed in a game's box. Scenes leave it out, because it never changes. */
+/** Everything that is printed on the pieces and boards of a game. Scenes omit it, because it never changes. */
 export interface Printings {
   /** By sort and kind. */
   kinds: Record<string, Record<string, Printed>>
   /** By place. */
   places: Record<string, Printed>
-  /** By place and the member it belongs to, where each slot has its own. */
+  /** By place and member, if each part of a place has its own print. */
   slots: Record<string, Record<string, Printed>>
   /** By track and space. */
   spaces: Record<string, Record<string, Printed>>
 }
 
-/** How well somebody plays a game, for who may know it. */
+/** A player's rating in a game, if the guest may see it. */
 export interface Rating {
   rating: number
-  /** Too few games yet, or too much doubt: shown with a "?". */
+  /** After too few games, or with too high uncertainty: shown with a "?". */
   provisional: boolean
-  /** The guest's page; missing for who shows none. */
+  /** The player's page; null if it is not shown. */
   page: string | null
-  /** What this table's result has changed. */
+  /** The change by this table's result. */
   change: number | null
 }
 
-/** The people at a rated table: those who show it, and oneself. */
+/** The ratings at a rated table: of the players who show theirs, and the guest's own. */
 export interface TableRatings {
   ratings: Record<Seat, Rating>
-  /** Missing while the game runs, where it counts, and for who only watched. */
+  /** Null while the game runs, if the result counts, and for spectators. */
   uncounted: Uncounted | null
 }
 
-/** A point of a history: after which game, when, and the rating then. */
+/** A point of a history: the number of games, the time, and the rating then. */
 export interface RatedMoment {
   games: number
   at: string
@@ -524,35 +524,35 @@ export interface GameRating {
   rating: number
   provisional: boolean
   games: number
-  /** The last ones, the oldest first. */
+  /** The last ratings, the oldest first. */
   history: RatedMoment[]
 }
 
-/** Somebody from another side; who shows no page has no name here. */
+/** A player of another side; without a name if they show no page. */
 export interface Opponent {
   name: string | null
   page: string | null
 }
 
-/** A rated game on somebody's page. */
+/** A rated game on a player's page. */
 export interface RatedGame {
   game: string
   at: string
-  /** Counted by sides. */
+  /** The rank among the sides. */
   place: number
   sides: number
   change: number
   uncounted: Uncounted | null
-  /** The table, where everybody may look at it. */
+  /** The table, if everybody may see it. */
   table: string | null
   partners: Opponent[]
   opponents: Opponent[]
 }
 
-/** What somebody shows of their rated games; to oneself also what one does not show. */
+/** The page of a player's rated games. Guests also see their own page while it is hidden. */
 export interface GuestPage {
   name: string | null
-  /** Its address; missing while it is shown to nobody else. */
+  /** The address of the page; null while it is hidden. */
   page: string | null
   you: boolean
   ratings: GameRating[]
@@ -563,7 +563,7 @@ export interface ShownPage {
   page: string | null
 }
 
-/** Somebody on a ladder. */
+/** A player on a ladder. */
 export interface Rung {
   place: number
   name: string | null
@@ -573,7 +573,7 @@ export interface Rung {
   games: number
 }
 
-/** Those who show their page and are no longer provisional, best first. */
+/** The players who show their page and whose rating is not provisional, best first. */
 export interface Ladder {
   game: string
   rungs: Rung[]
@@ -588,25 +588,25 @@ export interface Named {
   name: string
 }
 
-/** What makes another device the same guest, for so many seconds. */
+/** A code that makes another device the same guest, valid for this many seconds. */
 export interface DeviceCode {
   code: string
   seconds: number
 }
 
-/** A browser that is this guest, too. Days, and no more: nobody is watched by the hour. */
+/** A device of this guest. Timestamps are days, so that no habits are recorded. */
 export interface Device {
-  /** What it is called when it is to be signed out. */
+  /** Its id, with which it can be signed out. */
   device: string
   made: string
   used: string
-  /** The one that asks. */
+  /** The device that sent the request. */
   this: boolean
 }
 
-/** Was a device added, by a code, that the one which asks has not been told of? */
+/** Whether another device was added that the requesting device has not shown yet. */
 export interface NewDevice {
-  /** The day. */
+  /** The day it was added. */
   added: string | null
 }
 
@@ -617,7 +617,7 @@ export interface MyTurn {
   since: string | null
 }
 
-/** It was done, and there is nothing more to say; what is gone cannot be shown. */
+/** The request succeeded, and there is no other content. */
 export interface Done {
   done: boolean
 }
@@ -626,7 +626,7 @@ export interface TableAddress {
   table: string
 }
 
-/** The line as everybody is sent it. */
+/** The line of chat as it is sent to everybody. */
 export interface Chat {
   said: Said
 }
@@ -635,30 +635,30 @@ export interface Plan {
   plan: Planned[]
 }
 
-/** A term of how well somebody stands, said by the text `term-<term>`. */
+/** A term of a seat's position and its change; its text is `term-<term>`. */
 export interface Changed {
   term: string
   before: number
   after: number
 }
 
-/** Something to point at, the share of the win to be expected of it, and what it would change most. */
+/** A thing to choose, the expected share of the win, and its largest effects. */
 export interface Advice {
   thing: Thing
   share: number
   why: Changed[]
 }
 
-/** What a bot would point at in the place of who asks: two or three things, the best first. */
+/** What a bot would choose in the guest's place: two or three things, the best first. */
 export interface Hint {
   best: Advice[]
 }
 
-/** A finished game as a spectator may hear it. */
+/** A finished game as a spectator may see it. */
 export interface Replay {
   moves: number
   entries: Entry[]
-  /** It began from a written position instead of the box. */
+  /** The game started from a written position. */
   from_position: boolean
 }
 
@@ -666,47 +666,47 @@ export interface ReplayScene {
   scene: Scene
 }
 
-/** A decision that cost its seat something, by all that seat knew. */
+/** A decision that lowered the seat's share of the win, judged by what the seat knew. */
 export interface DearDecision {
-  /** The entry of the log. */
+  /** The number of the log entry. */
   number: number
   seat: Seat
   thing: Thing
   better: Thing
-  /** The share of the win that the better one is worth more, and half of the interval it is sure within. */
+  /** The difference in the share of the win to the better choice, and half of its confidence interval. */
   cost: number
   within: number
-  /** What the better one would have changed most. */
+  /** The largest effects of the better choice. */
   why: Changed[]
 }
 
-/** How a seat's share of the win came about: begin, own and others' decisions, and luck add up to the end. */
+/** The sources of a seat's share of the win: begin, own and others' decisions, and luck add up to the end. */
 export interface Balance {
   begin: number
-  /** Its own decisions, and those of the others. */
+  /** The effect of its own decisions, and of the others'. */
   own: number
   others: number
   luck: number
-  /** Half of the interval of luck. */
+  /** Half of the confidence interval of luck. */
   within: number
   end: number
-  /** What its own dear decisions cost. */
+  /** The cost of its own dear decisions. */
   lost: number
 }
 
-/** A finished game, reviewed. */
+/** The review of a finished game. */
 export interface Review {
-  /** The entries of the log after which it was another's turn, and for each everybody's share of the win. */
+  /** The log entries after which the turn changed, and each seat's share of the win after each. */
   numbers: number[]
   chances: Record<Seat, number[]>
   balances: Record<Seat, Balance>
-  /** The dearest first. */
+  /** The most expensive first. */
   dear: DearDecision[]
-  /** Have the rules ended the game, so that its end is the result? */
+  /** Did the rules end the game, so that the last share is the result? */
   finished: boolean
 }
 
-/** How far a review is; nobody has asked for one that has not begun. */
+/** The progress of a review; not begun if nobody has requested it. */
 export interface ReviewState {
   begun: boolean
   /** From 0 to 1. */
@@ -714,7 +714,7 @@ export interface ReviewState {
   review: Review | null
 }
 
-/** What a step of a tutorial is about: something to point at, or a place, or one piece there. */
+/** What a step of a tutorial highlights: a thing, a place, or one piece there. */
 export interface Mark {
   thing?: Thing
   place?: string
@@ -722,17 +722,17 @@ export interface Mark {
   kind?: string
 }
 
-/** A moment of a tutorial: what the learner sees, and how it goes on from there. */
+/** A moment of a tutorial: what the learner sees, and the moments that follow. */
 export interface Moment {
-  /** Counted from 1; said by the texts `tutorial-<step>` and `tutorial-<step>-title`. */
+  /** Counted from 1; its texts are `tutorial-<step>` and `tutorial-<step>-title`. */
   step: number
   mark: Mark
   scene: Scene
-  /** What happened since the last moment; nothing where the script leaps ahead. */
+  /** The events since the last moment; empty if the script skips some. */
   entries: Entry[]
-  /** The things to point at, each with the number of the moment it leads to. */
+  /** The things to choose, each with the number of the next moment. */
   leads: Record<Thing, number>
-  /** The moment that reading on leads to; none where something must be pointed at, and at the end. */
+  /** The next moment after reading; null if the learner must choose a thing, and at the end. */
   next: number | null
 }
 
@@ -745,29 +745,29 @@ export interface Tutorial {
 
 export interface MailAddress {
   address: string
-  /** Until then nothing but the question is sent there. */
+  /** Until it is confirmed, only the confirmation request is sent there. */
   confirmed: boolean
 }
 
-/** In minutes after midnight, where the guest is; nothing is told in them. */
+/** Quiet hours in minutes after midnight, in the guest's time zone. No notices are sent then. */
 export interface QuietHours {
   begin: number
   end: number
   zone: string
 }
 
-/** How a guest is told what happens while they are away. */
+/** A guest's preferences for notices while away. */
 export interface NoticeWishes {
-  /** What a browser subscribes with. */
+  /** The server's public key for subscriptions. */
   key: string
-  /** Those that have subscribed, by digests of their endpoints. */
+  /** The subscribed browsers, by digests of their endpoints. */
   browsers: string[]
   mail_offered: boolean
   mail: MailAddress | null
   quiet: QuietHours | null
 }
 
-/** How many ways there are to tell the guest something, and how many of them failed. */
+/** The number of channels to the guest, and how many of them failed. */
 export interface NoticeTest {
   ways: number
   failed: number
@@ -775,12 +775,12 @@ export interface NoticeTest {
 
 /** A request that was not carried out. */
 export interface Refused {
-  /** Said by the text `error-<error>`. */
+  /** Its text is `error-<error>`. */
   error: string
   detail: string
-  /** How long to wait before asking again. */
+  /** The seconds to wait before the next request. */
   seconds?: number
-  /** The table as it stands, when the request spoke of an older one. */
+  /** The current table, if the request expected an older one. */
   view?: View
 }
 
@@ -788,7 +788,7 @@ export interface MyWish {
   kind: 'me'
 }
 
-/** A seat for whoever comes by the link. */
+/** A seat for anybody who opens the link. */
 export interface FriendWish {
   kind: 'friend'
 }
@@ -798,7 +798,7 @@ export interface BotWish {
   bot: string
 }
 
-/** A seat for somebody else at the same screen. */
+/** A seat for another person at the same screen. */
 export interface HereWish {
   kind: 'here'
   name: string
@@ -813,17 +813,17 @@ export interface ClockWish {
 }
 
 export interface TableWish {
-  /** Asking again with the same one is asking for the same table. */
+  /** A repeated request with the same id returns the same table. */
   command_id?: string
   game: string
   seats: SeatWish[]
   options: Record<string, OptionValue>
   private: boolean
   memory: Memory
-  /** Missing where nobody is in a hurry. */
+  /** Absent or null without a clock. */
   clock?: ClockWish | null
   rated?: boolean
-  /** In seconds; missing where the server may say. */
+  /** In seconds; absent or null for the server's default. */
   absence_limit?: number | null
   even_windows?: boolean
 }

@@ -1,4 +1,4 @@
-// The shapes the server speaks in, and how they are told apart and named.
+// The types of the server's JSON, and functions to distinguish and name them.
 
 import type { Event, Moved, Part, Seat, Shifted, Spot, Told, Went } from './responses'
 
@@ -12,17 +12,17 @@ export function isShifted(event: Event): event is Shifted {
   return event.what === 'shifted'
 }
 
-/** A piece of a track that went to another space. */
+/** A piece that moved to another space of a track. */
 export function isWent(event: Event): event is Went {
   return event.what === 'went'
 }
 
-/** Was it said in words? What merely moved, shifted or went is seen. */
+/** Is it a line of the log? Other events are shown as movements. */
 export function isTold(event: Event): event is Told {
   return !isMoved(event) && !isShifted(event) && !isWent(event)
 }
 
-/** The name under which a part of a place is emphasised: "hand/white", "market/" where nobody owns it, "port//north" where there are several. */
+/** The key to highlight a part of a place: "hand/white", "market/" without an owner, "port//north" for one of several areas. */
 export function spotKey(spot: Spot): string {
   const [place, owner, at] = spot as [string, Seat | null, string?]
   return `${place}/${owner ?? ''}${at === undefined ? '' : `/${at}`}`

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 
-// Covers are components, whose parts ask the browser for its languages.
+// Covers are components, and some of their imports read the browser's languages.
 vi.stubGlobal('navigator', { languages: [] })
 const { coverOf } = await import('./games')
 const games = Object.keys(import.meta.glob('../../../src/higaki/games/*/game.toml')).map((path) =>

@@ -1,17 +1,17 @@
-// What each game brings for the eye. Nothing lists the games: their folders are found.
+// The components of each game. They are found by the folders of the games; no list exists.
 
 import type { Component } from 'svelte'
 import { reloadWhenServed } from './reload'
 import type { Part, Piece, Scene, Seat, Thing, Told } from '../api/types'
 import type { Words } from '../text/words'
 
-/** What every board is given. */
+/** The props of every board. */
 export interface BoardProps {
   scene: Scene
   words: Words
   name: (seat: Seat) => string
   point: (thing: Thing) => void
-  /** Take back the last pointing and point at this instead; an empty name only takes back. */
+  /** Undoes the last choice and chooses this instead; an empty name only undoes. */
   instead: (thing: Thing) => void
   explain: (place: string) => void
   touched: ReadonlySet<string>
@@ -19,35 +19,35 @@ export interface BoardProps {
 }
 
 export interface Buttons {
-  /** Groups of options that are the main thing to do; their buttons are red. */
+  /** Groups of options that are the main action; their buttons are red. */
   main?: string[]
   /** Groups of options that the board draws; all others become buttons beside the prompt. */
   drawn: string[]
-  /** The colour of each seat, for what the shell draws of it; the seat's piece wears the same. */
+  /** The colour of each seat, for the shell; the seat's piece has the same. */
   seatColours?: Record<Seat, string>
-  /** Told lines that open a chapter of the game: a round, a payday. A replay jumps to them. */
+  /** Lines of the log that open a chapter of the game: a round, a payday. A replay jumps to them. */
   chapters?: string[]
-  /** Told lines that deserve time while they are shown. */
+  /** Lines of the log that are shown longer. */
   moments?: string[]
 }
 
-/** What a face is given: a piece as it would lie in a scene. */
+/** The props of a face: a piece of a scene. */
 export interface FaceProps {
   sort: string
   piece: Piece
 }
 
-/** What a game is given to draw the pieces that somebody had hidden until the end. */
+/** The props of a component that draws the hidden pieces at the end. */
 export interface LaidDownProps {
   scene: Scene
   part: Part
   words: Words
 }
 
-/** What a game is given to draw what everybody saw before the first decision. */
+/** The props of a component that draws what everybody saw before the first decision. */
 export interface OpeningProps {
   lines: readonly Told[]
-  /** A piece that is spoken of there. */
+  /** A piece that these lines mention. */
   piece: (sort: string, kind: string) => Piece
   words: Words
   seats: readonly Seat[]
@@ -81,7 +81,7 @@ const laidDown = import.meta.glob<Component<LaidDownProps>>('../../../src/higaki
 const openings = import.meta.glob<Component<OpeningProps>>('../../../src/higaki/games/*/web/Opening.svelte', {
   import: 'default',
 })
-/** A picture for one part of the guide, "goal" or "turn-2"; nothing where there is none. */
+/** A picture for one part of the guide, "goal" or "turn-2"; null if there is none. */
 export interface GuideProps {
   part: string
 }
@@ -89,7 +89,7 @@ export interface GuideProps {
 const guides = import.meta.glob<Component<GuideProps>>('../../../src/higaki/games/*/web/Guide.svelte', {
   import: 'default',
 })
-/** The places that a table with these options does not use, so that the help need not speak of them. */
+/** The places that a table with these options does not use; the help omits them. */
 type Unused = (settings: Scene['settings']) => string[]
 const unused = import.meta.glob<Unused>('../../../src/higaki/games/*/web/unused.ts', { import: 'unused', eager: true })
 const buttons = import.meta.glob<Buttons>('../../../src/higaki/games/*/web/buttons.ts', { eager: true })
@@ -99,7 +99,7 @@ const of = <Found>(found: Record<string, Found>, game: string, file: string): Fo
 
 const facesHere = new Map<string, Component<FaceProps>>()
 
-/** Loads the board with its faces when its table is opened; null when the game has none yet. Without its board the page is loaded again. */
+/** Loads the board of a table and its faces; null if the game has none. If a file is missing, the page is reloaded. */
 export async function boardOf(game: string): Promise<Component<BoardProps> | null> {
   try {
     const [board, face] = await Promise.all([of(boards, game, 'Board.svelte')?.(), of(faces, game, 'Face.svelte')?.()])
@@ -115,12 +115,12 @@ export function coverOf(game: string): Component | undefined {
   return of(covers, game, 'Cover.svelte')
 }
 
-/** The piece that stands for a seat, where the game has drawn one. */
+/** The piece of a seat, if the game has drawn one. */
 export function seatPieceOf(game: string): Component<{ seat: Seat }> | undefined {
   return of(seatPieces, game, 'SeatPiece.svelte')
 }
 
-/** Any piece as it looks face up, for what is seen only while it flies over its board. */
+/** Any piece face up, for pieces that are visible only in an animation; there once the board is. */
 export function faceOf(game: string): Component<FaceProps> | undefined {
   return facesHere.get(game)
 }
@@ -133,27 +133,27 @@ export function momentLines(game: string): readonly string[] {
   return of(buttons, game, 'buttons.ts')?.moments ?? []
 }
 
-/** What a seat is coloured with wherever the shell draws something of it: the chart, the places at the end, a letter for its piece. */
+/** The colour of a seat wherever the shell draws it: chart, ranking, first letter. */
 export function seatColour(game: string, seat: Seat): string {
   return of(buttons, game, 'buttons.ts')?.seatColours?.[seat] ?? 'var(--washi-light)'
 }
 
-/** The picture of whoever won, where the game has drawn one. */
+/** The picture of the winner, if the game has drawn one. */
 export async function winnerOf(game: string): Promise<Component<{ seats: readonly Seat[] }> | null> {
   return (await of(winners, game, 'Winner.svelte')?.()) ?? null
 }
 
-/** How the game draws what was hidden; without it the pieces are named. */
+/** The component for hidden pieces at the end; without it they are named. */
 export async function laidDownOf(game: string): Promise<Component<LaidDownProps> | null> {
   return (await of(laidDown, game, 'LaidDown.svelte')?.()) ?? null
 }
 
-/** How the game draws its beginning; null where nothing is seen then that is hidden later. */
+/** The component for the opening; null if everything in it stays visible. */
 export async function openingOf(game: string): Promise<Component<OpeningProps> | null> {
   return (await of(openings, game, 'Opening.svelte')?.()) ?? null
 }
 
-/** The pictures of the guide; null where the texts stand alone. */
+/** The pictures of the guide; null if it has only texts. */
 export async function guideOf(game: string): Promise<Component<GuideProps> | null> {
   return (await of(guides, game, 'Guide.svelte')?.()) ?? null
 }
@@ -162,12 +162,12 @@ export function unusedPlaces(game: string, settings: Scene['settings']): string[
   return of(unused, game, 'unused.ts')?.(settings) ?? []
 }
 
-/** Is this what a turn is mostly about? Only its button is red. */
+/** Is this a main action? Only its button is red. */
 export function isMain(game: string, thing: Thing): boolean {
   return of(buttons, game, 'buttons.ts')?.main?.includes(thing.split('.', 1)[0] ?? thing) ?? false
 }
 
-/** Is this option drawn by the board? Without word from the game, what lies on the table as a piece is. */
+/** Does the board draw this option? By default, if it is a piece on the table. */
 export function isDrawn(game: string, scene: Scene, thing: Thing): boolean {
   const drawn = of(buttons, game, 'buttons.ts')?.drawn
   if (drawn) return drawn.includes(thing.split('.', 1)[0] ?? thing)

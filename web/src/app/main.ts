@@ -14,8 +14,8 @@ import { guest } from '../account/guest.svelte'
 import { fetchWords } from '../text/languages'
 
 const target = document.getElementById('app')
-// At once, while the sentences are being fetched.
+// At once, while the texts are loaded.
 void guest.meet()
-// Not awaited: what is loaded later could then share nothing with this file.
+// Not awaited: otherwise the bundler could not share code between this file and later chunks.
 fetchWords(settings.language).then(() => target && mount(App, { target }), reloadWhenServed)
 if (import.meta.env.PROD) registerWorker()

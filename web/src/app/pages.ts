@@ -1,4 +1,4 @@
-// The pages behind the front page. Each is fetched when somebody goes there, with all sentences of its game.
+// The page of each route. All pages but the first are loaded when they are opened, with all texts of their game.
 
 import type { Component } from 'svelte'
 import HomePage from '../pages/HomePage.svelte'
@@ -7,7 +7,7 @@ import { reloadWhenServed } from './reload'
 import type { Route } from './router.svelte'
 import { settings } from './settings.svelte'
 
-/** Every page is given the rest of its route. */
+/** The properties of a page are those of its route. */
 type Page = Component<Record<string, unknown>>
 
 const pages = {
@@ -20,7 +20,7 @@ const pages = {
   table: () => import('../pages/TablePage.svelte'),
 }
 
-/** The page of a route. Without its file the page is loaded again as soon as the server answers. */
+/** Loads the page of a route. If a file is missing, the browser reloads as soon as the server answers. */
 export async function pageOf(route: Route): Promise<Page> {
   if (route.page === 'home') return HomePage as Page
   if (route.page === 'lost') return NotFoundPage

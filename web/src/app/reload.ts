@@ -1,10 +1,10 @@
-// A page that lacks one of its files is loaded again as soon as the server answers.
+// Reloads a page with a missing file as soon as the server responds.
 
 import * as api from '../api/endpoints'
 import { untilAllowed } from '../api/liveTable'
 
 const LAST = 'higaki.reloaded'
-// A file that never comes, because something in the browser blocks it, must not make the page flicker.
+// A file that the browser blocks must not cause endless reloads.
 const LEAST_BETWEEN = 10_000
 
 let waiting = false

@@ -1,4 +1,4 @@
-// Where we are: a few kinds of address, kept in the browser's own history so that its back button works.
+// The router: a few kinds of paths, in the browser's own history, so that the back button works.
 
 export type Route =
   | { page: 'home' }
@@ -42,7 +42,7 @@ class Here {
 
 export const here = new Here()
 
-/** For links that stay in the client: a plain click is ours, a click that asks for a new tab is the browser's. */
+/** For links inside the client: a plain click is handled here, a click for a new tab by the browser. */
 export function inside(event: MouseEvent): void {
   const link = (event.currentTarget as HTMLElement).getAttribute('href')
   if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return

@@ -1,4 +1,4 @@
-// What this browser remembers about its person: language, theme and habits. Nothing of it concerns the server.
+// The settings of this browser: language, theme and preferences. They are not sent to the server.
 
 import { PACES, type Pace } from '../animation/timing'
 import { fetchGameWords, fetchWords, languages, wordsFor } from '../text/languages'
@@ -25,11 +25,11 @@ function firstLanguage(): string {
   return wishes.find((wish) => languages.includes(wish)) ?? 'en'
 }
 
-/** Day or night, or as the device has it. */
+/** Day or night, or the device's own theme. */
 export const themes = ['system', 'light', 'dark'] as const
 export type Theme = (typeof themes)[number]
 
-/** Something a person has switched on or off, and finds so the next time. */
+/** A stored switch. */
 class Habit {
   #on: boolean
   readonly #key: string
@@ -51,17 +51,17 @@ class Habit {
 class Settings {
   #language = $state(firstLanguage())
   #wanted = ''
-  /** Counts the games whose sentences came, since pages must then say them anew. */
+  /** How many games were loaded. Reading it makes `wordsOf` reactive to them. */
   #fetched = $state(0)
   #pace = $state<Pace>(PACES.find((pace) => pace === read('pace')) ?? 'normal')
   #theme = $state<Theme>(themes.find((theme) => theme === read('theme')) ?? 'system')
-  /** A bell when it is my turn. */
+  /** A sound when it is the player's turn. */
   readonly sound = new Habit('sound', false)
-  /** Show what a careful person would have remembered. */
+  /** Show openly taken pieces that are hidden now. */
   readonly remember = new Habit('remember', false)
   /** Show all options as a numbered list. */
   readonly listed = new Habit('listed', false)
-  /** Ask before what cannot be taken back. */
+  /** Confirm decisions that cannot be undone. */
   readonly careful = new Habit('careful', true)
   /** Explain every kind of question the first time it is asked. */
   readonly explain = new Habit('explain', false)
@@ -79,7 +79,7 @@ class Settings {
     if (!this.isExplained(game, step)) this.#keepExplained([...this.#explained, `${game}/${step}`])
   }
 
-  /** Begin again with a game: everything is explained once more. */
+  /** Forget which questions of a game were explained. */
   explainAgain(game: string): void {
     this.explain.on = true
     this.#keepExplained(this.#explained.filter((one) => !one.startsWith(`${game}/`)))
@@ -93,7 +93,7 @@ class Settings {
   get language() {
     return this.#language
   }
-  /** Speak another language, as soon as its words are here, unless yet another one is wanted by then. */
+  /** Changes the language as soon as its texts are loaded, unless it was changed again by then. */
   async speak(language: string): Promise<void> {
     this.#wanted = language
     await fetchWords(language)
@@ -102,7 +102,7 @@ class Settings {
     write('language', language)
   }
 
-  /** How fast it is shown what happened, if at all. */
+  /** The speed of the animation, or none. */
   get pace() {
     return this.#pace
   }
@@ -119,12 +119,12 @@ class Settings {
     write('theme', theme)
   }
 
-  /** The shell's sentences in the language chosen. */
+  /** The shell's texts in the chosen language. */
   get words() {
     return wordsFor(this.#language)
   }
 
-  /** All sentences of a game. Its pages wait for them; elsewhere those of the front page are enough. */
+  /** Loads all texts of a game, for its pages. */
   async fetchGame(game: string): Promise<void> {
     await fetchGameWords(this.#language, game)
     this.#fetched += 1

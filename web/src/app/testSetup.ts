@@ -1,4 +1,4 @@
-// Before any test: all languages and games, as a test may speak of any.
+// Before any test: loads all texts of all languages, because a test may use any.
 
 import { fetchGameWords, fetchWords, languages } from '../text/languages'
 

@@ -1,6 +1,6 @@
-// The measures of a chart, in true pixels, so that its words can be read at any width.
+// The dimensions of a chart, in real pixels, so that its texts are readable at any width.
 
-/** How high it is, and what is left free around the lines: for the numbers, for what stands below, for marks at their ends. */
+/** Its height, and the margins around the lines: for the numbers, for the labels below, for pieces at the ends. */
 export interface Frame {
   height: number
   left: number
@@ -9,7 +9,7 @@ export interface Frame {
   bottom: number
 }
 
-/** A chart of some breadth: where a share of the way across is, and where a value. */
+/** A chart of some width: the x of a share of the width, and the y of a value. */
 export interface Plot {
   begin: number
   end: number
@@ -19,7 +19,7 @@ export interface Plot {
   y: (value: number) => number
 }
 
-/** `grid` are the values of the lines across it, from the lowest to the highest. */
+/** `grid` are the values of the grid lines, from the lowest to the highest. */
 export function plotOf({ height, left, right, top, bottom }: Frame, width: number, grid: readonly number[]): Plot {
   const [end, floor] = [width - right, height - bottom]
   const [lowest, highest] = [grid[0] ?? 0, grid.at(-1) ?? 1]
@@ -37,7 +37,7 @@ export function plotOf({ height, left, right, top, bottom }: Frame, width: numbe
 export const through = (points: readonly (readonly [number, number])[]) =>
   points.map(([x, y], at) => `${at === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('')
 
-/** The lines across the chart: round numbers, about five of them, up to the most there is. */
+/** The grid lines: about five round numbers, up to the highest value. */
 export function gridOf(least: number, most: number): number[] {
   const rough = Math.max(1, (most - Math.min(0, least)) / 5)
   const power = 10 ** Math.floor(Math.log10(rough))
@@ -47,7 +47,7 @@ export function gridOf(least: number, most: number): number[] {
   return Array.from({ length: last - first + 1 }, (_, line) => (first + line) * step)
 }
 
-/** Heights for marks that want to stand at these, each at least so far from the next, and none below the floor. */
+/** Positions for marks near these heights, each at least this far from the next, and none below the floor. */
 export function spread(wanted: readonly number[], apart: number, floor: number): number[] {
   const order = wanted.map((_, at) => at).sort((one, other) => (wanted[one] ?? 0) - (wanted[other] ?? 0))
   const heights = [...wanted]

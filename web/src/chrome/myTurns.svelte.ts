@@ -1,22 +1,22 @@
-// The tables where it is my turn, so that one can go from one to the next.
+// The tables where it is the guest's turn, for the button to the next one.
 
 import * as api from '../api/endpoints'
 import { here } from '../app/router.svelte'
 import type { MyTurn } from '../api/types'
 
-// Often enough for who goes from table to table; a push comes by itself where it was asked for.
+// The polling interval; guests who subscribed also get a push.
 const LOOK_AGAIN = 20_000
 
 class Turns {
-  /** Those that have waited longest first. */
+  /** The longest wait first. */
   waiting = $state.raw<readonly MyTurn[]>([])
 
-  /** How many there are beside the one that is looked at. */
+  /** Their number, without the current table. */
   elsewhere(table: string): number {
     return this.waiting.filter((one) => one.table !== table).length
   }
 
-  /** To the next one, if there is one; the one that is looked at comes last. */
+  /** Opens the next one, if there is one; the current table comes last. */
   go(table: string): void {
     const next = this.waiting.find((one) => one.table !== table)
     if (next) here.go(`/table/${next.table}`)
@@ -27,11 +27,11 @@ class Turns {
     try {
       this.waiting = await api.turns()
     } catch {
-      // It is looked up again soon.
+      // The next request follows soon.
     }
   }
 
-  /** Look as long as somebody wants to know; the end of it is returned. */
+  /** Polls while somebody needs it; returns the function that stops it. */
   watch(): () => void {
     const look = () => void this.look()
     look()
@@ -46,7 +46,7 @@ class Turns {
 
 export const turns = new Turns()
 
-/** The title of a page, with how many tables wait for me. */
+/** The title of a page, with the number of tables that wait for the guest. */
 export function counted(title: string, count: number): string {
   return count > 0 ? `(${count}) ${title}` : title
 }

@@ -1,9 +1,9 @@
-// Shades of a print, from the upper edge to the lower one.
+// Gradients (bokashi) of a print, from the upper edge to the lower one.
 
-/** Where, and which pigment. */
+/** A position and a colour. */
 export type Bokashi = readonly (readonly [number, string])[]
 
-/** A morning: indigo above, the sun still low; `pale` and `light` say how far down it clears up. */
+/** A morning sky: indigo above, a low sun; `pale` and `light` are the positions where it becomes lighter. */
 export const morning = (pale: number, light: number): Bokashi => [
   [0, 'var(--indigo)'],
   [pale, '#8fb4bf'],

@@ -1,6 +1,6 @@
 // Finding the drawing of a kind by its name.
 
-/** One that nobody has drawn is a mistake: it stops who develops; players go on, and see a plain token. */
+/** A missing drawing is an error in development; in production a plain token is shown. */
 export function drawingOf<Drawing>(drawings: Readonly<Record<string, Drawing>>, kind: string): Drawing | undefined {
   if (Object.hasOwn(drawings, kind)) return drawings[kind]
   const missing = `nobody has drawn '${kind}'; there are ${Object.keys(drawings).join(', ')}`

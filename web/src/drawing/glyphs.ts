@@ -1,4 +1,4 @@
-// Figures and letters as they are cut into the block: strokes in a box of 10 by 14, so that what is printed on pieces needs no type.
+// Digits and letters as strokes in a box of 10 by 14, so that drawings need no font.
 
 export const GLYPHS: Record<string, string> = {
   '0': 'M5 1C2 1 1 3.8 1 7S2 13 5 13S9 10.2 9 7S8 1 5 1Z',
@@ -28,7 +28,7 @@ export const GLYPHS: Record<string, string> = {
   U: 'M1.4 1V8.6C1.4 11.4 2.8 13 5 13S8.6 11.4 8.6 8.6V1',
 }
 
-/** The strokes of a word, each with how far to the right it stands; a box is 12 broad with the gap after it. */
+/** The strokes of a word, each with its x offset; a box is 12 wide with the gap after it. */
 export function strokesOf(word: string): { d: string; x: number }[] {
   return [...word].flatMap((letter, at) => (GLYPHS[letter] ? [{ d: GLYPHS[letter], x: at * 12 }] : []))
 }

@@ -1,4 +1,4 @@
-// The guide at the beginning of the help: what a game says about itself, in the order in which one wants to know it.
+// The guide at the beginning of the help: the texts of a game about itself, in a fixed order.
 
 import type { Words } from '../text/words'
 
@@ -11,7 +11,7 @@ export const PARTS = [
   ['example', 'web-guide-example'],
 ] as const
 
-/** The texts `key-1`, `key-2` and so on, as many as there are. */
+/** The texts `key-1`, `key-2` and so on, as many as exist. */
 export function numbered(words: Words, key: string): string[] {
   const found: string[] = []
   while (words.has(`${key}-${found.length + 1}`)) found.push(`${key}-${found.length + 1}`)

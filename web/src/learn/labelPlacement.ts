@@ -1,4 +1,4 @@
-// Where the sign beside a marked thing stands: on the side where it hides the least.
+// The position of the label beside a marked element: the side where it covers the least.
 
 export interface Box {
   x: number
@@ -11,7 +11,7 @@ export type Side = 'above' | 'below' | 'right' | 'left'
 
 const GAP = 4
 
-/** The sign on each side of a box, kept inside the window where it can be. */
+/** The label on each side of a box, inside the window if possible. */
 export function signBoxes(
   box: Box,
   long: { width: number; height: number },
@@ -34,7 +34,7 @@ export function overlap(one: Box, other: Box): number {
   return across > 0 && down > 0 ? across * down : 0
 }
 
-/** The side that hides the least of what must be seen; a sign that leaves the window hides itself. */
+/** The side that covers the least; a label outside of the window counts as covered. */
 export function bestSide(signs: Record<Side, Box>, seen: readonly Box[], free: Box): Side {
   const cost = (sign: Box) => {
     const outside = sign.width * sign.height - overlap(sign, free)

@@ -1,10 +1,10 @@
-// Where on the page is what a step of a tutorial is about?
+// Finds the element that a tutorial step is about.
 
 import type { Mark } from '../api/types'
 
 const quoted = (text: string) => `"${CSS.escape(text)}"`
 
-/** The element that is marked: a button first, so that it can be pressed; of a place the part that is largest. */
+/** The marked element: a button first, so that it can be pressed; of a place its largest part. */
 export function markedElement(page: Element, { thing, place, owner, kind }: Mark): HTMLElement | SVGElement | null {
   if (thing !== undefined) {
     const found = `[data-option=${quoted(thing)}], [data-thing=${quoted(thing)}]`

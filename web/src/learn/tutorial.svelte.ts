@@ -1,13 +1,13 @@
-// A tutorial as this browser walks through it: which moment is shown, and what a finger on the table means there.
+// The progress of a tutorial: the current moment, and the effect of a choice there.
 
 import type { Moment, Scene, Thing, Tutorial } from '../api/types'
 import type { Words } from '../text/words'
 
 export class Course {
   #at = $state(0)
-  /** The way here, for going back. */
+  /** The moments before, for going back. */
   #past = $state.raw<readonly number[]>([])
-  /** Said kindly when something else was pointed at than what the step is about. */
+  /** A message after a choice that the step does not expect. */
   told = $state('')
 
   constructor(
@@ -21,7 +21,7 @@ export class Course {
     return moment
   }
 
-  /** Where there is only something to read, nothing invites to be pointed at. */
+  /** Steps that are only read have no options. */
   get scene(): Scene {
     const { scene } = this.moment
     return this.asks ? scene : { ...scene, options: [], amounts: [], previews: {}, refused: {} }
@@ -39,20 +39,20 @@ export class Course {
     return this.#past.length > 0
   }
 
-  /** What the step asks for, in words. */
+  /** The choices that the step expects, as text. */
   get wanted(): string {
     const [first] = Object.keys(this.moment.leads)
     return first === undefined ? '' : this.words().option(this.moment.scene, first)
   }
 
-  /** The moment that a thing leads to; nothing, but a kind word, if it is not what is wanted here. */
+  /** The moment after a choice; null, with a message, if the step does not expect it. */
   follow(thing: Thing): number | undefined {
     const next = this.moment.leads[thing]
     if (next === undefined) this.nudge(thing)
     return next
   }
 
-  /** Something else was pressed, or somewhere where nothing is to be had: say what is wanted, and why not this. */
+  /** Another thing or an empty spot was clicked: show what the step expects, and why not this. */
   nudge(thing?: Thing): void {
     if (!this.isLast) this.told = this.#kindWord(thing)
   }

@@ -1,17 +1,17 @@
-// What a browser has to do with notices: its service worker, its permission, and where it fetches what is pushed to it.
+// Notices in a browser: its service worker, its permission, and its push subscription.
 
 import { Refusal, type Subscription } from '../api/endpoints'
 
-/** What a person can do here: nothing, allow it elsewhere, turn it on, or turn it off. */
+/** The state for the person: impossible, blocked in the browser, off, or on. */
 export type PushState = 'insecure' | 'missing' | 'blocked' | 'off' | 'on'
 
 const WORKER = '/sw.js'
 
-/** The worker also has the page for when the server is away, so it is there for everybody; it tells nobody anything by itself. */
+/** Registers the worker for everybody, because it also holds the offline page; it sends no notices by itself. */
 export function registerWorker(): void {
   if (!('serviceWorker' in navigator)) return
   const register = () => void navigator.serviceWorker.register(WORKER).catch(() => undefined)
-  // What the page itself needs comes first.
+  // After the files of the page itself.
   if (document.readyState === 'complete') register()
   else addEventListener('load', register, { once: true })
 }
@@ -20,7 +20,7 @@ function possible(): boolean {
   return 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
 }
 
-/** How it stands in this browser, where the server knows these (by digests of their endpoints). */
+/** The state in this browser; the server has digests of the subscribed endpoints. */
 export async function pushState(known: readonly string[]): Promise<PushState> {
   if (!isSecureContext) return 'insecure'
   if (!possible()) return 'missing'
@@ -29,7 +29,7 @@ export async function pushState(known: readonly string[]): Promise<PushState> {
   return Notification.permission === 'granted' && id !== null && known.includes(id) ? 'on' : 'off'
 }
 
-/** What the server calls this browser, if it has subscribed. */
+/** The digest of this browser's endpoint, if it has subscribed. */
 export async function browserId(): Promise<string | null> {
   const subscription = await current()
   return subscription && (await digestOf(subscription.endpoint))
@@ -45,19 +45,19 @@ async function current(): Promise<PushSubscription | null> {
   return (await registration?.pushManager.getSubscription()) ?? null
 }
 
-/** Subscribe with the server's key, after a click: the browser asks its person first. Null if they did not allow it. */
+/** Subscribes with the server's key after a click: the browser asks the person first. Null if they refuse. */
 export async function subscribe(key: string, language: string): Promise<Subscription | null> {
   if ((await Notification.requestPermission()) !== 'granted') return null
   await navigator.serviceWorker.register(WORKER)
   const { pushManager } = await navigator.serviceWorker.ready
   const before = await pushManager.getSubscription()
-  // One for the key of another server would be of no use.
+  // A subscription with the key of another server is useless.
   if (before && encoded(before.options.applicationServerKey) !== key) await before.unsubscribe()
   let made: PushSubscription
   try {
     made = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: decoded(key) })
   } catch {
-    // In private windows, or where a browser was told to have no push service.
+    // In private windows, or in a browser without a push service.
     throw new Refusal('push_failed', 0)
   }
   return {
@@ -72,7 +72,7 @@ export async function unsubscribe(): Promise<void> {
   await (await current())?.unsubscribe()
 }
 
-/** Base64 as it is written in addresses. */
+/** Base64 in the variant for URLs. */
 export function encoded(bytes: ArrayBuffer | null): string {
   const letters = btoa(String.fromCharCode(...new Uint8Array(bytes ?? new ArrayBuffer(0))))
   return letters.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')

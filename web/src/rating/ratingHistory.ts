@@ -1,11 +1,11 @@
-// The measures of the chart of a rating, and how ratings are written.
+// The dimensions of the chart of a rating, and the format of ratings.
 
 import type { Rating, RatedMoment } from '../api/types'
 import type { Words } from '../text/words'
 
 const LEAST_SPAN = 100
 
-/** The lines across the chart: round numbers around all ratings, three to seven of them. */
+/** The grid lines: three to seven round numbers around all ratings. */
 export function linesAround(ratings: readonly number[]): number[] {
   const [least, most] = [Math.min(...ratings), Math.max(...ratings)]
   const span = Math.max(LEAST_SPAN, most - least)
@@ -32,9 +32,9 @@ export function courseOf(history: readonly RatedMoment[], words: Words): string 
 export const written = ({ rating, provisional }: Pick<Rating, 'rating' | 'provisional'>) =>
   `${rating}${provisional ? '?' : ''}`
 
-/** The same for who listens. */
+/** The same for screen readers. */
 export const spoken = ({ rating, provisional }: Pick<Rating, 'rating' | 'provisional'>, words: Words) =>
   words.say(provisional ? 'rating-of-provisional' : 'rating-of', { rating: String(rating) })
 
-/** Up or down, with its sign. */
+/** A change with its sign. */
 export const signed = (change: number) => (change > 0 ? `+${change}` : change < 0 ? `−${-change}` : '±0')

@@ -1,4 +1,4 @@
-// The ratings of the people at one table: asked for when they matter, and again when somebody sits down or the game ends.
+// The ratings of the people at one table: requested when they are shown, and again when somebody sits down or the game ends.
 
 import * as api from '../api/endpoints'
 import type { Rating, Seat, TableRatings, Uncounted, View } from '../api/types'
@@ -7,10 +7,10 @@ const NOTHING: TableRatings = { ratings: {}, uncounted: null }
 
 export class SeatRatings {
   #found = $state.raw<TableRatings>(NOTHING)
-  /** What was asked for last: only its answer counts. */
+  /** The key of the last request: only its response counts. */
   #asked = ''
 
-  /** Look again if the table is not as it was when we looked last. */
+  /** Requests them again if the table has changed since the last request. */
   look(view: View): void {
     const people = view.players.map(({ kind, name }) => `${kind} ${name ?? ''}`)
     const asking = view.rated ? [view.table, view.state, ...people].join('\n') : ''
@@ -25,7 +25,7 @@ export class SeatRatings {
       const found = await api.tableRatings(table)
       if (this.#asked === asking) this.#found = found
     } catch {
-      // Without them a game is played as well; the next change asks again.
+      // The game works without them; the next change requests them again.
       if (this.#asked === asking) this.#asked = ''
     }
   }

@@ -1,15 +1,15 @@
-// Where in a finished game one can jump to.
+// The chapters and turns of a finished game, to jump to.
 
 import { isTold, type Entry, type Told } from '../api/types'
 import { turnsOf } from '../table/log/highlights'
 
-/** A decision that opened a chapter, and the lines that say so. */
+/** A decision that opened a chapter, and its lines. */
 export interface Chapter {
   move: number
   lines: Told[]
 }
 
-/** The chapters of a game, by the lines the game has named. */
+/** The chapters of a game, by the lines that the game declares. */
 export function chaptersOf(entries: readonly Entry[], named: readonly string[]): Chapter[] {
   return entries
     .map(({ number, events }) => ({

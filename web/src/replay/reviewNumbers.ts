@@ -1,17 +1,17 @@
-// The numbers of a review as they are shown: shares of the win in percent, which still add up when they are rounded.
+// The numbers of a review as they are shown: shares of the win in percent, rounded so that they still add up.
 
 import type { Balance, Review, Seat } from '../api/types'
 import type { Words } from '../text/words'
 
-/** A balance in whole percents. Decisions are what is left of the change, so that each row adds up. */
+/** A balance in whole percents. Decisions are the rest of the change, so that each row adds up. */
 export interface ShownBalance {
   begin: number
   decided: number
   luck: number
-  /** Luck is known so exactly. */
+  /** Half of the interval of luck. */
   within: number
   end: number
-  /** The result had nobody been lucky. */
+  /** The result without luck. */
   withoutLuck: number
 }
 
@@ -29,12 +29,12 @@ export function shownBalance({ begin, luck, within, end }: Balance): ShownBalanc
   }
 }
 
-/** What their own dear decisions cost a side, in whole percents. Chances are the side's, mistakes are each seat's. */
+/** The cost of a side's own mistakes, in whole percents. Chances belong to sides, mistakes to seats. */
 export function mistakesOf({ balances }: Review, side: readonly Seat[]): number {
   return whole(side.reduce((sum, seat) => sum + (balances[seat]?.lost ?? 0), 0))
 }
 
-/** Who played best although luck, or another, decided otherwise; nobody where luck is not known well enough to say so. */
+/** The best player if luck, or another player, decided the game; null if luck is too uncertain. */
 export function bestAgainstLuck({ balances, finished }: Review, sides: readonly Seat[][]): Seat[] | null {
   const ranked = sides
     .flatMap((side) => {
@@ -47,7 +47,7 @@ export function bestAgainstLuck({ balances, finished }: Review, sides: readonly 
   return best.fair - next.fair > best.balance.within + next.balance.within ? best.side : null
 }
 
-/** The moments at which somebody's chances have changed by so much since the last one that is named. */
+/** The moments at which a chance has changed by this much since the last one. */
 export function turningPoints({ numbers, chances }: Review, least: number): number[] {
   const seats = Object.values(chances)
   let last = 0
@@ -62,7 +62,7 @@ export function turningPoints({ numbers, chances }: Review, least: number): numb
   })
 }
 
-/** The moment that a decision of the log led to. */
+/** The moment after a decision of the log. */
 export function momentOf(numbers: readonly number[], move: number): number {
   return Math.max(
     0,

@@ -1,4 +1,4 @@
-// A review on its way: it is asked for once, and how far it is again and again.
+// The progress of a review: it is requested once, and its progress repeatedly.
 
 import * as api from '../api/endpoints'
 import { untilAllowed } from '../api/liveTable'
@@ -15,7 +15,7 @@ export class ReviewUnderWay {
 
   constructor(readonly table: string) {}
 
-  /** Asks for it, unless that has been done. */
+  /** Requests it, unless that was done before. */
   async begin(): Promise<void> {
     if (this.#asked) return
     this.#asked = true

@@ -1,4 +1,4 @@
-// The scenes of a finished game, each fetched once.
+// A cache of the scenes of a finished game.
 
 import type { Scene } from '../api/types'
 import { watched } from '../animation/readOnlyScene'
@@ -8,7 +8,7 @@ export class ReplayScenes {
 
   constructor(readonly fetch: (move: number, eyes: string) => Promise<Scene>) {}
 
-  /** As it stood after so many decisions, with the question that was asked then. */
+  /** The scene after this many decisions, with its question. */
   asked(move: number, eyes: string): Promise<Scene> {
     const key = `${move} ${eyes}`
     let scene = this.#fetched.get(key)
@@ -16,7 +16,7 @@ export class ReplayScenes {
     return scene
   }
 
-  /** The same to look at: nobody points at anything any more. */
+  /** The same without options. */
   async seen(move: number, eyes: string): Promise<Scene> {
     return watched(await this.asked(move, eyes))
   }

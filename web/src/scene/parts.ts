@@ -1,4 +1,4 @@
-// Finding the parts of a scene: what every board reads it with.
+// Finding the parts of a scene, for boards.
 
 import { spotKey, type Part, type Piece, type Scene, type Seat, type Thing } from '../api/types'
 import { ranksOf } from './ranks'
@@ -14,7 +14,7 @@ export function findPart(scene: Scene, place: string, owner: Seat | null = null)
   return scene.places.find((part) => part.place === place && part.owner === owner)
 }
 
-/** What lies there, as far as the viewer sees it. */
+/** The visible pieces there. */
 export function piecesOf(scene: Scene, place: string, owner: Seat | null = null): readonly Piece[] {
   return partOf(scene, place, owner).pieces ?? []
 }
@@ -23,22 +23,22 @@ export function countOf(scene: Scene, place: string, owner: Seat | null = null):
   return partOf(scene, place, owner).count ?? 0
 }
 
-/** Where a piece of a track is. */
+/** The space of a piece of a track. */
 export function spaceOf(scene: Scene, place: string, kind: string): string | undefined {
   return piecesOf(scene, place).find((piece) => piece.kind === kind)?.space
 }
 
-/** What is printed on a piece, a space or a place; a game knows what it prints on its own. */
+/** The print on a piece, a space or a place; each game defines its own type. */
 export function printedOn<Printed>({ printed }: Pick<Piece | Part, 'printed'>): Printed {
   return (printed ?? {}) as Printed
 }
 
-/** The spaces of a track on which something is printed, in the order of the track. */
+/** The spaces of a track with a print, in order. */
 export function spacesOf<Printed>(scene: Scene, place: string): Record<string, Printed> {
   return (partOf(scene, place).spaces ?? {}) as Record<string, Printed>
 }
 
-/** What a board can show of an option before it is taken. */
+/** What a board can show of an option before it is chosen. */
 export function previewOf<Preview>(scene: Scene, thing: Thing): Preview | undefined {
   return scene.previews[thing] as Preview | undefined
 }
@@ -47,12 +47,12 @@ export function isTouched(touched: ReadonlySet<string>, place: string, owner: Se
   return touched.has(spotKey([place, owner]))
 }
 
-/** The place a seat came to, counted from 1; equals share one. Nothing while the game goes on. */
+/** The rank of a seat, counted from 1; ties share one. Undefined while the game runs. */
 export function rankOf(scene: Scene, seat: Seat): number | undefined {
   return ranksOf(scene).find(({ sides }) => sides.flat().includes(seat))?.rank
 }
 
-/** The part of a place that there is once per space of a board: an area, a slot, a post, a stall. */
+/** The part of a place that exists once per space of a board: an area, a slot, a post, a stall. */
 export function partAt(scene: Scene, place: string, at: string): Part | undefined {
   return scene.places.find((part) => part.place === place && part.at === at)
 }
@@ -61,7 +61,7 @@ export function piecesAt(scene: Scene, place: string, at: string): readonly Piec
   return partAt(scene, place, at)?.pieces ?? []
 }
 
-/** Is anything that a seat has spoken of? */
+/** Does a highlight concern this seat? */
 export function isSeatTouched(touched: ReadonlySet<string>, seat: Seat): boolean {
   return [...touched].some((key) => key.split('/')[1] === seat)
 }

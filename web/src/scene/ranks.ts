@@ -1,26 +1,26 @@
-// How a finished game came out: who is on which place, and what decided between equals.
+// The ranking of a finished game, and its tie-breaks.
 
 import type { Scene, Seat } from '../api/types'
 import { sidesOf } from './seats'
 
-/** What decided between equal points: the text `tie-<word>` says it with both numbers. */
+/** The tie-break between equal points: the text `tie-<word>` has both numbers. */
 export interface Tie {
   word: string
   more: number
   less: number
 }
 
-/** One place of the ranking. Those who share it stand on it together, and a team stands there as one. */
+/** One rank. Seats in a tie, and the members of a team, share it. */
 export interface Rank {
-  /** Counted from 1; who shares a place takes up the places after it: 1, 1, 3. */
+  /** Counted from 1; a tie uses up the next ranks: 1, 1, 3. */
   rank: number
   sides: Seat[][]
   points: number
-  /** What put the next place behind this one, though its points are the same. */
+  /** The tie-break that put the next rank behind this one. */
   tie: Tie | undefined
 }
 
-/** The places from the first to the last; none while the game goes on. */
+/** The ranks from the first to the last; none while the game runs. */
 export function ranksOf(scene: Scene): Rank[] {
   const sides = sidesOf(scene)
   const places = (scene.ranking ?? []).map((seats) =>
@@ -36,7 +36,7 @@ export function ranksOf(scene: Scene): Rank[] {
 
 const firstOf = (sides: readonly Seat[][]): Seat => sides[0]?.[0] ?? ''
 
-/** The first number after the score that differs; none where the points do, or where something else decided. */
+/** The first tie-break that differs; null if the points differ, or if something else decided. */
 function tieBetween(scene: Scene, before: Seat, behind: Seat): Tie | undefined {
   const [more, less] = [scene.standing?.[before] ?? [], scene.standing?.[behind] ?? []]
   const at = more.findIndex((number, n) => number !== less[n])

@@ -1,14 +1,14 @@
-// Who sits where, seen from the viewer's chair.
+// The order of seats from the viewer.
 
 import type { Scene, Seat } from '../api/types'
 import type { Words } from '../text/words'
 
-/** Everybody alone, or the teams, in the order of the seats. What a team shares lies at its first member's part. */
+/** Single players, or the teams, in the order of the seats. A team's common pieces are at its first member. */
 export function sidesOf(scene: Scene): Seat[][] {
   return scene.teams ?? scene.seats.map((seat) => [seat])
 }
 
-/** Whose part of the table holds what a seat has. */
+/** The seat whose part of the table holds a seat's pieces. */
 export function holderOf(scene: Scene, seat: Seat): Seat {
   return sidesOf(scene).find((side) => side.includes(seat))?.[0] ?? seat
 }

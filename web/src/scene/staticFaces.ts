@@ -1,10 +1,10 @@
-// What is printed on pieces, places and spaces. It never changes, so it is fetched once for each game and laid on every scene that comes.
+// The prints on pieces, places and spaces. They never change, so they are fetched once per game and added to every scene.
 
 import type { Part, Piece, Printings, Scene } from '../api/responses'
 
 const known = new Map<string, Printings>()
 
-/** Everything in an answer that may be a scene: its own, that of a view, those of a tutorial. */
+/** All scenes in a response: its own, that of a view, those of a tutorial. */
 export function scenesIn(answer: unknown): Scene[] {
   const { scene, view, moments } = (answer ?? {}) as {
     scene?: Scene | null
@@ -16,25 +16,25 @@ export function scenesIn(answer: unknown): Scene[] {
   )
 }
 
-/** The games of an answer: those of its scenes, and that of a table where nobody has begun. */
+/** The games of a response: those of its scenes, and that of a waiting table. */
 function gamesIn(answer: unknown): Set<string> {
   const { scene, game } = (answer ?? {}) as { scene?: Scene | null; game?: string }
   return new Set([...scenesIn(answer).map((one) => one.game), ...(scene === null && game ? [game] : [])])
 }
 
-/** Fetches what is printed in the games of an answer, if it is not known yet, and lays it on its scenes. */
+/** Fetches the prints of the games in a response, if they are not cached, and adds them to its scenes. */
 export async function print(answer: unknown, fetched: (game: string) => Promise<Printings>): Promise<void> {
   for (const game of gamesIn(answer)) if (!known.has(game)) known.set(game, await fetched(game))
   for (const scene of scenesIn(answer)) layOn(scene)
 }
 
-/** The same for a table that was looked at before, so that its game is known. */
+/** The same for a table whose game is already cached. */
 export function layOn(scene: Scene, printed: Printings | undefined = known.get(scene.game)): void {
   if (!printed) return
   for (const part of [...scene.places, ...(scene.revealed ?? [])]) layOnPart(part, printed)
 }
 
-/** One piece of a game that is spoken of and lies nowhere in sight. */
+/** One piece of a game that is not in a scene. */
 export function printedPiece(game: string, sort: string, kind: string): Piece {
   const printed = known.get(game)?.kinds[sort]?.[kind]
   return { kind, count: 1, ...(printed ? { printed } : {}) }

@@ -59,7 +59,7 @@ test('a number is fixed once while the table waits, and shown once when the game
   const shown = calls[1]?.[1] ?? ''
   expect(sha256(bytes(shown))).toBe(digest)
   adding.heed(table([me, friend], true, [{ ...fixed, number: shown }]))
-  // Somebody else did not show theirs.
+  // Another player did not show theirs.
   adding.heed(table([me, friend], true, [{ seats: ['grey'], digest: shown, number: null }]))
   expect(calls.map(([what]) => what)).toEqual(['fix', 'show', 'show'])
   expect(sha256(bytes(calls[2]?.[1] ?? ''))).toBe(shown)

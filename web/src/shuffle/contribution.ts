@@ -1,10 +1,10 @@
-// Adding a number to the shuffle of one table, without a click: fixed while the table waits, shown when the game is about to begin.
+// Adds a number to the shuffle of one table, without a click: fixed while the table waits, shown when the game is about to begin.
 
 import * as api from '../api/endpoints'
 import type { Added, View } from '../api/types'
 import { digestFor, numberFor } from './storedNumbers'
 
-/** The number of whoever sits before this screen. */
+/** The number of this browser. */
 function mineOf(view: View): Added | undefined {
   const mine = view.players.filter(({ you }) => you).map(({ seat }) => seat)
   return view.shuffle?.numbers.find(({ seats }) => seats.some((seat) => mine.includes(seat)))
@@ -12,31 +12,31 @@ function mineOf(view: View): Added | undefined {
 
 export class Adding {
   #fixing = false
-  /** The seal under which this page has fixed a number: a second browser of the same person must not be answered forever. */
+  /** The seal for which this page has fixed a number: two browsers of one guest must not replace each other's forever. */
   #fixedUnder = ''
   readonly #shown = new Set<string>()
 
   constructor(
     readonly table: string,
-    /** Whatever call is answered with the table as it is then; one that is refused is none. */
+    /** Any request whose response is the current table; a refusal is ignored. */
     readonly send: (call: () => Promise<View>) => Promise<void>,
   ) {}
 
-  /** Does what the newest view asks for. */
+  /** Does what the newest view requires. */
   heed(view: View): void {
     if (!view.shuffle || !view.players.some(({ you }) => you)) return
     if (view.shuffle.begun) this.#show(view)
     else this.#fix(view)
   }
 
-  /** What fixes the number of who sits down. */
+  /** The digest to send when taking a seat. */
   digest(view: View): string | undefined {
     if (!view.shuffle) return undefined
     this.#fixedUnder = view.shuffle.seal
     return digestFor(this.table, view.shuffle.seal)
   }
 
-  /** The number of who is alone with bots, and so has nobody to wait for. */
+  /** The number of a guest who is alone with bots and waits for nobody. */
   alone(view: View): string | undefined {
     const mine = mineOf(view)
     const others = view.players.some(({ kind, you }) => kind === 'human' && !you)

@@ -1,9 +1,9 @@
-// SHA-256. The browser's own exists on https and localhost only; a table in the living room may run on plain http.
+// SHA-256. The browser's own exists on https and localhost only; a server at home may run on plain http.
 
 const PRIMES: number[] = []
 for (let number = 2; PRIMES.length < 64; number++) if (PRIMES.every((prime) => number % prime)) PRIMES.push(number)
 
-/** The first 32 bits behind the point. */
+/** The first 32 bits of the fractional part. */
 const behindThePoint = (value: number) => Math.floor((value % 1) * 2 ** 32) | 0
 
 const BEGINNING = PRIMES.slice(0, 8).map((prime) => behindThePoint(Math.sqrt(prime)))
@@ -12,7 +12,7 @@ const BLOCK = 64
 
 const turned = (word: number, bits: number) => (word >>> bits) | (word << (32 - bits))
 
-/** The message, a one, zeros, and its length in bits, in whole blocks. */
+/** Padding: the message, a one, zeros, and its length in bits, in whole blocks. */
 function padded(message: Uint8Array): DataView {
   const blocks = Math.ceil((message.length + 9) / BLOCK)
   const bytes = new Uint8Array(blocks * BLOCK)
@@ -23,7 +23,7 @@ function padded(message: Uint8Array): DataView {
   return view
 }
 
-/** One block of 64 bytes, mixed into what came before. */
+/** Mixes one block of 64 bytes into the state. */
 function mixed(state: readonly number[], block: DataView, at: number): number[] {
   const words: number[] = []
   const word = (number: number) => words[number] ?? 0

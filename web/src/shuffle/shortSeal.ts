@@ -1,4 +1,4 @@
-// A seal is long; a line of the log shows its two ends.
+// The short form of a seal in the log: its two ends.
 
 const BEGINNING = 8
 const END = 4

@@ -35,7 +35,7 @@ test('a number is shown for the digest that was fixed by it, and remembered with
   const number = numberFor('t', 'seal', digest, fixed)
   expect(sha256(bytes(number ?? ''))).toBe(digest)
   expect(recall('t')).toMatchObject({ shown: number, code: codeOf('seal', fixed) })
-  // Somebody else did not show theirs: the next number is fixed by the one that was shown.
+  // Another player did not show theirs: the next number is fixed by the one that was shown.
   const next = numberFor('t', 'seal', number ?? '', [added('grey', number ?? '')])
   expect(sha256(bytes(next ?? ''))).toBe(number)
   expect(recall('t')?.shown).toBe(next)

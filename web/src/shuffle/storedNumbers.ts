@@ -1,21 +1,21 @@
-// The numbers that this browser adds to shuffles: what it fixes before any is shown, what it has shown, and what it saw then.
+// The numbers that this browser adds to shuffles: fixed ones, shown ones, and the code at that time.
 
 import type { Added } from '../api/types'
 import { bytes, hex, sha256 } from './sha256'
 
-/** What this browser keeps of one table. */
+/** The stored data of one table. */
 export interface Kept {
   seal: string
-  /** Where the chain begins: known to nobody else. */
+  /** The secret start of the hash chain. */
   root: string
-  /** The last number of the chain that was shown, and the code of all that was fixed then. */
+  /** The last number of the chain that was shown, and the code of all digests then. */
   shown: string | null
   code: string | null
-  /** In so many shuffles of this table, each under another seal, a number was shown before. */
+  /** The number of earlier shuffles of this table in which a number was shown. */
   earlier: number
 }
 
-// Where somebody does not show a number everybody else has to show another one; as often as there can be others.
+// If a player does not show a number, all others show another one; at most once per other player.
 const LENGTH = 8
 const CODE_SIGNS = 32
 const MOST_TABLES = 100
@@ -53,13 +53,13 @@ export function chainOf(root: string): string[] {
   return chain
 }
 
-/** All that was fixed, in a code that `higaki verify` works out, too. */
+/** A code of all digests, which `higaki verify` also computes. */
 export function codeOf(seal: string, numbers: readonly Added[]): string {
   const lines = [seal, ...numbers.map(({ seats, digest }) => `${seats.join(',')} ${digest}`)]
   return sha256(new TextEncoder().encode(lines.map((line) => `${line}\n`).join(''))).slice(0, CODE_SIGNS)
 }
 
-/** What fixes the number of this browser in the shuffle under a seal; a new one the first time. */
+/** The digest that fixes this browser's number in the shuffle with a seal; a new one the first time. */
 export function digestFor(table: string, seal: string): string {
   const before = recall(table)
   if (before?.seal === seal) return chainOf(before.root).at(-1) ?? ''
@@ -69,7 +69,7 @@ export function digestFor(table: string, seal: string): string {
   return chainOf(root).at(-1) ?? ''
 }
 
-/** The number that a digest of ours has fixed, from now on remembered as shown; null if it was none of ours. */
+/** The number of one of our digests, from now on stored as shown; null for another digest. */
 export function numberFor(table: string, seal: string, digest: string, numbers: readonly Added[]): string | null {
   const kept = recall(table)
   if (kept?.seal !== seal) return null

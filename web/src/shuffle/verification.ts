@@ -1,9 +1,9 @@
-// What the shuffle of a game proves, as far as this browser can tell: it holds the log against what it remembers.
+// Verifies the shuffle of a game: compares the log with the stored data of this browser.
 
 import type { Added, Entry, Seat } from '../api/types'
 import { codeOf, type Kept } from './storedNumbers'
 
-/** Said by the text `web-proof-<what>`; nothing of a game from before there were numbers, or one dealt with a seed. */
+/** Its text is `web-proof-<what>`; null for a game of an older version without numbers, or with a seed. */
 export type Proof = 'mine' | 'elsewhere' | 'others' | 'none' | 'left-out' | 'changed'
 
 export function proofOf(first: Entry | undefined, kept: Kept | null, mine: readonly Seat[]): Proof | null {
@@ -20,12 +20,12 @@ export function proofOf(first: Entry | undefined, kept: Kept | null, mine: reado
 
 export const isAlarm = (proof: Proof | null): boolean => proof === 'left-out' || proof === 'changed'
 
-/** How many shuffles were thrown away before this one, each of them because a number was fixed and not shown, or somebody left. */
+/** The number of discarded shuffles before this one, because a number was not shown or somebody left. */
 export function thrownAway(numbers: readonly Added[], kept: Kept | null): number {
   return numbers.filter(({ number }) => number === null).length + (kept?.earlier ?? 0)
 }
 
-/** Seal, numbers and key, as far as a log tells them. */
+/** Seal, numbers and key from a log. */
 export function published(entries: readonly Entry[]): { seal?: string; numbers?: Added[]; key?: string } {
   const [first, last] = [entries[0], entries.at(-1)]
   return {

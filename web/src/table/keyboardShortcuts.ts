@@ -1,4 +1,4 @@
-// Single keys at the table. Only where nobody is typing and no dialog is open.
+// Single-key shortcuts at the table. Only while nobody is typing and no dialog is open.
 
 export interface Keys {
   choose(number: number): void
@@ -6,13 +6,13 @@ export interface Keys {
   hint(): void
   help(): void
   list(): void
-  /** To the next table where it is my turn. */
+  /** Opens the next table where it is the player's turn. */
   next(): void
-  /** Decline, now and for the rest of the round. */
+  /** Declines, now and for the rest of the round. */
   rest(): void
-  /** Rather not. */
+  /** Cancels. */
   escape(): void
-  /** Moves the focus among everything that can be chosen. */
+  /** Moves the focus among all options. */
   step(by: 1 | -1): void
 }
 

@@ -1,9 +1,9 @@
-// What was told before anybody had decided anything.
+// The log lines before the first decision.
 
 import { isTold, type Entry, type Seat } from '../api/types'
 import type { Told } from '../api/responses'
 
-/** The lines from before the first decision; null for who has decided something since, or came when each had. */
+/** The lines before the first decision; null once the guest has decided something, or if everybody had. */
 export function beginningOf(entries: readonly Entry[], mine: readonly Seat[]): Told[] | null {
   const first = entries.findIndex(({ seat }) => seat !== null && seat !== 'chance')
   const decided = entries.filter(({ seat }) => seat !== null && seat !== 'chance')

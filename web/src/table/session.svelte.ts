@@ -1,4 +1,4 @@
-// One table as this browser holds it: the live view, what is emphasised, whose eyes are confirmed at a hot seat.
+// The session of one table in this browser: the live view, the highlights, and the confirmed person at a shared screen.
 
 import * as api from '../api/endpoints'
 import { ringBell } from '../ui/bell'
@@ -18,41 +18,41 @@ import { Draft, isOpenToChange, pointings } from './prompt/draft.svelte'
 import { calledOf, nameOf } from '../text/playerNames'
 
 const NOTHING: ReadonlySet<string> = new Set()
-// Who was away for long wants to see how it stands, not everything that flew meanwhile.
+// After a long absence the player wants the current state, not all moves in between.
 const MOST_WAITING = 8
 
 export class Session implements Listener {
-  /** What is on the screen: the newest view, or one between the last and the next while it is shown what happened. */
+  /** The view on the screen: the newest, or an earlier one during the animation. */
   view = $state.raw<View | null>(null)
   online = $state(true)
   underWay = $state(false)
   lost = $state(false)
-  /** It was there, and its host has closed it, or it was cleared away. */
+  /** The table existed, and was closed or deleted. */
   closed = $state(false)
-  /** What a log line under the pointer is about; null when none is. */
+  /** The highlights of the log line under the pointer; null if there is none. */
   pointedAt = $state.raw<ReadonlySet<string> | null>(null)
-  /** A bot thinks about it. */
+  /** A hint is being computed. */
   hinting = $state(false)
   hint = $state.raw<(Hint & { seq: number }) | null>(null)
-  /** Log lines to be read aloud. */
+  /** Log lines for screen readers. */
   spoken = $state('')
-  /** Who said that nobody else looks, and how long the log was then. */
+  /** The person who confirmed that nobody else looks, and the length of the log then. */
   #confirmed = $state.raw<{ seat: Seat; since: number } | null>(null)
   readonly #live: Live
   readonly #playback = new Playback()
-  /** Views that came while an earlier one was still being shown: each move is seen before the next one. */
+  /** Views that arrived during an animation: each move is shown before the next one. */
   #coming: View[] = []
   #showing = false
-  /** The element around the board, for what flies over it. */
+  /** The element around the board, for flying pieces. */
   board: HTMLElement | undefined
 
-  /** Of those who sit at a rated table. */
+  /** The ratings at a rated table. */
   readonly ratings = new SeatRatings()
 
-  /** What is about to be decided and waits for a yes. */
+  /** The choice that waits for a confirmation. */
   readonly draft: Draft
 
-  /** The number that this browser adds to the shuffle. */
+  /** The number of this browser for the shuffle. */
   readonly adding: Adding
 
   constructor(readonly table: string) {
@@ -78,32 +78,32 @@ export class Session implements Listener {
 
   name = (seat: Seat): string => nameOf(this.view?.players ?? [], seat, this.words)
 
-  /** How a seat is called within a sentence of the log. */
+  /** The name of a seat within a sentence of the log. */
   called = (seat: Seat): string => calledOf(this.view?.players ?? [], seat, this.words)
 
-  /** It is being shown what happened; whose turn it is and what can be chosen changes afterwards. */
+  /** An animation runs; the turn and the options change after it. */
   get showing(): boolean {
     return this.#playback.running
   }
 
-  /** What is said about what is being shown. */
+  /** The line of the log during the animation. */
   get caption(): string {
     return this.#playback.caption
   }
 
-  /** Whose decision is being shown. */
+  /** The seat of the decision during the animation. */
   get acting(): Seat | null {
     return this.#playback.acting
   }
 
-  /** Enough seen: how does it stand? */
+  /** Skips the animation. */
   skip = (): void => this.#playback.skip()
 
   get mine(): Seat[] {
     return this.view?.players.filter((player) => player.you).map((player) => player.seat) ?? []
   }
 
-  /** It is on the person before this screen to choose. */
+  /** Does a person at this screen have to choose? */
   get myTurn(): boolean {
     const scene = this.view?.scene
     return !!scene && scene.turn === scene.viewer && scene.options.length > 0
@@ -113,12 +113,12 @@ export class Session implements Listener {
     return this.mine.length > 1
   }
 
-  /** At a hot seat: the person whose secrets would be shown has not yet said that nobody else looks. */
+  /** At a shared screen: the person whose secrets would be shown has not confirmed yet. */
   get curtain(): boolean {
     if (this.view?.state !== 'playing' || !this.view.secrets) return false
     const { viewer, reactions } = this.view
     const { seat, since } = this.#confirmed ?? {}
-    // Whoever of this screen has decided since sat before it, even if there was no curtain then; for whom the server answered did not.
+    // A person of this screen who has decided since was present, even without a curtain; an answer by the server does not count.
     const entries = this.view.entries.slice(since).filter(({ number }) => !reactions?.given.includes(number))
     return seat !== viewer || entries.some((entry) => entry.seat !== seat && this.mine.includes(entry.seat ?? ''))
   }
@@ -140,32 +140,32 @@ export class Session implements Listener {
     this.pointedAt = entries && touchedBy(entries, this.view?.scene ?? null)
   }
 
-  /** What the board draws: while an intention is being changed, its answers are what can be pointed at. */
+  /** The scene for the board: while a draft is open, its answers are the options. */
   get drawn(): Scene | null {
     const scene = this.view?.scene ?? null
     return scene && this.draft.open.length > 0 ? { ...scene, options: this.draft.open, refused: {} } : scene
   }
 
-  /** Pointing at a thing begins an intention, or changes the one that waits for a yes. */
+  /** Choosing a thing starts a draft, or changes the open one. */
   point = (thing: Thing): void => {
     if (this.draft.open.includes(thing)) void this.draft.change(thing)
     else if (this.draft.first === thing) this.confirm()
     else this.play(thing)
   }
 
-  /** What takes several pointings is shown as a whole first; what cannot be taken back is asked once. */
+  /** A compound move is shown as a whole first; a final decision is confirmed once. */
   play = (thing: Thing): void => {
     const { view } = this
     const scene = view?.scene
     const planned = this.lay(thing)
     if (!view || !scene || !planned || isOpenToChange(view, scene, planned)) return
     const isFinal = view.final.includes(thing) || pointings(planned).length > 1
-    // Where nothing else can be done there is nothing to think over, and to decline is an answer that is often given.
+    // A single option needs no confirmation, and neither does declining, which is frequent.
     const isPlain = scene.options.length === 1 || thing === view.reactions?.decline
     if (!settings.careful.on || !isFinal || isPlain) this.confirm()
   }
 
-  /** Show what a thing would begin, to be changed or confirmed. */
+  /** Shows the compound move of a thing, to be changed or confirmed. */
   lay = (thing: Thing): readonly Planned[] | null => {
     const { view } = this
     const scene = view?.scene
@@ -181,7 +181,7 @@ export class Session implements Listener {
     this.draft.drop()
   }
 
-  /** Take back the last decision and decide this instead, if that is allowed then. */
+  /** Undoes the last decision and makes this one instead, if it is allowed then. */
   instead = async (thing: Thing): Promise<void> => {
     if (!this.view?.undoable) return
     await this.#live.undo(this.view.seq)
@@ -189,12 +189,12 @@ export class Session implements Listener {
     if (now?.scene?.options.includes(thing)) await this.#live.play([thing], now.seq)
   }
 
-  /** One decision, or all of the turn that can be taken back. */
+  /** Undoes one decision, or all of the turn that can be undone. */
   undo(wholeTurn = false): void {
     if (this.view?.undoable) void this.#live.undo(this.view.seq, wholeTurn)
   }
 
-  /** A command about people and not about pieces, see `leaving.ts`. */
+  /** A command about people, see `leaving.ts`. */
   insist(call: (seq: number) => Promise<View>, holds?: (now: View) => boolean): Promise<boolean> {
     return this.#live.insist(call, holds)
   }
@@ -203,7 +203,7 @@ export class Session implements Listener {
     return this.#live.chat(text)
   }
 
-  /** Asking again puts the hint away, which lies over the board. */
+  /** A second request closes the hint, which covers the board. */
   async askHint(): Promise<void> {
     if (!this.myTurn || !this.view || this.view.rated) return
     const { seq } = this.view
@@ -222,7 +222,7 @@ export class Session implements Listener {
     }
   }
 
-  /** Changes who sits where, before the game: whatever call is answered with the table as it is then. */
+  /** A command about seats before the game: any request whose response is the current table. */
   async arrange(ask: () => Promise<View>): Promise<void> {
     try {
       this.#live.adopt(await ask())
@@ -239,7 +239,7 @@ export class Session implements Listener {
     if (why === 'stale') toasts.tell(this.words.say('web-stale'))
     if (why !== 'moved' || this.#coming.length >= MOST_WAITING) this.#coming = []
     this.#coming.push(view)
-    // Who talks and who is there has nothing to wait for.
+    // Chat and presence are shown at once.
     if (this.#showing && this.view) this.view = { ...this.view, chat: view.chat, players: view.players }
     if (!this.#showing) void this.#showAll()
   }
@@ -257,9 +257,9 @@ export class Session implements Listener {
       this.pointedAt = null
       const fresh = freshEntries(old.entries, view.entries)
       this.spoken = this.#said(fresh)
-      // A show that fails is a pity; the table goes on.
+      // An error in the animation must not stop the table.
       const seen = await this.#play(old, view, fresh).catch((error: unknown) => (console.error(error), true))
-      // Who has seen enough has seen enough of everything that waits.
+      // Skipping also skips all waiting views.
       if (!seen) view = this.#coming.splice(0).at(-1) ?? view
     }
     this.view = view
@@ -272,7 +272,7 @@ export class Session implements Listener {
       .join(' ')
   }
 
-  /** Shows what led from one view to the next; behind a curtain, or through other eyes than before, nothing is shown. */
+  /** Animates the change from one view to the next; not behind a curtain, and not after a change of the viewer. */
   async #play(old: View, view: View, entries: readonly Entry[]): Promise<boolean> {
     if (!old.scene || !view.scene || !this.board || this.curtain || old.viewer !== view.viewer) return true
     return this.#playback.play({

@@ -1,13 +1,13 @@
-// Days and times as people write them where they live, which a language alone does not tell.
+// Dates and times in the format of the browser's region, which a language alone does not determine.
 
 import type { Words } from './words'
 
-/** The browser's own sort of a language, if it has one. */
+/** The browser's own variant of a language, if it has one. */
 export function localeOf(language: string, preferred: readonly string[]): string {
   return preferred.find((one) => one.split('-')[0] === language) ?? language
 }
 
-// There is no browser where single functions are tested.
+// Unit tests have no browser.
 const preferred = () => globalThis.navigator?.languages ?? []
 
 const format = ({ language }: Words, options: Intl.DateTimeFormatOptions) =>

@@ -1,4 +1,4 @@
-// `game.ftl?front`: of a game's sentences only those that the front page says, so that nobody waits there for the rest.
+// A Vite plugin: `en.ftl?front` holds only the messages of a game that the front page uses.
 
 import { readFileSync } from 'node:fs'
 
@@ -6,7 +6,7 @@ const FRONT = /^(title$|feel$|about$|seat(-|$)|option(name|value|help)-)/
 const QUERY = '?front'
 
 /**
- * The entries of a Fluent file whose keys the pattern above names. An entry goes on in indented lines.
+ * The entries of a Fluent file whose keys match. An entry continues in indented lines.
  * @param {string} source
  */
 export function frontOf(source) {

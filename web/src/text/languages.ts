@@ -1,5 +1,5 @@
-// The Fluent files of the shell and of every game. A language is fetched by whoever speaks it, and the sentences of a
-// game by whoever opens one of its pages: the front page needs only what names and describes it.
+// The Fluent files of the shell and of every game. Each language is a chunk of its own, loaded when it is used. It
+// holds the messages of the front page; the other messages of a game are loaded with the pages of the game.
 
 import { Words } from './words'
 
@@ -18,7 +18,7 @@ const SHELL = ''
 const gameOf = (path: string) => /\/games\/([^/]+)\//.exec(path)?.[1] ?? SHELL
 const languageOf = (path: string) => /([^/]+)\.ftl$/.exec(path)?.[1] ?? ''
 
-/** The languages there are, by the files of the shell. */
+/** The available languages, by the files of the shell. */
 export const languages = Object.keys(shells).map(languageOf).sort()
 
 const sources = new Map<string, string>()
@@ -36,7 +36,7 @@ async function fetchFiles(files: Files, language: string, wanted: (game: string)
 
 const whole = new Set<string>()
 
-/** Fetches the sentences of a language, before anything is said in it: the shell's, and of each game as many as are in use. */
+/** Loads the texts of a language, before it is used: the shell's, and all of those games that have been opened. */
 export async function fetchWords(language: string): Promise<void> {
   await Promise.all([
     fetchFiles(shells, language, () => true),
@@ -45,13 +45,13 @@ export async function fetchWords(language: string): Promise<void> {
   ])
 }
 
-/** Fetches all sentences of a game, before one of its pages is shown; from then on in every language that is fetched. */
+/** Loads all texts of a game, before one of its pages is shown. Languages that are loaded later include them. */
 export async function fetchGameWords(language: string, game: string): Promise<void> {
   whole.add(game)
   await fetchFiles(games, language, (one) => one === game)
 }
 
-/** All sentences of one language, for the shell and, where one is named, for a game. */
+/** All texts of one language, for the shell and optionally for a game. */
 export function wordsFor(language: string, game = SHELL): Words {
   const key = `${game} ${language}`
   let words = made.get(key)

@@ -1,12 +1,12 @@
-// How the people and bots at a table are called.
+// The names of the people and bots at a table.
 
 import type { Player, Seat } from '../api/types'
 import type { Words } from './words'
 
-// The server allows far less; this keeps a sentence a sentence whatever arrives.
+// The server's limit is lower; this protects the layout in any case.
 const LONGEST = 40
 
-/** A name inside a sentence: cut where it is absurd, and kept from turning the sentence around it. */
+/** A name inside a sentence: shortened if too long, and isolated from the writing direction of the sentence. */
 export function tamed(name: string): string {
   const letters = [...name]
   const short = letters.length > LONGEST ? `${letters.slice(0, LONGEST).join('')}…` : name
@@ -17,7 +17,7 @@ export function botLevel(bot: string, words: Words): string {
   return words.has(`web-bot-${bot}`) ? words.say(`web-bot-${bot}`) : bot
 }
 
-/** The name to show for a seat. Bots are called by their seat, because several may be of one level. */
+/** The name to show for a seat. Bots are named by their seat, because several may have the same level. */
 export function nameOf(players: readonly Player[], seat: Seat, words: Words): string {
   const player = players.find((someone) => someone.seat === seat)
   if (player?.former) return words.say('web-former-guest')
@@ -28,7 +28,7 @@ export function nameOf(players: readonly Player[], seat: Seat, words: Words): st
   return player?.kind === 'free' ? words.say('web-free-seat') : colour
 }
 
-/** The same within a sentence of the log: a bot is called by its seat alone, as everybody at the table would. */
+/** The same within a sentence of the log: a bot is named by its seat alone. */
 export function calledOf(players: readonly Player[], seat: Seat, words: Words): string {
   const player = players.find((someone) => someone.seat === seat)
   return player?.kind === 'human' ? nameOf(players, seat, words) : words.piece('seat', seat)

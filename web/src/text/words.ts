@@ -1,4 +1,4 @@
-// Sentences for players, said from a scene or a told event exactly as src/higaki/engine/base/text.py says them.
+// Texts for players from a scene or an event, the same as in src/higaki/engine/base/text.py.
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import {
@@ -15,7 +15,7 @@ import {
 
 export type Arguments = Record<string, FluentVariable>
 
-/** Several things said one after the other; each ends with one full stop, or with the sign it has already. */
+/** Joins sentences; each ends with one full stop, or with its own punctuation. */
 export function sentences(...said: string[]): string {
   return said.map((one, n) => (n < said.length - 1 && !/[.!?:…]["“”]?$/.test(one) ? `${one}.` : one)).join(' ')
 }
@@ -35,7 +35,7 @@ export class Words {
     return this.#bundle.hasMessage(key)
   }
 
-  /** One message. A text that is missing shows its key: a player must be able to go on. */
+  /** One message. A missing text shows its key, so that the player can go on. */
   say(key: string, args: Arguments = {}): string {
     const pattern = this.#bundle.getMessage(key)?.value
     if (!pattern) {
@@ -48,7 +48,7 @@ export class Words {
     return text
   }
 
-  /** A piece, colour, space or seat by name. What all languages call the same has one text for its sort. */
+  /** The name of a piece, colour, space or seat. Names that are equal in all languages have one text per sort. */
   piece(sort: string, kind: string): string {
     const key = `${sort}-${kind}`
     return this.has(key) || !this.has(sort) ? this.say(key) : this.say(sort, { name: kind })
@@ -58,7 +58,7 @@ export class Words {
     return this.say(`place-${name}`)
   }
 
-  /** Where a part of a place is, for a place that there is once per area: by whatever sort knows that name. */
+  /** The area of a part of a place, for a place that exists once per area. */
   at(scene: Scene, at: string): string {
     const sorts = scene.places.flatMap((part) => part.sort ?? [])
     const places = scene.places.flatMap((part) => (part.at ? part.place : []))
@@ -66,12 +66,12 @@ export class Words {
     return sort ? this.piece(sort, at) : at
   }
 
-  /** The rule about a place, in our words. */
+  /** The rule about a place. */
   help(place: string): string {
     return this.say(`help-${place}`)
   }
 
-  /** What pointing at a thing means in the step that is pending. */
+  /** The meaning of a thing in the pending step. */
   option(scene: Scene, thing: Thing): string {
     const dot = thing.indexOf('.')
     const group = dot < 0 ? thing : thing.slice(0, dot)
@@ -84,7 +84,7 @@ export class Words {
     return this.say(this.has(key) ? key : `thing-${group}`, args)
   }
 
-  /** What a thing is called by itself: the piece that lies there, or the member of its group. */
+  /** The name of a thing by itself: its piece, or the member of its group. */
   #pointedAt(scene: Scene, group: string, member: string): string | undefined {
     const thing = `${group}.${member}`
     for (const part of scene.places)
@@ -93,11 +93,11 @@ export class Words {
     return member && !/^\d+$/.test(member) ? this.#member(scene, group, member) : undefined
   }
 
-  /** A whole intention: what is begun, and all that completes it. Answers to the same question are said together. */
+  /** A compound move: its first choice, and all that complete it. Answers to the same question are combined. */
   plan(scene: Scene, planned: readonly Planned[]): string {
     const [first, ...following] = planned
     if (!first) return ''
-    // That nothing more follows needs no word.
+    // A choice that only ends something is omitted.
     const rest = following.filter((one) => one.thing !== 'done')
     const said = [this.option(scene, first.thing)]
     for (const question of new Set(rest.map((one) => one.step.name))) {
@@ -122,40 +122,40 @@ export class Words {
     }
   }
 
-  /** A member of a group that lies nowhere: the group is a sort itself, or some sort of piece has that name. */
+  /** A member of a group without a place: the group is a sort, or a sort of piece has that name. */
   #member(scene: Scene, group: string, member: string): string {
     const sorts = new Set([group, 'seat', ...scene.places.flatMap((part) => part.sort ?? [])])
     for (const sort of sorts) if (this.has(`${sort}-${member}`)) return this.piece(sort, member)
     return this.piece(group, member)
   }
 
-  /** What the seat whose turn it is should do. */
+  /** The prompt for the seat whose turn it is. */
   prompt(scene: Scene): string {
     return scene.step ? this.say(`prompt-${scene.step.name}`, this.#fields(scene.step)) : this.say('shell-over')
   }
 
-  /** Why somebody who is asked out of turn can only decline. */
+  /** Why a player who is asked out of turn can only decline. */
   unable({ step }: Scene): string {
     return step ? this.say(`unable-${step.name}`, this.#fields(step)) : ''
   }
 
-  /** Why a thing that one would look for cannot be chosen now. */
+  /** Why a thing that a player may expect cannot be chosen now. */
   whyNot(scene: Scene, thing: Thing, name?: (seat: Seat) => string): string {
     const why = scene.refused[thing]
     return why ? this.say(`why-${why.why}`, this.#withNames(why, name)) : ''
   }
 
-  /** What something would change most, in a sentence. */
+  /** The largest effects of a thing, in a sentence. */
   reasons({ why }: { why: readonly Changed[] }): string {
     return why.map(({ term, before, after }) => this.say(`term-${term}`, { before, after })).join('; ')
   }
 
-  /** How the points of a line of the log come about. */
+  /** How the points of a line of the log were computed. */
   score(event: Told): string {
     return this.say(`score-${event.what}`, this.#fields(event))
   }
 
-  /** A line of the log; nothing for what was merely seen moving. A seat is called by its name, where one is given. */
+  /** A line of the log; empty for an event without a text. A seat has its player's name, if it is given. */
   event(event: Event, name?: (seat: Seat) => string): string | null {
     return isTold(event) ? this.say(`log-${event.what}`, this.#withNames(event, name)) : null
   }
@@ -166,7 +166,7 @@ export class Words {
     return fields
   }
 
-  /** The fields of a step or an event; a word is said by its name, which is its sort. */
+  /** The fields of a step or an event. A field of a sort has the name of that sort. */
   #fields(named: Fields): Arguments {
     const said: Arguments = {}
     for (const [name, value] of Object.entries(named))
@@ -175,7 +175,7 @@ export class Words {
     return said
   }
 
-  /** A word, said by its sort; or a set of them, which is called by the plural of its sort. */
+  /** A word of a sort, or a set of them, which has the plural name of the sort. */
   #field(name: string, value: string): string {
     if (this.has(`${name}-${value}`) || this.has(name)) return this.piece(name, value)
     return value

@@ -1,4 +1,4 @@
-// A small wooden bell, made on the spot so that no sound file has to travel.
+// The sound of a small wooden bell, synthesised so that no file is loaded.
 
 let context: AudioContext | undefined
 

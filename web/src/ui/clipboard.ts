@@ -1,4 +1,4 @@
-/** Copies a text; false where the browser does not allow it, as on plain http. */
+/** Copies a text; false if the browser does not allow it, as on plain http. */
 export async function copied(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

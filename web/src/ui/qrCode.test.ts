@@ -3,7 +3,7 @@ import { render } from 'svelte/server'
 import { expect, test } from 'vitest'
 import QrCode from './QrCode.svelte'
 
-/** What a camera sees that takes so many pixels for a square. */
+/** The image of a camera with this many pixels per module. */
 function photographed(text: string, pixels = 4) {
   const { body } = render(QrCode, { props: { text, label: '' } })
   const size = Number(/viewBox="0 0 (\d+)/.exec(body)?.[1]) * pixels

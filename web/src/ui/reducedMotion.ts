@@ -1,4 +1,4 @@
-// Whether anything may move by itself.
+// Whether animations are allowed.
 
 export function prefersStillness(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -1,4 +1,4 @@
-// Toasts, short notes at the edge of the page: what was refused, copied or changed meanwhile.
+// Toasts, short messages at the edge of the page: what was refused, copied or changed.
 
 import { Refusal } from '../api/endpoints'
 import { settings } from '../app/settings.svelte'
@@ -20,13 +20,13 @@ class Toasts {
     this.current = null
   }
 
-  /** Says what went wrong. */
+  /** Shows an error. */
   failed(error: unknown): void {
     this.tell(reasonOf(error), true)
   }
 }
 
-/** What went wrong, in the reader's language. */
+/** The text of an error in the reader's language. */
 export function reasonOf(error: unknown): string {
   const { words } = settings
   if (!(error instanceof Refusal)) return words.say('error-unreached')

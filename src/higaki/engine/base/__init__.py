@@ -1,1 +1,1 @@
-"""Parts that know nothing of tables: errors, data files, texts, number tables, randomness."""
+"""Modules that do not depend on tables: errors, data files, texts, number tables, randomness."""

@@ -5,15 +5,15 @@ from difflib import get_close_matches
 
 
 class HigakiError(Exception):
-    """Something given to Higaki is wrong; nothing was changed."""
+    """The input is wrong; nothing was changed."""
 
 
 class IllegalChoice(HigakiError):
-    """The thing pointed at may not be pointed at now."""
+    """The chosen thing is no option now."""
 
 
 class NothingToUndo(HigakiError):
-    """The last decision revealed something, or there is none."""
+    """Nothing can be undone: the last decision revealed something, or there is none."""
 
 
 class BadSetting(HigakiError):
@@ -21,15 +21,15 @@ class BadSetting(HigakiError):
 
 
 class BadCall(HigakiError):
-    """A function was given something that it cannot take, such as a number instead of a table."""
+    """A function got an argument of the wrong type, such as a number instead of a table."""
 
 
 class BadPosition(HigakiError):
-    """A written position that cannot lie on a table."""
+    """A written position that is impossible on a table."""
 
 
 class BadSave(HigakiError):
-    """A saved game that is truncated, edited or from a version we do not know."""
+    """A saved game that is truncated, edited or from an unknown version."""
 
 
 class BadFile(HigakiError):
@@ -37,11 +37,11 @@ class BadFile(HigakiError):
 
 
 class RulesBug(Exception):
-    """The rules have painted themselves into a corner. Never the user's fault."""
+    """A bug in the rules of a game. Never the user's fault."""
 
 
 def one_of(names: Iterable[str], meant: object = None) -> str:
-    """The closing half of an error message: what would have been right, the likeliest first if something was meant."""
+    """The second half of an error message: the valid values, the most similar first."""
     listed = sorted(names)
     if not listed:
         return "nothing"
@@ -58,6 +58,6 @@ def checked_seat(seat: object, seats: int) -> int:
 
 
 def short(value: object) -> str:
-    """Something from outside, short enough to stand in a message of one line."""
+    """A value from outside, shortened for a message of one line."""
     text = repr(value)
     return text if len(text) <= 40 else text[:37] + "..."

@@ -26,12 +26,12 @@ class Field:
 
 
 class Kinds(Field):
-    """The kinds of one sort of piece, by number. A supply of None means as many as are needed.
+    """The kinds of one sort of piece, by number. A supply of None means an unlimited number.
 
     `printed` is what each kind shows beside its name; a scene adds it to every visible piece. `backs` are what their
     backs show, if these differ; everybody sees the back even of a hidden piece. If some kinds belong to a seat or stand
     for one, `of_seats` are the seats, and each kind has the name of its seat (`red`) or begins with it (`red_shop`).
-    `of_sides` says that in a team game they stand for the place of a team, not for a single member.
+    `of_sides`: in a team game they stand for the place of a team, not for a single member.
     """
 
     def __init__(
@@ -52,7 +52,7 @@ class Kinds(Field):
         self.of_seats: Final = of_seats
         self.of_sides: Final = of_sides
         self.numbers: Final = {kind: number for number, kind in enumerate(names)}
-        # What backs of this sort can show, each once; where they do not differ, one that shows nothing.
+        # The distinct backs of this sort; one empty back if they do not differ.
         self.different_backs: Final = sorted(set(backs or [""]))
         self.back_numbers: Final = figures([self.different_backs.index(self.back(kind)) for kind in range(len(names))])
         self.owners: Final[vec[i64]] = figures([_owner(kind, of_seats) for kind in names])
@@ -64,11 +64,11 @@ class Kinds(Field):
         return "" if self.backs is None else self.backs[kind]
 
     def owner_of(self, piece: i64) -> Seat:
-        """Whose piece is it? NOBODY's if it belongs to no seat. The piece carries no mark."""
+        """The seat that owns a piece by its kind; NOBODY for a kind of no seat. The piece carries no mark."""
         return self.owners[piece]
 
     def seat_of(self, kind: int, seats: Kinds) -> int:
-        """The seat that a kind belongs to, or stands for; -1 for most."""
+        """The seat that a kind belongs to, or stands for; -1 for none."""
         if self is seats:
             return kind
         return int(self.owners[i64(kind)]) if self.of_seats is seats else -1
@@ -94,7 +94,7 @@ class Kinds(Field):
         ]
 
     def most_with_a_back(self) -> int:
-        """How many pieces there are at most with the same back."""
+        """The largest number of pieces with the same back."""
         pieces = [self.back(kind) for kind, count in enumerate(self.supply or []) for _ in range(count)]
         return max(pieces.count(back) for back in self.different_backs)
 
@@ -156,15 +156,15 @@ class Count(Field):
         return number
 
 
-# The set with nothing in it.
+# The empty set.
 EMPTY_SET: Final = 0
 
 
 class SetOf(Field):
     """Some of the kinds, each at most once; written `church+bank`, and `none` for the empty set.
 
-    A set is a number with a bit for each kind, up to 63 of them. It costs no object, so what it can do is said by the
-    class: `SetOf.has(given, offering)`, `SetOf.with_(given, offering)`.
+    A set is a number with a bit for each kind, up to 63 of them. It costs no object, so its operations are static
+    methods of the class: `SetOf.has(given, offering)`, `SetOf.with_(given, offering)`.
     """
 
     def __init__(self, kinds: Kinds) -> None:

@@ -23,25 +23,25 @@ class Luck:
         self.luck: i64 = luck
 
     def below(self, n: i64) -> i64:
-        """A number from 0 to n - 1, every one as likely as the next, for n up to 32,768."""
+        """A uniform random number from 0 to n - 1, for n up to 32,768."""
         luck: i64 = (self.luck * MULTIPLIER + INCREMENT) & MASK
         self.luck = luck
         return (luck * n) >> 48
 
 
 def checked_luck(luck: object) -> Luck:
-    """Luck, once it has been found to be some."""
+    """Check that a value is a `Luck`."""
     if not isinstance(luck, Luck):
         raise BadCall(f"{short(luck)} is no luck; right would be like `luck_of(3, 'mine')`")
     return luck
 
 
 def seeded(seed: int, stream: str) -> int:
-    """The first state for a seed; streams of one seed have nothing to do with each other."""
+    """The first state for a seed; different streams of one seed are independent."""
     digest = hashlib.blake2b(f"{seed}/{stream}".encode(), digest_size=6).digest()
     return int.from_bytes(digest, "big")
 
 
 def luck_of(seed: int, stream: str) -> Luck:
-    """A generator of its own for one purpose."""
+    """A separate generator for one purpose."""
     return Luck(seeded(seed, stream))

@@ -4,7 +4,7 @@ from typing import Final
 
 from higaki.engine.base.mypyc_compat import i64
 
-# Below this a piece carries no mark.
+# Smaller numbers are pieces without a mark.
 UNMARKED: Final = 1 << 10
 _SHIFT: Final = 10
 _KIND: Final = UNMARKED - 1
@@ -21,5 +21,5 @@ def mark_on(piece: i64) -> i64:
 
 
 def marked(piece: i64, mark: i64) -> i64:
-    """The piece with a mark laid on it."""
+    """The piece with a mark on it."""
     return piece & _KIND | mark + 1 << _SHIFT

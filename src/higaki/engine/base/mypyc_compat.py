@@ -1,7 +1,7 @@
 """Arrays of numbers for both builds: mypyc's `vec` in the compiled one, lists in the interpreted one.
 
 Interpreted code reads a list several times faster than a `vec`, and its numbers have any size. This module is never
-compiled, so that it can find out which build runs.
+compiled, so that it can detect which build runs.
 """
 
 from importlib.util import find_spec
@@ -24,7 +24,7 @@ else:
     i16 = i64 = int
 
     class vec:
-        """What `vec[i64]` is to an interpreter."""
+        """The replacement of `vec[i64]` in the interpreted build."""
 
         def __class_getitem__(cls, item):
             return list

@@ -12,7 +12,7 @@ def figures(values: list[int]) -> vec[i64]:
 
 
 def measures(values: list[float]) -> vec[float]:
-    """The same, where numbers are not whole."""
+    """The same with fractions."""
     made = vec[float]()
     for value in values:
         made = append(made, value)
@@ -41,7 +41,7 @@ def is_in(wanted: i64, numbers: vec[i64]) -> bool:
 
 
 def empty_cells(count: int) -> vec[i16]:
-    """The cells of a table with nothing on it."""
+    """The cells of an empty table."""
     made = vec[i16]()
     for _ in range(count):
         made = append(made, i16(0))

@@ -1,4 +1,4 @@
-"""Names for the numbers that rules hand each other. All are the same native number, so a name costs nothing."""
+"""Type names for the numbers of the rules. All are the same native integer, so a name costs nothing."""
 
 from typing import TypeAlias
 
@@ -6,7 +6,7 @@ from higaki.engine.base.mypyc_compat import i64
 
 # A seat at the table, or NOBODY.
 Seat: TypeAlias = i64
-# A thing that a player can point at, by its number in the game's list of things.
+# A thing that a player can choose, by its number in the game's list of things.
 Action: TypeAlias = i64
-# One part of a place where pieces lie, such as `HAND + seat`.
+# One part of a place that holds pieces, such as `HAND + seat`.
 Spot: TypeAlias = i64

@@ -105,7 +105,7 @@ class Row:
         return Row(f"{self.where}, [{key}]", value)
 
     def single(self, key: str) -> Row:
-        """A table of its own, with its source checked."""
+        """A nested table, with its source checked."""
         row = self.row(key)
         row.source()
         return row
@@ -121,7 +121,7 @@ class Row:
         return BadFile(f"{self.where}: '{key}' is {self.content[key]!r}; right would be {right}")
 
     def done(self) -> None:
-        """Nothing may stand here that nobody reads."""
+        """Refuse keys that were not read."""
         unknown = sorted(set(self.content) - self.asked)
         if unknown:
             raise BadFile(f"{self.where}: unknown key '{unknown[0]}'; right would be {one_of(self.asked)}")
@@ -190,7 +190,7 @@ class Settings:
         return numbers
 
     def chosen(self, numbers: list[int]) -> dict[str, object]:
-        """The options in words again."""
+        """The chosen options by name."""
         return {option.name: option.values[n] for option, n in zip(self.options, numbers, strict=True)}
 
 

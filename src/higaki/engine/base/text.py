@@ -14,7 +14,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from higaki.engine.base.errors import BadFile, BadSetting, one_of
 from higaki.engine.base.json_type import Json
 
-# Events that are shown but have no text.
+# Events without a text; the client shows them as animations.
 UNSPOKEN: Final = ("moved", "shifted", "went")
 # A text is parsed once: that takes longer than all else that is done with it.
 parsed: Final = lru_cache(64)(FluentResource)
@@ -22,7 +22,7 @@ SHELL: Final = Path(__file__).parents[2] / "text"
 
 
 def languages() -> list[str]:
-    """The languages there are, by the files of the shell."""
+    """The available languages, by the text files of the program."""
     return sorted(path.stem for path in SHELL.glob("*.ftl"))
 
 
@@ -52,7 +52,7 @@ class Words:
         return str(text)
 
     def piece(self, sort: str, kind: str) -> str:
-        """A piece, colour, space or seat by name. What all languages call the same has one text for its sort."""
+        """The name of a piece, colour, space or seat. Names that are equal in all languages have one text per sort."""
         key = f"{sort}-{kind}"
         return self.say(key) if self.has(key) else self.say(sort, name=kind)
 
@@ -60,11 +60,11 @@ class Words:
         return self.say(f"place-{name}")
 
     def help(self, place: str) -> str:
-        """The rule about a place, in our words."""
+        """The rule about a place."""
         return self.say(f"help-{place}")
 
     def at(self, scene: Json, at: str) -> str:
-        """Where a part of a place is, for a place that there is once per area: by whatever sort knows that name."""
+        """The area of a part of a place, for a place that exists once per area."""
         sorts = ["area", "space", *[str(part["sort"]) for part in scene["places"] if "sort" in part]]
         for sort in [*sorts, *[str(part["place"]) for part in scene["places"] if "at" in part]]:
             if self.has(f"{sort}-{at}"):
@@ -72,7 +72,7 @@ class Words:
         return at
 
     def option(self, scene: Json, thing: str) -> str:
-        """What pointing at a thing means in the step that is pending."""
+        """The meaning of a thing in the pending step."""
         group, _, member = thing.partition(".")
         key = f"option-{scene['step']['name']}-{group}"
         arguments: dict[str, str | int] = self._fields(scene["step"])
@@ -87,7 +87,7 @@ class Words:
         return self.say(key if self.has(key) else f"thing-{group}", **arguments)
 
     def _member(self, scene: Json, group: str, member: str) -> str:
-        """A member of a group that lies nowhere: the group is a sort itself, or some sort of piece has that name."""
+        """A member of a group without a place: the group is a sort, or a sort of piece has that name."""
         for sort in (group, "seat", *{part["sort"] for part in scene["places"] if "sort" in part}):
             if self.has(f"{sort}-{member}"):
                 return self.piece(sort, member)
@@ -101,7 +101,7 @@ class Words:
         return self.say(f"prompt-{step['name']}", **self._fields(step))
 
     def why_not(self, scene: Json, thing: str) -> str:
-        """Why a thing that one would look for cannot be chosen now."""
+        """Why a thing that a player may expect cannot be chosen now."""
         why = scene["refused"][thing]
         return self.say(f"why-{why['why']}", **self._fields(why))
 
@@ -110,13 +110,13 @@ class Words:
         return self.say(f"unable-{step['name']}", **self._fields(step))
 
     def event(self, event: Json) -> str | None:
-        """A line of the log; nothing for an event that is only shown."""
+        """A line of the log; empty for an event without a text."""
         if event["what"] in UNSPOKEN:
             return None
         return self.say(f"log-{event['what']}", **self._fields(event))
 
     def score(self, event: Json) -> str:
-        """How the points of a line of the log come about."""
+        """How the points of a line of the log were computed."""
         return self.say(f"score-{event['what']}", **self._fields(event))
 
     def _fields(self, named: Json) -> dict[str, str | int]:

@@ -1,1 +1,1 @@
-"""The numbers of a game's evaluation, and its win model."""
+"""The numbers of a game's evaluation, its win model and its search settings."""

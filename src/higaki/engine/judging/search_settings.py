@@ -18,18 +18,18 @@ class SearchSettings:
         long_turns: bool = False,
         whole_turns: bool = False,
     ) -> None:
-        # A lead of one in `evaluate` multiplies the odds of winning by e to this power. `odds.toml`, where it has been
-        # fitted, says it better.
+        # A lead of one in `evaluate` multiplies the odds of winning by e to this power. A fitted `odds.toml` is more
+        # accurate.
         self.odds_per_point: Final = odds_per_point
-        # Rounds that a search plays on before it judges a table, medium and hard.
+        # Rounds that a search plays before it evaluates a table, medium and hard.
         self.foresight: Final[i64] = foresight
         self.far_sight: Final[i64] = far_sight
-        # Iterations of a search that make an opponent who is clearly better than greedy, and still to be beaten.
+        # Iterations of the medium bot: clearly better than greedy, but beatable.
         self.medium_iterations: Final[i64] = medium_iterations
-        # Tables that a plan of several actions goes on from after each.
+        # The number of best tables from which a plan of several actions continues after each action.
         self.promising: Final[i64] = promising
-        # Where a turn is a long row of decisions, the tree of a search ends with it, and a rollout chooses each thing
-        # by itself: that is quicker, and more tries tell better what the others will answer.
+        # For turns with many decisions: the tree of a search ends with the turn, and rollouts choose each thing
+        # separately. That is faster, and more rollouts predict the opponents better.
         self.long_turns: Final = long_turns
-        # Where many actions lead nowhere, but all of a turn together do, a search rather plans more of them.
+        # For games in which single actions have no effect but a whole turn has, a search plans more actions.
         self.whole_turns: Final = whole_turns

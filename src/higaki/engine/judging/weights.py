@@ -35,14 +35,14 @@ class Weights:
         self.whole: Final[vec[i64]] = figures([round(value) for value in values])
 
     def place(self, name: str) -> int:
-        """Where a weight lies, or the first of several."""
+        """The index of a weight, or of the first of several."""
         if name not in self.first:
             raise BadFile(f"{self.where}: key '{name}' is missing")
         self.unread.discard(name)
         return self.first[name]
 
     def done(self) -> None:
-        """No weight may stand there that nobody reads."""
+        """Refuse weights that were not read."""
         for name in sorted(self.unread):
             raise BadFile(f"{self.where}: unknown key '{name}'")
 
@@ -50,7 +50,7 @@ class Weights:
         return [self.exact[number] for number in range(len(self.names))]
 
     def set(self, values: list[float]) -> None:
-        """Weigh with these from now on."""
+        """Use these weights from now on."""
         for number, value in enumerate(values):
             self.exact[i64(number)] = value
             self.whole[i64(number)] = i64(round(value))

@@ -11,12 +11,12 @@ from higaki.engine.base.mypyc_compat import vec
 from higaki.engine.base.number_arrays import measures
 from higaki.engine.base.strict_toml import Row, read_toml
 
-# Of each term: its worth and its amount, at the beginning and at the end of the game.
+# The factors of each term: its worth and its amount, at the start and at the end of the game.
 NUMBERS_OF_A_TERM: Final = 4
 
 
 class Odds:
-    """By how much the logarithm of the odds rises with a term; nothing, where nobody has fitted it yet."""
+    """The change of the log-odds per unit of a term; empty without a fitted model."""
 
     def __init__(self, path: Path) -> None:
         self.words: Final[list[str]] = []

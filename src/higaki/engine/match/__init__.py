@@ -1,1 +1,1 @@
-"""One game being played, in names: log, undo, advance answers, shuffles, positions, saved games."""
+"""A match is one game being played, in names: log, undo, advance answers, shuffles, positions, saved games."""

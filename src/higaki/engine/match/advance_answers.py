@@ -1,6 +1,6 @@
 """Advance answers: what a seat has declared, how long it is valid, and which question it answers.
 
-Windows can be answered in advance, and other questions out of turn that can be declined.
+Advance answers exist for windows, and for other questions out of turn that can be declined.
 """
 
 from __future__ import annotations
@@ -12,9 +12,9 @@ from higaki.engine.table.game import Game
 from higaki.engine.table.steps import SecretChoice, StepKind, Window
 from higaki.engine.table.table import Table
 
-# Whatever could be answered, until the game's chapter ends; only in windows.
+# For every question, until the game's chapter ends; only in windows.
 ALWAYS: Final = "always"
-# Only where nothing else could be answered, until it is withdrawn.
+# Only while it is the only possible answer, until it is withdrawn.
 UNABLE: Final = "unable"
 SCOPES: Final = (ALWAYS, UNABLE)
 
@@ -39,7 +39,7 @@ def windows(game: Game) -> list[StepKind]:
 
 
 def can_be_declined(t: Table) -> bool:
-    """Is this asked out of turn, so that a seat that can only decline need not be asked? In a window it always is."""
+    """Is this a question out of turn, which the engine can decline for a seat without another option?"""
     if t.over:
         return False
     step = t.step
@@ -52,7 +52,7 @@ def declinable(game: Game) -> list[StepKind]:
 
 
 def declining(game: Game, kind: StepKind) -> str:
-    """The thing to decline with when questions of a kind are asked."""
+    """The thing that declines a question of this kind."""
     return game.things.names[_decline(game, kind)]
 
 
@@ -62,7 +62,7 @@ def _decline(game: Game, kind: StepKind) -> int:
 
 
 def checked(game: Game, answer: Standing) -> Standing:
-    """The answer, if it is one that can be given in advance."""
+    """Check that an answer can be given in advance, and return it."""
     if answer.scope not in SCOPES:
         raise BadSetting(f"an answer cannot stand {short(answer.scope)}; right would be {one_of(SCOPES)}")
     names = [kind.name for kind in (windows(game) if answer.scope == ALWAYS else declinable(game))]
@@ -73,13 +73,13 @@ def checked(game: Game, answer: Standing) -> Standing:
 
 
 def answered(t: Table, given: list[Standing]) -> Standing | None:
-    """Which of these answers the question that is open, if one does."""
+    """The advance answer to the open question, if there is one."""
     if not can_be_declined(t):
         return None
     kind, options = t.step.declared, t.options
     assert kind is not None
     fitting = [one for one in given if one.seat == t.seat and one.step == kind.name and one.thing in options]
-    for scope in SCOPES:  # what holds in any case comes first
+    for scope in SCOPES:  # unconditional answers come first
         for answer in fitting:
             if answer.scope == scope and (scope == ALWAYS or len(options) == 1):
                 return answer

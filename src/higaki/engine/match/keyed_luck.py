@@ -15,16 +15,16 @@ KEY_BYTES: Final = 32
 # A hash for a draw can never equal a hash for a seal.
 _TO_DRAW: Final = b"higaki draw"
 _TO_SEAL: Final = b"higaki seal"
-# Seven bytes, so that every number hashed fits a native integer with its sign.
+# Seven bytes, so that every hashed number fits into a signed native integer.
 _BYTES: Final = 7
 _RANGE: Final[i64] = 1 << 56
 
 
 class FairLuck(Luck):
-    """Luck that nobody can foresee: a keyed counter generator (BLAKE2b), saved as key and counter.
+    """Unpredictable luck: a keyed counter generator (BLAKE2b), saved as key and counter.
 
-    The one number of state that all luck has is here how many were drawn. Streams of one key have nothing to do with
-    each other.
+    The number of draws takes the place of the state that all luck has. Streams of one key are
+    independent.
     """
 
     def __init__(self, key: bytes, stream: str, drawn: int = 0) -> None:
@@ -37,14 +37,14 @@ class FairLuck(Luck):
 
     @property
     def drawn(self) -> int:
-        """How many numbers were drawn, which is how often `below` was called."""
+        """The number of draws, that is of calls of `below`."""
         return self.luck
 
     def below(self, n: i64) -> i64:
-        """A number from 0 to n - 1, every one exactly as likely as the next, for n up to 2 ** 56.
+        """A uniform random number from 0 to n - 1, for n up to 2 ** 56.
 
-        Where n does not divide the range, the numbers left over at its end would favour some: they are hashed again,
-        under the same count, so that a saved count says all.
+        If n does not divide the range, the surplus at its end would favour some numbers. It is hashed again under the
+        same count, so that the saved count is enough.
         """
         if not 0 < n <= _RANGE:
             raise ValueError(f"nothing can be drawn below {n}; right would be 1 to {_RANGE}")
@@ -64,7 +64,7 @@ class FairLuck(Luck):
 
 
 def new_key() -> bytes:
-    """A key for one game, to be kept from everybody until its end."""
+    """A random key for one game, secret until its end."""
     return secrets.token_bytes(KEY_BYTES)
 
 

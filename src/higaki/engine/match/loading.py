@@ -52,7 +52,7 @@ MAKES_NO_SENSE: Final = (
 
 
 def checked(saved: object) -> Json:
-    """The saved game itself, once it has been found whole, readable and unchanged."""
+    """Check that a saved game is complete, readable and unchanged, and return it."""
     if not isinstance(saved, dict) or "format" not in saved:
         raise BadSave("this is no saved game; right would be an object with the key 'format'")
     if saved["format"] not in (FORMAT, WITH_NUMBERS):
@@ -78,7 +78,7 @@ def load(game: Game, saved: Json) -> Match:
 
 
 def _taken_apart(match: Match) -> tuple[Callable[..., Match], tuple[Any, ...]]:
-    """A copied or pickled match is one that was saved and loaded."""
+    """Copy or unpickle a match: save it and load it."""
     return load, (match.game, match.save())
 
 
@@ -105,7 +105,7 @@ def _load(game: Game, saved: Json) -> Match:
                 _leave_out_memory(game, one["table"])
         if leads_to != stands:
             raise BadSave("the saved game contradicts itself: its log leads to another table than the one it holds")
-        # Older saves do not say it.
+        # Older saves lack it.
         match.keep_undoable(saved.get("undoable", len(match.log)))
     match.standing.extend(standing_of(game, match.table.seats, saved["standing"], rules == ours))
     return match
@@ -117,12 +117,12 @@ def dealer_of(saved: Json) -> Dealer:
 
 
 def _numbers(saved: Json) -> list[Added] | None:
-    """The numbers that players added to the key, if they were asked for some."""
+    """The numbers that players added to the key, if there are any."""
     return read(saved["numbers"]) if "numbers" in saved else None
 
 
 def _leave_out_memory(game: Game, table: Json) -> None:
-    """Older saves lack the memory of seats and part of the knowledge about stacks; their log leads to both."""
+    """Older saves lack the memory of seats and part of the knowledge about stacks; replaying the log restores both."""
     table.pop(MEMORY, None)
     for place in game.places.all:
         if place.form == STACK:
@@ -132,7 +132,7 @@ def _leave_out_memory(game: Game, table: Json) -> None:
 
 
 def standing_of(game: Game, seats: int, saved: list[list[str]], same_rules: bool = True) -> list[Standing]:
-    """The advance answers of a save. Changed rules may have lost one."""
+    """The advance answers of a save. Changed rules may no longer have one of them."""
     found = []
     for seat, step, thing, scope in saved:
         if same_rules or (thing in game.things.numbers and step in [kind.name for kind in windows(game)]):
@@ -142,7 +142,7 @@ def standing_of(game: Game, seats: int, saved: list[list[str]], same_rules: bool
 
 
 def replayed(game: Game, saved: Json, dealer: Dealer) -> Match:
-    """The log played again from where it began."""
+    """Replay the log from its start."""
     origin = saved["origin"]
     if origin is None:
         match = new_match(game, saved["seats"], dealer, saved["options"])
@@ -150,7 +150,7 @@ def replayed(game: Game, saved: Json, dealer: Dealer) -> Match:
         match = match_from(game, saved["seats"], saved["options"], origin, dealer)
     match.earlier.extend(saved["earlier"])
     for number, line in enumerate(cast("list[str]", saved["log"]), 1):
-        if number <= len(match.log):  # a chance that the match drew by itself
+        if number <= len(match.log):  # a random draw by the match itself
             if line != log_line(match, number):
                 raise BadSave(f"log line {number} is {short(line)}; right would be {log_line(match, number)!r}")
             continue

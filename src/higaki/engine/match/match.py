@@ -29,39 +29,39 @@ class Entry:
     def __init__(self, seat: int, thing: int, hidden: bool, events: list[Event]) -> None:
         self.seat: Final = seat
         self.thing: Final = thing
-        # Was the thing itself a secret?
+        # Is the thing itself a secret?
         self.hidden: Final = hidden
         self.events: Final = events
 
 
 class Match:
-    """A table with a memory. Seats are names, or numbers from 0; things are names."""
+    """A table with a log. Seats are names, or numbers from 0; things are names."""
 
     def __init__(self, game: Game, table: Table, dealer: Dealer, origin: Json | None, opening: list[Event]) -> None:
         self.game: Final = game
         self.table = table
         self.dealer: Final = dealer
-        # Where the log begins: None is the box, else a whole position, with the luck it began with.
+        # The start of the log: None for a new game, otherwise a whole position and the luck it started with.
         self.origin: Final = origin
         # The events before the first decision.
         self.opening: Final = opening
         self.log: Final[list[Entry]] = []
-        # Log lines from before the origin, written under older rules: kept, but not to be played again.
+        # Log lines from before the origin, written under older rules: stored, but not replayed.
         self.earlier: Final[list[str]] = []
         self.luck: Final = dealer.chance()
         # The advance answers of seats to questions out of turn.
         self.standing: Final[list[Standing]] = []
-        # Are these given at once? A server gives them itself, after a delay that reveals nothing.
+        # Are these given at once? The server gives them itself, after a delay that reveals nothing.
         self.answers_at_once = True
-        # The tables before each of the last decisions that can still be taken back.
+        # The tables before each of the last decisions that can still be undone.
         self._before: list[Table] = []
         self.written: Final = WrittenLog()
-        # The result of looking ahead from here: see `final` and `plans`.
+        # The cached results of `final` and `plans`.
         self._ahead: tuple[tuple[str, ...], Json] | None = None
 
     @property
     def seed(self) -> int | None:
-        """The seed it was dealt with; None for one that nobody can foresee."""
+        """The seed it was dealt with; None for a match with a secret key."""
         return self.dealer.seed
 
     @property
@@ -71,7 +71,7 @@ class Match:
 
     @property
     def options(self) -> tuple[str, ...]:
-        """The names of all things that may be pointed at now."""
+        """The names of all things that may be chosen now."""
         return tuple(self.game.things.names[thing] for thing in self.table.options)
 
     @property
@@ -84,23 +84,23 @@ class Match:
 
     @property
     def ranking(self) -> list[list[int]]:
-        """The seats on each place, best first; shared places together."""
+        """The seats by rank, best first; equal seats together."""
         return self.game.ranking(self.table)
 
     # Deciding
 
     def play(self, thing: object) -> None:
-        """Point at a thing by its name; chance and standing answers that follow are logged at once."""
+        """Choose a thing by its name; random draws and advance answers that follow are logged at once."""
         self._decide(self._thing(thing))
         self.run_on()
 
     def play_all(self, things: list[Any]) -> None:
-        """Point at several things in a row that are one intention; at all of them or at none."""
+        """Choose several things that are one compound move: all of them, or none."""
         numbers = [self._thing(name) for name in things]
         if len(numbers) > 1:
             check(self._imagined(), numbers)
         for number, thing in enumerate(numbers):
-            # Options follow from the knowledge of a seat, so what was possible on the redealt table is possible here.
+            # Options depend only on what the seat knows, so what was possible on the redealt table is possible here.
             assert number == 0 or thing in self.table.options, f"thing {thing} was to follow, but cannot"
             self.play(self.game.things.names[thing])
 
@@ -147,7 +147,7 @@ class Match:
         if not revealed:
             self._before.append(before)
 
-    # Answers given in advance
+    # Advance answers
 
     def stand(self, seat: int | str, step: str, thing: str, scope: str = ALWAYS) -> None:
         """Let a seat answer every question of a kind with the same thing; see `advance_answers`."""
@@ -158,7 +158,7 @@ class Match:
         self.run_on()
 
     def withdraw(self, seat: int | str, step: str, scope: str = ALWAYS) -> None:
-        """Be asked again."""
+        """Withdraw an advance answer."""
         number = self.game.seat_called(seat, self.table.seats)
         self.standing[:] = [one for one in self.standing if (one.seat, one.step, one.scope) != (number, step, scope)]
 
@@ -166,7 +166,7 @@ class Match:
     def standing_answer(self) -> Standing | None:
         """The advance answer to the open question, if there is one.
 
-        None while the seat that is asked can still undo the move that led there.
+        None while the seat that must answer can still undo the move that led there.
         """
         if self._before and self._before[-1].seat == self.seat:
             return None
@@ -176,7 +176,7 @@ class Match:
 
     @property
     def final(self) -> tuple[str, ...]:
-        """The options that reveal something or hand the turn on, so that taking them back may come too late."""
+        """The options that reveal something or end the turn, after which undo may be impossible."""
         return self._foreseen[0]
 
     @property
@@ -185,12 +185,12 @@ class Match:
         return self._foreseen[1]
 
     def plan(self, thing: str, wanted: list[str], unwanted: list[str]) -> list[Json]:
-        """The compound move of an option, with other answers than the rules suggest."""
+        """The compound move of an option, with other answers than the suggested ones."""
         first, *wishes = [self._thing(name) for name in [thing, *wanted]]
         return in_words(self.table, plan(self._imagined(), first, wishes, [self._thing(name) for name in unwanted]))
 
     def _imagined(self) -> Table:
-        """The table redealt for the seat to move: nothing found there reveals a secret."""
+        """The table redealt for the seat to move: plans computed on it reveal no secret."""
         return redeal(self.table, self.seat, luck_of(len(self.log), "imagined"))
 
     @property
@@ -199,11 +199,11 @@ class Match:
             self._ahead = foresee(self._imagined())
         return self._ahead
 
-    # Taking back
+    # Undo
 
     @property
     def undoable(self) -> int:
-        """How many of the last decisions can be taken back: those of one seat in a row, up to the last reveal."""
+        """The number of decisions that can be undone: those of one seat in a row, up to the last reveal."""
         return len(self._before)
 
     def keep_undoable(self, most: int) -> None:
@@ -211,18 +211,18 @@ class Match:
         del self._before[: max(0, len(self._before) - most)]
 
     def undo(self) -> None:
-        """Undo the last decision, whoever made it, unless it revealed something."""
+        """Undo the last decision of any seat, unless it revealed something."""
         if not self._before:
             raise NothingToUndo("nothing can be taken back: the last decision revealed something, or there is none")
         before = self._before.pop()
-        # A clone has no key; as nothing was drawn since, the table's own luck is right.
+        # A clone has no key. Nothing was drawn since, so the table keeps its luck.
         before.fair = self.table.fair
         self.table = before
         self.log.pop()
         self._ahead = None
 
     def scene(self, seat: int | str | None, memory: bool = True) -> Json:
-        """What a seat sees, ready for JSON; None is a spectator. With memory, also hidden pieces that it has seen."""
+        """The scene for a seat, ready for JSON; None for a spectator. With memory, also hidden pieces it has seen."""
         return lay_on(self.game, scene(self.table, self._viewer(seat), memory))
 
     def _viewer(self, seat: int | str | None) -> int:
@@ -251,9 +251,9 @@ class Match:
         return entries
 
     def position(self) -> Json:
-        """The table in words, hidden pieces included."""
+        """The position of the table in names, hidden pieces included."""
         return position_writer.write(self.table)
 
     def save(self) -> Json:
-        """Everything there is, ready for JSON; `higaki.load` goes on from it. It holds all secrets of the game."""
+        """The saved game, ready for JSON, for `higaki.load`. It contains all secrets of the game."""
         return save(self)

@@ -1,7 +1,7 @@
 """Compound moves: an option, completed by the answers that the rules suggest.
 
-A player who buys must also pay, card by card. The whole plan is found on a redealt table, so it reveals nothing that
-the seat does not know. Each decision is still single, and a player may answer otherwise.
+A player who buys must also pay, card by card. The whole plan is computed on a redealt table, so it reveals nothing that
+the seat does not know. Each decision stays single, and a player may answer differently.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from higaki.engine.table.table import Table
 from higaki.engine.views.event_view import showed
 from higaki.engine.views.scene import step_words
 
-# More pointings than this are no longer one intention.
+# The most decisions of one compound move.
 LONGEST: Final = 64
 
 
@@ -27,12 +27,12 @@ class Planned:
         self.step: Final = step
         self.thing: Final = thing
         self.options: Final = options
-        # There is no other answer, so the engine gives it and nobody points.
+        # The only possible answer, which the engine gives itself.
         self.forced: Final = forced
 
 
 def plan(imagined: Table, first: int, wanted: list[int], unwanted: list[int]) -> list[Planned]:
-    """The intention that begins with a thing: with these answers where they are possible, without those if possible."""
+    """The compound move that begins with a thing: with the wanted answers and without the unwanted, if possible."""
     t, seat = imagined.clone(), imagined.seat
     wishes, thing = list(wanted), first
     planned: list[Planned] = []
@@ -62,12 +62,12 @@ def _point(t: Table, thing: int) -> Listener:
 
 
 def _reveals(before: Table, after: Table, heard: Listener) -> bool:
-    """Was luck used, which tables in the imagination have no fair one for, or did anything come into sight?"""
+    """Was luck used (a redealt table has no true luck), or did a piece become visible?"""
     return after.drawn != before.drawn or showed(before, heard)
 
 
 def _answer(t: Table, wishes: list[int], unwanted: list[int]) -> int:
-    """The first wish that is possible, otherwise the suggestion among the answers that are not unwanted."""
+    """The first wanted answer that is possible, otherwise the suggestion among the answers that are not unwanted."""
     for wish in wishes:
         if wish in t.options:
             wishes.remove(wish)
@@ -79,7 +79,7 @@ def _answer(t: Table, wishes: list[int], unwanted: list[int]) -> int:
 def check(imagined: Table, things: list[int]) -> None:
     """Refuse things that the seat to move cannot play one after the other.
 
-    Things after a reveal, or after the turn has passed on, do not belong to the move.
+    Things after a reveal, or after the end of the turn, do not belong to the move.
     """
     t, seat = imagined.clone(), imagined.seat
     for number, thing in enumerate(things):
@@ -110,7 +110,7 @@ def foresee(imagined: Table) -> tuple[tuple[str, ...], Json]:
 
 
 def in_words(t: Table, planned: list[Planned]) -> list[Json]:
-    """A compound move ready for JSON. Other beginnings are known, and a forced answer has no alternative."""
+    """A compound move ready for JSON. The first choice and forced answers have no alternatives."""
     names = t.game.things.names
     return [
         {

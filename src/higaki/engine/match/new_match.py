@@ -1,4 +1,4 @@
-"""The beginnings of a match: a new game, a written position, or the state of another match."""
+"""Creates a match: a new game, a written position, or the state of another match."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def match_at(game: Game, written: object, dealer: Dealer) -> Match:
 
 
 def _settled(table: Table) -> list[Event]:
-    """Settle up to the first question and collect the events; a step that cannot run is an error of the position."""
+    """Settle up to the first question and collect the events; a step that fails is an error of the position."""
     try:
         return tell_while_settling(table).events
     except RulesBug as bug:
@@ -42,7 +42,7 @@ def _settled(table: Table) -> list[Event]:
 
 
 def match_from(game: Game, seats: int, options: Json, origin: Json, dealer: Dealer) -> Match:
-    """A match that begins at a whole position, with its luck as far used as it was there."""
+    """A match that starts at a whole position, with its luck in the state it had there."""
     table = position_reader.read_whole(game, seats, options, origin["table"], origin["luck"]["clones"])
     check(dealer.numbers or (), game.seat_names[:seats])
     dealer.give_luck(table)
@@ -55,7 +55,7 @@ def match_from(game: Game, seats: int, options: Json, origin: Json, dealer: Deal
 
 
 def begun_again(match: Match) -> Match:
-    """A match before its first decision, to be played again."""
+    """A match before its first decision, to be replayed."""
     options = match.game.settings.chosen(match.table.settings)
     if match.origin is None:
         return new_match(match.game, match.table.seats, match.dealer, options)

@@ -1,4 +1,4 @@
-"""Reads positions: fills in what was left out, and says what is wrong and what would be right.
+"""Reads positions: fills in defaults, and raises errors with the wrong value and the right ones.
 
 A whole position can also be read when the rules have more places, numbers, things or steps than it was saved with.
 """
@@ -20,16 +20,16 @@ from higaki.engine.table.table import Table
 from higaki.engine.table.written_memory import MEMORY, read_memory
 
 SHARED: Final = ("game", "seats", "options", "turn", "agenda", BOX, MEMORY)
-# As many as can be put on an agenda one by one.
+# The largest number of steps that can be put on an agenda one by one.
 MOST_STEPS: Final = AGENDA_DEPTH - 4
 
 
 def read(game: Game, position: object, luck: int) -> Table:
-    """A table that stands as a person's position says, not yet settled.
+    """The table of a written position, not yet settled.
 
-    A seat without an entry holds nothing there, pieces stand on the first space of their track, pieces not mentioned
-    lie in the pile unless they are in the box, numbers are 0, and without an agenda the turn of `turn` (or of the first
-    seat) begins.
+    A seat without an entry holds nothing there, pieces are on the first space of their track, pieces that are not
+    mentioned are in the pile unless they are in the box, numbers are 0, and without an agenda the turn of `turn` (or of
+    the first seat) begins.
     """
     content = _dict(position, "the position", "{'seats': 2, 'turn': '" + game.seat_names[0] + "'}")
     if content.get("game", game.name) != game.name:
@@ -58,7 +58,7 @@ def read(game: Game, position: object, luck: int) -> Table:
 def read_whole(game: Game, seats: int, options: Json, whole: Json, luck: int) -> Table:
     """The table of a whole position, not yet settled.
 
-    Places that its rules did not have are empty; those that ours do not have are left out.
+    Places that its rules did not have are empty; places that our rules do not have are ignored.
     """
     t = game.empty_table(seats, luck, options)
     for place in game.places.all:
@@ -96,7 +96,7 @@ def _read_place(t: Table, place: Place, content: object) -> None:
 
 
 def _example(place: Place) -> str:
-    """How the content of a place is written."""
+    """The format of a place's content."""
     if place.form == NUMBER:
         return "1"
     if place.form == TRACK:
@@ -169,7 +169,7 @@ def _read_stack(t: Table, place: Place, spot: int, content: object, where: str) 
 
 
 def _read_box(t: Table, content: Json) -> list[tuple[Kinds, list[int]]]:
-    """For each sort, how many pieces of each kind are out of the game."""
+    """For each sort, the number of pieces of each kind that are out of the game."""
     sorts = sorts_with_rest(t.game)
     names = [name for kinds in sorts for name in kinds.names]
     words = content.get(BOX, [])
@@ -243,5 +243,5 @@ def _read_step(t: Table, words: str) -> int:
 
 
 def _read_field(t: Table, field: Field, word: object, where: str) -> int:
-    """A number of a step, or a space; a seat must be at this table."""
+    """A number of a step, or a space; a seat must exist at this table."""
     return _seat(t, word, where) if field is t.game.places.seats else field.read(word, where)

@@ -1,6 +1,6 @@
 """Writes positions: a table in names, short and readable, like the FEN of chess. `position_reader` reads them.
 
-A position leaves out what the reader fills in. A whole position, as in saved games, leaves out nothing.
+A position omits what the reader fills in. A whole position, as in saved games, omits nothing.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ def write(t: Table) -> Json:
 
 
 def write_whole(t: Table) -> Json:
-    """Everything that lies on a table, in names."""
+    """The whole content of a table, in names."""
     whole: Json = {}
     for place in t.game.places.all:
         if not place.among:
@@ -95,7 +95,7 @@ def _marked_word(place: Place, piece: int) -> str:
 
 
 def _stack_words(t: Table, place: Place, spot: int, whole: bool) -> Json:
-    """A stack's top and bottom, the highest first, each with the seats that know it; the bag if it is not implied."""
+    """A stack's top and bottom, the highest first, each with the seats that know it; the bag if it does not follow."""
     in_bag = [place.kinds.names[piece] for piece in bag(t, spot)]
     words: Json = {"bag": in_bag} if whole or (in_bag and not place.rest) else {}
     for end in ("top", "bottom"):
@@ -132,7 +132,7 @@ def sorts_with_rest(game: Game) -> list[Kinds]:
 
 
 def lying_on_table(t: Table, kinds: Kinds) -> list[int]:
-    """By kind, how many pieces of a sort lie anywhere on the table."""
+    """By kind, the number of pieces of a sort on the table."""
     counts = [0] * len(kinds)
     for spot, (place, _) in enumerate(t.game.places.spots):
         if place.kinds is kinds:

@@ -1,8 +1,8 @@
-"""Dealing: the source of a match's randomness.
+"""The source of a match's randomness: a seed, or a secret key.
 
-A match with a seed can be dealt again, and its cards can be predicted. A match without one is dealt by a secret key:
-its seal is in the log from the start, the key at the end. Players may add numbers to the key, so that nobody can have
-chosen it for its cards.
+A match with a seed can be dealt again, and its cards can be predicted. A match without one is dealt with a secret key:
+its seal is in the log from the start, the key at the end. Players may add numbers to the key, so that nobody can
+choose it for its cards.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ from higaki.engine.views.event_view import Event
 
 
 class Dealer:
-    """A seed, or a key with the numbers that were added to it; both are never there."""
+    """A seed, or a key with the numbers that were added to it; never both."""
 
     def __init__(self, seed: int | None, key: bytes | None, numbers: Sequence[Added] | None = ()) -> None:
         assert (seed is None) != (key is None), "a match is dealt by a seed or by a key"
         self.seed: Final = seed
         # Sealed before the game, published after it.
         self.key: Final = key
-        # None where nobody could add any: with a seed, and in games from before there were numbers.
+        # None if nobody could add any: with a seed, and in games of older versions.
         self.numbers: Final = None if key is None else numbers
         # The source of all draws.
         self._drawn_from: Final = None if key is None else mixed(key, numbers or ())
@@ -45,7 +45,7 @@ class Dealer:
         return published
 
     def chance(self) -> Luck:
-        """The luck of dice and lots."""
+        """The luck of random draws."""
         if self._drawn_from is not None:
             return FairLuck(self._drawn_from, "chance")
         assert self.seed is not None
@@ -64,7 +64,7 @@ class Dealer:
             t.fair = FairLuck(self._drawn_from, "table")
 
     def new_table(self, game: Game, seats: int, options: dict[str, object]) -> tuple[Table, list[Event]]:
-        """A table at its first question, and the events on the way there."""
+        """Deal a table up to its first question. Returns it with the events."""
         t = game.unpacked_table(seats, self.state_for_clones(), options)
         self.give_luck(t)
         listener = Listener()

@@ -1,4 +1,4 @@
-"""A saved game as the text of a file: a round of decisions and a place of the table are a line each."""
+"""A saved game as the text of a file, with a line for each round of decisions and each place of the table."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _SPACED: Final = json.JSONEncoder(separators=(", ", ": "))
 
 
 def file_text(saved: Json) -> str:
-    """JSON that can be read and compared line by line; spaces and line ends are all that it adds."""
+    """JSON that can be read and compared line by line; it differs from plain JSON in white space only."""
     lines = [f' "{key}": {_value(key, value)}' for key, value in saved.items()]
     return "{\n" + ",\n".join(lines) + "\n}\n"
 
@@ -30,7 +30,7 @@ def _block(start: str, lines: list[str], end: str) -> str:
 
 
 def _rounds(log: list[str]) -> Iterator[list[str]]:
-    """The log in rounds: one ends when a seat decides again after another one."""
+    """The log in rounds: a round ends when a seat decides again after another one."""
     current: list[str] = []
     seats: list[str] = []
     for line in log:

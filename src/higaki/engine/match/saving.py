@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from higaki.engine.match.match import Entry, Match
 
 FORMAT: Final = 2
-# With numbers added to the key, without which the log leads elsewhere.
+# The version of saves with numbers added to the key, without which a replay differs.
 WITH_NUMBERS: Final = 3
 _PLAIN: Final = json.JSONEncoder(sort_keys=True, separators=(",", ":"))
 
@@ -31,7 +31,7 @@ def save(match: Match) -> Json:
 def save_text(match: Match) -> str:
     """The same as JSON text, for a save after every decision: the old lines of the log are not written again."""
     beside = _beside_the_log(match)
-    # By their names, as everything in it, some stand before the log and some after it.
+    # Keys are sorted, so some of them come before the log and some after it.
     before = _plain({key: value for key, value in beside.items() if key < "log"})
     after = _plain({key: value for key, value in beside.items() if key > "log"})
     plain = f'{before[:-1]},"log":[{",".join(match.written.lines(match))}],{after[1:]}'
@@ -39,7 +39,7 @@ def save_text(match: Match) -> str:
 
 
 class WrittenLog:
-    """The lines of a log as they stand in a saved game."""
+    """The cached JSON lines of a log."""
 
     def __init__(self) -> None:
         self._entries: Final[list[Entry]] = []
@@ -48,7 +48,7 @@ class WrittenLog:
     def lines(self, match: Match) -> list[str]:
         log, entries = match.log, self._entries
         while entries and (len(entries) > len(log) or entries[-1] is not log[len(entries) - 1]):
-            entries.pop()  # it was taken back
+            entries.pop()  # the decision was undone
             self._lines.pop()
         for number in range(len(entries) + 1, len(log) + 1):
             entries.append(log[number - 1])
@@ -68,7 +68,7 @@ def _beside_the_log(match: Match) -> Json:
         "key": None if key is None else key.hex(),
         "origin": match.origin,
         "earlier": match.earlier,
-        # So many of the last decisions can be taken back; playing the log again would find more after an undo.
+        # The number of decisions that can be undone; after an undo, a replay of the log would compute more.
         "undoable": match.undoable,
         "standing": standing(match),
         **state(t, match.luck),
@@ -85,18 +85,18 @@ def standing(match: Match) -> list[list[str | None]]:
 
 
 def log_line(match: Match, number: int) -> str:
-    """A decision as it is saved; the first is number 1."""
+    """A decision in the format of saves; the first is number 1."""
     entry = match.log[number - 1]
     return f"{number} {match.game.seat_name(entry.seat)} {match.game.things.names[entry.thing]}"
 
 
 def state(t: Table, chance: Luck) -> Json:
-    """Where a match stands: its table, and how far its luck has been used."""
+    """The whole position of a match, and the state of its luck."""
     return {"luck": {"clones": t.luck, "drawn": t.drawn, "chance": chance.luck}, "table": write_whole(t)}
 
 
 def check_over(saved: Json) -> str:
-    """A short digest over everything in a saved game but the check itself."""
+    """A short digest of everything in a saved game but the check sum itself."""
     return _digest(_plain({key: value for key, value in saved.items() if key != "check"}))
 
 

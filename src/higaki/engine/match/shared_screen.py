@@ -1,4 +1,4 @@
-"""Several seats at one screen: does it show something that not all of them may see?"""
+"""Several seats at one screen: does the screen show something that not all of them may see?"""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from higaki.engine.views.event_view import told
 
 
 def keep_secrets(match: Match, seats: list[int], since: int = 0) -> bool:
-    """Has one of these seats anything now that another one of them may not know?
+    """Does one of these seats know something now that another one of them may not know?
 
-    Only real secrets count: an empty hand has none. An event that was told to one of them alone counts as long as its
-    log shows it. `since` skips the entries that are known to be the same for all of them, because a long log takes
+    Only real secrets count: an empty hand has none. An event that only one of them saw counts as long as its
+    log shows it. `since` skips entries that are the same for all of them, because comparing a long log takes
     time.
     """
     t, game = match.table, match.game
@@ -39,7 +39,7 @@ def _lies_hidden(t: Table, eyes: list[int]) -> bool:
 
 
 def _was_told_apart(match: Match, eyes: list[int], since: int) -> bool:
-    """Does the log of one viewer say something that another's does not, from an entry on? Entry 0 is the opening."""
+    """Do the logs of two viewers differ, from an entry on? Entry 0 is the opening."""
     game, log = match.game, match.log[max(0, since - 1) :]
     if any(entry.hidden and game.eyes(match.table, entry.seat) in eyes for entry in log):
         return True

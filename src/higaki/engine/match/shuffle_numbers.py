@@ -1,7 +1,7 @@
 """Numbers that players add to the shuffle, so that nobody who knows the key can choose the cards.
 
-Every player fixes a number by its digest before any number is shown. Key and numbers together deal the match. Somebody
-who knows the key and sees the other numbers can no longer choose their own.
+Every player fixes a number by its digest before any number is shown. Key and numbers together deal the match. A player
+who knows the key and sees the other numbers can no longer change their own.
 """
 
 from __future__ import annotations
@@ -29,13 +29,13 @@ class Added:
         self.number: Final = number
 
     def written(self) -> Json:
-        """Ready for JSON; everybody may know it."""
+        """The public form, ready for JSON."""
         number = None if self.number is None else self.number.hex()
         return {"seats": list(self.seats), "digest": self.digest, "number": number}
 
 
 def read(written: Sequence[Json]) -> list[Added]:
-    """The same back from JSON."""
+    """Read it from JSON."""
     return [
         Added(one["seats"], one["digest"], None if one["number"] is None else bytes.fromhex(one["number"]))
         for one in written
@@ -43,7 +43,7 @@ def read(written: Sequence[Json]) -> list[Added]:
 
 
 def digest_of(number: bytes) -> str:
-    """The digest that fixes a number before it is shown: SHA-256, which a browser can compute, too."""
+    """The digest that fixes a number before it is shown: SHA-256, so that a browser can also compute it."""
     return hashlib.sha256(number).hexdigest()
 
 
@@ -64,7 +64,7 @@ def added_by(numbers: Mapping[str | int, bytes], names: Sequence[str]) -> list[A
 
 
 def check(numbers: Sequence[Added], names: Sequence[str]) -> None:
-    """Does every number fit its digest, and do they stand in the order of the seats?"""
+    """Does every number match its digest, and are they in the order of the seats?"""
     seats: list[str] = []
     for one in numbers:
         if not one.seats or len(one.digest) != 2 * NUMBER_BYTES:
@@ -79,7 +79,7 @@ def check(numbers: Sequence[Added], names: Sequence[str]) -> None:
 
 
 def mixed(key: bytes, numbers: Sequence[Added]) -> bytes:
-    """The key that deals: every number and every digest counts. Without any it is the sealed key itself."""
+    """The key that deals, mixed from all numbers and digests. Without any it is the sealed key itself."""
     if not numbers:
         return key
     if len(key) != KEY_BYTES:
@@ -89,6 +89,6 @@ def mixed(key: bytes, numbers: Sequence[Added]) -> bytes:
 
 
 def code(seal: str, numbers: Sequence[Added]) -> str:
-    """All that was fixed before the first number was shown, as a code that a browser works out for itself."""
+    """A code of all digests, fixed before the first number is shown. A browser can compute it, too."""
     said = [f"{seal}\n", *[f"{','.join(one.seats)} {one.digest}\n" for one in numbers]]
     return hashlib.sha256("".join(said).encode()).hexdigest()[: 2 * CODE_BYTES]

@@ -1,4 +1,4 @@
-"""Things: all that a player of one game can point at, in a fixed order. This list is the game's action space."""
+"""Things (the action space): everything that a player of one game can choose, in a fixed order."""
 
 from typing import Final
 
@@ -10,14 +10,14 @@ from higaki.engine.base.number_types import Action
 class Group:
     """Things of one sort, one for each member: `CELL + cell` is the thing, `CELL.member(thing)` the cell.
 
-    A group of amounts, such as bids, has a thing for each number of a range and is drawn as one stepper.
+    A group of amounts, such as bids, has a thing for each number of a range and is shown as one stepper.
     """
 
     def __init__(self, name: str, first: Action, count: i64, least: i64) -> None:
         self.name: Final = name
         self.first: Final[Action] = first
         self.after: Final[Action] = first + count
-        # The number of the thing whose member is 0; of a range that begins later there is no such thing.
+        # The number of the thing with member 0, which does not exist in a range that starts later.
         self.zero: Final[Action] = first - least
 
     def __add__(self, member: i64) -> Action:
@@ -31,7 +31,7 @@ class Group:
 
 
 class Things:
-    """Names as spoken at the table (`market.2`, `hand.red_2`, `done`) and their numbers."""
+    """The names of all things (`market.2`, `hand.red_2`, `done`) and their numbers."""
 
     def __init__(self) -> None:
         self.names: Final[list[str]] = []
@@ -40,7 +40,7 @@ class Things:
         self.ranges: Final[list[Group]] = []
 
     def button(self, name: str) -> int:
-        """One thing of its own. Returns its number."""
+        """Add a single thing. Returns its number."""
         number = len(self.names)
         self.names.append(name)
         self.numbers[name] = number
@@ -51,7 +51,7 @@ class Things:
         return self._listed(name, members.names, 0)
 
     def slots(self, name: str, count: int) -> Group:
-        """A thing per position of a row, named from 1 on; the members count from 0, as slots do."""
+        """A thing per position of a row, named from 1; the members count from 0, like slots."""
         return self._listed(name, [str(slot) for slot in range(1, count + 1)], 0)
 
     def amounts(self, name: str, least: int, most: int) -> Group:

@@ -7,7 +7,7 @@ from higaki.engine.base.number_arrays import figures
 from higaki.engine.table.places import EVERYBODY, HEAP, OWNER, STACK, Places, known
 from higaki.engine.table.steps import NOBODY
 
-# The cells of a note in the memory: the spot, the kind, and the seats, as a sum of 1, 2, 4, …
+# The cells of a note in the memory: the spot, the kind, and the seats as a bit set.
 NOTE: Final = 3
 
 
@@ -25,21 +25,21 @@ class Layout:
             begins[spot] = cell
             cell += places.spots[spot][0].size()
         self.begins: Final[vec[i64]] = figures(begins)
-        # Of each spot whose pieces lie one after the other: the cell that says how many, the first one's, the end.
+        # For each spot with a list of pieces: the cell with their number, the first cell of a piece, and the end.
         listed: list[int] = []
         for spot, (place, _) in enumerate(places.spots):
             if place.form != HEAP:
                 first = begins[spot] + 1 + place.first_slot
                 listed += [begins[spot], first, first + place.capacity]
-        # By spot, the seats that see what lies there.
+        # By spot, the seats that may see it.
         self.sight: Final[vec[i64]] = figures([_sight(places, spot) for spot in range(len(places.spots))])
-        # By spot, the one that what seats remember of it is noted under, or -1; and the next one noted there, or -1.
+        # By spot, the spot under which its memory is noted, or -1; and the next spot that is noted there, or -1.
         noted = [_noted_under(places, spot) for spot in range(len(places.spots))]
         self.noted: Final[vec[i64]] = figures(noted)
         self.next_noted: Final[vec[i64]] = figures(
             [noted.index(under, spot + 1) if under in noted[spot + 1 :] else -1 for spot, under in enumerate(noted)]
         )
-        # The cell that says how many notes there are; they follow. 0 where there is nothing to remember.
+        # The cell with the number of notes; the notes follow. 0 if the game needs no memory.
         watched = {places.spots[spot][0].kinds for spot in noted if spot >= 0}
         most = sum(sum(kinds.supply or []) for kinds in watched)
         self.notes: Final[i64] = cell if most else 0
@@ -58,7 +58,7 @@ def _sight(places: Places, spot: int) -> int:
 def _noted_under(places: Places, spot: int) -> int:
     """The spot under which the memory of a hidden spot is noted, or -1 if there is nothing to note.
 
-    There is nothing where nobody ever holds such pieces in secret. A stack holds the knowledge about itself.
+    Places where nobody ever holds such pieces in secret need no notes. A stack stores the knowledge about itself.
     """
     place, member = places.spots[spot]
     held = any(other.kinds is place.kinds and other.sees == OWNER and not other.remembered for other in places.all)

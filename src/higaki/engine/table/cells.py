@@ -1,7 +1,7 @@
 """The state of a table, one array of small numbers, and the methods that read and change it.
 
 First the agenda, then numbers, spots, memory, options. A spot begins with its number of pieces. A heap continues with a
-count for each kind, a row or a pile with the pieces themselves. Rules never touch a cell.
+count for each kind, a row or a pile with the pieces themselves. Rules never access a cell directly.
 """
 
 from __future__ import annotations
@@ -24,16 +24,16 @@ if TYPE_CHECKING:
 NOTHING: Final = -1
 NOWHERE: Final = -1
 
-# No number, where an event has fewer than the most.
+# An unused number of an event.
 UNSAID: Final = -(1 << 40)
 
 
 @mypyc_attr(acyclic=True)
 class Cells:
-    """Everything that lies on one table.
+    """The content of one table.
 
-    Only the rules draw from the table's luck, so any use is a reveal. A real table has fair luck, which nobody can
-    foresee; a clone of it never has, so nobody can look into the future of a real one.
+    Only the rules draw from the table's luck, so any use is a reveal. A real table has unpredictable luck; a
+    clone never has it, so nobody can compute the future draws of a real table.
     """
 
     def __init__(self, game: Game, seats: i64, cells: vec[i16], luck: i64) -> None:
@@ -48,7 +48,7 @@ class Cells:
         self.listener: Listener | None = None
 
     def below(self, n: i64) -> i64:
-        """A number from 0 to n - 1, every one as likely as the next."""
+        """A uniform random number from 0 to n - 1."""
         if self.fair is not None:
             return self.fair.below(n)
         luck: i64 = (self.luck * MULTIPLIER + INCREMENT) & MASK
@@ -77,11 +77,11 @@ class Cells:
         return i64(self.cells[piece]) - 1
 
     def size(self, spot: Spot) -> i64:
-        """How many pieces lie there."""
+        """The number of pieces at a spot."""
         return i64(self.cells[self.begins[spot]])
 
     def count(self, heap: Spot, kind: i64) -> i64:
-        """How many pieces of a kind lie in a heap."""
+        """The number of pieces of a kind in a heap."""
         return i64(self.cells[self.begins[heap] + 1 + kind])
 
     def piece(self, row: Spot, slot: i64) -> i64:
@@ -100,7 +100,7 @@ class Cells:
         return kind
 
     def worth(self, heap: Spot, values: vec[i64]) -> i64:
-        """The sum of a figure, given for each kind, over all pieces of a heap."""
+        """The sum over all pieces of a heap of a number given for each kind."""
         cells = self.cells
         begin = self.begins[heap] + 1
         total: i64 = 0
@@ -109,7 +109,7 @@ class Cells:
         return total
 
     def lies_like(self, other: Cells) -> bool:
-        """Does everything lie here as it lies there? It may say no where cells out of use remember different pieces."""
+        """Are the pieces at two spots the same? It may return False if unused cells differ."""
         mine, theirs = self.cells, other.cells
         for cell in range(AGENDA_DEPTH, self.first_option):
             if mine[cell] != theirs[cell]:
@@ -117,17 +117,17 @@ class Cells:
         return True
 
     def pieces(self, spot: int) -> list[int]:
-        """All that lies there: in a row in its order, in a heap by kind, in a pile in no order that matters."""
+        """All pieces at a spot: a row in order, a heap by kind, a pile in arbitrary order."""
         place = self.game.places.spots[spot][0]
         if place.form == HEAP:
             return [kind for kind in range(len(place.kinds)) for _ in range(self.count(spot, kind))]
         first = i64(place.first_slot)
         return [self.piece(spot, first + slot) for slot in range(self.size(spot))]
 
-    # Moving and telling.
+    # Moving pieces and reporting events.
 
     def draw(self, pile: Spot) -> i64:
-        """Pull one piece out of a pile, unseen; NOTHING from an empty one. A pile has no order: any may come."""
+        """Draw one piece out of a pile, unseen; NOTHING from an empty one. A pile has no order: any piece may come."""
         cells, begin = self.cells, self.begins[pile]
         size = i64(cells[begin])
         if size == 0:
@@ -139,7 +139,7 @@ class Cells:
         return piece
 
     def pick(self, row: Spot, slot: i64) -> i64:
-        """Take a piece out of a row; the row closes up."""
+        """Take a piece out of a row and close the gap."""
         cells, begin = self.cells, self.begins[row]
         size = i64(cells[begin])
         piece = i64(cells[begin + 1 + slot])
@@ -149,16 +149,16 @@ class Cells:
         return piece
 
     def replace(self, row: Spot, slot: i64, piece: i64) -> None:
-        """Put another piece, or the same with a mark, in a piece's place."""
+        """Replace a piece by another one, or by the same with a mark."""
         self.cells[self.begins[row] + 1 + slot] = i16(piece)
 
     def move(self, kind: i64, source: Spot, target: Spot) -> None:
-        """One piece from heap to heap."""
+        """Move one piece from heap to heap."""
         self.remove(kind, source)
         self.put(kind, source, target)
 
     def drop(self, kind: i64, source: Spot, target: Spot) -> None:
-        """One piece from a heap onto a pile or to the end of a row."""
+        """Move one piece from a heap onto a pile or to the end of a row."""
         self.remove(kind, source)
         self.lay(kind, source, target)
 
@@ -169,7 +169,7 @@ class Cells:
         cells[begin + 1 + kind] -= 1
 
     def put(self, kind: i64, source: Spot, target: Spot) -> None:
-        """One piece, already taken from its source, onto a heap."""
+        """Put one piece, already taken from its source, on a heap."""
         cells, begin = self.cells, self.begins[target]
         cells[begin] += 1
         cells[begin + 1 + kind] += 1
@@ -179,7 +179,7 @@ class Cells:
             self.hear_move(kind, source, target)
 
     def lay(self, piece: i64, source: Spot, target: Spot) -> None:
-        """One piece, already taken from its source, onto a pile or to the end of a row."""
+        """Put one piece, already taken from its source, on a pile or at the end of a row."""
         cells, begin = self.cells, self.begins[target]
         size = i64(cells[begin]) + 1
         cells[begin + size] = i16(piece)
@@ -190,7 +190,7 @@ class Cells:
             self.hear_move(piece, source, target)
 
     def lay_all(self, source: Spot, target: Spot) -> None:
-        """All pieces of a pile or row onto a heap, onto another pile or to the end of another row."""
+        """Move all pieces of a pile or row onto a heap, onto another pile or to the end of another row."""
         cells, begin, reached = self.cells, self.begins[source], self.begins[target]
         pieces = [self.piece(source, slot) for slot in range(i64(cells[begin]))]
         cells[begin] = 0
@@ -223,14 +223,14 @@ class Cells:
         self.cells[begin] = i16(len(pieces))
 
     def shift(self, count: i64, source: i64, target: i64) -> None:
-        """Money, points, cubes: so much from one number to another."""
+        """Move money, points or cubes from one number to another."""
         self.cells[source] -= i16(count)
         self.cells[target] += i16(count)
         if count and self.listener is not None:
             self.listener.events.append((SHIFTED, count, source, target))
 
     def send(self, piece: i64, space: i64) -> None:
-        """A piece of a track to another space, as in `t.send(SHIP + color, EDO)`."""
+        """Move a piece of a track to another space, as in `t.send(SHIP + color, EDO)`."""
         if self.listener is not None:
             self.listener.events.append((WENT, piece, i64(self.cells[piece]), space))
         self.cells[piece] = i16(space)
@@ -246,14 +246,14 @@ class Cells:
     def tell(
         self, event: i64, seat: Seat = NOBODY, a: i64 = UNSAID, b: i64 = UNSAID, c: i64 = UNSAID, d: i64 = UNSAID
     ) -> None:
-        """Say that something happened: a line for the log, a reason for a hint."""
+        """Report an event: a line for the log, a reason for a hint."""
         if self.listener is not None:
             self._hear(event, seat, a, b, c, d)
 
     # Without a listener an event must cost nothing, so the code for listeners is separate.
 
     def hear_move(self, piece: i64, source: Spot, target: Spot) -> None:
-        """Let the listener know that a piece went from spot to spot."""
+        """Report to the listener that a piece moved from spot to spot."""
         assert self.listener is not None
         self.listener.events.append((MOVED, piece, source, target))
 
@@ -262,7 +262,7 @@ class Cells:
         self.tell_all(event, seat, [number for number in (a, b, c, d) if number != UNSAID])
 
     def tell_all(self, event: i64, seat: Seat, numbers: list[int]) -> None:
-        """The same for a line with many numbers; rules work them out only where somebody listens."""
+        """The same for an event with many numbers; rules compute them only if there is a listener."""
         if self.listener is not None:
             self.game.events[event].check(len(numbers))
             self.listener.events.append((event, seat, *numbers))

@@ -1,4 +1,4 @@
-"""The story of a game: all events that its rules report, and all reasons why something cannot be chosen."""
+"""Events: all events that the rules of a game report, and all reasons why something cannot be chosen."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Line:
         self.scores: Final = scores
 
     def check(self, numbers: int) -> None:
-        """An event must have all its numbers."""
+        """Check that an event has all its numbers."""
         if len(self.fields) != numbers:
             raise RulesBug(f"{self.name} was told with {numbers} numbers; right would be {len(self.fields)}")
 
@@ -56,18 +56,18 @@ class Story:
         return len(self.events) - 1
 
     def reason(self, name: str, **fields: Kinds | None) -> int:
-        """One more reason why something cannot be chosen: the number the rules give it by."""
+        """Declare a reason why something cannot be chosen; returns the number that the rules use."""
         self.reasons.append(Line(name, fields, 0))
         return len(self.reasons) - 1
 
 
-# What a predicate of the rules gives where it finds no reason against a thing. `options` offers it then, and `refused`
-# gives the reason otherwise, so that the two cannot drift apart.
+# The result of a predicate of the rules that has no reason against a thing. `options` and `refused` call the same
+# predicate, so they cannot contradict each other.
 ALLOWED: Final = -1
 
 
 class Refused:
-    """A thing that a player would look for but cannot choose now, and why, with the numbers of the reason."""
+    """A thing that a player may expect but cannot choose now, and the reason with its numbers."""
 
     def __init__(self, thing: Action, why: i64, numbers: list[int]) -> None:
         self.thing: Final[Action] = thing
@@ -76,11 +76,11 @@ class Refused:
 
 
 class Listener:
-    """Records the events of the rules. A table in a search has none, at no cost."""
+    """Records the events of the rules. Tables in a search have no listener, which costs nothing."""
 
     def __init__(self) -> None:
         self.events: list[tuple[int, ...]] = []
-        # The viewers who looked at a piece of a stack that they did not know.
+        # The viewers who looked at an unknown piece of a stack.
         self.looked: list[int] = []
         # Questions with a single answer, which the engine gave itself: step and thing.
         self.forced: list[tuple[int, int]] = []

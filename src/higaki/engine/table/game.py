@@ -1,4 +1,4 @@
-"""A game: everything that the engine must know about one, gathered from the game's folder."""
+"""A game (`Game`): all declarations and methods of one game, collected from the game's folder."""
 
 from __future__ import annotations
 
@@ -25,19 +25,19 @@ if TYPE_CHECKING:
 class Term:
     """A part of the evaluation of a seat: its worth, and its amount in the players' words (`term-<word>`).
 
-    The worth may depend on more than the amount, so that less of it can be worth more.
+    The worth may depend on more than the amount, so a smaller amount can have a larger worth.
     """
 
     def __init__(self, word: str, worth: float, amount: int, less_is_better: bool = False) -> None:
         self.word: Final = word
         self.worth: Final = worth
         self.amount: Final = amount
-        # Is less of the amount better for a player, as of a remaining way or of an opponent's things?
+        # Is a smaller amount better for a player, as for a remaining distance or for an opponent's pieces?
         self.less_is_better: Final = less_is_better
 
 
 class Game:
-    """The rules of one game. A game's folder makes one of these, called GAME, in its `__init__`."""
+    """The rules of one game. A game's folder creates one, called GAME, in its `__init__`."""
 
     def __init__(
         self,
@@ -56,28 +56,28 @@ class Game:
         self.places: Final = places
         self.steps: Final = steps
         self.events: Final = story.events
-        # Why something cannot be chosen.
+        # The reasons why something cannot be chosen.
         self.reasons: Final = story.reasons
-        # Places that a table listed in words leaves out, because the picture shows them or nobody asks.
+        # Places that the text listing of a table omits, because the drawing shows them or nobody needs them.
         self.unlisted: Final = unlisted or []
         self.layout: Final = Layout(places, len(things.names))
         by_number = vec[Step]()
         for step in steps.all:
             by_number = append(by_number, step)
         self.step_by_number: Final[vec[Step]] = by_number
-        # How tables of this game are seen, kept by `observation`.
+        # The layouts of observations, cached by `observation`.
         self.outlooks: Final[dict[tuple[int, ...], object]] = {}
-        # How bots search in it.
+        # The settings of searches.
         self.search_settings: Final = SearchSettings() if search_settings is None else search_settings
         # The win model over the terms.
         self.odds: Final = Odds(places.folder / "ai" / "odds.toml")
-        # By viewer, the spots that are hidden from it; kept by `redeal`.
+        # By viewer, the spots that are hidden from it; cached by `redeal`.
         self.hidden: Final[dict[int, object]] = {}
         self._empty: Final[vec[i16]] = empty_cells(self.layout.cells)
         self._unpacked: Final[vec[i16]] = self._unpack()
 
     def _unpack(self) -> vec[i16]:
-        """A table as it is when the box has been opened: every piece lies where the rest of its sort lies."""
+        """An empty table with all pieces in the box: every piece lies at the default place of its sort."""
         t = Table(self, 0, self._empty[:], 0)
         for place in self.places.all:
             if place.rest and place.kinds.supply is not None:
@@ -87,17 +87,17 @@ class Game:
         return t.cells
 
     def __reduce__(self) -> str:
-        """There is one of each game, wherever a table of it is copied or pickled to."""
+        """Pickle by name: there is one object per game."""
         return "GAME"
 
     # Methods that a game must define.
 
     def set_up(self, t: Table) -> None:
-        """From the open box to the first question: every piece lies where a position would put the rest of its sort."""
+        """Set up a table to its first question. Every piece starts at the default place of its sort."""
         raise NotImplementedError
 
     def begin_turn(self, seat: int) -> int:
-        """The step that stands on the agenda when it is this seat's turn and nothing has been done yet."""
+        """The first step of this seat's turn on the agenda."""
         raise NotImplementedError
 
     def standing(self, t: Table, seat: int) -> list[int]:
@@ -109,7 +109,7 @@ class Game:
         raise NotImplementedError
 
     def worth_of_seat(self, t: Table, seat: int) -> float:
-        """How well the seat stands, for a bot that looks one turn ahead."""
+        """The value of the table for a seat, for a bot that looks one turn ahead."""
         raise NotImplementedError
 
     def terms_of_seat(self, t: Table, seat: int) -> list[Term]:
@@ -119,11 +119,11 @@ class Game:
     # Methods that a game may define.
 
     def elapsed(self, t: Table) -> float:
-        """Roughly how much of the game is over, from 0 to 1. The worth of `terms` for winning changes with it."""
+        """The estimated share of the game that is over, from 0 to 1. The worth of `terms` changes with it."""
         return 0.0
 
     def tie_breaks(self) -> list[str]:
-        """A word for each number after the score in `standing`; the text `tie-<word>` explains it."""
+        """A name for each number after the score in `standing`; the text `tie-<word>` explains it."""
         return []
 
     def chapter(self, t: Table) -> int:
@@ -131,20 +131,20 @@ class Game:
         return 0
 
     def complete(self, t: Table) -> None:
-        """Fill in what follows from the rest of a written position; raises BadPosition if that is impossible."""
+        """Fill in what a written position implies; raises BadPosition if that is impossible."""
 
     def work_out(self, t: Table) -> None:
-        """Fill in the index numbers, and only these, of a table that was read from a save."""
+        """Fill in the index numbers, and only these, of a table that was loaded."""
 
     def eyes(self, t: Table, seat: int) -> int:
-        """The seat at whose places this one's hidden pieces lie: its own, or that of its team."""
+        """The seat whose places hold this seat's hidden pieces: itself, or a member of its team."""
         return seat
 
     def reconcile(self, t: Table, eyes: int, luck: Luck) -> None:
         """Correct a redealt table that contradicts what the viewer can conclude from visible pieces."""
 
     def preview(self, t: Table, thing: int) -> dict[str, object]:
-        """What a board can show of an option before it is taken, in names."""
+        """What a board can show of an option before it is chosen, in names."""
         return {}
 
     def picture(self, seen: dict[str, Any], words: Words) -> list[str]:
@@ -154,7 +154,7 @@ class Game:
     # Methods that every game has.
 
     def evaluate(self, table: object, seat: object) -> float:
-        """How well a seat stands at a table, the more the better."""
+        """The value of a table for a seat; more is better."""
         t = checked_table(table)
         return self.worth_of_seat(t, checked_seat(seat, t.seats))
 
@@ -164,11 +164,11 @@ class Game:
         return self.terms_of_seat(t, checked_seat(seat, t.seats))
 
     def empty_table(self, seats: object, luck: int, options: dict[str, object]) -> Table:
-        """A table with nothing on it."""
+        """An empty table."""
         return self._table(seats, self._empty, luck, options)
 
     def unpacked_table(self, seats: int, luck: int, options: dict[str, object]) -> Table:
-        """A table with all pieces on it, before anything was dealt."""
+        """A table with all pieces, before the deal."""
         return self._table(seats, self._unpacked, luck, options)
 
     def _table(self, seats: object, cells: vec[i16], luck: int, options: dict[str, object]) -> Table:
@@ -185,7 +185,7 @@ class Game:
         return self.dealt_table(seats, seeded(seed, "table"), options)
 
     def dealt_table(self, seats: int, luck: int, options: dict[str, object]) -> Table:
-        """A table at the game's first question, dealt by luck in this state."""
+        """A table at the game's first question, dealt by luck with this state."""
         t = self.unpacked_table(seats, luck, options)
         self.set_up(t)
         t.settle()
@@ -196,14 +196,14 @@ class Game:
         return [self.standing(t, seat)[0] for seat in range(t.seats)]
 
     def ranking(self, table: object) -> list[list[int]]:
-        """The seats on each place, best first; equal seats share a place."""
+        """The seats by rank, best first; equal seats share a rank."""
         t = checked_table(table)
         standings = [self.standing(t, seat) for seat in range(t.seats)]
         best_first = sorted({tuple(standing) for standing in standings}, reverse=True)
         return [[s for s in range(t.seats) if tuple(standings[s]) == standing] for standing in best_first]
 
     def refusal(self, t: Table, thing: int) -> str:
-        """Why a thing is no option, and what is one."""
+        """The error message for a thing that is no option, with the options."""
         known = 0 <= thing < len(self.things.names)
         name = self.things.names[thing] if known else str(thing)
         if t.over:
@@ -222,7 +222,7 @@ class Game:
         raise BadSetting(f"there is no seat {short(name)} at this table; right would be {right}")
 
     def seat_name(self, seat: int) -> str | None:
-        """The seat as it is spoken of; chance is called chance."""
+        """The name of a seat; "chance" for random draws."""
         if seat == CHANCE:
             return "chance"
         return None if seat == NOBODY else self.seat_names[seat]

@@ -1,7 +1,7 @@
-"""Memory: what seats saw go to a place that is hidden from them now, such as a card that they gave away.
+"""Memory: the pieces that seats saw go to a place that is hidden from them now, such as a card they gave away.
 
-A note says that a piece of a kind is at a spot, and which seats know it. Of equal pieces, the first note has all seats
-that know of one, the second all that know of two, and so on. Notes are certain: when pieces move on unseen and the
+A note states that a piece of a kind is at a spot, and which seats know it. Of equal pieces, the first note has the
+seats that know of one, the second those that know of two, and so on. Notes are certain: when pieces move unseen and the
 known one may or may not be among them, the knowledge ends. Notes are sorted, so equal tables have equal cells.
 """
 
@@ -66,7 +66,7 @@ def forget(t: Cells, spot: Spot, kind: i64, seat: Seat) -> None:
 
 
 def forget_all(t: Cells) -> None:
-    """Nobody remembers anything."""
+    """Delete all notes."""
     for cell in range(t.notes, _end(t)):
         t[cell] = 0
 
@@ -93,7 +93,7 @@ def all_notes(t: Cells) -> list[tuple[int, int, int]]:
 
 
 def lying_at(t: Cells, spot: Spot) -> list[int]:
-    """All pieces at a spot, and at those that are noted under it."""
+    """The kinds of all pieces at a spot, and at the spots that are noted under it."""
     lying: list[int] = []
     while spot >= 0:
         lying += [int(kind_of(piece)) for piece in t.pieces(spot)]
@@ -119,7 +119,7 @@ def _leave(t: Cells, pieces: list[int], left: Spot, reached: Spot, seeing: i64) 
 
 
 def _doubt(t: Cells, pieces: list[int], left: Spot, reached: Spot, seat: Seat) -> bool:
-    """Some pieces with the same backs have left unseen: a seat still knows those that must have stayed, or left."""
+    """Some pieces with the same back have left unseen: a seat still knows those that must have stayed, or left."""
     backs = t.game.places.spots[left][0].kinds.back_numbers
     gone = [int(backs[kind_of(piece)]) for piece in pieces]
     stayed = [int(backs[i64(piece)]) for piece in lying_at(t, left)]
@@ -137,7 +137,7 @@ def _doubt(t: Cells, pieces: list[int], left: Spot, reached: Spot, seat: Seat) -
     return is_certain
 
 
-# Where notes lie
+# The position of notes
 
 
 def _end(t: Cells) -> i64:
@@ -150,7 +150,7 @@ def _is_about(t: Cells, place: i64, spot: Spot, kind: i64) -> bool:
 
 
 def _find(t: Cells, spot: Spot, kind: i64) -> i64:
-    """The first note about pieces of a kind at a spot, or where it would lie."""
+    """The index of the first note about pieces of a kind at a spot, or of its insertion."""
     place, end = t.notes + 1, _end(t)
     while place < end and (t[place] < spot or (t[place] == spot and t[place + 1] < kind)):
         place += NOTE

@@ -1,4 +1,4 @@
-"""Places: where pieces lie and who sees them, declared once per game.
+"""Places: where pieces lie and which seats see them, declared once per game.
 
 The declarations give the numbers that the rules use, the layout of a table, scenes, observations and written positions.
 `visible` is the only function in the project that decides about secrets.
@@ -20,12 +20,12 @@ OWNER: Final = "owner"
 NO_ONE: Final = "no one"
 
 # Forms of a place.
-HEAP: Final = "heap"  # together, in no order: so many of each kind
-PILE: Final = "pile"  # together, to be drawn from blindly
-STACK: Final = "stack"  # to be drawn from, with a top and a bottom that somebody may know
-ROW: Final = "row"  # in order
+HEAP: Final = "heap"  # unordered: a count of each kind
+PILE: Final = "pile"  # unordered, for random draws
+STACK: Final = "stack"  # for draws, with a top and a bottom that seats may know
+ROW: Final = "row"  # ordered
 TRACK: Final = "track"  # each piece stands on a space
-NUMBER: Final = "number"  # a plain count
+NUMBER: Final = "number"  # a plain number
 
 # Every table begins with its agenda; the numbers follow.
 AGENDA_DEPTH: Final = 64
@@ -42,19 +42,19 @@ class Place:
         self.per: Final = per
         # Its first spot or, for tracks and numbers, its first cell; members follow one another.
         self.first: Final = first
-        # Everybody saw what came here: hidden in scenes, but known to a careful player.
+        # Everybody saw the pieces that were put here: hidden in scenes, but known to bots.
         self.remembered = False
-        # Pieces a written position does not mention lie here.
+        # The default place of pieces that a written position does not mention.
         self.rest = False
         # Derived from the rest, so a written position leaves it out.
         self.derived = False
         # The most pieces that lie here at once, or the most that a number counts.
         self.capacity = 0
-        # The place of a seat with whose pieces these are counted in the memory of other seats.
+        # The place whose pieces are counted together with these in the memory of other seats.
         self.held_with = ""
-        # What may lie on each piece of a row.
+        # The marks that may lie on each piece of a row.
         self.marks: Kinds | None = None
-        # These pieces lie turned among those of the place `among`; `turned` is the word for it.
+        # These pieces are turned pieces of the place `among`; `turned` is the name of the orientation.
         self.turned = ""
         self.among = ""
         # A track's spaces.
@@ -64,20 +64,20 @@ class Place:
 
     @property
     def holds_pieces(self) -> bool:
-        """Is it made of spots, rather than of numbers?"""
+        """Does it consist of spots, not of numbers?"""
         return self.form in (HEAP, PILE, STACK, ROW)
 
     def of(self, member: int) -> int:
-        """The member's spot (or cell); NOBODY for a place that all share."""
+        """The spot (or cell) of a member; NOBODY for a common place."""
         return self.first + max(member, 0)
 
     def rests_at(self, kind: int) -> int:
-        """The spot where a piece lies that is nowhere else; of several stacks the one that its back shows."""
+        """The default spot of a piece; of several stacks the one with its back."""
         return self.first if self.per is None else self.first + self.per.numbers[self.kinds.back(kind)]
 
     @property
     def first_slot(self) -> int:
-        """Where among a spot's cells after the first the pieces of a row, pile or stack begin."""
+        """The offset of the first piece of a row, pile or stack among a spot's cells after the first."""
         return 2 if self.form == STACK else 0
 
     def size(self) -> int:
@@ -94,7 +94,7 @@ def visible(place: Place, owner: int, eyes: int) -> bool:
 
 
 def known(place: Place, owner: int, eyes: int) -> bool:
-    """Does a careful viewer know what lies there, by seeing it or by having watched it come?"""
+    """Does a careful viewer know the pieces there, by seeing them or by having watched them arrive?"""
     return place.remembered or visible(place, owner, eyes)
 
 
@@ -111,7 +111,7 @@ class Places:
         self.seats: Final = seats
         self.all: Final[list[Place]] = []
         self.spots: Final[list[tuple[Place, int]]] = []  # by spot: the place and the member
-        # The options that were agreed on are the first numbers of a table.
+        # The options of the game are the first numbers of a table.
         self.numbers = AGENDA_DEPTH + len(self.settings.options)
 
     # Options of the game.
@@ -127,7 +127,7 @@ class Places:
         """The number of one value of an option."""
         return self.settings.options[self.option(name) - AGENDA_DEPTH].values.index(value)
 
-    # Where pieces lie.
+    # Places of pieces.
 
     def heap(
         self,
@@ -141,7 +141,7 @@ class Places:
         among: str = "",
         printed: dict[str, object] | None = None,
     ) -> int:
-        """Pieces that lie together in no order."""
+        """Pieces without an order."""
         place = Place(name, HEAP, kinds, sees, per, len(self.spots))
         place.printed = printed or {}
         place.remembered, place.rest = remembered, rest
@@ -151,13 +151,13 @@ class Places:
     def pile(
         self, name: str, kinds: Kinds, sees: str, per: Kinds | None = None, rest: bool = False, derived: bool = False
     ) -> int:
-        """Pieces to be drawn from without looking."""
+        """Pieces for random draws."""
         place = Place(name, PILE, kinds, sees, per, len(self.spots))
         place.rest, place.derived, place.capacity = rest, derived, _all_of(kinds)
         return self._with_spots(place)
 
     def stack(self, name: str, kinds: Kinds, per: Kinds | None = None, rest: bool = False) -> int:
-        """Pieces to be drawn from the top, which somebody may know; where there is one for each back, those with it."""
+        """Pieces that are drawn from the top, which seats may know. With one stack per back, each holds one back."""
         place = Place(name, STACK, kinds, NO_ONE, per, len(self.spots))
         by_back = per is not None and sorted(per.names) == kinds.different_backs
         place.rest, place.capacity = rest, kinds.most_with_a_back() if by_back else _all_of(kinds)
@@ -174,7 +174,7 @@ class Places:
         remembered: bool = False,
         held_with: str = "",
     ) -> int:
-        """Pieces in order, which may carry marks; where one hides which of a hand lie here, it says of which hand."""
+        """Pieces in order, which may carry marks. With `held_with`, they are hidden pieces of that hand."""
         place = Place(name, ROW, kinds, sees, per, len(self.spots))
         place.capacity, place.marks, place.remembered, place.held_with = capacity, marks, remembered, held_with
         return self._with_spots(place)
@@ -189,24 +189,24 @@ class Places:
         derived: bool = False,
         printed: dict[str, object] | None = None,
     ) -> int:
-        """Pieces that stand on a space each, in everybody's sight."""
+        """Pieces that stand on a space each; everybody sees them."""
         place = Place(name, TRACK, kinds, EVERYBODY, None, self.numbers)
         place.spaces, place.derived, place.printed = spaces, derived, printed or {}
         return self._kept_ins(place, len(kinds))
 
     def number(self, name: str, most: int, per: Kinds | None = None, derived: bool = False) -> int:
-        """A count from 0 to the most, in everybody's sight."""
+        """A number from 0 to the most; everybody sees it."""
         place = Place(name, NUMBER, Kinds(name, [name]), EVERYBODY, per, self.numbers)
         place.derived, place.capacity = derived, most
         return self._kept_ins(place, 1 if per is None else len(per))
 
     def index(self, count: int) -> int:
-        """Numbers for the rules only, to look up quickly what follows from the rest; not a place, and never shown."""
+        """Index numbers for fast lookups by the rules. They follow from the rest, are no place, and are never shown."""
         first = self.numbers
         self.numbers += count
         return first
 
-    # Finding one's way.
+    # Lookups.
 
     def members(self, place: Place, seats: int) -> list[int]:
         """The members of a place at a table with this many seats; NOBODY if all share it."""

@@ -1,7 +1,7 @@
-"""Stacks: piles with a top and a bottom that somebody may know.
+"""Stacks: piles with a top and a bottom that seats may know.
 
 In the middle is a bag without order, from which any piece may come. On top and at the bottom are pieces in order, each
-known to the seats that saw it go there or looked at it (a set of seats, as a sum of 1, 2, 4, …). Only the bag uses
+known to the seats that saw it go there or looked at it (a bit set of seats). Only draws from the bag use
 luck.
 
 A stack's cells: the number of pieces, of those on top, of those at the bottom; the pieces from the lowest to the
@@ -44,7 +44,7 @@ def knowing_cell(t: Table, stack: Spot) -> i64:
 
 
 def take_top(t: Table, stack: Spot) -> i64:
-    """The highest piece, which will lie open; NOTHING from an empty stack."""
+    """Take the highest piece, which will be visible; NOTHING from an empty stack."""
     if t.size(stack) == 0:
         return NOTHING
     cells, begin = t.cells, t.begins[stack]
@@ -90,7 +90,7 @@ def _turn_up(t: Table, stack: Spot) -> None:
 
 
 def look(t: Table, stack: Spot, seat: Seat, count: i64) -> i64:
-    """Let a seat look at the highest pieces; returns how many there were to see."""
+    """Let a seat look at the highest pieces; returns their number."""
     cells, begin = t.cells, t.begins[stack]
     seen = min(count, t.size(stack))
     while i64(cells[begin + ON_TOP]) < seen and cells[begin] > cells[begin + ON_TOP] + cells[begin + AT_BOTTOM]:
@@ -104,19 +104,19 @@ def look(t: Table, stack: Spot, seat: Seat, count: i64) -> i64:
 
 
 def seen_from_top(t: Table, stack: Spot, depth: i64) -> i64:
-    """The piece so deep under the top (0 is the highest), which somebody must have looked at."""
+    """The piece at this depth (0 is the highest). A seat must have looked at it."""
     return i64(t.cells[t.begins[stack] + PIECES + t.size(stack) - 1 - depth])
 
 
 def take_in_hand(t: Table, stack: Spot, seat: Seat, count: i64) -> None:
-    """A seat that has looked at the highest pieces may lay them in another order: only it knows them from now on."""
+    """A seat reorders the highest pieces that it has looked at: from now on only this seat knows them."""
     knowing = knowing_cell(t, stack)
     for slot in range(t.size(stack) - count, t.size(stack)):
         t.cells[knowing + slot] = i16(1 << seat)
 
 
 def bring_up(t: Table, stack: Spot, depth: i64, to: i64) -> None:
-    """Lay one of the pieces taken in hand nearer to the top."""
+    """Move one of the reordered pieces nearer to the top."""
     cells, top = t.cells, t.begins[stack] + PIECES + t.size(stack) - 1
     piece = cells[top - depth]
     for slot in range(top - depth, top - to):
@@ -125,7 +125,7 @@ def bring_up(t: Table, stack: Spot, depth: i64, to: i64) -> None:
 
 
 def put_on_top(t: Table, piece: i64, source: Spot, stack: Spot, knowing: i64) -> None:
-    """A piece, already taken from its source, becomes the highest; `knowing` are the seats that know it."""
+    """Put a piece, already taken from its source, on top; `knowing` are the seats that know it."""
     cells, begin = t.cells, t.begins[stack]
     slot = t.size(stack)
     if t.notes:
@@ -139,7 +139,7 @@ def put_on_top(t: Table, piece: i64, source: Spot, stack: Spot, knowing: i64) ->
 
 
 def put_under(t: Table, piece: i64, source: Spot, stack: Spot, knowing: i64) -> None:
-    """A piece, already taken from its source, becomes the lowest."""
+    """Put a piece, already taken from its source, at the bottom."""
     cells, begin, who = t.cells, t.begins[stack], knowing_cell(t, stack)
     if t.notes:
         knowing = note_move(t, piece, source, stack, knowing)
@@ -155,7 +155,7 @@ def put_under(t: Table, piece: i64, source: Spot, stack: Spot, knowing: i64) -> 
 
 
 def shuffle(t: Table, stack: Spot) -> None:
-    """All in the bag again: nobody knows anything."""
+    """Put all pieces into the bag: nobody knows anything."""
     cells, begin, who = t.cells, t.begins[stack], knowing_cell(t, stack)
     cells[begin + ON_TOP] = 0
     cells[begin + AT_BOTTOM] = 0
@@ -164,7 +164,7 @@ def shuffle(t: Table, stack: Spot) -> None:
 
 
 def slots(t: Table, stack: int) -> list[Slot]:
-    """All that lies on top and at the bottom, the highest first; the bag between them has no slots."""
+    """The pieces at the top and at the bottom, the highest first; the bag between them has no slots."""
     begin, who, size = t.begins[stack], knowing_cell(t, stack), t.size(stack)
     top, bottom = t[begin + ON_TOP], t[begin + AT_BOTTOM]
     found: list[Slot] = []

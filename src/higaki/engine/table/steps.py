@@ -1,6 +1,6 @@
 """Steps: questions and effects that the rules have scheduled. A step is an immutable value that tables share.
 
-A game declares its steps once, with the types of their fields. Every possible step is made then and gets a number. The
+A game declares its steps once, with the types of their fields. This creates every possible step with a number. The
 agenda of a table holds these numbers.
 """
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 NOBODY: Final = -1
 CHANCE: Final = -2
 
-# When a step asks: an effect never, a choice if there is a choice, a secret one (or one to look at first) always.
+# When a step asks: an effect never, a choice if there are several options, a secret choice always.
 NEVER: Final = 0
 IF_OPEN: Final = 1
 ALWAYS: Final = 2
@@ -33,10 +33,10 @@ MOST_STEPS: Final = 1 << 15
 
 
 class Step:
-    """Something that still has to happen. Its fields, whole numbers, stand in its class and are filled by `Steps`."""
+    """A scheduled question or effect. Its fields are integers; subclasses declare them and `Steps` fills them."""
 
     asks: i64 = NEVER
-    # Only the viewer who chooses may learn the thing.
+    # Only the viewer who chooses may see the thing.
     hidden: bool = False
     # For bots alone: this is asked between two actions of a turn, when nothing is half done. A bot ends the plan of one
     # action here, judges the table, and plans the next action from the best of these tables.
@@ -44,38 +44,38 @@ class Step:
     # For bots alone: nobody knows what this is about before it is asked, such as cards that are drawn for it or by its
     # answer. A bot that plans an earlier action stops before it; one that is asked it tries several possible draws.
     unforeseen: bool = False
-    # The question only completes an earlier answer, so that its `suggestion` can be shown with that one.
+    # The question only completes an earlier answer, so its `suggestion` can be shown together with that answer.
     continues: bool = False
 
     def __init__(self, seat: Seat) -> None:
         self.seat: Final[Seat] = seat
         self.number: i64 = -1
         self.declared: StepKind | None = None
-        # All its numbers after the seat, in the order of their declaration.
+        # All its numbers after the seat, in the order of declaration.
         self.fields: list[int] = []
 
     def happen(self, t: Table) -> None:
-        """Carry out an effect."""
+        """Execute an effect."""
         raise NotImplementedError
 
     def options(self, t: Table) -> None:
-        """Offer the things that may be pointed at."""
+        """Offer the things that may be chosen."""
         raise NotImplementedError
 
     def take(self, t: Table, thing: Action) -> None:
-        """Carry out the thing that was chosen."""
+        """Execute the chosen thing."""
         raise NotImplementedError
 
     def details(self, t: Table) -> dict[str, int | str]:
-        """Further details of the question at this table: numbers, or names, called by their sort."""
+        """Further details of the question at this table: numbers or names, with the name of their sort."""
         return {}
 
     def refused(self, t: Table) -> list[Refused]:
-        """Things that a player would look for but cannot choose now, each with the reason. Only that seat sees them."""
+        """Things that a player may expect but cannot choose now, each with the reason. Only that seat sees them."""
         return []
 
     def looked_at(self, t: Table) -> Spot:
-        """The stack whose highest pieces are pointed at, as the things `looked.1` and so on; -1 for most questions."""
+        """The stack whose highest pieces are options, as the things `looked.1` and so on; -1 for most questions."""
         return -1
 
     def suggestion(self, t: Table, options: list[int]) -> int:
@@ -83,16 +83,16 @@ class Step:
         return options[0]
 
     def weights(self, t: Table) -> vec[i64]:
-        """How likely each thing of a chance is, in the order they were offered; nothing if all are as likely."""
+        """The weight of each result of a random draw, in the order of the options; empty if all are equally likely."""
         return ALIKE
 
 
 class Effect(Step):
-    """Something happens; nobody is asked."""
+    """An effect: nobody is asked."""
 
 
 class Choice(Step):
-    """A seat points at a thing. With a single option the engine takes it: one answer is no question."""
+    """A seat chooses a thing. The engine takes a single option by itself."""
 
     asks: i64 = IF_OPEN
 
@@ -100,25 +100,25 @@ class Choice(Step):
 class SecretChoice(Choice):
     """A choice that is always asked, because a skipped question would reveal the hand.
 
-    If it is asked out of turn and can be declined, it names the thing that declines. A seat that can do nothing else
+    If it is asked out of turn and can be declined, it names the thing that declines. A seat without another option
     may have it answered in advance (`Match.stand`).
     """
 
     asks: i64 = ALWAYS
-    # The thing to decline with; none on one's own turn, which nobody else ends.
+    # The thing that declines; none during the seat's own turn.
     decline: Action = -1
 
 
 class Window(SecretChoice):
-    """A question to every seat, one after the other, whether they can act or not.
+    """A question to every seat, one after the other, whether it can act or not.
 
-    It always offers the thing that declines, so the question does not reveal who could act. A seat may answer windows
-    of a kind in advance (`Match.stand`).
+    It always offers the thing that declines, so the question does not reveal which seat could act. A seat may answer
+    windows of a kind in advance (`Match.stand`).
     """
 
 
 class Chance(Choice):
-    """Dice, coins and lots: a choice of nobody's, made by weight."""
+    """A random draw (dice, coins, lots): a choice of no seat, made by weight."""
 
 
 class StepKind:
@@ -136,13 +136,13 @@ class StepKind:
         self.count: Final = _product(sizes)
         sizes += [1, 1, 1]
         self.first: Final[i64] = first
-        # How many values its first, second and third number have.
+        # The number of values of its first, second and third field.
         self.firsts: Final[i64] = sizes[0]
         self.seconds: Final[i64] = sizes[1]
         self.thirds: Final[i64] = sizes[2]
 
     def of(self, first: i64 = 0, second: i64 = 0, third: i64 = 0) -> i64:
-        """The number of the step with these numbers: the seat first, unless it is chance's."""
+        """The number of the step with these fields: the seat first, unless it is a random draw."""
         if (
             first < 0
             or first >= self.firsts
@@ -171,7 +171,7 @@ class Steps:
         self.all: Final[list[Step]] = []
 
     def each(self, step: type[Step], **fields: Field) -> StepKind:
-        """Make every step of a class: for each seat (or for chance), with each value of each field."""
+        """Create every step of a class: for each seat (or for chance), with each value of each field."""
         for name in fields:
             if hasattr(Step(NOBODY), name):
                 raise RulesBug(f"a field of {step.__name__} cannot be called {name}; every step has that already")

@@ -18,7 +18,7 @@ from higaki.engine.table.steps import ALWAYS, NEVER, NOBODY, Step, StepKind
 if TYPE_CHECKING:
     from higaki.engine.table.game import Game
 
-# No step, where fewer than the most follow.
+# An unused number of a step.
 NO_STEP: Final = -1
 
 
@@ -30,12 +30,12 @@ class Table(Cells):
         super().__init__(game, seats, cells, luck)
         self.steps: Final = game.step_by_number
         self.seat: Seat = NOBODY
-        # How many steps are on the agenda, and how many things may be pointed at.
+        # The number of steps on the agenda, and of options.
         self.pending: i64 = 0
         self.choices: i64 = 0
 
     def clone(self) -> Table:
-        """A table of its own that stands where this one stands. Nobody listens to it."""
+        """A copy in the same state, without a listener."""
         t = Table(self.game, self.seats, self.cells[:], self.luck)
         t.seat = self.seat
         t.pending = self.pending
@@ -43,14 +43,14 @@ class Table(Cells):
         return t
 
     def __reduce__(self) -> tuple[object, ...]:
-        """A copied or pickled table is a clone: nobody listens to it, and it knows no key."""
+        """Copy and pickle as a clone: without a listener and without a key."""
         cells = [int(cell) for cell in self.cells]
         return table_of, (self.game, self.seats, cells, self.luck, self.seat, self.pending, self.choices)
 
     # The loop: play a thing, then settle until a seat has a real choice.
 
     def play(self, thing: object) -> None:
-        """Point at a thing, by its number, for the seat that has to choose."""
+        """Choose a thing, by its number, for the seat to move."""
         if isinstance(thing, bool) or not isinstance(thing, int):
             right = "its number, as in `options`; `game.things.numbers` says it for each name"
             raise BadCall(f"{short(thing)} is no number of a thing; right would be {right}")
@@ -59,13 +59,13 @@ class Table(Cells):
         self.follow(thing)
 
     def follow(self, thing: Action) -> None:
-        """Play a thing that is known to be among the options, as in a search that just read them."""
+        """Play a thing that is known to be an option, as in a search that has just read them."""
         self.pending -= 1
         self.steps[i64(self.cells[self.pending])].take(self, thing)
         self.settle()
 
     def settle(self) -> None:
-        """Let everything happen that needs no answer."""
+        """Run all steps that need no answer."""
         while self.pending:
             step = self.steps[i64(self.cells[self.pending - 1])]
             if step.asks == NEVER:
@@ -94,7 +94,7 @@ class Table(Cells):
         fourth: i64 = NO_STEP,
         fifth: i64 = NO_STEP,
     ) -> None:
-        """Schedule the next steps, in reading order, before the rest of the agenda."""
+        """Schedule the next steps, in the order given, before the rest of the agenda."""
         cells, pending = self.cells, self.pending
         if pending > AGENDA_DEPTH - 5:
             raise RulesBug(f"the agenda is full after {type(self.step).__name__}")
@@ -114,14 +114,14 @@ class Table(Cells):
         self.pending = pending + 1
 
     def then_clockwise(self, kind: StepKind, start: Seat) -> None:
-        """The same of every seat next, from one seat on."""
+        """Schedule the same step for every seat, starting with one seat."""
         seat = start
         for _each in range(self.seats):  # the last one first, so that the start is on top
             seat = self.right_of(seat)
             self.then(kind.of(seat))
 
     def finish(self) -> None:
-        """Nothing more will happen at this table."""
+        """End the game: nothing more will happen at this table."""
         self.pending = 0
 
     @property
@@ -144,44 +144,44 @@ class Table(Cells):
 
     @property
     def agenda(self) -> list[Step]:
-        """All that still has to happen, the next one last."""
+        """All scheduled steps, the next one last."""
         return [self.planned(number) for number in range(self.pending)]
 
     def planned(self, number: i64) -> Step:
-        """One step of the agenda, counted from the last; without building a list."""
+        """One step of the agenda, counted from the end; without building a list."""
         return self.steps[i64(self.cells[number])]
 
     def offer(self, thing: Action) -> None:
-        """One more thing that may be pointed at."""
+        """Add an option."""
         self.cells[self.first_option + self.choices] = i16(thing)
         self.choices += 1
 
     def offer_kinds(self, heap: Spot, first_kind: i64, after: i64, group: Group) -> None:
-        """Offer each kind of which a piece lies in a heap, from one kind to before another, as a thing of a group."""
+        """Offer each kind of which a heap holds a piece, within a range of kinds, as a thing of a group."""
         cells, zero = self.cells, group.zero
         begin = self.begins[heap] + 1
         place = self.first_option + self.choices
         for kind in range(first_kind, after):
-            # Written down in any case and kept if there is one: nobody can foresee it, also no processor.
+            # Written in any case and counted only if true: a branch here could not be predicted by the processor.
             cells[place] = i16(zero + kind)
             if cells[begin + kind]:
                 place += 1
         self.choices = place - self.first_option
 
     def option(self, number: i64) -> Action:
-        """One of the things that may be pointed at, counted from 0 in the order in which they were offered."""
+        """One of the options, counted from 0 in the order in which they were offered."""
         return i64(self.cells[self.first_option + number])
 
     @property
     def options(self) -> list[int]:
-        """All things that may be pointed at, the lowest first."""
+        """All options, the lowest first."""
         return sorted([self.option(number) for number in range(self.choices)])
 
     # Seats and options.
 
     def left_of(self, seat: Seat) -> Seat:
         """The next seat clockwise."""
-        # Not in one expression: mypyc would make objects of both numbers to choose between them.
+        # Not in one expression: mypyc would box both numbers.
         if seat + 1 < self.seats:
             return seat + 1
         return 0
@@ -191,12 +191,12 @@ class Table(Cells):
 
     @property
     def settings(self) -> list[int]:
-        """For each option of the game the number of its value."""
+        """The number of the value of each option of the game."""
         return [self[AGENDA_DEPTH + number] for number in range(len(self.game.settings.options))]
 
 
 def checked_table(t: object) -> Table:
-    """A table, once it has been found to be one."""
+    """Check that a value is a table, and return it."""
     if not isinstance(t, Table):
         right = "a table, such as `match.table.clone()` or what `game.new_table` gives"
         raise BadCall(f"{short(t)} is no table; right would be {right}")
@@ -204,7 +204,7 @@ def checked_table(t: object) -> Table:
 
 
 def table_of(game: Game, seats: int, cells: list[int], luck: int, seat: int, pending: int, choices: int) -> Table:
-    """The table that was taken apart by `__reduce__`."""
+    """Rebuild a table from the values of `__reduce__`."""
     t = Table(game, seats, empty_cells(len(cells)), luck)
     for number, cell in enumerate(cells):
         t.cells[i64(number)] = i16(cell)

@@ -1,6 +1,6 @@
 """The memory of seats in written positions: the seat, the place, its owner if it has one, and the pieces.
 
-`{"red": {"card": {"blue": ["theft"]}}}` says that red knows of a theft among the cards of blue.
+`{"red": {"card": {"blue": ["theft"]}}}` means that red knows of a theft among the cards of blue.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ MEMORY: Final = "memory"
 
 
 def write_memory(t: Table) -> Json:
-    """All that seats remember of hidden places."""
+    """The memory of all seats, in names."""
     game = t.game
     written: Json = {}
     for spot, kind, seat in sorted(all_notes(t), key=lambda one: (one[2], one[0], one[1])):
@@ -33,9 +33,9 @@ def write_memory(t: Table) -> Json:
 
 
 def read_memory(t: Table, written: object, older_rules: bool = False) -> None:
-    """Read the memory of seats: the pieces must be there, and be hidden from them.
+    """Read the memory of seats: the pieces must exist, and be hidden from these seats.
 
-    With `older_rules`, places that the rules no longer have are left out.
+    With `older_rules`, places that the rules no longer have are ignored.
     """
     noted = [place for place in t.game.places.all if place.holds_pieces and t.game.layout.noted[place.first] >= 0]
     by_name = {place.name: place for place in noted if not place.held_with}

@@ -1,1 +1,1 @@
-"""A table from one seat: scenes, events, observations, redealt tables."""
+"""Views of a table from one seat: scenes, events, observations, redealt tables."""

@@ -1,4 +1,4 @@
-"""Events in names, as one seat may hear them. Secrets are cut by the same function as in the scene."""
+"""Events in names, as one seat may see them. Secrets are hidden by the same function as in the scene."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def _said(game: Game, event: Event, eyes: int) -> Json:
 
 
 def showed(before: Table, heard: Listener) -> bool:
-    """Did a decision bring anything into sight of the seat that made it?"""
+    """Did a decision show something new to the seat that made it?"""
     eyes = before.game.eyes(before, before.seat)
     return eyes in heard.looked or _reveals(before.game, heard.events, eyes)
 
@@ -56,7 +56,7 @@ def _line(game: Game, event: Event) -> Json:
 
 
 def _move(game: Game, event: Event, eyes: int) -> Json:
-    """A piece that moved; a viewer who could know it at neither end sees its back."""
+    """A piece that moved; a viewer who could know it at neither end sees only its back."""
     source, target = game.places.spots[event[2]], game.places.spots[event[3]]
     seen = _knows(game, event[2], eyes) or _knows(game, event[3], eyes)
     kinds = target[0].kinds
@@ -74,7 +74,7 @@ def _move(game: Game, event: Event, eyes: int) -> Json:
 
 
 def _going(game: Game, event: Event) -> Json:
-    """A piece of a track that went to another space, in everybody's sight."""
+    """A piece that moved to another space of a track; everybody sees it."""
     place, kind = game.places.kept_in(event[1])
     assert place.spaces is not None
     return {
@@ -87,6 +87,6 @@ def _going(game: Game, event: Event) -> Json:
 
 
 def _shift(game: Game, event: Event) -> Json:
-    """Money, points or cubes that went from one number to another."""
+    """Money, points or cubes that moved from one number to another."""
     source, target = game.places.kept_in(event[2]), game.places.kept_in(event[3])
     return {"what": "shifted", "count": event[1], "from": where(game, *source), "to": where(game, *target)}

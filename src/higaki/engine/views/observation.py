@@ -52,7 +52,7 @@ def shape(game: object, seats: object, options: dict[str, object]) -> list[Part]
 
 
 def observe(table: object, viewer: object) -> vec[i16]:
-    """All that a careful viewer knows of a table, one number after the other; NOBODY (-1) is a spectator."""
+    """Everything that a careful viewer knows of a table, as a list of numbers; NOBODY (-1) is a spectator."""
     t = checked_table(table)
     view = outlook(t, NOBODY if viewer == NOBODY else checked_seat(viewer, t.seats))
     out = view.blank[:]
@@ -84,7 +84,7 @@ def observe(table: object, viewer: object) -> vec[i16]:
 
 
 def _observe_step(t: Table, view: Outlook, out: vec[i16]) -> i64:
-    """The step to decide, and its seat; returns where the rest begins."""
+    """The step to decide, and its seat; returns the offset of the rest."""
     if not t.over:
         step = t.step
         assert step.declared is not None
@@ -97,7 +97,7 @@ def _observe_step(t: Table, view: Outlook, out: vec[i16]) -> i64:
 
 
 def _from_viewer(view: Outlook, field: Field, number: int) -> int:
-    """A number of a step, in which seats are counted from the viewer's."""
+    """A number of a step; seats are counted from the viewer's."""
     if isinstance(field, Kinds):
         return view.seen(field)[i64(number)]
     if isinstance(field, SetOf):
@@ -107,7 +107,7 @@ def _from_viewer(view: Outlook, field: Field, number: int) -> int:
 
 
 def _observe_row(t: Table, view: Outlook, out: vec[i16], place: i64, entry: i64) -> None:
-    """Slot by slot which kind lies there, from 1; then whose mark is on it, from 1, the viewer's own first."""
+    """For each slot the kind, from 1; then the owner of the mark on it, from 1, the viewer's own first."""
     first, seen, capacity = view.plan[entry + 1], view.lists[view.plan[entry + 3]], view.plan[entry + 4]
     for slot in range(t[first]):
         piece = t[first + 1 + slot]
@@ -117,7 +117,7 @@ def _observe_row(t: Table, view: Outlook, out: vec[i16], place: i64, entry: i64)
 
 
 def _observe_ends(t: Table, view: Outlook, out: vec[i16], place: i64, entry: i64) -> None:
-    """From the top down, then from the bottom up, the kinds that are known, from 1; then what their backs show."""
+    """From the top down, then from the bottom up, the known kinds, from 1; then the backs."""
     first, seen, capacity = view.plan[entry + 1], view.lists[view.plan[entry + 3]], view.plan[entry + 4]
     backs, eyes = view.plan[entry + 5], view.eyes
     for end in range(2):
@@ -140,7 +140,7 @@ def _observe_memory(t: Table, view: Outlook, out: vec[i16]) -> None:
 
 
 def one_hot(parts: list[Part], numbers: Iterable[int]) -> list[int]:
-    """An observation in which every number that is a name has become a one among zeros."""
+    """An observation with one-hot encoding of every number that is a name."""
     observed = [int(number) for number in numbers]
     if not parts or len(observed) != parts[-1].end:
         right = str(parts[-1].end) if parts else "parts that `shape` gave"

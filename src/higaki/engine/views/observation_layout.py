@@ -11,7 +11,7 @@ from higaki.engine.table.game import Game
 from higaki.engine.table.places import AGENDA_DEPTH, HEAP, ROW, STACK, TRACK, Place, known
 from higaki.engine.table.steps import NOBODY
 
-# How many pieces at each end of a stack are observed. Deeper knowledge is left out.
+# The number of pieces at each end of a stack that are observed. Deeper knowledge is left out.
 DEEP: Final = 5
 MOST_OF_A_KIND: Final = 255
 
@@ -24,7 +24,7 @@ COUNTED: Final = 3
 AT_ENDS: Final = 4
 BACKS_OF_HEAP: Final = 5
 NOTHING_KNOWN: Final = 6
-# What to do, from which cell, how many numbers it makes, the list to look them up in, and two more.
+# The operation, its first cell, the number of values, the lookup list, and two more arguments.
 ENTRY: Final = 6
 
 
@@ -35,11 +35,11 @@ class Part:
         self.name: Final = name
         self.begin: Final = begin
         self.end: Final = begin + len(highest)
-        # The least is 0 everywhere.
+        # The lower bound is always 0.
         self.highest: Final = highest
-        # What each number is about: a kind, a slot, a seat. `+0` is the viewer's own seat, `+1` the next clockwise.
+        # The subject of each number: a kind, a slot, a seat. `+0` is the viewer's own seat, `+1` the next clockwise.
         self.of: Final = of
-        # What each value stands for, where numbers are names rather than amounts: spaces, kinds, seats.
+        # The meaning of each value, if numbers are names and not amounts: spaces, kinds, seats.
         self.values: Final = values
         self.is_index: Final = len(values) > 0
 
@@ -56,16 +56,16 @@ class Outlook:
         self.size = 0
         # Runs of ENTRY numbers.
         self.plan: vec[i64] = vec[i64]()
-        # By number of a list: what each kind of a sort is to the viewer, or which back it has.
+        # By number of a list: each kind of a sort as the viewer sees it, or its back.
         self.lists: vec[vec[i64]] = vec[vec[i64]]()
         self._listed: Final[dict[Kinds, int]] = {}
         holders = sorted(range(seats), key=lambda seat: _distance(eyes, seat, self.viewer, seats))
-        # How far each seat is from the viewer, clockwise; and where its things lie, those of the own team first.
+        # The clockwise distance of each seat from the viewer; and the position of its places, the own team first.
         self._distances: Final = [(seat - self.viewer) % seats for seat in range(seats)]
         self._sides: Final = [holders.index(seat) for seat in range(seats)]
-        # What each seat is to the viewer.
+        # Each seat as the viewer sees it.
         self.as_seats: Final[vec[i64]] = figures(game.places.seats.seen_from(game.places.seats, self._distances))
-        # By spot, where the viewer's memory of it is observed, or -1; and the list for its kinds.
+        # By spot, the offset of the viewer's memory of it, or -1; and the lookup list for its kinds.
         self.memories: Final[vec[i64]] = figures([-1] * len(game.places.spots))
         self.memory_lists: Final[vec[i64]] = figures([-1] * len(game.places.spots))
         self._add("step", [len(game.steps.kinds)], ["step"], ["none", *[kind.name for kind in game.steps.kinds]])
@@ -90,11 +90,11 @@ class Outlook:
                     self._add_spot(spot, f"+{after}")
         self.blank: Final = empty_cells(self.size)
 
-    # What things are to the viewer
+    # Lists relative to the viewer
 
     def seen(self, kinds: Kinds) -> vec[i64]:
-        """What each kind of a sort is to the viewer."""
-        number = self._list(kinds)  # first, for it may add to the lists
+        """The list of the kinds of a sort as the viewer sees them."""
+        number = self._list(kinds)  # first, because it may add to the lists
         return self.lists[number]
 
     def _list(self, kinds: Kinds) -> int:
@@ -117,13 +117,13 @@ class Outlook:
         return kinds.names_seen(self.game.places.seats, self.seats)
 
     def _order(self, spot: int) -> int:
-        """Spots come as they lie on the table; where there is one for each of a sort that names seats, as seen."""
+        """Spots in the order of the table; if there is one per member of a sort of seats, in the viewer's order."""
         place, member = self.game.places.spots[spot]
         if place.per is not None and place.per is not self.game.places.seats:
             spot = place.of(self.seen(place.per)[i64(member)])
         return self.game.layout.begins[spot]
 
-    # What there is to say, and to do for it
+    # The parts and their operations
 
     def _add(self, name: str, highest: list[int], of: list[str], values: list[str] | None = None) -> None:
         self.parts.append(Part(name, self.size, highest, of, values or []))
@@ -165,7 +165,7 @@ class Outlook:
             self._do(COPY, place.first, 1)
 
     def _add_spot(self, spot: int, after: str) -> None:
-        """The pieces at a spot, as far as they can be known; of a hidden spot their number and their backs."""
+        """The pieces at a spot, as far as the viewer can know them; of a hidden spot their number and their backs."""
         place, member = self.game.places.spots[spot]
         kinds, owner = place.kinds, self.game.places.owner(place, member)
         begin = self.game.layout.begins[spot]
@@ -215,7 +215,7 @@ class Outlook:
         self._do(what, begin, len(by_back), self._list_of_backs(place.kinds), more)
 
     def _add_ends(self, place: Place, begin: int, name: str) -> None:
-        """The ordered part of a stack: how much of it, the known pieces, and the backs."""
+        """The ordered part of a stack: its length, the known pieces, and the backs."""
         depths, backs = [str(depth + 1) for depth in range(DEEP)], place.kinds.different_backs
         self._add(f"{name} ends", [place.capacity] * 2, ["top", "bottom"])
         self._do(COPY, begin + 1, 2)
@@ -230,12 +230,12 @@ class Outlook:
 
 
 def _last(flags: list[bool]) -> int:
-    """The number of the last that is true."""
+    """The index of the last true value."""
     return max(number for number, flag in enumerate(flags) if flag)
 
 
 def _distance(eyes: list[int], seat: int, viewer: int, seats: int) -> tuple[int, bool, int]:
-    """Own things first: those of the own team, where they lie, then the others' clockwise."""
+    """The viewer's own places first (in a team, where they are), then the others' clockwise."""
     return (eyes[seat] - eyes[viewer]) % seats, seat != eyes[seat], (seat - viewer) % seats
 
 

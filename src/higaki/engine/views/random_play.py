@@ -8,7 +8,7 @@ from higaki.engine.table.table import Table, checked_table
 
 
 def sample(t: Table, luck: Luck) -> i64:
-    """A result for the pending chance, by weight."""
+    """A random result of the pending draw, by weight."""
     weights = t.step.weights(t)
     if len(weights) == 0:
         return t.option(luck.below(t.choices))
@@ -24,7 +24,7 @@ def sample(t: Table, luck: Luck) -> i64:
 
 
 def settle_chance(table: object, luck: object) -> list[int]:
-    """Play chance with this luck until a seat has to choose or the game is over; returns the results."""
+    """Settle random draws with this luck until a seat has to choose or the game is over; returns the results."""
     t, drawn_from = checked_table(table), checked_luck(luck)
     results: list[int] = []
     while t.seat == CHANCE:
@@ -48,7 +48,7 @@ def play_out(t: Table, luck: Luck) -> i64:
 
 
 def play_many(game: Game, seats: int, options: dict[str, object], games: int, luck: Luck) -> int:
-    """So many random games one after the other. Returns the number of decisions."""
+    """Play this many random games one after the other. Returns the number of decisions."""
     decisions: i64 = 0
     for _each in range(games):
         decisions += play_out(game.dealt_table(seats, any_state(luck), options), luck)
@@ -56,5 +56,5 @@ def play_many(game: Game, seats: int, options: dict[str, object], games: int, lu
 
 
 def any_state(luck: Luck) -> i64:
-    """A state for a generator of its own."""
+    """The first state of a separate generator."""
     return luck.below(1 << 15) << 30 | luck.below(1 << 15) << 15 | luck.below(1 << 15)

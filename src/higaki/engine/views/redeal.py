@@ -1,6 +1,6 @@
 """Redealing: a random table that is consistent with all that a seat knows. This is the table a bot gets.
 
-Other seats remember as much at the new table, but of the pieces that lie there now.
+Other seats remember the same number of pieces at the new table, but of the pieces that are there now.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ def _redeal(t: Table, viewer: int, luck: Luck) -> Table:
 
 
 def _sweep(t: Table) -> None:
-    """Clear all unused cells: they still hold what others drew and could choose from."""
+    """Clear all unused cells: they still hold earlier draws and options of others."""
     cells, listed = t.cells, t.game.layout.listed
     for cell in range(t.pending, AGENDA_DEPTH):
         cells[cell] = 0
@@ -106,7 +106,7 @@ class Pool:
         self.left += 1
 
     def deal(self, luck: Luck) -> i64:
-        """Any of them."""
+        """Draw a random one of them."""
         pieces = self.pieces
         drawn = luck.below(self.left)
         piece = pieces[drawn]
@@ -116,18 +116,18 @@ class Pool:
 
 
 class Recalled:
-    """The pieces that somebody remembers to lie at a hidden spot, to be dealt to any of the slots there."""
+    """The pieces that a seat remembers at a hidden spot, to be dealt to random slots there."""
 
     def __init__(self, kinds: Kinds, pieces: list[int], lying: list[int]) -> None:
         self.backs: Final = kinds.back_numbers
         self.pieces: Final = pieces
-        # By back, the slots that nothing has been dealt to yet.
+        # By back, the free slots.
         self.slots: Final = figures([0] * len(kinds.different_backs))
         for piece in lying:
             self.slots[self.backs[i64(piece)]] += 1
 
     def deal(self, back: i64, luck: Luck) -> i64:
-        """One that is remembered, or NOTHING for a slot that gets an unknown piece."""
+        """A remembered piece, or NOTHING for a slot that gets an unknown piece."""
         fitting = [piece for piece in self.pieces if self.backs[i64(piece)] == back]
         drawn = luck.below(self.slots[back]) if fitting else i64(len(fitting))
         self.slots[back] -= 1
@@ -138,7 +138,7 @@ class Recalled:
 
 
 class Hidden:
-    """The spots with pieces of one sort that somebody cannot know."""
+    """The spots with pieces of one sort that a viewer cannot know."""
 
     def __init__(self, kinds: Kinds) -> None:
         self.kinds: Final = kinds
@@ -172,7 +172,7 @@ class Hidden:
         return found
 
     def _another(self, pools: list[Pool], recalled: Recalled | None, piece: i64, luck: Luck) -> i64:
-        """A piece with the same back, which could lie there as well."""
+        """A random piece with the same back."""
         if recalled is not None:
             dealt = recalled.deal(self.back_of[kind_of(piece)], luck)
             if dealt != NOTHING:
@@ -180,7 +180,7 @@ class Hidden:
         return self._pool(pools, piece).deal(luck)
 
     def _pool(self, pools: list[Pool], piece: i64) -> Pool:
-        """Where pieces with the same back are."""
+        """The pool of pieces with the same back."""
         return pools[self.back_of[kind_of(piece)]] if self.backs > 1 else pools[0]
 
     def _gather(self, t: Table, spot: i64, eyes: int, counts: vec[i64]) -> None:

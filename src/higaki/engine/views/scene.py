@@ -11,7 +11,7 @@ from higaki.engine.table.stacks import Slot, slots
 from higaki.engine.table.steps import NOBODY, Step
 from higaki.engine.table.table import Table
 
-# Parts of places as several may see them, by all that they depend on beside the table.
+# Cached parts of places, by everything they depend on beside the table.
 Parts = dict[tuple[str, int, bool, bool, bool], Json]
 
 
@@ -55,7 +55,7 @@ def scene(t: Table, viewer: int, memory: bool = True, alike: Parts | None = None
 
 
 def _previews(t: Table) -> Json:
-    """What a board can show of each option before it is taken; most need nothing."""
+    """What a board can show of each option before it is chosen; most options need nothing."""
     shown = {t.game.things.names[thing]: t.game.preview(t, thing) for thing in t.options}
     return {thing: preview for thing, preview in shown.items() if preview}
 
@@ -71,7 +71,7 @@ def _amounts(t: Table) -> list[Json]:
 
 
 def _refused(t: Table) -> Json:
-    """Things that the seat would look for but cannot choose, and why."""
+    """Things that the seat may expect but cannot choose, and why."""
     reasons: Json = {}
     for refused in t.step.refused(t):
         why = t.game.reasons[refused.why]
@@ -88,7 +88,7 @@ def _teams(t: Table) -> list[list[str]]:
 
 
 def outcome(t: Table) -> Json:
-    """The result in a scene of a finished game: the places, their reasons, and what was hidden."""
+    """The result in a scene of a finished game: the ranks, the tie-breaks, and the pieces that were hidden."""
     game, names = t.game, t.game.seat_names
     return {
         "scores": {names[seat]: points for seat, points in enumerate(game.scores(t))},
@@ -123,7 +123,7 @@ def step_words(step: Step) -> Json:
 
 
 def _part(t: Table, place: Place, member: int, eyes: int, memory: bool, alike: Parts) -> Json:
-    """One member's part of a place. Of a stack or a hand, every viewer may know something else."""
+    """One member's part of a place. The parts of stacks and hands differ by viewer."""
     owner = t.game.places.owner(place, member)
     sees, points = visible(place, owner, eyes), owner in (NOBODY, eyes)
     if place.form == STACK:
@@ -139,7 +139,7 @@ def _part(t: Table, place: Place, member: int, eyes: int, memory: bool, alike: P
 
 
 def _made(t: Table, place: Place, member: int, sees: bool, points: bool, memory: bool) -> Json:
-    """A part for all viewers who see its pieces, or do not, and who could point at it, or could not."""
+    """A part, shared by all viewers who see its pieces alike and can choose the same things."""
     owner = t.game.places.owner(place, member)
     part: Json = {"place": place.name, "form": place.form, "owner": t.game.seat_name(owner)}
     if place.per is not None and owner == NOBODY:
@@ -180,7 +180,7 @@ def _slot(place: Place, slot: Slot, eyes: int) -> Json:
 
 
 def _name_looked_at(t: Table, seen: Json) -> None:
-    """The highest pieces of the stack that is being looked at carry the things to point at."""
+    """Add the things to the highest pieces of the stack that a seat is looking at."""
     spot = t.step.looked_at(t)
     if spot < 0:
         return
@@ -194,19 +194,19 @@ def _name_looked_at(t: Table, seen: Json) -> None:
 
 
 def _pieces(t: Table, place: Place, member: int, points: bool) -> list[Json]:
-    """The pieces there, each with its thing, if the viewer could ever point at it."""
+    """The pieces there, each with its thing, if the viewer can ever choose it."""
     lying = t.pieces(place.of(member))
     if place.form == ROW:
         pieces = [_in_row(place, piece) for piece in lying]
         thing_names = [str(number) for number in range(1, len(pieces) + 1)]
-        if f"{place.name}.1" not in t.game.things.numbers:  # not its slots are what one points at
+        if f"{place.name}.1" not in t.game.things.numbers:  # the things are not its slots
             thing_names = [piece["kind"] for piece in pieces]
     else:
         pieces = _counted(place, lying)
         thing_names = [piece["kind"] for piece in pieces]
     if points:
         if place.form == ROW and place.per is not None and place.per is not t.game.places.seats:
-            thing_names = [place.per.names[member]] * len(pieces)  # the slot itself is what one points at
+            thing_names = [place.per.names[member]] * len(pieces)  # the slot is the thing
         for piece, name in zip(pieces, thing_names, strict=True):
             if f"{place.name}.{name}" in t.game.things.numbers:
                 piece["thing"] = f"{place.name}.{name}"
@@ -225,7 +225,7 @@ def _in_row(place: Place, piece: int) -> Json:
 
 
 def _counted(place: Place, lying: list[int]) -> list[Json]:
-    """A heap or a pile by kind, so that its listing says nothing about the order in which it came together."""
+    """A heap or a pile sorted by kind, so that the order reveals nothing."""
     return [_named(place, kind) | {"count": lying.count(kind)} for kind in sorted(set(lying))]
 
 
@@ -234,7 +234,7 @@ def _named(place: Place, kind: int) -> Json:
 
 
 def where(game: Game, place: Place, member: int) -> list[str | None]:
-    """A part of a place as events speak of it: the place, its owner, and where it is if there is one in each area."""
+    """A part of a place in an event: the place, its owner, and the area if there is one per area."""
     owner = game.places.owner(place, member)
     words = [place.name, game.seat_name(owner)]
     if place.per is not None and owner == NOBODY:

@@ -33,7 +33,7 @@ class DragonMarket(Game):
         return BEGIN_TURN.of(seat)
 
     def standing(self, t: Table, seat: int) -> list[int]:
-        """Orders fulfilled decide (p. 3); should the market close before, goods, then coins (ruling D20)."""
+        """The number of fulfilled orders (p. 3); if the market closes before, goods, then coins (ruling D20)."""
         side = side_of(t, seat)
         return [orders_fulfilled(t, side), t.size(BASKET + side), t[COINS + side]]
 
@@ -41,7 +41,7 @@ class DragonMarket(Game):
         return ["goods", "coins"]
 
     def account(self, t: Table, seat: int) -> list[tuple[str, int]]:
-        """Nothing but orders counts."""
+        """Only orders count."""
         return [("orders", orders_fulfilled(t, side_of(t, seat)))]
 
     def eyes(self, t: Table, seat: int) -> int:
@@ -73,6 +73,6 @@ class DragonMarket(Game):
         return evaluation.evaluate(t, seat)
 
 
-# The picture shows them, or nobody asks.
+# The map shows them, or they are of no interest.
 UNLISTED: Final = ["boat", "dock", "came_from", "unused", "entered", "orders_done"]
 GAME: Final = DragonMarket(PLACES, THINGS, STEPS, STORY, UNLISTED, SEARCH_SETTINGS)

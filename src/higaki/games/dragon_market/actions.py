@@ -1,4 +1,4 @@
-"""All that a player of Dragon Market can point at."""
+"""The things (action space) of Dragon Market."""
 
 from typing import Final
 
@@ -22,7 +22,7 @@ COINS: Final = THINGS.amounts("coins", 0, COINS_TOTAL)
 SEAT: Final = THINGS.group("seat", SEATS)
 KIND: Final = THINGS.group("kind", SHAPES)
 HEADING: Final = THINGS.group("heading", HEADINGS)
-# What ends something comes last, as options are listed in this order.
+# Things that end something come last, because options are listed in this order.
 COLLECT: Final = THINGS.button("collect")
 COIN: Final = THINGS.button("coin")
 DONE: Final = THINGS.button("done")

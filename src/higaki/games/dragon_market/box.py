@@ -32,7 +32,7 @@ _BONUSES: Final = _BOX.listed("bonus")
 _READY: Final = _BOX.listed("ready")
 
 SEATS: Final = Kinds("seat", names_of(_MESSENGERS))
-# Where the things of a team lie, or of who plays alone.
+# Where the pieces of a side lie: a team, or a single player.
 SIDES: Final = Kinds("side", SEATS.names, of_seats=SEATS, of_sides=True)
 SHAPES: Final = Kinds("kind", names_of(_SHAPES))
 GOODS: Final = Kinds("good", names_of(_GOODS), [row.number("tokens") for row in _GOODS])
@@ -79,7 +79,7 @@ DOCK_CELLS: Final = figures(_DOCK_CELLS)
 EMPTY_BOARD: Final = figures(
     [FIRST_DOCK + _DOCK_CELLS.index(cell) if cell in _DOCK_CELLS else NOWHERE for cell in range(CELL_COUNT)]
 )
-# By spot, the boat and which part of it; docks are of no boat.
+# By spot, the boat and the part of it; docks belong to no boat.
 NO_BOAT: Final = -1
 MERCHANT: Final = 0
 _ON_BOATS: Final = [(boat, part) for boat in range(BOAT_COUNT) for part in range(PARTS_OF_A_BOAT)]
@@ -98,7 +98,7 @@ ROLLED: Final = Kinds("face", [str(value) for value in _VALUES])
 SHOWN: Final = Kinds("face", ["blank", *ROLLED.names])
 BLANK: Final = 0
 LOWEST: Final = 1
-# The points of each face of a die; by option, how often each number is on a die.
+# The points of each face of a die; by option, how many faces show each number.
 FACE_POINTS: Final = figures([0, *_VALUES])
 FACES_ON_DIE: Final = lists([[faces.count(value) for value in _VALUES] for faces in FACES])
 DICE: Final = Kinds("die", ["first", "second"])
@@ -128,9 +128,9 @@ ORDERS: Final = Kinds(
 ORDER_COUNT: Final[i64] = len(ORDERS)
 GOOD_COUNT: Final[i64] = len(GOODS)
 LASTING: Final = [row.flag("lasting") for row in _BONUSES]
-# By order, does its bonus serve again in the next turn?
+# By order, can its bonus be used again in the next turn?
 SERVES_AGAIN: Final = flags([bonus != NO_BONUS and LASTING[bonus] for bonus in _BONUS])
-# By bonus, the one order that brings it.
+# By bonus, its order.
 ORDER_WITH: Final = figures([_BONUS.index(bonus) for bonus in range(len(BONUSES))])
 TO_WIN_BASIC: Final = _ORDERS.number("basic")
 TO_WIN_LONG_GAME: Final = _ORDERS.number("long_game")

@@ -1,6 +1,6 @@
-"""Sets of cells as numbers with a bit for each cell: one for the northern half of the board, one for the southern.
+"""Sets of cells as bit sets: one number for the northern half of the board, one for the southern.
 
-A bot asks of every table that it imagines which cells boats can come to; with sets it asks for many cells at once.
+A bot computes for every table which cells boats can reach; with sets it does so for many cells at once.
 """
 
 from typing import Final
@@ -24,14 +24,14 @@ from higaki.games.dragon_market.geometry import (
 
 
 def _bit(number: int) -> int:
-    """Not written where it is used: shifted by an i64, a literal would be one of 32 bits."""
+    """A function, because mypyc would shift a literal by an i64 in 32 bits."""
     return 1 << number
 
 
 HALF: Final[i64] = CELL_COUNT // 2
 ALL: Final = _bit(HALF) - 1
 FIRST_ROW: Final = _bit(COLUMNS) - 1
-# The cells of a half from which a step leads east, or west; and by how much a row is shifted into the other half.
+# The cells of a half with a neighbour in the east, or west; and the shift of a row into the other half.
 _ROWS: Final = range(CELL_COUNT // 2 // COLUMNS)
 NOT_EAST: Final = ALL - sum([_bit(row * COLUMNS + COLUMNS - 1) for row in _ROWS])
 NOT_WEST: Final = ALL - sum([_bit(row * COLUMNS) for row in _ROWS])
@@ -70,7 +70,7 @@ _TURNED: Final = [lie(number % LIE_COUNT // POSE_COUNT, TURNED[number]) for numb
 
 DOCKS_NORTH: Final = _north(_cells(DOCK_CELLS))
 DOCKS_SOUTH: Final = _south(_cells(DOCK_CELLS))
-# By cell: itself, and those beside it.
+# By cell: itself and its neighbours.
 CELL_NORTH: Final = figures([_north([cell]) for cell in _ALL_CELLS])
 CELL_SOUTH: Final = figures([_south([cell]) for cell in _ALL_CELLS])
 BESIDE_NORTH: Final = figures([_north(_cells(NEIGHBOURS[cell])) for cell in _ALL_CELLS])
@@ -80,7 +80,7 @@ BOAT_NORTH: Final = figures([_north(parts) for parts in _PARTS])
 BOAT_SOUTH: Final = figures([_south(parts) for parts in _PARTS])
 SEATS_NORTH: Final = figures([_north(parts[1:]) for parts in _PARTS])
 SEATS_SOUTH: Final = figures([_south(parts[1:]) for parts in _PARTS])
-# By sense and lie: the cells a turn needs (all cells, which are never free, if there is none), and the seats after it.
+# By sense and lie: the cells a turn needs (all cells, which are never free, if impossible), and the seats after it.
 SWEPT_NORTH: Final = figures([_north(swept or _ALL_CELLS) for swept in _SWEPT])
 SWEPT_SOUTH: Final = figures([_south(swept or _ALL_CELLS) for swept in _SWEPT])
 TURNED_TO: Final = figures(_TURNED)
@@ -89,9 +89,9 @@ TURNED_SOUTH: Final = figures([_south(_PARTS[turned][1:]) for turned in _TURNED]
 
 
 def _ways() -> tuple[list[int], list[int], list[list[int]]]:
-    """All ways to slide one after the other, first those ahead, then those astern: where each begins, and its cells.
+    """All slides in one list, first those ahead, then those astern: where each begins, and its cells.
 
-    Each ends with a dock, which is never free. With each cell, where a seat comes by sliding as far as before it: over
+    Each ends with a dock, which is never free. With each cell comes the cell that a seat reaches by sliding up to it:
     all cells of the way, or over all but the last where the merchant is at the front.
     """
     begins: list[int] = []

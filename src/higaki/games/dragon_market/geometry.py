@@ -1,8 +1,8 @@
-"""The water grid: poses of boats, and the cells that each movement needs. Worked out once, when the game is loaded.
+"""The water grid: poses of boats, and the cells that each movement needs. Computed once, when the game is loaded.
 
-A pose is a merchant's cell and a heading; pose 0 is ashore. Shape and pose together are a lie: most tables are read by
-it, those of movements to the left and to the right by sense and lie. A movement that would leave the board or touch a
-dock has no entry, so only other boats are left to look for.
+A pose is a merchant's cell and a heading; pose 0 is ashore. Shape and pose together are a lie: it is the index of most
+tables; tables of movements to the left or right have sense and lie as index. A movement that would leave the board or
+touch a dock has no entry, so the rules only check for other boats.
 """
 
 from typing import Final
@@ -48,7 +48,7 @@ def lie(shape: i64, pose: i64) -> i64:
 
 
 def towards(sense: i64, lie: i64) -> i64:
-    """Where the tables of movements to a side are read."""
+    """The index in the tables of movements to a side."""
     return sense * LIE_COUNT + lie
 
 
@@ -57,7 +57,7 @@ def pose_of(cell: i64, heading: i64) -> i64:
 
 
 def cell_of(pose: i64) -> i64:
-    """Where the merchant is."""
+    """The cell of the merchant in a pose."""
     return (pose - 1) // HEADING_COUNT
 
 
@@ -119,12 +119,12 @@ def _turn(shape: int, pose: int, side: int) -> list[int]:
 
 
 def _half_turn(shape: int, pose: int) -> list[int]:
-    """The cells besides its own that a boat put down the other way round needs."""
+    """The cells besides its own that a half turn needs."""
     return seen_from(cell_of(pose), heading_of(pose), 1, SHAPE_HALF_TURN[shape])
 
 
 def _half_turned(shape: int, pose: int) -> int:
-    """The pose after that; ASHORE where there is no room for it."""
+    """The pose after a half turn; ASHORE if it is impossible."""
     if not _parts(shape, pose) or not on_water(_half_turn(shape, pose)):
         return ASHORE
     return pose_of(cell_of(pose), (heading_of(pose) + 2) % 4)
@@ -140,7 +140,7 @@ def _swing(shape: int, pose: int, side: int) -> list[int]:
 
 
 def _swung(shape: int, pose: int, side: int) -> int:
-    """The pose after that: the far seat has stayed where it was."""
+    """The pose after that: the far seat stays in its cell."""
     if not _swing(shape, pose, side):
         return ASHORE
     towards_merchant = heading_of(pose) + 2 + side
@@ -149,7 +149,7 @@ def _swung(shape: int, pose: int, side: int) -> int:
 
 
 def _sideways(shape: int, pose: int, side: int) -> list[int]:
-    """The poses a boat comes through when it is pushed to one side, until dock or border (ruling D12)."""
+    """The poses a boat passes through when it is pushed to one side, until dock or border (ruling D12)."""
     reached: list[int] = []
     if _parts(shape, pose):
         heading = heading_of(pose)
@@ -167,17 +167,17 @@ PARTS: Final = lists([_parts(*lying) for lying in _LIES])
 # The two seats; OFF for a pose that is not allowed.
 SEAT_A: Final = figures([parts[1] if len(parts) else OFF for parts in PARTS])
 SEAT_B: Final = figures([parts[2] if len(parts) else OFF for parts in PARTS])
-# By shape, how many headings make a difference while nothing lies on the boat: symmetric ones lie alike half round.
+# By shape, the number of different headings of an empty boat: a symmetric boat lies the same after a half turn.
 HEADINGS_THAT_DIFFER: Final = figures(
     [2 if all((-ahead, -aside) in cells for ahead, aside in cells) else 4 for cells in SHAPE_CELLS]
 )
-# By shape, is the merchant the last of the boat, so that he is the first when it slides astern?
+# By shape, is the merchant at the stern, so that he leads when it slides astern?
 MERCHANT_ASTERN: Final = flags([min([ahead for ahead, _ in cells]) == 0 for cells in SHAPE_CELLS])
-# All cells under a boat pushed sideways, also where it may not stop.
+# All cells under a boat pushed sideways, even if it may not stop there.
 COVERED: Final = lists([[] if pose == ASHORE else _covered(shape, pose) for shape, pose in _LIES])
 AHEAD: Final = lists([_ray(_parts(shape, pose), heading_of(pose)) for shape, pose in _LIES])
 ASTERN: Final = lists([_ray(_parts(shape, pose), heading_of(pose) + 2) for shape, pose in _LIES])
-# Where a slide begins: the cell before the bow and the one behind the stern, or OFF.
+# The first cell of a slide: the one before the bow and the one behind the stern, or OFF.
 BOW: Final = figures([ray[0] if len(ray) else OFF for ray in AHEAD])
 STERN: Final = figures([ray[0] if len(ray) else OFF for ray in ASTERN])
 SWEPT: Final = lists([_turn(shape, pose, side) for side, shape, pose in _SIDES_AND_LIES])
@@ -186,12 +186,12 @@ HALF_TURN: Final = lists([_half_turn(*lying) for lying in _LIES])
 HALF_TURNED: Final = figures([_half_turned(*lying) for lying in _LIES])
 SWING: Final = lists([_swing(shape, pose, side) for side, shape, pose in _SIDES_AND_LIES])
 SWUNG: Final = figures([_swung(shape, pose, side) for side, shape, pose in _SIDES_AND_LIES])
-# The poses a boat comes through, not cells.
+# Poses, not cells.
 SIDEWAYS: Final = lists([_sideways(shape, pose, side) for side, shape, pose in _SIDES_AND_LIES])
 
-# By heading, how far a pose's number moves when its boat slides one cell ahead.
+# By heading, the change of a pose's number when its boat slides one cell ahead.
 STRIDE: Final = figures([4 * (rows * COLUMNS + columns) for rows, columns in VECTORS])
-# By boat, its lie ashore; those of its poses follow.
+# By boat, its lie ashore; the lies of its other poses follow.
 FIRST_LIE: Final = figures([lie(SHAPE[boat], ASHORE) for boat in range(BOAT_COUNT)])
 READY: Final = [POSES.numbers[pose] for pose in READY_POSES]
 
@@ -212,10 +212,10 @@ def _around(cell: int, vectors: list[tuple[int, int]]) -> list[int]:
 
 
 NEIGHBOURS: Final = lists([_around(cell, VECTORS) for cell in range(CELL_COUNT)])
-# The neighbours first, then where a bonus may lead.
+# The neighbours first, then cells that need a bonus.
 REACH: Final = lists([_around(cell, VECTORS + _DIAGONALS + _LEAPS) for cell in range(CELL_COUNT)])
 
 
 def way(here: i64, there: i64) -> i64:
-    """How a step leads to a cell in reach: STRAIGHT, DIAGONAL or LEAP."""
+    """The kind of step to a cell in reach: STRAIGHT, DIAGONAL or LEAP."""
     return WAY[there - here + _FURTHEST]

@@ -1,4 +1,4 @@
-"""The places of Dragon Market, and who sees them (p. 2).
+"""The places of Dragon Market, and which seats see them (p. 2).
 
 In the team game the common pieces of a team lie at its first member's places.
 """
@@ -42,9 +42,9 @@ DICE_FACES: Final = PLACES.option("dice")
 BOARD: Final = PLACES.index(len(CELLS))
 BOAT: Final = PLACES.track("boat", BOATS, POSES, printed={"rows": ROWS, "columns": COLUMNS})
 MESSENGER: Final = PLACES.track("messenger", SEATS, SPOTS)
-# Where each messenger is at home.
+# The dock of each messenger.
 DOCK: Final = PLACES.track("dock", SEATS, SPOTS, derived=True)
-# Where a messenger came from onto the merchant he is crossing: he does not go back there (ruling D14).
+# The cell from which a messenger came onto the merchant he is crossing: he may not go back there (ruling D14).
 CAME_FROM: Final = PLACES.track("came_from", SEATS, SPOTS)
 # A stack of goods stands on a seat of a boat and moves with it; the market holds the rest of all stacks.
 STACK: Final = PLACES.track("stack", GOODS, SPOTS)
@@ -53,12 +53,12 @@ BASKET: Final = PLACES.heap("basket", GOODS, EVERYBODY, per=SEATS)
 DELIVERED: Final = PLACES.heap("delivered", GOODS, EVERYBODY)
 
 DECK: Final = PLACES.pile("deck", ORDERS, NO_ONE, rest=True)
-# The orders of the colour that is not played with.
+# The orders of the colour that is not in play.
 UNUSED: Final = PLACES.pile("unused", ORDERS, EVERYBODY, derived=True)
 ORDER: Final = PLACES.heap("order", ORDERS, EVERYBODY, per=SEATS)
 SECRET: Final = PLACES.heap("secret", ORDERS, OWNER, per=SEATS)
 OFFER: Final = PLACES.heap("offer", ORDERS, OWNER, per=SEATS)
-# A fulfilled order whose bonus is used up, for this turn or for good, lies turned among the others.
+# A fulfilled order with a used bonus, for this turn or for good, lies turned among the others.
 FULFILLED: Final = PLACES.heap("fulfilled", ORDERS, EVERYBODY, per=SEATS)
 USED: Final = PLACES.heap("used", ORDERS, EVERYBODY, per=SEATS, turned="used", among="fulfilled")
 

@@ -1,4 +1,4 @@
-"""The steps of Dragon Market are gathered here; each is declared beside its rule."""
+"""The list of all steps of Dragon Market; each is declared beside its rule."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""All that a player of Traders of Osaka can point at."""
+"""The things (action space) of Traders of Osaka."""
 
 from typing import Final
 
@@ -14,7 +14,7 @@ HAND_CARD: Final = THINGS.group("hand", CARDS)
 GOODS_CARD: Final = THINGS.group("goods", CARDS)
 TILE: Final = THINGS.group("tile", COLORS)
 TRADER: Final = THINGS.group("seat", TRADERS)
-# What ends something comes last, as options are listed in this order.
+# Things that end something come last, because options are listed in this order.
 BUY: Final = THINGS.button("buy")
 RESERVE: Final = THINGS.button("reserve")
 DONE: Final = THINGS.button("done")

@@ -1,4 +1,4 @@
-"""The places of Traders of Osaka, and who sees them (p. 3)."""
+"""The places of Traders of Osaka, and which seats see them (p. 3)."""
 
 from typing import Final
 
@@ -7,7 +7,7 @@ from higaki.games.osaka.box import CARDS, COLORS, FARM_CARDS, FOLDER, MARKET_CAR
 
 # After a refill the market holds five cards and at most one reserved card of each opponent.
 MARKET_SLOTS: Final = MARKET_CARDS + len(TRADERS) - 1
-# More than anybody can win: every card there is.
+# More than a player can win: the number of all cards.
 MOST_NOTES: Final = 1000
 
 PLACES: Final = Places(FOLDER, TRADERS)
@@ -18,7 +18,7 @@ FARM: Final = PLACES.row("farm", CARDS, EVERYBODY, capacity=FARM_CARDS, marks=TR
 DECK: Final = PLACES.pile("deck", CARDS, NO_ONE, rest=True)
 DISCARD: Final = PLACES.pile("discard", CARDS, EVERYBODY)
 
-# Every card of a hand came there in the open, at the start or from the market.
+# Everybody saw the cards of a hand, at the start or in the market.
 HAND: Final = PLACES.heap("hand", CARDS, OWNER, per=TRADERS, remembered=True)
 GOODS: Final = PLACES.heap("goods", CARDS, EVERYBODY, per=TRADERS)
 INSURED: Final = PLACES.heap("insured", CARDS, EVERYBODY, per=TRADERS, turned="insured", among="goods")

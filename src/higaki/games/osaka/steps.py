@@ -1,4 +1,4 @@
-"""The steps of Traders of Osaka are gathered here; each is declared beside its rule."""
+"""The list of all steps of Traders of Osaka; each is declared beside its rule."""
 
 from typing import Final
 

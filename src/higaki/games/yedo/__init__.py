@@ -30,7 +30,7 @@ class Yedo(Game):
         return ACTIVATE.of(seat)
 
     def standing(self, t: Table, seat: int) -> list[int]:
-        """Prestige; of as much, the lower number on the order track (p. 4)."""
+        """Prestige; in a tie, the lower number on the order track (p. 4)."""
         return [t[PRESTIGE + seat], t.seats - place_in_order(t, seat)]
 
     def tie_breaks(self) -> list[str]:
@@ -63,7 +63,7 @@ class Yedo(Game):
         return evaluation.evaluate(t, seat)
 
 
-# The picture shows them, or nobody asks.
+# The map shows them, or they are of no interest.
 UNLISTED: Final = [
     *["post", "garden", "watch", "closed", "barred", "annex_post", "bank_mon", "shelter", "chosen_position"],
     *["disciples_aside", "annexes_aside", "cards_aside", "events_aside", "events_past", "repeating"],

@@ -1,4 +1,4 @@
-"""All that a player of Yedo can point at."""
+"""The things (action space) of Yedo."""
 
 from typing import Final
 
@@ -21,7 +21,7 @@ from higaki.games.yedo.printed import BONUSES, CARDS, FAVOURS, MISSIONS
 
 THINGS: Final = Things()
 
-# Nobody bids or trades more Mon at once (ruling E7).
+# The largest amount of Mon in one bid or trade (ruling E7).
 MOST_BID: Final = 60
 MOST_TRADED: Final = 30
 
@@ -49,7 +49,7 @@ ANNEX: Final = THINGS.group("annex", ANNEXES)
 MARKET: Final = THINGS.group("market", STALLS)
 STACK: Final = THINGS.group("stack", COLOURS)
 DECK: Final = THINGS.group("deck", DECKS)
-# One of three cards that one looks at, the highest first.
+# One of three cards that a player looks at, the highest first.
 LOOKED: Final = THINGS.slots("looked", 3)
 MISSION: Final = THINGS.group("mission", MISSIONS)
 CARD: Final = THINGS.group("card", CARDS)
@@ -73,7 +73,7 @@ PRESTIGE: Final = THINGS.button("prestige")
 MON: Final = THINGS.button("mon")
 EXTRA: Final = THINGS.button("extra")
 AGAIN: Final = THINGS.button("again")
-# What ends something comes last, as options are listed in this order.
+# Things that end something come last, because options are listed in this order.
 TAKE_PART: Final = THINGS.button("take_part")
 SIT_OUT: Final = THINGS.button("sit_out")
 PASS: Final = THINGS.button("pass")

@@ -46,13 +46,13 @@ POSTS: Final = Kinds(
     "post",
     names_of(POST_ROWS),
     printed=[
-        # By number of players; the first two are for tables that cannot be.
+        # By number of players; the first two are unused.
         {"district": row.text("district"), "spaces": [0, 0, *row.numbers("spaces")]}
         for row in POST_ROWS
     ],
 )
 POST_COUNT: Final[i64] = len(POSTS)
-# All posts at once, where a clan is safe from the watch.
+# All posts at once, for a clan that is safe from the watch everywhere.
 EVERYWHERE: Final = POST_COUNT
 AUDIENCE: Final = POSTS.numbers["audience"]
 ORDERS: Final = POSTS.numbers["orders"]
@@ -100,7 +100,7 @@ STATIONS: Final = OrNone("station", "beside", DISTRICTS.names)
 WATCHES: Final = Kinds("watch", ["red", "blue"])
 RED: Final = 0
 BLUE: Final = 1
-# Where the marker of a closed district lies.
+# The place of the marker of a closed district.
 CLOSABLE: Final = OrNone("closable", "nowhere", DISTRICTS.names)
 PHASES: Final = Kinds("phase", ["preparation", "bidding", "event", "assignment", "watch", "trade", "actions"])
 PHASE_2: Final = 1
@@ -109,7 +109,7 @@ PHASE_4: Final = 3
 PHASE_5: Final = 4
 PHASE_6: Final = 5
 PHASE_7: Final = 6
-# Whom something is done to, and the other one of two weapons, for the log.
+# The target of an action, and the second of two weapons, for the log.
 TARGETS: Final = Kinds("target", SEATS.names, of_seats=SEATS)
 OTHER_WEAPONS: Final = Kinds("other_weapon", WEAPONS.names)
 SOMEBODY: Final = OrNone("somebody", "nobody", SEATS.names, of_seats=SEATS)
@@ -141,7 +141,7 @@ LOSSES: Final = Kinds("loss", ["sold", "geishas", "misfortune"])
 
 
 def all_rows() -> list[Row]:
-    """Every table of the file, so that nothing stands there that nobody reads."""
+    """Read every table of the file, so that unknown ones are refused."""
     listed = [SEAT_ROWS, DISTRICT_ROWS, POST_ROWS, PLAYERS_ROWS, FIELD_ROWS, WEAPON_ROWS, ANNEX_ROWS, FAVOUR_ROWS]
     listed += [MISSION_ROWS, CARD_ROWS, BONUS_ROWS, EVENT_ROWS, [START, LIMITS, PRICES, BOX]]
     return [row for rows in listed for row in rows]

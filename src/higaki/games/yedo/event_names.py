@@ -1,4 +1,4 @@
-"""The events by name (p. 2). Each acts at the one place where the rule is that it changes."""
+"""The events by name (p. 2). The effect of each is in the rule that it changes."""
 
 from typing import Final
 

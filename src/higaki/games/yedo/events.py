@@ -133,7 +133,7 @@ BLACKMAIL_KEPT: Final = STORY.event("blackmail_kept", scores="points", points=No
 BONUS_SCORED: Final = STORY.event("bonus_scored", scores="points", bonus=BONUSES, points=None)
 BONUS_MISSED: Final = STORY.event("bonus_missed", bonus=BONUSES)
 
-# Why not.
+# Reasons of refusals.
 FIELD_TAKEN: Final = STORY.reason("field_taken", seat=SEATS)
 GROUP_TAKEN: Final = STORY.reason("group_taken")
 STACK_EMPTY: Final = STORY.reason("stack_empty")

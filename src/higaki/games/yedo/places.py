@@ -1,4 +1,4 @@
-"""The places of Yedo, and who sees them (p. 1). Hands, stacks and cards just drawn are hidden."""
+"""The places of Yedo, and which seats see them (p. 1). Hands, stacks and cards just drawn are hidden."""
 
 from typing import Final
 
@@ -33,19 +33,19 @@ from higaki.games.yedo.box import (
 from higaki.games.yedo.printed import BONUSES, CARDS, EVENTS, FAVOURS, MISSIONS
 from higaki.games.yedo.rule_numbers import FIGURES
 
-# More money than a game can bring into play; the rulebook knows no limit.
+# More money than a game can bring into play; the rulebook has no limit.
 ALL_MON: Final = 9999
 MOST_PRESTIGE: Final = 999
 # Every disciple could fulfil a mission in every round.
 MOST_FULFILLED: Final = 44
-# What an offer can ask of one sort, and how often one may offer in a trade (ruling E20).
+# The most of one sort in an offer, and the most offers in a trade (ruling E20).
 MOST_OFFERS: Final = 3
 
 PLACES: Final = Places(FOLDER, SEATS)
 VERSION: Final = PLACES.option("version")
 SAMURAI: Final = PLACES.value("version", "samurai")
 
-# The town: who stands where. In the garden house the order counts (p. 3).
+# The town: the disciples at each post. In the garden house the order counts (p. 3).
 DISCIPLES_AT: Final = PLACES.heap("post", DISCIPLES, EVERYBODY, per=POSTS)
 GARDEN_ROW: Final = PLACES.row("garden", DISCIPLES, EVERYBODY, capacity=len(SEATS))
 RESERVE: Final = PLACES.heap("reserve", DISCIPLES, EVERYBODY)
@@ -77,11 +77,11 @@ EVENTS_ASIDE: Final = PLACES.heap("events_aside", EVENTS, EVERYBODY)
 EVENT: Final = PLACES.row("event", EVENTS, EVERYBODY, capacity=1)
 EVENTS_PAST: Final = PLACES.heap("events_past", EVENTS, EVERYBODY)
 FAVOURS_OPEN: Final = PLACES.heap("favour", FAVOURS, EVERYBODY, rest=True)
-# A card that was played, and those that cancel it and each other; a mission while it is being fulfilled.
+# A played card, and the cards that cancel it and each other; a mission while it is being fulfilled.
 PLAYED: Final = PLACES.row("played", CARDS, EVERYBODY, capacity=5)
 SHOWN_MISSION: Final = PLACES.row("shown_mission", MISSIONS, EVERYBODY, capacity=1)
 
-# What everybody has.
+# The places of each player.
 WEAPON: Final = PLACES.heap("weapon", WEAPONS, EVERYBODY, per=SEATS)
 ANNEX: Final = PLACES.heap("annex", ANNEXES, EVERYBODY, per=SEATS)
 BLACKMAIL: Final = PLACES.heap("blackmail", FAVOURS, EVERYBODY, per=SEATS)
@@ -97,7 +97,7 @@ MON: Final = PLACES.number("mon", most=ALL_MON, per=SEATS)
 BANK: Final = PLACES.number("bank_mon", most=ALL_MON, derived=True)
 GEISHAS: Final = PLACES.number("geishas", most=7, per=SEATS)
 BLESSINGS: Final = PLACES.number("blessings", most=5, per=SEATS)
-# How many missions were fulfilled with their bonus part.
+# The number of missions that were fulfilled with their bonus part.
 EXTRAS: Final = PLACES.number("extras", most=MOST_FULFILLED, per=SEATS)
 
 
@@ -114,12 +114,12 @@ LOST: Final = _prestige_by(LOSSES)
 
 
 def gained(source: i64, seat: Seat) -> i64:
-    """The number that counts a seat's prestige from one source."""
+    """The number that counts a seat's prestige from a source."""
     return GAINED + source * SEAT_COUNT + seat
 
 
 def lost(loss: i64, seat: Seat) -> i64:
-    """The number that counts what a seat lost in one way."""
+    """The number that counts a seat's losses of a kind."""
     return LOST + loss * SEAT_COUNT + seat
 
 
@@ -134,7 +134,7 @@ CHOSEN: Final = PLACES.number("chosen_position", most=5, per=SEATS)
 BIDDING: Final = PLACES.row("bidding", SEATS, EVERYBODY, capacity=len(SEATS))
 BID_ON: Final = PLACES.row("won", SEATS, EVERYBODY, capacity=1, per=FIELDS)
 SAT_OUT: Final = PLACES.heap("sat_out", SEATS, EVERYBODY)
-# The auction in progress: for what, who began it, who bid most and how much.
+# The current auction: its category, its first bidder, the highest bidder and the bid.
 AUCTION: Final = PLACES.track("auction", Kinds("lot", ["lot"]), FIELD_OR_NONE)
 BIDDER: Final = PLACES.track("bidder", Kinds("offer", ["highest"]), SOMEBODY)
 BID: Final = PLACES.number("bid", most=60)
@@ -144,14 +144,14 @@ AIM_AT: Final = PLACES.track("aim", Kinds("aim", ["player"]), SOMEBODY)
 AIM_WHERE: Final = PLACES.track("aim_where", Kinds("goal", ["goal"]), SOMEWHERE)
 AIM_DISTRICT: Final = PLACES.track("aim_district", Kinds("district_aimed", ["district"]), CLOSABLE)
 AIM_STEPS: Final = PLACES.number("aim_steps", most=7)
-# From where a disciple flees, and which weapons are to change hands.
+# The post that a disciple flees from, and the weapons that are exchanged.
 AIM_FROM: Final = PLACES.track("aim_from", Kinds("origin", ["origin"]), SOMEWHERE)
 AIM_BLADE: Final = PLACES.track("aim_blade", Kinds("blade", ["given", "taken"]), ANY_WEAPON)
 # Was a card played this turn; may the next district action be repeated (Long Hours)?
 REPEATING: Final = PLACES.number("repeating", most=int(rule_numbers.MOST_CARDS))
 # The post of the one disciple who is safe from the watch, NOWHERE or EVERYWHERE (p. 2).
 SHELTER: Final = PLACES.number("shelter", most=len(POSTS) + 1, per=SEATS)
-# Where the disciple stands who fulfils the mission that lies open.
+# The post of the disciple who fulfils the open mission.
 ACTIVATED: Final = PLACES.track("activated", Kinds("activation", ["disciple"]), SOMEWHERE)
 SHOGUN_DEAD: Final = PLACES.number("shogun_dead", most=1)
 
@@ -169,7 +169,7 @@ WANTED_MISSION: Final = WANTED + box.WISH_MISSION
 WANTED_MON: Final = PLACES.number("wanted_mon", most=ALL_MON)
 OFFERS_MADE: Final = PLACES.number("offers_made", most=MOST_OFFERS, per=SEATS)
 
-# All of components.toml has been asked for by now.
+# All tables of components.toml have been read by now.
 assert rule_numbers.ROUNDS
 for _row in box.all_rows():
     _row.done()

@@ -106,7 +106,7 @@ FAVOURS: Final = Kinds(
 )
 FAVOUR_GIVES: Final = lists([row.amounts("reward", REWARDS) for row in FAVOUR_ROWS])
 
-# When an action card may be played: in a phase on one's turn, in 5b or 5c, or when another one is played.
+# The moments of an action card: in a phase during one's own turn, in 5b or 5c, or when another card is played.
 MOMENTS: Final = ("2", "4", "5b", "5c", "7", "reaction")
 IN_PHASE_2: Final = MOMENTS.index("2")
 IN_PHASE_4: Final = MOMENTS.index("4")

@@ -15,7 +15,7 @@ from higaki.games.yedo.box import (
     START,
 )
 
-# By number of players; the first two rows stand for tables that cannot be.
+# By number of players; the first two rows are unused.
 SPACES: Final = lists([[0, 0, *row.numbers("spaces")] for row in POST_ROWS])
 POST_IN: Final = figures([DISTRICTS.numbers[row.text("district")] for row in POST_ROWS])
 

@@ -64,7 +64,7 @@ class Yokohama(Game):
         return evaluation.evaluate(t, seat)
 
 
-# The picture shows them, or nobody asks.
+# The map shows them, or they are of no interest.
 UNLISTED: Final = [
     *["lot", "president", "station", "assistants", "building", "placed", "acting", "strength", "stock", "bank_yen"],
     *["sites_left", "tiles_left", "achievements_left", "orders_removed", "aside"],

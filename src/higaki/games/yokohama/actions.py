@@ -1,4 +1,4 @@
-"""All that a player of Yokohama can point at."""
+"""The things (action space) of Yokohama."""
 
 from typing import Final
 
@@ -41,7 +41,7 @@ TILE: Final = THINGS.button("tile")
 AGENT: Final = THINGS.button("agent")
 TEXTILE_FACTORY: Final = THINGS.button("textile_factory")
 UNIVERSITY: Final = THINGS.button("university")
-# What ends something comes last, as options are listed in this order.
+# Things that end something come last, because options are listed in this order.
 RECALL: Final = THINGS.button("recall")
 EVERYBODY: Final = THINGS.button("everybody")
 STAY: Final = THINGS.button("stay")

@@ -13,7 +13,7 @@ from higaki.engine.base.strict_toml import names_of, read_toml
 FOLDER: Final = Path(__file__).parent
 # The rewards of a card, a tile or a space of a board, in the order in which they are given (p. 11).
 REWARDS: Final = ("points", "yen", "copper", "silk", "tea", "fish", "import", "any_good", "warehouse", "moves")
-# What achievements ask for (p. 17).
+# The demands of achievements (p. 17).
 DEMANDS: Final = (
     "copper",
     "silk",
@@ -80,7 +80,7 @@ PIECES: Final = Kinds(
 )
 NEUTRAL_ASSISTANT: Final = PIECES.numbers["neutral_assistant"]
 
-# Where areas can lie: rows of an inverted pyramid, the widest on top (p. 3). The first lot is none.
+# The lots of areas: rows of an inverted pyramid, the widest on top (p. 3). The first lot is none.
 MOST_IN_ROW: Final = 6
 UNUSED: Final = 0
 LOTS: Final = Kinds(
@@ -102,7 +102,7 @@ AREAS: Final = Kinds(
     ],
 )
 AREA_COUNT: Final[i64] = len(AREAS)
-# Where presidents and the station stand: in an area, or NOWHERE, in their owner's supply.
+# The position of presidents and the station: in an area, or NOWHERE, in their owner's supply.
 STANDS: Final = OrNone("stand", "supply", _AREA_NAMES)
 
 # In each area up to four shops and a trading house (p. 8).
@@ -128,7 +128,7 @@ LETTER_COUNT: Final[i64] = len(LETTERS)
 # The offerings in the church, each possible once (p. 13).
 OFFERINGS: Final = Kinds("offering", ["import", *GOODS.names, "yen"])
 DEMAND_KINDS: Final = Kinds("demand", list(DEMANDS))
-# Whom the president's way can pay: players, and for the canal the bank.
+# The payees of the president's way: players, and for the canal the bank.
 PAYEES: Final = Kinds("payee", [*SEATS.names, "bank"], of_seats=SEATS)
 PAYEE_COUNT: Final[i64] = len(PAYEES)
 # The sources of a player's points.

@@ -14,10 +14,10 @@ ROUND_BEGINS: Final = STORY.event("round_begins", round=None)
 # Placing, moving, recalling.
 PLACED: Final = STORY.event("placed", area=AREAS, yen=None)
 WENT: Final = STORY.event("president_went", area=AREAS, yen=None)
-# He comes back, or is in the supply already: 1.
+# `ready` is 1 if he was in the supply already, 0 if he comes back.
 RECALLED: Final = STORY.event("recalled", ready=None)
 CAME_HOME: Final = STORY.event("came_home", assistants=None)
-# The action of an area, and what everything brings.
+# The action of an area, and all gains.
 ACTS: Final = STORY.event("acts", area=AREAS, strength=None)
 INCOME: Final = STORY.event("income", area=AREAS)
 EARNED: Final = STORY.event("earned", yen=None)
@@ -62,7 +62,7 @@ LEFTOVERS: Final = STORY.event(
     "leftovers", scores="points", agents=None, imports=None, yen=None, goods=None, points=None
 )
 
-# Why not.
+# Reasons of refusals.
 NO_ASSISTANT: Final = STORY.reason("no_assistant")
 ON_CANAL: Final = STORY.reason("on_canal")
 FEE: Final = STORY.reason("fee", fee=None, yen=None)

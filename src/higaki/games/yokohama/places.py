@@ -1,4 +1,4 @@
-"""The places of Yokohama, and who sees them (p. 3 to 5). Only the orders in hand are hidden (p. 6)."""
+"""The places of Yokohama, and which seats see them (p. 3 to 5). Only the orders in hand are hidden (p. 6)."""
 
 from typing import Final
 
@@ -33,16 +33,16 @@ from higaki.games.yokohama.printed import (
     TILES,
 )
 
-# More money than a game can bring into play; the rulebook knows no limit (p. 6).
+# More money than a game can bring into play; the rulebook has no limit (p. 6).
 ALL_YEN: Final = 9999
 MOST_POINTS: Final = 999
 
 PLACES: Final = Places(FOLDER, SEATS)
 
-# What shops and trading houses cost that are still in a warehouse, one after the other.
+# The costs of shops and trading houses that are still in a warehouse, one after the other.
 WAREHOUSE_COSTS: Final[dict[str, object]] = {"shop": SHOP_COST, "houses": [int(cost) for cost in HOUSE_COSTS]}
 
-# The town: where each area lies; by lot, for the rules, which area lies there.
+# The town: the lot of each area; by lot, for the rules, the area there.
 LOT: Final = PLACES.track("lot", AREAS, LOTS, printed={"spaces_to_end": [int(spaces) for spaces in SPACES_TO_END]})
 AREA_ON: Final = PLACES.index(len(LOTS))
 PRESIDENT: Final = PLACES.track("president", SEATS, STANDS)
@@ -51,7 +51,7 @@ ASSISTANTS: Final = PLACES.heap("assistants", PIECES, EVERYBODY, per=AREAS)
 SITE_CARD: Final = PLACES.row("site_card", SITE_CARDS, EVERYBODY, capacity=1, per=AREAS)
 TILE: Final = PLACES.row("tile", TILES, EVERYBODY, capacity=1, per=AREAS)
 BUILDING: Final = PLACES.row("building", PIECES, EVERYBODY, capacity=1, per=SITES)
-# The rest of the sites and tiles after setup, and pieces of colours that nobody plays.
+# The unused sites and tiles after setup, and pieces of unused colours.
 SITES_LEFT: Final = PLACES.pile("sites_left", SITE_CARDS, NO_ONE, rest=True)
 TILES_LEFT: Final = PLACES.pile("tiles_left", TILES, NO_ONE, rest=True)
 ASIDE: Final = PLACES.heap("aside", PIECES, EVERYBODY, rest=True)
@@ -65,12 +65,12 @@ ORDERS_REMOVED: Final = PLACES.pile("orders_removed", ORDERS, NO_ONE)
 TECH_DECK: Final = PLACES.pile("tech_deck", TECHNOLOGIES, NO_ONE, rest=True)
 ACHIEVEMENT: Final = PLACES.row("achievement", ACHIEVEMENTS, EVERYBODY, capacity=1, per=LETTERS)
 CLAIMED: Final = PLACES.row("claimed", PIECES, EVERYBODY, capacity=len(SEATS), per=LETTERS)
-# Nobody needs to look: they are those that are not on display.
+# Hidden in scenes: they are the ones that are not on display.
 ACHIEVEMENTS_LEFT: Final = PLACES.heap("achievements_left", ACHIEVEMENTS, EVERYBODY, rest=True)
 AGENTS: Final = PLACES.heap("agents", COUNTRIES, EVERYBODY, rest=True)
 STOCK: Final = PLACES.heap("stock", WARES, EVERYBODY)
 
-# What everybody has: the supply is at hand, the warehouse is not yet (p. 4).
+# The places of each player: the supply is available, the warehouse is not yet (p. 4).
 SUPPLY: Final = PLACES.heap("supply", PIECES, EVERYBODY, per=SEATS)
 WAREHOUSE: Final = PLACES.heap("warehouse", PIECES, EVERYBODY, per=SEATS, printed=WAREHOUSE_COSTS)
 WARE: Final = PLACES.heap("wares", WARES, EVERYBODY, per=SEATS)
@@ -79,7 +79,7 @@ FULFILLED: Final = PLACES.heap("fulfilled", ORDERS, EVERYBODY, per=SEATS)
 TILES_OF: Final = PLACES.heap("tiles", TILES, EVERYBODY, per=SEATS)
 AGENT: Final = PLACES.heap("agents_of", COUNTRIES, EVERYBODY, per=SEATS)
 AGENT_SENT: Final = PLACES.heap("agents_sent", COUNTRIES, EVERYBODY, per=SEATS, turned="sent", among="agents_of")
-# Orders in hand: those kept in secret at the beginning, and those that everybody saw come from a board.
+# Orders in hand: those chosen in secret at the beginning, and those that everybody saw come from a board.
 DEALT: Final = PLACES.row("dealt", ORDERS, OWNER, capacity=ORDERS_DEALT, per=SEATS)
 KEPT: Final = PLACES.row("kept", ORDERS, OWNER, capacity=1, per=SEATS)
 PUT_BACK: Final = PLACES.row("put_back", ORDERS, OWNER, capacity=1, per=SEATS)
@@ -99,10 +99,10 @@ def _points_by_source() -> int:
 
 SCORED: Final = _points_by_source()
 POINTS: Final = PLACES.number("points", most=MOST_POINTS, per=SEATS, derived=True)
-# By seat and country, how many flags lie open before a player.
+# By seat and country, the number of flags of a player.
 FLAGS: Final = PLACES.index(len(SEATS) * len(COUNTRIES))
 
-# The turn and the game: the first player, the actions of this turn, and how near the end is.
+# The turn and the game: the first player, the actions of this turn, and the state of the end.
 FIRST: Final = PLACES.track("first_player", Kinds("card", ["card"]), SEATS)
 PLACED: Final = PLACES.number("placed", most=3, per=AREAS)
 ACTING: Final = PLACES.track("acting", Kinds("action", ["action"]), STANDS)
@@ -111,7 +111,7 @@ AGENT_USED: Final = PLACES.number("agent_used", most=1)
 SILK_SOLD: Final = PLACES.number("silk_sold", most=1)
 STUDENT_TAKEN: Final = PLACES.number("student_taken", most=1)
 ROUND: Final = PLACES.number("round", most=MOST_ROUNDS + 2)
-# 0: nobody knows when; 1: this round will be finished; 2: this is the last round (p. 9).
+# 0: the end is open; 1: this round will be finished; 2: this is the last round (p. 9).
 ENDING: Final = PLACES.number("ending", most=2)
 ROUND_IS_FINISHED: Final = 1
 LAST_ROUND: Final = 2

@@ -36,7 +36,7 @@ from higaki.games.yokohama.box import (
 
 
 def _amounts(row: Row, words: tuple[str, ...]) -> list[int]:
-    """A row of nothing but amounts."""
+    """A row of amounts only."""
     found = [row.number(word) if word in row.content else 0 for word in words]
     row.done()
     return found
@@ -160,17 +160,17 @@ HOUSES_OF_EACH: Final[i64] = START.number("houses_in_warehouse")
 
 
 def goods_asked(order: i64, good: i64) -> i64:
-    """How many of a good an order asks for."""
+    """The amount of a good that an order demands."""
     return ASKED[order * GOOD_COUNT + good]
 
 
 def amount_needed(achievement: i64, demand: i64) -> i64:
-    """How much of something an achievement asks for."""
+    """The amount of something that an achievement demands."""
     return NEEDS[achievement * DEMAND_COUNT + demand]
 
 
 def _by_seats(values: dict[int, list[int]]) -> list[list[int]]:
-    """A list for each number of players, from none on."""
+    """A list for each number of players, starting with 0."""
     return [values.get(seats, []) for seats in range(len(SEAT_ROWS) + 1)]
 
 

@@ -1,4 +1,4 @@
-"""The steps of Yokohama are gathered here; each is declared beside its rule."""
+"""The list of all steps of Yokohama; each is declared beside its rule."""
 
 from typing import Final
 

@@ -12,11 +12,11 @@ from typing import Final
 
 from higaki.server.protocol.errors import Refusal
 
-# Drawn as nothing, but letters or signs to Unicode: fillers of Hangul, the empty pattern of Braille, a place for an
-# object, a note without a head.
+# Letters or signs to Unicode, but invisible: the Hangul fillers, the blank Braille pattern, the object replacement
+# character, the null notehead.
 BLANK: Final = "\u115f\u1160\u3164\uffa0\u2800\ufffc\U0001d159"
-# After each Latin letter those that look like it, small or large. Small l, large I and the number 1 are one in most
-# fonts, as are 0 and o.
+# Each Latin letter, and the letters in both cases that look like it. In most fonts small l, capital I and the number 1
+# look the same, and so do 0 and o.
 ALIKE: Final = {
     "a": "аɑαАΑ",
     "b": "вВΒЬьƄ",
@@ -47,7 +47,7 @@ ALIKE: Final = {
     "-": "‐‑‒–—−ー一",
 }
 LATIN: Final = {ord(other): letter for letter, others in ALIKE.items() for other in others}
-# Two that are drawn as one.
+# Pairs of letters that look like one letter.
 PAIRS: Final = (("rn", "m"), ("vv", "w"))
 
 

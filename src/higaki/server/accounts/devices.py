@@ -13,7 +13,7 @@ LETTERS = 16
 
 
 def devices_of(connection: Connection, guest: Guest, token: str) -> list[Device]:
-    """The one that asks first, then those that were used last."""
+    """The devices of a guest: the requesting one first, then the most recently used."""
     rows = connection.execute(select(tokens).where(tokens.c.guest == guest.id)).all()
     this = digest(token)
     rows = sorted(rows, key=lambda row: (row.digest == this, row.used, row.created), reverse=True)
@@ -34,7 +34,7 @@ def note_seen(connection: Connection, token: str) -> None:
 
 
 def sign_out(connection: Connection, guest: Guest, token: str, device: str | None) -> int:
-    """Sign out one of the others, or all others; how many these were."""
+    """Sign out one of the other devices, or all of them. Returns their number."""
     this = digest(token)
     mine = list(connection.execute(select(tokens.c.digest).where(tokens.c.guest == guest.id)).scalars())
     if device == this[:LETTERS]:
@@ -43,7 +43,7 @@ def sign_out(connection: Connection, guest: Guest, token: str, device: str | Non
     if device is not None and not wanted:
         raise Refusal(404, "not_found", "there is no such device of yours; right would be one that is listed")
     connection.execute(delete(tokens).where(tokens.c.digest.in_(wanted)))
-    # One of them may have asked for a code, with which it would be back at once.
+    # A removed device may have requested a code. With that code it could sign in again.
     connection.execute(delete(codes).where(codes.c.guest == guest.id))
     note_seen(connection, token)
     return len(wanted)

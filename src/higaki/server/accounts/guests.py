@@ -1,4 +1,4 @@
-"""Guests: no account and no e-mail. The cookie identifies the guest; the database keeps only a digest of it."""
+"""Guests: no account and no e-mail. The cookie identifies the guest; the database stores only a digest of it."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ DAYS_UNUSED = 365
 # No 0, O, 1, I: a code is read from one screen and typed on another.
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 
-# What turns around the letters after it, also those of somebody else, and what breaks a line.
+# Characters that change the direction of the text after them, and line breaks.
 UNRULY = "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u2028\u2029"
 
 
 class Guest:
-    """Somebody with a cookie."""
+    """A guest: somebody with a cookie."""
 
     def __init__(self, number: str, name: str) -> None:
         self.id = number
         self.name = name
-        # This is the first time today that its token was used: the cookie is good for another year.
+        # The token was used for the first time today: the cookie is valid for another year.
         self.renewed = False
 
 
@@ -40,7 +40,7 @@ def now() -> str:
 
 
 def day(before: int = 0) -> str:
-    """Today, or the day this many days ago."""
+    """The date of today, or of this many days ago."""
     return (datetime.now(UTC) - timedelta(days=before)).date().isoformat()
 
 
@@ -49,12 +49,12 @@ def digest(secret: str) -> str:
 
 
 def known_guest(connection: Connection, token: str | None) -> Guest | None:
-    """The guest with this cookie, if there is one. That it was used is noted once a day, and with it lasts longer."""
+    """The guest with this cookie, or None. Stores the date of use once a day, which extends the cookie's life."""
     if not token:
         return None
     this = tokens.c.digest == digest(token)
     row = connection.execute(select(guests, tokens.c.used).join(tokens).where(this)).first()
-    if row is None:  # one that was not used for long is deleted, but not before the clock can be believed
+    if row is None:  # unused tokens are deleted, but only while the clock is trusted
         return None
     guest = Guest(row.id, row.name)
     if row.used != day():
@@ -64,7 +64,7 @@ def known_guest(connection: Connection, token: str | None) -> Guest | None:
 
 
 def new_guest(connection: Connection) -> tuple[Guest, str]:
-    """A guest nobody has seen before, and the token for its cookie."""
+    """Create a guest. Returns it with the token for its cookie."""
     guest = Guest(secrets.token_hex(8), "")
     connection.execute(insert(guests).values(id=guest.id, name=guest.name, created=now()))
     return guest, _new_token(connection, guest)
@@ -77,7 +77,7 @@ def _new_token(connection: Connection, guest: Guest) -> str:
 
 
 def clean_text(text: str, longest: int, what: str) -> str:
-    """Text from outside, trimmed, without control characters or lone surrogates; with nothing to see it is refused."""
+    """Trimmed text without control characters or lone surrogates. Text without a visible character is refused."""
     allowed = (c for c in text if unicodedata.category(c) not in ("Cc", "Cs") or c == "\n")
     kept = "".join(c for c in allowed if c not in UNRULY).strip()
     if not any(is_drawn(c) for c in kept):
@@ -96,7 +96,7 @@ def rename(connection: Connection, guest: Guest, name: str, others: list[str]) -
 
 
 def new_code(connection: Connection, guest: Guest) -> str:
-    """A code to be this guest on another device, once and soon. A newer one replaces it."""
+    """Create a code to become this guest on another device. It works once, for a short time, and replaces the last."""
     connection.execute(delete(codes).where((codes.c.guest == guest.id) | (codes.c.expires < time.time())))
     letters = "".join(secrets.choice(CODE_LETTERS) for _ in range(8))
     connection.execute(
@@ -106,7 +106,7 @@ def new_code(connection: Connection, guest: Guest) -> str:
 
 
 def redeem(connection: Connection, code: str) -> tuple[Guest, str]:
-    """Become the guest of a code on this device, with a token of its own; the other devices keep theirs."""
+    """Become the guest of a code on this device, with a new token; the other devices keep theirs."""
     letters = "".join(c for c in code.upper() if c in CODE_LETTERS)
     row = connection.execute(select(codes).where(codes.c.digest == digest(letters))).first()
     if row is None or not 0 <= row.expires - time.time() <= CODE_SECONDS:  # the clock may have been set back

@@ -1,7 +1,7 @@
 """The security log: attempts with codes, added and removed devices, requests from foreign origins or for foreign hosts.
 
 The logger `higaki.security` writes one line of JSON per event. Addresses and guests are keyed digests: a reader can see
-that two lines concern the same one, but not which. Codes, cookies, tables and names are never logged.
+that two lines concern the same address or guest, but not which. Codes, cookies, tables and names are never logged.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ from starlette.datastructures import Headers
 from higaki.server.database.keyed_digests import KeyedDigests
 
 log = logging.getLogger("higaki.security")
-# Values sent by a stranger are logged, but cut to this length.
+# Values sent by a stranger are cut to this length.
 LONGEST: Final = 100
 
 
 class SecurityLog:
-    """That of one server."""
+    """The security log of one server."""
 
     def __init__(self, digests: KeyedDigests) -> None:
         self._digests = digests
@@ -36,16 +36,16 @@ class SecurityLog:
         self._write("devices_signed_out", address, guest=self._digests.of_address(guest), devices=devices)
 
     def refused_origin(self, address: str, headers: Headers) -> None:
-        """A page of somebody else's wanted to act for one of our guests."""
+        """A page of a foreign origin sent a request with a guest's cookie."""
         self._write("origin_refused", address, **_said(headers, "origin", "host"))
 
     def refused_host(self, address: str, headers: Headers) -> None:
-        """Somebody asked for a server of another name."""
+        """A request named a foreign host."""
         self._write("host_refused", address, **_said(headers, "host"))
 
     def _write(self, event: str, address: str, **more: str | int) -> None:
         line = {"log": "security", "event": event, "from": self._digests.of_address(address), **more}
-        # A log that is too long is cut by where it comes from.
+        # The rate limit of the log counts lines by the caller's place in the code.
         log.warning(json.dumps(line), stacklevel=3)
 
 

@@ -1,1 +1,1 @@
-"""Jobs that run beside the requests: clocks, answers in advance, tables brought back into memory, retention."""
+"""Background jobs: clocks, automatic declines, loading of tables into memory, retention."""

@@ -1,6 +1,6 @@
-"""Answers by the server to questions out of turn: for people who declined in advance or can only decline.
+"""Automatic declines: the server answers questions out of turn for people who declined or can only decline.
 
-An answer comes after a random pause, as if a person had declined, so the delay does not reveal that nobody was asked.
+An answer comes after a random pause, as if a person had declined, so the delay does not reveal who answered.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ SECONDS_AFTER_A_FAILURE = 1.0
 
 
 class Answering:
-    """One task for every table where somebody need not be asked."""
+    """One task per table where the server answers for somebody."""
 
     def __init__(self, service: TableService, pause: tuple[float, float]) -> None:
         self._service = service
@@ -30,16 +30,16 @@ class Answering:
         service.on_change.append(self.wake)
 
     def wake(self, room: Room) -> None:
-        """Answer in a moment, if an answer is due and none is under way."""
+        """Start a task that answers after a pause, if an answer is due and no task runs."""
         if room.id not in self._waiting and not self._closing and self._due(room) is not None:
             self._waiting[room.id] = asyncio.create_task(self._answer(room))
 
     def _due(self, room: Room) -> Standing | None:
-        """The answer to give, if this process is responsible for the table. An even window has a timer of its own."""
+        """The answer to give, if this process is responsible for the table. Even windows have their own timer."""
         return room.answer_due if self._service.peers.membership.on_duty(room.id) and not holds_back(room) else None
 
     async def _answer(self, room: Room) -> None:
-        """Answer until somebody must be asked. The table may move on meanwhile, or somebody may want to be asked."""
+        """Answer until a person has to decide. The table or a person's wish may change during the pause."""
         try:
             while (answer := self._due(room)) is not None:
                 seq = room.seq
@@ -52,19 +52,19 @@ class Answering:
                     name = room.game.things.names[answer.thing]
                     await self._service.change(room, f"answer {seq}", answer.seat, name, partial(give, room, [name]))
         except Conflict:
-            pass  # another process has changed the table; it is looked at again
+            pass  # another process has changed the table; `wake` checks it again
         except Exception:
             log.exception("a window could not be answered; it is tried again")
             await asyncio.sleep(SECONDS_AFTER_A_FAILURE)
         finally:
             self._waiting.pop(room.id, None)
-            # The table may have been read from disk again meanwhile.
+            # The table may have been reloaded from disk.
             current = self._service.registry.in_memory(room.id)
             if current is not None:
                 self.wake(current)
 
     async def close(self) -> None:
-        """Stop answering. Open questions are asked again after a restart."""
+        """Stop answering. After a restart, open questions are answered again."""
         self._closing = True
         waiting = list(self._waiting.values())
         for task in waiting:

@@ -21,12 +21,12 @@ from higaki.server.tables.room import OUT_OF_TIME, PLAYING, Room
 
 log = logging.getLogger("higaki")
 SECONDS_AFTER_A_FAILURE: Final = 1.0
-# A timer holds its table in memory; one that nobody looks at any more must be let go.
+# A timer holds its table in memory. This limit lets a table leave memory when nobody looks at it.
 LONGEST_WAIT: Final = 600.0
 
 
 class ClockKeeper:
-    """One timer for every table at which a time can run out."""
+    """One timer per table with a time limit."""
 
     def __init__(self, service: TableService) -> None:
         self._service = service
@@ -36,7 +36,7 @@ class ClockKeeper:
         service.on_change.append(self.heed)
 
     def heed(self, room: Room) -> None:
-        """Something changed at the table, or somebody came or went: look again, and set the timer."""
+        """The table or the presence of somebody has changed: update the clocks and set the timer again."""
         timer = self._timers.pop(room.id, None)
         if timer is not None:
             timer.cancel()
@@ -69,7 +69,7 @@ class ClockKeeper:
         windows.note_asked(room)
 
     def _waits(self, room: Room) -> Iterator[float]:
-        """The seconds until something more is to be seen."""
+        """The seconds until each next time limit."""
         occupant, away, limit = room.person_to_move, room.away_for(), room.absence.limit
         if occupant is not None and occupant.guest is not None and away is not None:
             if room.is_here(occupant.guest):
@@ -102,7 +102,7 @@ class ClockKeeper:
                 if self._service.registry.in_memory(room.id) is room:
                     await self._see_to(room)
         except Conflict:
-            pass  # the table is newer now, and was heeded again
+            pass  # the table was changed, and `heed` was called for the change
         except Exception:
             log.exception("a time that was over could not be seen to; it is tried again")
             await asyncio.sleep(SECONDS_AFTER_A_FAILURE)
@@ -131,7 +131,7 @@ class ClockKeeper:
         await self._service.change(room, f"time {room.seq}", room.turn, thing, apply)
 
     def _keep_when(self, room: Room, guest: str) -> None:
-        """A limit of days outlives the process, and so does since when somebody is away."""
+        """Store when a guest left, if the absence limit is one of days: such a limit outlasts the process."""
         if room.state == PLAYING and room.absence.of_days and self._service.peers.membership.on_duty(room.id):
             task = asyncio.create_task(self._write_when(room.id, guest, wall()))
             self._acting.add(task)
@@ -162,7 +162,7 @@ def _is_over(left: float | None) -> bool:
 
 
 def time_over(room: Room) -> None:
-    """Relaxed: a bot ends this move. Blitz: a bot has the seat from now on; at a rated table the game may be over."""
+    """Relaxed: a bot ends this move. Blitz: a bot takes over the seat; at a rated table the game may end."""
     clock, seat = room.clock, room.turn
     assert clock is not None
     room.happened("time_over", seat)

@@ -1,7 +1,7 @@
 """Loads tables that continue without people, a few at a time, while requests are served.
 
 It runs after a start, when a process has joined or left, and when tables were dropped from memory. A loaded table is
-announced to the bots and to `automatic_declines`, one of which has to move there.
+announced to the bots and to `automatic_declines`: one of them has to move there.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ from higaki.server.storage import read_tables
 
 log = logging.getLogger("higaki")
 AT_A_TIME: Final = 20
-# Between two tables somebody else's move is made.
+# A pause between two tables lets requests run.
 BREATH: Final = 0.005
 SECONDS_AFTER_A_FAILURE: Final = 1.0
 
 
 class ResumeJob:
-    """Fetches the tables that this process has to see to."""
+    """Loads the tables that this process is responsible for."""
 
     def __init__(self, service: TableService) -> None:
         self._service = service
@@ -51,7 +51,7 @@ class ResumeJob:
         )
         for number in numbers:
             if self._service.peers.membership.on_duty(number) and self._service.registry.in_memory(number) is None:
-                with suppress(Refusal):  # one that cannot be read holds up no other
+                with suppress(Refusal):  # a table that cannot be read does not stop the others
                     await self._service.registry.room(number)
                 await asyncio.sleep(BREATH)
         return numbers[-1] if numbers else None

@@ -1,4 +1,4 @@
-"""The retention job: notes which waiting tables are being watched, and deletes old data once a day."""
+"""The retention job: stores which waiting tables are being watched, and deletes old data once a day."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ from higaki.server.tables.room import WAITING, Room
 
 log = logging.getLogger("higaki")
 SECONDS_BETWEEN_LOOKS: Final = 60.0
-# However many come and go, it is noted no more often.
+# The shortest interval between two writes, however many viewers come and go.
 SECONDS_AT_LEAST: Final = 1.0
 SECONDS_UNTIL_TIDIED: Final = 600.0
 ROUNDS_PER_DAY: Final = 24
 
 
 class RetentionJob:
-    """One for each server."""
+    """The retention job of one server."""
 
     def __init__(self, service: TableService, keep_days: int, first: float = SECONDS_UNTIL_TIDIED) -> None:
         self._service = service
@@ -57,7 +57,7 @@ class RetentionJob:
             await asyncio.sleep(SECONDS_AT_LEAST)
 
     async def _tidy_daily(self, first: float) -> None:
-        """Once a day; every hour it is looked at the clock, whether it goes on steadily."""
+        """Delete old data once a day. Check every hour that the machine's clock runs steadily."""
         await asyncio.sleep(first)
         for number in count():
             try:
@@ -76,13 +76,13 @@ class RetentionJob:
         log.info("tidied up, gone: %s", gone.in_words)
 
     async def _remove(self, number: str) -> bool:
-        """Delete a table, unless somebody looks at it right now."""
+        """Delete a table, unless somebody is looking at it now. Returns whether it was deleted."""
         room = self._service.registry.in_memory(number)
         if room is None:
             word = self._service.peers.word("table", number)
             await self._service.store.run(lambda connection: delete_table(connection, number), word)
             return True
-        with suppress(Refusal):  # somebody else was quicker
+        with suppress(Refusal):  # another request has deleted it
             async with self._service.registry.holding(room) as held:
                 if not held.subscribers:
                     await self._service.remove(held)

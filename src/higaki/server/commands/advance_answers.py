@@ -1,6 +1,6 @@
 """Commands about questions out of turn: decline in advance, be asked again, always be asked.
 
-They concern one seat only. They do not change the table's number, the others are sent nothing, and they expect no
+They concern one seat only. They do not change the table's number, nothing is sent to the others, and they expect no
 number, because their meaning does not depend on other moves.
 """
 
@@ -16,7 +16,7 @@ from higaki.server.tables.windows import holds_back
 
 @table_command("stand")
 async def stand(call: Call, seat_name: str, scope: str, question: str | None) -> None:
-    """Decline from now on: whatever one could answer, until the chapter ends; or where one can do nothing else."""
+    """Decline from now on: every question until the chapter ends, or questions where one can only decline."""
     room = call.room
     match, seat = call.running_match(), call.own_seat(seat_name)
     kinds = _kinds(match, scope, question)
@@ -32,7 +32,7 @@ async def stand(call: Call, seat_name: str, scope: str, question: str | None) ->
             room.sign_of(seat)
 
     if answers:
-        # Declining for good is also declining now, in one change like any other: nobody sees two.
+        # Declining in advance also declines the open question, in the same change: nobody sees two changes.
         assert step is not None
         await call.change(seat, declining(match.game, step), apply)
     else:
@@ -53,7 +53,7 @@ async def withdraw(call: Call, seat_name: str, scope: str, question: str | None)
 
 
 def _kinds(match: Match, scope: str, name: str | None) -> list[StepKind]:
-    """The questions of one name, or all. Only windows are declined whatever one could do."""
+    """The questions of one name, or all. Only windows can be declined regardless of the options."""
     possible = windows(match.game) if scope == ALWAYS else declinable(match.game)
     found = [kind for kind in possible if name in (None, kind.name)]
     if not found:

@@ -1,4 +1,4 @@
-"""Chat. A line does not change the table, so it has no number of a change."""
+"""Chat. A line does not change the table, so it does not raise the table's number."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ async def say(service: TableService, table: Room, guest: Guest, command: str, te
         mine = room.seats_of(guest.id)
         seat = mine[0] if mine else None
         line: Said = {
-            "n": 0,  # given on disk
+            "n": 0,  # assigned by the database
             "seat": None if seat is None else room.game.seat_names[seat],
             "host": room.host == guest.id,
             "name": guest.name,
@@ -40,7 +40,7 @@ async def say(service: TableService, table: Room, guest: Guest, command: str, te
 
         try:
             before, lines = await service.store.run(keep, service.peers.word("said", room.id))
-        except IntegrityError:  # somebody else's line has got the number
+        except IntegrityError:  # another line took the number
             raise Conflict from None
         room.chat.extend(lines)
         room.subscribers.tell_of_chat()

@@ -20,9 +20,9 @@ from higaki.server.tables.room import CLOSED, OVER, PLAYING, WAITING
 
 @table_command("close")
 async def close(call: Call) -> None:
-    """Nobody has come yet: the table is gone. Alone with bots: the game ends, and nobody has won or lost.
+    """Close a table. Before the game it is deleted. Alone with bots, the game ends without a winner.
 
-    A game in which other people play is theirs, too: its end can be offered to them.
+    A game with other people cannot be closed; the host can offer them to end it.
     """
     room, guest = call.room, call.guest
     if room.host != guest.id:
@@ -45,7 +45,7 @@ async def close(call: Call) -> None:
 
 @command_without_id
 async def put_away(call: Call) -> None:
-    """A finished game leaves the guest's list; once nobody has it in a list, it is deleted."""
+    """Remove a finished game from the guest's list; it is deleted once it is in nobody's list."""
     service, room, guest = call.service, call.room, call.guest
     if not room.seats_of(guest.id):
         raise not_yours("only who sits at a table has it in a list")
@@ -58,11 +58,11 @@ async def put_away(call: Call) -> None:
 async def depart(service: TableService, guest: Guest) -> None:
     """Delete a guest: first leave all tables, then delete name, devices and chat.
 
-    It can be repeated until it is done: only the last step removes the devices.
+    The command can be repeated until it succeeds: only the last step removes the devices.
     """
     numbers = await service.store.read(lambda connection: deletion.tables_with(connection, guest.id))
     for number in numbers:
-        with suppress(Refusal):  # one that cannot be read, or is gone by now
+        with suppress(Refusal):  # a table that is unreadable or already deleted
             await _leave(service, await service.registry.room(number), guest)
     await service.change_guest(guest.id, lambda connection: deletion.forget_guest(connection, guest.id))
     service.registry.forget(guest.id, numbers)

@@ -12,7 +12,7 @@ from higaki.server.tables.room import Room
 
 @game_command("offer")
 async def answer(call: Call, wish: OfferAnswer) -> None:
-    """Offer to end the game as it stands, accept or decline that, or take one's own offer back."""
+    """Offer to end the game as it stands, accept or decline the offer, or withdraw one's own."""
     room, guest = call.room, call.guest
     if guest.id not in room.playing_guests():
         raise not_yours("only people who play here offer or accept the end of the game")

@@ -17,7 +17,7 @@ from higaki.server.tables.room import Room
 
 @game_command("play", query_first=False)
 async def play(call: Call, things: list[str]) -> None:
-    """Point at a thing, and at those that complete the same intention; at all or at none."""
+    """Play a thing and the further things of the same compound move: all of them, or none."""
     match, room, guest = call.running_match(), call.room, call.guest
     if match.seat not in room.seats_of(guest.id):
         raise not_yours("it is not your turn; right would be to wait for it")
@@ -47,7 +47,7 @@ async def play(call: Call, things: list[str]) -> None:
 
 
 async def plan(service: TableService, table: Room, guest: Guest, wish: Intention) -> Plan:
-    """The compound move of an option, completed as the guest wishes. Nothing is decided by it."""
+    """The compound move of an option, completed with the guest's choices. It does not change the match."""
     async with service.holding(table) as room:
         match = room.match
         if match is None or room.turn not in room.played_by(guest.id):

@@ -14,21 +14,21 @@ from higaki.server.tables.room import OVER, Room
 
 @command_without_id
 async def rematch(call: Call, origin: str | None = None) -> str:
-    """The table for another game with the same seats. Every player who asks gets the same one."""
+    """The table for the next game with the same seats. All players who request it get the same table."""
     service, room, guest = call.service, call.room, call.guest
     if room.state != OVER or room.match is None:
         raise illegal("the game is not over; a rematch comes after it")
     if not room.seats_of(guest.id):
         raise not_yours("only who played can ask for a rematch")
     if room.rematch is not None and await service.registry.find(room.rematch) is None:
-        room.rematch = None  # whoever opened it has closed it
+        room.rematch = None  # its host has closed it
     if room.rematch is None:
         occupants = [_again(occupant, guest) for occupant in room.occupants]
         kept = (room.memory, room.absence.limit, room.even_windows)
         again = Room(fresh_address(), room.game, room.private, occupants, room.options, guest.id, *kept)
         again.clock, again.rated = clocks.like(room.clock, len(occupants)), room.rated
         again.opened_from = where_from(service, again, origin)
-        # Both at once, or a table would be left behind that nobody finds.
+        # In one transaction: otherwise a table without a link to it could remain.
         word = service.peers.word("table", room.id)
         await open_room(service, again, lambda connection: write_tables.note_rematch(connection, room, again.id), word)
         room.rematch, room.revision = again.id, room.revision + 1
@@ -37,7 +37,7 @@ async def rematch(call: Call, origin: str | None = None) -> str:
 
 
 def _again(occupant: Occupant, guest: Guest) -> Occupant:
-    """The same seat in the next game. Everybody else follows the link and sits down: theirs are kept until then."""
+    """The same seat in the next game. The other players' seats are reserved until they open the link and sit down."""
     if occupant.former:
         return free_chair()
     if occupant.guest in (None, guest.id):

@@ -12,7 +12,7 @@ from higaki.server.tables.room import ABSENT, PLAYING, RESIGNED, STAND_IN, Room
 
 @game_command("resign")
 async def resign(call: Call, seat_name: str) -> None:
-    """Give up for good: the game ends where nobody is left to play against, else a bot plays on."""
+    """Resign for good: the game ends if no opponent is left, otherwise a bot plays on."""
     seat = call.own_seat(seat_name)
     if call.room.occupants[seat].gave_up is not None:
         raise illegal("this seat has been given up already")

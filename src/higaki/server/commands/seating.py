@@ -45,7 +45,7 @@ USUAL: Final = Bounds()
 async def open_table(
     service: TableService, guest: Guest, wish: Json, bounds: Bounds = USUAL, origin: str | None = None
 ) -> Room:
-    """A new table; it starts at once when nobody is missing. The same command again is the same table."""
+    """Open a table; it starts at once when no player is missing. A repeated command returns the same table."""
     command = wish.pop("command_id", None)
     if command is None:
         return await _new_table(service, guest, wish, bounds, origin, fresh_address(), None)
@@ -54,7 +54,7 @@ async def open_table(
     if before is None:
         try:
             return await _new_table(service, guest, wish, bounds, origin, address, asking)
-        except IntegrityError:  # the same command twice at once: the database took the other one
+        except IntegrityError:  # the same command ran twice at once: the database accepted the other one
             before = await service.registry.room(address)
     check(before.asked, asking)
     return before
@@ -121,7 +121,7 @@ async def open_room(
 
 @command_without_id
 async def join(call: Call, seat_name: str, digest: str | None = None) -> None:
-    """Take a seat. Whoever takes the last one starts the game, and so fixes a number with the same command."""
+    """Take a seat. The guest who takes the last seat starts the game, so the command also carries their digest."""
     service, room, guest = call.service, call.room, call.guest
     number = room.seat_called(seat_name)
     occupant = room.occupants[number]
@@ -175,7 +175,7 @@ async def leave(call: Call) -> None:
 
 
 async def stand_up(call: Call, seats: list[int]) -> None:
-    """These seats of the guest are free again."""
+    """Free these seats of the guest."""
     room, shuffle = call.room, call.room.shuffle
     assert shuffle is not None
 
@@ -183,7 +183,7 @@ async def stand_up(call: Call, seats: list[int]) -> None:
         for number in seats:
             room.occupants[number] = free_chair()
         shuffle.digests.pop(call.guest.id, None)
-        if shuffle.begun:  # numbers may have been shown, so nothing of it is used again
+        if shuffle.begun:  # numbers may have been shown, so the whole shuffle is discarded
             room.shuffle = new_shuffle()
 
     await call.change(seats[0], "leave", apply)
@@ -191,9 +191,9 @@ async def stand_up(call: Call, seats: list[int]) -> None:
 
 @command_without_id
 async def fill(call: Call, seat_name: str | None, bot: str) -> None:
-    """A bot takes one free seat, even one that is kept for somebody, or all that are for anybody.
+    """Put a bot on one free seat, even a reserved one, or on all seats that are not reserved.
 
-    The game does not begin by it: until the host says so, it can be undone.
+    This does not start the game. Until the host starts it, the bots can be removed.
     """
     room = call.room
     _only_the_host(room, call.guest)
@@ -219,7 +219,7 @@ async def fill(call: Call, seat_name: str | None, bot: str) -> None:
 
 @command_without_id
 async def free(call: Call, seat_name: str) -> None:
-    """A bot gets up again, or a seat is kept for nobody any more."""
+    """Remove a bot, or the reservation of a seat."""
     room = call.room
     _only_the_host(room, call.guest)
     number = room.seat_called(seat_name)

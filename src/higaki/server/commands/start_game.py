@@ -1,4 +1,4 @@
-"""Start of a game: numbers are fixed, shown and mixed with the key, then the game is dealt. See `tables.shuffle`.
+"""Start of a game: numbers are fixed, shown and mixed with the key; then the game is dealt. See `tables.shuffle`.
 
 If nobody has fixed a number, as at a table that starts when it is opened, the game is dealt at once.
 """
@@ -22,13 +22,13 @@ from higaki.server.tables.room import Room
 from higaki.server.tables.shuffle import Shuffle
 
 log = logging.getLogger("higaki")
-# So long a browser has to show its number.
+# A browser has this many seconds to show its number.
 SECONDS_TO_SHOW: Final = 2.0
 SECONDS_AFTER_A_FAILURE: Final = 1.0
 
 
 def begin_if_full(room: Room, asking: str, number: str | None = None) -> None:
-    """Begin if no seat is free, and deal at once if no number is missing. The asking guest may show a number."""
+    """Begin if no seat is free, and deal at once if no number is missing. The requesting guest may show a number."""
     shuffle = room.shuffle
     if shuffle is None or shuffle.begun or any(occupant.free for occupant in room.occupants):
         return
@@ -56,7 +56,7 @@ def check_number(shuffle: Shuffle, guest: Guest, number: str) -> None:
 
 @command_without_id
 async def fix(call: Call, digest: str) -> None:
-    """Fix a number by its digest, or another one instead. When the game is about to begin it is too late."""
+    """Fix a number by its digest, or replace it. Refused when the game is about to begin."""
     room, guest = call.room, call.guest
     seat, shuffle = _seat_of(room, guest), room.shuffle
     if shuffle is None or shuffle.begun or shuffle.digests.get(guest.id) == digest:
@@ -70,7 +70,7 @@ async def fix(call: Call, digest: str) -> None:
 
 @command_without_id
 async def show(call: Call, number: str) -> None:
-    """Show the number that was fixed. The same again, or one that comes too late, changes nothing."""
+    """Show the number that was fixed. A repetition, or a number that is too late, changes nothing."""
     room, guest = call.room, call.guest
     seat, shuffle = _seat_of(room, guest), room.shuffle
     if shuffle is None or guest.id in shuffle.withheld or number == shuffle.digests.get(guest.id):
@@ -113,7 +113,7 @@ class Beginnings:
         service.on_change.append(self.wake)
 
     def wake(self, room: Room) -> None:
-        """Wait for the numbers, if some are missing and nobody does so yet."""
+        """Start to wait for the numbers, if some are missing and no task waits yet."""
         if room.id not in self._waiting and not self._closing and self._is_ours(room):
             self._waiting[room.id] = asyncio.create_task(self._wait(room))
 
@@ -128,25 +128,25 @@ class Beginnings:
                 async with room.lock:
                     if self._service.registry.in_memory(room.id) is not room:
                         return
-                    # Somebody may have shown one meanwhile, but with these digests no more time is given.
+                    # A number may have been shown during the wait, but the same digests get no second wait.
                     if room.about_to_begin and _awaited(room) == digests:
                         await self._service.change(
                             room, f"begin {room.seq}", NOBODY, "begin", lambda: _go_on_without(room)
                         )
         except Conflict:
-            pass  # another process has changed the table; it is looked at again
+            pass  # another process has changed the table; `wake` checks it again
         except Exception:
             log.exception("a game could not begin; it is tried again")
             await asyncio.sleep(SECONDS_AFTER_A_FAILURE)
         finally:
             self._waiting.pop(room.id, None)
-            # The table may have been read from disk again meanwhile.
+            # The table may have been reloaded from disk.
             current = self._service.registry.in_memory(room.id)
             if current is not None:
                 self.wake(current)
 
     async def close(self) -> None:
-        """Nobody is waited for any more; after a restart numbers are shown again."""
+        """Stop waiting; after a restart the browsers show their numbers again."""
         self._closing = True
         waiting = list(self._waiting.values())
         for task in waiting:

@@ -1,7 +1,7 @@
 """Decorators of commands at a table: lock the table, recognise a repeated command, refuse an old number.
 
-A command is one of these decorators and its own lines: who may do it, and what it changes. It is given a `Call` and
-what the guest wishes. Its callers give the service, the table and the guest, then the command id and the number of the
+A command is one of these decorators and its own lines: who may run it, and what it changes. It receives a `Call` and
+the guest's wish. Its callers pass the service, the table and the guest, then the command id and the number of the
 change that the guest has seen if the decorator asks for them, then the wish. If another process was faster, the
 command runs again on the current table.
 
@@ -75,7 +75,7 @@ def game_command(
     [Callable[[Call, *Wish], Awaitable[None]]],
     Callable[[TableService, Room, Guest, str, int, *Wish], Coroutine[Any, Any, None]],
 ]:
-    """Decorator of a command that means the table as the guest has seen it, and needs a running game.
+    """Decorator of a command that refers to the table as the guest has seen it, and needs a running game.
 
     Without `query_first`, a table in memory with the expected number counts as up to date: see `TableService.holding`.
     """
@@ -129,7 +129,7 @@ def table_command(
 def command_without_id(
     work: Callable[Concatenate[Call, Given], Awaitable[T]],
 ) -> Callable[Concatenate[TableService, Room, Guest, Given], Coroutine[Any, Any, T]]:
-    """Decorator of a command that sees by the table whether it was carried out before, and then changes nothing."""
+    """Decorator of a command that recognises a repetition by the state of the table, and then changes nothing."""
 
     @retried
     @wraps(work)

@@ -19,7 +19,7 @@ from higaki.engine.base.errors import BadSetting, short
 _NAME: Final = re.compile(r"[a-z0-9_]([a-z0-9_-]*[a-z0-9_])?(\.[a-z0-9_]([a-z0-9_-]*[a-z0-9_])?)*", re.ASCII)
 _LONGEST_NAME: Final = 253
 _HOST: Final = re.compile(r"(\[[0-9a-f:.]+\]|[^\[\]:]*)(?::[0-9]{0,5})?", re.ASCII)
-# Of a provider or a private network over others; Python counts it neither as private nor as public.
+# The shared address space of providers and overlay networks: for Python it is neither private nor public.
 _SHARED: Final = ip_network("100.64.0.0/10")
 
 
@@ -35,7 +35,7 @@ class Hosts:
         self._allows = lru_cache(1000)(self._look_up)
 
     def __contains__(self, host: str) -> bool:
-        """May somebody ask for this host? No browser leaves it out."""
+        """Does this server answer to the host? Every browser sends it."""
         return not host or (len(host) <= _LONGEST_NAME + 6 and self._allows(host.lower()))
 
     def _look_up(self, host: str) -> bool:
@@ -71,7 +71,7 @@ def _is_address(name: str) -> bool:
 
 
 def _is_near(name: str) -> bool:
-    """Is it an address in numbers of this machine, or of a network that not everybody can reach?"""
+    """Is it a numeric address of this machine or of a private network?"""
     if not _is_address(name):
         return False
     address = ip_address(name)

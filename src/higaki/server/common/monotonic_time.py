@@ -10,7 +10,7 @@ _BEGIN = time.time() - time.monotonic()
 
 
 def monotonic() -> float:
-    """Seconds since some moment; outside of a loop, which only looks at clocks that stand, the machine's."""
+    """Seconds since some moment, by the event loop; without a loop, by the machine's monotonic clock."""
     try:
         return asyncio.get_running_loop().time()
     except RuntimeError:
@@ -18,10 +18,10 @@ def monotonic() -> float:
 
 
 def wall() -> float:
-    """Seconds since 1970, for moments that are kept on disk. They pass like all others."""
+    """Seconds since 1970, for timestamps on disk. They advance like the monotonic time."""
     return _BEGIN + monotonic()
 
 
 def moment_of(written: str | None) -> float | None:
-    """A moment as `guests.now` writes it."""
+    """A timestamp in the format of `guests.now`."""
     return None if written is None else datetime.fromisoformat(written).timestamp()

@@ -15,14 +15,14 @@ OWN_BITS = 64
 
 
 class Proxies:
-    """The addresses of proxies, as they were written: separated by commas, or networks of them."""
+    """The addresses or networks of proxies, parsed from a list separated by commas."""
 
     def __init__(self, written: str = "") -> None:
         self.networks = [_network(word.strip()) for word in written.split(",") if word.strip()]
 
     @property
     def as_written(self) -> list[str]:
-        """As uvicorn wants them."""
+        """The list in the format of uvicorn."""
         return [str(network) for network in self.networks]
 
     def __contains__(self, address: str) -> bool:

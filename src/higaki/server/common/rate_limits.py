@@ -20,7 +20,7 @@ class Limit:
         self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
     def spend(self, who: str, cost: float = 1) -> None:
-        """Take the cost from the bucket; if it holds less, refuse and say when to come back.
+        """Take the cost from the bucket; if it holds less, refuse with the time of the next attempt.
 
         A cost above the size of the bucket takes all of it.
         """
@@ -39,38 +39,38 @@ class Limits:
     """The limits of one server. A factor above one is for load tests on one's own machine."""
 
     def __init__(self, factor: float = 1.0) -> None:
-        # By guest; all guests of one address together are counted at the doors, so that no new cookie helps.
+        # By guest. `connection_limits` also counts all guests of one address together, so a new cookie does not help.
         self.requests = Limit(120 * factor, 40 * factor)
         self.guests = Limit(60 * factor, 1 * factor)
         self.tables = Limit(30 * factor, 0.5 * factor)
-        # However many guests one makes up: every table may have bots that think.
+        # By address, because anybody can create guests: every table may have bots that compute.
         self.tables_of_address = Limit(60 * factor, 0.5 * factor)
         self.chat = Limit(15 * factor, 0.5 * factor)
-        # However many guests one makes up; and however many of them talk at one table.
+        # By address and by table, because anybody can create guests.
         self.chat_of_address = Limit(30 * factor, 1 * factor)
         self.chat_of_table = Limit(60 * factor, 2 * factor)
-        # Deciding and taking it back, sitting down and getting up: nothing comes of it, but each is written down. By
-        # guest, and by address however many guests one makes up.
+        # Deciding and undoing, sitting down and getting up: no effect in the end, but each is written to disk. By
+        # guest, and by address because anybody can create guests.
         self.undos = Limit(100 * factor, 0.1 * factor)
         self.undos_of_address = Limit(200 * factor, 0.2 * factor)
         self.seats = Limit(60 * factor, 0.1 * factor)
         self.seats_of_address = Limit(120 * factor, 0.2 * factor)
         self.codes = Limit(5 * factor, 0.1 * factor)
-        # A hint is a second of thinking: by guest, and by address however many guests one makes up.
+        # A hint takes a second of computation: by guest, and by address because anybody can create guests.
         self.hints = Limit(10 * factor, 0.2 * factor)
         self.hints_of_address = Limit(20 * factor, 0.4 * factor)
         # By address and by the length of the game: a person who views replays stays far below.
         self.replays = Limit(200 * factor, 20 * factor)
-        # By address and length, too: a review keeps a process busy for a minute, or for several.
+        # By address and length, too: a review occupies a process for minutes.
         self.reviews = Limit(6 * factor, factor / 60)
-        # So many tables of one address are in the list of open tables.
+        # The greatest number of tables of one address in the list of open tables.
         self.listed = math.ceil(8 * factor)
         # Resigning, voting, coming back: people do this rarely, and each is sent to all.
         self.leaving = Limit(10 * factor, 0.2 * factor)
-        # Showing one's page, or not.
+        # Showing one's page, or hiding it.
         self.pages = Limit(10 * factor, 0.2 * factor)
-        # Subscribing, and sending oneself a notice to see it.
+        # Subscribing to notices, and sending oneself a test message.
         self.notices = Limit(10 * factor, 0.05 * factor)
-        # Asking somebody by mail whether an address is theirs: by guest and by address, the whole day.
+        # Confirmation requests by mail: by guest and by address, per day.
         self.mails = Limit(3 * factor, factor / 3600)
         self.links = Limit(20 * factor, 0.2 * factor)

@@ -11,7 +11,7 @@ from higaki.engine.base.errors import HigakiError
 
 LIKE_THIS: Final = "right would be like sqlite:////home/me/higaki.db or postgresql+psycopg://me@localhost/higaki"
 DRIVER: Final = "postgresql+psycopg"
-# What libpq also takes from the part after the question mark.
+# Parameters that libpq also accepts in the query part.
 SECRETS: Final = ("password", "sslpassword")
 
 
@@ -20,7 +20,7 @@ class BadDatabase(HigakiError):
 
 
 def parsed(url: str) -> URL:
-    """An address in its parts. One that cannot be read is not repeated: there may be a password in it."""
+    """An address in its parts. The error for an unreadable one does not repeat it: it may contain a password."""
     try:
         address = make_url(url)
     except (ArgumentError, ValueError):
@@ -37,7 +37,7 @@ def is_postgres(url: str) -> bool:
 
 
 def shown(url: str) -> str:
-    """The address as it may be read by anybody."""
+    """The address without its password."""
     whole = parsed(url)
     address = URL.create(whole.drivername, whole.username, None, whole.host, whole.port, whole.database, whole.query)
     return address.difference_update_query(SECRETS).render_as_string()

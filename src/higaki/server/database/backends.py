@@ -16,5 +16,5 @@ def open_store(url: str, seconds: float = SECONDS) -> Store:
 
 
 def bus_of(url: str, store: Store) -> Bus:
-    """How the processes on that database speak to each other."""
+    """The message bus between the processes on that database."""
     return PostgresBus(url, store.language) if isinstance(store, PostgresStore) else Bus()

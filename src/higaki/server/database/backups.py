@@ -40,7 +40,7 @@ def backup(url: str, target: Path) -> str:
 
 
 def restore(url: str, source: Path) -> tuple[str, Path | None]:
-    """Replace the database by a backup. Returns a summary, and where the previous database is kept."""
+    """Replace the database by a backup. Returns a summary, and the path of the previous database."""
     if is_postgres(url):
         put_back = f"pg_restore --clean --if-exists --single-transaction --dbname={_to_its_tools(url)}"
         said = "PostgreSQL takes back its own backups, while no server runs"
@@ -64,7 +64,7 @@ def restore(url: str, source: Path) -> tuple[str, Path | None]:
 
 
 def _to_its_tools(url: str) -> str:
-    """The address as PostgreSQL's own programs read it; they ask for the password."""
+    """The address in the format of PostgreSQL's own programs; they prompt for the password."""
     return shlex.quote(shown(url).replace(DRIVER, "postgresql", 1))
 
 
@@ -96,13 +96,13 @@ def _copy(source: Path, target: Path) -> None:
         reading = sqlite3.connect(f"file:{quote(str(source))}?mode=ro", uri=True)
         with closing(reading), closing(sqlite3.connect(target)) as writing:
             reading.backup(writing)
-            writing.execute("PRAGMA journal_mode=DELETE")  # one file, with nothing beside it
+            writing.execute("PRAGMA journal_mode=DELETE")  # one file, without a write-ahead log
     except sqlite3.Error as error:
         raise BadDatabase(f"{source} cannot be copied: {error}") from None
 
 
 def _keep(file: Path) -> Path | None:
-    """Keep a database under another name, byte by byte, for it may be broken; where."""
+    """Copy a possibly broken database byte by byte to another name. Returns the path."""
     if file.stat().st_size == 0:
         return None
     name = f"{file}.before-restore-{time.strftime('%Y%m%dT%H%M%S')}"
@@ -129,7 +129,7 @@ def _empty_notes(file: Path) -> None:
 
 @contextmanager
 def _beside(file: Path) -> Iterator[Path]:
-    """A new file in the same folder, readable by its owner alone; it is gone afterwards unless it was put in place."""
+    """A new file in the same folder, readable by its owner only. It is deleted on exit unless it was renamed."""
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
         descriptor, name = tempfile.mkstemp(prefix=f".{file.name}.", dir=file.parent)

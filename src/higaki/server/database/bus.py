@@ -1,4 +1,4 @@
-"""Messages about changes between the processes of one server."""
+"""The message bus (`Bus`): messages about changes between the processes of one server."""
 
 from __future__ import annotations
 
@@ -11,23 +11,23 @@ class Message(NamedTuple):
 
     what: str
     about: str  # a table or a guest
-    number: int = 0  # of two words of one process the later one has the higher
+    number: int = 0  # the messages of one process have ascending numbers
     more: tuple[str, ...] = ()
-    sender: str = ""  # the process that says it
-    news: str = ""  # what is new, if it is short; whoever misses it finds it on disk
+    sender: str = ""  # the sending process
+    news: str = ""  # the content, if it is short; a process that misses it reads the database
 
 
 class Bus:
     """The transport of messages. This one is for a single process and sends nothing."""
 
-    # Are there other processes, so that a table in memory may be older than the one on disk?
+    # Do other processes exist, so that a table in memory may be outdated?
     shared = False
 
     async def open(self, hear: Callable[[Message], None], missed: Callable[[], None]) -> None:
-        """From now on call `hear` with every message, and `missed` when messages may have been lost."""
+        """Start to call `hear` with every message, and `missed` when messages may have been lost."""
 
     def tell(self, word: Message) -> None:
-        """Send a message about something that is not stored. For stored changes `Store.run` does so."""
+        """Send a message about something that is not stored. For stored changes `Store.run` sends it."""
 
     async def close(self) -> None:
         """Stop receiving messages."""

@@ -15,7 +15,7 @@ from higaki.server.database.prepared_statements import PreparedStatement
 Keep = Callable[[Connection], None]
 
 _KEEP_MOVE = PreparedStatement(insert(schema.moves))
-# A table, unless it has been written since it was read.
+# Updates a table only if its revision is the one that was read.
 AS_READ = update(schema.tables).where(
     (schema.tables.c.id == bindparam("of_table")) & (schema.tables.c.revision == bindparam("as_read"))
 )
@@ -26,14 +26,14 @@ class Change(NamedTuple):
     """The rows of one change."""
 
     table: str
-    as_read: int  # the table's revision before
-    row: Json  # what the table's row says now
-    move: Json | None = None  # the command in the log; none of a seat's own affair
-    also: tuple[Keep, ...] = ()  # what else goes with it
+    as_read: int  # the revision that was read
+    row: Json  # the new values of the table's row
+    move: Json | None = None  # the command in the log; None for a change that concerns one seat only
+    also: tuple[Keep, ...] = ()  # further writes in the same transaction
 
 
 def write(connection: Connection, change: Change) -> None:
-    """Write a table, unless another process has written it since it was read. Unique keys refuse a command twice."""
+    """Write a table, unless another process has written it since it was read. Unique keys refuse a repeated command."""
     read = {"of_table": change.table, "as_read": change.as_read}
     if REWRITE.say(connection, {**read, **change.row}).rowcount == 0:
         raise Conflict

@@ -10,12 +10,12 @@ from higaki.server.protocol.errors import Refusal
 
 Given = ParamSpec("Given")
 T = TypeVar("T")
-# A command that loses this often competes with a program.
+# A command that conflicts more often than this competes with a program.
 MOST_TRIES: Final = 20
 
 
 class Conflict(Exception):
-    """Another process has changed the table meanwhile; nothing of ours was kept, and ours is the newest again."""
+    """Another process has changed the table. Our change was rolled back; the table in memory is up to date again."""
 
 
 def retried(command: Callable[Given, Awaitable[T]]) -> Callable[Given, Coroutine[Any, Any, T]]:

@@ -6,14 +6,14 @@ from sqlalchemy.exc import DatabaseError
 
 
 class NotKept(DatabaseError):
-    """The database is not to be trusted with it now: nothing was changed."""
+    """The database cannot accept the work now. Nothing was changed."""
 
     def __init__(self, reason: str) -> None:
         super().__init__(None, None, OSError(reason))
 
 
 class InDoubt(DatabaseError):
-    """The connection was lost: it is unknown whether this commit, or the one before, was kept."""
+    """The connection was lost: it is unknown whether this commit, or the one before, was stored."""
 
 
 def in_doubt(reason: str) -> InDoubt:

@@ -1,7 +1,7 @@
 """Group commit: one thread commits all work that arrived while it was busy in one transaction.
 
-A commit to disk takes long, whatever its size. Each piece of work has its own savepoint and fails alone. Nobody gets an
-answer before the whole transaction is on disk.
+A commit to disk takes long, whatever its size. Each piece of work has its own savepoint and fails alone. All results
+are delivered after the whole transaction is on disk.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ class Waiting:
 
     def tell(self) -> None:
         if self.done.done():
-            return  # nobody waits any more
+            return  # the caller was cancelled
         if self.error is not None:
             self.done.set_exception(self.error)
         else:
@@ -68,12 +68,12 @@ def _tell(some: list[Waiting]) -> None:
 
 
 class Group:
-    """The thread, and the work that waits for it. In one transaction: that is how it is carried out."""
+    """The writer thread and the queue of work for it. `in_transaction` runs one function in a transaction."""
 
     def __init__(self, in_transaction: Callable[[Work], Any]) -> None:
         self._in_transaction = in_transaction
         self._waiting: SimpleQueue[Waiting | None] = SimpleQueue()
-        # When somebody has last waited for a lock in vain.
+        # The time of the last timeout while waiting for a lock.
         self._in_vain = -A_MOMENT
         self._thread = Thread(target=self._go_on, name="store", daemon=True)
         self._thread.start()
@@ -85,7 +85,7 @@ class Group:
         return result
 
     def close(self) -> None:
-        """All that waits is done before."""
+        """End the thread after all queued work."""
         self._waiting.put(None)
         self._thread.join()
 
@@ -104,7 +104,7 @@ class Group:
                 one.attempt(self._alone)
                 self._note(one)
         for loop in {one.loop for one in some}:
-            with suppress(RuntimeError):  # it has ended
+            with suppress(RuntimeError):  # the loop is closed
                 loop.call_soon_threadsafe(_tell, [one for one in some if one.loop is loop])
 
     def _alone(self, work: Work) -> Any:
@@ -119,14 +119,14 @@ class Group:
         return LOCK_SECONDS if time.monotonic() - self._in_vain >= A_MOMENT else 0
 
     def _note(self, one: Waiting) -> bool:
-        """Was the file locked for this one?"""
+        """Did this work fail because the file was locked?"""
         locked = is_locked(one.error)
         if locked and self._patience:
             self._in_vain = time.monotonic()
         return locked
 
     def _together(self, some: list[Waiting]) -> bool:
-        """All in one transaction. Where that fails nothing was kept, and each is done alone, to fail for itself."""
+        """Run all work in one transaction. False if it failed as a whole: nothing was stored, and each runs alone."""
 
         def each(connection: Connection) -> None:
             say = connection.connection.cursor().execute
@@ -135,7 +135,7 @@ class Group:
             for one in some:
                 say("SAVEPOINT work")
                 one.attempt(lambda work: work(connection))
-                # Some failures end the whole transaction; then there is no such point to go back to, and all fails.
+                # Some errors end the whole transaction and its savepoint; the next statement then fails for all.
                 if one.error is not None:
                     say("ROLLBACK TO work")
                     if self._note(one):
@@ -145,7 +145,7 @@ class Group:
         try:
             self._in_transaction(each)
         except InDoubt as error:
-            # It may have been kept, so only the caller may try it again.
+            # It may have been stored, so only the caller may repeat it.
             for one in some:
                 one.error = one.error or error
         except Exception:

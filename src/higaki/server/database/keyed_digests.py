@@ -1,6 +1,6 @@
 """Keyed digests of values that could be guessed, such as addresses. Only the server's key links a digest to its value.
 
-There are so few addresses that plain digests of them could be found by trying all.
+There are so few addresses that a plain digest could be reversed by trying all.
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ from sqlalchemy import Connection, select
 
 from higaki.server.database.schema import server_keys
 
-# The first migration makes one.
+# The first migration creates the key.
 NAME: Final = "digests"
 LETTERS: Final = 16
 
 
 class KeyedDigests:
-    """Those of one server."""
+    """The keyed digests of one server."""
 
     def __init__(self, secret: str) -> None:
         self._key = bytes.fromhex(secret)
@@ -28,7 +28,7 @@ class KeyedDigests:
         return hmac.new(self._key, text.encode(), hashlib.sha256).hexdigest()
 
     def of_address(self, address: str) -> str:
-        """A visitor's, as it is kept and logged."""
+        """The digest of a visitor's address, for the database and the log."""
         return self.of(address)[:LETTERS]
 
 

@@ -8,12 +8,12 @@ from typing import Any
 import orjson
 from sqlalchemy import JSON, Connection, CursorResult, Dialect, Insert, Update
 
-# The text, and the names of the values in the order in which it wants them, if it wants them in order.
+# The text, and the names of its parameters in order, if the driver takes them by position.
 Words = tuple[str, list[str] | None]
 
 
 class PreparedStatement:
-    """An insert or an update. It sets those columns that it is given values for; other values are for its condition."""
+    """An insert or an update. It sets the columns that it is given values for; other values are for its condition."""
 
     def __init__(self, statement: Insert | Update) -> None:
         self._statement = statement
@@ -30,7 +30,7 @@ class PreparedStatement:
         return connection.exec_driver_sql(text, said if order is None else tuple([said[name] for name in order]))
 
     def written(self, values: Mapping[str, Any]) -> dict[str, Any]:
-        """The values as the database takes them."""
+        """The values, converted for the database."""
         texts = self._json
         return {
             name: orjson.dumps(value).decode() if value is not None and name in texts else value

@@ -1,7 +1,7 @@
 """The version of a database, and the migrations that bring an older one up to date.
 
 Alembic is imported only where something has to be migrated: it takes a quarter of a server's start. A database of our
-version is known by the table that Alembic keeps in it and by the names of the migrations.
+version is recognised by Alembic's table in it and by the names of the migrations.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from higaki.server.database.address import BadDatabase
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 VERSION_TABLE: Final = "alembic_version"
-# The migrations that were put together into the first one of the first release.
+# The migrations that were merged into the first one of the first release.
 BEFORE_THE_FIRST_RELEASE: Final = frozenset(f"{number:04}" for number in range(1, 14))
 
 
@@ -47,7 +47,7 @@ def our_version() -> str:
 
 
 def known_versions() -> set[str]:
-    """All versions of the database that there have been, up to ours: each migration's file begins with its own."""
+    """All versions of the database up to ours: the name of each migration's file begins with its version."""
     return {file.stem.partition("_")[0] for file in (MIGRATIONS / "versions").glob("v*.py")}
 
 

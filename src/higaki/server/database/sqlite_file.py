@@ -10,13 +10,13 @@ from typing import Final
 
 from higaki.server.database.address import LIKE_THIS, BadDatabase, parsed
 
-# What SQLite keeps beside a file that is open.
+# The files that SQLite creates beside an open database.
 WRITE_AHEAD_LOG: Final = "-wal"
 BESIDE: Final = (WRITE_AHEAD_LOG, "-shm")
 
 
 def database_file(url: str) -> Path:
-    """The file an address stands for."""
+    """The path of the file at an address."""
     address = parsed(url)
     if address.get_backend_name() != "sqlite" or not address.database:
         raise BadDatabase(f"tables are kept in an SQLite file or in PostgreSQL; {LIKE_THIS}")
@@ -30,10 +30,10 @@ def keep_private(file: Path) -> None:
 
 
 class Hold:
-    """A file in our hands, until we let go of it or die.
+    """The lock on a file, until it is released or the process dies.
 
     The lock is on the file itself and of another kind than SQLite's own, which it does not disturb. It must outlive
-    every connection: whoever closes a file loses all of SQLite's locks on it.
+    every connection: closing any descriptor of the file drops all of SQLite's locks on it.
     """
 
     def __init__(self, file: Path) -> None:
@@ -44,12 +44,12 @@ class Hold:
         self._file = file
         self._descriptor = _locked(file, os.O_RDWR | os.O_CREAT)
         self._log = Path(f"{file}{WRITE_AHEAD_LOG}")
-        # The write-ahead log as first seen: SQLite keeps one while the file is open.
+        # The write-ahead log at the first check: SQLite keeps one while the file is open.
         self._first_log: os.stat_result | None = None
 
     @property
     def in_its_place(self) -> bool:
-        """Is the file that we hold still found under its name, with its write-ahead log beside it?"""
+        """Is the locked file still at its path, with its write-ahead log beside it?"""
         if not _is_there(self._descriptor, self._file):
             return False
         try:
@@ -61,7 +61,7 @@ class Hold:
         return os.path.samestat(log, self._first_log)
 
     def make_private(self) -> None:
-        """Nobody but the owner reads or writes it, nor what SQLite keeps beside it, which gets the file's own mode."""
+        """Make the file readable and writable by its owner only, and so the files beside it, which inherit its mode."""
         for part in ("", *BESIDE):
             keep_private(Path(f"{self._file}{part}"))
 
@@ -70,7 +70,7 @@ class Hold:
 
 
 def refuse_if_held(file: Path) -> None:
-    """Say so if a server runs on this file, without keeping one from it."""
+    """Raise if a server runs on this file. It does not prevent one from starting."""
     os.close(_locked(file, os.O_RDONLY))
 
 
@@ -89,7 +89,7 @@ def _locked(file: Path, how: int) -> int:
             raise BadDatabase(
                 f"another server runs on {file}; right would be to stop that one, or a --db of its own for this one"
             ) from None
-        os.close(descriptor)  # the file was put in another's place meanwhile: that one counts
+        os.close(descriptor)  # another file was moved to the path meanwhile: lock that one
 
 
 def _is_there(descriptor: int, file: Path) -> bool:

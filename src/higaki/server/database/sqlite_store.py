@@ -33,7 +33,7 @@ T = TypeVar("T")
 
 
 class Store:
-    """A database that is open, of our version, and ours alone."""
+    """An open SQLite database of our version, locked for this process."""
 
     def __init__(self, url: str) -> None:
         self._hold = Hold(database_file(url))
@@ -48,24 +48,24 @@ class Store:
         self.begin(database_file(url))
 
     def begin(self, file: Path) -> None:
-        """Begin the two threads; each has connections of its own."""
+        """Start the two threads; each has its own connections."""
         self._group = Group(self._in_transaction)
         self._reader = open_to_read(file)
         self._reading = ThreadPoolExecutor(1, thread_name_prefix="reading")
 
     async def run(self, work: Callable[[Connection], T], word: Message | None = None) -> T:
-        """Run some work in one transaction: all of it is kept, or nothing.
+        """Run some work in one transaction: all of it is stored, or nothing.
 
-        The message is sent to other processes with the commit; a file has none.
+        The message is sent to other processes with the commit; an SQLite file has none.
         """
         return await self._group.run(work)
 
     async def keep(self, change: Change, word: Message) -> None:
-        """Keep a change of a table."""
+        """Write a change of a table."""
         await self.run(lambda connection: write(connection, change), word)
 
     async def ask(self, question: Callable[[Connection], T]) -> T:
-        """One question that is answered by itself; a transaction around it would only cost time."""
+        """Run a single query; a transaction around it would only cost time."""
         return await self.run(question)
 
     async def read(self, question: Callable[[Connection], T], after_writes: bool = False) -> T:
@@ -80,7 +80,7 @@ class Store:
 
     def _at_one_moment(self, question: Callable[[Connection], T]) -> T:
         with self._reader.connect() as connection:
-            # Python's sqlite3 would begin a transaction for changes only, and see another moment with every question.
+            # Python's sqlite3 begins a transaction only for writes; without one, each query would see another snapshot.
             connection.exec_driver_sql("BEGIN")
             return question(connection)
 
@@ -92,14 +92,14 @@ class Store:
             has_changed = file.total_changes != before
             if has_changed and not self.in_its_place:
                 raise NotKept(TAKEN_AWAY)
-        # Somebody may have taken it between the two looks; if they bring it back, this is in it.
+        # The file may have been moved between the two checks; if it is moved back, it contains this commit.
         if has_changed and not self.in_its_place:
             raise in_doubt(TAKEN_AWAY)
         return result
 
     @property
     def in_its_place(self) -> bool:
-        """Is the file still in its place? Writes to a file that was moved away would be lost."""
+        """Is the file still at its path? Writes to a file that was moved away would be lost."""
         return self._hold.in_its_place
 
     def close(self) -> None:
@@ -107,7 +107,7 @@ class Store:
         self._hold.release()
 
     def end(self) -> None:
-        """End both threads, after all that waits for them."""
+        """End both threads, after all their queued work."""
         self._group.close()
         self._reading.shutdown()
         self._reader.dispose()
@@ -115,14 +115,14 @@ class Store:
 
 
 def open_database(url: str) -> Engine:
-    """Open the file, bring it to our version, or say why that cannot be."""
+    """Open the file and migrate it to our version, or raise the reason why that is impossible."""
     file = database_file(url)
     engine = create_engine(make_url(url), connect_args={"check_same_thread": False})
     event.listen(engine, "connect", _durable)
     try:
         migrate(engine, file)
         with engine.connect() as connection:
-            # Only now: this is written into the file, and before it might have been somebody else's.
+            # Only after the check: this writes to the file, which might belong to another program.
             connection.exec_driver_sql("PRAGMA journal_mode=WAL")
     except DatabaseError as error:
         engine.dispose()
@@ -131,7 +131,7 @@ def open_database(url: str) -> Engine:
 
 
 def open_to_read(file: Path) -> Engine:
-    """The file again, for one who changes nothing and makes no new file where the old one was taken away."""
+    """A second engine on the file, for reads only. It does not create a file if the old one was moved away."""
 
     def connect() -> sqlite3.Connection:
         connection = sqlite3.connect(f"file:{quote(str(file))}?mode=rw", uri=True, check_same_thread=False)
@@ -139,7 +139,7 @@ def open_to_read(file: Path) -> Engine:
         return connection
 
     engine = create_engine("sqlite://", creator=connect, poolclass=QueuePool, pool_size=1, max_overflow=0)
-    # Now, while it is there.
+    # Connect now, while the file exists.
     engine.connect().close()
     return engine
 
@@ -153,7 +153,7 @@ def _durable(connection: Any, _record: Any) -> None:
 
 
 def migrate(engine: Engine, file: Path) -> None:
-    """A new file gets our schema, an older one is copied aside and brought up to date."""
+    """Create the schema in a new file; back up and migrate an older one."""
     with engine.connect() as connection:
         theirs = version_of(connection, str(file))
     if theirs == our_version():
@@ -161,13 +161,13 @@ def migrate(engine: Engine, file: Path) -> None:
     if theirs is not None:
         _copy_aside(file, theirs)
     with engine.begin() as connection:
-        # Python's sqlite3 begins a transaction only for changes of rows; a migration is all or nothing, too.
+        # Python's sqlite3 begins a transaction only for changes of rows; a migration must also be atomic.
         connection.exec_driver_sql("BEGIN IMMEDIATE")
         bring_up_to_date(connection)
 
 
 def _copy_aside(file: Path, version: str) -> None:
-    """Keep the file as it was before a migration touches it."""
+    """Back up the file before a migration."""
     aside = Path(f"{file}.before-{version}")
     aside.touch(mode=0o600)
     with closing(sqlite3.connect(file)) as source, closing(sqlite3.connect(aside)) as target:

@@ -51,12 +51,12 @@ class Dispatcher:
         self._service = service
         self._settings = settings
         self._round_seconds = settings.delay / ROUNDS_PER_DELAY
-        # Guests whose browsers look for a server that has just come back are not away.
+        # After a start, browsers need a moment to reconnect; until then no guest counts as away.
         self._first_told = time.time() + settings.delay
         self._wanting: frozenset[str] = frozenset()
-        # At which table who of them was last seen to be away though it was their turn.
+        # By table, the guest who was last seen to be away during their turn.
         self._missed: WeakKeyDictionary[Room, str] = WeakKeyDictionary()
-        # Who of them was seen at which table, and whether the game was over.
+        # By table, the guests who were connected, each with whether the game was over.
         self._seen: WeakKeyDictionary[Room, frozenset[tuple[str, bool]]] = WeakKeyDictionary()
         self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="notices")
         self._tasks: set[asyncio.Task[None]] = set()
@@ -73,7 +73,7 @@ class Dispatcher:
         return self._settings.mail is not None
 
     async def open(self) -> None:
-        """Before any table comes into memory. A database of many processes may be away just when one of them begins."""
+        """Start, before any table is in memory. A shared database may be away at that moment, so it tries again."""
         for _ in range(TRIES if self._service.shared else 0):
             try:
                 await self._read()
@@ -93,7 +93,7 @@ class Dispatcher:
         try:
             secret = await store.run(preferences.push_secret)
         except IntegrityError:
-            secret = await store.run(preferences.push_secret)  # another process has just made it
+            secret = await store.run(preferences.push_secret)  # another process has just created it
         self.signer = Signer(secret, self._settings.contact)
         await store.run(mail_addresses.tidy)
         self._wanting = await store.run(preferences.all_who_want_notices)
@@ -125,7 +125,7 @@ class Dispatcher:
         self._heed_absence(room)
 
     def _heed_absence(self, room: Room) -> None:
-        """Somebody who must move has left, or is awaited again: schedule a warning in case they stay away."""
+        """A guest has left during their turn, or is awaited again: schedule a warning in case they stay away."""
         guest = queue.guest_to_move(room)
         if (
             guest not in self._wanting
@@ -173,7 +173,7 @@ class Dispatcher:
             if room is not None and room.is_here(notice.guest):
                 await self._forget(notice.table, {notice.guest})
             elif notice.kind == queue.ABSENT and not self._service.peers.membership.on_duty(notice.table):
-                continue  # who sees to the table knows whether somebody waits there
+                continue  # the responsible process knows whether somebody waits there
             elif notice.due <= now >= self._first_told and self._under_way < MOST_UNDER_WAY:
                 awake = room is not None and room.absence.awake_since is not None
                 errand = await self._service.store.run(partial(queue.claim, notice=notice, now=now, awake=awake))
@@ -199,7 +199,7 @@ class Dispatcher:
     # Sending
 
     async def test(self, guest: str) -> tuple[int, int]:
-        """Tell a guest something at once, in all ways there are: how many there are, and how many failed."""
+        """Send a test message through all channels. Returns the number of channels, and of failures."""
         channels = await self._service.store.run(lambda connection: preferences.channels(connection, guest))
         failed = await self._tell(guest, channels, message_text.a_test, "test", final=True)
         return len(channels), len(failed)
@@ -213,7 +213,7 @@ class Dispatcher:
         await self._tell(guest, channels, message_text.a_device, "device", final=True)
 
     async def ask(self, question: Question) -> bool:
-        """Mail the question whether an address is right; was it taken?"""
+        """Mail a confirmation request to an address. Returns whether the mail server accepted it."""
         assert self._settings.mail is not None
         said = message_text.a_question(question.language, question.token)
         mail = self._settings.mail.written(question.address, said, question.language, question.stop)
@@ -222,7 +222,7 @@ class Dispatcher:
     async def _tell(
         self, guest: str, channels: list[Channel], said: Callable[[str], Said], topic: str, final: bool = False
     ) -> list[str]:
-        """Those that could not be reached but may be another time; where there is none, all that could not."""
+        """Send a notice. Returns the channels to try again later; if it is final, all that failed."""
         self._under_way += 1
         try:
             outcomes = await asyncio.gather(
@@ -245,7 +245,7 @@ class Dispatcher:
             services, endpoint = self._settings.services, channel.endpoint
             return push.send(services, self.signer, endpoint, channel.key, channel.auth, written, topic)
         if self._settings.mail is None:
-            return Outcome.REFUSED  # whoever runs the server wants no more mail to be sent
+            return Outcome.REFUSED  # the operator has switched mail off
         mail = self._settings.mail.written(channel.address, said, channel.language, channel.stop)
         return self._settings.mail.send(mail)
 

@@ -12,18 +12,18 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 CURVE: Final = ec.SECP256R1()
 AUTH_BYTES: Final = 16
-# A push has 4096 bytes; header, tag and end mark are not ours.
+# A push has 4096 bytes; this is what header, tag and end mark leave.
 LONGEST: Final = 4096 - 86 - 16 - 1
 LETTERS: Final = frozenset(string.ascii_letters + string.digits + "-_")
 
 
 def encode(content: bytes) -> str:
-    """Base64 as addresses and headers take it."""
+    """Base64 in the variant for URLs and headers."""
     return base64.urlsafe_b64encode(content).rstrip(b"=").decode()
 
 
 def decode(text: str) -> bytes:
-    """The same back; ValueError if it is none."""
+    """Decode it; ValueError if it is not valid."""
     if set(text) - LETTERS:
         raise ValueError("no base64 of this kind")
     return base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))
@@ -35,7 +35,7 @@ def public_bytes(key: ec.EllipticCurvePrivateKey | ec.EllipticCurvePublicKey) ->
 
 
 def read_browser_key(text: str) -> bytes:
-    """The public key of a subscription, if it is one; else ValueError."""
+    """The public key of a subscription; ValueError if it is not valid."""
     key = decode(text)
     ec.EllipticCurvePublicKey.from_encoded_point(CURVE, key)
     if len(key) != 65:
@@ -57,7 +57,7 @@ def encrypted(
     once: ec.EllipticCurvePrivateKey | None = None,
     salt: bytes | None = None,
 ) -> bytes:
-    """The body of a push: a key for this once and a salt are drawn unless they are given."""
+    """The body of a push. A one-time key and a salt are drawn unless they are given."""
     if len(content) > LONGEST:
         raise ValueError(f"{len(content)} bytes are too long; right would be at most {LONGEST}")
     once = once or ec.generate_private_key(CURVE)

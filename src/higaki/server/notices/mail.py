@@ -19,13 +19,13 @@ from higaki.server.notices.send_outcome import Outcome
 log = logging.getLogger("higaki")
 TIMEOUT: Final = 15.0
 PORTS: Final = {"smtp": 25, "smtp+starttls": 587, "smtps": 465}
-# A link is never broken in two.
+# Links are never wrapped.
 POLICY: Final = SMTP.clone(max_line_length=500)
 LOCAL: Final = ("localhost", "127.0.0.1", "::1")
 
 
 class MailServer:
-    """Where mail is handed in, from whom it is, and where its links lead."""
+    """The mail server, the sender, and the base address of links."""
 
     def __init__(self, url: str, password: str | None, sender: str, public_url: str) -> None:
         try:
@@ -48,7 +48,7 @@ class MailServer:
         self._public_url = public_url
 
     def written(self, to: str, said: Said, language: str, stop: str) -> EmailMessage:
-        """A mail. Whatever could break out of its line is refused by the library."""
+        """A mail. The library refuses line breaks in its headers."""
         end = f"{self._public_url}/notices/stop/{stop}"
         words = words_of(None, language)
         mail = EmailMessage(POLICY)

@@ -1,7 +1,7 @@
 """Mail addresses: one per guest, confirmed by a link that works once, removed by a link in every mail.
 
-An address receives only a few requests for confirmation, from whichever guest. If its owner refuses, it is not asked
-again for a long time.
+An address receives only a few requests for confirmation, from all guests together. If its owner refuses, it receives
+none for a long time.
 """
 
 from __future__ import annotations
@@ -21,19 +21,19 @@ from higaki.server.protocol.errors import Refusal, bad_request
 from higaki.server.storage import clock_trust
 
 LONGEST: Final = 254
-# Plain addresses only: no spaces, quotes or line breaks, and nothing that is more than one address.
+# Plain addresses only: no spaces, quotes or line breaks, and only one address.
 ADDRESS: Final = re.compile(
     r"[A-Za-z0-9_'+~-]+(\.[A-Za-z0-9_'+~-]+)*@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}"
 )
 QUESTION_SECONDS: Final = 24 * 60 * 60
-# So many questions to one address within a day.
+# The number of confirmation requests to one address within a day.
 MOST_QUESTIONS: Final = 3
 DAY: Final = 24 * 60 * 60
 SILENT_SECONDS: Final = 90 * DAY
 
 
 class Question(NamedTuple):
-    """The question that must be answered before an address counts."""
+    """A confirmation request. The address gets no other mail before it is confirmed."""
 
     address: str
     language: str
@@ -52,7 +52,7 @@ def address_of(connection: Connection, guest: str) -> Address | None:
 
 
 def checked(written: str) -> str:
-    """An address, if it is one we would write to."""
+    """The address, if it is a valid one."""
     address = written.strip()
     if len(address) > LONGEST or not ADDRESS.fullmatch(address):
         raise bad_request("this is no e-mail address; right would be like name@example.org")
@@ -60,7 +60,7 @@ def checked(written: str) -> str:
 
 
 def wish(connection: Connection, guest: Guest, written: str, language: str) -> Question:
-    """A guest wants to be written to: the question that is mailed now. Any address of before is forgotten."""
+    """Store a guest's new address in place of the old one. Returns the confirmation request to mail."""
     known_language(language)
     address = checked(written)
     tidy(connection)
@@ -100,14 +100,14 @@ def _count_question(connection: Connection, address: str) -> None:
     if row is None:
         connection.execute(insert(mail_recipients).values(recipient=recipient, since=now, asked=1, silent_until=0))
         return
-    # Counted by the disk itself, for another process may be asked for the same.
+    # Counted in the database, because another process may get the same request.
     may_be_asked = update(mail_recipients).where(here & (mail_recipients.c.asked < MOST_QUESTIONS))
     if connection.execute(may_be_asked.values(asked=mail_recipients.c.asked + 1)).rowcount == 0:
         raise Refusal(429, "mail_often", "this address was asked often enough today; right would be tomorrow")
 
 
 def tidy(connection: Connection) -> None:
-    """Addresses that nobody has confirmed in time, and questions of long ago, are not kept."""
+    """Delete addresses that nobody confirmed in time, and old confirmation requests."""
     now = time.time()
     late = mail_addresses.c.confirmed.is_(False) & (mail_addresses.c.expires < now)
     connection.execute(delete(mail_addresses).where(late))
@@ -136,7 +136,7 @@ def stop(connection: Connection, token: str) -> str | None:
     if row is None:
         return None
     if not row.confirmed:
-        # Whoever asked, it was not who reads there.
+        # The owner of the mailbox did not request it.
         here = mail_recipients.c.recipient == _recipient(connection, row.address)
         connection.execute(update(mail_recipients).where(here).values(silent_until=time.time() + SILENT_SECONDS))
     forget(connection, row.guest)

@@ -9,14 +9,14 @@ from higaki import catalogue
 from higaki.engine.base.text import SHELL, Words
 
 TITLES: Final = {"turn": "notice-turn", "absent": "notice-absent", "over": "notice-over"}
-# In seconds, the largest first.
+# Units in seconds, the largest first.
 UNITS: Final = (("days", 24 * 3600), ("hours", 3600), ("minutes", 60))
 
 
 class Said(NamedTuple):
     title: str
     body: str
-    # The page it leads to.
+    # The path of the page that a click opens.
     path: str
 
 
@@ -36,7 +36,7 @@ def about_a_table(kind: str, game: str, table: str, others: list[str], limit: in
 
 
 def _lasting(words: Words, seconds: int) -> str:
-    """A limit in the largest unit of which it is whole."""
+    """A limit in the largest unit that divides it."""
     unit, length = next(((unit, length) for unit, length in UNITS if seconds % length == 0), UNITS[-1])
     return words.say(f"absence-{unit}", count=-(-seconds // length))
 
@@ -47,19 +47,19 @@ def a_test(language: str) -> Said:
 
 
 def a_device(language: str) -> Said:
-    """That somebody has become this guest on another device, by a code."""
+    """Somebody has become this guest on another device, with a code."""
     words = words_of(None, language)
     return Said(words.say("notice-device"), words.say("notice-device-line"), "/")
 
 
 def a_question(language: str, token: str) -> Said:
-    """Nothing that anybody could have chosen stands in a mail to an address that nobody has confirmed."""
+    """The confirmation request. The address is unconfirmed, so it contains no text that anybody could have chosen."""
     words = words_of(None, language)
     return Said(words.say("notice-question"), words.say("notice-question-line"), f"/notices/confirm/{token}")
 
 
 def _listed(words: Words, names: list[str]) -> str:
-    """On one line, whatever people call themselves."""
+    """A name on one line."""
     plain = [" ".join(name.split()) for name in names]
     if len(plain) < 2:
         return "".join(plain)

@@ -16,13 +16,13 @@ from higaki.server.notices.quiet_hours import Quiet
 from higaki.server.notices.vapid import new_secret
 from higaki.server.protocol.errors import bad_request
 
-# More browsers than that nobody uses; the oldest is forgotten.
+# The number of browsers per guest; a further one replaces the oldest.
 MOST_BROWSERS: Final = 8
 PUSH_KEY: Final = "push"
 
 
 class Browser(NamedTuple):
-    """One that has subscribed."""
+    """A subscribed browser."""
 
     id: str
     endpoint: str
@@ -47,7 +47,7 @@ Channel = Browser | Letterbox
 
 
 def push_secret(connection: Connection) -> str:
-    """The private key for pushes. It is made once: browsers subscribe to one key, and to no other."""
+    """The private key for pushes. It is created once: subscriptions are bound to it."""
     of_push = select(server_keys.c.secret).where(server_keys.c.name == PUSH_KEY)
     known = connection.execute(of_push).scalar()
     if known is None:
@@ -70,7 +70,7 @@ def wants_notices(connection: Connection, guest: str) -> bool:
 
 
 def channels(connection: Connection, guest: str) -> list[Channel]:
-    """All ways to reach a guest."""
+    """All channels to reach a guest."""
     found: list[Channel] = list(browsers(connection, guest))
     address = select(mail_addresses).where((mail_addresses.c.guest == guest) & mail_addresses.c.confirmed)
     found += [Letterbox(row.address, row.language, row.stop) for row in connection.execute(address)]
@@ -78,7 +78,7 @@ def channels(connection: Connection, guest: str) -> list[Channel]:
 
 
 def browsers(connection: Connection, guest: str) -> list[Browser]:
-    """The newest first."""
+    """The subscribed browsers, the newest first."""
     subscribed = select(push_subscriptions).where(push_subscriptions.c.guest == guest)
     rows = connection.execute(subscribed.order_by(push_subscriptions.c.created.desc()))
     return [Browser(row.id, row.endpoint, decode(row.key), decode(row.auth), row.language) for row in rows]

@@ -17,7 +17,7 @@ from higaki.server.notices.vapid import Signer
 
 log = logging.getLogger("higaki")
 TIMEOUT: Final = 10.0
-# A service keeps a push for a browser that is off. After a day, people look at their tables anyway.
+# A push service stores a push this long for a browser that is off. After a day, people look at their tables anyway.
 KEPT_SECONDS: Final = 24 * 60 * 60
 TOPIC_LETTERS: Final = 32
 
@@ -25,7 +25,7 @@ TOPIC_LETTERS: Final = 32
 def send(
     services: PushServices, signer: Signer, endpoint: str, browser_key: bytes, auth: bytes, content: bytes, topic: str
 ) -> Outcome:
-    """Push some content; a later one of the same topic takes its place if the browser has not fetched it yet."""
+    """Send a push. It replaces an earlier one of the same topic that the browser has not fetched yet."""
     try:
         target = services.target(endpoint)
         headers = {
@@ -49,7 +49,7 @@ def send(
         log.warning("a push service answered %d", status)
         return Outcome.FAILED
     if not 200 <= status < 300:
-        # Also where it sends us somewhere else: we do not go there.
+        # Redirects fail, too: we do not follow them.
         log.warning("a push service refused with %d", status)
         return Outcome.REFUSED
     return Outcome.SENT
@@ -67,7 +67,7 @@ def _posted(target: Target, body: bytes, headers: dict[str, str]) -> int:
 
 
 def _connected(addresses: list[tuple[str, int]]) -> socket.socket:
-    """To the first that answers."""
+    """Connect to the first address that responds."""
     *others, last = addresses
     for address in others:
         with suppress(OSError):

@@ -10,7 +10,7 @@ from urllib.parse import SplitResult, urlsplit
 
 from higaki.engine.base.errors import BadSetting
 
-# Those of the browsers there are.
+# The push services of the known browsers.
 KNOWN: Final = (
     "https://fcm.googleapis.com",
     "https://*.push.services.mozilla.com",
@@ -24,16 +24,16 @@ PORTS: Final = {"https": 443, "http": 80}
 
 
 class NotAllowed(Exception):
-    """Nothing is sent to this address."""
+    """The address is not allowed; nothing is sent to it."""
 
 
 class Service(NamedTuple):
-    """One that may be used; a star stands for whatever comes before a dot."""
+    """An allowed push service. A star stands for anything before a dot."""
 
     scheme: str
     host: str
     port: int
-    # Who runs the server may name machines of the own network; nobody else may.
+    # Only the operator may name machines of the private network.
     private: bool
 
     def has(self, scheme: str, host: str, port: int) -> bool:
@@ -42,7 +42,7 @@ class Service(NamedTuple):
 
 
 class Target(NamedTuple):
-    """A push endpoint, taken apart."""
+    """A push endpoint in its parts."""
 
     scheme: str
     host: str

@@ -27,12 +27,12 @@ ABSENT: Final = "absent"
 GAME_OVER: Final = "over"
 MOST_AT_ONCE: Final = 200
 MOST_TRIES: Final = 4
-# After a failure, by how often it was tried.
+# The pauses after failures, by number of tries.
 SECONDS_UNTIL_AGAIN: Final = (60.0, 300.0, 1200.0)
 
 
 class Notice(NamedTuple):
-    """One that is on disk."""
+    """A row of the queue."""
 
     guest: str
     table: str
@@ -52,7 +52,7 @@ class Errand(NamedTuple):
 
 
 def guest_to_move(room: Room) -> str | None:
-    """The guest who is awaited; not one for whom the server answers in a moment."""
+    """The guest who has to move; None if the server will answer for them in a moment."""
     occupant = room.person_to_move
     return None if occupant is None or room.passing else occupant.guest
 
@@ -139,7 +139,7 @@ def claim(connection: Connection, notice: Notice, now: float, awake: bool) -> Er
 
 
 def put_off(connection: Connection, notice: Notice, left: list[str], now: float) -> None:
-    """Some could not be reached: they are tried again a few times, unless the guest has looked meanwhile."""
+    """Some channels failed: try these again a few times, unless the guest has opened the table since."""
     tries = connection.execute(select(notices.c.tries).where(_is(notice))).scalar()
     if tries is not None and tries < MOST_TRIES:
         again = now + SECONDS_UNTIL_AGAIN[tries - 1]

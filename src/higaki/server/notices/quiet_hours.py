@@ -12,14 +12,14 @@ MINUTES_OF_A_DAY: Final = 24 * 60
 
 
 class Quiet(NamedTuple):
-    """In minutes after midnight; where the end comes before the beginning, it is that of the next day."""
+    """Quiet hours in minutes after midnight. If the end is before the beginning, it is on the next day."""
 
     begin: int
     end: int
     zone: str
 
     def until(self, moment: float) -> float | None:
-        """When the quiet hours end in which a moment lies; None if it lies in none."""
+        """The end of the quiet hours that contain a moment; None if it lies outside of them."""
         zone = zone_called(self.zone)
         here = datetime.fromtimestamp(moment, zone)
         minute = here.hour * 60 + here.minute

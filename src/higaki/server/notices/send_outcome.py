@@ -9,5 +9,5 @@ class Outcome(Enum):
     FAILED = "failed"
     # Trying again would not help.
     REFUSED = "refused"
-    # Nobody is there any more, and nobody will be.
+    # The subscription does not exist any more.
     GONE = "gone"

@@ -15,7 +15,7 @@ PASSWORD: Final = "HIGAKI_SMTP_PASSWORD"
 
 
 class NoticeSettings:
-    """Push works by itself; for e-mail one must say by which server, from whom, and where the links lead."""
+    """Push needs no settings. E-mail needs a mail server, a sender, and the base address of links."""
 
     def __init__(
         self,
@@ -37,7 +37,7 @@ class NoticeSettings:
                     "--smtp needs to know from whom and from where; right would be --mail-from, --public-url"
                 )
             self.mail = MailServer(smtp, os.environ.get(PASSWORD), mail_from, address)
-        # Push services may want to write to whoever runs the server.
+        # A push service may contact the operator here.
         self.contact = address if address and address.startswith("https://") else None
 
 

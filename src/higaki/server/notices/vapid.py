@@ -10,13 +10,13 @@ from cryptography.hazmat.primitives.asymmetric import ec
 
 from higaki.server.notices.encryption import CURVE, decode, encode, public_bytes
 
-# A signature counts for a day at most.
+# A signature is valid for a day at most.
 SECONDS: Final = 12 * 60 * 60
 BYTES: Final = 32
 
 
 class Signer:
-    """The key of one server, and whom a push service may write to about it."""
+    """The signing key of one server, and the operator's contact for push services."""
 
     def __init__(self, secret: str, contact: str | None = None) -> None:
         self._key = ec.derive_private_key(int.from_bytes(decode(secret), "big"), CURVE)
@@ -32,5 +32,5 @@ class Signer:
 
 
 def new_secret() -> str:
-    """A key nobody has had before."""
+    """A new random key."""
     return encode(ec.generate_private_key(CURVE).private_numbers().private_value.to_bytes(BYTES, "big"))

@@ -1,4 +1,4 @@
-"""Refusals: a key for the client's texts, and one line for a person who reads the response."""
+"""Refusals: an error key for the client's texts, and one line of detail."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from higaki.server.protocol.responses import Refused, View
 
 
 class Refusal(Exception):
-    """A request that is not carried out; nothing was changed."""
+    """A request that was refused; nothing was changed."""
 
     def __init__(
         self, status: int, key: str, detail: str, seconds: int | None = None, view: View | None = None

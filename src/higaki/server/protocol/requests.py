@@ -15,7 +15,7 @@ OptionName = Annotated[str, Field(max_length=32, pattern=r"^[0-9A-Za-z_-]*$")]
 
 
 class Body(BaseModel):
-    """Whatever is sent must be exactly this."""
+    """The base of all bodies: unknown fields are refused, and types must match exactly."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
 
@@ -29,7 +29,7 @@ class Continue(Body):
 
 
 class Showing(Body):
-    """Does a guest show a page of their ratings to everybody?"""
+    """Whether a guest shows the page of their ratings to everybody."""
 
     public: bool
 
@@ -47,7 +47,7 @@ class ClockWish(Body):
 
 
 class NewTable(Body):
-    # With one, asking again for the same is the same table.
+    # With an id, a repeated request returns the same table.
     command_id: Command | None = None
     game: str = Field(max_length=32)
     seats: list[SeatWish] = Field(min_length=1, max_length=8)
@@ -82,7 +82,7 @@ class Start(Body):
 
 
 class Fill(Body):
-    """A bot for one seat, or for all that are free."""
+    """A bot for one seat, or for all free seats."""
 
     seat: SeatName | None = None
     bot: str = Field(max_length=32)
@@ -101,7 +101,7 @@ class Play(Body):
 
 
 class Intention(Body):
-    """An intention to be completed: with these answers where they are possible, without those."""
+    """A compound move to complete: with the wanted answers where they are possible, without the unwanted ones."""
 
     thing: Thing
     wanted: list[Thing] = Field(default_factory=list, max_length=64)
@@ -111,12 +111,12 @@ class Intention(Body):
 class Undo(Body):
     command_id: Command
     expected_seq: int = Field(ge=0, le=1 << 40)
-    # Back to where the guest's turn began, or to the last reveal, instead of one decision.
+    # Undo up to the start of the guest's turn, or to the last reveal, instead of one decision.
     whole_turn: bool = False
 
 
 class Advance(Body):
-    """Declining in advance, or no longer. This expects no number: it means the same after another move."""
+    """Decline in advance, or no longer. It expects no number: it means the same after another move."""
 
     command_id: Command
     seat: SeatName
@@ -149,7 +149,7 @@ class BeHere(Body):
 
 
 class Offer(Body):
-    """The end of the game, offered to all who play."""
+    """An offer to all players to end the game, or a response to it."""
 
     command_id: Command
     expected_seq: int = Field(ge=0, le=1 << 40)
@@ -166,7 +166,7 @@ class SignOut(Body):
 
 
 class Depart(Body):
-    # Nobody leaves for good by accident.
+    # Must be true, so that nobody deletes themselves by accident.
     sure: Literal[True]
 
 
@@ -185,7 +185,7 @@ class Subscription(Body):
 
 
 class Unsubscription(Body):
-    # A digest of its endpoint.
+    # A digest of its push endpoint.
     browser: str = Field(min_length=64, max_length=64)
 
 
@@ -195,7 +195,7 @@ class MailWish(Body):
 
 
 class Hours(Body):
-    """In minutes after midnight."""
+    """Quiet hours in minutes after midnight."""
 
     begin: int = Field(ge=0, le=1 << 20)
     end: int = Field(ge=0, le=1 << 20)

@@ -10,18 +10,18 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypeAlias
 
-# That of typing cannot be closed yet, and pydantic refuses it before Python 3.12.
+# The one of `typing` has no `closed` yet, and pydantic refuses it before Python 3.12.
 from typing_extensions import TypedDict
 
-# A seat by its name, as the game calls it.
+# The name of a seat in the game.
 Seat: TypeAlias = str
-# What can be pointed at: a lower-case path such as "hand.red_2".
+# What a player can choose: a lower-case path such as "hand.red_2".
 Thing: TypeAlias = str
-# A place, and whose part of it; nobody owns what lies in the middle. A third word says in which area it is, if in each.
+# A place and its owner; null in the middle of the table. The third part is the area, if each area has such a place.
 Spot: TypeAlias = tuple[str, Seat | None] | tuple[str, Seat | None, str]
-# What a board can show of an option before it is taken; what is in it is the game's affair.
+# What a board can show of an option before it is chosen; each game defines its content.
 Preview: TypeAlias = dict[str, object]
-# What is printed on something; what is in it is the game's affair, too.
+# What is printed on something; each game defines its content.
 Printed: TypeAlias = dict[str, object]
 # A field of a step or an event: a number, or the name of a kind.
 Field: TypeAlias = str | int
@@ -29,23 +29,23 @@ Fields: TypeAlias = dict[str, Field]
 OptionValue: TypeAlias = str | int | bool
 Form: TypeAlias = Literal["heap", "pile", "row", "stack", "track", "number"]
 State: TypeAlias = Literal["waiting", "playing", "over"]
-# Is what was openly taken into a hidden hand shown to all ("open"), or must they remember it ("strict")?
+# Are pieces that were openly taken into a hidden hand shown to all ("open"), or must players remember them ("strict")?
 Memory: TypeAlias = Literal["open", "strict"]
-# Why a guest cannot take the seat back on which a bot plays.
+# Why a guest cannot take the seat back from a bot.
 GaveUp: TypeAlias = Literal["resigned", "time", "absent"]
-# What can be done about somebody who stays away: a bot plays on, or the game ends and who is away loses it.
+# What the others can decide about an absent player: a bot plays on, or the game ends and the absent player loses.
 Remedy: TypeAlias = Literal["bot", "end"]
-# How long a seat declines in advance: until the chapter ends, or only while it can do nothing else.
+# How long a seat declines in advance: until the chapter ends, or only while it can only decline.
 Scope: TypeAlias = Literal["always", "unable"]
 ClockKind: TypeAlias = Literal["relaxed", "blitz"]
-# "time" only where it counts: at other tables a bot plays on for who has none left.
+# "time" occurs only at rated tables: at others a bot plays on for a player without time.
 WhyEnded: TypeAlias = Literal["resigned", "agreed", "absent", "time", "closed"]
-# What can be said about an end of the game that all agree on.
+# The actions about an offer to end the game.
 OfferAnswer: TypeAlias = Literal["offer", "accept", "decline", "withdraw"]
-# Why the result of a rated table does not count: all agreed on the end, somebody never came to decide anything,
-# or two of them have played against each other too often within a day.
+# Why the result of a rated table does not count: all agreed on the end, somebody never decided anything,
+# or two players have played against each other too often within a day.
 Uncounted: TypeAlias = Literal["agreed", "short", "pair"]
-# What people do at a table beside the rules; said by the text `table-<what>`.
+# What people do at a table beside the rules; its text is `table-<what>`.
 What: TypeAlias = Literal[
     "resigned",
     "stood_in",
@@ -63,7 +63,7 @@ What: TypeAlias = Literal[
     "cut_off",
     "closed",
 ]
-# A word for where points came from, and how many.
+# A source of points, and their number.
 Earned: TypeAlias = tuple[str, int]
 
 
@@ -73,26 +73,26 @@ Earned: TypeAlias = tuple[str, int]
 class Piece(TypedDict, closed=True):
     kind: str
     count: NotRequired[int]
-    # What to point at, if the viewer could ever point at it.
+    # The thing to choose, if the viewer can ever choose the piece.
     thing: NotRequired[Thing]
     mark: NotRequired[str]
-    # How it lies, if it was turned.
+    # Its orientation, if it was turned.
     turned: NotRequired[str]
-    # Where it stands on a track.
+    # Its space on a track.
     space: NotRequired[str]
-    # What is printed on it, where its name does not say it all. Never sent: the client lays it on (`Printings`).
+    # What is printed on it, if its name does not say it all. Never sent: the client adds it (`Printings`).
     printed: NotRequired[Printed]
 
 
 class Slot(TypedDict, closed=True):
-    """A piece on top of a stack or at its bottom; named only to who knows it."""
+    """A piece at the top or the bottom of a stack; its kind only if the viewer knows it."""
 
     end: Literal["top", "bottom"]
     back: str
     kind: NotRequired[str]
-    # Laid on, as on any piece.
+    # Added by the client, as for any piece.
     printed: NotRequired[Printed]
-    # What to point at, while the stack is looked at.
+    # The thing to choose, while the viewer looks through the stack.
     thing: NotRequired[Thing]
 
 
@@ -102,21 +102,21 @@ class Part(TypedDict, closed=True):
     place: str
     form: Form
     owner: Seat | None
-    # The member it belongs to, where a place exists for each member of a sort other than seats.
+    # The member it belongs to, if there is one such place per member of a sort other than seats.
     at: NotRequired[str]
     sort: NotRequired[str]
     count: NotRequired[int]
-    # Absent where the viewer sees only how many there are.
+    # Absent if the viewer sees only the number of pieces.
     pieces: NotRequired[list[Piece]]
-    # What everybody watched going there, though it lies hidden now.
+    # Hidden pieces that everybody saw when they were moved there.
     remembered: NotRequired[list[Piece]]
-    # Hidden pieces, counted by what their backs show.
+    # The number of hidden pieces by their backs.
     backs: NotRequired[dict[str, int]]
     # The top and the bottom of a stack, the highest first.
     slots: NotRequired[list[Slot]]
-    # What is printed on the place itself, as the size of a board; laid on.
+    # What is printed on the place itself, such as the size of a board; added by the client.
     printed: NotRequired[Printed]
-    # The spaces of a track on which something is printed, in their order; laid on.
+    # The spaces of a track with something printed on them, in order; added by the client.
     spaces: NotRequired[dict[str, Printed]]
 
 
@@ -127,7 +127,7 @@ class Step(TypedDict, extra_items=Field):  # type: ignore[call-arg]  # mypy does
 
 
 class Amount(TypedDict, closed=True):
-    """Options of a group that is a range: any number from the least to the most."""
+    """A group of options that is a range of numbers."""
 
     group: str
     least: int
@@ -135,67 +135,67 @@ class Amount(TypedDict, closed=True):
 
 
 class WhyNot(TypedDict, extra_items=Field):  # type: ignore[call-arg]  # as above
-    """Why a thing cannot be chosen: a reason and the fields of its sentence, `why-<why>`."""
+    """Why a thing cannot be chosen: a reason and the fields of its text, `why-<why>`."""
 
     why: str
 
 
 class Scene(TypedDict, closed=True):
-    """What one seat, or a spectator, sees of a table."""
+    """A table as one seat, or a spectator, sees it."""
 
     game: str
     seats: list[Seat]
-    # The options the game is played with.
+    # The options of this game.
     settings: dict[str, OptionValue]
     viewer: Seat | None
-    # Whose turn it is; "chance" while dice or lots are due.
+    # Whose turn it is; "chance" before a random draw.
     turn: Seat | None
     step: Step | None
-    # What the viewer may point at now.
+    # The things that the viewer may choose now.
     options: list[Thing]
     amounts: list[Amount]
     previews: dict[Thing, Preview]
-    # A sensible answer to a question that completes an earlier answer.
+    # A sensible choice where the step completes an earlier choice.
     suggested: Thing | None
-    # What the viewer would look for but cannot point at now.
+    # Things that the viewer may expect but cannot choose now.
     refused: dict[Thing, WhyNot]
-    # Seats that share what they have; absent where everybody plays alone.
+    # Seats that play together; absent if everybody plays alone.
     teams: NotRequired[list[list[Seat]]]
     places: list[Part]
     over: bool
     # Once the game is over.
     scores: NotRequired[dict[Seat, int]]
-    # The seats on each place, best first, once the game is over.
+    # The seats by rank, best first, once the game is over.
     ranking: NotRequired[list[list[Seat]]]
-    # The score of each seat, then what breaks ties, once the game is over.
+    # The score of each seat, then its tie-breaks, once the game is over.
     standing: NotRequired[dict[Seat, list[int]]]
-    # A word for each number after the score in a standing.
+    # The name of each tie-break in a standing.
     tie_breaks: NotRequired[list[str]]
-    # What the players kept hidden, for everybody once the game is over.
+    # The players' hidden pieces, once the game is over.
     revealed: NotRequired[list[Part]]
-    # Where the points of each seat came from, once the game is over.
+    # The sources of each seat's points, once the game is over.
     account: NotRequired[dict[Seat, list[Earned]]]
 
 
-# What happened. Three are written as calls, because a field is called like a keyword of Python.
+# Events. Three types are written as calls, because one field has the name of a Python keyword.
 
-# A piece that went from one spot to another.
+# A piece was moved from one spot to another.
 Moved = TypedDict(
     "Moved",
     {
         "what": Literal["moved"],
         "sort": str,
-        # Not named where only its back was to be seen.
+        # Null if the viewer saw only its back.
         "kind": str | None,
         "from": Spot,
         "to": Spot,
-        # What its back shows, where backs differ and nothing else was to be seen.
+        # Its back, if backs differ and the viewer saw only that.
         "back": NotRequired[str],
     },
     closed=True,
 )
 
-# Money or points that went from one number to another.
+# Money or points were moved from one counter to another.
 Shifted = TypedDict(
     "Shifted",
     {
@@ -208,7 +208,7 @@ Shifted = TypedDict(
 )
 
 
-# A piece of a track that went from one space to another.
+# A piece was moved from one space of a track to another.
 Went = TypedDict(
     "Went",
     {
@@ -223,7 +223,7 @@ Went = TypedDict(
 
 
 class Told(TypedDict, extra_items=Field):  # type: ignore[call-arg]  # as above
-    """A line of the log: which one, and the fields of its sentence. What it `scored` are points of its seat."""
+    """A line of the log: its name and the fields of its text. `scored` are points of its seat."""
 
     what: str
 
@@ -232,53 +232,53 @@ Event: TypeAlias = Moved | Shifted | Went | Told
 
 
 class Added(TypedDict, closed=True):
-    """A number that somebody adds to the shuffle: fixed by its digest (SHA-256), then shown."""
+    """A number that a player adds to the shuffle: fixed by its digest (SHA-256), then shown."""
 
-    # Those of one person; several, where they share a screen.
+    # The seats of one guest; several if people share a screen.
     seats: list[Seat]
     digest: str
-    # Missing as long as it is not shown.
+    # Null until it is shown.
     number: str | None
 
 
 class Entry(TypedDict, closed=True):
-    """One decision in the log and what followed; number 0 is the beginning."""
+    """One decision in the log and its events; number 0 is the start of the game."""
 
     number: int
     seat: Seat | None
-    # Not named at the beginning, and where the choice is a secret.
+    # Null at the start, and if the choice is secret.
     thing: Thing | None
     events: list[Event]
-    # In the first entry: the seal on how everything will be shuffled, given before anybody has decided anything.
+    # In the first entry: the seal, a digest of the key of the shuffle, published before the first decision.
     seal: NotRequired[str]
-    # And the numbers that were added to it, by seats; none in a game with a seed.
+    # In the first entry: the numbers that players added to the shuffle; absent in a game with a seed.
     numbers: NotRequired[list[Added]]
-    # In the last entry, once the game is over: the key that opens the seal.
+    # In the last entry, once the game is over: the key of the shuffle.
     key: NotRequired[str]
 
 
-# A table with the guests around it
+# A table and its guests
 
 
 class Player(TypedDict, closed=True):
-    """One seat, as a guest may know it."""
+    """One seat, as a guest may see it."""
 
     seat: Seat
-    # A seat is reserved while it is free for one guest only: who sat there in the game before.
+    # A reserved seat is free for one guest only, who sat there in the game before.
     kind: Literal["human", "bot", "free", "reserved"]
     name: str | None
     bot: str | None
     you: bool
-    # It is reserved, and for the guest who looks.
+    # The seat is reserved for this guest.
     for_you: bool
-    # Whoever opened the table sits here.
+    # The host of the table sits here.
     host: bool
-    # Somebody sat here who has left this server for good.
+    # The guest who sat here was deleted.
     former: bool
-    # Somebody else at your own screen.
+    # Another person at the guest's own screen.
     here: bool
     connected: bool
-    # The bot that plays for the person meanwhile.
+    # The bot that plays for an absent person.
     stand_in: str | None
     # Why the person cannot take the seat back.
     gave_up: GaveUp | None
@@ -288,9 +288,9 @@ class Said(TypedDict, closed=True):
     """A line of chat."""
 
     n: int
-    # Who only watches has none.
+    # Null for a spectator.
     seat: Seat | None
-    # Whoever opened the table said it.
+    # The host of the table wrote it.
     host: bool
     name: str
     text: str
@@ -298,42 +298,42 @@ class Said(TypedDict, closed=True):
 
 
 class Planned(TypedDict, closed=True):
-    """One pointing of an intention of several."""
+    """One choice of a compound move."""
 
     thing: Thing
     step: Step
-    # What else could be answered; empty for the first, which begins it, and where nothing else could.
+    # The other choices; empty for the first choice and for a forced one.
     options: list[Thing]
-    # There is no other answer, so nobody has to point.
+    # The only possible choice, so nobody has to make it.
     forced: bool
 
 
 class Happening(TypedDict, closed=True):
-    """A line of the log that the people wrote, not the rules."""
+    """A line of the log about what people did beside the rules."""
 
     n: int
     # The entry it follows.
     after: int
     at: str
     what: What
-    # Missing where who did it has no seat.
+    # Null if the guest has no seat.
     seat: Seat | None
-    # For a vote: about whom, and for what.
+    # For a vote: the absent seat, and the wish.
     about: NotRequired[Seat]
     wish: NotRequired[Remedy]
 
 
 class Awaited(TypedDict, closed=True):
-    """Somebody who owes a decision and is away, or was until a moment ago."""
+    """A player who has to decide and is away, or was until a moment ago."""
 
     seat: Seat
-    # Milliseconds, when this was sent.
+    # Milliseconds of absence, when this was sent.
     away: int
-    # Does that go on? Not for who has just come back.
+    # Is the player still away?
     counting: bool
-    # It is as long as the limit: the others may decide what to do.
+    # The limit is reached: the others may vote.
     over: bool
-    # Who wants a bot to play on, who wants the game to end, and who has not said anything yet.
+    # The seats that want a bot to play on, those that want the game to end, and those that have not voted yet.
     bot: list[Seat]
     end: list[Seat]
     undecided: list[Seat]
@@ -341,65 +341,65 @@ class Awaited(TypedDict, closed=True):
 
 
 class Offer(TypedDict, closed=True):
-    """Somebody offers to end the game as it stands."""
+    """An offer to end the game as it stands."""
 
     by: Seat
     accepted: list[Seat]
-    # Who has not answered yet.
+    # The seats that have not answered yet.
     undecided: list[Seat]
 
 
 class Clock(TypedDict, closed=True):
-    """The table's clock, as it stood when this was sent."""
+    """The table's clock when this was sent."""
 
     kind: ClockKind
-    # For every move, or for every player.
+    # The seconds per move, or per player.
     seconds: int
-    # What a player gets back with every move.
+    # The seconds that a player regains with every move.
     increment: int
-    # Milliseconds, for every person.
+    # The milliseconds that each person has left.
     left: dict[Seat, int]
-    # Whose time runs now.
+    # The seat whose time runs now.
     running: Seat | None
 
 
 class Ended(TypedDict, closed=True):
-    """Why a game ended before its rules did: somebody resigned, stayed away or had no time left, all agreed, or the
-    host closed the table. A table that was closed has no result: neither places nor points.
+    """Why a game ended before its rules ended it: somebody resigned, stayed away or had no time left, all agreed, or
+    the host closed the table. A closed table has no result: neither ranks nor points.
     """
 
     why: WhyEnded
-    # Who resigned, stayed away or has no time left; nobody where all agreed.
+    # The seats that resigned, stayed away or have no time left; empty if all agreed.
     seats: list[Seat]
     at: str
 
 
 class Reactions(TypedDict, closed=True):
-    """How the seat the guest looks from answers what is asked out of turn. Nobody else is shown it."""
+    """How the guest's seat answers questions out of turn. Only this guest receives it."""
 
     seat: Seat
-    # Is it asked even where it can do nothing but decline?
+    # Is it asked even if it can only decline?
     asked_always: bool
-    # The steps it has declined in advance, until the chapter ends.
+    # The steps that it has declined until the chapter ends.
     declined: list[str]
-    # What to decline with; missing while it is not asked such a question.
+    # The thing that declines; null while it is not asked out of turn.
     decline: Thing | None
-    # The steps that are windows, in which it can decline for the rest of the chapter.
+    # The steps that are windows: it can decline them for the rest of the chapter.
     windows: list[str]
-    # It is asked, but has answered already: that is given when its time has come.
+    # It has answered already; the server publishes the answer at its time.
     passing: bool
-    # What it answered is held back until as much time has passed as for everybody.
+    # Its answer is held back until the time of the even window is over.
     held: bool
-    # Milliseconds until it is answered for them, where there is an end to it.
+    # Milliseconds until the server answers for it; null without a limit.
     left: int | None
-    # The entries of the guest's own seats that the server answered, so that nobody was asked.
+    # The entries of the guest's own seats that the server decided without asking.
     given: list[int]
 
 
 class Shuffle(TypedDict, closed=True):
-    """How a table that waits will be dealt."""
+    """The shuffle of a waiting table."""
 
-    # On the key, which was drawn with the table.
+    # The seal, a digest of the key, which was drawn with the table.
     seal: str
     # Is the game about to begin? Then everybody who has fixed a number shows it.
     begun: bool
@@ -416,54 +416,54 @@ class View(TypedDict, closed=True):
     state: State
     private: bool
     players: list[Player]
-    # The seat the guest looks from; a spectator has none.
+    # The seat from which the guest looks; null for a spectator.
     viewer: Seat | None
-    # Who opened the table, and whether that is the guest.
+    # The name of the host, and whether the guest is the host.
     host: str | None
     hosting: bool
-    # What was agreed on: the game's options that matter at so many seats, and how much is remembered for all.
+    # The options that have an effect at this number of seats, and whether openly taken pieces stay visible.
     options: dict[str, OptionValue]
     memory: Memory
-    # Does every window take as long for everybody?
+    # Does every window take the same time?
     even_windows: bool
     # Does the result count for ratings?
     rated: bool
-    # Missing once the game is dealt.
+    # Null once the game is dealt.
     shuffle: Shuffle | None
-    # Missing before the game begins.
+    # Null before the game begins.
     scene: Scene | None
-    # Several seats share the screen, and one of them has something that is not for the eyes of another.
+    # Several seats share the screen, and one of them sees something that another may not see.
     secrets: bool
     entries: list[Entry]
-    # How many of the last decisions the guest may take back.
+    # The number of decisions that the guest may undo.
     undoable: int
-    # Options that cannot be taken back for sure: they reveal something or hand the turn on.
+    # Options that certainly cannot be undone: they reveal something or end the turn.
     final: list[Thing]
-    # By option, the whole intention it begins, as the rules suggest it; most options begin none.
+    # By option, the compound move that it begins, as the rules suggest it; most options begin none.
     plans: dict[Thing, list[Planned]]
-    # What was said last.
+    # The last lines of chat.
     chat: list[Said]
-    # The table of the next game, once somebody has asked for it.
+    # The table of the rematch, once somebody has requested it.
     rematch: str | None
     happenings: list[Happening]
-    # For how many seconds who owes a decision may be away.
+    # The seconds that a player who has to decide may be away.
     absence_limit: int
-    # Missing while nobody who owes a decision is away.
+    # Null while no absent player has to decide.
     awaited: Awaited | None
     offer: Offer | None
     # How often the guest may still offer to end the game.
     offers_left: int
     clock: Clock | None
-    # Missing where the game goes on, or its rules have ended it.
+    # Null if the game is running, or its rules have ended it.
     ended: Ended | None
-    # What would come of it if the guest resigned; missing for who cannot.
+    # The consequence if the guest resigned; null if the guest cannot resign.
     if_resigned: Remedy | None
-    # Missing for who does not play, and in games where nobody is asked out of turn.
+    # Null for a spectator, and in games without questions out of turn.
     reactions: Reactions | None
 
 
 class Update(TypedDict, closed=True):
-    """What comes over the socket or as a move's answer: the view, of its log and its chat only what is missing."""
+    """The view in a message on the WebSocket or in the response to a move, with only the new part of log and chat."""
 
     seq: int
     view: View
@@ -472,21 +472,21 @@ class Update(TypedDict, closed=True):
 
 
 class News(TypedDict, closed=True):
-    """What comes over the socket when the table has not changed: who is there, what comes of it, and what was said."""
+    """A message on the WebSocket when only presence, clocks or chat have changed."""
 
     seq: int
-    # The seats whose players are there.
+    # The seats of connected players.
     connected: list[Seat]
     awaited: Awaited | None
     clock: Clock | None
-    # The lines of chat that are missing.
+    # The new lines of chat.
     said: list[Said]
 
 
 class GuestNews(TypedDict, closed=True):
-    """What comes over the socket when something about the guest has changed, and not about the table."""
+    """A message on the WebSocket about the guest, not about the table."""
 
-    # There may be a device that this one was not told of.
+    # A device may have been added that this one has not shown yet.
     look_for_devices: bool
 
 
@@ -499,9 +499,9 @@ class Card(TypedDict, closed=True):
     seats: list[Player]
     turn: Seat | None
     your_turn: bool
-    # Since when it has been that one's turn.
+    # Since when it is that seat's turn.
     turn_since: str | None
-    # The seats on each place, best first, once the game is over; none where there is no result.
+    # The seats by rank, best first, once the game is over; empty without a result.
     ranking: list[list[Seat]]
     ended: WhyEnded | None
     private: bool
@@ -510,14 +510,14 @@ class Card(TypedDict, closed=True):
     updated: str
 
 
-# Answers to calls
+# Responses
 
 
 class GameOption(TypedDict, closed=True):
     name: str
     # The default first.
     values: list[OptionValue]
-    # The numbers of players it is for.
+    # The numbers of players for which the option exists.
     seats: list[int]
 
 
@@ -526,55 +526,55 @@ class GameInfo(TypedDict, closed=True):
     seats: list[int]
     minutes: int
     options: list[GameOption]
-    # The options for who wants to be playing at once.
+    # The options of a quick start.
     quick: dict[str, OptionValue]
     seat_names: list[Seat]
-    # Is there anything that a careful person would have to remember?
+    # Does the game have pieces that a player would have to remember?
     remembers: bool
-    # Are there moments in which everybody may act?
+    # Does the game have windows, in which everybody may act?
     windows: bool
     bots: list[str]
-    # All places of its table, for the help.
+    # All places of the table, for the help page.
     places: list[str]
     # Is there a tutorial?
     tutorial: bool
 
 
 class Printings(TypedDict, closed=True):
-    """All that is printed in a game's box. Scenes leave it out, because it never changes."""
+    """Everything that is printed on the pieces and boards of a game. Scenes omit it, because it never changes."""
 
     # By sort and kind.
     kinds: dict[str, dict[str, Printed]]
     # By place.
     places: dict[str, Printed]
-    # By place and the member it belongs to, where each slot has its own.
+    # By place and member, if each part of a place has its own print.
     slots: dict[str, dict[str, Printed]]
     # By track and space.
     spaces: dict[str, dict[str, Printed]]
 
 
 class Rating(TypedDict, closed=True):
-    """How well somebody plays a game, for who may know it."""
+    """A player's rating in a game, if the guest may see it."""
 
     rating: int
-    # Too few games yet, or too much doubt: shown with a "?".
+    # After too few games, or with too high uncertainty: shown with a "?".
     provisional: bool
-    # The guest's page; missing for who shows none.
+    # The player's page; null if it is not shown.
     page: str | None
-    # What this table's result has changed.
+    # The change by this table's result.
     change: int | None
 
 
 class TableRatings(TypedDict, closed=True):
-    """The people at a rated table: those who show it, and oneself."""
+    """The ratings at a rated table: of the players who show theirs, and the guest's own."""
 
     ratings: dict[Seat, Rating]
-    # Missing while the game runs, where it counts, and for who only watched.
+    # Null while the game runs, if the result counts, and for spectators.
     uncounted: Uncounted | None
 
 
 class RatedMoment(TypedDict, closed=True):
-    """A point of a history: after which game, when, and the rating then."""
+    """A point of a history: the number of games, the time, and the rating then."""
 
     games: int
     at: str
@@ -587,38 +587,38 @@ class GameRating(TypedDict, closed=True):
     rating: int
     provisional: bool
     games: int
-    # The last ones, the oldest first.
+    # The last ratings, the oldest first.
     history: list[RatedMoment]
 
 
 class Opponent(TypedDict, closed=True):
-    """Somebody from another side; who shows no page has no name here."""
+    """A player of another side; without a name if they show no page."""
 
     name: str | None
     page: str | None
 
 
 class RatedGame(TypedDict, closed=True):
-    """A rated game on somebody's page."""
+    """A rated game on a player's page."""
 
     game: str
     at: str
-    # Counted by sides.
+    # The rank among the sides.
     place: int
     sides: int
     change: int
     uncounted: Uncounted | None
-    # The table, where everybody may look at it.
+    # The table, if everybody may see it.
     table: str | None
     partners: list[Opponent]
     opponents: list[Opponent]
 
 
 class GuestPage(TypedDict, closed=True):
-    """What somebody shows of their rated games; to oneself also what one does not show."""
+    """The page of a player's rated games. Guests also see their own page while it is hidden."""
 
     name: str | None
-    # Its address; missing while it is shown to nobody else.
+    # The address of the page; null while it is hidden.
     page: str | None
     you: bool
     ratings: list[GameRating]
@@ -630,7 +630,7 @@ class ShownPage(TypedDict, closed=True):
 
 
 class Rung(TypedDict, closed=True):
-    """Somebody on a ladder."""
+    """A player on a ladder."""
 
     place: int
     name: str | None
@@ -641,7 +641,7 @@ class Rung(TypedDict, closed=True):
 
 
 class Ladder(TypedDict, closed=True):
-    """Those who show their page and are no longer provisional, best first."""
+    """The players who show their page and whose rating is not provisional, best first."""
 
     game: str
     rungs: list[Rung]
@@ -657,27 +657,27 @@ class Named(TypedDict, closed=True):
 
 
 class DeviceCode(TypedDict, closed=True):
-    """What makes another device the same guest, for so many seconds."""
+    """A code that makes another device the same guest, valid for this many seconds."""
 
     code: str
     seconds: int
 
 
 class Device(TypedDict, closed=True):
-    """A browser that is this guest, too. Days, and no more: nobody is watched by the hour."""
+    """A device of this guest. Timestamps are days, so that no habits are recorded."""
 
-    # What it is called when it is to be signed out.
+    # Its id, with which it can be signed out.
     device: str
     made: str
     used: str
-    # The one that asks.
+    # The device that sent the request.
     this: bool
 
 
 class NewDevice(TypedDict, closed=True):
-    """Was a device added, by a code, that the one which asks has not been told of?"""
+    """Whether another device was added that the requesting device has not shown yet."""
 
-    # The day.
+    # The day it was added.
     added: str | None
 
 
@@ -690,7 +690,7 @@ class MyTurn(TypedDict, closed=True):
 
 
 class Done(TypedDict, closed=True):
-    """It was done, and there is nothing more to say; what is gone cannot be shown."""
+    """The request succeeded, and there is no other content."""
 
     done: bool
 
@@ -700,7 +700,7 @@ class TableAddress(TypedDict, closed=True):
 
 
 class Chat(TypedDict, closed=True):
-    """The line as everybody is sent it."""
+    """The line of chat as it is sent to everybody."""
 
     said: Said
 
@@ -710,7 +710,7 @@ class Plan(TypedDict, closed=True):
 
 
 class Changed(TypedDict, closed=True):
-    """A term of how well somebody stands, said by the text `term-<term>`."""
+    """A term of a seat's position and its change; its text is `term-<term>`."""
 
     term: str
     before: int
@@ -718,7 +718,7 @@ class Changed(TypedDict, closed=True):
 
 
 class Advice(TypedDict, closed=True):
-    """Something to point at, the share of the win to be expected of it, and what it would change most."""
+    """A thing to choose, the expected share of the win, and its largest effects."""
 
     thing: Thing
     share: float
@@ -726,17 +726,17 @@ class Advice(TypedDict, closed=True):
 
 
 class Hint(TypedDict, closed=True):
-    """What a bot would point at in the place of who asks: two or three things, the best first."""
+    """What a bot would choose in the guest's place: two or three things, the best first."""
 
     best: list[Advice]
 
 
 class Replay(TypedDict, closed=True):
-    """A finished game as a spectator may hear it."""
+    """A finished game as a spectator may see it."""
 
     moves: int
     entries: list[Entry]
-    # It began from a written position instead of the box.
+    # The game started from a written position.
     from_position: bool
 
 
@@ -745,50 +745,50 @@ class ReplayScene(TypedDict, closed=True):
 
 
 class DearDecision(TypedDict, closed=True):
-    """A decision that cost its seat something, by all that seat knew."""
+    """A decision that lowered the seat's share of the win, judged by what the seat knew."""
 
-    # The entry of the log.
+    # The number of the log entry.
     number: int
     seat: Seat
     thing: Thing
     better: Thing
-    # The share of the win that the better one is worth more, and half of the interval it is sure within.
+    # The difference in the share of the win to the better choice, and half of its confidence interval.
     cost: float
     within: float
-    # What the better one would have changed most.
+    # The largest effects of the better choice.
     why: list[Changed]
 
 
 class Balance(TypedDict, closed=True):
-    """How a seat's share of the win came about: begin, own and others' decisions, and luck add up to the end."""
+    """The sources of a seat's share of the win: begin, own and others' decisions, and luck add up to the end."""
 
     begin: float
-    # Its own decisions, and those of the others.
+    # The effect of its own decisions, and of the others'.
     own: float
     others: float
     luck: float
-    # Half of the interval of luck.
+    # Half of the confidence interval of luck.
     within: float
     end: float
-    # What its own dear decisions cost.
+    # The cost of its own dear decisions.
     lost: float
 
 
 class Review(TypedDict, closed=True):
-    """A finished game, reviewed."""
+    """The review of a finished game."""
 
-    # The entries of the log after which it was another's turn, and for each everybody's share of the win.
+    # The log entries after which the turn changed, and each seat's share of the win after each.
     numbers: list[int]
     chances: dict[Seat, list[float]]
     balances: dict[Seat, Balance]
-    # The dearest first.
+    # The most expensive first.
     dear: list[DearDecision]
-    # Have the rules ended the game, so that its end is the result?
+    # Did the rules end the game, so that the last share is the result?
     finished: bool
 
 
 class ReviewState(TypedDict, closed=True):
-    """How far a review is; nobody has asked for one that has not begun."""
+    """The progress of a review; not begun if nobody has requested it."""
 
     begun: bool
     # From 0 to 1.
@@ -797,7 +797,7 @@ class ReviewState(TypedDict, closed=True):
 
 
 class Mark(TypedDict, closed=True):
-    """What a step of a tutorial is about: something to point at, or a place, or one piece there."""
+    """What a step of a tutorial highlights: a thing, a place, or one piece there."""
 
     thing: NotRequired[Thing]
     place: NotRequired[str]
@@ -806,17 +806,17 @@ class Mark(TypedDict, closed=True):
 
 
 class Moment(TypedDict, closed=True):
-    """A moment of a tutorial: what the learner sees, and how it goes on from there."""
+    """A moment of a tutorial: what the learner sees, and the moments that follow."""
 
-    # Counted from 1; said by the texts `tutorial-<step>` and `tutorial-<step>-title`.
+    # Counted from 1; its texts are `tutorial-<step>` and `tutorial-<step>-title`.
     step: int
     mark: Mark
     scene: Scene
-    # What happened since the last moment; nothing where the script leaps ahead.
+    # The events since the last moment; empty if the script skips some.
     entries: list[Entry]
-    # The things to point at, each with the number of the moment it leads to.
+    # The things to choose, each with the number of the next moment.
     leads: dict[Thing, int]
-    # The moment that reading on leads to; none where something must be pointed at, and at the end.
+    # The next moment after reading; null if the learner must choose a thing, and at the end.
     next: int | None
 
 
@@ -829,12 +829,12 @@ class Tutorial(TypedDict, closed=True):
 
 class MailAddress(TypedDict, closed=True):
     address: str
-    # Until then nothing but the question is sent there.
+    # Until it is confirmed, only the confirmation request is sent there.
     confirmed: bool
 
 
 class QuietHours(TypedDict, closed=True):
-    """In minutes after midnight, where the guest is; nothing is told in them."""
+    """Quiet hours in minutes after midnight, in the guest's time zone. No notices are sent then."""
 
     begin: int
     end: int
@@ -842,11 +842,11 @@ class QuietHours(TypedDict, closed=True):
 
 
 class NoticeWishes(TypedDict, closed=True):
-    """How a guest is told what happens while they are away."""
+    """A guest's preferences for notices while away."""
 
-    # What a browser subscribes with.
+    # The server's public key for subscriptions.
     key: str
-    # Those that have subscribed, by digests of their endpoints.
+    # The subscribed browsers, by digests of their endpoints.
     browsers: list[str]
     mail_offered: bool
     mail: MailAddress | None
@@ -854,7 +854,7 @@ class NoticeWishes(TypedDict, closed=True):
 
 
 class NoticeTest(TypedDict, closed=True):
-    """How many ways there are to tell the guest something, and how many of them failed."""
+    """The number of channels to the guest, and how many of them failed."""
 
     ways: int
     failed: int
@@ -863,16 +863,16 @@ class NoticeTest(TypedDict, closed=True):
 class Refused(TypedDict, closed=True):
     """A request that was not carried out."""
 
-    # Said by the text `error-<error>`.
+    # Its text is `error-<error>`.
     error: str
     detail: str
-    # How long to wait before asking again.
+    # The seconds to wait before the next request.
     seconds: NotRequired[int]
-    # The table as it stands, when the request spoke of an older one.
+    # The current table, if the request expected an older one.
     view: NotRequired[View]
 
 
-# What the server is sent
+# Request bodies
 
 
 class MyWish(TypedDict, closed=True):
@@ -880,7 +880,7 @@ class MyWish(TypedDict, closed=True):
 
 
 class FriendWish(TypedDict, closed=True):
-    """A seat for whoever comes by the link."""
+    """A seat for anybody who opens the link."""
 
     kind: Literal["friend"]
 
@@ -891,7 +891,7 @@ class BotWish(TypedDict, closed=True):
 
 
 class HereWish(TypedDict, closed=True):
-    """A seat for somebody else at the same screen."""
+    """A seat for another person at the same screen."""
 
     kind: Literal["here"]
     name: str
@@ -907,16 +907,16 @@ class ClockWish(TypedDict, closed=True):
 
 
 class TableWish(TypedDict, closed=True):
-    # Asking again with the same one is asking for the same table.
+    # A repeated request with the same id returns the same table.
     command_id: NotRequired[str]
     game: str
     seats: list[SeatWish]
     options: dict[str, OptionValue]
     private: bool
     memory: Memory
-    # Missing where nobody is in a hurry.
+    # Absent or null without a clock.
     clock: NotRequired[ClockWish | None]
     rated: NotRequired[bool]
-    # In seconds; missing where the server may say.
+    # In seconds; absent or null for the server's default.
     absence_limit: NotRequired[int | None]
     even_windows: NotRequired[bool]

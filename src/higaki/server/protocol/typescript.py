@@ -14,7 +14,7 @@ NAMES = {"str": "string", "int": "number", "float": "number", "bool": "boolean",
 
 
 def typescript(source: str) -> str:
-    """The same shapes as interfaces and types of TypeScript."""
+    """The same types as TypeScript."""
     lines = source.splitlines()
     blocks = [HEADER]
     for node in ast.parse(source).body:

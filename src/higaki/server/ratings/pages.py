@@ -1,4 +1,4 @@
-"""Ratings as shown at a table, on a guest's page and on a ladder. Of other guests only what they chose to show."""
+"""Pages of ratings: at a table, of a guest, and ladders. Of other guests they contain only what these chose to show."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ MOST_RUNGS: Final = 100
 
 
 def at_table(connection: Connection, room: Room, guest: str | None) -> TableRatings:
-    """The ratings at a rated table of those who show theirs, and the guest's own; after the game, the changes."""
+    """The ratings at a rated table of players who show theirs, and the guest's own; after the game, the changes."""
     if not room.rated:
         return {"ratings": {}, "uncounted": None}
     seated = {occupant.guest: seat for seat, occupant in enumerate(room.occupants) if occupant.guest is not None}
@@ -52,19 +52,19 @@ def at_table(connection: Connection, room: Room, guest: str | None) -> TableRati
             "page": page,
             "change": change,
         }
-    # Who only watches need not know how often two play against each other.
+    # Spectators are not shown how often two people play against each other.
     return {"ratings": found, "uncounted": None if game is None or guest not in seated else game.uncounted}
 
 
 def page_of(connection: Connection, guest: str) -> GuestPage:
-    """One's own page, whether it is shown to others or not."""
+    """The guest's own page, even while it is hidden."""
     asked = select(guests.c.name, players.c.id, players.c.page).outerjoin_from(guests, players)
     row = connection.execute(asked.where(guests.c.id == guest)).one()
     return _page(connection, row, True)
 
 
 def page_at(connection: Connection, page: str, guest: str | None) -> GuestPage | None:
-    """The page at an address, if somebody shows one there."""
+    """The page at an address, if it is shown."""
     asked = select(guests.c.name, players.c.id, players.c.page, players.c.guest).join_from(players, guests)
     row = connection.execute(asked.where(players.c.page == page)).first()
     return None if row is None else _page(connection, row, row.guest == guest)
@@ -152,7 +152,7 @@ def _last_games(connection: Connection, player: str | None) -> list[RatedGame]:
 
 
 def _results_of(numbers: list[int]) -> Select[Any]:
-    """All results of some games, with the names of those who show a page."""
+    """All results of some games, with the names of the players who show a page."""
     return (
         select(rated_results, players.c.page, guests.c.name)
         .join_from(rated_results, players)

@@ -1,4 +1,4 @@
-"""Rated tables: what they refuse, and which results count. See docs/decisions/0011."""
+"""Rated tables: which commands they refuse, and which results count. See docs/decisions/0011."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def refused(detail: str) -> Refusal:
 
 
 def check_wish(seats: list[Json], clock: Clock | None) -> None:
-    """May such a table be rated? (1, 2)"""
+    """Refuse settings that a rated table cannot have. (1, 2)"""
     kinds = [seat["kind"] for seat in seats]
     if kinds.count("me") != 1 or set(kinds) != {"me", "friend"}:
         raise refused(
@@ -26,7 +26,7 @@ def check_wish(seats: list[Json], clock: Clock | None) -> None:
 
 
 def no_bots(room: Room) -> None:
-    """A bot may neither sit at a rated table nor give a hint there. (1, 3)"""
+    """Refuse a bot or a hint at a rated table. (1, 3)"""
     if room.rated:
         raise refused("at a rated table there are neither bots nor hints; right would be a table that is not rated")
 
@@ -38,17 +38,17 @@ def no_stand_in(room: Room) -> None:
 
 
 def due(room: Room) -> bool:
-    """Is there a result to be kept?"""
+    """Does the game have a result to store?"""
     return room.rated and room.state == OVER
 
 
 def sides_and_places(room: Room) -> tuple[list[list[int]], list[int]]:
-    """The seats that were rated together, and the place each side came to; equal ones are shared. (4, 5, 7)"""
+    """The seats of each rated side, and the rank of the side; ties share a rank. (4, 5, 7)"""
     assert room.match is not None
     sides = early_end.sides(room.match)
     lost = early_end.given_up(room, early_end.resigned(room), sides)
     if lost:
-        # The rest of the game was played with a bot and says nothing about the others.
+        # A bot played the rest of the game, so the order of the others means nothing.
         left = [side for side in sides if not lost & set(side)]
         return sides, [1 if side in left else len(left) + 1 for side in sides]
     order = {seat: number for number, place in enumerate(room.match.ranking) for seat in place}
@@ -57,7 +57,7 @@ def sides_and_places(room: Room) -> tuple[list[list[int]], list[int]]:
 
 
 def why_uncounted(room: Room) -> Uncounted | None:
-    """Why the result does not count, as far as the table itself says it. (6, 8)"""
+    """Why the result does not count, as far as the table itself shows it. (6, 8)"""
     assert room.match is not None
     if room.end.ended is not None and room.end.ended["why"] == "agreed":
         return "agreed"

@@ -1,4 +1,4 @@
-"""Ratings in the database: written in the transaction that ends a rated game, recomputed from the kept results."""
+"""Ratings in the database: written in the transaction that ends a rated game, recomputed from the stored results."""
 
 from __future__ import annotations
 
@@ -70,14 +70,14 @@ def _player_of(connection: Connection, guest: str | None) -> str:
 
 
 def current(connection: Connection, who: list[str], game: str) -> dict[str, Skill]:
-    """How well they play by now."""
+    """The current ratings of these players in a game."""
     asked = select(ratings).where(ratings.c.player.in_(who) & (ratings.c.game == game))
     known = {row.player: Skill(row.mu, row.sigma, row.games) for row in connection.execute(asked)}
     return {player: known.get(player, NEWCOMER) for player in who}
 
 
 def _play_too_often(connection: Connection, sides: list[list[str]], game: str, moment: str) -> bool:
-    """Have two opponents played all their games of a day already?"""
+    """Have two opponents already played the number of games that counts within a day?"""
     since = (datetime.fromisoformat(moment) - A_DAY).isoformat(timespec="milliseconds")
     side_of = {player: number for number, side in enumerate(sides) for player in side}
     one, other = rated_results.alias(), rated_results.alias()
@@ -97,7 +97,7 @@ def _play_too_often(connection: Connection, sides: list[list[str]], game: str, m
 
 
 def _learned(rows: list[dict[str, Any]], before: dict[str, Skill], counted: bool) -> dict[str, Skill]:
-    """The new ratings after the rows of one game."""
+    """Compute the new ratings after one game."""
     if not counted:
         return before
     numbers = sorted({row["side"] for row in rows})
@@ -138,7 +138,7 @@ def recompute(connection: Connection) -> tuple[int, int]:
 
 
 def _again(connection: Connection, game: Row[Any], skills: dict[str, Skill]) -> int:
-    """One game again, with the ratings from the games before it."""
+    """Recompute one game from the ratings after the games before it."""
     here = rated_results.c.number == game.number
     rows = [
         dict(row._mapping)
@@ -164,7 +164,7 @@ def forget(connection: Connection, guest: str) -> None:
 
 
 def show_page(connection: Connection, guest: str, wanted: bool) -> str | None:
-    """Show one's page at an address that nobody can guess, or show none; the address. An old one never comes back."""
+    """Show the guest's page at a new random address, or hide it. Returns the address. An old one is never reused."""
     _hold(connection)
     mine = players.c.id == _player_of(connection, guest)
     page: str | None = connection.execute(select(players.c.page).where(mine)).scalar()

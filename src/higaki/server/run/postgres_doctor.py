@@ -32,11 +32,11 @@ def _examine(connection: Connection, called: str) -> Iterator[str]:
     refuse_other_letters(connection, called)
     version = version_of(connection, called)
     if version is None:
-        bring_up_to_date(connection)  # nobody uses an empty one, so it can be tried
+        bring_up_to_date(connection)  # an empty database is unused, so the migrations can be tried
     write(connection)
     for setting in ("fsync", "synchronous_commit", "full_page_writes"):
         if connection.exec_driver_sql(f"SHOW {setting}").scalar_one() == "off":
             yield f"{called} may lose what it has kept, for {setting} is off; right would be {setting} = on"
-    # An older one is brought up to date when the server starts; to try it would hold up a server that runs on it.
+    # An older database is migrated when the server starts. Trying it here would block a running server.
     if version == our_version():
         yield from integrity.unreadable_tables(connection)

@@ -18,7 +18,7 @@ LARGEST_FRAME: Final = 4096
 def how_to_serve(doors: ConnectionLimits) -> dict[str, Any]:
     http, sockets = guarded_by(doors)
     return {
-        "log_config": None,  # our handler writes for all
+        "log_config": None,  # our handler writes the lines of all loggers
         "log_level": "warning",
         "access_log": False,
         "http": http,

@@ -30,7 +30,7 @@ EVERYWHERE = ("0.0.0.0", "::")
 
 
 def default_database() -> str:
-    """One file in the user's data directory."""
+    """The address of the default database, a file in the user's data directory."""
     home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
     return f"sqlite:///{Path(home) / 'higaki' / 'higaki.db'}"
 
@@ -60,7 +60,7 @@ def serve(
     where = shown(settings.database)
     print(f"Higaki is at {address}{friends} (tables in {where}; Ctrl+C stops it)", flush=True)
     if open_browser:
-        # A parent that supervises has no threads; a server of its own file shares it with no other process.
+        # A supervisor must have no threads. A single server must not fork, because its SQLite file is open.
         begin = threading.Thread if processes == 1 else multiprocessing.get_context("fork").Process
         begin(target=_open_when_ready, args=(address,), daemon=True).start()
     if processes == 1:
@@ -93,7 +93,7 @@ def _check_seconds(option: str, seconds: float) -> None:
 
 
 def own_address() -> str:
-    """The address of this machine in its network; asking for a route sends nothing."""
+    """The address of this machine in its network. Looking up a route sends no packet."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
         try:
             asking.connect(("192.0.2.1", 9))

@@ -1,4 +1,4 @@
-"""The supervisor of several processes on one machine: it listens, keeps the processes running, and serves nobody.
+"""The supervisor of several server processes on one machine: it listens on the socket and restarts processes.
 
 The processes are forks, so a new one starts fast. The supervisor itself must therefore have no threads and no
 connections.
@@ -27,13 +27,13 @@ from higaki.server.web.app import Settings, make_app
 from higaki.server.web.connection_limits import ConnectionLimits
 
 log = logging.getLogger("higaki")
-# One that has lived so long did not fail at its start; the others are given more time each time.
+# A process that ran this long did not fail at its start. After failures the pause doubles.
 LIVED_SECONDS: Final = 10.0
 SHORTEST_PAUSE: Final = 0.1
 LONGEST_PAUSE: Final = 10.0
-# uvicorn takes three at most.
+# uvicorn takes three seconds at most.
 STOP_SECONDS: Final = 8.0
-# Connections one process takes up at once; the next ones are for the others, too.
+# The number of connections that a process accepts at once; the other processes get the next ones.
 TAKEN_AT_ONCE: Final = 1
 SIGNALS: Final = (signal.SIGTERM, signal.SIGINT)
 
@@ -71,7 +71,7 @@ def supervise(processes: int, settings: Settings, doors: ConnectionLimits, door:
 
 
 class _Place:
-    """One of the processes, and the one after it."""
+    """The slot of one process, which is restarted when it ends."""
 
     def __init__(self, settings: Settings, doors: ConnectionLimits, door: socket.socket, number: int) -> None:
         self._serves = (settings, doors, door, number)
@@ -81,7 +81,7 @@ class _Place:
         self._pause = SHORTEST_PAUSE
 
     def see_to(self) -> None:
-        """Has it ended? Is it time for another one?"""
+        """Restart the process if it has ended and the pause is over."""
         now = time.monotonic()
         if self.process is not None and not self.process.is_alive():
             self._pause = SHORTEST_PAUSE if now - self._began > LIVED_SECONDS else min(2 * self._pause, LONGEST_PAUSE)
@@ -113,7 +113,7 @@ class _Place:
 
 
 class _Shared(socket.socket):
-    """A socket on which the parent listens already; to do so again would change its queue for all."""
+    """A socket on which the parent already listens. A second `listen` would change its queue for all processes."""
 
     def listen(self, _backlog: int = 0, /) -> None:
         pass
@@ -135,7 +135,7 @@ def _serve(settings: Settings, doors: ConnectionLimits, door: socket.socket, pla
 
 
 def _end_with_the_parent() -> None:
-    """Exit at once when the parent is gone. Acknowledged changes are in the database, so nothing is left to do."""
+    """Exit at once when the parent has ended. Acknowledged changes are in the database, so nothing is lost."""
     parent = multiprocessing.parent_process()
     assert parent is not None
     wait([parent.sentinel])

@@ -1,4 +1,4 @@
-"""A cache of guests by cookie, which saves a query at every request. An entry may be outdated by a moment."""
+"""A cache of guests by cookie, which saves a query at every request. An entry may be outdated for a moment."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from higaki.server.accounts.guests import Guest
 from higaki.server.service.table_service import TableService
 
 MOST_KEPT: Final = 20_000
-# Messages report every changed guest, and their loss. This limit is a safeguard.
+# The longest life of an entry. Messages report changed guests and lost messages, so this is only a safeguard.
 SECONDS_KEPT: Final = 300.0
 
 
 class GuestCache:
-    """The guests of the tokens that were used last, by digest: a token itself is kept nowhere."""
+    """The guests of the tokens that were used last, by digest: the token itself is not stored."""
 
     def __init__(self, service: TableService) -> None:
         self._store = service.store
         self._kept: OrderedDict[str, tuple[Guest, float]] = OrderedDict()
         self._digests: dict[str, set[str]] = {}
-        # The number of changes: a guest that was read before one may be outdated.
+        # The number of changes. A guest that was read before the last change may be outdated.
         self._changes = 0
         service.on_guest_change.append(self.forget)
         service.on_silence.append(self.forget_all)

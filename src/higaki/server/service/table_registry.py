@@ -22,7 +22,7 @@ MOST_ROOMS = 2000
 
 
 class TableRegistry:
-    """The rooms in memory, those asked for last at the end."""
+    """The tables in memory, the last used at the end."""
 
     def __init__(self, store: Store, arrived: Callable[[Room], None]) -> None:
         # The names of the guests who sit at these tables.
@@ -31,9 +31,9 @@ class TableRegistry:
         self._arrived = arrived
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._loading: dict[str, asyncio.Lock] = {}
-        # Tables that make no sense; finding that out is dear, so it is done once.
+        # Unreadable tables. The check is expensive, so it runs once.
         self._aside: set[str] = set()
-        # How often something changed of which a table that is being read right now may not know.
+        # The number of changes that a table which is being read may have missed.
         self._changes = 0
 
     @property
@@ -47,7 +47,7 @@ class TableRegistry:
         return self._rooms.get(number)
 
     async def room(self, number: str) -> Room:
-        """The table of that name, from memory or from disk."""
+        """The table with this address, from memory or from disk."""
         found = self._rooms.get(number)
         if found is not None:
             self._rooms.move_to_end(number)
@@ -69,7 +69,7 @@ class TableRegistry:
                 lambda connection: integrity.read_room(connection, number), after_writes=True
             )
             if before != self._changes:
-                # Somebody was renamed, or left for good, while it was read: in its turn it is read as it is after that.
+                # A guest was renamed or deleted during the read: read again, after that change.
                 loaded = await self._store.run(lambda connection: integrity.read_room(connection, number))
         except quarantine.BAD_ROW as error:
             self._aside.add(number)
@@ -79,12 +79,12 @@ class TableRegistry:
             raise not_found()
         room, names = loaded
         self.names |= names
-        if number not in self._rooms:  # after one who could not read it, two may have read it at once
+        if number not in self._rooms:  # after a failed read, two requests may have read it at once
             self._keep(room)
 
     @asynccontextmanager
     async def holding(self, room: Room) -> AsyncIterator[Room]:
-        """Lock a table: nobody else changes or reads it, so nobody sees a change that is not on disk yet.
+        """Lock a table. Nobody else reads it either, so nobody sees a change that is not on disk yet.
 
         If the table was reloaded from disk while waiting, the new one is locked.
         """
@@ -97,7 +97,7 @@ class TableRegistry:
             room = held
 
     async def find(self, number: str) -> Room | None:
-        """The table of that name, if there is one."""
+        """The table with this address, or None."""
         state = await self._store.run(lambda connection: read_tables.state_of(connection, number))
         return None if state is None else await self.room(number)
 
@@ -115,7 +115,7 @@ class TableRegistry:
         self._keep(room)
 
     def rename(self, guest: str, name: str) -> None:
-        """A guest has a new name; everybody at one of their tables sees it at once."""
+        """A guest has a new name: send it to everybody at their tables."""
         self.names[guest] = name
         self._changes += 1
         for room in self._rooms.values():
@@ -128,7 +128,7 @@ class TableRegistry:
         self._rooms.pop(room.id, None)
 
     def waiting(self) -> list[str]:
-        """The tables here where people wait for others, and somebody looks."""
+        """The waiting tables in memory that somebody is looking at."""
         return [number for number, room in self._rooms.items() if room.state == WAITING and room.subscribers]
 
     def doubt(self, guest: str) -> None:
@@ -140,7 +140,7 @@ class TableRegistry:
                     subscriber.changed.set()
 
     def forget(self, guest: str, tables: list[str]) -> None:
-        """A guest and their chat were deleted: reload the tables they concern from disk."""
+        """A guest and their chat were deleted: reload their tables from disk."""
         self.names.pop(guest, None)
         self._changes += 1
         for number in tables:
@@ -150,7 +150,7 @@ class TableRegistry:
                 room.subscribers.tell_everybody()
 
     def forget_rematch(self, number: str) -> None:
-        """The table for a rematch is gone; it can be asked for again."""
+        """The table of a rematch was deleted; players can request a new one."""
         self._changes += 1
         for room in self._rooms.values():
             if room.rematch == number:
@@ -163,7 +163,7 @@ class TableRegistry:
         self._arrived(room)
 
     def _forget_the_oldest(self) -> None:
-        """Tables at which nobody looks and no bot thinks can be read from disk again."""
+        """Remove unused tables from memory: without viewers, and without a bot's or the server's move to come."""
         for number in list(self._rooms):
             if len(self._rooms) <= MOST_ROOMS:
                 return

@@ -34,28 +34,28 @@ T = TypeVar("T")
 
 
 class TableService:
-    """The tables, and the one way to change them."""
+    """The tables, and the only way to change them."""
 
     def __init__(self, store: Store, bus: Bus | None = None) -> None:
         self.store = store
         self.shared = bus is not None and bus.shared
         self.peers = Peers(self, bus or Bus())
         self.registry = TableRegistry(store, self._arrived)
-        # Called with every table that has come into memory or has changed, or where somebody came or went: somebody who
-        # is no guest may have to move.
+        # Called with every table that was loaded or changed, or whose viewers changed: a bot or the
+        # server may have to move.
         self.on_change: list[Callable[[Room], None]] = []
-        # Called when tables may have to be seen to that are not in memory: some were dropped, or a process is gone.
+        # Called when tables of this process may be missing in memory: some were dropped, or another process ended.
         self.on_loss: list[Callable[[], None]] = []
-        # Asked before a change for other rows to write in the same transaction.
+        # Called before a change: returns further writes for the same transaction.
         self.before_change: list[Callable[[Room], Callable[[Connection], None] | None]] = []
         # Called with every guest who was renamed, lost a device, or was deleted.
         self.on_guest_change: list[Callable[[str], None]] = [self.registry.doubt]
         # Called when messages of other processes may have been lost: cached guests may be outdated.
         self.on_silence: list[Callable[[], None]] = []
-        # How many changes of tables were kept.
+        # The number of stored changes of tables.
         self.changes_kept = 0
 
-    # Looking
+    # Reading
 
     @asynccontextmanager
     async def holding(self, table: Room, expected: int | None = None) -> AsyncIterator[Room]:
@@ -71,19 +71,19 @@ class TableService:
 
     @asynccontextmanager
     async def _holding_all(self, table: Room) -> AsyncIterator[Room]:
-        """The same, with all of the chat."""
+        """The same, and load new lines of chat."""
         async with self.holding(table) as room:
             if self.shared:
                 await self.listen(room)
             yield room
 
     async def written(self, table: Room, guest: Guest | None) -> str:
-        """The table as one guest sees it, as it is sent."""
+        """The table as one guest sees it, as JSON."""
         async with self._holding_all(table) as room:
             return view_json.view(room, self.registry.names, None if guest is None else guest.id)
 
     async def changes(self, table: Room, guest: Guest, since: int) -> str:
-        """The changes for a guest who has seen the table at that number. Chat is sent separately."""
+        """The update for a guest who has seen the table at that number. Chat is sent separately."""
         async with self.registry.holding(table) as room:
             heard = room.chat[-1]["n"] if room.chat else 0
             return view_json.update(room, self.registry.names, guest.id, room.known_to(guest.id, since), heard)
@@ -93,7 +93,7 @@ class TableService:
     async def change(
         self, room: Room, command: str, seat: int, thing: str, apply: Callable[[], None], wish: str | None = None
     ) -> None:
-        """Apply a change, commit it, publish it. The caller holds the table and has authorised it."""
+        """Apply a change, commit it, publish it. The caller holds the lock and has authorised the change."""
         decisions, turn, in_window = room.decisions, room.turn, room.in_window
         also = tuple(keep for ask in self.before_change if (keep := ask(room)) is not None)
 
@@ -110,7 +110,7 @@ class TableService:
     async def change_secretly(
         self, room: Room, command: str, seat: int, apply: Callable[[], None], wish: str | None = None
     ) -> None:
-        """The same for a change that concerns one seat: the table keeps its number, the others are sent nothing."""
+        """The same for a change that concerns one seat: the table keeps its number, and only this seat gets a view."""
         await self._keep(room, apply, lambda: own_affair(room))
         room.commands[command] = wish
         self._publish_secretly(room, [seat])
@@ -134,7 +134,7 @@ class TableService:
         self.changes_kept += 1
 
     def _publish(self, room: Room, since: int) -> None:
-        """Everybody is sent the table; from the change with that number on, the log may be another one."""
+        """Send the table to everybody. Since the change with that number, the log may differ."""
         shortest = room.still_known(since)
         for subscriber in room.subscribers:
             subscriber.known = min(subscriber.known, shortest)
@@ -142,7 +142,7 @@ class TableService:
         self._announce(room)
 
     def _publish_secretly(self, room: Room, seats: list[int]) -> None:
-        room.sent.looked_from.pop(room.seq, None)  # who need not be asked looks from another seat
+        room.sent.looked_from.pop(room.seq, None)  # a guest with several seats may now look from another one
         for seat in seats:
             room.subscribers.tell(room.occupants[seat].guest)
         self._announce(room)
@@ -186,7 +186,7 @@ class TableService:
             room.subscribers.tell_of_chat()
 
     async def read_anew(self, room: Room) -> None:
-        """A table that is held, as it is on disk; everybody is sent all of it."""
+        """Reload a locked table from disk, and send all of it to everybody."""
         try:
             self.registry.names |= await sync.read_anew(self.store, room)
         except Gone:
@@ -208,18 +208,18 @@ class TableService:
 
     def somebody_came_or_went(self, room: Room) -> None:
         room.subscribers.tell_soon_who_is_there()
-        if self.registry.in_memory(room.id) is room:  # who still listens to one that was dropped is told to come back
+        if self.registry.in_memory(room.id) is room:  # subscribers of a dropped table are asked to reconnect
             self.peers.tell_who_is_here(room)
             self._announce(room)
 
     async def change_guest(self, guest: str, work: Callable[[Connection], T]) -> T:
-        """Change a guest in the database; with the commit every process is told to drop its cached copy."""
+        """Change a guest in the database. A message with the commit makes every process drop its cached copy."""
         done = await self.store.run(work, self.peers.word("guest", guest))
         self.forget_guest(guest)
         return done
 
     def guest_changed(self, guest: str) -> None:
-        """The same when only the disk could say whose it was."""
+        """The same, for a change that was committed before its guest was known."""
         self.forget_guest(guest)
         self.peers.tell_of_guest(guest)
 

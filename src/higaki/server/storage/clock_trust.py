@@ -1,8 +1,8 @@
 """Decides whether the machine's clock may be trusted when data looks old.
 
 A wrong clock (an empty battery, a bad time server) makes everything look old at once. Nothing is therefore deleted by
-age until the clock has run for days without a leap. Guests who return in the meantime are noted. A server that was
-really off for a year waits just as long.
+age until the clock has run for days without a leap. Visits of guests are still stored in the meantime. A server that
+was really off for a year waits just as long.
 """
 
 from __future__ import annotations
@@ -18,17 +18,17 @@ from higaki.server.database.schema import clock
 log = logging.getLogger("higaki")
 HOUR: Final = 3600.0
 DAY: Final = 24 * HOUR
-# Between two looks at the clock no more may have passed, or it has leapt, or nobody was there to look.
+# The longest time between two checks. A longer one is a leap, or the server was off.
 LONGEST_GAP: Final = 3 * DAY
-# Back it may be set by so much: that is a correction.
+# The clock may be set back by this much: that is a correction.
 FURTHEST_BACK: Final = HOUR
-# So long it must have gone on steadily.
+# The clock must have run steadily for this many days.
 DAYS_STEADY: Final = 2
 THE_ONE: Final = 1
 
 
 def is_believed(connection: Connection) -> bool:
-    """Look at the clock, and note that it was looked at."""
+    """Check the clock, and store the time of the check."""
     now = time.time()
     row = connection.execute(select(clock)).first()
     if row is None:

@@ -17,7 +17,7 @@ from higaki.server.ratings import records
 
 @cache
 def referring(to: Table) -> tuple[Column[Any], ...]:
-    """The columns that refer to a table's rows, those first to which nobody refers in turn; found out once."""
+    """The columns that refer to a table's rows, in an order in which they can be deleted; computed once."""
     columns = [column for other in reversed(schema.metadata.sorted_tables) for column in other.columns]
     return tuple(column for column in columns if any(key.column.table is to for key in column.foreign_keys))
 

@@ -15,7 +15,7 @@ from higaki.server.tables.room import Room
 
 
 def read_room(connection: Connection, number: str) -> tuple[Room, dict[str, str]] | None:
-    """A table from disk that can be looked at and played on; otherwise one of `quarantine.BAD_ROW` is raised."""
+    """A table from disk that can be viewed and played. Otherwise raises one of `quarantine.BAD_ROW`."""
     loaded = read_tables.load_room(connection, number)
     if loaded is not None:
         room, names = loaded
@@ -25,7 +25,7 @@ def read_room(connection: Connection, number: str) -> tuple[Room, dict[str, str]
 
 
 def unreadable_tables(connection: Connection) -> Iterator[str]:
-    """The tables that the server leaves out, one line each."""
+    """The unreadable tables, one line each."""
     for number in connection.execute(select(schema.tables.c.id).order_by(schema.tables.c.created)).scalars().all():
         try:
             read_room(connection, number)
@@ -34,7 +34,7 @@ def unreadable_tables(connection: Connection) -> Iterator[str]:
 
 
 def _check(connection: Connection, room: Room) -> None:
-    """What would fail only later, when somebody has to move."""
+    """Try what would otherwise fail at the next move."""
     state = connection.execute(select(schema.tables.c.state).where(schema.tables.c.id == room.id)).scalar()
     if state != room.state:
         raise BadSave(f"the table says it is {state}, its game says it is {room.state}")

@@ -1,6 +1,6 @@
-"""Quarantine: a table that cannot be read is set aside, and all others go on.
+"""Quarantine: a table that cannot be read is set aside, and all others stay available.
 
-No log names the table, because its address gives access to it; `higaki doctor` names it.
+The log never contains the table's address, because it gives access to it; `higaki doctor` prints it.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ def unreadable() -> Refusal:
 
 
 def set_aside(number: str, error: Exception) -> None:
-    """Say once that a table is left out, and why."""
+    """Log once that a table is set aside, and why."""
     _say(number, f"{type(error).__name__}: {error}"[:200])
 
 

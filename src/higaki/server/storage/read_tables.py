@@ -15,7 +15,7 @@ from higaki.server.tables import clocks, shuffle
 from higaki.server.tables.occupant import Occupant
 from higaki.server.tables.room import MOST_SHOWN, OVER, PLAYING, WAITING, Room
 
-# Older lines of chat are deleted: nobody is shown them.
+# The number of lines of chat that are stored; older ones are deleted.
 MOST_LINES_ON_DISK = 1000
 
 
@@ -51,7 +51,7 @@ def said_in(row: Row[Any], room: Room) -> Said:
 
 
 def load_room(connection: Connection, number: str) -> tuple[Room, dict[str, str]] | None:
-    """A table from disk, with the names of the guests who sit there and of who opened it."""
+    """A table from disk, with the names of its host and of the guests who sit there."""
     row = connection.execute(select(schema.tables).where(schema.tables.c.id == number)).first()
     if row is None:
         return None
@@ -76,7 +76,7 @@ def load_room(connection: Connection, number: str) -> tuple[Room, dict[str, str]
 
 
 def take_row(room: Room, row: Any) -> None:
-    """All that a row says of a table beside its game."""
+    """The columns of a table's row other than its match."""
     room.seq, room.revision, room.rematch = row.seq, row.revision, row.rematch
     room.clock, room.end.ended = clocks.load(row.clock), row.ended
     room.happenings, room.end.votes, room.bot_decided = row.happenings or [], row.votes or {}, row.bot_decided or 0
@@ -93,7 +93,7 @@ def occupants_of(connection: Connection, number: str) -> list[Occupant]:
 
 
 def seats_at() -> Select[Any]:
-    """Seats, each with whether its guest is gone."""
+    """The seats, each with whether its guest was deleted."""
     with_guests = schema.seats.outerjoin(schema.guests, schema.seats.c.guest == schema.guests.c.id)
     return select(schema.seats, schema.guests.c.gone).select_from(with_guests)
 
@@ -123,7 +123,7 @@ def names_beside(connection: Connection, guest: str) -> list[str]:
 
 
 def tables_to_wake(connection: Connection, after: str, most: int) -> list[str]:
-    """Tables that wait for a bot or for the server, in an order that does not depend on changes."""
+    """Tables where a bot or the server has to move, in an order that does not depend on changes."""
     wakes, state = schema.tables.c.wakes, schema.tables.c.state
     goes_on_or_begins = state.in_((PLAYING, WAITING)) & wakes.is_(True)
     asked = select(schema.tables.c.id).where(goes_on_or_begins & (schema.tables.c.id > after))
@@ -139,6 +139,6 @@ def game_of(connection: Connection, number: str) -> str | None:
 
 
 def saved_text(connection: Connection, number: str) -> str:
-    """The match as it was written, for who reads it elsewhere."""
+    """The saved match as text."""
     written = select(cast(schema.tables.c.saved, String)).where(schema.tables.c.id == number)
     return str(connection.execute(written).scalar_one())

@@ -19,16 +19,16 @@ from higaki.server.tables.room import WAITING
 
 # The default time that games and guests are kept.
 KEEP_DAYS: Final = 365
-# A waiting table that nobody looks at; and a guest without a name and without a seat.
+# Days for a waiting table that nobody looks at, and for a guest without a name and without a seat.
 WAITING_DAYS: Final = 14
-# A table that waits, with nobody on any seat.
+# Days for a waiting table with empty seats only.
 DESERTED_DAYS: Final = 1
 AT_A_TIME: Final = 50
 BREATH: Final = 0.01
 
 
 class Tidied:
-    """How much went."""
+    """The number of deleted rows."""
 
     def __init__(self) -> None:
         self.tables = self.guests = self.devices = 0
@@ -63,7 +63,7 @@ async def tidy(store: Store, keep_days: int, remove: Callable[[str], Awaitable[b
 
 
 def old_tables(connection: Connection, keep_days: int, after: str) -> list[str]:
-    """Tables that wait for nobody, and games that ended, or were last played, long ago."""
+    """Waiting tables without people, and games that ended, or were last played, long ago."""
     tables, seats = schema.tables.c, schema.seats.c
     waits = tables.state == WAITING
     looked_at = func.coalesce(tables.seen, tables.updated)
@@ -77,7 +77,7 @@ def old_tables(connection: Connection, keep_days: int, after: str) -> list[str]:
 
 
 def old_guests(connection: Connection, keep_days: int) -> list[str]:
-    """Guests who sit nowhere and opened nothing, and were not here for long; nameless ones are no loss much sooner."""
+    """Guests without a seat or a table who were not here for long; nameless guests are deleted much sooner."""
     guests, tokens, seats = schema.guests.c, schema.tokens.c, schema.seats.c
     sits = select(seats.table).where(seats.guest == guests.id).exists()
     hosts = select(schema.tables.c.id).where(schema.tables.c.host == guests.id).exists()

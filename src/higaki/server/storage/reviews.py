@@ -17,13 +17,13 @@ SECONDS_TO_LIVE: Final = 60.0
 
 
 def found(connection: Connection, table: str) -> Row[Any] | None:
-    """The review, or how far it is; none where nobody works on it."""
+    """The review, or its progress; None if no process works on it."""
     row = connection.execute(select(schema.reviews).where(schema.reviews.c.table == table)).first()
     return None if row is None or row.version != VERSION or _is_dead(row) else row
 
 
 def claim(connection: Connection, table: str) -> bool:
-    """Begin a review, unless it is there or somebody works on it."""
+    """Start a review, unless it exists or another process works on it. Returns whether this process shall do it."""
     if found(connection, table) is not None:
         return False
     drop(connection, table)
@@ -32,7 +32,7 @@ def claim(connection: Connection, table: str) -> bool:
 
 
 def note(connection: Connection, table: str, done: float) -> None:
-    """It has come so far."""
+    """Store the progress."""
     connection.execute(update(schema.reviews).where(schema.reviews.c.table == table).values(done=done, at=now()))
 
 

@@ -40,7 +40,7 @@ SHOWN: Final = tuple(
 
 
 def tables_of(connection: Connection, guest: str) -> list[Card]:
-    """The tables a guest sits at and has not put away: those that go on first, then the newest."""
+    """The tables a guest sits at and has not removed from the list: running ones first, then the newest."""
     mine = select(schema.seats.c.table).where((schema.seats.c.guest == guest) & schema.seats.c.hidden.is_(False))
     asked = select(*SHOWN).where(schema.tables.c.id.in_(mine))
     goes_on = case((schema.tables.c.state == PLAYING, 0), (schema.tables.c.state == WAITING, 1), else_=2)
@@ -55,7 +55,7 @@ def open_tables(connection: Connection, guest: str | None, most_of_an_address: i
     somebody = select(seats.table).where(here & seats.guest.is_not(None))
     looked_at = func.coalesce(tables.seen, tables.updated) > ago(timedelta(minutes=MINUTES_LISTED))
     public = (tables.state == WAITING) & tables.private.is_(False) & looked_at
-    # Where nobody knows the address, each table is by itself.
+    # A table without a known address counts by itself.
     from_there = func.coalesce(tables.opened_from, tables.id)
     nth = func.row_number().over(partition_by=from_there, order_by=tables.updated.desc()).label("nth")
     found = select(*SHOWN, nth).where(public & free.exists() & somebody.exists()).subquery()
@@ -64,7 +64,7 @@ def open_tables(connection: Connection, guest: str | None, most_of_an_address: i
 
 
 def turns_of(connection: Connection, guest: str) -> list[MyTurn]:
-    """The tables where it is a guest's turn, those first that have waited longest."""
+    """The tables where it is a guest's turn, the longest wait first."""
     seats, tables = schema.seats.c, schema.tables.c
     mine = (seats.guest == guest) & seats.stand_in.is_(None) & (tables.state == PLAYING)
     asked = select(tables.id, tables.game, tables.turn, tables.turn_since, seats.number)
@@ -90,7 +90,7 @@ def put_away(connection: Connection, table: str, guest: str) -> bool:
 
 
 def ago(time: timedelta) -> str:
-    """A moment before now, as moments are written."""
+    """A timestamp before now, in the format of the database."""
     return (datetime.now(UTC) - time).isoformat(timespec="milliseconds")
 
 

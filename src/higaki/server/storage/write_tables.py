@@ -17,14 +17,14 @@ from higaki.server.tables.early_end import has_result, ranking
 from higaki.server.tables.occupant import Occupant
 from higaki.server.tables.room import WAITING, Room
 
-# The commands after which somebody else sits somewhere.
+# The commands that change who sits where.
 SEATING = ("join", "leave", "fill", "free")
 
 
 def change_of(
     room: Room, command: str, seat: int, thing: str, asked: str | None = None, also: tuple[Keep, ...] = ()
 ) -> Change:
-    """The table as it is now, and the command that made it so."""
+    """The change to write: the current table, and the command that changed it."""
     moment = now()
     move = {
         "table": room.id,
@@ -50,7 +50,7 @@ def own_affair(room: Room) -> Change:
 
 
 def is_about_seats(thing: str) -> bool:
-    """May somebody else sit or play somewhere after this command?"""
+    """May this command change who sits or plays at a seat?"""
     return thing in SEATING or thing.startswith("table:")
 
 
@@ -115,7 +115,7 @@ def _content(room: Room, moment: str) -> Json:
 
 
 def _wakes(room: Room) -> bool:
-    """Does it go on without people? Then it must come into memory when the server starts."""
+    """Does a bot or the server have to move? Then the table must be loaded when the server starts."""
     return room.about_to_begin or room.bot_to_move is not None or room.answer_due is not None
 
 

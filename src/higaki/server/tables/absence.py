@@ -1,8 +1,8 @@
-"""Absence: how long a player who owes a decision may be away, and from when that counts. See docs/decisions/0008.
+"""Absence: how long a player who has to decide may be away, and from when that counts. See docs/decisions/0008.
 
 A player is away when not connected. The time counts from their last certain presence: a decision, a click on "I am
-here", or a minute of connection. An unstable connection therefore ruins nobody, and a second of presence every few
-minutes does not help. Times are those of `monotonic_time.wall`.
+here", or a minute of connection. Short interruptions of a connection therefore do no harm, and a second of presence
+every few minutes does not help. Times are those of `monotonic_time.wall`.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ STAY: Final = 60.0
 
 
 class Absence:
-    """A table's limit, and who of its people is there."""
+    """The absence limit of a table, and the presence of its guests."""
 
     def __init__(self, limit: int) -> None:
         self.limit: Final = limit
@@ -30,13 +30,13 @@ class Absence:
         # Since when a seated guest has been present, and since when nobody is.
         self._awake_since: float | None = None
         self._empty_since: float | None = None
-        # When it was first looked at in this process, and since when the server has been there for everybody.
+        # The first check in this process, and since when the server has been running.
         self._known_since: float | None = None
         self.up_since = 0.0
 
     @property
     def of_days(self) -> bool:
-        """Is it for a game that is played over days? Then it counts whether anybody waits at the table or not."""
+        """Is the limit one of days? Then absence counts even while nobody waits at the table."""
         return self.limit >= A_DAY
 
     @property
@@ -53,7 +53,7 @@ class Absence:
         return min(STAY, self.limit / 5)
 
     def look(self, seated: set[str], here: set[str], now: float) -> set[str]:
-        """Note who is present now; returns those who have just left after a stay that counts."""
+        """Update who is present. Returns the guests who have just left after a stay that counts."""
         left = {guest for guest in self.came.keys() & (seated - here) if self.stays(guest, now)}
         self.came = {guest: self.came.get(guest, now) for guest in seated & here}
         if self._known_since is None:
@@ -67,11 +67,11 @@ class Absence:
         return left
 
     def awake_elsewhere(self, since: float) -> None:
-        """Another process has seen somebody here for longer."""
+        """Another process reports since when somebody has been present."""
         self._awake_since = since if self._awake_since is None else min(since, self._awake_since)
 
     def stays(self, guest: str, now: float) -> bool:
-        """Has a connected guest been so for long enough?"""
+        """Has a guest been connected for long enough to count as present?"""
         return self.until_stays(guest, now) <= 0
 
     def until_stays(self, guest: str, now: float) -> float:
@@ -88,12 +88,12 @@ class Absence:
         return max(0.0, now - begin)
 
     def gone_in(self, since: float | None, now: float) -> float:
-        """Seconds until an absent player who owes nothing has been away for the whole limit."""
+        """Seconds until an absent player who has nothing to decide has been away for the whole limit."""
         known = now if self._known_since is None else self._known_since
         return max(known if since is None else since, self._after_a_restart) + self.limit - now
 
     def _not_before(self, now: float) -> float:
-        """Nothing counts that was before: a restart of the server, or, where people play in one go, an empty table."""
+        """The earliest time that counts: after a restart, and for a limit of minutes after the table was last empty."""
         if self.of_days:
             return self._after_a_restart
         awake = now if self._awake_since is None or self._slept(now) else self._awake_since
@@ -109,7 +109,7 @@ class Absence:
 
 
 def wished(limit: int | None, patience: int) -> int:
-    """The limit somebody asks for who opens a table."""
+    """The requested absence limit of a new table."""
     if limit is None:
         return patience
     shortest = min(SHORTEST, patience)

@@ -26,7 +26,7 @@ class Clock:
     def __init__(self, kind: ClockKind, seconds: int, increment: int, seats: int) -> None:
         self.kind: ClockKind = kind
         self.seconds = seconds
-        # The seconds that a seat regains when it has passed the choice on.
+        # The seconds that a seat regains when its turn ends.
         self.increment = increment
         self.left: list[float] = [float(seconds)] * seats
         # The greatest length of the log: decisions repeated after an undo regain no time.
@@ -49,11 +49,11 @@ class Clock:
 
     @property
     def out(self) -> bool:
-        """Has who thinks now no time left?"""
+        """Has the thinking seat no time left?"""
         return self.running is not None and self.left_now(self.running) <= 0
 
     def decided(self, seat: int, brings_none: bool, length: int, following: int) -> None:
-        """A seat has decided, which may bring it time; the log is so long now, and it is on that one to choose."""
+        """A seat has decided, which may bring it time. `length`: of the log; `following`: the seat to move next."""
         if self.helping is not None and following != self.helping:
             self.helping = None
         if length <= self.longest:
@@ -76,7 +76,7 @@ class Clock:
 
 
 def load(saved: dict[str, Any] | None) -> Clock | None:
-    """As it was when the table was saved; it stands until the clock_keeper lets it run."""
+    """Load a saved clock. It stands still until the clock keeper runs it."""
     if saved is None:
         return None
     clock = Clock(saved["kind"], saved["seconds"], saved["increment"], 0)
@@ -85,7 +85,7 @@ def load(saved: dict[str, Any] | None) -> Clock | None:
 
 
 def wished(wish: dict[str, Any] | None, seats: int, shortest: int) -> Clock | None:
-    """The clock somebody asks for who opens a table."""
+    """The requested clock of a new table."""
     if wish is None:
         return None
     kind, seconds, increment = wish["kind"], wish["seconds"], wish["increment"]
@@ -99,5 +99,5 @@ def wished(wish: dict[str, Any] | None, seats: int, shortest: int) -> Clock | No
 
 
 def like(clock: Clock | None, seats: int) -> Clock | None:
-    """The same clock, wound up again."""
+    """The same clock with its full time."""
     return None if clock is None else Clock(clock.kind, clock.seconds, clock.increment, seats)

@@ -11,7 +11,7 @@ from higaki.server.accounts.guests import now
 from higaki.server.protocol.responses import Remedy, Scene, WhyEnded
 from higaki.server.tables.room import ABSENT, CLOSED, OUT_OF_TIME, OVER, PLAYING, RESIGNED, Room
 
-# So often a guest may offer to end a game: nobody is pestered out of it.
+# The number of offers that a guest may make in one game.
 MOST_OFFERS: Final = 3
 
 
@@ -24,7 +24,7 @@ def sides(match: Match) -> list[list[int]]:
 
 
 def _sides_at(room: Room) -> list[list[int]]:
-    """The same, found once for all who look."""
+    """The same, cached for all viewers."""
     known = room.subscribers.common
     if "sides" not in known:
         assert room.match is not None
@@ -43,7 +43,7 @@ def given_up(room: Room, resigned: list[int], among: list[list[int]]) -> set[int
     """The seats of every side whose people have all resigned. A partner who plays on keeps the side in the game.
 
     At a rated table a team resigns as a whole, because its game would not count with a bot. The same holds for a team
-    with a member who stayed away until the others claimed the game, to which a present partner has agreed.
+    with an absent member, once the others have claimed the game; a present partner must have agreed to that.
     """
     lost: set[int] = set()
     for side in among if resigned else []:
@@ -56,7 +56,7 @@ def given_up(room: Room, resigned: list[int], among: list[list[int]]) -> set[int
 
 
 def nothing_to_play_for(room: Room, resigned: list[int]) -> bool:
-    """If these have resigned: is only one side left, or nobody who could still play?"""
+    """If these seats have resigned: is at most one side left, or no person who could still play?"""
     all_sides = _sides_at(room)
     lost = given_up(room, resigned, all_sides)
     left = [side for side in all_sides if lost.isdisjoint(side)]
@@ -65,19 +65,19 @@ def nothing_to_play_for(room: Room, resigned: list[int]) -> bool:
 
 
 def if_resigned(room: Room, seat: int) -> Remedy | None:
-    """What would come of it if somebody resigned from this seat; None where that cannot be."""
+    """The consequence if the person on this seat resigned; None if they cannot resign."""
     if room.state != PLAYING or seat == NOBODY or room.occupants[seat].gave_up is not None:
         return None
     return "end" if nothing_to_play_for(room, [*resigned(room), seat]) else "bot"
 
 
 def has_result(room: Room) -> bool:
-    """Is the game over with places and points? At a table that was closed nobody has won or lost."""
+    """Is the game over with ranks and points? A closed table has no winner."""
     return room.state == OVER and (room.end.ended is None or room.end.ended["why"] != CLOSED)
 
 
 def end(room: Room, why: WhyEnded, seats: list[int]) -> None:
-    """The game ends as it stands, because of these seats."""
+    """End the game as it stands, because of these seats."""
     room.end.ended = {"why": why, "seats": [room.game.seat_names[seat] for seat in seats], "at": now()}
     room.end.votes.clear()
     room.end.offer = None
@@ -92,7 +92,7 @@ def offers_left(room: Room, guest: str | None) -> int:
 
 
 def settle_offer(room: Room) -> None:
-    """After somebody has answered, or plays no more: does the offer stand, and have all accepted it?"""
+    """After an answer, or when a player has left: drop the offer if it is void, end the game if all have accepted."""
     if room.end.offer is None or room.state != PLAYING:
         return
     by, others = room.end.offer["by"], [guest for guest in room.playing_guests() if guest != room.end.offer["by"]]
@@ -104,7 +104,7 @@ def settle_offer(room: Room) -> None:
 
 
 def ranking(room: Room) -> list[list[int]]:
-    """The seats on each place, best first: by the rules at this moment, with those who gave up last."""
+    """The seats by rank, best first: by the rules at this moment, seats that gave up last."""
     assert room.match is not None
     lost = given_up(room, resigned(room), sides(room.match))
     places = room.match.ranking
@@ -114,7 +114,7 @@ def ranking(room: Room) -> list[list[int]]:
 
 
 def as_ended(room: Room, seen: Scene) -> Scene:
-    """The scene of a game that is over, whether its rules have ended it or the people have."""
+    """The scene of a finished game, ended by its rules or by the people."""
     match = room.match
     if match is None or room.state != OVER:
         return seen
@@ -129,5 +129,5 @@ def as_ended(room: Room, seen: Scene) -> Scene:
 
 
 def idle(seen: Scene) -> Scene:
-    """The same for a seat that has nothing to choose."""
+    """The scene without options."""
     return {**seen, "options": [], "amounts": [], "previews": {}, "refused": {}}

@@ -14,10 +14,10 @@ def asked(guest: Guest, *wish: object) -> str:
 
 
 class Commands(dict[str, str | None]):
-    """The commands of a table that were carried out, each with its digest; None if that is unknown."""
+    """The executed commands of a table, each with its digest; None if that is unknown."""
 
     def has(self, command: str, wish: str) -> bool:
-        """Was this carried out before?"""
+        """Was this command executed before?"""
         if command not in self:
             return False
         check(self[command], wish)
@@ -25,6 +25,6 @@ class Commands(dict[str, str | None]):
 
 
 def check(before: str | None, wish: str) -> None:
-    """Is it the same that was asked before?"""
+    """Is it the same request as before?"""
     if before not in (None, wish):
         raise Refusal(409, "used", "this command id was used for something else; right would be a fresh one")

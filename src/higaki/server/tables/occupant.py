@@ -14,15 +14,15 @@ class Occupant:
         self.name = name
         self.here = here
         self.stand_in: str | None = None
-        # Why the guest cannot come back, if so.
+        # Why the guest cannot take the seat back; None if they can.
         self.gave_up: GaveUp | None = None
-        # For whom a free seat is kept.
+        # The guest for whom a free seat is reserved.
         self.reserved: str | None = None
-        # The guest has left this server for good.
+        # The guest was deleted.
         self.former = False
-        # Since when the guest has owed a decision; a bot that helps out does not pay it.
+        # Since when the guest has had to decide; a move of a helping bot does not reset it.
         self.awaited: float | None = None
-        # When the guest was last certainly here, see `absence`; none where nobody knows.
+        # When the guest was last certainly present, see `absence`; None if unknown.
         self.here_at: float | None = None
 
     @property
@@ -30,5 +30,5 @@ class Occupant:
         return self.guest is None and self.bot is None
 
     def open_to(self, guest: str | None) -> bool:
-        """May this one sit down here?"""
+        """May this guest sit down here?"""
         return self.free and self.reserved in (None, guest)

@@ -1,4 +1,4 @@
-"""A room, one table in memory: the match, the seats, the subscribers, and the lock for all of them."""
+"""A room (`Room`) is one table in memory: the match, the seats, the subscribers, and the lock for all of them."""
 
 from __future__ import annotations
 
@@ -30,9 +30,9 @@ RESIGNED: Final = "resigned"
 OUT_OF_TIME: Final = "time"
 ABSENT: Final = "absent"
 CLOSED: Final = "closed"
-# The bot that plays for a person.
+# The bot that plays for an absent person.
 STAND_IN: Final = "greedy"
-# So many lines of chat are shown.
+# The number of chat lines that are sent.
 MOST_SHOWN: Final = 100
 
 
@@ -61,10 +61,10 @@ class Room:
         # Does every window take the same time?
         self.even_windows: Final = even_windows
         self.match: Match | None = None
-        # How it will be dealt; none once it is.
+        # The shuffle before the game; None once the game is dealt.
         self.shuffle: Shuffle | None = None
         self.seq = 0
-        # How often it was written to disk: a change that has a number, or one that has none.
+        # The number of writes to disk: changes with a number, and changes without one.
         self.revision = 0
         self.rematch: str | None = None
         # Since when it is the current seat's turn, and a digest of the address from which a public table was opened.
@@ -73,7 +73,7 @@ class Room:
         # The last lines of chat.
         self.chat: deque[Said] = deque(maxlen=MOST_SHOWN)
         self.commands = Commands()
-        # A digest of what who opened it wished for, if that came with a command.
+        # A digest of the request that opened the table, if it had a command id.
         self.asked: str | None = None
         self.subscribers = Subscribers()
         self.processes: Final = OtherProcesses()
@@ -82,10 +82,10 @@ class Room:
         self.end = EarlyEnd()
         self.lock = asyncio.Lock()
         self.clock: Clock | None = None
-        # Does the result count?
+        # Does the result count for ratings?
         self.rated = False
         self.happenings: list[Happening] = []
-        # As long was the log when a bot last decided for a person; nobody takes that back.
+        # The length of the log when a bot last decided for a person. Nobody can undo that decision.
         self.bot_decided = 0
         # Presence and absence, as the clock keeper sees them, and the absence limit.
         self.absence = absence.Absence(absence_limit)
@@ -98,7 +98,7 @@ class Room:
 
     @property
     def about_to_begin(self) -> bool:
-        """Are the numbers being shown with which it will be dealt?"""
+        """Are the players showing their numbers for the shuffle?"""
         return self.shuffle is not None and self.shuffle.begun
 
     @property
@@ -119,7 +119,7 @@ class Room:
 
     @property
     def person_to_move(self) -> Occupant | None:
-        """The seat of the person who has to choose; None if a permanent bot has to, or nobody."""
+        """The seat of the person who has to move; None if a permanent bot has to, or nobody."""
         occupant = self.occupants[self.turn] if self.state == PLAYING else None
         return None if occupant is None or occupant.bot is not None or occupant.stand_in is not None else occupant
 
@@ -129,10 +129,10 @@ class Room:
 
     @property
     def answer_due(self) -> Standing | None:
-        """The advance answer that the server will give for the person who is asked.
+        """The advance answer that the server will give for the person who has to answer.
 
-        Nobody is answered for with *unable* while not connected: the others see the absence, so the answer would reveal
-        that the player could only decline. They are asked instead, and may decline by hand.
+        The server gives no *unable* answer for a person who is not connected: the others see the absence, so the answer
+        would reveal that the player could only decline. The person is asked instead, and may decline by hand.
         """
         occupant, match = self.person_to_move, self.match
         if occupant is None or match is None or self.bot_to_move is not None:
@@ -144,7 +144,7 @@ class Room:
 
     @property
     def passing(self) -> bool:
-        """Has the person who is asked answered already? Then the server publishes the answer at its time."""
+        """Has the person who has to answer done so already? Then the server publishes the answer at its time."""
         return bool(self.window.held) or self.answer_due is not None
 
     def seats_of(self, guest: str | None) -> list[int]:
@@ -154,7 +154,7 @@ class Room:
 
     @property
     def seats_by_guest(self) -> dict[str, list[str]]:
-        """The seats of each guest, in their order; several, where people share a screen."""
+        """The seats of each guest, in order; several if people share a screen."""
         seats: dict[str, list[str]] = {}
         for occupant, name in zip(self.occupants, self.game.seat_names, strict=False):
             if occupant.guest is not None:
@@ -163,19 +163,19 @@ class Room:
 
     @property
     def reminds(self) -> bool:
-        """Is everybody shown pieces that were openly taken and are hidden now? After the game all of them are shown."""
+        """Are openly taken pieces that are hidden now shown to everybody? After the game all of them are."""
         return self.memory == "open" or self.state == OVER
 
     @property
     def around(self) -> list[str]:
-        """The guests who opened it, sit here, or have a seat kept for them."""
+        """The host, the guests who sit here, and the guests with a reserved seat."""
         seated = [
             guest for occupant in self.occupants for guest in (occupant.guest, occupant.reserved) if guest is not None
         ]
         return [self.host, *seated]
 
     def played_by(self, guest: str | None) -> list[int]:
-        """The seats for which a guest decides now: not those where a bot stands in."""
+        """The seats for which a guest decides now, without seats where a bot plays for the guest."""
         return [number for number in self.seats_of(guest) if self.occupants[number].stand_in is None]
 
     def is_here(self, guest: str) -> bool:
@@ -185,13 +185,13 @@ class Room:
         return occupant.bot is not None or (occupant.guest is not None and self.is_here(occupant.guest))
 
     def playing_guests(self) -> list[str]:
-        """The guests who decide for a seat of their own."""
+        """The guests who decide for at least one seat."""
         return sorted(
             {occupant.guest for occupant in self.occupants if occupant.guest is not None and occupant.stand_in is None}
         )
 
     def away_for(self) -> float | None:
-        """Seconds for which the awaited player has been away, or was until a moment ago; None if present."""
+        """Seconds for which the player to move has been away, or was until a moment ago; None if present."""
         occupant = self.person_to_move
         if occupant is None or occupant.guest is None or occupant.awaited is None:
             return None
@@ -199,19 +199,19 @@ class Room:
 
     @property
     def overdue(self) -> bool:
-        """Has the awaited player been away for the whole limit? A connected player never has."""
+        """Has the player to move been away for the whole limit? False for a connected player."""
         occupant, away = self.person_to_move, self.away_for()
         if occupant is None or occupant.guest is None or away is None or self.is_here(occupant.guest):
             return False
         return away >= self.absence.limit
 
     def voters(self) -> list[str]:
-        """The guests who decide about the person whose turn it is: all others who play."""
+        """The guests who vote about the absent player: all others who play."""
         awaited = self.person_to_move
         return [] if awaited is None else [guest for guest in self.playing_guests() if guest != awaited.guest]
 
     def is_gone(self, guest: str) -> bool:
-        """Has a player who owes nothing been away for the whole limit?"""
+        """Has a player who has nothing to decide been away for the whole limit?"""
         return not self.is_here(guest) and self.gone_in(guest) <= 0
 
     def gone_in(self, guest: str) -> float:
@@ -219,26 +219,26 @@ class Room:
         return self.absence.gone_in(self.occupants[self.seats_of(guest)[0]].here_at, wall())
 
     def undecided(self, remedy: Remedy) -> list[str]:
-        """Players who are present, or were not long ago, and have not agreed to this."""
+        """Players who are present, or were until recently, and have not agreed to this."""
         votes = self.end.votes
         return [g for g in self.voters() if votes.get(g) != remedy and (g in votes or not self.is_gone(g))]
 
     def agreed(self) -> Remedy | None:
-        """The wish on which everybody present agrees about a player who has been away too long."""
+        """The remedy on which everybody present agrees about a player who has been away too long."""
         if not self.end.votes or not self.overdue:
             return None
         wanted = {self.end.votes[guest] for guest in self.voters() if guest in self.end.votes}
         return next((remedy for remedy in wanted if not self.undecided(remedy)), None)
 
     def sign_of(self, seat: int) -> None:
-        """The person on this seat has decided something: nobody need decide for them."""
+        """The person on this seat has decided: end the wait and the votes about them."""
         self.occupants[seat].awaited = None
         self.end.votes.clear()
         if self.clock is not None:
             self.clock.helping = None
 
     def note_here(self, guest: str | None) -> None:
-        """Somebody is certainly here: however long they were away counts no more."""
+        """A guest is certainly present: their absence starts again from zero."""
         for number in self.seats_of(guest):
             self.occupants[number].here_at = wall()
 
@@ -265,7 +265,7 @@ class Room:
         if self.clock is not None:
             self.clock.run(None)
             if self.decisions != decisions:
-                # A window costs nobody time, so it brings none.
+                # A window charges no time, so it returns none.
                 brings_none = in_window or self.bot_decided == self.decisions
                 self.clock.decided(seat, brings_none, self.decisions, self.turn)
         if self.turn != turn or self.person_to_move is None:
@@ -273,7 +273,7 @@ class Room:
         if self.turn != turn:
             self.turn_since = now()
         if turn not in (NOBODY, self.turn, seat):
-            self.occupants[turn].awaited = None  # somebody else took back the decision that had made it their turn
+            self.occupants[turn].awaited = None  # an undo by another player ended this turn
 
     def seat_called(self, name: str) -> int:
         names = self.game.seat_names[: len(self.occupants)]
@@ -282,7 +282,7 @@ class Room:
         return names.index(name)
 
     def viewer(self, guest: str | None) -> int:
-        """The seat a guest looks from: its own; at a hot seat the one whose turn it is; for a spectator NOBODY."""
+        """The seat from which a guest looks: their own; with several seats the one to move; NOBODY for a spectator."""
         mine = self.seats_of(guest)
         if len(mine) < 2:
             return mine[0] if mine else NOBODY
@@ -290,20 +290,20 @@ class Room:
             return self.turn
         if self.match is not None:
             for number in range(self.decisions, 0, -1):
-                # For whom the server answered nobody came to the screen.
+                # Skip answers by the server: nobody came to the screen for those.
                 if self.match.log[number - 1].seat in mine and number not in self.window.given:
                     return self.match.log[number - 1].seat
         return mine[0]
 
     def take_back(self, decisions: int) -> None:
-        """Undo this many decisions, and forget which of them the server had answered."""
+        """Undo this many decisions, and remove them from the server's answers."""
         assert self.match is not None
         for _ in range(decisions):
             self.match.undo()
         self.window.given = {number for number in self.window.given if number <= self.decisions}
 
     def note_length(self) -> None:
-        """Remember the length of the log at this number, and from which seat guests with several seats saw it."""
+        """Store the length of the log at this number, and the seat from which each guest with several seats saw it."""
         self.sent.lengths[self.seq] = length = 0 if self.match is None else self.decisions + 1
         self.sent.told_alike = {seats: min(entries, length) for seats, entries in self.sent.told_alike.items()}
         guests = [occupant.guest for occupant in self.occupants if occupant.guest is not None]
@@ -311,9 +311,9 @@ class Room:
         self.sent.looked_from[self.seq] = {guest: self.viewer(guest) for guest in shared}
 
     def still_known(self, since: int) -> int:
-        """How many entries of the log somebody still has right who saw the table at `since`."""
+        """The number of log entries that are still valid for a viewer who saw the table at `since`."""
         if since <= 0 or since not in self.sent.lengths:
-            return 0  # 0 is somebody who has nothing yet, even if the game began with the table
+            return 0  # 0 means that the viewer has nothing yet
         return min(self.sent.lengths[seq] for seq in range(since, self.seq + 1) if seq in self.sent.lengths)
 
     def known_to(self, guest: str | None, since: int) -> int:

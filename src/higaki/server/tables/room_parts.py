@@ -15,24 +15,24 @@ class Offered(TypedDict):
 
 
 class SentLog:
-    """How much of the log was sent, so that an update need not repeat it."""
+    """How much of the log was sent, so that updates do not repeat it."""
 
     def __init__(self) -> None:
         # The length of the log after each change; an undo makes it shorter.
         self.lengths: dict[int, int] = {}
-        # Up to this entry the log says the same to all of these seats.
+        # The number of log entries that are the same for all of these seats.
         self.told_alike: dict[tuple[int, ...], int] = {}
-        # The seat from which a guest with several seats looked, by the same number.
+        # By change number, the seat from which a guest with several seats looked.
         self.looked_from: dict[int, dict[str, int]] = {}
 
 
 class OtherProcesses:
-    """Guests of this table at other processes of the server."""
+    """Guests of this table who are connected through other processes."""
 
     def __init__(self) -> None:
-        # Those connected there, by process, with the number of its message.
+        # The guests by process, with the number of its message.
         self.guests: dict[str, tuple[int, frozenset[str]]] = {}
-        # Those whom we have reported to them as ours.
+        # The guests of this process that the others were last sent.
         self.told: frozenset[str] = frozenset()
 
 
@@ -40,19 +40,19 @@ class WindowAnswers:
     """Answers to questions out of turn."""
 
     def __init__(self) -> None:
-        # The entries of the log that the server answered for people.
+        # The log entries that the server answered for people.
         self.given: set[int] = set()
-        # The answer of the person who is asked in an even window; it is held back until the time is over.
+        # The answer of a person in an even window, held back until the time is over.
         self.held: list[str] = []
-        # After how many decisions the window that is open was asked, and when; see `windows.note_asked`.
+        # The number of decisions before the open window, and the time it opened; see `windows.note_asked`.
         self.open: tuple[int, float] | None = None
 
 
 class EarlyEnd:
-    """The end of a game by people instead of by its rules."""
+    """The end of a game by its people instead of its rules."""
 
     def __init__(self) -> None:
-        # How the game was ended.
+        # Why the game was ended.
         self.ended: Ended | None = None
         # Votes of guests about an absent player whose turn it is.
         self.votes: dict[str, Remedy] = {}

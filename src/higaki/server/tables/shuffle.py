@@ -21,7 +21,7 @@ class Shuffle:
 
     def __init__(self, key: bytes) -> None:
         self.key: Final = key
-        # Is the game about to begin? Then nobody fixes another number.
+        # Is the game about to begin? Then the digests are final.
         self.begun = False
         # By guest: the digest of the next number, the numbers shown, and the digests never shown.
         self.digests: dict[str, str] = {}
@@ -33,7 +33,7 @@ class Shuffle:
         return seal(self.key)
 
     def begin(self, here: set[str]) -> None:
-        """From now on no digest changes. Absent players add none; as no number is known yet, that is no choice."""
+        """Make the digests final. Absent players add none; no number is known yet, so leaving gives no advantage."""
         self.begun = True
         self.digests = {guest: digest for guest, digest in self.digests.items() if guest in here}
 
@@ -47,12 +47,12 @@ class Shuffle:
         return self.begun and self.numbers.keys() == self.digests.keys()
 
     def go_on_without(self) -> None:
-        """Time is up: a player who has not shown a number adds none, and all others must show another one."""
+        """Time is up: a player who has not shown a number is left out, and all others must show another one."""
         self.withheld |= {guest: digest for guest, digest in self.digests.items() if guest not in self.numbers}
         self.digests, self.numbers = self.numbers, {}
 
     def added(self, seats: dict[str, list[str]]) -> list[Added]:
-        """All that was fixed, with the number where it was shown; by guest, the seats, and in their order."""
+        """All digests, with the numbers that were shown, by guest with their seats, in order."""
         found = []
         for guest, own in seats.items():
             digest, number = self.digests.get(guest) or self.withheld.get(guest), self.numbers.get(guest)

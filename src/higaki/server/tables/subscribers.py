@@ -14,7 +14,7 @@ MOST_OF_AN_ADDRESS: Final = 500
 MOST_OF_A_GUEST: Final = 8
 MOST_WATCHING: Final = 100
 MOST_WATCHING_FROM_AN_ADDRESS: Final = 25
-# Pages are opened, left and reloaded; the others are informed after this delay.
+# The delay before a change of presence is sent: people often reload pages.
 SECONDS_UNTIL_TOLD: Final = 0.25
 
 
@@ -28,11 +28,11 @@ class Subscriber:
         self.heard = 0
         # The presence that was last sent: see `views.as_told`.
         self.last_told: object = None
-        # Only the newest update matters, so a slow subscriber never piles up a queue.
+        # Set when there is something to send. Only the newest state is sent, so a slow subscriber has no queue.
         self.changed = asyncio.Event()
-        # Is it still who it was? A device may have been signed out.
+        # Must the cookie be checked again? The device may have been signed out.
         self.doubted = False
-        # The table has changed, and not only its viewers.
+        # Must the view be sent, or only presence and chat?
         self.wants_view = True
 
     def tell(self) -> None:
@@ -41,13 +41,13 @@ class Subscriber:
 
 
 class Subscribers(set[Subscriber]):
-    """The sockets of one table, and the views that were written for them since anything last changed."""
+    """The WebSockets of one table, and a cache of the views that were written for them since the last change."""
 
     def __init__(self) -> None:
         super().__init__()
-        # By viewer and first entry. The same viewer is sent the same text.
+        # By viewer and first entry: the text that was sent.
         self.written: dict[tuple[str | None, int], str] = {}
-        # Parts of the scene that several viewers see alike, and parts that are the same for everybody: presence, and
+        # Parts of the scene that several viewers share, and parts that are the same for everybody: presence, and
         # the sides.
         self.alike: Parts = {}
         self.common: dict[str, Any] = {}
@@ -63,7 +63,7 @@ class Subscribers(set[Subscriber]):
         self._note_guests()
 
     def _note_guests(self) -> None:
-        """Asked for far more often than anybody comes or goes."""
+        """Cache the connected guests: they are read far more often than they change."""
         self.guests = frozenset(one.guest for one in self if one.guest is not None)
         self.forget_views()
 
@@ -88,7 +88,7 @@ class Subscribers(set[Subscriber]):
             subscriber.changed.set()
 
     def tell_soon_who_is_there(self) -> None:
-        """Inform the others once about all who come and go within a moment."""
+        """Send the presence once after a delay, for all changes within it."""
         self.forget_views()
         if self._telling is None:
             self._telling = asyncio.get_running_loop().call_later(SECONDS_UNTIL_TOLD, self.tell_who_is_there)
@@ -99,7 +99,7 @@ class Subscribers(set[Subscriber]):
             subscriber.changed.set()
 
     def has_room_for(self, subscriber: Subscriber, seated: list[str], factor: float) -> bool:
-        """May this one listen, too, where these guests sit?"""
+        """May this WebSocket subscribe, given the guests who sit here?"""
         if subscriber.guest in seated:
             return sum(one.guest == subscriber.guest for one in self) < MOST_OF_A_GUEST * factor
         watching = [one for one in self if one.guest not in seated]
@@ -108,7 +108,7 @@ class Subscribers(set[Subscriber]):
 
 
 class Sockets:
-    """How many sockets every address has open. A factor above one is for load tests on one's own machine."""
+    """The number of WebSockets per address. A factor above one is for load tests on one's own machine."""
 
     def __init__(self, factor: float) -> None:
         self.factor = factor
@@ -119,7 +119,7 @@ class Sockets:
         return self._open.total()
 
     def take(self, address: str) -> bool:
-        """Count one more, unless there are too many; each one counted must `give_back`."""
+        """Count one more WebSocket, unless there are too many. Every counted one must `give_back`."""
         if self._open[address] >= MOST_OF_AN_ADDRESS * self.factor:
             return False
         self._open[address] += 1

@@ -10,7 +10,7 @@ from higaki.server.tables.room import Room
 
 
 def update(room: Room, names: dict[str, str], guest: str | None, known: int, heard: int) -> str:
-    """The update for a subscriber who has the first `known` entries and has `heard` the chat up to that line."""
+    """The update for a subscriber who has the first `known` entries, and the chat up to line `heard`."""
     total = views.log_length(room)
     begin = min(known, total)
     content = view(room, names, guest, begin, heard)
@@ -18,7 +18,7 @@ def update(room: Room, names: dict[str, str], guest: str | None, known: int, hea
 
 
 def view(room: Room, names: dict[str, str], guest: str | None, entries_from: int = 0, heard: int = 0) -> str:
-    """The table as one guest sees it. All who have no seat here, taken or kept, and are not the host see the same."""
+    """The table as one guest sees it. It is the same for all who are not the host and have no seat or reservation."""
     concerned = guest == room.host or any(guest in (occupant.guest, occupant.reserved) for occupant in room.occupants)
     eyes = guest if concerned else None
     written = room.subscribers.written
@@ -27,7 +27,7 @@ def view(room: Room, names: dict[str, str], guest: str | None, entries_from: int
         content = dict(views.view(room, names, guest, entries_from))
         del content["clock"], content["chat"], content["awaited"]
         text = written[eyes, entries_from] = _json(content)
-    # Time goes on and people talk while nothing else changes.
+    # Clocks and chat change without a change of the table.
     said, clock, awaited = views.said(room, heard), views.clock(room), views.awaited(room, guest)
     passing = f'"clock":{_json(clock) if clock else "null"},"awaited":{_json(awaited) if awaited else "null"}'
     return f'{text[:-1]},"chat":{_json(said) if said else "[]"},{passing}}}'

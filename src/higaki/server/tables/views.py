@@ -1,4 +1,4 @@
-"""The view of a table for one guest, built from the engine's scene and log. No secret is put in and removed later."""
+"""The view of a table for one guest, built from the engine's scene and log. Secrets are never added to it."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from higaki.server.tables.room import PLAYING, Room
 
 
 def players(room: Room, names: dict[str, str], guest: str | None) -> list[Player]:
-    """All seats; only their own look otherwise to guests than to everybody."""
+    """All seats. Only a guest's own seats look different from the common view."""
     known = room.subscribers.common
     if "players" not in known:
         known["players"] = [_player(room, number, names, None) for number in range(len(room.occupants))]
@@ -48,7 +48,7 @@ def _player(room: Room, number: int, names: dict[str, str], guest: str | None) -
 def player(
     seat: str, occupant: Occupant, names: dict[str, str], guest: str | None, host: str | None, connected: bool
 ) -> Player:
-    """One seat, as a guest may know it."""
+    """One seat, as a guest may see it."""
     return {
         "seat": seat,
         "kind": "bot" if occupant.bot else "human" if occupant.guest else "reserved" if occupant.reserved else "free",
@@ -122,7 +122,7 @@ def _scene_now(room: Room, match: Match, viewer: int, plays: bool) -> Scene:
 
 
 def awaited(room: Room, guest: str | None) -> Awaited | None:
-    """The absent player, and the others' votes about it. Guests are named by the seats they play."""
+    """The absent player, and the votes about them. Guests are named by the seats they play."""
     occupant, away, voters = room.person_to_move, room.away_for(), room.voters()
     if occupant is None or occupant.guest is None or away is None or not voters:
         return None
@@ -143,7 +143,7 @@ def awaited(room: Room, guest: str | None) -> Awaited | None:
 
 
 def offer(room: Room) -> Offer | None:
-    """The offer to end the game, and who has still to answer."""
+    """The offer to end the game, and the seats that have not answered."""
     made = room.end.offer
     if made is None:
         return None
@@ -156,12 +156,12 @@ def offer(room: Room) -> Offer | None:
 
 
 def _played(room: Room, guests: list[str]) -> list[str]:
-    """The seats of guests who play; of each the first."""
+    """The first seat of each of these guests who plays."""
     return [room.game.seat_names[room.played_by(one)[0]] for one in guests]
 
 
 def clock(room: Room) -> Clock | None:
-    """How much time every person has left at this moment."""
+    """The clock, with the time that every person has left now."""
     if room.clock is None:
         return None
     names, running = room.game.seat_names, room.clock.running
@@ -176,7 +176,7 @@ def clock(room: Room) -> Clock | None:
 
 
 def shuffle(room: Room) -> Shuffle | None:
-    """The seal, and what fixes the numbers that people add; the numbers themselves as soon as they are shown."""
+    """The seal and the digests of the players' numbers, and each number once it is shown."""
     waiting = room.shuffle
     if waiting is None:
         return None
@@ -192,7 +192,7 @@ def agreed(room: Room) -> dict[str, OptionValue]:
 
 
 def secrets(room: Room, guest: str | None) -> bool:
-    """At a screen with several seats: is anything there that not all of them may see?"""
+    """At a screen with several seats: does one of them see something that another may not see?"""
     seats = room.seats_of(guest)
     if room.match is None or len(seats) < 2:
         return False
@@ -217,7 +217,7 @@ def entries(match: Match, seat: int | None, begin: int = 0) -> list[Entry]:
 
 
 def undoable(room: Room, guest: str | None) -> int:
-    """Only who made the last decisions may take them back, only up to the last reveal, and none that a bot made."""
+    """The number of decisions that a guest may undo: only their own, up to the last reveal, and none of a bot."""
     match = room.match
     if match is None or room.state != PLAYING or not match.log or match.log[-1].seat not in room.played_by(guest):
         return 0
@@ -225,12 +225,12 @@ def undoable(room: Room, guest: str | None) -> int:
 
 
 def log_length(room: Room) -> int:
-    """How many entries there are; the first one is the beginning."""
+    """The number of entries; the first one is the start of the game."""
     return 0 if room.match is None else room.decisions + 1
 
 
 def news(room: Room, guest: str | None, heard: int) -> News:
-    """Presence, its consequences, and the chat since a line."""
+    """Presence, the absent player, the clock, and the chat since a line."""
     return {
         "seq": room.seq,
         "connected": who_is_there(room),

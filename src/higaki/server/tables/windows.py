@@ -1,4 +1,4 @@
-"""Windows and other questions out of turn on the server: who is asked, for how long, and what the others see.
+"""Windows and other questions out of turn on the server: which player is asked, for how long, what the others see.
 
 A person who can only decline is not asked. The server declines for them at a time when a thinking person might have.
 The others see the same in both cases.
@@ -16,7 +16,7 @@ from higaki.server.protocol.responses import Reactions
 from higaki.server.tables.clocks import RELAXED
 from higaki.server.tables.room import PLAYING, Room
 
-# Between how many seconds somebody takes who declines, be it a bot or the server for a person.
+# The least and the most seconds before an automatic decline, by a bot or by the server for a person.
 PAUSE: Final = (0.8, 2.5)
 # The seconds of every question in an even window.
 EVEN: Final = 6.0
@@ -29,7 +29,7 @@ def drawn(interval: tuple[float, float]) -> float:
 
 
 def prepare(room: Room) -> None:
-    """A game begins: people are asked only where there is something to decide, until they want it otherwise."""
+    """At the start of a game: decline automatically for people who can only decline, until they change that."""
     match = room.match
     assert match is not None
     match.answers_at_once = False
@@ -40,12 +40,12 @@ def prepare(room: Room) -> None:
 
 
 def holds_back(room: Room) -> bool:
-    """Is an answer that is given now kept until the same time is over for everybody?"""
+    """Is an answer held back now, because every window takes the same time?"""
     return room.even_windows and room.in_window
 
 
 def note_asked(room: Room) -> None:
-    """Remember since when the question has been open. Time passes only while somebody who plays is connected."""
+    """Store when the question was opened. Its time runs only while a player is connected."""
     people = [occupant.guest for occupant in room.occupants if occupant.guest is not None]
     if longest(room) is None or not (room.window.held or any(room.is_here(guest) for guest in people)):
         room.window.open = None
@@ -68,7 +68,7 @@ def longest(room: Room) -> float | None:
 
 
 def time_left(room: Room) -> float | None:
-    """The seconds until then."""
+    """The seconds until the server answers; None if it waits for the person."""
     most = longest(room)
     if most is None or room.window.open is None or room.window.open[0] != room.decisions:
         return None
@@ -87,19 +87,19 @@ def at_last(room: Room) -> list[str]:
 
 
 def give(room: Room, things: list[str]) -> None:
-    """The same as if the person had pointed at them, on the clock, too."""
+    """Play the answer, as if the person had played it now."""
     match, seat, own = room.match, room.turn, bool(room.window.held)
     assert match is not None
     match.play_all(things)
     if own:
-        room.note_here(room.occupants[seat].guest)  # not before: that they are here is told to the others
+        room.note_here(room.occupants[seat].guest)  # not earlier: the others see the presence
     else:
         room.window.given.add(len(match.log))
     room.sign_of(seat)
 
 
 def reactions(room: Room, guest: str | None, seat: int) -> Reactions | None:
-    """How the seat the guest looks from answers; its own affair, so nobody else is shown it."""
+    """How the guest's seat answers questions out of turn. Only this guest receives it."""
     match = room.match
     if match is None or room.state != PLAYING or not declinable(match.game) or seat not in room.played_by(guest):
         return None
@@ -128,5 +128,5 @@ def bots_take_their_time(room: Room) -> bool:
 
 
 def pause_of_bots(room: Room, pause: tuple[float, float]) -> tuple[float, float]:
-    """Between how many seconds a bot takes there."""
+    """The least and the most seconds of a bot's pause out of turn."""
     return (EVEN, EVEN) if holds_back(room) else pause

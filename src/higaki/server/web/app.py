@@ -59,16 +59,16 @@ from higaki.server.workers.review_process import make_way
 from higaki.server.workers.reviews import Reviews
 
 log = logging.getLogger("higaki")
-# One process is enough for replays, however many want to see one; it starts with the first.
+# One process is enough for replays. It starts with the first request.
 REPLAY_PROCESSES = 1
 REVIEW_PROCESSES = 1
-# Who takes longer hangs. A piece of a review may rightly take long where others need the processor.
+# A slower worker hangs. A piece of a review may take long while others use the processor.
 REPLAY_SECONDS = 60.0
 REVIEW_SECONDS = 600.0
 
 
 class Settings:
-    """How one server is run."""
+    """The settings of one server."""
 
     def __init__(
         self,
@@ -106,7 +106,7 @@ class Settings:
 
 
 def make_app(settings: Settings, doors: ConnectionLimits | None = None, place: int = 0) -> FastAPI:
-    """The application. It opens its database now, so that a bad one is reported at once.
+    """Create the application. It opens the database at once, so that a bad one is reported at the start.
 
     With several processes, each has an index, and its own port for metrics.
     """
@@ -147,13 +147,13 @@ def make_app(settings: Settings, doors: ConnectionLimits | None = None, place: i
         await reviews.close()
         store.close()
 
-    # No telemetry; FastAPI would look for its receivers at every request.
+    # No telemetry: FastAPI would search for its receivers at every request.
     nobody: TelemetryConfig = {"tracing": False, "metrics": False, "logs": False}
     app = FastAPI(
         title="Higaki",
         version=__version__,
         lifespan=lifespan,
-        # Whoever writes a program for the server can ask for it; to everybody else it is a long answer for nothing.
+        # The OpenAPI description is long, so it is served only if the operator enables it.
         openapi_url="/openapi.json" if settings.openapi else None,
         docs_url=None,
         redoc_url=None,
@@ -190,7 +190,7 @@ def _say_no_in_our_words(app: FastAPI) -> None:
 
     @app.exception_handler(InDoubt)
     async def in_doubt(request: Request, error: InDoubt) -> JSONResponse:
-        """503 without a key, as if the server were away: the client repeats the command, which settles it."""
+        """503 without an error key, as if the server were away: the client repeats the command to end the doubt."""
         log.error("the database went away in the middle: %s", why(error))
         detail = "it is not known whether this was kept; the same command again will tell"
         if request.method in SAFE_METHODS:
@@ -212,7 +212,7 @@ def _say_no_in_our_words(app: FastAPI) -> None:
 
 
 def _client(app: FastAPI) -> None:
-    """Whether all is well, and for every other address the built client."""
+    """The health check, and the built client for every other path."""
     built = Client(STATIC)
 
     @app.get("/healthz", include_in_schema=False)

@@ -26,11 +26,11 @@ STATIC = Path(__file__).parents[1] / "static"
 PAGE: Final = "index.html"
 FOREVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
-# Pictures of dots and typefaces come packed already.
+# Bitmap images and fonts are already compressed.
 PACKABLE: Final = (".html", ".js", ".css", ".svg", ".txt", ".webmanifest")
 # Browsers accept a worker and a manifest only with these types; the machine's own list of types may differ.
 TYPES: Final = {".js": "text/javascript", ".webmanifest": "application/manifest+json"}
-# The pages of the client, as it reads their addresses itself in web/src/app/router.svelte.ts, which a test compares.
+# The pages of the client, as web/src/app/router.svelte.ts parses their paths; a test compares both.
 GAME_PAGES: Final = r"\/(learn|about|ladder)\/([a-z_]+)\/?"
 OTHER_PAGES: Final = (
     r"\/guests\/([\w-]+)\/?",
@@ -42,7 +42,7 @@ _OTHER_PAGE: Final = re.compile("|".join(OTHER_PAGES), re.ASCII)
 
 
 class File:
-    """A file as it is, and packed if that makes it smaller."""
+    """A file, and its compressed form if that is smaller."""
 
     def __init__(self, path: str, content: bytes) -> None:
         self.plain = content
@@ -87,12 +87,12 @@ class Client:
         self._files = {path: File(path, file.read_bytes()) for path, file in zip(paths, files, strict=True)}
 
     async def answer(self, path: str, asked: Headers) -> Response:
-        """A file of the client, or its one page: for every address that is a page of it, and to say that one is not."""
+        """A file of the client, or its HTML page: with status 200 for a page's path, otherwise with 404."""
         if PAGE not in self._files:
             raise HTTPException(404, "the client is not built; `make play` builds it")
         file, status = self._files.get(path), 200
         if file is None and path.startswith("assets/"):
-            # An older client asks for files that are gone. A page in their place would be wrong.
+            # An older client may request deleted files. The HTML page would be a wrong response.
             raise HTTPException(404, "there is no such file")
         if file is None:
             file, status = self._files[PAGE], 200 if is_page(path) else 404
@@ -102,7 +102,7 @@ class Client:
 
 
 def is_page(path: str) -> bool:
-    """Does the client have a page at this address, which is written without its first slash?"""
+    """Does the client have a page at this path? The path has no leading slash."""
     of_a_game = _GAME_PAGE.fullmatch(f"/{path}")
     if of_a_game is not None:
         return of_a_game[2] in catalogue.names()
@@ -110,7 +110,7 @@ def is_page(path: str) -> bool:
 
 
 def takes_gzip(accepted: str) -> bool:
-    """Does an Accept-Encoding allow it? Naming it with a weight of zero forbids it."""
+    """Does an Accept-Encoding header allow gzip? A weight of zero forbids it."""
     for wish in accepted.lower().split(","):
         name, _, more = wish.partition(";")
         if name.strip() == "gzip":

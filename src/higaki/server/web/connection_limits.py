@@ -18,8 +18,8 @@ from higaki.server.web import request_head
 
 MOST_CONNECTIONS: Final = 4096
 MOST_PER_ADDRESS: Final = 256
-# So many connections are taken up at once. Until there is no room for them, and they are closed, more can come a few
-# times; without a file left for those nobody could connect for a second.
+# The number of connections that are accepted at once. Surplus connections are closed, but each needs a file until
+# then; without a free file nobody could connect for a second.
 AT_ONCE: Final = 100
 # Files beside the connections: the database, the workers, responses being sent.
 OTHER_FILES: Final = 4 * AT_ONCE + 112
@@ -31,7 +31,7 @@ REQUESTS_A_SECOND: Final = 120
 
 
 class ConnectionLimits:
-    """How many are let in, as far as the system allows as many open files."""
+    """The limits on connections, lowered to the number of open files that the system allows."""
 
     def __init__(
         self,
@@ -53,23 +53,23 @@ class ConnectionLimits:
         self.proxies = proxies or Proxies()
         self.wanted = most
         self.most = int(min(most * max(1, factor), allowed))
-        # Where there is room for fewer, one address gets fewer, too: nobody's connections shall fill the house.
+        # With fewer connections in all, one address also gets fewer, so that it cannot use all of them.
         share = min(1, allowed / most)
         self.per_address = max(1, int(per_address * share * max(1, factor)))
         self._requests = Limit(REQUESTS_AT_ONCE * factor, REQUESTS_A_SECOND * factor)
-        # How many were refused before they were parsed, by status.
+        # The number of requests that were refused before parsing, by status.
         self.refused: Counter[int] = Counter()
         self._inside: Counter[str] = Counter()
         self._number = 0
 
     @property
     def number(self) -> int:
-        """How many are connected."""
+        """The number of open connections."""
         return self._number
 
     @property
     def complaint(self) -> str | None:
-        """The doctor's message if fewer connections are possible than were asked for."""
+        """The doctor's message if fewer connections are possible than requested."""
         if self.most >= self.wanted:
             return None
         return (
@@ -78,7 +78,7 @@ class ConnectionLimits:
         )
 
     def enter(self, address: str) -> bool:
-        """Count a connection of this address, if there is room; each one counted must leave again."""
+        """Count a connection of this address, if the limits allow it. Every counted one must `leave`."""
         here = neighbourhood(address)
         if self._number >= self.most or (self._inside[here] >= self.per_address and address not in self.proxies):
             return False
@@ -112,7 +112,7 @@ class ConnectionLimits:
 
 
 def open_files_allowed() -> int:
-    """How many files this process may open, after it has asked for as many as the system grants."""
+    """The number of files this process may open, after raising the limit as far as the system allows."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     enough = MOST_CONNECTIONS * 16 if hard == resource.RLIM_INFINITY else hard
     if soft < enough:

@@ -42,7 +42,7 @@ def _called(scope: Mapping[str, Any], name: str) -> str | None:
 
 
 def has_old_cookie(request: HTTPConnection) -> bool:
-    """Does somebody come over TLS with the plain name only?"""
+    """Does a request over TLS have the plain cookie only?"""
     return request.scope["scheme"] in TLS and _called(request.scope, OVER_TLS) is None
 
 

@@ -98,7 +98,7 @@ async def room_of(request: Request, table: TableId) -> Room:
 
 
 def at_once(find: Callable[[Request], Found]) -> Callable[[Request], Awaitable[Found]]:
-    """What merely has to be looked up. FastAPI would run a plain function in a thread, which takes far longer."""
+    """A dependency that only reads an attribute. FastAPI would run a plain function in a thread, which is slower."""
 
     async def found(request: Request) -> Found:
         return find(request)
@@ -107,9 +107,9 @@ def at_once(find: Callable[[Request], Found]) -> Callable[[Request], Awaitable[F
 
 
 def sends(app: FastAPI, shape: Any) -> dict[str, Any]:
-    """For a route: the declared shape of its response, which the description of the interface names if it is wanted.
+    """For a route: the declared type of its response, for the OpenAPI description if that is enabled.
 
-    FastAPI does not check it. It makes models of shapes for the description alone: they take a second at the start.
+    FastAPI does not check it. It creates models for the description only, which takes a second at the start.
     """
     return {"response_model": None, "responses": {200: {"model": shape}} if app.openapi_url else None}
 

@@ -1,4 +1,4 @@
-"""The health check: it writes to the database, so it succeeds only if that works."""
+"""The health check: it writes to the database, so it succeeds only if writes work."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from sqlalchemy.exc import DBAPIError
 from higaki.server.database.address import why
 from higaki.server.database.sqlite_store import Store
 
-# More frequent requests get the last answer, so that they do not keep the disk busy.
+# More frequent requests get the cached result, so that they do not keep the disk busy.
 SECONDS: Final = 1.0
-# A database that takes longer is not there.
+# A database that takes longer counts as unavailable.
 LONGEST: Final = 4.0
 
 
@@ -27,7 +27,7 @@ class Health:
         self._tried = 0.0
 
     async def wrong(self) -> str | None:
-        """Why no move could be kept now, or None."""
+        """Why no change can be stored now, or None."""
         trying = self._trying
         if trying is None or (trying.done() and time.monotonic() - self._tried >= SECONDS):
             trying = self._trying = asyncio.create_task(self._try())
@@ -45,5 +45,5 @@ class Health:
 
 
 def write(connection: Connection) -> None:
-    """The smallest change that goes all the way to the disk."""
+    """The smallest change that is written to the disk."""
     connection.exec_driver_sql("UPDATE alembic_version SET version_num = version_num")

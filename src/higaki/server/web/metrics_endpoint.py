@@ -21,7 +21,7 @@ from higaki import __version__
 from higaki.engine.base.errors import BadSetting, short
 from higaki.server.common.allowed_hosts import Hosts
 
-# Upper ends of the ranges in which requests are counted by the seconds they took.
+# The upper bounds of the histogram buckets, in seconds.
 SECONDS: Final = (0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
 # The longest wait of the event loop is measured over this many seconds.
 WATCHED_SECONDS: Final = 60
@@ -55,7 +55,7 @@ class Metrics:
         self._seconds += seconds
 
     def add(self, name: str, kind: str, about: str, ask: Callable[[], Figure]) -> None:
-        """One more figure; of several, each with its label, as in `status="404"`."""
+        """Register a metric. One with several values has a label for each, such as `status="404"`."""
         self._asked.append((name, kind, about, ask))
 
     def text(self) -> str:
@@ -80,7 +80,7 @@ class Metrics:
         return max(self._delays, default=0.0)
 
     async def watch_the_loop(self) -> None:
-        """How much later than asked for does it come back to us? So long every move waits, too."""
+        """Measure the delay of the event loop: every move waits as long."""
         while True:
             begin = time.perf_counter()
             await asyncio.sleep(1)
@@ -99,7 +99,7 @@ def _memory() -> float:
 
 
 def address_for_metrics(written: str | None) -> tuple[str, int] | None:
-    """Where figures are to be had: a port of this machine, or one of the address before it."""
+    """The host and port for metrics, parsed from the setting; this machine by default."""
     if written is None:
         return None
     host, colon, port = written.rpartition(":")
@@ -112,7 +112,7 @@ def address_for_metrics(written: str | None) -> tuple[str, int] | None:
 
 
 class MetricsPort:
-    """The port on which the figures are to be had."""
+    """The port that serves the metrics."""
 
     def __init__(self, metrics: Metrics, hosts: Hosts, refresh: Callable[[], Awaitable[None]]) -> None:
         self._metrics = metrics
@@ -139,7 +139,7 @@ class MetricsPort:
                 writer.write(await self._answer_to(head))
                 await writer.drain()
         except (OSError, TimeoutError, asyncio.IncompleteReadError, asyncio.LimitOverrunError):
-            pass  # whoever it was, they get nothing
+            pass  # an invalid request gets no response
         finally:
             writer.close()
             with suppress(OSError):

@@ -13,15 +13,15 @@ from typing import Final
 from higaki.server.protocol.errors import Refusal
 from higaki.server.web.security import HEADERS, refusal_headers
 
-# Our longest path has fewer than a hundred bytes and five parts; additions of others to links come after a "?".
+# Our longest path has fewer than a hundred bytes and five parts; tracking parameters come after a "?".
 LONGEST_PATH: Final = 512
 LONGEST_TARGET: Final = 2048
 DEEPEST_PATH: Final = 10
-# A browser sends about twenty, and proxies add a few.
+# The number of headers: a browser sends about twenty, and proxies add a few.
 MOST_HEADERS: Final = 64
-# Ours has less than a hundred bytes, but all that runs under the same name shares its cookies.
+# Our cookie has less than a hundred bytes, but other programs under the same host name may set cookies, too.
 LARGEST_COOKIES: Final = 4096
-# Before and after the target stand the method and the version.
+# The request line: method, target and version.
 _REST_OF_LINE: Final = 32
 _BLANK_LINE: Final = re.compile(rb"\n\r?\n")
 _COOKIES: Final = re.compile(rb"^cookie:[^\n]*", re.IGNORECASE | re.MULTILINE)
@@ -30,13 +30,13 @@ _REASONS: Final = {414: "URI Too Long", 429: "Too Many Requests", 431: "Request 
 
 
 def head_in(received: bytes) -> tuple[bytes, bool]:
-    """The head of the next request, as far as it has come, and whether all of it is there."""
+    """The head of the next request, as far as it was received, and whether it is complete."""
     end = _BLANK_LINE.search(received)
     return (received, False) if end is None else (received[: end.start() + 1], True)
 
 
 def complaint(head: bytes) -> Refusal | None:
-    """Why a head is not parsed, whether or not there is more of it to come; None if it may be."""
+    """Why a head, complete or not, is refused before parsing; None if it may be parsed."""
     line = head[: LONGEST_TARGET + _REST_OF_LINE].partition(b"\n")[0]
     path = line.partition(b" ")[2].partition(b" ")[0].partition(b"?")[0]
     if len(line) == LONGEST_TARGET + _REST_OF_LINE or len(path) > LONGEST_PATH or path.count(b"/") > DEEPEST_PATH:
@@ -54,12 +54,12 @@ def complaint(head: bytes) -> Refusal | None:
 
 
 def forwarded_for(head: bytes) -> str:
-    """The addresses that proxies have forwarded, in their order."""
+    """The addresses that proxies have forwarded, in order."""
     return b",".join(_FORWARDED.findall(head)).decode("latin-1")
 
 
 def answer(refusal: Refusal, head: bytes) -> bytes:
-    """A refusal as it is sent, after which the connection is closed."""
+    """The bytes of a refusal, after which the connection is closed."""
     body = json.dumps(refusal.body).encode()
     lines = [f"HTTP/1.1 {refusal.status} {_REASONS[refusal.status]}"]
     lines += [f"{name.lower()}: {value}" for name, value in HEADERS.items()]

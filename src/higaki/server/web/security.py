@@ -39,21 +39,21 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": ", ".join(f"{feature}=()" for feature in NOT_USED),
 }
-# How a socket is closed, before it is one, that may not be opened.
+# The close code of a refused WebSocket.
 NOT_ALLOWED = 4403
 
 
 def same_origin(headers: Headers) -> bool:
-    """A browser says where a page is from; a page of somebody else's may not act for our guest."""
+    """Does the request come from our own pages? Browsers send the origin, and other pages may not act for a guest."""
     origin = headers.get("origin")
     try:
         return origin is None or urlsplit(origin).netloc == headers.get("host")
     except ValueError:
-        return False  # no address at all
+        return False  # not a valid address
 
 
 def spend_request(limits: Limits, scope: Scope) -> None:
-    """Count one request, or one socket, against the limit of the guest; `connection_limits` has counted the address."""
+    """Count one request, or one WebSocket, against the guest's limit; `connection_limits` has counted the address."""
     address = _address(scope)
     limits.requests.spend(address + (token_in(scope) or "")[:200])
 
@@ -79,7 +79,7 @@ class Protection:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope.get("client"):
             address, port = scope["client"]
-            scope["client"] = (neighbourhood(address), port)  # for all limits
+            scope["client"] = (neighbourhood(address), port)  # the key of all rate limits
         if scope["type"] == "websocket" and self._wrong_host(scope) is not None:
             await send({"type": "websocket.close", "code": NOT_ALLOWED})
         elif scope["type"] == "http":
@@ -117,7 +117,7 @@ class Protection:
         finally:
             seconds = time.perf_counter() - begin
             self.metrics.count_request(status, seconds)
-            # The route, not the address: a table's address is what lets one in.
+            # The route, not the path: a table's address gives access to it.
             route = getattr(asked.get("route"), "path", "-")
             line = {"event": "request", "method": scope["method"], "route": route, "status": status}
             log.info(json.dumps(line | {"ms": round(seconds * 1000, 1)}))
@@ -159,7 +159,7 @@ def _too_large() -> Refusal:
 
 
 async def _answer_that_we_failed(send: Send) -> None:
-    """Without a key: to the client this is a server that is away, and it asks again."""
+    """A response without an error key: the client treats it as an unavailable server and tries again."""
     body = b"Internal Server Error"
     headers = [(b"content-type", b"text/plain; charset=utf-8"), (b"content-length", str(len(body)).encode())]
     await send({"type": "http.response.start", "status": 500, "headers": headers})

@@ -1,7 +1,7 @@
-"""uvicorn's connections behind our limits: the classes it is given for HTTP and WebSockets.
+"""uvicorn's protocols for HTTP and WebSockets, with our connection limits.
 
 uvicorn limits the number of requests at work, but neither the number of connections nor the time of an incomplete
-request, so a thousand silent connections would block everybody. It also parses a request before anybody can refuse it.
+request, so a thousand silent connections would block everybody. It also parses a request before we could refuse it.
 The members of uvicorn that are used here are no public interface; `test_server_uvicorn_members` names them and fails
 when another version changes one.
 """
@@ -50,7 +50,7 @@ class Checked(h11.Connection):
 
     def next_event(self) -> h11.Event | type[h11.NEED_DATA] | type[h11.PAUSED]:
         if self.their_state is h11.IDLE and not self._lets_in(self.trailing_data[0]):
-            return h11.NEED_DATA  # which will never come
+            return h11.NEED_DATA  # because no body will come
         event = super().next_event()
         if isinstance(event, h11.Request) and any(name == b"transfer-encoding" for name, _ in event.headers):
             raise h11.RemoteProtocolError("a body without a length")
@@ -58,7 +58,7 @@ class Checked(h11.Connection):
 
 
 class Guarded(H11Protocol):
-    """One connection. It is closed if there is no room, or if it neither finishes a request nor reads the response.
+    """One connection. It is closed if the limit is reached, or if it does not finish a request or read the response.
 
     It is also closed after a request that is too long or too frequent. A deadline is for the whole head or body, not
     for the next byte, so slow sending does not help.
@@ -100,9 +100,9 @@ class Guarded(H11Protocol):
         if became is self:
             self._wait_for(None if self._refused else self.conn.their_state)
             return
-        self._wait_for(None)  # a socket now, which has limits of its own
+        self._wait_for(None)  # now a WebSocket, which has its own limits
         if isinstance(became, GuardedSocket) and not became.handshake_initiated:
-            # What h11 could read the socket could not, and it would wait for more.
+            # h11 could parse the upgrade, but the WebSocket library could not, and would wait for more.
             self.transport.write(NO_SOCKET)
             self.transport.close()
 
@@ -125,12 +125,12 @@ class Guarded(H11Protocol):
         return False
 
     def _answer_and_end(self, answer: bytes) -> None:
-        """Closing at once what still has something to say would take the answer with it."""
+        """Send the refusal and close later: closing at once could discard the unread response."""
         self._close_in_time(SECONDS_TO_HEAR)
         if not self.transport.is_closing():
             self.transport.resume_reading()
             self.transport.write(answer)
-            with suppress(OSError):  # who has hung up meanwhile
+            with suppress(OSError):  # the client has disconnected
                 self.transport.write_eof()
 
     def send_400_response(self, msg: str) -> None:
@@ -148,7 +148,7 @@ class Guarded(H11Protocol):
         super().connection_lost(exc)
 
     def _wait_for(self, part: object) -> None:
-        """The clock runs from the beginning of a head or a body until its end."""
+        """Set the deadline of a head or a body. It runs from the first byte to the last."""
         times = {h11.IDLE: self.doors.head_seconds, h11.SEND_BODY: self.doors.body_seconds}
         seconds = times.get(part)  # type: ignore[call-overload]
         if seconds is None or part is not self._waits_for:
@@ -159,7 +159,7 @@ class Guarded(H11Protocol):
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
-        # Between two requests it is uvicorn that waits; the body of the next one may have begun already.
+        # Between two requests uvicorn's own timeout applies, unless the body of the next one has begun.
         self._wait_for(self.conn.their_state if self.conn.their_state is h11.SEND_BODY else None)
         if self.transport.is_closing():
             self._close_in_time(DEAF_SECONDS)
@@ -199,7 +199,7 @@ class GuardedSocket(WebSocketsSansIOProtocol):
     _heard_at = 0.0
 
     def data_received(self, data: bytes) -> None:
-        """Whoever talks on is cut off before it is read: every frame takes time, however small it is."""
+        """Disconnect a client that sends too much, before parsing: every frame takes time, however small it is."""
         if self.handshake_initiated:
             now = self.loop.time()
             self._heard = max(0.0, self._heard - (now - self._heard_at) * HEARD_A_SECOND) + len(data)
@@ -219,5 +219,5 @@ def _address(connection: Guarded | GuardedSocket) -> str:
 
 
 def guarded_by(doors: ConnectionLimits) -> tuple[type[Guarded], type[GuardedSocket]]:
-    """uvicorn makes the connections and sockets; so they know their doors by their class."""
+    """The protocol classes with these limits. uvicorn creates the instances, so the limits are a class attribute."""
     return type("Http", (Guarded,), {"doors": doors}), type("Socket", (GuardedSocket,), {"doors": doors})

@@ -29,15 +29,15 @@ SILENCE_LIMIT = 20
 
 
 async def listen(socket: WebSocket, table: str, since: int) -> None:
-    """Send updates until the subscriber goes away, which can happen at any moment, even before being let in."""
-    # Cancelled is who still listens when the server stops.
+    """Send updates until the subscriber disconnects, which can happen at any moment, even before the accept."""
+    # When the server stops, open WebSockets are cancelled.
     with suppress(WebSocketDisconnect, RuntimeError, asyncio.CancelledError):
         try:
             await _listen(socket, table, since)
         except DBAPIError as error:
             log.error("the database refused: %s", why(error))
             if socket.application_state == WebSocketState.CONNECTING:
-                await socket.accept()  # else it would be told that it may not come in
+                await socket.accept()  # otherwise the client would see a refusal
             await socket.close(TRY_AGAIN)
 
 
@@ -87,7 +87,7 @@ async def _subscribe(
     ):
         await socket.close(COME_BACK_LATER)
         return
-    # Only now: the table may have changed while the socket was opened.
+    # Only now: the table may have changed while the WebSocket was opened.
     subscriber.known = room.known_to(subscriber.guest, since)
     room.subscribers.add(subscriber)
     service.somebody_came_or_went(room)
@@ -120,14 +120,14 @@ async def _send_updates(
             async with service.registry.holding(room) as held:
                 if held is room:
                     if room.viewer(subscriber.guest) != viewer:
-                        viewer, subscriber.known = room.viewer(subscriber.guest), 0  # another seat, another log
+                        viewer, subscriber.known = room.viewer(subscriber.guest), 0  # the log differs by seat
                         subscriber.wants_view = True
                     message = next_message(service, room, subscriber)
         except Refusal:
-            await socket.close(NOT_FOUND)  # the table is gone
+            await socket.close(NOT_FOUND)  # the table was deleted
             return
         if held is not room:
-            await socket.close(TRY_AGAIN)  # the table was read from disk again; so should the subscriber
+            await socket.close(TRY_AGAIN)  # the table was reloaded from disk; the subscriber must reconnect
             return
         if message is not None:
             await socket.send_text(message)
@@ -154,7 +154,7 @@ def next_message(service: TableService, room: Room, subscriber: Subscriber) -> s
 
 
 async def _hear(socket: WebSocket) -> None:
-    """Nothing is expected from the client; one that talks anyway is shown out."""
+    """Discard messages of the client, which should send none, and disconnect it after too many."""
     for _ in range(SILENCE_LIMIT):
         try:
             await socket.receive_text()

@@ -20,10 +20,10 @@ from higaki.server.workers.bot_pool import BotPool, Planned, thought_within, wha
 from higaki.server.workers.process_pool import CutOff
 
 log = logging.getLogger("higaki")
-# Who chooses for a bot that fails.
+# The bot that replaces one that fails.
 SIMPLER = "greedy"
 SECONDS_AFTER_A_FAILURE = 1.0
-# Out of turn a bot takes so long at least, however short the pause there is to be.
+# The shortest pause of a bot out of turn, whatever the setting.
 SHORTEST_PAUSE = 0.1
 
 
@@ -42,16 +42,16 @@ class BotPlayers:
         service.on_change.append(self.wake)
 
     def wake(self, room: Room) -> None:
-        """Let a bot think if it is a bot's turn and none thinks yet."""
+        """Start a bot's computation if it is a bot's turn and none runs yet."""
         if self._is_mine(room) and room.id not in self._playing and not self._closing:
             self._playing[room.id] = asyncio.create_task(self._play(room))
 
     def _is_mine(self, room: Room) -> bool:
-        """Is it a bot's turn, and this process the one to see to it?"""
+        """Is it a bot's turn, and is this process responsible for the table?"""
         return room.bot_to_move is not None and self._service.peers.membership.on_duty(room.id)
 
     async def _play(self, room: Room) -> None:
-        """Bots play until a person has to. An answer for a table that has moved on is dropped."""
+        """Bots play until a person has to. The result for a table that has changed since is dropped."""
         planned: list[Planned] = []
         try:
             while self._is_mine(room):
@@ -77,13 +77,13 @@ class BotPlayers:
                     apply = partial(_decide, room, name, cut_off)
                     await self._service.change(room, f"bot {seq}", seat, name, apply)
         except Conflict:
-            pass  # another process has changed the table; it is looked at again
+            pass  # another process has changed the table; `wake` checks it again
         except Exception:
             log.exception("a bot could not move; it tries again")
             await asyncio.sleep(SECONDS_AFTER_A_FAILURE)
         finally:
             self._playing.pop(room.id, None)
-            # The table may have been read from disk again meanwhile; then its bot waits for us to make room.
+            # The table may have been reloaded from disk; its bot can start now.
             current = self._service.registry.in_memory(room.id)
             if current is not None:
                 self.wake(current)
@@ -91,10 +91,10 @@ class BotPlayers:
     async def _at_any_moment(
         self, t: Table, bot: str, planned: list[Planned], pause: tuple[float, float]
     ) -> list[Planned]:
-        """What to point at out of turn, at a moment that is drawn without regard to what there is to think about.
+        """What to play out of turn, after a random pause that does not depend on the position.
 
-        It thinks for less than the shortest pause. If it has to wait for its turn to think, longer than the pause, it
-        takes another one: so it never answers just when it has thought it over.
+        The computation is shorter than the shortest pause. If it waited for a worker for longer than the pause, a new
+        pause follows: the time of the answer never reveals when the computation ended.
         """
         thinking = asyncio.create_task(self._plan(t, bot, planned, at_most=thought_within(pause[0])))
         try:
@@ -108,7 +108,7 @@ class BotPlayers:
     async def _plan(
         self, t: Table, bot: str, planned: list[Planned], at_most: float | None = None
     ) -> tuple[list[Planned], bool]:
-        """The things to play, and whether the bot had to be stopped: then a simpler bot chooses, or else a random draw.
+        """The things to play, and whether the bot was stopped: then a simpler bot chooses, or else a random draw.
 
         A plan from an earlier move is carried out without a new computation if the table is as expected. Out of turn,
         the bot computes for `at_most` seconds and always takes all of them.
@@ -150,7 +150,7 @@ class BotPlayers:
         }
 
     async def close(self) -> None:
-        """Stop thinking; everything is on disk already."""
+        """Stop all computations; everything is on disk already."""
         self._closing = True
         playing = list(self._playing.values())
         for task in playing:
@@ -172,6 +172,6 @@ def _decide(room: Room, name: str, cut_off: bool) -> None:
 
 
 def _was_said_last(room: Room, seat: int) -> bool:
-    """One that is always too slow is spoken of once."""
+    """Was the same message logged last? A bot that is always too slow is reported once."""
     last = room.happenings[-1] if room.happenings else None
     return last is not None and (last["what"], last["seat"]) == ("cut_off", room.game.seat_names[seat])

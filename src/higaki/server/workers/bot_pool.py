@@ -28,19 +28,19 @@ SECONDS_TO_THINK = 10.0
 # The bot that gives hints, and the number of things it names.
 HINT_BOT = "hard:1s"
 MOST_ADVICE = 3
-# Several of the most tried things may have the same effect; these are named once.
+# The number of most visited things to compare. Several may have the same effect, and are listed once.
 TO_COMPARE = 2 * MOST_ADVICE
 # A thing, its share of the win, and its largest effects.
 Advised = tuple[int, float, list[Change]]
 # A thing, and a fingerprint of the seat's knowledge for which it was planned.
 Planned = tuple[int, bytes]
-# A bot at a table thinks for so long at most: for less, the more others wait, but always for a moment.
+# The longest computation of a bot at a table. It is shorter when others wait, but never below the minimum.
 LONGEST_THOUGHT = 2.0
-# The same where the rules are interpreted: bots are weaker there, but nobody waits longer.
+# The same for interpreted rules: bots are weaker there, but nobody waits longer.
 LONGEST_INTERPRETED = 0.7
 SHORTEST_THOUGHT = 0.05
-# Out of turn, where all wait for it and most often there is nothing to think about, for less; and so much of the time
-# until it answers is left for asking it.
+# Out of turn it is shorter, because all wait for it and there is rarely much to compute. The second number is
+# reserved for the communication with the worker.
 LONGEST_OUT_OF_TURN = 1.0
 SECONDS_TO_ASK = 0.2
 # Moves and updates have priority over bots.
@@ -49,14 +49,14 @@ Task = tuple[str, int, dict[str, Any], dict[str, Any], str, int, float]
 
 
 class BotPool:
-    """The processes in which bots think."""
+    """The worker processes of bots."""
 
     def __init__(self, processes: ProcessPool) -> None:
         self._processes = processes
 
     @property
     def waiting(self) -> int:
-        """How many wait for a process to think for them."""
+        """The number of requests that wait for a worker."""
         return self._processes.waiting
 
     async def plan(self, t: Table, bot: str, at_most: float | None = None) -> list[Planned]:
@@ -70,7 +70,7 @@ class BotPool:
         return await self._ask(_plan_evenly, t, bot, at_most)
 
     async def advise(self, t: Table) -> list[Advised]:
-        """The best things to point at, the best first."""
+        """The best things to choose, the best first."""
         return await self._ask(_advise, t, HINT_BOT, LONGEST_THOUGHT)
 
     async def _ask(self, how: Callable[[Task], Answer], t: Table, bot: str, longest: float) -> Answer:
@@ -85,7 +85,7 @@ class BotPool:
 
 
 def thought_within(pause: float) -> float:
-    """How long a bot may think that is to have an answer after a pause."""
+    """The longest computation for a bot that must answer after this pause."""
     return min(LONGEST_OUT_OF_TURN, max(SHORTEST_THOUGHT, pause - SECONDS_TO_ASK))
 
 
@@ -95,7 +95,7 @@ def what_is_known(t: Table) -> bytes:
 
 
 def get_ready() -> None:
-    """The start of a worker process, so that it does not count against a bot's time."""
+    """Prepare a worker process, so that the preparation does not count against a bot's time."""
     os.nice(NICENESS)
     for name in catalogue.names():
         catalogue.find(name)

@@ -25,11 +25,11 @@ _starting = threading.Lock()
 
 
 class WorkerDied(Exception):
-    """The process ended before it had answered."""
+    """The process ended before it answered."""
 
 
 class Worker:
-    """A process, as the server holds it. Making one and asking it takes its time, so that is done in a thread."""
+    """A worker process. Starting it and waiting for its answer block, so call them in a thread."""
 
     def __init__(self, prepare: Callable[[], None] | None = None) -> None:
         # A fresh interpreter: a fork would inherit open sockets and the database.
@@ -49,7 +49,7 @@ class Worker:
         self._receive()
 
     def ask(self, how: Callable[[Any], Any], task: Any) -> tuple[bool, Any]:
-        """Whether it was done, and the answer or what went wrong."""
+        """Send a task. Returns whether it succeeded, and the result or the error."""
         try:
             self._pipe.send((how, task))
         except OSError:
@@ -64,19 +64,19 @@ class Worker:
             raise WorkerDied from None
 
     def end(self) -> None:
-        """Kill the process, even one that hangs; the pipe informs the waiting caller."""
+        """Kill the process, even one that hangs; the closed pipe wakes the waiting caller."""
         self._process.kill()
 
 
 def compiled_build() -> str | None:
-    """The folder of the compiled package that new processes import; none if they import what the server does."""
+    """The folder of the compiled package that new processes import; None if they import the server's own."""
     folder = os.environ.get("HIGAKI_COMPILED")
     return folder if folder and Path(f"{folder}.ready").exists() else None
 
 
 @contextmanager
 def _importing_from(build: str | None) -> Iterator[None]:
-    """A process that is started meanwhile looks for modules there first. This one has imported all it needs."""
+    """Put the folder first on the module path while a process starts. This process has imported all it needs."""
     if build is None:
         yield
         return
@@ -96,7 +96,7 @@ def _work(pipe: Connection, prepare: Callable[[], None] | None) -> None:
     threading.Thread(target=_end_with_the_server, daemon=True).start()
     if prepare is not None:
         prepare()
-    with suppress(EOFError, OSError):  # the server has died, and whoever waited with it
+    with suppress(EOFError, OSError):  # the server has died
         pipe.send(READY)
         while True:
             pipe.send(_answer(*pipe.recv()))

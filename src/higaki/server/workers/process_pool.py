@@ -17,16 +17,16 @@ from higaki.server.workers.process import Worker, WorkerDied, compiled_build
 log = logging.getLogger("higaki")
 Task = TypeVar("Task")
 Answer = TypeVar("Answer")
-# So many seconds one is among those at work; after that it is slow, and makes room.
+# The seconds for which a request counts as active; after that it is slow, and another one may start.
 A_MOMENT: Final = 1.0
 # For each active process, this many slow ones may run beside it.
 SLOW_ONES: Final = 3
-# It may have to read the rules of all games first.
+# The longest start of a process: it may have to load the rules of all games.
 SECONDS_TO_START: Final = 60.0
 
 
 class CutOff(Exception):
-    """It took too long, or its process died, and once more when it was tried again."""
+    """A request exceeded its time limit, or its process died twice."""
 
 
 class ProcessPool:
@@ -39,7 +39,7 @@ class ProcessPool:
         self._seconds = seconds
         self._places = asyncio.Semaphore(most)
         self._slow = 0
-        # How many wait for a place.
+        # The number of requests that wait for a process.
         self.waiting = 0
         self._idle: list[Worker] = []
         self._all: set[Worker] = set()
@@ -48,14 +48,14 @@ class ProcessPool:
 
     @property
     def crowd(self) -> float:
-        """How many wait for each place there is."""
+        """The number of waiting requests per process."""
         return self.waiting / self._most
 
     async def ask(self, how: Callable[[Task], Answer], task: Task) -> Answer:
         try:
             return await self._ask(how, task)
         except WorkerDied:
-            # Somebody killed it from outside, or the task did.
+            # It was killed from outside, or the task crashed it.
             log.warning("a process died at work; a fresh one tries again")
         try:
             return await self._ask(how, task)
@@ -113,11 +113,11 @@ class ProcessPool:
 
     def _begin(self, what: Callable[..., Any], *given: Any) -> asyncio.Future[Any]:
         begun = asyncio.get_running_loop().run_in_executor(self._threads, what, *given)
-        begun.add_done_callback(lambda future: future.cancelled() or future.exception())  # nobody may ask any more
+        begun.add_done_callback(lambda future: future.cancelled() or future.exception())  # read the exception
         return begun
 
     def _makes_room(self) -> bool:
-        """A slow one goes on beside the others, unless there are too many of them."""
+        """Let another request start beside a slow one, unless there are too many slow ones."""
         if self._slow >= self._most * SLOW_ONES:
             return False
         self._slow += 1

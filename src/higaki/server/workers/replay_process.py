@@ -1,4 +1,4 @@
-"""The work of a replay process: play a finished game again and write down what each viewer sees."""
+"""The work of a replay process: play a finished game again and record what each viewer sees."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from higaki.engine.match.saved_file import file_text
 from higaki.server.protocol.responses import Replay, ReplayScene
 from higaki.server.tables.views import entries, scene
 
-# Who watches a game asks for one decision after the other, and few watch at the same time.
+# The size of the cache: viewers request one decision after the other, and few watch at the same time.
 MOST_GAMES = 8
 
 
 class Again:
-    """A finished game, and the same one on its way."""
+    """A finished game, and a second match that replays it."""
 
     def __init__(self, saved: str) -> None:
         self.match = higaki.load(json.loads(saved))
@@ -31,7 +31,7 @@ class Again:
             raise BadSetting(f"there is no move {number}; right would be 0 to {len(log)}")
         if len(self._again.log) > number:
             self._again = begun_again(self.match)
-        while len(self._again.log) < number:  # chance that follows a decision comes by itself
+        while len(self._again.log) < number:  # random draws after a decision follow automatically
             self._again.play(self.match.game.things.names[log[len(self._again.log)].thing])
         return self._again
 
@@ -58,7 +58,7 @@ def moment(asked: tuple[str, int, str | None]) -> bytes:
     names = game.match.game.seat_names[: game.match.table.seats]
     if seat is not None and seat not in names:
         raise BadSetting(f"there is no seat {seat!r}; right would be {one_of(names, seat)}")
-    # After the game nobody has to remember anything.
+    # After the game all openly taken pieces are shown.
     seen: ReplayScene = {"scene": scene(game.at_move(number), None if seat is None else names.index(seat), memory=True)}
     return _written(seen)
 

@@ -73,7 +73,7 @@ class Replays:
         return self._kept[key]
 
     def _keep(self, key: tuple[str, ...], made: bytes) -> None:
-        if key not in self._kept:  # two may have asked for the same
+        if key not in self._kept:  # two requests may have computed the same
             self._bytes += len(made)
         self._kept[key] = made
         while self._bytes > MOST_KEPT_BYTES and len(self._kept) > 1:
@@ -84,7 +84,7 @@ class Replays:
 
 
 def cost_of(saved: str) -> int:
-    """What going through a finished game costs, by its length."""
+    """The cost of replaying a finished game, by its length."""
     return 1 + len(saved) // CHARACTERS_PER_COST
 
 

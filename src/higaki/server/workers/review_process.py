@@ -16,10 +16,10 @@ from higaki.server.protocol import responses
 
 # The bot that searches for better decisions, with its time for each.
 BOT: Final = "hard:0.2s"
-# So long a piece takes.
+# The seconds of one piece of work.
 SECONDS: Final = 0.8
 MOST_GAMES: Final = 4
-# Tables wait for nobody's review.
+# Tables have priority over reviews.
 NICENESS: Final = 10
 
 
@@ -33,7 +33,7 @@ def _game(saved: str) -> Reviewing:
 
 
 def look(task: tuple[str, int]) -> tuple[list[Looked], int]:
-    """Some decisions from one on, and how many there are in all."""
+    """Look at some decisions from the given one on. Returns them with the number of all decisions."""
     saved, first = task
     work, end = _game(saved), time.monotonic() + SECONDS
     looked: list[Looked] = []
@@ -58,7 +58,7 @@ def cost(task: tuple[str, int, int, list[float]]) -> Cost | None:
 
 
 def written(task: tuple[str, list[Looked], list[Cost]]) -> str:
-    """The whole review, as it is kept and sent."""
+    """The whole review as JSON, as it is stored and sent."""
     saved, looked, costs = task
     work = _game(saved)
     return json.dumps(_shaped(Review(work.course, work.deal(), looked, costs)), separators=(",", ":"))
@@ -100,10 +100,10 @@ def _shaped(review: Review) -> responses.Review:
 
 
 def _between(chance: float) -> float:
-    """Luck with the deal is only estimated, and may be more than all."""
+    """A chance between 0 and 1. The luck of the deal is an estimate, so the sum may lie outside."""
     return min(1.0, max(0.0, chance))
 
 
 def _share(share: float) -> float:
-    """Nobody needs it to be finer than that."""
+    """A share with enough digits for the client."""
     return round(share, 4)

@@ -1,6 +1,6 @@
-"""Reviews of finished games: computed in the background, one at a time, with a progress report, and kept.
+"""Reviews of finished games: computed in the background, one at a time, with a progress report, and stored.
 
-Whoever may see the replay may see the review. There is none before the game is over.
+Everybody who may see the replay may see the review. There is none before the game is over.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from higaki.server.workers.process_pool import CutOff, ProcessPool
 from higaki.server.workers.replays import Purse, cost_of
 
 log = logging.getLogger("higaki")
-# The number of reviews that may wait; further requests are told when to come back.
+# The number of reviews that may wait; further requests are refused with a time to try again.
 MOST_WAITING = 12
 SECONDS_TO_WAIT = 60
 
@@ -33,11 +33,11 @@ class Reviews:
         self._store = store
         self._processes = processes
         self._turn = asyncio.Lock()
-        # Those that this process works on, or will.
+        # The reviews that this process works on, or will.
         self._under_way: dict[str, asyncio.Task[None]] = {}
 
     async def state(self, table: str) -> bytes:
-        """The review, or how far it is."""
+        """The review, or its progress."""
         await self._refuse_unless_over(table)
         row = await self._store.read(lambda connection: reviews.found(connection, table))
         if row is not None and row.review is not None:
@@ -47,7 +47,7 @@ class Reviews:
         return json.dumps(state).encode()
 
     async def begin(self, table: str, purse: Purse) -> bytes:
-        """The same, after beginning with it if nobody has."""
+        """The same; starts the review if nobody has."""
         await self._refuse_unless_over(table)
         saved = await self._store.read(lambda connection: read_tables.saved_text(connection, table))
         row = await self._store.read(lambda connection: reviews.found(connection, table))
@@ -79,7 +79,7 @@ class Reviews:
             del self._under_way[table]
 
     async def _work_or_drop(self, table: str) -> None:
-        """An unfinished review must not look as if a process worked on it."""
+        """Remove the progress of an unfinished review, so that nobody waits for it."""
         try:
             await self._work(table)
         except BaseException:

@@ -1,4 +1,4 @@
-// A table in a list, in words: whose turn it is and since when, or what came of it and when.
+// A table in a list, as text: whose turn it is and since when, or the result and its time.
 
 import { clock, days } from '../../text/dates'
 import type { Card } from '../../api/types'
@@ -9,7 +9,7 @@ import type { Words } from '../../text/words'
 const ORDER = { playing: 1, waiting: 2, over: 3 }
 const rank = (card: Card) => (card.your_turn ? 0 : ORDER[card.state])
 
-/** Where it is my turn first, and there who has waited longest; then what goes on, what waits and what is over, the newest first. */
+/** Sorts tables: own turns first, the longest wait first; then running, waiting and finished ones, the newest first. */
 export function sorted(cards: readonly Card[]): Card[] {
   return [...cards].sort(
     (a, b) =>
@@ -47,7 +47,7 @@ function outcome(card: Card, words: Words): string {
   return words.say('web-card-won', { names })
 }
 
-/** Since when somebody has the turn, or when the game ended; nothing while people are missing. */
+/** Since when it is a player's turn, or when the game ended; null while people are missing. */
 export function when(card: Card, words: Words, now: Date): string {
   const moment = card.state === 'playing' ? card.turn_since : card.state === 'over' ? card.updated : null
   if (!moment) return ''
@@ -58,7 +58,7 @@ export function when(card: Card, words: Words, now: Date): string {
   const since = words.say('web-card-since', { when: format.format(then) })
   const others = card.seats.some((player) => player.kind === 'human' && !player.you && !player.stand_in)
   if (!card.your_turn || !others || card.absence_limit < DAY) return since
-  // From then on the others may claim the game, unless one looks in before.
+  // After that time the others may claim the game, unless the player opens the table before.
   const until = new Date(then.getTime() + card.absence_limit * 1000)
   return `${since} · ${words.say('web-card-come-by', { when: days(words).format(until) })}`
 }

@@ -1,10 +1,10 @@
-// Who is still missing at a table that waits: somebody for a free seat, or somebody whose seat is kept.
+// The missing players of a waiting table: free seats and reserved ones.
 
 import type { Player, View } from '../../api/types'
 import { nameOf } from '../../text/playerNames'
 import type { Words } from '../../text/words'
 
-/** May the person before this screen sit down there? */
+/** May the guest sit down there? */
 export const isOpenToMe = ({ kind, for_you }: Player): boolean => kind === 'free' || for_you
 
 export function freeSeats(view: View): number {
@@ -15,7 +15,7 @@ export function keptSeats(view: View): Player[] {
   return view.players.filter(({ kind }) => kind === 'reserved')
 }
 
-/** How many are missing and whose seats are kept; that nobody is missing, too. */
+/** A text about the number of missing players and the reserved seats, or that nobody is missing. */
 export function sayMissing(view: View, words: Words): string {
   const [free, kept] = [freeSeats(view), keptSeats(view)]
   const names = new Intl.ListFormat(words.language).format(kept.map(({ seat }) => nameOf(view.players, seat, words)))

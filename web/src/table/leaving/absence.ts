@@ -1,4 +1,4 @@
-// How long somebody may be away, and how long somebody has been, in words.
+// Absence limits and durations as text.
 
 import type { Words } from '../../text/words'
 import { face } from '../seats/clock'
@@ -6,18 +6,18 @@ import { face } from '../seats/clock'
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 export const DAY = 24 * HOUR
-// Who loads the page anew is away for a moment, and where days are played everybody is for hours: nobody need hear of that.
+// A reload is a short absence, and in games over days people are away for hours: neither is shown.
 const NOTICED = 15
 const NOTICED_SHARE = 0.05
 
-/** A limit in whole days, hours or minutes, whichever is the largest that says all of it. */
+/** A limit in whole days, hours or minutes: the largest unit that divides it. */
 export function sayLimit(seconds: number, words: Words): string {
   if (seconds % DAY === 0) return words.say('absence-days', { count: seconds / DAY })
   if (seconds % HOUR === 0) return words.say('absence-hours', { count: seconds / HOUR })
   return words.say('absence-minutes', { count: Math.ceil(seconds / MINUTE) })
 }
 
-/** So long somebody has been away: by the second within the first hour, then by the hour, then by the day. */
+/** The duration of an absence: in seconds within the first hour, then in hours, then in days. */
 export function sayAway(milliseconds: number, words: Words): string {
   const seconds = Math.floor(milliseconds / 1000)
   if (seconds < HOUR) return face(seconds)
@@ -25,7 +25,7 @@ export function sayAway(milliseconds: number, words: Words): string {
   return words.say('absence-days', { count: Math.floor(seconds / DAY) })
 }
 
-/** Is somebody away for so long, measured by the limit in seconds, that it matters? */
+/** Is an absence long enough to be shown, relative to the limit in seconds? */
 export function isNoticed(milliseconds: number, limit: number): boolean {
   return milliseconds >= Math.min(limit, Math.max(NOTICED, limit * NOTICED_SHARE)) * 1000
 }

@@ -1,22 +1,22 @@
-// What people do about seats and the end: giving up, deciding about somebody who is away, coming back, offering to end.
+// Commands about seats and the end: resign, vote about an absent player, come back, offer to end.
 
 import * as api from '../../api/endpoints'
 import type { OfferAnswer, Remedy, Seat, View } from '../../api/types'
 import type { Words } from '../../text/words'
 import type { Session } from '../session.svelte'
 
-/** My seat on which a bot plays, if I may have it back. */
+/** The guest's seat that a bot plays, if the guest may take it back. */
 export function mayReturn(view: View): Seat | null {
   if (view.state !== 'playing') return null
   return view.players.find((player) => player.you && player.stand_in && !player.gave_up)?.seat ?? null
 }
 
-/** Is there anybody else who could decide about me? Bots wait without a word. */
+/** Is there another person who could vote about the guest? Bots just wait. */
 export function othersDecide({ players }: Pick<View, 'players'>): boolean {
   return players.some((player) => player.kind === 'human' && !player.you && !player.stand_in)
 }
 
-/** Why a game ended before its rules ended it; nothing where they did. */
+/** Why a game ended before its rules ended it; null otherwise. */
 export function whyEnded({ ended }: View, name: (seat: Seat) => string, words: Words): string | undefined {
   if (!ended) return undefined
   if (ended.why === 'closed') return words.say('ended-closed')
@@ -25,7 +25,7 @@ export function whyEnded({ ended }: View, name: (seat: Seat) => string, words: W
   return words.say(`ended-${ended.why}`, { names, count: ended.seats.length })
 }
 
-/** Give up, as long as what comes of it is what the person was told. */
+/** Resigns, if the consequence is still the one that was shown. */
 export function resign(session: Session, seat: Seat, comes: Remedy): Promise<boolean> {
   const command_id = api.freshId()
   return session.insist(
@@ -34,19 +34,19 @@ export function resign(session: Session, seat: Seat, comes: Remedy): Promise<boo
   )
 }
 
-/** Null takes back what one has said. */
+/** Null withdraws the vote. */
 export function vote(session: Session, seat: Seat, wish: Remedy | null): Promise<boolean> {
   const command_id = api.freshId()
   return session.insist((expected_seq) => api.vote(session.table, { command_id, expected_seq, seat, wish }))
 }
 
-/** Opening the table is being here; this says so at once to who has only just come. */
+/** An open table counts as presence after a while; this command reports it at once. */
 export function beHere(session: Session): Promise<boolean> {
   const command_id = api.freshId()
   return session.insist(() => api.beHere(session.table, { command_id }))
 }
 
-/** The end of the game, offered or answered; an answer is meant for the offer that was seen. */
+/** Offers the end of the game, or answers; an answer applies to the offer that was shown. */
 export function answerOffer(session: Session, answer: OfferAnswer): Promise<boolean> {
   const command_id = api.freshId()
   const by = session.view?.offer?.by

@@ -1,8 +1,8 @@
-// What a line of the log is about, as keys that a board knows how to emphasise.
+// The highlights of a log line, as keys for the board.
 
 import { isMoved, isShifted, isTold, isWent, spotKey, spotOf, type Entry, type Scene } from '../../api/types'
 
-/** Where the pieces and counts of these entries went or came from; a colour that was spoken of stands for its piece on a track. */
+/** The sources and targets of the moves of these entries; a colour in a line stands for its piece on a track. */
 export function touchedBy(entries: readonly Entry[], scene: Scene | null): ReadonlySet<string> {
   const keys = new Set<string>()
   const tracks = scene?.places.filter((part) => part.form === 'track') ?? []
@@ -19,7 +19,7 @@ export function touchedBy(entries: readonly Entry[], scene: Scene | null): Reado
   return keys
 }
 
-/** Entries in a row by the same seat: one turn, or one part of it. */
+/** Consecutive entries of the same seat: one turn, or one part of it. */
 export interface Turn {
   seat: string | null
   entries: Entry[]
@@ -36,7 +36,7 @@ export function turnsOf(entries: readonly Entry[]): Turn[] {
   return turns
 }
 
-/** Who acts in an entry. Chance decides for somebody: whose dice they are is said by what they bring. */
+/** The acting seat of an entry. For a random draw, it is the seat of the lines that follow. */
 export function actingSeat(entry: Entry, before: string | null): string | null {
   if (entry.seat !== 'chance') return entry.seat
   const spokenOf = entry.events.filter(isTold).flatMap(({ seat }) => (typeof seat === 'string' ? [seat] : []))
@@ -44,8 +44,8 @@ export function actingSeat(entry: Entry, before: string | null): string | null {
 }
 
 /**
- * What the others did since the viewer's last turn. In a turn of several decisions it stays what it was at its beginning.
- * What the server answered in the viewer's place, the `given` entries, was no turn.
+ * The moves of the others since the viewer's last turn. During a turn of several decisions it does not change.
+ * Answers by the server for the viewer, the `given` entries, do not count as turns.
  */
 export function sinceOwn(
   entries: readonly Entry[],

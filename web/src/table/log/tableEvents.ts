@@ -1,4 +1,4 @@
-// What people did beside the rules, in words, and where in the log it stands.
+// What people did beside the rules, as text, and its position in the log.
 
 import type { Happening, Seat } from '../../api/types'
 import type { Words } from '../../text/words'
@@ -12,14 +12,14 @@ export function sayHappening(
   return words.say(key, { name: seat ? name(seat) : '', other: about ? name(about) : '' })
 }
 
-/** Above the first entry. */
+/** Before the first entry. */
 export const TOP = -1
 
-/** The lines that stand right below each of these entries of the log. */
+/** The lines directly below each of these entries of the log. */
 export function belowEntries(happenings: readonly Happening[], entries: readonly number[]): Map<number, Happening[]> {
   const below = new Map<number, Happening[]>()
   for (const line of happenings) {
-    // Not every entry says something, and one may have been taken back since.
+    // Some entries have no line, and some may have been undone.
     const entry = entries.findLast((number) => number <= line.after) ?? TOP
     below.set(entry, [...(below.get(entry) ?? []), line])
   }

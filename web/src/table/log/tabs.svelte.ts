@@ -1,4 +1,4 @@
-// Log and chat where there is no room to have them beside the board: which of them is open, and what is new in them since it was.
+// Log and chat as tabs on narrow screens: the open one, and the number of new lines in each.
 
 import type { Seat, View } from '../../api/types'
 
@@ -9,7 +9,7 @@ export class Tabs {
   open = $state<Tab | null>(null)
   #seen = $state<Record<Tab, number> | null>(null)
 
-  /** Takes note of what is in sight. What was there when the table was opened is not new, nor is what is just being read. */
+  /** Updates the lines that were seen. Lines from before the table was opened, or in the open tab, are not new. */
   look(view: View): void {
     const now = { log: view.entries.length, chat: view.chat.at(-1)?.n ?? 0 }
     if (!this.#seen) this.#seen = now
@@ -21,7 +21,7 @@ export class Tabs {
     this.open = this.open === tab ? null : tab
   }
 
-  /** How much the others have done or said since. */
+  /** The number of new lines. */
   fresh(tab: Tab, view: View, mine: readonly Seat[]): number {
     if (!this.#seen) return 0
     const others = (seat: Seat | null | undefined) => !seat || !mine.includes(seat)

@@ -1,10 +1,10 @@
-// Windows, in which everybody may act out of turn: what one says in advance. It is one's own affair and means the same after another move.
+// Advance answers in windows, in which everybody may act. They concern one seat and mean the same after another move.
 
 import * as api from '../../api/endpoints'
 import type { Reactions, Scope, View } from '../../api/types'
 import type { Words } from '../../text/words'
 
-/** What of a session is needed here. */
+/** The part of a session that is needed here. */
 interface Insisting {
   table: string
   insist(call: (seq: number) => Promise<View>): Promise<boolean>
@@ -17,7 +17,7 @@ function say(session: Insisting, call: Call, seat: string, scope: Scope, step?: 
   return session.insist(() => call(session.table, { command_id, seat, scope, ...(step === undefined ? {} : { step }) }))
 }
 
-/** Decline now, and whatever else is asked in this way until the round ends. */
+/** Declines now, and all questions of this kind until the round ends. */
 export function declineForTheRest(session: Insisting, { seat }: Reactions, step: string): Promise<boolean> {
   return say(session, api.stand, seat, 'always', step)
 }
@@ -26,12 +26,12 @@ export function askAgain(session: Insisting, { seat }: Reactions, step: string):
   return say(session, api.withdraw, seat, 'always', step)
 }
 
-/** Be asked even where one can only decline, or no longer. */
+/** Switches whether the guest is asked even if they can only decline. */
 export function switchAsking(session: Insisting, { seat, asked_always }: Reactions): Promise<boolean> {
   return say(session, asked_always ? api.stand : api.withdraw, seat, 'unable')
 }
 
-/** What has been declined in advance, said in words. */
+/** The declined questions, as text. */
 export function declinedIn({ declined }: Reactions, words: Words): { step: string; said: string }[] {
   return declined.map((step) => ({
     step,

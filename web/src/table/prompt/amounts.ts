@@ -1,11 +1,11 @@
-// Options that are one number to choose: coins.0 to coins.3 become a stepper.
+// Options that are one number: coins.0 to coins.3 become a stepper.
 
 import type { Amount, Thing } from '../../api/types'
 
-/** An option by itself, or the options of an amount by their numbers, from the least to the most. */
+/** A single option, or the options of an amount by number, from the lowest to the highest. */
 export type Offer = { thing: Thing } | { group: string; things: ReadonlyMap<number, Thing> }
 
-/** What is offered, an amount where the first of its options stood. */
+/** The offers; an amount is at the position of its first option. */
 export function offersOf(things: readonly Thing[], amounts: readonly Amount[] = []): Offer[] {
   const offers: Offer[] = []
   const steppers = new Map<string, Map<number, Thing>>()
@@ -24,7 +24,7 @@ export function offersOf(things: readonly Thing[], amounts: readonly Amount[] = 
   return offers
 }
 
-/** The number so many steps on among those that may be chosen; at either end it stays. */
+/** The number this many steps further among the options, limited at both ends. */
 export function stepped(numbers: readonly number[], from: number, by: number): number {
   const sorted = [...numbers].sort((a, b) => a - b)
   const at = Math.max(0, sorted.indexOf(from))

@@ -1,7 +1,7 @@
 import { tick } from 'svelte'
 import type { Session } from '../session.svelte'
 
-/** Something else after all: what was about to be decided is dropped, and the focus is back where it began. */
+/** Cancels the draft; the focus returns to where it began. */
 export async function rather(session: Session): Promise<void> {
   const { first } = session.draft
   session.draft.drop()

@@ -1,4 +1,4 @@
-// What the person at this screen is about to do and has not confirmed: one thing, or a whole intention that may still be changed.
+// The draft: a choice that is not confirmed yet, one thing or a compound move that may still be changed.
 
 import * as api from '../../api/endpoints'
 import { isDrawn } from '../../app/games'
@@ -8,17 +8,17 @@ import type { Planned, Scene, Thing, View } from '../../api/types'
 interface Pending {
   seq: number
   planned: Planned[]
-  /** What the person has pointed at to be part of it, and what not to be. */
+  /** The things that the person wants in it, and those they do not want. */
   wanted: Thing[]
   unwanted: Thing[]
 }
 
-/** The pointings of an intention that somebody has to make; the others follow by themselves. */
+/** The choices of a compound move that the person makes; the others are forced. */
 export function pointings(planned: readonly Planned[]): [Thing, ...Thing[]] {
   return planned.filter((one) => !one.forced).map((one) => one.thing) as [Thing, ...Thing[]]
 }
 
-/** Is there anything in it that could be answered otherwise by pointing at the board? */
+/** Does it have an answer that can be changed on the board? */
 export function isOpenToChange(view: View, scene: Scene, planned: readonly Planned[]): boolean {
   return planned.slice(1).some((one) => !one.forced && one.options.some((thing) => isDrawn(view.game, scene, thing)))
 }
@@ -33,7 +33,7 @@ export class Draft {
 
   constructor(
     readonly table: string,
-    /** The view that is looked at; a draft made for another one is void. */
+    /** The view on the screen; a draft for another one is void. */
     readonly view: () => View | null,
   ) {}
 
@@ -45,7 +45,7 @@ export class Draft {
     return this.planned?.[0]?.thing ?? null
   }
 
-  /** The answers that can still be exchanged by pointing. */
+  /** The answers that can still be changed. */
   get open(): Thing[] {
     // eslint-disable-next-line svelte/prefer-svelte-reactivity -- made anew each time and never changed
     return [...new Set((this.planned ?? []).slice(1).flatMap((one) => (one.forced ? [] : one.options)))]
@@ -64,7 +64,7 @@ export class Draft {
     this.#pending = null
   }
 
-  /** Pointing at an answer of the draft takes it out, pointing at another one puts it in; the server completes the rest. */
+  /** A click on an answer of the draft removes it, a click on another one adds it; the server completes the rest. */
   async change(thing: Thing): Promise<void> {
     const pending = this.#pending
     const first = this.first
@@ -75,7 +75,7 @@ export class Draft {
     await this.#complete(pending, first, wanted, unwanted)
   }
 
-  /** Of an amount only one can be the answer. */
+  /** Only one option of an amount can be the answer. */
   async choose(thing: Thing, others: readonly Thing[]): Promise<void> {
     const pending = this.#pending
     const first = this.first

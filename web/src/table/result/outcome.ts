@@ -1,10 +1,10 @@
-// What the end of a game means to the people before this screen, in a headline and a line below it.
+// The result of a game for the people at this screen: a headline and a line below it.
 
 import type { Rank } from '../../scene/ranks'
 import type { Seat } from '../../api/types'
 import type { Words } from '../../text/words'
 
-/** How the game ended for one seat, said to the person on it; null says it of everybody, as to a spectator. */
+/** The result for one seat, addressed to its player; for null, about all seats, as for a spectator. */
 export function headlineOf(
   ranks: readonly Rank[],
   you: Seat | null,
@@ -19,7 +19,7 @@ export function headlineOf(
   return words.say('web-won', { count: won.flat().length, names: names(won) })
 }
 
-/** The place the person came to, and by how much it was won. A tie is explained where the places stand. */
+/** The rank of the player, and the lead. A tie is explained in the ranking. */
 export function marginOf(
   ranks: readonly Rank[],
   you: Seat | null,

@@ -1,14 +1,14 @@
-// Where the points of all players came from, source by source.
+// The points of all players by source.
 
 import type { Scene, Seat } from '../../api/types'
 
 export interface Source {
   word: string
-  /** By seat, in the order asked for; nothing where a seat has no such source. */
+  /** By seat, in the requested order; undefined if a seat has no such source. */
   points: (number | undefined)[]
 }
 
-/** One line per source, in the order in which they are first named; what brought nobody anything is left out. */
+/** One line per source, in the order of their first occurrence; sources without points are omitted. */
 export function sourcesOf(scene: Scene, seats: readonly Seat[]): Source[] {
   const account = scene.account ?? {}
   const words = new Set(seats.flatMap((seat) => (account[seat] ?? []).map(([word]) => word)))

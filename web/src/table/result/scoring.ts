@@ -1,16 +1,16 @@
-// Every time points were made, read from the lines of the log that say so, and how the points grew by them.
+// Every scoring, from the lines of the log with points, and the growth of the points.
 
 import { sidesOf } from '../../scene/seats'
 import { isTold, type Entry, type Scene, type Seat, type Told } from '../../api/types'
 
-/** A line of the log that brought points to its seat. */
+/** A line of the log with points for its seat. */
 export interface Scoring {
   seat: Seat
   points: number
   event: Told
 }
 
-/** One decision and all the points that followed from it, whoever got them. */
+/** One decision and all points that followed from it, for any seat. */
 export interface Moment {
   move: number
   scorings: Scoring[]
@@ -28,14 +28,14 @@ function scored(event: Entry['events'][number]): Scoring[] {
   return typeof seat === 'string' && typeof points === 'number' && points !== 0 ? [{ seat, points, event }] : []
 }
 
-/** How the points of a side grew: what it began with, and what it had from each decision on. */
+/** The growth of a side's points: the start, and the sum from each decision on. */
 export interface Course {
   side: Seat[]
   start: number
   steps: { move: number; points: number }[]
 }
 
-/** What the log does not tell, because a game began from a position or under older rules, is there from the start. */
+/** Points that the log does not contain, after a written position or older rules, count from the start. */
 export function coursesOf(scene: Scene, moments: readonly Moment[]): Course[] {
   return sidesOf(scene).map((side) => {
     const gains = moments

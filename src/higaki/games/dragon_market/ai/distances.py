@@ -1,10 +1,10 @@
 """Distances over the grid, for a bot that plans one action ahead.
 
-A cell with goods is an easy step. Open water needs a boat to be brought there first, which is easier if one move is
-enough. A boat that closes a gap, or comes near to closing it, thus shortens the way. Costs are in halves of a point.
+A cell with goods costs little. Open water costs more, because a boat must come there first, and less if one move is
+enough. A boat that closes a gap, or comes near to it, thus shortens the way. Costs are in halves of a point.
 
-The step onto a dock or off it is the hardest: a dock has two cells beside it, few boats can lie there, and a boat with
-its merchant there bars the way. The bot must see two moves ahead there, or it waits behind that merchant for ever.
+The step onto a dock or off it costs most: a dock has two neighbouring cells, few boats can lie there, and a boat with
+its merchant there blocks the way. The bot must plan two moves ahead there, or it waits for that merchant for ever.
 """
 
 from typing import Final
@@ -44,19 +44,19 @@ from higaki.games.dragon_market.places import BOARD, BOAT
 from higaki.games.dragon_market.rules.board import is_free, lie_of
 
 STEP: Final = 2
-# Beside a dock where no boat lies ready: two moves will do, or more are needed.
+# Costs beside a dock without a boat: for two moves, and for more.
 TWO_MOVES_FROM_DOCK: Final = 9
 BARRED: Final = 18
-# A merchant there: more than any way round him over water to the other cell, or a bot waits behind him for ever.
+# The cost of a merchant there: more than any way around him over water, otherwise a bot waits for him for ever.
 MERCHANT_AT_DOCK: Final = 31
 FAR: Final = 10_000
-# Cells that wait, by the cost of the way to them: one set for each cost that can come up next, and half of the board.
+# The queue of cells by the cost of the way to them: one set for each possible next cost, and each half of the board.
 LAST_WAITING: Final = 31
 _NONE_WAITING: Final = figures([0] * (2 * LAST_WAITING + 2))
 
 
 def crow_flies(one: i64, other: i64) -> i64:
-    """How many rows and columns two cells are apart."""
+    """The distance of two cells in rows and columns."""
     rows, columns = one // COLUMNS - other // COLUMNS, one % COLUMNS - other % COLUMNS
     return max(rows, -rows) + max(columns, -columns)
 
@@ -88,7 +88,7 @@ class Chart:
         self.find_gaps()
         self.water_north: i64 = ALL & ~(self.taken_north | self.near_north)
         self.water_south: i64 = ALL & ~(self.taken_south | self.near_south)
-        # Beside a dock: what two moves can close, what cannot be closed soon, and merchants.
+        # Beside a dock: cells that two moves can close, cells that cannot be closed soon, and merchants.
         self.two_moves_north: i64 = 0
         self.two_moves_south: i64 = 0
         self.barred_north: i64 = 0
@@ -100,9 +100,9 @@ class Chart:
         self.found_south: i64 = 0
 
     def find_gaps(self) -> None:
-        """Free cells to which one move brings a seat of a boat: a slide until something is in the way, or a turn."""
+        """Free cells to which one move brings a seat of a boat: a slide up to an obstacle, or a turn."""
         t, taken_north, taken_south = self.t, self.taken_north, self.taken_south
-        # Bound once, for it is read very often.
+        # A local variable, because it is read very often.
         way, way_north, way_south = WAY, WAY_NORTH, WAY_SOUTH
         swept_north, swept_south = SWEPT_NORTH, SWEPT_SOUTH
         near_north: i64 = 0
@@ -128,7 +128,7 @@ class Chart:
         self.near_south = near_south & ~taken_south
 
     def bar_dock(self, dock: i64) -> None:
-        """The cells beside a dock cost as much as bringing a seat of a boat there."""
+        """The costs of the cells beside a dock: those of bringing a seat of a boat there."""
         beside_n, beside_s = BESIDE_NORTH[dock], BESIDE_SOUTH[dock]
         merchants_n, merchants_s = beside_n & self.merchants_north, beside_s & self.merchants_south
         water_n, water_s = beside_n & self.water_north, beside_s & self.water_south
@@ -145,7 +145,7 @@ class Chart:
                 self.come_nearer(boat)
 
     def come_nearer(self, boat: i64) -> None:
-        """Where the boat can come by two moves: a slide and a turn, or a turn and a slide."""
+        """The poses that the boat can reach by two moves: a slide and a turn, or a turn and a slide."""
         t = self.t
         lying = lie_of(t, boat)
         stride = STRIDE[heading_of(t[BOAT + boat])]
@@ -174,7 +174,7 @@ class Chart:
         self.lift_bar(WAY_NORTH[far], WAY_SOUTH[far])
 
     def lift_bar(self, cells_north: i64, cells_south: i64) -> None:
-        """Two moves bring a seat of a boat there."""
+        """The cells to which two moves bring a seat of a boat."""
         self.two_moves_north |= cells_north & (self.barred_north | self.at_dock_north)
         self.two_moves_south |= cells_south & (self.barred_south | self.at_dock_south)
 

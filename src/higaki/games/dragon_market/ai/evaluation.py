@@ -1,6 +1,6 @@
 """The evaluation of Dragon Market, one action ahead: the way to the nearest needed good, then home.
 
-Everything is counted in movement points.
+The unit is one movement point.
 """
 
 from higaki.engine.base.mypyc_compat import i64, vec
@@ -21,7 +21,7 @@ from higaki.games.dragon_market.rules.teams import side_of
 
 
 def evaluate(t: Table, seat: i64) -> float:
-    """Orders fulfilled, goods collected, the way still to go, and the coins and points to go it with."""
+    """Orders fulfilled, goods collected, the remaining way, and the coins and points for it."""
     side = side_of(t, seat)
     order = order_of(t, side)
     value = W[AN_ORDER] * float(orders_fulfilled(t, side)) + W[A_GOOD] * float(t.size(BASKET + side))
@@ -30,7 +30,7 @@ def evaluate(t: Table, seat: i64) -> float:
 
 
 def terms(t: Table, seat: i64) -> list[Term]:
-    """The same, one by one."""
+    """The same terms as a list."""
     side = side_of(t, seat)
     order = order_of(t, side)
     fulfilled, goods, coins = orders_fulfilled(t, side), t.size(BASKET + side), t[COINS + side]
@@ -45,7 +45,7 @@ def terms(t: Table, seat: i64) -> list[Term]:
 
 
 def elapsed(t: Table) -> float:
-    """By the largest number of fulfilled orders."""
+    """The largest number of fulfilled orders of any side."""
     most: i64 = 0
     for seat in range(t.seats):
         most = max(most, orders_fulfilled(t, side_of(t, seat)))
@@ -60,26 +60,26 @@ def points_left(t: Table, seat: i64, order: i64) -> i64:
 
 
 def way(t: Table, seat: i64, order: i64) -> i64:
-    """The way that the order in work still asks for, in halves of a point."""
+    """The remaining way for the current order, in halves of a point."""
     if t.over or order == NOTHING:
         return 0
     return way_to_go(t, seat, order)
 
 
 def worth_of(coins: i64) -> float:
-    """Coins for the next turns; what cannot be spent soon hardly counts."""
+    """Coins for the next turns; coins that cannot be spent soon hardly count."""
     ready = min(coins, 2 * MOST_COINS_SPENT)
     return W[A_COIN] * float(ready) + W[A_SPARE_COIN] * float(coins - ready)
 
 
 def way_to_go(t: Table, seat: i64, order: i64) -> i64:
-    """The nearest good that is missing, from there the next ones as the crow flies, and home."""
+    """The distance to the nearest missing good, from there in straight lines to the others, and home."""
     side = side_of(t, seat)
     here = cell_under(t, t[MESSENGER + seat])
     home = cell_under(t, own_dock(t, seat))
     missing = goods_missing(t, side, order)
     goals = cells_wanted(t, side, order) if missing > 0 else figures([home])
-    # What he stands on he can collect only if he has just come; then it is the nearest of all.
+    # A good in his cell counts as nearest if he has just entered the cell; otherwise he cannot collect it.
     if missing > 0 and t[ENTERED] and is_in(here, goals):
         return way_on(here, goals, missing, home)
     chart = Chart(t)
@@ -98,7 +98,7 @@ def way_to_go(t: Table, seat: i64, order: i64) -> i64:
 
 
 def way_on(here: i64, goals: vec[i64], missing: i64, home: i64) -> i64:
-    """After the first goal, always to the next one in a straight line while any is missing, then home."""
+    """After the first goal, the straight-line distances to each next missing good, then home."""
     cost: i64 = 0
     left: i64 = (1 << len(goals)) - 1
     while True:
@@ -120,7 +120,7 @@ def way_on(here: i64, goals: vec[i64], missing: i64, home: i64) -> i64:
 
 
 def cells_wanted(t: Table, side: i64, order: i64) -> vec[i64]:
-    """Where the goods are that the order asks for; OFF if the side has one or none is left."""
+    """The cells of the goods that the order needs; OFF if the side has one or none is left."""
     cells = ORDER_GOODS[order][:]
     for number in range(len(cells)):
         good = cells[number]

@@ -1,4 +1,4 @@
-"""Where the weights of `weights.toml` lie in `W`, by which a bot judges a table; costs of ways are read as `COST`."""
+"""The offsets in `W` of the weights of `weights.toml`; the costs of ways are read as `COST`."""
 
 from typing import Final
 

@@ -55,7 +55,7 @@ TURN: Final = [
     *[(RollDie,), (ImproveRoll,), (MoveBoat,), (StealCoins,), (ChooseOrder, DrawOrder), (TakeAction,)],
     *[(TakeCoins, StealCoin), (BeginTurn,)],
 ]
-# Both dice, and everybody's orders, may come one after the other.
+# Steps that may occur several times in a row: both dice, and the orders of all players.
 SEVERAL: Final = (RollDie, ChooseOrder, DrawOrder)
 BEGINNING: Final = "['PlaceBoat pink', 'LoadBoats pink', 'DrawOrder pink', 'BeginTurn pink']"
 A_TURN: Final = "['MoveBoat pink 3', 'TakeAction pink', 'BeginTurn yellow']"
@@ -70,7 +70,7 @@ def is_loading(t: Table) -> bool:
 
 
 def check_agenda(t: Table) -> None:
-    """Refuse what could not be played to the end."""
+    """Refuse an agenda that could not be played to the end."""
     if t.over:
         return
     upcoming = t.agenda[::-1]
@@ -116,7 +116,7 @@ def check_course(t: Table, upcoming: list[Step]) -> None:
 
 
 def check_placing(t: Table) -> None:
-    """Until all boats lie on the water everybody waits on a dock, without an order (p. 2)."""
+    """Until all boats are placed, every messenger waits on a dock, without an order (p. 2)."""
     for seat in range(t.seats):
         name = SEATS.names[seat]
         if t[MESSENGER + seat] >= FIRST_PART:
@@ -126,7 +126,7 @@ def check_placing(t: Table) -> None:
 
 
 def check_dice(t: Table, upcoming: list[Step]) -> None:
-    """Dice that are to be counted have been rolled, or will be before."""
+    """The dice to be counted have been rolled, or will be."""
     blank = [die for die in range(len(DICE)) if t[DIE + die] == BLANK]
     for step in upcoming:
         if isinstance(step, RollDie) and step.die in blank:
@@ -138,7 +138,7 @@ def check_dice(t: Table, upcoming: list[Step]) -> None:
 
 
 def who_goes_on(upcoming: list[Step]) -> int:
-    """The seat of the next action, at once or after the order that was handed in; NOBODY between two turns."""
+    """The seat of the next action, now or after a fulfilled order; NOBODY between two turns."""
     for step in upcoming:
         if isinstance(step, TakeAction):
             return step.seat
@@ -148,7 +148,7 @@ def who_goes_on(upcoming: list[Step]) -> int:
 
 
 def check_messenger(t: Table, seat: int, going_on: int) -> None:
-    """Nobody stays on a merchant or where another stands; who crosses them must be able to go on (ruling D5)."""
+    """No messenger stays on a merchant or with another one; one who crosses them must be able to go on (ruling D5)."""
     spot = t[MESSENGER + seat]
     name, where = SEATS.names[seat], SPOTS.names[spot]
     right = f"a seat of a boat or a dock for himself, or 'TakeAction {name}' next on the agenda"
@@ -210,14 +210,14 @@ def check_step(t: Table, step: Step) -> None:
 
 
 def has_answer(t: Table, step: Step) -> bool:
-    """Does a choice offer anything on the table as it stands?"""
+    """Does a choice have an option on this table?"""
     t.choices = 0
     step.options(t)
     return t.choices > 0
 
 
 def check_stealing(t: Table, step: StealCoin) -> None:
-    """Opponents with coins, and enough of them."""
+    """Check that opponents have enough coins."""
     if not coins_of(t, step.victims) or is_victim(step.victims, side_of(t, step.seat)):
         raise BadPosition(
             "agenda: nobody can be robbed so; right would be opponents with coins, like 'StealCoin pink 2 yellow+green'"

@@ -88,7 +88,7 @@ def lay_boats(t: Table) -> None:
 
 
 def check_pose(t: Table, boat: int, pose: int) -> None:
-    """May the boat lie so, and is it alone there?"""
+    """Is the pose allowed, and are its cells free?"""
     name, where = f"boat {BOATS.names[boat]}", POSES.names[pose]
     if len(PARTS[lie(SHAPE[boat], pose)]) == 0:
         raise BadPosition(
@@ -99,7 +99,7 @@ def check_pose(t: Table, boat: int, pose: int) -> None:
 
 
 def load_boats(t: Table) -> None:
-    """Goods that are not mentioned lie on the seats that are left, in the order of their names."""
+    """Put goods that are not mentioned on the remaining seats, in the order of their names."""
     seats = list(GOODS_SEATS)
     taken = [t[STACK + good] for good in range(len(GOODS)) if t[STACK + good] != NOWHERE]
     for spot in taken:
@@ -114,7 +114,7 @@ def load_boats(t: Table) -> None:
 
 
 def share_coins(t: Table) -> None:
-    """What nobody has is in the supply."""
+    """Put the remaining coins into the supply."""
     shared = sum([t[COINS + seat] for seat in range(t.seats)])
     if shared > COINS_TOTAL:
         raise BadPosition(f"coins: there are {shared}; right would be at most {COINS_TOTAL}")
@@ -122,7 +122,7 @@ def share_coins(t: Table) -> None:
 
 
 def check_who_is_there(t: Table) -> None:
-    """No dragon or messenger of a player who is not at the table."""
+    """Refuse a dragon or messenger of a colour that does not play."""
     if t[DRAGON] >= t.seats:
         right = "like {'dragon': 'pink'}"
         raise BadPosition(f"dragon: {SEATS.names[t[DRAGON]]} is not at this table; right would be one who is, {right}")
@@ -140,7 +140,7 @@ def check_team(t: Table, seat: int) -> None:
 
 
 def check_cards(t: Table, seat: int) -> None:
-    """Orders of the colour that is played with, one in work, and fewer fulfilled than win."""
+    """Refuse orders of the wrong colour, several current orders, and enough fulfilled orders to win."""
     name, red = SEATS.names[seat], t[MODE] > 0
     colour, place = ("red", "secret") if red else ("blue", "order")
     for card in [card for spot in OF_A_SIDE[1:] for card in t.pieces(spot + seat)]:
@@ -158,7 +158,7 @@ def check_cards(t: Table, seat: int) -> None:
 
 
 def check_goods(t: Table, seat: int) -> None:
-    """A basket holds only goods that the order asks for, each once."""
+    """A basket holds only goods that the order needs, each once."""
     order = order_of(t, seat)
     asked = list(ORDER_GOODS[order]) if order != NOTHING else []
     basket = t.pieces(BASKET + seat)

@@ -1,4 +1,4 @@
-"""Conclusions of the others: a player who has collected a good works on an order that asks for it."""
+"""Inference about secret orders: a player who has collected a good works on an order that needs it."""
 
 from higaki.engine.base.luck import Luck
 from higaki.engine.base.mypyc_compat import i64
@@ -11,9 +11,9 @@ from higaki.games.dragon_market.rules.teams import sides
 
 
 def reconcile(t: Table, eyes: int, luck: Luck) -> None:
-    """Where a secret order does not fit the goods before its owner, choose any orders that do, all ways as likely.
+    """If a secret order does not fit its owner's goods, draw orders that fit, all combinations equally likely.
 
-    A deal in which all of them fit is one of these ways, and as likely as any.
+    A deal in which all of them fit is one of these combinations, and equally likely.
     """
     if not t[MODE]:
         return
@@ -27,7 +27,7 @@ def reconcile(t: Table, eyes: int, luck: Luck) -> None:
 
 
 def fits(t: Table, side: i64, order: i64) -> bool:
-    """Does an order ask for all that the side has collected?"""
+    """Does an order need all goods that the side has collected?"""
     for good in range(GOOD_COUNT):
         if t.count(BASKET + side, good) and not is_in(good, ORDER_GOODS[order]):
             return False
@@ -42,7 +42,7 @@ def _unknown(t: Table, eyes: int) -> list[tuple[int, int]]:
 
 
 def _any_way(fitting: list[list[int]], luck: Luck) -> list[int]:
-    """A card for each, no card twice, every way as likely as the next. There is one: the true table's."""
+    """A different card for each, all combinations equally likely. At least one exists: that of the true table."""
     taken: list[int] = []
     for number, cards in enumerate(fitting):
         ways = [0 if card in taken else _ways(fitting[number + 1 :], [*taken, card]) for card in cards]
@@ -56,14 +56,14 @@ def _any_way(fitting: list[list[int]], luck: Luck) -> list[int]:
 
 
 def _ways(fitting: list[list[int]], taken: list[int]) -> int:
-    """In how many ways each can get a card that nobody has. There are at most four sides."""
+    """The number of ways in which each can get an unused card. There are at most four sides."""
     if not fitting:
         return 1
     return sum([_ways(fitting[1:], [*taken, card]) for card in fitting[0] if card not in taken])
 
 
 def _exchange(t: Table, mine: int, card: int, eyes: int) -> None:
-    """The only order at one spot for another one, wherever that lies."""
+    """Swap the only order at one spot with another one, wherever that lies."""
     other = t.any_in(mine)
     for spot, lying in _unknown(t, eyes):
         if lying == card and spot != mine:

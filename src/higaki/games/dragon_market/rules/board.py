@@ -19,12 +19,12 @@ from higaki.games.dragon_market.places import BOARD, BOAT
 
 
 def lie_of(t: Table, boat: i64) -> i64:
-    """How a boat lies, as the tables of the grid are read."""
+    """The lie of a boat, the index into the tables of the grid."""
     return FIRST_LIE[boat] + t[BOAT + boat]
 
 
 def cell_under(t: Table, spot: i64) -> i64:
-    """The cell where a spot is now."""
+    """The current cell of a spot."""
     if spot < FIRST_PART:
         return DOCK_CELLS[spot - FIRST_DOCK]
     return PARTS[lie_of(t, BOAT_OF[spot])][PART_OF[spot]]
@@ -64,7 +64,7 @@ def put_on_board(t: Table, boat: i64) -> None:
 
 
 def work_out_board(t: Table) -> None:
-    """Which spot is in which cell, from where the docks are and the boats lie."""
+    """Compute the spot in each cell from the docks and boats."""
     for cell in range(CELL_COUNT):
         t[BOARD + cell] = EMPTY_BOARD[cell]
     for boat in range(BOAT_COUNT):

@@ -1,4 +1,4 @@
-"""Why a boat cannot go where one would push or turn it (p. 3, p. 4)."""
+"""Why a boat cannot slide or turn (p. 3, p. 4)."""
 
 from typing import Final
 
@@ -31,12 +31,12 @@ from higaki.games.dragon_market.places import BOARD, BOAT, POINTS
 from higaki.games.dragon_market.rules import bonuses
 from higaki.games.dragon_market.rules.board import is_free, lie_of
 
-# By how many quarters the two ways of a slide are turned from the heading.
+# The two directions of a slide, in quarter turns from the heading.
 AHEAD_AND_ASTERN: Final = [0, 2]
 
 
 def why_not_there(t: Table, seat: i64, boat: i64) -> list[Refused]:
-    """What stops its slides, what leaves no room for its turns, and which bonus is used up."""
+    """The obstacles of its slides and turns, and used bonuses."""
     refused: list[Refused] = []
     if t[POINTS]:
         for direction in AHEAD_AND_ASTERN:
@@ -64,7 +64,7 @@ def why_no_further(t: Table, cell: int) -> list[Refused]:
 
 
 def in_the_way(t: Table, thing: int, cells: list[int]) -> list[Refused]:
-    """Why these cells cannot be crossed: they are not on the board, a dock is there, or a boat; nothing if they can."""
+    """Why these cells cannot be crossed: off the board, a dock, or a boat; empty if they can."""
     if OFF in cells:
         return [Refused(thing, events.OVER_THE_BORDER, [])]
     for cell in cells:

@@ -34,12 +34,12 @@ def has_room(t: Table, swept: vec[i64]) -> bool:
 
 
 def can_slide(t: Table, first: i64) -> bool:
-    """Is there a first cell this way, and is it free?"""
+    """Does a first cell exist in this direction, and is it free?"""
     return first != OFF and is_free(t, first)
 
 
 def can_move(t: Table, seat: i64, boat: i64) -> bool:
-    """Is there anything this boat could do?"""
+    """Does this boat have any move?"""
     lie = lie_of(t, boat)
     if can_slide(t, BOW[lie]) or can_slide(t, STERN[lie]):
         return True
@@ -50,7 +50,7 @@ def can_move(t: Table, seat: i64, boat: i64) -> bool:
 
 
 def offer_plain_moves(t: Table, boat: i64) -> None:
-    """Slides of any length until something is in the way, and quarter turns with room for the whole of them (p. 3)."""
+    """Slides of any length up to an obstacle, and quarter turns with enough free cells (p. 3)."""
     lie = lie_of(t, boat)
     offer_slides(t, AHEAD[lie])
     offer_slides(t, ASTERN[lie])
@@ -67,7 +67,7 @@ def offer_slides(t: Table, ray: vec[i64]) -> None:
 
 
 def offers_bonus_move(t: Table, seat: i64, boat: i64) -> bool:
-    """Would a bonus let this boat do anything?"""
+    """Does this boat have any move with a bonus?"""
     offered = t.choices
     offer_bonus_moves(t, seat, boat)
     any_move = t.choices > offered
@@ -92,12 +92,12 @@ def offer_bonus_moves(t: Table, seat: i64, boat: i64) -> None:
 
 
 def can_half_turn(t: Table, lie: i64) -> bool:
-    """Is there room to put a boat down the other way round?"""
+    """Are the cells for a half turn free?"""
     return geometry.HALF_TURNED[lie] != geometry.ASHORE and are_free(t, geometry.HALF_TURN[lie])
 
 
 def offer_over_one_boat(t: Table, ray: vec[i64]) -> None:
-    """Where a slide can land that passes over exactly one boat; all three landing cells are free (ruling D11)."""
+    """The landing cells of a slide over exactly one boat; all three cells of the boat must be free (ruling D11)."""
     passed: i64 = NO_BOAT
     free: i64 = 0
     for cell in ray:
@@ -114,7 +114,7 @@ def offer_over_one_boat(t: Table, ray: vec[i64]) -> None:
 
 
 def offer_sideways(t: Table, shape: i64, lie: i64) -> None:
-    """Where a boat can be pushed sideways over free water; only a legal pose to stop in (ruling D12)."""
+    """The poses that a boat can reach sideways over free water; it may stop only in a legal pose (ruling D12)."""
     for sense in range(SENSE_COUNT):
         for pose in geometry.SIDEWAYS[towards(sense, lie)]:
             reached = geometry.lie(shape, pose)
@@ -125,7 +125,7 @@ def offer_sideways(t: Table, shape: i64, lie: i64) -> None:
 
 
 def place_in(ray: vec[i64], wanted: i64) -> i64:
-    """Which cell of a way this is, from 1 on; 0 if it is none of them."""
+    """The index of a cell on a way, from 1; 0 if it is not on it."""
     for number in range(len(ray)):
         if ray[number] == wanted:
             return number + 1
@@ -147,7 +147,7 @@ def landing(t: Table, boat: i64, thing: i64) -> i64:
 
 
 def bonus_for(t: Table, boat: i64, thing: i64) -> i64:
-    """The bonus that a move takes, or NO_BONUS."""
+    """The bonus that a move needs, or NO_BONUS."""
     if thing in actions.TURN:
         return NO_BONUS
     if thing in actions.SWING:
@@ -163,7 +163,7 @@ def bonus_for(t: Table, boat: i64, thing: i64) -> i64:
 
 
 def bonus_for_slide(t: Table, ray: vec[i64], end: i64) -> i64:
-    """None over free water; with something in the way it goes over a boat."""
+    """NO_BONUS over free water; otherwise the slide goes over a boat."""
     for cell in ray:
         if cell == end:
             break
@@ -173,9 +173,9 @@ def bonus_for_slide(t: Table, ray: vec[i64], end: i64) -> i64:
 
 
 class MoveBoat(Choice):
-    """Where the boat shall go. Messengers and goods on it ride along (p. 3, ruling D6).
+    """The target of the boat. Messengers and goods on it move along (p. 3, ruling D6).
 
-    It is asked even if there is only one way, so that one sees it before the boat moves.
+    It is asked even with a single option, so that the player sees the target before the boat moves.
     """
 
     asks: i64 = ALWAYS

@@ -54,7 +54,7 @@ def use(t: Table, seat: i64, bonus: i64) -> None:
 
 
 def renew(t: Table, seat: i64) -> None:
-    """Lasting bonuses serve again with every turn; a team's with its first turn in a round (p. 4, ruling D19)."""
+    """Lasting bonuses can be used again every turn; a team's from its first turn in a round (p. 4, ruling D19)."""
     side = side_of(t, seat)
     if t.size(USED + side) == 0 or (t[TEAMS] and (seat - t[DRAGON]) % t.seats > 1):
         return

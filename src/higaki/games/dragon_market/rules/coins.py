@@ -15,7 +15,7 @@ from higaki.games.dragon_market.steps import STEPS
 
 
 def take_from_supply(t: Table, seat: i64, wanted: i64) -> i64:
-    """Take coins as far as there are any; returns how many are missing."""
+    """Take coins as far as there are any; returns the number of missing ones."""
     taken = min(wanted, t[SUPPLY])
     t.shift(taken, SUPPLY, COINS + side_of(t, seat))
     if taken:
@@ -37,7 +37,7 @@ def coins_of_others(t: Table, seat: i64) -> i64:
 
 
 def richest(t: Table, seat: i64) -> i64:
-    """The opponents with the most coins, as a set; nobody if none has any."""
+    """The opponents with the most coins, as a set; empty if none has any."""
     most: i64 = 1
     for side in range(sides(t)):
         if side != side_of(t, seat):
@@ -54,7 +54,7 @@ def is_victim(victims: i64, side: i64) -> bool:
 
 
 def coins_of(t: Table, victims: i64) -> i64:
-    """What these have together."""
+    """The sum of their coins."""
     coins: i64 = 0
     for side in range(sides(t)):
         if is_victim(victims, side):
@@ -63,12 +63,12 @@ def coins_of(t: Table, victims: i64) -> i64:
 
 
 def coins_to_be_had(t: Table, seat: i64) -> i64:
-    """For the unused points, from the supply and from the others."""
+    """Coins for the unused points, from the supply and from the others."""
     return min(t[POINTS], t[SUPPLY] + coins_of_others(t, seat))
 
 
 def why_not_rob(t: Table, seat: i64, victims: i64) -> list[Refused]:
-    """Only the richest are robbed (p. 3, p. 4)."""
+    """Only the richest players are robbed (p. 3, p. 4)."""
     refused: list[Refused] = []
     for side in range(sides(t)):
         if side != side_of(t, seat) and not is_victim(victims, side):
@@ -79,7 +79,7 @@ def why_not_rob(t: Table, seat: i64, victims: i64) -> list[Refused]:
 
 
 class TakeCoins(Choice):
-    """How many of the unused points become coins: all, some or none (p. 3)."""
+    """The number of unused points that become coins: all, some or none (p. 3)."""
 
     continues: bool = True
 
@@ -88,7 +88,7 @@ class TakeCoins(Choice):
             t.offer(actions.COINS + coins)
 
     def suggestion(self, t: Table, options: list[int]) -> int:
-        """All that cost nobody anything."""
+        """As many as do not come from other players."""
         free = min(t[POINTS], t[SUPPLY])
         return max([thing for thing in options if actions.COINS.member(thing) <= free], default=options[0])
 
@@ -106,10 +106,10 @@ class TakeCoins(Choice):
 
 
 class StealCoin(Choice):
-    """From which of the richest the next coin comes: one may give all, or all may share it (p. 3).
+    """Choose the richest player who gives the next coin: one may give all, or all may share it (p. 3).
 
-    Who counts as richest is seen once, before the first coin; only when all of them have nothing left the next richest
-    follow (ruling D15). Where all their coins are taken anyway there is nothing to choose.
+    The richest players are determined once, before the first coin; the next richest follow only when all of them have
+    nothing left (ruling D15). If all their coins are taken anyway, there is no choice.
     """
 
     continues: bool = True
@@ -139,7 +139,7 @@ class StealCoin(Choice):
 
 
 class StealCoins(Choice):
-    """The bonus found too few coins in the supply: one of the richest may be robbed of the rest (p. 4, ruling D16)."""
+    """The supply had too few coins for the bonus: the rest may be taken from one of the richest (p. 4, ruling D16)."""
 
     missing: i64
 
@@ -160,7 +160,7 @@ class StealCoins(Choice):
 
 
 def take_bonus_coins(t: Table, seat: i64) -> None:
-    """Three coins at once, wanted or not; stealing the missing ones may be refused (p. 4)."""
+    """Take three coins at once, without a choice; stealing the missing ones may be declined (p. 4)."""
     missing = take_from_supply(t, seat, BONUS_COINS)
     if missing:
         t.then(STEAL_COINS.of(seat, missing))

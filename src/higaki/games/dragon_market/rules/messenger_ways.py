@@ -1,6 +1,6 @@
-"""Where a messenger may go: onto goods and docks (p. 3), by bonuses further (p. 4), and across others and merchants.
+"""The ways of a messenger: onto goods and docks (p. 3), by bonuses further (p. 4), and across others and merchants.
 
-Where somebody stands, or on a merchant, he may not stay; so whether he may step there depends on the way on.
+He may not stay on a merchant or with another messenger; so whether he may step there depends on the next steps.
 """
 
 from typing import Final
@@ -16,14 +16,14 @@ from higaki.games.dragon_market.rules.board import cell_under, is_free
 from higaki.games.dragon_market.rules.orders import NO_GOOD, good_wanted_at, would_win
 from higaki.games.dragon_market.rules.teams import side_of
 
-# The bonuses that a step needs: none, or a sum of these; or there is no such step.
+# The bonuses that a step needs: none, or a sum of these; or the step is impossible.
 PLAIN: Final = 0
 DIAGONALLY: Final = 1
 LEAPING: Final = 2
 CROSSING: Final = 4
 IMPOSSIBLE: Final = 8
-# Three others can stand one behind the other with a merchant between, and the way on is one step more; with one of them
-# on the own dock it is as far to the others, back for a good, and home.
+# The longest chain: three others can stand in a row with a merchant between, and one more step leads on. With one of
+# them on the own dock, the way to the others, back for a good, and home is as long.
 FURTHEST: Final = 5
 NO_GOODS: Final = 0
 
@@ -33,7 +33,7 @@ def own_dock(t: Table, seat: i64) -> i64:
 
 
 def is_taken(t: Table, seat: i64, spot: i64) -> bool:
-    """Does somebody else stand there?"""
+    """Does another messenger stand there?"""
     for other in range(t.seats):
         if other != seat and t[MESSENGER + other] == spot:
             return True
@@ -64,7 +64,7 @@ def bonuses_for_steps(t: Table, seat: i64) -> i64:
 
 
 def cells_in_reach(here: i64, unused: i64) -> vec[i64]:
-    """The cells that one step could lead to; without a bonus only the next ones."""
+    """The cells in reach of one step; without a bonus only the neighbours."""
     return REACH[here] if unused else NEIGHBOURS[here]
 
 
@@ -86,7 +86,7 @@ def bonus_for_step(t: Table, here: i64, there: i64) -> i64:
 
 
 def may_enter(t: Table, seat: i64, here: i64, cell: i64, unused: i64) -> bool:
-    """May he step there? Only forward from a merchant (ruling D14), and where he may stay, wins or can go on (D5)."""
+    """May he step there? From a merchant only forward (ruling D14), and only if he may stay, wins or can go on (D5)."""
     spot = t[BOARD + cell]
     if spot == t[CAME_FROM + seat]:
         return False
@@ -105,7 +105,7 @@ def leads_on(
 ) -> bool:
     """Does a step onto a cell lead, with these points, to one where he may stay, or home to win (p. 3, ruling D5)?
 
-    What he collects on the way counts for that. A merchant is not left for the cell one was on before (ruling D14).
+    Goods collected on the way count. From a merchant he may not return to the cell before (ruling D14).
     """
     spot = t[BOARD + here]
     if may_stay(t, seat, spot) or wins_at(t, seat, spot, collected):
@@ -141,7 +141,7 @@ def good_at(t: Table, seat: i64, spot: i64) -> i64:
 
 
 def can_go_on(t: Table, seat: i64) -> bool:
-    """From where he stands and may not stay, is there a way on? A good that he has still to pick up there counts."""
+    """Can he go on from a cell where he may not stay? A good that he can still collect there counts."""
     came_from = t[CAME_FROM + seat]
     before: i64 = OFF if came_from == NOWHERE else cell_under(t, came_from)
     here, unused = cell_under(t, t[MESSENGER + seat]), bonuses_for_steps(t, seat)

@@ -41,12 +41,12 @@ NO_GOOD: Final = -1
 
 
 def in_work(t: Table, side: i64) -> i64:
-    """Where the order in work lies: open in the basic game, secret in the advanced one (p. 2, p. 3)."""
+    """The spot of the current order: open in the basic game, secret in the advanced one (p. 2, p. 3)."""
     return (SECRET if t[MODE] else ORDER) + side
 
 
 def order_of(t: Table, side: i64) -> i64:
-    """The order a side is working on, or NOTHING."""
+    """The current order of a side, or NOTHING."""
     return t.any_in(in_work(t, side))
 
 
@@ -61,7 +61,7 @@ def count_orders(t: Table) -> None:
 
 
 def goods_missing(t: Table, side: i64, order: i64) -> i64:
-    """How many goods the order in work still needs; one less with the bonus for it (p. 4)."""
+    """The number of goods that the current order still needs; one less with the bonus for it (p. 4)."""
     missing = len(ORDER_GOODS[order]) - t.size(BASKET + side)
     return missing - 1 if bonuses.may_use(t, side, bonuses.ONE_LESS) else missing
 
@@ -72,12 +72,12 @@ def is_complete(t: Table, side: i64) -> bool:
 
 
 def is_to_be_had(t: Table, side: i64, good: i64) -> bool:
-    """A token of the good is left, and the side has none."""
+    """Is a token of the good left, and does the side have none?"""
     return t.count(MARKET, good) > 0 and t.count(BASKET + side, good) == 0
 
 
 def good_wanted_at(t: Table, side: i64, spot: i64) -> i64:
-    """The good there that the order asks for and the side does not have, or NO_GOOD (p. 3)."""
+    """The good there that the order needs and the side does not have, or NO_GOOD (p. 3)."""
     order = order_of(t, side)
     if order == NOTHING or goods_missing(t, side, order) <= 0:
         return NO_GOOD
@@ -96,7 +96,7 @@ def would_win(t: Table, side: i64, collected: i64) -> bool:
 
 
 def collect(t: Table, seat: i64) -> None:
-    """One token of the stack, if there is one to want; it costs no point (p. 3)."""
+    """Take one token of the stack, if the side needs it; it costs no point (p. 3)."""
     side = side_of(t, seat)
     good = good_wanted_at(t, side, t[MESSENGER + seat])
     if good != NO_GOOD:

@@ -1,4 +1,4 @@
-"""Why a boat cannot be put on the water there (p. 2)."""
+"""Why a boat cannot be placed on a cell (p. 2)."""
 
 from higaki.engine.base.mypyc_compat import i64
 from higaki.engine.table.events import Refused
@@ -11,7 +11,7 @@ from higaki.games.dragon_market.rules.boat_refusals import in_the_way
 
 
 def why_not_put(t: Table, kind: i64) -> list[Refused]:
-    """Free cells where its merchant cannot sit: on the border, or without room around."""
+    """Free cells where its merchant cannot be placed: on the border, or without enough free cells around."""
     return [
         Refused(actions.CELL + cell, events.NO_PLACE, [cell])
         if MERCHANT_ON_BORDER[kind] or not on_border(cell)

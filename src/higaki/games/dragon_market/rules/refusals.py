@@ -1,6 +1,6 @@
-"""Things that a player of Dragon Market would look for in a turn but cannot choose now, and why.
+"""Refusals in a turn of Dragon Market: things that a player may expect but cannot choose now, and why.
 
-Only the player who is asked sees them, so they may mention the demands of his own secret order.
+Only the player to move sees them, so they may mention his own secret order.
 """
 
 from higaki.engine.base.mypyc_compat import i64
@@ -77,7 +77,7 @@ def points_for_sale(t: Table, seat: i64) -> i64:
 
 
 def why_no_boat(t: Table, seat: i64, here: i64, on_the_way: bool) -> list[Refused]:
-    """Who crosses others must go on first; a move costs a point; and some boats are stuck (p. 3)."""
+    """A messenger amid a crossing must go on first; a move costs a point; some boats are stuck (p. 3)."""
     any_boat = bonuses.may_use(t, seat, bonuses.SWAP_GOODS)
     refused: list[Refused] = []
     for boat in range(BOAT_COUNT):
@@ -91,7 +91,7 @@ def why_no_boat(t: Table, seat: i64, here: i64, on_the_way: bool) -> list[Refuse
 
 
 def why_no_step(t: Table, seat: i64, here: i64, cell: i64) -> list[Refused]:
-    """Why the messenger cannot step onto a cell beside him (p. 3); nothing if he can."""
+    """Why the messenger cannot step onto a neighbouring cell (p. 3); empty if he can."""
     spot, thing, unused = t[BOARD + cell], actions.CELL + cell, bonuses_for_steps(t, seat)
     if spot == NOWHERE:
         return [Refused(thing, events.WATER, [cell])]
@@ -116,7 +116,7 @@ def who_stands_at(t: Table, seat: i64, spot: i64) -> i64:
 
 
 def why_not_collect(t: Table, seat: i64) -> list[Refused]:
-    """Why the good he stands on cannot be taken, where collecting is a choice (p. 3, ruling D8)."""
+    """Why the good in his cell cannot be taken, if collecting is a choice (p. 3, ruling D8)."""
     side = side_of(t, seat)
     order, good = order_of(t, side), good_under(t, t[MESSENGER + seat])
     if NOTHING in (order, good):

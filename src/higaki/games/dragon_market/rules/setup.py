@@ -59,7 +59,7 @@ from higaki.games.dragon_market.steps import STEPS
 
 
 def set_up(t: Table) -> None:
-    """Sort the cards, stand on the docks, find out who begins."""
+    """Sort the cards, place the messengers on the docks, draw the start player."""
     assert GOODS.supply is not None
     t.fill(MARKET, [good for good, tokens in enumerate(GOODS.supply) for _ in range(tokens)])
     sort_orders(t, list(range(ORDER_COUNT)))
@@ -86,7 +86,7 @@ def assign_docks(t: Table) -> None:
 
 
 class DrawStartPlayer(Chance):
-    """Nobody knows who saw a dragon last, so the start player is drawn by lot (ruling D1)."""
+    """Nobody knows who saw a dragon last, so the start player is drawn at random (ruling D1)."""
 
     def options(self, t: Table) -> None:
         for seat in range(t.seats):
@@ -118,7 +118,7 @@ def deal_coins(t: Table, start: i64) -> None:
 
 
 def lay_out_boats(t: Table) -> None:
-    """Quick start: the ready-made picture, or every boat in turn at any place where it may lie."""
+    """Quick start: the ready-made setup, or every boat in turn at a random legal pose."""
     for boat in range(BOAT_COUNT):
         t[BOAT + boat] = READY[boat] if t[BOATS_FROM] == READY_MADE else any_pose(t, SHAPE[boat])
         put_on_board(t, boat)
@@ -141,7 +141,7 @@ def next_boat(t: Table, shape: i64) -> i64:
 
 
 class PlaceBoat(Choice):
-    """In turn everybody puts one boat on the water, until all ten lie there: first, which kind."""
+    """Players place the ten boats in turn. First choose the kind."""
 
     def options(self, t: Table) -> None:
         for shape in range(SHAPE_COUNT):
@@ -160,7 +160,7 @@ class PlaceBoat(Choice):
 
 
 class PutMerchant(Choice):
-    """Then, where its merchant sits."""
+    """Then choose the cell of its merchant."""
 
     kind: i64
 
@@ -179,7 +179,7 @@ class PutMerchant(Choice):
 
 
 class HeadBoat(Choice):
-    """And how it lies; turned half round, a boat with its merchant in the middle would lie the same (ruling D23)."""
+    """Then choose its heading; a boat with its merchant in the middle is the same after a half turn (ruling D23)."""
 
     kind: i64
     cell: i64
@@ -208,7 +208,7 @@ def any_ashore(t: Table) -> bool:
 
 
 class LoadBoats(Effect):
-    """Both tokens of a kind on one seat, the kinds dealt at random (p. 2, ruling D2)."""
+    """Put both tokens of a kind on one seat, the kinds at random (p. 2, ruling D2)."""
 
     def happen(self, t: Table) -> None:
         seats = GOODS_SEATS[:]

@@ -18,7 +18,7 @@ def sides(t: Table) -> i64:
 
 
 def orders_to_win(t: Table) -> i64:
-    """Two; three in the advanced game and in the long one for two or three players; four for a team (ruling D22)."""
+    """Two; three in the advanced game and in the long one, for two or three players; four for a team (ruling D22)."""
     if t[TEAMS]:
         return TO_WIN_TEAMS
     if t[MODE]:

@@ -62,7 +62,7 @@ class BeginTurn(Effect):
 
 
 class RollDie(Chance):
-    """Every face as often as it is on the die."""
+    """The weight of a number is the number of its faces on the die."""
 
     die: i64
 
@@ -78,7 +78,7 @@ class RollDie(Chance):
 
 
 class ImproveRoll(Choice):
-    """With the bonus for it, one die that shows the lower number may be rolled again (p. 4, ruling D18)."""
+    """With its bonus, one die with the lower number may be rolled again (p. 4, ruling D18)."""
 
     def options(self, t: Table) -> None:
         if bonuses.may_use(t, self.seat, bonuses.REROLL):
@@ -112,7 +112,7 @@ def count_points(t: Table, seat: i64) -> None:
 class TakeAction(SecretChoice):
     """Move a boat, step with the messenger, collect, pay for another point, or end the turn (p. 3).
 
-    It is asked even when only the end is left: a skipped question would reveal that there is nothing to collect for a
+    It is asked even if ending is the only option: a skipped question would reveal that nothing can be collected for a
     secret order.
     """
 
@@ -164,7 +164,7 @@ def offer_boats(t: Table, seat: i64) -> None:
 
 
 def offer_free_actions(t: Table, seat: i64, staying: bool) -> None:
-    """What costs no point: collecting what he has just come to, and changing places (p. 4, rulings D8 and D10)."""
+    """Actions without a cost: collecting in a cell just entered, and changing places (p. 4, rulings D8 and D10)."""
     if t[ENTERED] and good_wanted_at(t, side_of(t, seat), t[MESSENGER + seat]) != NO_GOOD:
         t.offer(actions.COLLECT)
     if staying and bonuses.may_use(t, seat, bonuses.SWAP_MESSENGERS) and partner_in_boat(t, seat) != NOBODY:

@@ -30,7 +30,7 @@ def listed(cells: vec[i64]) -> list[int]:
 
 
 def passed_cells(t: Table, boat: i64, thing: i64) -> list[int]:
-    """The cells besides its own that the boat crosses or comes to lie on."""
+    """The cells besides its own that the boat crosses or reaches."""
     lie = lie_of(t, boat)
     if thing in actions.TURN:
         return listed(geometry.SWEPT[towards(actions.TURN.member(thing), lie)])

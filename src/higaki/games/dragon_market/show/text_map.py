@@ -1,6 +1,6 @@
 """The market as text: `3M` is the merchant of boat 3, `3a` and `3b` are its seats, `*PI` is the pink messenger.
 
-The letters are those of the language.
+The letters depend on the language.
 """
 
 from typing import Any

@@ -1,6 +1,6 @@
 """The evaluation of Traders of Osaka, one turn ahead.
 
-Everything is counted in victory cards. The weights are in `weights.toml`.
+The unit is one victory card. The weights are in `weights.toml`.
 """
 
 from typing import Final
@@ -28,7 +28,7 @@ from higaki.games.osaka.rules.payday import sale_points
 from higaki.games.osaka.rules.ships import cards_of, highest_value, lowest_of
 from higaki.games.osaka.rules.turn import PayGoods
 
-# Worse than anybody can stand.
+# Less than any evaluation.
 NEVER_SO_BAD: Final = 1000.0
 
 
@@ -61,7 +61,7 @@ def prospects(t: Table, seat: i64, left: float) -> float:
 
 
 def terms(t: Table, seat: i64) -> list[Term]:
-    """What `evaluate` adds up, one by one."""
+    """The terms of `evaluate` as a list."""
     won, tiles, stones = victory_cards(t, seat), t.size(TILES_OF + seat), t[STONE + seat]
     left = tiles_left_to_use(t)
     best_other = best_of_others(t, seat, left)
@@ -85,7 +85,7 @@ def victory_cards(t: Table, seat: i64) -> i64:
 
 
 def tiles_left_to_use(t: Table) -> float:
-    """A tile is worth the more the longer the game will go on."""
+    """A tile is worth more the longer the game will last."""
     most: i64 = 0
     for seat in range(t.seats):
         most = max(most, t.size(TILES_OF + seat))
@@ -97,7 +97,7 @@ def elapsed(t: Table) -> float:
 
 
 def goods_bring(t: Table, seat: i64, color: i64) -> i64:
-    """The points that all goods of a colour would bring if they were sold today."""
+    """The points that all goods of a colour would bring if they were sold now."""
     cards = cards_of(t, GOODS + seat, color) + cards_of(t, INSURED + seat, color)
     return points_for(t, seat, color, cards) if cards else 0
 
@@ -108,7 +108,7 @@ def points_for(t: Table, seat: i64, color: i64, cards: i64) -> i64:
 
 
 def goods_hope(t: Table, seat: i64, color: i64) -> float:
-    """The value of the goods of a colour today, by their safety."""
+    """The current value of the goods of a colour, weighted by their safety."""
     at_risk, insured = cards_of(t, GOODS + seat, color), cards_of(t, INSURED + seat, color)
     cards = at_risk + insured
     if cards == 0:
@@ -118,7 +118,7 @@ def goods_hope(t: Table, seat: i64, color: i64) -> float:
 
 
 def coins_hope(t: Table, seat: i64) -> float:
-    """Coins buy goods; more than the market costs they hardly help."""
+    """The worth of coins: more than the market costs they hardly help."""
     purse = float(coins(t, seat) - debt(t, seat))
     ready = min(purse, W[ENOUGH_COINS])
     return W[A_COIN] * ready + W[A_SPARE_COIN] * (purse - ready)
@@ -140,7 +140,7 @@ def insurance_hope(t: Table, seat: i64) -> float:
 
 
 def insurance(t: Table, seat: i64) -> i64:
-    """How many goods the cards in hand could save."""
+    """The number of goods that the cards in hand could save."""
     symbols: i64 = 0
     for color in range(COLOR_COUNT):
         if in_danger(t, seat, color):

@@ -1,4 +1,4 @@
-"""Where the weights of `weights.toml` lie in `W`, by which `evaluation.py` judges a table."""
+"""The offsets in `W` of the weights of `weights.toml`, which `evaluation.py` uses."""
 
 from typing import Final
 

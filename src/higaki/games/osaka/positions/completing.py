@@ -14,7 +14,7 @@ from higaki.games.osaka.rules.turn import BeginTurn, BuyGoods, ChooseAction, Pay
 
 
 def complete(t: Table) -> None:
-    """Fill in where the reservation stones are; refuse what cannot be."""
+    """Fill in the places of the reservation stones; refuse an impossible position."""
     for seat in range(t.seats):
         placed = [mark_on(card) for card in t.pieces(MARKET) + t.pieces(FARM)].count(seat)
         if placed > 1:
@@ -39,7 +39,7 @@ def complete(t: Table) -> None:
 
 
 def refuse_half_a_purchase(agenda: list[Step]) -> None:
-    """Who pays buys, and a payday sinks goods once."""
+    """Payment belongs to a purchase, and goods sink once in a payday."""
     if any(isinstance(step, PayGoods) for step in agenda) and not any(isinstance(step, BuyGoods) for step in agenda):
         raise BadPosition("agenda: PayGoods is for nothing without BuyGoods; right would be a BuyGoods after it")
     for kind in (PayGoods, BuyGoods, BlackCurrent):
@@ -48,7 +48,7 @@ def refuse_half_a_purchase(agenda: list[Step]) -> None:
 
 
 def refuse_what_cannot_be_taken(t: Table, step: Step) -> None:
-    """A step that could not be finished."""
+    """Refuse a step that could not be finished."""
     name = TRADERS.names[step.seat]
     if isinstance(step, PayGoods) and not 0 < step.missing <= coins(t, step.seat):
         right = f"from 1 to the {coins(t, step.seat)} coins in hand"

@@ -22,7 +22,7 @@ def in_danger(t: Table, seat: i64, color: i64) -> bool:
 
 
 def may_insure(t: Table, seat: i64) -> bool:
-    """Goods in danger and cards in hand: both open to all, so asking gives nothing away (ruling O7)."""
+    """Are there goods in danger and cards in hand? Both are public, so the question reveals nothing (ruling O7)."""
     if t.size(HAND + seat) == 0:
         return False
     for color in range(COLOR_COUNT):
@@ -32,7 +32,7 @@ def may_insure(t: Table, seat: i64) -> bool:
 
 
 class InsureGoods(SecretChoice):
-    """Discard a two or a three of a sinking colour to save goods of that colour, or leave it (p. 10)."""
+    """Discard a two or a three of a sinking colour to save goods of that colour, or decline (p. 10)."""
 
     decline: i64 = DONE
 
@@ -66,7 +66,7 @@ class InsureGoods(SecretChoice):
 
 
 class SaveGoods(Choice):
-    """Turn one good for each symbol on the discarded card; the owner says which (p. 10)."""
+    """Turn one good for each symbol on the discarded card; the owner chooses which (p. 10)."""
 
     continues: bool = True
     color: i64
@@ -76,7 +76,7 @@ class SaveGoods(Choice):
         t.offer_kinds(GOODS + self.seat, lowest_of(self.color), lowest_of(self.color + 1), GOODS_CARD)
 
     def suggestion(self, t: Table, options: list[int]) -> int:
-        """The highest: its value counts for all goods of the colour (p. 8)."""
+        """Suggest the highest: its value counts for all goods of the colour (p. 8)."""
         return max(options)
 
     def refused(self, t: Table) -> list[Refused]:

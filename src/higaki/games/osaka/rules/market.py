@@ -27,7 +27,7 @@ def any_open(t: Table, seat: i64) -> bool:
 
 
 def cards_open(t: Table, seat: i64) -> i64:
-    """How many market cards this seat may take or buy."""
+    """The number of market cards that this seat may take or buy."""
     cards: i64 = 0
     for slot in range(t.size(MARKET)):
         if is_open(t.piece(MARKET, slot), seat):
@@ -36,7 +36,7 @@ def cards_open(t: Table, seat: i64) -> i64:
 
 
 def price_of_all(t: Table, seat: i64) -> i64:
-    """The price of all that this seat may buy in the market (p. 6)."""
+    """The price of all cards that this seat may buy in the market (p. 6)."""
     price: i64 = 0
     for slot in range(t.size(MARKET)):
         card = t.piece(MARKET, slot)
@@ -46,7 +46,7 @@ def price_of_all(t: Table, seat: i64) -> i64:
 
 
 def can_reserve(t: Table, seat: i64) -> bool:
-    """A stone to place, and an unreserved card to place it on (p. 5)."""
+    """Does the seat have its stone, and is there an unreserved card for it (p. 5)?"""
     return t[STONE + seat] > 0 and (any_unreserved(t, MARKET) or any_unreserved(t, FARM))
 
 
@@ -58,7 +58,7 @@ def any_unreserved(t: Table, row: i64) -> bool:
 
 
 def reserve(t: Table, seat: i64, row: i64, slot: i64) -> i64:
-    """Lay the own stone on a card; it returns only with that card (p. 5)."""
+    """Put the own stone on a card; it returns only with that card (p. 5)."""
     card = t.piece(row, slot)
     t.replace(row, slot, marked(card, seat))
     t[STONE + seat] -= 1
@@ -76,13 +76,13 @@ def take_from_market(t: Table, slot: i64, heap: i64) -> i64:
 
 
 def draw_card(t: Table) -> i64:
-    """The next card of the pile, or NOTHING when no card is left anywhere (ruling O5)."""
+    """The next card of the pile, or NOTHING if pile and discard pile are empty (ruling O5)."""
     renew_pile(t)
     return t.draw(DECK)
 
 
 def renew_pile(t: Table) -> None:
-    """The moment the pile is used up the discard pile becomes the new one (p. 7, ruling O4)."""
+    """As soon as the pile is empty, the discard pile becomes the new one (p. 7, ruling O4)."""
     if t.size(DECK) == 0 and t.size(DISCARD) > 0:
         t.tell(events.RESHUFFLED)
         t.lay_all(DISCARD, DECK)
@@ -98,7 +98,7 @@ def draw_to_row(t: Table, row: i64, count: i64) -> None:
 
 
 def refill(t: Table) -> None:
-    """The farm moves to the market, stones and all; then two new cards to the market and three to the farm (p. 7)."""
+    """The farm moves to the market with its stones; then two new cards to the market and three to the farm (p. 7)."""
     if t.size(FARM) or t.size(DECK) or t.size(DISCARD):
         t.tell(events.REFILLED)
     t.lay_all(FARM, MARKET)

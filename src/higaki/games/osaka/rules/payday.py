@@ -21,7 +21,7 @@ def hold_payday(t: Table, active: i64) -> None:
             for _each in range(t.seats):
                 sell_goods(t, seat, color)
                 seat = t.left_of(seat)
-    if ends_here(t, active):  # the end comes before anything sinks (p. 10)
+    if ends_here(t, active):  # the game ends before anything sinks (p. 10)
         t.finish()
         return
     t.then(BLACK_CURRENT.of(active))
@@ -33,7 +33,7 @@ def hold_payday(t: Table, active: i64) -> None:
 
 
 def ends_here(t: Table, active: i64) -> bool:
-    """Does anybody have enough yield tiles (p. 10)?"""
+    """Does any player have enough yield tiles (p. 10)?"""
     ending = False
     seat = active
     for _each in range(t.seats):
@@ -75,7 +75,7 @@ def sell_goods(t: Table, seat: i64, color: i64) -> None:
 
 
 def draw_victory_cards(t: Table, seat: i64, missing: i64) -> None:
-    """Cards missing in the set come unseen from the pile (p. 9); with no card left the points are noted (ruling O5)."""
+    """Missing cards of the set come unseen from the pile (p. 9); without any card the points are noted (ruling O5)."""
     while missing > 0:
         card = draw_card(t)
         if card == NOTHING:
@@ -88,6 +88,6 @@ def draw_victory_cards(t: Table, seat: i64, missing: i64) -> None:
 
 
 def gain_tile(t: Table, seat: i64, color: i64) -> None:
-    """A yield tile; when the supply runs out, a substitute, so the supply needs no counting (p. 9)."""
+    """Take a yield tile; if the supply is empty, a substitute, so the supply is not counted (p. 9)."""
     t.put(color, TILES_OF + seat, TILES_OF + seat)
     t.tell(events.TOOK_TILE, seat, color)

@@ -1,4 +1,4 @@
-"""Paying with cards, where there is no change: which ones a careful merchant lays down (p. 4, ruling O2)."""
+"""Paying with cards without change: the suggested cards (p. 4, ruling O2)."""
 
 from typing import Final
 
@@ -11,10 +11,10 @@ NEVER: Final = -1
 
 
 def card_to_pay_with(t: Table, seat: i64, missing: i64, cards: list[int]) -> int:
-    """Of these cards the one to lay down first: so that least is paid too much, and what could insure stays in hand."""
+    """The card to pay with first: for the smallest overpayment, and so that cards that insure stay in hand."""
     least = least_payment(values_in_hand(t, seat, cards), missing)
     fitting = [card for card in cards if completes(t, seat, cards, card, least)]
-    if not fitting:  # these alone cannot pay it all
+    if not fitting:  # these cards alone are not enough
         fitting = cards
     return min(fitting, key=lambda card: (INSURES[card], -VALUE[card], card))
 
@@ -30,7 +30,7 @@ def values_in_hand(t: Table, seat: i64, cards: list[int], without: int = NEVER) 
 
 
 def sums_of(values: list[int]) -> set[int]:
-    """All that can be paid exactly with some of these."""
+    """All sums that can be paid exactly with some of these."""
     sums = {0}
     for value in values:
         sums |= {total + value for total in sums}
@@ -38,7 +38,7 @@ def sums_of(values: list[int]) -> set[int]:
 
 
 def least_payment(values: list[int], missing: i64) -> int:
-    """The least payment that covers the missing sum; NEVER if it is too much."""
+    """The smallest payment that covers the missing sum; NEVER if there is none."""
     enough = [total for total in sums_of(values) if missing <= total < missing + HIGHEST_VALUE]
     return min(enough) if enough else NEVER
 

@@ -1,4 +1,4 @@
-"""Things that a player of Traders of Osaka would look for but cannot choose now, and why."""
+"""Refusals in Traders of Osaka: things that a player may expect but cannot choose now, and why."""
 
 from higaki.engine.base.marked_pieces import UNMARKED, kind_of, mark_on
 from higaki.engine.base.mypyc_compat import i64
@@ -15,7 +15,7 @@ from higaki.games.osaka.rules.ships import cards_of, sinking
 
 
 def why_no_action(t: Table, seat: i64) -> list[Refused]:
-    """Too dear, the stone already lies, reserved by somebody else, or not in the market yet (p. 4)."""
+    """Too expensive, the stone is already used, reserved by another player, or not in the market yet (p. 4)."""
     refused: list[Refused] = []
     if not any_open(t, seat):
         refused.append(Refused(BUY, events.NONE_OPEN, []))
@@ -36,7 +36,7 @@ def why_no_action(t: Table, seat: i64) -> list[Refused]:
 
 
 def card_under_stone(t: Table, seat: i64) -> i64:
-    """The card on which a seat's stone lies, or NOTHING."""
+    """The card under a seat's stone, or NOTHING."""
     for row in (MARKET, FARM):
         for slot in range(t.size(row)):
             card = t.piece(row, slot)
@@ -55,7 +55,7 @@ def why_not_reserved(t: Table, row: i64, group: Group) -> list[Refused]:
 
 
 def why_not_insure(t: Table, seat: i64) -> list[Refused]:
-    """Only twos and threes insure, only in a sinking colour of which one has goods (p. 10)."""
+    """Only twos and threes insure, only in a sinking colour of which the player has goods (p. 10)."""
     refused: list[Refused] = []
     for card in range(CARD_KINDS):
         color = COLOR[card]

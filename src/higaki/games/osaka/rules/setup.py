@@ -16,7 +16,7 @@ from higaki.games.osaka.steps import STEPS
 
 
 def set_up(t: Table) -> None:
-    """Lay out the market and the farm, draw open hands, find the start player."""
+    """Lay out the market and the farm, draw open hands, determine the start player."""
     for color in range(COLOR_COUNT):
         t[SHIP + color] = OSAKA
     draw_to_row(t, MARKET, MARKET_CARDS)
@@ -28,7 +28,7 @@ def set_up(t: Table) -> None:
 
 
 def draw_start_hand(t: Table, seat: i64) -> None:
-    """One card after the other, for all to see, until they are worth eight or more."""
+    """Draw cards openly until they are worth eight or more."""
     while coins(t, seat) < START_HAND_SUM:
         card = draw_card(t)
         t.put(card, DECK, HAND + seat)
@@ -41,7 +41,7 @@ def rank_at_start(t: Table, seat: i64) -> i64:
 
 
 def tell_why(t: Table, start: i64) -> None:
-    """Tell once who begins and why, because the hands are hidden from now on."""
+    """Report once who begins and why, because the hands are hidden from now on."""
     sums: i64 = 0
     ranks: i64 = 0
     for seat in range(t.seats):
@@ -56,7 +56,7 @@ def tell_why(t: Table, start: i64) -> None:
 
 
 class DrawStartPlayer(Chance):
-    """Among those who still tie, the start player is drawn by lot."""
+    """Among the players who are still tied, the start player is drawn at random."""
 
     def options(self, t: Table) -> None:
         lowest = rank_at_start(t, 0)

@@ -1,4 +1,4 @@
-"""Goods and the ships that carry them: where a ship is, and how many goods of its colour somebody has (p. 8, p. 9)."""
+"""Goods and the ships that carry them: the position of a ship, and a seat's goods of its colour (p. 8, p. 9)."""
 
 from higaki.engine.base.mypyc_compat import i64
 from higaki.engine.table.table import Table
@@ -29,7 +29,7 @@ def lowest_of(color: i64) -> i64:
 
 
 def cards_of(t: Table, heap: i64, color: i64) -> i64:
-    """How many cards of one colour lie in a heap."""
+    """The number of cards of one colour in a heap."""
     cards: i64 = 0
     for card in range(lowest_of(color), lowest_of(color + 1)):
         cards += t.count(heap, card)

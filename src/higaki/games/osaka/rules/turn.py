@@ -34,7 +34,7 @@ HIGHEST_PRICE: Final = MARKET_SLOTS * HIGHEST_VALUE
 
 
 class BeginTurn(Effect):
-    """It is a player's turn (p. 4)."""
+    """The start of a player's turn (p. 4)."""
 
     def happen(self, t: Table) -> None:
         begin_turn(t, self.seat)
@@ -52,7 +52,7 @@ def begin_turn(t: Table, seat: i64) -> None:
 
 
 def pass_turn(t: Table, seat: i64) -> None:
-    """No card is left to take or reserve; when everybody passes in a row the game ends (ruling O6)."""
+    """Pass if no card is left to take or reserve; when all pass in a row the game ends (ruling O6)."""
     t.tell(events.PASSED, seat)
     t[PASSES] += 1
     if t[PASSES] >= t.seats:
@@ -63,7 +63,7 @@ def pass_turn(t: Table, seat: i64) -> None:
 
 
 class ChooseAction(SecretChoice):
-    """Buy all open goods of the market, take one of its cards as coins, or reserve a card (p. 4)."""
+    """Buy all unreserved goods of the market, take one of its cards as coins, or reserve a card (p. 4)."""
 
     def options(self, t: Table) -> None:
         seat = self.seat

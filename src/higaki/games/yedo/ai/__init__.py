@@ -1,1 +1,1 @@
-"""How good a table is for a seat, for bots."""
+"""The evaluation of a table for a seat, for bots."""

@@ -31,12 +31,12 @@ from higaki.games.yedo.rules.bidding_rewards import (
 )
 from higaki.games.yedo.rules.phases.bidding import Raise, in_groups, is_open
 
-# What cannot be paid costs all one has, for nothing.
+# A bid that cannot be paid costs all Mon, for nothing.
 A_BID_TOO_HIGH: Final = -1000
-# How likely another one raises a bid, at least and at most.
+# The least and the greatest probability that another player raises a bid.
 LEAST_LIKELY: Final = 4
 MOST_LIKELY: Final = 88
-# Who opens speaks last once more.
+# The first bidder also has the last word once more.
 LAST_WORD: Final = 50
 
 
@@ -107,7 +107,7 @@ def chance_to_win(v: Situation, field: i64, bid: i64) -> i64:
 
 
 def field_gain(v: Situation, s: Schemes, field: i64) -> i64:
-    """What winning a category is worth, before it is paid."""
+    """The worth of winning a category, before its price."""
     if field == ACTION_FIELD:
         return one_of_three_cards(v)
     if field == BONUS_FIELD:

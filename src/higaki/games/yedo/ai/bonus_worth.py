@@ -1,4 +1,4 @@
-"""The worth of bonus cards in hand (p. 4), in hundredths of a point, by a clan's standing; surer towards the end."""
+"""The worth of bonus cards in hand (p. 4), in hundredths of a point, by a clan's standing; it grows to the end."""
 
 from typing import Final
 
@@ -21,12 +21,12 @@ REACHED_BUT_LONG_TO_GO: Final = 3
 FOR_EACH_MISSING: Final = 16
 LESS_TIME: Final = 60
 LEAST_CHANCE: Final = 4
-# So many Mon are one step of a lead.
+# This many Mon are one step of a lead.
 MON_OF_A_STEP: Final = 8
 
 
 def bonuses_worth(v: Situation) -> i64:
-    """The cards in hand, with those that are just being offered."""
+    """The cards in hand, with those on offer."""
     t, seat = v.t, v.seat
     worth: i64 = 0
     for slot in range(t.size(BONUS + seat)):
@@ -45,7 +45,7 @@ def bonus_worth(v: Situation, bonus: i64) -> i64:
     if kind == LEAST:
         return A_POINT * most * chance_to_reach(v, BONUS_AMOUNT[bonus] - mine) // WHOLE
     if kind not in (MOST, FEWEST):
-        # Prestige for each set of this many: those that are spent before the end are lost.
+        # Prestige per set of this size: sets that are spent before the end are lost.
         return A_POINT * min(most * BONUS_AMOUNT[bonus], mine) * W[EVEN_CHANCE] // (BONUS_AMOUNT[bonus] * WHOLE)
     lead = lead_over_others(t, v.seat, bonus, mine)
     if BONUS_OF[bonus] == MON_COUNT:
@@ -55,7 +55,7 @@ def bonus_worth(v: Situation, bonus: i64) -> i64:
 
 
 def lead_over_others(t: Table, seat: Seat, bonus: i64, mine: i64) -> i64:
-    """How far ahead of the best other clan; less than 0 behind it."""
+    """The lead over the best other clan; negative if behind."""
     lead: i64 = 99
     for other in range(t.seats):
         if other != seat:

@@ -41,7 +41,7 @@ _NO_POSTS: Final = figures([0] * POST_COUNT)
 
 
 def town_worth(v: Situation, s: Schemes) -> i64:
-    """The best deeds first, as far as the Mon goes; the worst are left undone by those whom missions send home."""
+    """The best deeds first, as far as the Mon goes; disciples who go home for missions omit the worst deeds."""
     worths, prices, left = _NO_POSTS[:], _NO_POSTS[:], v.at[:]
     for post in range(POST_COUNT):
         if left[post]:
@@ -52,7 +52,7 @@ def town_worth(v: Situation, s: Schemes) -> i64:
     for _each in range(v.standing - s.ready):
         best = best_left(worths, left)
         if best < 0:
-            # All others stand on annexes.
+            # All others are on annexes.
             worth += W[AN_EXCHANGE]
             continue
         if prices[best] > mon:
@@ -69,7 +69,7 @@ def town_worth(v: Situation, s: Schemes) -> i64:
 
 
 def best_left(worths: vec[i64], left: vec[i64]) -> i64:
-    """The post with the best deed where somebody is left, or -1."""
+    """The post with the best deed of a disciple who is left, or -1."""
     best: i64 = -1
     for post in range(POST_COUNT):
         if left[post] and (best < 0 or worths[post] > worths[best]):
@@ -105,7 +105,7 @@ def deed_worth(v: Situation, s: Schemes, post: i64) -> i64:
 
 
 def paid(v: Situation, gain: i64, price: i64) -> i64:
-    """The rest of a gain after its price, if it can be paid."""
+    """A gain minus its price, if it can be paid."""
     if price > v.mon:
         return 0
     v.price = price
@@ -113,7 +113,7 @@ def paid(v: Situation, gain: i64, price: i64) -> i64:
 
 
 def at_harbor(v: Situation) -> i64:
-    """The church, which others there may empty before, or foreign goods."""
+    """The church, unless others there may empty it before, or foreign goods."""
     others = v.t.size(DISCIPLES_AT + box.HARBOR) - v.at[box.HARBOR]
     best = v.income_worth(v.t[CHURCH]) // (1 + others)
     taken: i64 = 0

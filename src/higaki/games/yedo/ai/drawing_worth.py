@@ -1,4 +1,4 @@
-"""The worth of cards and weapons that are about to be drawn, while nobody knows them."""
+"""The worth of unknown cards and weapons that are about to be drawn."""
 
 from typing import Final
 
@@ -31,7 +31,7 @@ ONE_OF_THREE_WEAPONS: Final = figures([0, 33, 58, 76, 88, 95, 98, 99, 100])
 
 
 def drawing_worth(v: Situation, s: Schemes) -> i64:
-    """The question that is pending, where it is about cards that come from a stack."""
+    """The worth of the pending question, if it is about cards from a stack."""
     t = v.t
     if t.seat != v.seat:
         return 0

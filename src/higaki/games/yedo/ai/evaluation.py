@@ -1,7 +1,7 @@
 """The evaluation of Yedo, one action ahead, in prestige.
 
-Prestige won, the worth of possessions, and the actions of the disciples in town; less the same, roughly, for the
-others, so that harming them counts and a leading clan welcomes the end.
+Prestige, the worth of possessions, and the actions of the disciples in town; minus an estimate of the same for the
+others, so that harming them counts and a leading clan prefers the end.
 """
 
 from higaki.engine.base.mypyc_compat import i64
@@ -38,7 +38,7 @@ def evaluate(t: Table, seat: Seat) -> float:
 
 
 def terms(t: Table, seat: Seat) -> list[Term]:
-    """What `evaluate` adds up, one by one."""
+    """The terms of `evaluate` as a list."""
     v = Situation(t, seat)
     on: i64 = 0 if t.over else 1
     s = Schemes(v)
@@ -69,12 +69,12 @@ def elapsed(t: Table) -> float:
 
 
 def in_points(worth: i64) -> i64:
-    """Roughly so much prestige."""
+    """An estimate in prestige."""
     return (worth + A_POINT // 2) // A_POINT
 
 
 def underway_worth(v: Situation, s: Schemes) -> i64:
-    """Open matters: the bidding, an own offer, cards about to be drawn."""
+    """Pending matters: the bidding, an own offer, cards about to be drawn."""
     return auction_worth(v, s) + offer_worth(v, s) + drawing_worth(v, s)
 
 
@@ -98,7 +98,7 @@ def blackmail_worth(v: Situation) -> i64:
 
 
 def order_worth(v: Situation) -> i64:
-    """The worth of a place further to the front, while it matters."""
+    """The worth of an earlier position on the order track, while it matters."""
     t = v.t
     if v.rounds == 0 or t.size(ORDER) < t.seats:
         return 0

@@ -77,7 +77,7 @@ def disciples_worth_lost(v: Situation) -> i64:
 
 
 def service_worth(v: Situation, disciples: i64) -> i64:
-    """What disciples do in the rounds to come: the two that nobody can lose, and those beyond."""
+    """The worth of disciples in the coming rounds: the two that cannot be lost, and the others."""
     worth = TWO_DISCIPLES * W[A_DEED] * v.rounds
     if v.rounds == 0 or disciples <= TWO_DISCIPLES:
         return worth

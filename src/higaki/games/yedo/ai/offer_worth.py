@@ -35,13 +35,13 @@ from higaki.games.yedo.rules.offers.offering import Compose
 # The assumed price of a geisha to others, in hundredths, and of a Mon; a weapon is worth as much as to oneself.
 THEIR_GEISHA: Final = 260
 THEIR_MON: Final = 36
-# Less than this is no reason to accept.
+# A smaller gain is no reason to accept.
 A_REASON: Final = 38
-# The additional loss of a weapon that an own mission asks for; and of a geisha.
+# The additional loss of a weapon that an own mission needs; and of a geisha.
 A_MISSION_FURTHER: Final = 165
 A_NEEDED_GEISHA: Final = 340
 NOT_FOR_SALE: Final = 1000
-# How much an offer counts while it is made, and when it is proposed. It must be worth the talk.
+# The weight of an offer while it is made, and when it is proposed. It must exceed a minimum.
 IN_THE_MAKING: Final = 70
 PROPOSED: Final = 80
 THE_TALK: Final = 40
@@ -79,7 +79,7 @@ def own_gain(v: Situation, s: Schemes) -> i64:
     if t[WANTED + WISH_GEISHA]:
         gain += geisha_gain(v, s)
     gain -= t[OFFERED_GEISHAS] * A_NEEDED_GEISHA
-    # Hidden cards are neither asked for nor offered: nobody knows them.
+    # Hidden cards are neither demanded nor offered, because nobody knows them.
     gain -= NOT_FOR_SALE * (t[WANTED + WISH_CARD] + t[WANTED + WISH_BONUS] + missions_wanted(v))
     gain -= NOT_FOR_SALE * (t.size(OFFERED_CARD + seat) + t.size(OFFERED_BONUS + seat))
     gain -= NOT_FOR_SALE * t.size(OFFERED_MISSION + seat)
@@ -104,7 +104,7 @@ def missions_wanted(v: Situation) -> i64:
 
 
 def their_gain(v: Situation) -> i64:
-    """The same for the other one, as one would guess without knowing his missions."""
+    """The same for the other player, estimated without knowing his missions."""
     t, their_weapon = v.t, v.over_time(W[A_WEAPON])
     gain = THEIR_MON * (t[OFFERED_MON] - t[WANTED_MON])
     gain += their_weapon * t.size(OFFERED_WEAPON) // 2

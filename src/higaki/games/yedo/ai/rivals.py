@@ -39,7 +39,7 @@ CAUGHT: Final = 60
 
 
 def rivals_worth(v: Situation) -> i64:
-    """Half of it the strongest other clan, half of it all of them."""
+    """The mean of the strongest other clan and the average of all of them."""
     best: i64 = 0
     total: i64 = 0
     for other in range(v.t.seats):
@@ -74,7 +74,7 @@ def rough_worth(v: Situation, other: Seat) -> i64:
 
 
 def best_rival(t: Table, seat: Seat) -> i64:
-    """The most prestige that another clan has."""
+    """The greatest prestige of another clan."""
     best: i64 = 0
     for other in range(t.seats):
         if other != seat:

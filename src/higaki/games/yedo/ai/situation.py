@@ -50,9 +50,9 @@ from higaki.games.yedo.rules.disciple_positions import event_is, on_annex, stand
 from higaki.games.yedo.rules.phases.capturing import SeekShelter
 from higaki.games.yedo.rules.watch import watch_in, watch_walking
 
-# More missions than can be held for a moment, while one is too much.
+# The most missions in hand, including one above the limit for a moment.
 MOST_HELD: Final = 6
-# The chance that a disciple beside the watch gets away: by luck, by a card to come, by blackmail.
+# The chance that a disciple beside the watch escapes: by luck, by a future card, by blackmail.
 BY_LUCK: Final = 10
 BY_WATCH_CARD: Final = 25
 BY_SHELTER: Final = 45
@@ -77,7 +77,7 @@ class Situation:
         self.t: Final = t
         self.seat: Final[i64] = seat
         phase = t[PHASE]
-        # Rounds after this one, and how much of the future they are.
+        # The rounds after this one, and their share of the whole future.
         self.rounds: i64 = rounds_to_come(t)
         self.future: i64 = min(WHOLE, self.rounds * WHOLE // FAR_AHEAD)
         self.acting: Final = phase >= PHASE_6
@@ -91,7 +91,7 @@ class Situation:
         self.standing: i64 = 0
         if phase >= PHASE_4:
             self.find_disciples()
-        # Where the watch will strike, and the chance in percent to get away there.
+        # The district where the watch will strike, and the chance in percent to escape there.
         self.danger: i64 = -1
         self.escape: i64 = WHOLE
         if not self.acting:
@@ -103,7 +103,7 @@ class Situation:
             self.weapons[weapon] = t.count(WEAPON + seat, weapon)
             if offers:
                 self.weapons[weapon] += t.count(OFFERED_WEAPON, weapon)
-        # Which weapons lie on the market.
+        # The weapons on the market.
         self.on_stalls: i64 = EMPTY_SET
         for stall in range(STALL_COUNT):
             if t.size(MARKET_AT + stall):
@@ -189,7 +189,7 @@ class Situation:
         return worth * W[MON_BY_ROUNDS + min(self.rounds, _LAST_RATE)] // WHOLE
 
     def price_worth(self, price: i64) -> i64:
-        """What paying so much would cost, or what not having it means."""
+        """The cost of paying this much, or of not having it."""
         if price <= self.mon:
             return self.mon_worth(self.mon) - self.mon_worth(self.mon - price)
         return self.mon_worth(self.mon) + (price - self.mon) * W[A_FIRST_MON]
@@ -198,16 +198,16 @@ class Situation:
         return self.mon_worth(self.mon + mon) - self.mon_worth(self.mon)
 
     def soon(self, worth: i64) -> i64:
-        """What something is worth that can be used within a few rounds."""
+        """The worth of something that can be used within a few rounds."""
         return worth * min(self.rounds, SOON) // SOON
 
     def over_time(self, worth: i64) -> i64:
-        """What something is worth that counts for nothing at the end."""
+        """The worth of something that counts for nothing at the end."""
         return worth * self.future // WHOLE
 
 
 def next_of_watch(t: Table) -> i64:
-    """Where the watch goes next, as the event of the round lets it."""
+    """The next district of the watch, given the event of the round."""
     steps: i64 = 1
     if t[PHASE] >= PHASE_4 and event_is(t, HURRIED_ROUNDS):
         steps = EVENT_FIGURES[HURRIED_ROUNDS][0]
@@ -218,7 +218,7 @@ def next_of_watch(t: Table) -> i64:
 
 
 def shelter_comes(t: Table) -> bool:
-    """Will there still be the moment to hide?"""
+    """Is the moment to hide still to come?"""
     for number in range(t.pending):
         if isinstance(t.planned(number), SeekShelter):
             return True

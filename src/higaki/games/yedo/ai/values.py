@@ -1,6 +1,6 @@
 """The worth of things to a bot, in hundredths of a prestige point, besides the weights: set by hand.
 
-Much is worth more the longer the game will go on; a thing that nobody can use any more is worth nothing.
+Many things are worth more the longer the game will last; a thing that cannot be used any more is worth nothing.
 """
 
 from typing import Final
@@ -12,13 +12,13 @@ from higaki.games.yedo.printed import CARDS, EXTRA, GIVEN, REWARDS, STANDARD
 A_POINT: Final = 100
 WHOLE: Final = 100
 
-# So many Mon can be come by in one deed, as at the church.
+# This many Mon can be gained in one deed, as at the church.
 MON_BY_DEED: Final = 3
-# How many rounds ahead the future is a whole one.
+# The number of remaining rounds from which the future counts fully.
 FAR_AHEAD: Final = 6
 
-# The worth of Mon decreases: the sizes of the first, the next and the later steps; and the percentage that remains when
-# nothing comes any more.
+# The worth of Mon decreases: the sizes of the first, the next and the later steps; and the percentage that remains at
+# the end.
 FIRST_MON: Final = 10
 NEXT_MON: Final = 10
 LATER_MON: Final = 15

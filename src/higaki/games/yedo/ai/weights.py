@@ -1,4 +1,4 @@
-"""Where the weights of `weights.toml` lie in `W`, by which a bot judges a table."""
+"""The offsets in `W` of the weights of `weights.toml`."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The agenda of a written position: the rest of its round, where the position does not say it.
+"""The agenda of a written position: the rest of its round, as far as the position does not contain it.
 
 Nothing that the rules demand may happen twice or be left out: the phases to come are scheduled again, the missing
 steps of a phase are added, and contradictions are refused.
@@ -69,12 +69,12 @@ from higaki.games.yedo.rules.phases.watch_windows import AskNextWatchCard, PlayW
 from higaki.games.yedo.rules.setup import DrawStartPlayer, TossWatch
 
 OF_SETTING_UP: Final = (BeginRound, DrawStartPlayer, TossWatch)
-# What frames a round: a phase begins with each, and the round ends with the last.
+# The frame of a round: each of these steps begins a phase, and the last one ends the round.
 FRAME: Final = (BeginEvent, BeginAssignment, BeginWatch, BeginTrade, BeginActions, EndRound)
 ROUND_ENDS: Final = PHASE_7 + 1
 OF_TRADE: Final = (MakeOffer, Compose, Answer, Exchange, TradeInTavern)
 OF_DIVERTING: Final = (PlayWatchCard, AskNextWatchCard)
-# Each carries a phase on, so two of them would carry it on twice.
+# Steps that continue a phase; two of them would continue it twice.
 CARRIERS: Final[list[tuple[type[Step], ...]]] = [
     (NextAuction,),
     (SettleAuction,),
@@ -102,7 +102,7 @@ def is_setting_up(t: Table) -> bool:
 
 
 def complete_agenda(t: Table) -> None:
-    """Put under the agenda what ends the phase, and the phases that come after it."""
+    """Add the end of the phase to the agenda, and the phases after it."""
     if t.over:
         return
     written = t.agenda[::-1]
@@ -140,14 +140,14 @@ def begun_by(step: Step) -> int:
 
 
 def refuse_too_early(written: list[Step]) -> None:
-    """Before the first round nothing of a round can be due."""
+    """Before the first round no step of a round can be scheduled."""
     for step in written:
         if isinstance(step, FRAME) or any(isinstance(step, kinds) for kinds in BY_STEP.values()):
             raise BadPosition(f"agenda: {named(step)} belongs to a round; right would be a 'round', without BeginRound")
 
 
 def refuse_extra_round(t: Table, written: list[Step]) -> None:
-    """A round begins when another one is wholly over, and after the last one none does."""
+    """A round begins only after another one is over, and none follows the last one."""
     if len(written) > 1:
         raise BadPosition(f"agenda: {named(written[-1])} comes alone; right would be 'EndRound' after what is left")
     if t[ROUND] == ROUNDS:
@@ -163,7 +163,7 @@ def refuse_left_behind(t: Table) -> None:
 
 
 def refuse_disorder(written: list[Step], frame: list[Step], steps: list[Step]) -> None:
-    """Phases come in their order, each once, after the rest of the one before; and each has one step to continue."""
+    """Phases come in order, each once, after the rest of the one before; and each has one step that continues it."""
     begun = [begun_by(step) for step in frame]
     if begun != sorted(set(begun)) or written != steps + frame:
         order = ", ".join([kind.__name__ for kind in FRAME])
@@ -178,7 +178,7 @@ def refuse_disorder(written: list[Step], frame: list[Step], steps: list[Step]) -
 
 
 def phase_of(t: Table, written: list[Step]) -> int:
-    """By its steps or, where those belong to several, as it is written."""
+    """The phase by its steps or, if these belong to several, as written."""
     found = [phase for phase, kinds in BY_STEP.items() if any(isinstance(step, kinds) for step in written)]
     if len(found) > 1:
         raise BadPosition("agenda: its steps are of several phases; right would be those of one, the others follow")
@@ -188,7 +188,7 @@ def phase_of(t: Table, written: list[Step]) -> int:
 
 
 def follow_up(t: Table, phase: int) -> None:
-    """The phases that are still to come; the last one first."""
+    """The phases after the current one; the last one first."""
     later = [
         (PHASE_7, BEGIN_ACTIONS.of(0)),
         (PHASE_6, BEGIN_TRADE.of(0)),
@@ -204,7 +204,7 @@ def follow_up(t: Table, phase: int) -> None:
 
 
 def refuse_unfounded(t: Table) -> None:
-    """Steps that speak of something that is not on the table."""
+    """Refuse steps that refer to something that is not on the table."""
     for step in t.agenda[::-1]:
         name = named(step)
         in_auction = t.where(AUCTION) != NOWHERE and t.holder(BIDDER) != NOBODY

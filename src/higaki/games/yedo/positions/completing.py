@@ -125,7 +125,7 @@ def complete_order(t: Table) -> None:
 
 
 def complete_bidding(t: Table) -> None:
-    """While categories are won all markers stand on the bidding track, in other phases with those who are out."""
+    """During the bidding all markers are on the bidding track, in other phases on the field of players who are out."""
     markers = (
         t.pieces(BIDDING) + t.pieces(SAT_OUT) + [seat for f in range(FIELD_COUNT) for seat in t.pieces(BID_ON + f)]
     )
@@ -169,7 +169,7 @@ def complete_annexes(t: Table) -> None:
 
 
 def complete_numbers(t: Table) -> None:
-    """The rest of all counted things, and everybody's prestige."""
+    """The rest of all counted things, and the prestige of each player."""
     t[BANK] = ALL_MON - t[CHURCH] - sum([t[MON + seat] for seat in range(t.seats)])
     geishas = sum([t[GEISHAS + seat] for seat in range(t.seats)])
     blessings = sum([t[BLESSINGS + seat] for seat in range(t.seats)])
@@ -187,7 +187,7 @@ def complete_numbers(t: Table) -> None:
 
 
 def refuse_too_much(t: Table) -> None:
-    """Nobody has more than a clan board holds, unless he is about to be asked what goes."""
+    """No player has more than a clan board holds, unless he is about to choose what to discard."""
     for seat in range(t.seats):
         held = [
             ("mission", t.size(MISSION + seat), MOST_MISSIONS, GiveBackMission),

@@ -1,4 +1,4 @@
-"""The steps that a phase still needs after those of a written position, so that nothing obligatory is left out."""
+"""The steps that a phase still needs after those of a written position, so that no obligatory one is missing."""
 
 from typing import Final
 
@@ -42,7 +42,7 @@ OF_SHELTER: Final = (TakeShelter, SaveDisciple, AskNextShelter)
 
 
 def finished(t: Table, phase: int, written: list[Step]) -> list[Step]:
-    """The steps of a phase, next first, with those that carry it on where they are missing."""
+    """The steps of a phase, the next one first; missing steps that continue the phase are added."""
     steps = list(written)
     seat = max(written[-1].seat, 0)
     if phase == PHASE_2:
@@ -65,7 +65,7 @@ def lack(steps: list[Step], *kinds: type[Step]) -> bool:
 
 
 def last_of(steps: list[Step], *kinds: type[Step]) -> int:
-    """Where the last step of these kinds stands."""
+    """The index of the last step of these kinds."""
     return max([place for place, step in enumerate(steps) if isinstance(step, kinds)])
 
 
@@ -78,7 +78,7 @@ def finish_auction(t: Table, steps: list[Step]) -> None:
 
 
 def finish_watch(t: Table, steps: list[Step]) -> None:
-    """After 5b comes 5c, then 5d; and in both windows all later clans are asked, too."""
+    """After 5b comes 5c, then 5d; in both windows all later clans are asked, too."""
     if lack(steps, Capture):
         steps.append(t.steps[CAPTURE.of(0)])
     if lack(steps, SeekShelter, *OF_SHELTER):

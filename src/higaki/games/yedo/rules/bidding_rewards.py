@@ -69,7 +69,7 @@ def win_annex(t: Table, seat: Seat) -> None:
 
 
 def win_geisha(t: Table, seat: Seat) -> None:
-    """Prestige in any case; the geisha if one is left and there is room for her."""
+    """Prestige in any case; the geisha if one is left and the limit allows her."""
     _prestige(t, seat, GEISHA_FIELD, GEISHA_BID_PRESTIGE)
     if geisha_fits(t, seat):
         take_geisha(t, seat)
@@ -99,7 +99,7 @@ def annex_fits(t: Table, seat: Seat) -> bool:
 
 
 def why_not_geisha(t: Table, seat: Seat) -> i64:
-    """The reason why no geisha can come, for whatever price."""
+    """The reason why no geisha can come, at any price."""
     if t[GEISHAS + seat] >= MOST_GEISHAS:
         return because(events.GEISHAS_FULL, MOST_GEISHAS)
     return need(t[GEISHAS_LEFT] > 0, events.NO_GEISHA_LEFT)
@@ -128,7 +128,7 @@ def offer_stacks(t: Table) -> None:
 
 
 class ChooseAnnex(Choice):
-    """Which annex is built, of a type that one lacks."""
+    """Choose an annex to build, of a type that the player lacks."""
 
     continues = True
 
@@ -144,7 +144,7 @@ class ChooseAnnex(Choice):
 
 
 class ChooseStackOfThree(Choice):
-    """From which stack three missions are drawn to keep one."""
+    """Choose the stack from which three missions are drawn to keep one."""
 
     unforeseen = True
 

@@ -71,7 +71,7 @@ def numbers_measured(t: Table, seat: Seat, measure: i64) -> i64:
 
 
 def missions_measured(t: Table, seat: Seat, measure: i64) -> i64:
-    """Fulfilled missions: all, of a colour, of a kind, or how many different ones."""
+    """The number of fulfilled missions: all, of a colour, of a kind, or of different kinds."""
     if measure == MISSIONS:
         return t.size(FULFILLED + seat)
     if measure == MISSION_COLOURS:

@@ -1,4 +1,4 @@
-"""All that a disciple can do, and where (p. 3): the actions are listed post after post, then those of the annexes."""
+"""All actions of disciples and their posts (p. 3): listed post after post, then those of the annexes."""
 
 from typing import Final
 
@@ -8,7 +8,7 @@ from higaki.engine.base.number_arrays import figures
 from higaki.games.yedo.actions import ACTIONS
 from higaki.games.yedo.box import POSTS
 
-# Buying at a stall has no thing of its own: one points at the weapon.
+# Buying at a stall has no thing of its own: the weapon is the thing.
 DEEDS: Final = Kinds("deed", [*ACTIONS.names, "buy_weapon"])
 AUDIENCE: Final = DEEDS.numbers["audience"]
 ORDERS: Final = DEEDS.numbers["orders"]
@@ -54,7 +54,7 @@ def size_of_bargain(deed: i64) -> i64:
     return 0
 
 
-# The first action of each post, in the order of the posts, and where those of the annexes begin.
+# The first action of each post, in the order of the posts, and the first of the annexes.
 _FIRSTS: Final = [
     *["audience", "orders", "garden", "recruit", "build", "church", "geisha_for_mon", "sell_card", "bless"],
     "yashiki",

@@ -22,14 +22,14 @@ from higaki.games.yedo.rules.reasons import because, need
 
 
 def stand_at(t: Table, seat: Seat, post: i64) -> i64:
-    """How many of a seat's disciples stand at a post; in the garden house at most one."""
+    """The number of a seat's disciples at a post; in the garden house at most one."""
     if post == GARDEN:
         return 0 if garden_slot(t, seat) == NOTHING else 1
     return t.count(DISCIPLES_AT + post, seat)
 
 
 def garden_slot(t: Table, seat: Seat) -> i64:
-    """Where in the garden house a seat's disciple stands, or NOTHING."""
+    """The space of a seat's disciple in the garden house, or NOTHING."""
     for slot in range(t.size(GARDEN_ROW)):
         if t.piece(GARDEN_ROW, slot) == seat:
             return slot
@@ -37,7 +37,7 @@ def garden_slot(t: Table, seat: Seat) -> i64:
 
 
 def stand_in(t: Table, seat: Seat, district: i64) -> i64:
-    """How many stand in a district."""
+    """The number of a seat's disciples in a district."""
     standing: i64 = 0
     for post in range(POST_COUNT):
         if POST_IN[post] == district:
@@ -50,7 +50,7 @@ def on_annex(t: Table, seat: Seat, annex: i64) -> bool:
 
 
 def out_and_about(t: Table, seat: Seat) -> bool:
-    """Does any disciple stand anywhere in town or on an annex?"""
+    """Is any disciple in town or on an annex?"""
     for post in range(POST_COUNT):
         if stand_at(t, seat, post):
             return True
@@ -61,7 +61,7 @@ def out_and_about(t: Table, seat: Seat) -> bool:
 
 
 def taken_at(t: Table, post: i64) -> i64:
-    """How many disciples of all clans stand at a post."""
+    """The number of disciples of all clans at a post."""
     if post == GARDEN:
         return t.size(GARDEN_ROW)
     return t.size(DISCIPLES_AT + post)
@@ -72,19 +72,19 @@ def is_closed(t: Table, district: i64) -> bool:
 
 
 def free_at(t: Table, post: i64) -> i64:
-    """How many spaces are free there; none in a closed district."""
+    """The number of free spaces at a post; zero in a closed district."""
     if is_closed(t, POST_IN[post]):
         return 0
     return left_at(t, post)
 
 
 def left_at(t: Table, post: i64) -> i64:
-    """How many spaces would be free if the district were open."""
+    """The number of spaces that would be free if the district were open."""
     return SPACES[post][t.seats] - taken_at(t, post) - t[BARRED + post]
 
 
 def why_not_stand(t: Table, seat: Seat, post: i64) -> i64:
-    """The reason why no disciple of a seat can come to a post. In the garden house everybody stands once at most."""
+    """The reason why no disciple of a seat can come to a post. The garden house takes one disciple per clan."""
     if is_closed(t, POST_IN[post]):
         return because(events.DISTRICT_IS_CLOSED)
     if post == GARDEN and stand_at(t, seat, GARDEN):
@@ -93,7 +93,7 @@ def why_not_stand(t: Table, seat: Seat, post: i64) -> i64:
 
 
 def lift(t: Table, seat: Seat, post: i64, target: Spot) -> None:
-    """One disciple from a post to the clan house or the reserve."""
+    """Move one disciple from a post to the clan house or the reserve."""
     if post == GARDEN:
         t.pick(GARDEN_ROW, garden_slot(t, seat))
         t.put(seat, GARDEN_ROW, target)
@@ -102,7 +102,7 @@ def lift(t: Table, seat: Seat, post: i64, target: Spot) -> None:
 
 
 def post_disciple(t: Table, seat: Seat, source: Spot, post: i64) -> None:
-    """One disciple to a post; in the garden house to the first free space (ruling E2)."""
+    """Move one disciple to a post; in the garden house to the first free space (ruling E2)."""
     if post == GARDEN:
         t.drop(seat, source, GARDEN_ROW)
         return
@@ -118,7 +118,7 @@ def has_annex(t: Table, seat: Seat, annex: i64) -> bool:
 
 
 def place_in_order(t: Table, seat: Seat) -> i64:
-    """Where on the order track a seat's marker lies, from 0."""
+    """The index of a seat's marker on the order track, from 0."""
     slot: i64 = 0
     while t.piece(ORDER, slot) != seat:
         slot += 1
@@ -131,5 +131,5 @@ def next_in_order(t: Table, seat: Seat) -> Seat:
 
 
 def event_is(t: Table, event: i64) -> bool:
-    """Does this event hold in this round?"""
+    """Is this the event of the round?"""
     return t.size(EVENT) > 0 and t.piece(EVENT, 0) == event

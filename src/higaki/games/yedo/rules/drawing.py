@@ -29,12 +29,12 @@ from higaki.games.yedo.printed import COLOUR_OF
 from higaki.games.yedo.rules.hand_limits import keep_within, only, slot_of
 from higaki.games.yedo.steps import STEPS
 
-# So many are drawn to keep one of them (p. 2).
+# The number of cards that are drawn to keep one of them (p. 2).
 DRAWN: Final = 3
 
 
 def draw_card(t: Table, seat: Seat) -> None:
-    """The top action card into the hand; nothing from an empty stack (ruling E6)."""
+    """Draw the top action card into the hand; nothing from an empty stack (ruling E6)."""
     if deal_top(t, CARD_STACK, CARD + seat) != NOTHING:
         t.tell(events.GOT_CARD, seat)
 
@@ -50,7 +50,7 @@ def draw_mission(t: Table, seat: Seat, colour: i64) -> None:
 
 
 def top_weapon(t: Table) -> i64:
-    """The top weapon; from an empty stack after the discard pile was shuffled (p. 2), else NOTHING."""
+    """The top weapon; an empty stack is refilled with the shuffled discard pile (p. 2), otherwise NOTHING."""
     if t.size(WEAPON_STACK) == 0:
         for weapon in range(WEAPON_COUNT):
             while t.count(WEAPONS_USED, weapon):
@@ -68,7 +68,7 @@ def draw_weapon(t: Table, seat: Seat) -> None:
 
 
 def draw_to_keep_card(t: Table, seat: Seat) -> None:
-    """Three action cards, of which one is kept."""
+    """Draw three action cards to keep one."""
     for _each in range(DRAWN):
         deal_top(t, CARD_STACK, DRAWN_CARD + seat)
     if t.size(DRAWN_CARD + seat):
@@ -83,7 +83,7 @@ def draw_to_keep_bonus(t: Table, seat: Seat) -> None:
 
 
 def draw_to_keep_mission(t: Table, seat: Seat, colour: i64, count: i64) -> None:
-    """So many missions of one colour, or fewer if there are fewer."""
+    """Draw this many missions of one colour, or all if there are fewer."""
     for _each in range(count):
         deal_top(t, MISSION_STACK + colour, DRAWN_MISSION + seat)
     if t.size(DRAWN_MISSION + seat):
@@ -91,7 +91,7 @@ def draw_to_keep_mission(t: Table, seat: Seat, colour: i64, count: i64) -> None:
 
 
 def draw_to_keep_weapon(t: Table, seat: Seat) -> None:
-    """Three weapons, which everybody will see."""
+    """Draw three weapons, which everybody sees."""
     for _each in range(DRAWN):
         weapon = top_weapon(t)
         if weapon != NOTHING:
@@ -109,7 +109,7 @@ def in_row_before(t: Table, row: Spot, slot: i64) -> bool:
 
 
 class KeepCard(SecretChoice):
-    """Which of the drawn action cards is kept; the others go face down under the stack."""
+    """Choose the drawn action card to keep; the others go face down under the stack."""
 
     unforeseen = True
     hidden = True
@@ -130,7 +130,7 @@ class KeepCard(SecretChoice):
 
 
 class KeepBonus(SecretChoice):
-    """Which of the drawn bonus cards is kept."""
+    """Choose the drawn bonus card to keep."""
 
     unforeseen = True
     hidden = True
@@ -150,7 +150,7 @@ class KeepBonus(SecretChoice):
 
 
 class KeepMission(SecretChoice):
-    """Which of the drawn missions is kept."""
+    """Choose the drawn mission to keep."""
 
     unforeseen = True
     hidden = True
@@ -171,7 +171,7 @@ class KeepMission(SecretChoice):
 
 
 class KeepWeapon(Choice):
-    """Which of the drawn weapons is kept; the others go face up onto the discard pile."""
+    """Choose the drawn weapon to keep; the others go face up onto the discard pile."""
 
     unforeseen = True
 

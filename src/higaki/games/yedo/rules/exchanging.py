@@ -24,7 +24,7 @@ from higaki.games.yedo.steps import STEPS
 
 
 class SellCard(SecretChoice):
-    """An action or bonus card goes under its stack for some Mon."""
+    """Put an action or bonus card under its stack for some Mon."""
 
     hidden = True
     continues = True
@@ -43,7 +43,7 @@ class SellCard(SecretChoice):
 
 
 class DropMission(SecretChoice):
-    """Yashiki: which unfulfilled mission goes under its stack for a new one."""
+    """Yashiki: choose the unfulfilled mission that goes under its stack for a new one."""
 
     hidden = True
     continues = True
@@ -57,7 +57,7 @@ class DropMission(SecretChoice):
 
 
 class DrawFrom(Choice):
-    """From which stack the new mission comes."""
+    """Choose the stack of the new mission."""
 
     unforeseen = True
 
@@ -70,7 +70,7 @@ class DrawFrom(Choice):
 
 
 class Drill(Choice):
-    """Dojo: a weapon for the next one of the stack."""
+    """Dojo: exchange a weapon for the next one of the stack."""
 
     continues = True
 
@@ -85,7 +85,7 @@ class Drill(Choice):
 
 
 class Practise(SecretChoice):
-    """Kobudo-Ryu: an action card for the next one of the stack."""
+    """Kobudo-Ryu: exchange an action card for the next one of the stack."""
 
     hidden = True
     continues = True

@@ -1,4 +1,4 @@
-"""Foresight (p. 3): look at the three highest cards of a stack and lay them back in any order; events as they lay."""
+"""Foresight (p. 3): look at the three highest cards of a stack and return them in any order; events unchanged."""
 
 from typing import Final
 
@@ -40,7 +40,7 @@ def stack_of(deck: i64) -> Spot:
 
 
 def foresee(t: Table, seat: Seat, deck: i64) -> None:
-    """Look; then say which one comes first, unless they must stay as they are."""
+    """Look; then choose the new order, unless it must stay."""
     stack = stack_of(deck)
     seen = look(t, stack, seat, LOOKED_AT)
     t.tell(events.FORESAW, seat, deck, seen)
@@ -50,7 +50,7 @@ def foresee(t: Table, seat: Seat, deck: i64) -> None:
 
 
 class LayFirst(SecretChoice):
-    """Which of the cards comes to lie on top."""
+    """Choose the card on top."""
 
     hidden = True
     deck: i64
@@ -69,7 +69,7 @@ class LayFirst(SecretChoice):
 
 
 class LaySecond(SecretChoice):
-    """Which of the other two lies under it."""
+    """Choose the card under it."""
 
     hidden = True
     deck: i64
@@ -86,7 +86,7 @@ class LaySecond(SecretChoice):
 
 
 class ChooseDeck(Choice):
-    """Which stack is looked at: in the temple one of missions, in the Karesansui any."""
+    """Choose the stack to look at: in the temple one of missions, in the Karesansui any."""
 
     only_missions: i64
 

@@ -1,4 +1,4 @@
-"""The limits of a clan board (p. 1): a player with more chooses at once what to give up (ruling E3)."""
+"""The limits of a clan board (p. 1): a player above a limit chooses at once what to discard (ruling E3)."""
 
 from typing import Final
 
@@ -27,7 +27,7 @@ from higaki.games.yedo.steps import STEPS
 
 
 def keep_within(t: Table, seat: Seat) -> None:
-    """Ask what goes, one after the other, where there is too much of something; each answer asks on."""
+    """Ask for a discard of each sort above its limit; each answer asks again if needed."""
     if t.size(MISSION + seat) > MOST_MISSIONS:
         t.then(GIVE_BACK_MISSION.of(seat))
     elif t.size(CARD + seat) > MOST_CARDS:
@@ -39,7 +39,7 @@ def keep_within(t: Table, seat: Seat) -> None:
 
 
 def slot_of(t: Table, row: Spot, piece: i64) -> i64:
-    """Where in a row a piece lies."""
+    """The index of a piece in a row."""
     slot: i64 = 0
     while t.piece(row, slot) != piece:
         slot += 1
@@ -53,12 +53,12 @@ def offer_row(t: Table, row: Spot, group: Group) -> None:
 
 
 def only(seat: Seat) -> i64:
-    """A single seat, as those who know a card of a stack."""
+    """A single seat as a bit set, for a card that only it knows."""
     return SetOf.with_(EMPTY_SET, seat)
 
 
 def give_back_mission(t: Table, seat: Seat, mission: i64) -> None:
-    """Face down under the stack of its colour (ruling E4)."""
+    """Put it face down under the stack of its colour (ruling E4)."""
     t.pick(MISSION + seat, slot_of(t, MISSION + seat, mission))
     put_under(t, mission, MISSION + seat, MISSION_STACK + COLOUR_OF[mission], only(seat))
     t.tell(events.GAVE_BACK_MISSION, seat, COLOUR_OF[mission])
@@ -77,7 +77,7 @@ def give_back_bonus(t: Table, seat: Seat, bonus: i64) -> None:
 
 
 class GiveBackMission(SecretChoice):
-    """Which mission goes; the others see only its back."""
+    """Choose the mission to discard; the others see only its back."""
 
     hidden = True
 
@@ -90,7 +90,7 @@ class GiveBackMission(SecretChoice):
 
 
 class GiveBackCard(SecretChoice):
-    """Which action card goes."""
+    """Choose the action card to discard."""
 
     hidden = True
 
@@ -103,7 +103,7 @@ class GiveBackCard(SecretChoice):
 
 
 class GiveBackBonus(SecretChoice):
-    """Which bonus card goes."""
+    """Choose the bonus card to discard."""
 
     hidden = True
 
@@ -116,7 +116,7 @@ class GiveBackBonus(SecretChoice):
 
 
 class LayDownWeapon(Choice):
-    """Which weapon goes onto the discard pile."""
+    """Choose the weapon to discard."""
 
     def options(self, t: Table) -> None:
         t.offer_kinds(WEAPON + self.seat, 0, WEAPON_COUNT, actions.WEAPON)

@@ -19,12 +19,12 @@ from higaki.games.yedo.rules.hand_limits import keep_within
 from higaki.games.yedo.rules.purse import pay
 from higaki.games.yedo.rules.reasons import SILENT, offer_unless, too_dear
 
-# New weapons come to the three stalls on the left; the rest of the old ones moves on to the two cheaper stalls.
+# New weapons come to the three stalls on the left; the remaining old ones move to the two cheaper stalls.
 NEW_STALLS: Final = 3
 
 
 def shift_market(t: Table) -> None:
-    """Phase 3a: the two weapons furthest to the left become cheaper, all others go, three new ones come."""
+    """Phase 3a: the two weapons furthest to the left become cheaper, all others are discarded, three new ones come."""
     any_new = False
     for stall in range(NEW_STALLS):
         if t.size(MARKET_AT + stall):
@@ -60,7 +60,7 @@ def clear_out(t: Table) -> None:
 
 
 def lay_out(t: Table, stall: i64) -> None:
-    """A weapon from the stack onto a stall."""
+    """Put a weapon from the stack on a stall."""
     weapon = top_weapon(t)
     if weapon != NOTHING:
         t.lay(weapon, WEAPON_STACK, MARKET_AT + stall)
@@ -77,7 +77,7 @@ def price_at(t: Table, seat: Seat, stall: i64) -> i64:
 
 
 def why_not_buy_at(t: Table, seat: Seat, stall: i64) -> i64:
-    """The reason why a seat cannot buy the weapon of a stall; at an empty stall there is nothing to say."""
+    """The reason why a seat cannot buy the weapon of a stall; SILENT for an empty stall."""
     if t.size(MARKET_AT + stall) == 0:
         return SILENT
     return too_dear(t, seat, price_at(t, seat, stall))
@@ -91,7 +91,7 @@ def can_buy_any(t: Table, seat: Seat) -> bool:
 
 
 def offer_stalls(t: Table, seat: Seat, refused: list[Refused] | None) -> None:
-    """Every weapon on the market that can be paid; the others are refused."""
+    """Offer every weapon on the market that can be paid; refuse the others."""
     for stall in range(STALL_COUNT):
         offer_unless(t, actions.MARKET + stall, why_not_buy_at(t, seat, stall), refused)
 
@@ -104,7 +104,7 @@ def buy_at(t: Table, seat: Seat, stall: i64) -> None:
 
 
 def take_from(t: Table, seat: Seat, stall: i64) -> i64:
-    """The weapon of a stall to a seat, for nothing."""
+    """Give the weapon of a stall to a seat, without payment."""
     weapon = t.pick(MARKET_AT + stall, 0)
     t.put(weapon, MARKET_AT + stall, WEAPON + seat)
     return weapon

@@ -7,12 +7,12 @@ from higaki.games.yedo.places import BANK, MON, PRESTIGE, gained, lost
 
 
 def earn(t: Table, seat: Seat, mon: i64) -> None:
-    """From the bank."""
+    """Take Mon from the bank."""
     t.shift(mon, BANK, MON + seat)
 
 
 def pay(t: Table, seat: Seat, mon: i64) -> None:
-    """To the bank."""
+    """Pay Mon to the bank."""
     t.shift(mon, MON + seat, BANK)
 
 

@@ -1,7 +1,7 @@
-"""Reasons: one predicate says whether a thing can be chosen, and why not. Options and refusals both follow from it.
+"""Reasons: one predicate decides whether a thing can be chosen, and why not. Options and refusals use it.
 
-A predicate `why_not_...` gives ALLOWED, SILENT, or a reason with its figures, all in a single number. A search lists
-options millions of times without asking for a reason, so no object may be made.
+A predicate `why_not_...` returns ALLOWED, SILENT, or a reason with its figures, all in a single number. A search lists
+options millions of times without a need for reasons, so no object may be created.
 """
 
 from typing import Final
@@ -15,10 +15,10 @@ from higaki.games.yedo import events
 from higaki.games.yedo.events import STORY
 from higaki.games.yedo.places import MON, PRESTIGE
 
-# It cannot be chosen, but nobody would look for it, so no reason is given.
+# It cannot be chosen, but no player would expect it, so no reason is given.
 SILENT: Final = -2
 
-# The reason stands in the lowest bits, then up to three figures of 16 bits, as wide as a cell.
+# The reason is in the lowest bits, then up to three figures of 16 bits, as wide as a cell.
 REASON_BITS: Final = 8
 FIGURE_BITS: Final = 16
 LAST_REASON: Final = 0xFF
@@ -26,13 +26,13 @@ LARGEST_FIGURE: Final = 0xFFFF
 
 
 def because(reason: i64, first: i64 = 0, second: i64 = 0, third: i64 = 0) -> i64:
-    """A reason of the game's story, with the figures that it names."""
+    """A reason declared in `events`, with its figures."""
     figures = (third << FIGURE_BITS | second) << FIGURE_BITS | first
     return figures << REASON_BITS | reason
 
 
 def refusal(thing: Action, why: i64) -> Refused:
-    """A thing that cannot be chosen, with its reason and the figures that this reason names."""
+    """A thing that cannot be chosen, with its reason and figures."""
     reason, left = why & LAST_REASON, why >> REASON_BITS
     figures: list[int] = []
     for _each in range(len(STORY.reasons[reason].fields)):
@@ -42,7 +42,7 @@ def refusal(thing: Action, why: i64) -> Refused:
 
 
 def offer_unless(t: Table, thing: Action, why: i64, refused: list[Refused] | None) -> None:
-    """Offer a thing unless something stands against it. With a list nothing is offered; the list gets the refusals."""
+    """Offer a thing unless there is a reason against it. With a list nothing is offered; the list gets the refusals."""
     if refused is None:
         if why == ALLOWED:
             t.offer(thing)
@@ -51,15 +51,15 @@ def offer_unless(t: Table, thing: Action, why: i64, refused: list[Refused] | Non
 
 
 def offer_always(t: Table, thing: Action, refused: list[Refused] | None) -> None:
-    """Offer a thing that nothing can stand against."""
+    """Offer a thing that is always allowed."""
     offer_unless(t, thing, ALLOWED, refused)
 
 
 class ReasonedChoice(Choice):
-    """A choice that says in one place what is offered and what is refused."""
+    """A choice that defines options and refusals in one place."""
 
     def consider(self, t: Table, refused: list[Refused] | None) -> None:
-        """Offer all that a player would look for here, each unless something stands against it."""
+        """Offer all things that a player may expect here, each unless there is a reason against it."""
         raise NotImplementedError
 
     def options(self, t: Table) -> None:
@@ -72,13 +72,13 @@ class ReasonedChoice(Choice):
 
 
 def need(met: bool, reason: i64) -> i64:
-    """ALLOWED if a condition is met, else the reason against it, which names no figures and so stands for itself."""
+    """ALLOWED if a condition is met, otherwise the reason against it, which needs no numbers."""
     if met:
         return ALLOWED
     return reason
 
 
-# Reasons that stand against many things.
+# Reasons against many things.
 
 
 def too_dear(t: Table, seat: Seat, mon: i64) -> i64:

@@ -76,7 +76,7 @@ WATCH_BEGINS: Final = DISTRICTS.numbers["gates"]
 
 
 def set_up(t: Table) -> None:
-    """The board and what everybody has; then the lots say who begins and which watch walks."""
+    """Set up the board and the players' pieces; then draw the start player and the figure of the watch."""
     leave_out_samurai(t)
     lay_out_board(t)
     for seat in range(t.seats):
@@ -92,7 +92,7 @@ def set_up(t: Table) -> None:
 
 
 def leave_out_samurai(t: Table) -> None:
-    """The Geisha version plays without the cards that bear the Samurai mark."""
+    """Remove the cards with the Samurai mark for the Geisha version."""
     if t[VERSION] == SAMURAI:
         return
     _leave_out(t, CARD_STACK, CARDS_ASIDE, [bool(CARD_OF_SAMURAI[card]) for card in range(CARD_COUNT)])
@@ -118,7 +118,7 @@ def lay_out_board(t: Table) -> None:
 
 
 class DrawStartPlayer(Chance):
-    """Who begins; the others follow clockwise on both tracks (ruling E14)."""
+    """Draw the start player; the others follow clockwise on both tracks (ruling E14)."""
 
     def options(self, t: Table) -> None:
         for seat in range(t.seats):
@@ -134,7 +134,7 @@ class DrawStartPlayer(Chance):
 
 
 class TossWatch(Chance):
-    """Which figure walks."""
+    """Draw the figure that walks."""
 
     def options(self, t: Table) -> None:
         t.offer(actions.WATCH + 0)
@@ -172,7 +172,7 @@ def has_dark(t: Table, seat: Seat) -> bool:
 
 
 class DraftMission(ReasonedChoice):
-    """From which stack; everybody must have a red or black one in the end."""
+    """Choose the stack; every player must have a red or black mission in the end."""
 
     unforeseen = True
 

@@ -1,4 +1,4 @@
-"""The watch on its way (p. 1 and 2): one district further in each round, in the direction of its figure."""
+"""The walk of the watch (p. 1 and 2): one district further in each round, in the direction of its figure."""
 
 from higaki.engine.base.mypyc_compat import i64
 from higaki.engine.table.cells import NOTHING, NOWHERE
@@ -10,7 +10,7 @@ from higaki.games.yedo.places import WATCH
 
 
 def watch_walking(t: Table) -> i64:
-    """Which figure is on its way; NOTHING in the last round, when both wait beside the board."""
+    """The walking figure; NOTHING in the last round, when both wait beside the board."""
     if t.where(WATCH + RED) != NOWHERE:
         return RED
     if t.where(WATCH + BLUE) != NOWHERE:
@@ -27,7 +27,7 @@ def watch_in(t: Table) -> i64:
 
 
 def move_watch(t: Table, steps: i64) -> None:
-    """So many districts further, or back where it is less than 0: red follows the ring, blue runs against it."""
+    """This many districts further, or back if negative: red follows the ring, blue runs against it."""
     ahead = steps if watch_walking(t) == RED else -steps
     set_watch(t, (watch_in(t) + ahead + 2 * DISTRICT_COUNT) % DISTRICT_COUNT)
 
@@ -38,7 +38,7 @@ def set_watch(t: Table, district: i64) -> None:
 
 
 def swap_watch(t: Table) -> None:
-    """The other figure takes its place; it goes its own way from the next step on (ruling E5)."""
+    """The other figure replaces it; it walks in its own direction from the next step on (ruling E5)."""
     walking = watch_walking(t)
     if walking == NOTHING:
         return

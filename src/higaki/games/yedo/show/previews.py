@@ -1,4 +1,4 @@
-"""Previews of options: the cost, and where the watch is about to come."""
+"""Previews of options: the cost, and the next district of the watch."""
 
 from higaki.engine.base.mypyc_compat import i64
 from higaki.engine.base.number_types import Action
@@ -30,7 +30,7 @@ from higaki.games.yedo.rules.watch import watch_in, watch_walking
 
 
 def preview(t: Table, thing: Action) -> dict[str, object]:
-    """Mon and prestige that change hands, less than 0 where one gives them; and danger."""
+    """The change of Mon and prestige, negative for a cost; and danger."""
     if thing in actions.MARKET and not isinstance(t.step, TakeWeapon):
         return {"mon": -int(price_at(t, t.seat, actions.MARKET.member(thing)))}
     if thing in actions.ACTION:
@@ -76,7 +76,7 @@ def action_preview(t: Table, deed: i64) -> dict[str, object]:
 
 
 def watch_comes_to(t: Table) -> i64:
-    """The district where the watch will be this round, if nobody turns it aside; -1 if it does not walk."""
+    """The district of the watch in this round, if no card changes it; -1 if it does not walk."""
     steps = steps_of_watch(t)
     if steps == 0:
         return -1

@@ -14,7 +14,7 @@ WAYS: Final = {"red": ">", "blue": "<"}
 
 
 def picture(seen: dict[str, Any], words: Words) -> list[str]:
-    """Post after post in the order of the ring, then the annexes that somebody stands on."""
+    """Post after post in the order of the ring, then the annexes with disciples."""
     rows = [row_of(seen, words, post) for post in range(len(POSTS))]
     for annex in ANNEXES.names:
         there = standing(seen, "annex_post", annex)
@@ -44,7 +44,7 @@ def asked(words: Words, mission: str, printed: dict[str, Any]) -> list[str]:
 
 
 def row_of(seen: dict[str, Any], words: Words, post: int) -> tuple[str, str, str]:
-    """A sign of the watch, the post and who stands there."""
+    """A sign of the watch, the post and the disciples there."""
     name = POSTS.names[post]
     there = standing(seen, "garden", None) if post == GARDEN else standing(seen, "post", name)
     spaces = int(SPACES[post][len(seen["seats"])])
@@ -60,7 +60,7 @@ def standing(seen: dict[str, Any], place: str, at: str | None) -> str:
 
 
 def signs(seen: dict[str, Any], district: str) -> str:
-    """The watch with its way, or the marker of a closed district, in one letter."""
+    """The watch with its direction, or the marker of a closed district, in one letter."""
     tracks = {part["place"]: part["pieces"] for part in seen["places"] if part["form"] == "track"}
     for piece in tracks["watch"]:
         if piece["space"] == district:

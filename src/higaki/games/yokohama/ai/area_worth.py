@@ -91,7 +91,7 @@ def production(v: Situation, good: i64, count: i64) -> i64:
 
 
 def exchanges(v: Situation, left: i64) -> i64:
-    """A little for any exchange, more if it completes an order."""
+    """A small worth for any exchange, more if it completes an order."""
     best = W[AN_EXCHANGE] * left
     for place in range(v.held):
         order = v.orders[place]
@@ -109,7 +109,7 @@ def exchanges(v: Situation, left: i64) -> i64:
 
 
 def hiring(v: Situation, pieces: i64) -> i64:
-    """The dearest first, while the money lasts: a house, shops, and assistants for nothing."""
+    """The most expensive first, while the money lasts: a house, shops, and free assistants."""
     t, seat = v.t, v.seat
     yen = v.yen
     worth: i64 = 0

@@ -22,12 +22,12 @@ from higaki.games.yokohama.rules.technologies import BRICKYARD, WINERY, owns
 
 
 def settler_cost(v: Situation) -> i64:
-    """An assistant who settles is gone."""
+    """The loss of an assistant, who does not come back from a board."""
     return v.over_time(W[AN_ASSISTANT])
 
 
 def praying(v: Situation, strength: i64) -> i64:
-    """The best free space, with the offerings that it takes."""
+    """The best free space, minus the offerings that it needs."""
     t = v.t
     best: i64 = 0
     for space in range(CHURCH_SPACES):

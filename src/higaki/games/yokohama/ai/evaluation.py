@@ -1,7 +1,7 @@
 """The evaluation of Yokohama, one turn ahead, in points.
 
-Points won, the worth of possessions, and of the town from everybody's position; less the same, roughly, for the
-strongest opponent, so that a leading player welcomes the end.
+Points, the worth of possessions, and of the town from the seat's position; minus an estimate of the same for the
+strongest opponent, so that a leading player prefers the end.
 """
 
 from typing import Final
@@ -43,7 +43,7 @@ from higaki.games.yokohama.rules.purse import wares
 from higaki.games.yokohama.rules.scoring import country_points
 from higaki.games.yokohama.rules.town import house_of, shop_of
 
-# About as many as a game of four takes.
+# The approximate number of turns in a game of four.
 ROUNDS_OF_A_GAME: Final = 26
 
 
@@ -62,7 +62,7 @@ def evaluate(t: Table, seat: Seat) -> float:
 
 
 def terms(t: Table, seat: Seat) -> list[Term]:
-    """What `evaluate` adds up, one by one."""
+    """The terms of `evaluate` as a list."""
     v = Situation(t, seat)
     on: i64 = 0 if t.over else 1
     goods: i64 = 0
@@ -90,7 +90,7 @@ def terms(t: Table, seat: Seat) -> list[Term]:
 
 
 def elapsed(t: Table) -> float:
-    """Half by the rounds that were played, half by how near something is that brings the end."""
+    """Half by the rounds played, half by the nearness of a condition that ends the game."""
     if t.over or t[ENDING]:
         return 1.0
     played = min(WHOLE, t[ROUND] * WHOLE // ROUNDS_OF_A_GAME)
@@ -102,7 +102,7 @@ def term(word: str, hundredths: i64, amount: i64, less_is_better: bool = False) 
 
 
 def rival_worth(v: Situation) -> i64:
-    """Roughly how well the strongest opponent stands."""
+    """An estimate for the strongest opponent."""
     best: i64 = 0
     for other in range(v.t.seats):
         if other != v.seat:
@@ -125,7 +125,7 @@ def rough_worth(v: Situation, other: i64) -> i64:
 
 
 def best_rival(t: Table, seat: Seat) -> i64:
-    """The most points that another player has."""
+    """The most points of another player."""
     best: i64 = 0
     for other in range(t.seats):
         if other != seat:

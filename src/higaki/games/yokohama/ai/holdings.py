@@ -51,7 +51,7 @@ HOUSES: Final = 4
 
 
 def good_worth(v: Situation, good: i64, count: i64) -> i64:
-    """So many of a good for no special purpose."""
+    """The worth of this many of a good without a special purpose."""
     enough = min(count, W[ENOUGH_GOODS])
     ahead = W[A_GOOD + good] * enough + W[A_SPARE_GOOD + good] * (count - enough)
     return by_time(A_GOOD_AT_END * count, ahead, v.future)
@@ -65,7 +65,7 @@ def goods_worth(v: Situation) -> i64:
 
 
 def work_for(order: i64, goods: vec[i64]) -> i64:
-    """The part of a turn, in hundredths, that it takes to get the missing goods."""
+    """The part of a turn, in hundredths, to get the missing goods."""
     work: i64 = 0
     for good in range(GOOD_COUNT):
         missing = goods_asked(order, good) - goods[good]
@@ -75,7 +75,7 @@ def work_for(order: i64, goods: vec[i64]) -> i64:
 
 
 def chance_of(v: Situation, work: i64) -> i64:
-    """How likely an order will be fulfilled, in hundredths, if it takes so much work."""
+    """The probability that an order will be fulfilled, in hundredths, by its remaining work."""
     if work == 0 and (v.turns or v.t.seat == v.seat):
         return W[SURE]
     if work > v.turns * WHOLE or v.turns == 0:
@@ -92,7 +92,7 @@ def gain_of(v: Situation, order: i64, reward: i64) -> i64:
 
 
 def promise(v: Situation, order: i64, reward: i64, goods: vec[i64]) -> i64:
-    """The same by how likely it will be fulfilled with these goods."""
+    """The same, times the probability that it will be fulfilled with these goods."""
     chance = chance_of(v, work_for(order, goods))
     return gain_of(v, order, reward) * chance // WHOLE if chance else 0
 
@@ -132,7 +132,7 @@ def more_of(v: Situation, good: i64, count: i64) -> i64:
 
 
 def orders_now(v: Situation) -> i64:
-    """All orders in hand with the goods that there are, worked out once, and the goods for which none asks."""
+    """All orders in hand with the available goods, computed once, and the goods that no order needs."""
     if v.promised < 0:
         for place in range(v.held):
             v.gains[place] = gain_of(v, v.orders[place], v.rewards[place])
@@ -155,7 +155,7 @@ def yen_worth(v: Situation, yen: i64) -> i64:
 def imports_worth(v: Situation, imports: i64) -> i64:
     ready = min(imports, W[ENOUGH_IMPORTS])
     ahead = W[AN_IMPORT] * ready + W[A_SPARE_IMPORT] * (imports - ready)
-    # One turn in the customs house is all it takes.
+    # One turn in the customs house is enough.
     return by_time(AN_IMPORT_AT_END * imports, ahead, min(WHOLE, 40 * v.turns))
 
 
@@ -164,7 +164,7 @@ def agents_worth(v: Situation) -> i64:
 
 
 def assistants_worth(v: Situation) -> i64:
-    """All that are out of the warehouse, and a little for those at hand."""
+    """All pieces out of the warehouse, and a little for those in the supply."""
     count = assistants_of(v)
     enough = min(count, W[ENOUGH_ASSISTANTS])
     later = min(count, W[MANY_ASSISTANTS]) - enough
@@ -175,7 +175,7 @@ def assistants_worth(v: Situation) -> i64:
 
 
 def shop_worth(v: Situation) -> i64:
-    """A shop at hand that there is time to build."""
+    """A shop in the supply with enough time to build it."""
     return by_time(A_SHOP_AT_END, W[A_SHOP], v.future)
 
 
@@ -184,7 +184,7 @@ def house_worth(v: Situation) -> i64:
 
 
 def buildings_at_hand(v: Situation) -> i64:
-    """As many as there are turns to build them."""
+    """As many as can be built in the remaining turns."""
     houses = min(v.houses, v.turns)
     shops = min(v.shops, v.turns - houses)
     return houses * house_worth(v) + shops * shop_worth(v)
@@ -199,5 +199,5 @@ def houses_built(v: Situation) -> i64:
 
 
 def buildings_standing(v: Situation) -> i64:
-    """Each makes the seat stronger where it stands."""
+    """Each makes the seat stronger in its area."""
     return v.over_time(W[SHOP_STANDS] * shops_built(v) + W[HOUSE_STANDS] * houses_built(v))

@@ -31,10 +31,10 @@ from higaki.games.yokohama.rules.countries import flags_of
 from higaki.games.yokohama.rules.scoring import NEUTRAL, country_points, industry_value
 
 LETTER_COUNT: Final[i64] = len(LETTERS)
-# Areas, a bit for each.
+# Areas as bit sets.
 PRODUCTION: Final = sum([1 << area for area in range(AREA_COUNT) if IN_PRODUCTION[area]])
 TRADE: Final = sum([1 << area for area in range(AREA_COUNT) if IN_TRADE[area]])
-# How everybody stands on a board as one number: for each owner the assistants there and the space farthest right.
+# The standing on a board as one number: for each owner the assistants there and the space farthest right.
 _BITS: Final = 8
 _MASK: Final = 255
 _SPACES: Final = 8
@@ -54,7 +54,7 @@ def board_places(v: Situation, first: i64, spaces: i64) -> i64:
 
 
 def board_points(v: Situation, packed: i64, first: i64, second: i64) -> i64:
-    """The seat's points for its place on a board if the game ended now."""
+    """The seat's points for its rank on a board if the game ended now."""
     mine = packed >> v.seat * _BITS & _MASK
     if mine == 0:
         return 0
@@ -99,7 +99,7 @@ def majority_points(v: Situation) -> i64:
 
 
 def majorities_worth(v: Situation) -> i64:
-    """A lead is the surer the nearer the end is; until then every assistant on a board and all industry help."""
+    """A lead is more certain towards the end; until then every assistant on a board and all industry help."""
     church, customs = board_places(v, 0, CHURCH_SPACES), board_places(v, CHURCH_SPACES, CUSTOMS_SPACES)
     settled = (church >> v.seat * _BITS & _MASK) // _SPACES + (customs >> v.seat * _BITS & _MASK) // _SPACES
     points = board_points(v, church, FIRST_OF_CHURCH, SECOND_OF_CHURCH)
@@ -114,7 +114,7 @@ def technologies_worth(v: Situation) -> i64:
 
 
 def countries_worth(v: Situation) -> i64:
-    """The sets so far, and single flags that another one would make a pair."""
+    """The current sets, and single flags that could become a pair."""
     single: i64 = 0
     flags: i64 = 0
     for country in range(COUNTRY_COUNT):
@@ -153,7 +153,7 @@ def achievement_worth(v: Situation, letter: i64) -> i64:
 
 
 def amount_seen(v: Situation, demand: i64) -> i64:
-    """How much the seat has of what an achievement may ask for."""
+    """How much the seat has of the things that achievements demand."""
     if demand < IN_PRODUCTION_AREAS:
         return amount_of(v.t, v.seat, demand)
     areas = (v.with_shop | v.with_house) & (PRODUCTION if demand == IN_PRODUCTION_AREAS else TRADE)
@@ -165,7 +165,7 @@ def amount_seen(v: Situation, demand: i64) -> i64:
 
 
 def achievements_in_reach(v: Situation) -> i64:
-    """How many of them only have to be claimed."""
+    """The number of achievements that only have to be claimed."""
     found: i64 = 0
     for letter in range(LETTER_COUNT):
         if achievement_worth(v, letter) >= A_POINT * 5:

@@ -38,12 +38,12 @@ FAR: Final = 99
 # More than can be placed in one turn.
 TOO_MANY: Final[i64] = AREAS_WITH_NEWSPAPER + 1
 _ALL_FAR: Final = figures([FAR] * AREA_COUNT)
-# How much of the best area counts if the president goes now, in percent.
+# The weight of the best area if the president goes now, in percent.
 NOW: Final = 100
 
 
 def missing_links(v: Situation) -> vec[i64]:
-    """By area, how many assistants are missing on the way there, itself included; FAR where they would be too many."""
+    """By area, the number of missing assistants on the way there, itself included; FAR if too many."""
     t, seat = v.t, v.seat
     links = _ALL_FAR[:]
     start = t.where(PRESIDENT + seat)
@@ -52,7 +52,7 @@ def missing_links(v: Situation) -> vec[i64]:
             if t[LOT + area] and area not in (CANAL, start):
                 links[area] = 0 if v.assistants[area] else 1
         return links
-    # The lots of the town, and those among them that one walks through for nothing.
+    # The lots of the town, and those that can be crossed without placing another assistant.
     lots: i64 = 0
     passable: i64 = LOT_BIT[t[LOT + CANAL]]
     for area in range(AREA_COUNT):
@@ -78,7 +78,7 @@ def missing_links(v: Situation) -> vec[i64]:
 
 
 def town_worth(v: Situation) -> i64:
-    """The three best areas to act in, now or next, as far as there are turns for them."""
+    """The three best areas to act in, now or next, as far as turns remain."""
     t = v.t
     if v.turns == 0:
         return 0
@@ -101,14 +101,14 @@ def town_worth(v: Situation) -> i64:
         worth += second * W[SECOND]
     if v.turns > 2:
         worth += third * W[THIRD]
-    # Who calls his president home has done nothing else this turn.
+    # A turn in which the president is called home has no other action.
     if v.phase == LATER and t.where(PRESIDENT + v.seat) == NOWHERE:
         worth -= W[A_LOST_TURN] * WHOLE
     return worth // WHOLE
 
 
 def worth_of_going(v: Situation, area: i64, missing: i64) -> i64:
-    """What acting there would be worth, with the assistants that can be placed before; 0 if he cannot come."""
+    """The worth of acting there, with the assistants that can be placed before; 0 if he cannot come."""
     t, seat = v.t, v.seat
     here = v.assistants[area]
     added = can_be_added(v, area, missing)
@@ -128,7 +128,7 @@ def worth_of_going(v: Situation, area: i64, missing: i64) -> i64:
 
 
 def can_be_added(v: Situation, area: i64, missing: i64) -> i64:
-    """How many assistants can still be placed in an area, if the way there is made as well; -1 if it cannot be."""
+    """The number of assistants that can still be placed in an area beside those of the way there; -1 if impossible."""
     here = v.assistants[area]
     on_the_way = missing - (0 if here else 1)
     if v.phase == MOVING:
@@ -162,7 +162,7 @@ def added_now(v: Situation, area: i64, missing: i64, on_the_way: i64) -> i64:
 
 
 def buildings_in(v: Situation, area: i64) -> i64:
-    """What makes the seat stronger there besides its assistants: shop, house, station."""
+    """The strength of the seat there besides its assistants: shop, house, station."""
     found: i64 = 1 if v.t.where(STATION) == area else 0
     return found + (v.with_shop >> area & 1) + (v.with_house >> area & 1)
 

@@ -1,4 +1,4 @@
-"""How bots search in this game."""
+"""The search settings of this game."""
 
 from typing import Final
 

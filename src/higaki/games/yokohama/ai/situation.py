@@ -31,7 +31,7 @@ from higaki.games.yokohama.rules.town import assistant_of, assistants_at, assist
 from higaki.games.yokohama.rules.turn.moving import MovePresident, PayWay
 from higaki.games.yokohama.rules.turn.placing import PlaceFirst, PlaceMore, area_of_pair, most_areas, placed_so_far
 
-# Where a turn stands: not mine or acted already, still placing, or the president goes now.
+# The state of a turn: not mine or acted already, still placing, or the president goes now.
 LATER: Final = 0
 PLACING: Final = 1
 PLACING_MORE: Final = 2
@@ -49,7 +49,7 @@ class Situation:
         self.t: Final = t
         self.seat: Final[i64] = seat
         self.phase: i64 = phase_of(t, seat)
-        # Own turns after this one; and with this one, if the president has still to act.
+        # Own turns after this one; and including this one, if the president has not acted.
         self.left: i64 = turns_left(t, seat)
         self.turns: i64 = self.left + (1 if self.phase != LATER else 0)
         self.future: i64 = min(WHOLE, self.left * WHOLE // max(1, W[FAR_AHEAD]))
@@ -61,7 +61,7 @@ class Situation:
         self.shops: i64 = t.count(SUPPLY + seat, shop_of(seat))
         self.houses: i64 = t.count(SUPPLY + seat, house_of(seat))
         self.ready: i64 = assistants_ready(t, seat)
-        # Assistants in the town, by area; those who are acting will come home.
+        # Assistants in the town, by area; acting ones will come home.
         self.assistants = _NO_AREAS[:]
         self.in_town: i64 = 0
         acting = t.where(ACTING) if t.seat == seat else -1
@@ -77,19 +77,19 @@ class Situation:
         self.orders = _NO_ORDERS[:]
         self.rewards = _NO_ORDERS[:]
         self.held: i64 = 0
-        # The worth of the orders, and the goods that none asks for; not computed yet.
+        # The worth of the orders, and the goods that no order needs; not computed yet.
         self.promised: i64 = -1
         self.spare = _NO_WARES[:]
-        # What each order in hand is worth on top of its goods, and the goods of which they ask for more than there is.
+        # The worth of each order in hand beyond its goods, and the goods that are missing for them.
         self.gains = _NO_ORDERS[:]
         self.short: i64 = 0
         self.find_orders()
-        # Where shops and houses stand, a bit for each area.
+        # The areas with shops and houses, as bit sets.
         self.with_shop: i64 = 0
         self.with_house: i64 = 0
         self.find_buildings()
-        # Whether two were placed together this turn, how many were, and in how many areas one may; and where presidents
-        # of others stand.
+        # Whether two were placed together this turn, how many were placed, the number of areas allowed, and the areas
+        # of other presidents.
         self.pair_placed = False
         self.placed: i64 = 0
         self.most_areas: i64 = 0
@@ -111,7 +111,7 @@ class Situation:
             site += 1
 
     def find_placing(self) -> None:
-        """What limits the assistants that can still be placed."""
+        """The limits on assistants that can still be placed."""
         t, seat = self.t, self.seat
         self.most_areas = most_areas(t, seat)
         self.crowded = crowded(t, seat)
@@ -120,7 +120,7 @@ class Situation:
             self.placed = placed_so_far(t)
 
     def take_away_who_leaves(self) -> None:
-        """An assistant that is being sent on stands no longer where he was."""
+        """Remove an assistant who is being sent from his old area."""
         step = self.t.step
         if isinstance(step, DispatchTo):
             source = STANDS.member(step.stand)
@@ -149,7 +149,7 @@ class Situation:
             self.held += 1
 
     def order_worth(self, order: i64) -> i64:
-        """What an order brings when it is fulfilled, with its flag."""
+        """The gain of a fulfilled order, with its flag."""
         t, seat = self.t, self.seat
         worth = ORDER_POINTS[order] + ORDER_REST[order] * max(60, self.future) // WHOLE
         if owns(t, seat, BALL):
@@ -177,7 +177,7 @@ class Situation:
         return worth
 
     def over_time(self, worth: i64) -> i64:
-        """What something is worth that counts for nothing at the end."""
+        """The worth of something that counts for nothing at the end."""
         return worth * self.future // WHOLE
 
 
@@ -195,12 +195,12 @@ def phase_of(t: Table, seat: Seat) -> i64:
 
 
 def turns_of(v: Situation, other: i64) -> i64:
-    """The same for another seat: a guess is the same for all."""
+    """The same for another seat: the estimate is the same for all."""
     if v.t[ENDING] == 0:
         return v.left
     return turns_left(v.t, other)
 
 
 def assistants_of(v: Situation) -> i64:
-    """All that are out of the warehouse and not settled on a board."""
+    """All assistants out of the warehouse and not on a board."""
     return v.t.count(SUPPLY + v.seat, assistant_of(v.seat)) + v.in_town

@@ -1,4 +1,4 @@
-"""How long a game will still last, as a bot guesses: own turns to come, and how near the end is (p. 9)."""
+"""An estimate of the remaining game: own turns to come, and the nearness of the end (p. 9)."""
 
 from typing import Final
 
@@ -19,7 +19,7 @@ SHOPS: Final = 8
 
 
 def turns_left(t: Table, seat: Seat) -> i64:
-    """Own turns after the one that is being played; a guess, until something has brought the end near."""
+    """Own turns after the current one; a guess, until an end is near."""
     if t.over:
         return 0
     if t[ENDING] == 0:
@@ -38,7 +38,7 @@ def place_in_round(t: Table, seat: Seat) -> i64:
 
 
 def progress(t: Table) -> i64:
-    """How near the nearest end is, in hundredths: full boards, everything built, no more orders (p. 9)."""
+    """The nearness of the nearest end, in hundredths: full boards, everything built, no more orders (p. 9)."""
     spaces = SPACES_TO_END[t.seats]
     most = max(
         settled_on(t, 0, CHURCH_SPACES) * WHOLE // spaces,

@@ -1,4 +1,4 @@
-"""The remaining worth of the action that is being carried out, question by question."""
+"""The remaining worth of the current action, question by question."""
 
 from typing import Final
 
@@ -92,7 +92,7 @@ def other_worth(v: Situation, step: Step, strength: i64) -> i64:
 
 
 def settling_worth(v: Situation) -> i64:
-    """The space for which offerings are being made."""
+    """The space for which offerings are made."""
     for step in v.t.agenda:
         if isinstance(step, Settle):
             return space_worth(v, step.space)
@@ -100,7 +100,7 @@ def settling_worth(v: Situation) -> i64:
 
 
 def learned_worth(v: Situation) -> i64:
-    """The technology that is being paid."""
+    """The technology that is being paid for."""
     for step in v.t.agenda:
         if isinstance(step, Learn):
             return technology_worth(v, v.t.piece(TECH_ON + step.tech_slot, 0))

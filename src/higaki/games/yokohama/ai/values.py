@@ -1,7 +1,7 @@
 """The worth of things to a bot, in hundredths of a point, besides the weights: set by hand.
 
-Much is worth more the longer the game will go on. `by_time` goes from the worth at the end to the worth with a whole
-game ahead.
+Many things are worth more the longer the game will last. `by_time` interpolates between the worth at the end and the
+worth with a whole game ahead.
 """
 
 from typing import Final
@@ -66,7 +66,7 @@ def _points_of(rewards: vec[vec[i64]]) -> vec[i64]:
 
 
 def _rest_of(rewards: vec[vec[i64]]) -> vec[i64]:
-    """All but the points."""
+    """All rewards but the points."""
     return figures(
         [sum(_REWARD[word] * int(count) for word, count in zip(REWARDS, gives, strict=True)) for gives in rewards]
     )
@@ -82,5 +82,5 @@ TILE_REST: Final = _rest_of(TILE_GIVES)
 
 
 def by_time(at_end: i64, ahead: i64, future: i64) -> i64:
-    """Between the worth at the end (no future) and that with the whole future ahead."""
+    """Interpolate between the worth at the end (no future) and that with the whole future ahead."""
     return at_end + (ahead - at_end) * future // WHOLE

@@ -1,4 +1,4 @@
-"""The agenda of a written position: steps of a turn in their order, none twice, and no obligatory one missing.
+"""The agenda of a written position: steps of a turn in order, none twice, and no obligatory one missing.
 
 Steps that follow from the written ones are added (p. 6: all steps but tile and building are obligatory).
 """
@@ -40,7 +40,7 @@ OF_AN_AREA: Final = (
     *(ChooseTechnology, PayIndustry, Learn, SetStation, RefillTechnologies),
     *(TakeOrder, TakeAnother, PayForOrder, RefillOrders),
 )
-# The steps of a turn in their order; whatever is not named here, actions and rewards, comes before them.
+# The steps of a turn in order; all others, actions and rewards, come before them.
 OF_A_TURN: Final[list[tuple[type[Step], ...]]] = [PLACING, MOVING, (FinishTurn,), (BeginTurn,)]
 ONCE: Final[list[tuple[type[Step], ...]]] = [
     PLACING,
@@ -76,7 +76,7 @@ def has(steps: list[Step], *kinds: type[Step]) -> bool:
 
 
 def last_of(steps: list[Step], *kinds: type[Step]) -> int:
-    """Where the last step of these kinds stands."""
+    """The index of the last step of these kinds."""
     return max([place for place, step in enumerate(steps) if isinstance(step, kinds)])
 
 
@@ -106,7 +106,7 @@ def refuse_disorder(steps: list[Step]) -> None:
 
 
 def refuse_another_turn(t: Table, steps: list[Step]) -> None:
-    """All of it is one player's turn, and then it is the next one's."""
+    """All steps belong to one player's turn, followed by the next player's."""
     seat = steps[0].seat
     for step in steps[:-1]:
         if step.seat != seat:

@@ -77,7 +77,7 @@ IN_AN_ACTION: Final = (
 
 
 def complete(t: Table) -> None:
-    """Areas that were not laid out lie in their order; pieces that were not mentioned are in their warehouse."""
+    """Areas that were not mentioned are laid out in order; pieces that were not mentioned are in their warehouse."""
     lay_out(t)
     work_out_town(t)
     count_flags(t)
@@ -112,7 +112,7 @@ def lay_out(t: Table) -> None:
 
 
 def refuse_strangers(t: Table) -> None:
-    """Everybody's pieces lie with himself, and assistants in areas that are in play."""
+    """Pieces are with their owners, and assistants in areas that are in play."""
     for area in range(AREA_COUNT):
         for piece in t.pieces(ASSISTANTS + area):
             if not is_players(t, piece, ASSISTANT) or not can_stand(t, area):
@@ -131,7 +131,7 @@ def refuse_strangers(t: Table) -> None:
 
 
 def is_players(t: Table, piece: int, item: int) -> bool:
-    """Is it such an item, and of a player?"""
+    """Is it a piece of this sort, and of a player?"""
     owner = PIECES.owner_of(piece)
     return owner != NOBODY and owner < t.seats and piece == piece_of(owner, item)
 
@@ -141,7 +141,7 @@ def can_stand(t: Table, area: int) -> bool:
 
 
 def refuse_absent_areas(t: Table) -> None:
-    """Presidents, the station and the action are where something can be."""
+    """Presidents, the station and the action must be in areas that are in play."""
     stands = [(f"president of {SEATS.names[seat]}", t.where(PRESIDENT + seat)) for seat in range(t.seats)]
     for what, area in [*stands, ("station", t.where(STATION)), ("acting", t.where(ACTING))]:
         if area != NOWHERE and not can_stand(t, area):
@@ -167,7 +167,7 @@ def refuse_wrong_buildings(t: Table) -> None:
 
 
 def refuse_what_cannot_be_taken(t: Table, step: Step) -> None:
-    """A step that could not be finished."""
+    """Refuse a step that could not be finished."""
     name = type(step).__name__
     if isinstance(step, BeginAction) and not can_stand(t, step.area):
         raise BadPosition(f"agenda: nobody can act in {AREAS.names[step.area]}; right would be an area in play")

@@ -1,4 +1,4 @@
-"""Achievements (p. 9, p. 17): the possessions needed once to put an assistant on the card."""
+"""Achievements (p. 9, p. 17): the possessions needed to put an assistant on the card."""
 
 from typing import Final
 
@@ -41,7 +41,7 @@ IN_PRODUCTION_AREAS: Final = DEMANDS.index("production")
 
 
 def amount_of(t: Table, seat: Seat, demand: i64) -> i64:
-    """How much a player has of what an achievement may ask for."""
+    """The amount that a player has of something that achievements demand."""
     if demand < GOOD_COUNT:
         return wares(t, seat, demand)
     if demand == OF_YEN:
@@ -68,7 +68,7 @@ def areas_with_buildings(t: Table, seat: Seat, production: bool) -> i64:
 
 
 def buildings_of(t: Table, seat: Seat) -> i64:
-    """All that are neither in the supply nor in the warehouse."""
+    """All pieces that are neither in the supply nor in the warehouse."""
     shops = t.count(SUPPLY + seat, shop_of(seat)) + t.count(WAREHOUSE + seat, shop_of(seat))
     houses = t.count(SUPPLY + seat, house_of(seat)) + t.count(WAREHOUSE + seat, house_of(seat))
     return BUILDINGS_OF_EACH - shops - houses
@@ -82,7 +82,7 @@ def has_claimed(t: Table, seat: Seat, letter: i64) -> bool:
 
 
 def missing_demand(t: Table, seat: Seat, achievement: i64) -> i64:
-    """The first demand of which an achievement asks for more than one has, or NOTHING."""
+    """The first demand of an achievement that the player does not meet, or NOTHING."""
     for demand in range(DEMAND_COUNT):
         needed = amount_needed(achievement, demand)
         if needed and amount_of(t, seat, demand) < needed:
@@ -91,7 +91,7 @@ def missing_demand(t: Table, seat: Seat, achievement: i64) -> i64:
 
 
 def why_not_claim(t: Table, seat: Seat, letter: i64) -> i64:
-    """Once each, when it is reached, with an assistant of the supply (p. 9)."""
+    """Each once, when its demands are met, with an assistant of the supply (p. 9)."""
     if has_claimed(t, seat, letter):
         return events.CLAIMED_ALREADY
     if missing_demand(t, seat, t.piece(ACHIEVEMENT + letter, 0)) != NOTHING:
@@ -118,7 +118,7 @@ def refused_achievements(t: Table, seat: Seat) -> list[Refused]:
 
 
 def points_for(t: Table, letter: i64) -> i64:
-    """The first one gets more points than all who follow."""
+    """The first player gets more points than all later ones."""
     achievement = t.piece(ACHIEVEMENT + letter, 0)
     if t.size(CLAIMED + letter):
         return LATER_POINTS[achievement]

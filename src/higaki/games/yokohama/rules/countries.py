@@ -32,7 +32,7 @@ def raise_flag(t: Table, seat: Seat, country: i64) -> None:
 
 
 def count_flags(t: Table) -> None:
-    """Work out from the cards how many flags everybody has."""
+    """Compute the flags of each player from the cards."""
     for seat in range(t.seats):
         for country in range(COUNTRY_COUNT):
             t[flags_at(seat, country)] = 0

@@ -10,7 +10,7 @@ from higaki.games.yokohama.rules.town import house_of, shop_of
 
 
 def announce_end(t: Table) -> bool:
-    """Is this the first thing that brings the end?"""
+    """Is this the first condition that causes the end?"""
     if t[ENDING]:
         return False
     t[ENDING] = ROUND_IS_FINISHED
@@ -18,7 +18,7 @@ def announce_end(t: Table) -> bool:
 
 
 def announce_full_board(t: Table, seat: Seat, first: i64, spaces: i64, event: i64) -> None:
-    """So many assistants on the board of church or customs house, the neutral one included."""
+    """The number of assistants on the board of church or customs house, the neutral one included."""
     settled = settled_on(t, first, spaces)
     if settled >= SPACES_TO_END[t.seats] and announce_end(t):
         t.tell(event, seat, settled)

@@ -1,4 +1,4 @@
-"""Orders in hand and how they are fulfilled (p. 9)."""
+"""Orders in hand and their fulfilment (p. 9)."""
 
 from typing import Final
 
@@ -27,12 +27,12 @@ def holds(t: Table, seat: Seat, order: i64) -> bool:
 
 
 def is_kept(t: Table, seat: Seat, order: i64) -> bool:
-    """Is it the one that was chosen in secret at the beginning?"""
+    """Is it the order that was chosen in secret at the beginning?"""
     return t.size(KEPT + seat) > 0 and t.piece(KEPT + seat, 0) == order
 
 
 def missing_good(t: Table, seat: Seat, order: i64) -> i64:
-    """The first good of which an order asks for more than one has, or NOTHING."""
+    """The first good of an order that the player lacks, or NOTHING."""
     for good in range(GOOD_COUNT):
         if wares(t, seat, good) < goods_asked(order, good):
             return good
@@ -44,7 +44,7 @@ def can_fulfil(t: Table, seat: Seat, order: i64) -> bool:
 
 
 def fulfil(t: Table, seat: Seat, order: i64) -> None:
-    """Lay it down, hand over the goods, take the reward; its flag counts now."""
+    """Fulfil it: hand over the goods, take the reward; its flag counts now."""
     if is_kept(t, seat, order):
         t.put(t.pick(KEPT + seat, 0), KEPT + seat, FULFILLED + seat)
     else:

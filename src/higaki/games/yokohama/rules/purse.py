@@ -9,9 +9,9 @@ from higaki.games.yokohama.box import IMPORT, SEATS, SOURCES
 from higaki.games.yokohama.places import BANK, POINTS, SCORED, STOCK, WARE, YEN
 
 SEATS_AT_MOST: Final[i64] = len(SEATS)
-# So many yen may stand for one import good where either pays (p. 14, p. 15).
+# The yen that may replace one import good (p. 14, p. 15).
 YEN_FOR_IMPORT: Final = 2
-# Where points come from, for the account at the end.
+# The sources of points, for the account at the end.
 BY_ORDERS: Final = SOURCES.numbers["orders"]
 BY_ACHIEVEMENTS: Final = SOURCES.numbers["achievements"]
 BY_SHOPS: Final = SOURCES.numbers["shops"]
@@ -42,7 +42,7 @@ def wares(t: Table, seat: Seat, ware: i64) -> i64:
 
 
 def take_wares(t: Table, seat: Seat, ware: i64, count: i64) -> None:
-    """From the stock, which has no end."""
+    """Take goods from the stock, which is unlimited."""
     for _each in range(count):
         t.put(ware, STOCK, WARE + seat)
 
@@ -56,7 +56,7 @@ def give_wares(t: Table, seat: Seat, ware: i64, count: i64) -> None:
 
 
 def payable_each(t: Table, seat: Seat) -> i64:
-    """How many times one can pay one import good or two yen (p. 14, p. 15)."""
+    """How many times the player can pay one import good or two yen (p. 14, p. 15)."""
     return wares(t, seat, IMPORT) + t[YEN + seat] // YEN_FOR_IMPORT
 
 

@@ -1,4 +1,4 @@
-"""The rewards of sites, tiles, orders and boards (p. 11): at once, or as a choice that follows."""
+"""The rewards of sites, tiles, orders and boards (p. 11): at once, or as a later choice."""
 
 from typing import Final
 
@@ -83,7 +83,7 @@ class ChooseGood(Choice):
 
 
 def item_cost(t: Table, seat: Seat, item: i64) -> i64:
-    """Assistants come for nothing, shops for 2 yen, trading houses for 4, 5, 6 and 7 one after the other (p. 15)."""
+    """Assistants are free, shops cost 2 yen, trading houses 4, 5, 6 and 7 one after the other (p. 15)."""
     if item == ASSISTANT:
         return 0
     if item == SHOP:
@@ -93,7 +93,7 @@ def item_cost(t: Table, seat: Seat, item: i64) -> i64:
 
 
 def why_not_hire(t: Table, seat: Seat, item: i64) -> i64:
-    """None left in the warehouse, or too dear (p. 15)."""
+    """None left in the warehouse, or too expensive (p. 15)."""
     if t.count(WAREHOUSE + seat, piece_of(seat, item)) == 0:
         return events.NONE_LEFT
     if item_cost(t, seat, item) > t[YEN + seat]:

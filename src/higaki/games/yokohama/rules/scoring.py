@@ -61,9 +61,9 @@ def score_the_end(t: Table) -> None:
 
 
 def board_ranks(t: Table, first: i64, spaces: i64) -> list[int]:
-    """Everybody's rank on a board, by seat, the neutral player last; 0 for a seat without an assistant there.
+    """The rank of each seat on a board, the neutral player last; 0 for a seat without an assistant there.
 
-    More assistants count more; among equals, the one farthest to the right decides (p. 9).
+    More assistants rank higher; in a tie, the one farthest to the right decides (p. 9).
     """
     ranks = [0] * (NEUTRAL + 1)
     for space in range(spaces):
@@ -89,9 +89,9 @@ def industry_value(t: Table, seat: Seat) -> i64:
 
 
 def technology_ranks(t: Table) -> list[int]:
-    """Doubled, because the neutral player has seven and a half; of as much, the earlier in turn order (p. 10).
+    """Doubled, because the neutral player has seven and a half; in a tie, the earlier in turn order (p. 10).
 
-    He has a value but no cards: who alone has cards is not measured against him (ruling Y12).
+    He has a value but no cards: a player who alone has cards is not compared with him (ruling Y12).
     """
     ranks = [0] * (NEUTRAL + 1)
     owners: i64 = 0
@@ -107,7 +107,7 @@ def technology_ranks(t: Table) -> list[int]:
 
 
 def give_majority(t: Table, ranks: list[int], source: i64, event: i64, first: i64, second: i64) -> None:
-    """Points for the first and the second; a seat with nothing is neither."""
+    """Points for the first and the second; a seat with nothing gets none."""
     winner = best_of(ranks, NOBODY)
     if winner == NOBODY:
         return

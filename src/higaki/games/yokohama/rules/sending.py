@@ -1,4 +1,4 @@
-"""Assistants that are sent on: from the supply or an area into any other, without a fee (p. 11, ruling Y9)."""
+"""Sending assistants: from the supply or an area into any other, without a fee (p. 11, ruling Y9)."""
 
 from typing import Final
 
@@ -27,7 +27,7 @@ MOST_MOVES: Final = 3
 
 
 class DispatchFrom(ChoiceWithSidelines):
-    """Which assistant is sent on: one of the supply, or of an area. One need not."""
+    """Choose the assistant to send: one of the supply, or of an area. It is optional."""
 
     left: i64
 
@@ -67,7 +67,7 @@ def why_not_to(area: i64, source: i64) -> i64:
 
 
 class DispatchTo(Choice):
-    """And into which area."""
+    """Choose the target area."""
 
     stand: i64
     left: i64

@@ -59,7 +59,7 @@ from higaki.games.yokohama.steps import STEPS
 
 
 def set_up(t: Table) -> None:
-    """The town, its boards and everybody's pieces; then a random draw decides who begins."""
+    """Set up the town, its boards and the players' pieces; then draw the start player."""
     lay_out_town(t)
     lay_out_boards(t)
     t.set_to(STATION, NOWHERE)
@@ -73,7 +73,7 @@ def set_up(t: Table) -> None:
 
 
 def lay_out_town(t: Table) -> None:
-    """The areas for this number of players in any order, each with a site card and a tile; the canal has neither."""
+    """The areas for this number of players in random order, each with a site card and a tile; the canal has neither."""
     areas, lots = AREAS_IN_PLAY[t.seats][:], LOTS_IN_USE[t.seats]
     for lot in range(LOT_COUNT):
         t[AREA_ON + lot] = NOTHING
@@ -91,7 +91,7 @@ def lay_out_town(t: Table) -> None:
 
 
 def lay_out_boards(t: Table) -> None:
-    """Orders, of which some leave unseen, technologies, and an achievement of each letter."""
+    """Orders, of which some are removed unseen, technologies, and an achievement of each letter."""
     for _each in range(CARDS_REMOVED[t.seats]):
         t.lay(t.draw(ORDER_DECK), ORDER_DECK, ORDERS_REMOVED)
     for slot in range(slots_in_use(t, DOCK)):
@@ -104,7 +104,7 @@ def lay_out_boards(t: Table) -> None:
 
 
 def slots_in_use(t: Table, second_area: i64) -> i64:
-    """A second board is used where its area is."""
+    """A second board is used if its area is in play."""
     if in_play(t, second_area):
         return 2 * BOARD_SLOTS
     return BOARD_SLOTS
@@ -125,7 +125,7 @@ def hand_out_pieces(t: Table, seat: Seat) -> None:
 
 
 class DrawStartPlayer(Chance):
-    """A random draw decides who begins; the rulebook allows that (ruling Y1)."""
+    """Draw the start player at random; the rulebook allows that (ruling Y1)."""
 
     def options(self, t: Table) -> None:
         for seat in range(t.seats):
@@ -144,7 +144,7 @@ class DrawStartPlayer(Chance):
 
 
 class KeepOrder(SecretChoice):
-    """Of two orders everybody secretly keeps one; the other leaves the game (p. 5)."""
+    """Every player secretly keeps one of two orders; the other leaves the game (p. 5)."""
 
     hidden: bool = True
 

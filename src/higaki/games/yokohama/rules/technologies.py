@@ -2,7 +2,7 @@
 
 All other effects are in the rules they change.
 
-No card is held twice, so owning one is a matter of yes or no.
+No player holds a card twice.
 """
 
 from typing import Final
@@ -86,7 +86,7 @@ def is_sideline(thing: Action) -> bool:
 class ChoiceWithSidelines(Choice):
     """A question at which these extra actions can be taken, too; after one it is asked again (ruling Y10).
 
-    Such a question offers the sidelines itself, where they belong among its options.
+    Such a question offers the sidelines itself, at their position among its options.
     """
 
     def take(self, t: Table, thing: Action) -> None:
@@ -97,7 +97,7 @@ class ChoiceWithSidelines(Choice):
             self.answer(t, thing)
 
     def answer(self, t: Table, thing: Action) -> None:
-        """Carry out what was chosen, if it was no sideline."""
+        """Execute the choice, if it was no sideline."""
         raise NotImplementedError
 
 

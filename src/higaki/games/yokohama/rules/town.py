@@ -1,4 +1,4 @@
-"""The town: neighbouring areas, the pieces there, and how strong they make a player (p. 3, p. 7)."""
+"""The town: neighbouring areas, the pieces there, and the strength of a player (p. 3, p. 7)."""
 
 from typing import Final
 
@@ -39,7 +39,7 @@ CANAL: Final = AREAS.numbers["canal"]
 
 
 def _neighbours() -> list[list[int]]:
-    """By lot, the lots beside, above and below; each lower row is shifted by half an area."""
+    """By lot, the neighbouring lots; each lower row is shifted by half an area."""
     rows = [MOST_IN_ROW - row for row in range(4)]
     at = {(row, place): 1 + sum(rows[:row]) + place for row in range(4) for place in range(rows[row])}
     steps = [(0, -1), (0, 1), (-1, 0), (-1, 1), (1, -1), (1, 0)]
@@ -49,11 +49,11 @@ def _neighbours() -> list[list[int]]:
     return found
 
 
-# Lots as a set, a bit for each: a row after the other, with gaps between, so that no row runs into the next.
+# Lots as a bit set: row after row, with gaps between, so that no row overlaps the next.
 LOT_ROW: Final = 8
 LOT_BIT: Final = figures([0, *[1 << row * LOT_ROW + place for row in range(4) for place in range(MOST_IN_ROW - row)]])
 MOST_NEIGHBOURS: Final = 6
-# By lot and number: the lots beside it, then none, as the first lot is.
+# By lot and number: its neighbours, then none, which is the first lot.
 NEXT_LOT: Final = figures([lot for lots in _neighbours() for lot in [*lots, *[UNUSED] * (MOST_NEIGHBOURS - len(lots))]])
 
 
@@ -63,13 +63,13 @@ def neighbour(t: Table, area: i64, number: i64) -> i64:
 
 
 def lots_beside(lots: i64) -> i64:
-    """The lots beside any of these, with places where no lot is; some of these may be among them."""
+    """The lots beside any of these, including positions without a lot; some of these may be among them."""
     above = lots >> LOT_ROW | lots >> LOT_ROW - 1
     return above | lots << 1 | lots >> 1 | lots << LOT_ROW | lots << LOT_ROW - 1
 
 
 def work_out_town(t: Table) -> None:
-    """By lot, which area lies there."""
+    """By lot, the area there."""
     for lot in range(LOT_COUNT):
         t[AREA_ON + lot] = NOTHING
     for area in range(AREA_COUNT):
@@ -96,7 +96,7 @@ def adjacent(t: Table, area: i64, other: i64) -> bool:
 
 
 def piece_of(seat: Seat, item: i64) -> i64:
-    """A seat's assistant, shop or trading house; `PIECES.owner_of` is the way back."""
+    """A seat's assistant, shop or trading house; `PIECES.owner_of` is the inverse."""
     return seat * ITEM_COUNT + item
 
 
@@ -131,7 +131,7 @@ def station_at(t: Table, area: i64) -> bool:
 
 
 def opposing_presidents(t: Table, seat: Seat, area: i64) -> i64:
-    """How many presidents of others stand in an area: that many yen it costs to come there."""
+    """The number of other presidents in an area, which is the price in yen to enter it."""
     found: i64 = 0
     for other in range(t.seats):
         if other != seat and t.where(PRESIDENT + other) == area:
@@ -140,7 +140,7 @@ def opposing_presidents(t: Table, seat: Seat, area: i64) -> i64:
 
 
 def opposing_president(t: Table, seat: Seat, area: i64) -> Seat:
-    """Another seat whose president stands in an area, or NOBODY."""
+    """Another seat with its president in an area, or NOBODY."""
     for other in range(t.seats):
         if other != seat and t.where(PRESIDENT + other) == area:
             return other
@@ -148,7 +148,7 @@ def opposing_president(t: Table, seat: Seat, area: i64) -> Seat:
 
 
 def crowded(t: Table, seat: Seat) -> i64:
-    """The set of areas in which presidents of others stand: elsewhere nobody has to be paid."""
+    """The set of areas with other presidents: only there a player pays others."""
     areas: i64 = EMPTY_SET
     for other in range(t.seats):
         if other != seat and t.where(PRESIDENT + other) != NOWHERE:
@@ -157,7 +157,7 @@ def crowded(t: Table, seat: Seat) -> i64:
 
 
 def first_site(area: i64) -> i64:
-    """The area's sites follow: four for shops, then the trading house's."""
+    """The first site of an area: four for shops, then one for the trading house."""
     return area * SITES_IN_AREA
 
 
@@ -177,7 +177,7 @@ def has_house(t: Table, seat: Seat, area: i64) -> bool:
     return t.size(BUILDING + site) > 0 and t.piece(BUILDING + site, 0) == house_of(seat)
 
 
-# How strong a player is in an area (p. 7): one for each thing of his there, at most five.
+# The strength of a player in an area (p. 7): one for each of his pieces there, at most five.
 
 
 def strength_at(t: Table, seat: Seat, area: i64) -> i64:

@@ -1,7 +1,7 @@
-"""Ways through the town (p. 7): the cost of the cheapest one to each area, and whom it pays.
+"""Ways through the town (p. 7): the cost of the cheapest one to each area, and its payees.
 
 The president walks from area to area; each needs an own assistant, or is the canal, and costs a yen for each opposing
-president there, or for the canal. He never comes back to where he started. A player would always take a cheapest way,
+president there, or for the canal. He never returns to his start. A player would always take a cheapest way,
 and is asked only if equally cheap ones pay different people (ruling Y3).
 """
 
@@ -26,13 +26,13 @@ from higaki.games.yokohama.rules.town import (
     president_at,
 )
 
-# More than anybody can pay.
+# More than a player can pay.
 FAR: Final = 30_000
 CANAL_FEE: Final = 1
 UNKNOWN: Final = -1
 _ALL_FAR: Final = figures([FAR] * AREA_COUNT)
 _ALL_UNKNOWN: Final = figures([UNKNOWN] * AREA_COUNT)
-# Areas from which to go on, in a round that is longer than there are areas.
+# The queue of areas, as a ring buffer with more entries than there are areas.
 ROUND_OF_WAITING: Final = 32
 _NONE_WAITING: Final = figures([0] * ROUND_OF_WAITING)
 BANK_PAYEE: Final = PAYEES.numbers["bank"]
@@ -54,7 +54,7 @@ def can_enter(t: Table, seat: Seat, area: i64) -> bool:
 
 
 def costs_from(t: Table, seat: Seat, start: i64) -> vec[i64]:
-    """By area, the least that a walk there from the start costs; FAR where none leads, and for the start itself.
+    """By area, the lowest cost of a walk there from the start; FAR if there is none, and for the start itself.
 
     From NOWHERE no walk leads anywhere.
     """
@@ -92,11 +92,11 @@ def costs_from(t: Table, seat: Seat, start: i64) -> vec[i64]:
     return costs
 
 
-# Whom a way pays. A president stands in one area only, so each player, and the bank, is paid at most once: a set.
+# The payees of a way. A president is in one area only, so each player, and the bank, is paid at most once: a set.
 
 
 def payees_in(t: Table, seat: Seat, area: i64) -> i64:
-    """Whom walking into an area pays."""
+    """The payees for walking into an area."""
     if area == CANAL:
         return ONLY_THE_BANK
     payees: i64 = EMPTY_SET
@@ -115,7 +115,7 @@ def pay_one(t: Table, seat: Seat, payee: i64) -> None:
 def payments_to(t: Table, seat: Seat, goal: i64) -> i64:
     """All sets of payees of the cheapest ways from the president to a goal: a bit for each set, itself a number.
 
-    Nobody is paid twice on a cheapest way, so that adding payees to all sets of a way is one shift.
+    No player is paid twice on a cheapest way, so adding payees to all sets of a way is one shift.
     """
     start = president_at(t, seat)
     costs, found = costs_from(t, seat, start), _NONE_WAITING[:]

@@ -41,7 +41,7 @@ def preview(t: Table, thing: Action) -> dict[str, object]:
 
 
 def area_preview(t: Table, area: i64) -> dict[str, object]:
-    """The fee for coming there, and the strength of an action there."""
+    """The fee to enter an area, and the strength of an action there."""
     step, seat = t.step, t.seat
     if isinstance(step, PlaceFirst | PlaceMore):
         return {"yen": int(opposing_presidents(t, seat, area))}

@@ -1,6 +1,6 @@
 """Connections to PostgreSQL for single statements, used by the event loop itself.
 
-A thread that waits for the answer, and SQLAlchemy around the connection, would take longer than all other work.
+A thread that waits for the response, and SQLAlchemy around the connection, would take longer than all other work.
 """
 
 from __future__ import annotations
@@ -18,18 +18,18 @@ from higaki.server.database.postgres.deadlines import Patience, answer_to, to_it
 if TYPE_CHECKING:
     from psycopg import AsyncConnection, Error
 
-# So many at once: while one waits for the disk, others can join it there.
+# The number of connections: while one waits for the disk, PostgreSQL can commit others with it.
 CONNECTIONS: Final = 4
 
 
 class AsyncPool:
-    """Connections, each of which is opened when it is needed, and again when it has broken."""
+    """A pool of connections. Each is opened on demand, and reopened after it breaks."""
 
     def __init__(self, connect: dict[str, Any], patience: Patience) -> None:
         self._connect = connect
         self._patience = patience
         self._free = asyncio.Semaphore(CONNECTIONS)
-        # Each with the moment from which on it was opened.
+        # Each connection, with the time before it was opened.
         self._idle: list[tuple[AsyncConnection[Any], float]] = []
 
     async def say(self, text: str, values: Mapping[str, Any]) -> tuple[Any, ...] | None:
@@ -83,7 +83,7 @@ class AsyncPool:
 
 
 def _as_others_know_it(error: Error, broken: bool) -> DBAPIError:
-    """What whoever keeps something prepares for, whichever way it is kept."""
+    """The error as SQLAlchemy would raise it, so that callers need not know which way a statement took."""
     import psycopg  # noqa: PLC0415
 
     known = DBAPIError.instance(None, None, error, psycopg.Error, connection_invalidated=broken)
@@ -92,7 +92,7 @@ def _as_others_know_it(error: Error, broken: bool) -> DBAPIError:
 
 
 def is_quiet(connection: int) -> bool:
-    """Who waits to be used has nothing to say, unless it says farewell: then all that were open before are gone."""
+    """Does an idle connection have no input? Input means that the server has closed it."""
     waiting = select.poll()
     waiting.register(connection, select.POLLIN)
     return not waiting.poll(0)

@@ -1,7 +1,7 @@
 """Messages between processes that share a PostgreSQL. Every process receives all of them, its own too.
 
 One connection listens, another one sends. Each is opened again when it breaks. Messages that could not be sent are sent
-then; changes whose messages were missed are found in the database.
+then; changes whose messages were missed are read from the database.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ if TYPE_CHECKING:
     from psycopg import AsyncConnection
 
 log = logging.getLogger("higaki")
-# Whoever listens asks now and then whether the other end is still there.
+# After this silence, the listening connection is tested.
 QUIET_SECONDS: Final = 20.0
 ANSWER_SECONDS: Final = 5.0
 SHORTEST_PAUSE: Final = 0.1
 LONGEST_PAUSE: Final = 3.0
-# So long is waited for the first connection, and for the last words.
+# The longest wait for the first connection, and for unsent messages at the end.
 OPENING_SECONDS: Final = 10.0
 CLOSING_SECONDS: Final = 1.0
 MOST_KEPT: Final = 10_000
@@ -36,7 +36,7 @@ AT_ONCE: Final = 100
 
 
 class PostgresBus(Bus):
-    """LISTEN and NOTIFY."""
+    """The message bus over LISTEN and NOTIFY."""
 
     shared = True
 
@@ -86,7 +86,7 @@ class PostgresBus(Bus):
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def _keep(self, talk: Callable[[AsyncConnection[Any]], Awaitable[None]]) -> None:
-        """Talk over a connection, and over another one when it breaks."""
+        """Run `talk` on a connection, and again on a new one when it breaks."""
         import psycopg  # noqa: PLC0415
 
         pause = SHORTEST_PAUSE
@@ -100,7 +100,7 @@ class PostgresBus(Bus):
             except (psycopg.Error, OSError) as error:
                 log.warning("no word from or to the other processes: %s", " ".join(str(error).split()))
             except Exception:
-                log.exception("no word from or to the other processes")  # whoever is deaf for good is worse
+                log.exception("no word from or to the other processes")  # go on: no messages at all are worse
             await asyncio.sleep(pause)
             pause = min(2 * pause, LONGEST_PAUSE)
 
@@ -146,7 +146,7 @@ async def _hear_all(connection: AsyncConnection[Any], hear: Callable[[str], None
             while not broken.done() and loop.time() < heard_at + QUIET_SECONDS:
                 await asyncio.wait([broken], timeout=heard_at + QUIET_SECONDS - loop.time())
         finally:
-            if not broken.done():  # else its number may be somebody else's by now
+            if not broken.done():  # otherwise another file may get its file descriptor
                 loop.remove_reader(socket)
         if broken.done():
             broken.result()

@@ -17,15 +17,15 @@ from higaki.server.database.schema import moves, tables
 
 
 def fits(change: Change) -> bool:
-    """Is the change no more than the table and the command?"""
+    """Does the change write only the table and the command?"""
     return change.move is not None and not change.also
 
 
 def put(change: Change, told: str, dialect: Dialect) -> tuple[str, Json]:
     """The statement and its values.
 
-    If another process has written the table since it was read, the statement returns no row, keeps nothing and notifies
-    nobody.
+    If another process has written the table since it was read, the statement returns no row, changes nothing and sends
+    no message.
     """
     assert change.move is not None
     values = {"of_table": change.table, "as_read": change.as_read, "channel": CHANNEL, "told": told}
@@ -36,7 +36,7 @@ def put(change: Change, told: str, dialect: Dialect) -> tuple[str, Json]:
 
 @cache
 def _sentence(row: tuple[str, ...], move: tuple[str, ...], dialect: Dialect) -> str:
-    """For these columns; of a kind of change they are always the same."""
+    """The statement for these columns. Each kind of change always has the same columns."""
     kept = AS_READ.values({name: _value(tables, name) for name in row}).returning(tables.c.id)
     only_then = select(*[_value(moves, name) for name in move]).select_from(kept.cte("kept"))
     logged = insert(moves).from_select(list(move), only_then).returning(moves.c.seq).cte("logged")

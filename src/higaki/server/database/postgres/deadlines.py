@@ -1,4 +1,4 @@
-"""Deadlines for PostgreSQL, also for one that stands still with all its connections open.
+"""Deadlines for PostgreSQL, also for a server that hangs with all its connections open.
 
 At a deadline the socket of the connection is shut down. That wakes the waiting thread or the event loop and needs no
 answer from the other end. The work is then in doubt. All further work is refused at once, until a new connection gets
@@ -28,14 +28,14 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("higaki")
 T = TypeVar("T")
-# The default wait for an answer. A request should end within five seconds, so two are left after it.
+# The default deadline. A request should end within five seconds, so two remain after it.
 SECONDS: Final = 3.0
 SECONDS_BETWEEN_QUESTIONS: Final = 0.25
 MADE: Final = "made"
 
 
 class Call:
-    """A piece of work in a thread, which others can give up: the connection that it uses is cut."""
+    """Work in a thread, which another thread can cancel by cutting its connection."""
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
@@ -45,7 +45,7 @@ class Call:
 
     @contextmanager
     def made_here(self) -> Iterator[None]:
-        """Every connection that this thread uses is the call's."""
+        """Assign every connection of this thread to the call."""
         _here.call = self
         try:
             yield
@@ -53,7 +53,7 @@ class Call:
             _here.call = None
             self._use(None)
             if self.given_up:
-                # One that was cut while it was being greeted belongs to no pool yet.
+                # A connection that was cut during its handshake belongs to no pool yet.
                 for connection in self._made:
                     connection.close()
 
@@ -62,7 +62,7 @@ class Call:
         self.uses(connection.fileno())
 
     def uses(self, descriptor: int) -> None:
-        # A number of our own: the other one may be closed, and be somebody else's, at any moment.
+        # A duplicate file descriptor: the original may be closed and reused at any moment.
         self._use(socket.socket(fileno=os.dup(descriptor)))
 
     def _use(self, line: socket.socket | None) -> None:
@@ -84,7 +84,7 @@ class Call:
                 self._line.shutdown(socket.SHUT_RDWR)
 
     def go_on(self) -> None:
-        """Refuse to start or keep work whose caller was already told that it is in doubt."""
+        """Refuse to start or commit work that was already reported as in doubt."""
         if self.given_up:
             raise in_doubt("nobody waits for it any more")
 
@@ -97,14 +97,14 @@ _here = _Here()
 
 
 class Silence:
-    """When the database was last silent: connections from before are not used again, for they may lead nowhere."""
+    """The time of the last missed deadline. Connections opened before it are not used again."""
 
     def __init__(self) -> None:
         self.last = 0.0
 
 
 def note_connections(engine: Engine, silence: Silence) -> None:
-    """Whatever an engine connects to is known to the call that is made, from the first byte of its greeting on."""
+    """Make every new connection of an engine known to its call, from the first byte of the handshake."""
 
     @event.listens_for(engine, "do_connect")
     def connect(dialect: Any, record: Any, words: Any, named: Any) -> Any:
@@ -124,7 +124,7 @@ def note_connections(engine: Engine, silence: Silence) -> None:
 
 
 class Patience:
-    """How long a store waits for its database, and whether there is anything to wait for."""
+    """The deadline of a store, and whether its database responds at all."""
 
     def __init__(self, connect: dict[str, Any], seconds: float) -> None:
         self.seconds = seconds
@@ -134,12 +134,12 @@ class Patience:
         self._asking: asyncio.Task[None] | None = None
 
     def check(self) -> None:
-        """Refuse at once where there would be no answer."""
+        """Refuse at once while the database does not respond."""
         if self._asking is not None:
             raise in_doubt("the database does not answer")
 
     async def wait(self, call: Call, running: asyncio.Future[T]) -> T:
-        """The result of a call, which is given up after this number of seconds without an answer."""
+        """The result of a call. It is cancelled after this number of seconds without a response."""
         self._calls.add(call)
         late = asyncio.get_running_loop().call_later(self.seconds, self._give_up, call, running)
         try:
@@ -154,10 +154,10 @@ class Patience:
 
     def _give_up(self, call: Call, running: asyncio.Future[Any]) -> None:
         call.give_up()
-        running.cancel()  # its thread may wait for something that cannot be cut, as for the name of a machine
+        running.cancel()  # its thread may be in a wait that cannot be cut, such as a name lookup
 
     def missed(self) -> InDoubt:
-        """A deadline was missed: nobody else waits until the database answers again."""
+        """A deadline was missed: further work is refused until the database responds again."""
         if self._asking is None:
             log.error("the database has not answered for %g seconds; all are refused until it does", self.seconds)
             self._asking = asyncio.create_task(self._ask_until_it_answers())
@@ -178,7 +178,7 @@ class Patience:
 
     @contextmanager
     def closing(self) -> Iterator[None]:
-        """Work that still goes on in threads gets its seconds, too, though no event loop counts them any more."""
+        """Apply the deadline to work that still runs in threads after the event loop has ended."""
 
         def give_up() -> None:
             for call in list(self._calls):
@@ -193,7 +193,7 @@ class Patience:
 
 
 async def answers(connect: dict[str, Any], seconds: float) -> bool:
-    """Does anybody answer there, be it with a refusal?"""
+    """Does the database respond, even with an error?"""
     import psycopg  # noqa: PLC0415
 
     connection: AsyncConnection[Any] | None = None
@@ -214,9 +214,9 @@ async def answers(connect: dict[str, Any], seconds: float) -> bool:
 async def answer_to(
     connection: AsyncConnection[Any], seconds: float, text: str | bytes, values: Any = None
 ) -> AsyncCursor[Any]:
-    """Send something and wait for the answer. After a timeout or a cancellation the connection is closed.
+    """Send a statement and wait for the response. After a timeout or a cancellation the connection is closed.
 
-    psycopg itself would first ask the other end to stop, which can take any time.
+    psycopg itself would first send a cancel request, which can take any time.
     """
     is_late = False
 
@@ -232,7 +232,7 @@ async def answer_to(
     except asyncio.CancelledError:
         cut(connection)
         await asyncio.wait([running])
-        running.exception()  # nobody asks any more
+        running.exception()  # else asyncio reports that nobody has read it
         raise
     except Exception:
         if is_late:
@@ -250,7 +250,7 @@ def cut(connection: AsyncConnection[Any]) -> None:
 
 @contextmanager
 def given_up_if_silent(called: str, connect: dict[str, Any], seconds: float) -> Iterator[None]:
-    """A long wait, such as a migration: it is given up only if the database answers no other connection either.
+    """Wait long, for example for a migration. Give up only if the database does not answer other connections either.
 
     Works without an event loop, and leaves no thread behind.
     """
@@ -276,7 +276,7 @@ def given_up_if_silent(called: str, connect: dict[str, Any], seconds: float) -> 
 
 
 async def to_its_end(running: asyncio.Future[T]) -> T:
-    """Whoever reads next must find what we leave, so we leave nothing under way."""
+    """Wait for the task to end, even if cancelled, so that the connection has no unread response."""
     try:
         return await asyncio.shield(running)
     except asyncio.CancelledError:
@@ -285,6 +285,6 @@ async def to_its_end(running: asyncio.Future[T]) -> T:
 
 
 def _is_cancelled() -> bool:
-    """Is it we who are not wanted any more?"""
+    """Was the current task cancelled?"""
     task = asyncio.current_task()
     return task is not None and task.cancelling() > 0

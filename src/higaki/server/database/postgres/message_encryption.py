@@ -20,7 +20,7 @@ from higaki.server.database.bus import Message
 from higaki.server.database.schema import server_keys
 
 CHANNEL: Final = "higaki"
-# PostgreSQL takes less than 8000 bytes.
+# The limit of PostgreSQL is 8000 bytes.
 LONGEST: Final = 7900
 NAME: Final = "words"
 KEY_BITS: Final = 256

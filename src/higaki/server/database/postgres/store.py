@@ -36,15 +36,15 @@ from higaki.server.database.schema_version import bring_up_to_date, our_version,
 from higaki.server.database.sqlite_store import Store
 
 T = TypeVar("T")
-# So many pieces of work at once, each with a thread and a connection of its own. They take turns with the interpreter,
-# so more of them do less.
+# The number of threads, each with its own connection. They share the interpreter lock,
+# so more of them would be slower.
 CONNECTIONS: Final = 2
 ATTEMPTS: Final = 5
-# Could not serialize, deadlock, and a key that somebody else has just taken.
+# Serialization failure, deadlock, and a unique key that another transaction has just inserted.
 SOMEBODY_WAS_QUICKER: Final = ("40001", "40P01", "23505")
-# It is being stopped, has crashed, or has not quite started.
+# The server is shutting down, has crashed, or is starting up.
 GOING_OR_COMING: Final = ("57P01", "57P02", "57P03")
-# A server that is away is noticed, and one of us that is stuck does not keep the others from a table for ever.
+# Detects a lost server, and ends a stuck transaction of ours that would lock a table for ever.
 WISHES: Final = {
     "connect_timeout": "5",
     "keepalives_idle": "10",
@@ -55,7 +55,7 @@ WISHES: Final = {
     "application_name": "higaki",
     "client_encoding": "utf8",
 }
-# Any number that no other program on the same database takes for the same purpose.
+# The number of our advisory lock; other programs on the same database should not use it.
 MIGRATING: Final = 0x486967616B69
 
 
@@ -66,8 +66,8 @@ class PostgresStore(Store):
         connect = how_to_connect(url)
         self._patience = Patience(connect, seconds)
         self.engine = open_postgres(url, seconds, self._patience.silence)
-        # One question needs no transaction. A connection that changes between both ways of working loses more time than
-        # is won.
+        # A single query needs no transaction. A connection that switches between both modes loses more time than it
+        # saves.
         self._alone = connected(url, "AUTOCOMMIT", self._patience.silence)
         self._sentences = AsyncPool(connect, self._patience)
         try:
@@ -98,7 +98,7 @@ class PostgresStore(Store):
             raise Conflict
 
     async def read(self, question: Callable[[Connection], T], after_writes: bool = False) -> T:
-        """Here everybody has a connection of their own, and nobody waits for another one's question."""
+        """The same as `run`: every call has its own connection, so reads do not wait for writes."""
         return await self.run(question)
 
     async def ask(self, question: Callable[[Connection], T]) -> T:
@@ -166,7 +166,7 @@ def _in_doubt_if_it_is_away() -> Iterator[None]:
 
 
 def open_postgres(url: str, seconds: float = SECONDS, silence: Silence | None = None) -> Engine:
-    """Connect, bring the database to our version, or say why that cannot be."""
+    """Connect and migrate the database to our version, or raise the reason why that is impossible."""
     engine, called = connected(url, silence=silence), shown(url)
     try:
         with given_up_if_silent(called, how_to_connect(url), seconds):
@@ -184,7 +184,7 @@ def _bring_up_to_date(engine: Engine, called: str) -> None:
     with engine.connect() as connection:
         refuse_other_letters(connection, called)
     with engine.connect().execution_options(isolation_level="READ COMMITTED") as connection, connection.begin():
-        # Of several processes that start at once the first does it, however long that takes, and the others wait.
+        # Of several starting processes the first one migrates, however long that takes, and the others wait.
         connection.exec_driver_sql("SET LOCAL lock_timeout = 0")
         connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATING})")
         if version_of(connection, called) != our_version():
@@ -192,7 +192,7 @@ def _bring_up_to_date(engine: Engine, called: str) -> None:
 
 
 def connected(url: str, isolation: IsolationLevel = "REPEATABLE READ", silence: Silence | None = None) -> Engine:
-    """An engine that has not done anything yet."""
+    """A new engine, without a connection."""
     try:
         import psycopg  # noqa: F401, PLC0415
     except ImportError:

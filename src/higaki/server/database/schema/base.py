@@ -6,13 +6,13 @@ from sqlalchemy import JSON, Dialect, MetaData, TypeDecorator
 
 
 class Written(TypeDecorator[Any]):
-    """JSON that comes as text, as it is to be kept, and is read like any other."""
+    """A JSON column that is written from text and read as an object."""
 
     impl = JSON
     cache_ok = True
 
     def bind_processor(self, dialect: Dialect) -> None:
-        """Nothing has to be done with it."""
+        """The text is written unchanged."""
 
 
 metadata = MetaData()

@@ -4,7 +4,7 @@ from sqlalchemy import Column, Float, Integer, Table
 
 from higaki.server.database.schema.base import metadata
 
-# One row: when somebody last looked at the machine's clock, and since when it has gone on without a leap.
+# One row: the time of the last check of the machine's clock, and since when it has run without a leap.
 clock = Table(
     "clock",
     metadata,

@@ -37,7 +37,7 @@ push_subscriptions = Table(
     Column("created", String, nullable=False),
 )
 
-# Where a guest wants to be written to; nothing but the question is sent there until it is confirmed.
+# Where a guest receives mail; until it is confirmed, only the confirmation request is sent there.
 mail_addresses = Table(
     "mail_addresses",
     metadata,
@@ -45,13 +45,13 @@ mail_addresses = Table(
     Column("address", String, nullable=False),
     Column("language", String, nullable=False),
     Column("confirmed", Boolean, nullable=False),
-    Column("question", String, index=True),  # a digest of what confirms it; none once that was used
-    Column("expires", Float, nullable=False),  # until then it can be confirmed
-    Column("stop", String, nullable=False, unique=True),  # ends it, in every mail
+    Column("question", String, index=True),  # a digest of the confirmation token; null once it was used
+    Column("expires", Float, nullable=False),  # it can be confirmed until then
+    Column("stop", String, nullable=False, unique=True),  # the token that ends all mails, in every mail
 )
 
-# By a private digest of the address: how often it was asked of late, by whichever guest, and until when it wants no
-# question.
+# By a keyed digest of the address: the number of recent confirmation requests, by any guest, and until when its owner
+# refuses them.
 mail_recipients = Table(
     "mail_recipients",
     metadata,
@@ -76,10 +76,10 @@ notices = Table(
     metadata,
     Column("guest", String, ForeignKey("guests.id", ondelete="CASCADE"), nullable=False),
     Column("table", String, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
-    Column("seq", Integer, nullable=False),  # the change after which there was something to tell
+    Column("seq", Integer, nullable=False),  # the change that caused the notice
     Column("kind", String, nullable=False),  # turn, over
-    Column("due", Float, index=True),  # none once it was sent
+    Column("due", Float, index=True),  # null once it was sent
     Column("tries", Integer, nullable=False),
-    Column("left", JSON(none_as_null=True)),  # those who could not be reached at the last try; none before it
+    Column("left", JSON(none_as_null=True)),  # the recipients that could not be reached at the last try; null before it
     PrimaryKeyConstraint("guest", "table", "seq"),
 )

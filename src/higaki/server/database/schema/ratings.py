@@ -18,10 +18,10 @@ players = Table(
     metadata,
     Column("id", String, primary_key=True),
     Column("guest", String, ForeignKey("guests.id"), unique=True),
-    Column("page", String, unique=True),  # the address of the guest's page; none for who shows none
+    Column("page", String, unique=True),  # the address of the guest's page; null if it is not shown
 )
 
-# One row: who takes the next number holds it until the commit, so results are numbered in the order they came about.
+# One row: the transaction that takes the next number locks it until the commit, so results are numbered in order.
 rating_turn = Table(
     "rating_turn",
     metadata,
@@ -29,7 +29,7 @@ rating_turn = Table(
     Column("last", Integer, nullable=False),
 )
 
-# The results of rated tables, each table's once. They stay when the table is deleted.
+# The results of rated tables, one per table. They stay when the table is deleted.
 rated_games = Table(
     "rated_games",
     metadata,
@@ -37,7 +37,7 @@ rated_games = Table(
     Column("table", String, nullable=False, unique=True),
     Column("game", String, nullable=False),
     Column("at", String, nullable=False),
-    Column("uncounted", String),  # why it does not count; none where it does
+    Column("uncounted", String),  # why it does not count; null if it counts
 )
 
 rated_results = Table(
@@ -56,7 +56,7 @@ rated_results = Table(
     PrimaryKeyConstraint("number", "seat"),
 )
 
-# How well somebody plays a game by now: the newest of the results, to be found at once.
+# The current rating of each player per game: a copy of the newest result, for fast reads.
 ratings = Table(
     "ratings",
     metadata,

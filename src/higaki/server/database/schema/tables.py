@@ -23,7 +23,7 @@ guests = Table(
     Column("id", String, primary_key=True),
     Column("name", String, nullable=False),
     Column("created", String, nullable=False),
-    Column("gone", String),  # since when there is nobody behind it any more; the row stays while seats refer to it
+    Column("gone", String),  # when the guest was deleted; the row stays while seats refer to it
 )
 
 # A cookie identifies the guest; every device has its own token. Only digests are stored.
@@ -34,7 +34,7 @@ tokens = Table(
     Column("guest", String, ForeignKey("guests.id"), nullable=False, index=True),
     Column("created", String, nullable=False),  # the day
     Column("used", String, nullable=False),  # the day it was last used
-    Column("news", String),  # the day another device was added that this one was not told of yet
+    Column("news", String),  # the day another device was added that this one has not shown yet
 )
 
 # One-time codes to become the same guest on another device.
@@ -54,33 +54,33 @@ tables = Table(
     Column("options", JSON, nullable=False),
     Column("private", Boolean, nullable=False),
     Column("memory", String, nullable=False, server_default="open"),  # open, strict
-    Column("even_windows", Boolean, nullable=False, server_default=false()),  # does each take as long for everybody?
+    Column("even_windows", Boolean, nullable=False, server_default=false()),  # does every window take the same time?
     Column("state", String, nullable=False),  # waiting, playing, over
     Column("seq", Integer, nullable=False),
-    Column("saved", Written),  # the match, as `save_text` wrote it; none while waiting
+    Column("saved", Written),  # the match, written by `save_text`; null while waiting
     Column("turn", String),
     Column("rematch", String),
     Column("host", String, ForeignKey("guests.id"), nullable=False, index=True),
     Column("created", String, nullable=False),
     Column("updated", String, nullable=False),
-    Column("shuffle", JSON(none_as_null=True)),  # as Shuffle.save wrote it, with its key; none once the game is dealt
-    Column("clock", JSON(none_as_null=True)),  # as Clock.save wrote it; none where nobody is in a hurry
-    Column("happenings", JSON(none_as_null=True)),  # what the people did, not the rules
+    Column("shuffle", JSON(none_as_null=True)),  # written by Shuffle.save, with its key; null once the game is dealt
+    Column("clock", JSON(none_as_null=True)),  # written by Clock.save; null without a clock
+    Column("happenings", JSON(none_as_null=True)),  # the log of what people did beside the rules
     Column("ended", JSON(none_as_null=True)),  # why the game ended before its rules ended it
-    Column("votes", JSON(none_as_null=True)),  # by guest: what should be done about the one who is away
+    Column("votes", JSON(none_as_null=True)),  # by guest: the vote about the absent player
     Column("offer", JSON(none_as_null=True)),  # who offers to end the game, and who has accepted
     # The absence limit in seconds.
     Column("absence_limit", Integer, nullable=False, server_default="300"),
-    Column("asked", String),  # a digest of what who opened the table wished for; none without a command
-    Column("bot_decided", Integer),  # so long was the log when a bot last decided for a person
+    Column("asked", String),  # a digest of the request that opened the table; null without a command
+    Column("bot_decided", Integer),  # the length of the log when a bot last decided for a person
     Column("given", JSON(none_as_null=True)),  # the decisions that the server made for people in windows
-    Column("held", JSON(none_as_null=True)),  # what was pointed at in an even window whose time is not over yet
-    Column("revision", Integer, nullable=False, server_default="0"),  # so often was this row written
+    Column("held", JSON(none_as_null=True)),  # the answer in an even window whose time is not over yet
+    Column("revision", Integer, nullable=False, server_default="0"),  # the number of writes of this row
     Column("rated", Boolean, nullable=False, server_default=false()),  # does its result count?
     Column("wakes", Boolean, nullable=False),  # a bot has to move, or the server to answer
-    Column("turn_since", String),  # since when it has been that one's turn
-    Column("ranking", JSON(none_as_null=True)),  # the seats on each place, once the game is over; none without a result
-    Column("opened_from", String),  # a private digest of the address that opened a public table, while it waits
+    Column("turn_since", String),  # since when it is the current seat's turn
+    Column("ranking", JSON(none_as_null=True)),  # the seats by rank, once the game is over; null without a result
+    Column("opened_from", String),  # a keyed digest of the address that opened a public table, while it waits
     Column("seen", String),  # when somebody last looked at it, while it waits
     Index("ix_tables_wakes", "wakes", "id"),
     Index("ix_tables_state", "state"),
@@ -93,14 +93,14 @@ seats = Table(
     Column("number", Integer, nullable=False),
     Column("guest", String, ForeignKey("guests.id"), index=True),
     Column("bot", String),
-    Column("name", String),  # another person at the guest's screen, or what a bot is called
+    Column("name", String),  # the name of another person at the guest's screen, or of a bot
     Column("here", Boolean, nullable=False),
     Column("stand_in", String),  # the bot that plays for the guest
     Column("gave_up", String),  # why the guest cannot come back: resigned, time, absent
     Column("here_at", Float),  # when the guest was last certainly here, in seconds since 1970
     # The guest for whom a free seat is reserved.
     Column("reserved", String, ForeignKey("guests.id", name="fk_seats_reserved"), index=True),
-    Column("hidden", Boolean, nullable=False, server_default=false()),  # the guest wants it in no list any more
+    Column("hidden", Boolean, nullable=False, server_default=false()),  # the guest has removed it from their list
     PrimaryKeyConstraint("table", "number"),
 )
 
@@ -116,7 +116,7 @@ moves = Table(
         "thing", String, nullable=False
     ),  # or "undo", "join", "leave", "fill", "free", "start", "digest", "number", "begin", "table:..."
     Column("at", String, nullable=False),
-    Column("asked", String),  # a digest of who asked for what; none where nobody asked
+    Column("asked", String),  # a digest of guest and request; null for commands of the server
     PrimaryKeyConstraint("table", "seq"),
     UniqueConstraint("table", "command_id"),
 )
@@ -131,7 +131,7 @@ chat = Table(
     Column("name", String, nullable=False),
     Column("text", String, nullable=False),
     Column("at", String, nullable=False),
-    Column("guest", String, ForeignKey("guests.id", name="fk_chat_guest"), index=True),  # none once that one is deleted
+    Column("guest", String, ForeignKey("guests.id", name="fk_chat_guest"), index=True),  # null after deletion
     PrimaryKeyConstraint("table", "n"),
     UniqueConstraint("table", "command_id"),
 )

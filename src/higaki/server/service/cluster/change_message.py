@@ -13,7 +13,7 @@ from higaki.server.service.cluster.sync import BEFORE_THE_GAME, COLUMNS, Move, S
 from higaki.server.storage.write_tables import is_about_seats
 from higaki.server.tables.room import Room
 
-# The content of a message about changes that need a query: of the seats, or of what a seat keeps to itself.
+# The content of a message about changes that need a query: changed seats, or data of one seat only.
 NOTHING: Final = ""
 
 
@@ -27,7 +27,7 @@ def written(room: Room, change: Change) -> str:
 
 
 def next_of(room: Room, news: str) -> Since | None:
-    """The change in a message, if it is the next one of this table. For None the caller queries the database."""
+    """The change in a message, if it is the next one of this table. None if the database must be queried."""
     try:
         row, move, answers = orjson.loads(news)
         since = Since(SimpleNamespace(**dict(zip(COLUMNS, row, strict=True))), [Move(*move)], None, answers)

@@ -11,7 +11,7 @@ from typing import Final
 
 from higaki.server.common.monotonic_time import monotonic, wall
 
-# A process reports at this interval that it is alive, and is given up after this silence.
+# The interval of the heartbeat, and the silence after which a process counts as dead.
 SECONDS_BETWEEN_SIGNS: Final = 1.0
 SECONDS_OF_SILENCE: Final = 5.0
 
@@ -22,17 +22,17 @@ class Membership:
     def __init__(self) -> None:
         self.me: Final = secrets.token_hex(4)
         self._heard: dict[str, float] = {}
-        # Since when the server has been there for everybody: since the first of its processes that is known.
+        # Since when the server has been running: the start of the oldest known process.
         self.up_since = wall()
-        # The highest message number of each process, also of those that are gone.
+        # The highest message number of each process, also of those that have ended.
         self._last: dict[str, int] = {}
 
     def on_duty(self, table: str) -> bool:
-        """Is the table for this process to see to?"""
+        """Is this process responsible for the table?"""
         return not self._heard or max((self.me, *self._heard), key=lambda one: _lot(one, table)) == self.me
 
     def note(self, process: str, number: int) -> bool:
-        """Another process sent a message: it is alive, unless the message is a repetition. Is the process new?"""
+        """A message of another process: it is alive, unless the message is a repetition. Returns whether it is new."""
         if number <= self._last.get(process, 0):
             return False
         self._last[process] = number
@@ -41,13 +41,13 @@ class Membership:
         return new
 
     def note_up_since(self, moment: float) -> bool:
-        """Does another process know of one that was there before those that we know?"""
+        """Store the start of the oldest process that another process knows. Returns whether it is earlier than ours."""
         earlier = moment < self.up_since
         self.up_since = min(self.up_since, moment)
         return earlier
 
     def give_up(self) -> set[str]:
-        """Forget processes that have been silent for long."""
+        """Remove processes that have been silent for long, and return them."""
         silent = {one for one, heard in self._heard.items() if monotonic() - heard > SECONDS_OF_SILENCE}
         for one in silent:
             del self._heard[one]

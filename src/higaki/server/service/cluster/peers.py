@@ -23,19 +23,19 @@ SECONDS_AFTER_A_FAILURE: Final = 1.0
 
 
 class Peers:
-    """The processes that share our database."""
+    """The other processes on the same database."""
 
     def __init__(self, service: TableService, bus: Bus) -> None:
         self.membership = Membership()
         self._service = service
         self._bus = bus
-        # So many words were made here. Of two the later one has the higher number.
+        # The number of messages sent so far. Message numbers are ascending.
         self._said = 0
         self._signs: asyncio.Task[None] | None = None
         self._doing: set[asyncio.Task[None]] = set()
         # The running work by its subject; True if it must run once more.
         self._again: dict[tuple[str, str], bool] = {}
-        # Received changes by table; None if only the database knows the change.
+        # Received changes by table; empty if only the database has all of them.
         self._news: dict[str, str] = {}
 
     async def open(self) -> None:
@@ -50,7 +50,7 @@ class Peers:
         await asyncio.gather(*tasks, return_exceptions=True)
         await self._bus.close()
 
-    # Telling
+    # Sending
 
     def word(self, what: str, about: str, *more: str) -> Message:
         self._said += 1
@@ -62,7 +62,7 @@ class Peers:
         return word._replace(news=change_message.written(room, change)) if self._bus.shared else word
 
     def tell_who_is_here(self, room: Room) -> None:
-        """Which guests look at a table through this process."""
+        """Send the guests who are connected to a table through this process."""
         here = room.subscribers.guests
         if self._bus.shared and here != room.processes.told:
             room.processes.told = here
@@ -80,7 +80,7 @@ class Peers:
         self._bus.tell(self.word("guest", guest))
 
     def ask_about(self, room: Room) -> None:
-        """Check a table that was just read: messages may have come meanwhile, or may have been lost."""
+        """Check a table that was just read: messages may have arrived during the read, or may have been lost."""
         if self._bus.shared:
             self._bus.tell(self.word("who", room.id))
             self._do(self.word("table", room.id), self._see_to)
@@ -97,7 +97,7 @@ class Peers:
                         del room.processes.guests[process]
                 self._others_changed()
 
-    # Hearing
+    # Receiving
 
     def _hear(self, word: Message) -> None:
         if word.sender == self.membership.me:
@@ -110,7 +110,7 @@ class Peers:
             if self.membership.note_up_since(float(word.more[0])):
                 self._others_changed()
         elif word.what == "table":
-            # Of several changes only the disk knows all, and in which order.
+            # After several changes, only the database has all of them and their order.
             self._news[word.about] = "" if word.about in self._news else word.news
             self._do(word, self._see_to)
         elif word.what == "said" and room is not None:
@@ -123,7 +123,7 @@ class Peers:
             self._do(word, self._see_to)
         elif word.what == "here" and room is not None:
             before, _ = room.processes.guests.get(word.sender, (0, None))
-            if word.number > before:  # words may overtake each other
+            if word.number > before:  # messages may arrive out of order
                 since, *guests = word.more
                 room.processes.guests[word.sender] = word.number, frozenset(guests)
                 if since and guests:
@@ -131,7 +131,7 @@ class Peers:
                 self._service.somebody_came_or_went(room)
 
     def _do(self, word: Message, work: Callable[[str], Awaitable[None]]) -> None:
-        """Handle a message. If the same arrives again meanwhile, handling it once more is enough."""
+        """Handle a message. Messages about the same subject that arrive during the work cause one more run."""
         key = (word.what, word.about)
         if key in self._again:
             self._again[key] = True
@@ -143,7 +143,7 @@ class Peers:
                 try:
                     await work(word.about)
                 except Refusal:
-                    pass  # there is no such table, or it makes no sense
+                    pass  # the table does not exist or is unreadable
                 except Exception:
                     log.exception("what another process told could not be followed; it is tried again")
                     await asyncio.sleep(SECONDS_AFTER_A_FAILURE)
@@ -156,7 +156,7 @@ class Peers:
         task.add_done_callback(self._doing.discard)
 
     async def _see_to(self, table: str) -> None:
-        """A table has changed: follow it where it is in memory, and fetch it if it is ours to see to."""
+        """A table has changed: update it if it is in memory, load it if this process is responsible for it."""
         news, room = self._news.pop(table, ""), self._service.registry.in_memory(table)
         if room is None:
             if self.membership.on_duty(table):
@@ -177,7 +177,7 @@ class Peers:
         names = await self._service.store.run(lambda connection: read_tables.names_of(connection, [guest]))
         self._service.registry.rename(guest, names.get(guest, ""))
         self._service.forget_guest(guest)
-        if not names.get(guest):  # gone for good, and so are the lines they said
+        if not names.get(guest):  # the guest was deleted with their chat
             for room in list(self._service.registry.rooms):
                 if guest in room.around:
                     self._do(self.word("anew", room.id), self._read_anew)

@@ -1,6 +1,6 @@
 """Synchronisation of a table in memory with changes that other processes have committed.
 
-Most changes are moves; they are played here again and lead to the same table. After any other change the table is
+Most changes are moves; they are played here again with the same result. After any other change the table is
 read from disk.
 """
 
@@ -38,7 +38,7 @@ COLUMNS = (
     "opened_from",
     "rated",
 )
-# Somebody new may sit there, whose name we do not know, or the game has begun.
+# Commands after which the seats or their names may have changed, or the game has begun.
 BEFORE_THE_GAME = (*write_tables.SEATING, "start", "digest", "number", "begin")
 SMALL = tuple(schema.tables.c[name] for name in COLUMNS)
 
@@ -58,13 +58,13 @@ class Since(NamedTuple):
     The row, the commands and the advance answers; also the seats, if they may have changed.
     """
 
-    row: Any  # with an attribute for each of these columns
+    row: Any  # with an attribute for each of `COLUMNS`
     moves: list[Move]
     occupants: list[Occupant] | None
     standing: list[list[str]]
 
 
-# Asked at every change of another process, so all at once: the row, again for each command that has come since.
+# One query, because it runs at every change of another process: the row, joined with each newer command.
 _MOVE = tuple(schema.moves.c[name].label(f"move_{name}") for name in Move._fields)
 _NEWER = (schema.moves.c.table == schema.tables.c.id) & (schema.moves.c.seq > bindparam("known"))
 _SINCE: Select[Any] = (
@@ -76,7 +76,7 @@ _SINCE: Select[Any] = (
 
 
 class Gone(Exception):
-    """The table is on disk no more."""
+    """The table was deleted."""
 
 
 async def read(store: Store, room: Room) -> Since | None:
@@ -100,13 +100,13 @@ def read_since(connection: Connection, number: str, seq: int, revision: int) -> 
 
 
 def with_occupants(connection: Connection, number: str, seq: int, revision: int) -> Since | None:
-    """All of one moment."""
+    """Read the changes and the seats from one snapshot."""
     since = read_since(connection, number, seq, revision)
     return None if since is None else since._replace(occupants=read_tables.occupants_of(connection, number))
 
 
 def follow(room: Room, since: Since) -> bool:
-    """Play the moves that were played elsewhere. False if that is impossible: then the table must be read again."""
+    """Play the moves of other processes. False if that is impossible: then the table must be read from disk."""
     if any(move.thing in BEFORE_THE_GAME for move in since.moves) or not _is_next(room, since):
         return False
     try:
@@ -127,12 +127,12 @@ def follow(room: Room, since: Since) -> bool:
 
 
 def _is_next(room: Room, since: Since) -> bool:
-    """Do these changes begin where we are, and end where the row is?"""
+    """Do these changes start at our number, and end at the number of the row?"""
     return [move.seq for move in since.moves] == list(range(room.seq + 1, since.row.seq + 1))
 
 
 def _play(room: Room, thing: str) -> None:
-    """One command of the log; what people do beside the rules changes no game."""
+    """Apply one command of the log. Commands beside the rules do not change the match."""
     if room.match is None or thing.startswith("table:"):
         return
     word, *more = thing.split(" ")
@@ -144,7 +144,7 @@ def _play(room: Room, thing: str) -> None:
 
 
 def take_seats(room: Room, occupants: list[Occupant]) -> None:
-    """Take over the seats. The start of a wait is known only here; the time of leaving also by other processes."""
+    """Take over the seats. Only this process knows when a wait began; other processes also know when a guest left."""
     for occupant, before in zip(occupants, room.occupants, strict=True):
         if occupant.guest == before.guest:
             occupant.awaited = before.awaited
@@ -153,7 +153,7 @@ def take_seats(room: Room, occupants: list[Occupant]) -> None:
 
 
 async def read_anew(store: Store, room: Room) -> dict[str, str]:
-    """Reload the same live table from disk, with the names of its people. Subscribers stay and are sent all of it."""
+    """Reload the same table from disk, with the names of its people. Subscribers stay and get the whole view."""
     loaded = await store.run(lambda connection: integrity.read_room(connection, room.id))
     if loaded is None:
         raise Gone

@@ -58,7 +58,7 @@ def routes_of_guests(app: FastAPI) -> None:
 
     @app.patch("/api/me", **sends(app, Named))
     async def rename(service: ServiceHere, guest: SomeGuest, body: Rename) -> Named:
-        # Read beside the moves: who sits at many tables would hold them up.
+        # A read beside the writer: the list of a guest with many tables would delay moves.
         others = await service.store.read(lambda connection: read_tables.names_beside(connection, guest.id))
         name = await service.change_guest(
             guest.id, lambda connection: guests.rename(connection, guest, body.name, others)
@@ -152,7 +152,7 @@ def routes_of_guests(app: FastAPI) -> None:
             raise HTTPException(404, "there is no such game; right would be one of /api/games")
         return answer(response, _printed(game))
 
-    # Not async: the first request waits for the engine to play the tutorial, without blocking others.
+    # Not async: the first request waits in a thread while the engine plays the tutorial.
     @app.get("/api/tutorials/{game}", **sends(app, Tutorial))
     def lessons(response: Response, game: str) -> Response:
         if game not in catalogue.names() or not tutorial.exists(catalogue.find(game)):
@@ -160,7 +160,7 @@ def routes_of_guests(app: FastAPI) -> None:
         return answer(response, _lessons(game))
 
 
-# Responses that are the same for everybody are written once.
+# Responses that are the same for everybody are serialised once.
 
 
 @cache

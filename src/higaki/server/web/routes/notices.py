@@ -116,7 +116,7 @@ def routes_of_mail(app: FastAPI) -> None:
         service.guest_changed(await service.store.run(lambda connection: mail_addresses.confirm(connection, link)))
         return {"done": True}
 
-    # Mail programs call the link itself, without opening a page (RFC 8058); the page calls the other.
+    # Mail programs request this link themselves, without opening a page (RFC 8058); the page uses the other.
     @app.post("/notices/stop/{link}", include_in_schema=False, **sends(app, Done))
     @app.post("/api/notices/stop/{link}", **sends(app, Done))
     async def stop(service: ServiceHere, limits: LimitsHere, address: Address, link: Link) -> Done:

@@ -1,1 +1,1 @@
-"""The worth of missions: what they still need, how sure they are, and their rewards."""
+"""The worth of missions: their remaining needs, their certainty, and their rewards."""

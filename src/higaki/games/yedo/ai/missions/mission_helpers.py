@@ -1,4 +1,4 @@
-"""The disciples who can get in this round the thing that a mission still lacks."""
+"""The disciples who can get a missing thing of a mission in this round."""
 
 from higaki.engine.base.mypyc_compat import i64, vec
 from higaki.games.yedo.ai.situation import Situation
@@ -12,7 +12,7 @@ from higaki.games.yedo.rules.market import price_at
 
 
 def helper_for(v: Situation, needs: vec[i64]) -> i64:
-    """Where the one thing that a mission still lacks can be had in this round, or -1; `v.price` says for what."""
+    """The post that gives the one missing thing of a mission in this round, or -1; `v.price` is its price."""
     t = v.t
     v.price = 0
     for weapon in range(WEAPON_COUNT):
@@ -31,7 +31,7 @@ def helper_for(v: Situation, needs: vec[i64]) -> i64:
 
 
 def finds_weapon(v: Situation, weapon: i64) -> bool:
-    """Does it lie on a stall where it can be paid? Then `v.price` is the least it costs."""
+    """Is it on a stall at a price that can be paid? Then `v.price` is the lowest price."""
     found = False
     for stall in range(STALL_COUNT):
         if v.t.size(MARKET_AT + stall) and v.t.piece(MARKET_AT + stall, 0) == weapon:

@@ -30,9 +30,9 @@ from higaki.games.yedo.rule_numbers import KOBUDO_LESS
 from higaki.games.yedo.rules.disciple_positions import has_annex
 from higaki.games.yedo.rules.missions.requirements import MISSION_KIND_COUNT, NEEDED_STANDARD, fulfilled_of_kind
 
-# A deed, as work is counted.
+# One deed, in units of work.
 DEED: Final = 10
-# Another mission of some kind must come first; somebody must give an annex or a geisha back.
+# Another mission of a kind must come first; a player must return an annex or a geisha.
 KIND_WORK: Final = 4
 OUT_OF_STOCK_WORK: Final = 60
 # To get an annex, a geisha, a disciple; a weapon that does not lie on the market.
@@ -41,7 +41,7 @@ WEAPON_WORK: Final = 20
 
 
 def lacking(v: Situation, needs: vec[i64], now: bool) -> i64:
-    """How many things that a part of a mission asks for are not there, besides disciples and Mon.
+    """The number of things that a part of a mission lacks, besides disciples and Mon.
 
     In this round a disciple on an annex can stand in.
     """
@@ -132,7 +132,7 @@ class Stock:
                 self.kept += W[AN_ANNEX + annex]
 
     def work(self) -> i64:
-        """Deeds, and more of them where Mon is short."""
+        """The work in deeds, more if Mon is missing."""
         short = self.mon - self.purse
         work = self.deeds
         if short > 0:
@@ -140,5 +140,5 @@ class Stock:
         return work
 
     def settle(self, mission: i64) -> None:
-        """The mission looked at last has been paid for and has paid."""
+        """Take the costs and the gains of the last mission into account."""
         self.purse = max(0, self.purse - self.mon) + STANDARD_MON[mission]

@@ -40,9 +40,9 @@ from higaki.games.yedo.rules.missions.requirements import NEEDED_EXTRA, NEEDED_S
 WHEN_ALL_STAND: Final = 97
 BEFORE_THE_WATCH: Final = 96
 FOR_EACH_MISSING: Final = 3
-# One more disciple must get the missing thing before others take it.
+# The certainty if one more disciple must get the missing thing before others take it.
 WITH_HELP: Final = 94
-# How sure its bonus part is when nothing is lacking for it.
+# The certainty of its bonus part when nothing is missing for it.
 EXTRA_IN_HAND: Final = 95
 IMPOSSIBLE: Final = 1000
 
@@ -59,7 +59,7 @@ class Schemes:
         # The missions that can be fulfilled in this round: their worth and their number.
         self.worth_ready: i64 = 0
         self.ready: i64 = 0
-        # What having one more of something would save, by what missions can ask for.
+        # The saving by one more of each thing that missions can demand.
         self.wanted = _NO_NEEDS[:]
         # Disciples that no mission of this round sends home, and those still to be placed for none.
         self.here = v.here[:]
@@ -73,7 +73,7 @@ class Schemes:
         self.plan_ahead(self.plan_round(left))
 
     def plan_round(self, left: i64) -> i64:
-        """Missions for this round, the best one first; those that are left."""
+        """Choose missions for this round, the best one first; returns the others."""
         v = self.v
         while left != EMPTY_SET:
             best: i64 = -1
@@ -92,7 +92,7 @@ class Schemes:
         return left
 
     def plan_ahead(self, left: i64) -> None:
-        """The others, those first that bring most for their work."""
+        """The other missions, in the order of their gain per work."""
         v = self.v
         while left != EMPTY_SET:
             best: i64 = -1
@@ -145,7 +145,7 @@ class Schemes:
         return missing < self.idle and free_at(self.v.t, post) > (1 if needs[POST_IN[post]] else 0)
 
     def missing_districts(self, needs: vec[i64]) -> i64:
-        """How many disciples must still be placed; more than there are where no space is free."""
+        """The number of disciples that must still be placed; more than there are if no space is free."""
         missing: i64 = 0
         for district in range(DISTRICT_COUNT):
             if needs[district] > self.here[district]:
@@ -163,7 +163,7 @@ class Schemes:
         return False
 
     def send_home(self, mission: i64) -> None:
-        """All stand or will stand there for it; one goes home, from where others ask least for him."""
+        """Assign all its disciples; one goes home, from the post where other missions need him least."""
         needs = NEEDED_STANDARD[mission]
         gone: i64 = -1
         most: i64 = -IMPOSSIBLE
@@ -181,7 +181,7 @@ class Schemes:
         self.stock.settle(mission)
 
     def asked_for(self, district: i64) -> i64:
-        """How many missions ask for the district."""
+        """The number of missions that need the district."""
         v = self.v
         asked: i64 = 0
         for number in range(v.held):
@@ -189,7 +189,7 @@ class Schemes:
                 asked += 1
         return asked
 
-    # In a later one.
+    # In a later round.
 
     def worth_later(self, mission: i64) -> i64:
         """The worth of the mission beyond its remaining work."""
@@ -214,7 +214,7 @@ class Schemes:
         return net * self.sureness(mission, stock.work()) // WHOLE
 
     def sureness(self, mission: i64, work: i64) -> i64:
-        """In percent, after all that was planned before."""
+        """The certainty in percent, after the missions planned before."""
         v = self.v
         if v.rounds == 0 and self.missing_districts(NEEDED_STANDARD[mission]) > self.idle:
             return 0

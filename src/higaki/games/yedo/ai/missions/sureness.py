@@ -1,4 +1,4 @@
-"""How sure it is that a mission will be fulfilled later: by the work up to then, and the time there is."""
+"""The probability that a mission will be fulfilled later: by the remaining work, and the remaining time."""
 
 from typing import Final
 
@@ -9,7 +9,7 @@ from higaki.games.yedo.ai.situation import Situation
 from higaki.games.yedo.ai.values import WHOLE
 from higaki.games.yedo.ai.weights import DEEDS_IN_TIME, IN_LAST_ROUND, TOO_LATE, W
 
-# In percent, by half deeds of work: each deed up to its end makes it less sure, and later is worse.
+# In percent, by half deeds of work: each remaining deed makes it less certain, more so towards the end.
 _EACH_DEED: Final = 87
 _AT_MOST: Final = 72
 _MOST_WORK: Final = 90

@@ -1,4 +1,4 @@
-"""Choices after a card that nobody has cancelled, which concern only its player (ruling E22)."""
+"""Choices after an action card that was not cancelled, which concern only its player (ruling E22)."""
 
 from typing import Final
 
@@ -17,7 +17,7 @@ from higaki.games.yedo.steps import STEPS
 
 
 class BuyAtStall(ReasonedChoice):
-    """Which weapon of the market is bought without a disciple there."""
+    """Choose a weapon of the market to buy without a disciple there."""
 
     def consider(self, t: Table, refused: list[Refused] | None) -> None:
         offer_stalls(t, self.seat, refused)
@@ -27,7 +27,7 @@ class BuyAtStall(ReasonedChoice):
 
 
 class OpenOrders(Choice):
-    """From which stack two missions are drawn, of which one is kept."""
+    """Choose the stack from which two missions are drawn to keep one."""
 
     unforeseen = True
 

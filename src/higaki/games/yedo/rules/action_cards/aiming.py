@@ -1,4 +1,4 @@
-"""Aiming a card: the clan, post, district or number of steps is named before anybody may cancel it (ruling E22)."""
+"""The target of a card: clan, post, district or number of steps are chosen before anybody may cancel it (E22)."""
 
 from typing import Final
 
@@ -86,7 +86,7 @@ class Aim(Choice):
 
 
 class AimAtClan(Aim):
-    """Which clan the card is to meet."""
+    """Choose the target clan."""
 
     def options(self, t: Table) -> None:
         card = card_aimed(t)
@@ -102,7 +102,7 @@ class AimAtClan(Aim):
 
 
 class AimAtPost(Aim):
-    """Which post the card is meant for."""
+    """Choose the target post."""
 
     def options(self, t: Table) -> None:
         for post in range(POST_COUNT):
@@ -114,7 +114,7 @@ class AimAtPost(Aim):
 
 
 class FleeFrom(Aim):
-    """Which of the own disciples beside the watch flees; only in the castle they can stand at different posts."""
+    """Choose the own disciple beside the watch who flees; only in the castle they can be at different posts."""
 
     def options(self, t: Table) -> None:
         for post in range(POST_COUNT):
@@ -126,7 +126,7 @@ class FleeFrom(Aim):
 
 
 class AimAtDistrict(Aim):
-    """Where the watch is sent: to any district but the one where it is."""
+    """The target of the watch: any district but the current one."""
 
     def options(self, t: Table) -> None:
         for district in range(DISTRICT_COUNT):
@@ -138,7 +138,7 @@ class AimAtDistrict(Aim):
 
 
 class AimAtSteps(Aim):
-    """How far the watch goes: after changing it one district or none, in pursuit one or two."""
+    """The distance of the watch: after a change one district or none, in pursuit one or two."""
 
     def options(self, t: Table) -> None:
         if card_aimed(t) == CHANGING_OF_THE_WATCH:
@@ -153,7 +153,7 @@ class AimAtSteps(Aim):
 
 
 class GiveBlade(Aim):
-    """Which own weapon is given."""
+    """Choose the own weapon to give."""
 
     def options(self, t: Table) -> None:
         t.offer_kinds(WEAPON + self.seat, 0, WEAPON_COUNT, actions.WEAPON)
@@ -163,7 +163,7 @@ class GiveBlade(Aim):
 
 
 class TakeBlade(Aim):
-    """Which weapon of the other clan is taken for it."""
+    """Choose the weapon of the other clan to take."""
 
     def options(self, t: Table) -> None:
         t.offer_kinds(WEAPON + t.holder(AIM_AT), 0, WEAPON_COUNT, actions.WEAPON)

@@ -1,4 +1,4 @@
-"""The effects of action cards that nobody cancels (p. 2). Further choices come next."""
+"""The effects of action cards that are not cancelled (p. 2). Further choices come next."""
 
 from typing import Final
 
@@ -54,7 +54,7 @@ MISFORTUNE: Final = LOSSES.numbers["misfortune"]
 
 
 def take_effect(t: Table, seat: Seat, card: i64) -> None:
-    """By when and against whom a card is played."""
+    """The effect of a card, by its moment and its target."""
     if SetOf.has(CARD_MOMENTS[card], IN_PHASE_5B):
         move_by_card(t, card)
     elif SetOf.has(CARD_MOMENTS[card], IN_PHASE_5C):
@@ -107,7 +107,7 @@ def meet_clan(t: Table, seat: Seat, card: i64, target: Seat) -> None:
 
 
 def renew_market(t: Table) -> None:
-    """All weapons are discarded; as many new ones come where they lay."""
+    """Discard all weapons; the same number of new ones takes their stalls."""
     emptied: i64 = EMPTY_SET
     for stall in range(STALL_COUNT):
         if t.size(MARKET_AT + stall):
@@ -127,7 +127,7 @@ def switch_blades(t: Table, seat: Seat, target: Seat) -> None:
 
 
 def spoil_scheme(t: Table, target: Seat) -> None:
-    """Chance says which mission goes under its stack; the next of that colour comes for it."""
+    """A random mission goes under its stack; the next of that colour replaces it."""
     slot = t.below(t.size(MISSION + target))
     mission = t.pick(MISSION + target, slot)
     colour = COLOUR_OF[mission]

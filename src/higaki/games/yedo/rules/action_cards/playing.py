@@ -27,7 +27,7 @@ def why_not_play(t: Table, seat: Seat, card: i64, moment: i64) -> i64:
 
 
 def offer_cards(t: Table, seat: Seat, moment: i64, refused: list[Refused] | None) -> None:
-    """Every card of the hand that may be played now; the others are refused."""
+    """Offer every card of the hand that may be played now; refuse the others."""
     if t.size(CARD + seat) == 0:
         return
     for card in range(CARD_COUNT):
@@ -36,7 +36,7 @@ def offer_cards(t: Table, seat: Seat, moment: i64, refused: list[Refused] | None
 
 
 def play_card(t: Table, seat: Seat, card: i64) -> None:
-    """Lay it open and pay; then it is aimed, may be cancelled, and takes effect."""
+    """Play it openly and pay; then come its target, cancellations, and its effect."""
     lay_open(t, seat, card)
     if CARD_COST[card]:
         pay(t, seat, CARD_COST[card])
@@ -46,10 +46,10 @@ def play_card(t: Table, seat: Seat, card: i64) -> None:
 
 
 class ChoiceWithCards(ReasonedChoice):
-    """A question of one's own turn. Before the answer one may play as many cards as one likes."""
+    """A question during the own turn. Before the answer the player may play any number of cards."""
 
     def choose(self, t: Table, thing: Action) -> None:
-        """Carry out the answer."""
+        """Execute the answer."""
         raise NotImplementedError
 
     def after_card(self) -> i64:
@@ -76,7 +76,7 @@ class CardWindow(Window):
         t.offer(actions.DECLINE)
 
     def offer_more(self, t: Table) -> None:
-        """What can be done here without a card: mostly nothing."""
+        """The options here without a card: mostly none."""
 
     def refused(self, t: Table) -> list[Refused]:
         found: list[Refused] = []

@@ -1,4 +1,4 @@
-"""After a card was played: everybody may cancel it, then it takes effect or not, and goes under the stack (p. 2)."""
+"""After a card was played: all may cancel it, then it takes effect or not, and goes under the stack (p. 2)."""
 
 from typing import Final
 
@@ -31,15 +31,15 @@ from higaki.games.yedo.steps import STEPS
 
 
 def lay_open(t: Table, seat: Seat, card: i64) -> None:
-    """From the hand onto the table."""
+    """Move the card from the hand to the table."""
     t.drop(card, CARD + seat, PLAYED)
     t.send_to(PLAYER, seat)
 
 
 def ask_to_cancel(t: Table, place: i64) -> None:
-    """Ask the next player on the order track, from this place on, who has a card and did not play the last one.
+    """Ask the next player on the order track, from this position on, with a card who did not play the last one.
 
-    The number of a player's cards is open, the cards are not: so everybody with a card is asked.
+    The number of a player's cards is public, the cards are not, so everybody with a card is asked.
     """
     for slot in range(place, t.seats):
         seat = t.piece(ORDER, slot)
@@ -75,7 +75,7 @@ def tell_played(t: Table, seat: Seat, card: i64) -> None:
 
 
 class React(Window):
-    """Cancel the card that was played last, or let it be. What cancels can be cancelled itself (p. 2)."""
+    """Cancel the card that was played last, or decline. A cancelling card can be cancelled itself (p. 2)."""
 
     decline: Action = actions.DECLINE
 
@@ -102,7 +102,7 @@ class React(Window):
 
 
 class Resolve(Effect):
-    """Two that cancel lift each other, and the first card holds again; then all go under the stack (p. 2)."""
+    """Two cancelling cards lift each other, and the first card is valid again; then all go under the stack (p. 2)."""
 
     def happen(self, t: Table) -> None:
         card = t.piece(PLAYED, 0)
@@ -118,7 +118,7 @@ class Resolve(Effect):
 
 
 def everybody(t: Table) -> i64:
-    """All seats at the table, as those who know a card of a stack."""
+    """All seats as a bit set, for a card that everybody knows."""
     known: i64 = EMPTY_SET
     for seat in range(t.seats):
         known = SetOf.with_(known, seat)

@@ -33,12 +33,12 @@ from higaki.games.yedo.rules.watch import watch_in
 
 
 def mon_needed(card: i64) -> i64:
-    """The Mon that playing a card takes: its cost, or the payment to the target clan."""
+    """The Mon needed to play a card: its cost, or the payment to the target clan."""
     return CARD_FIGURE[card] if card == LURED_AWAY else CARD_COST[card]
 
 
 def has_target(t: Table, seat: Seat, card: i64) -> bool:
-    """Could the card do anything?"""
+    """Would the card have any effect?"""
     if is_aimed_at_clan(card):
         return any_clan(t, seat, card)
     if card in (TRAPDOOR, BARRED_DOOR, AMBUSH):
@@ -70,7 +70,7 @@ def any_clan(t: Table, seat: Seat, card: i64) -> bool:
 
 
 def may_aim_at_clan(t: Table, seat: Seat, card: i64, clan: Seat) -> bool:
-    """Each card says whom it can meet."""
+    """May the card target this clan?"""
     if clan == seat:
         return False
     if card == PICKPOCKET:
@@ -85,7 +85,7 @@ def may_aim_at_clan(t: Table, seat: Seat, card: i64, clan: Seat) -> bool:
 
 
 def share_district(t: Table, seat: Seat, clan: Seat) -> bool:
-    """Have both a disciple in the same district?"""
+    """Do both have a disciple in the same district?"""
     for district in range(DISTRICT_COUNT):
         if stand_in(t, seat, district) and stand_in(t, clan, district):
             return True
@@ -100,7 +100,7 @@ def any_post(t: Table, seat: Seat, card: i64) -> bool:
 
 
 def may_aim_at_post(t: Table, seat: Seat, card: i64, post: i64) -> bool:
-    """Where an own disciple is to be safe or to go, where a space is to be barred, where a rival is to be met."""
+    """May the card target this post: to protect it, to move there, to block a space, or to meet a rival?"""
     if card == TRAPDOOR:
         return is_beside_watch(t, seat, post)
     if card == OVER_THE_ROOFTOPS:
@@ -125,7 +125,7 @@ def may_flee_to(t: Table, seat: Seat, post: i64) -> bool:
 
 
 def may_ambush(t: Table, seat: Seat, post: i64, clan: Seat) -> bool:
-    """A rival's disciple in a district where one stands oneself."""
+    """Does a rival have a disciple in a district with an own one?"""
     return clan != seat and stand_at(t, clan, post) > 0 and stand_in(t, seat, POST_IN[post]) > 0
 
 

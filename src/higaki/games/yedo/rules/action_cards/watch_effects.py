@@ -53,7 +53,7 @@ def shelter_by_card(t: Table, seat: Seat, card: i64) -> None:
 
 
 def flee(t: Table, seat: Seat, origin: i64, goal: i64) -> None:
-    """One disciple from post to post; in the garden house he comes last."""
+    """Move one disciple from post to post; in the garden house he comes last."""
     source = DISCIPLES_AT + origin
     if origin == GARDEN:
         source = GARDEN_ROW
@@ -68,7 +68,7 @@ def flee(t: Table, seat: Seat, origin: i64, goal: i64) -> None:
 
 
 def hide(t: Table, seat: Seat) -> None:
-    """All own disciples beside the watch go home, and each brings something."""
+    """All own disciples beside the watch go home, and each brings a gain."""
     hidden: i64 = 0
     for post in range(POST_COUNT):
         if POST_IN[post] == watch_in(t):

@@ -1,4 +1,4 @@
-"""The castle: an audience, orders, or the garden house (which has a file of its own)."""
+"""The castle: an audience, orders, or the garden house (see `garden_house`)."""
 
 from typing import Final
 

@@ -15,7 +15,7 @@ from higaki.games.yedo.steps import STEPS
 
 
 def meet_in_garden(t: Table, seat: Seat) -> None:
-    """In the order of the garden house everybody there chooses; then all go home (ruling E11)."""
+    """In the order of the garden house all players there choose; then all disciples go home (ruling E11)."""
     t.then(NEW_ORDER.of(seat))
     for slot in range(t.size(GARDEN_ROW) - 1, -1, -1):
         t.then(CHOOSE_POSITION.of(t.piece(GARDEN_ROW, slot)))
@@ -29,7 +29,7 @@ def is_chosen(t: Table, position: i64) -> bool:
 
 
 class ChoosePosition(Choice):
-    """Where the own marker goes on the order track."""
+    """Choose the new position of the own marker on the order track."""
 
     def options(self, t: Table) -> None:
         for position in range(t.seats):

@@ -13,7 +13,7 @@ from higaki.games.yedo.rules.reasons import need
 
 
 class Stalls(District):
-    """Sell an action or bonus card, or buy a weapon: one points at it."""
+    """Sell an action or bonus card, or buy a weapon by choosing it."""
 
     def consider(self, t: Table, seat: Seat, post: i64, refused: list[Refused] | None) -> None:
         super().consider(t, seat, post, refused)

@@ -35,12 +35,12 @@ class Temple(District):
 
 
 def why_not_bless(t: Table, seat: Seat) -> i64:
-    """There is one for every clan, so none is left only for a clan that has one."""
+    """There is one per clan, so none is left only if the clan has one."""
     return need(t[BLESSINGS_LEFT] > 0 and t[BLESSINGS + seat] < MOST_BLESSINGS, events.BLESSED_ALREADY)
 
 
 def take_blessing(t: Table, seat: Seat) -> None:
-    """If one is left, and none is owned."""
+    """Take a blessing, if one is left and the clan has none."""
     if why_not_bless(t, seat) == ALLOWED:
         t.shift(1, BLESSINGS_LEFT, BLESSINGS + seat)
         t.tell(events.GOT_BLESSING, seat)

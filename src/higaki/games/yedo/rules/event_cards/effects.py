@@ -43,7 +43,7 @@ def event_happens(t: Table) -> None:
     happens_to_all(t, event)
     for slot in range(t.seats):
         gifts(t, t.piece(ORDER, slot), event)
-    # Losses are chosen one after the other; the first one comes onto the agenda last.
+    # Losses are chosen one after the other; the first one is scheduled last.
     for slot in range(t.seats - 1, -1, -1):
         losses(t, t.piece(ORDER, slot), event)
 
@@ -60,7 +60,7 @@ def happens_to_all(t: Table, event: i64) -> None:
 
 
 def gifts(t: Table, seat: Seat, event: i64) -> None:
-    """Mon that comes or goes without a question; a levy takes no more than there is."""
+    """Mon gained or lost without a question; a levy takes no more than there is."""
     if event == SPRING_FESTIVAL:
         earn(t, seat, EVENT_FIGURES[event][0])
         t.tell(events.EARNED, seat, EVENT_FIGURES[event][0])
@@ -75,12 +75,12 @@ def gifts(t: Table, seat: Seat, event: i64) -> None:
 
 
 def in_service(t: Table, seat: Seat) -> i64:
-    """How many disciples are not in the reserve."""
+    """The number of disciples that are not in the reserve."""
     return DISCIPLES_EACH - t.count(RESERVE, seat)
 
 
 def losses(t: Table, seat: Seat, event: i64) -> None:
-    """Players with something to lose are asked what to give."""
+    """Ask the players with something to lose what to give."""
     if event == EARTHQUAKE and t.size(ANNEX + seat):
         t.then(LOSE_ANNEX.of(seat))
     elif event in (TIDAL_WAVE, SWORD_EDICT) and t.size(WEAPON + seat):

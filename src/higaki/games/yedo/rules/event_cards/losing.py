@@ -43,12 +43,12 @@ def offer_blessing(t: Table, seat: Seat) -> None:
 
 
 def averting(t: Table, seat: Seat) -> dict[str, int | str]:
-    """Is there a blessing to avert it with?"""
+    """Does the seat have a blessing to avert it?"""
     return {"blessing": t[BLESSINGS + seat]}
 
 
 def give_blessing(t: Table, seat: Seat) -> None:
-    """Back to the temple."""
+    """Return the blessing to the temple."""
     t.shift(1, BLESSINGS + seat, BLESSINGS_LEFT)
     t.tell(events.BLESSED, seat)
 
@@ -59,13 +59,13 @@ def lose_weapon(t: Table, seat: Seat, weapon: i64) -> None:
 
 
 def lose_annex(t: Table, seat: Seat, annex: i64) -> None:
-    """Somebody may build it again."""
+    """Return it to the supply, where it can be built again."""
     t.move(annex, ANNEX + seat, ANNEXES_LEFT)
     t.tell(events.LOST_ANNEX, seat, annex)
 
 
 class Loss(Choice):
-    """Something that an event takes, unless a blessing averts it (p. 2)."""
+    """A loss by an event, unless a blessing averts it (p. 2)."""
 
     def options(self, t: Table) -> None:
         self.offer_losses(t)
@@ -81,7 +81,7 @@ class Loss(Choice):
             self.lose(t, thing)
 
     def offer_losses(self, t: Table) -> None:
-        """All that could be lost."""
+        """All possible losses."""
         raise NotImplementedError
 
     def lose(self, t: Table, thing: Action) -> None:
@@ -89,7 +89,7 @@ class Loss(Choice):
 
 
 class LoseWeapon(Loss):
-    """One weapon of one's choice."""
+    """Lose one weapon of the player's choice."""
 
     def offer_losses(self, t: Table) -> None:
         t.offer_kinds(WEAPON + self.seat, 0, WEAPON_COUNT, actions.WEAPON)
@@ -99,7 +99,7 @@ class LoseWeapon(Loss):
 
 
 class LoseAnnex(Loss):
-    """One annex of one's choice."""
+    """Lose one annex of the player's choice."""
 
     def offer_losses(self, t: Table) -> None:
         t.offer_kinds(ANNEX + self.seat, 0, ANNEX_COUNT, actions.ANNEX)
@@ -109,7 +109,7 @@ class LoseAnnex(Loss):
 
 
 class LoseInFire(Loss):
-    """An annex or two weapons; a player with neither gives his one weapon (ruling E24)."""
+    """Lose an annex or two weapons; a player with neither loses his one weapon (ruling E24)."""
 
     def offer_losses(self, t: Table) -> None:
         t.offer_kinds(ANNEX + self.seat, 0, ANNEX_COUNT, actions.ANNEX)
@@ -132,7 +132,7 @@ class LoseInFire(Loss):
 
 
 class LoseSecondWeapon(Choice):
-    """The other one of two weapons."""
+    """Choose the second of two weapons."""
 
     continues: bool = True
 
@@ -144,7 +144,7 @@ class LoseSecondWeapon(Choice):
 
 
 class LoseGeisha(Loss):
-    """A geisha goes back to the board."""
+    """Return a geisha to the board."""
 
     def offer_losses(self, t: Table) -> None:
         t.offer(actions.GEISHA)
@@ -155,7 +155,7 @@ class LoseGeisha(Loss):
 
 
 class LoseDisciple(Loss):
-    """A disciple from the clan house goes into the reserve."""
+    """Move a disciple from the clan house to the reserve."""
 
     def offer_losses(self, t: Table) -> None:
         t.offer(actions.DISCIPLE)
@@ -166,7 +166,7 @@ class LoseDisciple(Loss):
 
 
 class LoseCard(SecretChoice):
-    """An action or a bonus card under its stack; nobody else sees which."""
+    """Put an action or a bonus card under its stack; nobody else sees which."""
 
     hidden: bool = True
 

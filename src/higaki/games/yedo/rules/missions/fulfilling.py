@@ -51,14 +51,14 @@ EXTRA_REWARD: Final = GIVEN[EXTRA]
 
 
 def fulfil(t: Table, seat: Seat, mission: i64) -> None:
-    """Lay it open; all that follows is asked and given one after the other."""
+    """Play it openly; all further steps are scheduled."""
     t.pick(MISSION + seat, slot_of(t, MISSION + seat, mission))
     t.lay(mission, MISSION + seat, SHOWN_MISSION)
     t.then(CHOOSE_DISCIPLE.of(seat), GIVE.of(seat, STANDARD), REWARD_STANDARD.of(seat), CLAIM_EXTRA.of(seat))
 
 
 def shown(t: Table) -> i64:
-    """The mission that lies open."""
+    """The open mission."""
     return t.piece(SHOWN_MISSION, 0)
 
 
@@ -69,7 +69,7 @@ def needs(t: Table, part: i64) -> vec[i64]:
 
 
 class ChooseDisciple(Choice):
-    """Which of the disciples that the mission asks for is activated."""
+    """Choose the disciple of the mission that is activated."""
 
     continues = True
 
@@ -103,13 +103,13 @@ class Give(Effect):
 
 
 def stand_in(t: Table, seat: Seat, annex: i64) -> None:
-    """The disciple on an annex serves for the missing demand, and goes home."""
+    """The disciple on an annex replaces the missing demand, and goes home."""
     t.move(seat, ON_ANNEX + annex, HOUSE + seat)
     t.tell(events.STOOD_IN, seat, annex)
 
 
 class GiveBlessing(Choice):
-    """The blessing, or the disciple in the Karesansui in its place."""
+    """Hand over the blessing, or use the disciple in the Karesansui instead."""
 
     continues = True
 
@@ -144,7 +144,7 @@ class RewardStandard(Effect):
 
 
 class ClaimExtra(Choice):
-    """The bonus part, if all it asks for can be shown now; else it is lost."""
+    """The bonus part, if all its conditions are met now; otherwise it is lost."""
 
     continues = True
 

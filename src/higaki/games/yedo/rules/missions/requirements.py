@@ -58,7 +58,7 @@ def why_not_part(t: Table, seat: Seat, needs: vec[i64]) -> i64:
 
 
 def kind_missing(t: Table, seat: Seat, needs: vec[i64]) -> i64:
-    """The first kind of mission of which more must have been fulfilled before."""
+    """The first kind of mission of which too few were fulfilled before."""
     for kind in range(MISSION_KIND_COUNT):
         if needs[NEED_KIND + kind]:
             have = fulfilled_of_kind(t, seat, kind)

@@ -70,7 +70,7 @@ def weapons_at_market(t: Table) -> bool:
 
 
 class TakeWeapon(Choice):
-    """A weapon that lies on the market, for nothing."""
+    """Choose a weapon on the market, without payment."""
 
     continues = True
 

@@ -1,4 +1,4 @@
-"""An offer was accepted (p. 3): hidden cards that were asked for are chosen by their owner, then all changes hands."""
+"""An accepted offer (p. 3): the owner chooses the hidden cards that were demanded, then everything changes hands."""
 
 from typing import Final
 
@@ -33,7 +33,7 @@ from higaki.games.yedo.steps import STEPS
 
 
 def lay_card_down(t: Table, seat: Seat, card: i64) -> None:
-    """Hidden cards lie face down in the offer."""
+    """Put hidden cards face down into the offer."""
     t.drop(card, CARD + seat, OFFERED_CARD + seat)
 
 
@@ -71,7 +71,7 @@ def colour_wanted(t: Table) -> i64:
 
 
 class HandOverCard(SecretChoice):
-    """Which action card one gives; the others see its back."""
+    """Choose the action card to give; the others see its back."""
 
     hidden: bool = True
     continues: bool = True
@@ -86,7 +86,7 @@ class HandOverCard(SecretChoice):
 
 
 class HandOverBonus(SecretChoice):
-    """Which bonus card one gives."""
+    """Choose the bonus card to give."""
 
     hidden: bool = True
     continues: bool = True
@@ -101,7 +101,7 @@ class HandOverBonus(SecretChoice):
 
 
 class HandOverMission(SecretChoice):
-    """Which mission of the colour that was asked for one gives."""
+    """Choose the mission of the demanded colour to give."""
 
     hidden: bool = True
     continues: bool = True
@@ -139,7 +139,7 @@ class Exchange(Effect):
         keep_within(t, offerer)
 
 
-# Nothing is traded in secret (p. 3): the log says all of it, of cards how many.
+# Trades are public (p. 3): the log contains all of it, of cards their number.
 
 
 def give_weapon(t: Table, seat: Seat, other: Seat, weapon: i64, source: Spot) -> None:
@@ -157,7 +157,7 @@ def give_numbers(t: Table, seat: Seat, other: Seat, mon: i64, geishas: i64) -> N
 
 
 def give_cards(t: Table, seat: Seat, other: Seat) -> None:
-    """All cards that one has laid down, face down to the other one."""
+    """Move all laid down cards face down to the other player."""
     if t.size(OFFERED_CARD + seat):
         t.tell(events.GAVE_CARDS, seat, other, t.size(OFFERED_CARD + seat))
     t.lay_all(OFFERED_CARD + seat, CARD + other)

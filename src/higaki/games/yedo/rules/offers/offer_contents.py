@@ -40,7 +40,7 @@ from higaki.games.yedo.rule_numbers import MOST_GEISHAS
 from higaki.games.yedo.rules.hand_limits import offer_row
 from higaki.games.yedo.rules.reasons import SILENT, because, offer_unless
 
-# Larger sums are not offered; the things to point at end there.
+# The largest sum in an offer; there are no things for larger ones.
 MOST_MON: Final[i64] = actions.GIVE_MON.after - actions.GIVE_MON.first
 
 
@@ -53,7 +53,7 @@ def why_not_want_geisha(t: Table, seat: Seat, other: Seat) -> i64:
 
 
 def why_not_pass_geisha(t: Table, giver: Seat, taker: Seat, passed: i64, returned: i64) -> i64:
-    """The reason against one more than those passed already: nobody can hold more than three, and none comes back."""
+    """The reason against one more than those passed already: a player holds at most three, and none comes back."""
     if t[GEISHAS + giver] and t[GEISHAS + taker] == MOST_GEISHAS:
         return because(events.GEISHAS_FULL, MOST_GEISHAS)
     if passed < t[GEISHAS + giver] and returned == 0 and t[GEISHAS + taker] + passed < MOST_GEISHAS:
@@ -89,7 +89,7 @@ def offer_wishes(t: Table, seat: Seat, other: Seat, post: i64) -> None:
 
 
 def has_of(t: Table, seat: Seat, wish: i64) -> i64:
-    """The number of a seat's things of a kind of wish. All of this is open; of cards, the backs are."""
+    """The number of a seat's things of a kind of wish. All of this is public; of cards, the backs are."""
     if wish < WEAPON_COUNT:
         return t.count(WEAPON + seat, wish)
     if wish == WISH_CARD:
@@ -104,7 +104,7 @@ def has_of(t: Table, seat: Seat, wish: i64) -> i64:
 
 
 def is_empty(t: Table, seat: Seat) -> bool:
-    """Is nothing given and nothing wanted?"""
+    """Is the offer empty?"""
     lying = t.size(OFFERED_WEAPON) + t.size(OFFERED_CARD + seat) + t.size(OFFERED_BONUS + seat)
     lying += t.size(OFFERED_MISSION + seat) + t[OFFERED_MON] + t[OFFERED_GEISHAS] + t[WANTED_MON]
     for wish in range(WISH_COUNT):
@@ -118,7 +118,7 @@ def begin_offer(t: Table, seat: Seat, other: Seat) -> None:
 
 
 def take_back(t: Table, seat: Seat) -> None:
-    """All that was put into the offer goes back to its owner."""
+    """Return everything in the offer to its owner."""
     for weapon in range(WEAPON_COUNT):
         for _each in range(t.count(OFFERED_WEAPON, weapon)):
             t.move(weapon, OFFERED_WEAPON, WEAPON + seat)
@@ -129,7 +129,7 @@ def take_back(t: Table, seat: Seat) -> None:
 
 
 def forget_offer(t: Table) -> None:
-    """No offer lies on the table any more."""
+    """Remove the offer."""
     t[OFFERED_MON] = 0
     t[OFFERED_GEISHAS] = 0
     t[WANTED_MON] = 0

@@ -1,4 +1,4 @@
-"""Making an offer and answering it (p. 3). Cards are offered and asked for face down; nobody names them."""
+"""Making an offer and answering it (p. 3). Cards are offered and demanded face down, without their names."""
 
 from typing import Final
 
@@ -35,10 +35,10 @@ from higaki.games.yedo.steps import STEPS
 
 
 class Compose(SecretChoice):
-    """Put one thing after the other into the offer, or ask for it; then propose it or take it all back."""
+    """Put one thing after the other into the offer, or demand it; then propose the offer or withdraw it."""
 
     hidden: bool = True
-    # An offer can be judged at every moment while it is made.
+    # An unfinished offer can be evaluated at any moment.
     between_actions: bool = True
     post: i64
     countered: i64
@@ -55,7 +55,7 @@ class Compose(SecretChoice):
         return {"target": SEATS.names[t.holder(OFFERED_TO)]}
 
     def refused(self, t: Table) -> list[Refused]:
-        """Of all that can be traded only geishas have a limit."""
+        """Only geishas have a limit among the things that can be traded."""
         found: list[Refused] = []
         if self.post == TAVERN:
             seat, other = self.seat, t.holder(OFFERED_TO)
@@ -77,7 +77,7 @@ class Compose(SecretChoice):
 
 
 def put_into_offer(t: Table, seat: Seat, thing: Action) -> None:
-    """Pieces come to lie on the table, hidden ones face down; Mon and geishas are named."""
+    """Put pieces on the table, hidden ones face down; Mon and geishas are counted."""
     if thing in actions.WEAPON:
         t.move(actions.WEAPON.member(thing), WEAPON + seat, OFFERED_WEAPON)
     elif thing in actions.CARD:

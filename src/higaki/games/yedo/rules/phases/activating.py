@@ -29,7 +29,7 @@ def begin_actions(t: Table) -> None:
 
 
 def activate_from(t: Table, first: i64) -> None:
-    """The next player on the order track, from a field on, with a disciple out; with none, the phase is over."""
+    """The next player on the order track, from a field on, with a disciple in town; without any the phase is over."""
     for ahead in range(t.seats):
         seat = t.piece(ORDER, (first + ahead) % t.seats)
         if out_and_about(t, seat):
@@ -40,7 +40,7 @@ def activate_from(t: Table, first: i64) -> None:
 class Activate(ChoiceWithCards):
     """The next disciple takes an action at his post or fulfils a mission; action cards may come before."""
 
-    # A question that is skipped would reveal the hand.
+    # A skipped question would reveal the hand.
     asks: i64 = ALWAYS
     between_actions = True
 
@@ -98,7 +98,7 @@ def repeat_later(t: Table, seat: Seat, deed: i64) -> None:
 
 
 class ActAgain(Choice):
-    """The same district action once more, paid for again, or not."""
+    """Take the same district action once more and pay for it again, or decline."""
 
     deed: i64
 
@@ -120,7 +120,7 @@ class ActAgain(Choice):
 
 
 class SendHome(Choice):
-    """Which disciple goes home without doing anything."""
+    """Choose the disciple who goes home without an action."""
 
     continues = True
 
@@ -141,7 +141,7 @@ class SendHome(Choice):
 
 
 class EndTurn(Effect):
-    """On to the next one in the order as it is now (ruling E13)."""
+    """Continue with the next player in the current order (ruling E13)."""
 
     def happen(self, t: Table) -> None:
         t[REPEATING] = 0

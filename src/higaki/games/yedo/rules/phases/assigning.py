@@ -29,7 +29,7 @@ def begin_assigning(t: Table) -> None:
 
 
 def assign_from(t: Table, first: i64) -> None:
-    """The next player on the order track, from a field on, with a disciple to place; with none, the phase is over."""
+    """The next player on the order track, from a field on, with a disciple to place; without any the phase is over."""
     for ahead in range(t.seats):
         seat = t.piece(ORDER, (first + ahead) % t.seats)
         if t.count(HOUSE + seat, seat) and may_place(t, seat):
@@ -38,14 +38,14 @@ def assign_from(t: Table, first: i64) -> None:
 
 
 def why_not_man(t: Table, seat: Seat, annex: i64) -> i64:
-    """The reason why no disciple can come onto an annex; of annexes that a seat lacks nothing is said."""
+    """The reason why no disciple can be placed on an annex; SILENT for an annex that the seat lacks."""
     if not has_annex(t, seat, annex):
         return SILENT
     return need(not on_annex(t, seat, annex), events.ANNEX_MANNED)
 
 
 def may_place(t: Table, seat: Seat) -> bool:
-    """Is there any spot? If not, the disciple stays at home (ruling E9)."""
+    """Is there any free post? If not, the disciple stays at home (ruling E9)."""
     for post in range(POST_COUNT):
         if why_not_stand(t, seat, post) == ALLOWED:
             return True
@@ -56,9 +56,9 @@ def may_place(t: Table, seat: Seat) -> bool:
 
 
 class Assign(ChoiceWithCards):
-    """Where the next disciple goes; action cards of this phase may come before."""
+    """Choose the post of the next disciple; action cards of this phase may come before."""
 
-    # A question that is skipped would reveal the hand.
+    # A skipped question would reveal the hand.
     asks: i64 = ALWAYS
 
     def consider(self, t: Table, refused: list[Refused] | None) -> None:
@@ -72,7 +72,7 @@ class Assign(ChoiceWithCards):
         return {"left": t.count(HOUSE + self.seat, self.seat)}
 
     def after_card(self) -> i64:
-        """A card can take the last space, so the next player is searched again."""
+        """A card can take the last space, so the next player is determined again."""
         return ASSIGN_AGAIN.of(self.seat)
 
     def choose(self, t: Table, thing: Action) -> None:
@@ -88,14 +88,14 @@ class Assign(ChoiceWithCards):
 
 
 class AssignNext(Effect):
-    """On to the next one in order."""
+    """Continue with the next player in order."""
 
     def happen(self, t: Table) -> None:
         assign_from(t, place_in_order(t, self.seat) + 1)
 
 
 class AssignAgain(Effect):
-    """The same clan after an action card, if there is still a spot for its disciple."""
+    """Continue with the same clan after an action card, if there is still a post for its disciple."""
 
     def happen(self, t: Table) -> None:
         if may_place(t, self.seat):

@@ -32,7 +32,7 @@ from higaki.games.yedo.steps import STEPS
 
 
 def begin_bidding(t: Table) -> None:
-    """Everybody decides in order whether to sit out; then auction follows auction."""
+    """All players decide in order whether to sit out; then the auctions follow."""
     t.send(PHASE, PHASE_2)
     t.then(NEXT_AUCTION.of(0))
     for slot in range(t.seats - 1, -1, -1):
@@ -44,7 +44,7 @@ def in_groups(t: Table) -> bool:
 
 
 def why_not_open(t: Table, field: i64) -> i64:
-    """The reason against an auction: this category was won, or another one of its group where groups count."""
+    """The reason against an auction: this category was won, or another one of its group if groups count."""
     if t.size(BID_ON + field):
         return because(events.FIELD_TAKEN, t.piece(BID_ON + field, 0))
     if in_groups(t) and group_taken(t, GROUP[field]):
@@ -64,13 +64,13 @@ def is_open(t: Table, field: i64) -> bool:
 
 
 def leave_bidding(t: Table, seat: Seat) -> None:
-    """The marker goes to the field of those who sit out."""
+    """Move the marker to the field of players who sit out."""
     t.pick(BIDDING, slot_of(t, BIDDING, seat))
     t.put(seat, BIDDING, SAT_OUT)
 
 
 def highest_sensible_bid(t: Table, seat: Seat) -> i64:
-    """More than anybody else could pay is never needed; but one may bid more than one has (ruling E7)."""
+    """The highest useful bid: one more than any other player could pay. A bid may exceed the own Mon (ruling E7)."""
     most = max(t[MON + seat], t[BID] + 1)
     for slot in range(t.size(BIDDING)):
         rival = t.piece(BIDDING, slot)
@@ -106,7 +106,7 @@ class NextAuction(Effect):
 
 
 class OpenAuction(ReasonedChoice):
-    """Name a category, which is a bid of its minimum, or drop out."""
+    """Choose a category, which is a bid of its minimum, or drop out."""
 
     def consider(self, t: Table, refused: list[Refused] | None) -> None:
         for field in range(FIELD_COUNT):
@@ -156,7 +156,7 @@ class Raise(Choice):
 
 
 class SettleAuction(Effect):
-    """The highest bid pays and gets the reward; who cannot pay loses all Mon and is out, the category stays open."""
+    """The highest bidder pays and gets the reward, or loses all Mon and is out; then the category stays open."""
 
     def happen(self, t: Table) -> None:
         seat, field = t.holder(BIDDER), t.where(AUCTION)
@@ -180,7 +180,7 @@ def win(t: Table, seat: Seat, field: i64) -> None:
 
 
 class ChooseField(Choice):
-    """Any category of the group whose minimum the bid reaches."""
+    """Choose a category of the group whose minimum the bid reaches."""
 
     def options(self, t: Table) -> None:
         for field in range(FIELD_COUNT):

@@ -1,4 +1,4 @@
-"""Phase 5, the watch (p. 2): it walks on, cards may turn it aside or hide disciples from it, then it captures."""
+"""Phase 5, the watch (p. 2): it walks, cards may redirect it or hide disciples from it, then it captures."""
 
 from typing import Final
 
@@ -20,7 +20,7 @@ from higaki.games.yedo.steps import STEPS
 
 
 def begin_watch(t: Table) -> None:
-    """5a, then 5b; the steps that follow are 5c and 5d. Without a watch on the board there is no such phase."""
+    """5a, then 5b; the next steps are 5c and 5d. Without a watch on the board the phase is skipped."""
     t.send(PHASE, PHASE_5)
     steps = steps_of_watch(t)
     if steps == 0:
@@ -31,7 +31,7 @@ def begin_watch(t: Table) -> None:
 
 
 def steps_of_watch(t: Table) -> i64:
-    """How many districts it walks in this round; none where it sleeps or has left."""
+    """The number of districts that it walks in this round; zero if it sleeps or has left."""
     if watch_in(t) == NOWHERE or event_is(t, SLEEPY_WATCH):
         return 0
     if event_is(t, HURRIED_ROUNDS):
@@ -71,7 +71,7 @@ class Capture(Effect):
             t.tell(events.CAPTURED, seat, district, captured)
 
     def lock_up(self, t: Table, seat: Seat, post: i64) -> None:
-        """Into the reserve; but a player with two there already keeps the others at home (p. 2)."""
+        """Move him to the reserve; if that holds two already, he goes home instead (p. 2)."""
         if t.count(RESERVE, seat) < RESERVE_AT_START:
             lift(t, seat, post, RESERVE)
         else:

@@ -17,7 +17,7 @@ from higaki.games.yedo.steps import STEPS
 
 
 def trade(t: Table, post: i64) -> None:
-    """Among all with a disciple there, if they are at least two; the first on the order track begins."""
+    """Trade among all with a disciple there, if they are at least two; the first on the order track begins."""
     if traders(t, post) < 2:
         return
     for seat in range(t.seats):
@@ -38,7 +38,7 @@ def traders(t: Table, post: i64) -> i64:
 
 
 def next_trader(t: Table, seat: Seat, post: i64) -> Seat:
-    """The next one on the order track who stands there."""
+    """The next seat on the order track with a disciple there."""
     other = next_in_order(t, seat)
     while stand_at(t, other, post) == 0:
         other = next_in_order(t, other)
@@ -46,10 +46,10 @@ def next_trader(t: Table, seat: Seat, post: i64) -> Seat:
 
 
 class MakeOffer(Choice):
-    """Turn to another clan that stands there, or be done; it ends when all in a row are done (ruling E20)."""
+    """Choose another clan there to trade with, or be done; trading ends when all in a row are done (ruling E20)."""
 
     post: i64
-    # How many in a row had nothing to offer.
+    # The number of seats in a row that had nothing to offer.
     silent: i64
 
     def options(self, t: Table) -> None:

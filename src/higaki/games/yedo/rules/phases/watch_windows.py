@@ -1,6 +1,6 @@
 """Two windows of the watch phase (p. 2): moving the watch (5b), then hiding from it (5c).
 
-Whom they ask follows from open information: a player without any card is not asked.
+Which players are asked follows from public information: a player without any card is not asked.
 """
 
 from typing import Final
@@ -26,7 +26,7 @@ def watch_cards(t: Table) -> None:
 
 
 def ask_watch_card(t: Table, place: i64) -> None:
-    """The next one from this place of the order track on."""
+    """The next player from this position of the order track on."""
     for slot in range(place, t.seats):
         seat = t.piece(ORDER, slot)
         if t.size(CARD + seat):
@@ -48,13 +48,13 @@ def ask_shelter(t: Table, place: i64) -> None:
 
 
 def beside_watch(t: Table, seat: Seat) -> dict[str, int | str]:
-    """Where the watch is, how many of one's own stand there, and how many cards could be played."""
+    """The district of the watch, the number of own disciples there, and the number of playable cards."""
     cards = len([one for one in t.options if one in actions.CARD])
     return {"district": DISTRICTS.names[watch_in(t)], "beside": stand_in(t, seat, watch_in(t)), "cards": cards}
 
 
 class PlayWatchCard(CardWindow):
-    """One card that moves the watch, or none."""
+    """Play one card that moves the watch, or none."""
 
     moment: i64 = IN_PHASE_5B
 
@@ -63,7 +63,7 @@ class PlayWatchCard(CardWindow):
 
 
 class TakeShelter(CardWindow):
-    """One card that saves disciples, or blackmail, or none. Blackmail cannot be cancelled."""
+    """Play one card that saves disciples, or blackmail, or none. Blackmail cannot be cancelled."""
 
     moment: i64 = IN_PHASE_5C
 
@@ -84,7 +84,7 @@ class TakeShelter(CardWindow):
 
 
 class SaveDisciple(Choice):
-    """Whom blackmail saves; only in the castle they can stand at different posts."""
+    """Choose the disciples whom blackmail saves; only in the castle they can be at different posts."""
 
     continues: bool = True
 
@@ -98,14 +98,14 @@ class SaveDisciple(Choice):
 
 
 class AskNextWatchCard(Effect):
-    """After what this seat played has been settled, the next one is asked."""
+    """Ask the next seat, after this seat's card is settled."""
 
     def happen(self, t: Table) -> None:
         ask_watch_card(t, place_in_order(t, self.seat) + 1)
 
 
 class AskNextShelter(Effect):
-    """The same among those beside the watch."""
+    """The same among the players with disciples beside the watch."""
 
     def happen(self, t: Table) -> None:
         ask_shelter(t, place_in_order(t, self.seat) + 1)

@@ -1,4 +1,4 @@
-"""An assistant settles on a board, church or customs house, and stays there for the rest of the game (p. 13, p. 14)."""
+"""An assistant moves to a board, church or customs house, for the rest of the game (p. 13, p. 14)."""
 
 from typing import Final
 
@@ -27,7 +27,7 @@ def can_settle(t: Table, seat: Seat) -> bool:
 
 
 class Settle(Choice):
-    """The assistant comes from the area or from the supply, as one likes (p. 13, p. 14)."""
+    """The assistant comes from the area or from the supply, by choice (p. 13, p. 14)."""
 
     continues: bool = True
     space: i64

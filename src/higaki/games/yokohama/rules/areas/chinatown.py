@@ -1,4 +1,4 @@
-"""Chinatown (p. 13): as many exchanges of money and goods as one is strong."""
+"""Chinatown (p. 13): exchanges of money and goods, one per strength."""
 
 from typing import Final
 

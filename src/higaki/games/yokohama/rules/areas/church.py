@@ -38,7 +38,7 @@ def can_offer(t: Table, seat: Seat, offering: i64) -> bool:
 
 
 def highest_faith(t: Table, seat: Seat) -> i64:
-    """The strength, and one for everything that could be offered."""
+    """The strength, and one for each possible offering."""
     faith = t[STRENGTH]
     for offering in range(OFFERING_COUNT):
         if can_offer(t, seat, offering):
@@ -47,7 +47,7 @@ def highest_faith(t: Table, seat: Seat) -> i64:
 
 
 def why_not_pray(t: Table, space: i64, settles: bool, faith: i64) -> i64:
-    """Taken, nobody to send, or not enough faith (p. 13)."""
+    """Occupied, no assistant to send, or not enough faith (p. 13)."""
     if t.size(SPACE + space):
         return events.SPACE_TAKEN
     if not settles:
@@ -58,7 +58,7 @@ def why_not_pray(t: Table, space: i64, settles: bool, faith: i64) -> i64:
 
 
 def must_pray(t: Table, seat: Seat) -> bool:
-    """Offerings are a right, but whose strength reaches a free space has to settle (p. 6, p. 13, ruling Y6)."""
+    """Offerings are optional, but a player whose strength reaches a free space must use it (p. 6, p. 13, ruling Y6)."""
     settles, faith = can_settle(t, seat), t[STRENGTH]
     for space in range(CHURCH_SPACES):
         if why_not_pray(t, space, settles, faith) == ALLOWED:
@@ -67,7 +67,7 @@ def must_pray(t: Table, seat: Seat) -> bool:
 
 
 class Pray(ChoiceWithSidelines):
-    """Choose a free space of the board for which one's faith can suffice, or none where that needs offerings (Y6)."""
+    """Choose a free space of the board in reach of one's faith, or none if that needs offerings (Y6)."""
 
     def options(self, t: Table) -> None:
         settles, faith = can_settle(t, self.seat), highest_faith(t, self.seat)
@@ -102,7 +102,7 @@ class Pray(ChoiceWithSidelines):
 
 
 class Offer(Choice):
-    """Each offering raises the faith by one, and each is possible once: exactly the missing number (ruling Y6)."""
+    """Each offering raises the faith by one and is possible once: exactly the missing number (ruling Y6)."""
 
     continues: bool = True
     given: i64
@@ -114,7 +114,7 @@ class Offer(Choice):
                 t.offer(actions.OFFERING + offering)
 
     def suggestion(self, t: Table, options: list[int]) -> int:
-        """The good in the largest number; money and import goods last."""
+        """Suggest the good in the largest number; money and import goods last."""
         best, most = options[0], -1
         for option in options:
             offering = actions.OFFERING.member(option)

@@ -22,7 +22,7 @@ def most_imports(t: Table) -> i64:
 
 
 def why_not_clear(t: Table, space: i64, settles: bool, most: i64, imports: i64) -> i64:
-    """Taken, no assistant to send, not strong enough for this many import goods, or too few to hand in (p. 14)."""
+    """Occupied, no assistant to send, too weak for this many import goods, or too few to hand in (p. 14)."""
     if t.size(SPACE + CHURCH_SPACES + space):
         return events.SPACE_TAKEN
     if not settles:
@@ -35,7 +35,7 @@ def why_not_clear(t: Table, space: i64, settles: bool, most: i64, imports: i64) 
 
 
 class ClearImports(Choice):
-    """Choose a free space of the board that asks for no more import goods than one has and may hand in (ruling Y6)."""
+    """Choose a free space of the board whose import goods the player has and may hand in (ruling Y6)."""
 
     def options(self, t: Table) -> None:
         settles, most, imports = can_settle(t, self.seat), most_imports(t), wares(t, self.seat, IMPORT)

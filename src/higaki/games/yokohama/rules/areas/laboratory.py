@@ -38,14 +38,14 @@ MOST_MISSING: Final = 9
 
 
 def first_slot(t: Table) -> i64:
-    """Where the board of the area begins in which the action takes place."""
+    """The first space of the board of the area of the action."""
     if t.where(ACTING) == RESEARCH_CENTER:
         return BOARD_SLOTS
     return 0
 
 
 def still_to_pay(t: Table, seat: Seat, slot: i64) -> i64:
-    """How many industry values the strength leaves to be paid, and the extra cost from the fourth card on."""
+    """The number of industry values to pay beyond the strength, and the extra cost from the fourth card on."""
     cost = TECHNOLOGY_COST[t.piece(TECH_ON + slot, 0)] + SURCHARGE[slot]
     missing = max(0, cost - t[STRENGTH])
     if t.size(TECHNOLOGY + seat) >= CARDS_WITHOUT_EXTRA:
@@ -54,7 +54,7 @@ def still_to_pay(t: Table, seat: Seat, slot: i64) -> i64:
 
 
 def why_not_learn(t: Table, seat: Seat, slot: i64) -> i64:
-    """No two of a name, and one must be able to pay (p. 6, p. 15)."""
+    """No two of the same name, and the player must be able to pay (p. 6, p. 15)."""
     if owns(t, seat, t.piece(TECH_ON + slot, 0)):
         return events.KNOWN_ALREADY
     if not can_pay_each(t, seat, still_to_pay(t, seat, slot)):
@@ -101,7 +101,7 @@ class ChooseTechnology(ChoiceWithSidelines):
 
 
 class PayIndustry(Choice):
-    """Each industry value that is missing is paid with an import good or two yen (p. 15)."""
+    """Each missing industry value is paid with an import good or two yen (p. 15)."""
 
     continues: bool = True
     missing: i64
@@ -153,7 +153,7 @@ class Learn(Effect):
 
 
 class SetStation(Choice):
-    """Whoever learns of the station puts it into an area at once; it makes everybody stronger there (p. 19)."""
+    """A player who learns the station puts it into an area at once; it makes everybody stronger there (p. 19)."""
 
     def options(self, t: Table) -> None:
         for area in range(AREA_COUNT):

@@ -1,4 +1,4 @@
-"""Port and dock (p. 14, p. 16): orders from the board of the area, the better the stronger one is."""
+"""Port and dock (p. 14, p. 16): orders from the board of the area; more strength gives access to better ones."""
 
 from typing import Final
 
@@ -27,7 +27,7 @@ DOCK_BOARD: Final = 1
 
 
 def visit_port(t: Table, seat: Seat, area: i64, level: i64) -> None:
-    """The strongest score, whether or not they take an order (p. 16, ruling Y8)."""
+    """The strongest players score, whether or not they take an order (p. 16, ruling Y8)."""
     if t[STRENGTH] == STRONGEST:
         score(t, seat, BY_DOCKS, POINTS_AT_STRENGTH_5)
         t.tell(events.PORT_POINTS, seat, POINTS_AT_STRENGTH_5)
@@ -41,7 +41,7 @@ def visit_port(t: Table, seat: Seat, area: i64, level: i64) -> None:
 
 
 def first_slot(board: i64) -> i64:
-    """Where a board begins; the next one begins where it ends."""
+    """The first space of a board; the next board follows it."""
     return board * BOARD_SLOTS
 
 
@@ -66,7 +66,7 @@ def offer_orders(t: Table, seat: Seat, board: i64) -> None:
 
 
 def any_order(t: Table, seat: Seat, board: i64) -> bool:
-    """Is there room in the hand, and an order of the right level on the board?"""
+    """Is the hand below its limit, and is there an order of the right level on the board?"""
     if orders_in_hand(t, seat) < MOST_ORDERS:
         for slot in range(first_slot(board), first_slot(board + 1)):
             if t.size(ORDER_ON + slot) and level_allows(t, slot):
@@ -94,7 +94,7 @@ def take_order(t: Table, seat: Seat, slot: i64) -> None:
 
 
 class TakeOrder(Choice):
-    """One order of the board; none only if none of the right level lies there (ruling Y8)."""
+    """Take one order of the board; none only if there is none of the right level (ruling Y8)."""
 
     board: i64
 
@@ -116,7 +116,7 @@ class TakeOrder(Choice):
 
 
 class TakeAnother(ChoiceWithSidelines):
-    """A second one from what still lies there, for two yen or an import good (p. 16)."""
+    """Take a second one of the remaining orders, for two yen or an import good (p. 16)."""
 
     board: i64
 
@@ -139,7 +139,7 @@ class TakeAnother(ChoiceWithSidelines):
 
 
 class PayForOrder(Choice):
-    """With two yen or an import good."""
+    """Pay with two yen or an import good."""
 
     continues: bool = True
     order_slot: i64
@@ -156,7 +156,7 @@ class PayForOrder(Choice):
 
 
 class RefillOrders(Effect):
-    """The others move to the left, and new cards fill the board; too few of them bring the end (p. 9, p. 16)."""
+    """The others move to the left, and new cards fill the board; too few cards cause the end (p. 9, p. 16)."""
 
     board: i64
 

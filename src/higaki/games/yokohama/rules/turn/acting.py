@@ -52,7 +52,7 @@ class BeginAction(Effect):
 
 
 def pay_house(t: Table, seat: Seat, area: i64) -> None:
-    """Another player's trading house earns a yen, never one's own (p. 7)."""
+    """Another player's trading house earns a yen, one's own does not (p. 7)."""
     site = house_site(area)
     if t.size(BUILDING + site):
         owner = PIECES.owner_of(t.piece(BUILDING + site, 0))

@@ -1,6 +1,6 @@
 """Fourth and fifth step, for a strong player: the tile of the area, and a building there (p. 8).
 
-They are one question, because building without the tile means to do without it: the tile comes first.
+They are one question, because building first means to decline the tile: the tile comes first.
 """
 
 from typing import Final
@@ -34,7 +34,7 @@ BY_ELECTRIC_LIGHT: Final = 3
 
 
 class UseStrength(Choice):
-    """Take the tile of the area, then build a shop or a trading house there; one need do neither."""
+    """Take the tile of the area, then build a shop or a trading house there; both are optional."""
 
     def options(self, t: Table) -> None:
         seat, area, strength = self.seat, t.where(ACTING), t[STRENGTH]
@@ -72,7 +72,7 @@ class UseStrength(Choice):
 
 
 def take_tile(t: Table, seat: Seat, area: i64) -> None:
-    """It lies open until its effect is done, and then stays with the player."""
+    """The tile is open until its effect is done, and then stays with the player."""
     tile = t.pick(TILE + area, 0)
     t.put(tile, TILE + area, TILES_OF + seat)
     t.tell(events.TOOK_TILE, seat, tile)
@@ -80,7 +80,7 @@ def take_tile(t: Table, seat: Seat, area: i64) -> None:
 
 
 def why_no_shop(t: Table, seat: Seat, area: i64) -> i64:
-    """One shop of a player in each area, from the supply (p. 8)."""
+    """One shop per player in each area, from the supply (p. 8)."""
     if has_shop(t, seat, area):
         return events.SHOP_ALREADY
     if t.count(SUPPLY + seat, shop_of(seat)) == 0:
@@ -89,14 +89,14 @@ def why_no_shop(t: Table, seat: Seat, area: i64) -> i64:
 
 
 def why_no_house(t: Table, seat: Seat) -> i64:
-    """One trading house in all in each area, which has one site for it, from the supply (p. 8)."""
+    """One trading house in each area, on its only site, from the supply (p. 8)."""
     if t.count(SUPPLY + seat, house_of(seat)) == 0:
         return events.NO_HOUSE
     return ALLOWED
 
 
 def why_not_build(t: Table, site: i64, why_no_such: i64) -> i64:
-    """The site is taken; or the reason, if any, against such a building in its area."""
+    """The reason against building on a site: it is occupied, or such a building is not allowed in its area."""
     if t.size(BUILDING + site):
         return events.SITE_TAKEN
     return why_no_such

@@ -95,12 +95,12 @@ class ChoiceWithExtras(SecretChoice):
             self.answer(t, thing)
 
     def answer(self, t: Table, thing: Action) -> None:
-        """Carry out what was chosen, if it was neither an extra action nor a sideline."""
+        """Execute the choice, if it was neither an extra action nor a sideline."""
         raise NotImplementedError
 
 
 class SendAgent(Choice):
-    """An agent acts in an area, and is used up; opposing presidents there cost nothing (p. 9)."""
+    """An agent acts in an area, and leaves the game; opposing presidents there cost nothing (p. 9)."""
 
     def options(self, t: Table) -> None:
         for area in range(AREA_COUNT):
@@ -113,7 +113,7 @@ class SendAgent(Choice):
 
     def take(self, t: Table, thing: Action) -> None:
         seat, area = self.seat, actions.AREA.member(thing)
-        country = t.any_in(AGENT + seat)  # they are all alike in what they do (ruling Y11)
+        country = t.any_in(AGENT + seat)  # all agents have the same effect (ruling Y11)
         t.move(country, AGENT + seat, AGENT_SENT + seat)
         t[AGENT_USED] = 1
         t.tell(events.AGENT_SENT, seat, country, area)

@@ -1,4 +1,4 @@
-"""Second step: the president goes to an area, or everybody is called home (p. 7)."""
+"""Second step: the president goes to an area, or all pieces are called home (p. 7)."""
 
 from typing import Final
 
@@ -50,14 +50,14 @@ def can_ride(t: Table, seat: Seat) -> bool:
 
 
 def rides_to(t: Table, seat: Seat, area: i64) -> bool:
-    """The station, or with the streetcar any place to stop where no opposing president stands, for nothing (p. 19)."""
+    """The station, or with the streetcar any stop without an opposing president, for nothing (p. 19)."""
     if owns(t, seat, STATION) and station_at(t, area):
         return True
     return owns(t, seat, STREETCAR) and assistants_at(t, seat, area) > 0 and opposing_presidents(t, seat, area) == 0
 
 
 class MovePresident(ChoiceWithSidelines):
-    """Point at the area where he is to act; the cheapest way there is paid. Or call everybody home."""
+    """Choose the area where he acts; the cheapest way there is paid. Or call all pieces home."""
 
     def options(self, t: Table) -> None:
         seat, start = self.seat, president_at(t, self.seat)
@@ -99,9 +99,9 @@ class MovePresident(ChoiceWithSidelines):
 
 
 def cost_by(t: Table, seat: Seat, area: i64, start: i64, rides: bool, costs: vec[i64]) -> i64:
-    """The cost to bring the president from where he stands to an area; FAR if he cannot reach it.
+    """The cost to bring the president from his area to another; FAR if he cannot reach it.
 
-    From the supply he is set down where he may stop; beside others that costs the usual fee (p. 7, ruling Y5).
+    From the supply he is placed on any stop; beside others that costs the usual fee (p. 7, ruling Y5).
     """
     if area == start or not in_play(t, area):
         return FAR
@@ -122,7 +122,7 @@ def cost_to(t: Table, seat: Seat, area: i64) -> i64:
 
 
 def why_not_there(t: Table, seat: Seat, area: i64, cost: i64) -> i64:
-    """He stands there already, nobody of his is there, somebody else's president is, no way leads there (p. 7)."""
+    """He is there already, no own assistant is there, another president is, or no way leads there (p. 7)."""
     if area == CANAL:
         return events.ON_CANAL
     if area == president_at(t, seat):
@@ -157,7 +157,7 @@ def arrive(t: Table, seat: Seat, area: i64, paid: i64) -> None:
 
 
 class PayWay(Choice):
-    """A yen for each president on the way, and for the canal; asked where equally cheap ways pay others (ruling Y3)."""
+    """A yen for each president on the way, and for the canal; asked if equally cheap ways pay others (ruling Y3)."""
 
     continues: bool = True
     area: i64

@@ -32,9 +32,9 @@ PAIR: Final = 2
 
 
 def why_not_place(t: Table, seat: Seat, area: i64, ready: bool, with_fee: i64) -> i64:
-    """Not on the canal, with an assistant who is ready, and every opposing president there is paid (p. 6).
+    """Not on the canal, with an assistant in the supply, and every opposing president there is paid (p. 6).
 
-    `with_fee` is the set of areas where any of these stand.
+    `with_fee` is the set of areas with any of these.
     """
     if area == CANAL:
         return events.ON_CANAL
@@ -46,7 +46,7 @@ def why_not_place(t: Table, seat: Seat, area: i64, ready: bool, with_fee: i64) -
 
 
 def why_not_place_more(t: Table, area: i64, placed: i64, pair_in: i64) -> i64:
-    """The second goes anywhere; later ones go elsewhere, or after two in one area beside it (p. 6, p. 19)."""
+    """The second goes anywhere; later ones go to other areas, or after two in one area to a neighbour (p. 6, p. 19)."""
     if pair_in != NOWHERE and not adjacent(t, pair_in, area):
         return events.NOT_ADJACENT
     if placed > 1 and t[PLACED + area]:
@@ -55,7 +55,7 @@ def why_not_place_more(t: Table, area: i64, placed: i64, pair_in: i64) -> i64:
 
 
 def may_place_more(t: Table, seat: Seat, placed: i64, pair_in: i64) -> bool:
-    """Each into another area, or two into the same; then only the telegraph adds one (p. 6, p. 19)."""
+    """Each into another area, or two into the same; then only the telegraph allows one more (p. 6, p. 19)."""
     if pair_in != NOWHERE:
         return placed == PAIR and owns(t, seat, TELEGRAPH)
     return placed < most_areas(t, seat)
@@ -143,7 +143,7 @@ class PlaceMore(Choice):
         ready = assistants_ready(t, seat) > 0
         if ready and may_place_more(t, seat, placed, pair_in):
             with_fee = crowded(t, seat)
-            # The second goes anywhere, which need not be asked for each area.
+            # The second goes anywhere, so areas need no check.
             for area in range(AREA_COUNT):
                 if (
                     in_play(t, area)

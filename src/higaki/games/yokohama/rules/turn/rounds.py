@@ -1,4 +1,4 @@
-"""A turn from its beginning to the next player's, and the rounds they make (p. 6, p. 9)."""
+"""A turn from its start to the next player's, and the rounds (p. 6, p. 9)."""
 
 from typing import Final
 
@@ -33,7 +33,7 @@ BY_STOCK_MARKET: Final = 2
 
 
 class BeginTurn(Effect):
-    """With the first player's turn a round begins, or the game ends; then come the steps of the turn (p. 6, p. 9)."""
+    """A round begins with the first player's turn, or the game ends; then come the steps of the turn (p. 6, p. 9)."""
 
     def happen(self, t: Table) -> None:
         seat = self.seat
@@ -54,7 +54,7 @@ class BeginTurn(Effect):
 
 
 def begin_round(t: Table) -> bool:
-    """Is there another round? After the one in which the end came near, exactly one (p. 9, ruling Y14)."""
+    """Is there another round? After the round in which the end was caused, exactly one (p. 9, ruling Y14)."""
     if t[ENDING] == LAST_ROUND:
         return False
     if t[ENDING] == ROUND_IS_FINISHED:
