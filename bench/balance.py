@@ -20,7 +20,7 @@ from functools import partial
 from higaki import catalogue
 from higaki.bots import bot_called
 from higaki.engine.base.kinds import Kinds
-from higaki.engine.base.luck import luck_of
+from higaki.engine.base.random_numbers import luck_of
 from higaki.engine.table.events import Listener
 from higaki.engine.table.game import Game
 from higaki.engine.table.steps import CHANCE

@@ -10,7 +10,7 @@ import itertools
 import sys
 
 from higaki import catalogue
-from higaki.engine.base.luck import luck_of
+from higaki.engine.base.random_numbers import luck_of
 from higaki.engine.views.random_play import random_thing
 
 # No game of Osaka is as long.

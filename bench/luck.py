@@ -20,7 +20,7 @@ from functools import partial
 import higaki
 from higaki import catalogue
 from higaki.bots import bot_called
-from higaki.engine.base.luck import luck_of
+from higaki.engine.base.random_numbers import luck_of
 from higaki.intervals import Z_95
 from higaki.review import review
 from higaki.review.luck import COMPARISONS

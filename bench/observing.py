@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Any
 
 from higaki import catalogue
-from higaki.engine.base.luck import Luck, luck_of
+from higaki.engine.base.random_numbers import Luck, luck_of
 from higaki.engine.table.game import Game
 from higaki.engine.table.table import Table
 from higaki.engine.views.observation import observe, shape

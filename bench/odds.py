@@ -21,7 +21,7 @@ from higaki import catalogue
 from higaki.bots import bot_called
 from higaki.bots.rollout import played_on
 from higaki.bots.win_probability import chances, shares_won
-from higaki.engine.base.luck import luck_of
+from higaki.engine.base.random_numbers import luck_of
 from higaki.engine.judging.win_model import NUMBERS_OF_A_TERM
 from higaki.engine.table.game import Game
 from higaki.engine.table.steps import CHANCE, Window

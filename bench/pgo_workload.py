@@ -12,7 +12,7 @@ from typing import Any
 
 from higaki import catalogue
 from higaki.bots import bot_called
-from higaki.engine.base.luck import luck_of
+from higaki.engine.base.random_numbers import luck_of
 from higaki.engine.table.game import Game
 from higaki.engine.views.random_play import play_out, random_thing
 

@@ -28,7 +28,7 @@ from higaki import catalogue
 from higaki.bots import bot_called
 from higaki.bots.search import Search
 from higaki.bots.win_probability import shares_won
-from higaki.engine.base.luck import Luck, luck_of
+from higaki.engine.base.random_numbers import Luck, luck_of
 from higaki.engine.match.match import Match
 from higaki.engine.table.steps import CHANCE
 from higaki.engine.table.table import Table

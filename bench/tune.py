@@ -23,7 +23,7 @@ from pathlib import Path
 from higaki import catalogue
 from higaki.bots import bot_called
 from higaki.bots.rollout import played_on
-from higaki.engine.base.luck import luck_of
+from higaki.engine.base.random_numbers import luck_of
 from higaki.engine.judging.weights import Weights
 from higaki.engine.table.game import Game
 from higaki.engine.table.steps import CHANCE

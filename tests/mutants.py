@@ -949,7 +949,7 @@ MUTANTS: dict[str, tuple[str, str, str, str]] = {
         "tests/contract/test_new_game.py",
     ),
     "in a saved file every decision is a line": (
-        "src/higaki/engine/match/saved_file.py",
+        "src/higaki/engine/match/save_file_text.py",
         "if seat in seats[:-1]:",
         "if seat in seats:",
         "tests/engine/test_saving.py",

@@ -13,7 +13,7 @@ from written import ABOUT_TO_WIN
 
 import higaki
 from higaki.bots import bot_called
-from higaki.engine.base.luck import luck_of
+from higaki.engine.base.random_numbers import luck_of
 from higaki.engine.match.match import Match
 from higaki.server.accounts.guests import now
 from higaki.server.storage import reviews

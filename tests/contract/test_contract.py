@@ -21,7 +21,7 @@ import higaki
 from higaki import catalogue
 from higaki.bots import bot_called
 from higaki.engine.base.errors import IllegalChoice
-from higaki.engine.base.luck import luck_of
+from higaki.engine.base.random_numbers import luck_of
 from higaki.engine.base.text import UNSPOKEN, Words, languages
 from higaki.engine.match.match import Match
 from higaki.engine.match.position_reader import read_whole

@@ -14,7 +14,7 @@ from written import walk
 import higaki
 from higaki import catalogue
 from higaki.bots import Bot, bot_called
-from higaki.engine.base.luck import luck_of
+from higaki.engine.base.random_numbers import luck_of
 from higaki.engine.match.position_writer import write_whole
 from higaki.engine.table.table import Table
 from higaki.engine.views.random_play import play_out

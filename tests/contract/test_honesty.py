@@ -7,7 +7,7 @@ from variants import SOAK
 
 from higaki import catalogue
 from higaki.bots import Bot, bot_called
-from higaki.engine.base.luck import Luck, luck_of
+from higaki.engine.base.random_numbers import Luck, luck_of
 from higaki.engine.match.position_reader import read_whole
 from higaki.engine.match.position_writer import write_whole
 from higaki.engine.table.steps import CHANCE

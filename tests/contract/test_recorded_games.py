@@ -8,7 +8,7 @@ from variants import sources
 
 import higaki
 from higaki import catalogue
-from higaki.engine.match.saved_file import file_text
+from higaki.engine.match.save_file_text import file_text
 
 SAVED = [path for folder in sources().values() for path in sorted(folder.glob("tests/games/*.json"))]
 

@@ -12,7 +12,7 @@ from written import dealt, part, play, walk
 
 import higaki
 from higaki.engine.base.errors import BadSetting
-from higaki.engine.match.keyed_luck import KEY_BYTES, FairLuck, seal
+from higaki.engine.match.keyed_random_numbers import KEY_BYTES, FairLuck, seal
 from higaki.engine.match.loading import checked, load
 from higaki.engine.match.match import Match
 from higaki.engine.match.new_match import match_at, new_match

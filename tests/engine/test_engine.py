@@ -16,9 +16,9 @@ from written import at, dealt, part, play, seen, tables, told, walk
 
 from higaki.engine.base.errors import BadSetting, IllegalChoice, NothingToUndo, RulesBug
 from higaki.engine.base.kinds import Count, SetOf
-from higaki.engine.base.luck import Luck, luck_of, seeded
-from higaki.engine.base.marked_pieces import UNMARKED, kind_of, mark_on, marked
-from higaki.engine.base.number_arrays import figures
+from higaki.engine.base.native_arrays import figures
+from higaki.engine.base.piece_encoding import UNMARKED, kind_of, mark_on, marked
+from higaki.engine.base.random_numbers import Luck, luck_of, seeded
 from higaki.engine.match.match import Entry, Match
 from higaki.engine.match.position_writer import lying_on_table, sorts_with_rest, write_whole
 from higaki.engine.table.cells import NOTHING

@@ -16,7 +16,7 @@ from yedo_town import start, town
 import higaki
 from higaki import catalogue
 from higaki.engine.base.errors import BadPosition, BadSave
-from higaki.engine.base.luck import Luck, luck_of
+from higaki.engine.base.random_numbers import Luck, luck_of
 from higaki.engine.match.saving import check_over
 from higaki.engine.table.memory import all_notes, lying_at, remembered
 from higaki.engine.table.stacks import deal_top, put_under, slots

@@ -14,8 +14,8 @@ from written import at, tables
 
 from higaki import catalogue
 from higaki.engine.base.errors import BadSetting
-from higaki.engine.base.luck import luck_of
-from higaki.engine.base.marked_pieces import kind_of, mark_on, marked
+from higaki.engine.base.piece_encoding import kind_of, mark_on, marked
+from higaki.engine.base.random_numbers import luck_of
 from higaki.engine.table.game import Game
 from higaki.engine.table.places import AGENDA_DEPTH, HEAP, NUMBER, ROW, STACK, TRACK, Place
 from higaki.engine.table.stacks import Slot, arrange, bag, slots

@@ -13,7 +13,7 @@ from written import walk
 import higaki
 from higaki import catalogue
 from higaki.engine.base.errors import BadSave, BadSetting
-from higaki.engine.match.keyed_luck import KEY_BYTES, seal
+from higaki.engine.match.keyed_random_numbers import KEY_BYTES, seal
 from higaki.engine.match.loading import checked, load
 from higaki.engine.match.match import Match
 from higaki.engine.match.new_match import begun_again, new_match

@@ -10,7 +10,7 @@ import toy_town
 from toy_town.places import ARCHIVE, BOARD, CHEST, LETTER_STACK, LETTERS, POST, TASK_STACK, TASKS
 from written import at, dealt, part, play, seen, tables, told, walk
 
-from higaki.engine.base.luck import luck_of, seeded
+from higaki.engine.base.random_numbers import luck_of, seeded
 from higaki.engine.match.loading import checked, load
 from higaki.engine.match.position_writer import lying_on_table, write_whole
 from higaki.engine.table.cells import NOTHING

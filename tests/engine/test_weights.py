@@ -12,7 +12,7 @@ from repository import ROOT
 
 from higaki import catalogue
 from higaki.engine.base.errors import BadFile
-from higaki.engine.base.luck import luck_of
+from higaki.engine.base.random_numbers import luck_of
 from higaki.engine.judging.weights import Weights
 from higaki.engine.views.random_play import random_thing
 

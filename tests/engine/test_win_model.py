@@ -13,7 +13,7 @@ import higaki
 from higaki import catalogue
 from higaki.bots.win_probability import chances
 from higaki.engine.base.errors import BadFile
-from higaki.engine.base.luck import luck_of
+from higaki.engine.base.random_numbers import luck_of
 from higaki.engine.judging.win_model import Odds
 from higaki.engine.table.table import Table
 from higaki.engine.views.random_play import random_thing

@@ -10,7 +10,7 @@ from toy_windows import lines, town
 from written import part, play, told
 
 from higaki.engine.base.errors import NothingToUndo, RulesBug
-from higaki.engine.base.luck import luck_of
+from higaki.engine.base.random_numbers import luck_of
 from higaki.engine.table.steps import Steps, Window
 from higaki.engine.views.redeal import redeal
 

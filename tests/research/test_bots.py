@@ -10,7 +10,7 @@ from higaki.bots import bot_called
 from higaki.bots.bot import Bot
 from higaki.bots.explaining import different, why_each
 from higaki.bots.planning import best_after
-from higaki.engine.base.luck import luck_of
+from higaki.engine.base.random_numbers import luck_of
 from higaki.engine.match.position_writer import write_whole
 from higaki.engine.table.table import Table
 from higaki.engine.views.random_play import settle_chance

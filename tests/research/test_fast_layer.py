@@ -11,7 +11,7 @@ import pytest
 import higaki
 from higaki import catalogue
 from higaki.engine.base.errors import BadCall, BadSetting, HigakiError, IllegalChoice
-from higaki.engine.base.luck import luck_of
+from higaki.engine.base.random_numbers import luck_of
 from higaki.engine.table.steps import CHANCE
 from higaki.engine.table.table import Table
 from higaki.engine.views.observation import observe, one_hot, outlook, shape

@@ -17,7 +17,7 @@ from higaki.bots import bot_called
 from higaki.bots.explaining import Change, why_rather
 from higaki.bots.search import Weighed
 from higaki.bots.win_probability import chances
-from higaki.engine.base.luck import Luck, luck_of
+from higaki.engine.base.random_numbers import Luck, luck_of
 from higaki.engine.match.match import Match
 from higaki.engine.match.position_writer import write_whole
 from higaki.engine.table.table import Table

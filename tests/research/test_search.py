@@ -12,7 +12,7 @@ from higaki.bots.tree import Node
 from higaki.bots.win_probability import chances
 from higaki.bots.yardstick import search
 from higaki.engine.base.errors import BadSetting
-from higaki.engine.base.luck import luck_of
+from higaki.engine.base.random_numbers import luck_of
 from higaki.engine.match.position_writer import write_whole
 from higaki.engine.table.steps import CHANCE
 from higaki.engine.table.table import Table

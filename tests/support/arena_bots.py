@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 
 from higaki.bots import Bot
-from higaki.engine.base.luck import Luck
+from higaki.engine.base.random_numbers import Luck
 from higaki.engine.table.table import Table
 
 

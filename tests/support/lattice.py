@@ -12,7 +12,7 @@ from math import ceil, floor
 from typing import TypeVar
 
 import higaki
-from higaki.engine.base.luck import INCREMENT, MASK, MULTIPLIER, Luck
+from higaki.engine.base.random_numbers import INCREMENT, MASK, MULTIPLIER, Luck
 from higaki.games.dragon_market.box import BOATS
 from higaki.games.osaka.box import CARDS, FARM_CARDS, MARKET_CARDS, REFILL_FROM_PILE, START_HAND_SUM, VALUE
 

@@ -6,7 +6,7 @@ What names a seat is found by its name, not by what a game declares of it: a dec
 from __future__ import annotations
 
 from higaki.engine.base.kinds import Field, Kinds, SetOf
-from higaki.engine.base.marked_pieces import kind_of, mark_on, marked
+from higaki.engine.base.piece_encoding import kind_of, mark_on, marked
 from higaki.engine.match.position_writer import write_whole
 from higaki.engine.table.memory import all_notes, note
 from higaki.engine.table.places import NUMBER, STACK, TRACK, Place

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import higaki
-from higaki.engine.base.luck import luck_of
+from higaki.engine.base.random_numbers import luck_of
 from higaki.engine.match.new_match import match_at, new_match
 from higaki.engine.match.randomness_source import Dealer
 from higaki.engine.table.game import Game

@@ -12,7 +12,7 @@ import pytest
 import higaki
 from higaki import catalogue
 from higaki.bots import bot_called
-from higaki.engine.base.luck import luck_of
+from higaki.engine.base.random_numbers import luck_of
 from higaki.engine.base.text import Words, languages
 from higaki.engine.table.game import Game
 from higaki.terminal.console import progress

@@ -11,7 +11,7 @@ from toy_windows import lines, town
 
 import higaki
 from higaki.bots import Bot, bot_called
-from higaki.engine.base.luck import luck_of
+from higaki.engine.base.random_numbers import luck_of
 from higaki.engine.base.text import Words
 from higaki.engine.match.match import Match
 from higaki.engine.table.table import Table

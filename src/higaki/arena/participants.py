@@ -11,7 +11,7 @@ from typing import Any, Final, Protocol
 
 from higaki.bots import NAMES, bot_called
 from higaki.engine.base.errors import BadSetting, short
-from higaki.engine.base.luck import Luck, luck_of
+from higaki.engine.base.random_numbers import Luck, luck_of
 from higaki.engine.table.table import Table
 
 

@@ -13,7 +13,7 @@ from higaki import catalogue
 from higaki.arena.participants import FAULTS, Entrant, Thinker, fault, make
 from higaki.arena.seating import Lineup, Seating
 from higaki.engine.base.errors import HigakiError, IllegalChoice, short
-from higaki.engine.base.luck import luck_of
+from higaki.engine.base.random_numbers import luck_of
 from higaki.engine.table.game import Game
 from higaki.engine.table.steps import CHANCE
 from higaki.engine.table.table import Table

@@ -2,7 +2,7 @@
 
 from mypy_extensions import mypyc_attr
 
-from higaki.engine.base.luck import Luck
+from higaki.engine.base.random_numbers import Luck
 from higaki.engine.table.table import Table
 from higaki.engine.views.redeal import redeal
 

@@ -7,7 +7,7 @@ import math
 import time
 from typing import Final
 
-from higaki.engine.base.luck import Luck
+from higaki.engine.base.random_numbers import Luck
 from higaki.engine.table.steps import Step, Window
 from higaki.engine.table.table import Table
 from higaki.engine.views.random_play import any_state

@@ -9,7 +9,7 @@ from higaki.bots.greedy import Greedy
 from higaki.bots.random import Random
 from higaki.bots.search import Search
 from higaki.engine.base.errors import BadSetting, one_of
-from higaki.engine.base.luck import Luck
+from higaki.engine.base.random_numbers import Luck
 
 # Those to play against, the usual one first and the easiest last.
 LEVELS: Final = ("medium", "hard", "easy")

@@ -2,8 +2,8 @@
 
 from higaki.bots.planning import best_action, best_next
 from higaki.bots.win_probability import chances
-from higaki.engine.base.luck import Luck
 from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.base.random_numbers import Luck
 from higaki.engine.table.steps import CHANCE, Window
 from higaki.engine.table.table import Table
 from higaki.engine.views.random_play import any_state, sample

@@ -13,8 +13,8 @@ from higaki.bots.bot import Bot
 from higaki.bots.planning import ACTIONS, Plan, best_plans
 from higaki.bots.rollout import carry_out, shares_on_the_way
 from higaki.bots.tree import Node
-from higaki.engine.base.luck import MASK, MULTIPLIER, Luck
 from higaki.engine.base.mypyc_compat import i16, i64, vec
+from higaki.engine.base.random_numbers import MASK, MULTIPLIER, Luck
 from higaki.engine.table.steps import CHANCE, NOBODY, Window
 from higaki.engine.table.table import Table
 from higaki.engine.views.observation import observe

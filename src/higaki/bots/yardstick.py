@@ -9,8 +9,8 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from higaki.engine.base.luck import Luck
 from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.base.random_numbers import Luck
 from higaki.engine.table.steps import CHANCE, NOBODY
 from higaki.engine.table.table import Table
 from higaki.engine.views.random_play import play_out, sample

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from typing import Final
 
 from higaki.bots.win_probability import chances
-from higaki.engine.base.luck import Luck
+from higaki.engine.base.random_numbers import Luck
 from higaki.engine.table.steps import CHANCE
 from higaki.engine.table.table import Table
 from higaki.engine.views.random_play import any_state, sample

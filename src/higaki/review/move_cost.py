@@ -12,7 +12,7 @@ from typing import Final
 from higaki.bots import bot_called
 from higaki.bots.explaining import Change, why_rather
 from higaki.bots.search import Search
-from higaki.engine.base.luck import Luck
+from higaki.engine.base.random_numbers import Luck
 from higaki.engine.views.random_play import any_state
 from higaki.engine.views.redeal import redeal
 from higaki.intervals import Z_95

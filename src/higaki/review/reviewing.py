@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from higaki.bots.win_probability import chances
-from higaki.engine.base.luck import luck_of
+from higaki.engine.base.random_numbers import luck_of
 from higaki.engine.match.match import Match
 from higaki.review.luck import COMPARISONS, Fortune, chances_before_the_deal, fortune_of, fortune_of_deal
 from higaki.review.move_cost import LEAST_COST, Cost, Measured, Suspicion, cost_of, measure, suspect

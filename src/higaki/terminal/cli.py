@@ -13,9 +13,9 @@ import higaki
 from higaki import catalogue
 from higaki.bots import NAMES, Bot, bot_called
 from higaki.engine.base.errors import BadSave, BadSetting, HigakiError, short
-from higaki.engine.base.luck import luck_of
+from higaki.engine.base.random_numbers import luck_of
 from higaki.engine.base.text import Words, languages
-from higaki.engine.match.keyed_luck import new_key, seal
+from higaki.engine.match.keyed_random_numbers import new_key, seal
 from higaki.engine.match.match import Match
 from higaki.engine.match.new_match import new_match
 from higaki.engine.match.randomness_source import Dealer

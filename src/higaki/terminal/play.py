@@ -23,7 +23,7 @@ from higaki.engine.match.advance_answers import (
     windows,
 )
 from higaki.engine.match.match import Match
-from higaki.engine.match.saved_file import file_text
+from higaki.engine.match.save_file_text import file_text
 from higaki.engine.table.steps import CHANCE
 from higaki.terminal.drawing import Drawing
 from higaki.terminal.input import amounts, meant

@@ -11,7 +11,7 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from serving import SOAK
 
-from higaki.engine.base.luck import luck_of
+from higaki.engine.base.random_numbers import luck_of
 from higaki.engine.match.match import Entry, Match
 from higaki.engine.match.new_match import new_match
 from higaki.engine.match.randomness_source import Dealer

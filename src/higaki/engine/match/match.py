@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from higaki.engine.base.errors import IllegalChoice, NothingToUndo, one_of, short
 from higaki.engine.base.json_type import Json
-from higaki.engine.base.luck import luck_of
+from higaki.engine.base.random_numbers import luck_of
 from higaki.engine.match import position_writer
 from higaki.engine.match.advance_answers import ALWAYS, Standing, answered, checked, in_window, surviving
 from higaki.engine.match.move_plan import check, foresee, in_words, plan

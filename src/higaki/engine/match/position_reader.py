@@ -10,7 +10,7 @@ from typing import Final
 from higaki.engine.base.errors import BadPosition, one_of, short
 from higaki.engine.base.json_type import Json
 from higaki.engine.base.kinds import Count, Field, Kinds
-from higaki.engine.base.marked_pieces import marked
+from higaki.engine.base.piece_encoding import marked
 from higaki.engine.match.position_writer import BOX, lying_on_table, seat_word, sorts_with_rest, step_words
 from higaki.engine.table.game import Game
 from higaki.engine.table.places import AGENDA_DEPTH, NUMBER, PILE, ROW, STACK, TRACK, Place

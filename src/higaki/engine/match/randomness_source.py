@@ -11,8 +11,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from higaki.engine.base.json_type import Json
-from higaki.engine.base.luck import Luck, luck_of, seeded
-from higaki.engine.match.keyed_luck import FairLuck, seal
+from higaki.engine.base.random_numbers import Luck, luck_of, seeded
+from higaki.engine.match.keyed_random_numbers import FairLuck, seal
 from higaki.engine.match.shuffle_numbers import Added, mixed
 from higaki.engine.table.events import Listener
 from higaki.engine.table.game import Game, tell_while_settling

@@ -7,7 +7,7 @@ import json
 from typing import TYPE_CHECKING, Final
 
 from higaki.engine.base.json_type import Json
-from higaki.engine.base.luck import Luck
+from higaki.engine.base.random_numbers import Luck
 from higaki.engine.match.position_writer import write_whole
 from higaki.engine.table.table import Table
 

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
-from higaki.engine.base.luck import INCREMENT, MASK, MULTIPLIER, Luck
 from higaki.engine.base.mypyc_compat import i16, i64, vec
 from higaki.engine.base.number_types import Seat, Spot
+from higaki.engine.base.random_numbers import INCREMENT, MASK, MULTIPLIER, Luck
 from higaki.engine.table.events import MOVED, SHIFTED, WENT, Listener
 from higaki.engine.table.memory import note_move, note_moves
 from higaki.engine.table.places import AGENDA_DEPTH, HEAP

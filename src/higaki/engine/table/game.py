@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from higaki.engine.base.errors import BadSetting, checked_seat, one_of, short
-from higaki.engine.base.luck import Luck, seeded
 from higaki.engine.base.mypyc_compat import append, i16, vec
-from higaki.engine.base.number_arrays import empty_cells
+from higaki.engine.base.native_arrays import empty_cells
+from higaki.engine.base.random_numbers import Luck, seeded
 from higaki.engine.base.strict_toml import Settings
 from higaki.engine.judging.search_settings import SearchSettings
 from higaki.engine.judging.win_model import Odds

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from higaki.engine.base.errors import BadCall, IllegalChoice, RulesBug, short
 from higaki.engine.base.mypyc_compat import i16, i64, vec
-from higaki.engine.base.number_arrays import empty_cells
+from higaki.engine.base.native_arrays import empty_cells
 from higaki.engine.base.number_types import Action, Seat, Spot
 from higaki.engine.table.actions import Group
 from higaki.engine.table.cells import Cells

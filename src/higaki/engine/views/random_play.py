@@ -1,7 +1,7 @@
 """Random play inside the engine, for speed measurements and as a last resort when a bot fails."""
 
-from higaki.engine.base.luck import Luck, checked_luck
 from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.base.random_numbers import Luck, checked_luck
 from higaki.engine.table.game import Game
 from higaki.engine.table.steps import CHANCE
 from higaki.engine.table.table import Table, checked_table

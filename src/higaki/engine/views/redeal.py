@@ -9,10 +9,10 @@ from typing import Final
 
 from higaki.engine.base.errors import checked_seat
 from higaki.engine.base.kinds import Kinds
-from higaki.engine.base.luck import Luck, checked_luck
-from higaki.engine.base.marked_pieces import kind_of, mark_on, marked
 from higaki.engine.base.mypyc_compat import append, i64, vec
-from higaki.engine.base.number_arrays import figures
+from higaki.engine.base.native_arrays import figures
+from higaki.engine.base.piece_encoding import kind_of, mark_on, marked
+from higaki.engine.base.random_numbers import Luck, checked_luck
 from higaki.engine.table.cells import NOTHING
 from higaki.engine.table.memory import all_notes, forget_all, lying_at, note, remembered
 from higaki.engine.table.places import AGENDA_DEPTH, HEAP, STACK, known

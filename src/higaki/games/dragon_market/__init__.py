@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from higaki.engine.base.luck import Luck
+from higaki.engine.base.random_numbers import Luck
 from higaki.engine.base.text import Words
 from higaki.engine.table.game import Game, Term
 from higaki.engine.table.table import Table

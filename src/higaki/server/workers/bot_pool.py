@@ -13,8 +13,8 @@ from higaki import catalogue
 from higaki.bots import Bot, bot_called
 from higaki.bots.explaining import Change, different, why_each
 from higaki.bots.search import Search
-from higaki.engine.base.luck import luck_of, seeded
 from higaki.engine.base.mypyc_compat import COMPILED
+from higaki.engine.base.random_numbers import luck_of, seeded
 from higaki.engine.match.position_reader import read_whole
 from higaki.engine.match.position_writer import write_whole
 from higaki.engine.table.table import Table

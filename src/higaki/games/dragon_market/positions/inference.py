@@ -1,8 +1,8 @@
 """Conclusions of the others: a player who has collected a good works on an order that asks for it."""
 
-from higaki.engine.base.luck import Luck
 from higaki.engine.base.mypyc_compat import i64
-from higaki.engine.base.number_arrays import is_in
+from higaki.engine.base.native_arrays import is_in
+from higaki.engine.base.random_numbers import Luck
 from higaki.engine.table.memory import remembered
 from higaki.engine.table.table import Table
 from higaki.games.dragon_market.box import GOOD_COUNT, ORDER_GOODS

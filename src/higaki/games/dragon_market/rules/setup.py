@@ -3,7 +3,7 @@
 from typing import Final
 
 from higaki.engine.base.mypyc_compat import append, i64
-from higaki.engine.base.number_arrays import figures
+from higaki.engine.base.native_arrays import figures
 from higaki.engine.table.events import Refused
 from higaki.engine.table.steps import Chance, Choice, Effect
 from higaki.engine.table.table import Table

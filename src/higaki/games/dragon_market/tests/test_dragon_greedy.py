@@ -10,8 +10,8 @@ import higaki
 from higaki import arena, catalogue
 from higaki.bots import bot_called
 from higaki.bots.planning import Plan, after, promising
-from higaki.engine.base.luck import luck_of
-from higaki.engine.base.number_arrays import figures
+from higaki.engine.base.native_arrays import figures
+from higaki.engine.base.random_numbers import luck_of
 from higaki.engine.table.table import Table
 from higaki.engine.views.random_play import random_thing
 from higaki.games.dragon_market.ai.distances import (

@@ -11,7 +11,7 @@ import pytest
 from written import tables
 
 import higaki
-from higaki.engine.base.luck import luck_of
+from higaki.engine.base.random_numbers import luck_of
 from higaki.engine.table.table import Table
 from higaki.engine.views.redeal import redeal
 from higaki.games.dragon_market.box import ORDER_GOODS, ORDERS

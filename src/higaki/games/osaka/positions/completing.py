@@ -1,7 +1,7 @@
 """Written positions of Traders of Osaka: completing them, and refusing impossible ones."""
 
 from higaki.engine.base.errors import BadPosition
-from higaki.engine.base.marked_pieces import mark_on
+from higaki.engine.base.piece_encoding import mark_on
 from higaki.engine.table.steps import Step
 from higaki.engine.table.table import Table
 from higaki.games.osaka.box import MOST_SYMBOLS, TRADERS

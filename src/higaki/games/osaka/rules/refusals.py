@@ -1,7 +1,7 @@
 """Things that a player of Traders of Osaka would look for but cannot choose now, and why."""
 
-from higaki.engine.base.marked_pieces import UNMARKED, kind_of, mark_on
 from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.base.piece_encoding import UNMARKED, kind_of, mark_on
 from higaki.engine.table.actions import Group
 from higaki.engine.table.cells import NOTHING
 from higaki.engine.table.events import Refused

@@ -3,9 +3,9 @@
 from typing import Final
 
 from higaki.engine.base.kinds import Count
-from higaki.engine.base.marked_pieces import UNMARKED, kind_of
 from higaki.engine.base.mypyc_compat import i64, vec
-from higaki.engine.base.number_arrays import figures
+from higaki.engine.base.native_arrays import figures
+from higaki.engine.base.piece_encoding import UNMARKED, kind_of
 from higaki.engine.table.events import Refused
 from higaki.engine.table.steps import NOBODY, Choice, Effect, SecretChoice
 from higaki.engine.table.table import Table

@@ -6,7 +6,7 @@ Much is worth more the longer the game will go on; a thing that nobody can use a
 from typing import Final
 
 from higaki.engine.base.mypyc_compat import i64, vec
-from higaki.engine.base.number_arrays import figures
+from higaki.engine.base.native_arrays import figures
 from higaki.games.yedo.printed import CARDS, EXTRA, GIVEN, REWARDS, STANDARD
 
 A_POINT: Final = 100

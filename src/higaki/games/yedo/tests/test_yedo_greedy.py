@@ -10,7 +10,7 @@ from yedo_town import SAMURAI, Position, start, town
 import higaki
 from higaki.bots import bot_called
 from higaki.bots.planning import after
-from higaki.engine.base.luck import luck_of
+from higaki.engine.base.random_numbers import luck_of
 from higaki.games.yedo.ai.offer_worth import A_REASON, weapon_loss
 from higaki.games.yedo.ai.situation import Situation, next_of_watch
 from higaki.games.yedo.box import WEAPONS

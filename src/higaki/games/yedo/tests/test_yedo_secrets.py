@@ -11,7 +11,7 @@ from yedo_town import CLANS, SAMURAI, Position, asked, start, town
 
 import higaki
 from higaki import catalogue
-from higaki.engine.base.luck import luck_of
+from higaki.engine.base.random_numbers import luck_of
 from higaki.engine.table.steps import ALWAYS
 from higaki.engine.views.redeal import redeal
 from higaki.games.yedo.places import CARD, CARD_STACK, MISSION

@@ -6,7 +6,7 @@ import higaki
 from higaki import catalogue
 from higaki.bots import bot_called
 from higaki.bots.planning import after
-from higaki.engine.base.luck import luck_of
+from higaki.engine.base.random_numbers import luck_of
 from higaki.engine.views.random_play import random_thing
 from higaki.games.yokohama.actions import RECALL
 from higaki.games.yokohama.ai.reach import FAR, TOO_MANY, missing_links

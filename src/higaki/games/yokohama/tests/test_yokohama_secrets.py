@@ -9,7 +9,7 @@ import pytest
 from written import part, play, seen
 
 import higaki
-from higaki.engine.base.luck import luck_of
+from higaki.engine.base.random_numbers import luck_of
 from higaki.engine.views.redeal import redeal
 from higaki.games.yokohama.places import HAND, KEPT
 from higaki.games.yokohama.printed import ORDERS

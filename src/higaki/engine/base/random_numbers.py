@@ -2,7 +2,7 @@
 
 A linear congruential generator over 48 bits (drand48's), read from the top. The product may wrap in a native 64-bit
 integer or grow in an interpreted one; the masked result is the same, so both builds deal the same cards. Its draws can
-be predicted from a few of them, so a real table draws from `match/keyed_luck` instead.
+be predicted from a few of them, so a real table draws from `match/keyed_random_numbers` instead.
 """
 
 import hashlib

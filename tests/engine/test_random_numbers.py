@@ -19,8 +19,8 @@ from lattice import (
 
 import higaki
 from higaki import catalogue
-from higaki.engine.base.luck import Luck, luck_of
-from higaki.engine.match.keyed_luck import KEY_BYTES, FairLuck, new_key, seal
+from higaki.engine.base.random_numbers import Luck, luck_of
+from higaki.engine.match.keyed_random_numbers import KEY_BYTES, FairLuck, new_key, seal
 from higaki.engine.match.new_match import new_match
 from higaki.engine.match.randomness_source import Dealer
 from higaki.games.dragon_market.box import BLUE_COUNT, ORDERS

@@ -8,8 +8,8 @@ import hashlib
 import secrets
 from typing import Final
 
-from higaki.engine.base.luck import Luck
 from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.base.random_numbers import Luck
 
 KEY_BYTES: Final = 32
 # A hash for a draw can never equal a hash for a seal.
