@@ -685,13 +685,13 @@ MUTANTS: dict[str, tuple[str, str, str, str]] = {
         f"{YOKOHAMA}/tests/test_yokohama_scoring.py",
     ),
     "a written turn does without its return": (
-        f"{YOKOHAMA}/positions/agendas.py",
+        f"{YOKOHAMA}/positions/scheduled_steps.py",
         "if t.where(ACTING) != NOWHERE and not has(steps, ReturnHome):",
         "if not steps:",
         f"{YOKOHAMA}/tests/test_yokohama_positions.py",
     ),
     "a written phase begins twice": (
-        f"{YEDO}/positions/agendas.py",
+        f"{YEDO}/positions/scheduled_steps.py",
         "    if begun != sorted(set(begun)) or written != steps + frame:",
         "    if not written:",
         f"{YEDO}/tests/test_yedo_positions.py",

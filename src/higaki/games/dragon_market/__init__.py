@@ -20,7 +20,7 @@ from higaki.games.dragon_market.rules.teams import side_of
 from higaki.games.dragon_market.rules.turn import BEGIN_TURN
 from higaki.games.dragon_market.show.previews import preview
 from higaki.games.dragon_market.show.text_map import picture
-from higaki.games.dragon_market.steps import STEPS
+from higaki.games.dragon_market.step_registry import STEPS
 
 
 class DragonMarket(Game):

@@ -9,7 +9,7 @@ from higaki.games.osaka.places import FARM, MARKET, PASSES, STONE
 from higaki.games.osaka.rules.insurance import BlackCurrent, SaveGoods
 from higaki.games.osaka.rules.market import can_reserve, coins
 from higaki.games.osaka.rules.setup import DrawStartPlayer
-from higaki.games.osaka.rules.ships import any_arrived
+from higaki.games.osaka.rules.ships_and_goods import any_arrived
 from higaki.games.osaka.rules.turn import BeginTurn, BuyGoods, ChooseAction, PayGoods, ReserveCard
 
 

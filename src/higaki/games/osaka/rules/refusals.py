@@ -11,7 +11,7 @@ from higaki.games.osaka.actions import BUY, FARM_CARD, GOODS_CARD, HAND_CARD, MA
 from higaki.games.osaka.box import CARD_KINDS, COLOR, INSURES
 from higaki.games.osaka.places import FARM, GOODS, HAND, MARKET
 from higaki.games.osaka.rules.market import any_open, can_reserve, coins, is_open, price_of_all
-from higaki.games.osaka.rules.ships import cards_of, sinking
+from higaki.games.osaka.rules.ships_and_goods import cards_of, sinking
 
 
 def why_no_action(t: Table, seat: i64) -> list[Refused]:

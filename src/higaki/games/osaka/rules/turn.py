@@ -27,8 +27,8 @@ from higaki.games.osaka.rules.market import (
 from higaki.games.osaka.rules.payday import hold_payday
 from higaki.games.osaka.rules.paying import card_to_pay_with
 from higaki.games.osaka.rules.refusals import why_no_action, why_not_reserved
-from higaki.games.osaka.rules.ships import any_arrived
-from higaki.games.osaka.steps import STEPS
+from higaki.games.osaka.rules.ships_and_goods import any_arrived
+from higaki.games.osaka.step_registry import STEPS
 
 HIGHEST_PRICE: Final = MARKET_SLOTS * HIGHEST_VALUE
 

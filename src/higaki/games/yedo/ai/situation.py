@@ -22,7 +22,7 @@ from higaki.games.yedo.box import (
     STALL_COUNT,
     WEAPON_COUNT,
 )
-from higaki.games.yedo.event_names import HURRIED_ROUNDS, SLEEPY_WATCH
+from higaki.games.yedo.event_card_names import HURRIED_ROUNDS, SLEEPY_WATCH
 from higaki.games.yedo.places import (
     ACTIVATED,
     BLACKMAIL,

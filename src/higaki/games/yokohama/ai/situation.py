@@ -24,7 +24,7 @@ from higaki.games.yokohama.places import (
 from higaki.games.yokohama.printed import COUNTRY_COUNT, COUNTRY_SET, GOOD_COUNT, MOST_ORDERS, ORDER_COUNTRY
 from higaki.games.yokohama.rules.achievements import buildings_of
 from higaki.games.yokohama.rules.countries import flags_of
-from higaki.games.yokohama.rules.purse import wares
+from higaki.games.yokohama.rules.money_goods_points import wares
 from higaki.games.yokohama.rules.sending import DispatchTo
 from higaki.games.yokohama.rules.technologies import BALL, LANGUAGE_SCHOOL, owns
 from higaki.games.yokohama.rules.town import assistant_of, assistants_at, assistants_ready, crowded, house_of, shop_of

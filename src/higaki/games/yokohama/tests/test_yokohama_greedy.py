@@ -9,8 +9,8 @@ from higaki.bots.planning import after
 from higaki.engine.base.random_numbers import luck_of
 from higaki.engine.views.random_play import random_thing
 from higaki.games.yokohama.actions import RECALL
-from higaki.games.yokohama.ai.reach import FAR, TOO_MANY, missing_links
 from higaki.games.yokohama.ai.situation import Situation
+from higaki.games.yokohama.ai.town_worth import FAR, TOO_MANY, missing_links
 from higaki.games.yokohama.box import AREA_COUNT
 from higaki.games.yokohama.places import PRESIDENT
 from higaki.games.yokohama.rules.technologies import STREETCAR, owns

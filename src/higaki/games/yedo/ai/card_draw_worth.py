@@ -22,7 +22,7 @@ from higaki.games.yedo.printed import NEED_WEAPON
 from higaki.games.yedo.rule_numbers import MOST_BONUSES
 from higaki.games.yedo.rules.action_cards.afterwards import OpenOrders
 from higaki.games.yedo.rules.bidding_rewards import ChooseStackOfThree
-from higaki.games.yedo.rules.drawing import KeepBonus, KeepCard, KeepMission, KeepWeapon
+from higaki.games.yedo.rules.draw_cards import KeepBonus, KeepCard, KeepMission, KeepWeapon
 from higaki.games.yedo.rules.exchanging import DrawFrom
 from higaki.games.yedo.rules.setup import DraftMission
 
@@ -30,7 +30,7 @@ from higaki.games.yedo.rules.setup import DraftMission
 ONE_OF_THREE_WEAPONS: Final = figures([0, 33, 58, 76, 88, 95, 98, 99, 100])
 
 
-def drawing_worth(v: Situation, s: Schemes) -> i64:
+def card_draw_worth(v: Situation, s: Schemes) -> i64:
     """The question that is pending, where it is about cards that come from a stack."""
     t = v.t
     if t.seat != v.seat:
