@@ -23,7 +23,7 @@ from typing import Any
 
 from higaki import catalogue
 from higaki.bots import bot_called
-from higaki.bots.yardstick import search
+from higaki.bots.ismcts_baseline import search
 from higaki.engine.base.luck import luck_of
 from higaki.engine.views.random_play import play_many, random_thing
 

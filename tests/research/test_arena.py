@@ -17,7 +17,7 @@ from higaki.arena import BotFailed, batches, compete, play_one
 from higaki.arena.batches import Done, Piece, Pile, carry_out, in_order
 from higaki.arena.executors import Alone
 from higaki.arena.participants import Entrant, is_own
-from higaki.arena.playing import Meeting
+from higaki.arena.play_game import Meeting
 from higaki.arena.results import Contest
 from higaki.arena.seating import Seating, ladder, round_robin
 from higaki.bots import Bot

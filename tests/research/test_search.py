@@ -5,12 +5,12 @@ import pytest
 import higaki
 from higaki import catalogue
 from higaki.bots import bot_called
+from higaki.bots.ismcts_baseline import search
 from higaki.bots.planning import best_plans
 from higaki.bots.rollout import played_on, shares_on_the_way
 from higaki.bots.search import ENOUGH_TO_COMPARE, Search
 from higaki.bots.tree import Node
 from higaki.bots.win_probability import chances
-from higaki.bots.yardstick import search
 from higaki.engine.base.errors import BadSetting
 from higaki.engine.base.random_numbers import luck_of
 from higaki.engine.match.position_writer import write_whole
@@ -41,7 +41,7 @@ def searching(iterations: int, seconds: float = 600.0) -> Search:
     return Search(luck_of(1, "search"), iterations, seconds, False)
 
 
-def test_the_yardstick_finds_the_purchase_that_wins_and_leaves_the_true_table_alone() -> None:
+def test_the_ismcts_baseline_finds_the_purchase_that_wins_and_leaves_the_true_table_alone() -> None:
     t = about_to_win()
     before = write_whole(t), t.drawn
     root = search(t, 40, luck_of(1, "search"))

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from time import perf_counter
 from typing import Final, NamedTuple, Protocol
 
-from higaki.arena.playing import Meeting, Played
+from higaki.arena.play_game import Meeting, Played
 
 # Games differ in length; so much on average, and no piece but the first and the last is shorter than a second.
 SECONDS: Final = 2.0

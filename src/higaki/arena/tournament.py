@@ -10,11 +10,11 @@ from typing import Any, Final, TypeVar
 from higaki import catalogue
 from higaki.arena.batches import Pile, carry_out, in_order
 from higaki.arena.executors import Alone, Processes
+from higaki.arena.game_rows_file import Rows
 from higaki.arena.on_ray import OnRay
 from higaki.arena.participants import Entrant, enter
-from higaki.arena.playing import Meeting, Played
+from higaki.arena.play_game import Meeting, Played
 from higaki.arena.results import Contest, common
-from higaki.arena.rows import Rows
 from higaki.arena.seating import ladder as rungs
 from higaki.arena.seating import round_robin
 from higaki.engine.base.errors import BadSetting, one_of, short

@@ -24,10 +24,10 @@ from higaki.engine.table import table
 from higaki.engine.table.game import Game
 from higaki.terminal.arena_command import add_arena_command, options_of
 from higaki.terminal.console import literal
-from higaki.terminal.drawing import Drawing
 from higaki.terminal.game_template import add_new_game_command
-from higaki.terminal.listings import list_games
 from higaki.terminal.play import Terminal, read_json
+from higaki.terminal.rendering import Drawing
+from higaki.terminal.rich_tables import list_games
 from higaki.terminal.server_commands import add_server_commands
 
 # Which of the two builds this is.

@@ -25,8 +25,8 @@ from higaki.engine.match.advance_answers import (
 from higaki.engine.match.match import Match
 from higaki.engine.match.save_file_text import file_text
 from higaki.engine.table.steps import CHANCE
-from higaki.terminal.drawing import Drawing
 from higaki.terminal.input import amounts, meant
+from higaki.terminal.rendering import Drawing
 
 # Out of turn a searching bot always takes all of its time, up to this many seconds; a planning bot takes this fixed
 # time.

@@ -12,7 +12,7 @@ from stores import NoDisk
 from toy_windows import WINDOW, town
 
 from higaki.server.accounts.guests import Guest
-from higaki.server.background.automatic_declines import Answering
+from higaki.server.background.automatic_answers import Answering
 from higaki.server.commands import advance_answers, playing
 from higaki.server.service.table_service import TableService
 from higaki.server.tables import views, windows

@@ -22,7 +22,7 @@ import higaki
 from higaki.engine.match.match import Match
 from higaki.engine.match.position_writer import write_whole
 from higaki.server.accounts.guests import Guest
-from higaki.server.background.automatic_declines import Answering
+from higaki.server.background.automatic_answers import Answering
 from higaki.server.background.clock_keeper import ClockKeeper
 from higaki.server.commands import advance_answers, playing
 from higaki.server.protocol.responses import Reactions

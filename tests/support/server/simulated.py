@@ -20,7 +20,7 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection, Engine, create_engine, delete, select
 from sqlalchemy.pool import StaticPool
 
-from higaki.server.background.automatic_declines import Answering
+from higaki.server.background.automatic_answers import Answering
 from higaki.server.background.clock_keeper import ClockKeeper
 from higaki.server.background.resume_tables import ResumeJob
 from higaki.server.commands.start_game import Beginnings

@@ -18,7 +18,7 @@ from starlette.exceptions import HTTPException
 
 from higaki import __version__
 from higaki.server.accounts.security_log import SecurityLog
-from higaki.server.background.automatic_declines import Answering
+from higaki.server.background.automatic_answers import Answering
 from higaki.server.background.clock_keeper import ClockKeeper
 from higaki.server.background.resume_tables import ResumeJob
 from higaki.server.background.retention_job import RetentionJob
@@ -32,7 +32,7 @@ from higaki.server.database.backends import bus_of, open_store
 from higaki.server.database.errors import InDoubt, NotKept
 from higaki.server.database.postgres.deadlines import SECONDS
 from higaki.server.notices.dispatcher import Dispatcher
-from higaki.server.notices.settings import NoticeSettings
+from higaki.server.notices.operator_settings import NoticeSettings
 from higaki.server.protocol.errors import Refusal
 from higaki.server.protocol.responses import Refused
 from higaki.server.service.guest_cache import GuestCache

@@ -5,7 +5,8 @@ same less its luck (`higaki.review`). Both have the same mean, so their variance
 the bots apart. Luck may be taken out in part only, where its estimate is noisy: how large a part is best is found on
 one half of the games and used on the other.
 
-PYTHONPATH=build/compiled python bench/luck.py osaka [--bots greedy,random] [--games 200] [--comparisons 24] [--jobs 2]
+PYTHONPATH=build/compiled python bench/variance_reduction.py osaka [--bots greedy,random] [--games 200]
+    [--comparisons 24] [--jobs 2]
 """
 
 from __future__ import annotations

@@ -14,7 +14,7 @@ from typing import Any, Final, TextIO
 from higaki import catalogue
 from higaki.arena.batches import Done
 from higaki.arena.participants import identity
-from higaki.arena.playing import Meeting, Played
+from higaki.arena.play_game import Meeting, Played
 from higaki.arena.seating import Seating
 from higaki.engine.base.errors import BadSetting, short
 

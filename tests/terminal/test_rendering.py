@@ -16,9 +16,9 @@ from higaki.engine.base.random_numbers import luck_of
 from higaki.engine.base.text import Words, languages
 from higaki.engine.table.game import Game
 from higaki.terminal.console import progress
-from higaki.terminal.drawing import Drawing
 from higaki.terminal.input import meant
 from higaki.terminal.play import Terminal
+from higaki.terminal.rendering import Drawing
 
 
 def words_with(folder: Path, game: Game, key: str, said: str) -> Words:

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 CHANGED = "the component files have changed since this build; build again"
 
 
-def with_literals(source: str, values: Mapping[str, object]) -> str:
+def inline_constants(source: str, values: Mapping[str, object]) -> str:
     """The source of a module whose final whole numbers are written out. `values` is what its names are when it runs."""
     lines = source.encode().splitlines(keepends=True)
     # From the last to the first, so that what was found earlier stays where it is.

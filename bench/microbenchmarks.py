@@ -1,6 +1,6 @@
 """What it costs to observe, redeal, evaluate and clone a table, game by game, in microseconds of CPU time.
 
-PYTHONPATH=build/compiled python bench/observing.py [--games yedo] [--rounds 7]
+PYTHONPATH=build/compiled python bench/microbenchmarks.py [--games yedo] [--rounds 7]
 """
 
 from __future__ import annotations
