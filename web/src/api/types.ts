@@ -1,8 +1,8 @@
 // The shapes the server speaks in, and how they are told apart and named.
 
-import type { Event, Moved, Part, Seat, Shifted, Spot, Told, Went } from './responses'
+import type { Event, Moved, Part, Seat, Shifted, Spot, Told, Went } from './generatedTypes'
 
-export type * from './responses'
+export type * from './generatedTypes'
 
 export function isMoved(event: Event): event is Moved {
   return event.what === 'moved'

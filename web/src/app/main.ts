@@ -10,7 +10,7 @@ import App from './App.svelte'
 import { registerWorker } from '../notices/pushSubscription'
 import { reloadWhenServed } from './reload'
 import { settings } from './settings.svelte'
-import { fetchWords } from '../text/languages'
+import { fetchWords } from '../text/fluentFiles'
 
 const target = document.getElementById('app')
 // Not awaited: what is loaded later could then share nothing with this file.

@@ -1,7 +1,7 @@
 // What this browser remembers about its person: language, theme and habits. Nothing of it concerns the server.
 
 import { PACES, type Pace } from '../animation/timing'
-import { fetchWords, languages, wordsFor } from '../text/languages'
+import { fetchWords, languages, wordsFor } from '../text/fluentFiles'
 
 /** Storage may be forbidden; then settings last as long as the page. */
 function read(key: string): string | null {

@@ -1,7 +1,7 @@
 // The scenes of a finished game, each fetched once.
 
 import type { Scene } from '../api/types'
-import { watched } from '../animation/readOnlyScene'
+import { withoutOptions } from '../animation/sceneWithoutOptions'
 
 export class ReplayScenes {
   readonly #fetched = new Map<string, Promise<Scene>>()
@@ -18,6 +18,6 @@ export class ReplayScenes {
 
   /** The same to look at: nobody points at anything any more. */
   async seen(move: number, eyes: string): Promise<Scene> {
-    return watched(await this.asked(move, eyes))
+    return withoutOptions(await this.asked(move, eyes))
   }
 }

@@ -1,6 +1,6 @@
 // What is printed on pieces, places and spaces. It never changes, so it is fetched once for each game and laid on every scene that comes.
 
-import type { Part, Piece, Printings, Scene } from '../api/responses'
+import type { Part, Piece, Printings, Scene } from '../api/generatedTypes'
 
 const known = new Map<string, Printings>()
 

@@ -1,7 +1,7 @@
 // What was told before anybody had decided anything.
 
 import { isTold, type Entry, type Seat } from '../api/types'
-import type { Told } from '../api/responses'
+import type { Told } from '../api/generatedTypes'
 
 /** The lines from before the first decision; null for who has decided something since, or came when each had. */
 export function beginningOf(entries: readonly Entry[], mine: readonly Seat[]): Told[] | null {
