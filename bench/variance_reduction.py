@@ -21,7 +21,7 @@ from functools import partial
 import higaki
 from higaki import catalogue
 from higaki.bots import bot_called
-from higaki.engine.base.random_numbers import luck_of
+from higaki.engine.base.random_numbers import rng_of
 from higaki.intervals import Z_95
 from higaki.review import review
 from higaki.review.luck import COMPARISONS
@@ -37,7 +37,7 @@ def play(game: str, bots: list[str], seats: int, comparisons: int, seed: int) ->
     """The first bot's share of one game, on the seat whose turn it is to have it."""
     own = seed % seats
     match = higaki.new(game, seats=seats, seed=seed)
-    players = [bot_called(bots[0] if seat == own else bots[1], luck_of(seed, f"bot {seat}")) for seat in range(seats)]
+    players = [bot_called(bots[0] if seat == own else bots[1], rng_of(seed, f"bot {seat}")) for seat in range(seats)]
     while not match.over:
         match.play(match.game.things.names[players[match.seat].choose(match.table)])
     balance = review(match, seed, bot=None, comparisons=comparisons).balances[own]

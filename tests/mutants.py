@@ -385,7 +385,7 @@ MUTANTS: dict[str, tuple[str, str, str, str]] = {
     ),
     "plans look at the true table": (
         f"{ENGINE}/match/match.py",
-        'return redeal(self.table, self.seat, luck_of(len(self.log), "imagined"))',
+        'return redeal(self.table, self.seat, rng_of(len(self.log), "imagined"))',
         "return self.table.clone()",
         "tests/engine/test_engine.py",
     ),
@@ -523,7 +523,7 @@ MUTANTS: dict[str, tuple[str, str, str, str]] = {
     ),
     "a redeal lays what is remembered where it lay": (
         f"{ENGINE}/views/redeal.py",
-        "drawn = luck.below(self.slots[back]) if fitting else i64(len(fitting))",
+        "drawn = rng.below(self.slots[back]) if fitting else i64(len(fitting))",
         "drawn = i64(0)",
         "tests/engine/test_memory.py -k any_slot",
     ),
@@ -866,14 +866,14 @@ MUTANTS: dict[str, tuple[str, str, str, str]] = {
     ),
     "a review's search runs on the true table": (
         f"{REVIEW}/move_cost.py",
-        "weighed = bot.weigh(redeal(decision.before, decision.seat, luck))",
+        "weighed = bot.weigh(redeal(decision.before, decision.seat, rng))",
         "weighed = bot.weigh(decision.before.clone())",
         "tests/research/test_review.py::test_a_review_looks_only_at_tables_as_the_seat_could_imagine_them",
     ),
     "a review measures on the true table": (
         f"{REVIEW}/move_cost.py",
-        "imagined, state = redeal(decision.before, seat, luck), any_state(luck)",
-        "imagined, state = decision.before.clone(), any_state(luck)",
+        "imagined, state = redeal(decision.before, seat, rng), any_state(rng)",
+        "imagined, state = decision.before.clone(), any_state(rng)",
         "tests/research/test_review.py::test_a_review_looks_only_at_tables_as_the_seat_could_imagine_them",
     ),
     "the least suspicious decisions are measured": (

@@ -18,7 +18,7 @@ from higaki.engine.table.table import Table
 def turned(t: Table, by: int) -> Table:
     """The same table, but who sat on seat 0 now sits on seat `by`."""
     game = t.game
-    new = game.empty_table(t.seats, t.luck, game.settings.chosen(t.settings))
+    new = game.empty_table(t.seats, t.random_state, game.settings.chosen(t.settings))
     for place in game.places.all:
         for member in game.places.members(place, t.seats):
             target = _side(t, member, by) if place.per is game.places.seats else member

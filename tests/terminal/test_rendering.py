@@ -12,7 +12,7 @@ import pytest
 import higaki
 from higaki import catalogue
 from higaki.bots import bot_called
-from higaki.engine.base.random_numbers import luck_of
+from higaki.engine.base.random_numbers import rng_of
 from higaki.engine.base.text import Words, languages
 from higaki.engine.table.game import Game
 from higaki.terminal.console import progress
@@ -34,7 +34,7 @@ def test_names_are_printed_as_they_are(tmp_path: Path) -> None:
     """Brackets are no markup, and what would steer the terminal is spelled out."""
     match, out = higaki.new("osaka", seats=2, seed=1), io.StringIO()
     words = words_with(tmp_path, match.game, "seat-grey", "[red]x[/] :bomb: \x1b[31m\x07\u202e")
-    Terminal(match, words, {1: bot_called("random", luck_of(1, "bot"))}, io.StringIO("1\nq\n"), out).play()
+    Terminal(match, words, {1: bot_called("random", rng_of(1, "bot"))}, io.StringIO("1\nq\n"), out).play()
     assert out.getvalue().count(r"[red]x[/] :bomb: \x1b[31m\x07\u202e (you)") >= 2
     assert not set("\x1b\x07\u202e") & set(out.getvalue())
 

@@ -8,4 +8,4 @@ class Random(Bot):
     """Points at anything it may point at."""
 
     def think(self, t: Table) -> int:
-        return t.option(self.luck.below(t.choices))
+        return t.option(self.rng.below(t.choices))

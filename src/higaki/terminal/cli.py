@@ -13,7 +13,7 @@ import higaki
 from higaki import catalogue
 from higaki.bots import NAMES, Bot, bot_called
 from higaki.engine.base.errors import BadSave, BadSetting, HigakiError, short
-from higaki.engine.base.random_numbers import luck_of
+from higaki.engine.base.random_numbers import rng_of
 from higaki.engine.base.text import Words, languages
 from higaki.engine.match.keyed_random_numbers import new_key, seal
 from higaki.engine.match.match import Match
@@ -114,7 +114,7 @@ def _play(asked: argparse.Namespace) -> None:
     seed = secrets.randbelow(1 << 40) if match.seed is None else match.seed
     for number, name in enumerate(names):
         seat = seats - len(names) + number
-        bots[seat] = bot_called(name, luck_of(seed, f"bot {seat} {len(match.log)}"))
+        bots[seat] = bot_called(name, rng_of(seed, f"bot {seat} {len(match.log)}"))
     Terminal(match, words, bots, sys.stdin, sys.stdout).play()
 
 
@@ -161,7 +161,7 @@ def _check_that_they_fit(bots: list[str], seats: int) -> None:
 def _bot_names(listed: str) -> list[str]:
     names = [name.strip() for name in listed.split(",") if name.strip()]
     for name in names:
-        bot_called(name, luck_of(0, "is there one"))
+        bot_called(name, rng_of(0, "is there one"))
     return names
 
 

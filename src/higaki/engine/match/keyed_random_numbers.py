@@ -9,7 +9,7 @@ import secrets
 from typing import Final
 
 from higaki.engine.base.mypyc_compat import i64
-from higaki.engine.base.random_numbers import Luck
+from higaki.engine.base.random_numbers import Rng
 
 KEY_BYTES: Final = 32
 # A hash for a draw can never equal a hash for a seal.
@@ -20,10 +20,10 @@ _BYTES: Final = 7
 _RANGE: Final[i64] = 1 << 56
 
 
-class FairLuck(Luck):
-    """Luck that nobody can foresee: a keyed counter generator (BLAKE2b), saved as key and counter.
+class KeyedRng(Rng):
+    """Random numbers that nobody can foresee: a keyed counter generator (BLAKE2b), saved as key and counter.
 
-    The one number of state that all luck has is here how many were drawn. Streams of one key have nothing to do with
+    The one number of state that every `Rng` has is here how many were drawn. Streams of one key have nothing to do with
     each other.
     """
 
@@ -38,7 +38,7 @@ class FairLuck(Luck):
     @property
     def drawn(self) -> int:
         """How many numbers were drawn, which is how often `below` was called."""
-        return self.luck
+        return self.state
 
     def below(self, n: i64) -> i64:
         """A number from 0 to n - 1, every one exactly as likely as the next, for n up to 2 ** 56.
@@ -54,11 +54,11 @@ class FairLuck(Luck):
         while number >= fair:
             attempt += 1
             number = self._hashed(attempt)
-        self.luck += 1
+        self.state += 1
         return number % n
 
     def _hashed(self, attempt: int) -> int:
-        message = f"{self.stream}/{self.luck}/{attempt}".encode()
+        message = f"{self.stream}/{self.state}/{attempt}".encode()
         digest = hashlib.blake2b(message, digest_size=_BYTES, key=self.key, person=_TO_DRAW).digest()
         return int.from_bytes(digest, "big")
 
