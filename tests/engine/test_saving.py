@@ -175,7 +175,7 @@ def shop(folder: Path, rules: int, grown: bool) -> Game:
         things.button("advertise")
     peek = things.button("peek")
     decline = things.button("decline")
-    rng = things.amounts("luck", 1, 6)
+    luck = things.amounts("luck", 1, 6)
 
     story = Story()
     steps = Steps(PEOPLE)
@@ -217,10 +217,10 @@ def shop(folder: Path, rules: int, grown: bool) -> Game:
     class Roll(Chance):
         def options(self, t: Table) -> None:
             for pips in range(1, 7):
-                t.offer(rng + pips)
+                t.offer(luck + pips)
 
         def take(self, t: Table, thing: i64) -> None:
-            t[coins] += rng.member(thing)
+            t[coins] += luck.member(thing)
 
     turn = steps.each(Turn)
     if grown:
@@ -357,9 +357,9 @@ def test_what_chance_gave_must_be_what_the_luck_gives() -> None:
         (lambda s: resealed(s, rules="x"), "makes no sense"),
         (lambda s: resealed(s, seats=9), "makes no sense: BadSetting toy is not for 9 players"),
         (lambda s: resealed(s, options={"stake": 1}), "makes no sense: BadSetting unknown option 'stake'"),
-        (lambda s: resealed(s, rng={}), "makes no sense"),
-        (lambda s: resealed(s, rng=s["luck"] | {"chance": 5}), "its log leads to another table"),
-        (lambda s: resealed(s, rng=s["luck"] | {"clones": 5}), "its log leads to another table"),
+        (lambda s: resealed(s, luck={}), "makes no sense"),
+        (lambda s: resealed(s, luck=s["luck"] | {"chance": 5}), "its log leads to another table"),
+        (lambda s: resealed(s, luck=s["luck"] | {"clones": 5}), "its log leads to another table"),
         (lambda s: resealed(s, key="00"), "makes no sense"),
         (lambda s: resealed(s, seed=None), "makes no sense"),
         (lambda s: resealed(s, seed=None, key="00"), "makes no sense: ValueError a key of 1 bytes is not safe"),

@@ -110,10 +110,10 @@ def test_the_top_is_drawn_first_then_the_bag_then_the_bottom() -> None:
 
 def test_an_empty_stack_gives_nothing() -> None:
     t = stacked()
-    rng = t.random_state
+    state = t.random_state
     assert take_top(t, LETTER_STACK) == NOTHING
     assert look(t, LETTER_STACK, 0, 3) == 0
-    assert t.random_state == rng
+    assert t.random_state == state
 
 
 def test_every_piece_of_the_bag_is_as_likely() -> None:
@@ -131,17 +131,17 @@ def test_every_piece_of_the_bag_is_as_likely() -> None:
 
 def test_only_the_bag_uses_luck() -> None:
     t = stacked("ant bee", "cat", "eel dove")
-    rng = t.random_state
+    state = t.random_state
     take_top(t, LETTER_STACK)
     look(t, LETTER_STACK, 1, 1)
     take_top(t, LETTER_STACK)
-    assert t.random_state == rng
+    assert t.random_state == state
     take_top(t, LETTER_STACK)
-    assert t.random_state != rng
-    rng = t.random_state
+    assert t.random_state != state
+    state = t.random_state
     look(t, LETTER_STACK, 0, 2)
     assert [take_top(t, LETTER_STACK), take_top(t, LETTER_STACK)] == [EEL, DOVE]
-    assert t.random_state == rng
+    assert t.random_state == state
 
 
 # Looking

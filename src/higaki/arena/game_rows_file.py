@@ -48,7 +48,7 @@ def _game_of(meeting: Meeting, lineup: int, number: int) -> Row:
     }
 
 
-class Rows:
+class GameRowsFile:
     """The file of a contest's games."""
 
     def __init__(self, file: Path, meetings: list[Meeting], resume: bool) -> None:
@@ -79,7 +79,7 @@ class Rows:
         except OSError as error:
             raise self._unwritable(error) from None
 
-    def __enter__(self) -> Rows:
+    def __enter__(self) -> GameRowsFile:
         return self
 
     def __exit__(self, *_: object) -> None:

@@ -26,7 +26,7 @@ from higaki.terminal.arena_command import add_arena_command, options_of
 from higaki.terminal.console import literal
 from higaki.terminal.game_template import add_new_game_command
 from higaki.terminal.play import Terminal, read_json
-from higaki.terminal.rendering import Drawing
+from higaki.terminal.rendering import Renderer
 from higaki.terminal.rich_tables import list_games
 from higaki.terminal.server_commands import add_server_commands
 
@@ -142,7 +142,7 @@ def _sealed_match(game: Game, seats: int, bots: list[str] | None, options: dict[
     """A new game that nobody can foresee: its key is sealed before the people at this terminal add a number to it."""
     game.empty_table(seats, 0, options)
     _check_that_they_fit(bots or [], seats)
-    drawing, key = Drawing(words, sys.stdout), new_key()
+    drawing, key = Renderer(words, sys.stdout), new_key()
     drawing.say("shell-sealed", seal=seal(key))
     people = game.seat_names[: seats - len(bots) if bots is not None else 1]
     numbers: list[Added] = []
@@ -190,7 +190,7 @@ def _games(asked: argparse.Namespace) -> None:
 def _replay(asked: argparse.Namespace) -> None:
     match = higaki.load(read_json(asked.file))
     words = Words(match.game.folder, asked.lang)
-    drawing = Drawing(words, sys.stdout)
+    drawing = Renderer(words, sys.stdout)
     drawing.title(match)
     if match.earlier:
         drawing.say("shell-earlier", count=len(match.earlier))

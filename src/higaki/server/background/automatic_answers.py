@@ -19,7 +19,7 @@ log = logging.getLogger("higaki")
 SECONDS_AFTER_A_FAILURE = 1.0
 
 
-class Answering:
+class AutomaticAnswers:
     """One task for every table where somebody need not be asked."""
 
     def __init__(self, service: TableService, pause: tuple[float, float]) -> None:
