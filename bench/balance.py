@@ -20,7 +20,7 @@ from functools import partial
 from higaki import catalogue
 from higaki.bots import bot_called
 from higaki.engine.base.kinds import Kinds
-from higaki.engine.base.luck import luck_of
+from higaki.engine.base.random_numbers import rng_of
 from higaki.engine.table.events import Listener
 from higaki.engine.table.game import Game
 from higaki.engine.table.steps import CHANCE
@@ -50,8 +50,8 @@ def play_seed(name: str, seats: int, options: dict[str, object], bot: str, left:
     game = catalogue.find(name)
     t = game.new_table(seats, seed, options)
     t.listener = Listener()
-    bots = [bot_called(bot, luck_of(seed, f"bot {seat}")) for seat in range(seats)]
-    chance = luck_of(seed, "chance")
+    bots = [bot_called(bot, rng_of(seed, f"bot {seat}")) for seat in range(seats)]
+    chance = rng_of(seed, "chance")
     first, decisions = -1, 0
     while not t.over:
         if t.seat != CHANCE:

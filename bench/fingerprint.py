@@ -10,7 +10,7 @@ import itertools
 import sys
 
 from higaki import catalogue
-from higaki.engine.base.luck import luck_of
+from higaki.engine.base.random_numbers import rng_of
 from higaki.engine.views.random_play import random_thing
 
 # Longer than any game of Osaka.
@@ -32,15 +32,15 @@ def fingerprint(decisions: int) -> str:
                 if seats in option.seats
             }
             t = game.new_table(seats, seed, options)
-            luck = luck_of(seed, "fingerprint")
+            rng = rng_of(seed, "fingerprint")
             for _ in range(LONGEST):
                 if t.over:
                     break
-                thing = random_thing(t, luck)
+                thing = random_thing(t, rng)
                 digest.update(bytes([t.seat & 255, t.choices & 255, thing & 255, thing >> 8]))
                 t.follow(thing)
                 left -= 1
-            digest.update(repr((game.scores(t), t.luck)).encode())
+            digest.update(repr((game.scores(t), t.random_state)).encode())
     return digest.hexdigest()
 
 

@@ -21,7 +21,7 @@ from higaki import catalogue
 from higaki.bots import bot_called
 from higaki.bots.rollout import played_on
 from higaki.bots.win_probability import chances, shares_won
-from higaki.engine.base.luck import luck_of
+from higaki.engine.base.random_numbers import rng_of
 from higaki.engine.judging.win_model import NUMBERS_OF_A_TERM
 from higaki.engine.table.game import Game
 from higaki.engine.table.steps import CHANCE, Window
@@ -67,8 +67,8 @@ def measured(t: Table, seat: int) -> list[float]:
 def play(game: Game, bot: str, seed: int, every: int) -> list[Noted]:
     """Play a game. Returns the table of every few turns, averaged."""
     t = game.new_table(SEATS, seed, game.settings.quick)
-    bots = [] if bot == HASTY else [bot_called(bot, luck_of(seed, f"bot {seat}")) for seat in range(SEATS)]
-    chance, lot = luck_of(seed, "chance"), luck_of(seed, "lot")
+    bots = [] if bot == HASTY else [bot_called(bot, rng_of(seed, f"bot {seat}")) for seat in range(SEATS)]
+    chance, lot = rng_of(seed, "chance"), rng_of(seed, "lot")
     stood, last = [], -1
     while not t.over:
         if t.seat == CHANCE:

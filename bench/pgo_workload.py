@@ -12,7 +12,7 @@ from typing import Any
 
 from higaki import catalogue
 from higaki.bots import bot_called
-from higaki.engine.base.luck import luck_of
+from higaki.engine.base.random_numbers import rng_of
 from higaki.engine.table.game import Game
 from higaki.engine.views.random_play import play_out, random_thing
 
@@ -32,17 +32,15 @@ def options_in_turn(game: Game, seats: int, number: int) -> dict[str, Any]:
 
 def play(game: Game, seats: int, seed: int) -> None:
     """A bot's first moves; from the same deal random play, first with clones and then without."""
-    t, luck = game.new_table(seats, seed, options_in_turn(game, seats, seed)), luck_of(seed, "training")
+    t, rng = game.new_table(seats, seed, options_in_turn(game, seats, seed)), rng_of(seed, "training")
     thinking = t.clone()
     for _ in range(THOUGHTS):
-        thinking.play(
-            random_thing(thinking, luck) if thinking.seat < 0 else bot_called("greedy", luck).choose(thinking)
-        )
+        thinking.play(random_thing(thinking, rng) if thinking.seat < 0 else bot_called("greedy", rng).choose(thinking))
     for _ in range(100):
         if not t.over:
-            t.play(random_thing(t, luck))
+            t.play(random_thing(t, rng))
             t.clone()
-    play_out(t, luck)
+    play_out(t, rng)
 
 
 def train(seconds: float) -> None:

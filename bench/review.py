@@ -28,7 +28,7 @@ from higaki import catalogue
 from higaki.bots import bot_called
 from higaki.bots.search import Search
 from higaki.bots.win_probability import shares_won
-from higaki.engine.base.luck import Luck, luck_of
+from higaki.engine.base.random_numbers import Rng, rng_of
 from higaki.engine.match.match import Match
 from higaki.engine.table.steps import CHANCE
 from higaki.engine.table.table import Table
@@ -64,8 +64,8 @@ class Game:
 
 def play(name: str, seats: int, seed: int) -> Game:
     match, seat, planted = higaki.new(name, seats=seats, seed=seed), seed % seats, []
-    bots = [bot_called(PLAYS, luck_of(seed, f"bot {each}")) for each in range(seats)]
-    chance = luck_of(seed, "planted")
+    bots = [bot_called(PLAYS, rng_of(seed, f"bot {each}")) for each in range(seats)]
+    chance = rng_of(seed, "planted")
     while not match.over:
         thing, turn = bots[match.seat].choose(match.table), match.seat
         options = [option for option in match.table.options if option != thing]
@@ -78,11 +78,11 @@ def play(name: str, seats: int, seed: int) -> Game:
 
 def won_later(t: Table, seat: int, state: int) -> float:
     """The seat's share of the win when the game is played to its end."""
-    later, luck = t.clone(), Luck(state)
-    later.luck = state
-    bot = bot_called(PLAYS_ON, luck)
+    later, rng = t.clone(), Rng(state)
+    later.random_state = state
+    bot = bot_called(PLAYS_ON, rng)
     while not later.over:
-        later.play(sample(later, luck) if later.seat == CHANCE else bot.think(later))
+        later.play(sample(later, rng) if later.seat == CHANCE else bot.think(later))
     return shares_won(later)[seat]
 
 
@@ -102,12 +102,12 @@ class Truth:
         return f"{self.mean:+.3f} ± {self.error:.3f} ({self.playouts})"
 
 
-def played_out(decision: Decision, better: int, playouts: int, luck: Luck) -> Truth:
+def played_out(decision: Decision, better: int, playouts: int, rng: Rng) -> Truth:
     """Play until all playouts are done, or the result is certain."""
     found: list[float] = []
     while len(found) < playouts:
         for _ in range(BATCH):
-            imagined, state = redeal(decision.before, decision.seat, luck), any_state(luck)
+            imagined, state = redeal(decision.before, decision.seat, rng), any_state(rng)
             chosen = imagined.clone()
             chosen.play(decision.thing)
             imagined.play(better)
@@ -132,7 +132,7 @@ class Truths:
     def of(self, seed: int, decision: Decision, better: int) -> Truth:
         key = f"{self.about} {seed} {decision.number} {decision.thing} {better}"
         if key not in self.known:
-            found = played_out(decision, better, self.playouts, luck_of(seed, f"truth {decision.number}"))
+            found = played_out(decision, better, self.playouts, rng_of(seed, f"truth {decision.number}"))
             self._keep(key, vars(found))
         return Truth(**self.known[key])
 
@@ -140,10 +140,10 @@ class Truths:
         """The choice of a long search."""
         key = f"{self.about} {seed} {decision.number} better"
         if key not in self.known:
-            luck = luck_of(seed, f"better {decision.number}")
-            bot = bot_called(FINDS, luck)
+            rng = rng_of(seed, f"better {decision.number}")
+            bot = bot_called(FINDS, rng)
             assert isinstance(bot, Search)
-            self._keep(key, bot.weigh(redeal(decision.before, decision.seat, luck))[0].thing)
+            self._keep(key, bot.weigh(redeal(decision.before, decision.seat, rng))[0].thing)
         found: int = self.known[key]
         return found
 

@@ -23,8 +23,8 @@ from typing import Any
 
 from higaki import catalogue
 from higaki.bots import bot_called
-from higaki.bots.yardstick import search
-from higaki.engine.base.luck import luck_of
+from higaki.bots.ismcts_baseline import search
+from higaki.engine.base.random_numbers import rng_of
 from higaki.engine.views.random_play import play_many, random_thing
 
 ROOT = Path(__file__).parent.parent
@@ -52,21 +52,21 @@ def peer(number: int, seconds: float) -> Figures:
 def ours(number: int, seconds: float, name: str) -> Figures:
     """Random games of one of ours with as many players as it has, and copies of one of its tables."""
     game = catalogue.find(name)
-    seats, luck = max(game.settings.seats), luck_of(number, "random")
+    seats, rng = max(game.settings.seats), rng_of(number, "random")
     batch, spent = 1, 0.0
     while spent < 0.02:
         batch *= 2
         begin = time.process_time()
-        play_many(game, seats, {}, batch, luck)
+        play_many(game, seats, {}, batch, rng)
         spent = time.process_time() - begin
     decisions, games, begin = 0, 0, time.process_time()
     while time.process_time() - begin < seconds:
-        decisions += play_many(game, seats, {}, batch, luck)
+        decisions += play_many(game, seats, {}, batch, rng)
         games += batch
     spent = time.process_time() - begin
     t = game.new_table(seats, number, {})
     for _ in range(100):
-        t.play(random_thing(t, luck))
+        t.play(random_thing(t, rng))
     return random_play(decisions, games, spent, copying(t.clone, 1000))
 
 
@@ -87,20 +87,20 @@ def copying(copy: Callable[[], object], batch: int) -> float:
 def thinking(number: int, seconds: float, name: str) -> Figures:
     """Iterations of a plain tree search, and the time of a decision of the greedy bot."""
     game = catalogue.find(name)
-    seats, luck = max(game.settings.seats), luck_of(number, "search")
+    seats, rng = max(game.settings.seats), rng_of(number, "search")
     options: dict[str, object] = {option.name: "lot" for option in game.settings.options if "lot" in option.values}
     t = game.new_table(seats, number, options)
     while t.seat < 0 or t.step.asks != 2:
-        t.follow(random_thing(t, luck))
+        t.follow(random_thing(t, rng))
     iterations, begin = 0, time.process_time()
     while time.process_time() - begin < seconds:
-        search(t, 200, luck)
+        search(t, 200, rng)
         iterations += 200
     searching = iterations / (time.process_time() - begin)
-    bot, thoughts, spent = bot_called("greedy", luck), 0, 0.0
+    bot, thoughts, spent = bot_called("greedy", rng), 0, 0.0
     while not t.over and spent < seconds:
         if t.seat < 0:
-            t.follow(random_thing(t, luck))
+            t.follow(random_thing(t, rng))
             continue
         begin = time.process_time()
         thing = bot.choose(t)

@@ -23,7 +23,7 @@ from pathlib import Path
 from higaki import catalogue
 from higaki.bots import bot_called
 from higaki.bots.rollout import played_on
-from higaki.engine.base.luck import luck_of
+from higaki.engine.base.random_numbers import rng_of
 from higaki.engine.judging.weights import Weights
 from higaki.engine.table.game import Game
 from higaki.engine.table.steps import CHANCE
@@ -55,8 +55,8 @@ class Tuning:
     def greedy_game(self, seated: list[list[float]], seed: int) -> Table:
         """A game of greedy bots, each with the weights of its seat. Returns the table at its end."""
         t = self.game.new_table(SEATS, seed, self.game.settings.quick)
-        bots = [bot_called("greedy", luck_of(seed, f"bot {seat}")) for seat in range(SEATS)]
-        chance = luck_of(seed, "chance")
+        bots = [bot_called("greedy", rng_of(seed, f"bot {seat}")) for seat in range(SEATS)]
+        chance = rng_of(seed, "chance")
         while not t.over:
             if t.seat == CHANCE:
                 t.follow(sample(t, chance))
@@ -69,10 +69,10 @@ class Tuning:
     def hasty_game(self, seated: list[list[float]], seed: int) -> Table:
         """The same with bots that plan as little as a rollout of a search."""
         t = self.game.new_table(SEATS, seed, self.game.settings.quick)
-        luck = luck_of(seed, "chance")
+        rng = rng_of(seed, "chance")
         while not t.over:
             self.weights.set(seated[t.seat])
-            t = played_on(t, t.seat, 0, luck)
+            t = played_on(t, t.seat, 0, rng)
         self.weights.set(self.old)
         return t
 
@@ -103,8 +103,8 @@ class Tuning:
         weights = self.old
         total = [0.0] * len(weights)
         for number in range(rounds):
-            luck = luck_of(self.seed, f"round {number}")
-            ways = [2 * luck.below(2) - 1 for _ in weights]
+            rng = rng_of(self.seed, f"round {number}")
+            ways = [2 * rng.below(2) - 1 for _ in weights]
             far = TRY / (number + 1) ** SHRINKING_TRY
             first = (self.seed * rounds + number) * seeds
             one, other = self.moved(weights, ways, far), self.moved(weights, ways, -far)

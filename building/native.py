@@ -19,7 +19,7 @@ from mypyc.build import mypycify
 from setuptools import Distribution, Extension
 from setuptools.command.build_ext import build_ext
 
-from building.literals import with_literals
+from building.inline_constants import inline_constants
 
 ROOT = Path(__file__).parent.parent
 RULES = ("engine/**/*.py", "games/**/*.py", "bots/*.py")
@@ -109,7 +109,7 @@ def translate(folder: Path) -> list[Extension]:
     for path in modules:
         name = ".".join(path.relative_to(folder / "src").with_suffix("").parts).removesuffix(".__init__")
         values = vars(importlib.import_module(name))
-        path.write_text(with_literals(path.read_text(encoding="utf-8"), values), encoding="utf-8")
+        path.write_text(inline_constants(path.read_text(encoding="utf-8"), values), encoding="utf-8")
     # In that folder, so that tracebacks contain the file names of the repository.
     with chdir(folder):
         paths = [str(path.relative_to(folder)) for path in modules]

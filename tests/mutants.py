@@ -169,19 +169,19 @@ MUTANTS: dict[str, tuple[str, str, str, str]] = {
         "tests/server/tables/test_server_absence.py",
     ),
     "votes outlive the absence they were about": (
-        "src/higaki/server/commands/resigning.py",
+        "src/higaki/server/commands/resign_and_absence.py",
         '    room.end.votes.clear()\n    room.happened("here", room.turn)',
         '    room.happened("here", room.turn)',
         "tests/server/tables/test_server_absence.py",
     ),
     "one side voids a rated game by a bot": (
-        "src/higaki/server/commands/resigning.py",
+        "src/higaki/server/commands/resign_and_absence.py",
         "rated_tables.no_stand_in(room)",
         "pass",
         "tests/server/ratings/test_server_rated_tables.py::test_nobody_alone_makes_it_count_for_nobody",
     ),
     "a claim is no loss": (
-        "src/higaki/server/commands/resigning.py",
+        "src/higaki/server/commands/resign_and_absence.py",
         "room.occupants[about].gave_up = ABSENT",
         "pass",
         "tests/server/tables/test_server_leaving.py::test_the_others_claim_the_game_and_who_stayed_away_loses_it",
@@ -253,7 +253,7 @@ MUTANTS: dict[str, tuple[str, str, str, str]] = {
         "tests/server/cluster/test_server_postgres_silence.py",
     ),
     "a clock that leaps is believed": (
-        "src/higaki/server/storage/clock_trust.py",
+        "src/higaki/server/storage/machine_clock_trust.py",
         "since = now if leapt else row.steady_since",
         "since = row.steady_since",
         "tests/server/storage/test_server_departing.py",
@@ -398,7 +398,7 @@ MUTANTS: dict[str, tuple[str, str, str, str]] = {
     ),
     "plans look at the true table": (
         f"{ENGINE}/match/match.py",
-        'return redeal(self.table, self.seat, luck_of(len(self.log), "imagined"))',
+        'return redeal(self.table, self.seat, rng_of(len(self.log), "imagined"))',
         "return self.table.clone()",
         "tests/engine/table/test_engine.py",
     ),
@@ -536,7 +536,7 @@ MUTANTS: dict[str, tuple[str, str, str, str]] = {
     ),
     "a redeal lays what is remembered where it lay": (
         f"{ENGINE}/views/redeal.py",
-        "drawn = luck.below(self.slots[back]) if fitting else i64(len(fitting))",
+        "drawn = rng.below(self.slots[back]) if fitting else i64(len(fitting))",
         "drawn = i64(0)",
         "tests/engine/table/test_memory.py -k any_slot",
     ),
@@ -698,13 +698,13 @@ MUTANTS: dict[str, tuple[str, str, str, str]] = {
         f"{YOKOHAMA}/tests/ending/test_yokohama_scoring.py",
     ),
     "a written turn does without its return": (
-        f"{YOKOHAMA}/positions/agendas.py",
+        f"{YOKOHAMA}/positions/scheduled_steps.py",
         "if t.where(ACTING) != NOWHERE and not has(steps, ReturnHome):",
         "if not steps:",
         f"{YOKOHAMA}/tests/test_yokohama_positions.py",
     ),
     "a written phase begins twice": (
-        f"{YEDO}/positions/agendas.py",
+        f"{YEDO}/positions/scheduled_steps.py",
         "    if begun != sorted(set(begun)) or written != steps + frame:",
         "    if not written:",
         f"{YEDO}/tests/test_yedo_positions.py",
@@ -752,13 +752,13 @@ MUTANTS: dict[str, tuple[str, str, str, str]] = {
         "tests/engine/match/test_saving.py",
     ),
     "a bot in the arena holds the true table": (
-        f"{ARENA}/playing.py",
+        f"{ARENA}/play_game.py",
         "think(redeal(t, seat, imagining[seat]))",
         "think(t)",
         "tests/research/test_arena.py",
     ),
     "who overrides choose holds the true table": (
-        f"{ARENA}/playing.py",
+        f"{ARENA}/play_game.py",
         "players[seat].think(redeal(t, seat, imagining[seat]))",
         "players[seat].choose(t)",
         "tests/research/test_arena.py",
@@ -848,28 +848,28 @@ MUTANTS: dict[str, tuple[str, str, str, str]] = {
         "tests/server/tables/test_server_beginning.py",
     ),
     "a game of the arena may be lost after it was played": (
-        f"{ARENA}/rows.py",
+        f"{ARENA}/game_rows_file.py",
         "            self.out.flush()\n",
         "",
-        "tests/research/test_arena_rows.py",
+        "tests/research/test_arena_game_rows.py",
     ),
     "who resumes a contest plays all of it again": (
         f"{ARENA}/batches.py",
         "if number not in there]",
         "]",
-        "tests/research/test_arena_rows.py",
+        "tests/research/test_arena_game_rows.py",
     ),
     "games of another contest count": (
-        f"{ARENA}/rows.py",
+        f"{ARENA}/game_rows_file.py",
         "if row.get(name) != value:",
         "if row.get(name, value) is None:",
-        "tests/research/test_arena_rows.py",
+        "tests/research/test_arena_game_rows.py",
     ),
     "who is ended by SIGTERM gets no report": (
         "src/higaki/terminal/arena_command.py",
         "before = signal.signal(signal.SIGTERM, signal.default_int_handler)",
         "before = signal.getsignal(signal.SIGTERM)",
-        "tests/research/test_arena_rows.py",
+        "tests/research/test_arena_game_rows.py",
     ),
     "the games of a pair are dealt differently": (
         f"{ARENA}/comparison.py",
@@ -879,14 +879,14 @@ MUTANTS: dict[str, tuple[str, str, str, str]] = {
     ),
     "a review's search runs on the true table": (
         f"{REVIEW}/move_cost.py",
-        "weighed = bot.weigh(redeal(decision.before, decision.seat, luck))",
+        "weighed = bot.weigh(redeal(decision.before, decision.seat, rng))",
         "weighed = bot.weigh(decision.before.clone())",
         "tests/research/test_review.py::test_a_review_looks_only_at_tables_as_the_seat_could_imagine_them",
     ),
     "a review measures on the true table": (
         f"{REVIEW}/move_cost.py",
-        "imagined, state = redeal(decision.before, seat, luck), any_state(luck)",
-        "imagined, state = decision.before.clone(), any_state(luck)",
+        "imagined, state = redeal(decision.before, seat, rng), any_state(rng)",
+        "imagined, state = decision.before.clone(), any_state(rng)",
         "tests/research/test_review.py::test_a_review_looks_only_at_tables_as_the_seat_could_imagine_them",
     ),
     "the least suspicious decisions are measured": (
@@ -962,7 +962,7 @@ MUTANTS: dict[str, tuple[str, str, str, str]] = {
         "tests/contract/test_new_game.py",
     ),
     "in a saved file every decision is a line": (
-        "src/higaki/engine/match/saved_file.py",
+        "src/higaki/engine/match/save_file_text.py",
         "if seat in seats[:-1]:",
         "if seat in seats:",
         "tests/engine/match/test_saving.py",

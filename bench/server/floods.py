@@ -117,7 +117,7 @@ class Player:
 
     def __init__(self, calls: Calls) -> None:
         self.calls = calls
-        self.luck = random.Random(4)
+        self.rng = random.Random(4)
         self.cookie = ""
 
     async def ask(self, method: str, path: str, body: object = None) -> bytes:
@@ -139,9 +139,9 @@ class Player:
             view = json.loads(await self.ask("GET", f"/api/tables/{table}"))
             while view["state"] == "playing" and len(took) < number and time.monotonic() < end:
                 body = {
-                    "command_id": f"move-{self.luck.getrandbits(40):012}",
+                    "command_id": f"move-{self.rng.getrandbits(40):012}",
                     "expected_seq": view["seq"],
-                    "thing": self.luck.choice(view["scene"]["options"]),
+                    "thing": self.rng.choice(view["scene"]["options"]),
                 }
                 begin = time.perf_counter()
                 view = json.loads(await self.ask("POST", f"/api/tables/{table}/play", body))["view"]

@@ -30,9 +30,9 @@ REVIEWED = {"seat": "grey", "better": ["a thing that was pointed at"] * 2, "cost
 def played(game: str, decisions: int = 1 << 20) -> Match:
     """A random game, the longest kind there is, or its first decisions."""
     match = higaki.new(game, seats=catalogue.find(game).settings.seats[-1], seed=3)
-    luck = random.Random(1)
+    rng = random.Random(1)
     while not match.over and len(match.log) < decisions:
-        match.play(luck.choice(match.options))
+        match.play(rng.choice(match.options))
     return match
 
 

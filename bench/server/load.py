@@ -107,15 +107,15 @@ async def seated(calls: Calls, tables: int, game: str) -> list[Table]:
 
 async def at_pace(tables: list[Table], seconds: float, pace: float, server: int) -> Figures:
     """This many moves per second in all, each at a table without a command in flight."""
-    luck, waits, under_way = random.Random(1), list[float](), set[asyncio.Task[None]]()
+    rng, waits, under_way = random.Random(1), list[float](), set[asyncio.Task[None]]()
     since = Moment(server)
 
     async def move(table: Table) -> None:
-        waits.append(await table.play(luck))
+        waits.append(await table.play(rng))
 
     for number in range(int(seconds * pace)):
         await asyncio.sleep(max(0, since.time + number / pace - time.perf_counter()))
-        ready = [table for table in luck.sample(tables, min(50, len(tables))) if table.ready]
+        ready = [table for table in rng.sample(tables, min(50, len(tables))) if table.ready]
         if ready:
             task = asyncio.create_task(move(ready[0]))
             under_way.add(task)
@@ -125,7 +125,7 @@ async def at_pace(tables: list[Table], seconds: float, pace: float, server: int)
 
 
 async def flat_out(tables: list[Table], seconds: float, server: int) -> Figures:
-    luck, waits = random.Random(2), list[float]()
+    rng, waits = random.Random(2), list[float]()
     since = Moment(server)
 
     async def go_on(some: list[Table]) -> None:
@@ -133,7 +133,7 @@ async def flat_out(tables: list[Table], seconds: float, server: int) -> Figures:
             ready = [table for table in some if table.ready]
             if not ready:
                 return  # all of these games are over
-            waits.append(await luck.choice(ready).play(luck))
+            waits.append(await rng.choice(ready).play(rng))
 
     await asyncio.gather(*[go_on(tables[number::AT_ONCE]) for number in range(min(AT_ONCE, len(tables)))])
     return Figures(waits, since)
@@ -154,7 +154,7 @@ async def measured(title: str, port: int, server: int, asked: Asked) -> list[Fig
 
 async def opening_a_finished_game(port: int) -> None:
     """Four people at one screen play a game; then somebody opens it, and its replay."""
-    calls, luck = Calls(port), random.Random(3)
+    calls, rng = Calls(port), random.Random(3)
     cookie = f"higaki={(await calls.ask('GET', '/api/me'))[0]}"
     seats = [{"kind": "me"}, *[{"kind": "here", "name": f"guest {number}"} for number in range(3)]]
     table = json.loads((await calls.ask("POST", "/api/tables", cookie, {"game": "osaka", "seats": seats}))[1])["table"]
@@ -164,7 +164,7 @@ async def opening_a_finished_game(port: int) -> None:
         body = {
             "command_id": f"move-{moves:06}",
             "expected_seq": view["seq"],
-            "thing": luck.choice(view["scene"]["options"]),
+            "thing": rng.choice(view["scene"]["options"]),
         }
         view = json.loads((await calls.ask("POST", f"/api/tables/{table}/play", cookie, body))[1])["view"]
         moves += 1

@@ -166,9 +166,9 @@ class Table:
         """Can somebody move here, and have all received the last move?"""
         return bool(self.options) and (self._all is None or self._all.done())
 
-    async def play(self, luck: random.Random) -> float:
+    async def play(self, rng: random.Random) -> float:
         """Make a move for the seat to move. Returns the seconds until the last of the four has received it."""
-        now, thing, mover = max(self.heard), luck.choice(self.options), self.mover
+        now, thing, mover = max(self.heard), rng.choice(self.options), self.mover
         self.options, self._awaited = [], now + 1
         self._all = asyncio.get_running_loop().create_future()
         body = {"command_id": str(uuid.uuid4()), "expected_seq": now, "thing": thing}

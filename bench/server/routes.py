@@ -36,8 +36,8 @@ from fastapi import FastAPI
 from full_database import House
 from load import free_port
 
-from higaki.server.notices.settings import NoticeSettings
-from higaki.server.run.process import how_to_serve
+from higaki.server.notices.operator_settings import NoticeSettings
+from higaki.server.run.server_process import how_to_serve
 from higaki.server.web.app import Settings, make_app
 from higaki.server.web.connection_limits import ConnectionLimits
 

@@ -13,7 +13,7 @@ from higaki.games.pebbles.positions.completing import complete
 from higaki.games.pebbles.rules.setup import set_up
 from higaki.games.pebbles.rules.turn import BEGIN_TURN
 from higaki.games.pebbles.show.previews import preview
-from higaki.games.pebbles.steps import STEPS
+from higaki.games.pebbles.step_registry import STEPS
 
 
 class Pebbles(Game):

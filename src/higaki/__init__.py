@@ -20,7 +20,7 @@ from higaki.engine.base.errors import (
     NothingToUndo,
 )
 from higaki.engine.match import loading as _loading
-from higaki.engine.match.keyed_luck import new_key
+from higaki.engine.match.keyed_random_numbers import new_key
 from higaki.engine.match.match import Match
 from higaki.engine.match.new_match import match_at, new_match
 from higaki.engine.match.randomness_source import Dealer

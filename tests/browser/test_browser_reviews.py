@@ -13,7 +13,7 @@ from written import ABOUT_TO_WIN
 
 import higaki
 from higaki.bots import bot_called
-from higaki.engine.base.luck import luck_of
+from higaki.engine.base.random_numbers import rng_of
 from higaki.engine.match.match import Match
 from higaki.server.accounts.guests import now
 from higaki.server.storage import reviews
@@ -25,7 +25,7 @@ def with_a_mistake() -> Match:
     """A short game that is lost by its first decision."""
     match = higaki.start("osaka", ABOUT_TO_WIN, seed=1)
     match.play("market.1")
-    bot = bot_called("greedy", luck_of(1, "bot"))
+    bot = bot_called("greedy", rng_of(1, "bot"))
     while not match.over:
         match.play(match.game.things.names[bot.choose(match.table)])
     return match
@@ -70,7 +70,7 @@ def test_a_review_is_asked_for_shown_and_shared(server: Server, browser: Browser
 
 def test_all_dear_decisions_are_shown_to_who_asks_for_them(server: Server, browser: Browser) -> None:
     match = higaki.new("osaka", seats=2, seed=3)
-    bot = bot_called("greedy", luck_of(1, "bot"))
+    bot = bot_called("greedy", rng_of(1, "bot"))
     while not match.over:
         match.play(match.game.things.names[bot.choose(match.table)])
     ann = Person(browser, server.url)

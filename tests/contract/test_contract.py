@@ -21,7 +21,7 @@ import higaki
 from higaki import catalogue
 from higaki.bots import bot_called
 from higaki.engine.base.errors import IllegalChoice
-from higaki.engine.base.luck import luck_of
+from higaki.engine.base.random_numbers import rng_of
 from higaki.engine.base.text import UNSPOKEN, Words, languages
 from higaki.engine.match.match import Match
 from higaki.engine.match.position_reader import read_whole
@@ -61,7 +61,7 @@ def few(examples: int) -> settings:
 
 def standing_of(t: Table) -> Any:
     """Everything there is to say about a table."""
-    return write_whole(t), t.luck, t.seat, t.options
+    return write_whole(t), t.random_state, t.seat, t.options
 
 
 def options_worked_out(t: Table) -> list[int]:
@@ -81,21 +81,21 @@ def table_after(variant: Variant, seed: int, decisions: int) -> Table:
     """A table in the middle of a random game."""
     name, seats, options = variant
     t = catalogue.find(name).new_table(seats, seed, options)
-    luck = luck_of(seed, "walk")
+    rng = rng_of(seed, "walk")
     for _ in range(decisions):
         if t.over:
             break
-        t.play(random_thing(t, luck))
+        t.play(random_thing(t, rng))
     return t
 
 
 def match_after(variant: Variant, seed: int, decisions: int) -> Match:
     match = new(variant, seed)
-    luck = luck_of(seed, "walk")
+    rng = rng_of(seed, "walk")
     for _ in range(decisions):
         if match.over:
             break
-        match.play(match.options[luck.below(len(match.options))])
+        match.play(match.options[rng.below(len(match.options))])
     return match
 
 
@@ -103,7 +103,7 @@ def match_after(variant: Variant, seed: int, decisions: int) -> Match:
 @few(20)
 def test_a_random_game_ends_and_every_decision_is_a_real_one(variant: Variant, seed: int) -> None:
     t = table_after(variant, seed, 0)
-    luck = luck_of(seed, "walk")
+    rng = rng_of(seed, "walk")
     things = len(t.game.things.names)
     for _ in range(LONGEST):
         if t.over:
@@ -115,7 +115,7 @@ def test_a_random_game_ends_and_every_decision_is_a_real_one(variant: Variant, s
             assert len(t.step.weights(t)) in (0, t.choices)
             assert [t.option(number) for number in range(t.choices)] == t.options
         assert t.seat == CHANCE or 0 <= t.seat < t.seats
-        t.play(random_thing(t, luck))
+        t.play(random_thing(t, rng))
     assert t.over, f"no end after {LONGEST} decisions"
     assert t.options == []
     ranked = [seat for seats in t.game.ranking(t) for seat in seats]
@@ -145,12 +145,12 @@ def test_a_clone_shares_nothing_mutable(variant: Variant, seed: int, decisions: 
     t = table_after(variant, seed, decisions)
     before = standing_of(t)
     one, other = t.clone(), t.clone()
-    play_out(one, luck_of(seed, "one"))
+    play_out(one, rng_of(seed, "one"))
     assert standing_of(t) == before
-    play_out(t, luck_of(seed, "two"))
+    play_out(t, rng_of(seed, "two"))
     assert standing_of(other) == before
     assert other.options == table_after(variant, seed, decisions).options
-    play_out(other, luck_of(seed, "two"))
+    play_out(other, rng_of(seed, "two"))
     assert standing_of(other) == standing_of(t)
 
 
@@ -159,11 +159,11 @@ def test_a_clone_shares_nothing_mutable(variant: Variant, seed: int, decisions: 
 def test_the_json_round_trip_plays_on_identically(variant: Variant, seed: int, decisions: int) -> None:
     t = table_after(variant, seed, decisions)
     written = json.loads(json.dumps(write_whole(t)))
-    again = read_whole(t.game, t.seats, t.game.settings.chosen(t.settings), written, t.luck)
+    again = read_whole(t.game, t.seats, t.game.settings.chosen(t.settings), written, t.random_state)
     again.settle()
     assert standing_of(again) == standing_of(t)
-    play_out(t, luck_of(seed, "on"))
-    play_out(again, luck_of(seed, "on"))
+    play_out(t, rng_of(seed, "on"))
+    play_out(again, rng_of(seed, "on"))
     assert standing_of(again) == standing_of(t)
 
 
@@ -201,7 +201,7 @@ def test_nothing_leaks(variant: Variant, seed: int, decisions: int, other: int) 
     t = match.table
     for viewer in [None, *range(t.seats)]:
         number = -1 if viewer is None else viewer
-        dealt = redeal(t, number, luck_of(other, "redeal"))
+        dealt = redeal(t, number, rng_of(other, "redeal"))
         imagined = Match(match.game, dealt, match.dealer, None, match.opening)
         scenes = [one.scene(viewer) for one in (imagined, match)]
         if t.over:  # then the players lay down what they had, and this alone may differ
@@ -218,13 +218,13 @@ def test_nothing_leaks(variant: Variant, seed: int, decisions: int, other: int) 
 def test_what_a_seat_may_choose_follows_from_what_it_knows(variant: Variant, seed: int) -> None:
     """Along a whole random game: options found anew on a redealt table are those of the true one."""
     t = table_after(variant, seed, 0)
-    luck = luck_of(seed, "walk")
+    rng = rng_of(seed, "walk")
     for _ in range(300):
         if t.over:
             break
         if t.seat != CHANCE:
-            assert options_worked_out(redeal(t, t.seat, luck)) == t.options
-        t.play(random_thing(t, luck))
+            assert options_worked_out(redeal(t, t.seat, rng)) == t.options
+        t.play(random_thing(t, rng))
 
 
 @given(seed=seeds, decisions=lengths)
@@ -249,16 +249,16 @@ def test_the_log_names_a_moved_piece_only_to_who_could_see_it(variant: Variant, 
 def test_what_somebody_pointed_at_is_told_only_if_it_gives_no_secret_away(variant: Variant, seed: int) -> None:
     """A thing that others could not expect shows a piece to them, or they are not told which thing it was."""
     match = new(variant, seed)
-    luck = luck_of(seed, "walk")
+    rng = rng_of(seed, "walk")
     for _ in range(80):
         if match.over:
             break
         before, decisions = match.table.clone(), len(match.log)
-        thing = match.options[luck.below(len(match.options))]
+        thing = match.options[rng.below(len(match.options))]
         match.play(thing)
         number = match.game.things.numbers[thing]
         for viewer in [None, *[seat for seat in range(before.seats) if seat != before.seat]]:
-            if number not in redeal(before, -1 if viewer is None else viewer, luck).options:
+            if number not in redeal(before, -1 if viewer is None else viewer, rng).options:
                 entry = match.told(viewer, since=decisions + 1)[0]
                 seen = [event for event in entry["events"] if event["what"] == "moved" and event["kind"] is not None]
                 assert entry["thing"] is None or seen
@@ -268,7 +268,7 @@ def test_what_somebody_pointed_at_is_told_only_if_it_gives_no_secret_away(varian
 @few(6)
 def test_pieces_are_conserved(variant: Variant, seed: int) -> None:
     t = table_after(variant, seed, 0)
-    luck = luck_of(seed, "walk")
+    rng = rng_of(seed, "walk")
     places = t.game.places
     sorts = {id(place.kinds): place.kinds for place in places.all if place.rest and place.kinds.supply is not None}
     spots = [(place, place.of(member)) for place in places.all for member in places.members(place, t.seats)]
@@ -287,14 +287,14 @@ def test_pieces_are_conserved(variant: Variant, seed: int) -> None:
                 counts = [t.count(spot, kind) for kind in kinds_of_heap]
                 assert min(counts) >= 0
                 assert sum(counts) == t.size(spot)
-        t.play(random_thing(t, luck))
+        t.play(random_thing(t, rng))
 
 
 @given(seed=seeds)
 @few(6)
 def test_the_account_of_every_seat_sums_to_its_score(variant: Variant, seed: int) -> None:
     t = table_after(variant, seed, 0)
-    play_out(t, luck_of(seed, "on"))
+    play_out(t, rng_of(seed, "on"))
     for seat in range(t.seats):
         account = t.game.account(t, seat)
         assert sum(points for _, points in account) == t.game.scores(t)[seat]
@@ -366,7 +366,7 @@ def test_the_standings_of_a_finished_game_explain_its_ranking(variant: Variant, 
     """Score first, then a word for every tie-break; who shares a place has the same numbers, who is behind has less."""
     t = table_after(variant, seed, 0)
     assert not {"standing", "tie_breaks", "revealed"} & set(scene(t, 0))
-    play_out(t, luck_of(seed, "on"))
+    play_out(t, rng_of(seed, "on"))
     seen = scene(t, 0)
     for seat, numbers in seen["standing"].items():
         assert numbers[0] == seen["scores"][seat]
@@ -381,7 +381,7 @@ def test_the_standings_of_a_finished_game_explain_its_ranking(variant: Variant, 
 @few(6)
 def test_at_the_end_everybody_sees_all_that_players_kept_hidden(variant: Variant, seed: int) -> None:
     t = table_after(variant, seed, 0)
-    play_out(t, luck_of(seed, "on"))
+    play_out(t, rng_of(seed, "on"))
     revealed = scene(t, 0)["revealed"]
     assert all(scene(t, viewer)["revealed"] == revealed for viewer in range(-1, t.seats))
     hidden = [part for part in scene(t, -1)["places"] if "sort" in part and "pieces" not in part]
@@ -451,7 +451,7 @@ def all_words(name: str) -> list[Words]:
 def test_every_sentence_of_a_game_can_be_said_in_every_language(variant: Variant, seed: int) -> None:
     match = new(variant, seed)
     spoken = all_words(variant[0])
-    luck = luck_of(seed, "walk")
+    rng = rng_of(seed, "walk")
     said: set[tuple[str, str]] = set()
     while not match.over:
         # Where a game is long, only answers to a question that have not been said before.
@@ -463,7 +463,7 @@ def test_every_sentence_of_a_game_can_be_said_in_every_language(variant: Variant
                 assert words.prompt(scene)
                 assert all(words.option(scene, thing) for thing in match.options)
                 assert all(words.option(scene, thing) and words.why_not(scene, thing) for thing in scene["refused"])
-        match.play(match.options[luck.below(len(match.options))])
+        match.play(match.options[rng.below(len(match.options))])
     for words in spoken:
         for entry in match.told(None):
             for event in entry["events"]:
@@ -480,14 +480,14 @@ def test_bots_play_legally_to_the_end(variant: Variant, bot: str) -> None:
     deep = bot == "medium:3" or any(step.between_actions for step in catalogue.find(variant[0]).steps.all)
     for seed in range(SOAK):
         t = table_after(variant, seed, 0)
-        chance = luck_of(seed, "chance")
+        chance = rng_of(seed, "chance")
         for number in range(LONGEST):
             if t.over:
                 break
             if t.seat == CHANCE or (deep and number > THOUGHTS):
                 t.play(random_thing(t, chance))
                 continue
-            chosen = bot_called(bot, luck_of(seed, f"bot {number}")).choose(t)
+            chosen = bot_called(bot, rng_of(seed, f"bot {number}")).choose(t)
             assert chosen in t.options
             t.play(chosen)
         assert t.over

@@ -14,7 +14,7 @@ from written import walk
 import higaki
 from higaki import catalogue
 from higaki.bots import Bot, bot_called
-from higaki.engine.base.luck import luck_of
+from higaki.engine.base.random_numbers import rng_of
 from higaki.engine.match.position_writer import write_whole
 from higaki.engine.table.table import Table
 from higaki.engine.views.random_play import play_out
@@ -32,14 +32,14 @@ each_way = pytest.mark.parametrize("copied", [copy.copy, copy.deepcopy, pickled]
 
 def table_after(seed: int, decisions: int) -> Table:
     t = GAME.new_table(3, seed, {})
-    luck = luck_of(seed, "walk")
+    rng = rng_of(seed, "walk")
     for _ in range(decisions):
-        t.play(t.options[luck.below(len(t.options))])
+        t.play(t.options[rng.below(len(t.options))])
     return t
 
 
 def everything(t: Table) -> list[Any]:
-    return [write_whole(t), t.seats, t.luck, t.seat, t.options, t.settings]
+    return [write_whole(t), t.seats, t.random_state, t.seat, t.options, t.settings]
 
 
 @each_way
@@ -51,9 +51,9 @@ def test_a_copied_table_plays_on_identically_and_by_itself(copied: Copy) -> None
         assert isinstance(other, Table)
         assert other is not t
         assert everything(other) == before
-        play_out(other, luck_of(seed, "on"))
+        play_out(other, rng_of(seed, "on"))
         assert everything(t) == before, "the copy was played on, and the table changed"
-        play_out(t, luck_of(seed, "on"))
+        play_out(t, rng_of(seed, "on"))
         assert everything(t) == everything(other)
         assert everything(copied(t)) == everything(t)  # at the end, too
 
@@ -71,7 +71,7 @@ def test_nobody_listens_to_a_copied_table_and_it_has_no_key(copied: Copy) -> Non
     other = copied(match.table)
     assert match.table.fair is not None
     assert (other.fair, other.listener) == (None, None)
-    assert other.luck == match.table.luck
+    assert other.random_state == match.table.random_state
     assert match.dealer.key is not None
     assert match.dealer.key not in pickle.dumps(match.table)
 
@@ -119,8 +119,8 @@ def test_a_table_in_a_list_is_copied_with_it() -> None:
 class Miser(Bot):
     """Takes what is named first in the alphabet, and counts how often it was asked."""
 
-    def __init__(self, luck: Any) -> None:
-        super().__init__(luck)
+    def __init__(self, rng: Any) -> None:
+        super().__init__(rng)
         self.asked: list[Table] = []
 
     def think(self, t: Table) -> int:
@@ -137,12 +137,12 @@ class Sleeper(Bot):
 
 def test_a_bot_in_plain_python_plays_beside_the_others() -> None:
     match = higaki.new("osaka", seats=4, seed=3)
-    miser, sleeper = Miser(luck_of(1, "miser")), Sleeper(luck_of(2, "sleeper"))
+    miser, sleeper = Miser(rng_of(1, "miser")), Sleeper(rng_of(2, "sleeper"))
     bots: list[Bot] = [
         miser,
-        bot_called("greedy", luck_of(3, "greedy")),
+        bot_called("greedy", rng_of(3, "greedy")),
         sleeper,
-        bot_called("random", luck_of(4, "r")),
+        bot_called("random", rng_of(4, "r")),
     ]
     decisions = [0] * 4
     for _ in range(60):
@@ -159,14 +159,14 @@ def test_a_bot_in_plain_python_plays_beside_the_others() -> None:
 
 def test_a_bot_in_plain_python_never_gets_the_true_table() -> None:
     t = GAME.new_table(3, 5, {})
-    miser = Miser(luck_of(1, "miser"))
+    miser = Miser(rng_of(1, "miser"))
     miser.choose(t)
     (seen,) = miser.asked
     assert seen is not t
-    assert seen.luck != t.luck
+    assert seen.random_state != t.random_state
     assert seen.options == t.options
 
 
 def test_a_bot_that_does_not_say_how_it_thinks_cannot_choose() -> None:
     with pytest.raises(NotImplementedError):
-        Bot(luck_of(1, "nobody")).choose(GAME.new_table(2, 1, {}))
+        Bot(rng_of(1, "nobody")).choose(GAME.new_table(2, 1, {}))

@@ -7,7 +7,7 @@ from variants import SOAK
 
 from higaki import catalogue
 from higaki.bots import Bot, bot_called
-from higaki.engine.base.luck import Luck, luck_of
+from higaki.engine.base.random_numbers import Rng, rng_of
 from higaki.engine.match.position_reader import read_whole
 from higaki.engine.match.position_writer import write_whole
 from higaki.engine.table.steps import CHANCE
@@ -26,31 +26,31 @@ SEEDS = 4 if SOAK > 1 else 1
 def questions(name: str, seed: int, count: int) -> list[Table]:
     """So many tables along a random game at which somebody has a choice."""
     game = catalogue.find(name)
-    luck = luck_of(seed, "honesty")
+    rng = rng_of(seed, "honesty")
     t = game.new_table(max(game.settings.seats), seed, {})
     found: list[Table] = []
     while not t.over:
-        if t.seat != CHANCE and t.choices > 1 and luck.below(8) == 0:
+        if t.seat != CHANCE and t.choices > 1 and rng.below(8) == 0:
             found.append(t.clone())
-        t.play(random_thing(t, luck))
-    luck_to_choose = luck_of(seed, "which")
+        t.play(random_thing(t, rng))
+    luck_to_choose = rng_of(seed, "which")
     return [found[luck_to_choose.below(len(found))] for _ in range(count)]
 
 
 def answers(bot: str | type[Bot], tables: list[Table], seeds: int) -> list[list[int]]:
     """For each table what the bot chooses with each of these seeds."""
     return [
-        [(bot_called(bot, luck) if isinstance(bot, str) else bot(luck)).choose(t) for luck in _lucks(seeds)]
+        [(bot_called(bot, rng) if isinstance(bot, str) else bot(rng)).choose(t) for rng in _lucks(seeds)]
         for t in tables
     ]
 
 
-def _lucks(seeds: int) -> list[Luck]:
-    return [luck_of(seed, "a bot") for seed in range(seeds)]
+def _lucks(seeds: int) -> list[Rng]:
+    return [rng_of(seed, "a bot") for seed in range(seeds)]
 
 
 def with_other_secrets(tables: list[Table]) -> list[Table]:
-    return [redeal(t, t.seat, luck_of(number, "secrets")) for number, t in enumerate(tables)]
+    return [redeal(t, t.seat, rng_of(number, "secrets")) for number, t in enumerate(tables)]
 
 
 @pytest.mark.slow
@@ -65,7 +65,7 @@ class Peeping(Bot):
     """Reads the true table: what its neighbour holds, and what will be drawn."""
 
     def choose(self, t: Table) -> int:
-        return t.options[(sum(int(cell) for cell in t.cells) + t.luck) % t.choices]
+        return t.options[(sum(int(cell) for cell in t.cells) + t.random_state) % t.choices]
 
 
 @pytest.mark.parametrize("name", catalogue.names())
@@ -79,8 +79,8 @@ def test_a_redealt_table_shows_no_trace_of_what_went_before(name: str) -> None:
     """Not in a single cell: it is the same as that of a table which was just written down and read again."""
     for number, t in enumerate(questions(name, 5, PAIRS * 4)):
         chosen = t.game.settings.chosen(t.settings)
-        fresh = read_whole(t.game, t.seats, chosen, write_whole(t), t.luck)
+        fresh = read_whole(t.game, t.seats, chosen, write_whole(t), t.random_state)
         fresh.settle()
         for viewer in range(t.seats):
-            one, other = (redeal(table, viewer, luck_of(number, "redeal")) for table in (t, fresh))
+            one, other = (redeal(table, viewer, rng_of(number, "redeal")) for table in (t, fresh))
             assert [int(cell) for cell in one.cells] == [int(cell) for cell in other.cells]

@@ -12,7 +12,7 @@ from higaki import catalogue
 from higaki.engine.base.errors import BadSave
 from higaki.engine.match.loading import dealer_of, replayed
 from higaki.engine.match.match import Match
-from higaki.engine.match.saved_file import file_text
+from higaki.engine.match.save_file_text import file_text
 from higaki.engine.match.saving import check_over
 
 SAVED = [path for folder in sources().values() for path in sorted(folder.glob("tests/games/*.json"))]

@@ -46,11 +46,11 @@ def dealt(seats: int, version: str, seed: int) -> Lockstep:
 
 def rich(seats: int, version: str, phase: str, seed: int) -> Lockstep:
     """Something may happen before the first question, so the model begins with what lay there before."""
-    luck = Random(f"{seed} {version} {phase}")
-    position = rich_position(luck, seats, version == "samurai", COMPONENTS, phase)
+    rng = Random(f"{seed} {version} {phase}")
+    position = rich_position(rng, seats, version == "samurai", COMPONENTS, phase)
     match = higaki.start("yedo", position, seed=seed)
     before = laid(position_reader.read(match.game, position, 1))
-    return Lockstep(match, luck, lambda referee: playing_from(referee, phase), before)
+    return Lockstep(match, rng, lambda referee: playing_from(referee, phase), before)
 
 
 def playing_from(referee: Referee, phase: str) -> Playing:

@@ -36,13 +36,13 @@ pytestmark = pytest.mark.parametrize("seats", [2, 3, 4])
 
 def dealt(seats: int, seed: int) -> Lockstep:
     """A new game, from the first turn on."""
-    luck = Random(seed)
+    rng = Random(seed)
     match = higaki.new("yokohama", seats=seats, seed=seed)
     for _ in range(seats):
         two = laid(match.table)["dealt"][SEATS[match.seat]]
         assert sorted(match.options) == sorted(f"order.{order}" for order in two)
-        match.play(luck.choice(match.options))
-    return Lockstep(match, luck)
+        match.play(rng.choice(match.options))
+    return Lockstep(match, rng)
 
 
 def test_a_game_begins_as_on_pages_3_to_5(seats: int) -> None:
@@ -74,15 +74,15 @@ def test_dealt_games_are_those_of_the_rulebook(seats: int) -> None:
 def test_turns_from_rich_positions_are_those_of_the_rulebook(seats: int) -> None:
     asked: Counter[str] = Counter()
     for seed in range(RICH_POSITIONS):
-        luck = Random(seed)
-        match = higaki.start("yokohama", rich_position(luck, seats, BOX), seed=seed)
-        asked += Lockstep(match, luck).play(DECISIONS)
+        rng = Random(seed)
+        match = higaki.start("yokohama", rich_position(rng, seats, BOX), seed=seed)
+        asked += Lockstep(match, rng).play(DECISIONS)
     assert QUICK or set(asked) == QUESTIONS - (FOR_MORE_THAN_TWO if seats == 2 else set())
 
 
 def test_the_last_turn_and_final_scoring_are_those_of_the_rulebook(seats: int) -> None:
     for seed in range(RICH_POSITIONS):
-        luck = Random(seed)
-        match = higaki.start("yokohama", at_its_end(rich_position(luck, seats, BOX)), seed=seed)
-        Lockstep(match, luck, hasty=True).play(LONGEST)
+        rng = Random(seed)
+        match = higaki.start("yokohama", at_its_end(rich_position(rng, seats, BOX)), seed=seed)
+        Lockstep(match, rng, hasty=True).play(LONGEST)
         assert match.over

@@ -77,9 +77,9 @@ def test_largest_sets_first_is_the_best_way_to_count_countries() -> None:
             default=0,
         )
 
-    luck = Random(17)
+    rng = Random(17)
     for _ in range(60):
-        shown = {country: luck.randrange(4) for country in AGENTS}
+        shown = {country: rng.randrange(4) for country in AGENTS}
         assert scoring.set_points(Counter(shown)) == best(tuple(sorted(shown.values())))
 
 

@@ -8,17 +8,17 @@ from yokohama_model.state import State, lots, neighbours
 from yokohama_model.tables import BANK, CANAL
 
 
-def scattered(luck: Random) -> State:
+def scattered(rng: Random) -> State:
     """Presidents and assistants anywhere, a few technologies of movement."""
-    state = table(areas=dict(zip(lots(4), luck.sample(AREAS, len(AREAS)), strict=True)))
+    state = table(areas=dict(zip(lots(4), rng.sample(AREAS, len(AREAS)), strict=True)))
     for player in state.players.values():
-        player.yen = luck.randrange(4)
-        player.president = luck.choice(state.areas()) if luck.random() < 0.9 else None
-    for area in luck.sample(state.areas(), luck.randrange(12)):
-        state.assistants[area]["red"] = luck.randrange(1, 3)
+        player.yen = rng.randrange(4)
+        player.president = rng.choice(state.areas()) if rng.random() < 0.9 else None
+    for area in rng.sample(state.areas(), rng.randrange(12)):
+        state.assistants[area]["red"] = rng.randrange(1, 3)
     names = ["postal_service", "stagecoach", "streetcar", "station"]
-    state.players["red"].technologies = [name for name in names if luck.random() < 0.15]
-    state.station = luck.choice(state.areas())
+    state.players["red"].technologies = [name for name in names if rng.random() < 0.15]
+    state.station = rng.choice(state.areas())
     return state
 
 
@@ -60,10 +60,10 @@ def cheapest_by_walking_every_path(state: State, seat: str) -> dict[str, tuple[i
 
 
 def test_the_cheapest_ways_are_those_found_by_walking_every_path() -> None:
-    luck = Random(1859)
+    rng = Random(1859)
     several = 0
     for _ in range(1000):
-        state = scattered(luck)
+        state = scattered(rng)
         fares = moving.destinations(state, "red")
         expected = cheapest_by_walking_every_path(state, "red")
         assert {area: (fare.cost, set(fare.payments)) for area, fare in fares.items()} == expected

@@ -52,13 +52,13 @@ class Lockstep:
     def __init__(
         self,
         match: higaki.Match,
-        luck: Random,
+        rng: Random,
         playing: Callable[[Referee], Playing],
         before: dict[str, Any] | None = None,
     ) -> None:
         """`before` is what lay on the table before the first question, where something happened until then."""
         self.match = match
-        self.luck = luck
+        self.rng = rng
         self.seats = list(SEATS[: match.table.seats])
         self.now = before or laid(match.table)
         self.referee = Referee(self.read(), BOX)
@@ -91,7 +91,7 @@ class Lockstep:
 
     def decide(self) -> None:
         options = self.match.options
-        thing = self.luck.choices(options, [LIKED.get(option.partition(".")[0], 1.0) for option in options])[0]
+        thing = self.rng.choices(options, [LIKED.get(option.partition(".")[0], 1.0) for option in options])[0]
         self.step(thing)
         self.answer(thing)
 

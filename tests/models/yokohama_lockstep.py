@@ -39,9 +39,9 @@ OUT_OF_THE_GAME = ("sites_left", "tiles_left", "aside", "orders_removed", "achie
 class Lockstep:
     """A match, and the referee who follows it."""
 
-    def __init__(self, match: higaki.Match, luck: Random, hasty: bool = False) -> None:
+    def __init__(self, match: higaki.Match, rng: Random, hasty: bool = False) -> None:
         self.match = match
-        self.luck = luck
+        self.rng = rng
         self.hasty = hasty
         self.seats = list(SEATS[: match.table.seats])
         self.now = now = laid(match.table, OUT_OF_THE_GAME)
@@ -73,7 +73,7 @@ class Lockstep:
     def decide(self) -> None:
         options, kind = self.match.options, self.kind
         wishes = self.wishes(options, kind)
-        thing = options[-1] if self.hasty else self.luck.choices(options, wishes)[0]  # the last is done, or recall
+        thing = options[-1] if self.hasty else self.rng.choices(options, wishes)[0]  # the last is done, or recall
         self.asked[kind] += 1
         self.last = f"{thing} for {kind} of {self.seats[self.match.seat]}"
         self.match.play(thing)

@@ -17,7 +17,7 @@ from higaki.arena import BotFailed, batches, compete, play_one
 from higaki.arena.batches import Done, Piece, Pile, carry_out, in_order
 from higaki.arena.executors import Alone
 from higaki.arena.participants import Entrant, is_own
-from higaki.arena.playing import Meeting
+from higaki.arena.play_game import Meeting
 from higaki.arena.results import Contest
 from higaki.arena.seating import Seating, ladder, round_robin
 from higaki.bots import Bot
@@ -74,7 +74,7 @@ def test_a_bot_thinks_about_a_redealt_table_whatever_it_overrides() -> None:
         play_one(GAME, [Spy, "random", "random"], seed, {})
         # The first decision is seat 0's, about the table as it was dealt.
         true = GAME.new_table(3, seed, {})
-        assert seen[0].luck != true.luck
+        assert seen[0].random_state != true.random_state
         differ += write_whole(seen[0]) != write_whole(true)
     assert differ == 5
 
@@ -214,7 +214,7 @@ def test_what_cannot_play_is_refused_before_anything_is_played(monkeypatch: pyte
     monkeypatch.setattr(arena_bots, "Local", Local, raising=False)
     with pytest.raises(HigakiError, match=r"other processes do not know a bot .*Local"):
         compete(["random", Local], game="osaka", jobs=2)
-    with pytest.raises(BadSetting, match="right would be a class that is made with luck alone"):
+    with pytest.raises(BadSetting, match="right would be a class that is made with a random generator alone"):
         compete(["random", arena_bots.Demanding])  # type: ignore[list-item]
     with pytest.raises(BadSetting, match=r"Thoughtless cannot play; right would be a class with a method think\(t\)"):
         compete(["random", arena_bots.Thoughtless])  # type: ignore[list-item]
@@ -225,7 +225,7 @@ def test_an_error_within_a_class_is_told_as_what_it_is() -> None:
         BadSetting, match=r"Muddled cannot be made: TypeError: .*arena_bots\.py, line \d+\); "
     ) as muddled:
         compete(["random", arena_bots.Muddled])
-    assert "luck alone" not in str(muddled.value)
+    assert "random generator alone" not in str(muddled.value)
 
 
 @pytest.mark.parametrize(

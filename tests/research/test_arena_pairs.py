@@ -14,7 +14,7 @@ from arena_contests import game
 from higaki.arena import compare
 from higaki.arena.comparison import Comparison, Difference
 from higaki.arena.participants import Entrant
-from higaki.arena.playing import Meeting
+from higaki.arena.play_game import Meeting
 from higaki.engine.base.errors import BadSetting
 from higaki.intervals import Z_95
 from higaki.terminal.cli import main

@@ -11,7 +11,7 @@ from arena_contests import game
 
 from higaki import catalogue
 from higaki.arena.chart import WINS, chart
-from higaki.arena.playing import Meeting
+from higaki.arena.play_game import Meeting
 from higaki.arena.ratings import rate
 from higaki.arena.results import Contest, Figures, common
 from higaki.engine.base.text import Words

@@ -10,7 +10,7 @@ from higaki.bots import bot_called
 from higaki.bots.bot import Bot
 from higaki.bots.explaining import different, why_each
 from higaki.bots.planning import best_after
-from higaki.engine.base.luck import luck_of
+from higaki.engine.base.random_numbers import rng_of
 from higaki.engine.match.position_writer import write_whole
 from higaki.engine.table.table import Table
 from higaki.engine.views.random_play import settle_chance
@@ -30,9 +30,9 @@ def test_a_bot_thinks_about_a_redealt_table() -> None:
             return t.options[0]
 
     t = GAME.new_table(3, 5, {})
-    Spy(luck_of(1, "spy")).choose(t)
+    Spy(rng_of(1, "spy")).choose(t)
     assert seen[0] is not t
-    assert seen[0].luck != t.luck
+    assert seen[0].random_state != t.random_state
     spots = range(len(GAME.places.spots))
     assert [seen[0].size(spot) for spot in spots] == [t.size(spot) for spot in spots]
 
@@ -40,7 +40,7 @@ def test_a_bot_thinks_about_a_redealt_table() -> None:
 def test_the_same_luck_gives_the_same_answer() -> None:
     t = GAME.new_table(3, 5, {})
     for name in ("greedy", "random"):
-        answers = {bot_called(name, luck_of(1, "bot")).choose(t) for _ in range(3)}
+        answers = {bot_called(name, rng_of(1, "bot")).choose(t) for _ in range(3)}
         assert len(answers) == 1
 
 
@@ -49,8 +49,8 @@ def test_every_choice_changes_terms_that_a_hint_can_name_and_the_true_table_stay
     named = set()
     for seed in range(3 if QUICK else 12):
         t = GAME.new_table(3, seed, {})
-        bot = bot_called("greedy", luck_of(seed, "bot"))
-        settle_chance(t, luck_of(seed, "lot"))  # who begins
+        bot = bot_called("greedy", rng_of(seed, "bot"))
+        settle_chance(t, rng_of(seed, "lot"))  # who begins
         while not t.over:
             before = write_whole(t)
             thing = bot.choose(t)
@@ -124,7 +124,7 @@ def test_easy_overlooks_the_best_now_and_then_but_never_takes_what_looks_bad() -
     overlooked = asked = 0
     for seed in range(2 if QUICK else 10):
         t = GAME.new_table(3, seed, {})
-        bot = bot_called("easy", luck_of(seed, "bot"))
+        bot = bot_called("easy", rng_of(seed, "bot"))
         while not t.over:
             looks = [best_after(t, thing).value for thing in t.options]
             thing = bot.think(t.clone())

@@ -11,7 +11,7 @@ import pytest
 import higaki
 from higaki import catalogue
 from higaki.engine.base.errors import BadCall, BadSetting, HigakiError, IllegalChoice
-from higaki.engine.base.luck import luck_of
+from higaki.engine.base.random_numbers import rng_of
 from higaki.engine.table.steps import CHANCE
 from higaki.engine.table.table import Table
 from higaki.engine.views.observation import observe, one_hot, outlook, shape
@@ -20,7 +20,7 @@ from higaki.engine.views.redeal import redeal
 from higaki.games.dragon_market.box import DICE
 
 OSAKA = catalogue.find("osaka")
-LUCK = luck_of(1, "mine")
+LUCK = rng_of(1, "mine")
 
 
 def table() -> Table:
@@ -29,7 +29,7 @@ def table() -> Table:
 
 def finished() -> Table:
     t = table()
-    play_out(t, luck_of(1, "on"))
+    play_out(t, rng_of(1, "on"))
     return t
 
 
@@ -52,8 +52,8 @@ WRONG: list[tuple[Callable[[], Any], type[HigakiError], str]] = [
     (lambda: OSAKA.scores("t"), BadCall, "'t' is no table; right would be a table, such as"),
     (lambda: OSAKA.ranking("t"), BadCall, "'t' is no table; right would be a table, such as"),
     (lambda: settle_chance("t", LUCK), BadCall, "'t' is no table; right would be a table, such as"),
-    (lambda: redeal(table(), 0, 3), BadCall, "3 is no luck; right would be like `luck_of(3, 'mine')`"),
-    (lambda: settle_chance(table(), None), BadCall, "None is no luck; right would be like"),
+    (lambda: redeal(table(), 0, 3), BadCall, "3 is no random generator; right would be like `rng_of(3, 'mine')`"),
+    (lambda: settle_chance(table(), None), BadCall, "None is no random generator; right would be like"),
     (lambda: shape("osaka", 4, {}), BadCall, "'osaka' is no game; right would be like `match.game`"),
     (lambda: shape(OSAKA, 9, {}), BadSetting, "osaka is not for 9 players; right would be one of 2, 3, 4"),
     (lambda: shape(OSAKA, "4", {}), BadSetting, "osaka is not for '4' players; right would be one of 2, 3, 4"),
@@ -121,32 +121,32 @@ def test_one_hot_takes_what_observe_gives(name: str) -> None:
 def before_dice() -> Table:
     """A table of Dragon Market at which the dice are to be rolled."""
     t = catalogue.find("dragon_market").new_table(3, 1, {"boats": "ready"})
-    luck = luck_of(1, "walk")
+    rng = rng_of(1, "walk")
     while t.seat != CHANCE or type(t.step).__name__ != "RollDie":
-        t.play(random_thing(t, luck))
+        t.play(random_thing(t, rng))
     return t
 
 
 def test_chance_is_settled_until_a_seat_has_to_choose() -> None:
     t = before_dice()
     assert t.seat == CHANCE and len(t.options) > 1
-    rolled = settle_chance(t, luck_of(5, "mine"))
+    rolled = settle_chance(t, rng_of(5, "mine"))
     assert len(rolled) == len(DICE)
     assert {t.game.things.names[thing].split(".")[0] for thing in rolled} == {"face"}
     assert 0 <= t.seat < t.seats
 
 
 def test_the_same_luck_settles_it_alike_and_another_one_otherwise() -> None:
-    ways = Counter(tuple(settle_chance(before_dice(), luck_of(seed, "mine"))) for seed in range(40))
+    ways = Counter(tuple(settle_chance(before_dice(), rng_of(seed, "mine"))) for seed in range(40))
     assert len(ways) == 4  # two dice with two different faces each
-    one, other = (settle_chance(before_dice(), luck_of(5, "mine")) for _ in range(2))
+    one, other = (settle_chance(before_dice(), rng_of(5, "mine")) for _ in range(2))
     assert one == other
 
 
 def test_where_a_seat_has_to_choose_or_nobody_nothing_is_settled() -> None:
     for t in (table(), finished()):
         settle_chance(t, LUCK)
-        before, luck = [*t.cells], luck_of(2, "mine")
-        state = luck.luck
-        assert settle_chance(t, luck) == []
-        assert ([*t.cells], luck.luck) == (before, state)
+        before, rng = [*t.cells], rng_of(2, "mine")
+        state = rng.state
+        assert settle_chance(t, rng) == []
+        assert ([*t.cells], rng.state) == (before, state)

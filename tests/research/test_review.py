@@ -17,7 +17,7 @@ from higaki.bots import bot_called
 from higaki.bots.explaining import Change, why_rather
 from higaki.bots.search import Weighed
 from higaki.bots.win_probability import chances
-from higaki.engine.base.luck import Luck, luck_of
+from higaki.engine.base.random_numbers import Rng, rng_of
 from higaki.engine.match.match import Match
 from higaki.engine.match.position_writer import write_whole
 from higaki.engine.table.table import Table
@@ -35,7 +35,7 @@ Z_999 = 3.29
 
 def played(game: str, seats: int, seed: int, bots: str = "random", **options: Any) -> Match:
     match = higaki.new(game, seats=seats, seed=seed, **options)
-    players = [bot_called(bots, luck_of(seed, f"bot {seat}")) for seat in range(seats)]
+    players = [bot_called(bots, rng_of(seed, f"bot {seat}")) for seat in range(seats)]
     while not match.over:
         match.play(match.game.things.names[players[match.seat].choose(match.table)])
     return match
@@ -76,10 +76,10 @@ def test_what_draws_nothing_is_no_luck_and_what_draws_is_compared_with_other_dra
     course = Course(played("osaka", 3, 5))
     drawing = 0
     for decision in course.decisions:
-        fortune = fortune_of(decision, luck_of(1, "luck"), 3)
-        drew = decision.after.luck != decision.before.luck
+        fortune = fortune_of(decision, rng_of(1, "luck"), 3)
+        drew = decision.after.random_state != decision.before.random_state
         drawing += drew
-        assert drew == taken_again(decision, luck_of(2, "luck"))[1]
+        assert drew == taken_again(decision, rng_of(2, "luck"))[1]
         assert drew or fortune.luck == fortune.doubt == [0.0] * 3
     assert 0 < drawing < len(course.decisions)
 
@@ -88,13 +88,13 @@ def test_luck_is_nothing_on_average_over_all_that_could_have_come(monkeypatch: p
     """Where a dragon's die decides how far one comes, and where cards are drawn; within four standard errors."""
     for game, decisions_on in (("dragon_market", 0), ("osaka", 1)):
         monkeypatch.setattr(rollout, "DECISIONS_ON", decisions_on)
-        drawing = [one for one in Course(recorded(game)).decisions if taken_again(one, luck_of(0, "any"))[1]]
-        luck = luck_of(4, "other ways")
+        drawing = [one for one in Course(recorded(game)).decisions if taken_again(one, rng_of(0, "any"))[1]]
+        rng = rng_of(4, "other ways")
         lucky: list[list[float]] = []
         for number in range(300):
             one = drawing[number % len(drawing)]
-            instead = Decision(one.number, one.seat, one.thing, one.before, taken_again(one, luck)[0])
-            lucky.append(fortune_of(instead, luck, 2).luck)
+            instead = Decision(one.number, one.seat, one.thing, one.before, taken_again(one, rng)[0])
+            lucky.append(fortune_of(instead, rng, 2).luck)
         mean, doubt = mean_and_doubt(lucky)
         assert all(variance > 0 for variance in doubt)
         assert all(abs(mean[seat]) < 4 * math.sqrt(doubt[seat]) for seat in range(len(mean)))
@@ -150,7 +150,7 @@ def test_the_better_thing_is_held_against_the_chosen_one_and_not_against_how_it_
 
     def why(chosen: str, better: str) -> list[Change]:
         taken = Decision(1, 0, things[chosen], decision.before, decision.after)
-        return cost_of(taken, things[better], Measured([0.1, 0.2]), luck_of(1, "why")).why
+        return cost_of(taken, things[better], Measured([0.1, 0.2]), rng_of(1, "why")).why
 
     assert ("coins", 0, 20) in why("buy", "market.1"), "with the payment that buying begins"
     assert why("market.2", "market.1") == [("coins", 18, 20)]
@@ -163,14 +163,14 @@ def test_the_better_thing_is_held_against_the_chosen_one_and_not_against_how_it_
 class Watching:
     """Stands in for all that looks at tables, and writes them down."""
 
-    def __init__(self, luck: Luck) -> None:
+    def __init__(self, rng: Rng) -> None:
         pass
 
     seen: ClassVar[list[str]] = []
 
     @classmethod
     def look(cls, t: Table) -> None:
-        cls.seen.append(f"{t.luck} {write_whole(t)}")
+        cls.seen.append(f"{t.random_state} {write_whole(t)}")
 
     def weigh(self, t: Table) -> list[Weighed]:
         self.look(t)
@@ -198,7 +198,7 @@ def test_a_review_looks_only_at_tables_as_the_seat_could_imagine_them(
     monkeypatch: pytest.MonkeyPatch, secretive: Course, what: str
 ) -> None:
     """At two that differ in nothing but what it could not know these are the same."""
-    monkeypatch.setattr(move_cost, "bot_called", lambda name, luck: Watching(luck))
+    monkeypatch.setattr(move_cost, "bot_called", lambda name, rng: Watching(rng))
     for patched in ("chances_later", "why_rather"):
         monkeypatch.setattr(move_cost, patched, getattr(Watching, patched))
     monkeypatch.setattr(move_cost, "Search", Watching)
@@ -207,17 +207,17 @@ def test_a_review_looks_only_at_tables_as_the_seat_could_imagine_them(
     def looked_at(decision: Decision, better: int) -> list[str]:
         Watching.seen.clear()
         if what == "search":
-            suspect(decision, luck_of(1, what), "any")
+            suspect(decision, rng_of(1, what), "any")
         elif what == "measuring":
-            measure(decision, better, luck_of(1, what))
+            measure(decision, better, rng_of(1, what))
         else:
-            cost_of(decision, better, Measured([0.1, 0.2]), luck_of(1, what))
+            cost_of(decision, better, Measured([0.1, 0.2]), rng_of(1, what))
         return list(Watching.seen)
 
     compared = different = 0
     for decision in secretive.decisions[::10]:
         if decision.before.choices > 1:
-            secret = redeal(decision.before, decision.seat, luck_of(decision.number, "secrets"))
+            secret = redeal(decision.before, decision.seat, rng_of(decision.number, "secrets"))
             other = Decision(decision.number, decision.seat, decision.thing, secret, decision.after)
             better = decision.before.options[0]
             found = looked_at(decision, better)
@@ -280,15 +280,15 @@ def test_no_reason_says_less_of_what_is_good_or_more_of_what_is_bad() -> None:
     """Insured goods are worth more than many that may sink; nobody would understand that by how many there are."""
     game, reasons, of_opponents = catalogue.find("osaka"), 0, 0
     for seed in range(3):
-        t, luck = game.new_table(3, seed, {}), luck_of(seed, "any")
+        t, rng = game.new_table(3, seed, {}), rng_of(seed, "any")
         while not t.over:
             options = t.options
-            better, chosen = options[luck.below(len(options))], options[luck.below(len(options))]
+            better, chosen = options[rng.below(len(options))], options[rng.below(len(options))]
             for word, before, after in why_rather(t, better, chosen):
                 reasons += 1
                 of_opponents += word == "rival"
                 assert (after < before) == (word == "rival"), (word, before, after)
-            t.play(options[luck.below(len(options))])
+            t.play(options[rng.below(len(options))])
     assert reasons > 20
     assert of_opponents
 

@@ -5,14 +5,14 @@ import pytest
 import higaki
 from higaki import catalogue
 from higaki.bots import bot_called
+from higaki.bots.ismcts_baseline import search
 from higaki.bots.planning import best_plans
 from higaki.bots.rollout import played_on, shares_on_the_way
 from higaki.bots.search import ENOUGH_TO_COMPARE, Search
 from higaki.bots.tree import Node
 from higaki.bots.win_probability import chances
-from higaki.bots.yardstick import search
 from higaki.engine.base.errors import BadSetting
-from higaki.engine.base.luck import luck_of
+from higaki.engine.base.random_numbers import rng_of
 from higaki.engine.match.position_writer import write_whole
 from higaki.engine.table.steps import CHANCE
 from higaki.engine.table.table import Table
@@ -38,13 +38,13 @@ def about_to_win() -> Table:
 
 
 def searching(iterations: int, seconds: float = 600.0) -> Search:
-    return Search(luck_of(1, "search"), iterations, seconds, False)
+    return Search(rng_of(1, "search"), iterations, seconds, False)
 
 
-def test_the_yardstick_finds_the_purchase_that_wins_and_leaves_the_true_table_alone() -> None:
+def test_the_ismcts_baseline_finds_the_purchase_that_wins_and_leaves_the_true_table_alone() -> None:
     t = about_to_win()
     before = write_whole(t), t.drawn
-    root = search(t, 40, luck_of(1, "search"))
+    root = search(t, 40, rng_of(1, "search"))
     assert (write_whole(t), t.drawn) == before
     assert root.visits == sum(child.visits for child in root.children) == 40
     assert {child.thing for child in root.children} == set(t.options)
@@ -77,7 +77,7 @@ def test_what_there_was_no_time_to_try_is_not_compared() -> None:
 
 @pytest.mark.parametrize("name", catalogue.names())
 def test_medium_thinks_as_much_as_the_game_says(name: str) -> None:
-    game, bot = catalogue.find(name), bot_called("medium", luck_of(1, "bot"))
+    game, bot = catalogue.find(name), bot_called("medium", rng_of(1, "bot"))
     assert isinstance(bot, Search)
     assert bot.iterations_at(game.new_table(4, 1, game.settings.quick)) == game.search_settings.medium_iterations > 0
 
@@ -91,7 +91,7 @@ def test_hard_looks_farther_ahead_than_medium() -> None:
     t = GAME.new_table(4, 1, {})
     shares = []
     for name in ("medium:9", "hard:9", "hard:9"):
-        bot = bot_called(name, luck_of(1, "bot"))
+        bot = bot_called(name, rng_of(1, "bot"))
         assert isinstance(bot, Search)
         shares.append([(one.thing, one.share) for one in bot.weigh(t) if one.visits])
     assert shares[0] != shares[1] == shares[2]
@@ -100,12 +100,12 @@ def test_hard_looks_farther_ahead_than_medium() -> None:
 def test_a_table_is_judged_at_the_end_of_every_round_on_the_way() -> None:
     t = GAME.new_table(3, 1, GAME.settings.quick)
     on_the_way, rounds = t.clone(), []
-    luck = luck_of(1, "on the way")
+    rng = rng_of(1, "on the way")
     for turns in (1, 2, 2):
-        on_the_way = played_on(on_the_way, on_the_way.seat, turns, luck)
+        on_the_way = played_on(on_the_way, on_the_way.seat, turns, rng)
         rounds.append(chances(on_the_way))
     mean = [sum(shares) / 3 for shares in zip(*rounds, strict=True)]
-    assert shares_on_the_way(t.clone(), t.seat, 7, luck_of(1, "on the way")) == pytest.approx(mean)
+    assert shares_on_the_way(t.clone(), t.seat, 7, rng_of(1, "on the way")) == pytest.approx(mean)
     assert mean != pytest.approx(rounds[-1]), "nothing happened on the way"
 
 
@@ -115,7 +115,7 @@ def test_where_turns_are_long_the_tree_ends_with_the_own_one(name: str) -> None:
     game = catalogue.find(name)
     t = game.new_table(3, 1, game.settings.quick)
     while t.seat == CHANCE or t.choices == 1:
-        t.follow(random_thing(t, luck_of(1, "to begin with")))
+        t.follow(random_thing(t, rng_of(1, "to begin with")))
     seats = {node.seat for node in below(searching(60).grown(t))}
     assert (seats - {CHANCE} == {t.seat}) == game.search_settings.long_turns
 
@@ -151,20 +151,20 @@ def questions_of_one_turn(bot: Search) -> tuple[Table, Table]:
 def test_what_was_thought_of_a_turn_is_not_thought_of_again() -> None:
     bot = searching(60)
     _, after = questions_of_one_turn(bot)
-    assert bot.begun(redeal(after, after.seat, luck_of(2, "redeal"))).visits > 0
+    assert bot.begun(redeal(after, after.seat, rng_of(2, "redeal"))).visits > 0
 
 
 @pytest.mark.slow
 def test_what_was_thought_of_another_question_is_forgotten() -> None:
     bot = searching(60)
     before, _ = questions_of_one_turn(bot)
-    assert bot.begun(redeal(before, before.seat, luck_of(2, "redeal"))).visits == 0
+    assert bot.begun(redeal(before, before.seat, rng_of(2, "redeal"))).visits == 0
 
 
 @pytest.mark.slow
 def test_a_plan_is_a_row_of_answers_that_can_all_be_given() -> None:
     before, _ = questions_of_one_turn(searching(60))
-    imagined = redeal(before, before.seat, luck_of(2, "redeal"))
+    imagined = redeal(before, before.seat, rng_of(2, "redeal"))
     planned = searching(200).plan(imagined.clone())
     assert len(planned) > 1
     for thing in planned:
@@ -175,30 +175,30 @@ def test_a_plan_is_a_row_of_answers_that_can_all_be_given() -> None:
 @pytest.mark.parametrize("name", catalogue.names())
 def test_chances_add_up_and_the_winner_has_won(name: str) -> None:
     game = catalogue.find(name)
-    luck = luck_of(1, "chances")
+    rng = rng_of(1, "chances")
     t = game.new_table(max(game.settings.seats), 1, {})
     while not t.over:
-        if luck.below(20) == 0:
+        if rng.below(20) == 0:
             assert sum(chances(t)) == pytest.approx(1)
-        t.play(random_thing(t, luck))
+        t.play(random_thing(t, rng))
     winners = game.ranking(t)[0]
     assert chances(t) == [1 / len(winners) if seat in winners else 0 for seat in range(t.seats)]
 
 
 def test_a_team_wins_together() -> None:
     game = catalogue.find("dragon_market")
-    luck = luck_of(4, "team")
+    rng = rng_of(4, "team")
     t = game.new_table(4, 4, {"teams": True})
     assert sum(chances(t)) == pytest.approx(2)
     while not t.over:
-        t.play(random_thing(t, luck))
+        t.play(random_thing(t, rng))
     assert sorted(chances(t)) in ([0, 0, 1, 1], [0.5] * 4)
 
 
 def test_a_budget_stands_behind_the_name() -> None:
     t = GAME.new_table(3, 5, {})
-    assert bot_called("medium:3", luck_of(1, "bot")).choose(t) in t.options
-    assert bot_called("hard:0.01s", luck_of(1, "bot")).choose(t) in t.options
+    assert bot_called("medium:3", rng_of(1, "bot")).choose(t) in t.options
+    assert bot_called("hard:0.01s", rng_of(1, "bot")).choose(t) in t.options
 
 
 @pytest.mark.parametrize(
@@ -206,7 +206,7 @@ def test_a_budget_stands_behind_the_name() -> None:
 )
 def test_a_name_that_is_no_bots_is_refused_with_what_would_be_right(name: str) -> None:
     with pytest.raises(BadSetting, match="right would be"):
-        bot_called(name, luck_of(1, "bot"))
+        bot_called(name, rng_of(1, "bot"))
 
 
 def turn_of_points() -> Table:
@@ -214,7 +214,7 @@ def turn_of_points() -> Table:
     dragon = catalogue.find("dragon_market")
     t = dragon.new_table(2, 2, dragon.settings.quick)
     while t.seat == CHANCE:
-        t.play(sample(t, luck_of(1, "chance")))
+        t.play(sample(t, rng_of(1, "chance")))
     return t
 
 
@@ -231,7 +231,7 @@ def test_what_is_left_of_the_plan_of_a_turn_is_carried_out() -> None:
     t = turn_of_points()
     bot = searching(40)
     t.play(bot.choose(t))
-    root = bot.begun(redeal(t, t.seat, luck_of(2, "redeal")))
+    root = bot.begun(redeal(t, t.seat, rng_of(2, "redeal")))
     assert root.planned
     best = max(root.children, key=lambda child: child.look)
     assert (best.thing, best.planned) == (root.planned[0], root.planned[1:])
@@ -255,5 +255,5 @@ def test_however_little_time_there_is_what_was_planned_is_tried() -> None:
 def test_planning_stops_when_the_time_is_over() -> None:
     """Whatever was planned before is good enough."""
     t = turn_of_points()
-    plans = best_plans(t, luck_of(1, "bot"), actions=10, breadth=1_000_000, until=0.0)
+    plans = best_plans(t, rng_of(1, "bot"), actions=10, breadth=1_000_000, until=0.0)
     assert {plan.thing for plan in plans} == set(t.options)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 
 from higaki.bots import Bot
-from higaki.engine.base.luck import Luck
+from higaki.engine.base.random_numbers import Rng
 from higaki.engine.table.table import Table
 
 
@@ -24,11 +24,11 @@ class Last(Bot):
 class Stranger:
     """Inherits nothing."""
 
-    def __init__(self, luck: Luck) -> None:
-        self.luck = luck
+    def __init__(self, rng: Rng) -> None:
+        self.rng = rng
 
     def think(self, t: Table) -> int:
-        return t.options[self.luck.below(len(t.options))]
+        return t.options[self.rng.below(len(t.options))]
 
 
 class Cheat(Bot):
@@ -49,12 +49,12 @@ class Mortal(Bot):
 
 
 class Demanding(Bot):
-    def __init__(self, luck: Luck, iterations: int) -> None:
-        super().__init__(luck)
+    def __init__(self, rng: Rng, iterations: int) -> None:
+        super().__init__(rng)
 
 
 class Thoughtless:
-    def __init__(self, luck: Luck) -> None:
+    def __init__(self, rng: Rng) -> None:
         pass
 
 
@@ -92,13 +92,13 @@ class Leaving(Bot):
 class Muddled(Bot):
     """What does not fit is within, not the call."""
 
-    def __init__(self, luck: Luck) -> None:
-        super().__init__(luck)
+    def __init__(self, rng: Rng) -> None:
+        super().__init__(rng)
         self.level = "1" + 1  # type: ignore[operator]
 
 
 class Gone(Bot):
-    def __init__(self, luck: Luck) -> None:
+    def __init__(self, rng: Rng) -> None:
         raise SystemExit(0)
 
 
@@ -108,8 +108,8 @@ class Tiring(Stranger):
     games = 0
     error: type[BaseException] = ZeroDivisionError
 
-    def __init__(self, luck: Luck) -> None:
-        super().__init__(luck)
+    def __init__(self, rng: Rng) -> None:
+        super().__init__(rng)
         Tiring.games += 1
 
     def think(self, t: Table) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from higaki.arena.playing import Played
+from higaki.arena.play_game import Played
 from higaki.arena.results import Contest
 
 

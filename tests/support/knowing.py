@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from higaki.engine.base.marked_pieces import kind_of
+from higaki.engine.base.piece_encoding import kind_of
 from higaki.engine.table.events import MOVED, Listener
 from higaki.engine.table.memory import lying_at
 from higaki.engine.table.places import STACK

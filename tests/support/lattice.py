@@ -1,6 +1,6 @@
 """The attack that fair luck must withstand: from what everybody saw of a deal to all that will be dealt.
 
-The generator of `Luck` is linear: its states are multiples of the first, up to constants, so the states behind several
+The generator of `Rng` is linear: its states are multiples of the first, up to constants, so the states behind several
 draws are a point of a lattice. What was seen of each draw bounds its state, so the point lies in a box. Once more was
 seen than the 48 bits that are secret, hardly another point does: reduce the lattice (LLL) and list what lies there.
 """
@@ -12,7 +12,7 @@ from math import ceil, floor
 from typing import TypeVar
 
 import higaki
-from higaki.engine.base.luck import INCREMENT, MASK, MULTIPLIER, Luck
+from higaki.engine.base.random_numbers import INCREMENT, MASK, MULTIPLIER, Rng
 from higaki.games.dragon_market.box import BOATS
 from higaki.games.osaka.box import CARDS, FARM_CARDS, MARKET_CARDS, REFILL_FROM_PILE, START_HAND_SUM, VALUE
 
@@ -49,8 +49,8 @@ def states_behind(transcript: list[Draw]) -> list[int]:
 
 
 def draws(state: int, transcript: list[Draw]) -> bool:
-    luck = Luck(state)
-    return all(low <= luck.below(n) < high for n, low, high in transcript)
+    rng = Rng(state)
+    return all(low <= rng.below(n) < high for n, low, high in transcript)
 
 
 def lattice(factors: list[int], units: list[int]) -> list[Vector]:
@@ -218,20 +218,20 @@ def osaka_transcript(opening: list[int]) -> list[Draw]:
     return transcript
 
 
-def deal_like_osaka(luck: Luck) -> tuple[list[int], list[int]]:
+def deal_like_osaka(rng: Rng) -> tuple[list[int], list[int]]:
     """The cards of an opening, and those of the first refill."""
     pile = osaka_pile()
-    opening = [draw_like_a_table(pile, luck) for _ in range(MARKET_CARDS + FARM_CARDS)]
+    opening = [draw_like_a_table(pile, rng) for _ in range(MARKET_CARDS + FARM_CARDS)]
     for _ in range(OSAKA_SEATS):
         coins = 0
         while coins < START_HAND_SUM:
-            opening.append(draw_like_a_table(pile, luck))
+            opening.append(draw_like_a_table(pile, rng))
             coins += VALUE[opening[-1]]
-    return opening, [draw_like_a_table(pile, luck) for _ in range(REFILL_FROM_PILE + FARM_CARDS)]
+    return opening, [draw_like_a_table(pile, rng) for _ in range(REFILL_FROM_PILE + FARM_CARDS)]
 
 
-def draw_like_a_table(pile: list[int], luck: Luck) -> int:
-    pulled = luck.below(len(pile))
+def draw_like_a_table(pile: list[int], rng: Rng) -> int:
+    pulled = rng.below(len(pile))
     piece, pile[pulled] = pile[pulled], pile[-1]
     pile.pop()
     return piece
@@ -239,7 +239,7 @@ def draw_like_a_table(pile: list[int], luck: Luck) -> int:
 
 def osaka_foreseen(opening: list[int]) -> list[list[int]]:
     """All refills that the generator could let follow an opening: every state that fits deals again."""
-    deals = [deal_like_osaka(Luck(state)) for state in states_behind(osaka_transcript(opening))]
+    deals = [deal_like_osaka(Rng(state)) for state in states_behind(osaka_transcript(opening))]
     return [refill for dealt, refill in deals if dealt == opening]
 
 
@@ -266,6 +266,6 @@ def dragon_transcript(loading: list[str]) -> list[Draw]:
     return transcript
 
 
-def load_like_dragon_market(luck: Luck) -> list[str]:
+def load_like_dragon_market(rng: Rng) -> list[str]:
     free = dragon_seats()
-    return [free.pop(luck.below(len(free))) for _ in range(len(free))]
+    return [free.pop(rng.below(len(free))) for _ in range(len(free))]

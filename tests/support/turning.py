@@ -6,7 +6,7 @@ What names a seat is found by its name, not by what a game declares of it: a dec
 from __future__ import annotations
 
 from higaki.engine.base.kinds import Field, Kinds, SetOf
-from higaki.engine.base.marked_pieces import kind_of, mark_on, marked
+from higaki.engine.base.piece_encoding import kind_of, mark_on, marked
 from higaki.engine.match.position_writer import write_whole
 from higaki.engine.table.memory import all_notes, note
 from higaki.engine.table.places import NUMBER, STACK, TRACK, Place
@@ -18,7 +18,7 @@ from higaki.engine.table.table import Table
 def turned(t: Table, by: int) -> Table:
     """The same table, but who sat on seat 0 now sits on seat `by`."""
     game = t.game
-    new = game.empty_table(t.seats, t.luck, game.settings.chosen(t.settings))
+    new = game.empty_table(t.seats, t.random_state, game.settings.chosen(t.settings))
     for place in game.places.all:
         for member in game.places.members(place, t.seats):
             target = _side(t, member, by) if place.per is game.places.seats else member

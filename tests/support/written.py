@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import higaki
-from higaki.engine.base.luck import luck_of
+from higaki.engine.base.random_numbers import rng_of
 from higaki.engine.match.new_match import match_at, new_match
 from higaki.engine.match.randomness_source import Dealer
 from higaki.engine.table.game import Game
@@ -39,20 +39,20 @@ def at(game: Game, position: object, seed: int = 1) -> higaki.Match:
 def tables(game: Game, seats: int, seed: int, **options: object) -> Iterator[Table]:
     """Every table of a random game, up to its end. It is always the same table: who keeps one must clone it."""
     t = game.new_table(seats, seed, options)
-    luck = luck_of(seed, "walk")
+    rng = rng_of(seed, "walk")
     while not t.over:
         yield t
-        t.play(random_thing(t, luck))
+        t.play(random_thing(t, rng))
     yield t
 
 
 def walk(match: higaki.Match, seed: int, decisions: int = 10_000) -> higaki.Match:
     """Play on at random, so many decisions or to the end."""
-    luck = luck_of(seed, "walk")
+    rng = rng_of(seed, "walk")
     for _ in range(decisions):
         if match.over:
             break
-        match.play(match.options[luck.below(len(match.options))])
+        match.play(match.options[rng.below(len(match.options))])
     return match
 
 

@@ -15,7 +15,7 @@ import pytest
 import higaki
 from higaki import catalogue
 from higaki.engine.match.advance_answers import UNABLE, declinable, declining
-from higaki.engine.match.keyed_luck import KEY_BYTES, seal
+from higaki.engine.match.keyed_random_numbers import KEY_BYTES, seal
 from higaki.engine.match.match import Match
 from higaki.engine.match.new_match import new_match
 from higaki.engine.match.randomness_source import Dealer

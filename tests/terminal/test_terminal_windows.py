@@ -11,7 +11,7 @@ from toy_windows import lines, town
 
 import higaki
 from higaki.bots import Bot, bot_called
-from higaki.engine.base.luck import luck_of
+from higaki.engine.base.random_numbers import rng_of
 from higaki.engine.base.text import Words
 from higaki.engine.match.match import Match
 from higaki.engine.table.table import Table
@@ -115,7 +115,7 @@ def test_a_bot_takes_as_long_whether_it_could_answer_or_not(words: Keys, keyboar
     taken = []
     for letter in ("ant", "bee"):
         match = town(post={"blue": [letter]})
-        bot = Decliner(luck_of(1, "bot"))
+        bot = Decliner(rng_of(1, "bot"))
 
         def pass_by(seconds: float, bot: Decliner = bot) -> None:
             bot.passed += seconds
@@ -141,7 +141,7 @@ INSURING = {
 
 def osaka_typed(match: Match, *lines: str) -> str:
     out = io.StringIO()
-    bots = {1: bot_called("random", luck_of(1, "bot"))}
+    bots = {1: bot_called("random", rng_of(1, "bot"))}
     Terminal(match, Words(match.game.folder, "en"), bots, io.StringIO("\n".join([*lines, "q", ""])), out).play()
     return " ".join(out.getvalue().split())
 

@@ -11,7 +11,7 @@ from higaki.games.pebbles.actions import HAND_STONE, KEEP, TAKE
 from higaki.games.pebbles.box import MOST_AT_ONCE, STONE_KINDS
 from higaki.games.pebbles.places import BAG, BEACH, HAND, SEA, TAKEN
 from higaki.games.pebbles.rules.scoring import end_game
-from higaki.games.pebbles.steps import STEPS
+from higaki.games.pebbles.step_registry import STEPS
 
 
 class BeginTurn(Effect):

@@ -10,7 +10,7 @@ print(comparison.wins.mean, comparison.wins.within)
 """
 
 from higaki.arena.comparison import Comparison, compare
-from higaki.arena.playing import BotFailed, play_one
+from higaki.arena.play_game import BotFailed, play_one
 from higaki.arena.results import Contest
 from higaki.arena.tournament import compete
 

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from time import perf_counter
 from typing import Final, NamedTuple, Protocol
 
-from higaki.arena.playing import Meeting, Played
+from higaki.arena.play_game import Meeting, Played
 
 # The mean duration of a piece. Games differ in length; only the first and the last piece take less than a second.
 SECONDS: Final = 2.0

@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from higaki import catalogue
 from higaki.arena.participants import Entrant, enter
-from higaki.arena.playing import Meeting, Played
+from higaki.arena.play_game import Meeting, Played
 from higaki.arena.results import Figures, common
 from higaki.arena.tournament import GAMES, LADDER_SEATS, check_extent, chosen_games, fitting_options, play_all
 from higaki.engine.base.errors import BadSetting

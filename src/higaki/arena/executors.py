@@ -13,7 +13,7 @@ from typing import Final
 
 from higaki.arena.batches import Done, Piece, do
 from higaki.arena.participants import FAULTS
-from higaki.arena.playing import BotFailed
+from higaki.arena.play_game import BotFailed
 from higaki.engine.base.errors import BadSetting, HigakiError
 
 # The advice for systems where several processes are impossible.

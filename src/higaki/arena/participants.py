@@ -11,7 +11,7 @@ from typing import Any, Final, Protocol
 
 from higaki.bots import NAMES, bot_called
 from higaki.engine.base.errors import BadSetting, short
-from higaki.engine.base.luck import Luck, luck_of
+from higaki.engine.base.random_numbers import Rng, rng_of
 from higaki.engine.table.table import Table
 
 
@@ -24,14 +24,14 @@ class Thinker(Protocol):
 # Errors of a bot: a module or class that exits the program must not end the arena.
 FAULTS: Final = (Exception, SystemExit)
 
-# A bot as it can be given: "greedy", "hard:500", "my_module:MyBot", or a callable that creates one from luck.
-Entrant = str | Callable[[Luck], Thinker]
+# A bot as it can be given: "greedy", "hard:500", "my_module:MyBot", or a callable that creates one from an `Rng`.
+Entrant = str | Callable[[Rng], Thinker]
 
 
 def enter(bots: Sequence[Entrant]) -> list[str]:
     """The names of the bots, each unique. Raises an error if one of them cannot be created."""
     for bot in bots:
-        made = make(bot, luck_of(0, "trial"))
+        made = make(bot, rng_of(0, "trial"))
         if not callable(getattr(made, "think", None)):
             raise BadSetting(f"{_name(bot)} cannot play; right would be a class with a method think(t)")
     names = [_name(bot) for bot in bots]
@@ -40,20 +40,20 @@ def enter(bots: Sequence[Entrant]) -> list[str]:
     ]
 
 
-def make(bot: Entrant, luck: Luck) -> Thinker:
+def make(bot: Entrant, rng: Rng) -> Thinker:
     """Create a fresh bot."""
     if not isinstance(bot, str):
-        return _made(bot, luck)
-    return _made(find_class(bot), luck) if is_own(bot) else bot_called(bot, luck)
+        return _made(bot, rng)
+    return _made(find_class(bot), rng) if is_own(bot) else bot_called(bot, rng)
 
 
-def _made(own: Callable[[Luck], Thinker], luck: Luck) -> Thinker:
+def _made(own: Callable[[Rng], Thinker], rng: Rng) -> Thinker:
     try:
-        return own(luck)
+        return own(rng)
     except FAULTS as error:
         # An error without a deeper traceback is one of the call itself: wrong arguments.
         if isinstance(error, TypeError) and error.__traceback__ is not None and error.__traceback__.tb_next is None:
-            right = "a class that is made with luck alone"
+            right = "a class that is made with a random generator alone"
             raise BadSetting(f"{_name(own)} cannot be made ({error}); right would be {right}") from None
         right = "a class whose __init__ raises nothing"
         raise BadSetting(f"{_name(own)} cannot be made: {fault(error)}; right would be {right}") from error
@@ -64,7 +64,7 @@ def is_own(bot: str) -> bool:
     return ":" in bot and bot.partition(":")[0] not in NAMES
 
 
-def find_class(written: str) -> Callable[[Luck], Thinker]:
+def find_class(written: str) -> Callable[[Rng], Thinker]:
     """The class `my_module:MyBot`; modules are also searched in the current folder."""
     module, _, name = written.partition(":")
     file = Path(module)
@@ -83,7 +83,7 @@ def find_class(written: str) -> Callable[[Luck], Thinker]:
         raise BadSetting(f"there is no bot {short(written)} ({error}); right would be my_module:MyBot") from None
     if not callable(found):
         raise BadSetting(f"{short(written)} cannot be made; right would be a class with a method think(t)")
-    made: Callable[[Luck], Thinker] = found
+    made: Callable[[Rng], Thinker] = found
     return made
 
 

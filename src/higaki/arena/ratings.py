@@ -6,7 +6,7 @@ import math
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from higaki.arena.playing import Played
+from higaki.arena.play_game import Played
 from higaki.intervals import Z_95
 
 

@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
-from higaki.arena.playing import Meeting, Played
+from higaki.arena.play_game import Meeting, Played
 from higaki.arena.ratings import Rating, rate
 from higaki.intervals import Z_95, wilson
 

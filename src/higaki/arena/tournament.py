@@ -10,11 +10,11 @@ from typing import Any, Final, TypeVar
 from higaki import catalogue
 from higaki.arena.batches import Pile, carry_out, in_order
 from higaki.arena.executors import Alone, Processes
+from higaki.arena.game_rows_file import GameRowsFile
 from higaki.arena.on_ray import OnRay
 from higaki.arena.participants import Entrant, enter
-from higaki.arena.playing import Meeting, Played
+from higaki.arena.play_game import Meeting, Played
 from higaki.arena.results import Contest, common
-from higaki.arena.rows import Rows
 from higaki.arena.seating import ladder as rungs
 from higaki.arena.seating import round_robin
 from higaki.engine.base.errors import BadSetting, one_of, short
@@ -98,7 +98,7 @@ def play_all(
     if resume and rows is None:
         raise BadSetting("what was played stands in no file; right would be rows with resume, --out with --resume")
     total = sum(meeting.games for meeting in meetings)
-    with Rows(rows, meetings, resume) if rows is not None else nullcontext() as kept:
+    with GameRowsFile(rows, meetings, resume) if rows is not None else nullcontext() as kept:
         played = kept.played if kept is not None else [[] for _ in meetings]
         piles = [Pile(at, meeting, played[at]) for at, meeting in enumerate(meetings)]
         keep = kept.keep if kept is not None else lambda done: None

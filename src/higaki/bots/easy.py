@@ -25,7 +25,7 @@ class Easy(Bot):
         middle = (looks[order[0]] + looks[order[-1]]) / 2.0
         chosen = order[0]
         for place in order[1:]:
-            if looks[place] < middle or self.luck.below(100) >= OVERLOOKS:
+            if looks[place] < middle or self.rng.below(100) >= OVERLOOKS:
                 break
             chosen = place
         return things[chosen]

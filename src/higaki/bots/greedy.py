@@ -9,7 +9,7 @@ class Greedy(Bot):
     """Evaluates tables with the game's own evaluation; ties are broken at random."""
 
     def think(self, t: Table) -> int:
-        plans = best_plans(t, self.luck)
+        plans = best_plans(t, self.rng)
         best = best_of(plans).value
         firsts = [plan.thing for plan in plans if plan.value > best - 1e-9]
-        return firsts[self.luck.below(len(firsts))]
+        return firsts[self.rng.below(len(firsts))]

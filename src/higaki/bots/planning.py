@@ -7,7 +7,7 @@ import math
 import time
 from typing import Final
 
-from higaki.engine.base.luck import Luck
+from higaki.engine.base.random_numbers import Rng
 from higaki.engine.table.steps import Step, Window
 from higaki.engine.table.table import Table
 from higaki.engine.views.random_play import any_state
@@ -34,7 +34,7 @@ class Plan:
         self.value: Final = value
 
 
-def best_plans(t: Table, luck: Luck, actions: int = ACTIONS, breadth: int = 0, until: float = math.inf) -> list[Plan]:
+def best_plans(t: Table, rng: Rng, actions: int = ACTIONS, breadth: int = 0, until: float = math.inf) -> list[Plan]:
     """For each option the best plan that begins with it.
 
     It plans `actions` ahead and continues from the best `breadth` tables after each (at least the game's setting),
@@ -44,11 +44,11 @@ def best_plans(t: Table, luck: Luck, actions: int = ACTIONS, breadth: int = 0, u
     breadth = max(breadth, t.game.search_settings.promising)
     plans = plans_of_one_action(t)
     if t.step.unforeseen:
-        plans = [Plan(plan.things, plan.table, expected(t, plan, luck)) for plan in plans]
+        plans = [Plan(plan.things, plan.table, expected(t, plan, rng)) for plan in plans]
     best: list[Plan] = []
     put_best(best, plans, 0.0)
     for later in range(1, actions):
-        begun = promising(plans, seat, luck, breadth)
+        begun = promising(plans, seat, rng, breadth)
         plans = []
         for plan in begun:
             if time.perf_counter() > until:
@@ -99,26 +99,26 @@ def best_after(t: Table, thing: int) -> Plan:
     return best_of(after(t, thing, t.seat, []))
 
 
-def expected(t: Table, plan: Plan, luck: Luck) -> float:
+def expected(t: Table, plan: Plan, rng: Rng) -> float:
     """The mean worth of a plan whose outcome depends on luck."""
-    if plan.table.luck == t.luck:
+    if plan.table.random_state == t.random_state:
         return plan.value
     total = plan.value
     for _ in range(OUTCOMES - 1):
         other = t.clone()
-        other.luck = any_state(luck)
+        other.random_state = any_state(rng)
         total += best_after(other, plan.thing).value
     return total / OUTCOMES
 
 
-def promising(plans: list[Plan], seat: int, luck: Luck, breadth: int) -> list[Plan]:
+def promising(plans: list[Plan], seat: int, rng: Rng, breadth: int) -> list[Plan]:
     """The best plans that do not end the turn, each table once.
 
     Ties are broken at random, so that different plans are tried each time.
     """
     going_on = [plan for plan in plans if between_actions(plan.table, seat)]
     for last in range(len(going_on) - 1, 0, -1):
-        other = luck.below(last + 1)
+        other = rng.below(last + 1)
         going_on[last], going_on[other] = going_on[other], going_on[last]
     going_on.sort(key=lambda plan: -plan.value)
     chosen: list[Plan] = []

@@ -8,4 +8,4 @@ class Random(Bot):
     """Chooses a random option."""
 
     def think(self, t: Table) -> int:
-        return t.option(self.luck.below(t.choices))
+        return t.option(self.rng.below(t.choices))

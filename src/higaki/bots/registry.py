@@ -9,7 +9,7 @@ from higaki.bots.greedy import Greedy
 from higaki.bots.random import Random
 from higaki.bots.search import Search
 from higaki.engine.base.errors import BadSetting, one_of
-from higaki.engine.base.luck import Luck
+from higaki.engine.base.random_numbers import Rng
 
 # The bots to play against, the default first and the easiest last.
 LEVELS: Final = ("medium", "hard", "easy")
@@ -22,21 +22,21 @@ MOST_ITERATIONS: Final = 10_000_000
 MOST_SECONDS: Final = 3600.0
 
 
-def bot_called(name: str, luck: Luck, at_most: float = MOST_SECONDS) -> Bot:
-    """A bot by its name, with its own luck. A budget may follow: `hard:500`, or `hard:0.5s`.
+def bot_called(name: str, rng: Rng, at_most: float = MOST_SECONDS) -> Bot:
+    """A bot by its name, with its own generator. A budget may follow: `hard:500`, or `hard:0.5s`.
 
     It computes for at most `at_most` seconds.
     """
     known, colon, budget = name.partition(":")
     if known in BUDGETS:
         iterations, seconds = _budget(name, budget) if colon else BUDGETS[known]
-        return Search(luck, iterations, min(seconds or MOST_SECONDS, at_most), known == FAR_SIGHTED)
+        return Search(rng, iterations, min(seconds or MOST_SECONDS, at_most), known == FAR_SIGHTED)
     if not colon and known == "easy":
-        return Easy(luck)
+        return Easy(rng)
     if not colon and known == "greedy":
-        return Greedy(luck)
+        return Greedy(rng)
     if not colon and known == "random":
-        return Random(luck)
+        return Random(rng)
     raise BadSetting(f"there is no bot called {name!r}; right would be {one_of(NAMES)}, or hard:500, or hard:0.5s")
 
 

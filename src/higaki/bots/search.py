@@ -13,8 +13,8 @@ from higaki.bots.bot import Bot
 from higaki.bots.planning import ACTIONS, Plan, best_plans
 from higaki.bots.rollout import carry_out, shares_on_the_way
 from higaki.bots.tree import Node
-from higaki.engine.base.luck import MASK, MULTIPLIER, Luck
 from higaki.engine.base.mypyc_compat import i16, i64, vec
+from higaki.engine.base.random_numbers import MASK, MULTIPLIER, Rng
 from higaki.engine.table.steps import CHANCE, NOBODY, Window
 from higaki.engine.table.table import Table
 from higaki.engine.views.observation import observe
@@ -49,12 +49,12 @@ class Search(Bot):
     A far-sighted search plays more rounds before it evaluates a table, which takes longer and needs more iterations.
     """
 
-    def __init__(self, luck: Luck, iterations: int, seconds: float, far_sighted: bool) -> None:
-        super().__init__(luck)
+    def __init__(self, rng: Rng, iterations: int, seconds: float, far_sighted: bool) -> None:
+        super().__init__(rng)
         self.iterations: Final[i64] = iterations
         self.seconds: Final = seconds
         self.far_sighted: Final = far_sighted
-        # The state from which the luck of redealt tables is derived.
+        # The state from which the generators of redealt tables are derived.
         self._fortune: i64 = 0
         # The tree of the last decision, and the knowledge of the table to which it belongs.
         self._kept: Node | None = None
@@ -122,7 +122,7 @@ class Search(Bot):
         """The tree from here: the subtree of the last decision, if it led here."""
         until = time.perf_counter() + self.seconds
         root = self.begun(t)
-        self._fortune = any_state(self.luck)
+        self._fortune = any_state(self.rng)
         iterations = self.iterations_at(t)
         most = min(iterations, TRIES_OF_A_TURN) if t.game.search_settings.whole_turns else iterations
         done: i64 = root.visits
@@ -139,15 +139,15 @@ class Search(Bot):
         Deal and draws depend on the number of visits of a first decision: all options are tried with the same luck, so
         that they differ in value only.
         """
-        luck = Luck(mixed(self._fortune, node.visits))
-        t = redeal(known, known.seat, luck)
+        rng = Rng(mixed(self._fortune, node.visits))
+        t = redeal(known, known.seat, rng)
         t.follow(node.thing)
         path = [root, node]
         seat = known.seat
         turns: i64 = 0
         while t.pending:
             if t.seat == CHANCE:
-                result = sample(t, luck)
+                result = sample(t, rng)
                 node = node.outcome(result)
                 t.follow(result)
                 path.append(node)
@@ -165,7 +165,7 @@ class Search(Bot):
             t.follow(node.thing)
             path.append(node)
         horizon = (t.game.search_settings.far_sight if self.far_sighted else t.game.search_settings.foresight) * t.seats
-        shares = shares_on_the_way(t, seat, horizon - 1 - turns % horizon, luck)
+        shares = shares_on_the_way(t, seat, horizon - 1 - turns % horizon, rng)
         for node in path:
             node.visits += 1
             if node.seat >= 0:
@@ -222,21 +222,21 @@ class Search(Bot):
     def _plans(self, t: Table) -> list[Plan]:
         until = time.perf_counter() + TIME_FOR_A_PLAN * self.seconds
         if not t.game.search_settings.whole_turns:
-            return best_plans(t, self.luck, ACTIONS, 0, until)
+            return best_plans(t, self.rng, ACTIONS, 0, until)
         tables = min(self.iterations_at(t), i64(self.seconds * TABLES_A_SECOND))
-        return best_plans(t, self.luck, ACTIONS_OF_A_TURN, tables, until)
+        return best_plans(t, self.rng, ACTIONS_OF_A_TURN, tables, until)
 
 
 def nothing_new(after: Table, before: Table) -> bool:
     """Is the same seat asked, without a draw since?"""
-    return after.seat == before.seat and after.luck == before.luck
+    return after.seat == before.seat and after.random_state == before.random_state
 
 
 def mixed(state: i64, number: i64) -> i64:
-    """The state of luck with this number; different numbers are independent."""
-    luck = Luck((state + number * MULTIPLIER) & MASK)
-    luck.below(2)
-    return any_state(luck)
+    """A state for the generator of this number; different numbers are independent."""
+    rng = Rng((state + number * MULTIPLIER) & MASK)
+    rng.below(2)
+    return any_state(rng)
 
 
 def same(some: vec[i16], others: vec[i16]) -> bool:

@@ -12,7 +12,7 @@ from typing import Final
 from higaki.bots import bot_called
 from higaki.bots.explaining import Change, why_rather
 from higaki.bots.search import Search
-from higaki.engine.base.luck import Luck
+from higaki.engine.base.random_numbers import Rng
 from higaki.engine.views.random_play import any_state
 from higaki.engine.views.redeal import redeal
 from higaki.intervals import Z_95
@@ -82,13 +82,13 @@ class Cost:
         self.why: Final = why
 
 
-def suspect(decision: Decision, luck: Luck, name: str) -> Suspicion | None:
+def suspect(decision: Decision, rng: Rng, name: str) -> Suspicion | None:
     """The thing that a search prefers to the chosen one, if any."""
     if decision.before.choices < 2:
         return None
-    bot = bot_called(name, luck)
+    bot = bot_called(name, rng)
     assert isinstance(bot, Search), f"{name} cannot weigh"
-    weighed = bot.weigh(redeal(decision.before, decision.seat, luck))
+    weighed = bot.weigh(redeal(decision.before, decision.seat, rng))
     best = weighed[0]
     for one in weighed:
         if one.thing == decision.thing:
@@ -96,12 +96,12 @@ def suspect(decision: Decision, luck: Luck, name: str) -> Suspicion | None:
     return None  # the search never visited it
 
 
-def measure(decision: Decision, better: int, luck: Luck) -> list[float]:
+def measure(decision: Decision, better: int, rng: Rng) -> list[float]:
     """The advantage of the better thing on some redealt tables, both with the same luck."""
     seat = decision.seat
     differences: list[float] = []
     for _ in range(TABLES):
-        imagined, state = redeal(decision.before, seat, luck), any_state(luck)
+        imagined, state = redeal(decision.before, seat, rng), any_state(rng)
         as_it_was = imagined.clone()
         as_it_was.play(decision.thing)
         imagined.play(better)
@@ -110,8 +110,8 @@ def measure(decision: Decision, better: int, luck: Luck) -> list[float]:
     return differences
 
 
-def cost_of(decision: Decision, better: int, measured: Measured, luck: Luck) -> Cost:
+def cost_of(decision: Decision, better: int, measured: Measured, rng: Rng) -> Cost:
     """The measured cost, with its reasons."""
-    why = why_rather(redeal(decision.before, decision.seat, luck), better, decision.thing)
+    why = why_rather(redeal(decision.before, decision.seat, rng), better, decision.thing)
     within = Z_95 * measured.error
     return Cost(decision.number, decision.seat, decision.thing, better, measured.mean, within, why)

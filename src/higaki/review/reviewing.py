@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from higaki.bots.win_probability import chances
-from higaki.engine.base.luck import luck_of
+from higaki.engine.base.random_numbers import rng_of
 from higaki.engine.match.match import Match
 from higaki.review.luck import COMPARISONS, Fortune, chances_before_the_deal, fortune_of, fortune_of_deal
 from higaki.review.move_cost import LEAST_COST, Cost, Measured, Suspicion, cost_of, measure, suspect
@@ -48,15 +48,15 @@ class Reviewing:
 
     def deal(self) -> Looked:
         """The shares after the deal: those before it, plus the luck of the deal."""
-        before = chances_before_the_deal(self.course, luck_of(self.seed, "before the deal"))
-        fortune = fortune_of_deal(self.course, luck_of(self.seed, "deal"), self.comparisons)
+        before = chances_before_the_deal(self.course, rng_of(self.seed, "before the deal"))
+        fortune = fortune_of_deal(self.course, rng_of(self.seed, "deal"), self.comparisons)
         return Looked(0, [before[seat] + fortune.luck[seat] for seat in range(len(before))], fortune, None)
 
     def look(self, at: int) -> Looked:
         """One decision, counted from 0."""
         decision = self.course.decisions[at]
-        fortune = fortune_of(decision, luck_of(self.seed, f"luck {at}"), self.comparisons)
-        suspicion = None if self.bot is None else suspect(decision, luck_of(self.seed, f"search {at}"), self.bot)
+        fortune = fortune_of(decision, rng_of(self.seed, f"luck {at}"), self.comparisons)
+        suspicion = None if self.bot is None else suspect(decision, rng_of(self.seed, f"search {at}"), self.bot)
         return Looked(decision.number, chances(decision.after), fortune, suspicion)
 
     def to_measure(self, looked: list[Looked]) -> list[tuple[int, int]]:
@@ -74,15 +74,15 @@ class Reviewing:
 
     def measure(self, at: int, better: int, before: list[float]) -> list[float]:
         """The advantage of the better thing on the tables used before and on some more."""
-        luck = luck_of(self.seed, f"cost {at} {len(before)}")
-        return before + measure(self.course.decisions[at], better, luck)
+        rng = rng_of(self.seed, f"cost {at} {len(before)}")
+        return before + measure(self.course.decisions[at], better, rng)
 
     def cost(self, at: int, better: int, differences: list[float]) -> Cost | None:
         """The cost of a decision; None if it is not certain."""
         measured = Measured(differences)
         if not measured.sure:
             return None
-        return cost_of(self.course.decisions[at], better, measured, luck_of(self.seed, f"why {at}"))
+        return cost_of(self.course.decisions[at], better, measured, rng_of(self.seed, f"why {at}"))
 
     def judge(self, at: int, better: int) -> Cost | None:
         """The cost of a decision, measured on as many tables as needed."""

@@ -6,7 +6,7 @@ from typing import Final
 
 from higaki.bots import bot_called
 from higaki.bots.win_probability import chances
-from higaki.engine.base.luck import Luck
+from higaki.engine.base.random_numbers import Rng
 from higaki.engine.table.steps import CHANCE
 from higaki.engine.table.table import Table
 from higaki.engine.views.random_play import sample
@@ -21,11 +21,11 @@ def chances_later(t: Table, state: int, times: int = 1) -> list[float]:
     Two equal tables develop in the same way from the same state of luck.
     """
     later = t.clone()
-    later.luck = state
-    luck = Luck(state)
-    bot = bot_called(PLAYS_ON, luck)
+    later.random_state = state
+    rng = Rng(state)
+    bot = bot_called(PLAYS_ON, rng)
     for _ in range(DECISIONS_ON * times):
         if later.over:
             break
-        later.play(sample(later, luck) if later.seat == CHANCE else bot.think(later))
+        later.play(sample(later, rng) if later.seat == CHANCE else bot.think(later))
     return chances(later)

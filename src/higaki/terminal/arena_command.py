@@ -24,7 +24,7 @@ from higaki.bots import NAMES
 from higaki.engine.base.errors import BadSetting
 from higaki.engine.base.text import Words
 from higaki.terminal.console import progress
-from higaki.terminal.listings import list_comparison, list_contest
+from higaki.terminal.rich_tables import list_comparison, list_contest
 
 # The results by game.
 Reported = dict[str, Contest] | dict[str, Comparison]

@@ -13,9 +13,9 @@ import higaki
 from higaki import catalogue
 from higaki.bots import NAMES, Bot, bot_called
 from higaki.engine.base.errors import BadSave, BadSetting, HigakiError, short
-from higaki.engine.base.luck import luck_of
+from higaki.engine.base.random_numbers import rng_of
 from higaki.engine.base.text import Words, languages
-from higaki.engine.match.keyed_luck import new_key, seal
+from higaki.engine.match.keyed_random_numbers import new_key, seal
 from higaki.engine.match.match import Match
 from higaki.engine.match.new_match import new_match
 from higaki.engine.match.randomness_source import Dealer
@@ -24,10 +24,10 @@ from higaki.engine.table import table
 from higaki.engine.table.game import Game
 from higaki.terminal.arena_command import add_arena_command, options_of
 from higaki.terminal.console import literal
-from higaki.terminal.drawing import Drawing
 from higaki.terminal.game_template import add_new_game_command
-from higaki.terminal.listings import list_games
 from higaki.terminal.play import Terminal, read_json, write_save
+from higaki.terminal.rendering import Renderer
+from higaki.terminal.rich_tables import list_games
 from higaki.terminal.server_commands import add_server_commands
 
 # The build: compiled or interpreted.
@@ -117,7 +117,7 @@ def _play(asked: argparse.Namespace) -> None:
     seed = secrets.randbelow(1 << 40) if match.seed is None else match.seed
     for number, name in enumerate(names):
         seat = seats - len(names) + number
-        bots[seat] = bot_called(name, luck_of(seed, f"bot {seat} {len(match.log)}"))
+        bots[seat] = bot_called(name, rng_of(seed, f"bot {seat} {len(match.log)}"))
     terminal = Terminal(match, words, bots, sys.stdin, sys.stdout)
     terminal.play()
     if asked.save is not None and match.over:
@@ -153,7 +153,7 @@ def _sealed_match(game: Game, seats: int, bots: list[str] | None, options: dict[
     """A new unpredictable game: its key is sealed before the people at this terminal add a number to it."""
     game.empty_table(seats, 0, options)
     _check_that_they_fit(bots or [], seats)
-    drawing, key = Drawing(words, sys.stdout), new_key()
+    drawing, key = Renderer(words, sys.stdout), new_key()
     drawing.say("shell-sealed", seal=seal(key))
     people = game.seat_names[: seats - len(bots) if bots is not None else 1]
     numbers: list[Added] = []
@@ -172,7 +172,7 @@ def _check_that_they_fit(bots: list[str], seats: int) -> None:
 def _bot_names(listed: str) -> list[str]:
     names = [name.strip() for name in listed.split(",") if name.strip()]
     for name in names:
-        bot_called(name, luck_of(0, "is there one"))
+        bot_called(name, rng_of(0, "is there one"))
     return names
 
 
@@ -201,7 +201,7 @@ def _games(asked: argparse.Namespace) -> None:
 def _replay(asked: argparse.Namespace) -> None:
     match = higaki.load(read_json(asked.file))
     words = Words(match.game.folder, asked.lang)
-    drawing = Drawing(words, sys.stdout)
+    drawing = Renderer(words, sys.stdout)
     drawing.title(match)
     if match.earlier:
         drawing.say("shell-earlier", count=len(match.earlier))

@@ -19,7 +19,7 @@ import higaki
 from higaki import catalogue
 from higaki.engine.base.errors import BadSetting, short
 from higaki.engine.base.text import Words
-from higaki.engine.match.saved_file import file_text
+from higaki.engine.match.save_file_text import file_text
 from higaki.engine.match.saving import check_over
 
 EXAMPLE: Final = "pebbles"

@@ -23,10 +23,10 @@ from higaki.engine.match.advance_answers import (
     windows,
 )
 from higaki.engine.match.match import Match
-from higaki.engine.match.saved_file import file_text
+from higaki.engine.match.save_file_text import file_text
 from higaki.engine.table.steps import CHANCE
-from higaki.terminal.drawing import Drawing
 from higaki.terminal.input import amounts, meant
+from higaki.terminal.rendering import Renderer
 
 # Out of turn a searching bot always takes all of its time, up to this many seconds; a planning bot takes this fixed
 # time.
@@ -46,7 +46,7 @@ class Terminal:
         self.shown = 0 if all(entry.seat == CHANCE for entry in match.log) else len(match.log) + 1
         self.at_screen = self.people[0] if len(self.people) == 1 else None
         you = None if self.at_screen is None else match.game.seat_names[self.at_screen]
-        self.drawing = Drawing(words, out, you)
+        self.drawing = Renderer(words, out, you)
         self.saved_at: int | None = None
         match.answers_at_once = False  # a player is shown that the program answered for them
         for kind in declinable(match.game):

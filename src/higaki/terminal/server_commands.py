@@ -161,7 +161,7 @@ def _server_libraries() -> Iterator[None]:
 def _serve(asked: argparse.Namespace) -> None:
     with _server_libraries():
         from higaki.server.common.proxies import Proxies  # noqa: PLC0415
-        from higaki.server.notices.settings import NoticeSettings  # noqa: PLC0415
+        from higaki.server.notices.operator_settings import NoticeSettings  # noqa: PLC0415
         from higaki.server.run.serve import default_database, serve  # noqa: PLC0415
         from higaki.server.web.app import Settings  # noqa: PLC0415
         from higaki.server.web.connection_limits import ConnectionLimits  # noqa: PLC0415
@@ -239,7 +239,7 @@ def _tidy(asked: argparse.Namespace) -> None:
     with _server_libraries():
         from higaki.server.database.sqlite_store import Store  # noqa: PLC0415
         from higaki.server.run.serve import default_database  # noqa: PLC0415
-        from higaki.server.storage.clock_trust import DAYS_STEADY, is_believed  # noqa: PLC0415
+        from higaki.server.storage.machine_clock_trust import DAYS_STEADY, is_believed  # noqa: PLC0415
         from higaki.server.storage.retention import tidy  # noqa: PLC0415
 
     if asked.keep_days < 0:

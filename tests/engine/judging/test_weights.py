@@ -12,7 +12,7 @@ from repository import ROOT
 
 from higaki import catalogue
 from higaki.engine.base.errors import BadFile
-from higaki.engine.base.luck import luck_of
+from higaki.engine.base.random_numbers import rng_of
 from higaki.engine.judging.weights import Weights
 from higaki.engine.views.random_play import random_thing
 
@@ -55,10 +55,10 @@ def test_what_is_wrong_in_the_file_is_named(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_weight_that_is_set_counts_at_once_and_no_longer_than_it_is_set(name: str) -> None:
-    game, weights, luck = catalogue.find(name), weights_of(name), luck_of(1, "weights")
+    game, weights, rng = catalogue.find(name), weights_of(name), rng_of(1, "weights")
     t = game.new_table(4, 1, game.settings.quick)
     for _ in range(15):
-        t.follow(random_thing(t, luck))
+        t.follow(random_thing(t, rng))
     old, before = weights.values(), [game.evaluate(t, seat) for seat in range(4)]
     try:
         weights.set([2 * weight for weight in old])

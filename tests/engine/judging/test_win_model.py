@@ -13,7 +13,7 @@ import higaki
 from higaki import catalogue
 from higaki.bots.win_probability import chances
 from higaki.engine.base.errors import BadFile
-from higaki.engine.base.luck import luck_of
+from higaki.engine.base.random_numbers import rng_of
 from higaki.engine.judging.win_model import Odds
 from higaki.engine.table.table import Table
 from higaki.engine.views.random_play import random_thing
@@ -27,10 +27,10 @@ def fitting() -> ModuleType:
 
 
 def a_while_later(name: str) -> Table:
-    game, luck = catalogue.find(name), luck_of(1, "odds")
+    game, rng = catalogue.find(name), rng_of(1, "odds")
     t = game.new_table(4, 1, game.settings.quick)
     for _ in range(15):
-        t.follow(random_thing(t, luck))
+        t.follow(random_thing(t, rng))
     return t
 
 
@@ -42,13 +42,13 @@ def test_every_term_has_its_odds(name: str) -> None:
 
 @pytest.mark.parametrize("name", [name for name in GAMES if name != "dragon_market"])
 def test_how_much_is_over_grows_from_nothing_to_nearly_the_whole_game(name: str) -> None:
-    game, luck = catalogue.find(name), luck_of(2, "odds")
+    game, rng = catalogue.find(name), rng_of(2, "odds")
     t = game.new_table(4, 2, game.settings.quick)
     begin = game.elapsed(t)
     assert 0.0 <= begin < 0.2
     least = most = begin
     while not t.over:
-        t.follow(random_thing(t, luck))
+        t.follow(random_thing(t, rng))
         if not t.over:
             least, most = min(least, game.elapsed(t)), max(most, game.elapsed(t))
     assert least == begin and 0.6 < most <= 1.0

@@ -12,7 +12,7 @@ from written import dealt, part, play, walk
 
 import higaki
 from higaki.engine.base.errors import BadSetting
-from higaki.engine.match.keyed_luck import KEY_BYTES, FairLuck, seal
+from higaki.engine.match.keyed_random_numbers import KEY_BYTES, KeyedRng, seal
 from higaki.engine.match.loading import checked, load
 from higaki.engine.match.match import Match
 from higaki.engine.match.new_match import match_at, new_match
@@ -65,7 +65,7 @@ def test_nobody_is_given_the_key_before_the_end() -> None:
             everything = all_that_leaves(match)
             assert seal(KEY) in everything
             assert KEY.hex() not in everything
-            assert str(match.table.luck) not in everything
+            assert str(match.table.random_state) not in everything
             assert KEY.hex() in json.dumps(match.save())
             walk(match, len(match.log), 1)
         assert all(KEY.hex() in json.dumps(match.told(viewer)) for viewer in (None, 0, 1, 2))
@@ -111,7 +111,7 @@ def test_two_games_without_a_seed_have_nothing_in_common() -> None:
     assert one.seed is other.seed is None
     assert one.told(None)[0]["seal"] != other.told(None)[0]["seal"]
     assert one.position() != other.position()
-    assert one.table.luck != other.table.luck
+    assert one.table.random_state != other.table.random_state
 
 
 def test_a_game_from_a_position_is_dealt_by_a_key_too() -> None:
@@ -145,10 +145,10 @@ def test_a_clone_never_draws_from_the_key() -> None:
     match = fairly(TOWN)
     t = match.table
     drawn = t.drawn
-    copies = [t.clone(), t.clone().clone(), redeal(t, 0, FairLuck(OTHER_KEY, "bot"))]
+    copies = [t.clone(), t.clone().clone(), redeal(t, 0, KeyedRng(OTHER_KEY, "bot"))]
     for copy in copies:
         assert copy.fair is None
-        assert copy.drawn == copy.luck
+        assert copy.drawn == copy.random_state
     guesses = [[copy.below(1000) for _ in range(20)] for copy in copies]
     assert t.drawn == drawn, "a clone used the table's luck"
     real = [t.below(1000) for _ in range(20)]
@@ -175,18 +175,18 @@ def test_a_clone_that_is_played_on_does_not_predict_the_table() -> None:
 def test_a_clone_played_out_leaves_the_table_as_it_was() -> None:
     match = fairly(TOWN, seats=3)
     before, drawn = write_whole(match.table), match.table.drawn
-    play_out(match.table.clone(), FairLuck(OTHER_KEY, "walk"))
+    play_out(match.table.clone(), KeyedRng(OTHER_KEY, "walk"))
     assert (write_whole(match.table), match.table.drawn) == (before, drawn)
 
 
 def test_the_key_does_not_follow_from_the_luck_of_clones() -> None:
     """Clones begin with another stream of the key than the table, and it stands still while the table draws."""
     match = fairly(TOWN)
-    luck = match.table.luck
-    assert luck == FairLuck(KEY, "clones").below(1 << 48)
+    rng = match.table.random_state
+    assert rng == KeyedRng(KEY, "clones").below(1 << 48)
     walk(match, 1, 20)
     assert match.table.drawn > 0
-    assert match.table.luck == luck
+    assert match.table.random_state == rng
 
 
 # Undo, saving, replaying
@@ -209,7 +209,7 @@ def test_a_loaded_game_goes_on_with_the_same_draws() -> None:
         match = walk(fairly(TOWN, seats=3), 4, decisions)
         again = reloaded(match)
         assert again.table.fair is not None
-        assert (again.table.drawn, again.luck.luck) == (match.table.drawn, match.luck.luck)
+        assert (again.table.drawn, again.luck.state) == (match.table.drawn, match.luck.state)
         assert "key" not in again.told(None)[-1]
         for one in (match, again):
             walk(one, 8)
@@ -243,7 +243,7 @@ def test_chance_is_drawn_from_the_key_by_itself() -> None:
     match = fairly(PEBBLES)
     drawn = match.table.drawn
     play(match, match.options[0], "toss")
-    assert match.luck.luck == 1
+    assert match.luck.state == 1
     assert match.table.drawn == drawn
-    side = "coin.tails" if FairLuck(KEY, "chance").below(4) == 0 else "coin.heads"
+    side = "coin.tails" if KeyedRng(KEY, "chance").below(4) == 0 else "coin.heads"
     assert match.told(None)[3]["thing"] == side

@@ -22,7 +22,7 @@ from higaki.engine.match.match import Match
 from higaki.engine.match.new_match import new_match
 from higaki.engine.match.position_writer import write_whole
 from higaki.engine.match.randomness_source import Dealer
-from higaki.engine.match.saved_file import file_text
+from higaki.engine.match.save_file_text import file_text
 from higaki.engine.match.saving import check_over, save_text
 from higaki.engine.table.actions import Things
 from higaki.engine.table.events import Story

@@ -13,7 +13,7 @@ from written import walk
 import higaki
 from higaki import catalogue
 from higaki.engine.base.errors import BadSave, BadSetting
-from higaki.engine.match.keyed_luck import KEY_BYTES, seal
+from higaki.engine.match.keyed_random_numbers import KEY_BYTES, seal
 from higaki.engine.match.loading import checked, load
 from higaki.engine.match.match import Match
 from higaki.engine.match.new_match import begun_again, new_match
@@ -99,7 +99,7 @@ def test_every_number_every_digest_and_whose_it_is_changes_the_cards() -> None:
     assert mixed(KEY, ()) == KEY, "as before there were numbers"
     match = dealt_with(*shown)
     assert match.position() == dealt_with(*shown).position() != dealt_with().position()
-    assert match.table.luck != dealt_with().table.luck, "bots imagine other tables, too"
+    assert match.table.random_state != dealt_with().table.random_state, "bots imagine other tables, too"
     assert match.luck.below(1 << 40) != dealt_with().luck.below(1 << 40), "and dice fall otherwise"
 
 

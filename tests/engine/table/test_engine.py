@@ -16,9 +16,9 @@ from written import at, dealt, part, play, seen, tables, told, walk
 
 from higaki.engine.base.errors import BadSetting, IllegalChoice, NothingToUndo, RulesBug
 from higaki.engine.base.kinds import Count, SetOf
-from higaki.engine.base.luck import Luck, luck_of, seeded
-from higaki.engine.base.marked_pieces import UNMARKED, kind_of, mark_on, marked
-from higaki.engine.base.number_arrays import figures
+from higaki.engine.base.native_arrays import figures
+from higaki.engine.base.piece_encoding import UNMARKED, kind_of, mark_on, marked
+from higaki.engine.base.random_numbers import Rng, rng_of, seeded
 from higaki.engine.match.match import Entry, Match
 from higaki.engine.match.position_writer import lying_on_table, sorts_with_rest, write_whole
 from higaki.engine.table.cells import NOTHING
@@ -208,8 +208,8 @@ def test_a_glass_is_raised_to_each_once() -> None:
 
 
 def test_luck_is_fair_for_single_numbers_and_for_pairs() -> None:
-    luck = luck_of(1, "fairness")
-    drawn = [luck.below(12) for _ in range(120_000)]
+    rng = rng_of(1, "fairness")
+    drawn = [rng.below(12) for _ in range(120_000)]
     expected = len(drawn) / 12
     chi_square = sum((count - expected) ** 2 / expected for count in Counter(drawn).values())
     assert chi_square < 31.3  # 11 degrees of freedom, one in a thousand
@@ -225,8 +225,8 @@ def test_streams_of_one_seed_differ_and_seeds_are_reproducible() -> None:
 
 
 def test_luck_covers_the_whole_range_at_its_limit() -> None:
-    luck = Luck(0)
-    drawn = [luck.below(32768) for _ in range(2000)]
+    rng = Rng(0)
+    drawn = [rng.below(32768) for _ in range(2000)]
     assert min(drawn) >= 0
     assert 30000 < max(drawn) < 32768
 
@@ -367,10 +367,10 @@ def test_verbs_move_pieces_and_say_where() -> None:
 def test_clones_share_nothing_that_either_can_change() -> None:
     t = dealt(PEBBLES).table
     before = write_whole(t)
-    play_out(t.clone(), luck_of(1, "clone"))
+    play_out(t.clone(), rng_of(1, "clone"))
     assert write_whole(t) == before
     second = t.clone()
-    play_out(t, luck_of(2, "clone"))
+    play_out(t, rng_of(2, "clone"))
     assert write_whole(second) == before
 
 
@@ -404,10 +404,10 @@ def test_chances_keep_the_order_of_their_weights() -> None:
     t = match.table.clone()
     t.play(toy.TOSS)
     for viewer in (None, NOBODY, 0, 1):
-        other = t if viewer is None else redeal(t, viewer, luck_of(1, "redeal"))
+        other = t if viewer is None else redeal(t, viewer, rng_of(1, "redeal"))
         assert [other.option(number) for number in range(other.choices)] == [toy.SIDE + 1, toy.SIDE + 0]
         assert [*other.step.weights(other)] == [1, 3]
-        sides = Counter(sample(other, luck_of(seed, "edge")) for seed in range(400))
+        sides = Counter(sample(other, rng_of(seed, "edge")) for seed in range(400))
         assert 0.70 < sides[toy.SIDE + 0] / 400 < 0.80
         assert len(sides) == 2
 
@@ -567,7 +567,7 @@ def test_what_is_final_says_nothing_about_what_is_hidden() -> None:
     for decisions in range(6):  # what is imagined changes with every decision
         finals, holding_ants = set(), set()
         for seed in range(40):
-            other = redeal(match.table, 0, luck_of(seed, "redeal"))
+            other = redeal(match.table, 0, rng_of(seed, "redeal"))
             imagined = Match(TOWN, other, match.dealer, None, [])
             imagined.log.extend([Entry(0, 0, False, [])] * decisions)
             finals.add(imagined.final)
@@ -590,12 +590,12 @@ def test_redeal_shuffles_only_what_the_viewer_cannot_know() -> None:
     match = dealt(PEBBLES, seats=3, seed=4)
     hands = set()
     for seed in range(60):
-        other = redeal(match.table, 0, luck_of(seed, "redeal"))
+        other = redeal(match.table, 0, rng_of(seed, "redeal"))
         assert other.pieces(toy.HAND) == match.table.pieces(toy.HAND)
         assert lying_on_table(other, toy.PEBBLES) == lying_on_table(match.table, toy.PEBBLES)
         for spot in range(len(PEBBLES.places.spots)):
             assert other.size(spot) == match.table.size(spot)
-        assert other.luck != match.table.luck
+        assert other.random_state != match.table.random_state
         hands.add(tuple(other.pieces(toy.HAND + 1)))
     assert hands == {(0, 0), (0, 1), (1, 1)}
 
@@ -605,7 +605,7 @@ def test_after_a_redeal_the_viewer_gets_the_same_to_see(game: Game) -> None:
     for seed in range(4):
         for number, t in enumerate(tables(game, 3, seed)):
             for viewer in (NOBODY, 0, 1, 2):
-                other = redeal(t, viewer, luck_of(number, "redeal"))
+                other = redeal(t, viewer, rng_of(number, "redeal"))
                 match, imagined = (Match(game, table, dealt(game).dealer, None, []) for table in (t, other))
                 seat = None if viewer == NOBODY else viewer
                 scenes = [one.scene(seat) for one in (imagined, match)]
@@ -669,7 +669,7 @@ def test_what_is_hidden_from_its_owner_stays_hidden() -> None:
         assert "pieces" not in chest
         assert [move["kind"] for move in told(match, "moved", viewer)] == [None]
         assert "dove" not in json.dumps([match.told(viewer), match.scene(viewer)])
-    imagined = {redeal(match.table, 0, luck_of(seed, "r")).any_in(toy_town.places.CHEST) for seed in range(40)}
+    imagined = {redeal(match.table, 0, rng_of(seed, "r")).any_in(toy_town.places.CHEST) for seed in range(40)}
     assert imagined == {3, 4}  # either of the sealed letters
 
 

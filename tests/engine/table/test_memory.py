@@ -16,7 +16,7 @@ from yedo_town import start, town
 import higaki
 from higaki import catalogue
 from higaki.engine.base.errors import BadPosition, BadSave
-from higaki.engine.base.luck import Luck, luck_of
+from higaki.engine.base.random_numbers import Rng, rng_of
 from higaki.engine.match.saving import check_over
 from higaki.engine.table.memory import all_notes, lying_at, remembered
 from higaki.engine.table.stacks import deal_top, put_under, slots
@@ -29,14 +29,14 @@ from higaki.games.yedo.printed import MISSIONS
 QUICK = bool(os.environ.get("HIGAKI_QUICK"))
 
 
-def trade_or_anything(t: Table, luck: Luck) -> int:
+def trade_or_anything(t: Table, rng: Rng) -> int:
     """Any option, but offers are mostly made of hidden cards, proposed and accepted."""
     names = t.game.things.names
     for word in ("accept", "propose", "card.", "bonus.", "mission.", "want.card", "want.bonus", "want.mission"):
         wanted = [thing for thing in t.options if names[thing].startswith(word)]
-        if wanted and luck.below(3):
-            return wanted[luck.below(len(wanted))]
-    return random_thing(t, luck)
+        if wanted and rng.below(3):
+            return wanted[rng.below(len(wanted))]
+    return random_thing(t, rng)
 
 
 TABLES = [
@@ -51,11 +51,11 @@ def watched(name: str, seats: int, options: dict[str, Any], forgetful: bool) -> 
     """After each decision of a few games, what each viewer is certain of at each spot, and what it remembers."""
     for seed in range(1 if QUICK else 2):
         t = catalogue.find(name).new_table(seats, seed, options)
-        watcher, luck = Watcher(t, forgetful), luck_of(seed, "walk")
+        watcher, rng = Watcher(t, forgetful), rng_of(seed, "walk")
         for _ in range(400):
             if t.over:
                 break
-            watcher.play(trade_or_anything(t, luck))
+            watcher.play(trade_or_anything(t, rng))
             for viewer in range(seats):
                 for spot in watcher.lying:
                     yield watcher.certain(viewer, spot), remembered(t, spot, viewer)
@@ -126,7 +126,7 @@ def test_who_gave_cards_away_imagines_them_where_they_are() -> None:
     held: dict[int, Counter[str]] = {0: Counter(), 2: Counter()}
     for viewer, found in held.items():
         for seed in range(40):
-            dealt = redeal(t, viewer, luck_of(seed, "imagined"))
+            dealt = redeal(t, viewer, rng_of(seed, "imagined"))
             for place, (name,) in GIVEN.items():
                 found[name] += name in [names_of(t, place)[kind] for kind in dealt.pieces(spot_of(t, place, 1))]
     assert held[0] == {"trapdoor": 40, "hoarder": 40, "heir": 40}
@@ -154,7 +154,7 @@ def test_what_is_remembered_may_lie_in_any_slot_with_its_back() -> None:
     lying: Counter[int] = Counter()
     spot, heir = spot_of(match.table, "mission", 1), MISSIONS.numbers["heir"]
     for seed in range(300):
-        lying[redeal(match.table, 0, luck_of(seed, "imagined")).pieces(spot).index(heir)] += 1
+        lying[redeal(match.table, 0, rng_of(seed, "imagined")).pieces(spot).index(heir)] += 1
     assert set(lying) == {0, 2, 3}
     assert all(70 < count < 130 for count in lying.values())
 
@@ -169,14 +169,14 @@ def test_who_gave_cards_away_observes_them_and_a_redeal_tells_nothing_new() -> N
             numbers = [*seen_now][part.begin : part.end]
             assert (numbers[part.of.index(name)], sum(numbers)) == (amount, amount)
         for seed in range(5):
-            assert [*observe(redeal(t, viewer, luck_of(seed, "imagined")), viewer)] == [*seen_now]
+            assert [*observe(redeal(t, viewer, rng_of(seed, "imagined")), viewer)] == [*seen_now]
 
 
 def test_others_remember_as_much_at_a_redealt_table_of_what_lies_there() -> None:
     t = traded().table
     for viewer in (1, 2, 3):
         for seed in range(20):
-            dealt = redeal(t, viewer, luck_of(seed, "imagined"))
+            dealt = redeal(t, viewer, rng_of(seed, "imagined"))
             notes = all_notes(dealt)
             assert [(spot, seat) for spot, _, seat in notes] == [(spot, seat) for spot, _, seat in all_notes(t)]
             assert all(kind in lying_at(dealt, spot) for spot, kind, _ in notes)
@@ -308,5 +308,5 @@ def test_an_order_put_back_is_in_the_deck_until_somebody_draws() -> None:
     names = names_of(t, "deck")
     assert [names[kind] for kind in remembered(t, deck, chooser)] == sorted(back, key=names.index)
     for seed in range(30):
-        dealt = redeal(t, chooser, luck_of(seed, "imagined"))
+        dealt = redeal(t, chooser, rng_of(seed, "imagined"))
         assert set(back) <= {names[kind] for kind in dealt.pieces(deck)}

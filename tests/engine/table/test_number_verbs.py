@@ -15,7 +15,7 @@ import higaki
 from higaki import catalogue
 from higaki.engine.base.errors import BadPosition, RulesBug
 from higaki.engine.base.kinds import EMPTY_SET, Kinds, OrNone, SetOf
-from higaki.engine.base.luck import seeded
+from higaki.engine.base.random_numbers import seeded
 from higaki.engine.table.cells import NOWHERE
 from higaki.engine.table.events import WENT, Listener
 from higaki.engine.table.steps import NOBODY

@@ -10,7 +10,7 @@ import toy_town
 from toy_town.places import ARCHIVE, BOARD, CHEST, LETTER_STACK, LETTERS, POST, TASK_STACK, TASKS
 from written import at, dealt, part, play, seen, tables, told, walk
 
-from higaki.engine.base.luck import luck_of, seeded
+from higaki.engine.base.random_numbers import rng_of, seeded
 from higaki.engine.match.loading import checked, load
 from higaki.engine.match.position_writer import lying_on_table, write_whole
 from higaki.engine.table.cells import NOTHING
@@ -110,10 +110,10 @@ def test_the_top_is_drawn_first_then_the_bag_then_the_bottom() -> None:
 
 def test_an_empty_stack_gives_nothing() -> None:
     t = stacked()
-    luck = t.luck
+    state = t.random_state
     assert take_top(t, LETTER_STACK) == NOTHING
     assert look(t, LETTER_STACK, 0, 3) == 0
-    assert t.luck == luck
+    assert t.random_state == state
 
 
 def test_every_piece_of_the_bag_is_as_likely() -> None:
@@ -131,17 +131,17 @@ def test_every_piece_of_the_bag_is_as_likely() -> None:
 
 def test_only_the_bag_uses_luck() -> None:
     t = stacked("ant bee", "cat", "eel dove")
-    luck = t.luck
+    state = t.random_state
     take_top(t, LETTER_STACK)
     look(t, LETTER_STACK, 1, 1)
     take_top(t, LETTER_STACK)
-    assert t.luck == luck
+    assert t.random_state == state
     take_top(t, LETTER_STACK)
-    assert t.luck != luck
-    luck = t.luck
+    assert t.random_state != state
+    state = t.random_state
     look(t, LETTER_STACK, 0, 2)
     assert [take_top(t, LETTER_STACK), take_top(t, LETTER_STACK)] == [EEL, DOVE]
-    assert t.luck == luck
+    assert t.random_state == state
 
 
 # Looking
@@ -236,7 +236,7 @@ def imagined(t: Table, viewer: int, redeals: int) -> Counter[tuple[str, ...]]:
     """What lies where in so many redeals: stack and post by name, the bag sorted."""
     found: Counter[tuple[str, ...]] = Counter()
     for seed in range(redeals):
-        other = redeal(t, viewer, luck_of(seed, "redeal"))
+        other = redeal(t, viewer, rng_of(seed, "redeal"))
         ends = [LETTERS.names[slot.piece] for slot in slots(other, LETTER_STACK)]
         mixed = sorted(LETTERS.names[piece] for piece in bag(other, LETTER_STACK))
         posts = [LETTERS.names[piece] for piece in other.pieces(POST + 1)]
@@ -271,7 +271,7 @@ def test_a_redeal_keeps_who_knows_what_and_the_own_letters() -> None:
     t.fill(POST, [ANT, EEL])
     for viewer in (NOBODY, 0, 1):
         for seed in range(20):
-            other = redeal(t, viewer, luck_of(seed, "redeal"))
+            other = redeal(t, viewer, rng_of(seed, "redeal"))
             assert [slot.knowing for slot in slots(other, LETTER_STACK)] == [RED, BLUE, BLUE, 0]
             assert [slot.on_top for slot in slots(other, LETTER_STACK)] == [True, True, False, False]
             assert [LETTERS.back(slot.piece) for slot in slots(other, LETTER_STACK)] == [
@@ -292,7 +292,7 @@ def test_a_redeal_leaves_each_stack_its_own_backs() -> None:
     match = dealt(TOWN, seats=2)
     deeds = set()
     for seed in range(60):
-        other = redeal(match.table, NOBODY, luck_of(seed, "redeal"))
+        other = redeal(match.table, NOBODY, rng_of(seed, "redeal"))
         for time, back in enumerate(("dawn", "dusk")):
             assert {TASKS.back(task) for task in bag(other, TASK_STACK + time)} == {back}
         deeds.add(take_top(other, TASK_STACK))

@@ -10,7 +10,7 @@ from toy_windows import lines, town
 from written import part, play, told
 
 from higaki.engine.base.errors import NothingToUndo, RulesBug
-from higaki.engine.base.luck import luck_of
+from higaki.engine.base.random_numbers import rng_of
 from higaki.engine.table.steps import Steps, Window
 from higaki.engine.views.redeal import redeal
 
@@ -61,7 +61,7 @@ def test_who_cannot_act_is_shown_only_the_thing_to_decline_with() -> None:
 def test_in_the_imagination_of_others_anybody_might_object() -> None:
     match = town(post={"blue": ["bee"]})
     match.play("bid.2")
-    imagined = {tuple(redeal(match.table, 0, luck_of(seed, "redeal")).options) for seed in range(60)}
+    imagined = {tuple(redeal(match.table, 0, rng_of(seed, "redeal")).options) for seed in range(60)}
     decline, object_ = toy_town.places.DECLINE, toy_town.places.OBJECT
     assert imagined == {(decline,), tuple(sorted((decline, object_)))}
 

@@ -14,8 +14,8 @@ from written import at, tables
 
 from higaki import catalogue
 from higaki.engine.base.errors import BadSetting
-from higaki.engine.base.luck import luck_of
-from higaki.engine.base.marked_pieces import kind_of, mark_on, marked
+from higaki.engine.base.piece_encoding import kind_of, mark_on, marked
+from higaki.engine.base.random_numbers import rng_of
 from higaki.engine.table.game import Game
 from higaki.engine.table.places import AGENDA_DEPTH, HEAP, NUMBER, ROW, STACK, TRACK, Place
 from higaki.engine.table.stacks import Slot, arrange, bag, slots
@@ -207,7 +207,7 @@ def test_one_hot_has_as_many_ones_as_there_are_names(game: Game, seats: int) -> 
 def test_what_cannot_be_told_apart_is_observed_alike(game: Game, seats: int) -> None:
     for number, t in enumerate(some_tables(game, seats, games=2, every=6)):
         for viewer in range(NOBODY, seats):
-            other = redeal(t, viewer, luck_of(number, "redeal"))
+            other = redeal(t, viewer, rng_of(number, "redeal"))
             assert numbers(other, viewer) == numbers(t, viewer)
 
 

@@ -16,8 +16,8 @@ from higaki.server.common.rate_limits import Limits
 from higaki.server.notices.mail import MailServer
 from higaki.server.notices.mail_addresses import checked
 from higaki.server.notices.message_text import Said
+from higaki.server.notices.operator_settings import NoticeSettings
 from higaki.server.notices.send_outcome import Outcome
-from higaki.server.notices.settings import NoticeSettings
 from higaki.server.protocol.errors import Refusal
 
 PUBLIC = "https://higaki.example.org"

@@ -78,7 +78,7 @@ def test_a_worker_gets_a_table_its_seat_could_just_as_well_sit_at(variant: Varia
         dealt = restored_table(task)
         assert scene(dealt, match.seat) == scene(match.table, match.seat)
         assert match.dealer.key.hex() not in json.dumps(task)
-        assert str(match.table.luck) not in json.dumps(task)
+        assert str(match.table.random_state) not in json.dumps(task)
     eyes = room.game.eyes(match.table, match.seat)
     for spot, (place, member) in enumerate(room.game.places.spots):
         true = match.table.pieces(spot)

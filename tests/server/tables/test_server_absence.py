@@ -14,7 +14,7 @@ from sqlalchemy import Connection, select
 
 from higaki.server.accounts import guests
 from higaki.server.accounts.guests import Guest
-from higaki.server.commands import playing, resigning, seating
+from higaki.server.commands import playing, resign_and_absence, seating
 from higaki.server.common.monotonic_time import wall
 from higaki.server.database import schema
 from higaki.server.protocol.errors import Refusal
@@ -90,7 +90,7 @@ class Evening:
         room = await self.room()
         seat = room.game.seat_names[room.turn]
         try:
-            await resigning.vote(self.process.service, room, guest, self.fresh(), room.seq, seat, wish)
+            await resign_and_absence.vote(self.process.service, room, guest, self.fresh(), room.seq, seat, wish)
         except Refusal as refusal:
             return str(refusal.body["error"])
         return None
@@ -102,7 +102,7 @@ class Evening:
         await playing.play(self.process.service, room, guest, self.fresh(), room.seq, [thing])
 
     async def click(self, guest: Guest) -> None:
-        await resigning.be_here(self.process.service, await self.room(), guest, self.fresh())
+        await resign_and_absence.be_here(self.process.service, await self.room(), guest, self.fresh())
 
     async def away(self) -> float | None:
         """How many seconds who owes a decision has been away, as everybody is told."""

@@ -17,7 +17,7 @@ from simulated import Loop, Process, SimulatedSocket, World, empty_database
 from sqlalchemy import Connection, Engine
 
 import higaki
-from higaki.engine.match.keyed_luck import seal
+from higaki.engine.match.keyed_random_numbers import seal
 from higaki.engine.match.shuffle_numbers import digest_of
 from higaki.server.accounts import guests
 from higaki.server.accounts.guests import Guest

@@ -12,7 +12,7 @@ from sqlalchemy import Connection, select
 
 from higaki.server.accounts import guests
 from higaki.server.accounts.guests import Guest
-from higaki.server.commands import advance_answers, deleting, end_offers, playing, resigning, seating
+from higaki.server.commands import advance_answers, deleting, end_offers, playing, resign_and_absence, seating
 from higaki.server.commands.table_command import Call, command_without_id, game_command, table_command
 from higaki.server.database import schema
 from higaki.server.protocol.errors import Refusal, illegal
@@ -182,7 +182,7 @@ def test_no_game_is_running() -> None:
 def test_no_game_is_running_any_more() -> None:
     async def work(two: Two) -> None:
         seats = two.room.game.seat_names
-        await resigning.resign(two.service, two.room, two.ann, "first", two.room.seq, seats[0])
+        await resign_and_absence.resign(two.service, two.room, two.ann, "first", two.room.seq, seats[0])
         assert two.room.end.ended is not None
         again = knock(two.service, two.room, two.ann, "second", two.room.seq, "")
         assert await refused(again) == (422, "illegal")
@@ -274,10 +274,13 @@ def test_commands_of_before_an_update_are_known_after_it() -> None:
         of_before: list[tuple[tuple[object, ...], Callable[[str], Awaitable[None]]]] = [
             (("play", ["a", "b"]), lambda command: playing.play(service, room, ann, command, seq, ["a", "b"])),
             (("undo", True), lambda command: playing.undo(service, room, ann, command, seq, True)),
-            (("resign", "grey"), lambda command: resigning.resign(service, room, ann, command, seq, "grey")),
-            (("vote", "grey", "bot"), lambda command: resigning.vote(service, room, ann, command, seq, "grey", "bot")),
-            (("here",), lambda command: resigning.be_here(service, room, ann, command)),
-            (("return", "grey"), lambda command: resigning.take_back(service, room, ann, command, "grey")),
+            (("resign", "grey"), lambda command: resign_and_absence.resign(service, room, ann, command, seq, "grey")),
+            (
+                ("vote", "grey", "bot"),
+                lambda command: resign_and_absence.vote(service, room, ann, command, seq, "grey", "bot"),
+            ),
+            (("here",), lambda command: resign_and_absence.be_here(service, room, ann, command)),
+            (("return", "grey"), lambda command: resign_and_absence.take_back(service, room, ann, command, "grey")),
             (("offer", "accept"), lambda command: end_offers.answer(service, room, ann, command, seq, "accept")),
             (("close",), lambda command: deleting.close(service, room, ann, command)),
             (

@@ -12,7 +12,7 @@ from stores import NoDisk
 from toy_windows import WINDOW, town
 
 from higaki.server.accounts.guests import Guest
-from higaki.server.background.automatic_declines import Answering
+from higaki.server.background.automatic_answers import AutomaticAnswers
 from higaki.server.commands import advance_answers, playing
 from higaki.server.service.table_service import TableService
 from higaki.server.tables import views, windows
@@ -48,7 +48,7 @@ class Evening:
             self.room.subscribers.add(one)
         self.heard: list[tuple[str | None, str]] = []
         self.service.on_change.append(lambda _room: self.push())
-        self.answering = Answering(self.service, (0.0, 0.0))
+        self.answering = AutomaticAnswers(self.service, (0.0, 0.0))
 
     def push(self) -> None:
         for guest in OTHERS:

@@ -22,7 +22,7 @@ import higaki
 from higaki.engine.match.match import Match
 from higaki.engine.match.position_writer import write_whole
 from higaki.server.accounts.guests import Guest
-from higaki.server.background.automatic_declines import Answering
+from higaki.server.background.automatic_answers import AutomaticAnswers
 from higaki.server.background.clock_keeper import ClockKeeper
 from higaki.server.commands import advance_answers, playing
 from higaki.server.protocol.responses import Reactions
@@ -77,7 +77,7 @@ class Evening:
         self.frames: list[Frame] = []
         self.helpers: list[Any] = [
             BotPlayers(self.service, Thinker(), 0.4, windows.PAUSE),  # type: ignore[arg-type]
-            Answering(self.service, windows.PAUSE),
+            AutomaticAnswers(self.service, windows.PAUSE),
             ClockKeeper(self.service),
         ]
         self.answered = asyncio.Event()

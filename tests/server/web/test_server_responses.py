@@ -27,7 +27,7 @@ from higaki.server.web.routes.ratings import routes_of_ratings
 from higaki.server.web.routes.replays import routes_of_finished_games
 from higaki.server.web.routes.tables import routes_of_leaving, routes_of_tables
 
-CLIENT = ROOT / "web/src/api/responses.ts"
+CLIENT = ROOT / "web/src/api/generatedTypes.ts"
 GAMES = higaki.game_names()
 by_game = pytest.mark.parametrize("game", GAMES)
 

@@ -74,7 +74,7 @@ def test_what_is_sent_names_no_guest_no_key_and_no_command(variant: Variant, see
         assert room.match is not None
         assert room.match.dealer.key is not None
         assert (room.match.dealer.key.hex() in text) == room.match.over
-        assert str(room.match.table.luck) not in text
+        assert str(room.match.table.random_state) not in text
 
 
 def test_the_chance_of_a_table_is_no_seat(variant: Variant) -> None:

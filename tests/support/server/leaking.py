@@ -11,7 +11,7 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from serving import SOAK
 
-from higaki.engine.base.luck import luck_of
+from higaki.engine.base.random_numbers import rng_of
 from higaki.engine.match.match import Entry, Match
 from higaki.engine.match.new_match import new_match
 from higaki.engine.match.randomness_source import Dealer
@@ -65,11 +65,11 @@ def room_after(variant: Variant, seed: int, decisions: int) -> Room:
     """A table in the middle of a random game."""
     game, seats, options = variant
     match = new_match(game, seats, Dealer(None, key_of(seed)), options)
-    luck = luck_of(seed, "walk")
+    rng = rng_of(seed, "walk")
     for _ in range(decisions):
         if match.over:
             break
-        match.play(match.options[luck.below(len(match.options))])
+        match.play(match.options[rng.below(len(match.options))])
     occupants = [
         Occupant(guest, None, "Bo" if number == 2 else None, number == 2) for number, guest in enumerate(GUESTS)
     ]
@@ -86,19 +86,19 @@ def with_other_secrets(room: Room, seat: int, seed: int) -> Room:
     """The same table for the eyes of this seat; everything else is different, also what others answer in advance."""
     match = room.match
     assert match is not None
-    luck = luck_of(seed, "secrets")
-    dealt = redeal(match.table, seat, luck)
+    rng = rng_of(seed, "secrets")
+    dealt = redeal(match.table, seat, rng)
     eyes = room.game.eyes(match.table, seat)
-    opening = [blurred(room.game, event, eyes, luck) for event in match.opening]
+    opening = [blurred(room.game, event, eyes, rng) for event in match.opening]
     dealer = match.dealer if match.over else Dealer(None, key_of(seed))
     imagined = Match(room.game, dealt, dealer, None, opening)
     for entry in match.log:
-        events = [blurred(room.game, event, eyes, luck) for event in entry.events]
+        events = [blurred(room.game, event, eyes, rng) for event in entry.events]
         unknown = entry.hidden and room.game.eyes(match.table, entry.seat) != eyes
-        thing = luck.below(len(room.game.things.names)) if unknown else entry.thing
+        thing = rng.below(len(room.game.things.names)) if unknown else entry.thing
         imagined.log.append(Entry(entry.seat, thing, entry.hidden, events))
     # Whether something can be taken back is everybody's knowledge; what it would be is not.
-    imagined._before = [redeal(before, seat, luck) for before in match._before]
+    imagined._before = [redeal(before, seat, rng) for before in match._before]
     imagined.standing.extend(answer for answer in match.standing if answer.seat == seat)
     other = Room(room.id, room.game, room.private, room.occupants, room.options, room.host)
     other.match, other.seq, other.chat = imagined, room.seq, room.chat
@@ -106,14 +106,14 @@ def with_other_secrets(room: Room, seat: int, seed: int) -> Room:
     return other
 
 
-def blurred(game: Game, event: Event, eyes: int, luck: Any) -> Event:
+def blurred(game: Game, event: Event, eyes: int, rng: Any) -> Event:
     """A piece that moved unseen might have been any other with the same back."""
     ends = [game.places.spots[spot] for spot in event[2:4]] if event[0] == MOVED else []
     if not ends or any(known(place, game.places.owner(place, member), eyes) for place, member in ends):
         return event
     kinds = game.places.spots[event[2]][0].kinds
     alike = [kind for kind in range(len(kinds)) if kinds.back(kind) == kinds.back(event[1])]
-    return (event[0], alike[luck.below(len(alike))], *event[2:])
+    return (event[0], alike[rng.below(len(alike))], *event[2:])
 
 
 def seal_of(room: Room) -> bytes:

@@ -18,7 +18,7 @@ from higaki.server.database.schema import guests, tokens
 from higaki.server.database.sqlite_store import Store
 from higaki.server.notices import preferences, queue
 from higaki.server.notices.dispatcher import Dispatcher
-from higaki.server.notices.settings import NoticeSettings
+from higaki.server.notices.operator_settings import NoticeSettings
 from higaki.server.service.table_service import TableService
 from higaki.server.tables.occupant import Occupant
 from higaki.server.tables.room import Room

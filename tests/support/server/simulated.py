@@ -20,7 +20,7 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection, Engine, create_engine, delete, select
 from sqlalchemy.pool import StaticPool
 
-from higaki.server.background.automatic_declines import Answering
+from higaki.server.background.automatic_answers import AutomaticAnswers
 from higaki.server.background.clock_keeper import ClockKeeper
 from higaki.server.background.resume_tables import ResumeJob
 from higaki.server.commands.start_game import Beginnings
@@ -211,7 +211,7 @@ class Process:
         self.context.run(WITHIN.set, self)
         self.service = hall_kind(SimulatedStore(world, self), self.bus)
         bots = BotPlayers(self.service, FirstThing(world), 0.1, (0.1, 0.3))  # type: ignore[arg-type]
-        self.helpers: list[Any] = [bots, Answering(self.service, (0.1, 0.3)), ClockKeeper(self.service)]
+        self.helpers: list[Any] = [bots, AutomaticAnswers(self.service, (0.1, 0.3)), ClockKeeper(self.service)]
         self.helpers.append(Beginnings(self.service))
         self.app = SimpleNamespace(
             state=SimpleNamespace(

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from higaki.engine.base.kinds import Kinds
 from higaki.engine.base.mypyc_compat import i64, vec
-from higaki.engine.base.number_arrays import figures
+from higaki.engine.base.native_arrays import figures
 from higaki.engine.table.actions import Things
 from higaki.engine.table.events import Story
 from higaki.engine.table.game import Game

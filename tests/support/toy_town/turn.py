@@ -1,9 +1,9 @@
 """A day in the town: everybody acts once, and then rests."""
 
 from higaki.engine.base.kinds import Count, SetOf
-from higaki.engine.base.marked_pieces import marked
 from higaki.engine.base.mypyc_compat import i64, vec
-from higaki.engine.base.number_arrays import figures
+from higaki.engine.base.native_arrays import figures
+from higaki.engine.base.piece_encoding import marked
 from higaki.engine.table.cells import NOTHING
 from higaki.engine.table.stacks import deal_top, look, put_on_top, put_under, shuffle, take_top
 from higaki.engine.table.steps import NOBODY, Chance, Choice, Effect, SecretChoice, Window

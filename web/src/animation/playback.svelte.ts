@@ -6,10 +6,10 @@ import type { Entry, Scene, Seat, Told } from '../api/types'
 import { actingSeat } from '../table/log/highlights'
 import { applied, printingsOf } from './applyEvent'
 import { beatsOf, runsOf, type Beat, type Motion } from './beats'
-import { facesOf } from './hiddenFaces'
+import { offscreenFaces } from './offscreenFaces'
 import { Run } from './flights'
 import { timed, type Audience, type Timed } from './timing'
-import { watched } from './readOnlyScene'
+import { withoutOptions } from './sceneWithoutOptions'
 
 /** The events to show, and the viewer. */
 export interface PlaybackOptions extends Omit<Audience, 'lengthOf'> {
@@ -75,8 +75,8 @@ export class Playback {
     const printings = printingsOf(options.from, options.to)
     const after = (scene: Scene, motions: readonly Motion[]) =>
       motions.reduce((now, motion) => applied(now, motion, printings), scene)
-    const face = facesOf(options.from.game, printings)
-    let scene = watched(options.from)
+    const face = offscreenFaces(options.from.game, printings)
+    let scene = withoutOptions(options.from)
     for (const { beat, slowness, lasts, passed } of plan) {
       if (this.#skipped) return
       if (passed) {

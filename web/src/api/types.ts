@@ -1,8 +1,8 @@
 // The types of the server's JSON, and functions to distinguish and name them.
 
-import type { Event, Moved, Part, Seat, Shifted, Spot, Told, Went } from './responses'
+import type { Event, Moved, Part, Seat, Shifted, Spot, Told, Went } from './generatedTypes'
 
-export type * from './responses'
+export type * from './generatedTypes'
 
 export function isMoved(event: Event): event is Moved {
   return event.what === 'moved'

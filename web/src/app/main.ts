@@ -11,7 +11,7 @@ import { registerWorker } from '../notices/pushSubscription'
 import { reloadWhenServed } from './reload'
 import { settings } from './settings.svelte'
 import { guest } from '../account/guest.svelte'
-import { fetchWords } from '../text/languages'
+import { fetchWords } from '../text/fluentFiles'
 
 const target = document.getElementById('app')
 // At once, while the texts are loaded.

@@ -1,7 +1,7 @@
 // The settings of this browser: language, theme and preferences. They are not sent to the server.
 
 import { PACES, type Pace } from '../animation/timing'
-import { fetchGameWords, fetchWords, languages, wordsFor } from '../text/languages'
+import { fetchGameWords, fetchWords, languages, wordsFor } from '../text/fluentFiles'
 
 /** Storage may be forbidden; then settings last as long as the page. */
 function read(key: string): string | null {

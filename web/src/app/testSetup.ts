@@ -1,6 +1,6 @@
 // Before any test: loads all texts of all languages, because a test may use any.
 
-import { fetchGameWords, fetchWords, languages } from '../text/languages'
+import { fetchGameWords, fetchWords, languages } from '../text/fluentFiles'
 
 const games = Object.keys(import.meta.glob('../../../src/higaki/games/*/game.toml')).map((path) =>
   path.split('/').at(-2),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Moment, Scene, Tutorial } from '../api/types'
-import { wordsFor } from '../text/languages'
+import { wordsFor } from '../text/fluentFiles'
 import { Course } from './tutorial.svelte'
 
 const scene = (options: string[]): Scene => ({

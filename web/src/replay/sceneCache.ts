@@ -1,7 +1,7 @@
 // A cache of the scenes of a finished game.
 
 import type { Scene } from '../api/types'
-import { watched } from '../animation/readOnlyScene'
+import { withoutOptions } from '../animation/sceneWithoutOptions'
 
 export class ReplayScenes {
   readonly #fetched = new Map<string, Promise<Scene>>()
@@ -18,6 +18,6 @@ export class ReplayScenes {
 
   /** The same without options. */
   async seen(move: number, eyes: string): Promise<Scene> {
-    return watched(await this.asked(move, eyes))
+    return withoutOptions(await this.asked(move, eyes))
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { layOn, print, scenesIn } from './staticFaces'
-import type { Part, Printings, Scene } from '../api/responses'
+import type { Part, Printings, Scene } from '../api/generatedTypes'
 
 const printed: Printings = {
   kinds: { card: { red_2: { value: 2 } } },

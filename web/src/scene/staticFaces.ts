@@ -1,6 +1,6 @@
 // The prints on pieces, places and spaces. They never change, so they are fetched once per game and added to every scene.
 
-import type { Part, Piece, Printings, Scene } from '../api/responses'
+import type { Part, Piece, Printings, Scene } from '../api/generatedTypes'
 
 const known = new Map<string, Printings>()
 

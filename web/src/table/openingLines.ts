@@ -1,7 +1,7 @@
 // The log lines before the first decision.
 
 import { isTold, type Entry, type Seat } from '../api/types'
-import type { Told } from '../api/responses'
+import type { Told } from '../api/generatedTypes'
 
 /** The lines before the first decision; null once the guest has decided something, or if everybody had. */
 export function beginningOf(entries: readonly Entry[], mine: readonly Seat[]): Told[] | null {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { languages } from './languages'
+import { languages } from './fluentFiles'
 import { Words } from './words'
 import { frontOf } from './frontPlugin.js'
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from higaki.engine.base.errors import BadPosition, RulesBug, one_of, short
 from higaki.engine.base.mypyc_compat import i64, vec
-from higaki.engine.base.number_arrays import figures
+from higaki.engine.base.native_arrays import figures
 from higaki.engine.base.number_types import Seat
 
 

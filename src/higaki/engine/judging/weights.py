@@ -9,7 +9,7 @@ from typing import Final
 
 from higaki.engine.base.errors import BadFile
 from higaki.engine.base.mypyc_compat import i64, vec
-from higaki.engine.base.number_arrays import figures, measures
+from higaki.engine.base.native_arrays import figures, measures
 from higaki.engine.base.strict_toml import read_toml
 
 

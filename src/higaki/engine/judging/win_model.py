@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from higaki.engine.base.mypyc_compat import vec
-from higaki.engine.base.number_arrays import measures
+from higaki.engine.base.native_arrays import measures
 from higaki.engine.base.strict_toml import Row, read_toml
 
 # The factors of each term: its worth and its amount, at the start and at the end of the game.

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from higaki.engine.base.errors import IllegalChoice, NothingToUndo, one_of, short
 from higaki.engine.base.json_type import Json
-from higaki.engine.base.luck import luck_of
+from higaki.engine.base.random_numbers import rng_of
 from higaki.engine.match import position_writer
 from higaki.engine.match.advance_answers import ALWAYS, Standing, answered, checked, in_window, surviving
 from higaki.engine.match.move_plan import check, foresee, in_words, plan
@@ -41,7 +41,7 @@ class Match:
         self.game: Final = game
         self.table = table
         self.dealer: Final = dealer
-        # The start of the log: None for a new game, otherwise a whole position and the luck it started with.
+        # The start of the log: None for a new game, otherwise a whole position and the random states it started with.
         self.origin: Final = origin
         # The events before the first decision.
         self.opening: Final = opening
@@ -191,7 +191,7 @@ class Match:
 
     def _imagined(self) -> Table:
         """The table redealt for the seat to move: plans computed on it reveal no secret."""
-        return redeal(self.table, self.seat, luck_of(len(self.log), "imagined"))
+        return redeal(self.table, self.seat, rng_of(len(self.log), "imagined"))
 
     @property
     def _foreseen(self) -> tuple[tuple[str, ...], Json]:
@@ -215,7 +215,7 @@ class Match:
         if not self._before:
             raise NothingToUndo("nothing can be taken back: the last decision revealed something, or there is none")
         before = self._before.pop()
-        # A clone has no key. Nothing was drawn since, so the table keeps its luck.
+        # A clone has no key. Nothing was drawn since, so the table keeps its random state.
         before.fair = self.table.fair
         self.table = before
         self.log.pop()

@@ -26,7 +26,7 @@ def new_match(game: Game, seats: int, dealer: Dealer, options: Json) -> Match:
 def match_at(game: Game, written: object, dealer: Dealer) -> Match:
     """A match that begins at a written position."""
     table = position_reader.read(game, written, dealer.state_for_clones())
-    dealer.give_luck(table)
+    dealer.give_rng(table)
     origin = state(table, dealer.chance())
     match = Match(game, table, dealer, origin, _settled(table))
     match.run_on()
@@ -42,14 +42,14 @@ def _settled(table: Table) -> list[Event]:
 
 
 def match_from(game: Game, seats: int, options: Json, origin: Json, dealer: Dealer) -> Match:
-    """A match that starts at a whole position, with its luck in the state it had there."""
+    """A match that starts at a whole position, with its generators in the state they had there."""
     table = position_reader.read_whole(game, seats, options, origin["table"], origin["luck"]["clones"])
     check(dealer.numbers or (), game.seat_names[:seats])
-    dealer.give_luck(table)
+    dealer.give_rng(table)
     if table.fair is not None:
-        table.fair.luck = origin["luck"]["drawn"]
+        table.fair.state = origin["luck"]["drawn"]
     match = Match(game, table, dealer, origin, tell_while_settling(table).events)
-    match.luck.luck = origin["luck"]["chance"]
+    match.luck.state = origin["luck"]["chance"]
     match.run_on()
     return match
 

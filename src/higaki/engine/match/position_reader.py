@@ -10,7 +10,7 @@ from typing import Final
 from higaki.engine.base.errors import BadPosition, one_of, short
 from higaki.engine.base.json_type import Json
 from higaki.engine.base.kinds import Count, Field, Kinds
-from higaki.engine.base.marked_pieces import marked
+from higaki.engine.base.piece_encoding import marked
 from higaki.engine.match.position_writer import BOX, lying_on_table, seat_word, sorts_with_rest, step_words
 from higaki.engine.table.game import Game
 from higaki.engine.table.places import AGENDA_DEPTH, NUMBER, PILE, ROW, STACK, TRACK, Place
@@ -24,7 +24,7 @@ SHARED: Final = ("game", "seats", "options", "turn", "agenda", BOX, MEMORY)
 MOST_STEPS: Final = AGENDA_DEPTH - 4
 
 
-def read(game: Game, position: object, luck: int) -> Table:
+def read(game: Game, position: object, random_state: int) -> Table:
     """The table of a written position, not yet settled.
 
     A seat without an entry holds nothing there, pieces are on the first space of their track, pieces that are not
@@ -44,7 +44,7 @@ def read(game: Game, position: object, luck: int) -> Table:
         counts = one_of(str(count) for count in game.settings.seats)
         raise BadPosition(f"seats: {short(seats)} cannot be; right would be {counts}")
     options = _dict(content.get("options", {}), "options", str(game.settings.chosen([0] * len(game.settings.options))))
-    t = game.empty_table(seats, luck, options)
+    t = game.empty_table(seats, random_state, options)
     for place in written:
         if place.name in content:
             _read_place(t, place, content[place.name])
@@ -55,12 +55,12 @@ def read(game: Game, position: object, luck: int) -> Table:
     return t
 
 
-def read_whole(game: Game, seats: int, options: Json, whole: Json, luck: int) -> Table:
+def read_whole(game: Game, seats: int, options: Json, whole: Json, random_state: int) -> Table:
     """The table of a whole position, not yet settled.
 
     Places that its rules did not have are empty; places that our rules do not have are ignored.
     """
-    t = game.empty_table(seats, luck, options)
+    t = game.empty_table(seats, random_state, options)
     for place in game.places.all:
         if place.name in whole and not place.among:
             _read_place(t, place, whole[place.name])

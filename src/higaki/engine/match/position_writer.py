@@ -9,7 +9,7 @@ from typing import Final
 
 from higaki.engine.base.json_type import Json
 from higaki.engine.base.kinds import Kinds
-from higaki.engine.base.marked_pieces import kind_of, mark_on
+from higaki.engine.base.piece_encoding import kind_of, mark_on
 from higaki.engine.table.game import Game
 from higaki.engine.table.places import NUMBER, PILE, ROW, STACK, TRACK, Place
 from higaki.engine.table.stacks import Slot, bag, slots

@@ -11,8 +11,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from higaki.engine.base.json_type import Json
-from higaki.engine.base.luck import Luck, luck_of, seeded
-from higaki.engine.match.keyed_luck import FairLuck, seal
+from higaki.engine.base.random_numbers import Rng, rng_of, seeded
+from higaki.engine.match.keyed_random_numbers import KeyedRng, seal
 from higaki.engine.match.shuffle_numbers import Added, mixed
 from higaki.engine.table.events import Listener
 from higaki.engine.table.game import Game, tell_while_settling
@@ -44,29 +44,29 @@ class Dealer:
             published["numbers"] = [one.written() for one in self.numbers]
         return published
 
-    def chance(self) -> Luck:
-        """The luck of random draws."""
+    def chance(self) -> Rng:
+        """The generator of random draws."""
         if self._drawn_from is not None:
-            return FairLuck(self._drawn_from, "chance")
+            return KeyedRng(self._drawn_from, "chance")
         assert self.seed is not None
-        return luck_of(self.seed, "chance")
+        return rng_of(self.seed, "chance")
 
     def state_for_clones(self) -> int:
-        """The luck of a table's clones. It reveals nothing about a key."""
+        """The random state of a table's clones. It reveals nothing about a key."""
         if self._drawn_from is not None:
-            return FairLuck(self._drawn_from, "clones").below(1 << 48)
+            return KeyedRng(self._drawn_from, "clones").below(1 << 48)
         assert self.seed is not None
         return seeded(self.seed, "table")
 
-    def give_luck(self, t: Table) -> None:
+    def give_rng(self, t: Table) -> None:
         """Let a real table draw from the key."""
         if self._drawn_from is not None:
-            t.fair = FairLuck(self._drawn_from, "table")
+            t.fair = KeyedRng(self._drawn_from, "table")
 
     def new_table(self, game: Game, seats: int, options: dict[str, object]) -> tuple[Table, list[Event]]:
         """Deal a table up to its first question. Returns it with the events."""
         t = game.unpacked_table(seats, self.state_for_clones(), options)
-        self.give_luck(t)
+        self.give_rng(t)
         listener = Listener()
         t.listener = listener
         game.set_up(t)

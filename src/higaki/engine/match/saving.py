@@ -7,7 +7,7 @@ import json
 from typing import TYPE_CHECKING, Final
 
 from higaki.engine.base.json_type import Json
-from higaki.engine.base.luck import Luck
+from higaki.engine.base.random_numbers import Rng
 from higaki.engine.match.position_writer import write_whole
 from higaki.engine.table.table import Table
 
@@ -90,9 +90,9 @@ def log_line(match: Match, number: int) -> str:
     return f"{number} {match.game.seat_name(entry.seat)} {match.game.things.names[entry.thing]}"
 
 
-def state(t: Table, chance: Luck) -> Json:
-    """The whole position of a match, and the state of its luck."""
-    return {"luck": {"clones": t.luck, "drawn": t.drawn, "chance": chance.luck}, "table": write_whole(t)}
+def state(t: Table, chance: Rng) -> Json:
+    """The whole position of a match, and the states of its generators."""
+    return {"luck": {"clones": t.random_state, "drawn": t.drawn, "chance": chance.state}, "table": write_whole(t)}
 
 
 def check_over(saved: Json) -> str:

@@ -12,7 +12,7 @@ from typing import Final
 
 from higaki.engine.base.errors import BadSetting, one_of, short
 from higaki.engine.base.json_type import Json
-from higaki.engine.match.keyed_luck import KEY_BYTES
+from higaki.engine.match.keyed_random_numbers import KEY_BYTES
 
 NUMBER_BYTES: Final = 32
 CODE_BYTES: Final = 16

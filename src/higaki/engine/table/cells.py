@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
-from higaki.engine.base.luck import INCREMENT, MASK, MULTIPLIER, Luck
 from higaki.engine.base.mypyc_compat import i16, i64, vec
 from higaki.engine.base.number_types import Seat, Spot
+from higaki.engine.base.random_numbers import INCREMENT, MASK, MULTIPLIER, Rng
 from higaki.engine.table.events import MOVED, SHIFTED, WENT, Listener
 from higaki.engine.table.memory import note_move, note_moves
 from higaki.engine.table.places import AGENDA_DEPTH, HEAP
@@ -36,29 +36,29 @@ class Cells:
     clone never has it, so nobody can compute the future draws of a real table.
     """
 
-    def __init__(self, game: Game, seats: i64, cells: vec[i16], luck: i64) -> None:
+    def __init__(self, game: Game, seats: i64, cells: vec[i16], random_state: i64) -> None:
         self.game: Final = game
         self.seats: Final[i64] = seats
         self.cells: Final = cells
         self.begins: Final = game.layout.begins
         self.first_option: Final[i64] = game.layout.first_option
         self.notes: Final[i64] = game.layout.notes
-        self.luck: i64 = luck
-        self.fair: Luck | None = None
+        self.random_state: i64 = random_state
+        self.fair: Rng | None = None
         self.listener: Listener | None = None
 
     def below(self, n: i64) -> i64:
         """A uniform random number from 0 to n - 1."""
         if self.fair is not None:
             return self.fair.below(n)
-        luck: i64 = (self.luck * MULTIPLIER + INCREMENT) & MASK
-        self.luck = luck
-        return (luck * n) >> 48
+        random_state: i64 = (self.random_state * MULTIPLIER + INCREMENT) & MASK
+        self.random_state = random_state
+        return (random_state * n) >> 48
 
     @property
     def drawn(self) -> int:
-        """A number that changes with every use of the table's luck."""
-        return self.luck if self.fair is None else self.fair.luck
+        """A number that changes with every use of the table's generator."""
+        return self.random_state if self.fair is None else self.fair.state
 
     # Reading.
 

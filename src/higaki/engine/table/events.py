@@ -6,9 +6,9 @@ from typing import Any, Final
 
 from higaki.engine.base.errors import RulesBug
 from higaki.engine.base.kinds import Kinds
-from higaki.engine.base.marked_pieces import kind_of
 from higaki.engine.base.mypyc_compat import i64
 from higaki.engine.base.number_types import Action
+from higaki.engine.base.piece_encoding import kind_of
 
 # Events that a listener receives besides a game's own ones, which count from 0.
 MOVED: Final = -1

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from higaki.engine.base.errors import BadSetting, checked_seat, one_of, short
-from higaki.engine.base.luck import Luck, seeded
 from higaki.engine.base.mypyc_compat import append, i16, vec
-from higaki.engine.base.number_arrays import empty_cells
+from higaki.engine.base.native_arrays import empty_cells
+from higaki.engine.base.random_numbers import Rng, seeded
 from higaki.engine.base.strict_toml import Settings
 from higaki.engine.judging.search_settings import SearchSettings
 from higaki.engine.judging.win_model import Odds
@@ -140,7 +140,7 @@ class Game:
         """The seat whose places hold this seat's hidden pieces: itself, or a member of its team."""
         return seat
 
-    def reconcile(self, t: Table, eyes: int, luck: Luck) -> None:
+    def reconcile(self, t: Table, eyes: int, rng: Rng) -> None:
         """Correct a redealt table that contradicts what the viewer can conclude from visible pieces."""
 
     def preview(self, t: Table, thing: int) -> dict[str, object]:
@@ -163,19 +163,19 @@ class Game:
         t = checked_table(table)
         return self.terms_of_seat(t, checked_seat(seat, t.seats))
 
-    def empty_table(self, seats: object, luck: int, options: dict[str, object]) -> Table:
+    def empty_table(self, seats: object, random_state: int, options: dict[str, object]) -> Table:
         """An empty table."""
-        return self._table(seats, self._empty, luck, options)
+        return self._table(seats, self._empty, random_state, options)
 
-    def unpacked_table(self, seats: int, luck: int, options: dict[str, object]) -> Table:
+    def unpacked_table(self, seats: int, random_state: int, options: dict[str, object]) -> Table:
         """A table with all pieces, before the deal."""
-        return self._table(seats, self._unpacked, luck, options)
+        return self._table(seats, self._unpacked, random_state, options)
 
-    def _table(self, seats: object, cells: vec[i16], luck: int, options: dict[str, object]) -> Table:
+    def _table(self, seats: object, cells: vec[i16], random_state: int, options: dict[str, object]) -> Table:
         if not isinstance(seats, int) or isinstance(seats, bool) or seats not in self.settings.seats:
             counts = ", ".join(str(count) for count in self.settings.seats)
             raise BadSetting(f"{self.name} is not for {short(seats)} players; right would be one of {counts}")
-        t = Table(self, seats, cells[:], luck)
+        t = Table(self, seats, cells[:], random_state)
         for number, value in enumerate(self.settings.choose(options, seats)):
             t[AGENDA_DEPTH + number] = value
         return t
@@ -184,9 +184,9 @@ class Game:
         """A table at the game's first question; the same seed deals the same cards."""
         return self.dealt_table(seats, seeded(seed, "table"), options)
 
-    def dealt_table(self, seats: int, luck: int, options: dict[str, object]) -> Table:
-        """A table at the game's first question, dealt by luck with this state."""
-        t = self.unpacked_table(seats, luck, options)
+    def dealt_table(self, seats: int, random_state: int, options: dict[str, object]) -> Table:
+        """A table at the game's first question, dealt from this random state."""
+        t = self.unpacked_table(seats, random_state, options)
         self.set_up(t)
         t.settle()
         return t

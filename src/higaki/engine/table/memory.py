@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from higaki.engine.base.marked_pieces import kind_of
 from higaki.engine.base.mypyc_compat import i64
 from higaki.engine.base.number_types import Seat, Spot
+from higaki.engine.base.piece_encoding import kind_of
 from higaki.engine.table.cell_layout import NOTE
 
 if TYPE_CHECKING:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from higaki.engine.base.errors import RulesBug
 from higaki.engine.base.kinds import Field, Kinds
 from higaki.engine.base.mypyc_compat import i64, vec
-from higaki.engine.base.number_arrays import figures
+from higaki.engine.base.native_arrays import figures
 from higaki.engine.base.number_types import Action, Seat, Spot
 from higaki.engine.table.events import Refused
 

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from higaki.engine.base.errors import BadCall, IllegalChoice, RulesBug, short
 from higaki.engine.base.mypyc_compat import i16, i64, vec
-from higaki.engine.base.number_arrays import empty_cells
+from higaki.engine.base.native_arrays import empty_cells
 from higaki.engine.base.number_types import Action, Seat, Spot
 from higaki.engine.table.actions import Group
 from higaki.engine.table.cells import Cells
@@ -26,8 +26,8 @@ NO_STEP: Final = -1
 class Table(Cells):
     """The state of one table, and its agenda."""
 
-    def __init__(self, game: Game, seats: i64, cells: vec[i16], luck: i64) -> None:
-        super().__init__(game, seats, cells, luck)
+    def __init__(self, game: Game, seats: i64, cells: vec[i16], random_state: i64) -> None:
+        super().__init__(game, seats, cells, random_state)
         self.steps: Final = game.step_by_number
         self.seat: Seat = NOBODY
         # The number of steps on the agenda, and of options.
@@ -36,7 +36,7 @@ class Table(Cells):
 
     def clone(self) -> Table:
         """A copy in the same state, without a listener."""
-        t = Table(self.game, self.seats, self.cells[:], self.luck)
+        t = Table(self.game, self.seats, self.cells[:], self.random_state)
         t.seat = self.seat
         t.pending = self.pending
         t.choices = self.choices
@@ -45,7 +45,7 @@ class Table(Cells):
     def __reduce__(self) -> tuple[object, ...]:
         """Copy and pickle as a clone: without a listener and without a key."""
         cells = [int(cell) for cell in self.cells]
-        return table_of, (self.game, self.seats, cells, self.luck, self.seat, self.pending, self.choices)
+        return table_of, (self.game, self.seats, cells, self.random_state, self.seat, self.pending, self.choices)
 
     # The loop: play a thing, then settle until a seat has a real choice.
 
@@ -203,9 +203,11 @@ def checked_table(t: object) -> Table:
     return t
 
 
-def table_of(game: Game, seats: int, cells: list[int], luck: int, seat: int, pending: int, choices: int) -> Table:
+def table_of(
+    game: Game, seats: int, cells: list[int], random_state: int, seat: int, pending: int, choices: int
+) -> Table:
     """Rebuild a table from the values of `__reduce__`."""
-    t = Table(game, seats, empty_cells(len(cells)), luck)
+    t = Table(game, seats, empty_cells(len(cells)), random_state)
     for number, cell in enumerate(cells):
         t.cells[i64(number)] = i16(cell)
     t.seat = seat

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from higaki.engine.base.json_type import Json
-from higaki.engine.base.marked_pieces import kind_of
+from higaki.engine.base.piece_encoding import kind_of
 from higaki.engine.table.events import MOVED, SHIFTED, WENT, Listener
 from higaki.engine.table.game import Game
 from higaki.engine.table.places import known

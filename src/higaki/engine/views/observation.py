@@ -11,8 +11,8 @@ from collections.abc import Iterable
 
 from higaki.engine.base.errors import BadCall, checked_seat, short
 from higaki.engine.base.kinds import Field, Kinds, SetOf
-from higaki.engine.base.marked_pieces import kind_of, mark_on
 from higaki.engine.base.mypyc_compat import i16, i64, vec
+from higaki.engine.base.piece_encoding import kind_of, mark_on
 from higaki.engine.table.cell_layout import NOTE
 from higaki.engine.table.game import Game
 from higaki.engine.table.stacks import AT_BOTTOM, ON_TOP, PIECES

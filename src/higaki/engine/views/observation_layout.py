@@ -6,7 +6,7 @@ from typing import Final
 
 from higaki.engine.base.kinds import Kinds
 from higaki.engine.base.mypyc_compat import append, i64, vec
-from higaki.engine.base.number_arrays import empty_cells, figures
+from higaki.engine.base.native_arrays import empty_cells, figures
 from higaki.engine.table.game import Game
 from higaki.engine.table.places import AGENDA_DEPTH, HEAP, ROW, STACK, TRACK, Place, known
 from higaki.engine.table.steps import NOBODY

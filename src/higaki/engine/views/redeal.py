@@ -9,10 +9,10 @@ from typing import Final
 
 from higaki.engine.base.errors import checked_seat
 from higaki.engine.base.kinds import Kinds
-from higaki.engine.base.luck import Luck, checked_luck
-from higaki.engine.base.marked_pieces import kind_of, mark_on, marked
 from higaki.engine.base.mypyc_compat import append, i64, vec
-from higaki.engine.base.number_arrays import figures
+from higaki.engine.base.native_arrays import figures
+from higaki.engine.base.piece_encoding import kind_of, mark_on, marked
+from higaki.engine.base.random_numbers import Rng, checked_rng
 from higaki.engine.table.cells import NOTHING
 from higaki.engine.table.memory import all_notes, forget_all, lying_at, note, remembered
 from higaki.engine.table.places import AGENDA_DEPTH, HEAP, STACK, known
@@ -22,25 +22,25 @@ from higaki.engine.table.table import Table, checked_table
 from higaki.engine.views.random_play import any_state
 
 
-def redeal(table: object, viewer: object, luck: object) -> Table:
-    """A clone with new luck, and all pieces of one back that the viewer cannot know shuffled and dealt back.
+def redeal(table: object, viewer: object, rng: object) -> Table:
+    """A clone with a new random state, and all pieces of one back that the viewer cannot know shuffled and dealt back.
 
     NOBODY (-1) is a spectator.
     """
     t = checked_table(table)
     seat = NOBODY if viewer == NOBODY else checked_seat(viewer, t.seats)
-    return _redeal(t, seat, checked_luck(luck))
+    return _redeal(t, seat, checked_rng(rng))
 
 
-def _redeal(t: Table, viewer: int, luck: Luck) -> Table:
+def _redeal(t: Table, viewer: int, rng: Rng) -> Table:
     dealt = t.clone()
-    dealt.luck = any_state(luck)
+    dealt.random_state = any_state(rng)
     eyes = t.game.eyes(t, viewer)
     for hidden in _hidden_from(t, eyes):
-        hidden.deal_again(dealt, eyes, luck)
+        hidden.deal_again(dealt, eyes, rng)
     if t.notes and t[t.notes]:
-        _remember_anew(t, dealt, eyes, luck)
-    t.game.reconcile(dealt, eyes, luck)
+        _remember_anew(t, dealt, eyes, rng)
+    t.game.reconcile(dealt, eyes, rng)
     if dealt.seat != viewer and not dealt.over:
         dealt.choices = 0
         dealt.step.options(dealt)
@@ -74,7 +74,7 @@ def _hidden_from(t: Table, eyes: int) -> list[Hidden]:
     return found
 
 
-def _remember_anew(t: Table, dealt: Table, eyes: int, luck: Luck) -> None:
+def _remember_anew(t: Table, dealt: Table, eyes: int, rng: Rng) -> None:
     """Let others remember as many pieces of each hidden spot as before, with the same backs: some of those dealt."""
     layout = t.game.layout
     others: list[tuple[int, int, int]] = []
@@ -89,7 +89,7 @@ def _remember_anew(t: Table, dealt: Table, eyes: int, luck: Luck) -> None:
         unnoted = lying.setdefault((spot, seat), sorted(lying_at(dealt, spot)))
         backs = t.game.places.spots[spot][0].kinds.back_numbers
         fitting = [kind for kind in unnoted if backs[i64(kind)] == back]
-        kind = fitting[luck.below(len(fitting))]
+        kind = fitting[rng.below(len(fitting))]
         unnoted.remove(kind)
         note(dealt, spot, kind, 1 << seat)
 
@@ -105,10 +105,10 @@ class Pool:
         self.pieces = append(self.pieces, piece)
         self.left += 1
 
-    def deal(self, luck: Luck) -> i64:
+    def deal(self, rng: Rng) -> i64:
         """Draw a random one of them."""
         pieces = self.pieces
-        drawn = luck.below(self.left)
+        drawn = rng.below(self.left)
         piece = pieces[drawn]
         self.left -= 1
         pieces[drawn] = pieces[self.left]
@@ -126,10 +126,10 @@ class Recalled:
         for piece in lying:
             self.slots[self.backs[i64(piece)]] += 1
 
-    def deal(self, back: i64, luck: Luck) -> i64:
+    def deal(self, back: i64, rng: Rng) -> i64:
         """A remembered piece, or NOTHING for a slot that gets an unknown piece."""
         fitting = [piece for piece in self.pieces if self.backs[i64(piece)] == back]
-        drawn = luck.below(self.slots[back]) if fitting else i64(len(fitting))
+        drawn = rng.below(self.slots[back]) if fitting else i64(len(fitting))
         self.slots[back] -= 1
         if drawn >= len(fitting):
             return NOTHING
@@ -147,7 +147,7 @@ class Hidden:
         self.back_of: Final = kinds.back_numbers
         self.none: Final = figures([0] * len(kinds))
 
-    def deal_again(self, t: Table, eyes: int, luck: Luck) -> None:
+    def deal_again(self, t: Table, eyes: int, rng: Rng) -> None:
         """Deal from sorted pools, so that the result reveals nothing about the true places of the pieces."""
         counts = self.none[:]
         for spot in self.spots:
@@ -158,7 +158,7 @@ class Hidden:
             for _each in range(counts[kind]):
                 self._pool(pools, kind).add(kind)
         for spot in self.spots:
-            self._deal(t, spot, eyes, pools, recalled.get(t.game.layout.noted[spot]), luck)
+            self._deal(t, spot, eyes, pools, recalled.get(t.game.layout.noted[spot]), rng)
 
     def _recall(self, t: Table, eyes: int, counts: vec[i64]) -> dict[int, Recalled]:
         """The viewer's memory of each spot; these pieces are not among the unknown ones."""
@@ -171,13 +171,13 @@ class Hidden:
                 counts[i64(piece)] -= 1
         return found
 
-    def _another(self, pools: list[Pool], recalled: Recalled | None, piece: i64, luck: Luck) -> i64:
+    def _another(self, pools: list[Pool], recalled: Recalled | None, piece: i64, rng: Rng) -> i64:
         """A random piece with the same back."""
         if recalled is not None:
-            dealt = recalled.deal(self.back_of[kind_of(piece)], luck)
+            dealt = recalled.deal(self.back_of[kind_of(piece)], rng)
             if dealt != NOTHING:
                 return dealt
-        return self._pool(pools, piece).deal(luck)
+        return self._pool(pools, piece).deal(rng)
 
     def _pool(self, pools: list[Pool], piece: i64) -> Pool:
         """The pool of pieces with the same back."""
@@ -196,22 +196,22 @@ class Hidden:
             for slot in range(t.size(spot)):
                 counts[kind_of(t.piece(spot, slot))] += 1
 
-    def _deal(self, t: Table, spot: i64, eyes: int, pools: list[Pool], recalled: Recalled | None, luck: Luck) -> None:
+    def _deal(self, t: Table, spot: i64, eyes: int, pools: list[Pool], recalled: Recalled | None, rng: Rng) -> None:
         """Another piece with the same back for each unknown one."""
         form = t.game.places.spots[spot][0].form
         if form == STACK:
-            in_bag = [int(self._pool(pools, piece).deal(luck)) for piece in bag(t, spot)]
+            in_bag = [int(self._pool(pools, piece).deal(rng)) for piece in bag(t, spot)]
             ends = [
                 slot
                 if slot.known_to(eyes)
-                else Slot(self._pool(pools, slot.piece).deal(luck), slot.on_top, slot.knowing)
+                else Slot(self._pool(pools, slot.piece).deal(rng), slot.on_top, slot.knowing)
                 for slot in slots(t, spot)
             ]
             arrange(t, spot, in_bag, ends)
         elif form == HEAP:
             if t.size(spot):
-                t.fill(spot, [int(self._another(pools, recalled, kind, luck)) for kind in t.pieces(spot)])
+                t.fill(spot, [int(self._another(pools, recalled, kind, rng)) for kind in t.pieces(spot)])
         else:
             for slot in range(t.size(spot)):
                 piece = t.piece(spot, slot)
-                t.replace(spot, slot, marked(self._another(pools, recalled, piece, luck), mark_on(piece)))
+                t.replace(spot, slot, marked(self._another(pools, recalled, piece, rng), mark_on(piece)))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from higaki.engine.base.json_type import Json
-from higaki.engine.base.marked_pieces import kind_of, mark_on
+from higaki.engine.base.piece_encoding import kind_of, mark_on
 from higaki.engine.table.game import Game
 from higaki.engine.table.memory import remembered
 from higaki.engine.table.places import NUMBER, ROW, STACK, TRACK, Place, visible

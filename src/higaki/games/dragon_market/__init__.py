@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from higaki.engine.base.luck import Luck
+from higaki.engine.base.random_numbers import Rng
 from higaki.engine.base.text import Words
 from higaki.engine.table.game import Game, Term
 from higaki.engine.table.table import Table
@@ -20,7 +20,7 @@ from higaki.games.dragon_market.rules.teams import side_of
 from higaki.games.dragon_market.rules.turn import BEGIN_TURN
 from higaki.games.dragon_market.show.previews import preview
 from higaki.games.dragon_market.show.text_map import picture
-from higaki.games.dragon_market.steps import STEPS
+from higaki.games.dragon_market.step_registry import STEPS
 
 
 class DragonMarket(Game):
@@ -47,8 +47,8 @@ class DragonMarket(Game):
     def eyes(self, t: Table, seat: int) -> int:
         return seat if seat < 0 else side_of(t, seat)
 
-    def reconcile(self, t: Table, eyes: int, luck: Luck) -> None:
-        reconcile(t, eyes, luck)
+    def reconcile(self, t: Table, eyes: int, rng: Rng) -> None:
+        reconcile(t, eyes, rng)
 
     def preview(self, t: Table, thing: int) -> dict[str, object]:
         return preview(t, thing)

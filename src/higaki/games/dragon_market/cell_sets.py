@@ -6,7 +6,7 @@ A bot computes for every table which cells boats can reach; with sets it does so
 from typing import Final
 
 from higaki.engine.base.mypyc_compat import i64, vec
-from higaki.engine.base.number_arrays import figures
+from higaki.engine.base.native_arrays import figures
 from higaki.games.dragon_market.box import CELL_COUNT, COLUMNS, DOCK_CELLS
 from higaki.games.dragon_market.geometry import (
     AHEAD,

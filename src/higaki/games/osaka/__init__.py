@@ -13,7 +13,7 @@ from higaki.games.osaka.positions.completing import complete
 from higaki.games.osaka.rules.setup import set_up
 from higaki.games.osaka.rules.turn import BEGIN_TURN
 from higaki.games.osaka.show.previews import preview
-from higaki.games.osaka.steps import STEPS
+from higaki.games.osaka.step_registry import STEPS
 
 
 class Osaka(Game):

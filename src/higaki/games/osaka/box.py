@@ -8,7 +8,7 @@ from typing import Final
 
 from higaki.engine.base.kinds import Kinds
 from higaki.engine.base.mypyc_compat import i64
-from higaki.engine.base.number_arrays import figures, flags
+from higaki.engine.base.native_arrays import figures, flags
 from higaki.engine.base.strict_toml import Row, read_toml
 
 FOLDER: Final = Path(__file__).parent

@@ -17,7 +17,7 @@ from higaki.games.yedo.rules.phases.activating import ACTIVATE
 from higaki.games.yedo.rules.setup import set_up
 from higaki.games.yedo.show.previews import preview
 from higaki.games.yedo.show.text_map import picture
-from higaki.games.yedo.steps import STEPS
+from higaki.games.yedo.step_registry import STEPS
 
 
 class Yedo(Game):

@@ -3,7 +3,7 @@
 from typing import Final
 
 from higaki.engine.base.mypyc_compat import i64, vec
-from higaki.engine.base.number_arrays import figures, lists
+from higaki.engine.base.native_arrays import figures, lists
 from higaki.games.yedo.box import (
     DISTRICTS,
     FIELD_ROWS,

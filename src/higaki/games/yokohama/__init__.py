@@ -18,7 +18,7 @@ from higaki.games.yokohama.rules.town import work_out_town
 from higaki.games.yokohama.rules.turn.rounds import BEGIN_TURN
 from higaki.games.yokohama.show.previews import preview
 from higaki.games.yokohama.show.text_map import picture
-from higaki.games.yokohama.steps import STEPS
+from higaki.games.yokohama.step_registry import STEPS
 
 
 class Yokohama(Game):

@@ -4,7 +4,7 @@ from typing import Final
 
 from higaki.engine.base.kinds import Kinds
 from higaki.engine.base.mypyc_compat import i64
-from higaki.engine.base.number_arrays import figures, flags, lists
+from higaki.engine.base.native_arrays import figures, flags, lists
 from higaki.engine.base.strict_toml import Row, names_of
 from higaki.games.yokohama.box import (
     ACHIEVEMENT_ROWS,

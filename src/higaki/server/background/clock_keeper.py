@@ -10,7 +10,7 @@ from typing import Final
 
 from sqlalchemy import update
 
-from higaki.server.commands.resigning import carry_out, is_back, stand_in
+from higaki.server.commands.resign_and_absence import carry_out, is_back, stand_in
 from higaki.server.common.monotonic_time import wall
 from higaki.server.database import schema
 from higaki.server.database.conflicts import Conflict

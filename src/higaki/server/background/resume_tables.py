@@ -1,7 +1,7 @@
 """Loads tables that continue without people, a few at a time, while requests are served.
 
 It runs after a start, when a process has joined or left, and when tables were dropped from memory. A loaded table is
-announced to the bots and to `automatic_declines`: one of them has to move there.
+announced to the bots and to `automatic_answers`: one of them has to move there.
 """
 
 from __future__ import annotations

@@ -15,9 +15,9 @@ from higaki.server.accounts.guests import now
 from higaki.server.database import schema
 from higaki.server.protocol.errors import Refusal
 from higaki.server.service.table_service import TableService
-from higaki.server.storage import clock_trust
-from higaki.server.storage.clock_trust import DAYS_STEADY
+from higaki.server.storage import machine_clock_trust
 from higaki.server.storage.deletion import delete_table
+from higaki.server.storage.machine_clock_trust import DAYS_STEADY
 from higaki.server.storage.retention import tidy
 from higaki.server.tables.room import WAITING, Room
 
@@ -61,12 +61,12 @@ class RetentionJob:
         await asyncio.sleep(first)
         for number in count():
             try:
-                believed = await self._service.store.run(clock_trust.is_believed)
+                believed = await self._service.store.run(machine_clock_trust.is_believed)
                 if number % ROUNDS_PER_DAY == 0:
                     await self._tidy(believed)
             except Exception:
                 log.exception("it could not be tidied up; that is tried again tomorrow")
-            await asyncio.sleep(clock_trust.HOUR)
+            await asyncio.sleep(machine_clock_trust.HOUR)
 
     async def _tidy(self, believed: bool) -> None:
         if not believed:

@@ -9,7 +9,7 @@ from functools import partial
 
 from higaki.engine.table.steps import NOBODY
 from higaki.server.accounts.guests import Guest
-from higaki.server.commands import resigning, seating
+from higaki.server.commands import resign_and_absence, seating
 from higaki.server.commands.table_command import Call, command_without_id, table_command
 from higaki.server.protocol.errors import Refusal, illegal, not_yours
 from higaki.server.service.table_service import TableService
@@ -78,4 +78,4 @@ async def _leave(call: Call) -> None:
         await seating.stand_up(call, mine)
     for seat in mine:
         if room.state == PLAYING and room.occupants[seat].gave_up is None:
-            await call.change(seat, "table:resigned", partial(resigning.give_up, room, seat))
+            await call.change(seat, "table:resigned", partial(resign_and_absence.give_up, room, seat))

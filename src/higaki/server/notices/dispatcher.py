@@ -23,11 +23,11 @@ from higaki.server.database.address import why
 from higaki.server.notices import mail_addresses, message_text, preferences, push, queue
 from higaki.server.notices.mail_addresses import Question
 from higaki.server.notices.message_text import Said
+from higaki.server.notices.operator_settings import NoticeSettings
 from higaki.server.notices.preferences import Browser, Channel
 from higaki.server.notices.push_services import PushServices
 from higaki.server.notices.queue import Errand
 from higaki.server.notices.send_outcome import Outcome
-from higaki.server.notices.settings import NoticeSettings
 from higaki.server.notices.vapid import Signer
 from higaki.server.service.table_service import TableService
 from higaki.server.tables.room import OVER, Room

@@ -18,7 +18,7 @@ from higaki.server.database.keyed_digests import private_digests
 from higaki.server.database.schema import mail_addresses, mail_recipients
 from higaki.server.notices.preferences import known_language
 from higaki.server.protocol.errors import Refusal, bad_request
-from higaki.server.storage import clock_trust
+from higaki.server.storage import machine_clock_trust
 
 LONGEST: Final = 254
 # Plain addresses only: no spaces, quotes or line breaks, and only one address.
@@ -112,7 +112,7 @@ def tidy(connection: Connection) -> None:
     late = mail_addresses.c.confirmed.is_(False) & (mail_addresses.c.expires < now)
     connection.execute(delete(mail_addresses).where(late))
     old = (mail_recipients.c.since < now - DAY) & (mail_recipients.c.silent_until < now)
-    if clock_trust.is_believed(connection):
+    if machine_clock_trust.is_believed(connection):
         connection.execute(delete(mail_recipients).where(old))
 
 

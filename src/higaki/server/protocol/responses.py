@@ -1,7 +1,7 @@
 """The types of everything that the server sends, and of some values that it receives.
 
 This is their only definition. `python -m higaki.server.protocol.typescript` writes the client's
-`web/src/api/responses.ts` from it, with the docstrings and the comments right above a name. Tests compare real
+`web/src/api/generatedTypes.ts` from it, with the docstrings and the comments right above a name. Tests compare real
 responses with these types. The engine makes scenes and entries (`engine/views/scene.py`, `engine/match/match.py`). A
 closed type has no other fields.
 """

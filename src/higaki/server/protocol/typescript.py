@@ -6,7 +6,7 @@ import ast
 from pathlib import Path
 
 SHAPES = Path(__file__).parent / "responses.py"
-TARGET = Path(__file__).parents[4] / "web" / "src" / "api" / "responses.ts"
+TARGET = Path(__file__).parents[4] / "web" / "src" / "api" / "generatedTypes.ts"
 HEADER = """\
 // The types of what the server sends. `python -m higaki.server.protocol.typescript` writes them from responses.py:
 // change them there, and run it again."""

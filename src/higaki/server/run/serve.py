@@ -19,7 +19,7 @@ from higaki.engine.base.errors import BadSetting
 from higaki.server.database.address import shown
 from higaki.server.database.backends import open_store
 from higaki.server.run.database_doctor import examine_database
-from higaki.server.run.process import end_in_order, how_to_serve, write_log
+from higaki.server.run.server_process import end_in_order, how_to_serve, write_log
 from higaki.server.run.supervisor import check_processes, supervise
 from higaki.server.web.app import Settings, make_app
 from higaki.server.web.client_files import STATIC

@@ -22,7 +22,7 @@ import uvicorn
 
 from higaki.engine.base.errors import BadSetting, HigakiError
 from higaki.server.database.address import is_postgres
-from higaki.server.run.process import end_in_order, how_to_serve
+from higaki.server.run.server_process import end_in_order, how_to_serve
 from higaki.server.web.app import Settings, make_app
 from higaki.server.web.connection_limits import ConnectionLimits
 

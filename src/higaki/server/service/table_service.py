@@ -2,7 +2,7 @@
 
 A change runs in one order: lock the table, authorise, check the number of the change, apply, commit, publish.
 The changes themselves are in `commands`. Bots move through `workers.bot_players`, the server answers for people
-through `background.automatic_declines`, and clocks act through `background.clock_keeper`. `cluster.peers` sends
+through `background.automatic_answers`, and clocks act through `background.clock_keeper`. `cluster.peers` sends
 changes to the other processes on the same database and receives theirs.
 """
 

@@ -12,7 +12,7 @@ from __future__ import annotations
 from typing import Final
 
 from higaki.engine.base.json_type import Json
-from higaki.engine.match.keyed_luck import new_key, seal
+from higaki.engine.match.keyed_random_numbers import new_key, seal
 from higaki.engine.match.shuffle_numbers import Added, digest_of
 
 

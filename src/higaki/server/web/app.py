@@ -18,7 +18,7 @@ from starlette.exceptions import HTTPException
 
 from higaki import __version__
 from higaki.server.accounts.security_log import SecurityLog
-from higaki.server.background.automatic_declines import Answering
+from higaki.server.background.automatic_answers import AutomaticAnswers
 from higaki.server.background.clock_keeper import ClockKeeper
 from higaki.server.background.resume_tables import ResumeJob
 from higaki.server.background.retention_job import RetentionJob
@@ -32,7 +32,7 @@ from higaki.server.database.backends import bus_of, open_store
 from higaki.server.database.errors import InDoubt, NotKept
 from higaki.server.database.postgres.deadlines import SECONDS
 from higaki.server.notices.dispatcher import Dispatcher
-from higaki.server.notices.settings import NoticeSettings
+from higaki.server.notices.operator_settings import NoticeSettings
 from higaki.server.protocol.errors import Refusal
 from higaki.server.protocol.responses import Refused
 from higaki.server.service.guest_cache import GuestCache
@@ -118,7 +118,7 @@ def make_app(settings: Settings, doors: ConnectionLimits | None = None, place: i
         service = TableService(store, bus_of(settings.database, store))
         workers = BotPool(ProcessPool(settings.workers, settings.bot_seconds, get_ready))
         bots = BotPlayers(service, workers, settings.bot_pause, settings.window_pause)
-        answering = Answering(service, settings.window_pause)
+        answering = AutomaticAnswers(service, settings.window_pause)
         beginnings = Beginnings(service, settings.number_seconds)
         clock_keeper = ClockKeeper(service)
         replays = Replays(store, ProcessPool(REPLAY_PROCESSES, REPLAY_SECONDS))

@@ -13,8 +13,8 @@ from higaki import catalogue
 from higaki.bots import Bot, bot_called
 from higaki.bots.explaining import Change, different, why_each
 from higaki.bots.search import Search
-from higaki.engine.base.luck import luck_of, seeded
 from higaki.engine.base.mypyc_compat import COMPILED
+from higaki.engine.base.random_numbers import rng_of, seeded
 from higaki.engine.match.position_reader import read_whole
 from higaki.engine.match.position_writer import write_whole
 from higaki.engine.table.table import Table
@@ -75,7 +75,7 @@ class BotPool:
 
     async def _ask(self, how: Callable[[Task], Answer], t: Table, bot: str, longest: float) -> Answer:
         seed = secrets.randbelow(1 << 40)
-        dealt = redeal(t, t.seat, luck_of(seed, "redeal"))
+        dealt = redeal(t, t.seat, rng_of(seed, "redeal"))
         at_most = max(SHORTEST_THOUGHT, longest / (1 + self._processes.crowd))
         task = (t.game.name, t.seats, t.game.settings.chosen(t.settings), write_whole(dealt), bot, seed, at_most)
         return await self._processes.ask(how, task)
@@ -110,7 +110,7 @@ def _table(task: Task) -> Table:
 
 def _bot(task: Task) -> Bot:
     *_, name, seed, at_most = task
-    return bot_called(name, luck_of(seed, "bot"), at_most if COMPILED else min(at_most, LONGEST_INTERPRETED))
+    return bot_called(name, rng_of(seed, "bot"), at_most if COMPILED else min(at_most, LONGEST_INTERPRETED))
 
 
 def _plan(task: Task) -> list[Planned]:

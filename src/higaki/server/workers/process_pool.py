@@ -12,7 +12,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, TypeVar
 
-from higaki.server.workers.process import Worker, WorkerDied, compiled_build
+from higaki.server.workers.worker_process import Worker, WorkerDied, compiled_build
 
 log = logging.getLogger("higaki")
 Task = TypeVar("Task")

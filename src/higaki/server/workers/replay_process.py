@@ -9,7 +9,7 @@ import higaki
 from higaki.engine.base.errors import BadSetting, one_of
 from higaki.engine.match.match import Match
 from higaki.engine.match.new_match import begun_again
-from higaki.engine.match.saved_file import file_text
+from higaki.engine.match.save_file_text import file_text
 from higaki.server.protocol.responses import Replay, ReplayScene
 from higaki.server.tables.views import entries, scene
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Card, Player } from '../../api/types'
-import { wordsFor } from '../../text/languages'
+import { wordsFor } from '../../text/fluentFiles'
 import { sorted, standing, when } from './tableCards'
 
 const player = (seat: string, more: Partial<Player> = {}): Player => ({

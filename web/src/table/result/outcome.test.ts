@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Rank } from '../../scene/ranks'
-import { wordsFor } from '../../text/languages'
+import { wordsFor } from '../../text/fluentFiles'
 import { headlineOf, marginOf } from './outcome'
 
 const rank = (place: number, points: number, ...sides: string[][]): Rank => ({

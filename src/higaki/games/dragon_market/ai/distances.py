@@ -10,7 +10,7 @@ its merchant there blocks the way. The bot must plan two moves ahead there, or i
 from typing import Final
 
 from higaki.engine.base.mypyc_compat import i64, vec
-from higaki.engine.base.number_arrays import figures
+from higaki.engine.base.native_arrays import figures
 from higaki.engine.table.table import Table
 from higaki.games.dragon_market.ai.weights import A_BOAT_AND_A_STEP, COST, OVER_WATER, ROUND_A_MERCHANT
 from higaki.games.dragon_market.box import BOAT_COUNT, BOAT_OF, COLUMNS

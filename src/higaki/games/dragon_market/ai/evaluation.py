@@ -4,7 +4,7 @@ The unit is one movement point.
 """
 
 from higaki.engine.base.mypyc_compat import i64, vec
-from higaki.engine.base.number_arrays import figures, is_in
+from higaki.engine.base.native_arrays import figures, is_in
 from higaki.engine.table.cells import NOTHING
 from higaki.engine.table.game import Term
 from higaki.engine.table.table import Table

@@ -35,7 +35,7 @@ from higaki.games.dragon_market.places import (
     TO_WIN,
     USED,
 )
-from higaki.games.dragon_market.positions.agendas import check_agenda, is_loading, is_placing
+from higaki.games.dragon_market.positions.scheduled_steps import check_agenda, is_loading, is_placing
 from higaki.games.dragon_market.rules.board import can_lie, lay_boat, work_out_board
 from higaki.games.dragon_market.rules.messenger_ways import own_dock
 from higaki.games.dragon_market.rules.orders import count_orders, order_of, orders_fulfilled

@@ -1,8 +1,8 @@
 """Inference about secret orders: a player who has collected a good works on an order that needs it."""
 
-from higaki.engine.base.luck import Luck
 from higaki.engine.base.mypyc_compat import i64
-from higaki.engine.base.number_arrays import is_in
+from higaki.engine.base.native_arrays import is_in
+from higaki.engine.base.random_numbers import Rng
 from higaki.engine.table.memory import remembered
 from higaki.engine.table.table import Table
 from higaki.games.dragon_market.box import GOOD_COUNT, ORDER_GOODS
@@ -10,7 +10,7 @@ from higaki.games.dragon_market.places import BASKET, DECK, MODE, OFFER, SECRET
 from higaki.games.dragon_market.rules.teams import sides
 
 
-def reconcile(t: Table, eyes: int, luck: Luck) -> None:
+def reconcile(t: Table, eyes: int, rng: Rng) -> None:
     """If a secret order does not fit its owner's goods, draw orders that fit, all combinations equally likely.
 
     A deal in which all of them fit is one of these combinations, and equally likely.
@@ -22,7 +22,7 @@ def reconcile(t: Table, eyes: int, luck: Luck) -> None:
         return
     unknown = _unknown(t, eyes)
     fitting = [[card for _, card in unknown if fits(t, side, card)] for side in bound]
-    for side, card in zip(bound, _any_way(fitting, luck), strict=True):
+    for side, card in zip(bound, _any_way(fitting, rng), strict=True):
         _exchange(t, SECRET + side, card, eyes)
 
 
@@ -41,12 +41,12 @@ def _unknown(t: Table, eyes: int) -> list[tuple[int, int]]:
     return [(spot, card) for spot in hidden for card in t.pieces(spot) if card not in remembered(t, spot, eyes)]
 
 
-def _any_way(fitting: list[list[int]], luck: Luck) -> list[int]:
+def _any_way(fitting: list[list[int]], rng: Rng) -> list[int]:
     """A different card for each, all combinations equally likely. At least one exists: that of the true table."""
     taken: list[int] = []
     for number, cards in enumerate(fitting):
         ways = [0 if card in taken else _ways(fitting[number + 1 :], [*taken, card]) for card in cards]
-        drawn = luck.below(sum(ways))
+        drawn = rng.below(sum(ways))
         chosen = 0
         while drawn >= ways[chosen]:
             drawn -= ways[chosen]

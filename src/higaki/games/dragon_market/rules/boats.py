@@ -25,7 +25,7 @@ from higaki.games.dragon_market.places import BOARD, BOAT, POINTS
 from higaki.games.dragon_market.rules import bonuses
 from higaki.games.dragon_market.rules.board import are_free, is_free, lay_boat, lie_of
 from higaki.games.dragon_market.rules.boat_refusals import why_not_there
-from higaki.games.dragon_market.steps import STEPS
+from higaki.games.dragon_market.step_registry import STEPS
 
 
 def has_room(t: Table, swept: vec[i64]) -> bool:

@@ -11,7 +11,7 @@ from higaki.games.dragon_market import actions, events
 from higaki.games.dragon_market.box import BONUS_COINS, MOST_POINTS, SIDES
 from higaki.games.dragon_market.places import COINS, POINTS, SUPPLY
 from higaki.games.dragon_market.rules.teams import side_of, sides
-from higaki.games.dragon_market.steps import STEPS
+from higaki.games.dragon_market.step_registry import STEPS
 
 
 def take_from_supply(t: Table, seat: i64, wanted: i64) -> i64:

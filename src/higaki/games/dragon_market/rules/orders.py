@@ -35,7 +35,7 @@ from higaki.games.dragon_market.places import (
 from higaki.games.dragon_market.rules import bonuses
 from higaki.games.dragon_market.rules.coins import take_bonus_coins
 from higaki.games.dragon_market.rules.teams import side_of
-from higaki.games.dragon_market.steps import STEPS
+from higaki.games.dragon_market.step_registry import STEPS
 
 NO_GOOD: Final = -1
 

@@ -4,7 +4,7 @@ Only the player to move sees them, so they may mention his own secret order.
 """
 
 from higaki.engine.base.mypyc_compat import i64
-from higaki.engine.base.number_arrays import is_in
+from higaki.engine.base.native_arrays import is_in
 from higaki.engine.table.cells import NOTHING
 from higaki.engine.table.events import Refused
 from higaki.engine.table.steps import NOBODY

@@ -3,7 +3,7 @@
 from typing import Final
 
 from higaki.engine.base.mypyc_compat import append, i64
-from higaki.engine.base.number_arrays import figures
+from higaki.engine.base.native_arrays import figures
 from higaki.engine.table.events import Refused
 from higaki.engine.table.steps import Chance, Choice, Effect
 from higaki.engine.table.table import Table
@@ -55,7 +55,7 @@ from higaki.games.dragon_market.rules.orders import DRAW_ORDER
 from higaki.games.dragon_market.rules.placing_refusals import why_not_head, why_not_put
 from higaki.games.dragon_market.rules.teams import orders_to_win, side_of, sides
 from higaki.games.dragon_market.rules.turn import BEGIN_TURN
-from higaki.games.dragon_market.steps import STEPS
+from higaki.games.dragon_market.step_registry import STEPS
 
 
 def set_up(t: Table) -> None:

@@ -38,7 +38,7 @@ from higaki.games.dragon_market.rules.messengers import offer_steps, partner_in_
 from higaki.games.dragon_market.rules.orders import NO_GOOD, collect, good_wanted_at
 from higaki.games.dragon_market.rules.refusals import why_no_action, why_not_roll
 from higaki.games.dragon_market.rules.teams import side_of
-from higaki.games.dragon_market.steps import STEPS
+from higaki.games.dragon_market.step_registry import STEPS
 
 
 class BeginTurn(Effect):

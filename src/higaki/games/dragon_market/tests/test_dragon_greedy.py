@@ -10,8 +10,8 @@ import higaki
 from higaki import arena, catalogue
 from higaki.bots import bot_called
 from higaki.bots.planning import Plan, after, promising
-from higaki.engine.base.luck import luck_of
-from higaki.engine.base.number_arrays import figures
+from higaki.engine.base.native_arrays import figures
+from higaki.engine.base.random_numbers import rng_of
 from higaki.engine.table.table import Table
 from higaki.engine.views.random_play import random_thing
 from higaki.games.dragon_market.ai.distances import (
@@ -94,7 +94,7 @@ def test_a_bot_takes_the_last_good_though_the_way_home_is_longer_than_it_had_gue
         **{"order": {"yellow": ["B1"]}, "basket": {"yellow": collected}, "stack": {last: "6b"}},
     }
     t = higaki.start("dragon_market", position, seed=1).table
-    assert GAME.things.names[bot_called("greedy", luck_of(1, "bot")).choose(t)] == "cell.h8"
+    assert GAME.things.names[bot_called("greedy", rng_of(1, "bot")).choose(t)] == "cell.h8"
 
 
 def test_where_nothing_looks_better_a_bot_goes_on_from_other_tables_each_time() -> None:
@@ -103,7 +103,7 @@ def test_where_nothing_looks_better_a_bot_goes_on_from_other_tables_each_time() 
     plans = [plan for thing in t.options for plan in after(t, thing, t.seat, [])]
     equals = [Plan(plan.things, plan.table, 0.0) for plan in plans]
     chosen = [
-        [plan.thing for plan in promising(equals, t.seat, luck_of(seed, "bot"), GAME.search_settings.promising)]
+        [plan.thing for plan in promising(equals, t.seat, rng_of(seed, "bot"), GAME.search_settings.promising)]
         for seed in range(3)
     ]
     assert [len(things) for things in chosen] == [GAME.search_settings.promising] * 3
@@ -117,11 +117,11 @@ def cells_in(northern: int, southern: int) -> set[int]:
 
 
 def random_tables() -> list[Table]:
-    luck = luck_of(2, "tables")
+    rng = rng_of(2, "tables")
     tables = [GAME.new_table(4, seed, {"boats": "lot"}) for seed in range(12)]
     for t in tables:
         for _ in range(40):
-            t.follow(random_thing(t, luck))
+            t.follow(random_thing(t, rng))
     return tables
 
 

@@ -25,7 +25,7 @@ from higaki.games.osaka.box import COLOR_COUNT, EDO, IN_WAVES, INSURES, POINTS_P
 from higaki.games.osaka.places import GOODS, HAND, INSURED, NOTES, SHIP, STONE, TILES_OF, VICTORY, WINDFALL
 from higaki.games.osaka.rules.market import coins
 from higaki.games.osaka.rules.payday import sale_points
-from higaki.games.osaka.rules.ships import cards_of, highest_value, lowest_of
+from higaki.games.osaka.rules.ships_and_goods import cards_of, highest_value, lowest_of
 from higaki.games.osaka.rules.turn import PayGoods
 
 # Less than any evaluation.

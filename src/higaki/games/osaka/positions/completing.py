@@ -1,7 +1,7 @@
 """Written positions of Traders of Osaka: completing them, and refusing impossible ones."""
 
 from higaki.engine.base.errors import BadPosition
-from higaki.engine.base.marked_pieces import mark_on
+from higaki.engine.base.piece_encoding import mark_on
 from higaki.engine.table.steps import Step
 from higaki.engine.table.table import Table
 from higaki.games.osaka.box import MOST_SYMBOLS, TRADERS
@@ -9,7 +9,7 @@ from higaki.games.osaka.places import FARM, MARKET, PASSES, STONE
 from higaki.games.osaka.rules.insurance import BlackCurrent, SaveGoods
 from higaki.games.osaka.rules.market import can_reserve, coins
 from higaki.games.osaka.rules.setup import DrawStartPlayer
-from higaki.games.osaka.rules.ships import any_arrived
+from higaki.games.osaka.rules.ships_and_goods import any_arrived
 from higaki.games.osaka.rules.turn import BeginTurn, BuyGoods, ChooseAction, PayGoods, ReserveCard
 
 

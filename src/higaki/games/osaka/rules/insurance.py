@@ -12,8 +12,8 @@ from higaki.games.osaka.actions import DONE, GOODS_CARD, HAND_CARD
 from higaki.games.osaka.box import ANORI, COLOR, COLOR_COUNT, COLORS, INSURES, MOST_SYMBOLS, OSAKA
 from higaki.games.osaka.places import DISCARD, GOODS, HAND, INSURED, SHIP
 from higaki.games.osaka.rules.refusals import why_not_insure, why_not_save
-from higaki.games.osaka.rules.ships import arrived, cards_of, lowest_of, sinking
-from higaki.games.osaka.steps import STEPS
+from higaki.games.osaka.rules.ships_and_goods import arrived, cards_of, lowest_of, sinking
+from higaki.games.osaka.step_registry import STEPS
 
 
 def in_danger(t: Table, seat: i64, color: i64) -> bool:

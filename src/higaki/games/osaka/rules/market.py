@@ -1,7 +1,7 @@
 """The market and the farm: prices, reservations, drawing, refilling (p. 4 to 7)."""
 
-from higaki.engine.base.marked_pieces import UNMARKED, kind_of, mark_on, marked
 from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.base.piece_encoding import UNMARKED, kind_of, mark_on, marked
 from higaki.engine.table.cells import NOTHING
 from higaki.engine.table.table import Table
 from higaki.games.osaka import events

@@ -9,7 +9,7 @@ from higaki.games.osaka.box import COLOR_COUNT, POINTS_PER_CARD, TILES_TO_END
 from higaki.games.osaka.places import DECK, DISCARD, GOODS, INSURED, NOTES, TILES_OF, VICTORY, WINDFALL
 from higaki.games.osaka.rules.insurance import BLACK_CURRENT, INSURE_GOODS, may_insure
 from higaki.games.osaka.rules.market import draw_card, renew_pile
-from higaki.games.osaka.rules.ships import arrived, cards_of, highest_value, lowest_of
+from higaki.games.osaka.rules.ships_and_goods import arrived, cards_of, highest_value, lowest_of
 
 
 def hold_payday(t: Table, active: i64) -> None:

@@ -1,7 +1,7 @@
 """Refusals in Traders of Osaka: things that a player may expect but cannot choose now, and why."""
 
-from higaki.engine.base.marked_pieces import UNMARKED, kind_of, mark_on
 from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.base.piece_encoding import UNMARKED, kind_of, mark_on
 from higaki.engine.table.actions import Group
 from higaki.engine.table.cells import NOTHING
 from higaki.engine.table.events import Refused
@@ -11,7 +11,7 @@ from higaki.games.osaka.actions import BUY, FARM_CARD, GOODS_CARD, HAND_CARD, MA
 from higaki.games.osaka.box import CARD_KINDS, COLOR, INSURES
 from higaki.games.osaka.places import FARM, GOODS, HAND, MARKET
 from higaki.games.osaka.rules.market import any_open, can_reserve, coins, is_open, price_of_all
-from higaki.games.osaka.rules.ships import cards_of, sinking
+from higaki.games.osaka.rules.ships_and_goods import cards_of, sinking
 
 
 def why_no_action(t: Table, seat: i64) -> list[Refused]:

@@ -12,7 +12,7 @@ from higaki.games.osaka.places import DECK, FARM, HAND, MARKET, SHIP, STONE
 from higaki.games.osaka.rules.market import coins, draw_card, draw_to_row
 from higaki.games.osaka.rules.payday import gain_tile
 from higaki.games.osaka.rules.turn import BEGIN_TURN
-from higaki.games.osaka.steps import STEPS
+from higaki.games.osaka.step_registry import STEPS
 
 
 def set_up(t: Table) -> None:

@@ -3,9 +3,9 @@
 from typing import Final
 
 from higaki.engine.base.kinds import Count
-from higaki.engine.base.marked_pieces import UNMARKED, kind_of
 from higaki.engine.base.mypyc_compat import i64, vec
-from higaki.engine.base.number_arrays import figures
+from higaki.engine.base.native_arrays import figures
+from higaki.engine.base.piece_encoding import UNMARKED, kind_of
 from higaki.engine.table.events import Refused
 from higaki.engine.table.steps import NOBODY, Choice, Effect, SecretChoice
 from higaki.engine.table.table import Table
@@ -27,8 +27,8 @@ from higaki.games.osaka.rules.market import (
 from higaki.games.osaka.rules.payday import hold_payday
 from higaki.games.osaka.rules.paying import card_to_pay_with
 from higaki.games.osaka.rules.refusals import why_no_action, why_not_reserved
-from higaki.games.osaka.rules.ships import any_arrived
-from higaki.games.osaka.steps import STEPS
+from higaki.games.osaka.rules.ships_and_goods import any_arrived
+from higaki.games.osaka.step_registry import STEPS
 
 HIGHEST_PRICE: Final = MARKET_SLOTS * HIGHEST_VALUE
 

@@ -6,7 +6,7 @@ from higaki.engine.base.mypyc_compat import i64
 from higaki.engine.base.number_types import Seat
 from higaki.engine.table.cells import NOWHERE
 from higaki.engine.table.table import Table
-from higaki.games.yedo.ai.drawing_worth import (
+from higaki.games.yedo.ai.card_draw_worth import (
     bonus_gain,
     one_of_three_cards,
     one_of_three_missions,

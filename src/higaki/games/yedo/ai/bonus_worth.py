@@ -10,7 +10,7 @@ from higaki.games.yedo.ai.values import A_POINT, WHOLE
 from higaki.games.yedo.ai.weights import BY_ONE, EVEN_CHANCE, NEARLY, W
 from higaki.games.yedo.places import BONUS, OFFERED_BONUS
 from higaki.games.yedo.printed import BONUS_ALONE, BONUS_AMOUNT, BONUS_KIND, BONUS_OF
-from higaki.games.yedo.rules.bonus_conditions import MON_COUNT, measured
+from higaki.games.yedo.rules.bonus_card_counts import MON_COUNT, measured
 from higaki.games.yedo.rules.scoring import FEWEST, LEAST, MOST, bonus_points
 
 # The worth of being ahead is divided by the rounds to come plus this many.

@@ -3,7 +3,7 @@
 from typing import Final
 
 from higaki.engine.base.mypyc_compat import i64, vec
-from higaki.engine.base.number_arrays import figures
+from higaki.engine.base.native_arrays import figures
 from higaki.games.yedo import box
 from higaki.games.yedo.ai.gains import (
     best_annex,

@@ -10,12 +10,12 @@ from higaki.engine.table.game import Term
 from higaki.engine.table.table import Table
 from higaki.games.yedo.ai.auction_worth import auction_worth
 from higaki.games.yedo.ai.bonus_worth import bonuses_worth
+from higaki.games.yedo.ai.card_draw_worth import card_draw_worth
 from higaki.games.yedo.ai.disciple_worth import town_worth
-from higaki.games.yedo.ai.drawing_worth import drawing_worth
 from higaki.games.yedo.ai.gains import annexes_worth, service_worth, weapons_worth
 from higaki.games.yedo.ai.missions.mission_worth import Schemes
 from higaki.games.yedo.ai.offer_worth import offer_worth
-from higaki.games.yedo.ai.rivals import best_rival, rivals_worth
+from higaki.games.yedo.ai.rivals_worth import best_rival, rivals_worth
 from higaki.games.yedo.ai.situation import Situation, rounds_to_come
 from higaki.games.yedo.ai.values import A_CARD, A_POINT
 from higaki.games.yedo.ai.weights import A_BLESSING, A_FIELD_AHEAD, A_GEISHA, W
@@ -75,7 +75,7 @@ def in_points(worth: i64) -> i64:
 
 def underway_worth(v: Situation, s: Schemes) -> i64:
     """Pending matters: the bidding, an own offer, cards about to be drawn."""
-    return auction_worth(v, s) + offer_worth(v, s) + drawing_worth(v, s)
+    return auction_worth(v, s) + offer_worth(v, s) + card_draw_worth(v, s)
 
 
 def term(word: str, hundredths: i64, amount: i64, less_is_better: bool = False) -> Term:

@@ -4,7 +4,7 @@ from typing import Final
 
 from higaki.engine.base.kinds import EMPTY_SET, SetOf
 from higaki.engine.base.mypyc_compat import i64
-from higaki.engine.base.number_arrays import figures
+from higaki.engine.base.native_arrays import figures
 from higaki.engine.base.number_types import Seat
 from higaki.engine.table.cells import NOTHING, NOWHERE
 from higaki.engine.table.table import Table
@@ -22,7 +22,7 @@ from higaki.games.yedo.box import (
     STALL_COUNT,
     WEAPON_COUNT,
 )
-from higaki.games.yedo.event_names import HURRIED_ROUNDS, SLEEPY_WATCH
+from higaki.games.yedo.event_card_names import HURRIED_ROUNDS, SLEEPY_WATCH
 from higaki.games.yedo.places import (
     ACTIVATED,
     BLACKMAIL,

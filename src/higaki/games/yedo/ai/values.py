@@ -6,7 +6,7 @@ Many things are worth more the longer the game will last; a thing that cannot be
 from typing import Final
 
 from higaki.engine.base.mypyc_compat import i64, vec
-from higaki.engine.base.number_arrays import figures
+from higaki.engine.base.native_arrays import figures
 from higaki.games.yedo.printed import CARDS, EXTRA, GIVEN, REWARDS, STANDARD
 
 A_POINT: Final = 100

@@ -56,7 +56,7 @@ from higaki.games.yedo.places import (
     gained,
     lost,
 )
-from higaki.games.yedo.positions.agendas import complete_agenda, is_setting_up, refuse_unfounded
+from higaki.games.yedo.positions.scheduled_steps import complete_agenda, is_setting_up, refuse_unfounded
 from higaki.games.yedo.printed import CARD_OF_SAMURAI, CARDS, EVENT_OF_SAMURAI, EVENTS
 from higaki.games.yedo.rule_numbers import (
     ANNEXES_OF_EACH,

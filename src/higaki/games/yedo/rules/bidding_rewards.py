@@ -20,16 +20,16 @@ from higaki.games.yedo.places import (
 )
 from higaki.games.yedo.rule_numbers import ANNEX_BID_PRESTIGE, GEISHA_BID_PRESTIGE, MOST_GEISHAS
 from higaki.games.yedo.rules.disciple_positions import has_annex
-from higaki.games.yedo.rules.drawing import (
+from higaki.games.yedo.rules.draw_cards import (
     DRAWN,
     draw_to_keep_bonus,
     draw_to_keep_card,
     draw_to_keep_mission,
     draw_to_keep_weapon,
 )
-from higaki.games.yedo.rules.purse import gain_prestige
+from higaki.games.yedo.rules.money_and_prestige import gain_prestige
 from higaki.games.yedo.rules.reasons import because, need
-from higaki.games.yedo.steps import STEPS
+from higaki.games.yedo.step_registry import STEPS
 
 ACTION_FIELD: Final = FIELDS.numbers["action"]
 BONUS_FIELD: Final = FIELDS.numbers["bonus"]

@@ -11,7 +11,7 @@ from higaki.games.yedo.places import BONUS, CARD, MISSION, WEAPON, WEAPONS_USED
 from higaki.games.yedo.printed import CARD_COUNT
 from higaki.games.yedo.rule_numbers import SOLD_CARD_MON
 from higaki.games.yedo.rules.bidding_rewards import offer_stacks
-from higaki.games.yedo.rules.drawing import draw_card, draw_mission, draw_weapon
+from higaki.games.yedo.rules.draw_cards import draw_card, draw_mission, draw_weapon
 from higaki.games.yedo.rules.hand_limits import (
     give_back_bonus,
     give_back_card,
@@ -19,8 +19,8 @@ from higaki.games.yedo.rules.hand_limits import (
     keep_within,
     offer_row,
 )
-from higaki.games.yedo.rules.purse import earn
-from higaki.games.yedo.steps import STEPS
+from higaki.games.yedo.rules.money_and_prestige import earn
+from higaki.games.yedo.step_registry import STEPS
 
 
 class SellCard(SecretChoice):

@@ -19,7 +19,7 @@ from higaki.games.yedo.box import (
     DECKS,
 )
 from higaki.games.yedo.places import BONUS_STACK, CARD_STACK, EVENT_STACK, MISSION_STACK, WEAPON_STACK
-from higaki.games.yedo.steps import STEPS
+from higaki.games.yedo.step_registry import STEPS
 
 LOOKED_AT: Final = 3
 ANY_DECK: Final = 0

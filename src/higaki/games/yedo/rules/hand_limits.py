@@ -23,7 +23,7 @@ from higaki.games.yedo.places import (
 )
 from higaki.games.yedo.printed import CARD_COUNT, COLOUR_OF
 from higaki.games.yedo.rule_numbers import MOST_BONUSES, MOST_CARDS, MOST_MISSIONS, MOST_WEAPONS
-from higaki.games.yedo.steps import STEPS
+from higaki.games.yedo.step_registry import STEPS
 
 
 def keep_within(t: Table, seat: Seat) -> None:

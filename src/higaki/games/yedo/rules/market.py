@@ -9,14 +9,14 @@ from higaki.engine.table.events import ALLOWED, Refused
 from higaki.engine.table.table import Table
 from higaki.games.yedo import actions, events
 from higaki.games.yedo.box import KOBUDO, STALL_COUNT
-from higaki.games.yedo.event_names import WEAPONS_FAIR
+from higaki.games.yedo.event_card_names import WEAPONS_FAIR
 from higaki.games.yedo.places import MARKET_AT, WEAPON, WEAPON_STACK, WEAPONS_USED
 from higaki.games.yedo.printed import EVENT_FIGURES
 from higaki.games.yedo.rule_numbers import KOBUDO_LESS, STALL_PRICES
 from higaki.games.yedo.rules.disciple_positions import event_is, has_annex
-from higaki.games.yedo.rules.drawing import top_weapon
+from higaki.games.yedo.rules.draw_cards import top_weapon
 from higaki.games.yedo.rules.hand_limits import keep_within
-from higaki.games.yedo.rules.purse import pay
+from higaki.games.yedo.rules.money_and_prestige import pay
 from higaki.games.yedo.rules.reasons import SILENT, offer_unless, too_dear
 
 # New weapons come to the three stalls on the left; the remaining old ones move to the two cheaper stalls.

@@ -10,8 +10,8 @@ from higaki.games.yedo.box import SOURCES
 from higaki.games.yedo.places import BLACKMAIL, BONUS, ORDER
 from higaki.games.yedo.printed import BONUS_ALONE, BONUS_AMOUNT, BONUS_KIND, BONUS_KINDS, BONUS_OF, BONUS_SHARED
 from higaki.games.yedo.rule_numbers import BLACKMAIL_PRESTIGE, MOST_BONUSES
-from higaki.games.yedo.rules.bonus_conditions import measured
-from higaki.games.yedo.rules.purse import gain_prestige
+from higaki.games.yedo.rules.bonus_card_counts import measured
+from higaki.games.yedo.rules.money_and_prestige import gain_prestige
 
 MOST: Final = BONUS_KINDS.index("most")
 FEWEST: Final = BONUS_KINDS.index("fewest")

@@ -61,13 +61,13 @@ from higaki.games.yedo.rule_numbers import (
     MON_AT_START,
     PRESTIGE_AT_START,
 )
-from higaki.games.yedo.rules.drawing import draw_card, draw_mission, draw_to_keep_card
+from higaki.games.yedo.rules.draw_cards import draw_card, draw_mission, draw_to_keep_card
 from higaki.games.yedo.rules.market import NEW_STALLS, lay_out
 from higaki.games.yedo.rules.missions.rewarding import give_reward
+from higaki.games.yedo.rules.money_and_prestige import earn, gain_prestige
 from higaki.games.yedo.rules.phases.rounds import BEGIN_ROUND
-from higaki.games.yedo.rules.purse import earn, gain_prestige
 from higaki.games.yedo.rules.reasons import SILENT, ReasonedChoice, because, offer_unless
-from higaki.games.yedo.steps import STEPS
+from higaki.games.yedo.step_registry import STEPS
 
 AT_START: Final = SOURCES.numbers["start"]
 FIRST_DARK: Final = COLOURS.numbers["red"]

@@ -18,7 +18,7 @@ from higaki.games.yedo.rule_numbers import (
     SELL_PRESTIGE,
     SOLD_CARD_MON,
 )
-from higaki.games.yedo.rules import disciple_actions
+from higaki.games.yedo.rules import disciple_action_names
 from higaki.games.yedo.rules.districts.castle import audience_prestige
 from higaki.games.yedo.rules.districts.harbor import goods_price
 from higaki.games.yedo.rules.districts.tavern import annex_price
@@ -48,24 +48,24 @@ def preview(t: Table, thing: Action) -> dict[str, object]:
 
 def action_preview(t: Table, deed: i64) -> dict[str, object]:
     mon = {
-        disciple_actions.RECRUIT: -RECRUIT_MON,
-        disciple_actions.SELL_1: SELL_PRESTIGE[0][1],
-        disciple_actions.SELL_2: SELL_PRESTIGE[1][1],
-        disciple_actions.BUILD: -annex_price(t),
-        disciple_actions.EMPTY_CHURCH: t[CHURCH],
-        disciple_actions.BUY_1: -goods_price(t, 0),
-        disciple_actions.BUY_3: -goods_price(t, 1),
-        disciple_actions.GEISHA_FOR_MON: -GEISHA_MON,
-        disciple_actions.BUY_CARD: -CARD_MON,
-        disciple_actions.SELL_CARD: SOLD_CARD_MON,
+        disciple_action_names.RECRUIT: -RECRUIT_MON,
+        disciple_action_names.SELL_1: SELL_PRESTIGE[0][1],
+        disciple_action_names.SELL_2: SELL_PRESTIGE[1][1],
+        disciple_action_names.BUILD: -annex_price(t),
+        disciple_action_names.EMPTY_CHURCH: t[CHURCH],
+        disciple_action_names.BUY_1: -goods_price(t, 0),
+        disciple_action_names.BUY_3: -goods_price(t, 1),
+        disciple_action_names.GEISHA_FOR_MON: -GEISHA_MON,
+        disciple_action_names.BUY_CARD: -CARD_MON,
+        disciple_action_names.SELL_CARD: SOLD_CARD_MON,
     }
     prestige = {
-        disciple_actions.AUDIENCE: audience_prestige(t),
-        disciple_actions.SELL_1: -SELL_PRESTIGE[0][0],
-        disciple_actions.SELL_2: -SELL_PRESTIGE[1][0],
-        disciple_actions.BUY_1: BUY_PRESTIGE[0][1],
-        disciple_actions.BUY_3: BUY_PRESTIGE[1][1],
-        disciple_actions.GEISHA_FOR_PRESTIGE: -GEISHA_PRESTIGE,
+        disciple_action_names.AUDIENCE: audience_prestige(t),
+        disciple_action_names.SELL_1: -SELL_PRESTIGE[0][0],
+        disciple_action_names.SELL_2: -SELL_PRESTIGE[1][0],
+        disciple_action_names.BUY_1: BUY_PRESTIGE[0][1],
+        disciple_action_names.BUY_3: BUY_PRESTIGE[1][1],
+        disciple_action_names.GEISHA_FOR_PRESTIGE: -GEISHA_PRESTIGE,
     }
     shown: dict[str, object] = {}
     if deed in mon:

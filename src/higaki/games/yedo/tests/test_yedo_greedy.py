@@ -10,7 +10,7 @@ from yedo_town import SAMURAI, Position, start, town
 import higaki
 from higaki.bots import bot_called
 from higaki.bots.planning import after
-from higaki.engine.base.luck import luck_of
+from higaki.engine.base.random_numbers import rng_of
 from higaki.games.yedo.ai.offer_worth import A_REASON, weapon_loss
 from higaki.games.yedo.ai.situation import Situation, next_of_watch
 from higaki.games.yedo.box import WEAPONS
@@ -20,7 +20,7 @@ PURSES = {"toyotomi": 12, "hosokawa": 12, "nabeshima": 12, "maeda": 12}
 
 def chosen(match: higaki.Match, number: int = 1) -> str:
     """What the bot points at for whoever is asked."""
-    return match.game.things.names[bot_called("greedy", luck_of(number, "bot")).choose(match.table.clone())]
+    return match.game.things.names[bot_called("greedy", rng_of(number, "bot")).choose(match.table.clone())]
 
 
 def often(match: higaki.Match) -> set[str]:
@@ -150,7 +150,7 @@ def test_it_does_not_look_at_missions_that_are_not_drawn_yet() -> None:
     match = acting(town(orders="toyotomi"), mon=PURSES)
     orders = match.game.things.numbers["action.orders"]
     [plan] = after(match.table, orders, 0, [])
-    assert type(plan.table.step).__name__ == "DrawFrom" and plan.table.luck == match.table.luck
+    assert type(plan.table.step).__name__ == "DrawFrom" and plan.table.random_state == match.table.random_state
 
 
 def test_it_supposes_that_nobody_cancels_a_card() -> None:
@@ -166,7 +166,7 @@ def test_it_supposes_that_nobody_cancels_a_card() -> None:
 @pytest.mark.parametrize("version", ["geisha", "samurai"])
 def test_whole_games_come_to_an_end_with_missions_fulfilled(seats: int, version: str) -> None:
     match = higaki.new("yedo", seats=seats, seed=seats, version=version)
-    bots = [bot_called("greedy" if seat == 0 else "random", luck_of(3, f"bot {seat}")) for seat in range(seats)]
+    bots = [bot_called("greedy" if seat == 0 else "random", rng_of(3, f"bot {seat}")) for seat in range(seats)]
     t = match.table
     while not t.over:
         t.play(bots[max(0, t.seat)].choose(t) if t.seat >= 0 else t.options[0])

@@ -17,7 +17,7 @@ from higaki.games.yokohama.box import CHURCH_SPACES, CUSTOMS_SPACES
 from higaki.games.yokohama.places import SPACE
 from higaki.games.yokohama.printed import FAITH, GOOD_COUNT, IMPORTS
 from higaki.games.yokohama.rules.areas.board_assistants import BY_BRICKYARD, BY_WINERY
-from higaki.games.yokohama.rules.purse import YEN_FOR_IMPORT
+from higaki.games.yokohama.rules.money_goods_points import YEN_FOR_IMPORT
 from higaki.games.yokohama.rules.technologies import BRICKYARD, WINERY, owns
 
 

@@ -30,16 +30,16 @@ from higaki.games.yokohama.ai.lasting import (
     majority_points,
     technologies_worth,
 )
-from higaki.games.yokohama.ai.reach import town_worth
 from higaki.games.yokohama.ai.situation import Situation, assistants_of, turns_of
 from higaki.games.yokohama.ai.time_left import progress
+from higaki.games.yokohama.ai.town_worth import town_worth
 from higaki.games.yokohama.ai.underway import underway_worth
 from higaki.games.yokohama.ai.values import A_POINT, A_TECHNOLOGY, A_YEN_AT_END, WHOLE
 from higaki.games.yokohama.ai.weights import A_HOUSE, A_SHOP, A_TURN, AN_AGENT, AN_IMPORT, W
 from higaki.games.yokohama.box import IMPORT
 from higaki.games.yokohama.places import AGENT, ENDING, POINTS, ROUND, SUPPLY, TECHNOLOGY, YEN
 from higaki.games.yokohama.printed import GOOD_COUNT
-from higaki.games.yokohama.rules.purse import wares
+from higaki.games.yokohama.rules.money_goods_points import wares
 from higaki.games.yokohama.rules.scoring import country_points
 from higaki.games.yokohama.rules.town import house_of, shop_of
 

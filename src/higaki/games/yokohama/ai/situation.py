@@ -3,7 +3,7 @@
 from typing import Final
 
 from higaki.engine.base.mypyc_compat import i64
-from higaki.engine.base.number_arrays import figures
+from higaki.engine.base.native_arrays import figures
 from higaki.engine.base.number_types import Seat
 from higaki.engine.table.cells import NOWHERE
 from higaki.engine.table.table import Table
@@ -24,7 +24,7 @@ from higaki.games.yokohama.places import (
 from higaki.games.yokohama.printed import COUNTRY_COUNT, COUNTRY_SET, GOOD_COUNT, MOST_ORDERS, ORDER_COUNTRY
 from higaki.games.yokohama.rules.achievements import buildings_of
 from higaki.games.yokohama.rules.countries import flags_of
-from higaki.games.yokohama.rules.purse import wares
+from higaki.games.yokohama.rules.money_goods_points import wares
 from higaki.games.yokohama.rules.sending import DispatchTo
 from higaki.games.yokohama.rules.technologies import BALL, LANGUAGE_SCHOOL, owns
 from higaki.games.yokohama.rules.town import assistant_of, assistants_at, assistants_ready, crowded, house_of, shop_of

@@ -8,8 +8,8 @@ from higaki.engine.table.steps import Step
 from higaki.games.yokohama.ai.area_worth import exchanges, hiring, learning, taking_order, technology_worth
 from higaki.games.yokohama.ai.board_assistant_worth import clearing, offerings_cost, praying, space_worth
 from higaki.games.yokohama.ai.holdings import orders_now, promise
-from higaki.games.yokohama.ai.reach import building_worth, tile_worth
 from higaki.games.yokohama.ai.situation import Situation
+from higaki.games.yokohama.ai.town_worth import building_worth, tile_worth
 from higaki.games.yokohama.ai.values import A_MOVE
 from higaki.games.yokohama.ai.weights import AN_INDUSTRY_VALUE, W
 from higaki.games.yokohama.box import BOARD_SLOTS

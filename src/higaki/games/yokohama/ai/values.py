@@ -7,7 +7,7 @@ worth with a whole game ahead.
 from typing import Final
 
 from higaki.engine.base.mypyc_compat import i64, vec
-from higaki.engine.base.number_arrays import figures
+from higaki.engine.base.native_arrays import figures
 from higaki.games.yokohama.box import REWARDS
 from higaki.games.yokohama.printed import ORDER_GIVES, SITE_GIVES, SPACE_GIVES, TECHNOLOGIES, TILE_GIVES
 

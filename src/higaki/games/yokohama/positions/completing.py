@@ -40,7 +40,7 @@ from higaki.games.yokohama.places import (
     WAREHOUSE,
     YEN,
 )
-from higaki.games.yokohama.positions.agendas import complete_agenda
+from higaki.games.yokohama.positions.scheduled_steps import complete_agenda
 from higaki.games.yokohama.printed import AREAS_IN_PLAY, LOTS_IN_USE, MOST_ORDERS
 from higaki.games.yokohama.rules.areas.board_assistants import Settle
 from higaki.games.yokohama.rules.areas.church import Offer, Pray

@@ -30,7 +30,7 @@ from higaki.games.yokohama.printed import (
     LATER_POINTS,
     amount_needed,
 )
-from higaki.games.yokohama.rules.purse import BY_ACHIEVEMENTS, score, wares
+from higaki.games.yokohama.rules.money_goods_points import BY_ACHIEVEMENTS, score, wares
 from higaki.games.yokohama.rules.town import assistant_of, assistants_ready, has_house, has_shop, house_of, shop_of
 
 OF_YEN: Final = DEMANDS.index("yen")

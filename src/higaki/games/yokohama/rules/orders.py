@@ -10,7 +10,7 @@ from higaki.games.yokohama import events
 from higaki.games.yokohama.places import FULFILLED, HAND, KEPT
 from higaki.games.yokohama.printed import GOOD_COUNT, ORDER_COUNTRY, ORDER_GIVES, goods_asked
 from higaki.games.yokohama.rules.countries import raise_flag
-from higaki.games.yokohama.rules.purse import BY_ORDERS, give_wares, wares
+from higaki.games.yokohama.rules.money_goods_points import BY_ORDERS, give_wares, wares
 from higaki.games.yokohama.rules.rewards import receive
 from higaki.games.yokohama.rules.technologies import BALL, LANGUAGE_SCHOOL, earn_by, score_by
 

@@ -12,11 +12,11 @@ from higaki.games.yokohama import actions, events
 from higaki.games.yokohama.box import ASSISTANT, COPPER, IMPORT, ITEM_COUNT, REWARDS, SHOP
 from higaki.games.yokohama.places import SUPPLY, WAREHOUSE, YEN
 from higaki.games.yokohama.printed import GOOD_COUNT, HOUSE_COSTS, HOUSES_OF_EACH, SHOP_COST
-from higaki.games.yokohama.rules.purse import earn, pay, score, take_wares
+from higaki.games.yokohama.rules.money_goods_points import earn, pay, score, take_wares
 from higaki.games.yokohama.rules.sending import DISPATCH_FROM
 from higaki.games.yokohama.rules.technologies import MINING_TECHNOLOGY, ChoiceWithSidelines, offer_sidelines, owns
 from higaki.games.yokohama.rules.town import house_of, piece_of
-from higaki.games.yokohama.steps import STEPS
+from higaki.games.yokohama.step_registry import STEPS
 
 POINTS: Final = REWARDS.index("points")
 EARNED: Final = REWARDS.index("yen")

@@ -26,7 +26,7 @@ from higaki.games.yokohama.printed import (
     YEN_PER_POINT,
 )
 from higaki.games.yokohama.rules.countries import flags_of
-from higaki.games.yokohama.rules.purse import (
+from higaki.games.yokohama.rules.money_goods_points import (
     BY_CHURCH_MAJORITY,
     BY_COUNTRIES,
     BY_CUSTOMS_MAJORITY,

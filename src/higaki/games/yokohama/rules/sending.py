@@ -21,7 +21,7 @@ from higaki.games.yokohama.rules.town import (
     assistants_ready,
     in_play,
 )
-from higaki.games.yokohama.steps import STEPS
+from higaki.games.yokohama.step_registry import STEPS
 
 MOST_MOVES: Final = 3
 

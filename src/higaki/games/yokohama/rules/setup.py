@@ -55,7 +55,7 @@ from higaki.games.yokohama.printed import (
 from higaki.games.yokohama.printed import ORDERS_REMOVED as CARDS_REMOVED
 from higaki.games.yokohama.rules.town import CANAL, DOCK, RESEARCH_CENTER, assistant_of, in_play, piece_of, shop_of
 from higaki.games.yokohama.rules.turn.rounds import BEGIN_TURN
-from higaki.games.yokohama.steps import STEPS
+from higaki.games.yokohama.step_registry import STEPS
 
 
 def set_up(t: Table) -> None:

@@ -15,7 +15,7 @@ from higaki.games.yokohama import actions, events
 from higaki.games.yokohama.box import SILK
 from higaki.games.yokohama.places import SILK_SOLD, STUDENT_TAKEN, SUPPLY, TECHNOLOGY, WAREHOUSE, YEN
 from higaki.games.yokohama.printed import TECHNOLOGIES
-from higaki.games.yokohama.rules.purse import BY_TECHNOLOGIES, earn, give_wares, pay, score, wares
+from higaki.games.yokohama.rules.money_goods_points import BY_TECHNOLOGIES, earn, give_wares, pay, score, wares
 from higaki.games.yokohama.rules.town import assistant_of
 
 BALL: Final = TECHNOLOGIES.numbers["ball"]

@@ -11,7 +11,7 @@ from higaki.games.yokohama.rules.areas.chinatown import price_of
 from higaki.games.yokohama.rules.areas.church import Pray
 from higaki.games.yokohama.rules.areas.laboratory import ChooseTechnology, still_to_pay
 from higaki.games.yokohama.rules.areas.port import TakeAnother
-from higaki.games.yokohama.rules.purse import YEN_FOR_IMPORT
+from higaki.games.yokohama.rules.money_goods_points import YEN_FOR_IMPORT
 from higaki.games.yokohama.rules.rewards import item_cost
 from higaki.games.yokohama.rules.town import STRONGEST, opposing_presidents, support_at
 from higaki.games.yokohama.rules.turn.extras import SendAgent

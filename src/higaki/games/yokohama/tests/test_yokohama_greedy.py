@@ -6,11 +6,11 @@ import higaki
 from higaki import catalogue
 from higaki.bots import bot_called
 from higaki.bots.planning import after
-from higaki.engine.base.luck import luck_of
+from higaki.engine.base.random_numbers import rng_of
 from higaki.engine.views.random_play import random_thing
 from higaki.games.yokohama.actions import RECALL
-from higaki.games.yokohama.ai.reach import FAR, TOO_MANY, missing_links
 from higaki.games.yokohama.ai.situation import Situation
+from higaki.games.yokohama.ai.town_worth import FAR, TOO_MANY, missing_links
 from higaki.games.yokohama.box import AREA_COUNT
 from higaki.games.yokohama.places import PRESIDENT
 from higaki.games.yokohama.rules.technologies import STREETCAR, owns
@@ -19,7 +19,7 @@ from higaki.games.yokohama.rules.town import CANAL, MOST_NEIGHBOURS, neighbour
 
 def chosen(position: dict[str, Any]) -> str:
     match = higaki.start("yokohama", position, seed=1)
-    return match.game.things.names[bot_called("greedy", luck_of(1, "bot")).choose(match.table.clone())]
+    return match.game.things.names[bot_called("greedy", rng_of(1, "bot")).choose(match.table.clone())]
 
 
 def test_calling_home_from_some_areas_is_not_tried_in_every_order() -> None:
@@ -43,11 +43,11 @@ def test_it_fulfils_an_order_and_builds_when_nothing_speaks_against_it() -> None
 
 def test_it_counts_the_assistants_that_are_missing_on_the_way_to_each_area() -> None:
     """The bot walks over sets of lots; area by area it must come to the same."""
-    game, luck = catalogue.find("yokohama"), luck_of(1, "ways")
+    game, rng = catalogue.find("yokohama"), rng_of(1, "ways")
     for seed in range(6):
         t = game.new_table(2 + seed % 3, seed, {})
         for _ in range(150):
-            t.follow(random_thing(t, luck))
+            t.follow(random_thing(t, rng))
         v = Situation(t, seed % 2)
         start = t.where(PRESIDENT + v.seat)
         if start < 0 or owns(t, v.seat, STREETCAR):

@@ -1,7 +1,7 @@
 """The schema of the database. Every change of it since the first release is a migration in `migrations/versions`."""
 
 from higaki.server.database.schema.base import metadata
-from higaki.server.database.schema.clock import clock
+from higaki.server.database.schema.machine_clock import machine_clock
 from higaki.server.database.schema.notices import (
     mail_addresses,
     mail_recipients,
@@ -16,9 +16,9 @@ from higaki.server.database.schema.tables import chat, codes, guests, moves, sea
 
 __all__ = [
     "chat",
-    "clock",
     "codes",
     "guests",
+    "machine_clock",
     "mail_addresses",
     "mail_recipients",
     "metadata",

@@ -6,7 +6,15 @@ from typing import Final
 
 from fastapi import Depends, FastAPI, Request, Response, WebSocket
 
-from higaki.server.commands import advance_answers, deleting, end_offers, playing, resigning, seating, start_game
+from higaki.server.commands import (
+    advance_answers,
+    deleting,
+    end_offers,
+    playing,
+    resign_and_absence,
+    seating,
+    start_game,
+)
 from higaki.server.commands import chat as chatting
 from higaki.server.commands import rematch as rematching
 from higaki.server.protocol.requests import (
@@ -185,7 +193,7 @@ def routes_of_leaving(app: FastAPI) -> None:
         response: Response, limits: LimitsHere, service: ServiceHere, guest: SomeGuest, room: RoomHere, body: Resign
     ) -> Response:
         limits.leaving.spend(guest.id)
-        await resigning.resign(service, room, guest, body.command_id, body.expected_seq, body.seat)
+        await resign_and_absence.resign(service, room, guest, body.command_id, body.expected_seq, body.seat)
         return answer(response, await service.written(room, guest))
 
     @app.post("/api/tables/{table}/vote", **sends(app, View))
@@ -193,7 +201,7 @@ def routes_of_leaving(app: FastAPI) -> None:
         response: Response, limits: LimitsHere, service: ServiceHere, guest: SomeGuest, room: RoomHere, body: Vote
     ) -> Response:
         limits.leaving.spend(guest.id)
-        await resigning.vote(service, room, guest, body.command_id, body.expected_seq, body.seat, body.wish)
+        await resign_and_absence.vote(service, room, guest, body.command_id, body.expected_seq, body.seat, body.wish)
         return answer(response, await service.written(room, guest))
 
     @app.post("/api/tables/{table}/here", **sends(app, View))
@@ -201,7 +209,7 @@ def routes_of_leaving(app: FastAPI) -> None:
         response: Response, limits: LimitsHere, service: ServiceHere, guest: SomeGuest, room: RoomHere, body: BeHere
     ) -> Response:
         limits.leaving.spend(guest.id)
-        await resigning.be_here(service, room, guest, body.command_id)
+        await resign_and_absence.be_here(service, room, guest, body.command_id)
         return answer(response, await service.written(room, guest))
 
     @app.post("/api/tables/{table}/offer", **sends(app, View))
@@ -217,7 +225,7 @@ def routes_of_leaving(app: FastAPI) -> None:
         response: Response, limits: LimitsHere, service: ServiceHere, guest: SomeGuest, room: RoomHere, body: Return
     ) -> Response:
         limits.leaving.spend(guest.id)
-        await resigning.take_back(service, room, guest, body.command_id, body.seat)
+        await resign_and_absence.take_back(service, room, guest, body.command_id, body.seat)
         return answer(response, await service.written(room, guest))
 
     @app.post("/api/tables/{table}/close", **sends(app, Done))

@@ -11,7 +11,7 @@ import pytest
 from written import tables
 
 import higaki
-from higaki.engine.base.luck import luck_of
+from higaki.engine.base.random_numbers import rng_of
 from higaki.engine.table.table import Table
 from higaki.engine.views.redeal import redeal
 from higaki.games.dragon_market.box import ORDER_GOODS, ORDERS
@@ -38,7 +38,7 @@ def imagined_orders(position: dict[str, Any], viewer: int, times: int = 60) -> l
     match = higaki.start("dragon_market", position)
     found = []
     for seed in range(times):
-        dealt = redeal(match.table, viewer, luck_of(seed, "imagined"))
+        dealt = redeal(match.table, viewer, rng_of(seed, "imagined"))
         imagined = [dealt.any_in(SECRET + seat) for seat in range(match.table.seats)]
         found.append([ORDERS.names[order] for order in imagined])
         for seat, order in enumerate(imagined):
@@ -114,7 +114,7 @@ def test_redeals_are_as_likely_as_they_can_be(secret: Orders, basket: Orders, de
     ways = deals_that_agree(t, 0)
     found: Counter[tuple[int, ...]] = Counter()
     for seed in range(80 * len(ways)):
-        dealt = redeal(t, 0, luck_of(seed, "imagined"))
+        dealt = redeal(t, 0, rng_of(seed, "imagined"))
         found[tuple(dealt.any_in(SECRET + seat) for seat in (1, 2, 3))] += 1
     assert set(found) == set(ways)
     assert chi_square(found, ways) < 4
@@ -130,7 +130,7 @@ def test_no_redeal_contradicts_a_basket_in_any_game(teams: bool) -> None:
     for seed in range(2):
         for number, t in enumerate(tables(game, 4, seed, **options)):
             for viewer in range(-1, 4) if number % 12 == 0 else ():
-                dealt = redeal(t, viewer, luck_of(number, "imagined"))
+                dealt = redeal(t, viewer, rng_of(number, "imagined"))
                 for side in range(4):
                     if t.size(SECRET + side) and t.size(BASKET + side):
                         baskets += 1

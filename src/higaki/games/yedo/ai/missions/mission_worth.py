@@ -8,7 +8,7 @@ from typing import Final
 
 from higaki.engine.base.kinds import EMPTY_SET, SetOf
 from higaki.engine.base.mypyc_compat import i64, vec
-from higaki.engine.base.number_arrays import figures
+from higaki.engine.base.native_arrays import figures
 from higaki.games.yedo.ai.missions.mission_helpers import helper_for
 from higaki.games.yedo.ai.missions.mission_work import DEED, THING_WORK, Stock, lacking
 from higaki.games.yedo.ai.missions.reward_worth import reward_worth

@@ -3,7 +3,7 @@
 from typing import Final
 
 from higaki.engine.base.mypyc_compat import i64
-from higaki.engine.base.number_arrays import figures
+from higaki.engine.base.native_arrays import figures
 from higaki.games.yedo.ai.missions.mission_work import DEED
 from higaki.games.yedo.ai.situation import Situation
 from higaki.games.yedo.ai.values import WHOLE

@@ -10,10 +10,10 @@ from higaki.games.yedo import actions
 from higaki.games.yedo.printed import CARD_FIGURE
 from higaki.games.yedo.rules.action_cards.names import SEALED_ORDERS
 from higaki.games.yedo.rules.bidding_rewards import offer_stacks
-from higaki.games.yedo.rules.drawing import draw_to_keep_mission
+from higaki.games.yedo.rules.draw_cards import draw_to_keep_mission
 from higaki.games.yedo.rules.market import buy_at, offer_stalls
 from higaki.games.yedo.rules.reasons import ReasonedChoice
-from higaki.games.yedo.steps import STEPS
+from higaki.games.yedo.step_registry import STEPS
 
 
 class BuyAtStall(ReasonedChoice):

@@ -38,7 +38,7 @@ from higaki.games.yedo.rules.action_cards.targets import (
     may_ambush,
 )
 from higaki.games.yedo.rules.watch import watch_in
-from higaki.games.yedo.steps import STEPS
+from higaki.games.yedo.step_registry import STEPS
 
 GIVEN: Final = AIM_BLADE
 TAKEN: Final = AIM_BLADE + 1

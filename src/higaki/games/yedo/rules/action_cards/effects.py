@@ -45,10 +45,10 @@ from higaki.games.yedo.rules.action_cards.names import (
 )
 from higaki.games.yedo.rules.action_cards.watch_effects import move_by_card, shelter_by_card
 from higaki.games.yedo.rules.disciple_positions import go_home
-from higaki.games.yedo.rules.drawing import draw_mission
+from higaki.games.yedo.rules.draw_cards import draw_mission
 from higaki.games.yedo.rules.hand_limits import only
 from higaki.games.yedo.rules.market import lay_out
-from higaki.games.yedo.rules.purse import earn, lose_prestige
+from higaki.games.yedo.rules.money_and_prestige import earn, lose_prestige
 
 MISFORTUNE: Final = LOSSES.numbers["misfortune"]
 

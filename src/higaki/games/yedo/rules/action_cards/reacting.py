@@ -27,7 +27,7 @@ from higaki.games.yedo.rules.action_cards.aiming import GIVEN, TAKEN, forget_aim
 from higaki.games.yedo.rules.action_cards.effects import take_effect
 from higaki.games.yedo.rules.action_cards.names import CHANGING_OF_THE_WATCH, HOT_PURSUIT, WALLS_HAVE_EARS
 from higaki.games.yedo.rules.disciple_positions import place_in_order
-from higaki.games.yedo.steps import STEPS
+from higaki.games.yedo.step_registry import STEPS
 
 
 def lay_open(t: Table, seat: Seat, card: i64) -> None:

@@ -20,7 +20,7 @@ from higaki.games.yedo.rules.action_cards.names import (
     TRAPDOOR,
 )
 from higaki.games.yedo.rules.disciple_positions import garden_slot, go_home, stand_at
-from higaki.games.yedo.rules.purse import earn
+from higaki.games.yedo.rules.money_and_prestige import earn
 from higaki.games.yedo.rules.watch import move_watch, set_watch, swap_watch, watch_in
 
 

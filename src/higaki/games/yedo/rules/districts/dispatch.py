@@ -7,7 +7,7 @@ from higaki.engine.base.number_types import Seat
 from higaki.engine.table.table import Table
 from higaki.games.yedo.box import ANNEX_COUNT, DISTRICTS, POST_COUNT
 from higaki.games.yedo.rule_numbers import POST_IN
-from higaki.games.yedo.rules.disciple_actions import AT_YASHIKI, POST_OF
+from higaki.games.yedo.rules.disciple_action_names import AT_YASHIKI, POST_OF
 from higaki.games.yedo.rules.districts.annexes import Annexes
 from higaki.games.yedo.rules.districts.castle import Castle
 from higaki.games.yedo.rules.districts.district import District

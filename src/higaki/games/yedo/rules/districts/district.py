@@ -5,7 +5,7 @@ from higaki.engine.base.number_types import Seat
 from higaki.engine.table.events import Refused
 from higaki.engine.table.table import Table
 from higaki.games.yedo import actions
-from higaki.games.yedo.rules.disciple_actions import FIRST_DEED
+from higaki.games.yedo.rules.disciple_action_names import FIRST_DEED
 from higaki.games.yedo.rules.reasons import offer_unless
 
 

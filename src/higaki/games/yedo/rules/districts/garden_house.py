@@ -11,7 +11,7 @@ from higaki.games.yedo import actions, events
 from higaki.games.yedo.box import GARDEN
 from higaki.games.yedo.places import CHOSEN, GARDEN_ROW, ORDER
 from higaki.games.yedo.rules.disciple_positions import go_home
-from higaki.games.yedo.steps import STEPS
+from higaki.games.yedo.step_registry import STEPS
 
 
 def meet_in_garden(t: Table, seat: Seat) -> None:

@@ -9,11 +9,11 @@ from higaki.games.yedo import events
 from higaki.games.yedo.box import DECK_OF_CARDS, LOSSES
 from higaki.games.yedo.places import CARD_STACK, HOUSE, RESERVE
 from higaki.games.yedo.rule_numbers import RECRUIT_MON, SELL_PRESTIGE
-from higaki.games.yedo.rules import disciple_actions
-from higaki.games.yedo.rules.disciple_actions import size_of_bargain
+from higaki.games.yedo.rules import disciple_action_names
+from higaki.games.yedo.rules.disciple_action_names import size_of_bargain
 from higaki.games.yedo.rules.districts.district import District
 from higaki.games.yedo.rules.foresight import foresee
-from higaki.games.yedo.rules.purse import earn, lose_prestige, pay
+from higaki.games.yedo.rules.money_and_prestige import earn, lose_prestige, pay
 from higaki.games.yedo.rules.reasons import because, stack_empty, too_dear, too_little_prestige
 
 SOLD: Final = LOSSES.numbers["sold"]
@@ -23,18 +23,18 @@ class Gates(District):
     """Recruit a disciple, sell prestige, look at the next action cards."""
 
     def why_not(self, t: Table, seat: Seat, deed: i64) -> i64:
-        if deed == disciple_actions.RECRUIT:
+        if deed == disciple_action_names.RECRUIT:
             return too_dear(t, seat, RECRUIT_MON) if t.count(RESERVE, seat) else because(events.RESERVE_EMPTY)
-        if deed == disciple_actions.FORESEE_CARDS:
+        if deed == disciple_action_names.FORESEE_CARDS:
             return stack_empty(t, CARD_STACK)
         return too_little_prestige(t, seat, SELL_PRESTIGE[size_of_bargain(deed)][0])
 
     def act(self, t: Table, seat: Seat, deed: i64) -> None:
-        if deed == disciple_actions.RECRUIT:
+        if deed == disciple_action_names.RECRUIT:
             pay(t, seat, RECRUIT_MON)
             t.move(seat, RESERVE, HOUSE + seat)
             t.tell(events.RECRUITED, seat, RECRUIT_MON)
-        elif deed == disciple_actions.FORESEE_CARDS:
+        elif deed == disciple_action_names.FORESEE_CARDS:
             foresee(t, seat, DECK_OF_CARDS)
         else:
             bargain = SELL_PRESTIGE[size_of_bargain(deed)]

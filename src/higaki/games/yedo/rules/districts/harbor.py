@@ -7,16 +7,16 @@ from higaki.engine.base.number_types import Seat
 from higaki.engine.table.table import Table
 from higaki.games.yedo import events
 from higaki.games.yedo.box import DECK_OF_BONUSES, SOURCES
-from higaki.games.yedo.event_names import SHIPS_FROM_AFAR
+from higaki.games.yedo.event_card_names import SHIPS_FROM_AFAR
 from higaki.games.yedo.places import BONUS_STACK, CHURCH, MON
 from higaki.games.yedo.printed import EVENT_FIGURES
 from higaki.games.yedo.rule_numbers import BUY_PRESTIGE
-from higaki.games.yedo.rules import disciple_actions
-from higaki.games.yedo.rules.disciple_actions import size_of_bargain
+from higaki.games.yedo.rules import disciple_action_names
+from higaki.games.yedo.rules.disciple_action_names import size_of_bargain
 from higaki.games.yedo.rules.disciple_positions import event_is
 from higaki.games.yedo.rules.districts.district import District
 from higaki.games.yedo.rules.foresight import foresee
-from higaki.games.yedo.rules.purse import gain_prestige, pay
+from higaki.games.yedo.rules.money_and_prestige import gain_prestige, pay
 from higaki.games.yedo.rules.reasons import need, stack_empty, too_dear
 
 BY_GOODS: Final = SOURCES.numbers["foreign_goods"]
@@ -33,16 +33,16 @@ class Harbor(District):
     """Empty the church, buy prestige, look at the next bonus cards."""
 
     def why_not(self, t: Table, seat: Seat, deed: i64) -> i64:
-        if deed == disciple_actions.EMPTY_CHURCH:
+        if deed == disciple_action_names.EMPTY_CHURCH:
             return need(t[CHURCH] > 0, events.CHURCH_EMPTY)
-        if deed == disciple_actions.FORESEE_BONUSES:
+        if deed == disciple_action_names.FORESEE_BONUSES:
             return stack_empty(t, BONUS_STACK)
         return too_dear(t, seat, goods_price(t, size_of_bargain(deed)))
 
     def act(self, t: Table, seat: Seat, deed: i64) -> None:
-        if deed == disciple_actions.EMPTY_CHURCH:
+        if deed == disciple_action_names.EMPTY_CHURCH:
             take_church(t, seat)
-        elif deed == disciple_actions.FORESEE_BONUSES:
+        elif deed == disciple_action_names.FORESEE_BONUSES:
             foresee(t, seat, DECK_OF_BONUSES)
         else:
             size = size_of_bargain(deed)

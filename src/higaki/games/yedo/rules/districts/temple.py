@@ -8,7 +8,7 @@ from higaki.games.yedo import events
 from higaki.games.yedo.box import DECK_OF_EVENTS
 from higaki.games.yedo.places import BLESSINGS, BLESSINGS_LEFT, EVENT_STACK
 from higaki.games.yedo.rule_numbers import MOST_BLESSINGS
-from higaki.games.yedo.rules import disciple_actions
+from higaki.games.yedo.rules import disciple_action_names
 from higaki.games.yedo.rules.bidding_rewards import missions_left
 from higaki.games.yedo.rules.districts.district import District
 from higaki.games.yedo.rules.foresight import CHOOSE_DECK, ONLY_MISSIONS, foresee
@@ -19,16 +19,16 @@ class Temple(District):
     """A blessing, the next missions of a colour, the next events."""
 
     def why_not(self, t: Table, seat: Seat, deed: i64) -> i64:
-        if deed == disciple_actions.BLESS:
+        if deed == disciple_action_names.BLESS:
             return why_not_bless(t, seat)
-        if deed == disciple_actions.OMENS:
+        if deed == disciple_action_names.OMENS:
             return stack_empty(t, EVENT_STACK)
         return need(missions_left(t), events.STACK_EMPTY)
 
     def act(self, t: Table, seat: Seat, deed: i64) -> None:
-        if deed == disciple_actions.BLESS:
+        if deed == disciple_action_names.BLESS:
             take_blessing(t, seat)
-        elif deed == disciple_actions.OMENS:
+        elif deed == disciple_action_names.OMENS:
             foresee(t, seat, DECK_OF_EVENTS)
         else:
             t.then(CHOOSE_DECK.of(seat, ONLY_MISSIONS))

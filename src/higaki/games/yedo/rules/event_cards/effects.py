@@ -6,7 +6,7 @@ from higaki.engine.table.steps import NOBODY
 from higaki.engine.table.table import Table
 from higaki.games.yedo import events
 from higaki.games.yedo.box import DISCIPLES_EACH
-from higaki.games.yedo.event_names import (
+from higaki.games.yedo.event_card_names import (
     BROKEN_HEARTS,
     EARTHQUAKE,
     EVENING_OF_MUSIC,
@@ -33,7 +33,7 @@ from higaki.games.yedo.rules.event_cards.losing import (
     LOSE_IN_FIRE,
     LOSE_WEAPON,
 )
-from higaki.games.yedo.rules.purse import earn, pay
+from higaki.games.yedo.rules.money_and_prestige import earn, pay
 from higaki.games.yedo.rules.watch import swap_watch
 
 

@@ -8,7 +8,7 @@ from higaki.engine.table.steps import Choice, SecretChoice
 from higaki.engine.table.table import Table
 from higaki.games.yedo import actions, events
 from higaki.games.yedo.box import ANNEX_COUNT, LOSSES, WEAPON_COUNT
-from higaki.games.yedo.event_names import GREAT_FIRE, OUT_OF_FAVOUR
+from higaki.games.yedo.event_card_names import GREAT_FIRE, OUT_OF_FAVOUR
 from higaki.games.yedo.places import (
     ANNEX,
     ANNEXES_LEFT,
@@ -27,8 +27,8 @@ from higaki.games.yedo.places import (
 )
 from higaki.games.yedo.printed import CARD_COUNT, EVENT_FIGURES
 from higaki.games.yedo.rules.hand_limits import give_back_bonus, give_back_card, offer_row
-from higaki.games.yedo.rules.purse import lose_prestige, pay
-from higaki.games.yedo.steps import STEPS
+from higaki.games.yedo.rules.money_and_prestige import lose_prestige, pay
+from higaki.games.yedo.step_registry import STEPS
 
 MISFORTUNE: Final = LOSSES.numbers["misfortune"]
 # The weapons lost in the fire, and the cost of disfavour.

@@ -10,7 +10,7 @@ from higaki.engine.table.steps import Choice, Effect
 from higaki.engine.table.table import Table
 from higaki.games.yedo import actions, events
 from higaki.games.yedo.box import KARESANSUI, POST_COUNT, SOURCES, YASHIKI
-from higaki.games.yedo.event_names import GENEROUS_PATRONS
+from higaki.games.yedo.event_card_names import GENEROUS_PATRONS
 from higaki.games.yedo.places import (
     ACTIVATED,
     BLESSINGS,
@@ -41,8 +41,8 @@ from higaki.games.yedo.rules.disciple_positions import event_is, go_home, lift, 
 from higaki.games.yedo.rules.hand_limits import slot_of
 from higaki.games.yedo.rules.missions.requirements import NEEDED_EXTRA, NEEDED_STANDARD, can_fulfil_extra
 from higaki.games.yedo.rules.missions.rewarding import give_reward
-from higaki.games.yedo.rules.purse import earn, gain_prestige, pay
-from higaki.games.yedo.steps import STEPS
+from higaki.games.yedo.rules.money_and_prestige import earn, gain_prestige, pay
+from higaki.games.yedo.step_registry import STEPS
 
 BY_MISSION: Final = SOURCES.numbers["missions"]
 BY_EXTRA: Final = SOURCES.numbers["extras"]

@@ -25,13 +25,13 @@ from higaki.games.yedo.printed import (
 from higaki.games.yedo.rules.bidding_rewards import missions_left
 from higaki.games.yedo.rules.districts.harbor import take_church
 from higaki.games.yedo.rules.districts.temple import take_blessing
-from higaki.games.yedo.rules.drawing import draw_bonus, draw_card, draw_weapon
+from higaki.games.yedo.rules.draw_cards import draw_bonus, draw_card, draw_weapon
 from higaki.games.yedo.rules.exchanging import DRAW_FROM
 from higaki.games.yedo.rules.hand_limits import keep_within
 from higaki.games.yedo.rules.market import take_from
-from higaki.games.yedo.rules.purse import earn
+from higaki.games.yedo.rules.money_and_prestige import earn
 from higaki.games.yedo.rules.watch import swap_watch
-from higaki.games.yedo.steps import STEPS
+from higaki.games.yedo.step_registry import STEPS
 
 
 def give_reward(t: Table, seat: Seat, reward: vec[i64]) -> None:

@@ -29,7 +29,7 @@ from higaki.games.yedo.places import (
 from higaki.games.yedo.printed import CARD_COUNT, COLOUR_OF
 from higaki.games.yedo.rules.hand_limits import keep_within, offer_row, slot_of
 from higaki.games.yedo.rules.offers.offer_contents import forget_offer
-from higaki.games.yedo.steps import STEPS
+from higaki.games.yedo.step_registry import STEPS
 
 
 def lay_card_down(t: Table, seat: Seat, card: i64) -> None:

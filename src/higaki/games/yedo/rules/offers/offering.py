@@ -31,7 +31,7 @@ from higaki.games.yedo.rules.offers.offer_contents import (
     why_not_want_geisha,
 )
 from higaki.games.yedo.rules.reasons import offer_unless
-from higaki.games.yedo.steps import STEPS
+from higaki.games.yedo.step_registry import STEPS
 
 
 class Compose(SecretChoice):

@@ -11,16 +11,16 @@ from higaki.games.yedo import actions, events
 from higaki.games.yedo.box import ANNEX_COUNT, MARKET, PHASE_7, POST_COUNT
 from higaki.games.yedo.places import HOUSE, MISSION, ON_ANNEX, ORDER, PHASE, REPEATING
 from higaki.games.yedo.printed import IN_PHASE_7
-from higaki.games.yedo.rules import disciple_actions
-from higaki.games.yedo.rules.action_cards.playing import ChoiceWithCards, offer_cards
-from higaki.games.yedo.rules.disciple_actions import DEEDS, POST_OF, annex_of, deed_on
+from higaki.games.yedo.rules import disciple_action_names
+from higaki.games.yedo.rules.action_cards.play_card import ChoiceWithCards, offer_cards
+from higaki.games.yedo.rules.disciple_action_names import DEEDS, POST_OF, annex_of, deed_on
 from higaki.games.yedo.rules.disciple_positions import go_home, on_annex, out_and_about, place_in_order, stand_at
 from higaki.games.yedo.rules.districts.dispatch import DISTRICT_AT, do, why_not_do
 from higaki.games.yedo.rules.market import buy_at, offer_stalls
 from higaki.games.yedo.rules.missions.fulfilling import fulfil
 from higaki.games.yedo.rules.missions.requirements import why_not_fulfil
 from higaki.games.yedo.rules.reasons import offer_always, offer_unless
-from higaki.games.yedo.steps import STEPS
+from higaki.games.yedo.step_registry import STEPS
 
 
 def begin_actions(t: Table) -> None:
@@ -52,7 +52,7 @@ class Activate(ChoiceWithCards):
             if on_annex(t, self.seat, annex):
                 deed = deed_on(annex)
                 offer_unless(t, actions.ACTION + deed, why_not_do(t, self.seat, deed), refused)
-        offer_always(t, actions.ACTION + disciple_actions.REST, refused)
+        offer_always(t, actions.ACTION + disciple_action_names.REST, refused)
         for slot in range(t.size(MISSION + self.seat)):
             mission = t.piece(MISSION + self.seat, slot)
             offer_unless(t, actions.MISSION + mission, why_not_fulfil(t, self.seat, mission), refused)
@@ -72,19 +72,19 @@ class Activate(ChoiceWithCards):
             fulfil(t, self.seat, actions.MISSION.member(thing))
         elif thing in actions.MARKET:
             go_home(t, self.seat, MARKET)
-            repeat_later(t, self.seat, disciple_actions.BUY_WEAPON)
+            repeat_later(t, self.seat, disciple_action_names.BUY_WEAPON)
             buy_at(t, self.seat, actions.MARKET.member(thing))
         else:
             self.act(t, actions.ACTION.member(thing))
 
     def act(self, t: Table, deed: i64) -> None:
         """The disciple goes home and acts; from the garden house all go home together, afterwards."""
-        if deed == disciple_actions.REST:
+        if deed == disciple_action_names.REST:
             t.then(SEND_HOME.of(self.seat))
             return
-        if deed >= disciple_actions.AT_YASHIKI:
+        if deed >= disciple_action_names.AT_YASHIKI:
             t.move(self.seat, ON_ANNEX + annex_of(deed), HOUSE + self.seat)
-        elif deed != disciple_actions.GARDEN:
+        elif deed != disciple_action_names.GARDEN:
             go_home(t, self.seat, POST_OF[deed])
             repeat_later(t, self.seat, deed)
         do(t, self.seat, deed)
@@ -103,7 +103,7 @@ class ActAgain(Choice):
     deed: i64
 
     def options(self, t: Table) -> None:
-        if self.deed == disciple_actions.BUY_WEAPON:
+        if self.deed == disciple_action_names.BUY_WEAPON:
             offer_stalls(t, self.seat, None)
         elif why_not_do(t, self.seat, self.deed) == ALLOWED:
             t.offer(actions.AGAIN)

@@ -11,7 +11,7 @@ from higaki.games.yedo import actions, events
 from higaki.games.yedo.box import ANNEX_COUNT, PHASE_4, POST_COUNT
 from higaki.games.yedo.places import HOUSE, ON_ANNEX, ORDER, PHASE
 from higaki.games.yedo.printed import IN_PHASE_4
-from higaki.games.yedo.rules.action_cards.playing import ChoiceWithCards, offer_cards
+from higaki.games.yedo.rules.action_cards.play_card import ChoiceWithCards, offer_cards
 from higaki.games.yedo.rules.disciple_positions import (
     has_annex,
     on_annex,
@@ -20,7 +20,7 @@ from higaki.games.yedo.rules.disciple_positions import (
     why_not_stand,
 )
 from higaki.games.yedo.rules.reasons import SILENT, need, offer_unless
-from higaki.games.yedo.steps import STEPS
+from higaki.games.yedo.step_registry import STEPS
 
 
 def begin_assigning(t: Table) -> None:

@@ -23,12 +23,12 @@ from higaki.games.yedo.places import (
 )
 from higaki.games.yedo.printed import IN_PHASE_2
 from higaki.games.yedo.rule_numbers import GROUP, MINIMUM_BID, MOST_PLAYERS_IN_GROUPS, SIT_OUT_MON
-from higaki.games.yedo.rules.action_cards.playing import ChoiceWithCards, offer_cards
+from higaki.games.yedo.rules.action_cards.play_card import ChoiceWithCards, offer_cards
 from higaki.games.yedo.rules.bidding_rewards import take_reward
 from higaki.games.yedo.rules.hand_limits import slot_of
-from higaki.games.yedo.rules.purse import earn, pay
+from higaki.games.yedo.rules.money_and_prestige import earn, pay
 from higaki.games.yedo.rules.reasons import ReasonedChoice, because, offer_always, offer_unless
-from higaki.games.yedo.steps import STEPS
+from higaki.games.yedo.step_registry import STEPS
 
 
 def begin_bidding(t: Table) -> None:

@@ -9,14 +9,14 @@ from higaki.engine.table.steps import Effect
 from higaki.engine.table.table import Table
 from higaki.games.yedo import events
 from higaki.games.yedo.box import EVERYWHERE, PHASE_5, POST_COUNT
-from higaki.games.yedo.event_names import HURRIED_ROUNDS, SLEEPY_WATCH
+from higaki.games.yedo.event_card_names import HURRIED_ROUNDS, SLEEPY_WATCH
 from higaki.games.yedo.places import HOUSE, ORDER, PHASE, RESERVE, SHELTER
 from higaki.games.yedo.printed import EVENT_FIGURES
 from higaki.games.yedo.rule_numbers import POST_IN, RESERVE_AT_START
 from higaki.games.yedo.rules.disciple_positions import event_is, lift, stand_at
 from higaki.games.yedo.rules.phases.watch_windows import shelter_cards, watch_cards
 from higaki.games.yedo.rules.watch import move_watch, watch_in
-from higaki.games.yedo.steps import STEPS
+from higaki.games.yedo.step_registry import STEPS
 
 
 def begin_watch(t: Table) -> None:

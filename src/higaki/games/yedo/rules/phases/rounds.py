@@ -40,15 +40,15 @@ from higaki.games.yedo.rule_numbers import CHURCH_IF_EMPTY, CHURCH_IF_NOT, DOJO_
 from higaki.games.yedo.rules.disciple_positions import has_annex
 from higaki.games.yedo.rules.event_cards.effects import event_happens
 from higaki.games.yedo.rules.market import shift_market
+from higaki.games.yedo.rules.money_and_prestige import earn
 from higaki.games.yedo.rules.phases.activating import begin_actions
 from higaki.games.yedo.rules.phases.assigning import begin_assigning
 from higaki.games.yedo.rules.phases.bidding import begin_bidding
 from higaki.games.yedo.rules.phases.capturing import begin_watch
 from higaki.games.yedo.rules.phases.trading import trade
-from higaki.games.yedo.rules.purse import earn
 from higaki.games.yedo.rules.scoring import score_game
 from higaki.games.yedo.rules.watch import watch_in, watch_walking
-from higaki.games.yedo.steps import STEPS
+from higaki.games.yedo.step_registry import STEPS
 
 PHASE_1: Final = 0
 

@@ -13,7 +13,7 @@ from higaki.games.yedo.places import MOST_OFFERS, OFFERS_MADE, ORDER
 from higaki.games.yedo.rules.disciple_positions import next_in_order, stand_at
 from higaki.games.yedo.rules.offers.offer_contents import begin_offer
 from higaki.games.yedo.rules.offers.offering import COMPOSE
-from higaki.games.yedo.steps import STEPS
+from higaki.games.yedo.step_registry import STEPS
 
 
 def trade(t: Table, post: i64) -> None:

@@ -13,11 +13,11 @@ from higaki.games.yedo import actions, events
 from higaki.games.yedo.box import DISTRICTS, POST_COUNT
 from higaki.games.yedo.places import BLACKMAIL, BLACKMAIL_USED, CARD, ORDER, SHELTER
 from higaki.games.yedo.printed import IN_PHASE_5B, IN_PHASE_5C
-from higaki.games.yedo.rules.action_cards.playing import CardWindow
+from higaki.games.yedo.rules.action_cards.play_card import CardWindow
 from higaki.games.yedo.rules.action_cards.targets import is_beside_watch
 from higaki.games.yedo.rules.disciple_positions import place_in_order, stand_in
 from higaki.games.yedo.rules.watch import watch_in
-from higaki.games.yedo.steps import STEPS
+from higaki.games.yedo.step_registry import STEPS
 
 
 def watch_cards(t: Table) -> None:

@@ -11,7 +11,7 @@ from yedo_town import CLANS, SAMURAI, Position, asked, start, town
 
 import higaki
 from higaki import catalogue
-from higaki.engine.base.luck import luck_of
+from higaki.engine.base.random_numbers import rng_of
 from higaki.engine.table.steps import ALWAYS
 from higaki.engine.views.redeal import redeal
 from higaki.games.yedo.places import CARD, CARD_STACK, MISSION
@@ -205,7 +205,7 @@ def test_who_imagines_the_table_knows_what_was_played_but_no_hand() -> None:
     match = start(hands, bottom, town(gates="toyotomi"), turn="toyotomi")
     cards, missions = set(), set()
     for seed in range(40):
-        imagined = redeal(match.table, 0, luck_of(seed, "imagined"))
+        imagined = redeal(match.table, 0, rng_of(seed, "imagined"))
         assert [CARDS.names[card] for card in imagined.pieces(CARD)] == ["trapdoor"]
         assert CARDS.names[imagined.pieces(CARD_STACK)[0]] == "long_hours"
         cards.add(CARDS.names[imagined.pieces(CARD + 1)[0]])

@@ -4,7 +4,7 @@ from higaki.engine.base.mypyc_compat import i64
 from higaki.engine.base.number_types import Seat
 from higaki.engine.table.table import Table
 from higaki.games.yokohama import events
-from higaki.games.yokohama.rules.purse import earn
+from higaki.games.yokohama.rules.money_goods_points import earn
 
 
 def take_money(t: Table, seat: Seat, yen: i64) -> None:

@@ -11,11 +11,11 @@ from higaki.games.yokohama.box import CHURCH_SPACES, CUSTOMS_SPACES
 from higaki.games.yokohama.places import ACTING, ASSISTANTS, SPACE, SUPPLY
 from higaki.games.yokohama.printed import IMPORTS, SPACE_GIVES, SPACES
 from higaki.games.yokohama.rules.ending import announce_full_board
-from higaki.games.yokohama.rules.purse import BY_CHURCH, BY_CUSTOMS
+from higaki.games.yokohama.rules.money_goods_points import BY_CHURCH, BY_CUSTOMS
 from higaki.games.yokohama.rules.rewards import receive
 from higaki.games.yokohama.rules.technologies import BRICKYARD, WINERY, score_by
 from higaki.games.yokohama.rules.town import assistant_of, assistants_at, assistants_ready
-from higaki.games.yokohama.steps import STEPS
+from higaki.games.yokohama.step_registry import STEPS
 
 BY_WINERY: Final = 3
 BY_BRICKYARD: Final = 4

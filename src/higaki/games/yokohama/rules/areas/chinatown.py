@@ -11,11 +11,11 @@ from higaki.games.yokohama import actions, events
 from higaki.games.yokohama.box import IMPORT, WARE_COUNT
 from higaki.games.yokohama.places import YEN
 from higaki.games.yokohama.printed import GOOD_COUNT, PRICE
-from higaki.games.yokohama.rules.purse import earn, give_wares, pay, wares
+from higaki.games.yokohama.rules.money_goods_points import earn, give_wares, pay, wares
 from higaki.games.yokohama.rules.rewards import gain
 from higaki.games.yokohama.rules.technologies import ChoiceWithSidelines, offer_sidelines
 from higaki.games.yokohama.rules.town import STRONGEST
-from higaki.games.yokohama.steps import STEPS
+from higaki.games.yokohama.step_registry import STEPS
 
 IMPORT_PRICE: Final = 4
 

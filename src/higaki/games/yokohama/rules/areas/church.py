@@ -13,9 +13,9 @@ from higaki.games.yokohama.box import CHURCH_SPACES, GOODS, IMPORT, OFFERINGS
 from higaki.games.yokohama.places import SPACE, STRENGTH, YEN
 from higaki.games.yokohama.printed import FAITH
 from higaki.games.yokohama.rules.areas.board_assistants import SETTLE, can_settle
-from higaki.games.yokohama.rules.purse import YEN_FOR_IMPORT, give_wares, pay, wares
+from higaki.games.yokohama.rules.money_goods_points import YEN_FOR_IMPORT, give_wares, pay, wares
 from higaki.games.yokohama.rules.technologies import ChoiceWithSidelines, offer_sidelines
-from higaki.games.yokohama.steps import STEPS
+from higaki.games.yokohama.step_registry import STEPS
 
 OFFERING_COUNT: Final[i64] = len(OFFERINGS)
 OF_IMPORT: Final = OFFERINGS.numbers["import"]

@@ -12,9 +12,9 @@ from higaki.games.yokohama.box import CHURCH_SPACES, CUSTOMS_SPACES, IMPORT
 from higaki.games.yokohama.places import SPACE, STRENGTH
 from higaki.games.yokohama.printed import BY_STRENGTH, IMPORTS
 from higaki.games.yokohama.rules.areas.board_assistants import SETTLE, can_settle
-from higaki.games.yokohama.rules.purse import give_wares, wares
+from higaki.games.yokohama.rules.money_goods_points import give_wares, wares
 from higaki.games.yokohama.rules.town import CUSTOMS
-from higaki.games.yokohama.steps import STEPS
+from higaki.games.yokohama.step_registry import STEPS
 
 
 def most_imports(t: Table) -> i64:

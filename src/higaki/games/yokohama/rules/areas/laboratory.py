@@ -14,7 +14,14 @@ from higaki.games.yokohama.box import AREA_COUNT, BOARD_SLOTS, IMPORT, TECH_SLOT
 from higaki.games.yokohama.places import ACTING, STATION, STRENGTH, TECH_DECK, TECH_ON, TECHNOLOGY, YEN
 from higaki.games.yokohama.printed import SURCHARGE, TECHNOLOGY_COST, TECHNOLOGY_COUNTRY
 from higaki.games.yokohama.rules.countries import raise_flag
-from higaki.games.yokohama.rules.purse import YEN_FOR_IMPORT, can_pay_each, give_wares, pay, payable_each, wares
+from higaki.games.yokohama.rules.money_goods_points import (
+    YEN_FOR_IMPORT,
+    can_pay_each,
+    give_wares,
+    pay,
+    payable_each,
+    wares,
+)
 from higaki.games.yokohama.rules.technologies import (
     EXHIBITION,
     PATENTS,
@@ -27,7 +34,7 @@ from higaki.games.yokohama.rules.technologies import (
 )
 from higaki.games.yokohama.rules.technologies import STATION as STATION_CARD
 from higaki.games.yokohama.rules.town import CANAL, RESEARCH_CENTER, in_play
-from higaki.games.yokohama.steps import STEPS
+from higaki.games.yokohama.step_registry import STEPS
 
 # From this many technologies on, each further one costs an import good or two yen more (p. 15).
 CARDS_WITHOUT_EXTRA: Final = 3

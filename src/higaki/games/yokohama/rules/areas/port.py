@@ -15,11 +15,11 @@ from higaki.games.yokohama.places import HAND, ORDER_DECK, ORDER_ON, STRENGTH
 from higaki.games.yokohama.printed import BY_STRENGTH, MOST_ORDERS, ORDER_LEVEL, POINTS_AT_STRENGTH_5
 from higaki.games.yokohama.rules.areas.laboratory import offer_import_or_yen, pay_import_or_yen
 from higaki.games.yokohama.rules.ending import announce_no_orders
+from higaki.games.yokohama.rules.money_goods_points import BY_DOCKS, YEN_FOR_IMPORT, can_pay_each, score
 from higaki.games.yokohama.rules.orders import orders_in_hand
-from higaki.games.yokohama.rules.purse import BY_DOCKS, YEN_FOR_IMPORT, can_pay_each, score
 from higaki.games.yokohama.rules.technologies import ChoiceWithSidelines, offer_sidelines
 from higaki.games.yokohama.rules.town import DOCK, PORT, STRONGEST
-from higaki.games.yokohama.steps import STEPS
+from higaki.games.yokohama.step_registry import STEPS
 
 ORDER_BOARDS: Final = Kinds("board", ["port", "dock"])
 PORT_BOARD: Final = 0

@@ -18,7 +18,7 @@ from higaki.games.yokohama.rules.areas.customs import CLEAR_IMPORTS
 from higaki.games.yokohama.rules.areas.laboratory import CHOOSE_TECHNOLOGY
 from higaki.games.yokohama.rules.areas.port import visit_port
 from higaki.games.yokohama.rules.areas.production import produce
-from higaki.games.yokohama.rules.purse import earn
+from higaki.games.yokohama.rules.money_goods_points import earn
 from higaki.games.yokohama.rules.town import (
     AGENCY,
     BANK,
@@ -32,7 +32,7 @@ from higaki.games.yokohama.rules.town import (
 )
 from higaki.games.yokohama.rules.turn.building import USE_STRENGTH
 from higaki.games.yokohama.rules.turn.returning import RETURN_HOME
-from higaki.games.yokohama.steps import STEPS
+from higaki.games.yokohama.step_registry import STEPS
 
 
 class BeginAction(Effect):

@@ -15,7 +15,7 @@ from higaki.games.yokohama.box import PIECES, SITES_IN_AREA
 from higaki.games.yokohama.places import ACTING, BUILDING, SITE_CARD, STRENGTH, SUPPLY, TILE, TILES_OF
 from higaki.games.yokohama.printed import SITE_GIVES, TILE_GIVES
 from higaki.games.yokohama.rules.ending import announce_all_built
-from higaki.games.yokohama.rules.purse import BY_HOUSES, BY_SHOPS
+from higaki.games.yokohama.rules.money_goods_points import BY_HOUSES, BY_SHOPS
 from higaki.games.yokohama.rules.rewards import receive
 from higaki.games.yokohama.rules.technologies import ELECTRIC_LIGHT, GAS_LIGHT, score_by
 from higaki.games.yokohama.rules.town import (
@@ -27,7 +27,7 @@ from higaki.games.yokohama.rules.town import (
     house_site,
     shop_of,
 )
-from higaki.games.yokohama.steps import STEPS
+from higaki.games.yokohama.step_registry import STEPS
 
 BY_GAS_LIGHT: Final = 2
 BY_ELECTRIC_LIGHT: Final = 3

@@ -12,12 +12,12 @@ from higaki.games.yokohama.box import AREA_COUNT, LETTER_COUNT
 from higaki.games.yokohama.places import ACHIEVEMENT, AGENT, AGENT_SENT, AGENT_USED, HAND, KEPT
 from higaki.games.yokohama.printed import ORDER_COUNT, goods_asked
 from higaki.games.yokohama.rules.achievements import claim, refused_achievements, why_not_claim
+from higaki.games.yokohama.rules.money_goods_points import wares
 from higaki.games.yokohama.rules.orders import can_fulfil, fulfil, holds, missing_good
-from higaki.games.yokohama.rules.purse import wares
 from higaki.games.yokohama.rules.technologies import is_sideline, take_sideline
 from higaki.games.yokohama.rules.town import areas_in_play, assistants_at, president_at
 from higaki.games.yokohama.rules.turn.acting import BEGIN_ACTION
-from higaki.games.yokohama.steps import STEPS
+from higaki.games.yokohama.step_registry import STEPS
 
 
 def offer_extras(t: Table, seat: Seat) -> None:

@@ -33,7 +33,7 @@ from higaki.games.yokohama.rules.town import (
 )
 from higaki.games.yokohama.rules.turn.acting import BEGIN_ACTION
 from higaki.games.yokohama.rules.ways import BANK_PAYEE, FAR, costs_from, fee, pay_one, payees_in, payments_to
-from higaki.games.yokohama.steps import STEPS
+from higaki.games.yokohama.step_registry import STEPS
 
 EVERY_PAYEE: Final[i64] = SetOf(PAYEES).size() - 1
 

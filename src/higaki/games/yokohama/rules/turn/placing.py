@@ -24,7 +24,7 @@ from higaki.games.yokohama.rules.town import (
     opposing_presidents,
 )
 from higaki.games.yokohama.rules.turn.extras import ChoiceWithExtras, offer_extras, refused_extras
-from higaki.games.yokohama.steps import STEPS
+from higaki.games.yokohama.step_registry import STEPS
 
 AREAS_AT_ONCE: Final = 3
 AREAS_WITH_NEWSPAPER: Final = 4

@@ -10,7 +10,7 @@ from higaki.games.yokohama import actions, events
 from higaki.games.yokohama.places import ACTING, ASSISTANTS, STRENGTH, SUPPLY
 from higaki.games.yokohama.rules.technologies import TELEPHONE, owns
 from higaki.games.yokohama.rules.town import assistant_of, assistants_at
-from higaki.games.yokohama.steps import STEPS
+from higaki.games.yokohama.step_registry import STEPS
 
 
 class ReturnHome(Choice):

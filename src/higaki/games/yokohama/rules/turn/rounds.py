@@ -21,13 +21,13 @@ from higaki.games.yokohama.places import (
     YEN,
 )
 from higaki.games.yokohama.printed import MOST_ROUNDS
-from higaki.games.yokohama.rules.purse import earn
+from higaki.games.yokohama.rules.money_goods_points import earn
 from higaki.games.yokohama.rules.scoring import score_the_end
 from higaki.games.yokohama.rules.technologies import STOCK_MARKET, offer_sidelines, owns
 from higaki.games.yokohama.rules.turn.extras import ChoiceWithExtras, offer_extras, refused_extras
 from higaki.games.yokohama.rules.turn.moving import MOVE_PRESIDENT
 from higaki.games.yokohama.rules.turn.placing import PLACE_FIRST
-from higaki.games.yokohama.steps import STEPS
+from higaki.games.yokohama.step_registry import STEPS
 
 BY_STOCK_MARKET: Final = 2
 

@@ -9,7 +9,7 @@ import pytest
 from written import part, play, seen
 
 import higaki
-from higaki.engine.base.luck import luck_of
+from higaki.engine.base.random_numbers import rng_of
 from higaki.engine.views.redeal import redeal
 from higaki.games.yokohama.places import HAND, KEPT
 from higaki.games.yokohama.printed import ORDERS
@@ -90,7 +90,7 @@ def test_who_imagines_the_table_does_not_know_the_kept_orders_but_those_from_boa
     match = at(kept={"red": ["us_12"], "blue": ["gb_3"]}, hand={"blue": ["fr_2"]})
     imagined = set()
     for seed in range(40):
-        dealt = redeal(match.table, 0, luck_of(seed, "imagined"))
+        dealt = redeal(match.table, 0, rng_of(seed, "imagined"))
         assert ORDERS.names[dealt.piece(KEPT, 0)] == "us_12"
         assert [ORDERS.names[order] for order in dealt.pieces(HAND + 1)] == ["fr_2"]
         imagined.add(ORDERS.names[dealt.piece(KEPT + 1, 0)])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { languages, wordsFor } from './languages'
+import { languages, wordsFor } from './fluentFiles'
 
 const sources = import.meta.glob<string>(['../**/*.svelte', '../**/*.ts'], {
   query: '?raw',

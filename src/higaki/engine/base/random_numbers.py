@@ -2,7 +2,7 @@
 
 A linear congruential generator over 48 bits (drand48's), read from the top. The product may wrap in a native 64-bit
 integer or grow in an interpreted one; the masked result is the same, so both builds deal the same cards. Its draws can
-be predicted from a few of them, so a real table draws from `match/keyed_luck` instead.
+be predicted from a few of them, so a real table draws from `match/keyed_random_numbers` instead.
 """
 
 import hashlib
@@ -16,24 +16,24 @@ INCREMENT: Final = 11
 MASK: Final = (1 << 48) - 1
 
 
-class Luck:
+class Rng:
     """A random generator with one number of state: for a bot, a clone in a search, a match with a seed."""
 
-    def __init__(self, luck: i64) -> None:
-        self.luck: i64 = luck
+    def __init__(self, state: i64) -> None:
+        self.state: i64 = state
 
     def below(self, n: i64) -> i64:
         """A uniform random number from 0 to n - 1, for n up to 32,768."""
-        luck: i64 = (self.luck * MULTIPLIER + INCREMENT) & MASK
-        self.luck = luck
-        return (luck * n) >> 48
+        state: i64 = (self.state * MULTIPLIER + INCREMENT) & MASK
+        self.state = state
+        return (state * n) >> 48
 
 
-def checked_luck(luck: object) -> Luck:
-    """Check that a value is a `Luck`."""
-    if not isinstance(luck, Luck):
-        raise BadCall(f"{short(luck)} is no luck; right would be like `luck_of(3, 'mine')`")
-    return luck
+def checked_rng(rng: object) -> Rng:
+    """Check that a value is an `Rng`."""
+    if not isinstance(rng, Rng):
+        raise BadCall(f"{short(rng)} is no random generator; right would be like `rng_of(3, 'mine')`")
+    return rng
 
 
 def seeded(seed: int, stream: str) -> int:
@@ -42,6 +42,6 @@ def seeded(seed: int, stream: str) -> int:
     return int.from_bytes(digest, "big")
 
 
-def luck_of(seed: int, stream: str) -> Luck:
+def rng_of(seed: int, stream: str) -> Rng:
     """A separate generator for one purpose."""
-    return Luck(seeded(seed, stream))
+    return Rng(seeded(seed, stream))

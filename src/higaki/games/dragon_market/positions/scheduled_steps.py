@@ -3,7 +3,7 @@
 from typing import Final
 
 from higaki.engine.base.errors import BadPosition
-from higaki.engine.base.number_arrays import is_in
+from higaki.engine.base.native_arrays import is_in
 from higaki.engine.table.cells import NOTHING
 from higaki.engine.table.steps import NOBODY, Step
 from higaki.engine.table.table import Table

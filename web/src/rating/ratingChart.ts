@@ -1,6 +1,6 @@
-// The dimensions of the chart of a rating, and the format of ratings.
+// The dimensions of the chart of a rating.
 
-import type { Rating, RatedMoment } from '../api/types'
+import type { RatedMoment } from '../api/types'
 import type { Words } from '../text/words'
 
 const LEAST_SPAN = 100
@@ -27,14 +27,3 @@ export function courseOf(history: readonly RatedMoment[], words: Words): string 
     highest: String(Math.max(...ratings)),
   })
 }
-
-/** A question mark while it is provisional. */
-export const written = ({ rating, provisional }: Pick<Rating, 'rating' | 'provisional'>) =>
-  `${rating}${provisional ? '?' : ''}`
-
-/** The same for screen readers. */
-export const spoken = ({ rating, provisional }: Pick<Rating, 'rating' | 'provisional'>, words: Words) =>
-  words.say(provisional ? 'rating-of-provisional' : 'rating-of', { rating: String(rating) })
-
-/** A change with its sign. */
-export const signed = (change: number) => (change > 0 ? `+${change}` : change < 0 ? `−${-change}` : '±0')

@@ -9,8 +9,8 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from higaki.engine.base.luck import Luck
 from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.base.random_numbers import Rng
 from higaki.engine.table.steps import CHANCE, NOBODY
 from higaki.engine.table.table import Table
 from higaki.engine.views.random_play import play_out, sample
@@ -39,26 +39,26 @@ class Node:
         return None
 
 
-def search(t: Table, iterations: int, luck: Luck) -> Node:
+def search(t: Table, iterations: int, rng: Rng) -> Node:
     """The tree after a number of iterations from the true table; only the seat's knowledge is used."""
     root = Node(NOBODY, -1)
     for _each in range(iterations):
-        imagined = redeal(t, t.seat, luck)
-        path = descend(root, imagined, luck)
-        play_out(imagined, luck)
+        imagined = redeal(t, t.seat, rng)
+        path = descend(root, imagined, rng)
+        play_out(imagined, rng)
         reward(path, imagined)
     return root
 
 
-def descend(root: Node, t: Table, luck: Luck) -> list[Node]:
+def descend(root: Node, t: Table, rng: Rng) -> list[Node]:
     """Follow the tree and add one decision to it. Returns the nodes on the path."""
     path = [root]
     node = root
     while t.pending:
         if t.seat == CHANCE:
-            t.follow(sample(t, luck))
+            t.follow(sample(t, rng))
             continue
-        fresh = untried(node, t, luck)
+        fresh = untried(node, t, rng)
         if fresh >= 0:
             child = Node(t.seat, fresh)
             child.available = 1
@@ -72,7 +72,7 @@ def descend(root: Node, t: Table, luck: Luck) -> list[Node]:
     return path
 
 
-def untried(node: Node, t: Table, luck: Luck) -> i64:
+def untried(node: Node, t: Table, rng: Rng) -> i64:
     """A random option without a child, or -1; counts that the options with a child were available."""
     found: i64 = -1
     count: i64 = 0
@@ -82,7 +82,7 @@ def untried(node: Node, t: Table, luck: Luck) -> i64:
             child.available += 1
         else:
             count += 1
-            if luck.below(count) == 0:
+            if rng.below(count) == 0:
                 found = t.option(number)
     return found
 

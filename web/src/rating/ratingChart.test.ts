@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { linesAround, signed, written } from './ratingHistory'
+import { linesAround } from './ratingChart'
 
 describe('the chart of a rating', () => {
   it('has round lines around all ratings', () => {
@@ -12,11 +12,5 @@ describe('the chart of a rating', () => {
       expect(lines.length).toBeGreaterThanOrEqual(3)
       expect(lines.length).toBeLessThanOrEqual(7)
     }
-  })
-
-  it('marks what is provisional', () => {
-    expect(written({ rating: 1500, provisional: true })).toBe('1500?')
-    expect(written({ rating: 1500, provisional: false })).toBe('1500')
-    expect([158, -158, 0].map(signed)).toEqual(['+158', '−158', '±0'])
   })
 })

@@ -12,7 +12,7 @@ from higaki.games.yedo.printed import CARD_COST, CARD_COUNT, CARD_MOMENTS
 from higaki.games.yedo.rules.action_cards.aiming import ask_aims
 from higaki.games.yedo.rules.action_cards.reacting import ANNOUNCE, RESOLVE, lay_open
 from higaki.games.yedo.rules.action_cards.targets import has_target, mon_needed
-from higaki.games.yedo.rules.purse import pay
+from higaki.games.yedo.rules.money_and_prestige import pay
 from higaki.games.yedo.rules.reasons import ReasonedChoice, because, need, offer_unless, too_dear
 
 

@@ -1,6 +1,6 @@
 import type { Scene } from '../api/types'
 
 /** A scene without options. */
-export function watched(scene: Scene): Scene {
+export function withoutOptions(scene: Scene): Scene {
   return { ...scene, step: null, options: [], amounts: [], previews: {}, refused: {}, suggested: null }
 }

@@ -5,7 +5,8 @@ same minus its luck (`higaki.review`). Both have the same mean, so their varianc
 tell the bots apart. A noisy estimate of luck may be subtracted in part only: the best part is fitted on
 one half of the games and used on the other.
 
-PYTHONPATH=build/compiled python bench/luck.py osaka [--bots greedy,random] [--games 200] [--comparisons 24] [--jobs 2]
+PYTHONPATH=build/compiled python bench/variance_reduction.py osaka [--bots greedy,random] [--games 200]
+    [--comparisons 24] [--jobs 2]
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from functools import partial
 import higaki
 from higaki import catalogue
 from higaki.bots import bot_called
-from higaki.engine.base.luck import luck_of
+from higaki.engine.base.random_numbers import rng_of
 from higaki.intervals import Z_95
 from higaki.review import review
 from higaki.review.luck import COMPARISONS
@@ -36,7 +37,7 @@ def play(game: str, bots: list[str], seats: int, comparisons: int, seed: int) ->
     """The first bot's share of one game; its seat rotates."""
     own = seed % seats
     match = higaki.new(game, seats=seats, seed=seed)
-    players = [bot_called(bots[0] if seat == own else bots[1], luck_of(seed, f"bot {seat}")) for seat in range(seats)]
+    players = [bot_called(bots[0] if seat == own else bots[1], rng_of(seed, f"bot {seat}")) for seat in range(seats)]
     while not match.over:
         match.play(match.game.things.names[players[match.seat].choose(match.table)])
     balance = review(match, seed, bot=None, comparisons=comparisons).balances[own]

@@ -24,7 +24,7 @@ CROWD: Final = 12
 NAMES: Final = 20
 
 
-class Drawing:
+class Renderer:
     """Draws scenes and logs in one language; `you` is the seat of the only person at the screen, if there is one."""
 
     def __init__(self, words: Words, out: TextIO, you: str | None = None) -> None:

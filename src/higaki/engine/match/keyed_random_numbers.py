@@ -8,8 +8,8 @@ import hashlib
 import secrets
 from typing import Final
 
-from higaki.engine.base.luck import Luck
 from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.base.random_numbers import Rng
 
 KEY_BYTES: Final = 32
 # A hash for a draw can never equal a hash for a seal.
@@ -20,11 +20,10 @@ _BYTES: Final = 7
 _RANGE: Final[i64] = 1 << 56
 
 
-class FairLuck(Luck):
-    """Unpredictable luck: a keyed counter generator (BLAKE2b), saved as key and counter.
+class KeyedRng(Rng):
+    """Unpredictable random numbers: a keyed counter generator (BLAKE2b), saved as key and counter.
 
-    The number of draws takes the place of the state that all luck has. Streams of one key are
-    independent.
+    The number of draws takes the place of the state that every `Rng` has. Streams of one key are independent.
     """
 
     def __init__(self, key: bytes, stream: str, drawn: int = 0) -> None:
@@ -38,7 +37,7 @@ class FairLuck(Luck):
     @property
     def drawn(self) -> int:
         """The number of draws, that is of calls of `below`."""
-        return self.luck
+        return self.state
 
     def below(self, n: i64) -> i64:
         """A uniform random number from 0 to n - 1, for n up to 2 ** 56.
@@ -54,11 +53,11 @@ class FairLuck(Luck):
         while number >= fair:
             attempt += 1
             number = self._hashed(attempt)
-        self.luck += 1
+        self.state += 1
         return number % n
 
     def _hashed(self, attempt: int) -> int:
-        message = f"{self.stream}/{self.luck}/{attempt}".encode()
+        message = f"{self.stream}/{self.state}/{attempt}".encode()
         digest = hashlib.blake2b(message, digest_size=_BYTES, key=self.key, person=_TO_DRAW).digest()
         return int.from_bytes(digest, "big")
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from higaki.engine.base.mypyc_compat import i64
-from higaki.engine.base.number_arrays import figures
+from higaki.engine.base.native_arrays import figures
 from higaki.games.yedo.ai.gains import card_gain, mission_gain
 from higaki.games.yedo.ai.missions.mission_worth import Schemes
 from higaki.games.yedo.ai.situation import Situation
@@ -22,7 +22,7 @@ from higaki.games.yedo.printed import NEED_WEAPON
 from higaki.games.yedo.rule_numbers import MOST_BONUSES
 from higaki.games.yedo.rules.action_cards.afterwards import OpenOrders
 from higaki.games.yedo.rules.bidding_rewards import ChooseStackOfThree
-from higaki.games.yedo.rules.drawing import KeepBonus, KeepCard, KeepMission, KeepWeapon
+from higaki.games.yedo.rules.draw_cards import KeepBonus, KeepCard, KeepMission, KeepWeapon
 from higaki.games.yedo.rules.exchanging import DrawFrom
 from higaki.games.yedo.rules.setup import DraftMission
 
@@ -30,7 +30,7 @@ from higaki.games.yedo.rules.setup import DraftMission
 ONE_OF_THREE_WEAPONS: Final = figures([0, 33, 58, 76, 88, 95, 98, 99, 100])
 
 
-def drawing_worth(v: Situation, s: Schemes) -> i64:
+def card_draw_worth(v: Situation, s: Schemes) -> i64:
     """The worth of the pending question, if it is about cards from a stack."""
     t = v.t
     if t.seat != v.seat:

@@ -5,7 +5,7 @@ import { faceOf } from '../app/games'
 import type { Printings } from './applyEvent'
 import type { Face } from './flights'
 
-export function facesOf(game: string, printings: Printings): Face {
+export function offscreenFaces(game: string, printings: Printings): Face {
   const Drawn = faceOf(game)
   return ({ sort, kind }) => {
     if (!Drawn || kind === null) return undefined

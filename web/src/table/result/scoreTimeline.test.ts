@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Entry, Scene } from '../../api/types'
-import { coursesOf, momentsOf } from './scoring'
+import { coursesOf, momentsOf } from './scoreTimeline'
 
 const sold = (seat: string, scored: number) => ({ what: 'sold', seat, scored })
 const entries: Entry[] = [

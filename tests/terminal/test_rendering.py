@@ -12,13 +12,13 @@ import pytest
 import higaki
 from higaki import catalogue
 from higaki.bots import bot_called
-from higaki.engine.base.luck import luck_of
+from higaki.engine.base.random_numbers import rng_of
 from higaki.engine.base.text import Words, languages
 from higaki.engine.table.game import Game
 from higaki.terminal.console import progress
-from higaki.terminal.drawing import Drawing
 from higaki.terminal.input import meant
 from higaki.terminal.play import Terminal
+from higaki.terminal.rendering import Renderer
 
 
 def words_with(folder: Path, game: Game, key: str, said: str) -> Words:
@@ -34,7 +34,7 @@ def test_names_are_printed_as_they_are(tmp_path: Path) -> None:
     """Brackets are no markup, and what would steer the terminal is spelled out."""
     match, out = higaki.new("osaka", seats=2, seed=1), io.StringIO()
     words = words_with(tmp_path, match.game, "seat-grey", "[red]x[/] :bomb: \x1b[31m\x07\u202e")
-    Terminal(match, words, {1: bot_called("random", luck_of(1, "bot"))}, io.StringIO("1\nq\n"), out).play()
+    Terminal(match, words, {1: bot_called("random", rng_of(1, "bot"))}, io.StringIO("1\nq\n"), out).play()
     assert out.getvalue().count(r"[red]x[/] :bomb: \x1b[31m\x07\u202e (you)") >= 2
     assert not set("\x1b\x07\u202e") & set(out.getvalue())
 
@@ -52,7 +52,7 @@ def test_colours_are_for_screens_that_want_them(monkeypatch: pytest.MonkeyPatch,
     if no_colour:
         monkeypatch.setenv("NO_COLOR", "1")
     match, out = higaki.new("osaka", seats=4, seed=1), Screen()
-    drawing = Drawing(Words(match.game.folder, "de"), out)
+    drawing = Renderer(Words(match.game.folder, "de"), out)
     drawing.scene(match.scene(0), [], [])
     drawing.options(match.scene(match.seat))
     assert ("38;5" in out.getvalue()) is not no_colour
@@ -70,7 +70,7 @@ COINS = ["coins.0", "coins.1", "coins.2", "coins.3"]
 
 def test_amounts_are_one_line_and_one_number() -> None:
     scene, out = fake_scene([*COINS, "done"]), io.StringIO()
-    Drawing(Words(catalogue.find("dragon_market").folder, "en"), out).options(scene)
+    Renderer(Words(catalogue.find("dragon_market").folder, "en"), out).options(scene)
     lines = [line.rstrip() for line in out.getvalue().splitlines()[1:]]
     how = "– type = and a number, for example =3"
     assert lines == ["1  Done  [done]", f"=  Take no coins … Take 3 coins  [coins.0 … coins.3]  {how}"]
@@ -80,7 +80,7 @@ def test_amounts_are_one_line_and_one_number() -> None:
 
 def test_where_only_an_amount_is_asked_a_number_is_that_amount() -> None:
     scene, out = fake_scene(COINS), io.StringIO()
-    Drawing(Words(catalogue.find("dragon_market").folder, "de"), out).options(scene)
+    Renderer(Words(catalogue.find("dragon_market").folder, "de"), out).options(scene)
     assert "[coins.0 … coins.3]  – tippe eine Zahl" in out.getvalue()
     assert [meant(line, scene) for line in ("0", "2", "=2", "4")] == ["coins.0", "coins.2", "coins.2", "4"]
 
@@ -89,7 +89,7 @@ def test_the_result_says_where_the_points_came_from(tmp_path: Path) -> None:
     words = words_with(tmp_path, catalogue.find("osaka"), "account-shipped", "Goods ashore")
     out, account = io.StringIO(), {"grey": [["shipped", 7]], "white": []}
     result = {"ranking": [["grey", "white"], ["pink"]], "scores": {"grey": 7, "white": 7, "pink": 2}}
-    Drawing(words, out, you="white").result(result | {"account": account})
+    Renderer(words, out, you="white").result(result | {"account": account})
     rows = [re.split(r" *│ *", line)[1:4] for line in out.getvalue().splitlines() if line.startswith("│")]
     grey, shipped = ["1", "Grey", "7"], ["", "Goods ashore", "7"]
     assert rows == [["Place", "Player", "Points"], grey, shipped, ["1", "White (you)", "7"], ["3", "Pink", "2"]]
@@ -98,7 +98,7 @@ def test_the_result_says_where_the_points_came_from(tmp_path: Path) -> None:
 def test_a_picture_has_its_legend_where_the_game_has_one(tmp_path: Path) -> None:
     match, out = higaki.new("dragon_market", seats=2, seed=1, boats="ready"), io.StringIO()
     words = words_with(tmp_path, match.game, "picture-legend", "~ is water")
-    Drawing(words, out).scene(match.scene(0), match.game.picture(match.scene(0), words), match.game.unlisted)
+    Renderer(words, out).scene(match.scene(0), match.game.picture(match.scene(0), words), match.game.unlisted)
     below_the_board = out.getvalue().partition("\n 10 ")[2].splitlines()[1]
     assert below_the_board.rstrip() == "~ is water"
 
@@ -148,7 +148,7 @@ def test_a_very_narrow_screen_is_no_error(monkeypatch: pytest.MonkeyPatch) -> No
     match, out = higaki.new("dragon_market", seats=4, seed=1), Screen()
     match.play(match.options[0])
     words, scene = Words(match.game.folder, "de"), match.scene(match.seat)
-    drawing = Drawing(words, out)
+    drawing = Renderer(words, out)
     drawing.scene(scene, match.game.picture(scene, words), match.game.unlisted)
     drawing.options(scene)
     assert "b1" in out.getvalue()
@@ -156,7 +156,7 @@ def test_a_very_narrow_screen_is_no_error(monkeypatch: pytest.MonkeyPatch) -> No
 
 def test_what_lies_in_slots_is_listed_with_where_it_lies() -> None:
     match, out = higaki.new("yokohama", seats=2, seed=1), io.StringIO()
-    Drawing(Words(match.game.folder, "en"), out).scene(match.scene(0), [], match.game.unlisted)
+    Renderer(Words(match.game.folder, "en"), out).scene(match.scene(0), [], match.game.unlisted)
     said = re.sub(r"\s+", " ", out.getvalue())
     assert said.count("Orders on display") == 1
     assert all(f"Port, space {slot}:" in said for slot in range(1, 7))
@@ -176,9 +176,9 @@ def test_what_one_knows_of_a_stack_and_what_a_card_does_is_said() -> None:
     words = Words(match.game.folder, "en")
     for viewer, knows, does_not in (("toyotomi", "trapdoor", "safe_house"), ("hosokawa", "safe_house", "trapdoor")):
         out = io.StringIO()
-        Drawing(words, out).scene(match.scene(viewer), [], [])
+        Renderer(words, out).scene(match.scene(viewer), [], [])
         assert f"on top: {words.piece('card', knows)}" in out.getvalue()
         assert f"on top: {words.piece('card', does_not)}" not in out.getvalue()
     out = io.StringIO()
-    Drawing(words, out).options(match.scene("toyotomi"))
+    Renderer(words, out).options(match.scene("toyotomi"))
     assert words.say("card-fresh_delivery-does") in out.getvalue()

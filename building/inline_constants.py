@@ -11,7 +11,7 @@ from collections.abc import Mapping
 CHANGED = "the component files have changed since this build; build again"
 
 
-def with_literals(source: str, values: Mapping[str, object]) -> str:
+def inline_constants(source: str, values: Mapping[str, object]) -> str:
     """The source of a module with its final integers as literals. `values` are the values of its names at run time."""
     lines = source.encode().splitlines(keepends=True)
     # From the last to the first, so that earlier positions stay valid.

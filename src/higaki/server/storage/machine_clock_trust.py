@@ -13,7 +13,7 @@ from typing import Final
 
 from sqlalchemy import Connection, insert, select, update
 
-from higaki.server.database.schema import clock
+from higaki.server.database.schema import machine_clock
 
 log = logging.getLogger("higaki")
 HOUR: Final = 3600.0
@@ -30,14 +30,14 @@ THE_ONE: Final = 1
 def is_believed(connection: Connection) -> bool:
     """Check the clock, and store the time of the check."""
     now = time.time()
-    row = connection.execute(select(clock)).first()
+    row = connection.execute(select(machine_clock)).first()
     if row is None:
-        connection.execute(insert(clock).values(id=THE_ONE, seen=now, steady_since=now))
+        connection.execute(insert(machine_clock).values(id=THE_ONE, seen=now, steady_since=now))
         return False
     leapt = not -FURTHEST_BACK <= now - row.seen <= LONGEST_GAP
     if leapt:
         days = (now - row.seen) / DAY
         log.warning("the clock has leapt by %+.1f days; nothing is deleted for %s days", days, DAYS_STEADY)
     since = now if leapt else row.steady_since
-    connection.execute(update(clock).values(seen=now, steady_since=since))
+    connection.execute(update(machine_clock).values(seen=now, steady_since=since))
     return bool(now - since >= DAYS_STEADY * DAY)

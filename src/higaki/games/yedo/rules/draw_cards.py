@@ -27,7 +27,7 @@ from higaki.games.yedo.places import (
 )
 from higaki.games.yedo.printed import COLOUR_OF
 from higaki.games.yedo.rules.hand_limits import keep_within, only, slot_of
-from higaki.games.yedo.steps import STEPS
+from higaki.games.yedo.step_registry import STEPS
 
 # The number of cards that are drawn to keep one of them (p. 2).
 DRAWN: Final = 3

@@ -5,7 +5,7 @@ from sqlalchemy import Column, Float, Integer, Table
 from higaki.server.database.schema.base import metadata
 
 # One row: the time of the last check of the machine's clock, and since when it has run without a leap.
-clock = Table(
+machine_clock = Table(
     "clock",
     metadata,
     Column("id", Integer, primary_key=True, autoincrement=False),

@@ -3,7 +3,7 @@
 from typing import Final
 
 from higaki.engine.base.mypyc_compat import i64, vec
-from higaki.engine.base.number_arrays import figures
+from higaki.engine.base.native_arrays import figures
 from higaki.engine.table.cells import NOWHERE
 from higaki.games.yokohama.ai.area_worth import action_worth
 from higaki.games.yokohama.ai.holdings import house_worth, shop_worth

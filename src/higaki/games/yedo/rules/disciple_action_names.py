@@ -4,7 +4,7 @@ from typing import Final
 
 from higaki.engine.base.kinds import Kinds
 from higaki.engine.base.mypyc_compat import i64
-from higaki.engine.base.number_arrays import figures
+from higaki.engine.base.native_arrays import figures
 from higaki.games.yedo.actions import ACTIONS
 from higaki.games.yedo.box import POSTS
 

@@ -19,7 +19,7 @@ log = logging.getLogger("higaki")
 SECONDS_AFTER_A_FAILURE = 1.0
 
 
-class Answering:
+class AutomaticAnswers:
     """One task per table where the server answers for somebody."""
 
     def __init__(self, service: TableService, pause: tuple[float, float]) -> None:

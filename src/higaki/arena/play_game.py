@@ -13,7 +13,7 @@ from higaki import catalogue
 from higaki.arena.participants import FAULTS, Entrant, Thinker, fault, make
 from higaki.arena.seating import Lineup, Seating
 from higaki.engine.base.errors import HigakiError, IllegalChoice, short
-from higaki.engine.base.luck import luck_of
+from higaki.engine.base.random_numbers import rng_of
 from higaki.engine.table.game import Game
 from higaki.engine.table.steps import CHANCE
 from higaki.engine.table.table import Table
@@ -104,9 +104,9 @@ def play_one(
     Bots get a table that is redealt here, so no bot, whatever it overrides, has the true one.
     """
     t = game.new_table(len(bots), seed, options)
-    players = [make(bot, luck_of(seed, f"bot {seat}")) for seat, bot in enumerate(bots)]
-    imagining = [luck_of(seed, f"imagined {seat}") for seat in range(len(bots))]
-    chance = luck_of(seed, "chance")
+    players = [make(bot, rng_of(seed, f"bot {seat}")) for seat, bot in enumerate(bots)]
+    imagining = [rng_of(seed, f"imagined {seat}") for seat in range(len(bots))]
+    chance = rng_of(seed, "chance")
     while not t.over:
         seat = t.seat
         if seat == CHANCE:

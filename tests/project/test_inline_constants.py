@@ -1,7 +1,7 @@
 """Known numbers become literals in the compiled build, and nothing else changes."""
 
 import pytest
-from building.literals import CHANGED, with_literals
+from building.inline_constants import CHANGED, inline_constants
 
 SOURCE = '''"""Größe × Zahl: the file is not ASCII."""
 
@@ -50,7 +50,7 @@ def run(source: str) -> dict[str, object]:
 
 
 def folded() -> str:
-    return with_literals(SOURCE, run(SOURCE))
+    return inline_constants(SOURCE, run(SOURCE))
 
 
 def test_numbers_are_written_out_with_their_annotations() -> None:

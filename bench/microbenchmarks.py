@@ -1,6 +1,6 @@
 """The cost to observe, redeal, evaluate and clone a table, by game, in microseconds of CPU time.
 
-PYTHONPATH=build/compiled python bench/observing.py [--games yedo] [--rounds 7]
+PYTHONPATH=build/compiled python bench/microbenchmarks.py [--games yedo] [--rounds 7]
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Any
 
 from higaki import catalogue
-from higaki.engine.base.luck import Luck, luck_of
+from higaki.engine.base.random_numbers import Rng, rng_of
 from higaki.engine.table.game import Game
 from higaki.engine.table.table import Table
 from higaki.engine.views.observation import observe, shape
@@ -27,13 +27,13 @@ def tables(game: Game, seats: int, options: dict[str, Any]) -> list[Table]:
     """Tables sampled from a few random games."""
     found: list[Table] = []
     for seed in range(GAMES):
-        t, luck = game.new_table(seats, seed, options), luck_of(seed, "walk")
+        t, rng = game.new_table(seats, seed, options), rng_of(seed, "walk")
         for number in range(DECISIONS):
             if t.over:
                 break
             if number % EVERY == 0:
                 found.append(t.clone())
-            t.play(random_thing(t, luck))
+            t.play(random_thing(t, rng))
     return found
 
 
@@ -49,11 +49,11 @@ def microseconds(one: Callable[[Table], object], at: list[Table], rounds: int) -
     return best / 20 / len(at) * 1e6
 
 
-def work(game: Game, luck: Luck) -> list[Callable[[Table], object]]:
+def work(game: Game, rng: Rng) -> list[Callable[[Table], object]]:
     """The measured functions, in the order of the columns."""
     return [
         lambda t: observe(t, 1),
-        lambda t: redeal(t, 1, luck),
+        lambda t: redeal(t, 1, rng),
         lambda t: game.evaluate(t, 1),
         lambda t: t.clone(),
     ]
@@ -66,10 +66,10 @@ def main() -> None:
     asked = parser.parse_args()
     print(f"{'':<16}{'numbers':>10}{'observe':>10}{'redeal':>10}{'evaluate':>10}{'clone':>10}")
     for name in asked.games.split(","):
-        game, options, luck = catalogue.find(name), OPTIONS.get(name, {}), luck_of(1, "mine")
+        game, options, rng = catalogue.find(name), OPTIONS.get(name, {}), rng_of(1, "mine")
         seats = game.settings.seats[-1]
         at = tables(game, seats, options)
-        times = "".join(f"{microseconds(one, at, asked.rounds):>10.2f}" for one in work(game, luck))
+        times = "".join(f"{microseconds(one, at, asked.rounds):>10.2f}" for one in work(game, rng))
         print(f"{name:<16}{shape(game, seats, options)[-1].end:>10}{times}")
 
 

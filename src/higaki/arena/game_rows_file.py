@@ -14,7 +14,7 @@ from typing import Any, Final, TextIO
 from higaki import catalogue
 from higaki.arena.batches import Done
 from higaki.arena.participants import identity
-from higaki.arena.playing import Meeting, Played
+from higaki.arena.play_game import Meeting, Played
 from higaki.arena.seating import Seating
 from higaki.engine.base.errors import BadSetting, short
 
@@ -48,7 +48,7 @@ def _game_of(meeting: Meeting, lineup: int, number: int) -> Row:
     }
 
 
-class Rows:
+class GameRowsFile:
     """The file of a contest's games."""
 
     def __init__(self, file: Path, meetings: list[Meeting], resume: bool) -> None:
@@ -79,7 +79,7 @@ class Rows:
         except OSError as error:
             raise self._unwritable(error) from None
 
-    def __enter__(self) -> Rows:
+    def __enter__(self) -> GameRowsFile:
         return self
 
     def __exit__(self, *_: object) -> None:
