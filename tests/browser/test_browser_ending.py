@@ -82,7 +82,7 @@ def test_the_sheet_says_places_sums_and_secrets_and_leads_to_the_moment(server: 
     expect(sheet(person).get_by_text("Noted", exact=True)).to_have_count(0)  # it brought nobody anything
 
     links.nth(1).click()
-    person.page.wait_for_url(f"**/table/{table}/replay?move={moments[1]}")
+    person.page.wait_for_url(f"**/table/{table}/replay?move={moments[1]}&seat=*")
     expect(person.page.locator("input[type=range]")).to_have_value(str(moments[1]))
     person.page.go_back()
     expect(sheet(person)).to_be_visible()

@@ -49,7 +49,8 @@ def test_a_review_is_asked_for_shown_and_shared(server: Server, browser: Browser
     assert balances["grey"]["lost"] > 0.3
     expect(rows.locator("td:last-child")).to_have_text([f"−{round(100 * balances['grey']['lost'])}%", "0%"])
     expect(ann.page.get_by_text("the same table a few turns later")).to_be_visible()
-    expect(ann.page).to_have_url(re.compile("&review$"))
+    # It opens at the decision that cost most, as its player saw it.
+    expect(ann.page).to_have_url(re.compile(r"move=1&seat=grey&review$"))
     expect(ann.page.get_by_text("what the board shows")).to_be_visible()
     assert findings(ann, "review") == []
 
@@ -64,7 +65,7 @@ def test_a_review_is_asked_for_shown_and_shared(server: Server, browser: Browser
     box = chart.locator(".chart > svg").bounding_box()
     assert box is not None
     ben.page.mouse.click(box["x"] + box["width"] - 60, box["y"] + box["height"] / 2)
-    expect(ben.page).to_have_url(re.compile(r"move=[1-9]\d*$"))
+    expect(ben.page).to_have_url(re.compile(r"move=[1-9]\d*&seat=grey$"))
     assert ann.complaints == ben.complaints == []
 
 
@@ -100,7 +101,7 @@ def test_all_dear_decisions_are_shown_to_who_asks_for_them(server: Server, brows
     server.write('INSERT INTO reviews ("table", version, done, at, review) VALUES (?, ?, 1.0, ?, ?)', *kept)
     ann.go(f"/table/{table}")
     ann.page.locator("section.result").get_by_role("link", name="Review").click()
-    decisions = ann.page.locator("section ol > li")
+    decisions = ann.page.locator("aside section ol > li")
     expect(decisions).to_have_count(8)
     expect(decisions.first).to_contain_text("18 coins in hand, instead of 15")
     expect(decisions.first).to_contain_text("the strongest opponent can hope for 4 victory cards, instead of 6")

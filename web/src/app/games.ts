@@ -27,6 +27,8 @@ export interface Buttons {
   seatColours?: Record<Seat, string>
   /** Lines of the log that open a chapter of the game: a round, a payday. A replay jumps to them. */
   chapters?: string[]
+  /** Those chapters that last until the next one begins. */
+  rounds?: string[]
   /** Lines of the log that are shown longer. */
   moments?: string[]
 }
@@ -127,6 +129,10 @@ export function faceOf(game: string): Component<FaceProps> | undefined {
 
 export function chapterLines(game: string): readonly string[] {
   return of(buttons, game, 'buttons.ts')?.chapters ?? []
+}
+
+export function roundLines(game: string): readonly string[] {
+  return of(buttons, game, 'buttons.ts')?.rounds ?? []
 }
 
 export function momentLines(game: string): readonly string[] {

@@ -7,6 +7,7 @@ export const drawn = ['boat', 'cell', 'kind', 'heading', 'turn', 'half_turn', 's
 export const main = ['collect', 'swap_goods', 'swap_messengers', 'coins', 'seat']
 
 export const chapters = ['round_begins']
+export const rounds = chapters
 
 /** What everybody looks up for. */
 export const moments = ['fulfilled', 'stole', 'won', 'closed']

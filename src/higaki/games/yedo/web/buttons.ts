@@ -27,6 +27,7 @@ export const drawn = [
 export const main = ['take_part', 'propose', 'accept', 'extra', 'again']
 
 export const chapters = ['round_begins']
+export const rounds = chapters
 
 /** What everybody looks up for. */
 export const moments = [

@@ -22,6 +22,7 @@ export const drawn = [
 export const main = ['agent']
 
 export const chapters = ['round_begins']
+export const rounds = chapters
 
 /** What everybody looks up for. */
 export const moments = [
