@@ -78,6 +78,18 @@ MUTANTS: dict[str, tuple[str, str, str, str]] = {
         "if False:",
         "tests/server/tables/test_server_window_moments.py",
     ),
+    "a bot pauses before each decision of its turn": (
+        "src/higaki/server/workers/bot_players.py",
+        "0.0 if room.turn == moved_last else self._pause",
+        "self._pause",
+        "tests/server/workers/test_server_bot_turns.py",
+    ),
+    "a searching bot tries offers out and withdraws them": (
+        "src/higaki/bots/search.py",
+        "        if t.step.decided_by_plan:\n            return best_of(best_plans(t, self.rng)).thing\n",
+        "",
+        "src/higaki/games/yedo/tests/test_yedo_greedy.py",
+    ),
     "a worker is free sooner where there is nothing to think about": (
         "src/higaki/server/workers/bot_pool.py",
         "time.sleep(max(0.0, until - time.perf_counter()))",

@@ -15,20 +15,16 @@ from serving import Server, Sitting
 
 import higaki
 
-# What is told when PAYDAY's card is bought.
+# What is told when PAYDAY's card is bought: what is seen together is one gesture.
 ORDER = [
-    "paid",
-    "bought",
-    "refilled",
-    "ship_sailed",
+    "paid bought refilled ship_sailed",
     "payday",
-    "sold",
-    "took_tile",
-    "ship_sank",
-    "lost",
-    "ship_returned",
-    "ship_returned",
+    "sold took_tile",
+    "ship_sank lost",
+    "ship_returned ship_returned",
 ]
+# The same for who bought it: what was done by hand is not shown again.
+FOLLOWING = ["refilled ship_sailed", *ORDER[1:]]
 # Notes how the page looks whenever a beat begins, and does something at the first one.
 WATCH = """(atFirst) => {
   window.seen = []
@@ -64,6 +60,19 @@ def with_friend(
     return person, friend, table
 
 
+def beside_friend(server: Server, browser: Browser, position: dict[str, Any], pace: str) -> tuple[Person, Person, str]:
+    """The same, but the friend is on, and the person looks on as the second seat."""
+    person = Person(browser, server.url, "en", reduced_motion="no-preference")
+    friend = named(server, browser, "Ben")
+    person.page.add_init_script(f"localStorage.setItem('higaki.pace', '{pace}')")
+    table = friend.sits_at(server, higaki.start("osaka", position, seed=3), person.sitting(server))
+    person.go(f"/table/{table}")
+    expect(prompt(person)).to_have_text(re.compile("Ben.* is choosing"), timeout=15_000)
+    person.listens(table)
+    person.page.evaluate(WATCH)
+    return person, friend, table
+
+
 def named(server: Server, browser: Browser, name: str) -> Person:
     person = Person(browser, server.url, "en")
     person.call("GET", "/api/me")
@@ -82,63 +91,128 @@ def prompt(person: Person) -> Locator:
     return person.page.locator(".prompt")
 
 
+def beats(person: Person) -> list[str]:
+    return [one["beat"] for one in person.page.evaluate("seen")]
+
+
 def test_everything_is_seen_in_the_order_it_was_told(server: Server, browser: Browser) -> None:
-    grey, _, table = with_friend(server, browser, PAYDAY, reduced_motion="no-preference")
-    grey.page.evaluate(WATCH)
-    play(grey, table, "buy")
-    expect(prompt(grey)).to_have_text(re.compile("Ben.* is choosing"), timeout=30_000)
-    seen = grey.page.evaluate("seen")
+    white, ben, table = beside_friend(server, browser, PAYDAY, "quick")
+    play(ben, table, "buy")
+    expect(white.things().first).to_be_visible(timeout=30_000)
+    seen = white.page.evaluate("seen")
     assert [one["beat"] for one in seen] == ORDER
-    at = {one["beat"]: one for one in seen}
-    # Each line is said while its beat is seen, and in the log not earlier.
-    assert at["payday"]["caption"] == "Payday for blue!"
-    assert "Payday for blue!" not in at["ship_sailed"]["lines"]
-    assert "Payday for blue!" in at["payday"]["lines"]
-    # The cards come before the ship, the ship before the payday, the wave before the loss.
-    assert (at["bought"]["bought"], at["refilled"]["bought"]) == (1, 2)
-    assert (at["refilled"]["blue"], at["ship_sailed"]["blue"], at["payday"]["blue"]) == (
-        "enshunada_2",
-        "enshunada_2",
-        "edo",
-    )
-    assert (at["ship_sank"]["red"], at["ship_sank"]["theirs"], at["lost"]["theirs"]) == ("enshunada_1", 2, 0)
+    bought, payday, _, sank, returned = seen
+    # Each gesture is said while it is seen, and in the log not earlier; a name is said once in it.
+    assert re.search("Ben.* pays .* buys", bought["caption"]) and bought["caption"].count("Ben") == 1
+    assert payday["caption"] == "Payday for blue!"
+    assert "Payday for blue!" not in bought["lines"]
+    assert "Payday for blue!" in payday["lines"]
+    # The card and the ship come before the payday, the wave before the ships return.
+    assert (bought["bought"], payday["bought"]) == (1, 2)
+    assert (bought["blue"], payday["blue"]) == ("enshunada_2", "edo")
+    assert (sank["red"], sank["theirs"], returned["theirs"]) == ("enshunada_1", 2, 0)
     # Meanwhile it is nobody else's turn, and nothing can be chosen.
     assert {(one["turn"], one["options"]) for one in seen} == {(seen[0]["turn"], 0)}
-    assert grey.page.locator(".flying, [data-beat]").count() == 0
-    assert grey.page.locator("[data-place=ship] [data-kind=blue]").get_attribute("data-space") == "osaka"
-    assert grey.complaints == []
+    assert white.page.locator(".flying, [data-beat]").count() == 0
+    assert white.page.locator("[data-place=ship] [data-kind=blue]").get_attribute("data-space") == "osaka"
+    assert white.complaints == []
 
 
-def test_escape_shows_at_once_how_it_stands(server: Server, browser: Browser) -> None:
+@pytest.mark.parametrize("key", ["Escape", " "])
+def test_a_key_shows_at_once_how_it_stands(server: Server, browser: Browser, key: str) -> None:
     grey, ben, table = with_friend(server, browser, PAYDAY, reduced_motion="no-preference")
-    grey.page.evaluate(WATCH, "Escape")
+    grey.page.evaluate(WATCH, key)
     play(grey, table, "buy")
     expect(prompt(grey)).to_have_text(re.compile("Ben.* is choosing"), timeout=30_000)
-    assert [one["beat"] for one in grey.page.evaluate("seen")] == ["paid"]
+    assert beats(grey) == FOLLOWING[:1]
     assert grey.page.locator("[data-place=ship] [data-kind=red]").get_attribute("data-space") == "anori"
     # The own options come after the other's move has been shown, or when that is skipped.
     play(ben, table, "market.1")
     expect(grey.things().first).to_be_visible(timeout=30_000)
-    assert [one["beat"] for one in grey.page.evaluate("seen")] == ["paid", "took_coins"]
+    assert beats(grey) == [FOLLOWING[0], "took_coins"]
     assert grey.complaints == []
+
+
+def test_what_one_did_by_hand_is_not_shown_again(server: Server, browser: Browser) -> None:
+    grey, _, table = with_friend(server, browser, PAYDAY, reduced_motion="no-preference")
+    grey.page.evaluate(WATCH)
+    play(grey, table, "buy")
+    expect(prompt(grey)).to_have_text(re.compile("Ben.* is choosing"), timeout=30_000)
+    assert beats(grey) == FOLLOWING
+    assert grey.page.evaluate("seen[0].bought") == 2, "what was bought lies there from the beginning"
 
 
 def test_nothing_flies_where_the_pace_is_off_or_something_is_taken_back(server: Server, browser: Browser) -> None:
     position = PAYDAY | {"market": ["blue_2", "red_5"], "hand": {"grey": ["blue_3", "red_5", "green_5"]}}
-    grey, _, table = with_friend(server, browser, position, reduced_motion="no-preference")
-    grey.page.evaluate(WATCH)
-    play(grey, table, "buy")
-    play(grey, table, "hand.green_5")
-    expect(grey.page.locator("[data-place=hand][data-owner=grey] [data-kind=green_5]")).to_have_count(0)
-    seq = grey.call("GET", f"/api/tables/{table}")["seq"]
-    grey.call("POST", f"/api/tables/{table}/undo", {"command_id": "show-undo", "expected_seq": seq})
-    expect(grey.page.locator("[data-place=hand][data-owner=grey] [data-kind=green_5]")).to_have_count(1)
-    grey.page.get_by_role("button", name="Settings").click()
-    grey.page.get_by_label("Pace").select_option("off")
-    grey.page.keyboard.press("Escape")
-    play(grey, table, "hand.red_5")
-    expect(grey.page.locator("[data-place=hand][data-owner=grey] [data-kind=red_5]")).to_have_count(0)
-    assert [one["beat"] for one in grey.page.evaluate("seen")] == ["paid"]
+    white, ben, table = beside_friend(server, browser, position, "quick")
+    paid = white.page.locator("aside .line", has_text="pays")
+    play(ben, table, "buy")
+    play(ben, table, "hand.green_5")
+    expect(paid).to_have_count(1)
+    white.sees_the_newest(table)
+    seq = ben.call("GET", f"/api/tables/{table}")["seq"]
+    ben.call("POST", f"/api/tables/{table}/undo", {"command_id": "show-undo", "expected_seq": seq})
+    expect(paid).to_have_count(0)
+    white.page.get_by_role("button", name="Settings").click()
+    white.page.get_by_label("Pace").select_option("off")
+    white.page.keyboard.press("Escape")
+    play(ben, table, "hand.red_5")
+    expect(paid).to_have_count(1)
+    assert beats(white) == ["paid"]
+
+
+def test_what_others_did_to_me_stays_marked_until_i_decide(server: Server, browser: Browser) -> None:
+    """Even where nothing is shown: Ben's payday takes the goods on the ship that sinks."""
+    white, ben, table = beside_friend(server, browser, PAYDAY, "off")
+    play(ben, table, "buy")
+    expect(white.things().first).to_be_visible()
+    marked = [white.page.locator(where) for where in (".since .to-me", "aside .line.mine")]
+    for mark in marked:
+        expect(mark).to_contain_text("Concerns you:")
+        expect(mark).to_contain_text("loses")
+    badge = white.page.locator("[aria-current=step] .done")
+    expect(badge).to_have_text("1Concerns you")
+    assert beats(white) == []
+    assert findings(white, "marked") == []
+    play(white, table, "market.1")
+    for mark in (*marked, badge):
+        expect(mark).to_have_count(0)
+    assert white.complaints == []
+
+
+def test_bots_are_skipped_for_good(server: Server, browser: Browser) -> None:
+    person = Person(browser, server.url, "en", reduced_motion="no-preference")
+    person.page.add_init_script("localStorage.setItem('higaki.pace', 'calm')")
+    match = higaki.start("osaka", PAYDAY | {"market": ["blue_2", "red_5", "red_2", "red_3", "green_5"]}, seed=3)
+    table = person.sits_at(server, match, Sitting(None, bot="random"))
+    person.go(f"/table/{table}")
+    expect(person.things().first).to_be_visible(timeout=15_000)
+    person.listens(table)
+    person.page.evaluate(WATCH)
+    play(person, table, "market.1")
+    person.page.get_by_role("button", name="Always skip bots").click(timeout=15_000)
+    expect(person.things().first).to_be_visible(timeout=15_000)
+    expect(person.page.get_by_text("Bots are no longer shown")).to_be_visible()
+    shown = beats(person)
+    play(person, table, "market.1")
+    expect(prompt(person)).not_to_have_text(re.compile("is choosing"))
+    person.sees_the_newest(table)
+    assert beats(person) == shown
+    # It is remembered, and taken back where the pace is set.
+    person.page.reload()
+    person.page.get_by_role("button", name="Settings").click()
+    switch = person.page.get_by_role("switch", name="Always skip bots")
+    expect(switch).to_be_checked()
+    switch.click()
+    expect(switch).not_to_be_checked()
+
+
+def test_who_only_watches_has_no_last_turn(server: Server, browser: Browser) -> None:
+    _, _, table = with_friend(server, browser, PAYDAY)
+    watcher = Person(browser, server.url, "en").go(f"/table/{table}")
+    expect(watcher.page.locator("[data-place=ship]").first).to_be_visible(timeout=15_000)
+    assert watcher.page.get_by_text("Since your last turn").count() == 0
+    assert watcher.complaints == []
 
 
 def test_at_one_screen_nothing_is_shown_to_the_next_person(server: Server, browser: Browser) -> None:
@@ -188,7 +262,8 @@ def test_since_the_last_turn_is_complete_and_newest_first(server: Server, browse
         "Bea",
         "Ben",
     ]
-    expect(sheet.locator(".line").first).to_have_text(re.compile("Bea.* takes .* as coins"))
+    # Each name stands over its turn, and not again in every line.
+    expect(sheet.locator(".line").first).to_have_text(re.compile("^takes .* as coins"))
     for line in (sheet.locator(".line").first, sheet.locator(".line").last):
         line.scroll_into_view_if_needed()
         expect(line).to_be_in_viewport()
@@ -268,5 +343,5 @@ def test_a_replay_shows_each_decision_in_order_and_says_that_it_began_from_a_pos
     page.locator("aside [data-entry='1']").click()
     expect(page.locator("[data-place=ship] [data-kind=blue]")).to_have_attribute("data-space", "edo", timeout=30_000)
     expect(page.locator("[data-beat]")).to_have_count(0, timeout=60_000)
-    assert page.evaluate("seen") == [*ORDER[:7], "ended"]
+    assert page.evaluate("seen") == [*ORDER[:3], "ended"]
     assert watcher.complaints == []

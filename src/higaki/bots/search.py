@@ -10,7 +10,7 @@ import time
 from typing import Final
 
 from higaki.bots.bot import Bot
-from higaki.bots.planning import ACTIONS, Plan, best_plans
+from higaki.bots.planning import ACTIONS, Plan, best_of, best_plans
 from higaki.bots.rollout import carry_out, shares_on_the_way
 from higaki.bots.tree import Node
 from higaki.engine.base.mypyc_compat import i16, i64, vec
@@ -63,6 +63,8 @@ class Search(Bot):
     def think(self, t: Table) -> int:
         if t.choices == 1:
             return t.option(0)
+        if t.step.decided_by_plan:
+            return best_of(best_plans(t, self.rng)).thing
         root = self.grown(t)
         chosen = root.best_child(t)
         self._keep(t, chosen)
@@ -70,8 +72,8 @@ class Search(Bot):
 
     def plan(self, t: Table) -> list[int]:
         """The thing to choose now, and the next ones, as far as they were searched well and nothing is revealed."""
-        if t.choices == 1:
-            return [t.option(0)]
+        if t.choices == 1 or t.step.decided_by_plan:
+            return [self.think(t)]
         node = self.grown(t).best_child(t)
         planned: list[int] = [node.thing]
         after = t.clone()

@@ -196,6 +196,7 @@ web-window-told-nothing = An diesem Tisch sieht man jede Antwort nach denselben 
 web-window-declined = Du verzichtest.
 web-since = Seit deinem letzten Zug
 web-since-nothing = Noch nichts.
+web-done-to-you = Betrifft dich
 web-log = Protokoll
 log-seal = Das Mischen wurde vor der ersten Karte versiegelt: { $seal }
 log-key = Das Siegel ist offen, sein Schlüssel ist { $key }. Lade das Spiel herunter und prüfe es mit: higaki verify DATEI
@@ -350,6 +351,9 @@ web-people = Menschen
 ## The show
 web-acts = { $name } spielt.
 web-skip = Überspringen
+web-skip-bots = Bots immer überspringen
+web-skip-bots-line = Was Bots tun, wird nicht gezeigt, nur wie es danach steht
+web-skip-bots-told = Bots werden nicht mehr gezeigt. In den Einstellungen holst du sie zurück.
 web-pace = Tempo
 web-pace-line = Wie schnell gezeigt wird, was geschah
 web-pace-still = Dein System wünscht Ruhe, darum fliegt nichts

@@ -196,6 +196,7 @@ web-window-told-nothing = At this table every answer is seen after the same six 
 web-window-declined = You are declining.
 web-since = Since your last turn
 web-since-nothing = Nothing yet.
+web-done-to-you = Concerns you
 web-log = Log
 log-seal = The shuffle was sealed before the first card: { $seal }
 log-key = The seal is open, its key is { $key }. Download the game and check it with: higaki verify FILE
@@ -350,6 +351,9 @@ web-people = People
 ## The show
 web-acts = { $name } is playing.
 web-skip = Skip
+web-skip-bots = Always skip bots
+web-skip-bots-line = What bots do is not shown, only how it stands afterwards
+web-skip-bots-told = Bots are no longer shown. The settings bring them back.
 web-pace = Pace
 web-pace-line = How fast it is shown what happened
 web-pace-still = Your system asks for stillness, so nothing flies

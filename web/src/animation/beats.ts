@@ -42,20 +42,24 @@ function isNamed(motion: Motion, { what: _, ...fields }: Told): boolean {
   return (isMoved(motion) || isWent(motion)) && motion.kind !== null && Object.values(fields).includes(motion.kind)
 }
 
-/** Groups moves that can run at the same time: a piece leaves a spot only after it has arrived there. */
+/**
+ * Motions that can be in the air together: what has just come to a spot leaves it only when it has landed there, and a
+ * piece on a track goes on only when it has arrived.
+ */
 export function runsOf(motions: readonly Motion[]): Motion[][] {
   const runs: Motion[][] = []
   let reached = new Set<string>()
   for (const motion of motions) {
     const run = runs.at(-1)
-    const together =
-      run && isWent(run[0] as Motion) === isWent(motion) && (isWent(motion) || !reached.has(spotKey(motion.from)))
+    const leaves = isWent(motion) ? `${motion.place} ${motion.kind}` : spotKey(motion.from)
+    const together = run && isWent(run[0] as Motion) === isWent(motion) && !reached.has(leaves)
     if (together) run.push(motion)
     else {
       runs.push([motion])
       reached = new Set()
     }
-    if (!isWent(motion) && spotKey(motion.from) !== spotKey(motion.to)) reached.add(spotKey(motion.to))
+    if (isWent(motion)) reached.add(leaves)
+    else if (spotKey(motion.from) !== spotKey(motion.to)) reached.add(spotKey(motion.to))
   }
   return runs
 }

@@ -3,31 +3,36 @@
 import { tick } from 'svelte'
 import { prefersStillness } from '../ui/reducedMotion'
 import type { Entry, Scene, Seat, Told } from '../api/types'
-import { actingSeat } from '../table/log/highlights'
 import { applied, printingsOf } from './applyEvent'
-import { beatsOf, runsOf, type Beat, type Motion } from './beats'
+import { beatsOf, runsOf, type Motion } from './beats'
+import { gesturesOf, type Cutting, type Gesture } from './gestures'
 import { offscreenFaces } from './offscreenFaces'
 import { Run } from './flights'
-import { timed, type Audience, type Timed } from './timing'
+import { SLOWNESS, timed, type Audience, type Timed } from './timing'
 import { withoutOptions } from './sceneWithoutOptions'
 
 /** The events to show, and the viewer. */
-export interface PlaybackOptions extends Omit<Audience, 'lengthOf'> {
+export interface PlaybackOptions extends Omit<Audience, 'lengthOf' | 'spent'>, Omit<Cutting, 'scene'> {
   frame: HTMLElement
   from: Scene
-  to: Scene
+  /** How it lay afterwards, and at the moments between that were seen: they tell what is printed on the pieces. */
+  to: readonly Scene[]
   entries: readonly Entry[]
+  /** How long the rest of the first turn was waited for, in milliseconds. */
+  waited: number
   /** The table during playback, and the current decision with the events shown so far. */
   draw: (scene: Scene, entry: Entry) => void
-  say: (line: Told) => string
+  /** What happened in a gesture, in words. */
+  say: (lines: readonly Told[]) => string
 }
 
 // Keys that move the focus do not skip the playback.
 const ELSEWHERE = 'aside, header, dialog, a, input, select, textarea, [data-keeps-show]'
 
 /** An entry is in the log only after it was shown. */
-function toldUpTo({ entry, line }: Beat): Entry {
-  return { ...entry, events: line ? entry.events.slice(0, entry.events.indexOf(line) + 1) : [] }
+function toldUpTo({ entry, lines }: Gesture): Entry {
+  const last = entry.events.findLastIndex((event) => lines.includes(event as Told))
+  return { ...entry, events: entry.events.slice(0, last + 1) }
 }
 
 /** The banner of an important event over the board. Screen readers get it with the log. */
@@ -49,12 +54,18 @@ export class Playback {
   #skipped = false
   #wake: () => void = () => undefined
   #flying: Animation[] = []
+  /** The turn that was seen last, for how long at the normal pace, and with which decision it would go on. */
+  #seen: { seat: Seat | null; next: number; time: number } = { seat: null, next: 0, time: 0 }
 
   /** Plays to the end, or until the person skips it; the caller then shows the current view. Returns whether it was complete. */
   async play(options: PlaybackOptions): Promise<boolean> {
-    const beats = beatsOf(options.entries)
-    if (options.pace === 'off' || prefersStillness() || document.hidden || beats.length === 0) return true
-    const plan = timed(beats, { ...options, lengthOf: ({ line }) => (line ? options.say(line).length : 0) })
+    if (options.pace === 'off' || prefersStillness() || document.hidden) return true
+    const gestures = gesturesOf(beatsOf(options.entries), { ...options, scene: options.from })
+    const lengthOf = (lines: readonly Told[]) => options.say(lines).length
+    const spent = this.#seenOf(gestures[0], options.entries) + options.waited / SLOWNESS[options.pace]
+    const plan = timed(gestures, { ...options, lengthOf, spent })
+    this.#noteSeen(plan, options, spent)
+    if (plan.every(({ passed }) => passed)) return true
     this.#begin()
     try {
       await this.#perform(options, plan)
@@ -64,7 +75,20 @@ export class Playback {
     return !this.#skipped
   }
 
-  /** Skips the rest. */
+  /** A turn that is told in several parts, because a bot had to think, is not seen for longer than one that is not. */
+  #seenOf(first: Gesture | undefined, entries: readonly Entry[]): number {
+    const { seat, next, time } = this.#seen
+    return first?.seat === seat && entries[0]?.number === next ? time : 0
+  }
+
+  #noteSeen(plan: readonly Timed[], { entries, pace }: PlaybackOptions, before: number): void {
+    const seat = plan.at(-1)?.gesture.seat ?? null
+    const begin = plan.findLastIndex(({ gesture }) => gesture.seat !== seat) + 1
+    const time = plan.slice(begin).reduce((sum, { lasts }) => sum + lasts / SLOWNESS[pace], begin === 0 ? before : 0)
+    this.#seen = { seat, next: (entries.at(-1)?.number ?? 0) + 1, time }
+  }
+
+  /** Enough seen. */
   skip = (): void => {
     this.#skipped = true
     for (const animation of this.#flying) animation.finish()
@@ -72,37 +96,37 @@ export class Playback {
   }
 
   async #perform(options: PlaybackOptions, plan: readonly Timed[]): Promise<void> {
-    const printings = printingsOf(options.from, options.to)
+    const printings = printingsOf(options.from, ...options.to)
     const after = (scene: Scene, motions: readonly Motion[]) =>
       motions.reduce((now, motion) => applied(now, motion, printings), scene)
     const face = offscreenFaces(options.from.game, printings)
     let scene = withoutOptions(options.from)
-    for (const { beat, slowness, lasts, passed } of plan) {
+    for (const { gesture, slowness, lasts, passed } of plan) {
       if (this.#skipped) return
       if (passed) {
-        scene = after(scene, beat.motions)
+        scene = after(scene, gesture.motions)
         continue
       }
-      const begun = performance.now()
-      const { seat } = beat.entry
-      if (seat && seat !== 'chance') scene = { ...scene, turn: seat }
-      this.acting = actingSeat(beat.entry, this.acting)
-      const told = toldUpTo(beat)
-      if (beat.line) this.caption = options.say(beat.line)
+      const ends = performance.now() + lasts
+      if (gesture.seat && gesture.seat !== 'chance') scene = { ...scene, turn: gesture.seat }
+      this.acting = gesture.seat
+      const told = toldUpTo(gesture)
+      if (gesture.lines.length > 0) this.caption = options.say(gesture.lines)
       options.draw(scene, told)
       await tick()
-      // The state of the playback, for tests.
-      options.frame.setAttribute('data-beat', beat.line?.what ?? 'moved')
-      const banner = beat.line && options.moments.includes(beat.line.what) ? hoist(options.frame, this.caption) : null
-      for (const motions of runsOf(beat.motions)) {
+      // For who wants to know from outside where the show is.
+      options.frame.setAttribute('data-beat', gesture.lines.map(({ what }) => what).join(' ') || 'moved')
+      const banner = gesture.moment ? hoist(options.frame, this.caption) : null
+      for (const motions of runsOf(gesture.motions)) {
         if (this.#skipped) return
-        const run = new Run(options.frame, motions, face)
+        // Where drawing takes longer than planned, the rest is not waited for.
+        const run = performance.now() < ends ? new Run(options.frame, motions, face) : null
         scene = after(scene, motions)
         options.draw(scene, told)
         await tick()
-        await this.#fly(options.frame, run, slowness)
+        if (run) await this.#fly(options.frame, run, slowness)
       }
-      await this.#pause(lasts - (performance.now() - begun))
+      await this.#pause(ends - performance.now())
       banner?.remove()
     }
   }
@@ -158,6 +182,11 @@ export class Playback {
   }
 
   #pressed = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape' && !document.querySelector('dialog[open]')) this.skip()
+    if (document.querySelector('dialog[open]')) return
+    // The space bar presses what has the focus; elsewhere it would scroll the page.
+    const presses = event.target instanceof Element && event.target.closest(`button, [role=button], ${ELSEWHERE}`)
+    if (event.key === ' ' && !presses) event.preventDefault()
+    else if (event.key !== 'Escape') return
+    this.skip()
   }
 }

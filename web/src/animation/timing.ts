@@ -1,7 +1,8 @@
-// The duration of each beat: long enough to see the moves and read the line, within a limit for the whole playback.
+// How long each gesture of a show takes: enough to see what moves and to read what matters, and never more than people wait for.
 
-import { isWent, type Seat } from '../api/types'
-import { runsOf, type Beat, type Motion } from './beats'
+import { isWent, type Seat, type Told } from '../api/types'
+import { runsOf, type Motion } from './beats'
+import type { Gesture } from './gestures'
 
 export const PACES = ['calm', 'normal', 'quick', 'off'] as const
 export type Pace = (typeof PACES)[number]
@@ -13,31 +14,37 @@ export const SAIL = 760
 // The approximate longest duration of a run with many pieces.
 const LONGEST_RUN = 1300
 
-const SLOWNESS: Record<Pace, number> = { calm: 1.7, normal: 1, quick: 0.5, off: 0 }
-/** The longest duration of a playback, in milliseconds at normal speed. */
-const BUDGET = 9000
-/** A beat below this part of its time would flicker; then the first beats are skipped. */
-const LEAST = 0.4
+export const SLOWNESS: Record<Pace, number> = { calm: 1.7, normal: 1, quick: 0.5, off: 0 }
+/**
+ * What one turn may take, a settlement such as a payday, and a whole show, in milliseconds at the normal pace. Drawing
+ * takes time beside it: a turn is over within 2.5 s and a payday within 5.
+ */
+export const TURN = 2200
+export const SETTLEMENT = 4000
+export const SHOW = 10_000
+// Of a turn that was waited for, or seen in part already, so much is seen at least.
+const LEAST = 600
 
 export interface Timed {
-  beat: Beat
-  /** The factor by which its flights are slower. */
+  gesture: Gesture
+  /** How much slower than written its flights are. */
   slowness: number
-  /** The shortest duration, so that its line can be read. */
+  /** How long it lasts, for its lines to be read. */
   lasts: number
-  /** It is skipped, because there is too much to show. */
+  /** It is over before it can be seen. */
   passed: boolean
 }
 
 export interface Audience {
   pace: Pace
-  /** The number of further views that wait to be shown. */
-  waiting: number
-  /** Lines with a longer duration. */
-  moments: readonly string[]
-  /** A player need not read a line about their own decision. */
-  isOwn: (seat: Seat | null) => boolean
-  lengthOf: (beat: Beat) => number
+  /** Who decided it has no need to be told. */
+  isKnown: (seat: Seat | null) => boolean
+  /** Nobody wants to see what this seat does. */
+  isSkipped: (seat: Seat | null) => boolean
+  /** How many letters there are to read. */
+  lengthOf: (lines: readonly Told[]) => number
+  /** What was spent already on the turn that comes first: waiting for it, or with a part of it, in milliseconds. */
+  spent: number
 }
 
 /** The delay of each piece after the first of its run. */
@@ -46,39 +53,55 @@ export function spacingOf(count: number): number {
 }
 
 function runTime(run: readonly Motion[]): number {
-  const flight = run[0] && isWent(run[0]) ? SAIL : FLIGHT
-  return flight + spacingOf(run.length) * (run.length - 1)
+  if (run[0] && isWent(run[0])) return SAIL
+  return FLIGHT + spacingOf(run.length) * (run.length - 1)
 }
 
-function readingTime(beat: Beat, next: Beat | undefined, audience: Audience): number {
-  if (!beat.line) return 0
-  if (audience.moments.includes(beat.line.what)) return 700 + 28 * audience.lengthOf(beat)
-  // Several equal lines in a row are read as one.
-  if (audience.isOwn(beat.entry.seat) || next?.line?.what === beat.line.what) return 0
-  return 280 + 13 * audience.lengthOf(beat)
+function flightTime({ motions }: Gesture): number {
+  return runsOf(motions).reduce((sum, run) => sum + runTime(run), 0)
 }
 
-export function timed(beats: readonly Beat[], audience: Audience): Timed[] {
-  const slowness = SLOWNESS[audience.pace]
-  const plan = beats.map((beat, at) => {
-    const seen = runsOf(beat.motions).reduce((sum, run) => sum + runTime(run), 0)
-    const moment = !!beat.line && audience.moments.includes(beat.line.what)
-    return { beat, moment, lasts: Math.max(seen, readingTime(beat, beats[at + 1], audience)), passed: false }
+function readingTime({ lines, moment, seat }: Gesture, audience: Audience): number {
+  if (lines.length === 0) return 0
+  if (moment) return 700 + 28 * audience.lengthOf(lines)
+  return audience.isKnown(seat) ? 0 : 220 + 10 * audience.lengthOf(lines)
+}
+
+/** The gestures of one turn, and apart from them those of its settlement: what shares one budget. */
+function budgetsOf(gestures: readonly Gesture[]): Gesture[][] {
+  const found: Gesture[][] = []
+  for (const gesture of gestures) {
+    const last = found.at(-1)
+    if (last && last[0]?.seat === gesture.seat && last[0].settles === gesture.settles) last.push(gesture)
+    else found.push([gesture])
+  }
+  return found
+}
+
+export function timed(gestures: readonly Gesture[], audience: Audience): Timed[] {
+  const pace = SLOWNESS[audience.pace]
+  const plan = budgetsOf(gestures).flatMap((sharing, at) => {
+    const budget = sharing[0]?.settles ? SETTLEMENT : Math.max(LEAST, TURN - (at === 0 ? audience.spent : 0))
+    const long = sharing.map((gesture) => {
+      const flies = flightTime(gesture)
+      const passed = pace === 0 || gesture.byHand || audience.isSkipped(gesture.seat)
+      return { gesture, flies, lasts: passed ? 0 : Math.max(flies, readingTime(gesture, audience)), passed }
+    })
+    const hurry = Math.min(1, budget / Math.max(1, total(long)))
+    return long.map((one) => ({ ...one, lasts: one.lasts * hurry }))
   })
-  const budget = BUDGET / (1 + audience.waiting)
-  const sum = (ones: typeof plan) => ones.reduce((total, { lasts, passed }) => total + (passed ? 0 : lasts), 0)
-  const fixed = sum(plan.filter(({ moment }) => moment))
-  const hurry = Math.min(1, Math.max(LEAST, (budget - fixed) / Math.max(1, sum(plan) - fixed)))
-  for (const one of plan) if (!one.moment) one.lasts *= hurry
   // After a long absence the player wants the current state, not all moves in between.
   for (const one of plan) {
-    if (sum(plan) <= budget * 1.5) break
+    if (total(plan) <= SHOW) break
     one.passed = true
+    one.lasts = 0
   }
-  return plan.map(({ beat, moment, lasts, passed }) => ({
-    beat,
-    slowness: slowness * (moment ? 1 : hurry),
-    lasts: lasts * slowness,
-    passed: passed || slowness === 0,
+  return plan.map(({ gesture, flies, lasts, passed }) => ({
+    gesture,
+    slowness: pace * Math.min(1, lasts / Math.max(1, flies)),
+    lasts: lasts * pace,
+    passed,
   }))
 }
+
+const total = (ones: readonly { lasts: number }[]) => ones.reduce((sum, { lasts }) => sum + lasts, 0)

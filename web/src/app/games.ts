@@ -31,6 +31,8 @@ export interface Buttons {
   rounds?: string[]
   /** Lines of the log that are shown longer. */
   moments?: string[]
+  /** Told lines with which a settlement begins, for all seats and with a time of its own: a payday. */
+  settlements?: string[]
 }
 
 /** The props of a face: a piece of a scene. */
@@ -135,8 +137,10 @@ export function roundLines(game: string): readonly string[] {
   return of(buttons, game, 'buttons.ts')?.rounds ?? []
 }
 
-export function momentLines(game: string): readonly string[] {
-  return of(buttons, game, 'buttons.ts')?.moments ?? []
+/** Which lines have their own time in a show. */
+export function showLines(game: string): { moments: readonly string[]; settlements: readonly string[] } {
+  const { moments = [], settlements = [] } = of(buttons, game, 'buttons.ts') ?? {}
+  return { moments, settlements }
 }
 
 /** The colour of a seat wherever the shell draws it: chart, ranking, first letter. */

@@ -59,6 +59,8 @@ class Settings {
   readonly sound = new Habit('sound', false)
   /** Show openly taken pieces that are hidden now. */
   readonly remember = new Habit('remember', false)
+  /** What bots do is not shown. */
+  readonly skipBots = new Habit('skip_bots', false)
   /** Show all options as a numbered list. */
   readonly listed = new Habit('listed', false)
   /** Confirm decisions that cannot be undone. */

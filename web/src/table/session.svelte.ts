@@ -2,24 +2,27 @@
 
 import * as api from '../api/endpoints'
 import { ringBell } from '../ui/bell'
-import { momentLines } from '../app/games'
+import { chapterLines, showLines } from '../app/games'
 import { Live, type Listener, type Why } from '../api/liveTable'
 import { addedDevice } from '../account/addedDevice.svelte'
 import { toasts } from '../ui/toasts.svelte'
 import { SeatRatings } from '../rating/seatRatings.svelte'
-import type { Entry, Hint, Planned, Scene, Seat, Thing, View } from '../api/types'
+import type { Entry, Hint, Planned, Scene, Seat, Thing, Told, View } from '../api/types'
 import { settings } from '../app/settings.svelte'
 import { Adding } from '../shuffle/contribution'
 import { freshEntries } from '../animation/newEntries'
 import { Playback } from '../animation/playback.svelte'
+import { doneTo } from './log/doneToMe'
 import { touchedBy } from './log/highlights'
 import { noteArrival } from './seats/clock'
 import { Draft, isOpenToChange, pointings } from './prompt/draft.svelte'
 import { calledOf, nameOf } from '../text/playerNames'
+import { turnInWords } from '../text/turnInWords'
 
 const NOTHING: ReadonlySet<string> = new Set()
-// After a long absence the player wants the current state, not all moves in between.
-const MOST_WAITING = 8
+/** How long to wait for a bot's next decision, to show it with the last one, and how long in all, in milliseconds. */
+const NEXT_DECISION = 300
+const WHOLE_TURN = 1500
 
 export class Session implements Listener {
   /** The view on the screen: the newest, or an earlier one during the animation. */
@@ -36,13 +39,16 @@ export class Session implements Listener {
   hint = $state.raw<(Hint & { seq: number }) | null>(null)
   /** Log lines for screen readers. */
   spoken = $state('')
+  /** Up to which decision the person has looked up what others did to them. */
+  #noted = $state(-1)
   /** The person who confirmed that nobody else looks, and the length of the log then. */
   #confirmed = $state.raw<{ seat: Seat; since: number } | null>(null)
   readonly #live: Live
   readonly #playback = new Playback()
-  /** Views that arrived during an animation: each move is shown before the next one. */
+  /** Views that arrived during an animation: they are shown next, in one animation. */
   #coming: View[] = []
   #showing = false
+  #arrived: () => void = () => undefined
   /** The element around the board, for flying pieces. */
   board: HTMLElement | undefined
 
@@ -134,6 +140,19 @@ export class Session implements Listener {
     if (this.draft.planned) return this.draft.things
     // eslint-disable-next-line svelte/prefer-svelte-reactivity -- made anew each time and never changed
     return this.hint && this.hint.seq === this.view?.seq ? new Set([this.hint.best[0]?.thing ?? '']) : NOTHING
+  }
+
+  /** What others did to the person before this screen and what has not been noted yet, whether it was shown or not. */
+  get doneToMe(): readonly Told[] {
+    const { viewer, entries, game, reactions } = this.view ?? {}
+    if (!viewer || !entries || !game) return []
+    const unseen = entries.filter(({ number, seat }) => number > this.#noted || seat === viewer)
+    return doneTo(viewer, unseen, chapterLines(game), reactions?.given)
+  }
+
+  /** The person has looked it up. */
+  noteDone = (): void => {
+    this.#noted = this.view?.entries.at(-1)?.number ?? -1
   }
 
   emphasise(entries: readonly Entry[] | null): void {
@@ -237,8 +256,9 @@ export class Session implements Listener {
     noteArrival(view.reactions)
     this.adding.heed(view)
     if (why === 'stale') toasts.tell(this.words.say('web-stale'))
-    if (why !== 'moved' || this.#coming.length >= MOST_WAITING) this.#coming = []
+    if (why !== 'moved') this.#coming = []
     this.#coming.push(view)
+    this.#arrived()
     // Chat and presence are shown at once.
     if (this.#showing && this.view) this.view = { ...this.view, chat: view.chat, players: view.players }
     if (!this.#showing) void this.#showAll()
@@ -246,11 +266,44 @@ export class Session implements Listener {
 
   async #showAll(): Promise<void> {
     this.#showing = true
-    for (let next = this.#coming.shift(); next; next = this.#coming.shift()) await this.#showNext(next)
+    while (this.#coming.length > 0) {
+      const begun = performance.now()
+      await this.#untilTurnEnds()
+      const waited = performance.now() - begun
+      // A change of the viewer is not animated, so the views before it are shown first.
+      const others = this.#coming.findIndex(({ viewer }) => viewer !== this.#coming[0]?.viewer)
+      await this.#showNext(this.#coming.splice(0, others < 0 ? this.#coming.length : others), waited)
+    }
     this.#showing = false
   }
 
-  async #showNext(view: View): Promise<void> {
+  /** A bot's turn is one gesture: while it goes on, its next decision is waited for. */
+  async #untilTurnEnds(): Promise<void> {
+    const latest = performance.now() + WHOLE_TURN
+    while (settings.pace !== 'off' && this.#isBotGoingOn(this.#coming.at(-1)) && performance.now() < latest) {
+      const before = this.#coming.length
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, NEXT_DECISION)
+        this.#arrived = () => (clearTimeout(timer), resolve())
+      })
+      if (this.#coming.length === before) return
+    }
+  }
+
+  #isBotGoingOn(view: View | undefined): boolean {
+    const turn = view?.scene?.turn
+    const last = view?.entries.findLast(({ seat }) => seat !== 'chance')
+    return !!turn && turn === last?.seat && this.#isBot(turn, view)
+  }
+
+  #isBot(seat: Seat | null, view: View | null): boolean {
+    const player = view?.players.find((someone) => someone.seat === seat)
+    return player?.kind === 'bot' || !!player?.stand_in
+  }
+
+  async #showNext(views: readonly View[], waited: number): Promise<void> {
+    let view = views.at(-1)
+    if (!view) return
     const old = this.view
     const wasMine = this.myTurn
     if (old && view.seq !== old.seq) {
@@ -258,7 +311,7 @@ export class Session implements Listener {
       const fresh = freshEntries(old.entries, view.entries)
       this.spoken = this.#said(fresh)
       // An error in the animation must not stop the table.
-      const seen = await this.#play(old, view, fresh).catch((error: unknown) => (console.error(error), true))
+      const seen = await this.#play(old, views, fresh, waited).catch((error: unknown) => (console.error(error), true))
       // Skipping also skips all waiting views.
       if (!seen) view = this.#coming.splice(0).at(-1) ?? view
     }
@@ -272,24 +325,28 @@ export class Session implements Listener {
       .join(' ')
   }
 
-  /** Animates the change from one view to the next; not behind a curtain, and not after a change of the viewer. */
-  async #play(old: View, view: View, entries: readonly Entry[]): Promise<boolean> {
-    if (!old.scene || !view.scene || !this.board || this.curtain || old.viewer !== view.viewer) return true
+  /** Animates the change from one view to later ones; not behind a curtain, and not after a change of the viewer. */
+  async #play(old: View, views: readonly View[], entries: readonly Entry[], waited: number): Promise<boolean> {
+    const view = views.at(-1)
+    if (!old.scene || !view?.scene || !this.board || this.curtain || old.viewer !== view.viewer) return true
+    const isMine = (seat: Seat | null) => seat !== null && this.mine.includes(seat)
     return this.#playback.play({
       frame: this.board,
       from: old.scene,
-      to: view.scene,
+      to: views.flatMap(({ scene }) => scene ?? []),
       entries,
       draw: (scene, entry) => {
         const { chat, players } = this.#coming.at(-1) ?? view
         const entries = [...view.entries.filter(({ number }) => number < entry.number), entry]
         this.view = { ...old, secrets: view.secrets, scene, entries, chat, players, undoable: 0, final: [], plans: {} }
       },
-      say: (line) => this.words.event(line, this.called) ?? '',
+      say: (lines) => turnInWords(lines, this.words, this.called),
       pace: settings.pace,
-      waiting: this.#coming.length,
-      moments: momentLines(view.game),
-      isOwn: (seat) => seat !== null && this.mine.includes(seat),
+      waited,
+      ...showLines(view.game),
+      isKnown: isMine,
+      isByHand: isMine,
+      isSkipped: (seat) => settings.skipBots.on && this.#isBot(seat, view),
     })
   }
 

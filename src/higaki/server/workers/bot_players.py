@@ -51,8 +51,12 @@ class BotPlayers:
         return room.bot_to_move is not None and self._service.peers.membership.on_duty(room.id)
 
     async def _play(self, room: Room) -> None:
-        """Bots play until a person has to. The result for a table that has changed since is dropped."""
+        """Bots play until a person has to. The result for a table that has changed since is dropped.
+
+        There is a pause before a bot's turn, not before each of its decisions: whoever looks on sees a turn as a whole.
+        """
         planned: list[Planned] = []
+        moved_last: int | None = None
         try:
             while self._is_mine(room):
                 seq, bot, match = room.seq, room.bot_to_move, room.match
@@ -64,8 +68,9 @@ class BotPlayers:
                     # A message that the bot was stopped would reveal that it had something to compute.
                     planned, cut_off = await self._at_any_moment(table, bot, planned, pause), False
                 else:
+                    pause_before = 0.0 if room.turn == moved_last else self._pause
                     thinking = self._plan(table, bot, planned)
-                    (planned, cut_off), _ = await asyncio.gather(thinking, asyncio.sleep(self._pause))
+                    (planned, cut_off), _ = await asyncio.gather(thinking, asyncio.sleep(pause_before))
                 thing = planned.pop(0)[0]
                 async with room.lock:
                     if self._service.registry.in_memory(room.id) is not room:
@@ -76,6 +81,7 @@ class BotPlayers:
                     name, seat = room.game.things.names[thing], room.turn
                     apply = partial(_decide, room, name, cut_off)
                     await self._service.change(room, f"bot {seq}", seat, name, apply)
+                    moved_last = seat
         except Conflict:
             pass  # another process has changed the table; `wake` checks it again
         except Exception:

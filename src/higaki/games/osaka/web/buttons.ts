@@ -12,6 +12,9 @@ export const chapters = ['payday']
 /** What everybody looks up for. */
 export const moments = ['payday', 'ship_sank', 'lost', 'ended', 'exhausted']
 
+/** Everybody is paid, and a wave may come. */
+export const settlements = ['payday']
+
 /** The colours of the traders' stones. */
 export const seatColours = {
   grey: 'var(--stone-grey)',

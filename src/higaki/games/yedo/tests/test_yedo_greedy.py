@@ -131,6 +131,21 @@ def test_it_offers_for_what_it_needs() -> None:
     assert chosen(match) == "accept"
 
 
+@pytest.mark.parametrize("bot", ["medium:30", "greedy"])
+def test_a_bot_that_turns_to_somebody_makes_an_offer(bot: str) -> None:
+    """A searching bot tried it out and withdrew it, and everybody was asked again whether they wanted to offer."""
+    there = {"round": 5, "phase": {"phase": "trade"}, "agenda": ["MakeOffer hosokawa market 0"]}
+    weapons = {"toyotomi": ["katana", "shuriken"], "hosokawa": ["nawa", "shuko"]}
+    purses = {"toyotomi": 9, "hosokawa": 3}
+    for number in range(6):
+        match = start(there, town(market="toyotomi hosokawa"), weapon=weapons, mon=purses)
+        mind, things = bot_called(bot, rng_of(number, "bot")), list[str]()
+        while match.scene(None)["turn"] == "hosokawa" and len(things) < 8 and "done" not in things:
+            things.append(match.game.things.names[mind.choose(match.table.clone())])
+            match.play(things[-1])
+        assert things[-1] in ("done", "propose"), things
+
+
 def test_a_weapon_that_a_mission_asks_for_is_missed_more_than_another_one() -> None:
     """However much weapons are worth: else a bot offers away what it needs itself."""
     mine = {"mission": {"toyotomi": ["bitter_cup"]}, "weapon": {"toyotomi": ["doku", "nawa"]}}

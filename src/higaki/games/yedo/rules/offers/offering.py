@@ -40,6 +40,7 @@ class Compose(SecretChoice):
     hidden: bool = True
     # An unfinished offer can be evaluated at any moment.
     between_actions: bool = True
+    decided_by_plan: bool = True
     post: i64
     countered: i64
 

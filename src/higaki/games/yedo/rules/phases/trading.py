@@ -48,6 +48,8 @@ def next_trader(t: Table, seat: Seat, post: i64) -> Seat:
 class MakeOffer(Choice):
     """Choose another clan there to trade with, or be done; trading ends when all in a row are done (ruling E20)."""
 
+    # Who opens an offer only to withdraw it makes all others decide again.
+    decided_by_plan: bool = True
     post: i64
     # The number of seats in a row that had nothing to offer.
     silent: i64

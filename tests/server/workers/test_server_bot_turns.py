@@ -1,0 +1,71 @@
+"""Bots at a table pause before a turn, so that it can be followed, and not before each of its decisions.
+
+Time is made up, so every moment here is exact.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from simulated import Loop
+from stores import NoDisk
+
+import higaki
+from higaki.server.service.table_service import TableService
+from higaki.server.tables.occupant import Occupant
+from higaki.server.tables.room import Room
+from higaki.server.workers.bot_players import BotPlayers
+from higaki.server.workers.bot_pool import Planned
+
+PAUSE = 0.4
+# Grey buys with two cards, which takes three decisions; then white takes a card; then a person is on.
+POSITION: dict[str, Any] = {
+    "seats": 3,
+    "market": ["blue_2", "green_2"],
+    "hand": {"grey": ["blue_2", "red_2", "yellow_3"]},
+    "turn": "grey",
+}
+
+
+class BuysFirst:
+    """A bot that knows at once what it does: it buys where it can and takes what is first otherwise."""
+
+    async def plan(self, table: Any, _bot: str, at_most: float | None = None) -> list[Planned]:
+        buy = table.game.things.numbers["buy"]
+        return [(buy if buy in table.options else table.options[0], b"")]
+
+    def close(self) -> None:
+        pass
+
+
+async def moments() -> list[tuple[str, float]]:
+    """Who decided, and when."""
+    match = higaki.start("osaka", POSITION, seed=3)
+    occupants = [Occupant(guest, None, None, False) for guest in (None, None, "cem")]
+    for occupant in occupants[:2]:
+        occupant.bot = "medium"
+    room = Room("table", match.game, True, occupants, {}, "cem")
+    room.match = match
+    room.note_length()
+    service = TableService(NoDisk())  # type: ignore[arg-type]
+    service.registry._rooms["table"] = room
+    bots = BotPlayers(service, BuysFirst(), PAUSE, (0, 0))  # type: ignore[arg-type]
+    found: list[tuple[str, float]] = []
+    loop = asyncio.get_running_loop()
+    begun = loop.time()
+    service.on_change.append(lambda _: found.append((match.told(None)[-1]["seat"], round(loop.time() - begun, 3))))
+    bots.wake(room)
+    while room.bot_to_move is not None:
+        await asyncio.sleep(0.05)
+    await bots.close()
+    return found
+
+
+def test_a_bot_pauses_before_its_turn_and_not_before_each_decision() -> None:
+    with asyncio.Runner(loop_factory=Loop) as runner:
+        decided = runner.run(moments())
+    seats = [seat for seat, _ in decided]
+    assert seats.count("grey") >= 3 and seats[-1] == "white"
+    assert [moment for seat, moment in decided if seat == "grey"] == [PAUSE] * seats.count("grey")
+    assert decided[seats.index("white")][1] == 2 * PAUSE

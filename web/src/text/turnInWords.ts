@@ -1,0 +1,25 @@
+// What one seat did in a turn, in one sentence after the other, with its name said once.
+
+import type { Seat, Told } from '../api/types'
+import type { Words } from './words'
+
+/** A line without the name it begins with, for where the name stands before it already; a line that begins otherwise stays as it is. */
+export function withoutName(line: string, name: string): string {
+  const rest = line.startsWith(name) ? line.slice(name.length) : null
+  return rest && /^\s/.test(rest) ? rest.trimStart() : line
+}
+
+/** The lines of a turn as one text. Who is named at the beginning of one line is not named again in the next. */
+export function turnInWords(lines: readonly Told[], words: Words, called?: (seat: Seat) => string): string {
+  let named: string | null = null
+  return lines
+    .map((line) => {
+      const said = words.event(line, called) ?? ''
+      const name = typeof line.seat === 'string' ? (called?.(line.seat) ?? words.piece('seat', line.seat)) : null
+      const short = name !== null && name === named ? withoutName(said, name) : said
+      named = name
+      return short
+    })
+    .filter(Boolean)
+    .join(' ')
+}
