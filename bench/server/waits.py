@@ -4,7 +4,7 @@ A browser plays own turns by always taking the first option, against two medium 
 the pace that is asked for. Prints for each game the mean, the median and the maximum of what is waited in a round,
 from the beginning of one own turn to the next, and between two own decisions.
 
-    PYTHONPATH=build/compiled python bench/server/waits.py [--games osaka yedo] [--turns 12] [--pace normal] [--bots hard hard]
+    PYTHONPATH=build/compiled python bench/server/waits.py [--games osaka yedo] [--turns 12] [--pace normal]
 
 It needs the built client (`make client`) and a Chromium for Playwright. Interpreted bots think for longer than their
 moves take to be shown: run it with the compiled package.
