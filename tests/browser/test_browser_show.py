@@ -103,7 +103,7 @@ def test_everything_is_seen_in_the_order_it_was_told(server: Server, browser: Br
     assert [one["beat"] for one in seen] == ORDER
     bought, payday, _, sank, returned = seen
     # Each gesture is said while it is seen, and in the log not earlier; a name is said once in it.
-    assert re.search("Ben.* pays .* buys", bought["caption"]) and bought["caption"].count("Ben") == 1
+    assert re.search("Ben.* pays .* Buys", bought["caption"]) and bought["caption"].count("Ben") == 1
     assert payday["caption"] == "Payday for blue!"
     assert "Payday for blue!" not in bought["lines"]
     assert "Payday for blue!" in payday["lines"]

@@ -18,5 +18,5 @@ test('a name at the beginning is left out, one within the line or a longer one s
 test('a name is said once, and again after somebody else was named', () => {
   const lines = ['green', 'green', null, 'green', 'red'].map((seat, at) => ({ what: `does ${at}`, seat }) as Told)
   const called = (seat: string) => seat.toUpperCase()
-  expect(turnInWords(lines, words, called)).toBe('GREEN does 0. does 1. does 2! GREEN does 3. RED does 4.')
+  expect(turnInWords(lines, words, called)).toBe('GREEN does 0. Does 1. does 2! GREEN does 3. RED does 4.')
 })

@@ -9,6 +9,8 @@ export function withoutName(line: string, name: string): string {
   return rest && /^\s/.test(rest) ? rest.trimStart() : line
 }
 
+const capitalised = (line: string) => line.charAt(0).toUpperCase() + line.slice(1)
+
 /** The lines of a turn as one text. Who is named at the beginning of one line is not named again in the next. */
 export function turnInWords(lines: readonly Told[], words: Words, called?: (seat: Seat) => string): string {
   let named: string | null = null
@@ -16,7 +18,7 @@ export function turnInWords(lines: readonly Told[], words: Words, called?: (seat
     .map((line) => {
       const said = words.event(line, called) ?? ''
       const name = typeof line.seat === 'string' ? (called?.(line.seat) ?? words.piece('seat', line.seat)) : null
-      const short = name !== null && name === named ? withoutName(said, name) : said
+      const short = name !== null && name === named ? capitalised(withoutName(said, name)) : said
       named = name
       return short
     })
