@@ -10,11 +10,13 @@ import pytest
 from axe import findings
 from moments import PAYDAY, recorded
 from person import DESKTOP, PHONE, QUICKLY, Person
-from playwright.sync_api import Browser, Locator, expect
+from playwright.sync_api import Browser, Locator, ViewportSize, expect
 from serving import Server, Sitting
 
 import higaki
 
+# Not broad enough for the log beside the board.
+TABLET: ViewportSize = {"width": 900, "height": 800}
 # What is told when PAYDAY's card is bought: what is seen together is one gesture.
 ORDER = [
     "paid bought refilled ship_sailed",
@@ -231,7 +233,7 @@ def test_at_one_screen_nothing_is_shown_to_the_next_person(server: Server, brows
     assert person.complaints == []
 
 
-@pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("viewport", [TABLET, PHONE], ids=["tablet", "phone"])
 def test_since_the_last_turn_is_complete_and_newest_first(server: Server, browser: Browser, viewport: Any) -> None:
     person = Person(browser, server.url, "en", viewport=viewport)
     ben, bea = named(server, browser, "Ben"), named(server, browser, "Bea")
@@ -271,6 +273,10 @@ def test_since_the_last_turn_is_complete_and_newest_first(server: Server, browse
     person.page.keyboard.press("Escape")
     expect(sheet).to_have_count(0)
     expect(since).to_be_focused()
+    # Beside the board the log says the same.
+    person.resize(**DESKTOP)
+    expect(since).to_have_count(0)
+    expect(person.page.get_by_role("heading", name="Log")).to_be_visible()
 
 
 def move_in_address(person: Person, right: Callable[[int], bool]) -> int:

@@ -1,4 +1,4 @@
-"""Yokohama in the browser: a whole first round by mouse, taken back and reloaded; on a phone the town is a list."""
+"""Yokohama in the browser: a whole first round by mouse, taken back and reloaded; a list and a map on a phone."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import re
 
 import pytest
 from person import DESKTOP, PHONE, Person
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, ViewportSize, expect
 from serving import Server, Sitting
 
 import higaki
@@ -87,4 +87,28 @@ def test_on_a_phone_the_town_is_a_list_that_opens(browser: Browser, server: Serv
     red.page.click("[data-sure]")
     red.wait_to_be_asked(table, "MovePresident")
     assert where(red, table) == {"bank": 1}
+    assert red.complaints == []
+
+
+@pytest.mark.parametrize(("viewport", "bank"), [(DESKTOP, "[data-area=bank]"), (PHONE, "[data-brick=bank]")])
+def test_a_chosen_area_shows_how_many_assistants_are_placed(
+    browser: Browser, server: Server, viewport: ViewportSize, bank: str
+) -> None:
+    """On a phone the map is tapped, which chooses as the line below it does."""
+    red = Person(browser, server.url, viewport=viewport, has_touch=viewport is PHONE)
+    table = red.open_table({"kind": "me"}, BOT, game="yokohama")
+    red.go(f"/table/{table}")
+    keep_an_order(red, table)
+    area = red.page.locator(bank)
+    placed = area.locator("[data-coming]")
+    area.click()
+    expect(placed).to_have_count(1)
+    area.click()
+    expect(placed).to_have_count(2)
+    expect(red.page.locator("[data-coming]")).to_have_count(2 if viewport is DESKTOP else 4)
+    assert where(red, table) == {}
+    red.page.click("[data-sure]")
+    red.wait_to_be_asked(table, "MovePresident")
+    assert where(red, table) == {"bank": 2}
+    expect(red.page.locator("[data-coming]")).to_have_count(0)
     assert red.complaints == []

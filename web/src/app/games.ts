@@ -2,7 +2,7 @@
 
 import type { Component } from 'svelte'
 import { reloadWhenServed } from './reload'
-import type { Part, Piece, Scene, Seat, Thing, Told } from '../api/types'
+import type { Part, Piece, Planned, Scene, Seat, Thing, Told } from '../api/types'
 import type { Words } from '../text/words'
 
 /** The props of every board. */
@@ -15,6 +15,8 @@ export interface BoardProps {
   instead: (thing: Thing) => void
   explain: (place: string) => void
   touched: ReadonlySet<string>
+  /** What the viewer is about to do and has not confirmed yet, in its order. */
+  planned?: readonly Planned[]
   remember: boolean
 }
 
@@ -33,6 +35,8 @@ export interface Buttons {
   moments?: string[]
   /** Told lines with which a settlement begins, for all seats and with a time of its own: a payday. */
   settlements?: string[]
+  /** From which width of the window on the log lies beside the board, with so many seats; a broad board needs more. */
+  logBesideFrom?: (seats: number) => number
 }
 
 /** The props of a face: a piece of a scene. */
@@ -141,6 +145,14 @@ export function roundLines(game: string): readonly string[] {
 export function showLines(game: string): { moments: readonly string[]; settlements: readonly string[] } {
   const { moments = [], settlements = [] } = of(buttons, game, 'buttons.ts') ?? {}
   return { moments, settlements }
+}
+
+// As wide as the style sheets have it.
+const NARROW = 960
+
+/** Is there room for log and chat beside the board in a window of this width? */
+export function isLogBeside(game: string, seats: number, width: number): boolean {
+  return width > NARROW && width >= (of(buttons, game, 'buttons.ts')?.logBesideFrom?.(seats) ?? 0)
 }
 
 /** The colour of a seat wherever the shell draws it: chart, ranking, first letter. */

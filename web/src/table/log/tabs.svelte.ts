@@ -1,6 +1,8 @@
 // Log and chat as tabs on narrow screens: the open one, and the number of new lines in each.
 
+import { innerWidth } from 'svelte/reactivity/window'
 import type { Seat, View } from '../../api/types'
+import { isLogBeside } from '../../app/games'
 
 export const tabNames = ['log', 'chat'] as const
 export type Tab = (typeof tabNames)[number]
@@ -15,6 +17,11 @@ export class Tabs {
     if (!this.#seen) this.#seen = now
     else if (this.open && this.#seen[this.open] !== now[this.open])
       this.#seen = { ...this.#seen, [this.open]: now[this.open] }
+  }
+
+  /** Both lie beside the board and need no tab. */
+  isBeside(view: View): boolean {
+    return isLogBeside(view.game, view.players.length, innerWidth.current ?? 0)
   }
 
   toggle(tab: Tab): void {

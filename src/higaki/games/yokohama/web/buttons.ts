@@ -21,6 +21,9 @@ export const drawn = [
 /** What one sends for on purpose; ending something never is. */
 export const main = ['agent']
 
+/** With two boards of orders and two of technologies the whole table needs the breadth of the log on a small desk. */
+export const logBesideFrom = (seats: number) => (seats > 2 ? 1400 : 0)
+
 export const chapters = ['round_begins']
 export const rounds = chapters
 

@@ -1,7 +1,7 @@
 // What Yokohama's table makes of the parts of a scene.
 
 import { countOf, findPart, partAt, partOf, piecesAt, piecesOf, printedOn, spaceOf } from '$client/scene/parts'
-import { spotKey, type Piece, type Scene, type Seat } from '$client/api/types'
+import { spotKey, type Piece, type Planned, type Scene, type Seat } from '$client/api/types'
 
 /** Where somebody or something is that stands in no area. */
 export const SUPPLY = 'supply'
@@ -77,6 +77,13 @@ export function crowdsIn(scene: Scene, area: string): Crowd[] {
       assistants: countIn(standing, `${seat}_assistant`),
     }))
     .filter(({ president, assistants }) => president || assistants > 0)
+}
+
+const PLACING = ['PlaceFirst', 'PlaceMore']
+
+/** So many assistants the viewer is about to place in an area. */
+export function aboutToPlace(planned: readonly Planned[] | undefined, area: string): number {
+  return (planned ?? []).filter(({ thing, step }) => thing === `area.${area}` && PLACING.includes(step.name)).length
 }
 
 export const SITES = ['1', '2', '3', '4', 'house'] as const

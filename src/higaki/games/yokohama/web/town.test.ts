@@ -78,7 +78,9 @@ const scene: Scene = {
       ],
       { owner: 'red', printed: { shop: 2, houses: [4, 5, 6, 7] } },
     ),
-    part('fulfilled', [{ kind: 'fr_1', printed: { country: 'fr' } }], { owner: 'red' }),
+    part('fulfilled', [{ kind: 'fr_1', printed: { country: 'fr' } }], {
+      owner: 'red',
+    }),
     part(
       'technologies',
       [
@@ -88,7 +90,13 @@ const scene: Scene = {
       { owner: 'red' },
     ),
     part('kept', [{ kind: 'nl_8' }], { owner: 'red' }),
-    { place: 'hand', form: 'heap', owner: 'red', count: 1, remembered: [{ kind: 'us_1' }] },
+    {
+      place: 'hand',
+      form: 'heap',
+      owner: 'red',
+      count: 1,
+      remembered: [{ kind: 'us_1' }],
+    },
     part('dealt', [], { owner: 'red' }),
   ],
   over: false,
@@ -108,7 +116,10 @@ test('who stands in an area is told house by house', () => {
   expect(crowdsIn(scene, 'port')).toEqual([])
   expect(builderOn(scene, 'bank_house')).toBe('blue')
   expect(builderOn(scene, 'bank_1')).toBeUndefined()
-  expect(pieceName('neutral_assistant')).toEqual({ seat: 'neutral', piece: 'assistant' })
+  expect(pieceName('neutral_assistant')).toEqual({
+    seat: 'neutral',
+    piece: 'assistant',
+  })
 })
 
 test('the action is where the rules say, with its strength', () => {

@@ -33,8 +33,17 @@ export type SiteCard = {
   house: Reward
 }
 
-export const orderOf = (piece: Piece): Order => ({ country: '', asks: {}, gives: {}, ...printedOn<object>(piece) })
-export const technologyOf = (piece: Piece): Technology => ({ country: '', cost: 0, ...printedOn<object>(piece) })
+export const orderOf = (piece: Piece): Order => ({
+  country: '',
+  asks: {},
+  gives: {},
+  ...printedOn<object>(piece),
+})
+export const technologyOf = (piece: Piece): Technology => ({
+  country: '',
+  cost: 0,
+  ...printedOn<object>(piece),
+})
 export const achievementOf = (piece: Piece): Achievement => ({
   letter: '',
   needs: {},
@@ -42,5 +51,9 @@ export const achievementOf = (piece: Piece): Achievement => ({
   later: 0,
   ...printedOn<object>(piece),
 })
-export const siteCardOf = (piece: Piece): SiteCard => ({ shops: [], house: {}, ...printedOn<object>(piece) })
+export const siteCardOf = (piece: Piece): SiteCard => ({
+  shops: [],
+  house: {},
+  ...printedOn<object>(piece),
+})
 export const givenBy = (piece: Piece): Reward => printedOn<{ gives?: Reward }>(piece).gives ?? {}
