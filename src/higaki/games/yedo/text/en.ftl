@@ -1005,6 +1005,12 @@ prompt-DraftMission = { $left ->
 }
 prompt-ChooseFavour = Which favour do you take?
 prompt-DecideToBid = Do you take part in the bidding, or sit out and take 3 Mon?
+# A bid beyond one's Mon
+warning-ruin = { $has ->
+    [0] You have no Mon: unless somebody bids more, you are out.
+    [one] You have 1 Mon: unless somebody bids more, you lose it and are out.
+   *[other] You have { $has } Mon: unless somebody bids more, you lose them all and are out.
+}
 prompt-OpenAuction = What shall be bid for? The minimum is your bid.
 prompt-Raise = { $field } for { $bid } Mon: raise? You have { $mon } Mon.
 prompt-ChooseField = What do you take from this group?
