@@ -145,6 +145,12 @@ export class Words {
     return why ? this.say(`why-${why.why}`, this.#withNames(why, name)) : ''
   }
 
+  /** What an option would cost that a player may not expect; empty for most. */
+  warning(scene: Scene, thing: Thing): string {
+    const { warning, ...numbers } = scene.previews[thing] ?? {}
+    return typeof warning === 'string' ? this.say(`warning-${warning}`, numbers as Arguments) : ''
+  }
+
   /** The largest effects of a thing, in a sentence. */
   reasons({ why }: { why: readonly Changed[] }): string {
     return why.map(({ term, before, after }) => this.say(`term-${term}`, { before, after })).join('; ')
