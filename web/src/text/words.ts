@@ -129,8 +129,9 @@ export class Words {
     return this.piece(group, member)
   }
 
-  /** The prompt for the seat whose turn it is. */
+  /** The prompt for the seat whose turn it is. Who can only decline is told why. */
   prompt(scene: Scene): string {
+    if (scene.options.length === 1 && scene.step && this.has(`unable-${scene.step.name}`)) return this.unable(scene)
     return scene.step ? this.say(`prompt-${scene.step.name}`, this.#fields(scene.step)) : this.say('shell-over')
   }
 

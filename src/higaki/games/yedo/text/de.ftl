@@ -999,6 +999,9 @@ option-HandOverCard-card = Geben: { $piece }
 option-HandOverBonus-bonus = Geben: { $piece }
 option-HandOverMission-mission = Geben: { $piece }
 
+# Warum sich ein Zug nicht zurücknehmen lässt
+web-final-draws = Von einem Stapel wird gezogen; danach kannst du es nicht mehr zurücknehmen.
+
 # Fragen
 prompt-DrawStartPlayer = Der Startspieler wird ausgelost.
 prompt-TossWatch = Ausgelost wird, welcher Wächter geht.

@@ -996,6 +996,9 @@ option-HandOverCard-card = Give: { $piece }
 option-HandOverBonus-bonus = Give: { $piece }
 option-HandOverMission-mission = Give: { $piece }
 
+# Why a move cannot be undone
+web-final-draws = Something is drawn from a stack; after that you cannot take it back.
+
 # Questions
 prompt-DrawStartPlayer = The start player is drawn by lot.
 prompt-TossWatch = Lots decide which watch walks.

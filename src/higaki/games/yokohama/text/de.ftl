@@ -690,6 +690,9 @@ plan-PayWay = je 1 Yen an { $pieces }
 warning-president_home = Von hier erreicht dein Präsident kein Gebiet: Er geht nach Hause, und du handelst nicht.
 warning-no_yield = So wie es steht, bringt dir das Handeln dort nichts.
 
+# Warum sich ein Zug nicht zurücknehmen lässt
+web-final-draws = Eine Karte wird gezogen; danach kannst du es nicht mehr zurücknehmen.
+
 # Fragen
 prompt-DrawStartPlayer = Der Startspieler wird ausgelost.
 prompt-KeepOrder = Welchen Auftrag behältst du? Niemand sonst sieht deine Wahl.

@@ -690,6 +690,9 @@ plan-PayWay = 1 yen each to { $pieces }
 warning-president_home = From here your president reaches no area: he goes home, and you do not act.
 warning-no_yield = As things stand, an action there brings you nothing.
 
+# Why a move cannot be undone
+web-final-draws = A card is drawn; after that you cannot take it back.
+
 # Prompts
 prompt-DrawStartPlayer = The start player is drawn by lot.
 prompt-KeepOrder = Which order do you keep? Nobody else sees your choice.

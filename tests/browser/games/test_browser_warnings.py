@@ -63,11 +63,11 @@ def test_categories_one_cannot_afford_say_so(browser: Browser, server: Server) -
 
 def test_the_president_is_not_called_home_unasked(browser: Browser, server: Server) -> None:
     """By keyboard: placing keeps the focus on the board, Escape closes one thing at a time."""
-    blues_turn = ["PlaceFirst", "MovePresident", "FinishTurn"]
+    yellows_turn = ["PlaceFirst", "MovePresident", "FinishTurn"]
     position = {
         "seats": 4,
-        "agenda": [*[f"{step} blue" for step in blues_turn], "BeginTurn red"],
-        "supply": {"red": ["red_assistant"] * 2, "blue": ["blue_assistant"] * 2},
+        "agenda": [*[f"{step} yellow" for step in yellows_turn], "BeginTurn red"],
+        "supply": {"red": ["red_assistant"] * 2, "yellow": ["yellow_assistant"] * 2},
         "president": {"red": "copper_mine_1"},
     }
     match = higaki.start("yokohama", position, seed=1)
