@@ -111,7 +111,7 @@ def test_what_ends_the_turn_before_a_bot_is_asked_once_and_before_a_person_not_a
         red.go(f"/table/{table}")
         red.thing("done").click()
         expect(red.page.locator(".prompt")).to_contain_text("Wim")
-        red.page.get_by_role("button", name="Undo").click()
+        red.page.get_by_role("button", name="Undo", exact=True).click()
         expect(red.thing("done")).to_be_visible()
     table = red.sits_at(server, higaki.start("yokohama", ending, seed=1), BOT)
     red.go(f"/table/{table}")
