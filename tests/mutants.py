@@ -36,6 +36,36 @@ COPIED = (
 
 # What is broken: the file, what stands there, what stands there instead, and the tests that must fail.
 MUTANTS: dict[str, tuple[str, str, str, str]] = {
+    "warned: a plan goes on after a forced call home": (
+        f"{ENGINE}/match/move_plan.py",
+        " or any(not step.continues for step, _ in own)",
+        "",
+        f"{YOKOHAMA}/tests/turn/test_yokohama_intentions.py",
+    ),
+    "warned: nobody is told that the president reaches nothing": (
+        f"{YOKOHAMA}/show/warnings.py",
+        "return not imagined.choices and sends_president_home(imagined, seat)",
+        "return False",
+        f"{YOKOHAMA}/tests/turn/test_yokohama_intentions.py",
+    ),
+    "warned: a bid of all one has counts as beyond it": (
+        f"{YEDO}/show/previews.py",
+        "return actions.BID.member(thing) > t[MON + t.seat]",
+        "return actions.BID.member(thing) >= t[MON + t.seat]",
+        f"{YEDO}/tests/bidding/test_yedo_bidding.py",
+    ),
+    "warned: who cannot build is not told why": (
+        f"{YOKOHAMA}/rules/turn/building.py",
+        "t.tell(events.NOTHING_TO_BUILD, seat, area, t.count(SUPPLY + seat, shop_of(seat)))",
+        "pass",
+        f"{YOKOHAMA}/tests/turn/test_yokohama_building.py",
+    ),
+    "warned: a move before a bot is said to be undoable": (
+        "src/higaki/server/tables/views.py",
+        "return reason if following.bot is not None or following.stand_in is not None else None",
+        "return None",
+        "tests/server/tables/test_server_intentions.py",
+    ),
     "undo crosses another seat": (
         f"{ENGINE}/match/match.py",
         "if revealed or (self._before and self._before[-1].seat != seat):",

@@ -106,8 +106,7 @@ def test_a_killed_server_is_found_again_without_a_reload(own_server: Server, bro
         before = seq_of(person, table)
         own_server.kill()
         # Into the void: the client repeats it until somebody answers.
-        person.page.locator('button[data-thing="market.1"]').click()
-        person.page.locator("[data-sure]").click()
+        person.choose("market.1")
         own_server.start()
         wait_for(partial(went_on, before))
         ready(person)

@@ -435,8 +435,13 @@ def test_what_is_not_final_stays_with_the_seat_and_can_be_taken_back(
     saved = match.save()
     for thing in match.options:
         after = higaki.load(saved)
-        after.play(thing)
+        after.play_all(
+            [one["thing"] for one in match.plans.get(thing, [{"thing": thing, "forced": False}]) if not one["forced"]]
+        )
         assert (thing in match.final) == (after.seat != match.seat or not after.undoable)
+        if thing in match.final and match.final[thing]["why"] == "passes_on":
+            # It can be undone as long as the other seat takes its time.
+            assert after.undoable and match.final[thing]["seat"] == match.game.seat_names[after.seat]
     assert match.save() == saved
 
 

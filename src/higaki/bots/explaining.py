@@ -18,7 +18,7 @@ MOST: Final = 2
 def intended(t: Table, thing: int) -> Table:
     """The table after the whole compound move that begins with this thing."""
     after = t.clone()
-    for planned in plan(t, thing, [], []):
+    for planned in plan(t, thing, [], []).planned:
         if not planned.forced:
             after.play(planned.thing)
     return after

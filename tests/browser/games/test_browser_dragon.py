@@ -38,7 +38,7 @@ def test_a_turn_by_mouse_with_slide_turn_step_collect_and_hand_in(server: Server
     thing(pink, "turn.right").click()
     eventually(pink, lambda: where(pink, table, "boat", "1") == "c7_east")
 
-    pink.page.get_by_role("button", name="Undo").click()
+    pink.page.get_by_role("button", name="Undo", exact=True).click()
     eventually(pink, lambda: where(pink, table, "boat", "1") == "c7_north")
     thing(pink, "turn.right").click()
     eventually(pink, lambda: where(pink, table, "boat", "1") == "c7_east")

@@ -557,8 +557,11 @@ def test_what_reveals_or_hands_on_is_final() -> None:
     final = {"shake", "look", "draw", "stash", "open", "bid.1", "bid.2", "tasks.dawn", "tasks.dusk"}
     assert set(match.final) - {"knock"} == final
     assert set(match.options) - set(match.final) >= {"tour", "toast", "return", "file", "quarry.black"}
+    assert {match.final[thing]["why"] for thing in ("shake", "draw")} == {"draws"}
+    assert match.final["open"]["why"] == "shows"
+    assert match.final["bid.2"] == {"why": "asks_all", "seat": "blue"}
     play(match, "tour", "done")
-    assert match.final == ("done",)
+    assert match.final == {"done": {"why": "passes_on", "seat": "blue"}}
 
 
 def test_what_is_final_says_nothing_about_what_is_hidden() -> None:
@@ -570,7 +573,7 @@ def test_what_is_final_says_nothing_about_what_is_hidden() -> None:
             other = redeal(match.table, 0, rng_of(seed, "redeal"))
             imagined = Match(TOWN, other, match.dealer, None, [])
             imagined.log.extend([Entry(0, 0, False, [])] * decisions)
-            finals.add(imagined.final)
+            finals.add(json.dumps(imagined.final))
             holding_ants.add(other.count(POST + 1, ANT) > 0)
         assert holding_ants == {False, True}
         assert len(finals) == 1

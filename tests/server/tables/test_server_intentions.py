@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from serving import Json, Person, Server, fresh_id, people, plant
+from serving import Json, Person, Server, Sitting, fresh_id, people, plant
 
 import higaki
 
@@ -93,3 +93,24 @@ def test_the_whole_turn_is_taken_back_up_to_where_it_began(server: Server) -> No
         # Once cards were turned up it is too late.
         done = play(grey, table, back["seq"], "buy", WHOLE).json()["view"]
         assert done["undoable"] == 0
+
+
+ENDING = {"seats": 2, "agenda": ["FinishTurn red", "BeginTurn blue"]}
+
+
+def test_a_move_says_why_it_cannot_be_undone_and_says_nothing_if_it_can(server: Server) -> None:
+    with people(server, "Gus", "Wim") as (grey, white):
+        # A person who moves next takes time, and until then it can be undone.
+        table = plant(server, higaki.start("yokohama", ENDING), grey, white)
+        before = grey.view(table)
+        assert before["final"] == {}
+        ended = play(grey, table, before["seq"], "done", []).json()["view"]
+        assert ended["undoable"] == 1
+        # A bot moves at once.
+        with_bot = plant(server, higaki.start("yokohama", ENDING), grey, Sitting(None, bot="random"))
+        assert grey.view(with_bot)["final"] == {"done": {"why": "passes_on", "seat": "blue"}}
+        # A card is turned up, whoever moves next.
+        drawing = plant(server, higaki.start("osaka", POSITION), grey, white)
+        assert grey.view(drawing)["final"]["buy"]["why"] == "draws"
+        plan = grey.post(f"/tables/{drawing}/plan", {"thing": "buy", "wanted": [], "unwanted": []}).json()
+        assert plan["final"]["why"] == "draws"

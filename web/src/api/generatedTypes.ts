@@ -265,6 +265,13 @@ export interface Planned {
   forced: boolean
 }
 
+/** Why a move cannot be undone: all are asked, luck decides, a piece is shown, the game ends, a bot moves next. */
+export interface NoUndo {
+  why: 'asks_all' | 'draws' | 'shows' | 'ends' | 'passes_on'
+  /** The seat that decides next; null after the end. */
+  seat: Seat | null
+}
+
 /** A line of the log about what people did beside the rules. */
 export interface Happening {
   n: number
@@ -385,8 +392,8 @@ export interface View {
   entries: Entry[]
   /** The number of decisions that the guest may undo. */
   undoable: number
-  /** Options that certainly cannot be undone: they reveal something or end the turn. */
-  final: Thing[]
+  /** By option, why its compound move cannot be undone; all others can. */
+  final: Record<Thing, NoUndo>
   /** By option, the compound move that it begins, as the rules suggest it; most options begin none. */
   plans: Record<Thing, Planned[]>
   /** The last lines of chat. */
@@ -633,6 +640,8 @@ export interface Chat {
 
 export interface Plan {
   plan: Planned[]
+  /** Null if it can be undone. */
+  final: NoUndo | null
 }
 
 /** A term of a seat's position and its change; its text is `term-<term>`. */

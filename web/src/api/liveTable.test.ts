@@ -24,7 +24,7 @@ const view = (seq: number, entries: number): View => ({
   entries: Array.from({ length: entries }, (_, at) => entry(at)),
   undoable: 0,
   plans: {},
-  final: [],
+  final: {},
   chat: [],
   rematch: null,
   happenings: [],

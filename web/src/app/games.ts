@@ -25,6 +25,8 @@ export interface Buttons {
   main?: string[]
   /** Groups of options that the board draws; all others become buttons beside the prompt. */
   drawn: string[]
+  /** Steps that only complete a choice: Escape undoes it. */
+  letGo?: string[]
   /** The colour of each seat, for the shell; the seat's piece has the same. */
   seatColours?: Record<Seat, string>
   /** Lines of the log that open a chapter of the game: a round, a payday. A replay jumps to them. */
@@ -187,6 +189,11 @@ export function unusedPlaces(game: string, settings: Scene['settings']): string[
 /** Is this a main action? Only its button is red. */
 export function isMain(game: string, thing: Thing): boolean {
   return of(buttons, game, 'buttons.ts')?.main?.includes(thing.split('.', 1)[0] ?? thing) ?? false
+}
+
+/** Does this question only complete a choice, so that Escape lets go of it? */
+export function letsGo(game: string, step: string | undefined): boolean {
+  return step !== undefined && (of(buttons, game, 'buttons.ts')?.letGo?.includes(step) ?? false)
 }
 
 /** Does the board draw this option? By default, if it is a piece on the table. */

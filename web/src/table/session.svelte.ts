@@ -2,7 +2,7 @@
 
 import * as api from '../api/endpoints'
 import { ringBell } from '../ui/bell'
-import { chapterLines, showLines } from '../app/games'
+import { chapterLines, isDrawn, showLines } from '../app/games'
 import { Live, type Listener, type Why } from '../api/liveTable'
 import { addedDevice } from '../account/addedDevice.svelte'
 import { toasts } from '../ui/toasts.svelte'
@@ -15,7 +15,8 @@ import { Playback } from '../animation/playback.svelte'
 import { doneTo } from './log/doneToMe'
 import { touchedBy } from './log/highlights'
 import { noteArrival } from './seats/clock'
-import { Draft, isOpenToChange, pointings } from './prompt/draft.svelte'
+import { mustConfirm, pointings } from './prompt/confirming/asking'
+import { Draft, isOpenToChange } from './prompt/draft.svelte'
 import { calledOf, nameOf } from '../text/playerNames'
 import { turnInWords } from '../text/turnInWords'
 
@@ -172,16 +173,20 @@ export class Session implements Listener {
     else this.play(thing)
   }
 
-  /** A compound move is shown as a whole first; a final decision is confirmed once. */
+  /** What can be changed is shown first; what hurts or cannot be undone is confirmed once. */
   play = (thing: Thing): void => {
     const { view } = this
     const scene = view?.scene
     const planned = this.lay(thing)
     if (!view || !scene || !planned || isOpenToChange(view, scene, planned)) return
-    const isFinal = view.final.includes(thing) || pointings(planned).length > 1
-    // A single option needs no confirmation, and neither does declining, which is frequent.
-    const isPlain = scene.options.length === 1 || thing === view.reactions?.decline
-    if (!settings.careful.on || !isFinal || isPlain) this.confirm()
+    const move = {
+      planned,
+      final: this.draft.final,
+      warned: this.words.warning(scene, thing) !== '',
+      drawn: isDrawn(view.game, scene, thing),
+      plain: scene.options.length === 1 || thing === view.reactions?.decline,
+    }
+    if (!mustConfirm(move, settings.careful.on)) this.confirm()
   }
 
   /** Shows the compound move of a thing, to be changed or confirmed. */
@@ -189,7 +194,8 @@ export class Session implements Listener {
     const { view } = this
     const scene = view?.scene
     if (!view || !scene?.step || !scene.options.includes(thing)) return null
-    this.draft.begin(view.plans[thing] ?? [{ thing, step: scene.step, options: [], forced: false }], view.seq)
+    const planned = view.plans[thing] ?? [{ thing, step: scene.step, options: [], forced: false }]
+    this.draft.begin(planned, view.final[thing] ?? null, view.seq)
     return this.draft.planned
   }
 
@@ -338,7 +344,7 @@ export class Session implements Listener {
       draw: (scene, entry) => {
         const { chat, players } = this.#coming.at(-1) ?? view
         const entries = [...view.entries.filter(({ number }) => number < entry.number), entry]
-        this.view = { ...old, secrets: view.secrets, scene, entries, chat, players, undoable: 0, final: [], plans: {} }
+        this.view = { ...old, secrets: view.secrets, scene, entries, chat, players, undoable: 0, final: {}, plans: {} }
       },
       say: (lines) => turnInWords(lines, this.words, this.called),
       pace: settings.pace,

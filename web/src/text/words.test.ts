@@ -16,6 +16,9 @@ prompt-Pay = { $missing ->
 }
 log-paid = { $seat } pays with { $card }.
 thing-done = Nothing more
+prompt-Insure = Insure something?
+unable-Insure = Nothing in hand to insure with.
+warning-ruin = You have { $has } coins.
 thing-stall = At { $piece }
 stall-north_1 = the first northern stall
 `,
@@ -107,4 +110,17 @@ test('what is said one after the other ends with one full stop each', () => {
   )
   expect(sentences('Do you raise?', 'No.')).toBe('Do you raise? No.')
   expect(sentences('alone')).toBe('alone')
+})
+
+test('who can only decline is told why instead of being asked', () => {
+  const asked = { ...scene, step: { name: 'Insure' } }
+  expect(words.prompt({ ...asked, options: ['done'] })).toBe('Nothing in hand to insure with.')
+  expect(words.prompt({ ...asked, options: ['hand.red_2', 'done'] })).toBe('Insure something?')
+})
+
+test('an option warns with the numbers of its preview, most say nothing', () => {
+  const previews = { 'hand.red_2': { warning: 'ruin', has: 4 }, 'hand.red_3': { yen: 1 } }
+  expect(words.warning({ ...scene, previews }, 'hand.red_2')).toBe('You have 4 coins.')
+  expect(words.warning({ ...scene, previews }, 'hand.red_3')).toBe('')
+  expect(words.warning({ ...scene, previews }, 'hand.red_5')).toBe('')
 })

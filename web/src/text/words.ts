@@ -129,8 +129,9 @@ export class Words {
     return this.piece(group, member)
   }
 
-  /** The prompt for the seat whose turn it is. */
+  /** The prompt for the seat whose turn it is. Who can only decline is told why. */
   prompt(scene: Scene): string {
+    if (scene.options.length === 1 && scene.step && this.has(`unable-${scene.step.name}`)) return this.unable(scene)
     return scene.step ? this.say(`prompt-${scene.step.name}`, this.#fields(scene.step)) : this.say('shell-over')
   }
 
@@ -143,6 +144,12 @@ export class Words {
   whyNot(scene: Scene, thing: Thing, name?: (seat: Seat) => string): string {
     const why = scene.refused[thing]
     return why ? this.say(`why-${why.why}`, this.#withNames(why, name)) : ''
+  }
+
+  /** What an option would cost that a player may not expect; empty for most. */
+  warning(scene: Scene, thing: Thing): string {
+    const { warning, ...numbers } = scene.previews[thing] ?? {}
+    return typeof warning === 'string' ? this.say(`warning-${warning}`, numbers as Arguments) : ''
   }
 
   /** The largest effects of a thing, in a sentence. */

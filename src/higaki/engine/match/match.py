@@ -9,7 +9,7 @@ from higaki.engine.base.json_type import Json
 from higaki.engine.base.random_numbers import rng_of
 from higaki.engine.match import position_writer
 from higaki.engine.match.advance_answers import ALWAYS, Standing, answered, checked, in_window, surviving
-from higaki.engine.match.move_plan import check, foresee, in_words, plan
+from higaki.engine.match.move_plan import Plan, check, foresee, in_words, no_undo, plan
 from higaki.engine.match.randomness_source import Dealer
 from higaki.engine.match.saving import WrittenLog, save
 from higaki.engine.table.events import Listener
@@ -57,7 +57,7 @@ class Match:
         self._before: list[Table] = []
         self.written: Final = WrittenLog()
         # The cached results of `final` and `plans`.
-        self._ahead: tuple[tuple[str, ...], Json] | None = None
+        self._ahead: tuple[Json, Json] | None = None
 
     @property
     def seed(self) -> int | None:
@@ -175,8 +175,8 @@ class Match:
     # Looking ahead
 
     @property
-    def final(self) -> tuple[str, ...]:
-        """The options that reveal something or end the turn, after which undo may be impossible."""
+    def final(self) -> Json:
+        """Each option whose compound move cannot be undone once another seat decides, with the reason."""
         return self._foreseen[0]
 
     @property
@@ -186,15 +186,22 @@ class Match:
 
     def plan(self, thing: str, wanted: list[str], unwanted: list[str]) -> list[Json]:
         """The compound move of an option, with other answers than the suggested ones."""
+        return in_words(self.table, self._plan(thing, wanted, unwanted))
+
+    def plan_final(self, thing: str, wanted: list[str], unwanted: list[str]) -> Json | None:
+        """Why this compound move cannot be undone once another seat decides; None if it can."""
+        return no_undo(self.table, self._plan(thing, wanted, unwanted))
+
+    def _plan(self, thing: str, wanted: list[str], unwanted: list[str]) -> Plan:
         first, *wishes = [self._thing(name) for name in [thing, *wanted]]
-        return in_words(self.table, plan(self._imagined(), first, wishes, [self._thing(name) for name in unwanted]))
+        return plan(self._imagined(), first, wishes, [self._thing(name) for name in unwanted])
 
     def _imagined(self) -> Table:
         """The table redealt for the seat to move: plans computed on it reveal no secret."""
         return redeal(self.table, self.seat, rng_of(len(self.log), "imagined"))
 
     @property
-    def _foreseen(self) -> tuple[tuple[str, ...], Json]:
+    def _foreseen(self) -> tuple[Json, Json]:
         if self._ahead is None:
             self._ahead = foresee(self._imagined())
         return self._ahead

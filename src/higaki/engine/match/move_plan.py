@@ -12,12 +12,21 @@ from higaki.engine.base.errors import IllegalChoice
 from higaki.engine.base.json_type import Json
 from higaki.engine.match.advance_answers import in_window
 from higaki.engine.table.events import Listener
+from higaki.engine.table.steps import CHANCE
 from higaki.engine.table.table import Table
 from higaki.engine.views.event_view import showed
 from higaki.engine.views.scene import step_words
 
 # The most decisions of one compound move.
 LONGEST: Final = 64
+
+# Why a move cannot be undone: everybody is asked about it, luck decides, a hidden piece becomes visible, the game ends.
+ASKS_ALL: Final = "asks_all"
+DRAWS: Final = "draws"
+SHOWS: Final = "shows"
+ENDS: Final = "ends"
+# The next decision is another seat's. A person who has that seat may take time, and until then it can be undone.
+PASSES_ON: Final = "passes_on"
 
 
 class Planned:
@@ -31,24 +40,51 @@ class Planned:
         self.forced: Final = forced
 
 
-def plan(imagined: Table, first: int, wanted: list[int], unwanted: list[int]) -> list[Planned]:
-    """The compound move that begins with a thing: with the wanted answers and without the unwanted, if possible."""
+class Plan:
+    """A compound move, and why it cannot be undone."""
+
+    def __init__(self, planned: list[Planned], why: str, seat: int) -> None:
+        self.planned: Final = planned
+        # One of the reasons above; empty if the move can be undone, at least until another seat decides.
+        self.why: Final = why
+        # The seat that decides next; NOBODY or CHANCE if none does.
+        self.seat: Final = seat
+
+
+def plan(imagined: Table, first: int, wanted: list[int], unwanted: list[int]) -> Plan:
+    """The compound move that begins with a thing: with the wanted answers and without the unwanted, if possible.
+
+    It ends where the engine answered an independent question itself: nobody has chosen what follows from that.
+    """
     t, seat = imagined.clone(), imagined.seat
     wishes, thing = list(wanted), first
     planned: list[Planned] = []
+    why = ""
     while len(planned) < LONGEST:
         before = t.clone()
         heard = _point(t, thing)
         planned.append(Planned(step_words(before.step) | before.step.details(before), thing, before.options, False))
-        planned += [
-            Planned(step_words(step), answer, [answer], True)
-            for step, answer in [(t.steps[number], answer) for number, answer in heard.forced]
-            if step.seat == seat and step.continues
-        ]
-        if t.over or t.seat != seat or not t.step.continues or _reveals(before, t, heard):
+        forced = [(t.steps[number], answer) for number, answer in heard.forced]
+        own = [(step, answer) for step, answer in forced if step.seat == seat]
+        planned += [Planned(step_words(step), answer, [answer], True) for step, answer in own if step.continues]
+        why = _why_no_undo(before, t, heard)
+        if why or not t.step.continues or any(not step.continues for step, _ in own):
             break
         thing = _answer(t, wishes, unwanted)
-    return planned
+    return Plan(planned, why, t.seat)
+
+
+def _why_no_undo(before: Table, after: Table, heard: Listener) -> str:
+    """The reason why a decision cannot be undone; empty if nothing was revealed and its seat makes the next one."""
+    if in_window(before) or in_window(after):
+        return ASKS_ALL
+    if after.drawn != before.drawn or after.seat == CHANCE:
+        return DRAWS
+    if showed(before, heard):
+        return SHOWS
+    if after.over:
+        return ENDS
+    return PASSES_ON if after.seat != before.seat else ""
 
 
 def _point(t: Table, thing: int) -> Listener:
@@ -92,24 +128,26 @@ def check(imagined: Table, things: list[int]) -> None:
             )
 
 
-def foresee(imagined: Table) -> tuple[tuple[str, ...], Json]:
-    """The options after which undo may be impossible, and the compound move of each option."""
-    final: list[str] = []
+def foresee(imagined: Table) -> tuple[Json, Json]:
+    """Why the move of an option cannot be undone, for each that cannot; and the compound move of each option."""
+    final: Json = {}
     plans: Json = {}
     for thing in imagined.options:
-        after = imagined.clone()
-        heard = _point(after, thing)
         name = imagined.game.things.names[thing]
-        asks_all = in_window(imagined) or in_window(after)
-        if after.seat != imagined.seat or asks_all or _reveals(imagined, after, heard):
-            final.append(name)
         planned = plan(imagined, thing, [], [])
-        if len(planned) > 1:
+        if planned.why:
+            final[name] = no_undo(imagined, planned)
+        if len(planned.planned) > 1:
             plans[name] = in_words(imagined, planned)
-    return tuple(final), plans
+    return final, plans
 
 
-def in_words(t: Table, planned: list[Planned]) -> list[Json]:
+def no_undo(t: Table, planned: Plan) -> Json | None:
+    """Why a compound move cannot be undone, ready for JSON; None if it can."""
+    return {"why": planned.why, "seat": t.game.seat_name(planned.seat)} if planned.why else None
+
+
+def in_words(t: Table, planned: Plan) -> list[Json]:
     """A compound move ready for JSON. The first choice and forced answers have no alternatives."""
     names = t.game.things.names
     return [
@@ -119,5 +157,5 @@ def in_words(t: Table, planned: list[Planned]) -> list[Json]:
             "options": [] if number == 0 or one.forced else [names[thing] for thing in one.options],
             "forced": one.forced,
         }
-        for number, one in enumerate(planned)
+        for number, one in enumerate(planned.planned)
     ]

@@ -36,6 +36,8 @@ PORT_POINTS: Final = STORY.event("port_points", scores="points", points=None)
 TOOK_TILE: Final = STORY.event("took_tile", tile=TILES)
 BUILT_SHOP: Final = STORY.event("built_shop", scores="points", area=AREAS, points=None)
 BUILT_HOUSE: Final = STORY.event("built_house", scores="points", area=AREAS, points=None)
+# Strong enough, but nothing to build; `shops` are those in the supply.
+NOTHING_TO_BUILD: Final = STORY.event("nothing_to_build", area=AREAS, shops=None)
 SENT_OUT: Final = STORY.event("sent_out", area=AREAS)
 STAYED: Final = STORY.event("stayed", area=AREAS)
 # Extra actions and technologies.

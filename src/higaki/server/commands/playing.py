@@ -53,7 +53,9 @@ async def plan(service: TableService, table: Room, guest: Guest, wish: Intention
         if match is None or room.turn not in room.played_by(guest.id):
             raise not_yours("a plan is for the seat that has to choose")
         try:
-            return {"plan": cast(list[Planned], match.plan(wish.thing, wish.wanted, wish.unwanted))}
+            planned = match.plan(wish.thing, wish.wanted, wish.unwanted)
+            why = match.plan_final(wish.thing, wish.wanted, wish.unwanted)
+            return {"plan": cast(list[Planned], planned), "final": views.no_undo(room, why)}
         except IllegalChoice as error:
             raise illegal(str(error)) from None
 

@@ -308,6 +308,14 @@ class Planned(TypedDict, closed=True):
     forced: bool
 
 
+class NoUndo(TypedDict, closed=True):
+    """Why a move cannot be undone: all are asked, luck decides, a piece is shown, the game ends, a bot moves next."""
+
+    why: Literal["asks_all", "draws", "shows", "ends", "passes_on"]
+    # The seat that decides next; null after the end.
+    seat: Seat | None
+
+
 class Happening(TypedDict, closed=True):
     """A line of the log about what people did beside the rules."""
 
@@ -437,8 +445,8 @@ class View(TypedDict, closed=True):
     entries: list[Entry]
     # The number of decisions that the guest may undo.
     undoable: int
-    # Options that certainly cannot be undone: they reveal something or end the turn.
-    final: list[Thing]
+    # By option, why its compound move cannot be undone; all others can.
+    final: dict[Thing, NoUndo]
     # By option, the compound move that it begins, as the rules suggest it; most options begin none.
     plans: dict[Thing, list[Planned]]
     # The last lines of chat.
@@ -707,6 +715,8 @@ class Chat(TypedDict, closed=True):
 
 class Plan(TypedDict, closed=True):
     plan: list[Planned]
+    # Null if it can be undone.
+    final: NoUndo | None
 
 
 class Changed(TypedDict, closed=True):

@@ -3,19 +3,15 @@
 import * as api from '../../api/endpoints'
 import { isDrawn } from '../../app/games'
 import { toasts } from '../../ui/toasts.svelte'
-import type { Planned, Scene, Thing, View } from '../../api/types'
+import type { NoUndo, Planned, Scene, Thing, View } from '../../api/types'
 
 interface Pending {
   seq: number
   planned: Planned[]
+  final: NoUndo | null
   /** The things that the person wants in it, and those they do not want. */
   wanted: Thing[]
   unwanted: Thing[]
-}
-
-/** The choices of a compound move that the person makes; the others are forced. */
-export function pointings(planned: readonly Planned[]): [Thing, ...Thing[]] {
-  return planned.filter((one) => !one.forced).map((one) => one.thing) as [Thing, ...Thing[]]
 }
 
 /** Does it have an answer that can be changed on the board? */
@@ -41,6 +37,11 @@ export class Draft {
     return this.#pending && this.#pending.seq === this.view()?.seq ? this.#pending.planned : null
   }
 
+  /** Why it cannot be undone; null if it can. */
+  get final(): NoUndo | null {
+    return this.planned ? (this.#pending?.final ?? null) : null
+  }
+
   get first(): Thing | null {
     return this.planned?.[0]?.thing ?? null
   }
@@ -56,8 +57,8 @@ export class Draft {
     return new Set(this.planned?.map((one) => one.thing))
   }
 
-  begin(planned: Planned[], seq: number): void {
-    this.#pending = { seq, planned, wanted: [], unwanted: [] }
+  begin(planned: Planned[], final: NoUndo | null, seq: number): void {
+    this.#pending = { seq, planned, final, wanted: [], unwanted: [] }
   }
 
   drop(): void {
@@ -90,8 +91,8 @@ export class Draft {
 
   async #complete(pending: Pending, thing: Thing, wanted: Thing[], unwanted: Thing[]): Promise<void> {
     try {
-      const { plan } = await api.plan(this.table, { thing, wanted, unwanted })
-      if (this.#pending === pending) this.#pending = { ...pending, planned: plan, wanted, unwanted }
+      const { plan, final } = await api.plan(this.table, { thing, wanted, unwanted })
+      if (this.#pending === pending) this.#pending = { ...pending, planned: plan, final, wanted, unwanted }
     } catch (error) {
       toasts.failed(error)
     }

@@ -3,6 +3,9 @@
 /** The groups of options that the board draws itself; all others (collect, coin, done) become buttons of the shell. */
 export const drawn = ['boat', 'cell', 'kind', 'heading', 'turn', 'half_turn', 'swing', 'order', 'die']
 
+/** A boat in hand, or half placed, is let go by Escape. */
+export const letGo = ['MoveBoat', 'PutMerchant', 'HeadBoat']
+
 /** Red is what brings one on; ending a turn with points left never is. */
 export const main = ['collect', 'swap_goods', 'swap_messengers', 'coins', 'seat']
 

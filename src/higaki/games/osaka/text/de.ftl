@@ -106,6 +106,9 @@ option-TakeFirstTile-tile = Ein Plättchen in { $piece } nehmen
 plan-PayGoods = gezahlt mit { $pieces }
 plan-SaveGoods = gerettet: { $pieces }
 
+# Warum sich ein Zug nicht zurücknehmen lässt
+web-final-draws = Eine Karte wird gezogen; danach kannst du es nicht mehr zurücknehmen.
+
 # Aufforderungen
 prompt-DrawStartPlayer = Der Startspieler wird ausgelost.
 prompt-TakeFirstTile = Welche Farbe soll dein erstes Ertragsplättchen haben?

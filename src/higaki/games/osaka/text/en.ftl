@@ -106,6 +106,9 @@ option-TakeFirstTile-tile = Take a { $piece } tile
 plan-PayGoods = paying with { $pieces }
 plan-SaveGoods = saving { $pieces }
 
+# Why a move cannot be undone
+web-final-draws = A card is drawn; after that you cannot take it back.
+
 # Prompts
 prompt-DrawStartPlayer = The start player is drawn by lot.
 prompt-TakeFirstTile = Which colour shall your first yield tile be?

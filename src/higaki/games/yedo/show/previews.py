@@ -6,13 +6,14 @@ from higaki.engine.table.steps import Window
 from higaki.engine.table.table import Table
 from higaki.games.yedo import actions
 from higaki.games.yedo.box import BLUE, DISTRICT_COUNT
-from higaki.games.yedo.places import CHURCH
+from higaki.games.yedo.places import CHURCH, MON
 from higaki.games.yedo.printed import CARD_COST
 from higaki.games.yedo.rule_numbers import (
     BUY_PRESTIGE,
     CARD_MON,
     GEISHA_MON,
     GEISHA_PRESTIGE,
+    MINIMUM_BID,
     POST_IN,
     RECRUIT_MON,
     SELL_PRESTIGE,
@@ -25,12 +26,15 @@ from higaki.games.yedo.rules.districts.tavern import annex_price
 from higaki.games.yedo.rules.market import price_at
 from higaki.games.yedo.rules.missions.rewarding import TakeWeapon
 from higaki.games.yedo.rules.phases.assigning import Assign
+from higaki.games.yedo.rules.phases.bidding import OpenAuction, Raise
 from higaki.games.yedo.rules.phases.capturing import steps_of_watch
 from higaki.games.yedo.rules.watch import watch_in, watch_walking
 
 
 def preview(t: Table, thing: Action) -> dict[str, object]:
-    """The change of Mon and prestige, negative for a cost; and danger."""
+    """The change of Mon and prestige, negative for a cost; danger; and a warning before a bid beyond one's Mon."""
+    if beyond_own_mon(t, thing):
+        return {"warning": "ruin", "has": int(t[MON + t.seat])}
     if thing in actions.MARKET and not isinstance(t.step, TakeWeapon):
         return {"mon": -int(price_at(t, t.seat, actions.MARKET.member(thing)))}
     if thing in actions.ACTION:
@@ -44,6 +48,15 @@ def preview(t: Table, thing: Action) -> dict[str, object]:
     ):
         return {"danger": True}
     return {}
+
+
+def beyond_own_mon(t: Table, thing: Action) -> bool:
+    """Would a player who is not outbid lose all Mon and be out (ruling E7)?"""
+    if thing in actions.BID and isinstance(t.step, Raise):
+        return actions.BID.member(thing) > t[MON + t.seat]
+    if thing in actions.FIELD and isinstance(t.step, OpenAuction):
+        return MINIMUM_BID[actions.FIELD.member(thing)] > t[MON + t.seat]
+    return False
 
 
 def action_preview(t: Table, deed: i64) -> dict[str, object]:

@@ -999,6 +999,9 @@ option-HandOverCard-card = Geben: { $piece }
 option-HandOverBonus-bonus = Geben: { $piece }
 option-HandOverMission-mission = Geben: { $piece }
 
+# Warum sich ein Zug nicht zurücknehmen lässt
+web-final-draws = Von einem Stapel wird gezogen; danach kannst du es nicht mehr zurücknehmen.
+
 # Fragen
 prompt-DrawStartPlayer = Der Startspieler wird ausgelost.
 prompt-TossWatch = Ausgelost wird, welcher Wächter geht.
@@ -1008,6 +1011,11 @@ prompt-DraftMission = { $left ->
 }
 prompt-ChooseFavour = Welche Gunst nimmst du?
 prompt-DecideToBid = Bietest du in dieser Runde mit, oder setzt du aus und nimmst 3 Mon?
+# Ein Gebot über das eigene Geld hinaus
+warning-ruin = { $has ->
+    [0] Du hast kein Mon: Bietet niemand mehr, bist du draußen.
+   *[other] Du hast { $has } Mon: Bietet niemand mehr, verlierst du sie alle und bist draußen.
+}
 prompt-OpenAuction = Worum soll gesteigert werden? Das Mindestgebot ist dein Gebot.
 prompt-Raise = { $field } für { $bid } Mon: Erhöhst du? Du hast { $mon } Mon.
 prompt-ChooseField = Was nimmst du aus dieser Gruppe?

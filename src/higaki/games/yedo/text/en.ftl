@@ -996,6 +996,9 @@ option-HandOverCard-card = Give: { $piece }
 option-HandOverBonus-bonus = Give: { $piece }
 option-HandOverMission-mission = Give: { $piece }
 
+# Why a move cannot be undone
+web-final-draws = Something is drawn from a stack; after that you cannot take it back.
+
 # Questions
 prompt-DrawStartPlayer = The start player is drawn by lot.
 prompt-TossWatch = Lots decide which watch walks.
@@ -1005,6 +1008,12 @@ prompt-DraftMission = { $left ->
 }
 prompt-ChooseFavour = Which favour do you take?
 prompt-DecideToBid = Do you take part in the bidding, or sit out and take 3 Mon?
+# A bid beyond one's Mon
+warning-ruin = { $has ->
+    [0] You have no Mon: unless somebody bids more, you are out.
+    [one] You have 1 Mon: unless somebody bids more, you lose it and are out.
+   *[other] You have { $has } Mon: unless somebody bids more, you lose them all and are out.
+}
 prompt-OpenAuction = What shall be bid for? The minimum is your bid.
 prompt-Raise = { $field } for { $bid } Mon: raise? You have { $mon } Mon.
 prompt-ChooseField = What do you take from this group?

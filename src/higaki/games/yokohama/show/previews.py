@@ -17,12 +17,15 @@ from higaki.games.yokohama.rules.town import STRONGEST, opposing_presidents, sup
 from higaki.games.yokohama.rules.turn.extras import SendAgent
 from higaki.games.yokohama.rules.turn.moving import MovePresident, cost_to
 from higaki.games.yokohama.rules.turn.placing import PlaceFirst, PlaceMore
+from higaki.games.yokohama.show.warnings import brings_nothing, last_placement_strands, sends_president_home
 
 
 def preview(t: Table, thing: Action) -> dict[str, object]:
     step, seat = t.step, t.seat
     if thing in actions.AREA:
         return area_preview(t, actions.AREA.member(thing))
+    if thing == actions.DONE and isinstance(step, PlaceFirst | PlaceMore):
+        return {"warning": "president_home"} if sends_president_home(t, seat) else {}
     if thing in actions.ITEM:
         return {"yen": int(item_cost(t, seat, actions.ITEM.member(thing)))}
     if thing in actions.BUY:
@@ -41,13 +44,21 @@ def preview(t: Table, thing: Action) -> dict[str, object]:
 
 
 def area_preview(t: Table, area: i64) -> dict[str, object]:
-    """The fee to enter an area, and the strength of an action there."""
+    """The fee to enter an area, the strength of an action there, and a warning before what hurts."""
     step, seat = t.step, t.seat
+    shown: dict[str, object] = {}
     if isinstance(step, PlaceFirst | PlaceMore):
-        return {"yen": int(opposing_presidents(t, seat, area))}
-    if isinstance(step, MovePresident):
-        strength = min(STRONGEST, support_at(t, seat, area) + 1)
-        return {"yen": int(cost_to(t, seat, area)), "strength": int(strength)}
-    if isinstance(step, SendAgent):
-        return {"strength": int(min(STRONGEST, support_at(t, seat, area)))}
-    return {}
+        shown["yen"] = int(opposing_presidents(t, seat, area))
+        if last_placement_strands(t, seat, area):
+            shown["warning"] = "president_home"
+    elif isinstance(step, MovePresident):
+        cost = cost_to(t, seat, area)
+        shown["yen"] = int(cost)
+        shown["strength"] = int(min(STRONGEST, support_at(t, seat, area) + 1))
+        if brings_nothing(t, seat, area, cost, True):
+            shown["warning"] = "no_yield"
+    elif isinstance(step, SendAgent):
+        shown["strength"] = int(min(STRONGEST, support_at(t, seat, area)))
+        if brings_nothing(t, seat, area, 0, False):
+            shown["warning"] = "no_yield"
+    return shown

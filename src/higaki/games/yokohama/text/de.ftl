@@ -686,6 +686,13 @@ option-TakeAnother-done = Keinen zweiten
 plan-Offer = Gaben: { $pieces }
 plan-PayWay = je 1 Yen an { $pieces }
 
+# Warnungen vor dem, was schadet
+warning-president_home = Von hier erreicht dein Präsident kein Gebiet: Er geht nach Hause, und du handelst nicht.
+warning-no_yield = So wie es steht, bringt dir das Handeln dort nichts.
+
+# Warum sich ein Zug nicht zurücknehmen lässt
+web-final-draws = Eine Karte wird gezogen; danach kannst du es nicht mehr zurücknehmen.
+
 # Fragen
 prompt-DrawStartPlayer = Der Startspieler wird ausgelost.
 prompt-KeepOrder = Welchen Auftrag behältst du? Niemand sonst sieht deine Wahl.
@@ -701,6 +708,9 @@ prompt-PlaceMore = { $pair ->
         [one] Noch einen Assistenten, dort oder anderswo?
        *[other] Noch einen Assistenten in ein anderes Gebiet?
     }
+}{ $reached ->
+    [0] {" "}Bisher erreicht dein Präsident kein Gebiet.
+   *[other] {""}
 }
 prompt-MovePresident = { $areas ->
     [0] { $ready ->
@@ -830,6 +840,10 @@ log-took_order = { $seat } nimmt einen Auftrag: { $order }.
 log-hand_full = { $seat } hat schon { $orders } Aufträge auf der Hand und nimmt keinen.
 log-port_points = { $seat } bekommt für Stärke 5 dazu { $points } Punkte.
 log-took_tile = { $seat } nimmt das Stärke-5-Plättchen: { $tile }.
+log-nothing_to_build = { $seat } ist hier stark genug zum Bauen, { $shops ->
+    [0] hat aber kein Geschäft im Vorrat. Der Arbeitsvermittler bringt eines
+   *[other] findet aber keinen Bauplatz für ein weiteres Gebäude
+}: { $area }.
 log-built_shop = { $seat } baut ein Geschäft{ $points ->
     [0] {""}
     [one] {" "}für 1 Punkt

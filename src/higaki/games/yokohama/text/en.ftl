@@ -686,6 +686,13 @@ option-TakeAnother-done = No second one
 plan-Offer = offering { $pieces }
 plan-PayWay = 1 yen each to { $pieces }
 
+# Warnings before what hurts
+warning-president_home = From here your president reaches no area: he goes home, and you do not act.
+warning-no_yield = As things stand, an action there brings you nothing.
+
+# Why a move cannot be undone
+web-final-draws = A card is drawn; after that you cannot take it back.
+
 # Prompts
 prompt-DrawStartPlayer = The start player is drawn by lot.
 prompt-KeepOrder = Which order do you keep? Nobody else sees your choice.
@@ -701,6 +708,9 @@ prompt-PlaceMore = { $pair ->
         [one] Another assistant, there or elsewhere?
        *[other] Another assistant in another area?
     }
+}{ $reached ->
+    [0] {" "}As yet your president reaches no area.
+   *[other] {""}
 }
 prompt-MovePresident = { $areas ->
     [0] { $ready ->
@@ -830,6 +840,10 @@ log-took_order = { $seat } takes an order: { $order }.
 log-hand_full = { $seat } holds { $orders } orders already and takes none.
 log-port_points = { $seat } gets { $points } points more for strength 5.
 log-took_tile = { $seat } takes the strength-5 tile: { $tile }.
+log-nothing_to_build = { $seat } is strong enough to build here, but { $shops ->
+    [0] has no shop in the supply. The Employment Agency brings one
+   *[other] finds no site here for another building
+}: { $area }.
 log-built_shop = { $seat } builds a shop{ $points ->
     [0] {""}
     [one] {" "}for 1 point

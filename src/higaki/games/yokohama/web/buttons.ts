@@ -24,6 +24,9 @@ export const main = ['agent']
 /** With two boards of orders and two of technologies the whole table needs the breadth of the log on a small desk. */
 export const logBesideFrom = (seats: number) => (seats > 2 ? 1400 : 0)
 
+/** An agent who is not sent yet stays with Escape. */
+export const letGo = ['SendAgent']
+
 export const chapters = ['round_begins']
 export const rounds = chapters
 

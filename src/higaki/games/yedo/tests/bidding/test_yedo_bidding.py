@@ -9,6 +9,8 @@ from written import part, play, seen, told
 from yedo_town import CLANS, LEAST, amount, asked, mon, prestige, refused, start, whereabouts
 
 import higaki
+from higaki.engine.base.text import Words, languages
+from higaki.games.yedo.box import FOLDER
 
 rule = pytest.mark.rule
 PURSES = {"toyotomi": 20, "hosokawa": 20, "nabeshima": 20, "maeda": 20}
@@ -23,6 +25,29 @@ def auction(**more: Any) -> higaki.Match:
 
 def bids(match: higaki.Match) -> list[int]:
     return [int(thing.removeprefix("bid.")) for thing in match.options if thing.startswith("bid.")]
+
+
+def warned(match: higaki.Match, seat: str) -> dict[str, int]:
+    """The options with a warning, each with the Mon that one has."""
+    previews = match.scene(seat)["previews"]
+    return {thing: shown["has"] for thing, shown in previews.items() if shown.get("warning") == "ruin"}
+
+
+def test_a_bid_beyond_ones_mon_is_warned_of() -> None:
+    match = auction(mon=PURSES | {"toyotomi": 5, "hosokawa": 6})
+    assert set(warned(match, "toyotomi")) == {f"field.{field}" for field, minimum in LEAST.items() if minimum > 5}
+    cheap = min(LEAST, key=lambda field: LEAST[field])
+    match.play(f"field.{cheap}")
+    own = warned(match, "hosokawa")
+    assert own == {f"bid.{bid}": 6 for bid in bids(match) if bid > 6} and own
+    assert min(bids(match)) <= 6
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("has", [0, 1, 4])
+def test_the_warning_says_what_one_loses(language: str, has: int) -> None:
+    said = Words(FOLDER, language).say("warning-ruin", has=has)
+    assert ("Mon" in said) and (str(has) in said or has == 0)
 
 
 @rule("bid.sit_out")

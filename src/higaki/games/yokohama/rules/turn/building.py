@@ -69,6 +69,8 @@ class UseStrength(Choice):
             take_tile(t, seat, area)
         elif thing != actions.DONE:
             build(t, seat, area, actions.SITE.member(thing))
+        elif t[STRENGTH] >= ENOUGH_TO_BUILD and nothing_to_build(t, seat, area):
+            t.tell(events.NOTHING_TO_BUILD, seat, area, t.count(SUPPLY + seat, shop_of(seat)))
 
 
 def take_tile(t: Table, seat: Seat, area: i64) -> None:
@@ -100,6 +102,17 @@ def why_not_build(t: Table, site: i64, why_no_such: i64) -> i64:
     if t.size(BUILDING + site):
         return events.SITE_TAKEN
     return why_no_such
+
+
+def nothing_to_build(t: Table, seat: Seat, area: i64) -> bool:
+    """Is every site of an area closed to a player, so that nobody is asked?"""
+    if t.size(SITE_CARD + area) == 0:
+        return False
+    why_no_such = why_no_shop(t, seat, area)
+    for site in range(first_site(area), house_site(area)):
+        if why_not_build(t, site, why_no_such) == ALLOWED:
+            return False
+    return why_not_build(t, house_site(area), why_no_house(t, seat)) != ALLOWED
 
 
 def offer_sites(t: Table, seat: Seat, area: i64) -> None:

@@ -69,8 +69,7 @@ class MovePresident(ChoiceWithSidelines):
         t.offer(actions.RECALL)
 
     def details(self, t: Table) -> dict[str, int | str]:
-        reached = len([option for option in t.options if option in actions.AREA])
-        return {"areas": reached, "ready": int(president_at(t, self.seat) == NOWHERE)}
+        return {"areas": areas_reached(t, self.seat), "ready": int(president_at(t, self.seat) == NOWHERE)}
 
     def refused(self, t: Table) -> list[Refused]:
         seat, yen, start = self.seat, t[YEN + self.seat], president_at(t, self.seat)
@@ -113,6 +112,17 @@ def cost_by(t: Table, seat: Seat, area: i64, start: i64, rides: bool, costs: vec
     elif may_act_beside(t, seat, area):
         return fee(t, seat, area)
     return FAR
+
+
+def areas_reached(t: Table, seat: Seat) -> i64:
+    """The number of areas to which the president can go now."""
+    start = president_at(t, seat)
+    rides, costs = can_ride(t, seat), costs_from(t, seat, start)
+    reached: i64 = 0
+    for area in range(AREA_COUNT):
+        if cost_by(t, seat, area, start, rides, costs) <= t[YEN + seat]:
+            reached += 1
+    return reached
 
 
 def cost_to(t: Table, seat: Seat, area: i64) -> i64:

@@ -24,6 +24,7 @@ from higaki.games.yokohama.rules.town import (
     opposing_presidents,
 )
 from higaki.games.yokohama.rules.turn.extras import ChoiceWithExtras, offer_extras, refused_extras
+from higaki.games.yokohama.rules.turn.moving import areas_reached
 from higaki.games.yokohama.step_registry import STEPS
 
 AREAS_AT_ONCE: Final = 3
@@ -108,6 +109,23 @@ def place(t: Table, seat: Seat, area: i64) -> None:
     t.tell(events.PLACED, seat, area, fee)
 
 
+def offer_more_areas(t: Table, seat: Seat) -> None:
+    """The areas for one more assistant."""
+    placed, pair_in = placed_so_far(t), area_of_pair(t)
+    ready = assistants_ready(t, seat) > 0
+    if not ready or not may_place_more(t, seat, placed, pair_in):
+        return
+    with_fee = crowded(t, seat)
+    # The second goes anywhere, so areas need no check.
+    for area in range(AREA_COUNT):
+        if (
+            in_play(t, area)
+            and (placed == 1 or why_not_place_more(t, area, placed, pair_in) == ALLOWED)
+            and why_not_place(t, seat, area, ready, with_fee) == ALLOWED
+        ):
+            t.offer(actions.AREA + area)
+
+
 class PlaceFirst(ChoiceWithExtras):
     """Take an extra action, place the first assistant, or none."""
 
@@ -136,21 +154,8 @@ class PlaceFirst(ChoiceWithExtras):
 class PlaceMore(Choice):
     """Further assistants, while there are any and the rules allow one more."""
 
-    continues: bool = True
-
     def options(self, t: Table) -> None:
-        seat, placed, pair_in = self.seat, placed_so_far(t), area_of_pair(t)
-        ready = assistants_ready(t, seat) > 0
-        if ready and may_place_more(t, seat, placed, pair_in):
-            with_fee = crowded(t, seat)
-            # The second goes anywhere, so areas need no check.
-            for area in range(AREA_COUNT):
-                if (
-                    in_play(t, area)
-                    and (placed == 1 or why_not_place_more(t, area, placed, pair_in) == ALLOWED)
-                    and why_not_place(t, seat, area, ready, with_fee) == ALLOWED
-                ):
-                    t.offer(actions.AREA + area)
+        offer_more_areas(t, self.seat)
         t.offer(actions.DONE)
 
     def details(self, t: Table) -> dict[str, int | str]:
@@ -158,13 +163,11 @@ class PlaceMore(Choice):
             "ready": assistants_ready(t, self.seat),
             "placed": placed_so_far(t),
             "pair": int(area_of_pair(t) != NOWHERE),
+            "reached": areas_reached(t, self.seat),
         }
 
     def refused(self, t: Table) -> list[Refused]:
         return refused_areas(t, self.seat, placed_so_far(t), area_of_pair(t))
-
-    def suggestion(self, t: Table, options: list[int]) -> int:
-        return options[-1]
 
     def take(self, t: Table, thing: Action) -> None:
         if thing != actions.DONE:

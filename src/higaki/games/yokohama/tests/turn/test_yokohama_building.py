@@ -90,6 +90,18 @@ def test_p8_one_building_in_an_action_and_from_the_supply() -> None:
     assert step(acting("silk_mill_1", 3, site_card={"silk_mill_1": ["6"]})) == "FinishTurn"
 
 
+@pytest.mark.parametrize(("supply", "shops"), [([], 0), (["red_shop"], 1)])
+def test_who_is_strong_enough_but_cannot_build_is_told_why(supply: list[str], shops: int) -> None:
+    built = {"silk_mill_1_1": ["red_shop"]} if shops else {}
+    match = acting("silk_mill_1", 3, site_card={"silk_mill_1": ["6"]}, supply={"red": supply}, building=built)
+    assert step(match) == "FinishTurn"
+    said = told(match, "nothing_to_build")
+    assert said == [{"what": "nothing_to_build", "seat": "red", "area": "silk_mill_1", "shops": shops}]
+    weak = acting("silk_mill_1", 2, site_card={"silk_mill_1": ["6"]}, supply={"red": supply})
+    declined = acting("silk_mill_1", 3, site_card={"silk_mill_1": ["6"]}, supply={"red": BUILDINGS})
+    assert [told(weak, "nothing_to_build"), told(play(declined, "done"), "nothing_to_build")] == [[], []]
+
+
 @rule("build.shop")
 def test_p8_one_shop_of_a_player_in_an_area_on_a_free_site_for_its_reward() -> None:
     taken = {"silk_mill_1_1": ["blue_shop"], "silk_mill_1_3": ["green_shop"]}

@@ -34,12 +34,14 @@ def step(match: higaki.Match) -> str:
     return str(match.scene(None)["step"]["name"])
 
 
-def test_three_assistants_are_placed_as_one_plan() -> None:
+def test_assistants_are_placed_one_by_one_and_the_third_goes_on_by_itself() -> None:
     match = at()
-    assert things(match.plans["area.bank"]) == ["area.bank", "done"]
-    wanted = match.plan("area.bank", ["area.port", "area.church"], [])
-    assert things(wanted)[:3] == ["area.bank", "area.port", "area.church"]
-    match.play_all(["area.bank", "area.port", "area.church"])
+    assert "area.bank" not in match.plans
+    assert "area.bank" not in match.final
+    for area in ("bank", "port"):
+        match.play(f"area.{area}")
+        assert step(match) == "PlaceMore"
+    match.play("area.church")
     assert set(part(match, "assistants")) == {"bank", "port", "church"}
     assert step(match) == "MovePresident"
     assert match.undoable == 3
@@ -118,6 +120,63 @@ def test_a_recall_brings_everybody_unless_one_says_otherwise() -> None:
     assert things(match.plans["recall"]) == ["recall", "everybody"]
     match.play_all(["recall", "area.port", "done"])
     assert part(match, "assistants") == {"bank": ["red_assistant"] * 2}
+
+
+# From the mine he reaches the fishing grounds beside it, but not the church at the other side of the town.
+STRANDED: dict[str, Any] = {"president": {"red": "copper_mine_1"}}
+HOME = {"warning": "president_home"}
+
+
+def test_no_plan_calls_the_president_home_unasked() -> None:
+    """The last assistant goes where the president cannot follow: the engine calls him home, and there the plan ends."""
+    match = at(**STRANDED, supply={"red": ["red_assistant"]})
+    assert "area.church" not in match.plans
+    match.play("area.church")
+    assert step(match) == "CallHome"
+    assert match.undoable == 1
+
+
+def test_a_placement_that_throws_the_turn_away_is_warned_of_before() -> None:
+    match = at(**STRANDED, supply={"red": ["red_assistant"]})
+    previews = match.scene("red")["previews"]
+    assert previews["area.church"].items() >= HOME.items()
+    assert "warning" not in previews["area.fishing_grounds_1"]
+    assert previews["done"] == HOME
+
+
+def test_who_can_place_more_is_warned_when_he_ends_the_placing() -> None:
+    match = at(**STRANDED, supply={"red": ["red_assistant"] * 2})
+    assert "warning" not in match.scene("red")["previews"].get("area.church", {})
+    match.play("area.church")
+    seen = match.scene("red")
+    assert seen["previews"]["done"] == HOME
+    assert seen["step"]["reached"] == 0
+    assert "warning" not in seen["previews"]["area.fishing_grounds_1"]
+    match.play("area.fishing_grounds_1")
+    assert step(match) == "MovePresident"
+
+
+@pytest.mark.parametrize(
+    ("area", "more", "warned"),
+    [
+        ("church", {"assistants": {"church": ["red_assistant"]}}, True),
+        ("church", {"assistants": {"church": ["red_assistant"] * 2}, "wares": {"red": ["tea"]}}, False),
+        ("customs", {"assistants": {"customs": ["red_assistant"] * 2}}, True),
+        ("customs", {"assistants": {"customs": ["red_assistant"] * 2}, "wares": {"red": ["import"]}}, False),
+        ("chinatown", {"assistants": {"chinatown": ["red_assistant"]}}, True),
+        ("chinatown", {"assistants": {"chinatown": ["red_assistant"]}, "wares": {"red": ["tea"]}}, False),
+        ("laboratory", {"assistants": {"laboratory": ["red_assistant"]}}, True),
+        ("port", {"assistants": {"port": ["red_assistant"] * 2}}, True),
+        ("port", {"assistants": {"port": ["red_assistant"] * 2}, "order_slot": {"port_1": ["us_1"]}}, False),
+        ("agency", {"assistants": {"agency": ["red_assistant"] * 2}}, False),
+        ("bank", {"assistants": {"bank": ["red_assistant"]}}, False),
+        ("tea_plantation_1", {"assistants": {"tea_plantation_1": ["red_assistant"]}}, False),
+    ],
+)
+def test_an_action_that_brings_nothing_says_so(area: str, more: dict[str, Any], warned: bool) -> None:
+    match = at(**{"supply": {}} | more)
+    match.play("done")
+    assert (match.scene("red")["previews"][f"area.{area}"].get("warning") == "no_yield") == warned
 
 
 def test_what_is_shown_before_an_option_is_taken() -> None:
