@@ -23,6 +23,7 @@ class Question:
 
     def __init__(self, table: Table) -> None:
         self.table = table
+        assert table.step.declared is not None, "every step of a game is declared"
         self.step = table.step.declared.name
         self.options = [table.game.things.names[thing] for thing in table.options]
         self.groups = {thing.partition(".")[0] for thing in self.options}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Balance, Review } from '../api/types'
-import { Words } from '../text/words'
+import type { Balance, Review } from '../../api/types'
+import { Words } from '../../text/words'
 import {
   bestAgainstLuck,
   mistakesOf,

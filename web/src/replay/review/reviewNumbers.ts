@@ -1,7 +1,7 @@
 // The numbers of a review as they are shown: shares of the win in percent, rounded so that they still add up.
 
-import type { Balance, Review, Seat } from '../api/types'
-import type { Words } from '../text/words'
+import type { Balance, Review, Seat } from '../../api/types'
+import type { Words } from '../../text/words'
 
 /** A balance in whole percents. Decisions are the rest of the change, so that each row adds up. */
 export interface ShownBalance {

@@ -1,8 +1,8 @@
 // The progress of a review: it is requested once, and its progress repeatedly.
 
-import * as api from '../api/endpoints'
-import { untilAllowed } from '../api/liveTable'
-import type { Review } from '../api/types'
+import * as api from '../../api/endpoints'
+import { untilAllowed } from '../../api/liveTable'
+import type { Review } from '../../api/types'
 
 const PATIENCE = 1000
 
