@@ -392,6 +392,11 @@ board-missing = Fehlt noch
 board-dock-own = dein Steg
 board-dock-of = Steg von { $name }
 board-all-there = Du hast alles: ab zu deinem Steg.
+board-cost = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+board-boat-or-step = Boot oder Schritt?
 
 # Where the points came from.
 account-orders = Erfüllte Aufträge

@@ -391,6 +391,11 @@ board-missing = Still missing
 board-dock-own = your dock
 board-dock-of = dock of { $name }
 board-all-there = You have everything: off to your dock.
+board-cost = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+board-boat-or-step = Boat or step?
 
 # Where the points came from.
 account-orders = Orders fulfilled
