@@ -1,5 +1,6 @@
 // The press of a pointer on the water that may become a drag: of a boat, or of the own messenger.
 
+import { on } from 'svelte/events'
 import type { Thing } from '$client/api/types'
 import type { Point } from '../water/poses'
 import { moveAt, poseUnder, stepAt, type Grip, type Move } from './drag'
@@ -78,6 +79,13 @@ export class Dragging {
       onclickcapture: this.#click,
     }
   }
+
+  /**
+   * The page does not scroll while a finger drags, only beside what can be dragged. `touch-action` cannot say that: browsers
+   * take it from the whole drawing, not from a shape in it.
+   */
+  holdsPage = (svg: SVGSVGElement): (() => void) =>
+    on(svg, 'touchmove', (event) => this.#pressed && event.cancelable && event.preventDefault(), { passive: false })
 
   #press = (event: PointerEvent): void => {
     this.#swallowsClick = false
