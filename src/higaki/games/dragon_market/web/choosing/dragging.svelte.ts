@@ -81,8 +81,8 @@ export class Dragging {
   }
 
   /**
-   * The page does not scroll while a finger drags, only beside what can be dragged. `touch-action` cannot say that: browsers
-   * take it from the whole drawing, not from a shape in it.
+   * The page does not scroll while a finger drags, only beside what can be dragged. `touch-action` does not do:
+   * Chromium scrolled although the boat had it, because a boat is only a shape in a drawing.
    */
   holdsPage = (svg: SVGSVGElement): (() => void) =>
     on(svg, 'touchmove', (event) => this.#pressed && event.cancelable && event.preventDefault(), { passive: false })
