@@ -66,6 +66,18 @@ MUTANTS: dict[str, tuple[str, str, str, str]] = {
         "return None",
         "tests/server/tables/test_server_intentions.py",
     ),
+    "a boat that cannot be paid for shows moves": (
+        f"{DRAGON}/rules/boats.py",
+        "    if t[POINTS] == 0:\n        return\n    offer_plain_moves(t, boat)",
+        "    offer_plain_moves(t, boat)",
+        f"{DRAGON}/tests/show/test_dragon_previews.py",
+    ),
+    "the tutorial of Dragon Market ends a turn on the way home": (
+        f"{DRAGON}/tutorial.toml",
+        'rolls = ["face.3", "face.3", "face.3"',
+        'rolls = ["face.4", "face.4", "face.3"',
+        f"{DRAGON}/tests/show/test_dragon_words.py",
+    ),
     "undo crosses another seat": (
         f"{ENGINE}/match/match.py",
         "if revealed or (self._before and self._before[-1].seat != seat):",

@@ -7,7 +7,7 @@ import re
 from axe import findings
 from dragon_table import eventually, number, seated_at, where
 from moments import NEARLY_DONE
-from person import Person
+from person import PHONE, Person
 from playwright.sync_api import Browser, expect
 from serving import Server
 
@@ -15,6 +15,11 @@ LONGEST_WALK = 80
 WATER_FITS = """([width, height]) => innerWidth === width && innerHeight === height
   && document.querySelector('section.water').getBoundingClientRect().bottom <= height
   && document.documentElement.scrollHeight <= height"""
+
+CUT_OFF = """[...document.querySelectorAll('.bar .room button')].filter((key) => {
+  const [{ right }, room] = [key.getBoundingClientRect(), key.closest('.room').getBoundingClientRect()]
+  return key.offsetParent && right > room.right
+}).map((key) => key.textContent)"""
 
 
 def heard(person: Person) -> str:
@@ -88,6 +93,21 @@ def test_what_cannot_be_chosen_says_why_by_focus_and_tap(server: Server, browser
     arrow.focus()
     pink.page.keyboard.press("Enter")
     expect(pink.page.get_by_text(re.compile("is taken by boat 1")).last).to_be_visible()
+
+
+def test_the_board_can_be_read_at_night(server: Server, browser: Browser) -> None:
+    """The coordinates below the own order lie on pale paper, by night as by day."""
+    pink = Person(browser, server.url, "en", color_scheme="dark")
+    seated_at(server, pink, NEARLY_DONE)
+    expect(pink.page.get_by_role("button", name="Still missing: rice bowl, b1")).to_be_visible()
+    assert findings(pink, "the board at night") == []
+
+
+def test_no_key_lies_under_the_tools_of_a_phone(server: Server, browser: Browser) -> None:
+    pink = Person(browser, server.url, "en", viewport=PHONE, has_touch=True, is_mobile=True)
+    seated_at(server, pink, NEARLY_DONE | {"coins": {"pink": 1}})
+    expect(pink.page.locator(".bar [data-option=done]")).to_be_visible()
+    assert pink.page.evaluate(CUT_OFF) == []
 
 
 def test_used_bonuses_count_as_orders_fulfilled(server: Server, browser: Browser) -> None:

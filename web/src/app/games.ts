@@ -10,9 +10,10 @@ export interface BoardProps {
   scene: Scene
   words: Words
   name: (seat: Seat) => string
-  point: (thing: Thing) => void
+  /** Chooses a thing, and at once those that answer the questions after it; done when the table has answered. */
+  point: (thing: Thing, ...then: Thing[]) => void | Promise<void>
   /** Undoes the last choice and chooses this instead; an empty name only undoes. */
-  instead: (thing: Thing) => void
+  instead: (thing: Thing, ...then: Thing[]) => void | Promise<void>
   explain: (place: string) => void
   touched: ReadonlySet<string>
   /** What the viewer is about to do and has not confirmed yet, in its order. */

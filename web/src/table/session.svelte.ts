@@ -166,11 +166,18 @@ export class Session implements Listener {
     return scene && this.draft.open.length > 0 ? { ...scene, options: this.draft.open, refused: {} } : scene
   }
 
-  /** Choosing a thing starts a draft, or changes the open one. */
-  point = (thing: Thing): void => {
+  /** Choosing a thing starts a draft, or changes the open one; with its answers it is a whole move, played at once. */
+  point = (thing: Thing, ...then: Thing[]): void | Promise<void> => {
+    if (then.length > 0) return this.#playAll([thing, ...then])
     if (this.draft.open.includes(thing)) void this.draft.change(thing)
     else if (this.draft.first === thing) this.confirm()
     else this.play(thing)
+  }
+
+  async #playAll(things: [Thing, ...Thing[]]): Promise<void> {
+    if (!this.view?.scene?.options.includes(things[0]) || this.underWay) return
+    this.draft.drop()
+    await this.#live.play(things, this.view.seq)
   }
 
   /** What can be changed is shown first; what hurts or cannot be undone is confirmed once. */
@@ -207,11 +214,11 @@ export class Session implements Listener {
   }
 
   /** Undoes the last decision and makes this one instead, if it is allowed then. */
-  instead = async (thing: Thing): Promise<void> => {
+  instead = async (thing: Thing, ...then: Thing[]): Promise<void> => {
     if (!this.view?.undoable) return
     await this.#live.undo(this.view.seq)
     const now = this.#live.view
-    if (now?.scene?.options.includes(thing)) await this.#live.play([thing], now.seq)
+    if (now?.scene?.options.includes(thing)) await this.#live.play([thing, ...then], now.seq)
   }
 
   /** Undoes one decision, or all of the turn that can be undone. */

@@ -34,8 +34,9 @@ class Words:
             raise BadSetting(f"there is no language {language!r}; right would be {one_of(languages())}")
         self.language: Final = language
         self._bundle: Final = FluentBundle([language], use_isolating=False)
+        # As in a browser, the game's texts win: it may count orders where the program says points.
         for path in (SHELL / f"{language}.ftl", folder / "text" / f"{language}.ftl"):
-            self._bundle.add_resource(parsed(path.read_text(encoding="utf-8")))
+            self._bundle.add_resource(parsed(path.read_text(encoding="utf-8")), allow_overrides=True)
 
     def has(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))

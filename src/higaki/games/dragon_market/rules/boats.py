@@ -91,6 +91,24 @@ def offer_bonus_moves(t: Table, seat: i64, boat: i64) -> None:
                 t.offer(actions.SWING + sense)
 
 
+def offer_moves(t: Table, seat: i64, boat: i64) -> None:
+    """All moves of a boat; each costs a point."""
+    if t[POINTS] == 0:
+        return
+    offer_plain_moves(t, boat)
+    if bonuses.any_left(t, seat):
+        offer_bonus_moves(t, seat, boat)
+
+
+def moves_of(t: Table, seat: i64, boat: i64) -> list[int]:
+    """The same as a list, beside the options of the pending step."""
+    offered = t.choices
+    offer_moves(t, seat, boat)
+    moves: list[int] = [t.option(number) for number in range(offered, t.choices)]
+    t.choices = offered
+    return moves
+
+
 def can_half_turn(t: Table, lie: i64) -> bool:
     """Are the cells for a half turn free?"""
     return geometry.HALF_TURNED[lie] != geometry.ASHORE and are_free(t, geometry.HALF_TURN[lie])
@@ -182,13 +200,9 @@ class MoveBoat(Choice):
     boat: i64
 
     def options(self, t: Table) -> None:
-        if t[POINTS]:
-            offer_plain_moves(t, self.boat)
-        if bonuses.any_left(t, self.seat):
-            if t[POINTS]:
-                offer_bonus_moves(t, self.seat, self.boat)
-            if bonuses.may_use(t, self.seat, bonuses.SWAP_GOODS):
-                t.offer(actions.SWAP_GOODS)
+        offer_moves(t, self.seat, self.boat)
+        if bonuses.any_left(t, self.seat) and bonuses.may_use(t, self.seat, bonuses.SWAP_GOODS):
+            t.offer(actions.SWAP_GOODS)
 
     def refused(self, t: Table) -> list[Refused]:
         return why_not_there(t, self.seat, self.boat)

@@ -1,4 +1,4 @@
-"""Previews of moving or placing a boat: its new pose, and the cells it would cross."""
+"""Previews of moving or placing a boat: its new pose, and the cells it would cross; of a boat, all its moves."""
 
 from higaki.engine.base.mypyc_compat import i64, vec
 from higaki.engine.table.table import Table
@@ -6,13 +6,24 @@ from higaki.games.dragon_market import actions, geometry
 from higaki.games.dragon_market.box import CELLS, SHAPE
 from higaki.games.dragon_market.geometry import AHEAD, ASTERN, POSES, SENSE_COUNT, pose_of, towards
 from higaki.games.dragon_market.rules.board import lie_of
-from higaki.games.dragon_market.rules.boats import MoveBoat, landing, place_in
+from higaki.games.dragon_market.rules.boats import MoveBoat, landing, moves_of, place_in
 from higaki.games.dragon_market.rules.setup import HeadBoat
+from higaki.games.dragon_market.rules.turn import TakeAction
 
 
 def preview(t: Table, thing: i64) -> dict[str, object]:
-    """The pose in which the boat would end, and the cells that must be free for it."""
+    """The pose in which the boat would end, and the cells that must be free for it.
+
+    Before a boat is chosen, the same for each of its moves: a dragged boat shows where it would end.
+    """
     step = t.step
+    if isinstance(step, TakeAction) and thing in actions.BOAT:
+        boat = actions.BOAT.member(thing)
+        moves = {
+            actions.THINGS.names[move]: named(landing(t, boat, move), passed_cells(t, boat, move))
+            for move in moves_of(t, step.seat, boat)
+        }
+        return {"moves": moves} if moves else {}
     if isinstance(step, MoveBoat) and thing != actions.SWAP_GOODS:
         return named(landing(t, step.boat, thing), passed_cells(t, step.boat, thing))
     if isinstance(step, HeadBoat):

@@ -392,9 +392,28 @@ board-missing = Fehlt noch
 board-dock-own = dein Steg
 board-dock-of = Steg von { $name }
 board-all-there = Du hast alles: ab zu deinem Steg.
+board-cost = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+board-boat-or-step = Boot oder Schritt?
 
 # Where the points came from.
 account-orders = Erfüllte Aufträge
+
+# Hier zählen Aufträge, wo andere Spiele Punkte zählen.
+web-points = Aufträge
+web-reasons = Woher die Aufträge kamen
+web-no-points = Keine Aufträge.
+web-course = Aufträge im Lauf des Spiels
+web-ahead = { $points ->
+    [one] Ein Auftrag
+   *[other] { $points } Aufträge
+} vor { $names }.
+web-behind = { $points ->
+    [one] Ein Auftrag
+   *[other] { $points } Aufträge
+} hinter { $names }.
 
 # Was bei gleichen Punkten entscheidet.
 tie-goods = Gleich viele Aufträge; mehr gesammelte Waren entscheiden: { $more } zu { $less }.
@@ -430,21 +449,21 @@ guide-example = Du würfelst 3 + 4 = 7 Punkte. Du ziehst ein Boot an deinen Steg
 tutorial-1-title = Was dein Auftrag verlangt
 tutorial-1 = Du bist der rosa Bote. Das ist dein Auftrag: Teppich, Ring, Papierlaterne und Reisschale. Teppich und Reisschale hast du schon im Korb; Ring und Laterne liegen noch auf Booten. Bring alle vier heim an deinen Steg oben links. Einen Auftrag hast du schon erfüllt; dieser zweite gewinnt das Spiel.
 tutorial-2-title = Sechs Punkte
-tutorial-2 = Du hast 3 + 3 = 6 Bewegungspunkte gewürfelt. Ein Punkt zieht ein Boot, dreht ein Boot oder bringt deinen Boten einen Schritt weiter; jedes Boot ist recht, sie gehören niemandem. Die Laterne liegt auf Boot 2, ein Feld Wasser von dir entfernt. Wähle dieses Boot.
+tutorial-2 = Du hast 3 + 3 = 6 Bewegungspunkte gewürfelt. Ein Punkt zieht ein Boot, dreht ein Boot oder bringt deinen Boten einen Schritt weiter; jedes Boot ist recht, sie gehören niemandem. Die Laterne liegt auf Boot 2, ein Feld Wasser von dir entfernt. Wähle dieses Boot, oder zieh es gleich mit Maus oder Finger.
 tutorial-3-title = Ziehen
 tutorial-3 = Ein Boot fährt seiner Länge nach, so weit du magst, bis etwas im Weg ist. Zieh es ein Feld auf deinen Steg zu.
 tutorial-4-title = Ein zweites Boot
-tutorial-4 = Die Laterne ist jetzt nur einen Schritt von deinem Steg entfernt. Der Ring liegt auf Boot 8, knapp außer Reichweite. Wähle Boot 8.
+tutorial-4 = Die Laterne ist jetzt nur einen Schritt von deinem Steg entfernt. Der Ring liegt auf Boot 1, außer Reichweite. Wähle Boot 1.
 tutorial-5-title = Drehen
-tutorial-5 = Ein Boot dreht sich um ein Viertel um seinen Händler, und das Wasser, über das es streicht, muss frei sein. Dreh Boot 8 nach rechts: Dann berührt sein Ende mit dem Ring das Boot 2.
+tutorial-5 = Ein Boot dreht sich um ein Viertel um seinen Händler, und das Wasser, über das es streicht, muss frei sein. Dreh Boot 1 nach links: Dann berührt sein Ende das Boot 2. Wer ein Boot an seinem Ende zieht, dreht es.
 tutorial-6-title = Gehen und einsammeln
 tutorial-6 = Vier Punkte hast du noch. Geh aufs Boot, nach b1: Was dein Auftrag braucht, nimmst du, indem du hintrittst; das kostet nichts extra.
 tutorial-7-title = Von Boot zu Boot
-tutorial-7 = Die Laterne ist dein. Boten gehen auf den nächsten Warenplatz oder Steg, nie aufs Wasser, nie schräg und nie auf einen Händler: Er sitzt im Weg. Wo schon jemand steht, darfst du vorbei, aber nicht bleiben. Geh weiter nach b2, zum Ring.
+tutorial-7 = Die Laterne ist dein. Boten gehen auf den nächsten Warenplatz oder Steg, nie aufs Wasser, nie schräg und nie auf einen Händler: Er sitzt im Weg. Wo schon jemand steht, darfst du vorbei, aber nicht bleiben. Geh weiter nach b2; der Schritt danach, zum Ring auf b3, folgt von selbst.
 tutorial-8-title = Aus Punkten werden Münzen
-tutorial-8 = Alles ist im Korb, zwei Punkte sind übrig, und nach Hause sind es zwei Schritte. Du könntest gleich gehen! Sehen wir uns erst die Münzen an: Beende den Zug, und deine zwei Punkte werden zwei Münzen. Sind einmal keine Punkte mehr da, kauft eine Münze einen weiteren, höchstens zwei im Zug.
+tutorial-8 = Alles ist im Korb. Ein Punkt ist übrig, und nach Hause sind es drei Schritte: In diesem Zug kommst du nicht mehr heim. Ein Punkt, den du nicht brauchst, wird eine Münze; beende also den Zug. Sind einmal keine Punkte mehr da, kauft eine Münze einen weiteren, höchstens zwei im Zug. Mit genug Punkten gingst du stattdessen gleich nach Hause.
 tutorial-9-title = Nach Hause
-tutorial-9 = Gelb war am Zug, und du hast wieder 6 Punkte gewürfelt. Du stehst auf b2, dein Steg ist a1. Geh zurück nach b1: Der nächste Schritt, auf deinen Steg, folgt dann von selbst.
+tutorial-9 = Gelb war am Zug, und du hast wieder 6 Punkte gewürfelt. Du stehst auf b3, dein Steg ist a1. Geh zurück nach b2: Die nächsten Schritte, bis auf deinen Steg, folgen dann von selbst.
 tutorial-10-title = Auftrag erfüllt
 tutorial-10 = Wer mit allen Waren auf seinen Steg tritt, hat den Auftrag erfüllt. Es ist dein zweiter, also hast du gewonnen, und zwar sofort. Nach jedem anderen Auftrag hättest du den nächsten bekommen und mit den übrigen Punkten weitergemacht. Alle bewegen dieselben Boote: Achte darauf, welche Wege du den anderen lässt.
 

@@ -391,9 +391,28 @@ board-missing = Still missing
 board-dock-own = your dock
 board-dock-of = dock of { $name }
 board-all-there = You have everything: off to your dock.
+board-cost = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+board-boat-or-step = Boat or step?
 
 # Where the points came from.
 account-orders = Orders fulfilled
+
+# Here orders are counted where other games count points.
+web-points = Orders
+web-reasons = Where the orders came from
+web-no-points = No orders.
+web-course = Orders over the game
+web-ahead = { $points ->
+    [one] One order
+   *[other] { $points } orders
+} ahead of { $names }.
+web-behind = { $points ->
+    [one] One order
+   *[other] { $points } orders
+} behind { $names }.
 
 # What decides between equal points.
 tie-goods = As many orders; more goods collected decide: { $more } to { $less }.
@@ -429,21 +448,21 @@ guide-example = You roll 3 + 4 = 7 points. Slide a boat to your dock: 6 left. Tu
 tutorial-1-title = What your order asks for
 tutorial-1 = You are the pink messenger. This is your order: carpet, ring, paper lantern and rice bowl. Carpet and rice bowl are in your basket already; ring and lantern still lie on boats. Bring all four home to your dock in the upper left corner. You have fulfilled one order before; this second one would win the game.
 tutorial-2-title = Six points
-tutorial-2 = You rolled 3 + 3 = 6 movement points. One point slides a boat, turns a boat, or takes your messenger one step; any boat will do, they belong to nobody. The lantern lies on boat 2, one cell of water away from you. Choose that boat.
+tutorial-2 = You rolled 3 + 3 = 6 movement points. One point slides a boat, turns a boat, or takes your messenger one step; any boat will do, they belong to nobody. The lantern lies on boat 2, one cell of water away from you. Choose that boat, or drag it straight away with mouse or finger.
 tutorial-3-title = Slide
 tutorial-3 = A boat slides along its length, as far as you like, until something is in the way. Slide it one cell towards your dock.
 tutorial-4-title = A second boat
-tutorial-4 = One step from your dock lies the lantern now. The ring is on boat 8, just out of reach. Choose boat 8.
+tutorial-4 = One step from your dock lies the lantern now. The ring is on boat 1, out of reach. Choose boat 1.
 tutorial-5-title = Turn
-tutorial-5 = A boat turns by a quarter about its merchant, and the water it sweeps over must be free. Turn boat 8 to the right: then its end with the ring touches boat 2.
+tutorial-5 = A boat turns by a quarter about its merchant, and the water it sweeps over must be free. Turn boat 1 to the left: then its end touches boat 2. Whoever drags a boat by its end turns it.
 tutorial-6-title = Step and collect
 tutorial-6 = Four points are left. Step onto the boat, to b1: what your order needs you take by stepping there, and it costs nothing extra.
 tutorial-7-title = From boat to boat
-tutorial-7 = The lantern is yours. Messengers step to the next place for goods or a dock, never onto water, never diagonally, and never onto a merchant: he sits in the way. Where somebody else stands you may pass, but not stay. Step on to b2, to the ring.
+tutorial-7 = The lantern is yours. Messengers step to the next place for goods or a dock, never onto water, never diagonally, and never onto a merchant: he sits in the way. Where somebody else stands you may pass, but not stay. Step on to b2; the step after it, to the ring on b3, follows by itself.
 tutorial-8-title = Points become coins
-tutorial-8 = Everything is in your basket, but two points are left, and home is two steps away. You could walk now! Let us look at coins first: end your turn, and your two points become two coins. When points are used up, a coin buys one more, two in a turn at most.
+tutorial-8 = Everything is in your basket. One point is left, and home is three steps away: you will not get there in this turn. A point you do not use becomes a coin, so end your turn. When points are used up, a coin buys one more, two in a turn at most. With enough points left you would walk home at once instead.
 tutorial-9-title = Home
-tutorial-9 = Yellow has moved, and you have rolled 6 points again. You stand on b2; your dock is a1. Step back to b1: the next step, onto your dock, then follows by itself.
+tutorial-9 = Yellow has moved, and you have rolled 6 points again. You stand on b3; your dock is a1. Step back to b2: the next steps, up to your dock, then follow by themselves.
 tutorial-10-title = Order fulfilled
 tutorial-10 = Stepping onto your dock with all goods fulfils the order. It is your second, so you have won, at once. Any other order would have brought you the next one, and your turn would have gone on with the points left. Everybody moves the same boats, so watch which paths you leave to the others.
 

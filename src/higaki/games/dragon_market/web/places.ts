@@ -2,13 +2,21 @@
 
 import { findPart, partOf, piecesOf, printedOn, spacesOf } from '$client/scene/parts'
 import { holderOf } from '$client/scene/seats'
-import type { Piece, Scene, Seat } from '$client/api/types'
+import type { Piece, Scene, Seat, Thing } from '$client/api/types'
 import { CELL, type Point } from './water/poses'
 
 /** What an option would do to the boat that is pending: where it ends, and which cells that needs. */
 export type Preview = {
   pose: string
   sweeps: string[]
+}
+
+/** Every slide, turn and step costs a point. */
+export const COST = 1
+
+/** Before a boat is chosen: what each of its moves would do. */
+export type BoatPreview = {
+  moves: Record<Thing, Preview>
 }
 
 /** The breadth and the height of the water. */

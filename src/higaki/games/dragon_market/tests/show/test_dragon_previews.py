@@ -12,6 +12,7 @@ from higaki.engine.base.text import Words
 from higaki.games.dragon_market.show.text_map import picture
 
 SHAPES = {"end": (0, 1, 2), "middle": (-1, 0, 1)}
+ACTING = ["TakeAction pink", "BeginTurn yellow"]
 WAYS = {"north": (0, -1), "east": (1, 0), "south": (0, 1), "west": (-1, 0)}
 
 
@@ -62,6 +63,38 @@ def test_previews_are_for_the_one_who_chooses() -> None:
     assert set(match.scene(0)["previews"]) == set(match.options)
     assert match.scene(1)["previews"] == {}
     assert match.scene(None)["previews"] == {}
+
+
+@pytest.mark.parametrize(
+    "more",
+    [
+        {},
+        {"options": {"mode": "advanced", "boats": "ready"}, "fulfilled": {"pink": ["R1", "R4"]}},
+        {"options": {"mode": "advanced", "boats": "ready"}, "fulfilled": {"pink": ["R5", "R9"]}},
+        {"options": {"mode": "advanced", "boats": "ready"}, "fulfilled": {"pink": ["R11"]}},
+    ],
+)
+def test_a_boat_tells_before_it_is_chosen_where_it_could_go(more: dict[str, Any]) -> None:
+    """So a board can show where a dragged boat would end; exchanging goods moves no boat."""
+    match = higaki.start("dragon_market", {"seats": 2, "points": 4, "agenda": ACTING, **more})
+    options, previews = list(match.options), match.scene(0)["previews"]
+    saved = match.save()
+    assert list(match.options) == options, "looking changes nothing"
+    assert set(previews) == {thing for thing in options if thing.startswith("boat.")}
+    for thing, preview in previews.items():
+        chosen = higaki.load(saved)
+        chosen.play(thing)
+        assert preview == {"moves": chosen.scene(0)["previews"]}
+
+
+def test_without_a_point_no_boat_could_go_anywhere() -> None:
+    swapping = {"mode": "advanced", "boats": "ready"}
+    match = higaki.start(
+        "dragon_market",
+        {"seats": 2, "options": swapping, "fulfilled": {"pink": ["R1"]}, "points": 0, "agenda": ACTING},
+    )
+    assert "boat.1" in match.options
+    assert match.scene(0)["previews"] == {}
 
 
 def test_the_picture_for_the_terminal_shows_boats_docks_and_messengers() -> None:

@@ -11,7 +11,7 @@ export class Aim {
   #byTouch = false
 
   constructor(
-    readonly point: (thing: Thing) => void,
+    readonly point: (thing: Thing, byTouch: boolean) => void,
     /** Is there something to see before this is done? */
     readonly shows: (thing: Thing) => boolean,
   ) {}
@@ -31,7 +31,7 @@ export class Aim {
       return
     }
     this.forget()
-    this.point(thing)
+    this.point(thing, this.#byTouch)
   }
 
   /** What makes an element of the drawing a button for this thing. */
@@ -85,5 +85,11 @@ export function refusing(thing: Thing, name: string, why: string) {
 
 /** A button of the drawing that nothing has to be shown for. */
 export function pressing(label: string, act: () => void) {
-  return { role: 'button', tabindex: 0, 'aria-label': label, onclick: act, onkeydown: onKey(act) }
+  return {
+    role: 'button',
+    tabindex: 0,
+    'aria-label': label,
+    onclick: act,
+    onkeydown: onKey(act),
+  }
 }

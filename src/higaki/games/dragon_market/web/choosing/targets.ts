@@ -1,10 +1,11 @@
 // Where on the water each option of the moment is pointed at.
 
-import { piecesOf } from '$client/scene/parts'
+import { piecesOf, previewOf, spaceOf } from '$client/scene/parts'
 import type { Scene, Thing } from '$client/api/types'
-import { buildOf, type Afloat } from '../water/fleet'
-import { waterOf } from '../places'
-import { ahead, angleOf, middleOf, poseOf, type Point } from '../water/poses'
+import type { Move } from './drag'
+import { buildOf, ridingAt, type Afloat } from '../water/fleet'
+import { waterOf, type BoatPreview, type Preview } from '../places'
+import { ahead, angleOf, cellAt, middleOf, poseOf, type Point } from '../water/poses'
 
 export interface CellGoal {
   thing: Thing
@@ -44,6 +45,35 @@ function pendingAfloat(scene: Scene): Afloat | null {
   return boat && pose ? { ...buildOf(boat), pose } : null
 }
 
+/** The moves that are known of a boat: those asked for if it is pending, or those it would have. */
+export function movesOf(scene: Scene, boat: string): Move[] {
+  const known = boat === pendingBoat(scene) ? scene.previews : previewOf<BoatPreview>(scene, `boat.${boat}`)?.moves
+  return Object.entries((known ?? {}) as Record<Thing, Preview>).flatMap(([thing, { pose: space, sweeps }]) => {
+    const pose = poseOf(space)
+    return pose ? [{ thing, pose, sweeps }] : []
+  })
+}
+
+/** The cell of the viewer's messenger. */
+export function ownCell(scene: Scene, boats: ReadonlyMap<string, Afloat>): string | null {
+  const spot = ridingAt(scene, boats, spaceOf(scene, 'messenger', scene.viewer ?? ''))
+  return spot && cellAt(ahead(spot.pose, spot.offset))
+}
+
+/** The boat that the viewer's messenger stands on, as a thing, if a step leads to another seat of it and it may be moved. */
+export function boatShared(scene: Scene, boats: ReadonlyMap<string, Afloat>, step: Thing): Thing | null {
+  const stands = ownCell(scene, boats)
+  const boat = stands && boatOn(boats, stands)
+  const isShared = boat && pendingBoat(scene) === null && boatOn(boats, step.slice('cell.'.length)) === boat
+  return isShared && scene.options.includes(`boat.${boat}`) ? `boat.${boat}` : null
+}
+
+/** The boat that lies on a cell. */
+export function boatOn(boats: ReadonlyMap<string, Afloat>, cell: string): string | null {
+  const found = [...boats].find(([, { pose, cells }]) => cells.some((offset) => cellAt(ahead(pose, offset)) === cell))
+  return found?.[0] ?? null
+}
+
 export function cellGoals(scene: Scene): CellGoal[] {
   const pose = pendingAfloat(scene)?.pose
   const look = pose ? 'slide' : pendingShape(scene) === null ? 'step' : 'place'
@@ -71,7 +101,12 @@ function arrowAt(thing: Thing, { pose, cells }: Afloat, water: Point): Point {
 export function arrowGoals(scene: Scene): ArrowGoal[] {
   const water = waterOf(scene)
   const asked = [...scene.options, ...Object.keys(scene.refused)]
-  const goal = (thing: Thing, angle: number, at: Point) => ({ thing, angle, at, refused: thing in scene.refused })
+  const goal = (thing: Thing, angle: number, at: Point) => ({
+    thing,
+    angle,
+    at,
+    refused: thing in scene.refused,
+  })
   const seen = ({ refused, at }: ArrowGoal) => !refused || isAfloat(at, water)
   const cell = merchantCell(scene)
   if (cell !== null)
