@@ -3,6 +3,7 @@
 import type { Component } from 'svelte'
 import { reloadWhenServed } from './reload'
 import type { Part, Piece, Planned, Scene, Seat, Thing, Told } from '../api/types'
+import type { Sheets } from '../sheet/subjects'
 import type { Words } from '../text/words'
 
 /** The props of every board. */
@@ -77,6 +78,7 @@ const seatPieces = import.meta.glob<Component<{ seat: Seat }>>('../../../src/hig
 const faces = import.meta.glob<Component<FaceProps>>('../../../src/higaki/games/*/web/Face.svelte', {
   import: 'default',
 })
+const sheets = import.meta.glob<Sheets>('../../../src/higaki/games/*/web/sheets.ts')
 const winners = import.meta.glob<Component<{ seats: readonly Seat[] }>>(
   '../../../src/higaki/games/*/web/Winner.svelte',
   {
@@ -106,12 +108,18 @@ const of = <Found>(found: Record<string, Found>, game: string, file: string): Fo
   found[`../../../src/higaki/games/${game}/web/${file}`]
 
 const facesHere = new Map<string, Component<FaceProps>>()
+const sheetsHere = new Map<string, Sheets>()
 
-/** Loads the board of a table and its faces; null if the game has none. If a file is missing, the page is reloaded. */
+/** Loads the board of a table, its faces and its sheets; null if the game has none. If a file is missing, the page is reloaded. */
 export async function boardOf(game: string): Promise<Component<BoardProps> | null> {
   try {
-    const [board, face] = await Promise.all([of(boards, game, 'Board.svelte')?.(), of(faces, game, 'Face.svelte')?.()])
+    const [board, face, sheet] = await Promise.all([
+      of(boards, game, 'Board.svelte')?.(),
+      of(faces, game, 'Face.svelte')?.(),
+      of(sheets, game, 'sheets.ts')?.(),
+    ])
     if (face) facesHere.set(game, face)
+    if (sheet) sheetsHere.set(game, sheet)
     return board ?? null
   } catch (error) {
     void reloadWhenServed()
@@ -131,6 +139,11 @@ export function seatPieceOf(game: string): Component<{ seat: Seat }> | undefined
 /** Any piece face up, for pieces that are visible only in an animation; there once the board is. */
 export function faceOf(game: string): Component<FaceProps> | undefined {
   return facesHere.get(game)
+}
+
+/** What a game says about its cards, areas and pieces; there once the board is. */
+export function sheetsOf(game: string): Sheets | null {
+  return sheetsHere.get(game) ?? null
 }
 
 export function chapterLines(game: string): readonly string[] {

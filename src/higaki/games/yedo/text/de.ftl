@@ -1535,3 +1535,20 @@ about-ruling-12 = Im Handel macht jeder höchstens drei Angebote; auf jedes darf
 about-ruling-13 = Der Diener, der eine Mission erfüllt, steht dort, bis auch der Bonus erledigt ist. Was die Mission bringt, darf gleich den Bonus bezahlen. Schickt ihn die Mission in den Vorrat, geht er dorthin, auch wenn schon zwei dort sind.
 about-ruling-14 = Bonuskarten für die meisten von etwas bringen nichts, wenn man davon nichts hat. Gewertet werden alle nach demselben Stand.
 about-ruling-15 = In deinem Zug darfst du beliebig viele Aktionskarten spielen. Nur in der Wächterphase ist es je eine: eine, die ihn umlenkt, und eine, die schützt, oder die Erpressung.
+
+# Blätter: alles über eine Karte, ein Gebiet, einen Stein
+sheet-missing = Dir fehlt
+sheet-nothing-missing = nichts: du hast alles Verlangte
+sheet-played = Wann
+sheet-costs = Kostet
+sheet-here = Hier
+sheet-actions = Aktionen
+sheet-watch-here = Der Wächter ist hier.
+sheet-watch-next = Der Wächter kommt als Nächstes hierher, wenn nichts ihn umlenkt.
+sheet-closed = In dieser Runde geschlossen: Niemand setzt hier einen Diener ein.
+sheet-left = Übrig
+sheet-owned = Deins
+sheet-yes = gebaut
+sheet-no = nicht gebaut
+sheet-winner = Ersteigert von
+sheet-minimum = Mindestgebot

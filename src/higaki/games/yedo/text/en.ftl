@@ -1515,3 +1515,20 @@ about-ruling-12 = In a trade everybody makes at most three offers; each may be m
 about-ruling-13 = The disciple who fulfils a mission stands there until the bonus, too, is settled. What the mission brings may pay for its bonus. If the mission sends him to the reserve, he goes there even if two are there already.
 about-ruling-14 = Bonus cards for the most of something bring nothing to who has none of it. All of them are judged on the same table.
 about-ruling-15 = On your turn you may play any number of action cards. Only in the watch phase it is one each: one that diverts the watch, and one that shelters, or Blackmail.
+
+# Sheets: everything about one card, area or piece
+sheet-missing = You lack
+sheet-nothing-missing = nothing: you have all it asks for
+sheet-played = Played
+sheet-costs = Costs
+sheet-here = Here
+sheet-actions = Actions
+sheet-watch-here = The watch is here.
+sheet-watch-next = The watch comes here next, if nothing changes its way.
+sheet-closed = Closed in this round: nobody assigns a disciple here.
+sheet-left = Left
+sheet-owned = Yours
+sheet-yes = built
+sheet-no = not built
+sheet-winner = Won by
+sheet-minimum = Minimum bid

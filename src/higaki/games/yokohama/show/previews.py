@@ -41,13 +41,13 @@ def preview(t: Table, thing: Action) -> dict[str, object]:
 
 
 def area_preview(t: Table, area: i64) -> dict[str, object]:
-    """The fee to enter an area, and the strength of an action there."""
+    """The fee to enter an area, and the strength of an action there; while placing, the president's as things are."""
     step, seat = t.step, t.seat
+    with_president = int(min(STRONGEST, support_at(t, seat, area) + 1))
     if isinstance(step, PlaceFirst | PlaceMore):
-        return {"yen": int(opposing_presidents(t, seat, area))}
+        return {"yen": int(opposing_presidents(t, seat, area)), "with_president": with_president}
     if isinstance(step, MovePresident):
-        strength = min(STRONGEST, support_at(t, seat, area) + 1)
-        return {"yen": int(cost_to(t, seat, area)), "strength": int(strength)}
+        return {"yen": int(cost_to(t, seat, area)), "strength": with_president}
     if isinstance(step, SendAgent):
         return {"strength": int(min(STRONGEST, support_at(t, seat, area)))}
     return {}
