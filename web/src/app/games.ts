@@ -99,9 +99,21 @@ export interface GuideProps {
 const guides = import.meta.glob<Component<GuideProps>>('../../../src/higaki/games/*/web/Guide.svelte', {
   import: 'default',
 })
-/** The places that a table with these options does not use; the help omits them. */
+/** The signs of a game, each with the key of its text, and the component that draws one of them. */
+export interface Legend {
+  default: Component<{ sign: string }>
+  signs: Record<string, string>
+}
+
+const legends = import.meta.glob<Legend>('../../../src/higaki/games/*/web/Legend.svelte')
+/** The places that the help omits: those that a table with these options does not use, and those that nobody sees. */
 type Unused = (settings: Scene['settings']) => string[]
-const unused = import.meta.glob<Unused>('../../../src/higaki/games/*/web/unused.ts', { import: 'unused', eager: true })
+interface HelpPlaces {
+  unused: Unused
+  /** Parts of the board that are no place of the scene, such as areas and districts; the help lists them first. */
+  explained?: readonly string[]
+}
+const helpPlaces = import.meta.glob<HelpPlaces>('../../../src/higaki/games/*/web/unused.ts', { eager: true })
 const buttons = import.meta.glob<Buttons>('../../../src/higaki/games/*/web/buttons.ts', { eager: true })
 
 const of = <Found>(found: Record<string, Found>, game: string, file: string): Found | undefined =>
@@ -193,8 +205,17 @@ export async function guideOf(game: string): Promise<Component<GuideProps> | nul
   return (await of(guides, game, 'Guide.svelte')?.()) ?? null
 }
 
+/** The legend of a game; null if it has none. */
+export async function legendOf(game: string): Promise<Legend | null> {
+  return (await of(legends, game, 'Legend.svelte')?.()) ?? null
+}
+
 export function unusedPlaces(game: string, settings: Scene['settings']): string[] {
-  return of(unused, game, 'unused.ts')?.(settings) ?? []
+  return of(helpPlaces, game, 'unused.ts')?.unused(settings) ?? []
+}
+
+export function explainedPlaces(game: string): readonly string[] {
+  return of(helpPlaces, game, 'unused.ts')?.explained ?? []
 }
 
 /** Is this a main action? Only its button is red. */

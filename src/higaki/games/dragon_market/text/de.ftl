@@ -490,3 +490,7 @@ sheet-good-wanted = Dein Auftrag verlangt sie.
 sheet-good-have = Sie ist in deinem Korb.
 sheet-good-theirs = Aufträge von
 sheet-bonus-used = Verbraucht.
+
+# Zeichenerklärung, in der Hilfe
+legend-coin = Eine Münze
+legend-dragon = Startspieler

@@ -489,3 +489,7 @@ sheet-good-wanted = Your order asks for it.
 sheet-good-have = It is in your basket.
 sheet-good-theirs = Orders of
 sheet-bonus-used = Used up.
+
+# Legend of signs, in the help
+legend-coin = A coin
+legend-dragon = Start player

@@ -24,7 +24,6 @@ function boatSheet(table: SheetTable, number: string): Sheet | null {
       labelled(table, 'sheet-lies', parts.lies),
       labelled(table, 'sheet-carries', parts.goods.join(', ') || words.say('sheet-nothing-missing')),
       labelled(table, 'sheet-stands', parts.standing.map(table.name).join(', ') || words.say('sheet-nobody')),
-      words.help('boat'),
     ],
   }
 }

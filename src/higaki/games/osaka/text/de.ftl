@@ -317,3 +317,15 @@ sheet-loaded = Geladen
 sheet-load = { $name } { $goods }
 sheet-tile = Ertragsplättchen { $color }
 sheet-tile-does = Jedes Plättchen der Farbe erhöht den Preis deiner Waren in { $color } um eins. Hat jemand nach einem Zahltag { $end } Plättchen insgesamt, endet das Spiel.
+
+# Zeichenerklärung, in der Hilfe
+legend-coin = Eine Münze: was deine Hand wert ist, was der Markt kostet
+legend-stone = Ein Reservierungsstein
+legend-tile = Ein Ertragsplättchen dieser Farbe
+legend-points = Punkte
+legend-amulet = Waren, die eine Karte aus der Hand versichert
+legend-danger = Sinkt gleich
+legend-red = { color-red }: { good-red }
+legend-blue = { color-blue }: { good-blue }
+legend-yellow = { color-yellow }: { good-yellow }
+legend-green = { color-green }: { good-green }

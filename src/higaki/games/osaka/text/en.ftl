@@ -317,3 +317,15 @@ sheet-loaded = Loaded
 sheet-load = { $name } { $goods }
 sheet-tile = { $color } yield tile
 sheet-tile-does = Each { $color } tile raises the price of your { $color } goods by one. When somebody has { $end } tiles in all after a payday, the game ends.
+
+# Legend of signs, in the help
+legend-coin = A coin: what your hand is worth, what the market costs
+legend-stone = A reservation stone
+legend-tile = A yield tile of this colour
+legend-points = Points
+legend-amulet = Goods that a card insures from your hand
+legend-danger = About to sink
+legend-red = { color-red }: { good-red }
+legend-blue = { color-blue }: { good-blue }
+legend-yellow = { color-yellow }: { good-yellow }
+legend-green = { color-green }: { good-green }

@@ -1144,3 +1144,24 @@ sheet-taken = Besetzt von
 sheet-free = Das Feld ist frei.
 sheet-agent = Auslandsvertreter: { $country }
 sheet-left = Übrig
+
+# Zeichenerklärung, in der Hilfe
+legend-points = Punkte
+legend-yen = Yen
+legend-any_good = Eine Ware deiner Wahl
+legend-warehouse = Einen Stein aus dem Warenhaus in den Vorrat holen
+legend-moves = Einen Assistenten versetzen
+legend-faith = Glaubenskraft, für die Kirche
+legend-industry = Industrie: was eine Technologie kostet
+legend-order_level = Ein Auftrag
+legend-exchanges = Ein Kauf oder Verkauf
+legend-technologies = Eine Technologie
+legend-orders = Ein erfüllter Auftrag
+legend-agents_and_tiles = Ein Auslandsvertreter oder Stärke-5-Plättchen
+legend-production = Ein Gebiet der Produktion
+legend-trade = Ein Gebiet des Handels
+legend-tile = Stärke-5-Plättchen: für die, die hier mit Stärke 5 handeln
+legend-station = Der Bahnhof: eins mehr an Stärke für alle
+legend-level = Über einem Auftrag: ab dieser Stärke zu haben
+legend-surcharge = Über einer Technologie: um so viel teurer
+legend-strength = Oben deine Stärke, darunter der Ertrag

@@ -1144,3 +1144,24 @@ sheet-taken = Taken by
 sheet-free = The space is free.
 sheet-agent = Foreign agent: { $country }
 sheet-left = Left
+
+# Legend of signs, in the help
+legend-points = Points
+legend-yen = Yen
+legend-any_good = A good of your choice
+legend-warehouse = Bring a piece from the warehouse into the supply
+legend-moves = Move an assistant
+legend-faith = Faith, for the Church
+legend-industry = Industry: what a technology costs
+legend-order_level = An order
+legend-exchanges = A purchase or a sale
+legend-technologies = A technology
+legend-orders = An order fulfilled
+legend-agents_and_tiles = A foreign agent or a strength-5 tile
+legend-production = An area of production
+legend-trade = An area of trade
+legend-tile = Strength-5 tile: for whoever acts here with strength 5
+legend-station = The station: one more strength for everybody
+legend-level = Above an order: this strength or more takes it
+legend-surcharge = Above a technology: so much dearer
+legend-strength = Top row: your strength; below: what it yields
