@@ -1164,4 +1164,4 @@ legend-tile = Stärke-5-Plättchen: für die, die hier mit Stärke 5 handeln
 legend-station = Der Bahnhof: eins mehr an Stärke für alle
 legend-level = Über einem Auftrag: ab dieser Stärke zu haben
 legend-surcharge = Über einer Technologie: um so viel teurer
-legend-strength = Oben deine Stärke, darunter der Ertrag
+legend-strength = Auf dunklem Grund die Stärke, daneben der Ertrag

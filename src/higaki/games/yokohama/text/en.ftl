@@ -1164,4 +1164,4 @@ legend-tile = Strength-5 tile: for whoever acts here with strength 5
 legend-station = The station: one more strength for everybody
 legend-level = Above an order: this strength or more takes it
 legend-surcharge = Above a technology: so much dearer
-legend-strength = Top row: your strength; below: what it yields
+legend-strength = On dark ground the strength, beside it what it yields
