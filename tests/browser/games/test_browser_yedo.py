@@ -144,7 +144,7 @@ def test_what_is_printed_on_a_card_stands_beside_it_in_words(
             expect(me.page.get_by_text("Verlangt", exact=True).first).to_be_visible()
         else:
             me.thing("mission.bitter_cup").hover()
-            expect(me.page.get_by_text("Requires", exact=True)).to_be_visible()
+            expect(me.page.get_by_role("tooltip")).to_contain_text("Requires")
         assert too_small(me, fine=viewport is DESKTOP, large_board=True) == []
         assert findings(me, f"Yedo, {language}") == []
         assert me.complaints == []

@@ -3,6 +3,7 @@
 import type { Component } from 'svelte'
 import { reloadWhenServed } from './reload'
 import type { Part, Piece, Planned, Scene, Seat, Thing, Told } from '../api/types'
+import type { Sheets } from '../sheet/subjects'
 import type { Words } from '../text/words'
 
 /** The props of every board. */
@@ -80,6 +81,7 @@ const seatPieces = import.meta.glob<Component<{ seat: Seat }>>('../../../src/hig
 const faces = import.meta.glob<Component<FaceProps>>('../../../src/higaki/games/*/web/Face.svelte', {
   import: 'default',
 })
+const sheets = import.meta.glob<Sheets>('../../../src/higaki/games/*/web/sheets.ts')
 const winners = import.meta.glob<Component<{ seats: readonly Seat[] }>>(
   '../../../src/higaki/games/*/web/Winner.svelte',
   {
@@ -100,21 +102,39 @@ export interface GuideProps {
 const guides = import.meta.glob<Component<GuideProps>>('../../../src/higaki/games/*/web/Guide.svelte', {
   import: 'default',
 })
-/** The places that a table with these options does not use; the help omits them. */
+/** The signs of a game, each with the key of its text, and the component that draws one of them. */
+export interface Legend {
+  default: Component<{ sign: string }>
+  signs: Record<string, string>
+}
+
+const legends = import.meta.glob<Legend>('../../../src/higaki/games/*/web/Legend.svelte')
+/** The places that the help omits: those that a table with these options does not use, and those that nobody sees. */
 type Unused = (settings: Scene['settings']) => string[]
-const unused = import.meta.glob<Unused>('../../../src/higaki/games/*/web/unused.ts', { import: 'unused', eager: true })
+interface HelpPlaces {
+  unused: Unused
+  /** Parts of the board that are no place of the scene, such as areas and districts; the help lists them first. */
+  explained?: readonly string[]
+}
+const helpPlaces = import.meta.glob<HelpPlaces>('../../../src/higaki/games/*/web/unused.ts', { eager: true })
 const buttons = import.meta.glob<Buttons>('../../../src/higaki/games/*/web/buttons.ts', { eager: true })
 
 const of = <Found>(found: Record<string, Found>, game: string, file: string): Found | undefined =>
   found[`../../../src/higaki/games/${game}/web/${file}`]
 
 const facesHere = new Map<string, Component<FaceProps>>()
+const sheetsHere = new Map<string, Sheets>()
 
-/** Loads the board of a table and its faces; null if the game has none. If a file is missing, the page is reloaded. */
+/** Loads the board of a table, its faces and its sheets; null if the game has none. If a file is missing, the page is reloaded. */
 export async function boardOf(game: string): Promise<Component<BoardProps> | null> {
   try {
-    const [board, face] = await Promise.all([of(boards, game, 'Board.svelte')?.(), of(faces, game, 'Face.svelte')?.()])
+    const [board, face, sheet] = await Promise.all([
+      of(boards, game, 'Board.svelte')?.(),
+      of(faces, game, 'Face.svelte')?.(),
+      of(sheets, game, 'sheets.ts')?.(),
+    ])
     if (face) facesHere.set(game, face)
+    if (sheet) sheetsHere.set(game, sheet)
     return board ?? null
   } catch (error) {
     void reloadWhenServed()
@@ -134,6 +154,11 @@ export function seatPieceOf(game: string): Component<{ seat: Seat }> | undefined
 /** Any piece face up, for pieces that are visible only in an animation; there once the board is. */
 export function faceOf(game: string): Component<FaceProps> | undefined {
   return facesHere.get(game)
+}
+
+/** What a game says about its cards, areas and pieces; there once the board is. */
+export function sheetsOf(game: string): Sheets | null {
+  return sheetsHere.get(game) ?? null
 }
 
 export function chapterLines(game: string): readonly string[] {
@@ -183,8 +208,17 @@ export async function guideOf(game: string): Promise<Component<GuideProps> | nul
   return (await of(guides, game, 'Guide.svelte')?.()) ?? null
 }
 
+/** The legend of a game; null if it has none. */
+export async function legendOf(game: string): Promise<Legend | null> {
+  return (await of(legends, game, 'Legend.svelte')?.()) ?? null
+}
+
 export function unusedPlaces(game: string, settings: Scene['settings']): string[] {
-  return of(unused, game, 'unused.ts')?.(settings) ?? []
+  return of(helpPlaces, game, 'unused.ts')?.unused(settings) ?? []
+}
+
+export function explainedPlaces(game: string): readonly string[] {
+  return of(helpPlaces, game, 'unused.ts')?.explained ?? []
 }
 
 /** Is this a main action? Only its button is red. */

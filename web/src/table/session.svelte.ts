@@ -51,7 +51,7 @@ export class Session implements Listener {
   #showing = false
   #arrived: () => void = () => undefined
   /** The element around the board, for flying pieces. */
-  board: HTMLElement | undefined
+  board = $state.raw<HTMLElement | undefined>()
 
   /** The ratings at a rated table. */
   readonly ratings = new SeatRatings()

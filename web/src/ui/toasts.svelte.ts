@@ -1,4 +1,4 @@
-// Toasts, short messages at the edge of the page: what was refused, copied or changed.
+// Toasts, short messages beside what was pointed at, or at the edge of the page: what was refused, copied or changed.
 
 import { Refusal } from '../api/endpoints'
 import { settings } from '../app/settings.svelte'
@@ -6,11 +6,20 @@ import { settings } from '../app/settings.svelte'
 const LASTS = 6000
 
 class Toasts {
-  current = $state<{ text: string; grave: boolean } | null>(null)
+  current = $state.raw<{ text: string; grave: boolean; beside?: Element } | null>(null)
   #timer: ReturnType<typeof setTimeout> | undefined
 
   tell(text: string, grave = false): void {
-    this.current = { text, grave }
+    this.#show({ text, grave })
+  }
+
+  /** Says something about an element, such as why it cannot be chosen. */
+  tellBeside(beside: Element, text: string): void {
+    this.#show({ text, grave: false, beside })
+  }
+
+  #show(toast: NonNullable<typeof this.current>): void {
+    this.current = toast
     clearTimeout(this.#timer)
     this.#timer = setTimeout(() => (this.current = null), LASTS)
   }

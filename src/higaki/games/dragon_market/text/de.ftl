@@ -491,3 +491,25 @@ about-ruling-6 = Mitfahren ist nicht Betreten: Was erst unter einen Boten gerät
 about-ruling-7 = Im Basisspiel sammeln Boten von selbst ein. Im Spiel für Fortgeschrittene darfst du eine Ware liegen lassen, um deinen Auftrag geheim zu halten.
 about-ruling-8 = Ein mit einer Münze gekaufter Punkt verfällt, wenn du ihn nicht nutzt.
 about-ruling-9 = Hat der Vorrat zu wenig Münzen für übrige Punkte, kommen sie Münze für Münze vom Reichsten.
+
+# Blätter: alles über eine Karte, ein Gebiet, einen Stein
+sheet-lies = Liegt
+sheet-carries = Trägt
+sheet-stands = An Bord
+sheet-nobody = niemand
+sheet-asks = Verlangt
+sheet-collected = Gesammelt
+sheet-missing = Fehlt noch
+sheet-nothing-missing = nichts
+sheet-bonus = Bonus
+sheet-no-bonus = keiner
+sheet-good-where = Wo
+sheet-good-gone = auf keinem Boot mehr
+sheet-good-wanted = Dein Auftrag verlangt sie.
+sheet-good-have = Sie ist in deinem Korb.
+sheet-good-theirs = Aufträge von
+sheet-bonus-used = Verbraucht.
+
+# Zeichenerklärung, in der Hilfe
+legend-coin = Eine Münze
+legend-dragon = Startspieler

@@ -490,3 +490,25 @@ about-ruling-6 = Being carried is not entering: what comes to lie under a messen
 about-ruling-7 = In the basic game messengers collect by themselves. In the advanced game you may leave a good, to keep your order secret.
 about-ruling-8 = A point bought with a coin and not used lapses.
 about-ruling-9 = If the supply has too few coins for unused points, they come from the richest, coin by coin.
+
+# Sheets: everything about one card, area or piece
+sheet-lies = Lies
+sheet-carries = Carries
+sheet-stands = On board
+sheet-nobody = nobody
+sheet-asks = Asks for
+sheet-collected = Collected
+sheet-missing = Still missing
+sheet-nothing-missing = nothing
+sheet-bonus = Bonus
+sheet-no-bonus = none
+sheet-good-where = Where
+sheet-good-gone = on no boat any more
+sheet-good-wanted = Your order asks for it.
+sheet-good-have = It is in your basket.
+sheet-good-theirs = Orders of
+sheet-bonus-used = Used up.
+
+# Legend of signs, in the help
+legend-coin = A coin
+legend-dragon = Start player

@@ -15,11 +15,13 @@ export interface Telling {
   boats: Boats
 }
 
-/** "c3 to e3, heading east; carries ring and snake; you stand on it" */
-export function aboutBoat(telling: Telling, number: string): string {
-  const { scene, words, boats, name } = telling
+/** Where a boat lies, what it carries, and who stands on it. */
+export function partsOfBoat(
+  { scene, words, boats }: Omit<Telling, 'name'>,
+  number: string,
+): { lies: string; goods: string[]; standing: Seat[] } | null {
   const boat = boats.get(number)
-  if (!boat) return ''
+  if (!boat) return null
   const along = boat.cells.map(([forward]) => forward)
   const lies = words.say('board-boat-lies', {
     from: cellAt(ahead(boat.pose, [Math.min(...along), 0])),
@@ -30,9 +32,18 @@ export function aboutBoat(telling: Telling, number: string): string {
     .sort((one, other) => one.part - other.part)
     .filter(({ kind }) => tokensOf(scene, kind) > 0)
     .map(({ kind }) => words.piece('good', kind))
+  return { lies, goods, standing: messengersOn(scene, number) }
+}
+
+/** "c3 to e3, heading east; carries ring and snake; you stand on it" */
+export function aboutBoat(telling: Telling, number: string): string {
+  const { scene, words, name } = telling
+  const parts = partsOfBoat(telling, number)
+  if (!parts) return ''
+  const { lies, goods } = parts
   const carries =
     goods.length > 0 ? words.say('board-boat-carries', { goods: listed(words, goods) }) : words.say('board-boat-empty')
-  const standing = messengersOn(scene, number).map((seat) =>
+  const standing = parts.standing.map((seat) =>
     seat === scene.viewer ? words.say('board-boat-you') : words.say('board-boat-somebody', { name: name(seat) }),
   )
   return [lies, carries, ...standing].join('; ')

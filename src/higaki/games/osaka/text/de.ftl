@@ -287,3 +287,48 @@ about-ruling-7 = Versichern lassen sich nur Waren auf Schiffen, die gleich sinke
 about-ruling-8 = Mehrere Schiffe in Edo werden in der Folge Rot, Blau, Gelb, Grün verkauft; innerhalb einer Farbe im Uhrzeigersinn ab dem, der am Zug ist.
 ## Goods and ships the Black Current is about to take
 in-danger = in Seenot
+
+# Blätter: alles über eine Karte, ein Gebiet, einen Stein
+sheet-card = { $card }: { $good }
+sheet-coins = In der Hand ist sie Geld: { $value ->
+    [one] 1 Münze
+   *[other] { $value } Münzen
+}.
+sheet-goods = Gekauft ist sie eine Ware. Am Zahltag ihrer Farbe bekommst du: deine höchste Karte der Farbe plus deine Plättchen der Farbe, mal die Zahl deiner Waren der Farbe.
+sheet-insures = { $insures ->
+    [0] In der Hand versichert sie nichts.
+    [one] In der Hand versichert sie eine Ware, wenn das Schiff ihrer Farbe sinkt.
+   *[other] In der Hand versichert sie { $insures } Waren, wenn das Schiff ihrer Farbe sinkt.
+}
+sheet-reserved = Reserviert von { $name }: niemand sonst kann sie kaufen oder nehmen.
+sheet-insured = Versichert: Sie kann nicht sinken.
+sheet-where = Schiff { $color }
+sheet-have = Deins
+sheet-owned = { $goods ->
+    [0] keine Ware in { $color }
+    [one] eine Ware in { $color }, die { $highest }
+   *[other] { $goods } Waren in { $color }, die höchste { $highest }
+}, { $tiles ->
+    [0] kein Plättchen
+    [one] ein Plättchen
+   *[other] { $tiles } Plättchen
+}
+sheet-ship = Schiff { $color }, { $good }
+sheet-ship-moves = Eine gekaufte Karte seiner Farbe bewegt es ein Feld weit, zwei oder mehr zwei Felder. In Edo zahlt es allen aus, die es beladen haben.
+sheet-ship-waves = Hier sinkt es, wenn ein anderes Schiff Edo erreicht: Was nicht versichert ist, geht verloren, und es fährt von Anori aus neu los.
+sheet-loaded = Geladen
+sheet-load = { $name } { $goods }
+sheet-tile = Ertragsplättchen { $color }
+sheet-tile-does = Jedes Plättchen der Farbe erhöht den Preis deiner Waren in { $color } um eins. Hat jemand nach einem Zahltag { $end } Plättchen insgesamt, endet das Spiel.
+
+# Zeichenerklärung, in der Hilfe
+legend-coin = Eine Münze: was deine Hand wert ist, was der Markt kostet
+legend-stone = Ein Reservierungsstein
+legend-tile = Ein Ertragsplättchen dieser Farbe
+legend-points = Punkte
+legend-amulet = Waren, die eine Karte aus der Hand versichert
+legend-danger = Sinkt gleich
+legend-red = { color-red }: { good-red }
+legend-blue = { color-blue }: { good-blue }
+legend-yellow = { color-yellow }: { good-yellow }
+legend-green = { color-green }: { good-green }

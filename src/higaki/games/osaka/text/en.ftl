@@ -287,3 +287,48 @@ about-ruling-7 = Only goods on ships that are about to sink can be insured. You 
 about-ruling-8 = Several ships at Edo are sold in the order red, blue, yellow, green; within a colour from the player whose turn it is, clockwise.
 ## Goods and ships the Black Current is about to take
 in-danger = in danger at sea
+
+# Sheets: everything about one card, area or piece
+sheet-card = { $card }: { $good }
+sheet-coins = In hand it is money: { $value ->
+    [one] 1 coin
+   *[other] { $value } coins
+}.
+sheet-goods = Bought, it is a good. On the payday of { $color } your highest card plus your { $color } tiles, times the number of your { $color } goods, is what you get.
+sheet-insures = { $insures ->
+    [0] In hand it insures nothing.
+    [one] In hand it insures one { $color } good when the { $color } ship sinks.
+   *[other] In hand it insures { $insures } { $color } goods when the { $color } ship sinks.
+}
+sheet-reserved = Reserved by { $name }: nobody else can buy or take it.
+sheet-insured = Insured: it cannot sink.
+sheet-where = { $color } ship
+sheet-have = Yours
+sheet-owned = { $goods ->
+    [0] no { $color } goods
+    [one] one { $color } good, the card { $highest }
+   *[other] { $goods } { $color } goods, the highest { $highest }
+}, { $tiles ->
+    [0] no tile
+    [one] one tile
+   *[other] { $tiles } tiles
+}
+sheet-ship = { $color } ship, { $good }
+sheet-ship-moves = One card of its colour bought moves it one space, two or more move it two. At Edo it pays everybody who has loaded it.
+sheet-ship-waves = Here it sinks when another ship reaches Edo: goods that are not insured are lost, and it starts again from Anori.
+sheet-loaded = Loaded
+sheet-load = { $name } { $goods }
+sheet-tile = { $color } yield tile
+sheet-tile-does = Each { $color } tile raises the price of your { $color } goods by one. When somebody has { $end } tiles in all after a payday, the game ends.
+
+# Legend of signs, in the help
+legend-coin = A coin: what your hand is worth, what the market costs
+legend-stone = A reservation stone
+legend-tile = A yield tile of this colour
+legend-points = Points
+legend-amulet = Goods that a card insures from your hand
+legend-danger = About to sink
+legend-red = { color-red }: { good-red }
+legend-blue = { color-blue }: { good-blue }
+legend-yellow = { color-yellow }: { good-yellow }
+legend-green = { color-green }: { good-green }

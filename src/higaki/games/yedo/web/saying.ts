@@ -15,7 +15,13 @@ export interface Telling {
 export function sayPost({ scene, words, name }: Telling, post: string): string {
   const standing = disciplesAt(scene, post).map(({ kind }) => name(clanOf(kind)))
   const { spaces, barred } = spacesAt(scene, post)
-  const said = [words.say('board-post', { post: words.piece('post', post), taken: standing.length, spaces })]
+  const said = [
+    words.say('board-post', {
+      post: words.piece('post', post),
+      taken: standing.length,
+      spaces,
+    }),
+  ]
   if (standing.length > 0) said.push(standing.join(', '))
   if (barred > 0) said.push(words.say('board-barred', { count: barred }))
   return said.join('. ')
@@ -30,7 +36,13 @@ export function sayAmounts(words: Words, what: 'need' | 'reward', amounts: Amoun
 
 /** Any card: its name and what it does. */
 export function sayCard(words: Words, sort: string, card: Piece): string {
-  const does = `${sort}-${card.kind}-does`
+  const does = sayDoes(words, sort, card)
   const name = words.piece(sort, card.kind)
-  return words.has(does) ? `${name}: ${words.say(does)}` : name
+  return does ? `${name}: ${does}` : name
+}
+
+/** What a card does, if that has words. */
+export function sayDoes(words: Words, sort: string, card: Piece): string | undefined {
+  const does = `${sort}-${card.kind}-does`
+  return words.has(does) ? words.say(does) : undefined
 }

@@ -44,17 +44,22 @@ def preview(t: Table, thing: Action) -> dict[str, object]:
 
 
 def area_preview(t: Table, area: i64) -> dict[str, object]:
-    """The fee to enter an area, the strength of an action there, and a warning before what hurts."""
+    """The fee to enter an area, the strength of an action there, and a warning before what hurts.
+
+    While assistants are placed, the strength is what the president would have there now.
+    """
     step, seat = t.step, t.seat
+    with_president = int(min(STRONGEST, support_at(t, seat, area) + 1))
     shown: dict[str, object] = {}
     if isinstance(step, PlaceFirst | PlaceMore):
         shown["yen"] = int(opposing_presidents(t, seat, area))
+        shown["with_president"] = with_president
         if last_placement_strands(t, seat, area):
             shown["warning"] = "president_home"
     elif isinstance(step, MovePresident):
         cost = cost_to(t, seat, area)
         shown["yen"] = int(cost)
-        shown["strength"] = int(min(STRONGEST, support_at(t, seat, area) + 1))
+        shown["strength"] = with_president
         if brings_nothing(t, seat, area, cost, True):
             shown["warning"] = "no_yield"
     elif isinstance(step, SendAgent):

@@ -61,17 +61,17 @@ export class Aim {
 }
 
 /** Enter and space do for a drawing what they do for a button. */
-function onKey(act: () => void) {
+function onKey(act: (event: KeyboardEvent) => void) {
   return (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== ' ') return
     event.preventDefault()
-    act()
+    act(event)
   }
 }
 
 /** Something that one would point at but cannot: it says why, by hover, focus and tap. */
 export function refusing(thing: Thing, name: string, why: string) {
-  const tell = () => toasts.tell(why)
+  const tell = ({ currentTarget }: Event) => toasts.tellBeside(currentTarget as Element, why)
   return {
     role: 'button',
     tabindex: 0,
