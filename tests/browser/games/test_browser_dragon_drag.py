@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 from itertools import pairwise
 from typing import Any
 
@@ -76,6 +77,11 @@ class Hand:
             mouse.up()
 
 
+def lies(person: Person, table: str, pose: str) -> bool:
+    """Does boat 2 lie there?"""
+    return where(person, table, "boat", "2") == pose
+
+
 def seated(server: Server, browser: Browser, finger: bool, position: dict[str, Any]) -> tuple[Person, str, Hand]:
     screen: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True} if finger else {}
     pink = Person(browser, server.url, "en", **screen)
@@ -114,7 +120,7 @@ def test_a_turn_of_seven_points_takes_eight_gestures(server: Server, browser: Br
     eventually(pink, lambda: where(pink, table, "messenger", "pink") == "1b")
     for cell, pose in (("d2", "c2_east"), ("c2", "d2_east"), ("d2", "c2_east")):
         hand.drag(cell, pose[:2])
-        eventually(pink, lambda pose=pose: where(pink, table, "boat", "2") == pose)
+        eventually(pink, partial(lies, pink, table, pose))
     assert number(pink, table, "points") == 0
     pink.page.locator("[data-option=done]").click()
     hand.gestures += 1

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import higaki
@@ -43,12 +45,13 @@ def test_the_tutorial_ends_a_turn_only_where_no_way_leads_home() -> None:
     parts = {part["place"]: part for part in asked["scene"]["places"] if part["owner"] in (None, "pink")}
     begun = tutorial.Script(higaki.catalogue.find("dragon_market")).steps[0].position
     assert begun is not None
+    baskets: Any = begun["basket"]
     match = higaki.start(
         "dragon_market",
         {name: lying for name, lying in begun.items() if name != "turn"}
         | {name: {piece["kind"]: piece["space"] for piece in parts[name]["pieces"]} for name in ("boat", "stack")}
         | {"messenger": {piece["kind"]: piece["space"] for piece in parts["messenger"]["pieces"][:2]}}
-        | {"basket": begun["basket"] | {"pink": [piece["kind"] for piece in parts["basket"]["pieces"]]}}
+        | {"basket": baskets | {"pink": [piece["kind"] for piece in parts["basket"]["pieces"]]}}
         | {"points": parts["points"]["count"], "agenda": ["TakeAction pink", "BeginTurn yellow"]},
     )
     assert len(parts["basket"]["pieces"]) == 4 and match.options
