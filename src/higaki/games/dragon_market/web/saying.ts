@@ -3,7 +3,7 @@
 import { piecesOf } from '$client/scene/parts'
 import type { Scene, Seat } from '$client/api/types'
 import type { Words } from '$client/text/words'
-import { cargoOf, ridingAt, tokensOf, type Afloat } from './water/fleet'
+import { cargoOf, ridingAt, tokensOf, type Afloat } from './boats/fleet'
 import { ahead, cellAt, headingOf } from './water/poses'
 
 type Boats = ReadonlyMap<string, Afloat>

@@ -6,7 +6,7 @@ import type { Sheet, SheetLine, SheetTable, Subject } from '$client/sheet/subjec
 import type { Piece } from '$client/api/types'
 import { orderOf, ordersOf, wantedBy } from './places'
 import { aboutMessenger, aboutStack, cellOfGood, partsOfBoat } from './saying'
-import { Fleet } from './water/fleet'
+import { Fleet } from './boats/fleet'
 
 const labelled = ({ words }: SheetTable, key: string, text: string): SheetLine => [`${words.say(key)}:`, text]
 const telling = (table: SheetTable) => ({

@@ -1,7 +1,7 @@
 import type { Part, Scene } from '$client/api/types'
 import { expect, test } from 'vitest'
-import { cargoOf, Fleet, ridingAt } from './water/fleet'
-import { boxOf } from './water/hulls'
+import { cargoOf, Fleet, ridingAt } from './boats/fleet'
+import { boxOf } from './boats/hulls'
 import { docksOf, waterOf } from './places'
 import { arrowGoals, cellGoals } from './choosing/targets'
 

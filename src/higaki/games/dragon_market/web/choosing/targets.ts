@@ -3,7 +3,7 @@
 import { piecesOf, previewOf, spaceOf } from '$client/scene/parts'
 import type { Scene, Thing } from '$client/api/types'
 import type { Move } from './drag'
-import { buildOf, ridingAt, type Afloat } from '../water/fleet'
+import { buildOf, ridingAt, type Afloat } from '../boats/fleet'
 import { waterOf, type BoatPreview, type Preview } from '../places'
 import { ahead, angleOf, cellAt, middleOf, poseOf, type Point } from '../water/poses'
 

@@ -1,7 +1,7 @@
 // The outline of each shape of boat, heading east, its merchant's cell around the origin.
 
 import { drawingOf } from '$client/drawing/findDrawing'
-import { CELL, type Offset } from './poses'
+import { CELL, type Offset } from '../water/poses'
 
 const OUTLINES: Record<string, string> = {
   end: 'M-17-13Q-17.6-16-14-16.4Q34-19.6 82-15.4Q92-12 99 0Q92 12 82 15.4Q34 19.6-14 16.4Q-17.6 16-17 13Z',

@@ -2,7 +2,7 @@
 
 import { piecesOf, printedOn, spacesOf } from '$client/scene/parts'
 import type { Piece, Scene } from '$client/api/types'
-import { middleOf, nearAngle, poseOf, type Offset, type Pose } from './poses'
+import { middleOf, nearAngle, poseOf, type Offset, type Pose } from '../water/poses'
 
 /** What is printed on a boat: its shape, and the cells of its merchant and its seats, seen from the merchant. */
 export type Build = {
