@@ -14,6 +14,7 @@ from variants import sources
 from higaki import catalogue
 from higaki.engine.base.kinds import Kinds, SetOf
 from higaki.engine.base.strict_toml import read_toml
+from higaki.engine.base.text import SHELL
 from higaki.engine.table.events import Line
 from higaki.engine.table.game import Game
 from higaki.engine.table.steps import StepKind
@@ -102,9 +103,11 @@ def left_over(game: Game, folder: Path) -> Iterator[str]:
     begun = set(re.findall(r"['\"`](\w+)-[$]?\{", code)) | {key for key in quoted if "-" not in key}
     sorts, families = all_sorts(game), exact(game)
     places = {place.name for place in game.places.all}
+    # A game may say a sentence of the program in its own words.
+    of_the_program = messages(SHELL / "en.ftl").keys()
     for key in messages(folder / "text" / "en.ftl"):
         family, _, member = key.partition("-")
-        if key in quoted | SHARED or key in sorts or member in sorts.get(family, ()):
+        if key in quoted | SHARED | of_the_program or key in sorts or member in sorts.get(family, ()):
             continue
         if family in families:
             if member not in families[family]:

@@ -561,6 +561,9 @@ def test_what_reveals_or_hands_on_is_final() -> None:
     assert match.final["open"]["why"] == "shows"
     assert match.final["bid.2"] == {"why": "asks_all", "seat": "blue"}
     play(match, "tour", "done")
+    assert match.final == {"done": {"why": "ends", "seat": None}}
+    match = at(TOWN, QUIET_TOWN | {"agenda": ["Act red", "Rest red", "Act blue", "Rest blue"]})
+    play(match, "tour", "done")
     assert match.final == {"done": {"why": "passes_on", "seat": "blue"}}
 
 

@@ -70,7 +70,7 @@ def test_meanwhile_it_looks_as_if_they_thought_it_over(calm: Server) -> None:
         began = time.monotonic()
         point(ann, table, "bid.2")
         view = bob.view(table)
-        assert (whose_turn(view), view["scene"]["options"], view["final"]) == ("blue", [], [])
+        assert (whose_turn(view), view["scene"]["options"], view["final"]) == ("blue", [], {})
         assert (view["reactions"]["decline"], view["reactions"]["passing"]) == ("decline", True)
         assert whose_turn(cem.view(table)) == "blue"
         wait_for(lambda: whose_turn(ann.view(table)) == "red")

@@ -502,7 +502,6 @@ sheet-collected = Gesammelt
 sheet-missing = Fehlt noch
 sheet-nothing-missing = nichts
 sheet-bonus = Bonus
-sheet-no-bonus = keiner
 sheet-good-where = Wo
 sheet-good-gone = auf keinem Boot mehr
 sheet-good-wanted = Dein Auftrag verlangt sie.

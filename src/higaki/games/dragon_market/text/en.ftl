@@ -501,7 +501,6 @@ sheet-collected = Collected
 sheet-missing = Still missing
 sheet-nothing-missing = nothing
 sheet-bonus = Bonus
-sheet-no-bonus = none
 sheet-good-where = Where
 sheet-good-gone = on no boat any more
 sheet-good-wanted = Your order asks for it.

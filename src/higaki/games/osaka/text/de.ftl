@@ -294,11 +294,11 @@ sheet-coins = In der Hand ist sie Geld: { $value ->
     [one] 1 Münze
    *[other] { $value } Münzen
 }.
-sheet-goods = Gekauft ist sie eine Ware. Am Zahltag ihrer Farbe bekommst du: deine höchste Karte der Farbe plus deine Plättchen der Farbe, mal die Zahl deiner Waren der Farbe.
+sheet-goods = Gekauft ist sie eine Ware. Am Zahltag für { $color } bekommst du: deine höchste Karte der Farbe plus deine Plättchen der Farbe, mal die Zahl deiner Waren der Farbe.
 sheet-insures = { $insures ->
     [0] In der Hand versichert sie nichts.
-    [one] In der Hand versichert sie eine Ware, wenn das Schiff ihrer Farbe sinkt.
-   *[other] In der Hand versichert sie { $insures } Waren, wenn das Schiff ihrer Farbe sinkt.
+    [one] In der Hand versichert sie eine Ware ({ $color }), wenn das Schiff dieser Farbe sinkt.
+   *[other] In der Hand versichert sie { $insures } Waren ({ $color }), wenn das Schiff dieser Farbe sinkt.
 }
 sheet-reserved = Reserviert von { $name }: niemand sonst kann sie kaufen oder nehmen.
 sheet-insured = Versichert: Sie kann nicht sinken.

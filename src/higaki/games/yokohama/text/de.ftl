@@ -1150,7 +1150,6 @@ sheet-missing = Fehlt
 sheet-level = Braucht
 sheet-cost = Kosten
 sheet-flag = Flagge
-sheet-does = Wirkung
 sheet-achievement = Errungenschaft { $letter }: { $needs }
 sheet-points = Punkte
 sheet-claimed = Erreicht von

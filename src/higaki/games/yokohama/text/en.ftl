@@ -1150,7 +1150,6 @@ sheet-missing = Missing
 sheet-level = Needs
 sheet-cost = Cost
 sheet-flag = Flag
-sheet-does = Effect
 sheet-achievement = Achievement { $letter }: { $needs }
 sheet-points = Points
 sheet-claimed = Achieved by
