@@ -110,6 +110,8 @@ ray: $(COMPILED).ready $(DEV) $(VENV)/.ray ## the arena on a Ray cluster of this
 soak: $(COMPILED).ready $(DEV) $(DEBIAN) ## the contract for a hundred times as many games, a thousand kills
 	@echo "== contract, long"
 	@HIGAKI_SOAK=1 HIGAKI_BUILD=compiled $(BIN)/pytest -q -n 2 $(addprefix tests/contract/test_,contract.py honesty.py builds.py)
+	@echo "== every question at every size of the screen"
+	@HIGAKI_SOAK=1 HIGAKI_BUILD=compiled $(BIN)/pytest -q tests/browser/test_browser_questions.py
 	@echo "== luck averages to nothing"
 	@HIGAKI_SOAK=1 HIGAKI_BUILD=compiled $(BIN)/pytest -q -n 2 tests/research/test_review.py
 	@echo "== promises broken on purpose, which tests must notice"

@@ -38,7 +38,7 @@ WATCH = """(atFirst) => {
       seen.push({
         beat: target.dataset.beat,
         caption: document.querySelector('.prompt').innerText.trim(),
-        turn: document.querySelector('[aria-current=step] .name').innerText,
+        turn: document.querySelector('[aria-current=step] .name')?.innerText,
         options: document.querySelectorAll('button[data-thing], button[data-option]').length,
         lines: document.querySelector('aside').innerText,
         blue: space('blue'), red: space('red'), bought: goods('grey'), theirs: goods('white'),

@@ -37,17 +37,20 @@ def sheet(person: Person) -> Locator:
 
 
 def test_the_sheet_comes_when_the_last_move_has_landed(server: Server, browser: Browser) -> None:
-    pink = Person(browser, server.url, "en", reduced_motion="no-preference")
-    pink.page.add_init_script(QUICKLY)
-    pink.page.add_init_script(WATCH)
+    """For somebody who watches: own moves are not shown again."""
+    pink, watcher = (Person(browser, server.url, "en", reduced_motion="no-preference") for _ in range(2))
+    watcher.page.add_init_script(QUICKLY)
+    watcher.page.add_init_script(WATCH)
     table = seated_at(server, pink, higaki.start("dragon_market", ONE_STEP_TO_WIN, seed=3))
     expect(pink.things().first).to_be_visible()
-    pink.listens(table)
+    watcher.go(f"/table/{table}")
+    expect(watcher.page.locator("section.water")).to_be_visible()
+    watcher.listens(table)
     seq = pink.call("GET", f"/api/tables/{table}")["seq"]
     body = {"command_id": "the-last-step", "expected_seq": seq, "thing": "cell.a1"}
     assert pink.call("POST", f"/api/tables/{table}/play", body)["view"]["state"] == "over"
-    expect(sheet(pink)).to_be_visible(timeout=20_000)
-    seen = pink.page.evaluate("window.seen")
+    expect(sheet(watcher)).to_be_visible(timeout=20_000)
+    seen = watcher.page.evaluate("window.seen")
     assert set(seen) == {"flying", "sheet"}
     assert seen[-1] == "sheet"
     assert seen.count("sheet") == 1
