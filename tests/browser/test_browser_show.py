@@ -38,7 +38,7 @@ WATCH = """(atFirst) => {
       seen.push({
         beat: target.dataset.beat,
         caption: document.querySelector('.prompt').innerText.trim(),
-        turn: document.querySelector('[aria-current=step] .name')?.innerText,
+        turn: document.querySelector('[aria-current=step] .name').innerText,
         options: document.querySelectorAll('button[data-thing], button[data-option]').length,
         lines: document.querySelector('aside').innerText,
         blue: space('blue'), red: space('red'), bought: goods('grey'), theirs: goods('white'),
@@ -47,6 +47,11 @@ WATCH = """(atFirst) => {
     }
   }).observe(document.querySelector('main .board'), { attributes: true, attributeFilter: ['data-beat'] })
 }"""
+
+
+def has_its_board(person: Person) -> None:
+    """The board is loaded after the page, and WATCH looks at its ships."""
+    expect(person.page.locator("[data-place=ship]").first).to_be_visible(timeout=15_000)
 
 
 def with_friend(
@@ -58,6 +63,7 @@ def with_friend(
     table = person.sits_at(server, higaki.start("osaka", position, seed=3), friend.sitting(server))
     person.go(f"/table/{table}")
     expect(person.things().first).to_be_visible(timeout=15_000)
+    has_its_board(person)
     person.listens(table)
     return person, friend, table
 
@@ -70,6 +76,7 @@ def beside_friend(server: Server, browser: Browser, position: dict[str, Any], pa
     table = friend.sits_at(server, higaki.start("osaka", position, seed=3), person.sitting(server))
     person.go(f"/table/{table}")
     expect(prompt(person)).to_have_text(re.compile("Ben.* is choosing"), timeout=15_000)
+    has_its_board(person)
     person.listens(table)
     person.page.evaluate(WATCH)
     return person, friend, table
@@ -188,6 +195,7 @@ def test_bots_are_skipped_for_good(server: Server, browser: Browser) -> None:
     table = person.sits_at(server, match, Sitting(None, bot="random"))
     person.go(f"/table/{table}")
     expect(person.things().first).to_be_visible(timeout=15_000)
+    has_its_board(person)
     person.listens(table)
     person.page.evaluate(WATCH)
     play(person, table, "market.1")
