@@ -16,6 +16,7 @@ PAGES = [
     ROOT / "README.md",
     ROOT / "CONTRIBUTING.md",
     ROOT / "examples" / "pebbles" / "README.md",
+    *[ROOT / folder / "README.md" for folder in ("bench", "src/higaki/engine", "src/higaki/server", "web")],
     *sorted((ROOT / "docs").rglob("*.md")),
 ]
 
@@ -64,10 +65,28 @@ def test_every_link_leads_somewhere(page: Path) -> None:
             assert (page.parent / target).exists(), target
 
 
-def test_architecture_names_every_module_of_the_engine() -> None:
-    text = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
-    modules = [path.stem for path in (ROOT / "src/higaki/engine").glob("*.py") if path.stem != "__init__"]
-    assert [module for module in modules if f"`{module}`" not in text] == []
+@pytest.mark.parametrize(
+    ("readme", "folder"),
+    [
+        ("src/higaki/engine/README.md", "src/higaki/engine"),
+        ("src/higaki/server/README.md", "src/higaki/server"),
+        ("web/README.md", "web/src"),
+    ],
+)
+def test_a_readme_names_every_folder_beside_it(readme: str, folder: str) -> None:
+    text = (ROOT / readme).read_text(encoding="utf-8")
+    # `static` is the built client.
+    folders = {path.name for path in (ROOT / folder).iterdir() if path.is_dir()} - {"__pycache__", "static"}
+    assert len(folders) >= 5
+    assert sorted(name for name in folders if not re.search(rf"`{name}/?`", text)) == []
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_markdown_is_wrapped_at_a_hundred_signs(page: Path) -> None:
+    text = re.sub(r"^```.*?^```", "", page.read_text(encoding="utf-8"), flags=re.MULTILINE | re.DOTALL)
+    long = [line for line in text.splitlines() if len(line) > 100]
+    # Tables, pictures and addresses cannot be broken.
+    assert [line for line in long if not line.startswith(("|", "![")) and "http" not in line] == []
 
 
 def test_the_methods_of_the_table_that_rules_call_are_documented_and_exist() -> None:

@@ -1,6 +1,6 @@
-"""Comparison of two bots in pairs of games: the same seed, seat, opponents and luck.
+"""Comparison of two bots in pairs of games: the same seed, seat, opponents and random numbers.
 
-Both games of a pair have the same deal, and bots draw from luck that depends on seed and seat. Much of the luck is
+Both games of a pair have the same deal, and bots have generators that depend on seed and seat. Much of the luck is
 thus in both games and cancels in their difference.
 """
 

@@ -265,7 +265,7 @@ export interface Planned {
   forced: boolean
 }
 
-/** Why a move cannot be undone: all are asked, luck decides, a piece is shown, the game ends, a bot moves next. */
+/** Why a move cannot be undone: all are asked, something is drawn or shown, the game ends, a bot moves next. */
 export interface NoUndo {
   why: 'asks_all' | 'draws' | 'shows' | 'ends' | 'passes_on'
   /** The seat that decides next; null after the end. */

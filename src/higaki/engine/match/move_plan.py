@@ -20,7 +20,7 @@ from higaki.engine.views.scene import step_words
 # The most decisions of one compound move.
 LONGEST: Final = 64
 
-# Why a move cannot be undone: everybody is asked about it, luck decides, a hidden piece becomes visible, the game ends.
+# Why a move cannot be undone: everybody is asked about it, something is drawn, a hidden piece is shown, the game ends.
 ASKS_ALL: Final = "asks_all"
 DRAWS: Final = "draws"
 SHOWS: Final = "shows"
@@ -98,7 +98,7 @@ def _point(t: Table, thing: int) -> Listener:
 
 
 def _reveals(before: Table, after: Table, heard: Listener) -> bool:
-    """Was luck used (a redealt table has no true luck), or did a piece become visible?"""
+    """Was something drawn (a redealt table has no true generator), or did a piece become visible?"""
     return after.drawn != before.drawn or showed(before, heard)
 
 

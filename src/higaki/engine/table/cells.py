@@ -32,8 +32,8 @@ UNSAID: Final = -(1 << 40)
 class Cells:
     """The content of one table.
 
-    Only the rules draw from the table's luck, so any use is a reveal. A real table has unpredictable luck; a
-    clone never has it, so nobody can compute the future draws of a real table.
+    Only the rules draw from the table's generator, so any use is a reveal. The generator of a real table is
+    unpredictable; a clone never has it, so nobody can compute the future draws of a real table.
     """
 
     def __init__(self, game: Game, seats: i64, cells: vec[i16], random_state: i64) -> None:

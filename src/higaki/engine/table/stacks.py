@@ -1,8 +1,8 @@
 """Stacks: piles with a top and a bottom that seats may know.
 
 In the middle is a bag without order, from which any piece may come. On top and at the bottom are pieces in order, each
-known to the seats that saw it go there or looked at it (a bit set of seats). Only draws from the bag use
-luck.
+known to the seats that saw it go there or looked at it (a bit set of seats). Only draws from the bag are
+random.
 
 A stack's cells: the number of pieces, of those on top, of those at the bottom; the pieces from the lowest to the
 highest; and for each the seats that know it.

@@ -309,7 +309,7 @@ class Planned(TypedDict, closed=True):
 
 
 class NoUndo(TypedDict, closed=True):
-    """Why a move cannot be undone: all are asked, luck decides, a piece is shown, the game ends, a bot moves next."""
+    """Why a move cannot be undone: all are asked, something is drawn or shown, the game ends, a bot moves next."""
 
     why: Literal["asks_all", "draws", "shows", "ends", "passes_on"]
     # The seat that decides next; null after the end.
