@@ -6,7 +6,7 @@ import time
 from functools import partial
 
 from person import Person
-from playwright.sync_api import Browser, Dialog, Route, expect
+from playwright.sync_api import Browser, Dialog, Locator, Route, expect
 from serving import Server, Sitting, wait_for
 
 import higaki
@@ -27,10 +27,21 @@ def seated(server: Server, browser: Browser, *others: dict[str, str], language: 
 
 def ready(person: Person) -> None:
     """Wait until there is something to point at; a curtain is lifted first."""
-    curtain = person.page.locator("main:has(.noren) button")
+    curtain = curtain_of(person)
     expect(curtain.or_(person.things().first).first).to_be_visible(timeout=15_000)
     if curtain.count():
-        curtain.click()
+        lift_curtain(person)
+    expect(person.things().first).to_be_visible(timeout=15_000)
+
+
+def curtain_of(person: Person) -> Locator:
+    return person.page.locator("main:has(.noren) button")
+
+
+def lift_curtain(person: Person) -> None:
+    """Wait for the curtain between two people at one screen, and lift it."""
+    expect(curtain_of(person)).to_be_visible(timeout=15_000)
+    curtain_of(person).click()
     expect(person.things().first).to_be_visible(timeout=15_000)
 
 
@@ -109,7 +120,8 @@ def test_a_killed_server_is_found_again_without_a_reload(own_server: Server, bro
         person.choose("market.1")
         own_server.start()
         wait_for(partial(went_on, before))
-        ready(person)
+        # The board of the turn before stays until the client has heard of the move.
+        lift_curtain(person)
     assert person.page.evaluate("window.marked") is True
 
 
