@@ -456,6 +456,12 @@ MUTANTS: dict[str, tuple[str, str, str, str]] = {
         "return self.table.clone()",
         "tests/engine/table/test_engine.py",
     ),
+    "the preview of a turn tells what will be drawn": (
+        f"{ENGINE}/match/turn_preview.py",
+        "foreseen(t.game, heard.events, eyes) if revealed else heard.events",
+        "heard.events",
+        "tests/contract/test_honesty.py",
+    ),
     "a piece leaving my sight is not named": (
         f"{ENGINE}/views/event_view.py",
         "seen = _knows(game, event[2], eyes) or _knows(game, event[3], eyes)",

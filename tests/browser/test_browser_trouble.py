@@ -152,15 +152,6 @@ def test_hostile_names_and_chat_are_shown_as_text(server: Server, browser: Brows
     assert person.complaints == []
 
 
-def test_the_hint_names_an_option_and_says_why(server: Server, browser: Browser) -> None:
-    person, table = seated(server, browser)
-    options = person.call("GET", f"/api/tables/{table}")["scene"]["options"]
-    hint = person.call("GET", f"/api/tables/{table}/hint")
-    assert {advice["thing"] for advice in hint["best"]} <= set(options)
-    person.page.get_by_role("button", name="Hint").click()
-    expect(person.page.locator(".hint")).to_be_visible(timeout=10_000)
-
-
 def test_a_wrong_code_is_answered_where_it_was_typed(server: Server, browser: Browser) -> None:
     person = Person(browser, server.url, "en").go("/")
     person.page.get_by_role("button", name="Devices and data").first.click()

@@ -7,9 +7,11 @@ from variants import SOAK
 
 from higaki import catalogue
 from higaki.bots import Bot, bot_called
+from higaki.engine.base.json_type import Json
 from higaki.engine.base.random_numbers import Rng, rng_of
 from higaki.engine.match.position_reader import read_whole
 from higaki.engine.match.position_writer import write_whole
+from higaki.engine.match.turn_preview import preview
 from higaki.engine.table.steps import CHANCE
 from higaki.engine.table.table import Table
 from higaki.engine.views.random_play import random_thing
@@ -72,6 +74,37 @@ class Peeping(Bot):
 def test_who_peeps_is_found_out(name: str) -> None:
     tables = questions(name, 3, 20)
     assert answers(Peeping, tables, 1) != answers(Peeping, with_other_secrets(tables), 1)
+
+
+def random_turn(t: Table, rng: Rng) -> list[int]:
+    """Things that the seat of this table could choose one after the other on it."""
+    after, seat = t.clone(), t.seat
+    chosen: list[int] = []
+    while after.seat == seat and not after.over and len(chosen) < 12:
+        chosen.append(random_thing(after, rng))
+        after.play(chosen[-1])
+    return chosen
+
+
+def previewed(t: Table, turn: list[int]) -> Json:
+    """The preview of a turn as it is sent."""
+    seen = preview(t, turn)
+    assert seen.things == turn[: len(seen.things)]
+    return {"moves": [[move.step, move.things, move.events] for move in seen.moves], "why": seen.why}
+
+
+@pytest.mark.parametrize("name", catalogue.names())
+def test_the_preview_of_a_turn_tells_only_what_its_seat_can_foresee(name: str) -> None:
+    """It is the same at tables that differ in what the seat cannot know."""
+    ended = set()
+    for number, t in enumerate(questions(name, 7, PAIRS * 10)):
+        one, other = (redeal(t, t.seat, rng_of(number, which)) for which in ("one", "other"))
+        turn = random_turn(one, rng_of(number, "turn"))
+        shown = previewed(one, turn)
+        assert shown == previewed(other, turn)
+        assert shown["moves"]
+        ended.add(shown["why"])
+    assert QUICK or "draws" in ended
 
 
 @pytest.mark.parametrize("name", catalogue.names())

@@ -8,7 +8,7 @@ import higaki
 from higaki import arena, catalogue
 from higaki.bots import bot_called
 from higaki.bots.bot import Bot
-from higaki.bots.explaining import different, why_each
+from higaki.bots.explaining import Change, different, intended, why_each
 from higaki.bots.planning import best_after
 from higaki.engine.base.random_numbers import rng_of
 from higaki.engine.match.position_writer import write_whole
@@ -55,7 +55,7 @@ def test_every_choice_changes_terms_that_a_hint_can_name_and_the_true_table_stay
             before = write_whole(t)
             thing = bot.choose(t)
             for option in t.options:
-                (found,) = why_each(t, [option])
+                (found,) = why_each(t, [intended(t, option)])
                 assert len(found) <= 2
                 assert all(was != now for _, was, now in found)
                 named |= {word for word, _, _ in found}
@@ -74,12 +74,16 @@ def things(*names: str) -> list[int]:
     return [GAME.things.numbers[name] for name in names]
 
 
+def reasons(t: Table, *advised: int) -> list[list[Change]]:
+    return why_each(t, [intended(t, thing) for thing in advised])
+
+
 def test_what_all_advised_things_change_alike_is_a_reason_for_none() -> None:
     t = osaka(market=["blue_5", "red_3", "blue_5"])
     take, same, other = things("market.1", "market.3", "market.2")
-    assert why_each(t, [take, other]) == [[("coins", 15, 20)], [("coins", 15, 18)]]
-    assert why_each(t, [take, same]) == [[], []]
-    assert why_each(t, [take]) == [[("coins", 15, 20)]], "alone it is a reason"
+    assert reasons(t, take, other) == [[("coins", 15, 20)], [("coins", 15, 18)]]
+    assert reasons(t, take, same) == [[], []]
+    assert reasons(t, take) == [[("coins", 15, 20)]], "alone it is a reason"
 
 
 def test_equal_cards_and_two_ways_to_one_table_are_advised_once() -> None:
@@ -96,11 +100,12 @@ def test_equal_cards_and_two_ways_to_one_table_are_advised_once() -> None:
 def test_a_hint_names_no_two_cards_that_are_alike() -> None:
     t = osaka(market=["red_3", "red_3", "red_3", "red_3", "green_2"], hand={"grey": [], "white": ["red_5"]})
     advised = _advise(("osaka", 2, {}, write_whole(t), "hard:60", 1, 60.0))
-    cards = [GAME.things.names[thing] for thing, _, _ in advised if thing != things("reserve")[0]]
-    assert 2 <= len(advised) <= 3
-    assert len([name for name in cards if name != "market.5"]) == 1
-    shares = [share for _, share, _ in advised]
-    assert shares == sorted(shares, reverse=True)
+    first = [advice["moves"][0]["things"][0] for advice in advised]
+    assert 2 <= len(first) <= 3
+    assert len([name for name in first if name not in ("market.5", "reserve")]) == 1
+    behind = [advice["behind"] for advice in advised]
+    assert behind == sorted(behind)
+    assert behind[0] == 0
 
 
 @pytest.mark.slow

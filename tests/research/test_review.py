@@ -174,7 +174,7 @@ class Watching:
 
     def weigh(self, t: Table) -> list[Weighed]:
         self.look(t)
-        return [Weighed(thing, 1, 0.0) for thing in t.options]
+        return [Weighed([thing], 1, 0.0) for thing in t.options]
 
     @classmethod
     def chances_later(cls, t: Table, state: int, times: int) -> list[float]:

@@ -29,13 +29,12 @@ def why_rather(t: Table, better: int, chosen: int) -> list[Change]:
 
     Only effects with consistent amounts: a player would not understand that less of something good is better.
     """
-    changes = _changes(intended(t, chosen), intended(t, better), t.seat)
-    return [change for gain, improved, change in changes if gain > 0 and improved][:MOST]
+    return _improvements(intended(t, chosen), intended(t, better), t.seat)[:MOST]
 
 
-def why_each(t: Table, things: list[int]) -> list[list[Change]]:
-    """The changes by each of some things. A change that all of them share is no reason for one."""
-    found = [[change for _, _, change in _changes(t, intended(t, thing), t.seat)] for thing in things]
+def why_each(t: Table, ends: list[Table]) -> list[list[Change]]:
+    """The improvements up to each of some tables. A change that all of them share is no reason for one."""
+    found = [_improvements(t, end, t.seat) for end in ends]
     shared = set(found[0]).intersection(*found[1:]) if len(found) > 1 else set()
     return [[change for change in some if change not in shared][:MOST] for some in found]
 
@@ -56,6 +55,10 @@ def different(t: Table, things: list[int]) -> list[int]:
             kept.append(thing)
         seen |= {table, words}
     return kept
+
+
+def _improvements(one: Table, other: Table, seat: int) -> list[Change]:
+    return [change for gain, improved, change in _changes(one, other, seat) if gain > 0 and improved]
 
 
 def _changes(one: Table, other: Table, seat: int) -> list[tuple[float, bool, Change]]:

@@ -30,15 +30,18 @@ TIME_FOR_A_PLAN: Final = 0.7
 TRIES_OF_A_TURN: Final = 80
 # A question that was answered this often during the search before it is not searched again.
 THOROUGH: Final = 20
+# The most decisions of a turn in a hint.
+LONGEST_TURN: Final = 24
 # With fewer visits the value of an option is mostly chance.
 ENOUGH_TO_COMPARE: Final = 30
 
 
 class Weighed:
-    """An option, the number of its visits, and its expected share of the win."""
+    """An option with the rest of its turn, the number of its visits, and its expected share of the win."""
 
-    def __init__(self, thing: int, visits: int, share: float) -> None:
-        self.thing: Final = thing
+    def __init__(self, turn: list[int], visits: int, share: float) -> None:
+        self.turn: Final = turn
+        self.thing: Final = turn[0]
         self.visits: Final = visits
         self.share: Final = share
 
@@ -74,7 +77,9 @@ class Search(Bot):
         """The thing to choose now, and the next ones, as far as they were searched well and nothing is revealed."""
         if t.choices == 1 or t.step.decided_by_plan:
             return [self.think(t)]
-        node = self.grown(t).best_child(t)
+        return self._searched(t, self.grown(t).best_child(t))
+
+    def _searched(self, t: Table, node: Node) -> list[int]:
         planned: list[int] = [node.thing]
         after = t.clone()
         after.follow(node.thing)
@@ -93,15 +98,29 @@ class Search(Bot):
             after.follow(node.thing)
         return planned
 
+    def _turn(self, t: Table, node: Node) -> list[int]:
+        """The same to the end of the turn: what was not searched well is planned."""
+        things = self._searched(t, node)
+        after = t.clone()
+        for thing in things:
+            after.follow(thing)
+        while nothing_new(after, t) and len(things) < LONGEST_TURN:
+            for thing in best_of(best_plans(after, self.rng)).things:
+                if not nothing_new(after, t) or thing not in after.options:
+                    break
+                things.append(thing)
+                after.follow(thing)
+        return things
+
     def weigh(self, t: Table) -> list[Weighed]:
         """All options, the best first."""
         root = self.grown(t)
-        found = [Weighed(node.thing, node.visits, node.share) for node in root.children if node.thing in t.options]
+        found = [Weighed([node.thing], node.visits, node.share) for node in root.children if node.thing in t.options]
         found.sort(key=lambda weighed: (-weighed.visits, -weighed.share))
         return found
 
     def compare(self, t: Table, few: int) -> list[Weighed]:
-        """The most visited options, each with enough visits to be compared, the largest share first.
+        """The most visited options, each with enough visits to be compared, the largest share first, as whole turns.
 
         This may take as long again; options that still have too few visits are left out.
         """
@@ -113,7 +132,9 @@ class Search(Bot):
             while node.visits < ENOUGH_TO_COMPARE and time.perf_counter() < until:
                 self._iterate(root, node, t)
         enough = min(ENOUGH_TO_COMPARE, best[0].visits)
-        compared = [Weighed(node.thing, node.visits, node.share) for node in best[:few] if node.visits >= enough]
+        compared = [
+            Weighed(self._turn(t, node), node.visits, node.share) for node in best[:few] if node.visits >= enough
+        ]
         compared.sort(key=lambda weighed: -weighed.share)
         return compared
 

@@ -10,7 +10,7 @@ from dragon_table import eventually, number, scene, seated_at, thing, where
 from moments import NEARLY_DONE, ONE_STEP_TO_WIN
 from person import LONGEST_GAME, PHONE, RESULT, Person
 from playwright.sync_api import Browser, expect
-from serving import Server, Sitting
+from serving import Server, Sitting, wait_for
 
 import higaki
 
@@ -115,12 +115,39 @@ def test_a_game_is_played_to_its_end_by_keyboard_following_the_hints(server: Ser
         if not view["scene"]["options"]:
             time.sleep(0.02)
             continue
-        point_at(person, person.call("GET", f"/api/tables/{table}/hint")["best"][0]["thing"], view["seq"], table)
+        hint = person.call("GET", f"/api/tables/{table}/hint")["best"][0]
+        point_at(person, hint["moves"][0]["things"][0], view["seq"], table)
     expect(person.page.locator(RESULT)).to_be_visible()
     told = person.call("GET", f"/api/tables/{table}")
     assert {entry["seat"] for entry in told["entries"]} >= {"pink", "yellow"}, "the bot had no turn in between"
     assert told["scene"]["ranking"][0] == ["pink"]
     assert findings(person, "result") == []
+    assert person.complaints == []
+
+
+def test_a_hint_is_a_whole_turn_drawn_on_the_board_and_played_by_one_click(server: Server, browser: Browser) -> None:
+    person = Person(browser, server.url, "en")
+    table = person.sits_at(
+        server, higaki.new("dragon_market", seats=2, seed=4, boats="ready"), Sitting(None, bot="random")
+    )
+    person.go(f"/table/{table}")
+    expect(person.things().first).to_be_visible(timeout=15_000)
+    before = person.call("GET", f"/api/tables/{table}")
+    person.page.keyboard.press("h")
+    panel = person.page.locator("section.hint")
+    expect(panel).to_be_visible(timeout=60_000)
+    numbers = {*person.page.locator(".ghosts .number").all_inner_texts()}
+    told = panel.locator("article.open li").count()
+    assert told > 3, "the whole turn, not one step"
+    assert {"1", "2", "3"} <= numbers <= {str(number) for number in range(1, told + 1)}
+    assert person.call("GET", f"/api/tables/{table}")["scene"] == before["scene"], "nothing is played yet"
+    panel.get_by_role("button", name="Play it").click()
+    wait_for(lambda: person.call("GET", f"/api/tables/{table}")["seq"] > before["seq"] + told - 2)
+    chosen = [
+        entry["thing"] for entry in person.call("GET", f"/api/tables/{table}")["entries"] if entry["seat"] == "pink"
+    ]
+    assert "done" in chosen
+    expect(panel).to_have_count(0)
     assert person.complaints == []
 
 

@@ -26,6 +26,13 @@ interface Flight {
   landed: Element | undefined
 }
 
+/** A piece where it is going, and where it came from, if that was on the common board. */
+export interface Target {
+  face: Element | null
+  from: DOMRect | null
+  to: DOMRect
+}
+
 /** The board before a run, with pictures of all pieces that are about to move. */
 export class Run {
   readonly #before: Snapshot
@@ -65,6 +72,24 @@ export class Run {
       ...flights.flatMap((flight, at) => lift(air, flight, at * spacing, FLIGHT * slowness)),
       ...this.#closeUp(after, FLIGHT * slowness),
     ]
+  }
+
+  /** Where the pieces are going on the current board, which shows them there already. */
+  targets(): Target[] {
+    const after = new Snapshot(this.board)
+    return this.motions.flatMap((motion): Target[] => {
+      if (isShifted(motion)) return []
+      if (isMoved(motion))
+        return this.#moved(after, motion).map(({ faces, seen, from, to }) => ({
+          face: faces.at(-1) ?? null,
+          // What comes from somebody's own things needs no arrow.
+          from: seen && motion.from[1] === null ? from : null,
+          to,
+        }))
+      const spot = spotKey([motion.place, null])
+      const [was, is] = [this.#before.alike(spot, motion.kind)[0], after.alike(spot, motion.kind)[0]]
+      return is ? [{ face: picture(is.element), from: was?.box ?? null, to: is.box }] : []
+    })
   }
 
   /** Pieces that stay slide to their new position beside those that left or came. */

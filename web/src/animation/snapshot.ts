@@ -79,19 +79,23 @@ export function picture(piece: Element): Element {
       element.style.setProperty('height', height, 'important')
     }
   })
+  if (piece instanceof SVGGraphicsElement && !(piece instanceof SVGSVGElement)) return framed(piece, copy)
   for (const [property, value] of Object.entries(FREED)) copy.style.setProperty(property, value, 'important')
-  return piece instanceof SVGGraphicsElement && !(piece instanceof SVGSVGElement) ? framed(piece, copy) : copy
+  return copy
 }
 
-/** A part of a drawing needs an svg element around it. */
+/** A part of a drawing needs an svg element around it, which shows just its box; it stays turned as it is. */
 function framed(piece: SVGGraphicsElement, copy: Element): Element {
-  const { x, y, width, height } = piece.getBBox()
   const box = piece.getBoundingClientRect()
+  const toDrawing = (piece.parentElement as unknown as SVGGraphicsElement).getScreenCTM()?.inverse()
+  const [one, other] = [new DOMPoint(box.left, box.top), new DOMPoint(box.right, box.bottom)].map((corner) =>
+    corner.matrixTransform(toDrawing),
+  ) as [DOMPoint, DOMPoint]
+  const [x, y] = [Math.min(one.x, other.x), Math.min(one.y, other.y)]
   const frame = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
-  frame.setAttribute('viewBox', `${x} ${y} ${width} ${height}`)
+  frame.setAttribute('viewBox', `${x} ${y} ${Math.abs(one.x - other.x)} ${Math.abs(one.y - other.y)}`)
   frame.setAttribute('width', `${box.width}`)
   frame.setAttribute('height', `${box.height}`)
-  copy.removeAttribute('transform')
   frame.append(copy)
   return frame
 }

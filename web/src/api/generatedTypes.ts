@@ -651,14 +651,25 @@ export interface Changed {
   after: number
 }
 
-/** A thing to choose, the expected share of the win, and its largest effects. */
-export interface Advice {
-  thing: Thing
-  share: number
-  why: Changed[]
+/** A move of a turn: what to choose one after the other, and what would happen, as far as the seat can know. */
+export interface AdvisedMove {
+  step: Step
+  things: Thing[]
+  events: Event[]
 }
 
-/** What a bot would choose in the guest's place: two or three things, the best first. */
+/** A turn to play, up to its end or to what cannot be foreseen, and its largest effects. */
+export interface Advice {
+  moves: AdvisedMove[]
+  /** How much less of the win than the best turn, and whether the difference is too small to count. */
+  behind: number
+  alike: boolean
+  why: Changed[]
+  /** Why the turn cannot be undone; null if it can. */
+  final: NoUndo | null
+}
+
+/** What a bot would do in the guest's place: up to three turns, the best first. */
 export interface Hint {
   best: Advice[]
 }

@@ -7,12 +7,13 @@ import { Live, type Listener, type Why } from '../api/liveTable'
 import { addedDevice } from '../account/addedDevice.svelte'
 import { toasts } from '../ui/toasts.svelte'
 import { SeatRatings } from '../rating/seatRatings.svelte'
-import type { Entry, Hint, Planned, Scene, Seat, Thing, Told, View } from '../api/types'
+import type { Entry, NoUndo, Planned, Scene, Seat, Thing, Told, View } from '../api/types'
 import { settings } from '../app/settings.svelte'
 import { Adding } from '../shuffle/contribution'
 import { freshEntries } from '../animation/newEntries'
 import { Playback } from '../animation/playback.svelte'
 import { doneTo } from './log/doneToMe'
+import { Hints } from '../hint/hints.svelte'
 import { touchedBy } from './log/highlights'
 import { noteArrival } from './seats/clock'
 import { mustConfirm, pointings } from './prompt/confirming/asking'
@@ -35,9 +36,8 @@ export class Session implements Listener {
   closed = $state(false)
   /** The highlights of the log line under the pointer; null if there is none. */
   pointedAt = $state.raw<ReadonlySet<string> | null>(null)
-  /** A hint is being computed. */
-  hinting = $state(false)
-  hint = $state.raw<(Hint & { seq: number }) | null>(null)
+  /** What the board is drawn with for a moment, to measure where pieces would lie. */
+  #imagined = $state.raw<Scene | null>(null)
   /** Log lines for screen readers. */
   spoken = $state('')
   /** Up to which decision the person has looked up what others did to them. */
@@ -59,11 +59,14 @@ export class Session implements Listener {
   /** The choice that waits for a confirmation. */
   readonly draft: Draft
 
+  readonly hints: Hints
+
   /** The number of this browser for the shuffle. */
   readonly adding: Adding
 
   constructor(readonly table: string) {
     this.draft = new Draft(table, () => this.view)
+    this.hints = new Hints(table, () => this.view)
     const [seat, since] = (sessionStorage.getItem(`higaki.eyes.${table}`) ?? '').split(' ')
     this.#confirmed = seat && since ? { seat, since: Number(since) } : null
     this.#live = new Live(table, this)
@@ -139,8 +142,9 @@ export class Session implements Listener {
   get touched(): ReadonlySet<string> {
     if (this.pointedAt) return this.pointedAt
     if (this.draft.planned) return this.draft.things
+    const hinted = this.hints.advice?.moves[0]?.things[0]
     // eslint-disable-next-line svelte/prefer-svelte-reactivity -- made anew each time and never changed
-    return this.hint && this.hint.seq === this.view?.seq ? new Set([this.hint.best[0]?.thing ?? '']) : NOTHING
+    return hinted ? new Set([hinted]) : NOTHING
   }
 
   /** What others did to the person before this screen and what has not been noted yet, whether it was shown or not. */
@@ -160,8 +164,13 @@ export class Session implements Listener {
     this.pointedAt = entries && touchedBy(entries, this.view?.scene ?? null)
   }
 
+  imagine = (scene: Scene | null): void => {
+    this.#imagined = scene
+  }
+
   /** The scene for the board: while a draft is open, its answers are the options. */
   get drawn(): Scene | null {
+    if (this.#imagined) return this.#imagined
     const scene = this.view?.scene ?? null
     return scene && this.draft.open.length > 0 ? { ...scene, options: this.draft.open, refused: {} } : scene
   }
@@ -235,24 +244,20 @@ export class Session implements Listener {
     return this.#live.chat(text)
   }
 
-  /** A second request closes the hint, which covers the board. */
-  async askHint(): Promise<void> {
-    if (!this.myTurn || !this.view || this.view.rated) return
-    const { seq } = this.view
-    if (this.hint?.seq === seq) {
-      this.hint = null
-      return
-    }
-    if (this.hinting) return
-    this.hinting = true
-    try {
-      this.hint = { ...(await api.hint(this.table)), seq }
-    } catch (error) {
-      toasts.failed(error)
-    } finally {
-      this.hinting = false
-    }
+  /** At a rated table people play by themselves. */
+  askHint = (): void => {
+    if (this.myTurn && !this.view?.rated) void this.hints.ask()
   }
+
+  /** Plays the open turn of the hint. */
+  playAdvice = (): void => {
+    const [first, ...then] = this.hints.advice?.moves.flatMap(({ things }) => things) ?? []
+    if (first) void this.#playAll([first, ...then])
+  }
+
+  /** Why a move cannot be undone. */
+  noUndo = ({ why, seat }: NoUndo): string =>
+    this.words.say(`web-final-${why}`, { name: seat && seat !== 'chance' ? this.called(seat) : '' })
 
   /** A command about seats before the game: any request whose response is the current table. */
   async arrange(ask: () => Promise<View>): Promise<void> {

@@ -11,9 +11,14 @@ export function withoutName(line: string, name: string): string {
 
 const capitalised = (line: string) => line.charAt(0).toUpperCase() + line.slice(1)
 
-/** The lines of a turn as one text. Who is named at the beginning of one line is not named again in the next. */
-export function turnInWords(lines: readonly Told[], words: Words, called?: (seat: Seat) => string): string {
-  let named: string | null = null
+/** The lines of a turn as one text. Who is named at the beginning of one line, or before all, is not named again in the next. */
+export function turnInWords(
+  lines: readonly Told[],
+  words: Words,
+  called?: (seat: Seat) => string,
+  before: string | null = null,
+): string {
+  let named = before
   return lines
     .map((line) => {
       const said = words.event(line, called) ?? ''

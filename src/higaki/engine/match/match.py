@@ -190,7 +190,8 @@ class Match:
 
     def plan_final(self, thing: str, wanted: list[str], unwanted: list[str]) -> Json | None:
         """Why this compound move cannot be undone once another seat decides; None if it can."""
-        return no_undo(self.table, self._plan(thing, wanted, unwanted))
+        planned = self._plan(thing, wanted, unwanted)
+        return no_undo(self.table, planned.why, planned.seat)
 
     def _plan(self, thing: str, wanted: list[str], unwanted: list[str]) -> Plan:
         first, *wishes = [self._thing(name) for name in [thing, *wanted]]

@@ -62,19 +62,19 @@ def plan(imagined: Table, first: int, wanted: list[int], unwanted: list[int]) ->
     why = ""
     while len(planned) < LONGEST:
         before = t.clone()
-        heard = _point(t, thing)
+        heard = point(t, thing)
         planned.append(Planned(step_words(before.step) | before.step.details(before), thing, before.options, False))
         forced = [(t.steps[number], answer) for number, answer in heard.forced]
         own = [(step, answer) for step, answer in forced if step.seat == seat]
         planned += [Planned(step_words(step), answer, [answer], True) for step, answer in own if step.continues]
-        why = _why_no_undo(before, t, heard)
+        why = why_no_undo(before, t, heard)
         if why or not t.step.continues or any(not step.continues for step, _ in own):
             break
         thing = _answer(t, wishes, unwanted)
     return Plan(planned, why, t.seat)
 
 
-def _why_no_undo(before: Table, after: Table, heard: Listener) -> str:
+def why_no_undo(before: Table, after: Table, heard: Listener) -> str:
     """The reason why a decision cannot be undone; empty if nothing was revealed and its seat makes the next one."""
     if in_window(before) or in_window(after):
         return ASKS_ALL
@@ -87,7 +87,7 @@ def _why_no_undo(before: Table, after: Table, heard: Listener) -> str:
     return PASSES_ON if after.seat != before.seat else ""
 
 
-def _point(t: Table, thing: int) -> Listener:
+def point(t: Table, thing: int) -> Listener:
     heard = Listener()
     t.listener = heard
     try:
@@ -97,7 +97,7 @@ def _point(t: Table, thing: int) -> Listener:
     return heard
 
 
-def _reveals(before: Table, after: Table, heard: Listener) -> bool:
+def reveals(before: Table, after: Table, heard: Listener) -> bool:
     """Was something drawn (a redealt table has no true generator), or did a piece become visible?"""
     return after.drawn != before.drawn or showed(before, heard)
 
@@ -120,8 +120,8 @@ def check(imagined: Table, things: list[int]) -> None:
     t, seat = imagined.clone(), imagined.seat
     for number, thing in enumerate(things):
         before = t.clone()
-        heard = _point(t, thing)
-        if number < len(things) - 1 and (t.seat != seat or _reveals(before, t, heard)):
+        heard = point(t, thing)
+        if number < len(things) - 1 and (t.seat != seat or reveals(before, t, heard)):
             names = t.game.things.names
             raise IllegalChoice(
                 f"{names[things[number + 1]]} cannot follow {names[thing]} at once; right would be to look"
@@ -136,15 +136,15 @@ def foresee(imagined: Table) -> tuple[Json, Json]:
         name = imagined.game.things.names[thing]
         planned = plan(imagined, thing, [], [])
         if planned.why:
-            final[name] = no_undo(imagined, planned)
+            final[name] = no_undo(imagined, planned.why, planned.seat)
         if len(planned.planned) > 1:
             plans[name] = in_words(imagined, planned)
     return final, plans
 
 
-def no_undo(t: Table, planned: Plan) -> Json | None:
-    """Why a compound move cannot be undone, ready for JSON; None if it can."""
-    return {"why": planned.why, "seat": t.game.seat_name(planned.seat)} if planned.why else None
+def no_undo(t: Table, why: str, seat: int) -> Json | None:
+    """Why a move cannot be undone and the seat that decides next, ready for JSON; None if it can."""
+    return {"why": why, "seat": t.game.seat_name(seat)} if why else None
 
 
 def in_words(t: Table, planned: Plan) -> list[Json]:

@@ -41,6 +41,22 @@ def _reveals(game: Game, events: list[Event], eyes: int) -> bool:
     return False
 
 
+def foreseen(game: Game, events: list[Event], eyes: int) -> list[Event]:
+    """The events before the first one that this viewer cannot foresee: a piece comes from where it cannot see it."""
+    kept: list[Event] = []
+    for event in events:
+        in_sight = event[0] != MOVED or _knows(game, event[2], eyes)
+        if not in_sight:
+            break
+        kept.append(event)
+    return kept
+
+
+def is_line(event: Json) -> bool:
+    """Is this event a line of the log, and not the move of a piece or of a number?"""
+    return event["what"] not in ("moved", "went", "shifted")
+
+
 def _knows(game: Game, spot: int, eyes: int) -> bool:
     place, member = game.places.spots[spot]
     return known(place, game.places.owner(place, member), eyes)

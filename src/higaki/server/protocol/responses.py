@@ -727,16 +727,28 @@ class Changed(TypedDict, closed=True):
     after: int
 
 
-class Advice(TypedDict, closed=True):
-    """A thing to choose, the expected share of the win, and its largest effects."""
+class AdvisedMove(TypedDict, closed=True):
+    """A move of a turn: what to choose one after the other, and what would happen, as far as the seat can know."""
 
-    thing: Thing
-    share: float
+    step: Step
+    things: list[Thing]
+    events: list[Event]
+
+
+class Advice(TypedDict, closed=True):
+    """A turn to play, up to its end or to what cannot be foreseen, and its largest effects."""
+
+    moves: list[AdvisedMove]
+    # How much less of the win than the best turn, and whether the difference is too small to count.
+    behind: float
+    alike: bool
     why: list[Changed]
+    # Why the turn cannot be undone; null if it can.
+    final: NoUndo | None
 
 
 class Hint(TypedDict, closed=True):
-    """What a bot would choose in the guest's place: two or three things, the best first."""
+    """What a bot would do in the guest's place: up to three turns, the best first."""
 
     best: list[Advice]
 

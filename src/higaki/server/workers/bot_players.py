@@ -6,7 +6,9 @@ import asyncio
 import logging
 import random
 from functools import partial
+from typing import cast
 
+from higaki.engine.base.json_type import Json
 from higaki.engine.table.table import Table
 from higaki.server.accounts.guests import Guest
 from higaki.server.database.conflicts import Conflict
@@ -16,6 +18,7 @@ from higaki.server.ratings import rated_tables
 from higaki.server.service.table_service import TableService
 from higaki.server.tables import windows
 from higaki.server.tables.room import Room
+from higaki.server.tables.views import no_undo
 from higaki.server.workers.bot_pool import BotPool, Planned, thought_within, what_is_known
 from higaki.server.workers.process_pool import CutOff
 
@@ -131,7 +134,7 @@ class BotPlayers:
         return [(random.choice(list(t.options)), b"")], True
 
     async def hint(self, table: Room, guest: Guest) -> Hint:
-        """What a bot would do in the guest's place, the expected share of the win, and reasons."""
+        """The turns that a bot would play in the guest's place, and reasons."""
         async with self._service.holding(table) as room:
             match = room.match
             if match is None or room.turn not in room.played_by(guest.id):
@@ -144,16 +147,9 @@ class BotPlayers:
             raise Refusal(
                 503, "no_hint", "nobody could think of anything in time; right would be to ask later"
             ) from None
-        return {
-            "best": [
-                {
-                    "thing": room.game.things.names[thing],
-                    "share": round(share, 3),
-                    "why": [{"term": word, "before": before, "after": after} for word, before, after in changes],
-                }
-                for thing, share, changes in advised
-            ]
-        }
+        for advice in advised:
+            advice["final"] = no_undo(room, cast("Json | None", advice["final"]))
+        return {"best": advised}
 
     async def close(self) -> None:
         """Stop all computations; everything is on disk already."""

@@ -7,19 +7,22 @@ import os
 import secrets
 import time
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 from higaki import catalogue
 from higaki.bots import Bot, bot_called
-from higaki.bots.explaining import Change, different, why_each
+from higaki.bots.explaining import different, why_each
 from higaki.bots.search import Search
 from higaki.engine.base.mypyc_compat import COMPILED
 from higaki.engine.base.random_numbers import rng_of, seeded
+from higaki.engine.match.move_plan import no_undo
 from higaki.engine.match.position_reader import read_whole
 from higaki.engine.match.position_writer import write_whole
+from higaki.engine.match.turn_preview import preview
 from higaki.engine.table.table import Table
 from higaki.engine.views.observation import observe
 from higaki.engine.views.redeal import redeal
+from higaki.server.protocol.responses import Advice, Event, NoUndo, Step
 from higaki.server.workers.process_pool import ProcessPool
 
 Answer = TypeVar("Answer")
@@ -30,8 +33,8 @@ HINT_BOT = "hard:1s"
 MOST_ADVICE = 3
 # The number of most visited things to compare. Several may have the same effect, and are listed once.
 TO_COMPARE = 2 * MOST_ADVICE
-# A thing, its share of the win, and its largest effects.
-Advised = tuple[int, float, list[Change]]
+# A smaller difference in the share of the win is mostly chance.
+ALIKE = 0.015
 # A thing, and a fingerprint of the seat's knowledge for which it was planned.
 Planned = tuple[int, bytes]
 # The longest computation of a bot at a table. It is shorter when others wait, but never below the minimum.
@@ -69,8 +72,8 @@ class BotPool:
             return await self._ask(_plan, t, bot, LONGEST_THOUGHT)
         return await self._ask(_plan_evenly, t, bot, at_most)
 
-    async def advise(self, t: Table) -> list[Advised]:
-        """The best things to choose, the best first."""
+    async def advise(self, t: Table) -> list[Advice]:
+        """The best turns from here, the best first."""
         return await self._ask(_advise, t, HINT_BOT, LONGEST_THOUGHT)
 
     async def _ask(self, how: Callable[[Task], Answer], t: Table, bot: str, longest: float) -> Answer:
@@ -131,7 +134,7 @@ def _plan_evenly(task: Task) -> list[Planned]:
     return planned
 
 
-def _advise(task: Task) -> list[Advised]:
+def _advise(task: Task) -> list[Advice]:
     t = _table(task)
     bot = _bot(task)
     assert isinstance(bot, Search)
@@ -139,5 +142,22 @@ def _advise(task: Task) -> list[Advised]:
     tried_most = sorted(compared, key=lambda one: -one.visits)
     named = different(t, [one.thing for one in tried_most])[:MOST_ADVICE]
     best = [one for one in compared if one.thing in named]
-    why = why_each(t, [one.thing for one in best])
-    return [(one.thing, one.share, reasons) for one, reasons in zip(best, why, strict=True)]
+    turns = [preview(t, one.turn) for one in best]
+    why = why_each(t, [turn.after for turn in turns])
+    return [
+        {
+            "moves": [
+                {
+                    "step": cast(Step, move.step),
+                    "things": [t.game.things.names[thing] for thing in move.things],
+                    "events": cast(list[Event], move.events),
+                }
+                for move in turn.moves
+            ],
+            "behind": round(best[0].share - one.share, 3),
+            "alike": best[0].share - one.share < ALIKE,
+            "why": [{"term": word, "before": before, "after": after} for word, before, after in reasons],
+            "final": cast("NoUndo | None", no_undo(t, turn.why, turn.seat)),
+        }
+        for one, turn, reasons in zip(best, turns, why, strict=True)
+    ]
