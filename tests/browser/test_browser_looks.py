@@ -106,6 +106,45 @@ def test_day_or_night_is_chosen_and_remembered(server: Server, browser: Browser)
     expect(person.page.locator("body")).to_have_css("color", "rgb(38, 32, 28)")
 
 
+# The text size when the first element of the page is about to be painted.
+FIRST_SIZE = """new MutationObserver((_, observer) => {
+  if (!document.querySelector('#app > *')) return
+  observer.disconnect()
+  requestAnimationFrame(() => { window.firstSize = getComputedStyle(document.documentElement).fontSize })
+}).observe(document, { childList: true, subtree: true })"""
+# What of the bar with the question lies outside the window or is cut, and whether the page is broader than the window.
+CUT = """() => {
+  const outside = ({ left, top, right, bottom }) =>
+    left < -0.5 || top < -0.5 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5
+  const bar = document.querySelector('.bar.mine'), prompt = bar.querySelector('.prompt')
+  const wrong = [...bar.querySelectorAll('button')].filter((key) => key.checkVisibility())
+    .filter((key) => outside(key.getBoundingClientRect()) || key.scrollWidth > key.clientWidth)
+    .map((key) => `the button ${key.getAttribute('aria-label') || key.textContent}`)
+  if (outside(bar.getBoundingClientRect())) wrong.push('the bar')
+  // Letters reach a little below their last line.
+  if (prompt.scrollHeight > prompt.clientHeight + 4) wrong.push('the question')
+  if (document.documentElement.scrollWidth > innerWidth) wrong.push('the page')
+  return wrong
+}"""
+
+
+def test_every_board_survives_the_largest_text(server: Server, browser: Browser) -> None:
+    person = Person(browser, server.url, "de").go("/")
+    person.context.add_init_script(FIRST_SIZE)
+    person.page.get_by_role("button", name="Optionen").click()
+    person.page.get_by_role("button", name="Sehr große Schrift").click()
+    wrong = {}
+    for game in GAMES:
+        person.go(f"/table/{person.open_table({'kind': 'me'}, BOT, BOT, BOT, game=game)}")
+        expect(person.things().first).to_be_visible(timeout=15_000)
+        assert person.page.evaluate("firstSize") == "20.8px", "it is remembered and there before the first paint"
+        for width, height in [(1280, 800), (390, 844)]:
+            person.resize(width, height)
+            wrong[f"{game} at {width}"] = person.page.evaluate(CUT)
+        person.resize(1280, 800)
+    assert {where: found for where, found in wrong.items() if found} == {}
+
+
 def test_forced_colours_still_tell_what_can_be_done(server: Server, browser: Browser) -> None:
     person = Person(browser, server.url, "en", forced_colors="active")
     person.go(f"/table/{person.open_table({'kind': 'me'}, BOT)}")

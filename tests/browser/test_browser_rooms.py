@@ -78,7 +78,7 @@ def test_who_comes_to_a_full_table_sees_how_it_stands_and_then_the_game(server: 
     zoe.page.get_by_role("button", name="Settings").click()
     expect(zoe.page.get_by_label("Pace")).to_be_visible()
     expect(zoe.page.get_by_role("switch", name="Ask me first")).to_have_count(0)
-    expect(zoe.page.get_by_role("switch", name="Bell")).to_have_count(0)
+    expect(zoe.page.get_by_role("slider", name="Volume")).to_have_value("40")
 
 
 def test_who_sits_down_by_keys_goes_on_at_the_desk(server: Server, browser: Browser) -> None:

@@ -212,8 +212,14 @@ log-code = Womit higaki verify gefragt werden sollte, damit es Siegel und Zahlen
 web-habits = Deine Gewohnheiten
 web-remember = Für mich merken
 web-remember-line = Zeigt, was sich jemand mit gutem Gedächtnis gemerkt hätte
-web-sound = Glocke
-web-sound-line = Läutet, wenn du am Zug bist
+web-volume = Lautstärke
+web-volume-line = Karten, Holz, Münzen, Würfel und eine Glocke, wenn du am Zug bist
+web-volume-value = { $percent ->
+    [0] aus
+   *[other] { $percent } %
+}
+web-vibration = Vibration
+web-vibration-line = Das Gerät vibriert kurz, wenn du am Zug bist
 web-rules = Die Regeln, Ort für Ort
 web-legend = Zeichen
 web-sheet-now = Jetzt:
@@ -591,6 +597,11 @@ web-about-ours = Was von uns ist
 web-about-rulings = Wo die Regeln etwas offenlassen, spielen wir so
 ## Aussehen: Einstellungen, Reiter, Tag und Nacht
 web-settings = Optionen
+web-text-size = Schrift
+web-text-size-small = Kleine Schrift
+web-text-size-normal = Normale Schrift
+web-text-size-large = Große Schrift
+web-text-size-largest = Sehr große Schrift
 web-theme = Licht
 web-theme-system = Wie das Gerät
 web-theme-light = Tag

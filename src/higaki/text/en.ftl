@@ -212,8 +212,14 @@ log-code = What higaki verify should be asked with, so that it checks seal and n
 web-habits = Your habits
 web-remember = Remember for me
 web-remember-line = Shows what a careful person would have remembered
-web-sound = Bell
-web-sound-line = Rings when it is your turn
+web-volume = Volume
+web-volume-line = Cards, wood, coins, dice, and a bell when it is your turn
+web-volume-value = { $percent ->
+    [0] off
+   *[other] { $percent } %
+}
+web-vibration = Vibration
+web-vibration-line = The device vibrates briefly when it is your turn
 web-rules = The rules, place by place
 web-legend = Signs
 web-sheet-now = Now:
@@ -591,6 +597,11 @@ web-about-ours = What is ours
 web-about-rulings = Where the rules leave room, we play it like this
 ## Looks: settings, tabs, themes
 web-settings = Settings
+web-text-size = Text
+web-text-size-small = Small text
+web-text-size-normal = Normal text
+web-text-size-large = Large text
+web-text-size-largest = Very large text
 web-theme = Light
 web-theme-system = As the device
 web-theme-light = Day

@@ -1,6 +1,7 @@
 // Playback: shows events in order on the old board, until the board is the current one.
 
 import { tick } from 'svelte'
+import { gameSounds } from '../app/games'
 import { prefersStillness } from '../ui/reducedMotion'
 import type { Entry, Scene, Seat, Told } from '../api/types'
 import { applied, printingsOf } from './applyEvent'
@@ -9,6 +10,9 @@ import { gesturesOf, type Cutting, type Gesture } from './gestures'
 import { offscreenFaces } from './offscreenFaces'
 import { Run } from './flights'
 import { SLOWNESS, timed, type Audience, type Timed } from './timing'
+import { soundPlayer } from '../sound/browserSounds'
+import { soundsOf, type Sound } from '../sound/soundsOf'
+import { Snapshot } from './snapshot'
 import { withoutOptions } from './sceneWithoutOptions'
 
 /** The events to show, and the viewer. */
@@ -28,6 +32,9 @@ export interface PlaybackOptions extends Omit<Audience, 'lengthOf' | 'spent'>, O
 
 // Keys that move the focus do not skip the playback.
 const ELSEWHERE = 'aside, header, dialog, a, input, select, textarea, [data-keeps-show]'
+
+/** Wood is heard when it is set down, everything else when it starts to move. */
+const isSetDown = (sound: Sound) => sound === 'wood'
 
 /** An entry is in the log only after it was shown. */
 function toldUpTo({ entry, lines }: Gesture): Entry {
@@ -65,6 +72,12 @@ export class Playback {
     const spent = this.#seenOf(gestures[0], options.entries) + options.waited / SLOWNESS[options.pace]
     const plan = timed(gestures, { ...options, lengthOf, spent })
     this.#noteSeen(plan, options, spent)
+    // What was done by hand is not shown again, but heard.
+    const done = plan.filter(({ gesture, passed }) => passed && gesture.byHand)
+    this.#sound(
+      options,
+      done.flatMap(({ gesture }) => gesture.motions),
+    )
     if (plan.every(({ passed }) => passed)) return true
     this.#begin()
     try {
@@ -124,11 +137,20 @@ export class Playback {
         scene = after(scene, motions)
         options.draw(scene, told)
         await tick()
-        if (run) await this.#fly(options.frame, run, slowness)
+        if (!run) continue
+        this.#sound(options, motions, (sound) => !isSetDown(sound))
+        await this.#fly(options.frame, run, slowness)
+        if (!this.#skipped) this.#sound(options, motions, isSetDown)
       }
       await this.#pause(ends - performance.now())
       banner?.remove()
     }
+  }
+
+  #sound({ frame, from }: PlaybackOptions, motions: readonly Motion[], when = (_: Sound) => true): void {
+    if (motions.length === 0) return
+    const sounds = () => soundsOf(motions, gameSounds(from.game), new Snapshot(frame).visible()).filter(when)
+    soundPlayer.play(sounds).catch((error: unknown) => console.error(error))
   }
 
   async #fly(frame: HTMLElement, run: Run, slowness: number): Promise<void> {

@@ -1,6 +1,7 @@
 // The positions of pieces on a board, and copies of their elements.
 
 import { spotKey } from '../api/types'
+import type { DrawnBoard } from '../sound/soundsOf'
 
 /** The part of a place that contains an element, by the board's data attributes. */
 function spotAround(element: Element): string | null {
@@ -33,11 +34,21 @@ export class Snapshot {
       this.pieces.set(spot, [...(this.pieces.get(spot) ?? []), piece])
   }
 
+  /** What can be seen of it, for its sounds. */
+  visible(): DrawnBoard {
+    return {
+      hasSpot: (spot) => isVisible(this.parts.get(spot)),
+      hasPiece: (spot, kind) => this.alike(spot, kind).some(({ box }) => isVisible(box)),
+    }
+  }
+
   /** Pieces of a kind at a spot, in their order. */
   alike(spot: string, kind: string | null): Lying[] {
     return this.pieces.get(spot)?.filter((piece) => piece.kind === kind) ?? []
   }
 }
+
+const isVisible = (box: DOMRect | undefined): boolean => !!box && box.width > 0
 
 function lyingOn(board: Element, attribute: string): [string, Lying][] {
   return [...board.querySelectorAll(`[${attribute}]`)].flatMap((element): [string, Lying][] => {

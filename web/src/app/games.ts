@@ -4,6 +4,7 @@ import type { Component } from 'svelte'
 import { reloadWhenServed } from './reload'
 import type { Part, Piece, Planned, Scene, Seat, Thing, Told } from '../api/types'
 import type { Sheets } from '../sheet/subjects'
+import type { GameSounds } from '../sound/soundsOf'
 import type { Words } from '../text/words'
 
 /** The props of every board. */
@@ -39,6 +40,8 @@ export interface Buttons {
   moments?: string[]
   /** Told lines with which a settlement begins, for all seats and with a time of its own: a payday. */
   settlements?: string[]
+  /** What a piece sounds like, by its sort, and a counter or a track, by its place. */
+  sounds?: GameSounds
   /** From which width of the window on the log lies beside the board, with so many seats; a broad board needs more. */
   logBesideFrom?: (seats: number) => number
 }
@@ -173,6 +176,10 @@ export function roundLines(game: string): readonly string[] {
 export function showLines(game: string): { moments: readonly string[]; settlements: readonly string[] } {
   const { moments = [], settlements = [] } = of(buttons, game, 'buttons.ts') ?? {}
   return { moments, settlements }
+}
+
+export function gameSounds(game: string): GameSounds | undefined {
+  return of(buttons, game, 'buttons.ts')?.sounds
 }
 
 // As wide as the style sheets have it.

@@ -1,6 +1,7 @@
 // The settings of this browser: language, theme and preferences. They are not sent to the server.
 
 import { PACES, type Pace } from '../animation/timing'
+import { firstVolume } from '../sound/volume'
 import { fetchGameWords, fetchWords, languages, wordsFor } from '../text/fluentFiles'
 
 /** Storage may be forbidden; then settings last as long as the page. */
@@ -29,6 +30,12 @@ function firstLanguage(): string {
 export const themes = ['system', 'light', 'dark'] as const
 export type Theme = (typeof themes)[number]
 
+/** The size of all texts, in percent of the browser's own. */
+export const textSizes = [90, 100, 115, 130] as const
+export type TextSize = (typeof textSizes)[number]
+
+const isPhone = () => matchMedia('(pointer: coarse)').matches
+
 /** A stored switch. */
 class Habit {
   #on: boolean
@@ -55,8 +62,10 @@ class Settings {
   #fetched = $state(0)
   #pace = $state<Pace>(PACES.find((pace) => pace === read('pace')) ?? 'normal')
   #theme = $state<Theme>(themes.find((theme) => theme === read('theme')) ?? 'system')
-  /** A sound when it is the player's turn. */
-  readonly sound = new Habit('sound', false)
+  #textSize = $state<TextSize>(textSizes.find((size) => String(size) === read('text_size')) ?? 100)
+  #volume = $state(firstVolume(read('volume'), isPhone()))
+  /** The phone vibrates when it is the player's turn. */
+  readonly vibration = new Habit('vibration', true)
   /** Show openly taken pieces that are hidden now. */
   readonly remember = new Habit('remember', false)
   /** What bots do is not shown. */
@@ -119,6 +128,23 @@ class Settings {
   set theme(theme: Theme) {
     this.#theme = theme
     write('theme', theme)
+  }
+
+  get textSize() {
+    return this.#textSize
+  }
+  set textSize(size: TextSize) {
+    this.#textSize = size
+    write('text_size', String(size))
+  }
+
+  /** The loudness of all sounds, from 0 (off) to 100. */
+  get volume() {
+    return this.#volume
+  }
+  set volume(volume: number) {
+    this.#volume = volume
+    write('volume', String(volume))
   }
 
   /** The shell's texts in the chosen language. */

@@ -1,7 +1,6 @@
 // The session of one table in this browser: the live view, the highlights, and the confirmed person at a shared screen.
 
 import * as api from '../api/endpoints'
-import { ringBell } from '../ui/bell'
 import { chapterLines, isDrawn, showLines } from '../app/games'
 import { Live, type Listener, type Why } from '../api/liveTable'
 import { addedDevice } from '../account/addedDevice.svelte'
@@ -12,6 +11,8 @@ import { settings } from '../app/settings.svelte'
 import { Adding } from '../shuffle/contribution'
 import { freshEntries } from '../animation/newEntries'
 import { Playback } from '../animation/playback.svelte'
+import { soundPlayer } from '../sound/browserSounds'
+import { vibrate } from '../sound/vibration'
 import { doneTo } from './log/doneToMe'
 import { Hints } from '../hint/hints.svelte'
 import { touchedBy } from './log/highlights'
@@ -334,7 +335,12 @@ export class Session implements Listener {
       if (!seen) view = this.#coming.splice(0).at(-1) ?? view
     }
     this.view = view
-    if (old && this.myTurn && !wasMine && settings.sound.on) ringBell()
+    if (old && this.myTurn && !wasMine) this.#callToTurn()
+  }
+
+  #callToTurn(): void {
+    soundPlayer.callToTurn().catch((error: unknown) => console.error(error))
+    if (settings.vibration.on) vibrate()
   }
 
   #said(entries: readonly Entry[]): string {

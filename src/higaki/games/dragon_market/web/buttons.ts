@@ -15,6 +15,9 @@ export const rounds = chapters
 /** What everybody looks up for. */
 export const moments = ['fulfilled', 'stole', 'won', 'closed']
 
+/** Orders, coins and boats sound as in every game. */
+export const sounds = { die: 'dice', good: 'wood' }
+
 /** The colours of the messengers' coats. */
 export const seatColours = {
   pink: 'var(--coat-of-pink)',

@@ -15,6 +15,9 @@ export const moments = ['payday', 'ship_sank', 'lost', 'ended', 'exhausted']
 /** Everybody is paid, and a wave may come. */
 export const settlements = ['payday']
 
+/** Tiles are of wood; cards and ships sound as in every game. */
+export const sounds = { color: 'wood' }
+
 /** The colours of the traders' stones. */
 export const seatColours = {
   grey: 'var(--stone-grey)',

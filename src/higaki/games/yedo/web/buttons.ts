@@ -50,6 +50,18 @@ export const moments = [
   'bonus_scored',
 ]
 
+/** Cards, missions, mon and the watch sound as in every game. */
+export const sounds = {
+  disciple: 'wood',
+  weapon: 'wood',
+  annex: 'wood',
+  seat: 'wood',
+  geishas: 'wood',
+  blessings: 'wood',
+  // No pieces: they keep how the round, an auction or a trade stands.
+  ...{ phase: null, auction: null, bidder: null, player: null, offerer: null, offered_to: null, closed: null },
+}
+
 /** The colours of the clans. */
 export const seatColours = {
   toyotomi: 'var(--clan-toyotomi)',

@@ -47,6 +47,9 @@ export const moments = [
   'closed',
 ]
 
+/** Orders, technologies and yen sound as in every game. */
+export const sounds = { piece: 'wood', ware: 'wood', tile: 'wood', country: 'wood', acting: null }
+
 /** The colours of the houses. */
 export const seatColours = {
   red: 'var(--house-red)',
