@@ -455,7 +455,10 @@ def all_words(name: str) -> list[Words]:
 @few(2)
 def test_every_sentence_of_a_game_can_be_said_in_every_language(variant: Variant, seed: int) -> None:
     match = new(variant, seed)
-    spoken = all_words(variant[0])
+    name, seats, _ = variant
+    spoken = all_words(name)
+    if SOAK == 1:  # one language with an even number of seats, the other with an odd one
+        spoken = [spoken[seats % len(spoken)]]
     rng = rng_of(seed, "walk")
     said: set[tuple[str, str]] = set()
     while not match.over:

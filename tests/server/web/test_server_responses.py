@@ -87,7 +87,7 @@ def test_a_running_table(server: Server, game: str) -> None:
 
 
 @by_game
-@pytest.mark.parametrize("decisions", [0, 40, 120])
+@pytest.mark.parametrize("decisions", [0, 120])
 def test_scenes_and_entries_at_every_number_of_seats_and_with_every_option(game: str, decisions: int) -> None:
     settings = higaki.new(game).game.settings
     for seats in settings.seats:
