@@ -73,7 +73,7 @@ MUTANTS: dict[str, tuple[str, str, str, str]] = {
         f"{DRAGON}/tests/show/test_dragon_previews.py",
     ),
     "the tutorial of Dragon Market ends a turn on the way home": (
-        f"{DRAGON}/tutorial.toml",
+        f"{DRAGON}/lessons/1.toml",
         'rolls = ["face.3", "face.3", "face.3"',
         'rolls = ["face.4", "face.4", "face.3"',
         f"{DRAGON}/tests/show/test_dragon_words.py",

@@ -1,6 +1,7 @@
-"""A game's tutorial: `tutorial.toml` in its folder, played by the engine into moments that a client can show.
+"""A game's tutorial: the lessons `lessons/1.toml`, `lessons/2.toml` and so on in its folder.
 
-A script is a list of steps. The first one, and any later one that jumps ahead, has a position for `higaki.start`.
+The engine plays a lesson into moments that a client can show. The first lesson teaches a turn; each further one teaches
+what the lessons before it leave out, and is played to the end of the game. A script is a list of steps. The first one, and any later one that jumps ahead, has a position for `higaki.start`.
 A step marks one thing. It ends by reading on or by choosing one of the things it lists; then the
 others answer as written. Results of dice are written, too. A tutorial needs no table, seat or session on the server.
 """
@@ -21,7 +22,7 @@ from higaki.engine.table.game import Game
 from higaki.engine.table.steps import CHANCE
 from higaki.engine.views.scene import scene as bare_scene
 
-FILE: Final = "tutorial.toml"
+FOLDER: Final = "lessons"
 # One of this many seeds must roll the written results; two dice need a few dozen.
 MOST_SEEDS: Final = 2000
 OPTIONAL_KEYS: Final = ("position", "point", "then", "rolls")
@@ -55,10 +56,10 @@ class Step:
 
 
 class Script:
-    """A whole `tutorial.toml`: the learner's seat, and its steps in parts that start at a position each."""
+    """A whole lesson: the learner's seat, and its steps in parts that start at a position each."""
 
-    def __init__(self, game: Game, folder: Path | None = None) -> None:
-        row = read_toml((folder or game.folder) / FILE)
+    def __init__(self, game: Game, lesson: int = 1, folder: Path | None = None) -> None:
+        row = read_toml((folder or game.folder) / FOLDER / f"{lesson}.toml")
         self.game: Final = game
         self.seat: Final = row.word("seat", tuple(game.seat_names))
         self.steps: Final = [Step(number, step) for number, step in enumerate(row.rows("step"), 1)]
@@ -79,15 +80,26 @@ class Script:
         return parts
 
 
-def exists(game: Game) -> bool:
-    return (game.folder / FILE).is_file()
+def lessons(game: Game) -> int:
+    """How many lessons a game has; they are numbered from 1 without a gap."""
+    files = {path.name for path in (game.folder / FOLDER).glob("*.toml")}
+    wanted = [f"{number}.toml" for number in range(1, len(files) + 1)]
+    for name in files.difference(wanted):
+        raise BadFile(f"{game.folder / FOLDER / name}: a lesson of this name is never offered; right would be {wanted}")
+    return len(files)
 
 
 @cache
-def prepared(name: str) -> Json:
-    """The tutorial of a game, ready for JSON: every moment the learner can reach, and the next moment of each thing."""
-    script = Script(catalogue.find(name))
-    return {"game": name, "seat": script.seat, "steps": len(script.steps), "moments": moments(script)}
+def prepared(name: str, lesson: int = 1) -> Json:
+    """A lesson of a game, ready for JSON: every moment the learner can reach, and the next moment of each thing."""
+    script = Script(catalogue.find(name), lesson)
+    return {
+        "game": name,
+        "lesson": lesson,
+        "seat": script.seat,
+        "steps": len(script.steps),
+        "moments": moments(script),
+    }
 
 
 def moments(script: Script) -> list[Json]:

@@ -11,9 +11,8 @@ from repository import ROOT
 from text_files import messages
 from variants import sources
 
-from higaki import catalogue
+from higaki import catalogue, tutorial
 from higaki.engine.base.kinds import Kinds, SetOf
-from higaki.engine.base.strict_toml import read_toml
 from higaki.engine.base.text import SHELL
 from higaki.engine.table.events import Line
 from higaki.engine.table.game import Game
@@ -68,7 +67,8 @@ def exact(game: Game) -> dict[str, set[str]]:
     asked = {kind.name for kind in game.steps.kinds if game.steps.all[kind.first].asks}
     groups = {thing.partition(".")[0] for thing in game.things.names}
     t = game.new_table(game.settings.seats[0], 1, {})
-    lessons = range(1, len(read_toml(game.folder / "tutorial.toml").rows("step")) + 1)
+    lessons = range(1, tutorial.lessons(game) + 1)
+    taught = [f"{one}-{step.number}" for one in lessons for step in tutorial.Script(game, one).steps]
     options = game.settings.options
     return {
         "prompt": asked,
@@ -88,7 +88,7 @@ def exact(game: Game) -> dict[str, set[str]]:
         "optionname": {option.name for option in options},
         "optionhelp": {option.name for option in options},
         "optionvalue": {f"{option.name}-{str(value).lower()}" for option in options for value in option.values},
-        "tutorial": {f"{number}{part}" for number in lessons for part in ("", "-title")},
+        "lesson": {*map(str, lessons), *taught, *(f"{step}-title" for step in taught)},
         "about": {f"ruling-{number}" for number in range(1, 100)},
         "guide": {f"{part}{more}" for part in GUIDE for more in ("", "-title", *[f"-{n}" for n in range(1, 10)])},
     }

@@ -119,25 +119,26 @@ guide-points-1 = Ein Stein ist 1 Punkt, zwei sind 4, drei sind 9, vier sind 16.
 guide-end = Das Spiel endet, wenn ein Zug beginnen würde und kein Kiesel mehr da ist. Die meisten Punkte gewinnen; bei Gleichstand mehr Steine auf der Hand.
 guide-example = Du hast elf Kiesel genommen und hältst zwei Bernsteine und eine Jade: 11 + 4 + 1 = 16 Punkte.
 
-## Lernen: das Tutorial
-tutorial-1-title = Der Strand
-tutorial-1 = Du bist die Krabbe. Neun Kiesel liegen noch am Strand, und du und die Möwe nehmt abwechselnd davon.
-tutorial-2-title = Bis zu drei
-tutorial-2 = Ein Zug sind ein bis drei Kiesel, und jeder ist ein Punkt. Nimm drei.
-tutorial-3-title = Deine Kiesel
-tutorial-3 = Jetzt sind es neun Punkte. Die Möwe hat zwei genommen, also sind vier Kiesel übrig.
-tutorial-4-title = Ein Stein aus dem Beutel
-tutorial-4 = Du hältst einen Bernstein, den die Möwe nicht sieht. Nimm diesmal einen einzigen Kiesel: Dann ziehst du auch einen Stein.
-tutorial-5-title = Behalten oder werfen
-tutorial-5 = Noch ein Bernstein! Du könntest einen Stein für einen weiteren Kiesel ins Meer werfen. Aber Steine einer Farbe sind zusammen mehr wert, also behalt beide.
-tutorial-6-title = Sammlungen
-tutorial-6 = Am Ende zählt eine Farbe ihre Anzahl mal sich selbst: Ein Bernstein wäre 1 Punkt, zwei sind 4, drei wären 9.
-tutorial-7-title = Einige Züge später
-tutorial-7 = Drei Kiesel sind übrig. Nimm einen davon und sieh, was der Beutel für dich hat.
-tutorial-8-title = Ein Stein für einen Kiesel
-tutorial-8 = Eine Perle. Sie zählt so viel wie deine einzelne Jade: 1 Punkt, und das Spiel ist fast vorbei. Ein geworfener Stein bringt einen Kiesel, auch 1 Punkt, und der Möwe bleibt einer weniger. Wirf die Jade.
-tutorial-9-title = Der Strand ist leer
-tutorial-9 = Die Möwe hat den letzten Kiesel genommen. Zwei Bernsteine sind 4 Punkte, die Perle ist 1: Mit deinen zwölf Kieseln macht das 17. Die meisten Punkte gewinnen, bei Gleichstand mehr Steine auf der Hand.
+## Lernen: die Lektionen
+lesson-1 = Deine ersten Steine
+lesson-1-1-title = Der Strand
+lesson-1-1 = Du bist die Krabbe. Neun Kiesel liegen noch am Strand, und du und die Möwe nehmt abwechselnd davon.
+lesson-1-2-title = Bis zu drei
+lesson-1-2 = Ein Zug sind ein bis drei Kiesel, und jeder ist ein Punkt. Nimm drei.
+lesson-1-3-title = Deine Kiesel
+lesson-1-3 = Jetzt sind es neun Punkte. Die Möwe hat zwei genommen, also sind vier Kiesel übrig.
+lesson-1-4-title = Ein Stein aus dem Beutel
+lesson-1-4 = Du hältst einen Bernstein, den die Möwe nicht sieht. Nimm diesmal einen einzigen Kiesel: Dann ziehst du auch einen Stein.
+lesson-1-5-title = Behalten oder werfen
+lesson-1-5 = Noch ein Bernstein! Du könntest einen Stein für einen weiteren Kiesel ins Meer werfen. Aber Steine einer Farbe sind zusammen mehr wert, also behalt beide.
+lesson-1-6-title = Sammlungen
+lesson-1-6 = Am Ende zählt eine Farbe ihre Anzahl mal sich selbst: Ein Bernstein wäre 1 Punkt, zwei sind 4, drei wären 9.
+lesson-1-7-title = Einige Züge später
+lesson-1-7 = Drei Kiesel sind übrig. Nimm einen davon und sieh, was der Beutel für dich hat.
+lesson-1-8-title = Ein Stein für einen Kiesel
+lesson-1-8 = Eine Perle. Sie zählt so viel wie deine einzelne Jade: 1 Punkt, und das Spiel ist fast vorbei. Ein geworfener Stein bringt einen Kiesel, auch 1 Punkt, und der Möwe bleibt einer weniger. Wirf die Jade.
+lesson-1-9-title = Der Strand ist leer
+lesson-1-9 = Die Möwe hat den letzten Kiesel genommen. Zwei Bernsteine sind 4 Punkte, die Perle ist 1: Mit deinen zwölf Kieseln macht das 17. Die meisten Punkte gewinnen, bei Gleichstand mehr Steine auf der Hand.
 
 ## Lernen: wenn eine Frage zum ersten Mal gestellt wird
 first-TakePebbles = Drei Kiesel sind drei sichere Punkte. Ein einziger bringt einen Stein: für sich wenig, viel, wenn er eine Sammlung ergibt.

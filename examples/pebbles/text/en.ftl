@@ -119,25 +119,26 @@ guide-points-1 = One stone is 1 point, two are 4, three are 9, four are 16.
 guide-end = The game ends when a turn would begin and no pebble is left. Most points win; if there is a tie, more stones in hand do.
 guide-example = You took eleven pebbles and hold two amber and one jade: 11 + 4 + 1 = 16 points.
 
-## Learning: the tutorial
-tutorial-1-title = The beach
-tutorial-1 = You are the crab. Nine pebbles are left on the beach, and you and the gull take from them in turn.
-tutorial-2-title = Up to three
-tutorial-2 = A turn is one to three pebbles, and each of them is a point. Take three.
-tutorial-3-title = Your pebbles
-tutorial-3 = Nine points now. The gull took two, so four pebbles are left.
-tutorial-4-title = A stone from the bag
-tutorial-4 = You hold an amber that the gull cannot see. Take a single pebble this time: then you also draw a stone.
-tutorial-5-title = Keep it, or throw one
-tutorial-5 = Another amber! You could throw a stone into the sea for one more pebble. But stones of one colour are worth more together, so keep both.
-tutorial-6-title = Sets
-tutorial-6 = At the end a colour counts its number of stones times itself: one amber would be 1 point, two are 4, three would be 9.
-tutorial-7-title = Some turns later
-tutorial-7 = Three pebbles are left. Take one of them, and see what the bag has for you.
-tutorial-8-title = A stone for a pebble
-tutorial-8 = A pearl. It counts as much as your single jade: 1 point, and the game is nearly over. A thrown stone brings a pebble, which is 1 point, too, and leaves one less to the gull. Throw the jade.
-tutorial-9-title = The beach is empty
-tutorial-9 = The gull took the last pebble. Two ambers are 4 points and the pearl is 1: with your twelve pebbles that makes 17. Most points win, and if there is a tie, more stones in hand.
+## Learning: the lessons
+lesson-1 = Your first stones
+lesson-1-1-title = The beach
+lesson-1-1 = You are the crab. Nine pebbles are left on the beach, and you and the gull take from them in turn.
+lesson-1-2-title = Up to three
+lesson-1-2 = A turn is one to three pebbles, and each of them is a point. Take three.
+lesson-1-3-title = Your pebbles
+lesson-1-3 = Nine points now. The gull took two, so four pebbles are left.
+lesson-1-4-title = A stone from the bag
+lesson-1-4 = You hold an amber that the gull cannot see. Take a single pebble this time: then you also draw a stone.
+lesson-1-5-title = Keep it, or throw one
+lesson-1-5 = Another amber! You could throw a stone into the sea for one more pebble. But stones of one colour are worth more together, so keep both.
+lesson-1-6-title = Sets
+lesson-1-6 = At the end a colour counts its number of stones times itself: one amber would be 1 point, two are 4, three would be 9.
+lesson-1-7-title = Some turns later
+lesson-1-7 = Three pebbles are left. Take one of them, and see what the bag has for you.
+lesson-1-8-title = A stone for a pebble
+lesson-1-8 = A pearl. It counts as much as your single jade: 1 point, and the game is nearly over. A thrown stone brings a pebble, which is 1 point, too, and leaves one less to the gull. Throw the jade.
+lesson-1-9-title = The beach is empty
+lesson-1-9 = The gull took the last pebble. Two ambers are 4 points and the pearl is 1: with your twelve pebbles that makes 17. Most points win, and if there is a tie, more stones in hand.
 
 ## Learning: the first time a question is asked
 first-TakePebbles = Three pebbles are three points for sure. A single one brings a stone: little by itself, much if it makes a set.

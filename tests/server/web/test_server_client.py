@@ -123,7 +123,7 @@ def test_a_file_of_an_older_client_is_missed_and_nothing_outside_is_found(static
         assert (sent.body, sent.status_code) == (PAGE, 404)
 
 
-PAGES = ["", "table/abc", "table/abc/replay", "learn/osaka", "about/yedo/", "ladder/yokohama", "guests/a-b_c"]
+PAGES = ["", "table/abc", "table/abc/replay", "learn/osaka", "learn/osaka/2", "about/yedo/", "ladder/yokohama", "guests/a-b_c"]
 PAGES += ["notices/confirm/abc", "notices/stop/abc/", "index.html"]
 NO_PAGES = [
     "nothing",
@@ -132,6 +132,10 @@ NO_PAGES = [
     "table/a/b",
     "table/a/replay/1",
     "learn/chess",
+    "learn/chess/2",
+    "learn/osaka/3",
+    "learn/osaka/02",
+    "about/osaka/2",
     "learn",
     "about/osaka/x",
     "guests",
@@ -158,7 +162,11 @@ def test_every_page_of_the_client_is_there_and_no_other(static: Path) -> None:
 def test_server_and_client_agree_on_the_addresses_of_pages() -> None:
     """The client reads them by the same patterns; its games are those of the catalogue."""
     route = (ROOT / "web/src/app/router.svelte.ts").read_text(encoding="utf-8")
-    assert re.findall(r"/\^(.+)\$/", route) == [client_files.GAME_PAGES, *client_files.OTHER_PAGES]
+    assert re.findall(r"/\^(.+)\$/", route) == [
+        client_files.GAME_PAGES,
+        client_files.LESSON_PAGES,
+        *client_files.OTHER_PAGES,
+    ]
     assert re.findall(r"path === '([^']*)'", route) == ["/"]
     assert all(client_files.is_page(f"learn/{game}") for game in catalogue.names())
 

@@ -126,12 +126,17 @@ def test_games_and_guests(server: Server) -> None:
 @by_game
 def test_a_tutorial_needs_no_guest_and_no_table(server: Server, game: str) -> None:
     with people(server, None) as (stranger,):
-        lessons = asked(responses.Tutorial, stranger, f"/tutorials/{game}")
-        assert lessons["moments"][0]["step"] == 1
+        info = next(one for one in asked(list[responses.GameInfo], stranger, "/games") if one["name"] == game)
+        for number in range(1, info["lessons"] + 1):
+            lesson = asked(responses.Tutorial, stranger, f"/tutorials/{game}/{number}")
+            assert (lesson["lesson"], lesson["moments"][0]["step"]) == (number, 1)
+        first = asked(responses.Tutorial, stranger, f"/tutorials/{game}")
+        assert first == asked(responses.Tutorial, stranger, f"/tutorials/{game}/1")
         assert stranger.token is None, "nobody is made known for learning"
-        nothing = stranger.get("/tutorials/nothing")
-        assert nothing.status_code == 404
-        has_shape(responses.Refused, nothing.text)
+        for missing in ("nothing", "nothing/1", f"{game}/0", f"{game}/{info['lessons'] + 1}"):
+            nothing = stranger.get(f"/tutorials/{missing}")
+            assert (missing, nothing.status_code) == (missing, 404)
+            has_shape(responses.Refused, nothing.text)
 
 
 def test_refusals(server: Server) -> None:

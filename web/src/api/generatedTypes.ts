@@ -484,8 +484,8 @@ export interface GameInfo {
   bots: string[]
   /** All places of the table, for the help page. */
   places: string[]
-  /** Is there a tutorial? */
-  tutorial: boolean
+  /** How many lessons the tutorial has; 0 without a tutorial. */
+  lessons: number
 }
 
 /** Everything that is printed on the pieces and boards of a game. Scenes omit it, because it never changes. */
@@ -744,7 +744,7 @@ export interface Mark {
 
 /** A moment of a tutorial: what the learner sees, and the moments that follow. */
 export interface Moment {
-  /** Counted from 1; its texts are `tutorial-<step>` and `tutorial-<step>-title`. */
+  /** Counted from 1; its texts are `lesson-<lesson>-<step>` and `lesson-<lesson>-<step>-title`. */
   step: number
   mark: Mark
   scene: Scene
@@ -756,8 +756,11 @@ export interface Moment {
   next: number | null
 }
 
+/** One lesson of a game's tutorial. */
 export interface Tutorial {
   game: string
+  /** Counted from 1; its name is the text `lesson-<lesson>`. */
+  lesson: number
   seat: Seat
   steps: number
   moments: Moment[]

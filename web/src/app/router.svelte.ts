@@ -4,7 +4,7 @@ export type Route =
   | { page: 'home' }
   | { page: 'table'; table: string }
   | { page: 'replay'; table: string }
-  | { page: 'learn'; game: string }
+  | { page: 'learn'; game: string; lesson: number }
   | { page: 'about'; game: string }
   | { page: 'ladder'; game: string }
   | { page: 'guest'; guest: string }
@@ -14,7 +14,10 @@ export type Route =
 export function parse(path: string): Route {
   if (path === '/') return { page: 'home' }
   const [, page, game] = /^\/(learn|about|ladder)\/([a-z_]+)\/?$/.exec(path) ?? []
-  if (page && game) return { page: page as 'learn' | 'about' | 'ladder', game }
+  if (game && page === 'learn') return { page, game, lesson: 1 }
+  if (game && page) return { page: page as 'about' | 'ladder', game }
+  const [, taught, lesson] = /^\/learn\/([a-z_]+)\/([1-9])\/?$/.exec(path) ?? []
+  if (taught) return { page: 'learn', game: taught, lesson: Number(lesson) }
   const [, guest] = /^\/guests\/([\w-]+)\/?$/.exec(path) ?? []
   if (guest) return { page: 'guest', guest }
   const [, what, link] = /^\/notices\/(confirm|stop)\/([\w-]+)\/?$/.exec(path) ?? []

@@ -544,8 +544,8 @@ class GameInfo(TypedDict, closed=True):
     bots: list[str]
     # All places of the table, for the help page.
     places: list[str]
-    # Is there a tutorial?
-    tutorial: bool
+    # How many lessons the tutorial has; 0 without a tutorial.
+    lessons: int
 
 
 class Printings(TypedDict, closed=True):
@@ -830,7 +830,7 @@ class Mark(TypedDict, closed=True):
 class Moment(TypedDict, closed=True):
     """A moment of a tutorial: what the learner sees, and the moments that follow."""
 
-    # Counted from 1; its texts are `tutorial-<step>` and `tutorial-<step>-title`.
+    # Counted from 1; its texts are `lesson-<lesson>-<step>` and `lesson-<lesson>-<step>-title`.
     step: int
     mark: Mark
     scene: Scene
@@ -843,7 +843,11 @@ class Moment(TypedDict, closed=True):
 
 
 class Tutorial(TypedDict, closed=True):
+    """One lesson of a game's tutorial."""
+
     game: str
+    # Counted from 1; its name is the text `lesson-<lesson>`.
+    lesson: int
     seat: Seat
     steps: int
     moments: list[Moment]

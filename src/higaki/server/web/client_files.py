@@ -20,7 +20,7 @@ from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
-from higaki import catalogue
+from higaki import catalogue, tutorial
 
 STATIC = Path(__file__).parents[1] / "static"
 PAGE: Final = "index.html"
@@ -32,12 +32,14 @@ PACKABLE: Final = (".html", ".js", ".css", ".svg", ".txt", ".webmanifest")
 TYPES: Final = {".js": "text/javascript", ".webmanifest": "application/manifest+json"}
 # The pages of the client, as web/src/app/router.svelte.ts parses their paths; a test compares both.
 GAME_PAGES: Final = r"\/(learn|about|ladder)\/([a-z_]+)\/?"
+LESSON_PAGES: Final = r"\/learn\/([a-z_]+)\/([1-9])\/?"
 OTHER_PAGES: Final = (
     r"\/guests\/([\w-]+)\/?",
     r"\/notices\/(confirm|stop)\/([\w-]+)\/?",
     r"\/table\/([^/]+)(\/replay)?\/?",
 )
 _GAME_PAGE: Final = re.compile(GAME_PAGES, re.ASCII)
+_LESSON_PAGE: Final = re.compile(LESSON_PAGES, re.ASCII)
 _OTHER_PAGE: Final = re.compile("|".join(OTHER_PAGES), re.ASCII)
 
 
@@ -106,6 +108,9 @@ def is_page(path: str) -> bool:
     of_a_game = _GAME_PAGE.fullmatch(f"/{path}")
     if of_a_game is not None:
         return of_a_game[2] in catalogue.names()
+    lesson = _LESSON_PAGE.fullmatch(f"/{path}")
+    if lesson is not None:
+        return lesson[1] in catalogue.names() and int(lesson[2]) <= tutorial.lessons(catalogue.find(lesson[1]))
     return path == "" or _OTHER_PAGE.fullmatch(f"/{path}") is not None
 
 

@@ -445,27 +445,49 @@ guide-points-2 = Hast du alles, tritt auf deinen eigenen Steg: Der Auftrag ist e
 guide-end = Wer den letzten nötigen Auftrag abliefert, gewinnt sofort. Schafft das in sechzig Runden niemand, schließt der Markt, und die meisten Aufträge gewinnen.
 guide-example = Du würfelst 3 + 4 = 7 Punkte. Du ziehst ein Boot an deinen Steg: noch 6. Du drehst ein zweites, bis es das erste berührt: noch 5. Drei Schritte, und zwei Waren sind im Korb: noch 2. Mehr hilft gerade nicht; du beendest den Zug und nimmst 2 Münzen.
 
-## Lernen: das Lernspiel
-tutorial-1-title = Was dein Auftrag verlangt
-tutorial-1 = Du bist der rosa Bote. Das ist dein Auftrag: Teppich, Ring, Papierlaterne und Reisschale. Teppich und Reisschale hast du schon im Korb; Ring und Laterne liegen noch auf Booten. Bring alle vier heim an deinen Steg oben links. Einen Auftrag hast du schon erfüllt; dieser zweite gewinnt das Spiel.
-tutorial-2-title = Sechs Punkte
-tutorial-2 = Du hast 3 + 3 = 6 Bewegungspunkte gewürfelt. Ein Punkt zieht ein Boot, dreht ein Boot oder bringt deinen Boten einen Schritt weiter; jedes Boot ist recht, sie gehören niemandem. Die Laterne liegt auf Boot 2, ein Feld Wasser von dir entfernt. Wähle dieses Boot, oder zieh es gleich mit Maus oder Finger.
-tutorial-3-title = Ziehen
-tutorial-3 = Ein Boot fährt seiner Länge nach, so weit du magst, bis etwas im Weg ist. Zieh es ein Feld auf deinen Steg zu.
-tutorial-4-title = Ein zweites Boot
-tutorial-4 = Die Laterne ist jetzt nur einen Schritt von deinem Steg entfernt. Der Ring liegt auf Boot 1, außer Reichweite. Wähle Boot 1.
-tutorial-5-title = Drehen
-tutorial-5 = Ein Boot dreht sich um ein Viertel um seinen Händler, und das Wasser, über das es streicht, muss frei sein. Dreh Boot 1 nach links: Dann berührt sein Ende das Boot 2. Wer ein Boot an seinem Ende zieht, dreht es.
-tutorial-6-title = Gehen und einsammeln
-tutorial-6 = Vier Punkte hast du noch. Geh aufs Boot, nach b1: Was dein Auftrag braucht, nimmst du, indem du hintrittst; das kostet nichts extra.
-tutorial-7-title = Von Boot zu Boot
-tutorial-7 = Die Laterne ist dein. Boten gehen auf den nächsten Warenplatz oder Steg, nie aufs Wasser, nie schräg und nie auf einen Händler: Er sitzt im Weg. Wo schon jemand steht, darfst du vorbei, aber nicht bleiben. Geh weiter nach b2; der Schritt danach, zum Ring auf b3, folgt von selbst.
-tutorial-8-title = Aus Punkten werden Münzen
-tutorial-8 = Alles ist im Korb. Ein Punkt ist übrig, und nach Hause sind es drei Schritte: In diesem Zug kommst du nicht mehr heim. Ein Punkt, den du nicht brauchst, wird eine Münze; beende also den Zug. Sind einmal keine Punkte mehr da, kauft eine Münze einen weiteren, höchstens zwei im Zug. Mit genug Punkten gingst du stattdessen gleich nach Hause.
-tutorial-9-title = Nach Hause
-tutorial-9 = Gelb war am Zug, und du hast wieder 6 Punkte gewürfelt. Du stehst auf b3, dein Steg ist a1. Geh zurück nach b2: Die nächsten Schritte, bis auf deinen Steg, folgen dann von selbst.
-tutorial-10-title = Auftrag erfüllt
-tutorial-10 = Wer mit allen Waren auf seinen Steg tritt, hat den Auftrag erfüllt. Es ist dein zweiter, also hast du gewonnen, und zwar sofort. Nach jedem anderen Auftrag hättest du den nächsten bekommen und mit den übrigen Punkten weitergemacht. Alle bewegen dieselben Boote: Achte darauf, welche Wege du den anderen lässt.
+## Lernen: die Lektionen
+lesson-1 = Dein erster Auftrag
+lesson-1-1-title = Was dein Auftrag verlangt
+lesson-1-1 = Du bist der rosa Bote. Das ist dein Auftrag: Teppich, Ring, Papierlaterne und Reisschale. Teppich und Reisschale hast du schon im Korb; Ring und Laterne liegen noch auf Booten. Bring alle vier heim an deinen Steg oben links. Einen Auftrag hast du schon erfüllt; dieser zweite gewinnt das Spiel.
+lesson-1-2-title = Sechs Punkte
+lesson-1-2 = Du hast 3 + 3 = 6 Bewegungspunkte gewürfelt. Ein Punkt zieht ein Boot, dreht ein Boot oder bringt deinen Boten einen Schritt weiter; jedes Boot ist recht, sie gehören niemandem. Die Laterne liegt auf Boot 2, ein Feld Wasser von dir entfernt. Wähle dieses Boot, oder zieh es gleich mit Maus oder Finger.
+lesson-1-3-title = Ziehen
+lesson-1-3 = Ein Boot fährt seiner Länge nach, so weit du magst, bis etwas im Weg ist. Zieh es ein Feld auf deinen Steg zu.
+lesson-1-4-title = Ein zweites Boot
+lesson-1-4 = Die Laterne ist jetzt nur einen Schritt von deinem Steg entfernt. Der Ring liegt auf Boot 1, außer Reichweite. Wähle Boot 1.
+lesson-1-5-title = Drehen
+lesson-1-5 = Ein Boot dreht sich um ein Viertel um seinen Händler, und das Wasser, über das es streicht, muss frei sein. Dreh Boot 1 nach links: Dann berührt sein Ende das Boot 2. Wer ein Boot an seinem Ende zieht, dreht es.
+lesson-1-6-title = Gehen und einsammeln
+lesson-1-6 = Vier Punkte hast du noch. Geh aufs Boot, nach b1: Was dein Auftrag braucht, nimmst du, indem du hintrittst; das kostet nichts extra.
+lesson-1-7-title = Von Boot zu Boot
+lesson-1-7 = Die Laterne ist dein. Boten gehen auf den nächsten Warenplatz oder Steg, nie aufs Wasser, nie schräg und nie auf einen Händler: Er sitzt im Weg. Wo schon jemand steht, darfst du vorbei, aber nicht bleiben. Geh weiter nach b2; der Schritt danach, zum Ring auf b3, folgt von selbst.
+lesson-1-8-title = Aus Punkten werden Münzen
+lesson-1-8 = Alles ist im Korb. Ein Punkt ist übrig, und nach Hause sind es drei Schritte: In diesem Zug kommst du nicht mehr heim. Ein Punkt, den du nicht brauchst, wird eine Münze; beende also den Zug. Sind einmal keine Punkte mehr da, kauft eine Münze einen weiteren, höchstens zwei im Zug. Mit genug Punkten gingst du stattdessen gleich nach Hause.
+lesson-1-9-title = Nach Hause
+lesson-1-9 = Gelb war am Zug, und du hast wieder 6 Punkte gewürfelt. Du stehst auf b3, dein Steg ist a1. Geh zurück nach b2: Die nächsten Schritte, bis auf deinen Steg, folgen dann von selbst.
+lesson-1-10-title = Auftrag erfüllt
+lesson-1-10 = Wer mit allen Waren auf seinen Steg tritt, hat den Auftrag erfüllt. Es ist dein zweiter, also hast du gewonnen, und zwar sofort. Nach jedem anderen Auftrag hättest du den nächsten bekommen und mit den übrigen Punkten weitergemacht. Alle bewegen dieselben Boote: Achte darauf, welche Wege du den anderen lässt.
+lesson-2 = Das Spiel für Fortgeschrittene
+lesson-2-1-title = Ein geheimer Auftrag
+lesson-2-1 = Das ist das Spiel für Fortgeschrittene. Dein Auftrag ist rot, und nur du siehst ihn: Ring, Bonsai und Flöte, drei Waren statt vier. Ring und Bonsai hast du im Korb. Drei erfüllte Aufträge gewinnen, einen hast du. Du hast eine 4 und eine leere Seite gewürfelt: 4 Punkte.
+lesson-2-2-title = Ein Bonus
+lesson-2-2 = Jeder rote Auftrag, den du erfüllst, gibt dir einen Bonus. Deiner ist der Sprung über Wasser, einmal in jedem deiner Züge: geradeaus über ein Wasserfeld, für einen Punkt. Gleich drüben liegt Boot 1 mit der Flöte. Spring nach b2.
+lesson-2-3-title = Einsammeln
+lesson-2-3 = Hier soll niemand sehen, was du brauchst. Darum sammelst du selbst ein, und wenn du es lässt, sagst du nichts. Das kostet keinen Punkt. Sammle die Flöte ein.
+lesson-2-4-title = Nach Hause
+lesson-2-4 = Die Karte mit dem Bonus liegt umgedreht: In diesem Zug ist er verbraucht. Drei Punkte bleiben. Geh nach b1; der Schritt auf deinen Steg folgt von selbst.
+lesson-2-5-title = Einer von zweien
+lesson-2-5 = Auftrag erfüllt: Er wird aufgedeckt, und du bekommst seinen Bonus. Dann ziehst du zwei und behältst einen; niemand sieht welchen, der andere geht zurück. Such nach Waren, die nah liegen. Schlange und Vase sind beide auf Boot 2, gleich neben deinem Steg: Behalte den Auftrag mit der Schlange.
+lesson-2-6-title = Dreizehn Boni
+lesson-2-6 = Jetzt hast du zwei Aufträge und zwei Boni: den Sprung über Wasser und die halbe Drehung in der Luft. Dreizehn gibt es. Die meisten gelten einmal in jedem Zug; einige wirken nur einmal, zum Beispiel drei Münzen oder die Auswahl aus drei. Zeig auf eine Karte und lies, was sie tut. Lies weiter: Einige Züge vergehen.
+lesson-2-7-title = Halbe Drehung in der Luft
+lesson-2-7 = Schlange und Vase sind im Korb; die Halskette liegt am fernen Ende von Boot 3, das du gewählt hast. Mit deinem Bonus hebst du das Boot hoch und setzt es andersherum wieder ab. Was im Weg ist, stört nicht, nur der Händler bleibt auf seinem Feld. Das kostet einen Punkt. Tu es.
+lesson-2-8-title = Die letzte Ware
+lesson-2-8 = Jetzt liegt die Halskette gleich neben dir. Geh nach c2. Du sammelst sie ein und gehst von selbst zurück bis b1; dafür brauchst du alle Punkte, die du noch hast.
+lesson-2-9-title = Eine Münze für einen Punkt
+lesson-2-9 = Keine Punkte mehr, und ein Schritt fehlt. Eine Münze kauft einen Punkt dazu, höchstens zwei in einem Zug, und erst wenn alle Punkte verbraucht sind. Zahl eine Münze; der Schritt nach Hause folgt von selbst.
+lesson-2-10-title = Drei Aufträge
+lesson-2-10 = Dein dritter Auftrag ist erfüllt, also hast du sofort gewonnen; niemand kommt mehr an die Reihe. Im Basisspiel genügen zwei Aufträge. Zu zweit und zu dritt könnt ihr dort drei vereinbaren, Teams brauchen vier. Schau also immer, wie nah die anderen sind, und dreh ihnen beizeiten ein Boot weg.
 
 ## Lernen: wenn eine Frage zum ersten Mal kommt
 first-PlaceBoat = Bevor die Waren verteilt werden, setzen alle reihum Boote aufs Wasser. Es gibt zwei Arten: mit dem Händler an einem Ende oder in der Mitte. Wo sie liegen, ist noch nicht so wichtig; halte einige in der Nähe deines Stegs.

@@ -444,27 +444,49 @@ guide-points-2 = With everything collected, step onto your own dock: the order i
 guide-end = Whoever hands in the last order that is needed wins at once. Should nobody manage it in sixty rounds, the market closes, and most orders win.
 guide-example = You roll 3 + 4 = 7 points. Slide a boat to your dock: 6 left. Turn another one so that it touches the first: 5 left. Three steps, and two goods are in your basket: 2 left. Nothing more helps now, so you end the turn and take 2 coins.
 
-## Learning: the tutorial
-tutorial-1-title = What your order asks for
-tutorial-1 = You are the pink messenger. This is your order: carpet, ring, paper lantern and rice bowl. Carpet and rice bowl are in your basket already; ring and lantern still lie on boats. Bring all four home to your dock in the upper left corner. You have fulfilled one order before; this second one would win the game.
-tutorial-2-title = Six points
-tutorial-2 = You rolled 3 + 3 = 6 movement points. One point slides a boat, turns a boat, or takes your messenger one step; any boat will do, they belong to nobody. The lantern lies on boat 2, one cell of water away from you. Choose that boat, or drag it straight away with mouse or finger.
-tutorial-3-title = Slide
-tutorial-3 = A boat slides along its length, as far as you like, until something is in the way. Slide it one cell towards your dock.
-tutorial-4-title = A second boat
-tutorial-4 = One step from your dock lies the lantern now. The ring is on boat 1, out of reach. Choose boat 1.
-tutorial-5-title = Turn
-tutorial-5 = A boat turns by a quarter about its merchant, and the water it sweeps over must be free. Turn boat 1 to the left: then its end touches boat 2. Whoever drags a boat by its end turns it.
-tutorial-6-title = Step and collect
-tutorial-6 = Four points are left. Step onto the boat, to b1: what your order needs you take by stepping there, and it costs nothing extra.
-tutorial-7-title = From boat to boat
-tutorial-7 = The lantern is yours. Messengers step to the next place for goods or a dock, never onto water, never diagonally, and never onto a merchant: he sits in the way. Where somebody else stands you may pass, but not stay. Step on to b2; the step after it, to the ring on b3, follows by itself.
-tutorial-8-title = Points become coins
-tutorial-8 = Everything is in your basket. One point is left, and home is three steps away: you will not get there in this turn. A point you do not use becomes a coin, so end your turn. When points are used up, a coin buys one more, two in a turn at most. With enough points left you would walk home at once instead.
-tutorial-9-title = Home
-tutorial-9 = Yellow has moved, and you have rolled 6 points again. You stand on b3; your dock is a1. Step back to b2: the next steps, up to your dock, then follow by themselves.
-tutorial-10-title = Order fulfilled
-tutorial-10 = Stepping onto your dock with all goods fulfils the order. It is your second, so you have won, at once. Any other order would have brought you the next one, and your turn would have gone on with the points left. Everybody moves the same boats, so watch which paths you leave to the others.
+## Learning: the lessons
+lesson-1 = Your first order
+lesson-1-1-title = What your order asks for
+lesson-1-1 = You are the pink messenger. This is your order: carpet, ring, paper lantern and rice bowl. Carpet and rice bowl are in your basket already; ring and lantern still lie on boats. Bring all four home to your dock in the upper left corner. You have fulfilled one order before; this second one would win the game.
+lesson-1-2-title = Six points
+lesson-1-2 = You rolled 3 + 3 = 6 movement points. One point slides a boat, turns a boat, or takes your messenger one step; any boat will do, they belong to nobody. The lantern lies on boat 2, one cell of water away from you. Choose that boat, or drag it straight away with mouse or finger.
+lesson-1-3-title = Slide
+lesson-1-3 = A boat slides along its length, as far as you like, until something is in the way. Slide it one cell towards your dock.
+lesson-1-4-title = A second boat
+lesson-1-4 = One step from your dock lies the lantern now. The ring is on boat 1, out of reach. Choose boat 1.
+lesson-1-5-title = Turn
+lesson-1-5 = A boat turns by a quarter about its merchant, and the water it sweeps over must be free. Turn boat 1 to the left: then its end touches boat 2. Whoever drags a boat by its end turns it.
+lesson-1-6-title = Step and collect
+lesson-1-6 = Four points are left. Step onto the boat, to b1: what your order needs you take by stepping there, and it costs nothing extra.
+lesson-1-7-title = From boat to boat
+lesson-1-7 = The lantern is yours. Messengers step to the next place for goods or a dock, never onto water, never diagonally, and never onto a merchant: he sits in the way. Where somebody else stands you may pass, but not stay. Step on to b2; the step after it, to the ring on b3, follows by itself.
+lesson-1-8-title = Points become coins
+lesson-1-8 = Everything is in your basket. One point is left, and home is three steps away: you will not get there in this turn. A point you do not use becomes a coin, so end your turn. When points are used up, a coin buys one more, two in a turn at most. With enough points left you would walk home at once instead.
+lesson-1-9-title = Home
+lesson-1-9 = Yellow has moved, and you have rolled 6 points again. You stand on b3; your dock is a1. Step back to b2: the next steps, up to your dock, then follow by themselves.
+lesson-1-10-title = Order fulfilled
+lesson-1-10 = Stepping onto your dock with all goods fulfils the order. It is your second, so you have won, at once. Any other order would have brought you the next one, and your turn would have gone on with the points left. Everybody moves the same boats, so watch which paths you leave to the others.
+lesson-2 = The advanced game
+lesson-2-1-title = A secret order
+lesson-2-1 = This is the advanced game. Your order is red and only you see it: ring, bonsai and flute, three goods instead of four. Ring and bonsai are in your basket. Three fulfilled orders win, and you have one. You have rolled a 4 and a blank: 4 points.
+lesson-2-2-title = A bonus
+lesson-2-2 = Every red order you fulfil gives you a bonus. Yours is the leap over water, once in each of your turns: in a straight line over one cell of water, for one point. Boat 1 with the flute lies just beyond. Leap to b2.
+lesson-2-3-title = Collect
+lesson-2-3 = In the advanced game nobody must see what you need. So you collect by hand, and you say nothing if you do not. It costs no point. Collect the flute.
+lesson-2-4-title = Home
+lesson-2-4 = The card of the bonus lies turned: it is used up for this turn. Three points are left. Step to b1; the step to your dock follows by itself.
+lesson-2-5-title = One of two
+lesson-2-5 = Order fulfilled: it is turned up, and you get its bonus. Then you draw two and keep one; nobody sees which, and the other goes back. Look for goods that lie near. Snake and vase are both on boat 2, right beside your dock: keep the order with the snake.
+lesson-2-6-title = Thirteen bonuses
+lesson-2-6 = You have two orders now and two bonuses: the leap over water and the half turn in the air. Thirteen there are. Most serve once in each turn; a few work once and at once, such as three coins or the choice from three. Point at a card to read what it does. Read on: some turns pass.
+lesson-2-7-title = Half turn in the air
+lesson-2-7 = Snake and vase are in your basket; the necklace lies at the far end of boat 3, which you have chosen. With your bonus you lift the boat and put it down the other way round. What is in the way does not matter, only the merchant stays on his cell. It costs one point. Do it.
+lesson-2-8-title = The last good
+lesson-2-8 = Now the necklace lies right beside you. Step to c2. You then collect it and go back to b1 by yourself; that takes all points you have left.
+lesson-2-9-title = A coin for a point
+lesson-2-9 = No points left, one step to go. A coin buys one more point, two in a turn at most, and only once all points are used up. Pay a coin; the step home follows by itself.
+lesson-2-10-title = Three orders
+lesson-2-10 = Your third order is fulfilled, so you have won at once; nobody has another turn. In the basic game two orders suffice. Two or three players can agree on three there, and teams need four. So always watch how close the others are, and turn a boat away from them in time.
 
 ## Learning: the first time a question is asked
 first-PlaceBoat = Before the goods are dealt, everybody puts boats on the water in turn. There are two kinds: with the merchant at one end, or in the middle. Where they lie hardly matters yet; just keep some boats near your dock.

@@ -244,27 +244,47 @@ guide-points-3 = Danach kommt die Schwarze Strömung: Schiffe auf den Wellen sin
 guide-end = Das Spiel endet sofort, wenn nach den Verkäufen eines Zahltags jemand acht oder mehr Ertragsplättchen hat, noch bevor etwas sinkt. Die meisten Siegpunkte gewinnen, bei Gleichstand die meisten Plättchen.
 guide-example = Du hast drei rote Güter, eine 5, eine 3 und eine 2, dazu ein rotes Plättchen. Das rote Schiff kommt an: (5 + 1) × 3 = 18, aufgerundet 20. Das sind vier Siegpunkte und ein zweites rotes Plättchen. Wäre das Schiff beim Zahltag einer anderen Farbe noch auf den Wellen gewesen, hätte eine rote 2 von deiner Hand zwei der drei Karten gerettet.
 
-## Lernen: das Lernspiel
-tutorial-1-title = Von Osaka nach Edo
-tutorial-1 = Du bist Händler in Osaka. Vier Schiffe, eines für jede Farbe, fahren auf diesem Weg nach Edo. Kommt eines an, werden alle, die Waren seiner Farbe besitzen, in Siegpunkten bezahlt. Wer am Ende die meisten hat, gewinnt. Achte auf die beiden Felder mit Wellen: Dort können Schiffe untergehen.
-tutorial-2-title = Karten sind Münzen
-tutorial-2 = Ein Zug ist eine einzige Aktion. Die fünf Karten im Markt kosten zusammen 3 + 2 + 5 + 2 + 3 = 15. Deine Hand ist dein Geldbeutel: 5 + 3 = 8 Münzen, zum Kaufen zu wenig. Nimm also eine Karte des Markts als Geld auf die Hand: Die rote 5 ist die wertvollste.
-tutorial-3-title = Alles oder nichts
-tutorial-3 = Jetzt hast du 13 Münzen. Weiß hat die grüne 3 als Münzen genommen. Pink hat einen Stein auf eine Karte der Produktion gelegt; dort warten die Karten, die als Nächstes in den Markt kommen. Hier liegen noch 3 + 2 + 2 = 7, und du kaufst immer alles zusammen. Gezahlt wird mit 3 + 5; für die achte Münze bekommst du nichts heraus.
-tutorial-4-title = Käufe bewegen die Schiffe
-tutorial-4 = Was du gekauft hast, liegt nun als Ware vor dir. Für jede Farbe fährt ihr Schiff: eine Karte ein Feld, ab zwei Karten zwei Felder. Deine zwei gelben Karten brachten das gelbe Schiff nach Anori, die blaue das blaue nach Oshima. Die Karten der Produktion sind in den Markt nachgerückt.
-tutorial-5-title = Einige Züge später: fast am Ziel
-tutorial-5 = Du hast zwei gelbe und zwei blaue Waren, und das gelbe Schiff steht ein Feld vor Edo. Mit noch einer gelben Karte wäre Zahltag! Aber der Markt kostet 2 + 3 + 5 = 10, und du hast 7. Da hilft die dritte Aktion: eine Karte reservieren.
-tutorial-6-title = Dein Stein
-tutorial-6 = Eine Karte mit deinem Stein gehört dir allein, ob im Markt oder in der Produktion. Du hast nur einen; er kommt zurück, wenn du die Karte kaufst oder nimmst. Leg ihn auf die gelbe 2.
-tutorial-7-title = Billig genug
-tutorial-7 = Weiß hat die grüne 5 als Münzen genommen, Pink hat eine Karte der Produktion reserviert. Was noch daliegt, kostet 2 + 3 = 5, und du hast 7. Die gelbe 2 bringt das gelbe Schiff nach Edo.
-tutorial-8-title = Zahltag
-tutorial-8 = Alle verkaufen ihre gelben Waren. Nimm deine höchste Karte, dazu eins für jedes gelbe Plättchen (die Sechsecke; du hattest eines), mal Anzahl der Karten: (3 + 1) × 3 = 12, aufgerundet auf den nächsten Fünfer: 15. Je fünf Punkte sind ein Siegpunkt: Du hast 3 bekommen und nun 5. Weiß hat nur eine gelbe 5 verkauft: 5 Punkte, ein Siegpunkt.
-tutorial-9-title = Die Schwarze Strömung
-tutorial-9 = Nach den Verkäufen sinkt jedes Schiff auf den Wellen, und alle Waren seiner Farbe sind verloren. Das blaue Schiff ist dort draußen, und du hast zwei blaue Waren. Handkarten derselben Farbe können sie versichern: Eine 2 rettet zwei Waren, eine 3 eine, eine 5 keine. Gib die blaue 2 her.
-tutorial-10-title = Gerettet, und wie es endet
-tutorial-10 = Deine blauen Waren liegen quer: Sie sind versichert. Weiß hat zwei verloren. Das blaue Schiff beginnt wieder in Anori, das gelbe in Osaka. Der Verkauf brachte dir noch ein gelbes Plättchen: Jede gelbe Karte bringt dir nun eins mehr. Sobald nach einem Zahltag jemand acht Plättchen hat, endet das Spiel, und die meisten Siegpunkte gewinnen.
+## Lernen: die Lektionen
+lesson-1 = Deine ersten Züge
+lesson-1-1-title = Von Osaka nach Edo
+lesson-1-1 = Du bist Händler in Osaka. Vier Schiffe, eines für jede Farbe, fahren auf diesem Weg nach Edo. Kommt eines an, werden alle, die Waren seiner Farbe besitzen, in Siegpunkten bezahlt. Wer am Ende die meisten hat, gewinnt. Achte auf die beiden Felder mit Wellen: Dort können Schiffe untergehen.
+lesson-1-2-title = Karten sind Münzen
+lesson-1-2 = Ein Zug ist eine einzige Aktion. Die fünf Karten im Markt kosten zusammen 3 + 2 + 5 + 2 + 3 = 15. Deine Hand ist dein Geldbeutel: 5 + 3 = 8 Münzen, zum Kaufen zu wenig. Nimm also eine Karte des Markts als Geld auf die Hand: Die rote 5 ist die wertvollste.
+lesson-1-3-title = Alles oder nichts
+lesson-1-3 = Jetzt hast du 13 Münzen. Weiß hat die grüne 3 als Münzen genommen. Pink hat einen Stein auf eine Karte der Produktion gelegt; dort warten die Karten, die als Nächstes in den Markt kommen. Hier liegen noch 3 + 2 + 2 = 7, und du kaufst immer alles zusammen. Gezahlt wird mit 3 + 5; für die achte Münze bekommst du nichts heraus.
+lesson-1-4-title = Käufe bewegen die Schiffe
+lesson-1-4 = Was du gekauft hast, liegt nun als Ware vor dir. Für jede Farbe fährt ihr Schiff: eine Karte ein Feld, ab zwei Karten zwei Felder. Deine zwei gelben Karten brachten das gelbe Schiff nach Anori, die blaue das blaue nach Oshima. Die Karten der Produktion sind in den Markt nachgerückt.
+lesson-1-5-title = Einige Züge später: fast am Ziel
+lesson-1-5 = Du hast zwei gelbe und zwei blaue Waren, und das gelbe Schiff steht ein Feld vor Edo. Mit noch einer gelben Karte wäre Zahltag! Aber der Markt kostet 2 + 3 + 5 = 10, und du hast 7. Da hilft die dritte Aktion: eine Karte reservieren.
+lesson-1-6-title = Dein Stein
+lesson-1-6 = Eine Karte mit deinem Stein gehört dir allein, ob im Markt oder in der Produktion. Du hast nur einen; er kommt zurück, wenn du die Karte kaufst oder nimmst. Leg ihn auf die gelbe 2.
+lesson-1-7-title = Billig genug
+lesson-1-7 = Weiß hat die grüne 5 als Münzen genommen, Pink hat eine Karte der Produktion reserviert. Was noch daliegt, kostet 2 + 3 = 5, und du hast 7. Die gelbe 2 bringt das gelbe Schiff nach Edo.
+lesson-1-8-title = Zahltag
+lesson-1-8 = Alle verkaufen ihre gelben Waren. Nimm deine höchste Karte, dazu eins für jedes gelbe Plättchen (die Sechsecke; du hattest eines), mal Anzahl der Karten: (3 + 1) × 3 = 12, aufgerundet auf den nächsten Fünfer: 15. Je fünf Punkte sind ein Siegpunkt: Du hast 3 bekommen und nun 5. Weiß hat nur eine gelbe 5 verkauft: 5 Punkte, ein Siegpunkt.
+lesson-1-9-title = Die Schwarze Strömung
+lesson-1-9 = Nach den Verkäufen sinkt jedes Schiff auf den Wellen, und alle Waren seiner Farbe sind verloren. Das blaue Schiff ist dort draußen, und du hast zwei blaue Waren. Handkarten derselben Farbe können sie versichern: Eine 2 rettet zwei Waren, eine 3 eine, eine 5 keine. Gib die blaue 2 her.
+lesson-1-10-title = Gerettet, und wie es endet
+lesson-1-10 = Deine blauen Waren liegen quer: Sie sind versichert. Weiß hat zwei verloren. Das blaue Schiff beginnt wieder in Anori, das gelbe in Osaka. Der Verkauf brachte dir noch ein gelbes Plättchen: Jede gelbe Karte bringt dir nun eins mehr. Sobald nach einem Zahltag jemand acht Plättchen hat, endet das Spiel, und die meisten Siegpunkte gewinnen.
+lesson-2 = Sturm, Steine und der letzte Zahltag
+lesson-2-1-title = Acht Plättchen beenden das Spiel
+lesson-2-1 = Kaufen und verkaufen kannst du schon. Hier kommt der Rest. Das Spiel endet nach dem Zahltag, an dem jemand acht Ertragsplättchen hat, diese Sechsecke. Du hast fünf, Weiß hat fünf, Pink hat drei. Alle sehen das, also zähl mit. Dann zählen nur Siegpunkte: Waren und Handkarten sind nichts wert.
+lesson-2-2-title = Kein Geld, aber ein Plan
+lesson-2-2 = Der Markt kostet 2 + 5 = 7. Auf der gelben 5 liegt der Stein von Weiß: Du musst sie nicht bezahlen und kannst sie nicht kaufen. Du hast nur 5. Reserviere eine Karte.
+lesson-2-3-title = Ein Stein in der Produktion
+lesson-2-3 = Dein Stein darf auch auf eine Karte der Produktion. Sie behält ihn, wenn sie in den Markt nachrückt, und bleibt dir allein. Du sammelst rote Waren: Nimm die rote 5 der Produktion.
+lesson-2-4-title = Ein fremder Zahltag
+lesson-2-4 = Weiß hat die blaue 5 als Münzen genommen. Pink hat die grüne 2 gekauft, und damit kam das grüne Schiff in Edo an. Pink und Weiß haben grüne Waren verkauft. Jetzt holt die Schwarze Strömung das rote Schiff, und mit ihm zwei rote Waren von dir. Deine rote 3 versichert eine davon. Gib sie her; du musst nicht, aber es lohnt sich.
+lesson-2-5-title = Welche?
+lesson-2-5 = Ein Symbol rettet eine Ware. Am Zahltag zählt deine höchste Karte einer Farbe für jede Karte, die du verkaufst. Rette also die rote 5. Die rote 2 geht unter.
+lesson-2-6-title = Der Stein kommt zurück
+lesson-2-6 = Weiß hat eine rote 2 hergegeben und damit zwei Waren gerettet. Das rote Schiff ist wieder in Anori, das grüne in Osaka. Deine rote 5 ist mit ihrem Stein in den Markt nachgerückt. Du hast nur 2 Münzen, also nimm sie als Münzen: Dann kommt auch dein Stein zurück.
+lesson-2-7-title = Ein Beutel für später
+lesson-2-7 = Jetzt hast du 7 Münzen, und dein Stein ist wieder frei. Womit du bezahlst, das kommt auf die Ablage. Ist der Zugstapel leer, wird die Ablage gemischt. Lies weiter: Einige Züge vergehen.
+lesson-2-8-title = Zwei Schiffe zugleich
+lesson-2-8 = Du hast jetzt sechs Plättchen, Weiß sieben. Dem roten Schiff fehlt ein Feld, dem gelben fehlen zwei. Im Markt liegen eine rote und zwei gelbe Karten für 2 + 3 + 2 = 7; die blaue 5 von Weiß bleibt liegen. Du zahlst 5 + 3. Beide Schiffe kommen an. Deine versicherte rote 5 wird verkauft wie jede andere. Kauf.
+lesson-2-9-title = Das Spiel ist aus
+lesson-2-9 = Rot: (5 + 2) × 3 = 21, aufgerundet 25: 5 Karten. Gelb: (3 + 2) × 3 = 15: 3 Karten. Zwei Verkäufe sind zwei Plättchen, also hast du acht, und damit ist sofort Schluss: Das blaue Schiff sinkt nicht mehr. Du gewinnst mit 15 Karten. Haben zwei gleich viele, gewinnen mehr Plättchen.
 
 ## Lernen: wenn eine Frage zum ersten Mal kommt
 first-TakeFirstTile = Jeder beginnt mit einem Ertragsplättchen. Deine Verkäufe in dieser Farbe bringen damit je Karte eins mehr. Gut ist eine Farbe, von der viel im Markt oder auf deiner Hand liegt.

@@ -244,27 +244,47 @@ guide-points-3 = Then the Black Current comes: ships that are among the waves si
 guide-end = The game ends at once when somebody has eight or more yield tiles after the sales of a payday, before anything sinks. Most victory cards win; if there is a tie, more yield tiles do.
 guide-example = You own three red goods, a 5, a 3 and a 2, and one red tile. The red ship arrives: (5 + 1) × 3 = 18, rounded up to 20. That makes four victory cards, and a second red tile. Had the ship still been among the waves at somebody else's payday, a red 2 from your hand would have saved two of the three cards.
 
-## Learning: the tutorial
-tutorial-1-title = From Osaka to Edo
-tutorial-1 = You are a merchant in Osaka. Four ships, one for each colour of goods, sail along this route to Edo. When a ship arrives, everybody who owns goods of its colour is paid in victory cards, and most victory cards win. Mind the two spaces with waves: out there, ships can sink.
-tutorial-2-title = Cards are coins
-tutorial-2 = A turn is a single action. The five cards in the market cost 3 + 2 + 5 + 2 + 3 = 15 together. Your hand is your purse: 5 + 3 = 8 coins, not enough to buy. So take one card of the market into your hand as money: the red 5 is the most valuable.
-tutorial-3-title = Buy it all, or nothing
-tutorial-3 = Now you hold 13 coins. White has taken the green 3 as coins. Pink has laid a stone on a card of the farm, where the cards wait that come to the market next. Here 3 + 2 + 2 = 7 are left, and you always buy all of it. You will pay with 3 + 5; there is no change for the eighth coin.
-tutorial-4-title = Buying moves the ships
-tutorial-4 = What you bought lies before you as goods now. For every colour its ship sails: one card moves it one space, two or more cards two. Your two yellow cards took the yellow ship to Anori, the blue one took the blue ship to Oshima. The farm has moved up into the market.
-tutorial-5-title = Some turns later: almost there
-tutorial-5 = You own two yellow and two blue goods, and the yellow ship is one space before Edo. With one more yellow card it would be payday! But the market costs 2 + 3 + 5 = 10, and you hold 7. The third action helps: reserve a card.
-tutorial-6-title = Your stone
-tutorial-6 = A card with your stone on it is for you alone, in the market or in the farm. You have one stone; it comes back when you buy or take that card. Lay it on the yellow 2.
-tutorial-7-title = Cheap enough
-tutorial-7 = White has taken the green 5 as coins, Pink has reserved a card of the farm. What is left costs 2 + 3 = 5, and you hold 7. The yellow 2 will take the yellow ship to Edo.
-tutorial-8-title = Payday
-tutorial-8 = Everybody sells all yellow goods. Take your highest card, add one for each yellow tile you own (the hexagons; you had one), and multiply by the number of cards: (3 + 1) × 3 = 12, rounded up to the next five: 15. Every five points are a victory card: you got 3 and have 5 now. White sold a single yellow 5: 5 points, one card.
-tutorial-9-title = The Black Current
-tutorial-9 = After the sales every ship among the waves goes down, and all goods of its colour are lost. The blue ship is out there, and you own two blue goods. Cards of the same colour in your hand can insure them: a 2 saves two goods, a 3 one, a 5 none. Give up the blue 2.
-tutorial-10-title = Safe, and how it ends
-tutorial-10 = Your blue goods lie sideways: they are insured. White lost two. The blue ship starts again from Anori, the yellow one from Osaka. The sale brought you another yellow tile: from now on each yellow card sells for one more. As soon as somebody has eight tiles after a payday the game ends, and most victory cards win.
+## Learning: the lessons
+lesson-1 = Your first turns
+lesson-1-1-title = From Osaka to Edo
+lesson-1-1 = You are a merchant in Osaka. Four ships, one for each colour of goods, sail along this route to Edo. When a ship arrives, everybody who owns goods of its colour is paid in victory cards, and most victory cards win. Mind the two spaces with waves: out there, ships can sink.
+lesson-1-2-title = Cards are coins
+lesson-1-2 = A turn is a single action. The five cards in the market cost 3 + 2 + 5 + 2 + 3 = 15 together. Your hand is your purse: 5 + 3 = 8 coins, not enough to buy. So take one card of the market into your hand as money: the red 5 is the most valuable.
+lesson-1-3-title = Buy it all, or nothing
+lesson-1-3 = Now you hold 13 coins. White has taken the green 3 as coins. Pink has laid a stone on a card of the farm, where the cards wait that come to the market next. Here 3 + 2 + 2 = 7 are left, and you always buy all of it. You will pay with 3 + 5; there is no change for the eighth coin.
+lesson-1-4-title = Buying moves the ships
+lesson-1-4 = What you bought lies before you as goods now. For every colour its ship sails: one card moves it one space, two or more cards two. Your two yellow cards took the yellow ship to Anori, the blue one took the blue ship to Oshima. The farm has moved up into the market.
+lesson-1-5-title = Some turns later: almost there
+lesson-1-5 = You own two yellow and two blue goods, and the yellow ship is one space before Edo. With one more yellow card it would be payday! But the market costs 2 + 3 + 5 = 10, and you hold 7. The third action helps: reserve a card.
+lesson-1-6-title = Your stone
+lesson-1-6 = A card with your stone on it is for you alone, in the market or in the farm. You have one stone; it comes back when you buy or take that card. Lay it on the yellow 2.
+lesson-1-7-title = Cheap enough
+lesson-1-7 = White has taken the green 5 as coins, Pink has reserved a card of the farm. What is left costs 2 + 3 = 5, and you hold 7. The yellow 2 will take the yellow ship to Edo.
+lesson-1-8-title = Payday
+lesson-1-8 = Everybody sells all yellow goods. Take your highest card, add one for each yellow tile you own (the hexagons; you had one), and multiply by the number of cards: (3 + 1) × 3 = 12, rounded up to the next five: 15. Every five points are a victory card: you got 3 and have 5 now. White sold a single yellow 5: 5 points, one card.
+lesson-1-9-title = The Black Current
+lesson-1-9 = After the sales every ship among the waves goes down, and all goods of its colour are lost. The blue ship is out there, and you own two blue goods. Cards of the same colour in your hand can insure them: a 2 saves two goods, a 3 one, a 5 none. Give up the blue 2.
+lesson-1-10-title = Safe, and how it ends
+lesson-1-10 = Your blue goods lie sideways: they are insured. White lost two. The blue ship starts again from Anori, the yellow one from Osaka. The sale brought you another yellow tile: from now on each yellow card sells for one more. As soon as somebody has eight tiles after a payday the game ends, and most victory cards win.
+lesson-2 = Storm, stones and the last payday
+lesson-2-1-title = Eight tiles end the game
+lesson-2-1 = You know how to buy and to sell. Here is the rest. The game ends after the payday at which somebody has eight yield tiles, these hexagons. You have five, White has five, Pink has three. Everybody can see that, so count along. Then only victory cards count: goods and hand cards are worth nothing.
+lesson-2-2-title = No money, but a plan
+lesson-2-2 = The market costs 2 + 5 = 7. The yellow 5 bears White’s stone: you need not pay for it, and you cannot buy it. You hold only 5. Reserve a card.
+lesson-2-3-title = A stone in the farm
+lesson-2-3 = You may also lay your stone on a card of the farm. It keeps the stone when it moves up to the market, and stays yours alone. You collect red goods: take the red 5 of the farm.
+lesson-2-4-title = Somebody else’s payday
+lesson-2-4 = White has taken the blue 5 as coins. Pink has bought the green 2, and that took the green ship to Edo. Pink and White have sold green goods. Now the Black Current takes the red ship, and two red goods of yours with it. Your red 3 insures one of them. Give it up; you need not, but it is worth it.
+lesson-2-5-title = Which one?
+lesson-2-5 = One symbol saves one good. At a payday your highest card of a colour counts for each card you sell. So save the red 5. The red 2 goes down.
+lesson-2-6-title = The stone comes back
+lesson-2-6 = White gave up a red 2 and saved two goods with it. The red ship is back in Anori, the green one in Osaka. Your red 5 has moved up to the market with its stone. You hold only 2 coins, so take it as coins: your stone comes back with it.
+lesson-2-7-title = A purse for later
+lesson-2-7 = Now you hold 7 coins, and your stone is free again. Cards you pay with go to the discard pile. When the draw pile is used up, the discard pile is shuffled. Read on: some turns pass.
+lesson-2-8-title = Two ships at once
+lesson-2-8 = You have six tiles now, White seven. The red ship needs one more space, the yellow one two. The market has one red and two yellow cards for 2 + 3 + 2 = 7; White’s blue 5 is left out. You pay 5 + 3. Both ships will arrive. Your insured red 5 sells like any other. Buy.
+lesson-2-9-title = The game is over
+lesson-2-9 = Red: (5 + 2) × 3 = 21, rounded up to 25: 5 cards. Yellow: (3 + 2) × 3 = 15: 3 cards. Two sales are two tiles, so you have eight, and that is the end at once: the blue ship no longer sinks. You win with 15 cards. If two have equally many, more tiles win.
 
 ## Learning: the first time a question is asked
 first-TakeFirstTile = Everybody starts with one yield tile. It makes your sales of this colour worth one more per card. A colour of which many cards lie in the market or in your hand is a good choice.

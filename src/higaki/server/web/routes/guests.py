@@ -152,12 +152,14 @@ def routes_of_guests(app: FastAPI) -> None:
             raise HTTPException(404, "there is no such game; right would be one of /api/games")
         return answer(response, _printed(game))
 
-    # Not async: the first request waits in a thread while the engine plays the tutorial.
+    # Not async: the first request waits in a thread while the engine plays the lesson.
     @app.get("/api/tutorials/{game}", **sends(app, Tutorial))
-    def lessons(response: Response, game: str) -> Response:
-        if game not in catalogue.names() or not tutorial.exists(catalogue.find(game)):
-            raise HTTPException(404, "there is no such tutorial; right would be a game of /api/games that has one")
-        return answer(response, _lessons(game))
+    def first_lesson(response: Response, game: str) -> Response:
+        return answer(response, _lesson(game, 1))
+
+    @app.get("/api/tutorials/{game}/{lesson}", **sends(app, Tutorial))
+    def lesson(response: Response, game: str, lesson: int) -> Response:
+        return answer(response, _lesson(game, lesson))
 
 
 # Responses that are the same for everybody are serialised once.
@@ -174,8 +176,10 @@ def _printed(game: str) -> bytes:
 
 
 @cache
-def _lessons(game: str) -> bytes:
-    return orjson.dumps(tutorial.prepared(game))
+def _lesson(game: str, lesson: int) -> bytes:
+    if game not in catalogue.names() or lesson not in range(1, tutorial.lessons(catalogue.find(game)) + 1):
+        raise HTTPException(404, "there is no such lesson; right would be a game of /api/games, and one of its lessons")
+    return orjson.dumps(tutorial.prepared(game, lesson))
 
 
 def _game_info(name: str) -> GameInfo:
@@ -192,7 +196,7 @@ def _game_info(name: str) -> GameInfo:
         "windows": bool(windows(game)),
         "bots": list(LEVELS),
         "places": [place.name for place in game.places.all if not place.among],
-        "tutorial": tutorial.exists(game),
+        "lessons": tutorial.lessons(game),
     }
 
 
