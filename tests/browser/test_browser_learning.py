@@ -35,7 +35,7 @@ def on_the_table(person: Person, thing: str) -> Locator:
 
 
 def at_step(person: Person, number: int) -> None:
-    step = re.compile(rf"(Step|Schritt) {number} (of|von) ")
+    step = re.compile(rf"(step|Schritt) {number} (of|von) ")
     expect(person.page.locator(".lesson .count")).to_contain_text(step)
 
 

@@ -31,9 +31,9 @@ def test_a_lesson_is_played_to_its_end(game: Game, number: int) -> None:
     assert 6 <= lessons["steps"] <= 10
     reached, waiting = set(), [0]
     while waiting:
-        number = waiting.pop()
-        reached.add(number)
-        moment = moments[number]
+        at = waiting.pop()
+        reached.add(at)
+        moment = moments[at]
         assert set(moment["leads"]) <= set(moment["scene"]["options"])
         assert moment["scene"]["viewer"] == lessons["seat"]
         ways = [*moment["leads"].values(), *([] if moment["next"] is None else [moment["next"]])]

@@ -103,7 +103,8 @@ export const signOut = (device: string | null) => call<Device[]>('POST', '/me/de
 export const depart = () => call<Done>('POST', '/me/depart', { sure: true })
 export const games = () => call<GameInfo[]>('GET', '/games')
 const printed = (game: string) => call<Printings>('GET', `/games/${encodeURIComponent(game)}/printed`)
-export const tutorial = (game: string) => call<Tutorial>('GET', `/tutorials/${encodeURIComponent(game)}`)
+export const tutorial = (game: string, lesson: number) =>
+  call<Tutorial>('GET', `/tutorials/${encodeURIComponent(game)}/${lesson}`)
 export const openTables = () => call<Card[]>('GET', '/tables')
 export const newTable = (wish: TableWish) => call<TableAddress>('POST', '/tables', wish)
 export const view = (table: string) => call<View>('GET', at(table))

@@ -101,6 +101,19 @@ class Settings {
     write('explained', explained.join(' '))
   }
 
+  #learned = $state.raw<readonly string[]>((read('learned') ?? '').split(' ').filter(Boolean))
+
+  /** Was this lesson of a game finished on this device? */
+  isLearned(game: string, lesson: number): boolean {
+    return this.#learned.includes(`${game}/${lesson}`)
+  }
+
+  noteLearned(game: string, lesson: number): void {
+    if (this.isLearned(game, lesson)) return
+    this.#learned = [...this.#learned, `${game}/${lesson}`]
+    write('learned', this.#learned.join(' '))
+  }
+
   get language() {
     return this.#language
   }

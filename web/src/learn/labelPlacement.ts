@@ -11,20 +11,26 @@ export type Side = 'above' | 'below' | 'right' | 'left'
 
 const GAP = 4
 
-/** The label on each side of a box, inside the window if possible. */
+/** The label on each side of a box, always inside the free area: over the box itself if there is no room beside it. */
 export function signBoxes(
   box: Box,
   long: { width: number; height: number },
   wide: { width: number; height: number },
-  room: number,
+  free: Box,
 ): Record<Side, Box> {
-  const inside = (x: number, width: number) => Math.min(Math.max(GAP, x), Math.max(GAP, room - width - GAP))
+  const inside = (at: number, size: number, from: number, room: number) =>
+    Math.max(from + GAP, Math.min(at, from + room - size - GAP))
+  const placed = (x: number, y: number, size: { width: number; height: number }) => ({
+    x: inside(x, size.width, free.x, free.width),
+    y: inside(y, size.height, free.y, free.height),
+    ...size,
+  })
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
   return {
-    above: { x: inside(middle.x - long.width / 2, long.width), y: box.y - long.height - GAP, ...long },
-    below: { x: inside(middle.x - long.width / 2, long.width), y: box.y + box.height + GAP, ...long },
-    right: { x: box.x + box.width + GAP, y: middle.y - wide.height / 2, ...wide },
-    left: { x: box.x - wide.width - GAP, y: middle.y - wide.height / 2, ...wide },
+    above: placed(middle.x - long.width / 2, box.y - long.height - GAP, long),
+    below: placed(middle.x - long.width / 2, box.y + box.height + GAP, long),
+    right: placed(box.x + box.width + GAP, middle.y - wide.height / 2, wide),
+    left: placed(box.x - wide.width - GAP, middle.y - wide.height / 2, wide),
   }
 }
 
@@ -34,12 +40,9 @@ export function overlap(one: Box, other: Box): number {
   return across > 0 && down > 0 ? across * down : 0
 }
 
-/** The side that covers the least; a label outside of the window counts as covered. */
-export function bestSide(signs: Record<Side, Box>, seen: readonly Box[], free: Box): Side {
-  const cost = (sign: Box) => {
-    const outside = sign.width * sign.height - overlap(sign, free)
-    return outside * 20 + seen.reduce((sum, box) => sum + overlap(sign, box), 0)
-  }
+/** The side that covers the least; what is marked must not be covered if that can be helped. */
+export function bestSide(signs: Record<Side, Box>, seen: readonly Box[], marked: Box): Side {
+  const cost = (sign: Box) => overlap(sign, marked) * 20 + seen.reduce((sum, box) => sum + overlap(sign, box), 0)
   const sides = Object.keys(signs) as Side[]
   return sides.reduce((best, side) => (cost(signs[side]) < cost(signs[best]) ? side : best))
 }

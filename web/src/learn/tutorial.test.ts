@@ -29,6 +29,7 @@ const moment = (step: number, more: Partial<Moment>): Moment => ({
 })
 const TUTORIAL: Tutorial = {
   game: 'osaka',
+  lesson: 1,
   seat: 'grey',
   steps: 3,
   moments: [moment(1, { next: 1 }), moment(2, { leads: { reserve: 2 } }), moment(3, {})],
