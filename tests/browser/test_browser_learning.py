@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from axe import findings
-from person import DESKTOP, PHONE, Person
+from person import DESKTOP, PHONE, QUICKLY, Person
 from playwright.sync_api import Browser, Locator, expect
 from serving import Server
 
@@ -24,8 +24,16 @@ MARKED = """(thing) => {
 }"""
 
 
-def lessons(person: Person, game: str) -> list[dict[str, Any]]:
-    moments: list[dict[str, Any]] = person.call("GET", f"/api/tutorials/{game}")["moments"]
+# Keeps what the coach asks for, from one step to the next.
+ASKED = """() => {
+  window.asked = []
+  const look = () => window.asked.push(document.querySelector('.lesson .now')?.textContent?.trim())
+  new MutationObserver(look).observe(document.querySelector('.lesson'), { childList: true, subtree: true })
+}"""
+
+
+def lessons(person: Person, game: str, lesson: int = 1) -> list[dict[str, Any]]:
+    moments: list[dict[str, Any]] = person.call("GET", f"/api/tutorials/{game}/{lesson}")["moments"]
     return moments
 
 
@@ -61,6 +69,8 @@ def test_the_tutorial_of_osaka_by_clicks(server: Server, browser: Browser) -> No
             break
     assert at == len(moments) - 1
     assert person.complaints == []
+    further = person.page.get_by_role("link", name="Lesson 2: Storm, stones and the last payday")
+    expect(further).to_have_attribute("href", "/learn/osaka/2")
 
     person.page.get_by_role("button", name="Your first game").click()
     person.page.wait_for_url("**/table/*")
@@ -73,6 +83,34 @@ def test_the_tutorial_of_osaka_by_clicks(server: Server, browser: Browser) -> No
     person.page.reload()
     expect(person.things().first).to_be_visible(timeout=20_000)
     expect(explanation).to_have_count(0)  # what was read once is remembered
+    assert person.complaints == []
+
+
+def test_a_second_lesson_is_played_to_the_end_of_the_game(server: Server, browser: Browser) -> None:
+    """The prompt stays in sight, the coach asks for nothing while others move, and a finished lesson is remembered."""
+    person = Person(browser, server.url, "en", viewport={"width": 1280, "height": 560})
+    person.page.add_init_script(QUICKLY)
+    person.go("/learn/osaka/2")
+    moments = lessons(person, "osaka", 2)
+    for moment in moments[:-1]:
+        at_step(person, moment["step"])
+        person.page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+        expect(person.page.locator("[data-action-bar]")).to_be_in_viewport(ratio=1)
+        if moment["leads"]:
+            person.page.evaluate(ASKED)
+            on_the_table(person, next(iter(moment["leads"]))).click()
+            at_step(person, moment["step"] + 1)
+            asked = person.page.evaluate("window.asked")
+            assert asked[0] == "Watch what happens.", asked
+        else:
+            person.page.get_by_role("button", name="Next").click()
+    result = person.page.locator("section.result")
+    expect(result).to_contain_text("You win!")
+    expect(result).to_contain_text("4 points ahead of White.")
+    assert findings(person, "end of a lesson") == []
+    person.go("/about/osaka")
+    expect(person.page.get_by_role("link", name="Lesson 1")).to_contain_text("begin here")
+    expect(person.page.get_by_role("link", name="Lesson 2")).to_contain_text("done")
     assert person.complaints == []
 
 

@@ -29,6 +29,12 @@ test('no sign leaves the window, whatever is marked', () => {
       expect(overlap(sign, WINDOW)).toBe(sign.width * sign.height)
 })
 
+test('a sign for a button of the prompt stands below it, however much lies there', () => {
+  const button = { x: 150, y: 10, width: 120, height: 36 }
+  const signs = signBoxes(button, LONG, WIDE, WINDOW)
+  expect(bestSide(signs, [{ x: 150, y: 50, width: 120, height: 80 }], button)).toBe('below')
+})
+
 test('boxes that only touch hide nothing', () => {
   expect(overlap({ x: 0, y: 0, width: 10, height: 10 }, { x: 10, y: 0, width: 10, height: 10 })).toBe(0)
   expect(overlap({ x: 0, y: 0, width: 10, height: 10 }, { x: 5, y: 5, width: 10, height: 10 })).toBe(25)

@@ -40,9 +40,22 @@ export function overlap(one: Box, other: Box): number {
   return across > 0 && down > 0 ? across * down : 0
 }
 
+/** Does the arrow of a label still point at the box, after the label was moved into the free area? */
+function pointsAt(side: Side, sign: Box, box: Box): boolean {
+  const from = { x: sign.x + sign.width / 2, y: sign.y + sign.height / 2 }
+  const to = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  if (side === 'above' || side === 'below')
+    return (side === 'above') === from.y < to.y && to.x > sign.x && to.x < sign.x + sign.width
+  return (side === 'left') === from.x < to.x && from.y > box.y && from.y < box.y + box.height
+}
+
 /** The side that covers the least; what is marked must not be covered if that can be helped. */
 export function bestSide(signs: Record<Side, Box>, seen: readonly Box[], marked: Box): Side {
-  const cost = (sign: Box) => overlap(sign, marked) * 20 + seen.reduce((sum, box) => sum + overlap(sign, box), 0)
+  const cost = (side: Side) => {
+    const sign = signs[side]
+    const lost = pointsAt(side, sign, marked) ? overlap(sign, marked) : sign.width * sign.height
+    return lost * 20 + seen.reduce((sum, box) => sum + overlap(sign, box), 0)
+  }
   const sides = Object.keys(signs) as Side[]
-  return sides.reduce((best, side) => (cost(signs[side]) < cost(signs[best]) ? side : best))
+  return sides.reduce((best, side) => (cost(side) < cost(best) ? side : best))
 }
