@@ -78,6 +78,18 @@ MUTANTS: dict[str, tuple[str, str, str, str]] = {
         'rolls = ["face.4", "face.4", "face.3"',
         f"{DRAGON}/tests/show/test_dragon_words.py",
     ),
+    "a second lesson stops before the game is over": (
+        "src/higaki/games/osaka/lessons/2.toml",
+        'ship = { yellow = "enshunada_1", blue = "enshunada_2", green = "osaka", red = "enshunada_2" }',
+        'ship = { yellow = "osaka", blue = "enshunada_2", green = "osaka", red = "enshunada_2" }',
+        "tests/engine/test_tutorials.py",
+    ),
+    "a lesson that does not exist is a page": (
+        "src/higaki/server/web/client_files.py",
+        " and int(lesson[2]) <= tutorial.lessons(catalogue.find(lesson[1]))",
+        "",
+        "tests/server/web/test_server_client.py",
+    ),
     "undo crosses another seat": (
         f"{ENGINE}/match/match.py",
         "if revealed or (self._before and self._before[-1].seat != seat):",

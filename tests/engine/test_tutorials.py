@@ -60,6 +60,45 @@ def test_every_step_is_said(game: Game, number: int, language: str) -> None:
             assert words.option(moment["scene"], thing)
 
 
+# What the sentences of the second lessons say: at a step a player has so many of something.
+PROMISED: list[tuple[str, int, dict[str, dict[str, int]]]] = [
+    ("osaka", 1, {"tiles": {"grey": 5, "white": 5, "pink": 3}}),
+    ("osaka", 7, {"hand": {"grey": 2}}),
+    ("osaka", 8, {"tiles": {"grey": 6, "white": 7}}),
+    ("osaka", 9, {"tiles": {"grey": 8}, "scores": {"grey": 15}}),
+    ("dragon_market", 1, {"basket": {"pink": 2}, "fulfilled": {"pink": 1}}),
+    ("dragon_market", 5, {"scored": {"pink": 1}}),
+    ("dragon_market", 9, {"basket": {"pink": 3}, "coins": {"pink": 2}}),
+    ("dragon_market", 10, {"scores": {"pink": 3}}),
+    ("yokohama", 3, {"scored": {"red": 5}}),
+    ("yokohama", 6, {"yen": {"red": 5}}),
+    ("yokohama", 7, {"scored": {"red": 10}}),
+    ("yokohama", 9, {"yen": {"red": 1}}),
+    ("yokohama", 10, {"scored": {"red": 5 + 6 + 10 + 8 + 2}, "scores": {"red": 91}}),
+    ("yedo", 1, {"mon": {"toyotomi": 8}}),
+    ("yedo", 2, {"scored": {"hosokawa": 2}}),
+    ("yedo", 3, {"mon": {"toyotomi": 4}}),
+    ("yedo", 7, {"mon": {"toyotomi": 6}}),
+    ("yedo", 8, {"mon": {"toyotomi": 0}}),
+    ("yedo", 9, {"scored": {"toyotomi": 28}}),
+    ("yedo", 10, {"scored": {"toyotomi": 2 + 4, "hosokawa": 4 + 2}, "scores": {"toyotomi": 47, "hosokawa": 43}}),
+]
+
+
+@pytest.mark.parametrize(("game", "step", "said"), PROMISED, ids=[f"{game}-{step}" for game, step, _ in PROMISED])
+def test_a_second_lesson_does_what_its_sentences_say(game: str, step: int, said: dict[str, dict[str, int]]) -> None:
+    moment = next(one for one in tutorial.prepared(game, 2)["moments"] if one["step"] == step)
+    there = {(part["place"], part["owner"]): part["count"] for part in moment["scene"]["places"] if "count" in part}
+    scored: dict[str, int] = {}
+    for entry in moment["entries"]:
+        for event in entry["events"]:
+            scored[event.get("seat")] = scored.get(event.get("seat"), 0) + event.get("scored", 0)
+    for what, by_seat in said.items():
+        for seat, count in by_seat.items():
+            found = {"scores": moment["scene"].get("scores", {}), "scored": scored}.get(what)
+            assert (found[seat] if found is not None else there[what, seat]) == count, (what, seat)
+
+
 @by_lesson
 def test_a_lesson_shows_no_more_than_its_seat_may_see(game: Game, number: int) -> None:
     lessons = tutorial.prepared(game.name, number)

@@ -123,7 +123,16 @@ def test_a_file_of_an_older_client_is_missed_and_nothing_outside_is_found(static
         assert (sent.body, sent.status_code) == (PAGE, 404)
 
 
-PAGES = ["", "table/abc", "table/abc/replay", "learn/osaka", "learn/osaka/2", "about/yedo/", "ladder/yokohama", "guests/a-b_c"]
+PAGES = [
+    "",
+    "table/abc",
+    "table/abc/replay",
+    "learn/osaka",
+    "learn/osaka/2",
+    "about/yedo/",
+    "ladder/yokohama",
+    "guests/a-b_c",
+]
 PAGES += ["notices/confirm/abc", "notices/stop/abc/", "index.html"]
 NO_PAGES = [
     "nothing",
