@@ -1,7 +1,9 @@
 """A game's tutorial: the lessons `lessons/1.toml`, `lessons/2.toml` and so on in its folder.
 
 The engine plays a lesson into moments that a client can show. The first lesson teaches a turn; each further one teaches
-what the lessons before it leave out, and is played to the end of the game. A script is a list of steps. The first one, and any later one that jumps ahead, has a position for `higaki.start`.
+what the lessons before it leave out, and is played to the end of the game.
+
+A lesson is a list of steps. The first one, and any later one that jumps ahead, has a position for `higaki.start`.
 A step marks one thing. It ends by reading on or by choosing one of the things it lists; then the
 others answer as written. Results of dice are written, too. A tutorial needs no table, seat or session on the server.
 """
@@ -85,7 +87,7 @@ def lessons(game: Game) -> int:
     files = {path.name for path in (game.folder / FOLDER).glob("*.toml")}
     wanted = [f"{number}.toml" for number in range(1, len(files) + 1)]
     for name in files.difference(wanted):
-        raise BadFile(f"{game.folder / FOLDER / name}: a lesson of this name is never offered; right would be {wanted}")
+        raise BadFile(f"{game.folder / FOLDER / name}: a lesson of this name is never offered; right would be {one_of(wanted)}")
     return len(files)
 
 
