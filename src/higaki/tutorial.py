@@ -87,7 +87,9 @@ def lessons(game: Game) -> int:
     files = {path.name for path in (game.folder / FOLDER).glob("*.toml")}
     wanted = [f"{number}.toml" for number in range(1, len(files) + 1)]
     for name in files.difference(wanted):
-        raise BadFile(f"{game.folder / FOLDER / name}: a lesson of this name is never offered; right would be {one_of(wanted)}")
+        raise BadFile(
+            f"{game.folder / FOLDER / name}: a lesson of this name is never offered; right would be {one_of(wanted)}"
+        )
     return len(files)
 
 

@@ -189,3 +189,16 @@ def test_several_things_may_lead_on_and_come_together_again_at_the_next_position
     assert [moments[number]["step"] for number in (3, 4, 5)] == [4, 4, 5]
     assert moments[3]["scene"] != moments[4]["scene"]
     assert moments[3]["next"] == moments[4]["next"] == 5
+
+
+def test_lessons_are_numbered_without_a_gap(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = catalogue.find("osaka")
+    monkeypatch.setattr(game, "folder", tmp_path)
+    assert tutorial.lessons(game) == 0
+    (tmp_path / tutorial.FOLDER).mkdir()
+    for name in ("1.toml", "3.toml"):
+        (tmp_path / tutorial.FOLDER / name).touch()
+    with pytest.raises(
+        BadFile, match=r"3\.toml: a lesson of this name is never offered; right would be one of 1\.toml, 2\.toml"
+    ):
+        tutorial.lessons(game)
