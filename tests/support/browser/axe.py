@@ -17,3 +17,11 @@ def findings(person: Person, screen: str) -> list[str]:
     assert result["passes"], "axe looked at nothing"
     grave = [found for found in result["violations"] if found["impact"] in ("serious", "critical")]
     return [f"{screen}: {found['id']} {node['target']}" for found in grave for node in found["nodes"]]
+
+
+def contrasts(person: Person, screen: str) -> list[str]:
+    """The texts that differ too little from what is behind them: less than 4.5 to 1, or 3 to 1 where they are large."""
+    person.page.evaluate(AXE.read_text(encoding="utf-8"))
+    result: dict[str, Any] = person.page.evaluate("axe.run(document, {runOnly: ['color-contrast']})")
+    assert result["passes"], "axe looked at no text"
+    return [f"{screen}: {node['target']}" for found in result["violations"] for node in found["nodes"]]
