@@ -209,6 +209,8 @@ def test_the_focus_stays_at_the_table(server: Server, browser: Browser) -> None:
     person.go(f"/table/{table}")
     buy, sure = person.page.locator("[data-option=buy]"), person.page.locator("[data-sure]")
     expect(buy).to_be_visible(timeout=15_000)
+    # Who comes to the table is at the question.
+    expect(person.page.locator(".prompt")).to_be_focused()
     keys = person.page.keyboard
     somewhere = "!document.activeElement.matches('body')"
     keys.press("ArrowRight")

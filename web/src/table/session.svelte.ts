@@ -43,7 +43,7 @@ export class Session implements Listener {
   #imagined = $state.raw<Scene | null>(null)
   /** Log lines for screen readers. */
   spoken = $state('')
-  /** A show took so long that its pace may be wrong. */
+  /** A show was so long that its pace may be wrong. */
   hasShownLong = $state(false)
   /** Up to which decision the person has looked up what others did to them. */
   #noted = $state(-1)
@@ -334,9 +334,8 @@ export class Session implements Listener {
       const fresh = freshEntries(old.entries, view.entries)
       this.spoken = this.#said(fresh)
       // An error in the animation must not stop the table.
-      const begun = performance.now()
       const seen = await this.#play(old, views, fresh, waited).catch((error: unknown) => (console.error(error), true))
-      if (settings.pace === 'normal' && performance.now() - begun > LONG_SHOW) this.hasShownLong = true
+      if (settings.pace === 'normal' && this.#playback.planned > LONG_SHOW) this.hasShownLong = true
       // Skipping also skips all waiting views.
       if (!seen) view = this.#coming.splice(0).at(-1) ?? view
     }
