@@ -158,6 +158,9 @@ def test_forced_colours_still_tell_what_can_be_done(server: Server, browser: Bro
     piece = person.page.locator("button[data-thing]").first
     expect(piece).to_be_visible(timeout=15_000)
     assert piece.evaluate("(it) => getComputedStyle(it).outlineStyle") == "solid"
+    # The focus is drawn within the piece, too, where no neighbour hides it.
+    piece.focus()
+    assert piece.evaluate("(it) => getComputedStyle(it, '::after').borderTopWidth") == "4px"
     numbered = person.page.get_by_role("button", name="Number all options")
     off = numbered.evaluate("(it) => getComputedStyle(it).backgroundColor")
     numbered.click()
