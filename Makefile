@@ -76,7 +76,7 @@ check_package: $(DEV)
 	@echo "== types"
 	@$(BIN)/python -m building.type_check
 
-check_client: web/node_modules/.ready
+check_client: web/node_modules/.ready $(READY)
 	@echo "== the client: format, lint, types and unit tests"
 	@cd web && npm run --silent check && npm run --silent test
 

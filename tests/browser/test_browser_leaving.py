@@ -116,6 +116,10 @@ def test_who_comes_back_sees_that_it_was_running_and_one_click_ends_it(server: S
     expect(banner).to_contain_text("30 hours", timeout=LONG)
     expect(banner).to_contain_text("The limit is 3 days.")
     expect(banner.get_by_role("button")).to_have_count(0)
+    # The banner takes its room from the board: the own hand stays in sight.
+    expect(here.page.locator("[data-place=hand]").last).to_be_visible()
+    here.resize(1440, 900)
+    assert here.page.evaluate("document.documentElement.scrollHeight") <= 900
     away.go(f"/table/{table}")
     mine = away.page.locator("[data-banner=awaited]")
     expect(mine).to_contain_text("you were away: 30 hours", timeout=LONG)

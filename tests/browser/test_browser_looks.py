@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 import pytest
-from axe import findings
+from axe import contrasts, findings
 from person import DESKTOP, PHONE, Person
 from playwright.sync_api import Browser, expect
 from serving import Server, Sitting, wait_for
@@ -18,6 +18,9 @@ from higaki import catalogue
 BOT = {"kind": "bot", "bot": "random"}
 GAMES = catalogue.names()
 LARGE_BOARDS = ("yokohama", "yedo")
+# The colour of text.
+DAY = "rgb(38, 32, 28)"
+NIGHT = "rgb(241, 229, 203)"
 
 
 @pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desk", "phone"])
@@ -65,8 +68,10 @@ def test_osaka_fits_the_screens_it_is_played_on(server: Server, browser: Browser
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_no_screen_has_to_be_scrolled_sideways(server: Server, browser: Browser, game: str) -> None:
-    person = Person(browser, server.url, "de")
+def test_no_board_has_to_be_scrolled_sideways_and_all_is_legible_by_day_and_by_night(
+    server: Server, browser: Browser, game: str
+) -> None:
+    person = Person(browser, server.url, "de", color_scheme="light")
     bots = [BOT] * (catalogue.find(game).settings.seats[-1] - 1)
     table = person.open_table({"kind": "me"}, *bots, game=game)
     person.go(f"/table/{table}")
@@ -74,23 +79,27 @@ def test_no_screen_has_to_be_scrolled_sideways(server: Server, browser: Browser,
     for width, height in DESKS + PHONES:
         person.resize(width, height)
         assert person.page.evaluate("document.documentElement.scrollWidth") <= width, f"{width} by {height}"
-    assert findings(person, game) == []
+    found = findings(person, "phone in landscape")
+    for width, height in (PHONES[0], DESKS[0]):
+        person.resize(width, height)
+        person.page.emulate_media(color_scheme="light")
+        expect(person.page.locator("body")).to_have_css("color", DAY)
+        found += contrasts(person, f"{width} by {height} by day")
+        person.page.emulate_media(color_scheme="dark")
+        expect(person.page.locator("body")).to_have_css("color", NIGHT)
+        found += contrasts(person, f"{width} by {height} by night")
+    assert found == []
 
 
-@pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desk", "phone"])
-def test_night_is_as_legible_as_day(server: Server, browser: Browser, viewport: Any) -> None:
-    person = Person(browser, server.url, "en", viewport=viewport, color_scheme="dark").go("/")
+def test_the_front_page_and_the_settings_are_legible_at_night(server: Server, browser: Browser) -> None:
+    person = Person(browser, server.url, "en", color_scheme="dark").go("/")
     expect(person.page.locator("article").first).to_be_visible()
-    assert person.page.evaluate("getComputedStyle(document.body).color") == "rgb(241, 229, 203)"
+    expect(person.page.locator("body")).to_have_css("color", NIGHT)
     found = findings(person, "home")
-    # On a phone the colours are the same, so one game stands for all.
-    for game in GAMES if viewport is DESKTOP else GAMES[:1]:
-        person.go(f"/table/{person.open_table({'kind': 'me'}, BOT, game=game)}")
-        expect(person.things().first).to_be_visible(timeout=15_000)
-        found += findings(person, game)
-    # The settings are the same sheet over every board.
     person.page.get_by_role("button", name="Settings").click()
     found += findings(person, "settings")
+    person.page.set_viewport_size(PHONE)
+    found += contrasts(person, "settings on a phone")
     assert found == []
 
 
@@ -98,12 +107,12 @@ def test_day_or_night_is_chosen_and_remembered(server: Server, browser: Browser)
     person = Person(browser, server.url, "en", color_scheme="light").go("/")
     person.page.get_by_role("button", name="Settings").click()
     person.page.get_by_role("button", name="Night").click()
-    expect(person.page.locator("body")).to_have_css("color", "rgb(241, 229, 203)")
+    expect(person.page.locator("body")).to_have_css("color", NIGHT)
     person.page.reload()
-    expect(person.page.locator("body")).to_have_css("color", "rgb(241, 229, 203)")
+    expect(person.page.locator("body")).to_have_css("color", NIGHT)
     person.page.get_by_role("button", name="Settings").click()
     person.page.get_by_role("button", name="As the device").click()
-    expect(person.page.locator("body")).to_have_css("color", "rgb(38, 32, 28)")
+    expect(person.page.locator("body")).to_have_css("color", DAY)
 
 
 # The text size when the first element of the page is about to be painted.
@@ -151,6 +160,9 @@ def test_forced_colours_still_tell_what_can_be_done(server: Server, browser: Bro
     piece = person.page.locator("button[data-thing]").first
     expect(piece).to_be_visible(timeout=15_000)
     assert piece.evaluate("(it) => getComputedStyle(it).outlineStyle") == "solid"
+    # The focus is drawn within the piece, too, where no neighbour hides it.
+    piece.focus()
+    assert piece.evaluate("(it) => getComputedStyle(it, '::after').borderTopWidth") == "4px"
     numbered = person.page.get_by_role("button", name="Number all options")
     off = numbered.evaluate("(it) => getComputedStyle(it).backgroundColor")
     numbered.click()
@@ -202,6 +214,8 @@ def test_the_focus_stays_at_the_table(server: Server, browser: Browser) -> None:
     person.go(f"/table/{table}")
     buy, sure = person.page.locator("[data-option=buy]"), person.page.locator("[data-sure]")
     expect(buy).to_be_visible(timeout=15_000)
+    # Who comes to the table is at the question.
+    expect(person.page.locator(".prompt")).to_be_focused()
     keys = person.page.keyboard
     somewhere = "!document.activeElement.matches('body')"
     keys.press("ArrowRight")

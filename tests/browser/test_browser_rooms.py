@@ -66,6 +66,21 @@ def test_the_last_person_begins_the_game_and_says_a_name_on_the_way(server: Serv
     assert (ann.complaints, ben.complaints) == ([], [])
 
 
+def test_a_host_without_a_name_is_asked_for_one_and_told_how_long_it_may_be(server: Server, browser: Browser) -> None:
+    host = Person(browser, server.url)
+    host.go(f"/table/{host.open_table(ME, FRIEND)}")
+    field = host.page.get_by_label("How shall the others call you?")
+    limit = host.page.get_by_text("24 signs are the most a name can have.")
+    field.press_sequentially("Ben with a very long nam")
+    expect(limit).to_be_visible()
+    field.press("Backspace")
+    expect(limit).to_have_count(0)
+    field.press("Enter")
+    expect(field).to_have_count(0)
+    expect(host.page.get_by_role("list").get_by_text("Ben with a very long na")).to_be_visible()
+    assert host.complaints == []
+
+
 def test_who_comes_to_a_full_table_sees_how_it_stands_and_then_the_game(server: Server, browser: Browser) -> None:
     ann, zoe = named(browser, server, "Ann"), named(browser, server, "Zoe")
     table = ann.open_table(ME, FRIEND)

@@ -216,6 +216,20 @@ def test_bots_are_skipped_for_good(server: Server, browser: Browser) -> None:
     expect(switch).not_to_be_checked()
 
 
+def test_after_the_first_long_show_the_pace_is_asked_once(server: Server, browser: Browser) -> None:
+    white, ben, table = beside_friend(server, browser, PAYDAY, "normal")
+    asked = white.page.get_by_text("Was that too slow?")
+    play(ben, table, "buy")
+    # Who skips it is asked, too.
+    white.page.get_by_role("button", name="Skip", exact=True).click(timeout=15_000)
+    expect(asked).to_be_visible(timeout=15_000)
+    white.page.get_by_role("button", name="Show it quicker").click()
+    expect(asked).to_have_count(0)
+    stored = white.page.evaluate("[localStorage['higaki.pace'], localStorage['higaki.pace_asked']]")
+    assert stored == ["quick", "on"]
+    assert white.complaints == []
+
+
 def test_who_only_watches_has_no_last_turn(server: Server, browser: Browser) -> None:
     _, _, table = with_friend(server, browser, PAYDAY)
     watcher = Person(browser, server.url, "en").go(f"/table/{table}")

@@ -11,6 +11,7 @@ from serving import Server, Sitting, people, wait_for
 from yedo_others import begun, others_play, scene_of
 from yedo_town import SAMURAI, town
 
+PAPER = "rgb(253, 247, 232)"
 EARS = "walls_have_ears"
 # In the tavern toyotomi has the weapon that hosokawa's mission asks for, and hosokawa one that it has no use for.
 TRADE: dict[str, Any] = town(tavern="toyotomi hosokawa", gates="nabeshima maeda") | {
@@ -56,6 +57,10 @@ def test_an_offer_is_composed_by_pointing_changed_and_accepted_by_a_bot(browser:
     table = me.sits_at(server, begun(TRADE), *[Sitting(None, bot="greedy")] * 3)
     me.go(f"/table/{table}")
     me.wait_to_be_asked(table, "MakeOffer")
+    # At night the dark weapons of the others lie on paper.
+    me.page.emulate_media(color_scheme="dark")
+    weapon = me.page.locator("[data-place=weapon][data-owner=hosokawa] svg").first
+    expect(weapon).to_have_css("background-color", PAPER)
     me.choose("clan.hosokawa")
     me.wait_to_be_asked(table, "Compose")
     offer = me.page.locator("section.offer")

@@ -58,6 +58,8 @@ export class Playback {
   caption = $state('')
   /** The seat of the decision that is being shown. */
   acting = $state<Seat | null>(null)
+  /** How long the last show was meant to take, in milliseconds, whether it was skipped or not. */
+  planned = 0
   #skipped = false
   #wake: () => void = () => undefined
   #flying: Animation[] = []
@@ -66,6 +68,7 @@ export class Playback {
 
   /** Plays to the end, or until the person skips it; the caller then shows the current view. Returns whether it was complete. */
   async play(options: PlaybackOptions): Promise<boolean> {
+    this.planned = 0
     if (options.pace === 'off' || prefersStillness() || document.hidden) return true
     const gestures = gesturesOf(beatsOf(options.entries), { ...options, scene: options.from })
     const lengthOf = (lines: readonly Told[]) => options.say(lines).length
@@ -79,6 +82,7 @@ export class Playback {
       done.flatMap(({ gesture }) => gesture.motions),
     )
     if (plan.every(({ passed }) => passed)) return true
+    this.planned = plan.reduce((sum, { passed, lasts }) => sum + (passed ? 0 : lasts), 0)
     this.#begin()
     try {
       await this.#perform(options, plan)

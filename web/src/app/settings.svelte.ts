@@ -70,6 +70,8 @@ class Settings {
   readonly remember = new Habit('remember', false)
   /** What bots do is not shown. */
   readonly skipBots = new Habit('skip_bots', false)
+  /** The question whether the pace is right was answered. */
+  readonly paceAsked = new Habit('pace_asked', false)
   /** Show all options as a numbered list. */
   readonly listed = new Habit('listed', false)
   /** Confirm decisions that cannot be undone. */

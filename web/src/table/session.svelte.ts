@@ -26,6 +26,8 @@ const NOTHING: ReadonlySet<string> = new Set()
 /** How long to wait for a bot's next decision, to show it with the last one, and how long in all, in milliseconds. */
 const NEXT_DECISION = 300
 const WHOLE_TURN = 1500
+/** From how many milliseconds on a show is long. */
+const LONG_SHOW = 4000
 
 export class Session implements Listener {
   /** The view on the screen: the newest, or an earlier one during the animation. */
@@ -41,6 +43,8 @@ export class Session implements Listener {
   #imagined = $state.raw<Scene | null>(null)
   /** Log lines for screen readers. */
   spoken = $state('')
+  /** A show was so long that its pace may be wrong. */
+  hasShownLong = $state(false)
   /** Up to which decision the person has looked up what others did to them. */
   #noted = $state(-1)
   /** The person who confirmed that nobody else looks, and the length of the log then. */
@@ -331,6 +335,7 @@ export class Session implements Listener {
       this.spoken = this.#said(fresh)
       // An error in the animation must not stop the table.
       const seen = await this.#play(old, views, fresh, waited).catch((error: unknown) => (console.error(error), true))
+      if (settings.pace === 'normal' && this.#playback.planned > LONG_SHOW) this.hasShownLong = true
       // Skipping also skips all waiting views.
       if (!seen) view = this.#coming.splice(0).at(-1) ?? view
     }

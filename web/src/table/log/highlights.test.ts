@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Entry } from '../../api/types'
-import { actingSeat, sinceOwn, touchedBy, turnsOf } from './highlights'
+import { actingSeat, dividedAt, sinceOwn, touchedBy, turnsOf } from './highlights'
 
 const log = (...seats: string[]): Entry[] =>
   seats.map((seat, number) => ({ number, seat: number === 0 ? null : seat, thing: 'done', events: [] }))
@@ -46,4 +46,12 @@ test('what moved or shifted touches both its ends, each area of a place by itsel
     ],
   }
   expect([...touchedBy([entry], null)]).toEqual(['deck/', 'hand/pink', 'supply/', 'coins/pink/north'])
+})
+
+test("a line divides what is new from one's own turn, where there was one and something is new", () => {
+  const turns = turnsOf(log('', 'pink', 'yellow', 'yellow', 'blue'))
+  expect(dividedAt(turns, 2)?.seat).toBe('yellow')
+  expect(dividedAt(turns, 1)?.seat).toBe('pink')
+  expect(dividedAt(turns.slice(1), 1)).toBeUndefined()
+  expect(dividedAt(turns, undefined)).toBeUndefined()
 })

@@ -36,6 +36,12 @@ export function turnsOf(entries: readonly Entry[]): Turn[] {
   return turns
 }
 
+/** The turn before which a line divides what is new from this decision on; none where everything is new, or nothing. */
+export function dividedAt<One extends Turn>(turns: readonly One[], since: number | undefined): One | undefined {
+  const at = turns.findIndex(({ entries }) => since !== undefined && (entries.at(-1)?.number ?? 0) >= since)
+  return at > 0 ? turns[at] : undefined
+}
+
 /** The acting seat of an entry. For a random draw, it is the seat of the lines that follow. */
 export function actingSeat(entry: Entry, before: string | null): string | null {
   if (entry.seat !== 'chance') return entry.seat
