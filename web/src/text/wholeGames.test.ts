@@ -51,6 +51,7 @@ const complaints: string[] = []
 beforeEach(() => {
   // What boards and settings ask the browser for.
   vi.stubGlobal('navigator', { languages })
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
   vi.stubGlobal('innerWidth', 1440)
   vi.stubGlobal('innerHeight', 900)
   complaints.length = 0
