@@ -19,12 +19,16 @@ GAMES = Path(__file__).parent.parent.parent / "src" / "higaki" / "games"
 
 
 def saves(game: str) -> list[dict[str, Any]]:
-    """One recorded game for each number of seats with each choice of options."""
-    found = {}
+    """So many recorded games that every number of seats and every value of an option is among them."""
+    chosen = []
+    met: set[tuple[str, Any]] = set()
     for path in sorted((GAMES / game / "tests" / "games").glob("*.json")):
         saved = json.loads(path.read_text(encoding="utf-8"))
-        found[saved["seats"], json.dumps(saved["options"])] = saved
-    return list(found.values())
+        variant = {("seats", saved["seats"]), *saved["options"].items()}
+        if not variant <= met:
+            met |= variant
+            chosen.append(saved)
+    return chosen
 
 
 def met_at(match: Match) -> set[tuple[str, str]]:
