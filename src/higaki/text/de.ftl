@@ -837,5 +837,6 @@ web-hint-best = Am besten
 web-hint-ahead = Am besten: { $share } mehr Gewinnchance als danach
 web-hint-behind = { $share } weniger Gewinnchance
 web-hint-alike = Etwa gleich gut
+web-hint-or = Oder
 web-hint-why = Denn: { $why }.
 web-hint-play = So spielen

@@ -837,5 +837,6 @@ web-hint-best = Best
 web-hint-ahead = Best: { $share } more chance to win than the next
 web-hint-behind = { $share } less chance to win
 web-hint-alike = About as good
+web-hint-or = Or
 web-hint-why = Because: { $why }.
 web-hint-play = Play it

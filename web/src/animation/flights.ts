@@ -78,7 +78,12 @@ export class Run {
   targets(): Target[] {
     const after = new Snapshot(this.board)
     return this.motions.flatMap((motion): Target[] => {
-      if (isShifted(motion)) return []
+      // What closes up within its row goes nowhere.
+      if (
+        isShifted(motion) ||
+        (isMoved(motion) && spotKey(motion.from) !== spotKey(motion.to) && motion.from[0] === motion.to[0])
+      )
+        return []
       if (isMoved(motion))
         return this.#moved(after, motion).map(({ faces, seen, from, to }) => ({
           face: faces.at(-1) ?? null,
