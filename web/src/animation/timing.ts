@@ -8,9 +8,9 @@ export const PACES = ['calm', 'normal', 'quick', 'off'] as const
 export type Pace = (typeof PACES)[number]
 
 /** The flight of a piece; the delay of the next one of its run; the move of a piece along its track. */
-export const FLIGHT = 430
+export const FLIGHT = 380
 const SPACING = 110
-export const SAIL = 760
+export const SAIL = 600
 // The approximate longest duration of a run with many pieces.
 const LONGEST_RUN = 1300
 
@@ -19,8 +19,8 @@ export const SLOWNESS: Record<Pace, number> = { calm: 1.7, normal: 1, quick: 0.5
  * What one turn may take, a settlement such as a payday, and a whole show, in milliseconds at the normal pace. Drawing
  * takes time beside it: a turn is over within 2.5 s and a payday within 5.
  */
-export const TURN = 2200
-export const SETTLEMENT = 4000
+export const TURN = 1700
+export const SETTLEMENT = 3000
 export const SHOW = 10_000
 // Of a turn that was waited for, or seen in part already, so much is seen at least.
 const LEAST = 600

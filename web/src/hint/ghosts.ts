@@ -33,24 +33,26 @@ export async function ghostsOf(
   const printings = printingsOf(scene)
   const face = offscreenFaces(scene.game, printings)
   const ghosts: Ghost[] = []
+  const lay = async (laid: Scene | null) => {
+    draw(laid)
+    await tick()
+    for (const animation of board.getAnimations({ subtree: true })) animation.cancel()
+  }
   board.classList.add(STILL)
   try {
     let now = withoutOptions(scene)
-    draw(now)
-    await tick()
+    await lay(now)
     for (const [at, { events }] of moves.entries()) {
       const motions = events.filter((event): event is Motion => !isTold(event))
       for (const together of runsOf(motions)) {
         const run = new Run(board, together, face)
         now = together.reduce((before, motion) => applied(before, motion, printings), now)
-        draw(now)
-        await tick()
+        await lay(now)
         ghosts.push(...run.targets().map((target) => ({ number: at + 1, ...target })))
       }
     }
   } finally {
-    draw(null)
-    await tick()
+    await lay(null)
     // The board takes its old shape before it may move again.
     board.getBoundingClientRect()
     board.classList.remove(STILL)

@@ -34,7 +34,7 @@ MOST_ADVICE = 3
 # The number of most visited things to compare. Several may have the same effect, and are listed once.
 TO_COMPARE = 2 * MOST_ADVICE
 # A smaller difference in the share of the win is mostly chance.
-ALIKE = 0.015
+ALIKE = 0.01
 # A thing, and a fingerprint of the seat's knowledge for which it was planned.
 Planned = tuple[int, bytes]
 # The longest computation of a bot at a table. It is shorter when others wait, but never below the minimum.

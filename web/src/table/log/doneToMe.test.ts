@@ -34,6 +34,13 @@ test('what only others do does not, nor a line that opens a chapter with their n
   expect(told([entry(0, null, { what: 'drew', seat: 'white' }), theirs, begins])).toEqual([])
 })
 
+test('dice that are rolled for them do not, those that are rolled for others do', () => {
+  expect(told([entry(2, 'chance', { what: 'rolled', seat: 'white' })])).toEqual([])
+  expect(told([entry(2, 'chance', { what: 'rolled', seat: 'pink' }, { what: 'lost', seat: 'white' })])).toEqual([
+    'lost',
+  ])
+})
+
 test('it is marked until the next decision of their own, not until one that was given for them', () => {
   expect(told([lured, entry(3, 'white')])).toEqual([])
   expect(told([lured, entry(3, 'white')], [3])).toEqual(['lured'])

@@ -1,6 +1,7 @@
 // What others did to somebody: what came to them or was taken from them by decisions that were not theirs.
 
 import { isWent, type Entry, type Seat, type Told } from '../../api/types'
+import { actingSeat } from './highlights'
 import { beatsOf, type Beat } from '../../animation/beats'
 
 /**
@@ -14,7 +15,8 @@ export function doneTo(
   given: readonly number[] = [],
 ): Told[] {
   const own = entries.findLastIndex((entry) => entry.seat === seat && !given.includes(entry.number))
-  const others = entries.slice(own + 1).filter((entry) => entry.number > 0 && entry.seat !== seat)
+  // Dice that are rolled for them belong to their own turn.
+  const others = entries.slice(own + 1).filter((entry) => entry.number > 0 && actingSeat(entry, null) !== seat)
   return others.flatMap((entry) => {
     const beats = beatsOf([entry]).filter(({ line }) => line && !chapters.includes(line.what))
     const named = beats.filter(({ line }) => line && isNamedIn(line, seat))
