@@ -125,7 +125,7 @@ def test_explanations_come_once_for_each_kind_of_question_and_can_be_switched_of
     explanation = person.page.locator("aside.first")
     expect(explanation).to_contain_text("Such die Waren", timeout=20_000)
     explanation.get_by_role("button", name="Was würdest du tun?").click()
-    expect(person.page.locator(".hint")).to_be_visible(timeout=30_000)
+    expect(person.page.locator("section.hint")).to_be_visible(timeout=30_000)
     assert findings(person, "first game") == []
     explanation.get_by_role("button", name="Keine Erklärungen mehr").click()
     expect(explanation).to_have_count(0)
