@@ -726,11 +726,20 @@ export interface Review {
   finished: boolean
 }
 
+/** What is known of a review while it is under way: the first turns, then also dear decisions, as in a whole one. */
+export interface ReviewSoFar {
+  numbers: number[]
+  chances: Record<Seat, number[]>
+  dear: DearDecision[]
+}
+
 /** The progress of a review; not begun if nobody has requested it. */
 export interface ReviewState {
   begun: boolean
   /** From 0 to 1. */
   done: number
+  /** Null before the first results, and when the review is whole. */
+  so_far: ReviewSoFar | null
   review: Review | null
 }
 
