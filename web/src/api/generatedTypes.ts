@@ -387,8 +387,8 @@ export interface View {
   shuffle: Shuffle | null
   /** Null before the game begins. */
   scene: Scene | null
-  /** Several seats share the screen, and one of them sees something that another may not see. */
-  secrets: boolean
+  /** Several seats share the screen, and one of them sees something that another may not see: what a spectator sees. */
+  public_scene: Scene | null
   entries: Entry[]
   /** The number of decisions that the guest may undo. */
   undoable: number

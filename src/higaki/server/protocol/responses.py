@@ -440,8 +440,8 @@ class View(TypedDict, closed=True):
     shuffle: Shuffle | None
     # Null before the game begins.
     scene: Scene | None
-    # Several seats share the screen, and one of them sees something that another may not see.
-    secrets: bool
+    # Several seats share the screen, and one of them sees something that another may not see: what a spectator sees.
+    public_scene: Scene | None
     entries: list[Entry]
     # The number of decisions that the guest may undo.
     undoable: int
