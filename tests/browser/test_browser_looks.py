@@ -67,6 +67,11 @@ def test_osaka_fits_the_screens_it_is_played_on(server: Server, browser: Browser
             assert box["y"] >= 0 and box["y"] + box["height"] <= prompt + 1, f"{place} at {width} by {height}"
 
 
+TOOLS_WITHOUT_WORDS = """() => [...document.querySelectorAll('.tools button')].filter((key) => key.checkVisibility())
+  .filter((key) => ![...key.querySelectorAll('span')].some((word) => word.getBoundingClientRect().width > 12))
+  .map((key) => `only an icon: ${key.title}`)"""
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_no_board_has_to_be_scrolled_sideways_and_all_is_legible_by_day_and_by_night(
     server: Server, browser: Browser, game: str
@@ -82,6 +87,7 @@ def test_no_board_has_to_be_scrolled_sideways_and_all_is_legible_by_day_and_by_n
     found = findings(person, "phone in landscape")
     for width, height in (PHONES[0], DESKS[0]):
         person.resize(width, height)
+        found += person.page.evaluate(TOOLS_WITHOUT_WORDS) if width == PHONES[0][0] else []
         person.page.emulate_media(color_scheme="light")
         expect(person.page.locator("body")).to_have_css("color", DAY)
         found += contrasts(person, f"{width} by {height} by day")

@@ -35,7 +35,7 @@ def ready(person: Person) -> None:
 
 
 def curtain_of(person: Person) -> Locator:
-    return person.page.locator("main:has(.noren) button")
+    return person.page.locator(".curtain button")
 
 
 def lift_curtain(person: Person) -> None:

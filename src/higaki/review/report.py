@@ -39,6 +39,16 @@ class Balance:
         return self.end - self.luck
 
 
+def ends_of_turns(course: Course, looked: list[Looked]) -> list[Looked]:
+    """Of the first decisions, those after which the turn changed: within a turn an estimate means little."""
+    last = len(course.decisions) - 1
+    return [
+        one
+        for at, (one, decision) in enumerate(zip(looked, course.decisions, strict=False))
+        if at == last or decision.after.seat != decision.seat
+    ]
+
+
 class Review:
     """The review of a finished game."""
 
@@ -52,14 +62,8 @@ class Review:
 
     @property
     def turns(self) -> list[Looked]:
-        """The moments at which the turn changed: within a turn an estimate means little."""
-        tables = self.course.tables
-        last = len(tables) - 1
-        return [
-            moment
-            for at, moment in enumerate(self.moments)
-            if at in (0, last) or tables[at].seat != self.course.decisions[at - 1].seat
-        ]
+        """The moments at which the turn changed, and the one before the first decision."""
+        return [self.moments[0], *ends_of_turns(self.course, self.moments[1:])]
 
     def _balance(self, seat: int) -> Balance:
         own: list[float] = []

@@ -208,15 +208,26 @@ def heard_until(socket: Any, name: str) -> Json:
 # One screen for two
 
 
+def hands_seen(scene: Json) -> list[str]:
+    """Whose cards can be read."""
+    hands = [part for part in scene["places"] if part["place"] == "hand"]
+    assert len(hands) == 2
+    return [hand["owner"] for hand in hands if any("kind" in card for card in hand.get("pieces", []))]
+
+
 def test_a_shared_screen_says_whether_it_shows_a_secret(server: Server) -> None:
     ben = {"kind": "here", "name": "Ben"}
     with people(server, "Ann", None) as (ann, stranger):
         cards = ann.open(ME, ben)
         market = ann.open(ME, ben, game="dragon_market", options={"boats": "ready"})
         alone = ann.open(ME, GREEDY)
-        seen = [ann.view(table)["secrets"] for table in (cards, market, alone)]
-        assert seen == [True, False, False]
-        assert stranger.view(cards)["secrets"] is False
+        seen = [ann.view(table)["public_scene"] for table in (cards, market, alone)]
+        assert [scene is not None for scene in seen] == [True, False, False]
+        watched = stranger.view(cards)
+        assert watched["public_scene"] is None
+        assert seen[0] == watched["scene"], "behind the curtain lies what everybody may see, and nothing else"
+        own = ann.view(cards)["scene"]
+        assert [hands_seen(scene) for scene in (own, seen[0])] == [[own["viewer"]], []]
 
 
 def test_who_comes_back_to_a_shared_screen_gets_the_log_with_the_eyes_of_whose_turn_it_is(server: Server) -> None:

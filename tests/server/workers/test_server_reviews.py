@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import random
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -25,7 +26,7 @@ from higaki.server.storage import deletion, write_tables
 from higaki.server.storage import reviews as review_records
 from higaki.server.tables.occupant import Occupant
 from higaki.server.tables.room import Room
-from higaki.server.workers import replays
+from higaki.server.workers import replays, review_process
 from higaki.server.workers import reviews as reviewing
 from higaki.server.workers.replays import Purse
 from higaki.server.workers.reviews import Reviews
@@ -53,7 +54,12 @@ def test_a_review_is_made_once_and_is_everybodys_who_has_the_replay(server: Serv
     with people(server, "Ann", "Ben", None) as (ann, ben, stranger):
         table = plant(server, MATCH, ann, ben)
         path = f"/tables/{table}/review"
-        assert asked(responses.ReviewState, stranger, path) == {"begun": False, "done": 0.0, "review": None}
+        assert asked(responses.ReviewState, stranger, path) == {
+            "begun": False,
+            "done": 0.0,
+            "so_far": None,
+            "review": None,
+        }
         assert posted(responses.ReviewState, stranger, path)["begun"]
         wait_for(lambda: stranger.get(path).json()["review"] is not None)
         review = asked(responses.ReviewState, ann, path)["review"]
@@ -148,10 +154,49 @@ def test_what_failed_or_was_stopped_can_be_begun_again_and_who_is_dead_is_replac
         await neighbour.begin(table, purse)
         await until(lambda: not neighbour._under_way)
         has_shape(responses.ReviewState, (await neighbour.state(table)).decode())
-        assert (await look()).review is not None
+        assert (await look()).done == review_records.WHOLE
 
     asyncio.run(ask())
     store.close()
+
+
+def test_what_is_known_so_far_is_told_while_a_review_is_under_way(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(review_process, "SECONDS", 0.0)  # one decision after the other
+    told: list[Any] = []
+
+    async def ask() -> None:
+        store = Beside(server)
+        reviews = Reviews(store, AtOnce())  # type: ignore[arg-type]
+        note = review_records.note
+
+        def noted(connection: Connection, table: str, done: float, known: str) -> None:
+            note(connection, table, done, known)
+            row = review_records.found(connection, table)
+            assert row is not None and row.done < review_records.WHOLE
+            told.append(row.review)
+
+        monkeypatch.setattr(review_records, "note", noted)
+        await reviews.begin(table, purse_of(2))
+        await until(lambda: not reviews._under_way)
+        told.append((await reviews.state(table)).decode())
+        store.close()
+
+    with people(server, "Ann", "Ben") as (ann, ben):
+        table = plant(server, MATCH, ann, ben)
+    asyncio.run(ask())
+    *parts, last = told
+    for part in parts:
+        has_shape(responses.ReviewSoFar, part)
+    parts, review = [json.loads(part) for part in parts], json.loads(last)["review"]
+    lengths = [len(part["numbers"]) for part in parts]
+    assert lengths == sorted(lengths) and lengths[0] <= 1 < lengths[-1] == len(review["numbers"]) - 1
+    for part in parts:
+        shown = len(part["numbers"])
+        assert part["numbers"] == review["numbers"][1 : shown + 1]
+        assert part["chances"] == {seat: each[1 : shown + 1] for seat, each in review["chances"].items()}
+    assert parts[-1]["dear"] == review["dear"]
 
 
 def _grow_old(connection: Any, table: str) -> None:

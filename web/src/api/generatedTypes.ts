@@ -387,8 +387,8 @@ export interface View {
   shuffle: Shuffle | null
   /** Null before the game begins. */
   scene: Scene | null
-  /** Several seats share the screen, and one of them sees something that another may not see. */
-  secrets: boolean
+  /** Several seats share the screen, and one of them sees something that another may not see: what a spectator sees. */
+  public_scene: Scene | null
   entries: Entry[]
   /** The number of decisions that the guest may undo. */
   undoable: number
@@ -726,11 +726,20 @@ export interface Review {
   finished: boolean
 }
 
+/** What is known of a review while it is under way: the first turns, then also dear decisions, as in a whole one. */
+export interface ReviewSoFar {
+  numbers: number[]
+  chances: Record<Seat, number[]>
+  dear: DearDecision[]
+}
+
 /** The progress of a review; not begun if nobody has requested it. */
 export interface ReviewState {
   begun: boolean
   /** From 0 to 1. */
   done: number
+  /** Null before the first results, and when the review is whole. */
+  so_far: ReviewSoFar | null
   review: Review | null
 }
 

@@ -19,7 +19,7 @@ const view = (seq: number, entries: number): View => ({
   even_windows: false,
   rated: false,
   shuffle: null,
-  secrets: false,
+  public_scene: null,
   scene: null,
   entries: Array.from({ length: entries }, (_, at) => entry(at)),
   undoable: 0,

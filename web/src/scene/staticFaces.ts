@@ -4,16 +4,21 @@ import type { Part, Piece, Printings, Scene } from '../api/generatedTypes'
 
 const known = new Map<string, Printings>()
 
-/** All scenes in a response: its own, that of a view, those of a tutorial. */
+/** All scenes in a response: its own, those of a view, those of a tutorial. */
 export function scenesIn(answer: unknown): Scene[] {
-  const { scene, view, moments } = (answer ?? {}) as {
+  const { scene, public_scene, view, moments } = (answer ?? {}) as {
     scene?: Scene | null
-    view?: { scene: Scene | null }
+    public_scene?: Scene | null
+    view?: { scene: Scene | null; public_scene?: Scene | null }
     moments?: { scene: Scene }[]
   }
-  return [scene, view?.scene, ...(Array.isArray(moments) ? moments.map((moment) => moment.scene) : [])].filter(
-    (one) => !!one,
-  )
+  return [
+    scene,
+    public_scene,
+    view?.scene,
+    view?.public_scene,
+    ...(Array.isArray(moments) ? moments.map((moment) => moment.scene) : []),
+  ].filter((one) => !!one)
 }
 
 /** The games of a response: those of its scenes, and that of a waiting table. */

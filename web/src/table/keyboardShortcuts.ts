@@ -1,7 +1,10 @@
 // Single-key shortcuts at the table. Only while nobody is typing and no dialog is open.
 
+import { optionOf } from './prompt/optionKeys'
+
 export interface Keys {
-  choose(number: number): void
+  /** Chooses an option, counted from 0. */
+  choose(at: number): void
   undo(): void
   hint(): void
   help(): void
@@ -26,10 +29,11 @@ export function handleKey(event: KeyboardEvent, keys: Keys, singleKeys: boolean)
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
   if (isTyping(event.target) || document.querySelector('dialog[open], :popover-open')) return
   const by = STEPS[event.key]
+  const option = optionOf(event.key)
   if (by) keys.step(by)
   else if (event.key === 'Escape') keys.escape()
   else if (!singleKeys) return
-  else if (/^[0-9]$/.test(event.key)) keys.choose(event.key === '0' ? 10 : Number(event.key))
+  else if (option !== null) keys.choose(option)
   else if (event.key === 'u') keys.undo()
   else if (event.key === 'h') keys.hint()
   else if (event.key === 'l') keys.list()

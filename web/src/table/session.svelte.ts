@@ -130,7 +130,7 @@ export class Session implements Listener {
 
   /** At a shared screen: the person whose secrets would be shown has not confirmed yet. */
   get curtain(): boolean {
-    if (this.view?.state !== 'playing' || !this.view.secrets) return false
+    if (this.view?.state !== 'playing' || !this.view.public_scene) return false
     const { viewer, reactions } = this.view
     const { seat, since } = this.#confirmed ?? {}
     // A person of this screen who has decided since was present, even without a curtain; an answer by the server does not count.
@@ -367,7 +367,8 @@ export class Session implements Listener {
       draw: (scene, entry) => {
         const { chat, players } = this.#coming.at(-1) ?? view
         const entries = [...view.entries.filter(({ number }) => number < entry.number), entry]
-        this.view = { ...old, secrets: view.secrets, scene, entries, chat, players, undoable: 0, final: {}, plans: {} }
+        const { public_scene } = view
+        this.view = { ...old, public_scene, scene, entries, chat, players, undoable: 0, final: {}, plans: {} }
       },
       say: (lines) => turnInWords(lines, this.words, this.called),
       pace: settings.pace,

@@ -440,8 +440,8 @@ class View(TypedDict, closed=True):
     shuffle: Shuffle | None
     # Null before the game begins.
     scene: Scene | None
-    # Several seats share the screen, and one of them sees something that another may not see.
-    secrets: bool
+    # Several seats share the screen, and one of them sees something that another may not see: what a spectator sees.
+    public_scene: Scene | None
     entries: list[Entry]
     # The number of decisions that the guest may undo.
     undoable: int
@@ -809,12 +809,22 @@ class Review(TypedDict, closed=True):
     finished: bool
 
 
+class ReviewSoFar(TypedDict, closed=True):
+    """What is known of a review while it is under way: the first turns, then also dear decisions, as in a whole one."""
+
+    numbers: list[int]
+    chances: dict[Seat, list[float]]
+    dear: list[DearDecision]
+
+
 class ReviewState(TypedDict, closed=True):
     """The progress of a review; not begun if nobody has requested it."""
 
     begun: bool
     # From 0 to 1.
     done: float
+    # Null before the first results, and when the review is whole.
+    so_far: ReviewSoFar | None
     review: Review | None
 
 

@@ -12,6 +12,8 @@ from higaki.server.database import schema
 
 # Reviews made by another method are computed again.
 VERSION: Final = 2
+# The progress of a finished review.
+WHOLE: Final = 1.0
 # A process without progress for this time has died; another one may take over.
 SECONDS_TO_LIVE: Final = 60.0
 
@@ -31,13 +33,14 @@ def claim(connection: Connection, table: str) -> bool:
     return True
 
 
-def note(connection: Connection, table: str, done: float) -> None:
-    """Store the progress."""
-    connection.execute(update(schema.reviews).where(schema.reviews.c.table == table).values(done=done, at=now()))
+def note(connection: Connection, table: str, done: float, known: str) -> None:
+    """Store the progress, and what is known so far."""
+    values = {"done": done, "at": now(), "review": known}
+    connection.execute(update(schema.reviews).where(schema.reviews.c.table == table).values(**values))
 
 
 def keep(connection: Connection, table: str, review: str) -> None:
-    values = {"done": 1.0, "at": now(), "review": review}
+    values = {"done": WHOLE, "at": now(), "review": review}
     connection.execute(update(schema.reviews).where(schema.reviews.c.table == table).values(**values))
 
 
@@ -47,4 +50,4 @@ def drop(connection: Connection, table: str) -> None:
 
 def _is_dead(row: Row[Any]) -> bool:
     last = (datetime.now(UTC) - timedelta(seconds=SECONDS_TO_LIVE)).isoformat(timespec="milliseconds")
-    return row.review is None and bool(row.at < last)
+    return bool(row.done < WHOLE and row.at < last)

@@ -99,7 +99,9 @@ def view(room: Room, names: dict[str, str], guest: str | None, entries_from: int
         "scene": None
         if match is None
         else early_end.as_ended(room, _scene_now(room, match, viewer, viewer in mine and not passing)),
-        "secrets": secrets(room, guest),
+        "public_scene": None
+        if match is None or not secrets(room, guest)
+        else early_end.as_ended(room, _scene_now(room, match, NOBODY, plays=False)),
         "entries": [] if match is None else entries(match, seat, entries_from),
         "undoable": undoable(room, guest),
         "final": final(room, match) if match is not None and chooses else {},

@@ -11,6 +11,8 @@ from typing import Final
 import higaki
 from higaki.review import Review, Reviewing
 from higaki.review.move_cost import Cost
+from higaki.review.replayed_game import Course
+from higaki.review.report import ends_of_turns
 from higaki.review.reviewing import Looked
 from higaki.server.protocol import responses
 
@@ -64,13 +66,49 @@ def written(task: tuple[str, list[Looked], list[Cost]]) -> str:
     return json.dumps(_shaped(Review(work.course, work.deal(), looked, costs)), separators=(",", ":"))
 
 
+def so_far(task: tuple[str, list[Looked], list[Cost]]) -> str:
+    """What is known while the review is under way, as JSON: the chances of the first turns, and some costs."""
+    saved, looked, costs = task
+    course = _game(saved).course
+    numbers, chances = _chances(course, ends_of_turns(course, looked))
+    shaped: responses.ReviewSoFar = {
+        "numbers": numbers,
+        "chances": chances,
+        "dear": _dear(course, sorted(costs, key=lambda cost: -cost.cost)),
+    }
+    return json.dumps(shaped, separators=(",", ":"))
+
+
+def _chances(course: Course, moments: list[Looked]) -> tuple[list[int], dict[responses.Seat, list[float]]]:
+    """The numbers of the moments, and each seat's share of the win then."""
+    names = course.match.game.seat_names
+    return [moment.number for moment in moments], {
+        names[seat]: [_share(_between(moment.chances[seat])) for moment in moments] for seat in range(course.seats)
+    }
+
+
+def _dear(course: Course, costs: list[Cost]) -> list[responses.DearDecision]:
+    names, things = course.match.game.seat_names, course.match.game.things.names
+    return [
+        {
+            "number": cost.number,
+            "seat": names[cost.seat],
+            "thing": things[cost.thing],
+            "better": things[cost.better],
+            "cost": _share(cost.cost),
+            "within": _share(cost.within),
+            "why": [{"term": word, "before": before, "after": after} for word, before, after in cost.why],
+        }
+        for cost in costs
+    ]
+
+
 def _shaped(review: Review) -> responses.Review:
-    game, seats = review.course.match.game, range(review.course.seats)
-    names, things = game.seat_names, game.things.names
-    moments = review.turns
+    names = review.course.match.game.seat_names
+    numbers, chances = _chances(review.course, review.turns)
     return {
-        "numbers": [moment.number for moment in moments],
-        "chances": {names[seat]: [_share(_between(moment.chances[seat])) for moment in moments] for seat in seats},
+        "numbers": numbers,
+        "chances": chances,
         "balances": {
             names[seat]: {
                 "begin": _share(balance.begin),
@@ -83,18 +121,7 @@ def _shaped(review: Review) -> responses.Review:
             }
             for seat, balance in enumerate(review.balances)
         },
-        "dear": [
-            {
-                "number": cost.number,
-                "seat": names[cost.seat],
-                "thing": things[cost.thing],
-                "better": things[cost.better],
-                "cost": _share(cost.cost),
-                "within": _share(cost.within),
-                "why": [{"term": word, "before": before, "after": after} for word, before, after in cost.why],
-            }
-            for cost in review.costs
-        ],
+        "dear": _dear(review.course, review.costs),
         "finished": review.course.match.over,
     }
 

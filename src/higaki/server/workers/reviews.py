@@ -13,7 +13,6 @@ from higaki.review.move_cost import Cost, Measured
 from higaki.review.reviewing import LOOKING, Looked
 from higaki.server.database.sqlite_store import Store
 from higaki.server.protocol.errors import illegal, not_found, too_many
-from higaki.server.protocol.responses import ReviewState
 from higaki.server.storage import read_tables, reviews
 from higaki.server.tables.room import OVER
 from higaki.server.workers import review_process
@@ -24,6 +23,12 @@ log = logging.getLogger("higaki")
 # The number of reviews that may wait; further requests are refused with a time to try again.
 MOST_WAITING = 12
 SECONDS_TO_WAIT = 60
+
+
+def _state(begun: bool, done: float, so_far: str | None = None, review: str | None = None) -> bytes:
+    """A `ReviewState`. Its parts are JSON already."""
+    parts = f'"so_far":{so_far or "null"},"review":{review or "null"}'
+    return f'{{"begun":{json.dumps(begun)},"done":{done},{parts}}}'.encode()
 
 
 class Reviews:
@@ -40,11 +45,11 @@ class Reviews:
         """The review, or its progress."""
         await self._refuse_unless_over(table)
         row = await self._store.read(lambda connection: reviews.found(connection, table))
-        if row is not None and row.review is not None:
-            return b'{"begun":true,"done":1.0,"review":' + str(row.review).encode() + b"}"
-        begun = row is not None or table in self._under_way
-        state: ReviewState = {"begun": begun, "done": 0.0 if row is None else row.done, "review": None}
-        return json.dumps(state).encode()
+        if row is None:
+            return _state(table in self._under_way, 0.0)
+        if row.done == reviews.WHOLE:
+            return _state(True, row.done, review=row.review)
+        return _state(True, row.done, so_far=row.review)
 
     async def begin(self, table: str, purse: Purse) -> bytes:
         """The same; starts the review if nobody has."""
@@ -94,7 +99,8 @@ class Reviews:
         while len(looked) < decisions:
             some, decisions = await ask(review_process.look, (saved, len(looked)))
             looked += some
-            await self._note(table, LOOKING * len(looked) / max(1, decisions))
+            known = await ask(review_process.so_far, (saved, looked, []))
+            await self._note(table, LOOKING * len(looked) / max(1, decisions), known)
         measuring = await ask(review_process.to_measure, (saved, looked))
         costs: list[Cost] = []
         for number, (at, better) in enumerate(measuring):
@@ -103,12 +109,13 @@ class Reviews:
                 differences = await ask(review_process.measure, (saved, at, better, differences))
             cost = await ask(review_process.cost, (saved, at, better, differences))
             costs += [] if cost is None else [cost]
-            await self._note(table, LOOKING + (1 - LOOKING) * (number + 1) / len(measuring))
+            known = await ask(review_process.so_far, (saved, looked, costs))
+            await self._note(table, LOOKING + (1 - LOOKING) * (number + 1) / (len(measuring) + 1), known)
         review = await ask(review_process.written, (saved, looked, costs))
         await self._store.run(lambda connection: reviews.keep(connection, table, review))
 
-    async def _note(self, table: str, done: float) -> None:
-        await self._store.run(lambda connection: reviews.note(connection, table, done))
+    async def _note(self, table: str, done: float, known: str) -> None:
+        await self._store.run(lambda connection: reviews.note(connection, table, done, known))
 
     async def close(self) -> None:
         """Stop. An unfinished review starts again at the next request."""

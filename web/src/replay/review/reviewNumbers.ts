@@ -1,6 +1,6 @@
 // The numbers of a review as they are shown: shares of the win in percent, rounded so that they still add up.
 
-import type { Balance, Review, Seat } from '../../api/types'
+import type { Balance, Review, ReviewSoFar, Seat } from '../../api/types'
 import type { Words } from '../../text/words'
 
 /** A balance in whole percents. Decisions are the rest of the change, so that each row adds up. */
@@ -48,7 +48,7 @@ export function bestAgainstLuck({ balances, finished }: Review, sides: readonly 
 }
 
 /** The moments at which a chance has changed by this much since the last one. */
-export function turningPoints({ numbers, chances }: Review, least: number): number[] {
+export function turningPoints({ numbers, chances }: Pick<ReviewSoFar, 'numbers' | 'chances'>, least: number): number[] {
   const seats = Object.values(chances)
   let last = 0
   return numbers.flatMap((_, at) => {

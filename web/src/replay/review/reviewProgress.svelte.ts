@@ -2,12 +2,14 @@
 
 import * as api from '../../api/endpoints'
 import { untilAllowed } from '../../api/liveTable'
-import type { Review } from '../../api/types'
+import type { Review, ReviewSoFar } from '../../api/types'
 
 const PATIENCE = 1000
 
 export class ReviewUnderWay {
   review = $state.raw<Review | null>(null)
+  /** What is known while it is under way. */
+  soFar = $state.raw<ReviewSoFar | null>(null)
   done = $state(0)
   failed = $state(false)
   #asked = false
@@ -24,6 +26,7 @@ export class ReviewUnderWay {
       let state = await untilAllowed(() => api.beginReview(this.table))
       while (!state.review && state.begun && !this.#left) {
         this.done = state.done
+        this.soFar = state.so_far
         await new Promise((resolve) => setTimeout(resolve, PATIENCE))
         state = await untilAllowed(() => api.review(this.table))
       }

@@ -13,5 +13,6 @@ reviews = Table(
     # Progress from 0 to 1, and the time of the last progress: a process without progress for a while has died.
     Column("done", Float, nullable=False),
     Column("at", String, nullable=False),
+    # Whole if the progress is 1; before, what is known so far.
     Column("review", Text),
 )
