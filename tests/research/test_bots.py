@@ -14,6 +14,7 @@ from higaki.engine.base.random_numbers import rng_of
 from higaki.engine.match.position_writer import write_whole
 from higaki.engine.table.table import Table
 from higaki.engine.views.random_play import settle_chance
+from higaki.engine.views.redeal import redeal
 from higaki.server.workers.bot_pool import _advise
 
 GAME = catalogue.find("osaka")
@@ -106,6 +107,17 @@ def test_a_hint_names_no_two_cards_that_are_alike() -> None:
     behind = [advice["behind"] for advice in advised]
     assert behind == sorted(behind)
     assert behind[0] == 0
+
+
+def test_a_card_that_will_be_drawn_is_no_reason_for_a_hint() -> None:
+    """Each deal has another mission on top of its stack, with another worth."""
+    t = catalogue.find("yedo").new_table(3, 1, {})
+    settle_chance(t, rng_of(1, "lot"))
+    for seed in range(4):
+        dealt = redeal(t, t.seat, rng_of(seed, "deal"))
+        for advice in _advise(("yedo", 3, {}, write_whole(dealt), "hard:20", seed, 60.0)):
+            assert advice["moves"][0]["things"][0].startswith("stack.")
+            assert advice["why"] == []
 
 
 @pytest.mark.slow

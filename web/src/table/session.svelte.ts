@@ -54,6 +54,7 @@ export class Session implements Listener {
   /** Views that arrived during an animation: they are shown next, in one animation. */
   #coming: View[] = []
   #showing = false
+  #texts: Promise<void> | undefined
   #arrived: () => void = () => undefined
   /** The element around the board, for flying pieces. */
   board = $state.raw<HTMLElement | undefined>()
@@ -281,6 +282,8 @@ export class Session implements Listener {
     if (why === 'stale') toasts.tell(this.words.say('web-stale'))
     if (why !== 'moved') this.#coming = []
     this.#coming.push(view)
+    // Nothing is said without the game's texts; the page reports it if they cannot be loaded.
+    this.#texts ??= settings.fetchGame(view.game).catch(() => undefined)
     this.#arrived()
     // Chat and presence are shown at once.
     if (this.#showing && this.view) this.view = { ...this.view, chat: view.chat, players: view.players }
@@ -289,6 +292,7 @@ export class Session implements Listener {
 
   async #showAll(): Promise<void> {
     this.#showing = true
+    await this.#texts
     while (this.#coming.length > 0) {
       const begun = performance.now()
       await this.#untilTurnEnds()

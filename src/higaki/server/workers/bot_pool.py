@@ -11,7 +11,7 @@ from typing import Any, TypeVar, cast
 
 from higaki import catalogue
 from higaki.bots import Bot, bot_called
-from higaki.bots.explaining import different, why_each
+from higaki.bots.explaining import Change, different, why_each
 from higaki.bots.search import Search
 from higaki.engine.base.mypyc_compat import COMPILED
 from higaki.engine.base.random_numbers import rng_of, seeded
@@ -33,6 +33,8 @@ HINT_BOT = "hard:1s"
 MOST_ADVICE = 3
 # The number of most visited things to compare. Several may have the same effect, and are listed once.
 TO_COMPARE = 2 * MOST_ADVICE
+# With how many other deals a reason must hold.
+OTHER_DEALS = 2
 # A smaller difference in the share of the win is mostly chance.
 ALIKE = 0.01
 # A thing, and a fingerprint of the seat's knowledge for which it was planned.
@@ -143,7 +145,7 @@ def _advise(task: Task) -> list[Advice]:
     named = different(t, [one.thing for one in tried_most])[:MOST_ADVICE]
     best = [one for one in compared if one.thing in named]
     turns = [preview(t, one.turn) for one in best]
-    why = why_each(t, [turn.after for turn in turns])
+    why = _reasons([t, *_other_deals(t)], [one.turn for one in best])
     return [
         {
             "moves": [
@@ -160,4 +162,18 @@ def _advise(task: Task) -> list[Advice]:
             "final": cast("NoUndo | None", no_undo(t, turn.why, turn.seat)),
         }
         for one, turn, reasons in zip(best, turns, why, strict=True)
+    ]
+
+
+def _other_deals(t: Table) -> list[Table]:
+    """The same table with other hidden pieces."""
+    return [redeal(t, t.seat, rng_of(number, "reasons")) for number in range(OTHER_DEALS)]
+
+
+def _reasons(deals: list[Table], turns: list[list[int]]) -> list[list[Change]]:
+    """The reasons for each turn that hold whatever lies hidden: what will be drawn is no reason."""
+    found = [why_each(dealt, [preview(dealt, turn).after for turn in turns]) for dealt in deals]
+    return [
+        [change for change in some if all(change in others for others in elsewhere)]
+        for some, *elsewhere in zip(*found, strict=True)
     ]
