@@ -14,6 +14,7 @@ from higaki.games.yokohama.rules.areas.port import TakeAnother
 from higaki.games.yokohama.rules.money_goods_points import YEN_FOR_IMPORT
 from higaki.games.yokohama.rules.rewards import item_cost
 from higaki.games.yokohama.rules.town import STRONGEST, opposing_presidents, support_at
+from higaki.games.yokohama.rules.turn.building import UseStrength
 from higaki.games.yokohama.rules.turn.extras import SendAgent
 from higaki.games.yokohama.rules.turn.moving import MovePresident, cost_to
 from higaki.games.yokohama.rules.turn.placing import PlaceFirst, PlaceMore
@@ -26,6 +27,8 @@ def preview(t: Table, thing: Action) -> dict[str, object]:
         return area_preview(t, actions.AREA.member(thing))
     if thing == actions.DONE and isinstance(step, PlaceFirst | PlaceMore):
         return {"warning": "president_home"} if sends_president_home(t, seat) else {}
+    if thing in actions.SITE and isinstance(step, UseStrength) and actions.TILE in t.options:
+        return {"warning": "no_tile"}
     if thing in actions.ITEM:
         return {"yen": int(item_cost(t, seat, actions.ITEM.member(thing)))}
     if thing in actions.BUY:

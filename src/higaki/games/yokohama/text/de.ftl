@@ -688,6 +688,7 @@ plan-PayWay = je 1 Yen an { $pieces }
 
 # Warnungen vor dem, was schadet
 warning-president_home = Von hier erreicht dein Präsident kein Gebiet: Er geht nach Hause, und du handelst nicht.
+warning-no_tile = Das Plättchen kommt zuerst: Wer jetzt baut, verzichtet darauf.
 warning-no_yield = So wie es steht, bringt dir das Handeln dort nichts.
 
 # Warum sich ein Zug nicht zurücknehmen lässt

@@ -688,6 +688,7 @@ plan-PayWay = 1 yen each to { $pieces }
 
 # Warnings before what hurts
 warning-president_home = From here your president reaches no area: he goes home, and you do not act.
+warning-no_tile = The tile comes first: who builds now does without it.
 warning-no_yield = As things stand, an action there brings you nothing.
 
 # Why a move cannot be undone

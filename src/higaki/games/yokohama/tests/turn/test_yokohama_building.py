@@ -37,6 +37,14 @@ def step(match: higaki.Match) -> str:
 # The tile
 
 
+def test_who_would_build_before_taking_the_tile_is_warned() -> None:
+    match = acting("silk_mill_1", 4, supply={"red": BUILDINGS}, **MILL)
+    assert match.scene("red")["previews"]["site.silk_mill_1_1"]["warning"] == "no_tile"
+    taken = play(match, "tile")
+    assert "warning" not in taken.scene("red")["previews"].get("site.silk_mill_1_1", {})
+    assert "site.silk_mill_1_1" in taken.options
+
+
 @rule("tile")
 @pytest.mark.parametrize(("assistants", "offered"), [(2, False), (3, False), (4, True)])
 def test_p8_the_tile_needs_strength_five(assistants: int, offered: bool) -> None:
