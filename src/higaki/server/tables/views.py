@@ -99,9 +99,9 @@ def view(room: Room, names: dict[str, str], guest: str | None, entries_from: int
         "scene": None
         if match is None
         else early_end.as_ended(room, _scene_now(room, match, viewer, viewer in mine and not passing)),
-        "public_scene": None
-        if match is None or not secrets(room, guest)
-        else early_end.as_ended(room, _scene_now(room, match, NOBODY, plays=False)),
+        "public_scene": _scene_now(room, match, NOBODY, plays=False)
+        if match is not None and room.state == PLAYING and secrets(room, guest)
+        else None,
         "entries": [] if match is None else entries(match, seat, entries_from),
         "undoable": undoable(room, guest),
         "final": final(room, match) if match is not None and chooses else {},
