@@ -354,6 +354,7 @@ ROUTES: dict[tuple[str, str], dict[str, Way]] = {
     ("GET", "/api/games"): {"": again("GET", "/api/games", token="")},
     ("GET", "/api/games/{game}/printed"): {"": _of_games("/api/games/{game}/printed")},
     ("GET", "/api/tutorials/{game}"): {"": _of_games("/api/tutorials/{game}")},
+    ("GET", "/api/tutorials/{game}/{lesson}"): {"": _of_games("/api/tutorials/{game}/2")},
     ("POST", "/api/tables/{table}/resign"): {"": _leaving("resign", (422,))},
     ("POST", "/api/tables/{table}/vote"): {"": _leaving("vote", (403, 422), wish="bot")},
     ("POST", "/api/tables/{table}/here"): {"": _own("yokohama", "/here", "POST", lambda: {"command_id": fresh()})},

@@ -195,13 +195,22 @@ def test_a_page_whose_board_did_not_come_asks_for_it_again(own_server: Server, b
     match = higaki.start("osaka", {"seats": 2, "market": ["blue_3", "red_5"], "turn": "grey"}, seed=1)
     table = person.sits_at(own_server, match, Sitting(None, bot="random"))
 
+    lost: list[str] = []
+
     def lose(route: Route) -> None:
         own_server.kill()
+        lost.append(route.request.url)
         route.abort()
+
+    def is_lost() -> bool:
+        person.page.wait_for_timeout(20)  # requests are dealt with only meanwhile
+        return bool(lost)
 
     person.page.route("**/assets/Board-*.js", lose, times=1)
     person.go(f"/table/{table}")
     expect(person.page.locator("[data-option=reserve]")).to_be_visible(timeout=15_000)
+    # The board is asked for when the question is there already.
+    wait_for(is_lost)
     own_server.start()
     expect(person.page.locator('button[data-thing="market.1"]')).to_be_visible(timeout=15_000)
 

@@ -127,7 +127,7 @@ def test_greedy_beats_random(name: str) -> None:
     if QUICK and any(step.between_actions for step in game.steps.all):
         pytest.skip("its thoughts are deep: runs on the compiled build")
     options = {option.name: "lot" for option in game.settings.options if "lot" in option.values}
-    games = 12 if QUICK else 14
+    games = 12 if QUICK else 10
     contests = arena.compete(["greedy", "random", "random"], game=name, games=games, options=options)
     figures = contests[name].rows[0].figures
     assert figures is not None

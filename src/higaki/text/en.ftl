@@ -172,7 +172,6 @@ web-undo = Undo
 web-undo-short = Undo
 web-otherwise = Look at it first, and change it: { $option }
 web-undo-turn = Undo turn
-web-undo-turn-short = Undo turn
 web-undo-turn-line = Take back everything of this turn that can be taken back
 web-final-asks_all = Everybody is asked about it; after that you cannot take it back.
 web-final-draws = Then cards are drawn or dice are rolled; after that you cannot take it back.

@@ -26,7 +26,7 @@ from serving import (
     words_of,
 )
 
-KILLS = 500 if SOAK else 6
+KILLS = 500 if SOAK else 4
 RESUME_SECONDS = 5
 
 

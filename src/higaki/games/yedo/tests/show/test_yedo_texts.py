@@ -76,7 +76,7 @@ def test_the_tutorial_ends_with_what_it_says(language: str) -> None:
     lessons = tutorial.prepared("yedo")
     last = lessons["moments"][-1]["scene"]
     owned = {part["place"]: part["count"] for part in last["places"] if part["owner"] == lessons["seat"]}
-    prestige, mon, *_ = figures_in(Words(FOLDER, language).say(f"tutorial-{lessons['steps']}"))
+    prestige, mon, *_ = figures_in(Words(FOLDER, language).say(f"lesson-1-{lessons['steps']}"))
     assert (prestige, mon) == (owned["prestige"], owned["mon"])
 
 
