@@ -209,6 +209,7 @@ def test_bots_are_skipped_for_good(server: Server, browser: Browser) -> None:
     assert beats(person) == shown
     # It is remembered, and taken back where the pace is set.
     person.page.reload()
+    has_its_board(person)
     person.page.get_by_role("button", name="Settings").click()
     switch = person.page.get_by_role("switch", name="Always skip bots")
     expect(switch).to_be_checked()
