@@ -86,7 +86,7 @@ MUTANTS: dict[str, tuple[str, str, str, str]] = {
     ),
     "a lesson that does not exist is a page": (
         "src/higaki/server/web/client_files.py",
-        " and int(lesson[2]) <= tutorial.lessons(catalogue.find(lesson[1]))",
+        " and int(lesson[2]) <= tutorial.count(lesson[1])",
         "",
         "tests/server/web/test_server_client.py",
     ),

@@ -94,6 +94,12 @@ def lessons(game: Game) -> int:
 
 
 @cache
+def count(name: str) -> int:
+    """The number of lessons of a game, counted once: a server is asked for it again and again."""
+    return lessons(catalogue.find(name))
+
+
+@cache
 def prepared(name: str, lesson: int = 1) -> Json:
     """A lesson of a game, ready for JSON: every moment the learner can reach, and the next moment of each thing."""
     script = Script(catalogue.find(name), lesson)

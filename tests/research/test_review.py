@@ -15,7 +15,7 @@ import higaki
 from higaki import catalogue
 from higaki.bots import bot_called
 from higaki.bots.explaining import Change, why_rather
-from higaki.bots.search import Weighed
+from higaki.bots.tree import Node
 from higaki.bots.win_probability import chances
 from higaki.engine.base.random_numbers import Rng, rng_of
 from higaki.engine.match.match import Match
@@ -172,9 +172,9 @@ class Watching:
     def look(cls, t: Table) -> None:
         cls.seen.append(f"{t.random_state} {write_whole(t)}")
 
-    def weigh(self, t: Table) -> list[Weighed]:
+    def weigh(self, t: Table) -> list[Node]:
         self.look(t)
-        return [Weighed([thing], 1, 0.0) for thing in t.options]
+        return [Node(t.seat, thing, 0.0, []) for thing in t.options]
 
     @classmethod
     def chances_later(cls, t: Table, state: int, times: int) -> list[float]:

@@ -36,16 +36,6 @@ LONGEST_TURN: Final = 24
 ENOUGH_TO_COMPARE: Final = 30
 
 
-class Weighed:
-    """An option with the rest of its turn, the number of its visits, and its expected share of the win."""
-
-    def __init__(self, turn: list[int], visits: int, share: float) -> None:
-        self.turn: Final = turn
-        self.thing: Final = turn[0]
-        self.visits: Final = visits
-        self.share: Final = share
-
-
 class Search(Bot):
     """Searches for a number of iterations (0: the game's setting), within a time limit.
 
@@ -80,6 +70,7 @@ class Search(Bot):
         return self._searched(t, self.grown(t).best_child(t))
 
     def _searched(self, t: Table, node: Node) -> list[int]:
+        """The option of a node and the next things, as far as they were searched well and nothing is revealed."""
         planned: list[int] = [node.thing]
         after = t.clone()
         after.follow(node.thing)
@@ -98,8 +89,8 @@ class Search(Bot):
             after.follow(node.thing)
         return planned
 
-    def _turn(self, t: Table, node: Node) -> list[int]:
-        """The same to the end of the turn: what was not searched well is planned."""
+    def turn(self, t: Table, node: Node) -> list[int]:
+        """The option of a node with the rest of its turn: what was not searched well is planned."""
         things = self._searched(t, node)
         after = t.clone()
         for thing in things:
@@ -112,15 +103,15 @@ class Search(Bot):
                 after.follow(thing)
         return things
 
-    def weigh(self, t: Table) -> list[Weighed]:
+    def weigh(self, t: Table) -> list[Node]:
         """All options, the best first."""
         root = self.grown(t)
-        found = [Weighed([node.thing], node.visits, node.share) for node in root.children if node.thing in t.options]
-        found.sort(key=lambda weighed: (-weighed.visits, -weighed.share))
+        found = [node for node in root.children if node.thing in t.options]
+        found.sort(key=lambda node: (-node.visits, -node.share))
         return found
 
-    def compare(self, t: Table, few: int) -> list[Weighed]:
-        """The most visited options, each with enough visits to be compared, the largest share first, as whole turns.
+    def compare(self, t: Table, few: int) -> list[Node]:
+        """The most visited options, each with enough visits to be compared, the largest share first.
 
         This may take as long again; options that still have too few visits are left out.
         """
@@ -132,10 +123,8 @@ class Search(Bot):
             while node.visits < ENOUGH_TO_COMPARE and time.perf_counter() < until:
                 self._iterate(root, node, t)
         enough = min(ENOUGH_TO_COMPARE, best[0].visits)
-        compared = [
-            Weighed(self._turn(t, node), node.visits, node.share) for node in best[:few] if node.visits >= enough
-        ]
-        compared.sort(key=lambda weighed: -weighed.share)
+        compared = [node for node in best[:few] if node.visits >= enough]
+        compared.sort(key=lambda node: -node.share)
         return compared
 
     def iterations_at(self, t: Table) -> i64:

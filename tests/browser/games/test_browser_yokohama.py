@@ -11,9 +11,17 @@ from serving import Server, Sitting
 
 import higaki
 
-BOT = {"kind": "bot", "bot": "random"}
 LONG = 30_000
 RED_BEGINS = 1
+
+
+def begins(red: Person, server: Server) -> str:
+    """A table where red has the first turn: no other president stands in an area and could bring up a warning."""
+    match = higaki.new("yokohama", seats=4, seed=RED_BEGINS)
+    table = red.sits_at(server, match, *[Sitting(None, bot="random")] * 3)
+    red.go(f"/table/{table}")
+    keep_an_order(red, table)
+    return table
 
 
 def keep_an_order(person: Person, table: str) -> None:
@@ -37,11 +45,7 @@ def where(person: Person, table: str) -> dict[str, int]:
 
 def test_a_whole_first_round_is_played_and_taken_back_and_reloaded(browser: Browser, server: Server) -> None:
     red = Person(browser, server.url)
-    # Red begins, so no other president stands in any area yet.
-    match = higaki.new("yokohama", seats=4, seed=RED_BEGINS)
-    table = red.sits_at(server, match, *[Sitting(None, bot="random")] * 3)
-    red.go(f"/table/{table}")
-    keep_an_order(red, table)
+    table = begins(red, server)
     # Each assistant is placed at once, because that can be undone; after the third the president follows.
     for number, area in enumerate(("area.bank", "area.port", "area.church"), 1):
         red.thing(area).click()
@@ -73,9 +77,7 @@ def test_a_whole_first_round_is_played_and_taken_back_and_reloaded(browser: Brow
 @pytest.mark.parametrize(("language", "bank"), [("de", "Bank"), ("en", "Bank")])
 def test_on_a_phone_the_town_is_a_list_that_opens(browser: Browser, server: Server, language: str, bank: str) -> None:
     red = Person(browser, server.url, language, viewport=PHONE, has_touch=True)
-    table = red.open_table({"kind": "me"}, BOT, game="yokohama")
-    red.go(f"/table/{table}")
-    keep_an_order(red, table)
+    table = begins(red, server)
     row = red.thing("area.bank")
     expect(row).to_be_visible()
     assert re.search(bank, row.get_attribute("aria-label") or "")
@@ -95,9 +97,7 @@ def test_pointing_at_an_area_places_assistants_there_at_once(
 ) -> None:
     """On a phone the map is tapped, which chooses as the line below it does."""
     red = Person(browser, server.url, viewport=viewport, has_touch=viewport is PHONE)
-    table = red.open_table({"kind": "me"}, BOT, game="yokohama")
-    red.go(f"/table/{table}")
-    keep_an_order(red, table)
+    table = begins(red, server)
     area = red.page.locator(bank)
     area.click()
     red.wait_to_be_asked(table, "PlaceMore")

@@ -15,7 +15,7 @@ from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
-from higaki import catalogue
+from higaki import catalogue, tutorial
 from higaki.server.web import client_files
 from higaki.server.web.client_files import Client
 
@@ -178,6 +178,14 @@ def test_server_and_client_agree_on_the_addresses_of_pages() -> None:
     ]
     assert re.findall(r"path === '([^']*)'", route) == ["/"]
     assert all(client_files.is_page(f"learn/{game}") for game in catalogue.names())
+
+
+def test_a_page_of_a_lesson_is_known_without_a_look_at_the_disk(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Anybody may ask for it as often as they like."""
+    assert client_files.is_page("learn/osaka/2")
+    monkeypatch.setattr(tutorial, "FOLDER", "elsewhere")
+    assert client_files.is_page("learn/osaka/2")
+    assert not client_files.is_page("learn/osaka/9")
 
 
 def test_a_page_that_there_is_not_is_answered_by_the_client_with_404(server: Server) -> None:

@@ -144,8 +144,9 @@ def _advise(task: Task) -> list[Advice]:
     tried_most = sorted(compared, key=lambda one: -one.visits)
     named = different(t, [one.thing for one in tried_most])[:MOST_ADVICE]
     best = [one for one in compared if one.thing in named]
-    turns = [preview(t, one.turn) for one in best]
-    why = _reasons([t, *_other_deals(t)], [one.turn for one in best])
+    advised = [bot.turn(t, one) for one in best]
+    turns = [preview(t, turn) for turn in advised]
+    why = _reasons([t, *_other_deals(t)], advised)
     return [
         {
             "moves": [
