@@ -12,22 +12,20 @@ COMPILED := build/compiled
 TRAINED := build/trained
 CLIENT := src/higaki/server/static/index.html
 # What the tests need of Debian, and the packages it comes in.
-DEBIAN := /usr/bin/chromium /usr/sbin/nginx /usr/bin/caddy /usr/bin/pg_createcluster
-PACKAGES := chromium nginx caddy postgresql
+DEBIAN := /usr/bin/chromium /usr/bin/chromium-headless-shell /usr/sbin/nginx /usr/bin/caddy /usr/bin/pg_createcluster
+PACKAGES := chromium chromium-headless-shell nginx caddy postgresql
 # One after the other, for apt-get does not wait until another one has finished.
 APT_INSTALL := flock Makefile sh -c 'apt-get update -qq && apt-get install -y -qq "$$@" > /dev/null' apt-get
 PACKAGE := $(shell find src/higaki -type f \( -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md' \) -not -path '*/tests/*')
 RULES := $(filter src/higaki/engine/%.py src/higaki/games/%.py src/higaki/games/%.toml src/higaki/bots/%.py,$(PACKAGE))
 LOOKS := $(shell find web src/higaki/games src/higaki/text -type f \( -path 'web/src/*' -o -path 'web/public/*' -o -path '*/web/*' -o -name '*.ftl' \) -not -path '*/node_modules/*')
 QUICK := HIGAKI_QUICK=1 $(BIN)/pytest -q -n 2 -m "not slow" $(addprefix tests/,contract engine models project research terminal) src/higaki/games
-# Tests that run interpreted. The server's are those with a toy game, whose classes inherit from the engine's: no
-# interpreted class can do so from a compiled one. One that is missing here would fail on the compiled build.
-TOYS := $(shell grep -rlwE 'toy(_\w+)?' --include='test_*.py' tests/server)
-INTERPRETED := $(addprefix tests/,engine models project terminal $(addprefix contract/test_,new_game.py rule_coverage.py seats_alike.py) research/test_fast_layer.py) \
-	$(wildcard tests/research/test_arena_*.py) $(TOYS)
+# Tests that run interpreted: about the sources, and those with a toy game, whose classes inherit from the engine's. No
+# interpreted class can do so from a compiled one, so one that is missing here would fail on the compiled build.
+INTERPRETED := tests/project $(shell grep -rlwE 'toy(_\w+)?' --include='test_*.py' $(addprefix tests/,engine server terminal))
 # All others run on the compiled build alone; that both builds play alike is one of them. What takes longest comes
 # first. Of the rest most wait for another process or for time to pass, so more run at once than there are cores.
-WHOLE := -n 4 --dist loadfile --no-loadscope-reorder $(addprefix tests/,contract browser server research) src/higaki/games \
+WHOLE := -n 4 --dist loadfile --no-loadscope-reorder $(addprefix tests/,contract browser server research models engine terminal) src/higaki/games \
 	$(addprefix --ignore=,$(INTERPRETED))
 # What holds for every game: these ask the catalogue which there are.
 ALL_GAMES = $(shell grep -rlE '(catalogue\.names|variants|sources)\([a-zA-Z_=]*\)' tests --include='test_*.py' --exclude-dir=server --exclude-dir=browser)
@@ -65,7 +63,7 @@ game: $(DEV) ## what every game must hold, of one that is being made: make game 
 
 # While the rest is being compiled: much of that keeps one core only.
 interpreted: $(DEV) $(CLIENT)
-	@echo "== engine and toy games, interpreted"
+	@echo "== sources and toy games, interpreted"
 	@HIGAKI_QUICK=1 $(BIN)/pytest -q -n 2 $(INTERPRETED)
 
 check: check_package check_client ## format, lint, types, in Python and in the client

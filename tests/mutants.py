@@ -60,11 +60,11 @@ MUTANTS: dict[str, tuple[str, str, str, str]] = {
         "pass",
         f"{YOKOHAMA}/tests/turn/test_yokohama_building.py",
     ),
-    "warned: a move before a bot is said to be undoable": (
-        "src/higaki/server/tables/views.py",
-        "return reason if following.bot is not None or following.stand_in is not None else None",
-        "return None",
-        "tests/server/tables/test_server_intentions.py",
+    "a bot moves before a person could undo": (
+        "src/higaki/server/workers/bot_players.py",
+        "return TIME_TO_UNDO * self._pause if by_a_person else self._pause",
+        "return self._pause",
+        "tests/server/workers/test_server_bot_turns.py",
     ),
     "a boat that cannot be paid for shows moves": (
         f"{DRAGON}/rules/boats.py",
@@ -86,7 +86,7 @@ MUTANTS: dict[str, tuple[str, str, str, str]] = {
     ),
     "a lesson that does not exist is a page": (
         "src/higaki/server/web/client_files.py",
-        " and int(lesson[2]) <= tutorial.count(lesson[1])",
+        " and int(lesson[2]) <= tutorial.lessons(catalogue.find(lesson[1]).folder)",
         "",
         "tests/server/web/test_server_client.py",
     ),
@@ -134,8 +134,8 @@ MUTANTS: dict[str, tuple[str, str, str, str]] = {
     ),
     "a bot pauses before each decision of its turn": (
         "src/higaki/server/workers/bot_players.py",
-        "0.0 if room.turn == moved_last else self._pause",
-        "self._pause",
+        "if room.turn == moved_last:",
+        "if False:",
         "tests/server/workers/test_server_bot_turns.py",
     ),
     "a searching bot tries offers out and withdraws them": (

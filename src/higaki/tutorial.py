@@ -82,21 +82,16 @@ class Script:
         return parts
 
 
-def lessons(game: Game) -> int:
-    """How many lessons a game has; they are numbered from 1 without a gap."""
-    files = {path.name for path in (game.folder / FOLDER).glob("*.toml")}
+@cache
+def lessons(game: Path) -> int:
+    """How many lessons there are in the folder of a game; they are numbered from 1 without a gap."""
+    files = {path.name for path in (game / FOLDER).glob("*.toml")}
     wanted = [f"{number}.toml" for number in range(1, len(files) + 1)]
     for name in files.difference(wanted):
         raise BadFile(
-            f"{game.folder / FOLDER / name}: a lesson of this name is never offered; right would be {one_of(wanted)}"
+            f"{game / FOLDER / name}: a lesson of this name is never offered; right would be {one_of(wanted)}"
         )
     return len(files)
-
-
-@cache
-def count(name: str) -> int:
-    """The number of lessons of a game, counted once: a server is asked for it again and again."""
-    return lessons(catalogue.find(name))
 
 
 @cache

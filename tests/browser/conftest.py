@@ -37,10 +37,14 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
 
 
 @pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
-    """Not for longer: where Playwright runs, other tests cannot run a loop of events of their own."""
+def chromium(request: pytest.FixtureRequest) -> Iterator[Browser]:
+    """Not for longer: where Playwright runs, other tests cannot run a loop of events of their own.
+
+    It is Chromium without its windows, unless a module says that it needs the whole of it (`CHROMIUM`).
+    """
+    executable = getattr(request.module, "CHROMIUM", "/usr/bin/chromium-headless-shell")
     with sync_playwright() as playwright:
-        launched = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=ARGUMENTS)
+        launched = playwright.chromium.launch(executable_path=executable, args=ARGUMENTS)
         yield launched
         launched.close()
 

@@ -15,6 +15,8 @@ from post_office import Browser as Subscriber
 from post_office import MailOffice, PushOffice, open_office
 from serving import Server, fresh_id, running, wait_for
 
+# The one without windows shows no notices.
+CHROMIUM = "/usr/bin/chromium"
 # What no push service is asked for here: the browser's own part of a subscription.
 STUB = """
 (() => {

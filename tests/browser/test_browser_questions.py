@@ -13,7 +13,7 @@ SIZES = [*DESKS, (1024, 768), (390, 844), (844, 390)]
 # The most players fill the screen most; how Yokohama lies on a desk depends on how many there are.
 GAMES = [
     *[(game, 4, SIZES) for game in ("dragon_market", "osaka", "yedo", "yokohama")],
-    *[("yokohama", seats, DESKS) for seats in (2, 3)],
+    *[("yokohama", seats, DESKS) for seats in ((2, 3) if SOAK else (2,))],
 ]
 SEEDS = range(1, 5)
 # Goes to another table without loading the page again.

@@ -4,6 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
+from repository import ROOT
 from text_files import messages
 
 from higaki import catalogue
@@ -94,7 +95,7 @@ def test_everything_a_player_can_meet_has_a_text(game: Game, language: str) -> N
 
 def test_no_message_of_the_shell_is_left_over() -> None:
     """Each is said somewhere by its whole key, or belongs to a family whose members are said by name."""
-    root = SHELL.parent
+    root = ROOT / "src" / "higaki"
     said = [
         *root.glob("*.py"),
         *root.glob("terminal/*.py"),
@@ -103,10 +104,10 @@ def test_no_message_of_the_shell_is_left_over() -> None:
         *root.glob("server/notices/*.py"),
         *[path for path in root.glob("games/*/web/**/*") if path.is_file()],
     ]
-    said += [path for path in (root.parent.parent / "web" / "src").rglob("*") if path.suffix in (".ts", ".svelte")]
+    said += [path for path in (ROOT / "web" / "src").rglob("*") if path.suffix in (".ts", ".svelte")]
     text = "\n".join(path.read_text(encoding="utf-8") for path in said)
     # The page without a server is filled in when it is built.
-    page = root.parent.parent / "web" / "src" / "offline" / "page.html"
+    page = ROOT / "web" / "src" / "offline" / "page.html"
     text += page.read_text(encoding="utf-8").replace("{{", "'").replace("}}", "'")
     families: tuple[str, ...] = (
         "error-",

@@ -22,7 +22,7 @@ import higaki
 from higaki.engine.match import position_reader
 
 QUICK = bool(os.environ.get("HIGAKI_QUICK"))
-DEALT_GAMES, RICH_POSITIONS = (1, 3) if QUICK else (6, 70)
+DEALT_GAMES, RICH_POSITIONS = (1, 3) if QUICK else (2, 30)
 LONGEST = 5000
 DECISIONS = 40
 VERSIONS = ("geisha", "samurai")

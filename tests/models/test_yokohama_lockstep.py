@@ -20,7 +20,7 @@ from yokohama_model.state import Player, lots
 import higaki
 
 QUICK = bool(os.environ.get("HIGAKI_QUICK"))
-DEALT_GAMES, RICH_POSITIONS = (1, 12) if QUICK else (4, 150)
+DEALT_GAMES, RICH_POSITIONS = (1, 12) if QUICK else (2, 80)
 LONGEST = 5000
 DECISIONS = 30
 QUESTIONS = {

@@ -39,6 +39,20 @@ def test_names_are_printed_as_they_are(tmp_path: Path) -> None:
     assert not set("\x1b\x07\u202e") & set(out.getvalue())
 
 
+@pytest.mark.parametrize("language", languages())
+def test_what_hurts_is_warned_of_once_for_all_options_it_is_true_of(language: str) -> None:
+    match = higaki.new("yokohama", seats=4, seed=1)
+    scene, out, words = match.scene(match.seat), io.StringIO(), Words(match.game.folder, language)
+    first, second = scene["options"][:2]
+    drawing = Renderer(words, out)
+    drawing.options(scene | {"previews": {thing: {"warning": "no_yield"} for thing in (first, second)}})
+    lines = " ".join(out.getvalue().split())
+    assert lines.count(words.say("warning-no_yield")) == 1
+    assert f"{words.option(scene, first)}, {words.option(scene, second)}. {words.say('warning-no_yield')}" in lines
+    drawing.options(scene)
+    assert " ".join(out.getvalue().split()).count(words.say("warning-no_yield")) == 1
+
+
 class Screen(io.StringIO):
     def isatty(self) -> bool:
         return True

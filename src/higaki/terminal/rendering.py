@@ -164,6 +164,12 @@ class Renderer:
         rows += [("=", self._amount(scene, things)) for things in amounts(scene)]
         width = max(len(number) for number, _ in rows)
         self.paper.listing(grid_of([(Text(number.rjust(width), "bold"), said) for number, said in rows]))
+        warned: dict[str, list[str]] = {}
+        for thing in scene["options"]:
+            warned.setdefault(self.words.warning(scene, thing), []).append(self.words.option(scene, thing))
+        warned.pop("", None)
+        for warning, labels in warned.items():
+            self.say("shell-warned", "bold", options=", ".join(labels), warning=warning)
         for thing in scene["refused"]:
             option, why = self.words.option(scene, thing), self.words.why_not(scene, thing)
             self.say("shell-refused", "dim", option=option, why=why)

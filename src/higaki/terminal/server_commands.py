@@ -26,7 +26,12 @@ def add_server_commands(commands: Any) -> None:
     server.add_argument(
         "--workers", type=int, default=2, help="processes that think for bots, for each server process (2)"
     )
-    server.add_argument("--bot-pause", type=float, default=0.4, help="seconds a bot takes at least (0.4)")
+    server.add_argument(
+        "--bot-pause",
+        type=float,
+        default=0.4,
+        help="seconds a bot takes at least (0.4); thrice while a person may undo",
+    )
     server.add_argument(
         "--window-pause",
         type=float,

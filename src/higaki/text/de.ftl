@@ -25,6 +25,7 @@ shell-undone = Zurückgenommen.
 shell-saved = Gespeichert in { $file }.
 shell-bye = Auf Wiedersehen. Das Spiel wurde nicht gespeichert.
 shell-bye-saved = Auf Wiedersehen.
+shell-warned = Vorsicht: { $options }. { $warning }
 shell-refused = Jetzt nicht: { $option }. { $why }
 shell-illegal = Das lässt sich nicht wählen. Gib eine Nummer von 1 bis { $count } oder einen Namen in Klammern an.
 shell-illegal-amount = Das lässt sich nicht wählen. Gib eine der Nummern, = und eine Menge oder einen Namen in Klammern an.
@@ -177,7 +178,6 @@ web-final-asks_all = Alle werden dazu gefragt; danach kannst du es nicht mehr zu
 web-final-draws = Dann wird gezogen oder gewürfelt; danach kannst du es nicht mehr zurücknehmen.
 web-final-shows = Etwas Verdecktes kommt ans Licht; danach kannst du es nicht mehr zurücknehmen.
 web-final-ends = Damit endet die Partie; das kannst du nicht zurücknehmen.
-web-final-passes_on = { $name } zieht sofort; danach kannst du es nicht mehr zurücknehmen.
 web-sure = Bestätigen
 web-not-sure = Etwas anderes
 web-careful = Erst nachfragen

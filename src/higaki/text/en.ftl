@@ -25,6 +25,7 @@ shell-undone = Taken back.
 shell-saved = Saved to { $file }.
 shell-bye = Goodbye. The game was not saved.
 shell-bye-saved = Goodbye.
+shell-warned = Careful: { $options }. { $warning }
 shell-refused = Not now: { $option }. { $why }
 shell-illegal = That cannot be chosen. Give a number from 1 to { $count } or one of the names in brackets.
 shell-illegal-amount = That cannot be chosen. Give one of the numbers, = and an amount, or one of the names in brackets.
@@ -177,7 +178,6 @@ web-final-asks_all = Everybody is asked about it; after that you cannot take it 
 web-final-draws = Then cards are drawn or dice are rolled; after that you cannot take it back.
 web-final-shows = Something hidden comes to light; after that you cannot take it back.
 web-final-ends = The game ends with it; you cannot take that back.
-web-final-passes_on = { $name } moves at once; after that you cannot take it back.
 web-sure = Confirm
 web-not-sure = Something else
 web-careful = Ask me first

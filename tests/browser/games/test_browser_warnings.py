@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 from moments import NEARLY_DONE
 from person import PHONE, Person
 from playwright.sync_api import Browser, expect
-from serving import Server, Sitting, people
+from serving import Server, Sitting, people, running
 from yedo_town import start
 
 import higaki
@@ -100,24 +101,21 @@ def test_the_president_is_not_called_home_unasked(browser: Browser, server: Serv
     assert red.complaints == []
 
 
-def test_what_ends_the_turn_before_a_bot_is_asked_once_and_before_a_person_not_at_all(
-    browser: Browser, server: Server
+def test_what_ends_the_turn_is_not_asked_about_and_can_be_undone_until_a_person_or_a_bot_moves(
+    browser: Browser, tmp_path: Path
 ) -> None:
     ending = {"seats": 2, "agenda": ["FinishTurn red", "BeginTurn blue"], "yen": {"red": 3}}
     ending |= {"technologies": {"red": ["textile_factory"]}, "wares": {"red": ["silk"]}}
-    red = Person(browser, server.url, viewport=PHONE)
-    with people(server, "Wim") as (blue,):
-        table = red.sits_at(server, higaki.start("yokohama", ending, seed=1), blue)
-        red.go(f"/table/{table}")
-        red.thing("done").click()
-        expect(red.page.locator(".prompt")).to_contain_text("Wim")
-        red.page.get_by_role("button", name="Undo", exact=True).click()
-        expect(red.thing("done")).to_be_visible()
-    table = red.sits_at(server, higaki.start("yokohama", ending, seed=1), BOT)
-    red.go(f"/table/{table}")
-    red.thing("done").click()
-    expect(red.page.locator(".prompt")).to_contain_text("Blue moves at once; after that you cannot take it back.")
-    expect(red.page.get_by_text("moves at once")).to_be_in_viewport()
+    with running(tmp_path, bot_pause=20) as server, people(server, "Wim") as (blue,):
+        red = Person(browser, server.url, viewport=PHONE)
+        for other, name in ((blue, "Wim"), (BOT, "Blue")):
+            table = red.sits_at(server, higaki.start("yokohama", ending, seed=1), other)
+            red.go(f"/table/{table}")
+            red.thing("done").click()
+            expect(red.page.locator(".prompt")).to_contain_text(name)
+            red.page.get_by_role("button", name="Undo", exact=True).click()
+            expect(red.thing("done")).to_be_visible()
+            red.wait_to_be_asked(table, "FinishTurn")
 
 
 def test_escape_lets_go_of_a_chosen_boat(browser: Browser, server: Server) -> None:

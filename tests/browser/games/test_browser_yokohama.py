@@ -27,7 +27,6 @@ def begins(red: Person, server: Server) -> str:
 def keep_an_order(person: Person, table: str) -> None:
     person.wait_to_be_asked(table, "KeepOrder")
     person.page.locator('[data-thing^="order."]').first.click()
-    person.page.click("[data-sure]")
     person.wait_to_be_asked(table, "PlaceFirst")
 
 

@@ -552,19 +552,19 @@ def test_an_undo_takes_back_what_others_have_been_shown() -> None:
 # What is final
 
 
-def test_what_reveals_or_hands_on_is_final() -> None:
+def test_what_reveals_asks_all_or_ends_is_final() -> None:
     match = at(TOWN, QUIET_TOWN | {"post": {"red": ["bee"]}, "chest": {"red": ["cat"]}, "coins": {"red": 2}})
     final = {"shake", "look", "draw", "stash", "open", "bid.1", "bid.2", "tasks.dawn", "tasks.dusk"}
     assert set(match.final) - {"knock"} == final
     assert set(match.options) - set(match.final) >= {"tour", "toast", "return", "file", "quarry.black"}
-    assert {match.final[thing]["why"] for thing in ("shake", "draw")} == {"draws"}
-    assert match.final["open"]["why"] == "shows"
-    assert match.final["bid.2"] == {"why": "asks_all", "seat": "blue"}
+    assert {match.final[thing] for thing in ("shake", "draw")} == {"draws"}
+    assert match.final["open"] == "shows"
+    assert match.final["bid.2"] == "asks_all"
     play(match, "tour", "done")
-    assert match.final == {"done": {"why": "ends", "seat": None}}
+    assert match.final == {"done": "ends"}
     match = at(TOWN, QUIET_TOWN | {"agenda": ["Act red", "Rest red", "Act blue", "Rest blue"]})
     play(match, "tour", "done")
-    assert match.final == {"done": {"why": "passes_on", "seat": "blue"}}
+    assert match.final == {}
 
 
 def test_what_is_final_says_nothing_about_what_is_hidden() -> None:

@@ -39,12 +39,11 @@ class BuysFirst:
         pass
 
 
-async def moments() -> list[tuple[str, float]]:
-    """Who decided, and when."""
+async def moments(persons: list[str | None], first: list[str]) -> list[tuple[str, float]]:
+    """Which seat decided, and when. The others are bots; some things are played before them."""
     match = higaki.start("osaka", POSITION, seed=3)
-    occupants = [Occupant(guest, None, None, False) for guest in (None, None, "cem")]
-    for occupant in occupants[:2]:
-        occupant.bot = "medium"
+    match.play_all(first)
+    occupants = [Occupant(guest, None if guest else "medium", None, False) for guest in persons]
     room = Room("table", match.game, True, occupants, {}, "cem")
     room.match = match
     room.note_length()
@@ -64,8 +63,16 @@ async def moments() -> list[tuple[str, float]]:
 
 def test_a_bot_pauses_before_its_turn_and_not_before_each_decision() -> None:
     with asyncio.Runner(loop_factory=Loop) as runner:
-        decided = runner.run(moments())
+        decided = runner.run(moments([None, None, "cem"], []))
     seats = [seat for seat, _ in decided]
     assert seats.count("grey") >= 3 and seats[-1] == "white"
     assert [moment for seat, moment in decided if seat == "grey"] == [PAUSE] * seats.count("grey")
     assert decided[seats.index("white")][1] == 2 * PAUSE
+
+
+def test_a_bot_leaves_a_person_time_to_undo_what_can_be_undone() -> None:
+    """A card that is taken can be put back until the bot moves; cards that are turned up after buying cannot."""
+    for first, pause in ((["market.1"], 1.2), (["buy", "hand.red_2", "hand.blue_2"], PAUSE)):
+        with asyncio.Runner(loop_factory=Loop) as runner:
+            decided = runner.run(moments(["cem", None, "dan"], first))
+        assert decided[0] == ("white", pause)

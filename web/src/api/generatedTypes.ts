@@ -23,6 +23,9 @@ export type Fields = Record<string, Field>
 
 export type OptionValue = string | number | boolean
 
+/** Why a move cannot be undone: all are asked, something is drawn or shown, the game ends. */
+export type NoUndo = 'asks_all' | 'draws' | 'shows' | 'ends'
+
 export type Form = 'heap' | 'pile' | 'row' | 'stack' | 'track' | 'number'
 
 export type State = 'waiting' | 'playing' | 'over'
@@ -265,13 +268,6 @@ export interface Planned {
   forced: boolean
 }
 
-/** Why a move cannot be undone: all are asked, something is drawn or shown, the game ends, a bot moves next. */
-export interface NoUndo {
-  why: 'asks_all' | 'draws' | 'shows' | 'ends' | 'passes_on'
-  /** The seat that decides next; null after the end. */
-  seat: Seat | null
-}
-
 /** A line of the log about what people did beside the rules. */
 export interface Happening {
   n: number
@@ -392,7 +388,7 @@ export interface View {
   entries: Entry[]
   /** The number of decisions that the guest may undo. */
   undoable: number
-  /** By option, why its compound move cannot be undone; all others can. */
+  /** By option, why its compound move cannot be undone; all others can, until another seat decides. */
   final: Record<Thing, NoUndo>
   /** By option, the compound move that it begins, as the rules suggest it; most options begin none. */
   plans: Record<Thing, Planned[]>
@@ -640,7 +636,7 @@ export interface Chat {
 
 export interface Plan {
   plan: Planned[]
-  /** Null if it can be undone. */
+  /** Why it cannot be undone; null if it can, until another seat decides. */
   final: NoUndo | null
 }
 
@@ -665,7 +661,7 @@ export interface Advice {
   behind: number
   alike: boolean
   why: Changed[]
-  /** Why the turn cannot be undone; null if it can. */
+  /** Why the turn cannot be undone; null if it can, until another seat decides. */
   final: NoUndo | null
 }
 

@@ -262,8 +262,7 @@ export class Session implements Listener {
   }
 
   /** Why a move cannot be undone. */
-  noUndo = ({ why, seat }: NoUndo): string =>
-    this.words.say(`web-final-${why}`, { name: seat && seat !== 'chance' ? this.called(seat) : '' })
+  noUndo = (why: NoUndo): string => this.words.say(`web-final-${why}`)
 
   /** A command about seats before the game: any request whose response is the current table. */
   async arrange(ask: () => Promise<View>): Promise<void> {

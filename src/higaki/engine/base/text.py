@@ -106,6 +106,14 @@ class Words:
         why = scene["refused"][thing]
         return self.say(f"why-{why['why']}", **self._fields(why))
 
+    def warning(self, scene: Json, thing: str) -> str:
+        """What an option would cost that a player may not expect; empty for most."""
+        preview = scene["previews"].get(thing, {})
+        if "warning" not in preview:
+            return ""
+        numbers = {name: value for name, value in preview.items() if isinstance(value, int)}
+        return self.say(f"warning-{preview['warning']}", **numbers)
+
     def unable(self, step: Json) -> str:
         """Why a player who is asked out of turn can only decline."""
         return self.say(f"unable-{step['name']}", **self._fields(step))

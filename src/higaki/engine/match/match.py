@@ -9,7 +9,7 @@ from higaki.engine.base.json_type import Json
 from higaki.engine.base.random_numbers import rng_of
 from higaki.engine.match import position_writer
 from higaki.engine.match.advance_answers import ALWAYS, Standing, answered, checked, in_window, surviving
-from higaki.engine.match.move_plan import Plan, check, foresee, in_words, no_undo, plan
+from higaki.engine.match.move_plan import Plan, check, foresee, in_words, plan
 from higaki.engine.match.randomness_source import Dealer
 from higaki.engine.match.saving import WrittenLog, save
 from higaki.engine.table.events import Listener
@@ -176,7 +176,7 @@ class Match:
 
     @property
     def final(self) -> Json:
-        """Each option whose compound move cannot be undone once another seat decides, with the reason."""
+        """The options whose compound move cannot be undone, with the reason. Others can, until another seat decides."""
         return self._foreseen[0]
 
     @property
@@ -188,10 +188,9 @@ class Match:
         """The compound move of an option, with other answers than the suggested ones."""
         return in_words(self.table, self._plan(thing, wanted, unwanted))
 
-    def plan_final(self, thing: str, wanted: list[str], unwanted: list[str]) -> Json | None:
-        """Why this compound move cannot be undone once another seat decides; None if it can."""
-        planned = self._plan(thing, wanted, unwanted)
-        return no_undo(self.table, planned.why, planned.seat)
+    def plan_final(self, thing: str, wanted: list[str], unwanted: list[str]) -> str | None:
+        """Why this compound move cannot be undone; None if it can, until another seat decides."""
+        return self._plan(thing, wanted, unwanted).why or None
 
     def _plan(self, thing: str, wanted: list[str], unwanted: list[str]) -> Plan:
         first, *wishes = [self._thing(name) for name in [thing, *wanted]]

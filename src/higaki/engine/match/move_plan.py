@@ -25,8 +25,6 @@ ASKS_ALL: Final = "asks_all"
 DRAWS: Final = "draws"
 SHOWS: Final = "shows"
 ENDS: Final = "ends"
-# The next decision is another seat's. A person who has that seat may take time, and until then it can be undone.
-PASSES_ON: Final = "passes_on"
 
 
 class Planned:
@@ -43,12 +41,10 @@ class Planned:
 class Plan:
     """A compound move, and why it cannot be undone."""
 
-    def __init__(self, planned: list[Planned], why: str, seat: int) -> None:
+    def __init__(self, planned: list[Planned], why: str) -> None:
         self.planned: Final = planned
-        # One of the reasons above; empty if the move can be undone, at least until another seat decides.
+        # One of the reasons above; empty if the move can be undone until another seat decides.
         self.why: Final = why
-        # The seat that decides next; NOBODY or CHANCE if none does.
-        self.seat: Final = seat
 
 
 def plan(imagined: Table, first: int, wanted: list[int], unwanted: list[int]) -> Plan:
@@ -68,23 +64,21 @@ def plan(imagined: Table, first: int, wanted: list[int], unwanted: list[int]) ->
         own = [(step, answer) for step, answer in forced if step.seat == seat]
         planned += [Planned(step_words(step), answer, [answer], True) for step, answer in own if step.continues]
         why = why_no_undo(before, t, heard)
-        if why or not t.step.continues or any(not step.continues for step, _ in own):
+        if why or t.seat != seat or not t.step.continues or any(not step.continues for step, _ in own):
             break
         thing = _answer(t, wishes, unwanted)
-    return Plan(planned, why, t.seat)
+    return Plan(planned, why)
 
 
 def why_no_undo(before: Table, after: Table, heard: Listener) -> str:
-    """The reason why a decision cannot be undone; empty if nothing was revealed and its seat makes the next one."""
+    """The reason why a decision cannot be undone; empty if it can, until another seat decides."""
     if in_window(before) or in_window(after):
         return ASKS_ALL
     if after.drawn != before.drawn or after.seat == CHANCE:
         return DRAWS
     if showed(before, heard):
         return SHOWS
-    if after.over:
-        return ENDS
-    return PASSES_ON if after.seat != before.seat else ""
+    return ENDS if after.over else ""
 
 
 def point(t: Table, thing: int) -> Listener:
@@ -136,15 +130,10 @@ def foresee(imagined: Table) -> tuple[Json, Json]:
         name = imagined.game.things.names[thing]
         planned = plan(imagined, thing, [], [])
         if planned.why:
-            final[name] = no_undo(imagined, planned.why, planned.seat)
+            final[name] = planned.why
         if len(planned.planned) > 1:
             plans[name] = in_words(imagined, planned)
     return final, plans
-
-
-def no_undo(t: Table, why: str, seat: int) -> Json | None:
-    """Why a move cannot be undone and the seat that decides next, ready for JSON; None if it can."""
-    return {"why": why, "seat": t.game.seat_name(seat)} if why else None
 
 
 def in_words(t: Table, planned: Plan) -> list[Json]:

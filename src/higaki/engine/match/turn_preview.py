@@ -6,7 +6,6 @@ from typing import Final
 
 from higaki.engine.base.json_type import Json
 from higaki.engine.match.move_plan import point, reveals, why_no_undo
-from higaki.engine.table.steps import NOBODY
 from higaki.engine.table.table import Table
 from higaki.engine.views.event_view import foreseen, is_line, told
 from higaki.engine.views.scene import step_words
@@ -33,8 +32,6 @@ class TurnPreview:
         self.moves: Final[list[PreviewedMove]] = []
         self.after = t
         self.why = ""
-        # The seat that decides next.
-        self.seat = NOBODY
 
     @property
     def things(self) -> list[int]:
@@ -65,5 +62,4 @@ def preview(imagined: Table, things: list[int]) -> TurnPreview:
         turn.why = why_no_undo(before, t, heard)
         if revealed or t.over:
             break
-    turn.seat = turn.after.seat
     return turn

@@ -5,6 +5,7 @@ from typing import Final
 from higaki.engine.base.kinds import Kinds
 from higaki.engine.table.events import Story
 from higaki.games.dragon_market.box import BOATS, BONUSES, CELLS, GOODS, ORDERS, SEATS
+from higaki.games.dragon_market.geometry import HEADINGS
 
 STORY: Final = Story()
 
@@ -17,7 +18,7 @@ ROUND_BEGINS: Final = STORY.event("round_begins", number=None)
 ROLLED: Final = STORY.event("rolled", points=None)
 ROLLS_AGAIN: Final = STORY.event("rolls_again")
 SLID: Final = STORY.event("slid", boat=BOATS, cell=CELLS)
-TURNED: Final = STORY.event("turned", boat=BOATS)
+TURNED: Final = STORY.event("turned", boat=BOATS, heading=HEADINGS)
 USED: Final = STORY.event("used", bonus=BONUSES)
 STEPPED: Final = STORY.event("stepped", cell=CELLS)
 COLLECTED: Final = STORY.event("collected", good=GOODS)

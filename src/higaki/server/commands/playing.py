@@ -9,7 +9,7 @@ from higaki.server.accounts.guests import Guest
 from higaki.server.commands.table_command import Call, game_command
 from higaki.server.protocol.errors import illegal, not_yours
 from higaki.server.protocol.requests import Intention
-from higaki.server.protocol.responses import Plan, Planned
+from higaki.server.protocol.responses import NoUndo, Plan, Planned
 from higaki.server.service.table_service import TableService
 from higaki.server.tables import views, windows
 from higaki.server.tables.room import Room
@@ -55,7 +55,7 @@ async def plan(service: TableService, table: Room, guest: Guest, wish: Intention
         try:
             planned = match.plan(wish.thing, wish.wanted, wish.unwanted)
             why = match.plan_final(wish.thing, wish.wanted, wish.unwanted)
-            return {"plan": cast(list[Planned], planned), "final": views.no_undo(room, why)}
+            return {"plan": cast(list[Planned], planned), "final": cast("NoUndo | None", why)}
         except IllegalChoice as error:
             raise illegal(str(error)) from None
 

@@ -27,6 +27,8 @@ Printed: TypeAlias = dict[str, object]
 Field: TypeAlias = str | int
 Fields: TypeAlias = dict[str, Field]
 OptionValue: TypeAlias = str | int | bool
+# Why a move cannot be undone: all are asked, something is drawn or shown, the game ends.
+NoUndo: TypeAlias = Literal["asks_all", "draws", "shows", "ends"]
 Form: TypeAlias = Literal["heap", "pile", "row", "stack", "track", "number"]
 State: TypeAlias = Literal["waiting", "playing", "over"]
 # Are pieces that were openly taken into a hidden hand shown to all ("open"), or must players remember them ("strict")?
@@ -308,14 +310,6 @@ class Planned(TypedDict, closed=True):
     forced: bool
 
 
-class NoUndo(TypedDict, closed=True):
-    """Why a move cannot be undone: all are asked, something is drawn or shown, the game ends, a bot moves next."""
-
-    why: Literal["asks_all", "draws", "shows", "ends", "passes_on"]
-    # The seat that decides next; null after the end.
-    seat: Seat | None
-
-
 class Happening(TypedDict, closed=True):
     """A line of the log about what people did beside the rules."""
 
@@ -445,7 +439,7 @@ class View(TypedDict, closed=True):
     entries: list[Entry]
     # The number of decisions that the guest may undo.
     undoable: int
-    # By option, why its compound move cannot be undone; all others can.
+    # By option, why its compound move cannot be undone; all others can, until another seat decides.
     final: dict[Thing, NoUndo]
     # By option, the compound move that it begins, as the rules suggest it; most options begin none.
     plans: dict[Thing, list[Planned]]
@@ -715,7 +709,7 @@ class Chat(TypedDict, closed=True):
 
 class Plan(TypedDict, closed=True):
     plan: list[Planned]
-    # Null if it can be undone.
+    # Why it cannot be undone; null if it can, until another seat decides.
     final: NoUndo | None
 
 
@@ -743,7 +737,7 @@ class Advice(TypedDict, closed=True):
     behind: float
     alike: bool
     why: list[Changed]
-    # Why the turn cannot be undone; null if it can.
+    # Why the turn cannot be undone; null if it can, until another seat decides.
     final: NoUndo | None
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import cast
 
-from higaki.engine.base.json_type import Json
 from higaki.engine.match.match import Match
 from higaki.engine.match.shared_screen import keep_secrets
 from higaki.engine.table.steps import NOBODY
@@ -16,14 +15,12 @@ from higaki.server.protocol.responses import (
     Clock,
     Entry,
     News,
-    NoUndo,
     Offer,
     OptionValue,
     Player,
     Said,
     Scene,
     Shuffle,
-    Thing,
     View,
 )
 from higaki.server.tables import early_end, windows
@@ -104,7 +101,7 @@ def view(room: Room, names: dict[str, str], guest: str | None, entries_from: int
         else None,
         "entries": [] if match is None else entries(match, seat, entries_from),
         "undoable": undoable(room, guest),
-        "final": final(room, match) if match is not None and chooses else {},
+        "final": match.final if match is not None and chooses else {},
         "plans": match.plans if match is not None and chooses else {},
         "chat": said(room),
         "rematch": room.rematch,
@@ -227,23 +224,6 @@ def undoable(room: Room, guest: str | None) -> int:
     if match is None or room.state != PLAYING or not match.log or match.log[-1].seat not in room.played_by(guest):
         return 0
     return min(match.undoable, room.decisions - room.bot_decided)
-
-
-def final(room: Room, match: Match) -> dict[Thing, NoUndo]:
-    """By option, why its move cannot be undone."""
-    reasons = {thing: no_undo(room, why) for thing, why in match.final.items()}
-    return {thing: why for thing, why in reasons.items() if why is not None}
-
-
-def no_undo(room: Room, why: Json | None) -> NoUndo | None:
-    """Why a move cannot be undone at this table. It can until a person who is next decides; a bot decides at once."""
-    if why is None:
-        return None
-    reason = cast(NoUndo, why)
-    if reason["why"] != "passes_on" or reason["seat"] is None:
-        return reason
-    following = room.occupants[room.seat_called(reason["seat"])]
-    return reason if following.bot is not None or following.stand_in is not None else None
 
 
 def log_length(room: Room) -> int:

@@ -110,7 +110,7 @@ def is_page(path: str) -> bool:
         return of_a_game[2] in catalogue.names()
     lesson = _LESSON_PAGE.fullmatch(f"/{path}")
     if lesson is not None:
-        return lesson[1] in catalogue.names() and int(lesson[2]) <= tutorial.count(lesson[1])
+        return lesson[1] in catalogue.names() and int(lesson[2]) <= tutorial.lessons(catalogue.find(lesson[1]).folder)
     return path == "" or _OTHER_PAGE.fullmatch(f"/{path}") is not None
 
 

@@ -6,9 +6,7 @@ import asyncio
 import logging
 import random
 from functools import partial
-from typing import cast
 
-from higaki.engine.base.json_type import Json
 from higaki.engine.table.table import Table
 from higaki.server.accounts.guests import Guest
 from higaki.server.database.conflicts import Conflict
@@ -16,9 +14,8 @@ from higaki.server.protocol.errors import Refusal, not_yours
 from higaki.server.protocol.responses import Hint
 from higaki.server.ratings import rated_tables
 from higaki.server.service.table_service import TableService
-from higaki.server.tables import windows
+from higaki.server.tables import views, windows
 from higaki.server.tables.room import Room
-from higaki.server.tables.views import no_undo
 from higaki.server.workers.bot_pool import BotPool, Planned, thought_within, what_is_known
 from higaki.server.workers.process_pool import CutOff
 
@@ -28,6 +25,8 @@ SIMPLER = "greedy"
 SECONDS_AFTER_A_FAILURE = 1.0
 # The shortest pause of a bot out of turn, whatever the setting.
 SHORTEST_PAUSE = 0.1
+# How much longer a bot pauses after a decision that a person may undo.
+TIME_TO_UNDO = 3
 
 
 class BotPlayers:
@@ -54,10 +53,7 @@ class BotPlayers:
         return room.bot_to_move is not None and self._service.peers.membership.on_duty(room.id)
 
     async def _play(self, room: Room) -> None:
-        """Bots play until a person has to. The result for a table that has changed since is dropped.
-
-        There is a pause before a bot's turn, not before each of its decisions: whoever looks on sees a turn as a whole.
-        """
+        """Bots play until a person has to. The result for a table that has changed since is dropped."""
         planned: list[Planned] = []
         moved_last: int | None = None
         try:
@@ -71,9 +67,9 @@ class BotPlayers:
                     # A message that the bot was stopped would reveal that it had something to compute.
                     planned, cut_off = await self._at_any_moment(table, bot, planned, pause), False
                 else:
-                    pause_before = 0.0 if room.turn == moved_last else self._pause
                     thinking = self._plan(table, bot, planned)
-                    (planned, cut_off), _ = await asyncio.gather(thinking, asyncio.sleep(pause_before))
+                    pause_before = asyncio.sleep(self._pause_before(room, moved_last))
+                    (planned, cut_off), _ = await asyncio.gather(thinking, pause_before)
                 thing = planned.pop(0)[0]
                 async with room.lock:
                     if self._service.registry.in_memory(room.id) is not room:
@@ -96,6 +92,18 @@ class BotPlayers:
             current = self._service.registry.in_memory(room.id)
             if current is not None:
                 self.wake(current)
+
+    def _pause_before(self, room: Room, moved_last: int | None) -> float:
+        """The pause before a bot's turn, not before each of its decisions: whoever looks on sees a turn as a whole.
+
+        It is longer while a person may undo the last decision.
+        """
+        if room.turn == moved_last:
+            return 0.0
+        match = room.match
+        assert match is not None
+        by_a_person = bool(match.log) and views.undoable(room, room.occupants[match.log[-1].seat].guest) > 0
+        return TIME_TO_UNDO * self._pause if by_a_person else self._pause
 
     async def _at_any_moment(
         self, t: Table, bot: str, planned: list[Planned], pause: tuple[float, float]
@@ -147,8 +155,6 @@ class BotPlayers:
             raise Refusal(
                 503, "no_hint", "nobody could think of anything in time; right would be to ask later"
             ) from None
-        for advice in advised:
-            advice["final"] = no_undo(room, cast("Json | None", advice["final"]))
         return {"best": advised}
 
     async def close(self) -> None:

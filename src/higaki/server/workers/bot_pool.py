@@ -15,7 +15,6 @@ from higaki.bots.explaining import Change, different, why_each
 from higaki.bots.search import Search
 from higaki.engine.base.mypyc_compat import COMPILED
 from higaki.engine.base.random_numbers import rng_of, seeded
-from higaki.engine.match.move_plan import no_undo
 from higaki.engine.match.position_reader import read_whole
 from higaki.engine.match.position_writer import write_whole
 from higaki.engine.match.turn_preview import preview
@@ -160,7 +159,7 @@ def _advise(task: Task) -> list[Advice]:
             "behind": round(best[0].share - one.share, 3),
             "alike": best[0].share - one.share < ALIKE,
             "why": [{"term": word, "before": before, "after": after} for word, before, after in reasons],
-            "final": cast("NoUndo | None", no_undo(t, turn.why, turn.seat)),
+            "final": cast("NoUndo | None", turn.why or None),
         }
         for one, turn, reasons in zip(best, turns, why, strict=True)
     ]

@@ -221,7 +221,7 @@ class MoveBoat(Choice):
         if thing in actions.CELL:
             t.tell(events.SLID, self.seat, self.boat, actions.CELL.member(thing))
         else:
-            t.tell(events.TURNED, self.seat, self.boat)
+            t.tell(events.TURNED, self.seat, self.boat, heading_of(pose))
 
 
 MOVE_BOAT: Final = STEPS.each(MoveBoat, boat=BOATS)

@@ -46,12 +46,12 @@ def test_p2_docks_boats_and_the_border_stop_it() -> None:
 
 
 @rule("boat.turn")
-@pytest.mark.parametrize(("sense", "pose"), [("left", "d4_north"), ("right", "d4_south")])
-def test_p2_a_boat_turns_by_a_quarter_about_its_merchant_for_one_point(sense: str, pose: str) -> None:
+@pytest.mark.parametrize(("sense", "heading"), [("left", "north"), ("right", "south")])
+def test_p2_a_boat_turns_by_a_quarter_about_its_merchant_for_one_point(sense: str, heading: str) -> None:
     match = play(acting(boat=MOORED | {"1": "d4_east"}), "boat.1", f"turn.{sense}")
-    assert match.position()["boat"]["1"] == pose
+    assert match.position()["boat"]["1"] == f"d4_{heading}"
     assert count(match, "points") == 5
-    assert [event["boat"] for event in told(match, "turned")] == ["1"]
+    assert [(event["boat"], event["heading"]) for event in told(match, "turned")] == [("1", heading)]
 
 
 @rule("boat.turn")

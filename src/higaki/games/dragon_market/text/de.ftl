@@ -281,7 +281,7 @@ log-rolled = { $seat } würfelt { $points ->
 }.
 log-rolls_again = { $seat } wirft einen Würfel noch einmal.
 log-slid = { $seat } zieht { $boat } bis { $cell }.
-log-turned = { $seat } dreht { $boat }.
+log-turned = { $seat } dreht { $boat } nach { $heading }.
 log-used = { $seat } nutzt: { $bonus }.
 log-stepped = { $seat } geht nach { $cell }.
 log-collected = { $seat } sammelt ein: { $good }.

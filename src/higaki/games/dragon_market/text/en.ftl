@@ -281,7 +281,7 @@ log-rolled = { $seat } rolls { $points ->
 }.
 log-rolls_again = { $seat } rolls a die again.
 log-slid = { $seat } slides { $boat } to { $cell }.
-log-turned = { $seat } turns { $boat }.
+log-turned = { $seat } turns { $boat } to the { $heading }.
 log-used = { $seat } uses: { $bonus }.
 log-stepped = { $seat } steps to { $cell }.
 log-collected = { $seat } collects: { $good }.

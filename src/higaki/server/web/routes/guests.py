@@ -177,7 +177,7 @@ def _printed(game: str) -> bytes:
 
 @cache
 def _lesson(game: str, lesson: int) -> bytes:
-    if game not in catalogue.names() or lesson not in range(1, tutorial.count(game) + 1):
+    if game not in catalogue.names() or lesson not in range(1, tutorial.lessons(catalogue.find(game).folder) + 1):
         raise HTTPException(404, "there is no such lesson; right would be a game of /api/games, and one of its lessons")
     return orjson.dumps(tutorial.prepared(game, lesson))
 
@@ -196,7 +196,7 @@ def _game_info(name: str) -> GameInfo:
         "windows": bool(windows(game)),
         "bots": list(LEVELS),
         "places": [place.name for place in game.places.all if not place.among],
-        "lessons": tutorial.count(name),
+        "lessons": tutorial.lessons(game.folder),
     }
 
 

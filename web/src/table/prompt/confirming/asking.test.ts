@@ -12,7 +12,7 @@ test('what can be undone is not asked about', () => {
 })
 
 test('what cannot be undone is asked about once, unless it is the only option or declines', () => {
-  const final = { why: 'passes_on', seat: 'white' } as const
+  const final = 'draws'
   expect(mustConfirm({ ...MOVE, final }, true)).toBe(true)
   expect(mustConfirm({ ...MOVE, final, plain: true }, true)).toBe(false)
   expect(mustConfirm({ ...MOVE, final }, false)).toBe(false)
