@@ -372,4 +372,7 @@ def test_a_replay_shows_each_decision_in_order_and_says_that_it_began_from_a_pos
     expect(page.locator("[data-place=ship] [data-kind=blue]")).to_have_attribute("data-space", "edo", timeout=30_000)
     expect(page.locator("[data-beat]")).to_have_count(0, timeout=60_000)
     assert page.evaluate("seen") == [*ORDER[:3], "ended"]
+    # Nothing is secret any more: who watches sees the hands that were hidden then.
+    page.locator("aside [data-entry='0']").click()
+    expect(page.get_by_role("region", name="What lay hidden then").locator("li")).to_have_count(2)
     assert watcher.complaints == []

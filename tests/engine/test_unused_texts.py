@@ -67,7 +67,7 @@ def exact(game: Game) -> dict[str, set[str]]:
     asked = {kind.name for kind in game.steps.kinds if game.steps.all[kind.first].asks}
     groups = {thing.partition(".")[0] for thing in game.things.names}
     t = game.new_table(game.settings.seats[0], 1, {})
-    lessons = range(1, tutorial.lessons(game) + 1)
+    lessons = range(1, tutorial.lessons(game.folder) + 1)
     taught = [f"{one}-{step.number}" for one in lessons for step in tutorial.Script(game, one).steps]
     options = game.settings.options
     return {

@@ -441,6 +441,7 @@ web-result-fold = Das Brett ansehen
 web-moment = { $chapter }, Zug { $turn }
 web-moment-turn = Zug { $turn }
 web-decision-see = In der Wiederholung zeigen
+web-replay-hidden = Was da verdeckt lag
 web-revealed = Was bis jetzt verborgen war
 web-shuffle = Wie sich das Mischen prüfen lässt
 web-shuffle-line = Bevor die erste Karte lag, war ein Schlüssel versiegelt, und die Zahlen der Spieler standen fest; zusammen teilen sie alles aus. Ist das Spiel vorbei, öffnet der Schlüssel das Siegel: Mit der heruntergeladenen Datei teilt und spielt higaki verify alles noch einmal und zeigt, dass nichts verändert wurde.

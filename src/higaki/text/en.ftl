@@ -441,6 +441,7 @@ web-result-fold = Look at the board
 web-moment = { $chapter }, turn { $turn }
 web-moment-turn = Turn { $turn }
 web-decision-see = Show it in the replay
+web-replay-hidden = What lay hidden then
 web-revealed = What was hidden until now
 web-shuffle = How the shuffle can be checked
 web-shuffle-line = Before the first card was dealt, a key was sealed and the numbers of the players were fixed; together they deal everything. When the game is over, the key opens the seal: with the downloaded file, higaki verify deals and plays everything again and shows that nothing was changed.

@@ -7,7 +7,6 @@ import json
 from typing import Any
 
 import pytest
-import toy
 from written import walk
 
 import higaki
@@ -237,11 +236,7 @@ def test_a_game_that_nobody_added_to_is_still_read_by_older_versions_and_theirs_
     assert match.save() == older
     assert "numbers" not in match.told(None)[0]
     assert (match.dealer.numbers, match.position()) == (None, higaki.load(saved).position())
-    assert "numbers" not in toy_save(), "with a seed nothing is new"
-
-
-def toy_save() -> dict[str, Any]:
-    return new_match(toy.GAME, 2, Dealer(7, None), {}).save()
+    assert "numbers" not in higaki.new("osaka", seats=2, seed=7).save(), "with a seed nothing is new"
 
 
 def test_a_key_that_is_not_safe_is_not_made_safe_by_numbers() -> None:

@@ -36,7 +36,7 @@ from higaki.server.tables import views
 from higaki.server.tables.room import Room
 from higaki.server.tables.subscribers import Subscriber
 
-SCHEDULES = 5000 if os.environ.get("HIGAKI_SOAK") else 40
+SCHEDULES = 5000 if os.environ.get("HIGAKI_SOAK") else 15
 # Until a wrong order of work is found; mostly the first few give it away.
 MOST_TRIED = 400
 SECONDS_OF_PLAY = 6.0

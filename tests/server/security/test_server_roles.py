@@ -265,7 +265,7 @@ def test_everybody_who_asks_gets_the_same_rematch_and_sits_down_by_taking_a_seat
     assert roles["grey"].join(first, "grey")["state"] == "playing"
 
 
-def test_after_the_end_the_replay_shows_what_each_seat_saw_and_the_file_can_be_read(
+def test_after_the_end_the_replay_shows_what_each_seat_saw_and_what_lay_hidden_and_the_file_can_be_read(
     server: Server, roles: dict[str, Person]
 ) -> None:
     table, match, person = planted(server, roles, "over"), MATCHES["over"], roles["visitor"]
@@ -278,8 +278,15 @@ def test_after_the_end_the_replay_shows_what_each_seat_saw_and_the_file_can_be_r
     for entry in match.log[len(begun.log) : 40]:
         begun.play(match.game.things.names[entry.thing])
     for seat, query in ((None, ""), (0, "?seat=grey"), (1, "?seat=white")):
-        shown = person.get(f"/tables/{table}/replay/40{query}").json()["scene"]
-        assert lay_on(begun.game, shown) == begun.scene(seat)
+        shown = lay_on(begun.game, person.get(f"/tables/{table}/replay/40{query}").json()["scene"])
+        revealed = shown.pop("revealed")
+        assert shown == begun.scene(seat)
+        own = {part["owner"]: part["pieces"] for part in revealed if part["place"] == "hand"}
+        for owner in ("grey", "white"):
+            (hand,) = [
+                part for part in begun.scene(owner)["places"] if (part["place"], part["owner"]) == ("hand", owner)
+            ]
+            assert [piece["kind"] for piece in own[owner]] == [piece["kind"] for piece in hand["pieces"]]
     for wrong in ("/replay/99999", "/replay/-1", "/replay/0?seat=pink", "/replay/nine"):
         assert person.get(f"/tables/{table}{wrong}").status_code == 422
     file = person.get(f"/tables/{table}/file")

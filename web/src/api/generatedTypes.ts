@@ -156,7 +156,7 @@ export interface Scene {
   standing?: Record<Seat, number[]>
   /** The name of each tie-break in a standing. */
   tie_breaks?: string[]
-  /** The players' hidden pieces, once the game is over. */
+  /** The players' hidden pieces, once the game is over, and at every moment of its replay. */
   revealed?: Part[]
   /** The sources of each seat's points, once the game is over. */
   account?: Record<Seat, Earned[]>

@@ -96,12 +96,12 @@ def outcome(t: Table) -> Json:
         "standing": {names[seat]: game.standing(t, seat) for seat in range(t.seats)},
         "tie_breaks": game.tie_breaks(),
         "account": {names[seat]: [[word, points] for word, points in game.account(t, seat)] for seat in range(t.seats)},
-        "revealed": _revealed(t),
+        "revealed": hidden_pieces(t),
     }
 
 
-def _revealed(t: Table) -> list[Json]:
-    """The pieces that were hidden from a spectator. Used only after the end, when nothing is secret."""
+def hidden_pieces(t: Table) -> list[Json]:
+    """The pieces that a spectator does not see. Used only of finished games, in which nothing is secret."""
     found: list[Json] = []
     for place in t.game.places.all:
         for member in t.game.places.members(place, t.seats) if place.holds_pieces else []:

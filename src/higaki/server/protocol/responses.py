@@ -173,7 +173,7 @@ class Scene(TypedDict, closed=True):
     standing: NotRequired[dict[Seat, list[int]]]
     # The name of each tie-break in a standing.
     tie_breaks: NotRequired[list[str]]
-    # The players' hidden pieces, once the game is over.
+    # The players' hidden pieces, once the game is over, and at every moment of its replay.
     revealed: NotRequired[list[Part]]
     # The sources of each seat's points, once the game is over.
     account: NotRequired[dict[Seat, list[Earned]]]

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import json
 from functools import lru_cache
+from typing import cast
 
 import higaki
 from higaki.engine.base.errors import BadSetting, one_of
 from higaki.engine.match.match import Match
 from higaki.engine.match.new_match import begun_again
 from higaki.engine.match.save_file_text import file_text
-from higaki.server.protocol.responses import Replay, ReplayScene
+from higaki.engine.views.scene import hidden_pieces
+from higaki.server.protocol.responses import Part, Replay, ReplayScene
 from higaki.server.tables.views import entries, scene
 
 # The size of the cache: viewers request one decision after the other, and few watch at the same time.
@@ -58,9 +60,11 @@ def moment(asked: tuple[str, int, str | None]) -> bytes:
     names = game.match.game.seat_names[: game.match.table.seats]
     if seat is not None and seat not in names:
         raise BadSetting(f"there is no seat {seat!r}; right would be {one_of(names, seat)}")
-    # After the game all openly taken pieces are shown.
-    seen: ReplayScene = {"scene": scene(game.at_move(number), None if seat is None else names.index(seat), memory=True)}
-    return _written(seen)
+    # After the game nothing is secret: openly taken pieces are shown, and beside them what lay hidden.
+    match = game.at_move(number)
+    seen = scene(match, None if seat is None else names.index(seat), memory=True)
+    seen["revealed"] = cast(list[Part], hidden_pieces(match.table))
+    return _written({"scene": seen})
 
 
 def file(saved: str) -> bytes:
