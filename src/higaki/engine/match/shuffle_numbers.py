@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Any, Final
 
 from higaki.engine.base.errors import BadSetting, one_of, short
 from higaki.engine.base.json_type import Json
@@ -47,8 +47,8 @@ def digest_of(number: bytes) -> str:
     return hashlib.sha256(number).hexdigest()
 
 
-def added_by(numbers: Mapping[str | int, bytes], names: Sequence[str]) -> list[Added]:
-    """Numbers by seat, in the order of the seats."""
+def added_by(numbers: Mapping[Any, Any], names: Sequence[str]) -> list[Added]:
+    """Numbers (bytes) by seat (a name or its number), in the order of the seats. Callers may pass anything."""
     found: dict[int, bytes] = {}
     for seat, number in numbers.items():
         place = seat if isinstance(seat, int) else names.index(seat) if seat in names else -1
@@ -56,10 +56,9 @@ def added_by(numbers: Mapping[str | int, bytes], names: Sequence[str]) -> list[A
             raise BadSetting(
                 f"no number can be added for seat {short(seat)}; right would be {one_of(names)}, once each"
             )
-        found[place] = number
-    for number in found.values():
         if not isinstance(number, bytes) or len(number) != NUMBER_BYTES:
             raise BadSetting(f"a number cannot be {short(number)}; right would be {NUMBER_BYTES} bytes")
+        found[place] = number
     return [Added([names[place]], digest_of(found[place]), found[place]) for place in sorted(found)]
 
 
