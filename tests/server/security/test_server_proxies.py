@@ -9,6 +9,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -122,7 +123,9 @@ def proxy(recipe: str, server: Server, folder: Path) -> Iterator[int]:
     with (folder / "proxy.log").open("wb") as log:
         process = subprocess.Popen(command, stdout=log, stderr=log)
     try:
-        wait_for(lambda: listens(port) or process.poll() is not None)
+        # nginx writes its number when it has all its ports; before, it listens on some and may still give up.
+        begun = (folder / "pid").exists if recipe == "nginx.conf" else partial(listens, port)
+        wait_for(lambda: begun() or process.poll() is not None)
         assert process.poll() is None, (folder / "proxy.log").read_text()
         yield port
     finally:

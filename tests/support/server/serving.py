@@ -6,6 +6,7 @@ import hashlib
 import http.client
 import json
 import os
+import secrets
 import signal
 import socket
 import sqlite3
@@ -39,10 +40,12 @@ GREEDY: Json = {"kind": "bot", "bot": "greedy"}
 
 
 def free_port() -> int:
-    with socket.socket() as taken:
-        taken.bind(("127.0.0.1", 0))
-        port: int = taken.getsockname()[1]
-        return port
+    """A port that nobody has, below those from which connections go out: one of these could take it meanwhile."""
+    while True:
+        port = secrets.choice(range(20_000, 32_768))
+        with socket.socket() as tried, suppress(OSError):
+            tried.bind(("0.0.0.0", port))
+            return port
 
 
 def fresh_id() -> str:
