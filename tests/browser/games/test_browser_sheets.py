@@ -219,3 +219,20 @@ def test_the_question_mark_is_large_enough_and_gets_the_focus_back(
     person.page.get_by_role("dialog").get_by_role("button", name="Close").press("Enter")
     expect(person.page.get_by_role("dialog")).to_have_count(0)
     expect(marks.first).to_be_focused()
+
+
+def test_what_slides_under_a_mouse_that_lies_still_was_not_pointed_at(browser: Browser, server: Server) -> None:
+    """Who takes a card wants to see what came of it, and not to read about the next one."""
+    person, ben = Person(browser, server.url, viewport=DESK), Person(browser, server.url)
+    position = {"seats": 2, "market": ["blue_3", "red_5", "green_2"], "turn": "grey"}
+    table = person.sits_at(server, higaki.start("osaka", position, seed=1), ben.sitting(server))
+    person.go(f"/table/{table}")
+    card = person.page.locator('button[data-thing="market.1"]')
+    card.click()
+    expect(person.page.locator("[data-place=market] [data-kind]").first).to_have_attribute("data-kind", "red_5")
+    person.page.wait_for_timeout(900)
+    expect(sheet_of(person)).to_have_count(0)
+    at = person.page.locator("[data-place=market] [data-kind]").first.bounding_box()
+    assert at is not None
+    person.page.mouse.move(at["x"] + 20, at["y"] + 20)
+    expect(sheet_of(person)).to_contain_text("red 5")

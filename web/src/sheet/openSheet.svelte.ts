@@ -13,6 +13,8 @@ class OpenSheet {
   #timer: ReturnType<typeof setTimeout> | undefined
   #rested: Element | null = null
   #pressed: { x: number; y: number } | null = null
+  /** Where the mouse was pressed, until it moves: what slides under it meanwhile was not pointed at. */
+  #clicked: { x: number; y: number } | null = null
   #swallowsClick = false
 
   show(from: Element): void {
@@ -37,7 +39,10 @@ class OpenSheet {
     this.#rested = about
     this.#stopWaiting()
     if (!this.onPurpose) this.from = null
-    if (!about || event.buttons > 0) return
+    if (about && event.buttons === 0 && !this.#clicked) this.#openSoon(about)
+  }
+
+  #openSoon(about: Element): void {
     this.#timer = setTimeout(() => {
       this.onPurpose = false
       this.from = about
@@ -46,6 +51,7 @@ class OpenSheet {
 
   down = (event: PointerEvent): void => {
     this.#swallowsClick = false
+    if (event.pointerType === 'mouse') this.#clicked = { x: event.clientX, y: event.clientY }
     if (event.pointerType === 'mouse' || !(event.target instanceof Element)) return
     const { target } = event
     this.#pressed = { x: event.clientX, y: event.clientY }
@@ -58,6 +64,10 @@ class OpenSheet {
   moved = (event: PointerEvent): void => {
     const at = this.#pressed
     if (at && Math.hypot(event.clientX - at.x, event.clientY - at.y) > STRAY) this.#stopWaiting()
+    const clicked = this.#clicked
+    if (!clicked || event.buttons > 0 || (event.clientX === clicked.x && event.clientY === clicked.y)) return
+    this.#clicked = null
+    if (this.#rested?.isConnected && !this.from) this.#openSoon(this.#rested)
   }
 
   lifted = (): void => {
