@@ -584,8 +584,8 @@ MUTANTS: dict[str, tuple[str, str, str, str]] = {
     ),
     "secret orders are chosen one after the other": (
         "src/higaki/games/dragon_market/positions/inference.py",
-        "_ways(fitting[number + 1 :], [*taken, card])",
-        "1",
+        "_ways(fitting, number + 1, SetOf.with_(taken, card))",
+        "_ways(fitting, number + 1, taken)",
         "src/higaki/games/dragon_market/tests/show/test_dragon_secrets.py",
     ),
     "who gives a card forgets it": (
@@ -596,8 +596,8 @@ MUTANTS: dict[str, tuple[str, str, str, str]] = {
     ),
     "what may have moved on is still known": (
         f"{ENGINE}/table/memory.py",
-        "range(known - max(0, known - gone.count(back)))",
-        "range(have_left)",
+        "range(may_have_left)",
+        "range(known - count_with_back(t, left, backs[kind]))",
         "tests/engine/table/test_memory.py -k moved_on",
     ),
     "who knows a card loses sight of it when it is drawn": (
@@ -608,7 +608,7 @@ MUTANTS: dict[str, tuple[str, str, str, str]] = {
     ),
     "a redeal lays what is remembered where it lay": (
         f"{ENGINE}/views/redeal.py",
-        "drawn = rng.below(self.slots[back]) if fitting else i64(len(fitting))",
+        "drawn = rng.below(slots)",
         "drawn = i64(0)",
         "tests/engine/table/test_memory.py -k any_slot",
     ),
@@ -637,9 +637,9 @@ MUTANTS: dict[str, tuple[str, str, str, str]] = {
         "tests/research/test_fast_layer.py",
     ),
     "redealing mixes different backs": (
-        f"{ENGINE}/views/redeal.py",
-        "self.back_of: Final = kinds.back_numbers",
-        "self.back_of: Final = figures([0] * len(kinds))",
+        f"{ENGINE}/table/cell_layout.py",
+        "list(place.kinds.back_numbers)",
+        "[0] * len(place.kinds)",
         "tests/engine/table/test_stacks.py",
     ),
     "an event may be told with too few numbers": (

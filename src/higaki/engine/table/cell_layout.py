@@ -2,13 +2,18 @@
 
 from typing import Final
 
+from higaki.engine.base.errors import RulesBug
 from higaki.engine.base.mypyc_compat import i64, vec
-from higaki.engine.base.native_arrays import figures
+from higaki.engine.base.native_arrays import figures, flags, lists
 from higaki.engine.table.places import EVERYBODY, HEAP, OWNER, STACK, Places, known
 from higaki.engine.table.steps import NOBODY
 
 # The cells of a note in the memory: the spot, the kind, and the seats as a bit set.
 NOTE: Final = 3
+
+# A sort that lies hidden has at most this many kinds, this many pieces, and this many different backs.
+MOST_HIDDEN: Final = 256
+MOST_BACKS: Final = 16
 
 
 class Layout:
@@ -25,6 +30,30 @@ class Layout:
             begins[spot] = cell
             cell += places.spots[spot][0].size()
         self.begins: Final[vec[i64]] = figures(begins)
+        # By spot: the end of its cells, the first cell of a piece or of a count, and its form.
+        self.ends: Final[vec[i64]] = figures(
+            [begins[spot] + place.size() for spot, (place, _) in enumerate(places.spots)]
+        )
+        self.first_pieces: Final[vec[i64]] = figures(
+            [begins[spot] + 1 + place.first_slot for spot, (place, _) in enumerate(places.spots)]
+        )
+        self.is_heap: Final[vec[i64]] = flags([place.form == HEAP for place, _ in places.spots])
+        self.is_stack: Final[vec[i64]] = flags([place.form == STACK for place, _ in places.spots])
+        # By stack, the cell with the seats that know its lowest piece.
+        self.knowing: Final[vec[i64]] = figures(
+            [begins[spot] + 1 + place.first_slot + place.capacity for spot, (place, _) in enumerate(places.spots)]
+        )
+        # By spot: the back of each kind, and the number of different backs.
+        self.backs: Final[vec[vec[i64]]] = lists([list(place.kinds.back_numbers) for place, _ in places.spots])
+        self.back_counts: Final[vec[i64]] = figures([len(place.kinds.different_backs) for place, _ in places.spots])
+        # The spots that a viewer cannot know, in one list for each sort. There are as many lists for each viewer, of
+        # which the last may be empty; those of a spectator (-1) come first.
+        hidden = [_hidden_from(places, eyes) for eyes in range(NOBODY, len(places.seats))]
+        most_sorts = max([len(sorts) for sorts in hidden])
+        self.hidden_sorts: Final[i64] = most_sorts
+        self.hidden: Final[vec[vec[i64]]] = lists(
+            [spots for sorts in hidden for spots in sorts + [[]] * (most_sorts - len(sorts))]
+        )
         # For each spot with a list of pieces: the cell with their number, the first cell of a piece, and the end.
         listed: list[int] = []
         for spot, (place, _) in enumerate(places.spots):
@@ -47,6 +76,20 @@ class Layout:
         self.listed: Final[vec[i64]] = figures(listed)
         self.first_option: Final[i64] = cell
         self.cells: Final = cell + things
+
+
+def _hidden_from(places: Places, eyes: int) -> list[list[int]]:
+    """For each sort, the spots that a viewer cannot know."""
+    by_sort: dict[str, list[int]] = {}
+    for spot, (place, member) in enumerate(places.spots):
+        if not known(place, places.owner(place, member), eyes):
+            kinds = place.kinds
+            sizes = (len(kinds), MOST_HIDDEN + 1 if kinds.supply is None else sum(kinds.supply))
+            if max(sizes) > MOST_HIDDEN or len(kinds.different_backs) > MOST_BACKS:
+                right = f"at most {MOST_HIDDEN} pieces and kinds, and {MOST_BACKS} backs"
+                raise RulesBug(f"too many {kinds.name} can lie hidden at {place.name}; right would be {right}")
+            by_sort.setdefault(kinds.name, []).append(spot)
+    return list(by_sort.values())
 
 
 def _sight(places: Places, spot: int) -> int:

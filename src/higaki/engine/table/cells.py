@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
-from higaki.engine.base.mypyc_compat import i16, i64, vec
+from higaki.engine.base.mypyc_compat import append, i16, i64, vec
 from higaki.engine.base.number_types import Seat, Spot
 from higaki.engine.base.random_numbers import INCREMENT, MASK, MULTIPLIER, Rng
 from higaki.engine.table.events import MOVED, SHIFTED, WENT, Listener
 from higaki.engine.table.memory import note_move, note_moves
-from higaki.engine.table.places import AGENDA_DEPTH, HEAP
+from higaki.engine.table.places import AGENDA_DEPTH
 from higaki.engine.table.steps import NOBODY
 
 if TYPE_CHECKING:
@@ -116,13 +116,13 @@ class Cells:
                 return False
         return True
 
-    def pieces(self, spot: int) -> list[int]:
+    def pieces(self, spot: Spot) -> list[int]:
         """All pieces at a spot: a row in order, a heap by kind, a pile in arbitrary order."""
-        place = self.game.places.spots[spot][0]
-        if place.form == HEAP:
-            return [kind for kind in range(len(place.kinds)) for _ in range(self.count(spot, kind))]
-        first = i64(place.first_slot)
-        return [self.piece(spot, first + slot) for slot in range(self.size(spot))]
+        layout = self.game.layout
+        if layout.is_heap[spot]:
+            return [kind for kind in range(len(layout.backs[spot])) for _ in range(self.count(spot, kind))]
+        first = layout.first_pieces[spot]
+        return [self[cell] for cell in range(first, first + self.size(spot))]
 
     # Moving pieces and reporting events.
 
@@ -151,6 +151,12 @@ class Cells:
     def replace(self, row: Spot, slot: i64, piece: i64) -> None:
         """Replace a piece by another one, or by the same with a mark."""
         self.cells[self.begins[row] + 1 + slot] = i16(piece)
+
+    def exchange(self, heap: Spot, kind: i64, other: i64) -> None:
+        """Replace a piece of a heap by one of another kind. No event is reported."""
+        cells, begin = self.cells, self.begins[heap]
+        cells[begin + 1 + kind] -= 1
+        cells[begin + 1 + other] += 1
 
     def move(self, kind: i64, source: Spot, target: Spot) -> None:
         """Move one piece from heap to heap."""
@@ -192,9 +198,11 @@ class Cells:
     def lay_all(self, source: Spot, target: Spot) -> None:
         """Move all pieces of a pile or row onto a heap, onto another pile or to the end of another row."""
         cells, begin, reached = self.cells, self.begins[source], self.begins[target]
-        pieces = [self.piece(source, slot) for slot in range(i64(cells[begin]))]
+        pieces = vec[i64]()
+        for slot in range(i64(cells[begin])):
+            pieces = append(pieces, self.piece(source, slot))
         cells[begin] = 0
-        in_heap = self.game.places.spots[target][0].form == HEAP
+        in_heap = self.game.layout.is_heap[target]
         for piece in pieces:
             cells[reached] += 1
             if in_heap:
@@ -207,20 +215,19 @@ class Cells:
             for piece in pieces:
                 self.hear_move(piece, source, target)
 
-    def fill(self, spot: int, pieces: list[int]) -> None:
+    def fill(self, spot: Spot, pieces: list[int]) -> None:
         """Replace the pieces of a spot, as at setup. No event is reported."""
-        place = self.game.places.spots[spot][0]
-        begin = self.begins[spot]
-        for cell in range(begin, begin + place.size()):
-            self.cells[cell] = 0
-        if place.form == HEAP:
-            for kind in pieces:
-                self.cells[begin + 1 + i64(kind)] += 1
-        else:
-            first = begin + 1 + i64(place.first_slot)
-            for slot, piece in enumerate(pieces):
-                self.cells[first + i64(slot)] = i16(piece)
-        self.cells[begin] = i16(len(pieces))
+        cells, layout = self.cells, self.game.layout
+        begin, cell = self.begins[spot], layout.first_pieces[spot]
+        for unused in range(begin, layout.ends[spot]):
+            cells[unused] = 0
+        for piece in pieces:
+            if layout.is_heap[spot]:
+                cells[cell + i64(piece)] += 1
+            else:
+                cells[cell] = i16(piece)
+                cell += 1
+        cells[begin] = i16(len(pieces))
 
     def shift(self, count: i64, source: i64, target: i64) -> None:
         """Move money, points or cubes from one number to another."""

@@ -71,8 +71,6 @@ class Game:
         self.search_settings: Final = SearchSettings() if search_settings is None else search_settings
         # The win model over the terms.
         self.odds: Final = Odds(places.folder / "ai" / "odds.toml")
-        # By viewer, the spots that are hidden from it; cached by `redeal`.
-        self.hidden: Final[dict[int, object]] = {}
         self._empty: Final[vec[i16]] = empty_cells(self.layout.cells)
         self._unpacked: Final[vec[i16]] = self._unpack()
 

@@ -7,9 +7,9 @@ known one may or may not be among them, the knowledge ends. Notes are sorted, so
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.base.mypyc_compat import append, i64, vec
 from higaki.engine.base.number_types import Seat, Spot
 from higaki.engine.base.piece_encoding import kind_of
 from higaki.engine.table.cell_layout import NOTE
@@ -17,16 +17,19 @@ from higaki.engine.table.cell_layout import NOTE
 if TYPE_CHECKING:
     from higaki.engine.table.cells import Cells
 
+# No kind.
+NONE: Final = -1
+
 
 def note_move(t: Cells, piece: i64, source: Spot, target: Spot, knowing: i64) -> i64:
     """A piece has moved; returns the seats that know it without having seen it, these seats included."""
     layout = t.game.layout
     if layout.noted[source] == layout.noted[target]:
         return knowing
-    return note_moves(t, [int(piece)], source, target, knowing)
+    return note_moves(t, append(vec[i64](), piece), source, target, knowing)
 
 
-def note_moves(t: Cells, pieces: list[int], source: Spot, target: Spot, knowing: i64) -> i64:
+def note_moves(t: Cells, pieces: vec[i64], source: Spot, target: Spot, knowing: i64) -> i64:
     """Pieces have moved together; returns the seats that know them without having seen them."""
     layout = t.game.layout
     left, reached = layout.noted[source], layout.noted[target]
@@ -65,10 +68,69 @@ def forget(t: Cells, spot: Spot, kind: i64, seat: Seat) -> None:
             _remove(t, after - NOTE)
 
 
-def forget_all(t: Cells) -> None:
-    """Delete all notes."""
-    for cell in range(t.notes, _end(t)):
-        t[cell] = 0
+def remembering(t: Cells, spot: Spot) -> i64:
+    """The seats that remember some piece at a hidden spot."""
+    seats: i64 = 0
+    for place in range(t.notes + 1, _end(t), NOTE):
+        if t[place] == spot:
+            seats |= t[place + 2]
+    return seats
+
+
+def next_remembered(t: Cells, spot: Spot, kind: i64, seat: Seat) -> i64:
+    """The lowest kind, from this one on, of which a seat remembers a piece at a hidden spot, or NONE."""
+    place, end = _find(t, spot, kind), _end(t)
+    while place < end and t[place] == spot:
+        if t[place + 2] >> seat & 1:
+            return t[place + 1]
+        place += NOTE
+    return NONE
+
+
+def count_remembered(t: Cells, spot: Spot, kind: i64, seat: Seat) -> i64:
+    """How many pieces of a kind a seat remembers to lie at a hidden spot."""
+    place = _find(t, spot, kind)
+    count: i64 = 0
+    while _is_about(t, place, spot, kind) and t[place + 2] >> seat & 1:
+        count += 1
+        place += NOTE
+    return count
+
+
+def count_lying(t: Cells, spot: Spot, kind: i64) -> i64:
+    """How many pieces of a kind lie at a spot, and at the spots that are noted under it."""
+    layout = t.game.layout
+    count: i64 = 0
+    while spot >= 0:
+        if layout.is_heap[spot]:
+            count += t.count(spot, kind)
+        else:
+            for slot in range(t.size(spot)):
+                if kind_of(t.piece(spot, slot)) == kind:
+                    count += 1
+        spot = layout.next_noted[spot]
+    return count
+
+
+def count_with_back(t: Cells, spot: Spot, back: i64) -> i64:
+    """How many pieces with a back lie at a spot, and at the spots that are noted under it."""
+    layout = t.game.layout
+    backs = layout.backs[spot]
+    count: i64 = 0
+    while spot >= 0:
+        if layout.is_heap[spot]:
+            for kind in range(i64(len(backs))):
+                if backs[kind] == back:
+                    count += t.count(spot, kind)
+        else:
+            for slot in range(t.size(spot)):
+                if backs[kind_of(t.piece(spot, slot))] == back:
+                    count += 1
+        spot = layout.next_noted[spot]
+    return count
+
+
+# As lists, for scenes and written positions
 
 
 def remembered(t: Cells, spot: Spot, seat: Seat) -> list[int]:
@@ -101,15 +163,15 @@ def lying_at(t: Cells, spot: Spot) -> list[int]:
     return lying
 
 
-def _leave(t: Cells, pieces: list[int], left: Spot, reached: Spot, seeing: i64) -> i64:
+# Pieces that leave a hidden spot
+
+
+def _leave(t: Cells, pieces: vec[i64], left: Spot, reached: Spot, seeing: i64) -> i64:
     """Pieces have left a hidden spot: update the notes about it; returns the seats that know an unseen one."""
-    remembering: i64 = 0
-    for place in range(t.notes + 1, _end(t), NOTE):
-        if t[place] == left:
-            remembering |= t[place + 2]
+    seats = remembering(t, left)
     certain: i64 = 0
     for seat in range(t.seats):
-        if remembering >> seat & 1:
+        if seats >> seat & 1:
             if seeing >> seat & 1:
                 for piece in pieces:
                     forget(t, left, kind_of(piece), seat)
@@ -118,22 +180,24 @@ def _leave(t: Cells, pieces: list[int], left: Spot, reached: Spot, seeing: i64) 
     return certain
 
 
-def _doubt(t: Cells, pieces: list[int], left: Spot, reached: Spot, seat: Seat) -> bool:
+def _doubt(t: Cells, pieces: vec[i64], left: Spot, reached: Spot, seat: Seat) -> bool:
     """Some pieces with the same back have left unseen: a seat still knows those that must have stayed, or left."""
-    backs = t.game.places.spots[left][0].kinds.back_numbers
-    gone = [int(backs[kind_of(piece)]) for piece in pieces]
-    stayed = [int(backs[i64(piece)]) for piece in lying_at(t, left)]
-    kinds = remembered(t, left, seat)
+    backs = t.game.layout.backs[left]
     is_certain = False
-    for kind in sorted(set(kinds)):
-        known, back = kinds.count(kind), backs[i64(kind)]
-        have_left = max(0, known - stayed.count(back))
-        for _each in range(known - max(0, known - gone.count(back))):
+    kind = next_remembered(t, left, 0, seat)
+    while kind != NONE:
+        known = count_remembered(t, left, kind, seat)
+        may_have_left: i64 = 0
+        for piece in pieces:
+            if backs[kind_of(piece)] == backs[kind] and may_have_left < known:
+                may_have_left += 1
+        for _each in range(may_have_left):
             forget(t, left, kind, seat)
-        for _each in range(have_left):
+        for _each in range(known - count_with_back(t, left, backs[kind])):  # those that must have left
             is_certain = True
             if reached >= 0:
                 note(t, reached, kind, 1 << seat)
+        kind = next_remembered(t, left, kind + 1, seat)
     return is_certain
 
 

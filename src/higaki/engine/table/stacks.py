@@ -16,7 +16,6 @@ from higaki.engine.base.mypyc_compat import i16, i64
 from higaki.engine.base.number_types import Seat, Spot
 from higaki.engine.table.cells import NOTHING
 from higaki.engine.table.memory import note_move
-from higaki.engine.table.places import HEAP
 from higaki.engine.table.table import Table
 
 
@@ -39,8 +38,12 @@ PIECES: Final = 3
 
 def knowing_cell(t: Table, stack: Spot) -> i64:
     """The cell with the seats that know the lowest piece."""
-    place = t.game.places.spots[stack][0]
-    return t.begins[stack] + PIECES + i64(place.capacity)
+    return t.game.layout.knowing[stack]
+
+
+def is_known(t: Table, stack: Spot, slot: i64, eyes: Seat) -> bool:
+    """Does a viewer know the piece in a slot, counted from the lowest? Nobody knows those in the bag."""
+    return eyes >= 0 and t[knowing_cell(t, stack) + slot] >> eyes & 1 != 0
 
 
 def take_top(t: Table, stack: Spot) -> i64:
@@ -67,7 +70,7 @@ def deal_top(t: Table, stack: Spot, target: Spot) -> i64:
         return NOTHING
     knowing = t[knowing_cell(t, stack) + t.size(stack) - 1]
     piece = take_top(t, stack)
-    if t.game.places.spots[target][0].form == HEAP:
+    if t.game.layout.is_heap[target]:
         t.put(piece, stack, target)
     else:
         t.lay(piece, stack, target)

@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from higaki.engine.base.errors import BadCall, checked_seat, short
-from higaki.engine.base.kinds import Field, Kinds, SetOf
 from higaki.engine.base.mypyc_compat import i16, i64, vec
 from higaki.engine.base.piece_encoding import kind_of, mark_on
 from higaki.engine.table.cell_layout import NOTE
@@ -27,6 +26,7 @@ from higaki.engine.views.observation_layout import (
     DEEP,
     ENTRY,
     IN_ROW,
+    OF_A_STEP,
     Outlook,
     Part,
 )
@@ -56,6 +56,12 @@ def observe(table: object, viewer: object) -> vec[i16]:
     t = checked_table(table)
     view = outlook(t, NOBODY if viewer == NOBODY else checked_seat(viewer, t.seats))
     out = view.blank[:]
+    observe_into(t, view, out)
+    return out
+
+
+def observe_into(t: Table, view: Outlook, out: vec[i16]) -> None:
+    """Write an observation into a list of zeros."""
     cells, plan, lists = t.cells, view.plan, view.lists
     place = _observe_step(t, view, out)
     for entry in range(0, i64(len(plan)), ENTRY):
@@ -80,30 +86,17 @@ def observe(table: object, viewer: object) -> vec[i16]:
         place += count
     if t.notes and view.eyes >= 0:
         _observe_memory(t, view, out)
-    return out
 
 
 def _observe_step(t: Table, view: Outlook, out: vec[i16]) -> i64:
     """The step to decide, and its seat; returns the offset of the rest."""
-    if not t.over:
-        step = t.step
-        assert step.declared is not None
-        out[0] = i16(1 + step.declared.number)
-        for number, field in enumerate(step.declared.fields.values()):
-            out[1 + i64(number)] = i16(_from_viewer(view, field, step.fields[number]))
+    if t.pending:
+        step = t[t.pending - 1]
+        for number in range(OF_A_STEP):
+            out[number] = i16(view.steps[step * OF_A_STEP + number])
         if t.seat >= 0:
-            out[3] = i16(1 + view.as_seats[t.seat])
-    return 4
-
-
-def _from_viewer(view: Outlook, field: Field, number: int) -> int:
-    """A number of a step; seats are counted from the viewer's."""
-    if isinstance(field, Kinds):
-        return view.seen(field)[i64(number)]
-    if isinstance(field, SetOf):
-        seen = view.seen(field.kinds)
-        return sum([1 << seen[i64(member)] for member in field.members(number)])
-    return number
+            out[OF_A_STEP] = i16(1 + view.as_seats[t.seat])
+    return OF_A_STEP + 1
 
 
 def _observe_row(t: Table, view: Outlook, out: vec[i16], place: i64, entry: i64) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from higaki.engine.base.kinds import Kinds
+from higaki.engine.base.kinds import Field, Kinds, SetOf
 from higaki.engine.base.mypyc_compat import append, i64, vec
 from higaki.engine.base.native_arrays import empty_cells, figures
 from higaki.engine.table.game import Game
@@ -26,6 +26,8 @@ BACKS_OF_HEAP: Final = 5
 NOTHING_KNOWN: Final = 6
 # The operation, its first cell, the number of values, the lookup list, and two more arguments.
 ENTRY: Final = 6
+# The numbers of a step in an observation: its kind, from 1, and two fields.
+OF_A_STEP: Final = 3
 
 
 class Part:
@@ -65,6 +67,8 @@ class Outlook:
         self._sides: Final = [holders.index(seat) for seat in range(seats)]
         # Each seat as the viewer sees it.
         self.as_seats: Final[vec[i64]] = figures(game.places.seats.seen_from(game.places.seats, self._distances))
+        # Runs of OF_A_STEP numbers, by number of the step.
+        self.steps: Final[vec[i64]] = figures(self._steps())
         # By spot, the offset of the viewer's memory of it, or -1; and the lookup list for its kinds.
         self.memories: Final[vec[i64]] = figures([-1] * len(game.places.spots))
         self.memory_lists: Final[vec[i64]] = figures([-1] * len(game.places.spots))
@@ -107,6 +111,26 @@ class Outlook:
     def _list_of_backs(self, kinds: Kinds) -> int:
         self.lists = append(self.lists, kinds.back_numbers)
         return len(self.lists) - 1
+
+    def _steps(self) -> list[int]:
+        """Each step as the viewer sees it: its kind and its fields."""
+        numbers: list[int] = []
+        for kind in self.game.steps.kinds:
+            seen = [self._field(field) for field in kind.fields.values()]
+            for number in range(kind.first, kind.first + kind.count):
+                fields = self.game.steps.all[number].fields
+                values = [seen[field][value] for field, value in enumerate(fields)]
+                numbers += [1 + kind.number, *values, *[0] * (OF_A_STEP - 1 - len(values))]
+        return numbers
+
+    def _field(self, field: Field) -> list[int]:
+        """Each value of a field of a step; seats are counted from the viewer's."""
+        if isinstance(field, Kinds):
+            return [int(kind) for kind in self.seen(field)]
+        if isinstance(field, SetOf):
+            seen = [int(kind) for kind in self.seen(field.kinds)]
+            return [sum([1 << seen[kind] for kind in field.members(members)]) for members in range(field.size())]
+        return list(range(field.size()))
 
     def _turned(self, kinds: Kinds) -> list[int]:
         """All kinds of a sort in the order in which the viewer sees them."""

@@ -57,4 +57,7 @@ def play_many(game: Game, seats: int, options: dict[str, object], games: int, rn
 
 def any_state(rng: Rng) -> i64:
     """The first state of a separate generator."""
-    return rng.below(1 << 15) << 30 | rng.below(1 << 15) << 15 | rng.below(1 << 15)
+    state: i64 = 0
+    for _each in range(3):
+        state = state << 15 | rng.below(1 << 15)
+    return state

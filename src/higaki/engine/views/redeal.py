@@ -8,18 +8,57 @@ from __future__ import annotations
 from typing import Final
 
 from higaki.engine.base.errors import checked_seat
-from higaki.engine.base.kinds import Kinds
-from higaki.engine.base.mypyc_compat import append, i64, vec
+from higaki.engine.base.mypyc_compat import append, i16, i64, vec
 from higaki.engine.base.native_arrays import figures
+from higaki.engine.base.number_types import Seat, Spot
 from higaki.engine.base.piece_encoding import kind_of, mark_on, marked
 from higaki.engine.base.random_numbers import Rng, checked_rng
+from higaki.engine.table.cell_layout import MOST_BACKS, MOST_HIDDEN
 from higaki.engine.table.cells import NOTHING
-from higaki.engine.table.memory import all_notes, forget_all, lying_at, note, remembered
-from higaki.engine.table.places import AGENDA_DEPTH, HEAP, STACK, known
-from higaki.engine.table.stacks import Slot, arrange, bag, slots
+from higaki.engine.table.memory import (
+    NONE,
+    count_lying,
+    count_remembered,
+    count_with_back,
+    forget,
+    next_remembered,
+    note,
+    remembering,
+)
+from higaki.engine.table.places import AGENDA_DEPTH
+from higaki.engine.table.stacks import AT_BOTTOM, ON_TOP, PIECES, is_known
 from higaki.engine.table.steps import NOBODY
 from higaki.engine.table.table import Table, checked_table
 from higaki.engine.views.random_play import any_state
+
+# Zeros: one for each piece (or kind) of a sort, and one for each back.
+NO_PIECES: Final = figures([0] * MOST_HIDDEN)
+NO_BACKS: Final = figures([0] * MOST_BACKS)
+
+
+class Pools:
+    """The unknown pieces of one sort, in a pool for each back."""
+
+    def __init__(self) -> None:
+        # By kind, the number of pieces.
+        self.counts: Final = NO_PIECES[:]
+        # The pieces of all pools; and by back, the index of the first one and the number of those that are left.
+        self.pieces: Final = NO_PIECES[:]
+        self.begins: Final = NO_BACKS[:]
+        self.left: Final = NO_BACKS[:]
+
+
+class Recalled:
+    """The pieces of one sort that the viewer remembers at hidden spots, to be dealt to random slots there."""
+
+    def __init__(self) -> None:
+        self.count: i64 = 0
+        # For each, the spot under which it is noted, its kind, and its back or, once it is dealt, NOTHING.
+        self.spots: Final = NO_PIECES[:]
+        self.kinds: Final = NO_PIECES[:]
+        self.backs: Final = NO_PIECES[:]
+        # For each, the slots at its spot for its back that are not dealt yet.
+        self.slots: Final = NO_PIECES[:]
 
 
 def redeal(table: object, viewer: object, rng: object) -> Table:
@@ -29,26 +68,47 @@ def redeal(table: object, viewer: object, rng: object) -> Table:
     """
     t = checked_table(table)
     seat = NOBODY if viewer == NOBODY else checked_seat(viewer, t.seats)
-    return _redeal(t, seat, checked_rng(rng))
-
-
-def _redeal(t: Table, viewer: int, rng: Rng) -> Table:
     dealt = t.clone()
-    dealt.random_state = any_state(rng)
-    eyes = t.game.eyes(t, viewer)
-    for hidden in _hidden_from(t, eyes):
-        hidden.deal_again(dealt, eyes, rng)
-    if t.notes and t[t.notes]:
-        _remember_anew(t, dealt, eyes, rng)
-    t.game.reconcile(dealt, eyes, rng)
-    if dealt.seat != viewer and not dealt.over:
-        dealt.choices = 0
-        dealt.step.options(dealt)
-    _sweep(dealt)
+    redeal_in_place(dealt, seat, checked_rng(rng))
     return dealt
 
 
-def _sweep(t: Table) -> None:
+def redeal_in_place(t: Table, viewer: Seat, rng: Rng) -> None:
+    """Redeal a clone itself."""
+    t.random_state = any_state(rng)
+    eyes = i64(t.game.eyes(t, viewer))
+    deal_again(t, eyes, rng)
+    t.game.reconcile(t, eyes, rng)
+    if t.seat != viewer and t.pending:
+        t.choices = 0
+        t.step.options(t)
+    sweep(t)
+
+
+def deal_again(t: Table, eyes: Seat, rng: Rng) -> None:
+    """Deal all pieces that a viewer cannot know, and let the others remember some of those they have now."""
+    layout = t.game.layout
+    with_notes = t.notes > 0 and t[t.notes] > 0
+    pools = Pools()
+    recalled = Recalled()
+    first = (eyes + 1) * layout.hidden_sorts
+    for sort in range(first, first + layout.hidden_sorts):
+        spots = layout.hidden[sort]
+        if len(spots):
+            for spot in spots:
+                _gather(t, spot, eyes, pools)
+            recalled.count = 0
+            if with_notes and eyes >= 0:
+                for spot in spots:
+                    _recall(t, spot, eyes, pools, recalled)
+            _fill_pools(t, spots[0], pools)
+            for spot in spots:
+                _deal(t, spot, eyes, pools, recalled, rng)
+    if with_notes:
+        _remember_anew(t, eyes, rng)
+
+
+def sweep(t: Table) -> None:
     """Clear all unused cells: they still hold earlier draws and options of others."""
     cells, listed = t.cells, t.game.layout.listed
     for cell in range(t.pending, AGENDA_DEPTH):
@@ -60,158 +120,172 @@ def _sweep(t: Table) -> None:
         cells[cell] = 0
 
 
-def _hidden_from(t: Table, eyes: int) -> list[Hidden]:
-    """For each sort, the spots that the viewer cannot know; computed once."""
-    found = t.game.hidden.get(eyes)
-    if found is None:
-        by_sort: dict[str, Hidden] = {}
-        for spot, (place, member) in enumerate(t.game.places.spots):
-            if not known(place, t.game.places.owner(place, member), eyes):
-                by_sort.setdefault(place.kinds.name, Hidden(place.kinds)).spots.append(spot)
-        found = list(by_sort.values())
-        t.game.hidden[eyes] = found
-    assert isinstance(found, list)
-    return found
+# Unknown pieces
 
 
-def _remember_anew(t: Table, dealt: Table, eyes: int, rng: Rng) -> None:
+def _gather(t: Table, spot: Spot, eyes: Seat, pools: Pools) -> None:
+    """Count the unknown pieces of each kind at a spot."""
+    layout, counts = t.game.layout, pools.counts
+    if layout.is_heap[spot]:
+        for kind in range(i64(len(layout.backs[spot]))):
+            counts[kind] += t.count(spot, kind)
+    else:
+        first = layout.first_pieces[spot]
+        for slot in range(t.size(spot)):
+            if not (layout.is_stack[spot] and is_known(t, spot, slot, eyes)):
+                counts[kind_of(t[first + slot])] += 1
+
+
+def _fill_pools(t: Table, spot: Spot, pools: Pools) -> None:
+    """Put the pieces that were counted into pools, sorted: the deal reveals nothing about their true places."""
+    backs, counts = t.game.layout.backs[spot], pools.counts
+    filled: i64 = 0
+    for back in range(t.game.layout.back_counts[spot]):
+        pools.begins[back] = filled
+        for kind in range(i64(len(backs))):
+            if backs[kind] == back:
+                for _each in range(counts[kind]):
+                    pools.pieces[filled] = kind
+                    filled += 1
+                counts[kind] = 0
+        pools.left[back] = filled - pools.begins[back]
+
+
+def _draw(pools: Pools, back: i64, rng: Rng) -> i64:
+    """A random piece of a pool."""
+    pieces, begin = pools.pieces, pools.begins[back]
+    drawn = begin + rng.below(pools.left[back])
+    piece = pieces[drawn]
+    pools.left[back] -= 1
+    pieces[drawn] = pieces[begin + pools.left[back]]
+    return piece
+
+
+# Pieces that the viewer remembers
+
+
+def _recall(t: Table, spot: Spot, eyes: Seat, pools: Pools, recalled: Recalled) -> None:
+    """The viewer's memory of a spot; these pieces are not among the unknown ones."""
+    kind = next_remembered(t, spot, 0, eyes)
+    while kind != NONE:
+        back = t.game.layout.backs[spot][kind]
+        for _each in range(count_remembered(t, spot, kind, eyes)):
+            recalled.spots[recalled.count] = spot
+            recalled.kinds[recalled.count] = kind
+            recalled.backs[recalled.count] = back
+            recalled.slots[recalled.count] = count_with_back(t, spot, back)
+            recalled.count += 1
+            pools.counts[kind] -= 1
+        kind = next_remembered(t, spot, kind + 1, eyes)
+
+
+def _draw_recalled(recalled: Recalled, spot: Spot, back: i64, rng: Rng) -> i64:
+    """A remembered piece for a slot of a spot, or NOTHING for a slot that gets an unknown piece."""
+    fitting: i64 = 0
+    slots: i64 = 0
+    for number in range(recalled.count):
+        if recalled.spots[number] == spot and recalled.backs[number] == back:
+            fitting += 1
+            slots = recalled.slots[number]
+            recalled.slots[number] -= 1
+    if fitting == 0:
+        return NOTHING
+    drawn = rng.below(slots)
+    for number in range(recalled.count):
+        if recalled.spots[number] == spot and recalled.backs[number] == back:
+            if drawn == 0:
+                recalled.backs[number] = NOTHING
+                return recalled.kinds[number]
+            drawn -= 1
+    return NOTHING
+
+
+# Dealing
+
+
+def _deal(t: Table, spot: Spot, eyes: Seat, pools: Pools, recalled: Recalled, rng: Rng) -> None:
+    """Another piece with the same back for each unknown one at a spot."""
+    if t.game.layout.is_stack[spot]:
+        _deal_to_stack(t, spot, eyes, pools, rng)
+    elif t.game.layout.is_heap[spot]:
+        _deal_to_heap(t, spot, pools, recalled, rng)
+    else:
+        for slot in range(t.size(spot)):
+            piece = t.piece(spot, slot)
+            t.replace(spot, slot, marked(_another(t, spot, piece, pools, recalled, rng), mark_on(piece)))
+
+
+def _deal_to_stack(t: Table, stack: Spot, eyes: Seat, pools: Pools, rng: Rng) -> None:
+    """First the bag, then the top and the bottom, the highest first."""
+    cells, backs, first = t.cells, t.game.layout.backs[stack], t.begins[stack] + PIECES
+    size = t.size(stack)
+    bag, top = t[t.begins[stack] + AT_BOTTOM], size - t[t.begins[stack] + ON_TOP]
+    for cell in range(first + bag, first + top):
+        cells[cell] = i16(_draw(pools, backs[i64(cells[cell])], rng))
+    for slot in range(size - 1, -1, -1):
+        if (slot >= top or slot < bag) and not is_known(t, stack, slot, eyes):
+            cells[first + slot] = i16(_draw(pools, backs[i64(cells[first + slot])], rng))
+
+
+def _deal_to_heap(t: Table, heap: Spot, pools: Pools, recalled: Recalled, rng: Rng) -> None:
+    if t.size(heap) == 0:
+        return
+    cells, first = t.cells, t.game.layout.first_pieces[heap]
+    dealt = vec[i64]()
+    for kind in range(i64(len(t.game.layout.backs[heap]))):
+        for _each in range(i64(cells[first + kind])):
+            dealt = append(dealt, _another(t, heap, kind, pools, recalled, rng))
+        cells[first + kind] = 0
+    for kind in dealt:
+        cells[first + kind] += 1
+
+
+def _another(t: Table, spot: Spot, piece: i64, pools: Pools, recalled: Recalled, rng: Rng) -> i64:
+    """A random piece with the same back: one that the viewer remembers at the spot, or an unknown one."""
+    layout = t.game.layout
+    back = layout.backs[spot][kind_of(piece)]
+    dealt: i64 = NOTHING
+    if recalled.count:
+        dealt = _draw_recalled(recalled, layout.noted[spot], back, rng)
+    return _draw(pools, back, rng) if dealt == NOTHING else dealt
+
+
+# Pieces that others remember
+
+
+def _remember_anew(t: Table, eyes: Seat, rng: Rng) -> None:
     """Let others remember as many pieces of each hidden spot as before, with the same backs: some of those dealt."""
     layout = t.game.layout
-    others: list[tuple[int, int, int]] = []
-    forget_all(dealt)
-    for spot, kind, seat in all_notes(t):
-        if seat == eyes or (eyes >= 0 and layout.sight[spot] >> eyes & 1):
-            note(dealt, spot, kind, 1 << seat)
-        else:
-            others.append((spot, seat, t.game.places.spots[spot][0].kinds.back_numbers[i64(kind)]))
-    lying: dict[tuple[int, int], list[int]] = {}
-    for spot, seat, back in sorted(others):
-        unnoted = lying.setdefault((spot, seat), sorted(lying_at(dealt, spot)))
-        backs = t.game.places.spots[spot][0].kinds.back_numbers
-        fitting = [kind for kind in unnoted if backs[i64(kind)] == back]
-        kind = fitting[rng.below(len(fitting))]
-        unnoted.remove(kind)
-        note(dealt, spot, kind, 1 << seat)
+    for spot in range(i64(len(layout.noted))):
+        if layout.noted[spot] == spot and not (eyes >= 0 and layout.sight[spot] >> eyes & 1):
+            seats = remembering(t, spot)
+            for seat in range(t.seats):
+                if seats >> seat & 1 and seat != eyes:
+                    _remember_others(t, spot, seat, rng)
 
 
-class Pool:
-    """Pieces that look the same from behind."""
-
-    def __init__(self) -> None:
-        self.pieces = vec[i64]()
-        self.left: i64 = 0
-
-    def add(self, piece: i64) -> None:
-        self.pieces = append(self.pieces, piece)
-        self.left += 1
-
-    def deal(self, rng: Rng) -> i64:
-        """Draw a random one of them."""
-        pieces = self.pieces
-        drawn = rng.below(self.left)
-        piece = pieces[drawn]
-        self.left -= 1
-        pieces[drawn] = pieces[self.left]
-        return piece
+def _remember_others(t: Table, spot: Spot, seat: Seat, rng: Rng) -> None:
+    """Replace what a seat remembers at a spot by random pieces there with the same backs."""
+    backs, known = t.game.layout.backs[spot], NO_BACKS[:]
+    kind = next_remembered(t, spot, 0, seat)
+    while kind != NONE:
+        known[backs[kind]] += 1
+        forget(t, spot, kind, seat)
+        kind = next_remembered(t, spot, kind, seat)
+    for back in range(t.game.layout.back_counts[spot]):
+        unnoted = count_with_back(t, spot, back)
+        for _each in range(known[back]):
+            note(t, spot, _any_unnoted(t, spot, back, seat, rng.below(unnoted)), 1 << seat)
+            unnoted -= 1
 
 
-class Recalled:
-    """The pieces that a seat remembers at a hidden spot, to be dealt to random slots there."""
-
-    def __init__(self, kinds: Kinds, pieces: list[int], lying: list[int]) -> None:
-        self.backs: Final = kinds.back_numbers
-        self.pieces: Final = pieces
-        # By back, the free slots.
-        self.slots: Final = figures([0] * len(kinds.different_backs))
-        for piece in lying:
-            self.slots[self.backs[i64(piece)]] += 1
-
-    def deal(self, back: i64, rng: Rng) -> i64:
-        """A remembered piece, or NOTHING for a slot that gets an unknown piece."""
-        fitting = [piece for piece in self.pieces if self.backs[i64(piece)] == back]
-        drawn = rng.below(self.slots[back]) if fitting else i64(len(fitting))
-        self.slots[back] -= 1
-        if drawn >= len(fitting):
-            return NOTHING
-        self.pieces.remove(fitting[drawn])
-        return fitting[drawn]
-
-
-class Hidden:
-    """The spots with pieces of one sort that a viewer cannot know."""
-
-    def __init__(self, kinds: Kinds) -> None:
-        self.kinds: Final = kinds
-        self.spots: Final[list[int]] = []
-        self.backs: Final = len(kinds.different_backs)
-        self.back_of: Final = kinds.back_numbers
-        self.none: Final = figures([0] * len(kinds))
-
-    def deal_again(self, t: Table, eyes: int, rng: Rng) -> None:
-        """Deal from sorted pools, so that the result reveals nothing about the true places of the pieces."""
-        counts = self.none[:]
-        for spot in self.spots:
-            self._gather(t, spot, eyes, counts)
-        recalled = self._recall(t, eyes, counts) if t.notes and t[t.notes] else {}
-        pools = [Pool() for _ in range(self.backs)]
-        for kind in range(i64(len(counts))):
-            for _each in range(counts[kind]):
-                self._pool(pools, kind).add(kind)
-        for spot in self.spots:
-            self._deal(t, spot, eyes, pools, recalled.get(t.game.layout.noted[spot]), rng)
-
-    def _recall(self, t: Table, eyes: int, counts: vec[i64]) -> dict[int, Recalled]:
-        """The viewer's memory of each spot; these pieces are not among the unknown ones."""
-        found: dict[int, Recalled] = {}
-        for spot in self.spots:
-            pieces = remembered(t, spot, eyes)
-            if pieces:
-                found[spot] = Recalled(self.kinds, pieces, lying_at(t, spot))
-            for piece in pieces:
-                counts[i64(piece)] -= 1
-        return found
-
-    def _another(self, pools: list[Pool], recalled: Recalled | None, piece: i64, rng: Rng) -> i64:
-        """A random piece with the same back."""
-        if recalled is not None:
-            dealt = recalled.deal(self.back_of[kind_of(piece)], rng)
-            if dealt != NOTHING:
-                return dealt
-        return self._pool(pools, piece).deal(rng)
-
-    def _pool(self, pools: list[Pool], piece: i64) -> Pool:
-        """The pool of pieces with the same back."""
-        return pools[self.back_of[kind_of(piece)]] if self.backs > 1 else pools[0]
-
-    def _gather(self, t: Table, spot: i64, eyes: int, counts: vec[i64]) -> None:
-        """Count the unknown pieces of each kind."""
-        form = t.game.places.spots[spot][0].form
-        if form == STACK:
-            for piece in bag(t, spot) + [slot.piece for slot in slots(t, spot) if not slot.known_to(eyes)]:
-                counts[i64(piece)] += 1
-        elif form == HEAP:
-            for kind in range(i64(len(self.kinds))):
-                counts[kind] += t.count(spot, kind)
-        else:
-            for slot in range(t.size(spot)):
-                counts[kind_of(t.piece(spot, slot))] += 1
-
-    def _deal(self, t: Table, spot: i64, eyes: int, pools: list[Pool], recalled: Recalled | None, rng: Rng) -> None:
-        """Another piece with the same back for each unknown one."""
-        form = t.game.places.spots[spot][0].form
-        if form == STACK:
-            in_bag = [int(self._pool(pools, piece).deal(rng)) for piece in bag(t, spot)]
-            ends = [
-                slot
-                if slot.known_to(eyes)
-                else Slot(self._pool(pools, slot.piece).deal(rng), slot.on_top, slot.knowing)
-                for slot in slots(t, spot)
-            ]
-            arrange(t, spot, in_bag, ends)
-        elif form == HEAP:
-            if t.size(spot):
-                t.fill(spot, [int(self._another(pools, recalled, kind, rng)) for kind in t.pieces(spot)])
-        else:
-            for slot in range(t.size(spot)):
-                piece = t.piece(spot, slot)
-                t.replace(spot, slot, marked(self._another(pools, recalled, piece, rng), mark_on(piece)))
+def _any_unnoted(t: Table, spot: Spot, back: i64, seat: Seat, drawn: i64) -> i64:
+    """The piece with this number among those with a back that a seat does not remember, the lowest kind first."""
+    backs = t.game.layout.backs[spot]
+    kind: i64 = 0
+    while True:
+        if backs[kind] == back:
+            drawn -= count_lying(t, spot, kind) - count_remembered(t, spot, kind, seat)
+            if drawn < 0:
+                return kind
+        kind += 1
