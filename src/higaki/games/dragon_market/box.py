@@ -72,7 +72,9 @@ SPOTS: Final = Kinds(
     ["ashore", *names_of(_DOCKS), *_SEATS_AND_MERCHANTS],
     printed=[{}, *_DOCKS_PRINTED, *[{} for _ in _SEATS_AND_MERCHANTS]],
 )
-DOCKS_OF: Final = {row.number("seats"): [SPOTS.numbers[dock] for dock in row.texts("docks")] for row in _DOCKS_IN_PLAY}
+_IN_PLAY: Final = {row.number("seats"): [SPOTS.numbers[dock] for dock in row.texts("docks")] for row in _DOCKS_IN_PLAY}
+# By number of players, the dock of each.
+DOCKS_OF: Final = lists([_IN_PLAY.get(seats, []) for seats in range(max(_IN_PLAY) + 1)])
 _DOCK_CELLS: Final = [CELLS.numbers[row.text("cell")] for row in _DOCKS]
 DOCK_CELLS: Final = figures(_DOCK_CELLS)
 # By cell, the spot that is there before any boat is.

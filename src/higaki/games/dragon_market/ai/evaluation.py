@@ -78,7 +78,9 @@ def way_to_go(t: Table, seat: i64, order: i64) -> i64:
     here = cell_under(t, t[MESSENGER + seat])
     home = cell_under(t, own_dock(t, seat))
     missing = goods_missing(t, side, order)
-    goals = cells_wanted(t, side, order) if missing > 0 else figures([home])
+    goals = figures([home])
+    if missing > 0:
+        goals = cells_wanted(t, side, order)
     # A good in his cell counts as nearest if he has just entered the cell; otherwise he cannot collect it.
     if missing > 0 and t[ENTERED] and is_in(here, goals):
         return way_on(here, goals, missing, home)

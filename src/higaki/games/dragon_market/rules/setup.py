@@ -81,8 +81,8 @@ def sort_orders(t: Table, cards: list[int]) -> None:
 
 def assign_docks(t: Table) -> None:
     """Everybody's own dock, by the number of players (p. 2)."""
-    for seat, dock in enumerate(DOCKS_OF[t.seats]):
-        t[DOCK + seat] = dock
+    for seat in range(t.seats):
+        t[DOCK + seat] = DOCKS_OF[t.seats][seat]
 
 
 class DrawStartPlayer(Chance):

@@ -31,7 +31,9 @@ def evaluate(t: Table, seat: Seat) -> float:
     if t.over:
         return float(worth) / 100.0
     s = Schemes(v)
-    worth += v.mon_worth(v.mon) + s.worth_ready + s.worth + town_worth(v, s) + service_worth(v, v.disciples)
+    worth += v.mon_worth(v.mon) + s.worth_ready + s.worth
+    worth += town_worth(v, s)
+    worth += service_worth(v, v.disciples)
     worth += weapons_worth(v) + annexes_worth(v) + v.over_time(W[A_GEISHA] * v.geishas + W[A_BLESSING] * v.blessings)
     worth += bonuses_worth(v) + cards_worth(v) + blackmail_worth(v) + order_worth(v)
     return float(worth + underway_worth(v, s)) / 100.0

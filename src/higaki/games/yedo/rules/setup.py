@@ -5,7 +5,6 @@ from typing import Final
 from higaki.engine.base.mypyc_compat import i64
 from higaki.engine.base.number_types import Action, Seat, Spot
 from higaki.engine.table.events import ALLOWED, Refused
-from higaki.engine.table.stacks import arrange, bag
 from higaki.engine.table.steps import NOBODY, Chance, Choice, Effect
 from higaki.engine.table.table import Table
 from higaki.games.yedo import actions, events
@@ -100,9 +99,9 @@ def leave_out_samurai(t: Table) -> None:
 
 
 def _leave_out(t: Table, stack: int, aside: int, marked: list[bool]) -> None:
-    lying = bag(t, stack)
+    lying = t.pieces(stack)
     t.fill(aside, [piece for piece in lying if marked[piece]])
-    arrange(t, stack, [piece for piece in lying if not marked[piece]], [])
+    t.fill(stack, [piece for piece in lying if not marked[piece]])
 
 
 def lay_out_board(t: Table) -> None:

@@ -53,9 +53,14 @@ def evaluate(t: Table, seat: Seat) -> float:
     worth = A_POINT * t[POINTS + seat] - rival_worth(v)
     if t.over:
         return float(worth) / 100.0
-    worth += goods_worth(v) + orders_now(v) + yen_worth(v, v.yen) + imports_worth(v, v.imports)
+    # Some of these keep what they found in the situation, for those that follow.
+    worth += goods_worth(v)
+    worth += orders_now(v)
+    worth += yen_worth(v, v.yen) + imports_worth(v, v.imports)
     worth += assistants_worth(v) + buildings_at_hand(v) + buildings_standing(v)
-    worth += town_worth(v) + underway_worth(v) + W[A_TURN] * v.left
+    worth += town_worth(v)
+    worth += underway_worth(v)
+    worth += W[A_TURN] * v.left
     worth += technologies_worth(v) + countries_worth(v) + agents_worth(v)
     worth += majorities_worth(v) + achievements_worth(v)
     return float(worth) / 100.0

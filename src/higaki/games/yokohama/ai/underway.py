@@ -57,7 +57,8 @@ def question_worth(v: Situation) -> i64:
     if isinstance(step, Pray):
         return praying(v, strength)
     if isinstance(step, Offer):
-        return settling_worth(v) - max(0, offerings_cost(v, step.missing))
+        worth = settling_worth(v)
+        return worth - max(0, offerings_cost(v, step.missing))
     if isinstance(step, ClearImports):
         return clearing(v, most_imports(t))
     if isinstance(step, Settle):
@@ -93,7 +94,8 @@ def other_worth(v: Situation, step: Step, strength: i64) -> i64:
 
 def settling_worth(v: Situation) -> i64:
     """The space for which offerings are made."""
-    for step in v.t.agenda:
+    for number in range(v.t.pending):
+        step = v.t.planned(number)
         if isinstance(step, Settle):
             return space_worth(v, step.space)
     return 0
@@ -101,7 +103,8 @@ def settling_worth(v: Situation) -> i64:
 
 def learned_worth(v: Situation) -> i64:
     """The technology that is being paid for."""
-    for step in v.t.agenda:
+    for number in range(v.t.pending):
+        step = v.t.planned(number)
         if isinstance(step, Learn):
             return technology_worth(v, v.t.piece(TECH_ON + step.tech_slot, 0))
     return 0

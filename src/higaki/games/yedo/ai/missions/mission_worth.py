@@ -99,7 +99,8 @@ class Schemes:
             best_worth: i64 = 0
             for number in range(v.held):
                 if SetOf.has(left, number):
-                    worth = self.worth_later(v.missions[number]) * DEED // (self.stock.work() + DEED)
+                    worth = self.worth_later(v.missions[number])
+                    worth = worth * DEED // (self.stock.work() + DEED)
                     if worth > best_worth:
                         best, best_worth = number, worth
             if best < 0:

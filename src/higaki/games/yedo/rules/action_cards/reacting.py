@@ -110,7 +110,8 @@ class Resolve(Effect):
         if cancelled:
             t.tell(events.CANCELLED, self.seat, card)
         while t.size(PLAYED):
-            put_under(t, t.pick(PLAYED, 0), PLAYED, CARD_STACK, everybody(t))
+            played = t.pick(PLAYED, 0)
+            put_under(t, played, PLAYED, CARD_STACK, everybody(t))
         t.send_to(PLAYER, NOBODY)
         if not cancelled:
             take_effect(t, self.seat, card)
