@@ -1,0 +1,83 @@
+"""Build the native library: `python -m building.translator FILE`, with the interpreted package on the path."""
+
+import argparse
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+from building.translator.game_code import game_code
+from building.translator.refusals import Untranslatable
+from higaki import catalogue
+
+FRAME = Path(__file__).parent / "frame"
+FLAGS = (
+    "-std=gnu11",
+    "-fPIC",
+    "-fvisibility=hidden",
+    # Numbers wrap as in the generator, floats are rounded as in Python.
+    "-fwrapv",
+    "-ffp-contract=off",
+    "-fno-strict-aliasing",
+    "-pthread",
+)
+
+
+def write_sources(folder: Path, games: list[str]) -> list[Path]:
+    """The C files of the library."""
+    for path in FRAME.iterdir():
+        shutil.copy(path, folder)
+    sources = [folder / "threads.c"]
+    for name in games:
+        (folder / f"{name}.h").write_text(game_code(catalogue.find(name)), encoding="utf-8")
+        source = folder / f"{name}.c"
+        source.write_text(f'#define GAME {name}\n#include "{name}.h"\n#include "batch.h"\n', encoding="utf-8")
+        sources.append(source)
+    return sources
+
+
+def build(target: Path, games: list[str], flags: list[str], compiler: str) -> None:
+    """Translate and compile; the library appears only when it is whole."""
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        sources = write_sources(folder, games)
+
+        def compiled(source: Path) -> str:
+            made = str(source.with_suffix(".o"))
+            subprocess.run([compiler, *FLAGS, *flags, "-c", str(source), "-o", made], check=True)
+            return made
+
+        with ThreadPoolExecutor(os.cpu_count()) as pool:
+            objects = list(pool.map(compiled, sources))
+        made = folder / "library.so"
+        subprocess.run([compiler, *FLAGS, *flags, "-shared", *objects, "-o", str(made), "-lm"], check=True)
+        target.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(made, target.with_suffix(".new"))
+        target.with_suffix(".new").replace(target)
+
+
+def main(arguments: list[str]) -> int:
+    parser = argparse.ArgumentParser(prog="building.translator", description=__doc__)
+    parser.add_argument("target", type=Path, help="the library to write, or with --sources a folder")
+    parser.add_argument("--games", nargs="+", default=list(catalogue.names()))
+    parser.add_argument("--flags", default="-O2", help="flags of the compiler, as one text")
+    parser.add_argument("--compiler", default="cc")
+    parser.add_argument("--sources", action="store_true", help="only write the C files")
+    given = parser.parse_args(arguments)
+    try:
+        if given.sources:
+            given.target.mkdir(parents=True, exist_ok=True)
+            write_sources(given.target, given.games)
+        else:
+            build(given.target, given.games, given.flags.split(), given.compiler)
+    except Untranslatable as error:
+        print(error, file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

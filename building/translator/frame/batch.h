@@ -1,0 +1,392 @@
+/* Many tables of one game at once. Included after the translated rules; each function is exported for its game.
+
+   A batch owns its memory. Every function works on rows `begin` to `end`, on threads of the library, and changes one
+   row at a time from that row alone, so the result does not depend on the number of threads. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "greedy.h"
+#include "threads.h"
+
+#define JOINED(a, b, c) a##_##b##_##c
+#define NAMED(a, b, c) JOINED(a, b, c)
+#define EXPORT(type, name) __attribute__((visibility("default"))) type NAMED(higaki, GAME, name)
+
+enum { NOBODY = -1, NOT_THIS_ROW = -2, MOST_SEATS = 8 };
+
+typedef struct {
+    wide n, seats, threads;
+    /* Choices: play random draws as decisions; deal a new game in the step after the end. */
+    wide asks_chance, resets;
+    wide seed;
+    wide observed; /* numbers of an observation */
+    /* The table before the deal, with the options of the game. */
+    const i16 *blank;
+    /* One for each viewer. */
+    struct Outlook *outlooks;
+    Table *rows;
+    /* By row: the games begun, the state that dealt the present one, the generator of the row, whether it is over. */
+    wide *games, *dealt_from, *generators;
+    uint8_t *over;
+    /* Kept up to date by each step, if they are there: options as a mask, and what the seat to move knows. */
+    uint8_t *mask;
+    i16 *observation;
+    /* The lowest row in which something was wrong, or -1. */
+    _Atomic int64_t wrong;
+} Batch;
+
+typedef void (*RowFunction)(Batch *b, wide row, void *more);
+
+typedef struct {
+    Batch *batch;
+    RowFunction function;
+    void *more;
+} RowWork;
+
+static void note_wrong(Batch *b, wide row) {
+    int64_t lowest = b->wrong;
+    while ((lowest < 0 || row < lowest) && !__atomic_compare_exchange_n((int64_t *)&b->wrong, &lowest, row, 0, __ATOMIC_RELAXED, __ATOMIC_RELAXED)) {}
+}
+
+static void do_rows(Batch *b, RowFunction function, void *more, volatile wide *row, wide end) {
+    if (__builtin_setjmp(higaki_fault)) {
+        note_wrong(b, *row);
+        ++*row;
+    }
+    for (; *row < end; ++*row) function(b, *row, more);
+}
+
+static void do_piece(void *context, int64_t begin, int64_t end) {
+    RowWork *work = context;
+    volatile wide row = begin;
+    while (row < end) do_rows(work->batch, work->function, work->more, &row, end);
+}
+
+/* Returns the lowest row in which a rule found itself broken, or -1. */
+static wide for_rows(Batch *b, RowFunction function, void *more) {
+    RowWork work = {b, function, more};
+    b->wrong = -1;
+    higaki_run_rows(do_piece, &work, b->n, b->threads);
+    return b->wrong;
+}
+
+/* SplitMix64: independent states for each row and each of its games. */
+static wide mixed(uint64_t seed, uint64_t row, uint64_t number) {
+    uint64_t z = seed + 0x9E3779B97F4A7C15ULL * (row + 1) + 0xD1B54A32D192ED03ULL * (number + 1);
+    z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9ULL;
+    z = (z ^ (z >> 27)) * 0x94D049BB133111EBULL;
+    return (wide)((z ^ (z >> 31)) >> 16);
+}
+
+/* What everybody sees of a row after it changed. */
+static void show(Batch *b, wide row) {
+    Table *t = &b->rows[row];
+    if (!b->asks_chance)
+        while (t->seat == CHANCE) rule_follow(t, rule_random_thing(t, &b->generators[row]));
+    b->over[row] = t->pending == 0;
+    if (b->mask) {
+        uint8_t *mask = b->mask + row * THINGS;
+        memset(mask, 0, THINGS);
+        for (wide k = 0; k < t->choices; k++) mask[t->cells[FIRST_OPTION + k]] = 1;
+    }
+    if (b->observation) {
+        i16 *out = b->observation + row * b->observed;
+        memset(out, 0, (size_t)b->observed * sizeof(i16));
+        rule_observe(t, &b->outlooks[t->seat < 0 ? 0 : t->seat], out);
+    }
+}
+
+static void deal(Batch *b, wide row) {
+    Table *t = &b->rows[row];
+    memcpy(t->cells, b->blank, sizeof t->cells);
+    b->dealt_from[row] = t->random_state = mixed((uint64_t)b->seed, (uint64_t)row, (uint64_t)b->games[row]);
+    b->games[row]++;
+    t->seats = b->seats;
+    t->seat = NOBODY;
+    t->pending = t->choices = 0;
+    rule_set_up(t);
+    rule_settle(t);
+}
+
+/* Batches */
+
+EXPORT(Batch *, new)(wide n, wide seats, wide threads, wide seed, wide asks_chance, wide resets, wide observed, const i16 *blank, struct Outlook *outlooks) {
+    Batch *b = calloc(1, sizeof *b);
+    if (!b) return NULL;
+    b->n = n;
+    b->seats = seats;
+    b->threads = threads;
+    b->seed = seed;
+    b->asks_chance = asks_chance;
+    b->resets = resets;
+    b->observed = observed;
+    b->blank = blank;
+    b->outlooks = outlooks;
+    b->rows = calloc((size_t)n, sizeof *b->rows);
+    b->games = calloc((size_t)n, sizeof *b->games);
+    b->dealt_from = calloc((size_t)n, sizeof *b->dealt_from);
+    b->generators = calloc((size_t)n, sizeof *b->generators);
+    b->over = calloc((size_t)n, 1);
+    if (b->rows && b->games && b->dealt_from && b->generators && b->over) {
+        for (wide row = 0; row < n; row++) b->generators[row] = mixed(~(uint64_t)seed, (uint64_t)row, 0);
+        return b;
+    }
+    free(b->rows), free(b->games), free(b->dealt_from), free(b->generators), free(b->over), free(b);
+    return NULL;
+}
+
+EXPORT(void, free)(Batch *b) {
+    free(b->rows), free(b->games), free(b->dealt_from), free(b->generators), free(b->over);
+    free(b->mask), free(b->observation), free(b);
+}
+
+/* The memory of a batch, for views of it. */
+EXPORT(void *, memory)(Batch *b, wide what) {
+    void *all[] = {b->rows, b->games, b->dealt_from, b->generators, b->over};
+    return all[what];
+}
+
+/* Sizes that must be those of the package. */
+EXPORT(wide, size)(wide what) {
+    const wide all[] = {sizeof(Table), CELLS, THINGS, FIRST_OPTION, STEPS};
+    return all[what];
+}
+
+/* From now on the mask is kept up to date; returns it. */
+EXPORT(uint8_t *, keep_mask)(Batch *b) {
+    if (!b->mask) b->mask = calloc((size_t)b->n, THINGS);
+    return b->mask;
+}
+
+EXPORT(i16 *, keep_observation)(Batch *b) {
+    if (!b->observation) b->observation = calloc((size_t)b->n, (size_t)b->observed * sizeof(i16));
+    return b->observation;
+}
+
+/* Playing. Each function returns the lowest row in which something was wrong, or -1. */
+
+static void deal_row(Batch *b, wide row, void *more) {
+    const uint8_t *which = more;
+    if (which && !which[row]) return;
+    deal(b, row);
+    show(b, row);
+}
+
+EXPORT(wide, deal)(Batch *b, const uint8_t *which) { return for_rows(b, deal_row, (void *)which); }
+
+static void show_row(Batch *b, wide row, void *more) {
+    (void)more;
+    show(b, row);
+}
+
+EXPORT(wide, show)(Batch *b) { return for_rows(b, show_row, NULL); }
+
+static void check_row(Batch *b, wide row, void *more) {
+    const Table *t = &b->rows[row];
+    i64 thing = ((const int32_t *)more)[row];
+    if (t->pending == 0) return;
+    for (wide k = 0; k < t->choices; k++)
+        if (t->cells[FIRST_OPTION + k] == thing) return;
+    note_wrong(b, row);
+}
+
+static void step_row(Batch *b, wide row, void *more) {
+    Table *t = &b->rows[row];
+    if (row + 1 < b->n) {
+        const char *next = (const char *)&b->rows[row + 1];
+        for (size_t at = 0; at < sizeof(Table) && at < 1024; at += 64) __builtin_prefetch(next + at);
+    }
+    if (t->pending)
+        rule_follow(t, ((const int32_t *)more)[row]);
+    else if (b->resets)
+        deal(b, row);
+    else
+        return;
+    show(b, row);
+}
+
+/* Is every thing an option? Returns the first row where it is not, or -1; changes nothing. */
+EXPORT(wide, check)(Batch *b, const int32_t *things) { return for_rows(b, check_row, (void *)things); }
+EXPORT(wide, step)(Batch *b, const int32_t *things) { return for_rows(b, step_row, (void *)things); }
+
+static void random_thing_row(Batch *b, wide row, void *more) {
+    Table *t = &b->rows[row];
+    ((int32_t *)more)[row] = t->pending ? (int32_t)rule_random_thing(t, &b->generators[row]) : -1;
+}
+
+EXPORT(wide, random_things)(Batch *b, int32_t *out) { return for_rows(b, random_thing_row, out); }
+
+static void play_random_row(Batch *b, wide row, void *more) {
+    Table *t = &b->rows[row];
+    wide decisions = 0;
+    for (; t->pending; decisions++) rule_follow(t, rule_random_thing(t, &b->generators[row]));
+    ((wide *)more)[row] = decisions;
+    show(b, row);
+}
+
+EXPORT(wide, play_random)(Batch *b, wide *decisions) { return for_rows(b, play_random_row, decisions); }
+
+/* Random games one after the other, each row begins this many; returns all decisions. */
+typedef struct {
+    wide games;
+    _Atomic int64_t decisions;
+} ManyGames;
+
+static void play_many_row(Batch *b, wide row, void *more) {
+    ManyGames *many = more;
+    Table *t = &b->rows[row];
+    wide decisions = 0;
+    for (wide game = 0; game < many->games; game++) {
+        deal(b, row);
+        for (; t->pending; decisions++) rule_follow(t, rule_random_thing(t, &b->generators[row]));
+    }
+    many->decisions += decisions;
+    show(b, row);
+}
+
+EXPORT(wide, play_many)(Batch *b, wide games, wide *decisions) {
+    ManyGames many = {games, 0};
+    wide wrong = for_rows(b, play_many_row, &many);
+    *decisions = many.decisions;
+    return wrong;
+}
+
+/* Replace what a seat cannot know by a random draw. */
+static void redeal_row(Batch *b, wide row, void *more) {
+    i64 viewer = ((const int32_t *)more)[row];
+    if (viewer == NOT_THIS_ROW) return;
+    rule_redeal(&b->rows[row], viewer, &b->generators[row]);
+    show(b, row);
+}
+
+EXPORT(wide, redeal)(Batch *b, const int32_t *viewers) { return for_rows(b, redeal_row, (void *)viewers); }
+
+/* Greedy play: every seat decides from what it knows. The memory for it is made once for each piece of rows. */
+static _Thread_local GreedyMemory *thinking;
+
+static i64 greedy_choice(Batch *b, wide row) {
+    Table *t = &b->rows[row];
+    if (t->seat == CHANCE) return rule_random_thing(t, &b->generators[row]);
+    Table known = *t;
+    rule_redeal(&known, t->seat, &b->generators[row]);
+    if (!thinking) thinking = calloc(1, sizeof *thinking);
+    return greedy_thing(&known, &b->generators[row], thinking);
+}
+
+static void greedy_thing_row(Batch *b, wide row, void *more) {
+    ((int32_t *)more)[row] = b->rows[row].pending ? (int32_t)greedy_choice(b, row) : -1;
+}
+
+EXPORT(wide, greedy_things)(Batch *b, int32_t *out) { return for_rows(b, greedy_thing_row, out); }
+
+static void play_greedy_row(Batch *b, wide row, void *more) {
+    wide decisions = 0;
+    for (; b->rows[row].pending; decisions++) rule_follow(&b->rows[row], greedy_choice(b, row));
+    ((wide *)more)[row] = decisions;
+    show(b, row);
+}
+
+EXPORT(wide, play_greedy)(Batch *b, wide *decisions) { return for_rows(b, play_greedy_row, decisions); }
+
+/* Results */
+
+typedef struct {
+    int32_t *scores, *places;
+    double *win_share, *beaten, *margin;
+} Results;
+
+static i64 standing(Table *t, i64 seat, i64 *out) { return rule_standing(t, seat, out).n; }
+
+static int order(const i64 *a, const i64 *b, i64 n) {
+    for (i64 k = 0; k < n; k++)
+        if (a[k] != b[k]) return a[k] < b[k] ? -1 : 1;
+    return 0;
+}
+
+/* A team counts as one side: the seat that holds its pieces stands for it. */
+static void results_row(Batch *b, wide row, void *more) {
+    const Results *out = more;
+    Table *t = &b->rows[row];
+    i64 all[MOST_SEATS][LONGEST], n = 0, side[MOST_SEATS];
+    wide seats = b->seats, first = row * seats;
+    for (i64 seat = 0; seat < seats; seat++) {
+        n = standing(t, seat, all[seat]);
+        side[seat] = rule_eyes(t, seat);
+    }
+    for (i64 seat = 0; seat < seats; seat++) {
+        i64 better = 0, tied = 0, worse = 0, best_other = 0, others = 0, is_first = 1, place = 1;
+        for (i64 other = 0; other < seats; other++) {
+            int way = order(all[other], all[seat], n);
+            /* Places are counted by different standings, as `Game.ranking` does. */
+            if (way > 0) {
+                i64 is_new = 1;
+                for (i64 before = 0; before < other; before++) is_new &= order(all[before], all[other], n) != 0;
+                place += is_new;
+            }
+            if (side[other] != other || side[other] == side[seat]) continue;
+            better += way > 0, tied += way == 0, worse += way < 0;
+            if (!others++ || all[other][0] > best_other) best_other = all[other][0];
+        }
+        is_first = better == 0;
+        out->scores[first + seat] = (int32_t)all[seat][0];
+        out->places[first + seat] = (int32_t)place;
+        wide over = t->pending == 0;
+        out->win_share[first + seat] = over && is_first ? 1.0 / (double)(1 + tied) : 0.0;
+        out->beaten[first + seat] = over ? ((double)worse + 0.5 * (double)tied) / (double)(others ? others : 1) : 0.0;
+        out->margin[first + seat] = over ? (double)(all[seat][0] - best_other) : 0.0;
+    }
+}
+
+EXPORT(wide, results)(Batch *b, int32_t *scores, int32_t *places, double *win_share, double *beaten, double *margin) {
+    Results out = {scores, places, win_share, beaten, margin};
+    return for_rows(b, results_row, &out);
+}
+
+static void evaluate_row(Batch *b, wide row, void *more) {
+    for (i64 seat = 0; seat < b->seats; seat++) ((double *)more)[row * b->seats + seat] = rule_evaluate(&b->rows[row], seat);
+}
+
+/* By row and seat, the value of the table for that seat. */
+EXPORT(wide, evaluate)(Batch *b, double *out) { return for_rows(b, evaluate_row, out); }
+
+typedef struct {
+    const int32_t *viewers;
+    i16 *out;
+} Observing;
+
+static void observe_row(Batch *b, wide row, void *more) {
+    const Observing *wish = more;
+    i64 viewer = wish->viewers[row];
+    i16 *out = wish->out + row * b->observed;
+    memset(out, 0, (size_t)b->observed * sizeof(i16));
+    rule_observe(&b->rows[row], &b->outlooks[viewer < 0 ? b->seats : viewer], out);
+}
+
+/* By row, what a seat knows; -1 is a spectator. */
+EXPORT(wide, observe)(Batch *b, const int32_t *viewers, i16 *out) {
+    Observing wish = {viewers, out};
+    return for_rows(b, observe_row, &wish);
+}
+
+/* Rows */
+
+/* Copy one row to others, each with its own generator and a new random state, so that they continue differently. */
+typedef struct {
+    wide source;
+    const uint8_t *targets;
+    wide same;
+} Copying;
+
+static void copy_row(Batch *b, wide row, void *more) {
+    const Copying *wish = more;
+    if (!wish->targets[row] || row == wish->source) return;
+    b->rows[row] = b->rows[wish->source];
+    b->dealt_from[row] = b->dealt_from[wish->source];
+    if (!wish->same) b->rows[row].random_state = mixed((uint64_t)b->rows[row].random_state, (uint64_t)row, (uint64_t)b->seed);
+    show(b, row);
+}
+
+EXPORT(wide, copy)(Batch *b, wide source, const uint8_t *targets, wide same) {
+    Copying wish = {source, targets, same};
+    return for_rows(b, copy_row, &wish);
+}

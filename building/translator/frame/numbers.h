@@ -1,0 +1,82 @@
+/* Numbers and lists of numbers, for the translated rules. Included first. */
+#ifndef HIGAKI_NUMBERS_H
+#define HIGAKI_NUMBERS_H
+
+#include <stdint.h>
+
+typedef int16_t i16;
+typedef int64_t wide;
+#ifdef NARROW
+typedef int32_t i64;
+#else
+typedef int64_t i64;
+#endif
+
+#ifdef __CUDACC__
+#define FN static __device__
+#define CONST static __device__ const
+#define TRAP() __trap()
+#else
+#include <math.h>
+#define FN static inline
+#define CONST static const
+/* A rule found itself broken: give this row up, and go on with the next. */
+extern _Thread_local void *higaki_fault[5];
+#define TRAP() __builtin_longjmp(higaki_fault, 1)
+#endif
+
+typedef struct {
+    i64 *p;
+    i64 n;
+} Numbers;
+
+FN i64 imin(i64 a, i64 b) { return b < a ? b : a; }
+FN i64 imax(i64 a, i64 b) { return b > a ? b : a; }
+FN double dmin(double a, double b) { return b < a ? b : a; }
+FN double dmax(double a, double b) { return b > a ? b : a; }
+FN i64 iabs(i64 a) { return a < 0 ? -a : a; }
+
+/* As in Python: rounded down. */
+FN i64 floor_div(i64 a, i64 b) {
+    i64 quotient = a / b;
+    return quotient - (a % b != 0 && (a < 0) != (b < 0));
+}
+
+FN i64 floor_mod(i64 a, i64 b) {
+    i64 rest = a % b;
+    return rest != 0 && (rest < 0) != (b < 0) ? rest + b : rest;
+}
+
+FN Numbers numbers_of(i64 *p, i64 n) {
+    Numbers made = {p, n};
+    return made;
+}
+
+FN Numbers numbers_filled(i64 number, i64 n, i64 *out) {
+    for (i64 k = 0; k < n; k++) out[k] = number;
+    return numbers_of(out, n);
+}
+
+FN Numbers numbers_with(Numbers numbers, i64 number) {
+    numbers.p[numbers.n++] = number;
+    return numbers;
+}
+
+FN Numbers numbers_copied(Numbers numbers, i64 *out) {
+    for (i64 k = 0; k < numbers.n; k++) out[k] = numbers.p[k];
+    return numbers_of(out, numbers.n);
+}
+
+FN i64 contains(Numbers numbers, i64 number) {
+    for (i64 k = 0; k < numbers.n; k++)
+        if (numbers.p[k] == number) return 1;
+    return 0;
+}
+
+/* The generator of tables and bots, `engine/base/random_numbers.py`: 48 bits, read from the top. */
+FN i64 below(wide *state, i64 n) {
+    *state = (wide)(((uint64_t)*state * 0x5DEECE66DULL + 11) & ((1ULL << 48) - 1));
+    return (i64)(((uint64_t)*state * (uint64_t)n) >> 48);
+}
+
+#endif

@@ -1,0 +1,66 @@
+"""The translated rules of one game as a C header, with the functions that the frame calls."""
+
+from building.translator.program import Program
+from building.translator.statements import translate
+from building.translator.values import LISTS, NUMBER, NUMBERS, TABLE
+from higaki.batch.outlook_struct import OUTLOOK_FIELDS
+from higaki.engine.table.game import Game
+from higaki.engine.table.places import AGENDA_DEPTH
+from higaki.engine.table.steps import CHANCE, Window
+from higaki.engine.table.table import Table
+from higaki.engine.views.observation import observe_into
+from higaki.engine.views.observation_layout import Outlook
+from higaki.engine.views.random_play import random_thing
+from higaki.engine.views.redeal import redeal_in_place
+
+# Methods of a game that the frame calls, by the name under which it does.
+OF_GAME = {"set_up": "set_up", "standing": "standing", "eyes": "eyes", "evaluate": "worth_of_seat"}
+TYPES = {"number": NUMBER, "numbers": NUMBERS, "lists": LISTS}
+# By step, what the planning of bots reads.
+FOR_PLANNING = ("between_actions", "unforeseen", "decline")
+
+
+def game_code(game: Game) -> str:
+    """The rules of a game in C."""
+    program = Program(game, translate)
+    program.given_record(Outlook, {name: TYPES[kind] for name, kind in OUTLOOK_FIELDS.items()})
+    entries = {
+        "follow": program.function(Table.follow, TABLE, Table),
+        "settle": program.function(Table.settle, TABLE, Table),
+    }
+    entries |= {"random_thing": program.function(random_thing), "observe": program.function(observe_into)}
+    for name, method in OF_GAME.items():
+        entries[name] = program.function(getattr(type(game), method), None, type(game), (("self", game),))
+    entries["redeal"] = program.function(redeal_in_place)
+    for field in FOR_PLANNING:
+        program.field_of_steps(field)
+    program.are_of(Window)
+    program.translate_all()
+    numbers = {
+        "CELLS": game.layout.cells,
+        "FIRST_OPTION": game.layout.first_option,
+        "THINGS": len(game.things.names),
+        "STEPS": len(game.step_by_number),
+        "AGENDA_DEPTH": AGENDA_DEPTH,
+        "CHANCE": CHANCE,
+        "LONGEST": program.longest,
+        "PROMISING": game.search_settings.promising,
+    }
+    return "\n".join(
+        [
+            f"/* The rules of {game.name}, translated from Python. Not to be edited. */",
+            '#include "numbers.h"',
+            f"enum {{ {', '.join(f'{name} = {number}' for name, number in numbers.items())} }};",
+            "typedef struct {",
+            "    i16 cells[CELLS];",
+            "    wide random_state;",
+            "    i64 seats, seat, pending, choices;",
+            "} Table;",
+            *[record.struct() for record in program.records_in_order()],
+            *program.constants,
+            *program.prototypes,
+            *program.bodies.values(),
+            *[f"#define rule_{name} {function}" for name, function in entries.items()],
+            "",
+        ]
+    )

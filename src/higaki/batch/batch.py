@@ -1,0 +1,317 @@
+"""A batch: N tables of one game, in the memory of the native library. Arrays are views of it, nothing is copied."""
+
+import ctypes
+import os
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from higaki import catalogue
+from higaki.batch.library import DEALT_FROM, GAMES, GENERATORS, OVER, ROWS, TABLE_BYTES, Functions, functions_of
+from higaki.batch.outlook_struct import outlook_structs
+from higaki.engine.base.errors import BadCall, BadSetting, IllegalChoice, RulesBug, short
+from higaki.engine.table.steps import NOBODY
+from higaki.engine.table.table import Table, checked_table, table_of
+from higaki.engine.views.observation import outlook
+
+MOST_TABLES: Final = 1 << 24
+MOST_THREADS: Final = 256
+RETURNS: Final = ("win_share", "place", "score")
+# A viewer that leaves a row as it is, for `redeal`.
+_NOT_THIS_ROW: Final = -2
+
+
+class Memory:
+    """The memory of a batch in the library. It is freed when neither the batch nor a view of it is left."""
+
+    def __init__(self, functions: Functions, batch: int, kept: list[Any]) -> None:
+        self._functions: Final = functions
+        self._batch: Final = batch
+        # Arrays of Python that the library reads.
+        self._kept: Final = kept
+
+    def __del__(self) -> None:
+        self._functions.free(self._batch)
+
+
+class Batch:
+    """N tables of one game.
+
+    Every row is a table. `step` plays one decision at each. The same seed gives the same games for any number of
+    threads. The batch makes random draws, unless `asks_chance`: then `seat` is -2 there, and a draw is a decision.
+    A row that is over stays as it is; with `resets`, the next `step` ignores its thing and deals a new game there.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        seats: int | None = None,
+        n: int = 1024,
+        seed: int = 0,
+        *,
+        threads: int | None = None,
+        resets: bool = False,
+        asks_chance: bool = False,
+        **options: object,
+    ) -> None:
+        found = catalogue.find(game)
+        count = found.settings.seats[-1] if seats is None else seats
+        blank = found.unpacked_table(count, 0, options)
+        self.game: Final = found
+        self.seats: Final = int(count)
+        self.n: Final = _whole("n", n, 1, MOST_TABLES)
+        self.seed: Final = _whole("seed", seed, -(1 << 63), (1 << 63) - 1)
+        cores = len(os.sched_getaffinity(0))
+        self.threads: Final = cores if threads is None else _whole("threads", threads, 1, MOST_THREADS)
+        self._functions: Final = functions_of(found)
+        cells = [int(cell) for cell in blank.cells]
+        dealt_on = (ctypes.c_int16 * len(cells))(*cells)
+        viewers = [outlook(blank, seat) for seat in range(self.seats)]
+        viewers.append(outlook(blank, NOBODY))
+        structs, kept = outlook_structs(viewers)
+        self.observation_size: Final = int(viewers[0].size)
+        numbers = (self.n, self.seats, self.threads, self.seed, int(asks_chance), int(resets), self.observation_size)
+        made = self._functions.new(*numbers, dealt_on, structs)
+        if not made:
+            raise MemoryError(f"there is no memory for {self.n} tables of {game}")
+        self._batch: Final[int] = made
+        self._memory: Final = Memory(self._functions, made, [dealt_on, structs, kept])
+        size = int(self._functions.size(TABLE_BYTES))
+        rows = self._array(ROWS, np.uint8, (self.n, size))
+        fields = rows.view(np.int64)[:, -5:]
+        # Tables as they lie in memory: the agenda, numbers, pieces, memory, options.
+        self.cells: Final[NDArray[np.int16]] = rows.view(np.int16)[:, : len(cells)]
+        self.random_state: Final[NDArray[np.int64]] = fields[:, 0]
+        # The seat to move, -1 if the game is over, -2 for a random draw.
+        self.seat: Final[NDArray[np.int64]] = fields[:, 2]
+        self.pending: Final[NDArray[np.int64]] = fields[:, 3]
+        # The number of options, and the options in the order of the rules; what follows after them is undefined.
+        self.choices: Final[NDArray[np.int64]] = fields[:, 4]
+        self.options: Final[NDArray[np.int16]] = self.cells[:, int(self.game.layout.first_option) :]
+        self.over: Final[NDArray[np.bool_]] = self._array(OVER, np.bool_, (self.n,))
+        # How many games each row has begun, and the random state from which the present one was dealt.
+        self.games: Final[NDArray[np.int64]] = self._array(GAMES, np.int64, (self.n,))
+        self.dealt_from: Final[NDArray[np.int64]] = self._array(DEALT_FROM, np.int64, (self.n,))
+        # The generator of each row, for random draws, random play and redeals.
+        self.generators: Final[NDArray[np.int64]] = self._array(GENERATORS, np.int64, (self.n,))
+        for view in (self.cells, self.random_state, self.seat, self.pending, self.choices, self.options, self.over):
+            view.flags.writeable = False
+        self.reset()
+
+    def _array(self, what: int, kind: Any, shape: tuple[int, ...]) -> NDArray[Any]:
+        return self._from_memory(self._functions.memory(self._batch, what), kind, shape)
+
+    def _from_memory(self, address: int, kind: Any, shape: tuple[int, ...]) -> NDArray[Any]:
+        """An array over memory of the library, which lives as long as an array over it does."""
+        size = int(np.prod(shape)) * np.dtype(kind).itemsize
+        memory = (ctypes.c_uint8 * size).from_address(address)
+        memory.owner = self._memory
+        return np.frombuffer(memory, dtype=kind).reshape(shape)
+
+    def __len__(self) -> int:
+        return self.n
+
+    def __repr__(self) -> str:
+        return f"Batch({self.game.name!r}, seats={self.seats}, n={self.n}, seed={self.seed})"
+
+    # Playing
+
+    def reset(self, rows: object = None) -> None:
+        """Deal a new game at all tables, or at those rows (a list of numbers, or a mask)."""
+        self._done(self._functions.deal(self._batch, None if rows is None else _address(self._rows(rows))))
+
+    def step(self, things: object) -> None:
+        """Play one decision at each table. What is given for a table that is over is ignored."""
+        chosen = self._numbers(things, "things")
+        wrong = self._functions.check(self._batch, _address(chosen))
+        if wrong >= 0:
+            raise IllegalChoice(f"row {wrong}: {self.game.refusal(self.table(wrong), int(chosen[wrong]))}")
+        self._done(self._functions.step(self._batch, _address(chosen)))
+
+    def random_things(self) -> NDArray[np.int32]:
+        """Any option of each table, drawn by the generator of the row; -1 where the game is over."""
+        out = np.empty(self.n, np.int32)
+        self._done(self._functions.random_things(self._batch, _address(out)))
+        return out
+
+    def greedy_things(self) -> NDArray[np.int32]:
+        """What the greedy bot would choose at each table, from what the seat to move knows; -1 where it is over."""
+        out = np.empty(self.n, np.int32)
+        self._done(self._functions.greedy_things(self._batch, _address(out)))
+        return out
+
+    def play_random(self) -> NDArray[np.int64]:
+        """Play at random to the end; returns the number of decisions at each table."""
+        out = np.empty(self.n, np.int64)
+        self._done(self._functions.play_random(self._batch, _address(out)))
+        return out
+
+    def play_greedy(self) -> NDArray[np.int64]:
+        """Play to the end with the greedy bot at every seat; returns the number of decisions at each table."""
+        out = np.empty(self.n, np.int64)
+        self._done(self._functions.play_greedy(self._batch, _address(out)))
+        return out
+
+    def play_many(self, games: int) -> int:
+        """Deal and play this many random games at each table, one after the other; returns all decisions."""
+        decisions = ctypes.c_int64()
+        count = _whole("games", games, 1, 1 << 40)
+        self._done(self._functions.play_many(self._batch, count, ctypes.byref(decisions)))
+        return decisions.value
+
+    # Views that are computed
+
+    @property
+    def mask(self) -> NDArray[np.uint8]:
+        """By row and thing: 1 if it is an option. From its first use on, every step keeps it up to date."""
+        if not hasattr(self, "_mask"):
+            address = self._functions.keep_mask(self._batch)
+            self._mask = self._from_memory(address, np.uint8, (self.n, len(self.game.things.names)))
+            self._mask.flags.writeable = False
+            self._done(self._functions.show(self._batch))
+        return self._mask
+
+    @property
+    def observation(self) -> NDArray[np.int16]:
+        """By row, what the seat to move knows (seat 0 if nobody is to move), as `observe` gives it; kept up to date."""
+        if not hasattr(self, "_observation"):
+            address = self._functions.keep_observation(self._batch)
+            self._observation = self._from_memory(address, np.int16, (self.n, self.observation_size))
+            self._observation.flags.writeable = False
+            self._done(self._functions.show(self._batch))
+        return self._observation
+
+    def observe(self, seat: object) -> NDArray[np.int16]:
+        """By row, what a seat knows; one seat for all rows, or one for each; -1 is a spectator."""
+        viewers = self._viewers(seat, NOBODY)
+        out = np.empty((self.n, self.observation_size), np.int16)
+        self._done(self._functions.observe(self._batch, _address(viewers), _address(out)))
+        return out
+
+    def evaluate(self) -> NDArray[np.float64]:
+        """By row and seat, the value of the table for that seat, as `Game.evaluate` gives it."""
+        out = np.empty((self.n, self.seats), np.float64)
+        self._done(self._functions.evaluate(self._batch, _address(out)))
+        return out
+
+    def scores(self) -> NDArray[np.int32]:
+        """By row and seat, the score."""
+        return self._results()[0]
+
+    def places(self) -> NDArray[np.int32]:
+        """By row and seat, the place from 1; equal standings share it, as in `Game.ranking`."""
+        return self._results()[1]
+
+    def returns(self, kind: str = "win_share") -> NDArray[np.float64]:
+        """By row and seat, the result of a finished game, and 0 before its end. A team counts as one side.
+
+        `win_share`: 1 for the winner, equal parts for equal sides. `place`: the share of the other sides that are
+        behind, equal ones by half. `score`: the score less that of the best other side.
+        """
+        if kind not in RETURNS:
+            raise BadCall(f"{short(kind)} is no kind of return; right would be one of {', '.join(RETURNS)}")
+        return self._results()[2 + RETURNS.index(kind)]
+
+    def _results(self) -> list[NDArray[Any]]:
+        kinds = (np.int32, np.int32, np.float64, np.float64, np.float64)
+        arrays: list[NDArray[Any]] = [np.empty((self.n, self.seats), kind) for kind in kinds]
+        self._done(self._functions.results(self._batch, *[_address(array) for array in arrays]))
+        return arrays
+
+    # Rows
+
+    def redeal(self, seat: object, rows: object = None) -> None:
+        """Replace what a seat cannot know by a random draw, in place; one seat for all rows, or one for each."""
+        viewers = self._viewers(seat, NOBODY)
+        if rows is not None:
+            viewers = np.where(self._rows(rows) == 1, viewers, np.int32(_NOT_THIS_ROW)).astype(np.int32)
+        self._done(self._functions.redeal(self._batch, _address(viewers)))
+
+    def copy(self, source: int, targets: object, same_luck: bool = False) -> None:
+        """Copy a row to others. They continue with random states of their own, unless `same_luck`."""
+        row = self._row(source)
+        self._done(self._functions.copy(self._batch, row, _address(self._rows(targets)), int(bool(same_luck))))
+
+    def table(self, row: int) -> Table:
+        """A copy of one table, for the package."""
+        k = self._row(row)
+        cells = [int(cell) for cell in self.cells[k]]
+        numbers = (int(self.random_state[k]), int(self.seat[k]), int(self.pending[k]), int(self.choices[k]))
+        return table_of(self.game, self.seats, cells, *numbers)
+
+    def load(self, row: int, table: object) -> None:
+        """Put a copy of a table of the package into a row; it must have the same game, seats and options."""
+        k, t = self._row(row), checked_table(table)
+        here, there = self.table(k), t
+        if t.game is not self.game or t.seats != self.seats or here.settings != there.settings:
+            raise BadSetting(
+                f"{short(table)} is a table of another size or with other options; right would be {self!r}"
+            )
+        for view, value in (
+            (self.cells, [int(cell) for cell in t.cells]),
+            (self.random_state, t.random_state),
+            (self.seat, t.seat),
+            (self.pending, t.pending),
+            (self.choices, t.choices),
+        ):
+            view.flags.writeable = True
+            view[k] = value
+            view.flags.writeable = False
+        self._done(self._functions.show(self._batch))
+
+    # Checks
+
+    def _done(self, wrong: int) -> None:
+        if wrong >= 0:
+            raise RulesBug(f"row {wrong}: a rule of {self.game.name} found itself broken")
+
+    def _row(self, row: object) -> int:
+        return _whole("row", row, 0, self.n - 1)
+
+    def _numbers(self, values: object, what: str) -> NDArray[np.int32]:
+        """One whole number for each row."""
+        array = np.asarray(values)
+        if array.shape != (self.n,) or array.dtype.kind not in "iu":
+            is_now = f"{array.dtype} of shape {array.shape}"
+            raise BadCall(f"{what} are {is_now}; right would be {self.n} whole numbers, one for each table")
+        if array.size and (array.min() < -(1 << 31) or array.max() >= 1 << 31):
+            raise BadCall(f"{what} have a number that is too large; right would be numbers of things")
+        return np.ascontiguousarray(array, np.int32)
+
+    def _rows(self, rows: object) -> NDArray[np.uint8]:
+        """A mask of rows."""
+        array = np.asarray(rows)
+        mask = np.zeros(self.n, np.uint8)
+        if array.dtype == np.bool_ and array.shape == (self.n,):
+            mask[:] = array
+            return mask
+        if array.size == 0 and array.ndim == 1:
+            return mask
+        if array.ndim != 1 or array.dtype.kind not in "iu" or array.min() < 0 or array.max() >= self.n:
+            right = f"a list of numbers from 0 to {self.n - 1}, or a mask with {self.n} entries"
+            raise BadCall(f"{short(rows)} are no rows; right would be {right}")
+        mask[array] = 1
+        return mask
+
+    def _viewers(self, seat: object, least: int) -> NDArray[np.int32]:
+        array = np.asarray(seat)
+        if (
+            array.shape not in ((), (self.n,))
+            or array.dtype.kind not in "iu"
+            or array.min() < least
+            or array.max() >= self.seats
+        ):
+            right = f"a number from {least} to {self.seats - 1}, or one for each of {self.n} tables"
+            raise BadCall(f"{short(seat)} is no seat; right would be {right}")
+        return np.ascontiguousarray(np.broadcast_to(array, (self.n,)), np.int32)
+
+
+def _whole(name: str, value: object, least: int, most: int) -> int:
+    if isinstance(value, bool) or not isinstance(value, int | np.integer) or not least <= value <= most:
+        raise BadCall(f"{name} is {short(value)}; right would be a whole number from {least} to {most}")
+    return int(value)
+
+
+def _address(array: NDArray[Any]) -> int:
+    return int(array.ctypes.data)

@@ -1,0 +1,89 @@
+"""The native library: finding it, loading it, and the types of its functions."""
+
+import ctypes
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from higaki.engine.base.errors import HigakiError
+from higaki.engine.table.game import Game
+
+PATH: Final = Path(__file__).parent / "libhigaki.so"
+
+_WIDE: Final = ctypes.c_int64
+_POINTER: Final = ctypes.c_void_p
+# By function: the type of its result, and of its arguments.
+_FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
+    "new": (_POINTER, (*[_WIDE] * 7, _POINTER, _POINTER)),
+    "free": (None, (_POINTER,)),
+    "memory": (_POINTER, (_POINTER, _WIDE)),
+    "size": (_WIDE, (_WIDE,)),
+    "keep_mask": (_POINTER, (_POINTER,)),
+    "keep_observation": (_POINTER, (_POINTER,)),
+    "deal": (_WIDE, (_POINTER, _POINTER)),
+    "show": (_WIDE, (_POINTER,)),
+    "check": (_WIDE, (_POINTER, _POINTER)),
+    "step": (_WIDE, (_POINTER, _POINTER)),
+    "random_things": (_WIDE, (_POINTER, _POINTER)),
+    "greedy_things": (_WIDE, (_POINTER, _POINTER)),
+    "play_random": (_WIDE, (_POINTER, _POINTER)),
+    "play_greedy": (_WIDE, (_POINTER, _POINTER)),
+    "play_many": (_WIDE, (_POINTER, _WIDE, _POINTER)),
+    "redeal": (_WIDE, (_POINTER, _POINTER)),
+    "results": (_WIDE, (_POINTER,) * 6),
+    "evaluate": (_WIDE, (_POINTER, _POINTER)),
+    "observe": (_WIDE, (_POINTER, _POINTER, _POINTER)),
+    "copy": (_WIDE, (_POINTER, _WIDE, _POINTER, _WIDE)),
+}
+# The numbers of `memory` and `size`.
+ROWS, GAMES, DEALT_FROM, GENERATORS, OVER = range(5)
+TABLE_BYTES, CELLS, THINGS, FIRST_OPTION, STEPS = range(5)
+
+
+class NoLibrary(HigakiError):
+    """The native library is missing, or belongs to another version of the rules."""
+
+
+def is_available(game: Game) -> bool:
+    """Can batches of this game be played?"""
+    try:
+        functions_of(game)
+    except NoLibrary:
+        return False
+    return True
+
+
+class Functions:
+    """The functions of the library for one game."""
+
+    def __init__(self, library: ctypes.CDLL, game: str) -> None:
+        for name, (result, arguments) in _FUNCTIONS.items():
+            function = getattr(library, f"higaki_{game}_{name}")
+            function.restype, function.argtypes = result, arguments
+            setattr(self, name, function)
+
+    def __getattr__(self, name: str) -> Any:
+        raise AttributeError(name)
+
+
+@cache
+def _library() -> ctypes.CDLL:
+    try:
+        return ctypes.CDLL(str(PATH))
+    except OSError as error:
+        right = "`make native`, which needs a C compiler, or a wheel that has the library"
+        raise NoLibrary(f"the native library is not there ({error}); right would be {right}") from error
+
+
+@cache
+def functions_of(game: Game) -> Functions:
+    """The library's functions for a game, after a check that both have the same rules."""
+    try:
+        functions = Functions(_library(), game.name)
+    except AttributeError as error:
+        raise NoLibrary(f"the native library does not play {game.name}; right would be `make native`") from error
+    here = (game.layout.cells, len(game.things.names), int(game.layout.first_option), len(game.step_by_number))
+    there = tuple(int(functions.size(what)) for what in (CELLS, THINGS, FIRST_OPTION, STEPS))
+    if here != there:
+        raise NoLibrary(f"the native library has other rules of {game.name}; right would be `make native`")
+    return functions
