@@ -11,6 +11,8 @@ DEV := $(VENV)/.dev
 COMPILED := build/compiled
 TRAINED := build/trained
 CLIENT := src/higaki/server/static/index.html
+# The rules in C, for batches of tables.
+LIBRARY := src/higaki/batch/libhigaki.so
 # What the tests need of Debian, and the packages it comes in.
 DEBIAN := /usr/bin/chromium /usr/bin/chromium-headless-shell /usr/sbin/nginx /usr/bin/caddy /usr/bin/pg_createcluster
 PACKAGES := chromium chromium-headless-shell nginx caddy postgresql
@@ -19,19 +21,19 @@ APT_INSTALL := flock Makefile sh -c 'apt-get update -qq && apt-get install -y -q
 PACKAGE := $(shell find src/higaki -type f \( -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md' \) -not -path '*/tests/*')
 RULES := $(filter src/higaki/engine/%.py src/higaki/games/%.py src/higaki/games/%.toml src/higaki/bots/%.py,$(PACKAGE))
 LOOKS := $(shell find web src/higaki/games src/higaki/text -type f \( -path 'web/src/*' -o -path 'web/public/*' -o -path '*/web/*' -o -name '*.ftl' \) -not -path '*/node_modules/*')
-QUICK := HIGAKI_QUICK=1 $(BIN)/pytest -q -n 2 -m "not slow" $(addprefix tests/,contract engine models project research terminal) src/higaki/games
+QUICK := HIGAKI_QUICK=1 $(BIN)/pytest -q -n 2 -m "not slow" $(addprefix tests/,contract engine models native project research terminal) src/higaki/games
 # Tests that run interpreted: about the sources, and those with a toy game, whose classes inherit from the engine's. No
 # interpreted class can do so from a compiled one, so one that is missing here would fail on the compiled build.
-INTERPRETED := tests/project $(shell grep -rlwE 'toy(_\w+)?' --include='test_*.py' $(addprefix tests/,engine server terminal))
+INTERPRETED := tests/project $(shell grep -rlwE 'toy(_\w+)?' --include='test_*.py' $(addprefix tests/,engine native server terminal))
 # All others run on the compiled build alone; that both builds play alike is one of them. What takes longest comes
 # first. Of the rest most wait for another process or for time to pass, so more run at once than there are cores.
-WHOLE := -n 4 --dist loadfile --no-loadscope-reorder $(addprefix tests/,contract browser server research models engine terminal) src/higaki/games \
+WHOLE := -n 4 --dist loadfile --no-loadscope-reorder $(addprefix tests/,contract native browser server research models engine terminal) src/higaki/games \
 	$(addprefix --ignore=,$(INTERPRETED))
 # What holds for every game: these ask the catalogue which there are.
 ALL_GAMES = $(shell grep -rlE '(catalogue\.names|variants|sources)\([a-zA-Z_=]*\)' tests --include='test_*.py' --exclude-dir=server --exclude-dir=browser)
 TOGETHER := $(MAKE) --no-print-directory -j 2
 
-.PHONY: help play test quick quick_tests game interpreted check check_package check_client coverage client compile wheel bench ray soak audit clean compile_beside
+.PHONY: help play test quick quick_tests game interpreted check check_package check_client coverage client native compile wheel bench ray soak audit clean compile_beside
 
 # The table opens at once. What is not compiled yet is compiled behind it: bots think in processes of their own, which
 # use the compiled rules as soon as they are there.
@@ -52,7 +54,7 @@ test: ## everything that must hold
 quick: ## what to run after every change: all but server, browser and slow tests
 	@$(TOGETHER) quick_tests check
 
-quick_tests: $(DEV)
+quick_tests: $(DEV) $(LIBRARY)
 	@echo "== engine and rules, interpreted, a sample"
 	@$(QUICK)
 
@@ -62,7 +64,7 @@ game: $(DEV) ## what every game must hold, of one that is being made: make game 
 	@$(if $(wildcard examples/$(NAME)),HIGAKI_GAMES=examples )HIGAKI_QUICK=1 $(BIN)/pytest -q --game $(NAME) $(ALL_GAMES) $(wildcard src/higaki/games/$(NAME) examples/$(NAME))
 
 # While the rest is being compiled: much of that keeps one core only.
-interpreted: $(DEV) $(CLIENT)
+interpreted: $(DEV) $(CLIENT) $(LIBRARY)
 	@echo "== sources and toy games, interpreted"
 	@HIGAKI_QUICK=1 $(BIN)/pytest -q -n 2 $(INTERPRETED)
 
@@ -78,11 +80,13 @@ check_client: web/node_modules/.ready $(READY)
 	@echo "== the client: format, lint, types and unit tests"
 	@cd web && npm run --silent check && npm run --silent test
 
-coverage: $(DEV) ## how much of the package the quick tests run
+coverage: $(DEV) $(LIBRARY) ## how much of the package the quick tests run
 	@$(QUICK) --cov=src/higaki --cov-report=
 	@echo "== covered: $$($(BIN)/coverage report --format=total) % of the package's lines; the server's count as not run"
 
 client: $(CLIENT) ## build the client into the package
+
+native: $(LIBRARY) ## the rules as a native library, which plays batches of tables on every core
 
 compile: $(COMPILED).ready ## the engine, the games and the bots as one native unit
 	@echo "== compiled into $(COMPILED), which $(VENV) prefers from now on"
@@ -125,7 +129,7 @@ help: ## this list
 	@sed -nE 's/^([a-z_]+):[^#]*## (.*)/\1\t\2/p' Makefile | expand -t 12
 
 clean: ## remove all that was set up or built
-	rm -rf $(VENV) build src/*.egg-info web/node_modules src/higaki/server/static
+	rm -rf $(VENV) build src/*.egg-info web/node_modules src/higaki/server/static $(LIBRARY)
 
 # The environment prefers the compiled unit where there is one: .pth files are read in the order of their names.
 $(READY): pyproject.toml constraints.txt
@@ -162,6 +166,12 @@ compile_beside:
 	@$(MAKE) --no-print-directory $(COMPILED).ready || (rm -rf $(COMPILED) $(COMPILED).native; \
 	echo "== it cannot be compiled here (see above), so plain Python plays on: the same game, with weaker bots")
 
+# Translated from the interpreted package; without a compiler everything else works.
+$(LIBRARY): $(READY) $(wildcard building/translator/*.py building/translator/frame/*) $(RULES)
+	@command -v cc > /dev/null || (echo "== installing a C compiler" && $(APT_INSTALL) gcc libc6-dev python3-dev)
+	@echo "== translating the rules into C, and compiling them"
+	@PYTHONPATH=src $(BIN)/python -m building.translator $@
+
 $(TRAINED).native: export HIGAKI_PGO := 1
 $(COMPILED).native $(TRAINED).native: $(VENV)/.build setup.py $(wildcard building/*.py) bench/pgo_workload.py $(RULES)
 	@command -v cc > /dev/null || (echo "== installing a C compiler" && $(APT_INSTALL) gcc libc6-dev python3-dev)
@@ -172,7 +182,7 @@ $(COMPILED).native $(TRAINED).native: $(VENV)/.build setup.py $(wildcard buildin
 	@touch $@
 
 # All that is not compiled is copied, in a second.
-build/%.ready: build/%.native $(CLIENT) $(PACKAGE)
+build/%.ready: build/%.native $(CLIENT) $(LIBRARY) $(PACKAGE)
 	@$(BIN)/python setup.py -q build_py --build-lib $(basename $@)
 	@touch $@
 

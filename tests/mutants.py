@@ -638,7 +638,7 @@ MUTANTS: dict[str, tuple[str, str, str, str]] = {
     ),
     "redealing mixes different backs": (
         f"{ENGINE}/table/cell_layout.py",
-        "list(place.kinds.back_numbers)",
+        "[int(back) for back in place.kinds.back_numbers]",
         "[0] * len(place.kinds)",
         "tests/engine/table/test_stacks.py",
     ),

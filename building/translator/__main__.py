@@ -12,6 +12,7 @@ from pathlib import Path
 from building.translator.game_code import game_code
 from building.translator.refusals import Untranslatable
 from higaki import catalogue
+from higaki.engine.table.game import Game
 
 FRAME = Path(__file__).parent / "frame"
 FLAGS = (
@@ -26,20 +27,21 @@ FLAGS = (
 )
 
 
-def write_sources(folder: Path, games: list[str]) -> list[Path]:
+def write_sources(folder: Path, games: list[Game]) -> list[Path]:
     """The C files of the library."""
     for path in FRAME.iterdir():
         shutil.copy(path, folder)
     sources = [folder / "threads.c"]
-    for name in games:
-        (folder / f"{name}.h").write_text(game_code(catalogue.find(name)), encoding="utf-8")
-        source = folder / f"{name}.c"
-        source.write_text(f'#define GAME {name}\n#include "{name}.h"\n#include "batch.h"\n', encoding="utf-8")
+    for game in games:
+        (folder / f"{game.name}.h").write_text(game_code(game), encoding="utf-8")
+        source = folder / f"{game.name}.c"
+        includes = f'#define GAME {game.name}\n#include "{game.name}.h"\n#include "batch.h"\n'
+        source.write_text(includes, encoding="utf-8")
         sources.append(source)
     return sources
 
 
-def build(target: Path, games: list[str], flags: list[str], compiler: str) -> None:
+def build(target: Path, games: list[Game], flags: list[str], compiler: str = "cc") -> None:
     """Translate and compile; the library appears only when it is whole."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
@@ -67,12 +69,13 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--compiler", default="cc")
     parser.add_argument("--sources", action="store_true", help="only write the C files")
     given = parser.parse_args(arguments)
+    games = [catalogue.find(name) for name in given.games]
     try:
         if given.sources:
             given.target.mkdir(parents=True, exist_ok=True)
-            write_sources(given.target, given.games)
+            write_sources(given.target, games)
         else:
-            build(given.target, given.games, given.flags.split(), given.compiler)
+            build(given.target, games, given.flags.split(), given.compiler)
     except Untranslatable as error:
         print(error, file=sys.stderr)
         return 1

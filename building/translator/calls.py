@@ -112,6 +112,9 @@ class Calls(Expressions):
             first, second, third = [*texts, "0", "0", "0"][:3]
             return Code(f"({base.first} + (({first}) * {base.seconds} + ({second})) * {base.thirds} + ({third}))")
         target = getattr(base, attr)
+        known = self.evaluated_call(target, node)
+        if known is not None:
+            return known
         if isinstance(target, MethodType) and isinstance(target.__func__, FunctionType):
             return self.invoke(target.__func__, None, type(base), [Known(base)], node)
         if isinstance(target, FunctionType):

@@ -3,13 +3,12 @@
 from building.translator.program import Program
 from building.translator.statements import translate
 from building.translator.values import LISTS, NUMBER, NUMBERS, TABLE
-from higaki.batch.outlook_struct import OUTLOOK_FIELDS
 from higaki.engine.table.game import Game
 from higaki.engine.table.places import AGENDA_DEPTH
 from higaki.engine.table.steps import CHANCE, Window
 from higaki.engine.table.table import Table
 from higaki.engine.views.observation import observe_into
-from higaki.engine.views.observation_layout import Outlook
+from higaki.engine.views.observation_layout import OUTLOOK_FIELDS, Outlook
 from higaki.engine.views.random_play import random_thing
 from higaki.engine.views.redeal import redeal_in_place
 

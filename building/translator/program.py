@@ -29,6 +29,7 @@ from building.translator.values import (
     is_lists,
     is_numbers,
 )
+from higaki.engine.table.cell_layout import MOST_HIDDEN
 from higaki.engine.table.game import Game
 from higaki.engine.table.steps import Step
 
@@ -91,7 +92,7 @@ class Program:
                 self.classes.append(kind.step)
         # The longest list that a function may return: all pieces of a place, or all kinds.
         self.longest = max(
-            [64, *[place.capacity for place in game.places.all if place.holds_pieces]]
+            [MOST_HIDDEN, *[place.capacity for place in game.places.all if place.holds_pieces]]
             + [len(place.kinds) for place in game.places.all]
         )
 

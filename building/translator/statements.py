@@ -203,6 +203,8 @@ class Body(Calls):
                 func=ast.Name(id="enumerate"), args=[many]
             ):
                 self.over_list(name, number, self.value(many), body)
+            case ast.Name(id=name), ast.Call(func=ast.Name(id="reversed"), args=[many]):
+                self.over_list(name, None, self.value(many), body, backwards=True)
             case ast.Name(id=name), _:
                 self.over_list(name, None, self.value(over), body)
             case _:
@@ -220,7 +222,9 @@ class Body(Calls):
         self.depth -= 1
         self.emit("}")
 
-    def over_list(self, name: str, number: str | None, many: Value, body: list[ast.stmt]) -> None:
+    def over_list(
+        self, name: str, number: str | None, many: Value, body: list[ast.stmt], backwards: bool = False
+    ) -> None:
         code = self.program.code(many)
         if code.type is not NUMBERS:
             raise Untranslatable(f"a loop over a {code.type.name}", "a loop over a list of numbers")
@@ -230,7 +234,7 @@ class Body(Calls):
         self.depth += 1
         if number is not None:
             self.emit(f"{self.declared(number, NUMBER)} = {k};")
-        self.emit(f"{variable} = {once.text}.p[{k}];")
+        self.emit(f"{variable} = {once.text}.p[{f'{once.text}.n - 1 - {k}' if backwards else k}];")
         self.block(body)
         self.depth -= 1
         self.emit("}")

@@ -14,7 +14,8 @@ ENGINE_TEXT = {"fluent"}
 # From the bottom up. A package may import those above it in this list, and itself.
 LAYERS = (
     *("engine.base", "engine.judging", "engine.table", "engine.views", "engine.match", "engine"),
-    *("games", "bots", "catalogue", "intervals", "rating_model", "higaki", "tutorial", "review", "arena"),
+    *("games", "bots", "catalogue", "intervals", "rating_model", "higaki", "batch", "tutorial"),
+    *("review", "arena"),
     *("server.protocol", "server.common", "server.database", "server.accounts", "server.tables", "server.ratings"),
     *("server.storage", "server.service", "server.commands", "server.background", "server.workers"),
     *("server.notices", "server.web", "server.run", "server", "terminal", "__main__"),

@@ -205,9 +205,11 @@ static void step_row(Batch *b, wide row, void *more) {
     show(b, row);
 }
 
-/* Is every thing an option? Returns the first row where it is not, or -1; changes nothing. */
-EXPORT(wide, check)(Batch *b, const int32_t *things) { return for_rows(b, check_row, (void *)things); }
-EXPORT(wide, step)(Batch *b, const int32_t *things) { return for_rows(b, step_row, (void *)things); }
+/* If a thing is no option, nothing changes, and the result is -2 less the lowest such row. */
+EXPORT(wide, step)(Batch *b, const int32_t *things) {
+    wide wrong = for_rows(b, check_row, (void *)things);
+    return wrong >= 0 ? -2 - wrong : for_rows(b, step_row, (void *)things);
+}
 
 static void random_thing_row(Batch *b, wide row, void *more) {
     Table *t = &b->rows[row];

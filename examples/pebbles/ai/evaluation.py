@@ -1,5 +1,6 @@
 """What a bot that looks one turn ahead should want, in points. The weights stand in `weights.toml`."""
 
+from higaki.engine.base.mypyc_compat import i64
 from higaki.engine.base.number_types import Seat
 from higaki.engine.table.game import Term
 from higaki.engine.table.table import Table
@@ -10,23 +11,34 @@ from higaki.games.pebbles.rules.setup import pebbles_in_game
 
 
 def evaluate(t: Table, seat: Seat) -> float:
-    worth = 0.0
-    for term in terms(t, seat):
-        worth += term.worth
-    return worth
+    """The sum of all terms."""
+    return float(t[TAKEN + seat]) + sets_worth(t, seat) + stones_worth(t, seat) - W[A_RIVAL] * strongest_rival(t, seat)
 
 
 def terms(t: Table, seat: Seat) -> list[Term]:
-    """What `evaluate` adds up, one by one. At the end points count, and stones only break ties."""
-    pebbles, stones, rival = t[TAKEN + seat], t.size(HAND + seat), strongest_rival(t, seat)
-    sets = t[SETS + seat] if t.over else points_in_hand(t, seat)
-    a_stone = 0.01 if t.over else W[A_STONE] * (1.0 - elapsed(t))
+    """The terms of `evaluate` as a list."""
+    rival = strongest_rival(t, seat)
     return [
-        Term("taken", float(pebbles), pebbles),
-        Term("sets", (1.0 if t.over else W[A_SET_POINT]) * float(sets), sets),
-        Term("stones", a_stone * float(stones), stones),
+        Term("taken", float(t[TAKEN + seat]), t[TAKEN + seat]),
+        Term("sets", sets_worth(t, seat), points_of_sets(t, seat)),
+        Term("stones", stones_worth(t, seat), t.size(HAND + seat)),
         Term("rival", -W[A_RIVAL] * rival, round(rival), less_is_better=True),
     ]
+
+
+def points_of_sets(t: Table, seat: Seat) -> i64:
+    """The points of the sets: counted at the end, before that those that the hand would bring."""
+    return t[SETS + seat] if t.over else points_in_hand(t, seat)
+
+
+def sets_worth(t: Table, seat: Seat) -> float:
+    return (1.0 if t.over else W[A_SET_POINT]) * float(points_of_sets(t, seat))
+
+
+def stones_worth(t: Table, seat: Seat) -> float:
+    """At the end, stones only break ties."""
+    a_stone = 0.01 if t.over else W[A_STONE] * (1.0 - elapsed(t))
+    return a_stone * float(t.size(HAND + seat))
 
 
 def strongest_rival(t: Table, seat: Seat) -> float:

@@ -11,6 +11,7 @@ from higaki import catalogue
 from higaki.batch.library import DEALT_FROM, GAMES, GENERATORS, OVER, ROWS, TABLE_BYTES, Functions, functions_of
 from higaki.batch.outlook_struct import outlook_structs
 from higaki.engine.base.errors import BadCall, BadSetting, IllegalChoice, RulesBug, short
+from higaki.engine.table.game import Game
 from higaki.engine.table.steps import NOBODY
 from higaki.engine.table.table import Table, checked_table, table_of
 from higaki.engine.views.observation import outlook
@@ -45,7 +46,7 @@ class Batch:
 
     def __init__(
         self,
-        game: str,
+        game: str | Game,
         seats: int | None = None,
         n: int = 1024,
         seed: int = 0,
@@ -55,7 +56,7 @@ class Batch:
         asks_chance: bool = False,
         **options: object,
     ) -> None:
-        found = catalogue.find(game)
+        found = game if isinstance(game, Game) else catalogue.find(game)
         count = found.settings.seats[-1] if seats is None else seats
         blank = found.unpacked_table(count, 0, options)
         self.game: Final = found
@@ -74,7 +75,7 @@ class Batch:
         numbers = (self.n, self.seats, self.threads, self.seed, int(asks_chance), int(resets), self.observation_size)
         made = self._functions.new(*numbers, dealt_on, structs)
         if not made:
-            raise MemoryError(f"there is no memory for {self.n} tables of {game}")
+            raise MemoryError(f"there is no memory for {self.n} tables of {found.name}")
         self._batch: Final[int] = made
         self._memory: Final = Memory(self._functions, made, [dealt_on, structs, kept])
         size = int(self._functions.size(TABLE_BYTES))
@@ -124,10 +125,11 @@ class Batch:
     def step(self, things: object) -> None:
         """Play one decision at each table. What is given for a table that is over is ignored."""
         chosen = self._numbers(things, "things")
-        wrong = self._functions.check(self._batch, _address(chosen))
-        if wrong >= 0:
-            raise IllegalChoice(f"row {wrong}: {self.game.refusal(self.table(wrong), int(chosen[wrong]))}")
-        self._done(self._functions.step(self._batch, _address(chosen)))
+        wrong = self._functions.step(self._batch, _address(chosen))
+        if wrong < NOBODY:
+            row = -2 - wrong
+            raise IllegalChoice(f"row {row}: {self.game.refusal(self.table(row), int(chosen[row]))}")
+        self._done(wrong)
 
     def random_things(self) -> NDArray[np.int32]:
         """Any option of each table, drawn by the generator of the row; -1 where the game is over."""
@@ -272,6 +274,8 @@ class Batch:
     def _numbers(self, values: object, what: str) -> NDArray[np.int32]:
         """One whole number for each row."""
         array = np.asarray(values)
+        if array.dtype == np.int32 and array.shape == (self.n,) and array.flags.c_contiguous:
+            return array
         if array.shape != (self.n,) or array.dtype.kind not in "iu":
             is_now = f"{array.dtype} of shape {array.shape}"
             raise BadCall(f"{what} are {is_now}; right would be {self.n} whole numbers, one for each table")
@@ -314,4 +318,5 @@ def _whole(name: str, value: object, least: int, most: int) -> int:
 
 
 def _address(array: NDArray[Any]) -> int:
-    return int(array.ctypes.data)
+    address: int = array.__array_interface__["data"][0]
+    return address

@@ -1,6 +1,7 @@
 """The native library: finding it, loading it, and the types of its functions."""
 
 import ctypes
+import os
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
@@ -8,7 +9,8 @@ from typing import Any, Final
 from higaki.engine.base.errors import HigakiError
 from higaki.engine.table.game import Game
 
-PATH: Final = Path(__file__).parent / "libhigaki.so"
+# HIGAKI_LIBRARY names another file, such as one with games of `examples`.
+PATH: Final = Path(os.environ.get("HIGAKI_LIBRARY") or Path(__file__).parent / "libhigaki.so")
 
 _WIDE: Final = ctypes.c_int64
 _POINTER: Final = ctypes.c_void_p
@@ -22,7 +24,6 @@ _FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     "keep_observation": (_POINTER, (_POINTER,)),
     "deal": (_WIDE, (_POINTER, _POINTER)),
     "show": (_WIDE, (_POINTER,)),
-    "check": (_WIDE, (_POINTER, _POINTER)),
     "step": (_WIDE, (_POINTER, _POINTER)),
     "random_things": (_WIDE, (_POINTER, _POINTER)),
     "greedy_things": (_WIDE, (_POINTER, _POINTER)),

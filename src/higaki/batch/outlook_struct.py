@@ -3,21 +3,7 @@
 import ctypes
 from typing import Any, Final
 
-from higaki.engine.views.observation_layout import Outlook
-
-NUMBER: Final = "number"
-NUMBERS: Final = "numbers"
-LISTS: Final = "lists"
-# The attributes of an `Outlook` that `observe_into` reads, in the order of the struct.
-OUTLOOK_FIELDS: Final = {
-    "eyes": NUMBER,
-    "plan": NUMBERS,
-    "lists": LISTS,
-    "as_seats": NUMBERS,
-    "steps": NUMBERS,
-    "memories": NUMBERS,
-    "memory_lists": NUMBERS,
-}
+from higaki.engine.views.observation_layout import LISTS, NUMBER, NUMBERS, OUTLOOK_FIELDS, Outlook
 
 
 class Numbers(ctypes.Structure):

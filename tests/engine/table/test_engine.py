@@ -15,16 +15,17 @@ from toy_town.turn import ACT, CHOOSE_START, RAISE_GLASS, VISIT
 from written import at, dealt, part, play, seen, tables, told, walk
 
 from higaki.engine.base.errors import BadSetting, IllegalChoice, NothingToUndo, RulesBug
-from higaki.engine.base.kinds import Count, SetOf
+from higaki.engine.base.kinds import Count, Kinds, SetOf
 from higaki.engine.base.native_arrays import figures
 from higaki.engine.base.piece_encoding import UNMARKED, kind_of, mark_on, marked
 from higaki.engine.base.random_numbers import Rng, rng_of, seeded
 from higaki.engine.match.match import Entry, Match
 from higaki.engine.match.position_writer import lying_on_table, sorts_with_rest, write_whole
+from higaki.engine.table.cell_layout import Layout
 from higaki.engine.table.cells import NOTHING
 from higaki.engine.table.events import Listener
 from higaki.engine.table.game import Game
-from higaki.engine.table.places import AGENDA_DEPTH, EVERYBODY, Places
+from higaki.engine.table.places import AGENDA_DEPTH, EVERYBODY, OWNER, Places
 from higaki.engine.table.steps import NOBODY, Steps
 from higaki.engine.views.random_play import play_out, sample
 from higaki.engine.views.redeal import redeal
@@ -45,6 +46,27 @@ def test_an_index_takes_numbers_but_is_no_place() -> None:
     assert places.number("points", most=9) == first + 100
     assert [place.name for place in places.all] == ["points"]
     assert places.numbers == first + 101
+
+
+@pytest.mark.parametrize(
+    ("kinds", "fit"),
+    [
+        (Kinds("coin", ["gold", "copper"], [100, 28]), True),
+        (Kinds("coin", ["gold", "copper"], [100, 29]), False),
+        (Kinds("coin", ["gold", "copper"]), False),
+        (Kinds("coin", [f"coin_{n}" for n in range(16)], [1] * 16, backs=[f"{n}" for n in range(16)]), True),
+        (Kinds("coin", [f"coin_{n}" for n in range(17)], [1] * 17, backs=[f"{n}" for n in range(17)]), False),
+    ],
+)
+def test_a_sort_that_lies_hidden_is_limited(kinds: Kinds, fit: bool) -> None:
+    """A redeal has room for so many pieces and backs."""
+    places = Places(PEBBLES.folder, toy.SEATS)
+    places.heap("purse", kinds, OWNER, per=toy.SEATS)
+    if fit:
+        Layout(places, 1)
+    else:
+        with pytest.raises(RulesBug, match="too many coin can lie hidden at purse; right would be at most 128 pieces"):
+            Layout(places, 1)
 
 
 def test_what_game_toml_does_not_say_cannot_be_declared() -> None:

@@ -47,7 +47,6 @@ class Town(Game):
     """The rules of the town."""
 
     def set_up(self, t: Table) -> None:
-        sort_tasks(t)
         t.fill(CAMP, [seat for seat in range(t.seats) for _ in range(3)])
         for seat in range(t.seats):
             t[COINS + seat] = COINS_EACH

@@ -12,7 +12,7 @@ from higaki.engine.table.steps import NOBODY
 NOTE: Final = 3
 
 # A sort that lies hidden has at most this many kinds, this many pieces, and this many different backs.
-MOST_HIDDEN: Final = 256
+MOST_HIDDEN: Final = 128
 MOST_BACKS: Final = 16
 
 
@@ -30,22 +30,18 @@ class Layout:
             begins[spot] = cell
             cell += places.spots[spot][0].size()
         self.begins: Final[vec[i64]] = figures(begins)
+        at = [place for place, _ in places.spots]
+        firsts = [begin + 1 + place.first_slot for begin, place in zip(begins, at, strict=True)]
         # By spot: the end of its cells, the first cell of a piece or of a count, and its form.
-        self.ends: Final[vec[i64]] = figures(
-            [begins[spot] + place.size() for spot, (place, _) in enumerate(places.spots)]
-        )
-        self.first_pieces: Final[vec[i64]] = figures(
-            [begins[spot] + 1 + place.first_slot for spot, (place, _) in enumerate(places.spots)]
-        )
-        self.is_heap: Final[vec[i64]] = flags([place.form == HEAP for place, _ in places.spots])
-        self.is_stack: Final[vec[i64]] = flags([place.form == STACK for place, _ in places.spots])
+        self.ends: Final[vec[i64]] = figures([begin + place.size() for begin, place in zip(begins, at, strict=True)])
+        self.first_pieces: Final[vec[i64]] = figures(firsts)
+        self.is_heap: Final[vec[i64]] = flags([place.form == HEAP for place in at])
+        self.is_stack: Final[vec[i64]] = flags([place.form == STACK for place in at])
         # By stack, the cell with the seats that know its lowest piece.
-        self.knowing: Final[vec[i64]] = figures(
-            [begins[spot] + 1 + place.first_slot + place.capacity for spot, (place, _) in enumerate(places.spots)]
-        )
+        self.knowing: Final[vec[i64]] = figures([first + at[spot].capacity for spot, first in enumerate(firsts)])
         # By spot: the back of each kind, and the number of different backs.
-        self.backs: Final[vec[vec[i64]]] = lists([list(place.kinds.back_numbers) for place, _ in places.spots])
-        self.back_counts: Final[vec[i64]] = figures([len(place.kinds.different_backs) for place, _ in places.spots])
+        self.backs: Final[vec[vec[i64]]] = lists([[int(back) for back in place.kinds.back_numbers] for place in at])
+        self.back_counts: Final[vec[i64]] = figures([len(place.kinds.different_backs) for place in at])
         # The spots that a viewer cannot know, in one list for each sort. There are as many lists for each viewer, of
         # which the last may be empty; those of a spectator (-1) come first.
         hidden = [_hidden_from(places, eyes) for eyes in range(NOBODY, len(places.seats))]
@@ -56,10 +52,9 @@ class Layout:
         )
         # For each spot with a list of pieces: the cell with their number, the first cell of a piece, and the end.
         listed: list[int] = []
-        for spot, (place, _) in enumerate(places.spots):
+        for begin, first, place in zip(begins, firsts, at, strict=True):
             if place.form != HEAP:
-                first = begins[spot] + 1 + place.first_slot
-                listed += [begins[spot], first, first + place.capacity]
+                listed += [begin, first, first + place.capacity]
         # By spot, the seats that may see it.
         self.sight: Final[vec[i64]] = figures([_sight(places, spot) for spot in range(len(places.spots))])
         # By spot, the spot under which its memory is noted, or -1; and the next spot that is noted there, or -1.

@@ -28,6 +28,19 @@ NOTHING_KNOWN: Final = 6
 ENTRY: Final = 6
 # The numbers of a step in an observation: its kind, from 1, and two fields.
 OF_A_STEP: Final = 3
+# The attributes of an `Outlook` that `observe_into` reads, and their types: the native library gets them as a struct.
+NUMBER: Final = "number"
+NUMBERS: Final = "numbers"
+LISTS: Final = "lists"
+OUTLOOK_FIELDS: Final = {
+    "eyes": NUMBER,
+    "plan": NUMBERS,
+    "lists": LISTS,
+    "as_seats": NUMBERS,
+    "steps": NUMBERS,
+    "memories": NUMBERS,
+    "memory_lists": NUMBERS,
+}
 
 
 class Part:

@@ -1,0 +1,221 @@
+"""The batch of tables: its arrays, its choices, and what it refuses."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from typing import Any
+
+import numpy as np
+import pytest
+
+import higaki
+from higaki import catalogue
+from higaki.batch import Batch, NoLibrary, is_available, library
+from higaki.engine.base.errors import BadCall, BadSetting, IllegalChoice
+from higaki.engine.views.observation import observe
+
+GAMES = catalogue.names()
+
+
+def states(batch: Batch) -> list[Any]:
+    """All that a batch holds."""
+    return [batch.table(row).__reduce__()[1][1:] for row in range(batch.n)] + [batch.generators.tolist()]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_same_seed_gives_the_same_games_on_any_number_of_threads(name: str) -> None:
+    one, three = (Batch(name, n=200, seed=5, threads=threads) for threads in (1, 3))
+    for _ in range(20):
+        for batch in (one, three):
+            batch.step(batch.random_things())
+    assert one.cells.tobytes() == three.cells.tobytes()
+    assert one.play_random().tolist() == three.play_random().tolist()
+    assert one.returns("score").tolist() == three.returns("score").tolist()
+    assert Batch(name, n=200, seed=6).cells.tobytes() != Batch(name, n=200, seed=5).cells.tobytes()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_mask_and_observation_follow_every_step(name: str) -> None:
+    batch = Batch(name, n=6, seed=1)
+    mask, observation = batch.mask, batch.observation
+    for _ in range(30):
+        batch.step(batch.random_things())
+        for row in range(batch.n):
+            t = batch.table(row)
+            assert np.flatnonzero(mask[row]).tolist() == t.options
+            assert observation[row].tolist() == [int(number) for number in observe(t, max(t.seat, 0))]
+    assert mask.shape == (6, len(batch.game.things.names)) and mask.dtype == np.uint8
+    assert observation.shape == (6, batch.observation_size) and observation.dtype == np.int16
+
+
+def test_the_batch_draws_unless_draws_are_decisions() -> None:
+    """The start player of Dragon Market is drawn."""
+    assert (Batch("dragon_market", n=50, seed=1).seat >= 0).all()
+    asked = Batch("dragon_market", n=50, seed=1, asks_chance=True)
+    assert (asked.seat == -2).all()
+    asked.step(asked.random_things())
+    assert (asked.seat >= 0).all()
+
+
+def test_a_row_that_is_over_stays_or_is_dealt_anew() -> None:
+    for resets in (False, True):
+        batch = Batch("osaka", seats=2, n=3, seed=2, resets=resets)
+        batch.play_random()
+        assert batch.over.all() and (batch.seat == -1).all() and batch.games.tolist() == [1, 1, 1]
+        before = states(batch)
+        batch.step([-1, -1, -1])
+        assert (states(batch) == before) is not resets
+        assert batch.over.any() != resets
+        assert batch.games.tolist() == [1 + resets] * 3
+
+
+def test_results_of_a_finished_game_count_teams_as_sides() -> None:
+    batch = Batch("dragon_market", seats=4, n=20, seed=3, teams=True)
+    assert not batch.returns().any()
+    batch.play_random()
+    won, beaten, margin = (batch.returns(kind) for kind in ("win_share", "place", "score"))
+    partner = [2, 3, 0, 1]
+    for result in (won, beaten, margin, batch.scores(), batch.places()):
+        assert (result == result[:, partner]).all()
+    assert np.allclose(won.sum(axis=1), 2)  # both of a side have its share
+    assert np.allclose(beaten[:, 0] + beaten[:, 1], 1)
+    assert (margin[:, 0] == -margin[:, 1]).all()
+    for row in range(batch.n):
+        match_scores = batch.game.scores(batch.table(row))
+        assert batch.scores()[row].tolist() == match_scores
+
+
+def test_a_row_goes_into_the_package_and_back() -> None:
+    batch = Batch("yedo", seats=3, n=2, seed=4)
+    for _ in range(25):
+        batch.step(batch.random_things())
+    t = batch.table(0)
+    before = states(batch)
+    t.follow(t.options[0])
+    assert states(batch) == before  # it was a copy
+    batch.load(1, t)
+    assert batch.table(1).__reduce__()[1][1:] == t.__reduce__()[1][1:]
+    match = higaki.new("yedo", seats=3, seed=1)
+    batch.load(0, match.table)
+    assert batch.table(0).options == match.table.options
+
+
+def test_copies_continue_with_a_luck_of_their_own() -> None:
+    batch = Batch("osaka", seats=3, n=4, seed=4)
+    batch.copy(0, [1, 2])
+    assert (batch.cells[1] == batch.cells[0]).all() and (batch.cells[3] != batch.cells[0]).any()
+    assert len({int(state) for state in batch.random_state[:3]}) == 3
+    batch.copy(0, np.array([False, True, False, False]), same_luck=True)
+    assert batch.random_state[1] == batch.random_state[0]
+
+
+def test_a_redeal_keeps_what_the_seat_knows() -> None:
+    batch = Batch("osaka", seats=3, n=64, seed=4)
+    batch.play_many(1)
+    batch.reset()
+    for _ in range(12):
+        batch.step(batch.random_things())
+    batch.copy(0, range(1, 64))
+    known = batch.observe(1)
+    before = batch.cells.copy()
+    batch.redeal(1, rows=range(32, 64))
+    assert (batch.observe(1) == known).all()
+    assert (batch.cells[:32] == before[:32]).all() and (batch.cells[32:] != before[32:]).any()
+
+
+def test_views_live_longer_than_the_batch() -> None:
+    seat = Batch("osaka", seats=2, n=1000, seed=1).seat
+    assert set(seat.tolist()) <= {0, 1}
+
+
+def test_nothing_is_written_through_a_view() -> None:
+    batch = Batch("osaka", n=2)
+    for view in (batch.cells, batch.seat, batch.options, batch.mask, batch.observation, batch.over):
+        with pytest.raises(ValueError, match="read-only"):
+            view[0] = 1
+
+
+WRONG: list[tuple[str, Any, type[Exception], str]] = [
+    (
+        "a thing that is no option",
+        lambda b: b.step([999, *b.random_things()[1:]]),
+        IllegalChoice,
+        "row 0: 999 cannot be",
+    ),
+    (
+        "too few things",
+        lambda b: b.step([1]),
+        BadCall,
+        "things are int64 of shape .1,.; right would be 4 whole numbers",
+    ),
+    ("things that are no numbers", lambda b: b.step(np.zeros(4)), BadCall, "things are float64 of shape .4,."),
+    ("a thing of too many digits", lambda b: b.step([1 << 40] * 4), BadCall, "a number that is too large"),
+    ("a row that is not there", lambda b: b.table(4), BadCall, "row is 4; right would be a whole number from 0 to 3"),
+    ("a row before the first", lambda b: b.table(-1), BadCall, "row is -1; right would be a whole number from 0 to 3"),
+    (
+        "rows that are not there",
+        lambda b: b.reset([0, 4]),
+        BadCall,
+        "are no rows; right would be a list of numbers from 0",
+    ),
+    ("a mask of another length", lambda b: b.reset([True]), BadCall, "or a mask with 4 entries"),
+    ("targets that are not there", lambda b: b.copy(0, [9]), BadCall, "are no rows"),
+    ("a seat that is not there", lambda b: b.observe(3), BadCall, "3 is no seat; right would be a number from -1 to 2"),
+    ("seats that are not there", lambda b: b.redeal([0, 1, 2, 3]), BadCall, "is no seat"),
+    ("no kind of return", lambda b: b.returns("money"), BadCall, "right would be one of win_share, place, score"),
+    ("no number of games", lambda b: b.play_many(0), BadCall, "games is 0; right would be a whole number from 1"),
+    ("a table of another size", lambda b: b.load(0, higaki.new("osaka", seats=2).table), BadSetting, "another size"),
+    ("a table of another game", lambda b: b.load(0, higaki.new("yedo", seats=3).table), BadSetting, "another size"),
+    ("no table", lambda b: b.load(0, "osaka"), BadCall, "is no table"),
+]
+
+
+@pytest.mark.parametrize(("wish", "error", "message"), [row[1:] for row in WRONG], ids=[row[0] for row in WRONG])
+def test_wrong_input_is_refused_and_changes_nothing(wish: Any, error: type[Exception], message: str) -> None:
+    batch = Batch("osaka", seats=3, n=4, seed=8)
+    batch.generators[:] = 1  # a draw for an argument must not count as a change
+    before = states(Batch("osaka", seats=3, n=4, seed=8))[:-1]
+    with pytest.raises(error, match=message):
+        wish(batch)
+    assert states(batch)[:-1] == before
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        ({"game": "chess"}, "there is no game called 'chess'"),
+        ({"game": "osaka", "seats": 9}, "osaka is not for 9 players"),
+        ({"game": "osaka", "n": 0}, "n is 0; right would be a whole number from 1"),
+        ({"game": "osaka", "n": 2.5}, "n is 2.5"),
+        ({"game": "osaka", "seed": "x"}, "seed is 'x'"),
+        ({"game": "osaka", "threads": 0}, "threads is 0; right would be a whole number from 1 to 256"),
+        ({"game": "yedo", "seats": 2, "version": "ninja"}, "version"),
+    ],
+)
+def test_a_wrong_batch_is_not_made(arguments: dict[str, Any], message: str) -> None:
+    with pytest.raises(higaki.HigakiError, match=message):
+        Batch(**arguments)
+
+
+def test_without_the_library_only_batches_are_missing() -> None:
+    program = (
+        "import higaki, higaki.batch as b; from higaki import catalogue\n"
+        "print(b.is_available(catalogue.find('osaka')), len(higaki.new('osaka').options) > 0)\n"
+        "try:\n    b.Batch('osaka')\nexcept b.NoLibrary as error:\n    print(error)"
+    )
+    environment = os.environ | {"HIGAKI_LIBRARY": "/nowhere/libhigaki.so"}
+    done = subprocess.run([sys.executable, "-c", program], env=environment, capture_output=True, text=True, check=True)
+    assert done.stdout.startswith("False True\nthe native library is not there (/nowhere/libhigaki.so:")
+    assert "right would be `make native`, which needs a C compiler" in done.stdout
+
+
+def test_a_library_with_other_rules_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = catalogue.find("osaka")
+    assert is_available(game)
+    library.functions_of.cache_clear()
+    monkeypatch.setattr(library, "CELLS", library.THINGS)
+    with pytest.raises(NoLibrary, match="has other rules of osaka; right would be `make native`"):
+        library.functions_of(game)
+    library.functions_of.cache_clear()

@@ -1,0 +1,40 @@
+"""The native library plays as the package does: seats, options, cells, random states, views, redeals, results.
+
+It compares 50,000 decisions of each game, with every seat count and every pair of options; HIGAKI_SOAK=1 compares a
+million with every seat count and combination of options. HIGAKI_QUICK=1 compares 1,000.
+"""
+
+import os
+from collections import Counter
+from typing import Any
+
+import pytest
+from native_alike import SideBySide
+from variants import SOAK, variants
+
+from higaki import catalogue
+
+QUICK = bool(os.environ.get("HIGAKI_QUICK"))
+VARIANTS = variants()
+IN_ALL = Counter(variant.values[0][0] for variant in VARIANTS)
+Variant = tuple[str, int, dict[str, Any]]
+
+
+def decisions(variant: Variant) -> int:
+    return 1_000_000 if SOAK > 1 else (1_000 if QUICK else 50_000) // IN_ALL[variant[0]]
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_the_library_plays_as_the_package(variant: Variant) -> None:
+    name, seats, options = variant
+    SideBySide(catalogue.find(name), seats, options, seed=len(options)).play(decisions(variant))
+
+
+@pytest.mark.parametrize("variant", variants(defaults_only=True))
+def test_the_greedy_bot_chooses_as_in_the_package(variant: Variant) -> None:
+    name, seats, options = variant
+    side_by_side = SideBySide(catalogue.find(name), seats, options, seed=3)
+    for number in range(2 if QUICK else 8 * SOAK):
+        side_by_side.compare_greedy(number % 16)
+        for _ in range(5):
+            side_by_side.step()

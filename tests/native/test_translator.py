@@ -1,0 +1,198 @@
+"""The translator: what it refuses and how it says so; and the toy games, which it translates whole."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import toy
+import toy_town
+from building.translator.__main__ import build, main
+from building.translator.game_code import game_code
+from building.translator.program import Program
+from building.translator.refusals import Untranslatable
+from building.translator.statements import translate
+from native_alike import SideBySide
+from repository import ROOT
+
+from higaki import catalogue, games
+from higaki.batch import library
+from higaki.engine.base.mypyc_compat import i64
+from higaki.engine.base.native_arrays import figures
+from higaki.engine.table.game import Game
+from higaki.engine.table.table import Table
+
+NUMBERS = figures([3, 1, 2])
+
+
+def pebbles() -> Game:
+    """The game of `examples`, as the catalogue would import it."""
+    path = str(ROOT / "examples")
+    if path not in games.__path__:
+        games.__path__.append(path)
+    found = importlib.import_module("higaki.games.pebbles").GAME
+    assert isinstance(found, Game)
+    return found
+
+
+@pytest.fixture(scope="module")
+def toys(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """A library with the toy games, which aborts at every index and operation that C does not define."""
+    target = tmp_path_factory.mktemp("native") / "libtoys.so"
+    build(target, [toy.GAME, toy_town.GAME, pebbles()], ["-O1", "-fsanitize=undefined", "-fno-sanitize-recover=all"])
+    before = library.PATH
+    library.PATH = target  # type: ignore[misc]
+    library._library.cache_clear()
+    library.functions_of.cache_clear()
+    yield
+    library.PATH = before  # type: ignore[misc]
+    library._library.cache_clear()
+    library.functions_of.cache_clear()
+
+
+@pytest.mark.usefixtures("toys")
+@pytest.mark.parametrize("game", [toy.GAME, toy_town.GAME, pebbles()], ids=lambda game: game.name)
+def test_the_toy_games_are_played_alike(game: Game) -> None:
+    for seats in game.settings.seats:
+        for option in game.settings.options or [None]:
+            for value in option.values if option else [None]:
+                options = {option.name: value} if option else {}
+                side_by_side = SideBySide(game, seats, options, seed=seats)
+                side_by_side.play(600)
+                side_by_side.compare_greedy(0)
+
+
+@pytest.mark.parametrize("name", catalogue.names())
+def test_every_game_translates(name: str) -> None:
+    code = game_code(catalogue.find(name))
+    assert "#define rule_follow" in code and "#define rule_redeal" in code
+
+
+def test_the_same_rules_give_the_same_code() -> None:
+    """Otherwise a library could not be compared with another one."""
+    assert game_code(toy_town.GAME) == game_code(toy_town.GAME)
+
+
+# Rules that are outside the subset. Each function ends in the line that is refused.
+
+
+def with_dict(t: Table) -> None:
+    t[0] = {1: 2}[t.seat]
+
+
+def with_set(t: Table, seat: i64) -> bool:
+    return seat in {one + 1 for one in range(t.seats)}
+
+
+def with_text(t: Table) -> None:
+    t[0] = len("seat" + str(t.seat))
+
+
+def with_try(t: Table) -> None:
+    try:
+        t[0] = 1
+    finally:
+        t[1] = 1
+
+
+def with_slice(t: Table) -> i64:
+    return NUMBERS[: t.seats][0]
+
+
+def with_unknown_length(t: Table) -> None:
+    t[0] = len([0] * t.seats)
+
+
+def with_or_as_number(t: Table) -> i64:
+    return t[0] or t[1]
+
+
+def with_two_types(t: Table) -> None:
+    number = 1
+    number = 0.5 * t.seat
+    t[0] = int(number)
+
+
+def with_two_draws(t: Table) -> i64:
+    return t.below(2) - t.below(3)
+
+
+def with_draw_and_reading(t: Table, pile: i64) -> i64:
+    return t.draw(pile) + t.size(pile)
+
+
+def with_lambda(t: Table) -> None:
+    t[0] = max(NUMBERS, key=lambda number: -number + t.seat)
+
+
+def with_untyped(t: Table, seat) -> None:  # type: ignore[no-untyped-def]
+    t[0] = 1
+
+
+def with_foreign_type(t: Table, path: Path) -> None:
+    t[0] = 1
+
+
+def with_list_in_condition(t: Table, seat: i64) -> bool:
+    return seat > 0 and len([one for one in range(t.seats) if t[one]]) > 1
+
+
+def with_unassigned(t: Table) -> None:
+    t[0] = unheard_of  # type: ignore[name-defined]  # noqa: F821
+
+
+def with_float_division(t: Table) -> float:
+    return float(t[0]) // 2
+
+
+REFUSED: list[tuple[Callable[..., Any], str]] = [
+    (with_dict, "`{1: 2}`; right would be an expression of numbers"),
+    (with_set, "`{one + 1 for one in range(t.seats)}`; right would be an expression of numbers"),
+    (
+        with_text,
+        "`str(t.seat)`; right would be a function of the rules, or one of min, max, abs, len, int, bool, float",
+    ),
+    (with_try, "right would be an assignment, a condition, a loop or a call"),
+    (with_slice, "a part of a list; right would be a loop, or `[:]` for all of it"),
+    (with_unknown_length, "a list whose length is not known; right would be `[0] * COUNT` with a constant"),
+    (with_or_as_number, "`t[0]` as a part of a value; right would be a comparison, or a conditional expression"),
+    (with_two_types, "a float for number, which is a number; right would be another name"),
+    (with_two_draws, "two parts of one expression, one of which changes the table; right would be one statement each"),
+    (with_draw_and_reading, "two parts of one expression, one of which changes the table"),
+    (with_lambda, "right would be"),
+    (with_untyped, "a parameter without a type; right would be a type of the subset, such as `i64`"),
+    (with_foreign_type, "an object of Path; right would be a number, or a class with its own `__init__`"),
+    (with_list_in_condition, "a list made inside a condition; right would be a variable before it"),
+    (
+        with_unassigned,
+        "the name unheard_of, which has no value yet; right would be a variable that was assigned before",
+    ),
+    (with_float_division, "`//` of a float; right would be whole numbers"),
+]
+
+
+@pytest.mark.parametrize(("rule", "message"), REFUSED, ids=[rule.__name__ for rule, _ in REFUSED])
+def test_a_rule_outside_the_subset_is_refused_with_its_place(rule: Callable[..., Any], message: str) -> None:
+    program = Program(toy.GAME, translate)
+    program.function(rule)
+    with pytest.raises(Untranslatable) as refused:
+        program.translate_all()
+    path, line, text = str(refused.value).split(":", 2)
+    assert path == __file__ and message in text
+    first = rule.__code__.co_firstlineno
+    assert first <= int(line) <= first + 2
+
+
+def test_the_command_says_what_is_refused(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    def set_up(self: Game, t: Table) -> None:
+        t[0] = {1: 2}[t.seat]
+
+    monkeypatch.setattr(type(catalogue.find("osaka")), "set_up", set_up)
+    assert main([str(tmp_path / "lib.so"), "--games", "osaka"]) == 1
+    assert "test_translator.py:" in capsys.readouterr().err
+    assert list(tmp_path.iterdir()) == []
