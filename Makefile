@@ -13,6 +13,7 @@ TRAINED := build/trained
 CLIENT := src/higaki/server/static/index.html
 # The rules in C, for batches of tables.
 LIBRARY := src/higaki/batch/libhigaki.so
+SANITIZED := -O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all
 # What the tests need of Debian, and the packages it comes in.
 DEBIAN := /usr/bin/chromium /usr/bin/chromium-headless-shell /usr/sbin/nginx /usr/bin/caddy /usr/bin/pg_createcluster
 PACKAGES := chromium chromium-headless-shell nginx caddy postgresql
@@ -100,6 +101,8 @@ wheel: $(TRAINED).ready ## a wheel with the trained unit and the client, which n
 bench: $(TRAINED).ready $(DEV) $(VENV)/.bench ## speed, side by side with a peer, and the server under load
 	@echo "== speed (JSON goes to build/speed.json)"
 	@$(BIN)/python bench/speed.py --compiled $(TRAINED) --json build/speed.json
+	@echo "== batches of tables"
+	@PYTHONPATH=$(TRAINED) $(BIN)/python bench/batch.py
 	@echo "== the server under load"
 	@PYTHONPATH=$(TRAINED) $(BIN)/python bench/server/load.py
 	@echo "== games per second in the arena"
@@ -112,6 +115,11 @@ ray: $(COMPILED).ready $(DEV) $(VENV)/.ray ## the arena on a Ray cluster of this
 soak: $(COMPILED).ready $(DEV) $(DEBIAN) ## the contract for a hundred times as many games, a thousand kills
 	@echo "== contract, long"
 	@HIGAKI_SOAK=1 HIGAKI_BUILD=compiled $(BIN)/pytest -q -n 2 $(addprefix tests/contract/test_,contract.py honesty.py builds.py)
+	@echo "== the native library beside the package, a million decisions of each variant; then with sanitizers"
+	@HIGAKI_SOAK=1 HIGAKI_BUILD=compiled $(BIN)/pytest -q -n 2 tests/native/test_native_equality.py
+	@PYTHONPATH=src $(BIN)/python -m building.translator build/sanitized.so --flags="$(SANITIZED)"
+	@HIGAKI_LIBRARY=build/sanitized.so LD_PRELOAD="$$(cc -print-file-name=libasan.so) $$(cc -print-file-name=libubsan.so)" \
+	ASAN_OPTIONS=detect_leaks=0 HIGAKI_BUILD=compiled $(BIN)/pytest -q tests/native/test_native_equality.py tests/native/test_batch.py
 	@echo "== every question at every size of the screen"
 	@HIGAKI_SOAK=1 HIGAKI_BUILD=compiled $(BIN)/pytest -q tests/browser/test_browser_questions.py
 	@echo "== luck averages to nothing"

@@ -2,8 +2,9 @@
 
 Then the speed of bots in the compiled build: iterations of a plain information-set tree search, and the greedy bot.
 
-Each round measures the peer, the interpreted and the compiled build one after the other in processes of their own, in
-CPU seconds; the table shows medians over the rounds, their spread, and the ratio to the peer of the same round.
+Each round measures the peer, the interpreted and the compiled build and the native library one after the other in
+processes of their own, in CPU seconds; the table shows medians over the rounds, their spread, and the ratio to the
+peer of the same round.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from pathlib import Path
 from typing import Any
 
 from higaki import catalogue
+from higaki.batch import Batch
 from higaki.bots import bot_called
 from higaki.bots.ismcts_baseline import search
 from higaki.engine.base.random_numbers import rng_of
@@ -70,6 +72,19 @@ def ours(number: int, seconds: float, name: str) -> Figures:
     return random_play(decisions, games, spent, copying(t.clone, 1000))
 
 
+def native(number: int, seconds: float, name: str) -> Figures:
+    """The same by the native library, on one core."""
+    batch = Batch(name, n=64, seed=number, threads=1)
+    decisions, games, begin = 0, 0, time.process_time()
+    while time.process_time() - begin < seconds:
+        decisions += batch.play_many(10)
+        games += 10 * batch.n
+    spent = time.process_time() - begin
+    batch.reset()
+    everybody = range(batch.n)
+    return random_play(decisions, games, spent, copying(lambda: batch.copy(0, everybody), 10) / (batch.n - 1))
+
+
 def random_play(decisions: int, games: int, spent: float, copy_us: float) -> Figures:
     return {"decisions_per_s": decisions / spent, "games_per_s": games / spent, "copy_us": copy_us}
 
@@ -110,7 +125,7 @@ def thinking(number: int, seconds: float, name: str) -> Figures:
     return {"search_iterations_per_s": searching, "greedy_ms": spent / thoughts * 1000}
 
 
-MEASURED: dict[str, Callable[..., Figures]] = {"peer": peer, "ours": ours, "thinking": thinking}
+MEASURED: dict[str, Callable[..., Figures]] = {"peer": peer, "ours": ours, "native": native, "thinking": thinking}
 
 
 def measure(what: str, build: Path, number: int, seconds: float, *game: str) -> Figures:
@@ -138,6 +153,7 @@ def main() -> None:
         for game in asked.games.split(","):
             for build, path in (("interpreted", source), ("compiled", asked.compiled)):
                 rows.setdefault(f"{game} {build}", []).append(measure("ours", path, number, seconds, game))
+            rows.setdefault(f"{game} native", []).append(measure("native", asked.compiled, number, seconds, game))
             thoughts.setdefault(game, []).append(measure("thinking", asked.compiled, number, seconds, game))
     report = {name: summary(figures, rows["catanatron"]) for name, figures in rows.items()}
     show(report)

@@ -65,7 +65,7 @@ def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="building.translator", description=__doc__)
     parser.add_argument("target", type=Path, help="the library to write, or with --sources a folder")
     parser.add_argument("--games", nargs="+", default=list(catalogue.names()))
-    parser.add_argument("--flags", default="-O2", help="flags of the compiler, as one text")
+    parser.add_argument("--flags", default="-O3", help="flags of the compiler, as one text")
     parser.add_argument("--compiler", default="cc")
     parser.add_argument("--sources", action="store_true", help="only write the C files")
     given = parser.parse_args(arguments)

@@ -90,9 +90,10 @@ class Expressions:
         return f"{code.co_filename}:{code.co_firstlineno + getattr(self.node, 'lineno', 1) - 1}"
 
     def buffer(self, length: int | None) -> str:
-        """A new array of the function, for a list."""
+        """A new array of the function, for a list; if the function appends to lists, with room for it."""
         name = self.unique("s")
-        self.stores.append(f"    i64 {name}[{max(length or self.program.longest, 1)}];")
+        room = max(length, 1) if length is not None and not self.grows else max(length or 0, self.program.longest)
+        self.stores.append(f"    i64 {name}[{room}];")
         return name
 
     def parts(self, *texts: str) -> None:
@@ -447,10 +448,7 @@ class Expressions:
         source = self.program.code(base)
         if source.type is not NUMBERS:
             raise Untranslatable(f"a copy of a {source.type.name}", "a list of numbers")
-        length = source.length
-        if length is None or self.grows:  # as `NO_CELLS[:]` does, to which cells are appended
-            length = max(self.program.longest, length or 0)
-        return Code(f"numbers_copied({source.text}, {self.buffer(length)})", NUMBERS, length)
+        return Code(f"numbers_copied({source.text}, {self.buffer(source.length)})", NUMBERS, source.length)
 
 
 _CALL = re.compile(r"\w\(")

@@ -42,12 +42,12 @@ def game_code(game: Game) -> str:
         "STEPS": len(game.step_by_number),
         "AGENDA_DEPTH": AGENDA_DEPTH,
         "CHANCE": CHANCE,
-        "LONGEST": program.longest,
         "PROMISING": game.search_settings.promising,
     }
     return "\n".join(
         [
             f"/* The rules of {game.name}, translated from Python. Not to be edited. */",
+            f"#define LONGEST {program.longest}",
             '#include "numbers.h"',
             f"enum {{ {', '.join(f'{name} = {number}' for name, number in numbers.items())} }};",
             "typedef struct {",

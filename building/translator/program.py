@@ -29,10 +29,11 @@ from building.translator.values import (
     is_lists,
     is_numbers,
 )
-from higaki.engine.table.cell_layout import MOST_HIDDEN
 from higaki.engine.table.game import Game
 from higaki.engine.table.steps import Step
 
+# The least room of a list that may grow. A rule that needs more finds itself broken.
+ROOM = 256
 # Words of C and CUDA that a name of a rule may be.
 _WORDS = """
 auto bool case catch char class const default delete do double enum float friend goto int long new operator out private
@@ -90,11 +91,9 @@ class Program:
         for kind in game.steps.kinds:
             if kind.step not in self.classes:
                 self.classes.append(kind.step)
-        # The longest list that a function may return: all pieces of a place, or all kinds.
-        self.longest = max(
-            [MOST_HIDDEN, *[place.capacity for place in game.places.all if place.holds_pieces]]
-            + [len(place.kinds) for place in game.places.all]
-        )
+        # The room of a list that may grow: all pieces of a place, or all kinds.
+        pieces = [place.capacity for place in game.places.all if place.holds_pieces]
+        self.longest = max(ROOM, *pieces, *[len(place.kinds) for place in game.places.all])
 
     # Constants
 

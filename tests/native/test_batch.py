@@ -14,6 +14,7 @@ import higaki
 from higaki import catalogue
 from higaki.batch import Batch, NoLibrary, is_available, library
 from higaki.engine.base.errors import BadCall, BadSetting, IllegalChoice
+from higaki.engine.table.table import Table
 from higaki.engine.views.observation import observe
 
 GAMES = catalogue.names()
@@ -21,7 +22,13 @@ GAMES = catalogue.names()
 
 def states(batch: Batch) -> list[Any]:
     """All that a batch holds."""
-    return [batch.table(row).__reduce__()[1][1:] for row in range(batch.n)] + [batch.generators.tolist()]
+    return [state(batch.table(row)) for row in range(batch.n)] + [batch.generators.tolist()]
+
+
+def state(t: Table) -> Any:
+    """All that a table holds."""
+    made: Any = t.__reduce__()
+    return made[1][1:]
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -96,7 +103,7 @@ def test_a_row_goes_into_the_package_and_back() -> None:
     t.follow(t.options[0])
     assert states(batch) == before  # it was a copy
     batch.load(1, t)
-    assert batch.table(1).__reduce__()[1][1:] == t.__reduce__()[1][1:]
+    assert state(batch.table(1)) == state(t)
     match = higaki.new("yedo", seats=3, seed=1)
     batch.load(0, match.table)
     assert batch.table(0).options == match.table.options
@@ -172,9 +179,13 @@ WRONG: list[tuple[str, Any, type[Exception], str]] = [
 ]
 
 
+@pytest.mark.parametrize("has_mask", [False, True])
 @pytest.mark.parametrize(("wish", "error", "message"), [row[1:] for row in WRONG], ids=[row[0] for row in WRONG])
-def test_wrong_input_is_refused_and_changes_nothing(wish: Any, error: type[Exception], message: str) -> None:
+def test_wrong_input_is_refused_and_changes_nothing(
+    wish: Any, error: type[Exception], message: str, has_mask: bool
+) -> None:
     batch = Batch("osaka", seats=3, n=4, seed=8)
+    assert not has_mask or batch.mask.any()
     batch.generators[:] = 1  # a draw for an argument must not count as a change
     before = states(Batch("osaka", seats=3, n=4, seed=8))[:-1]
     with pytest.raises(error, match=message):

@@ -35,6 +35,14 @@ def test_the_python_examples_of_the_fast_layer_run(capsys: pytest.CaptureFixture
     assert capsys.readouterr().out
 
 
+def test_the_example_that_plays_a_million_games_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    """With a hundredth of the tables."""
+    (example,) = blocks(ROOT / "docs" / "native.md", "python")
+    assert example.count("10_000") == 1 and len(example.splitlines()) <= 10
+    exec(compile(example.replace("10_000", "100"), "native.md", "exec"), {"__name__": "__main__"})
+    assert "won by seat: [" in capsys.readouterr().out
+
+
 def test_the_terminal_examples_of_the_readme_are_commands() -> None:
     lines = [line for block in blocks(ROOT / "README.md", "") for line in block.splitlines()]
     commands = [line.split()[1:] for line in lines if line.startswith("higaki ")]

@@ -4,12 +4,14 @@ import json
 import subprocess
 import sys
 
+import pytest
 from programs import program
 from repository import ROOT
 
 
-def test_the_speed_bench_measures_random_play_in_a_process_of_its_own() -> None:
-    words = [sys.executable, str(ROOT / "bench" / "speed.py"), "--measure", "ours", "1", "0.01", "osaka"]
+@pytest.mark.parametrize("what", ["ours", "native"])
+def test_the_speed_bench_measures_random_play_in_a_process_of_its_own(what: str) -> None:
+    words = [sys.executable, str(ROOT / "bench" / "speed.py"), "--measure", what, "1", "0.01", "osaka"]
     figures = json.loads(subprocess.run(words, capture_output=True, text=True, check=True).stdout)
     assert {name for name, figure in figures.items() if figure > 0} == {"decisions_per_s", "games_per_s", "copy_us"}
 

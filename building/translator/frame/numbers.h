@@ -57,7 +57,9 @@ FN Numbers numbers_filled(i64 number, i64 n, i64 *out) {
     return numbers_of(out, n);
 }
 
+/* Every list that may grow has room for LONGEST numbers. */
 FN Numbers numbers_with(Numbers numbers, i64 number) {
+    if (numbers.n >= LONGEST) TRAP();
     numbers.p[numbers.n++] = number;
     return numbers;
 }

@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from higaki.engine.base.mypyc_compat import append, i64
-from higaki.engine.base.native_arrays import figures
+from higaki.engine.base.mypyc_compat import i64
 from higaki.engine.table.events import Refused
 from higaki.engine.table.steps import Chance, Choice, Effect
 from higaki.engine.table.table import Table
@@ -125,11 +124,17 @@ def lay_out_boats(t: Table) -> None:
 
 
 def any_pose(t: Table, shape: i64) -> i64:
-    poses = NO_POSES[:]
+    possible: i64 = 0
     for pose in range(POSE_COUNT):
         if can_lie(t, shape, pose):
-            poses = append(poses, pose)
-    return poses[t.below(len(poses))]
+            possible += 1
+    before = t.below(possible)
+    chosen: i64 = 0
+    while before > 0 or not can_lie(t, shape, chosen):
+        if can_lie(t, shape, chosen):
+            before -= 1
+        chosen += 1
+    return chosen
 
 
 def next_boat(t: Table, shape: i64) -> i64:
@@ -221,8 +226,6 @@ class LoadBoats(Effect):
                 seats[later] = seats[later + 1]
         t.tell(events.LOADED)
 
-
-NO_POSES: Final = figures([])
 
 DRAW_START_PLAYER: Final = STEPS.each(DrawStartPlayer)
 PLACE_BOAT: Final = STEPS.each(PlaceBoat)
