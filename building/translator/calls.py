@@ -5,7 +5,7 @@ import inspect
 from types import FunctionType, MethodType
 from typing import Any
 
-from building.translator.expressions import Expressions
+from building.translator.lookups import Lookups
 from building.translator.refusals import Untranslatable, shown
 from building.translator.values import (
     BOOL,
@@ -36,7 +36,7 @@ from higaki.engine.table.table import Table
 TELLING = ("tell", "tell_all", "hear_move")
 
 
-class Calls(Expressions):
+class Calls(Lookups):
     """The calls of one function."""
 
     def call(self, node: ast.Call) -> Value:

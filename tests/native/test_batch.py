@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
 from typing import Any
@@ -130,6 +131,18 @@ def test_a_redeal_keeps_what_the_seat_knows() -> None:
     batch.redeal(1, rows=range(32, 64))
     assert (batch.observe(1) == known).all()
     assert (batch.cells[:32] == before[:32]).all() and (batch.cells[32:] != before[32:]).any()
+
+
+def test_a_process_that_was_forked_has_threads_of_its_own() -> None:
+    """Otherwise its first step would wait for threads of its parent for ever."""
+    batch = Batch("osaka", seats=3, n=400, seed=4, threads=3)
+    batch.step(batch.random_things())
+    child = os.fork()
+    if child == 0:
+        signal.alarm(20)  # kills it if it waits
+        batch.step(batch.random_things())
+        os._exit(int(not (batch.games == 1).all()))
+    assert os.waitpid(child, 0)[1] == 0
 
 
 def test_views_live_longer_than_the_batch() -> None:
