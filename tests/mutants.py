@@ -27,6 +27,7 @@ COPIED = (
     "tests",
     "examples",
     "bench",
+    "building",
     "web/src",
     "conftest.py",
     "constraints.txt",
@@ -36,6 +37,24 @@ COPIED = (
 
 # What is broken: the file, what stands there, what stands there instead, and the tests that must fail.
 MUTANTS: dict[str, tuple[str, str, str, str]] = {
+    "native: two draws in one expression": (
+        "building/translator/program.py",
+        "if any(changes) and sum(reads) > 1:",
+        "if any(changes) and sum(reads) > 9:",
+        "tests/native/test_translator.py::test_a_rule_outside_the_subset_is_refused_with_its_place",
+    ),
+    "native: a redeal for the wrong viewer": (
+        "building/translator/frame/batch.h",
+        "rule_redeal(&b->rows[row], viewer,",
+        "rule_redeal(&b->rows[row], NOBODY,",
+        "tests/native/test_translator.py::test_the_toy_games_are_played_alike",
+    ),
+    "native: a game is dealt from another state than it says": (
+        "building/translator/frame/batch.h",
+        "    rule_set_up(t);\n",
+        "    below(&t->random_state, 2);\n    rule_set_up(t);\n",
+        "tests/native/test_translator.py::test_the_toy_games_are_played_alike",
+    ),
     "warned: a plan goes on after a forced call home": (
         f"{ENGINE}/match/move_plan.py",
         " or any(not step.continues for step, _ in own)",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -19,8 +20,9 @@ from native_alike import SideBySide
 from repository import ROOT
 
 from higaki import catalogue, games
-from higaki.batch import library
-from higaki.engine.base.mypyc_compat import i64
+from higaki.batch import Batch, library
+from higaki.engine.base.errors import RulesBug
+from higaki.engine.base.mypyc_compat import append, i64, vec
 from higaki.engine.base.native_arrays import figures
 from higaki.engine.table.game import Game
 from higaki.engine.table.table import Table
@@ -38,19 +40,25 @@ def pebbles() -> Game:
     return found
 
 
+@contextmanager
+def loaded(path: Path) -> Iterator[None]:
+    """Another library than the installed one."""
+    before = library.PATH
+    for now in (path, before):
+        library.PATH = now  # type: ignore[misc]
+        library._library.cache_clear()
+        library.functions_of.cache_clear()
+        if now is path:
+            yield
+
+
 @pytest.fixture(scope="module")
 def toys(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     """A library with the toy games, which aborts at every index and operation that C does not define."""
     target = tmp_path_factory.mktemp("native") / "libtoys.so"
     build(target, [toy.GAME, toy_town.GAME, pebbles()], ["-O1", "-fsanitize=undefined", "-fno-sanitize-recover=all"])
-    before = library.PATH
-    library.PATH = target  # type: ignore[misc]
-    library._library.cache_clear()
-    library.functions_of.cache_clear()
-    yield
-    library.PATH = before  # type: ignore[misc]
-    library._library.cache_clear()
-    library.functions_of.cache_clear()
+    with loaded(target):
+        yield
 
 
 @pytest.mark.usefixtures("toys")
@@ -62,6 +70,24 @@ def test_the_toy_games_are_played_alike(game: Game) -> None:
             side_by_side = SideBySide(game, seats, options, seed=seats)
             side_by_side.play(600)
             side_by_side.compare_greedy(0)
+
+
+def set_up_with_a_long_list(self: Game, t: Table) -> None:
+    numbers = vec[i64]()
+    for number in range(5000):
+        numbers = append(numbers, number)
+    t[0] = numbers[4999]
+    t.then(toy.TURN.of(0))
+
+
+def test_a_rule_that_is_broken_ends_its_row_and_not_the_process(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Lists have a fixed room in C."""
+    monkeypatch.setattr(type(toy.GAME), "set_up", set_up_with_a_long_list)
+    build(tmp_path / "lib.so", [toy.GAME], ["-O1"])
+    with loaded(tmp_path / "lib.so"), pytest.raises(RulesBug, match="row 0: a rule of toy found itself broken"):
+        Batch(toy.GAME, 2, 4)
 
 
 @pytest.mark.parametrize("name", catalogue.names())
