@@ -4,6 +4,7 @@
    row at a time from that row alone, so the result does not depend on the number of threads. */
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
 
 #include "greedy.h"
 #include "threads.h"
@@ -12,7 +13,7 @@
 #define NAMED(a, b, c) JOINED(a, b, c)
 #define EXPORT(type, name) __attribute__((visibility("default"))) type NAMED(higaki, GAME, name)
 
-enum { NOBODY = -1, NOT_THIS_ROW = -2, MOST_SEATS = 8 };
+enum { HUGE_PAGE = 2 << 20, NOBODY = -1, NOT_THIS_ROW = -2, MOST_SEATS = 8 };
 
 typedef struct {
     wide n, seats, threads;
@@ -108,6 +109,16 @@ static void deal(Batch *b, wide row) {
     rule_settle(t);
 }
 
+/* Zeroed memory; much of it in huge pages, for every row lies in others and each page must be looked up. */
+static void *zeroed(size_t count, size_t size) {
+    size_t bytes = (count * size + HUGE_PAGE - 1) / HUGE_PAGE * HUGE_PAGE;
+    if (count * size < HUGE_PAGE) return calloc(count, size);
+    void *made = aligned_alloc(HUGE_PAGE, bytes);
+    if (!made) return NULL;
+    madvise(made, bytes, MADV_HUGEPAGE);
+    return memset(made, 0, bytes);
+}
+
 /* Batches */
 
 EXPORT(Batch *, new)(wide n, wide seats, wide threads, wide seed, wide asks_chance, wide resets, wide observed, const i16 *blank, struct Outlook *outlooks) {
@@ -122,7 +133,7 @@ EXPORT(Batch *, new)(wide n, wide seats, wide threads, wide seed, wide asks_chan
     b->observed = observed;
     b->blank = blank;
     b->outlooks = outlooks;
-    b->rows = calloc((size_t)n, sizeof *b->rows);
+    b->rows = zeroed((size_t)n, sizeof *b->rows);
     b->games = calloc((size_t)n, sizeof *b->games);
     b->dealt_from = calloc((size_t)n, sizeof *b->dealt_from);
     b->generators = calloc((size_t)n, sizeof *b->generators);
@@ -154,12 +165,12 @@ EXPORT(wide, size)(wide what) {
 
 /* From now on the mask is kept up to date; returns it. */
 EXPORT(uint8_t *, keep_mask)(Batch *b) {
-    if (!b->mask) b->mask = calloc((size_t)b->n, THINGS);
+    if (!b->mask) b->mask = zeroed((size_t)b->n, THINGS);
     return b->mask;
 }
 
 EXPORT(i16 *, keep_observation)(Batch *b) {
-    if (!b->observation) b->observation = calloc((size_t)b->n, (size_t)b->observed * sizeof(i16));
+    if (!b->observation) b->observation = zeroed((size_t)b->n, (size_t)b->observed * sizeof(i16));
     return b->observation;
 }
 
@@ -198,7 +209,7 @@ static void step_row(Batch *b, wide row, void *more) {
     Table *t = &b->rows[row];
     if (row + 1 < b->n) {
         const char *next = (const char *)&b->rows[row + 1];
-        for (size_t at = 0; at < sizeof(Table) && at < 1024; at += 64) __builtin_prefetch(next + at);
+        for (size_t at = 0; at < sizeof(Table); at += 64) __builtin_prefetch(next + at);
     }
     if (t->pending)
         rule_follow(t, ((const int32_t *)more)[row]);
