@@ -12,7 +12,7 @@ COMPILED := build/compiled
 TRAINED := build/trained
 CLIENT := src/higaki/server/static/index.html
 # The rules in C, for batches of tables.
-LIBRARY := src/higaki/batch/libhigaki.so
+LIBRARY := src/higaki/native/libhigaki.so
 SANITIZED := -O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all
 # What the tests need of Debian, and the packages it comes in.
 DEBIAN := /usr/bin/chromium /usr/bin/chromium-headless-shell /usr/sbin/nginx /usr/bin/caddy /usr/bin/pg_createcluster

@@ -1084,7 +1084,7 @@ def killed(file: str, old: str, new: str, tests: str) -> bool:
         for part in COPIED:
             source, target = ROOT / part, Path(folder) / part
             if source.is_dir():
-                shutil.copytree(source, target, ignore=shutil.ignore_patterns("__pycache__", "static"))
+                shutil.copytree(source, target, ignore=shutil.ignore_patterns("__pycache__", "static", "*.so"))
             else:
                 shutil.copy(source, target)
         path = Path(folder) / file

@@ -17,6 +17,8 @@ from building.translator.values import (
     RNG,
     STEP,
     TABLE,
+    TERM,
+    TERMS,
     Code,
     Known,
     Picked,
@@ -29,6 +31,7 @@ from building.translator.values import (
 from higaki.engine.base.mypyc_compat import append
 from higaki.engine.base.native_arrays import figures
 from higaki.engine.table.actions import Group
+from higaki.engine.table.game import Term
 from higaki.engine.table.steps import StepKind
 from higaki.engine.table.table import Table
 
@@ -184,12 +187,16 @@ class Calls(Lookups):
         returned = self.program.returns(function)
         if returned is NUMBERS:
             texts.append(self.buffer(None))
+        if returned is TERMS:
+            texts.append("out")  # a list of terms is only returned, so the caller's array is the own one
         return Code(f"{name}({', '.join(texts)})", returned)
 
     # What Python itself offers
 
     def builtin(self, function: object, node: ast.Call) -> Value:
         name = getattr(function, "__name__", str(function))
+        if function is Term:
+            return self.made_term(node)
         if isinstance(function, type) and function.__module__.startswith("higaki") and "__init__" in vars(function):
             return self.made_record(function, node)
         if name == "append" and len(node.args) == 2:
@@ -211,7 +218,9 @@ class Calls(Lookups):
             made = self.of_one(name, codes[0])
             if made is not None:
                 return made
-        raise Untranslatable(shown(node), "a function of the rules, or one of min, max, abs, len, int, bool, float")
+        raise Untranslatable(
+            shown(node), "a function of the rules, or one of min, max, abs, len, int, bool, float, round"
+        )
 
     def of_one(self, name: str, code: Code) -> Value | None:
         """A function of Python with one argument."""
@@ -230,6 +239,8 @@ class Calls(Lookups):
                 return Code(f"(!!{code.text})", BOOL)
             case "float":
                 return Code(f"(double)({code.text})", FLOAT)
+            case "round" if code.type is FLOAT:
+                return Code(f"(i64)rint({code.text})")
         return None
 
     def evaluated_call(self, function: object, node: ast.Call) -> Known | None:
@@ -259,6 +270,12 @@ class Calls(Lookups):
             raise Untranslatable(shown(node), "a step")
         parts = [f"{self.program.are_of(one)}[{code.text}]" for one in classes]
         return Code(f"({' || '.join(parts)})", BOOL)
+
+    def made_term(self, node: ast.Call) -> Value:
+        """`Term(word, worth, amount)`: the word is for players."""
+        worth, amount = self.text(node.args[1]), self.text(node.args[2])
+        self.parts(worth, amount)
+        return Code(f"term_of({worth}, {amount})", TERM)
 
     def made_record(self, cls: type, node: ast.Call) -> Value:
         """A new record, on the stack of this function."""

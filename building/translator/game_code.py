@@ -1,6 +1,6 @@
 """The translated rules of one game as a C header, with the functions that the frame calls."""
 
-from building.translator.program import Program
+from building.translator.program import Program, literal
 from building.translator.statements import translate
 from building.translator.values import LISTS, NUMBER, NUMBERS, TABLE
 from higaki.engine.table.game import Game
@@ -14,6 +14,8 @@ from higaki.engine.views.redeal import redeal_in_place
 
 # Methods of a game that the frame calls, by the name under which it does.
 OF_GAME = {"set_up": "set_up", "standing": "standing", "eyes": "eyes", "evaluate": "worth_of_seat"}
+# The same, for bots that search.
+FOR_SEARCH = {"terms": "terms_of_seat", "elapsed": "elapsed"}
 TYPES = {"number": NUMBER, "numbers": NUMBERS, "lists": LISTS}
 # By step, what the planning of bots reads.
 FOR_PLANNING = ("between_actions", "unforeseen", "decline")
@@ -28,13 +30,14 @@ def game_code(game: Game) -> str:
         "settle": program.function(Table.settle, TABLE, Table),
     }
     entries |= {"random_thing": program.function(random_thing), "observe": program.function(observe_into)}
-    for name, method in OF_GAME.items():
+    for name, method in (OF_GAME | FOR_SEARCH).items():
         entries[name] = program.function(getattr(type(game), method), None, type(game), (("self", game),))
     entries["redeal"] = program.function(redeal_in_place)
     for field in FOR_PLANNING:
         program.field_of_steps(field)
     program.are_of(Window)
     program.translate_all()
+    settings = game.search_settings
     numbers = {
         "CELLS": game.layout.cells,
         "FIRST_OPTION": game.layout.first_option,
@@ -42,8 +45,16 @@ def game_code(game: Game) -> str:
         "STEPS": len(game.step_by_number),
         "AGENDA_DEPTH": AGENDA_DEPTH,
         "CHANCE": CHANCE,
-        "PROMISING": game.search_settings.promising,
+        "PROMISING": settings.promising,
+        "FORESIGHT": settings.foresight,
+        "FAR_SIGHT": settings.far_sight,
+        "LONG_TURNS": int(settings.long_turns),
+        "WHOLE_TURNS": int(settings.whole_turns),
+        "TERMS": program.terms,
+        "ODDS_COUNT": len(game.odds.numbers),
     }
+    # C has no array without an entry.
+    odds = [literal(number) for number in game.odds.numbers] or ["0"]
     return "\n".join(
         [
             f"/* The rules of {game.name}, translated from Python. Not to be edited. */",
@@ -56,6 +67,8 @@ def game_code(game: Game) -> str:
             "    i64 seats, seat, pending, choices;",
             "} Table;",
             *[record.struct() for record in program.records_in_order()],
+            f"CONST double ODDS_PER_POINT = {literal(settings.odds_per_point)};",
+            f"CONST double ODDS[] = {{{', '.join(odds)}}};",
             *program.constants,
             *program.prototypes,
             *program.bodies.values(),

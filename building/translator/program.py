@@ -87,6 +87,8 @@ class Program:
         self.dispatchers: dict[str, tuple[Type, str]] = {}
         # Expressions with several parts that call something: where they stand, and the parts.
         self.unordered: list[tuple[str, list[str]]] = []
+        # The most terms that a function returns.
+        self.terms = 0
         self.classes: list[type[Step]] = []
         for kind in game.steps.kinds:
             if kind.step not in self.classes:

@@ -15,6 +15,8 @@ from building.translator.values import (
     NUMBER,
     NUMBERS,
     TABLE,
+    TERM,
+    TERMS,
     Code,
     Known,
     Picked,
@@ -60,6 +62,8 @@ class Body(Calls):
             self.returned = self.made.self_type
         if self.returned is NUMBERS:
             parameters.append("i64 *out")
+        if self.returned is TERMS:
+            parameters.append("Term *out")
         self.parameters = set(self.locals)
         self.assigned = Counter(
             one.id for one in ast.walk(self.tree) if isinstance(one, ast.Name) and isinstance(one.ctx, ast.Store)
@@ -187,8 +191,20 @@ class Body(Calls):
             self.emit("return;")
         elif self.returned is NUMBERS:
             self.emit(f"return numbers_copied({self.text(value)}, out);")
+        elif self.returned is TERMS and isinstance(value, ast.List):
+            self.give_back_terms(value)
         else:
             self.emit(f"return {self.text(value)};")
+
+    def give_back_terms(self, listed: ast.List) -> None:
+        """`return [Term(...), ...]`, one statement each, in this order."""
+        for number, one in enumerate(listed.elts):
+            code = self.code(one)
+            if code.type is not TERM:
+                raise Untranslatable(shown(one), "a term")
+            self.emit(f"out[{number}] = {code.text};")
+        self.emit(f"return {len(listed.elts)};")
+        self.program.terms = max(self.program.terms, len(listed.elts))
 
     # Loops
 

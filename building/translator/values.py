@@ -27,6 +27,10 @@ LISTS = Type("list of lists", "const Numbers *")
 FLOATS = Type("list of floats", "const double *")
 RNG = Type("random generator", "wide *")
 NOTHING = Type("nothing", "void ")
+# A term of the evaluation, without its word.
+TERM = Type("term", "Term ")
+# Written to an array that the caller gives; the function returns how many there are.
+TERMS = Type("list of terms", "i64 ")
 
 BY_ANNOTATION = {
     "i64": NUMBER,
@@ -47,6 +51,8 @@ BY_ANNOTATION = {
     "vec[vec[i64]]": LISTS,
     "vec[float]": FLOATS,
     "Rng": RNG,
+    "Term": TERM,
+    "list[Term]": TERMS,
     "None": NOTHING,
 }
 

@@ -13,10 +13,11 @@ import pytest
 
 import higaki
 from higaki import catalogue
-from higaki.batch import Batch, NoLibrary, is_available, library
+from higaki.batch import Batch, NoLibrary, is_available
 from higaki.engine.base.errors import BadCall, BadSetting, IllegalChoice
 from higaki.engine.table.table import Table
 from higaki.engine.views.observation import observe
+from higaki.native import library
 
 GAMES = catalogue.names()
 

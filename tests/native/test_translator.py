@@ -20,12 +20,13 @@ from native_alike import SideBySide
 from repository import ROOT
 
 from higaki import catalogue, games
-from higaki.batch import Batch, library
+from higaki.batch import Batch
 from higaki.engine.base.errors import RulesBug
 from higaki.engine.base.mypyc_compat import append, i64, vec
 from higaki.engine.base.native_arrays import figures
 from higaki.engine.table.game import Game
 from higaki.engine.table.table import Table
+from higaki.native import library
 
 NUMBERS = figures([3, 1, 2])
 
@@ -70,6 +71,7 @@ def test_the_toy_games_are_played_alike(game: Game) -> None:
             side_by_side = SideBySide(game, seats, options, seed=seats)
             side_by_side.play(600)
             side_by_side.compare_greedy(0)
+            side_by_side.compare_search(0)
 
 
 def set_up_with_a_long_list(self: Game, t: Table) -> None:

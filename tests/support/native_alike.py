@@ -6,6 +6,8 @@ from typing import Any
 
 from higaki.batch import Batch
 from higaki.bots.greedy import Greedy
+from higaki.bots.native_search import NativeSearch
+from higaki.bots.search import Search
 from higaki.bots.win_probability import shares_won
 from higaki.engine.base.random_numbers import Rng
 from higaki.engine.table.game import Game
@@ -112,6 +114,18 @@ class SideBySide:
             rng = Rng(int(self.imagined.generators[0]))
             assert self.imagined.greedy_things().tolist() == [Greedy(rng).choose(t)], self.where(row)
             assert int(self.imagined.generators[0]) == rng.state, self.where(row)
+
+    def compare_search(self, row: int) -> None:
+        """The same for a searching bot, at the next question of a seat."""
+        t = self.tables[row].clone()
+        rng = Rng(int(self.batch.generators[row]))
+        while t.seat < 0 and not t.over:
+            t.follow(random_thing(t, rng))
+        if not t.over:
+            native, python = NativeSearch(Rng(5), 12, 600.0, True), Search(Rng(5), 12, 600.0, True)
+            assert native.choose(t) == python.choose(t), self.where(row)
+            assert native.rng.state == python.rng.state, self.where(row)
+            assert native._tree is not None, "the library was not asked"
 
     def where(self, row: int) -> str:
         return f"{self.game.name}, {self.seats} seats, {self.options}, row {row}, {self.decisions} decisions"

@@ -7,13 +7,10 @@
 #include <sys/mman.h>
 
 #include "greedy.h"
+#include "search.h"
 #include "threads.h"
 
-#define JOINED(a, b, c) a##_##b##_##c
-#define NAMED(a, b, c) JOINED(a, b, c)
-#define EXPORT(type, name) __attribute__((visibility("default"))) type NAMED(higaki, GAME, name)
-
-enum { HUGE_PAGE = 2 << 20, NOBODY = -1, NOT_THIS_ROW = -2, MOST_SEATS = 8 };
+enum { HUGE_PAGE = 2 << 20, NOT_THIS_ROW = -2 };
 
 typedef struct {
     wide n, seats, threads;
@@ -279,7 +276,7 @@ static void redeal_row(Batch *b, wide row, void *more) {
 EXPORT(wide, redeal)(Batch *b, const int32_t *viewers) { return for_rows(b, redeal_row, (void *)viewers); }
 
 /* Greedy play: every seat decides from what it knows. The memory for it is made once for each piece of rows. */
-static _Thread_local GreedyMemory *thinking;
+static _Thread_local Planning *thinking;
 
 static i64 greedy_choice(Batch *b, wide row) {
     Table *t = &b->rows[row];
@@ -311,14 +308,6 @@ typedef struct {
     int32_t *scores, *places;
     double *win_share, *beaten, *margin;
 } Results;
-
-static i64 standing(Table *t, i64 seat, i64 *out) { return rule_standing(t, seat, out).n; }
-
-static int order(const i64 *a, const i64 *b, i64 n) {
-    for (i64 k = 0; k < n; k++)
-        if (a[k] != b[k]) return a[k] < b[k] ? -1 : 1;
-    return 0;
-}
 
 /* A team counts as one side: the seat that holds its pieces stands for it. */
 static void results_row(Batch *b, wide row, void *more) {
@@ -365,6 +354,11 @@ static void evaluate_row(Batch *b, wide row, void *more) {
 
 /* By row and seat, the value of the table for that seat. */
 EXPORT(wide, evaluate)(Batch *b, double *out) { return for_rows(b, evaluate_row, out); }
+
+static void chances_row(Batch *b, wide row, void *more) { find_chances(&b->rows[row], (double *)more + row * b->seats); }
+
+/* By row and seat, the share of the win by the win model. */
+EXPORT(wide, chances)(Batch *b, double *out) { return for_rows(b, chances_row, out); }
 
 typedef struct {
     const int32_t *viewers;

@@ -30,6 +30,17 @@ typedef struct {
     i64 n;
 } Numbers;
 
+/* A term of the evaluation. */
+typedef struct {
+    double worth;
+    i64 amount;
+} Term;
+
+FN Term term_of(double worth, i64 amount) {
+    Term made = {worth, amount};
+    return made;
+}
+
 FN i64 imin(i64 a, i64 b) { return b < a ? b : a; }
 FN i64 imax(i64 a, i64 b) { return b > a ? b : a; }
 FN double dmin(double a, double b) { return b < a ? b : a; }

@@ -9,6 +9,6 @@ print(batch.returns("win_share").mean(axis=0))
 """
 
 from higaki.batch.batch import Batch
-from higaki.batch.library import NoLibrary, is_available
+from higaki.native.library import NoLibrary, is_available
 
 __all__ = ["Batch", "NoLibrary", "is_available"]

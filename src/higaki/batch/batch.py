@@ -8,13 +8,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from higaki import catalogue
-from higaki.batch.library import DEALT_FROM, GAMES, GENERATORS, OVER, ROWS, TABLE_BYTES, Functions, functions_of
-from higaki.batch.outlook_struct import outlook_structs
 from higaki.engine.base.errors import BadCall, BadSetting, IllegalChoice, RulesBug, short
 from higaki.engine.table.game import Game
 from higaki.engine.table.steps import NOBODY
 from higaki.engine.table.table import Table, checked_table, table_of
 from higaki.engine.views.observation import outlook
+from higaki.native.library import DEALT_FROM, GAMES, GENERATORS, OVER, ROWS, TABLE_BYTES, Functions, functions_of
+from higaki.native.outlook_struct import outlook_structs
 
 MOST_TABLES: Final = 1 << 24
 MOST_THREADS: Final = 256
@@ -195,6 +195,12 @@ class Batch:
         """By row and seat, the value of the table for that seat, as `Game.evaluate` gives it."""
         out = np.empty((self.n, self.seats), np.float64)
         self._done(self._functions.evaluate(self._batch, _address(out)))
+        return out
+
+    def chances(self) -> NDArray[np.float64]:
+        """By row and seat, the share of the win by the win model; where the game is over, the result."""
+        out = np.empty((self.n, self.seats), np.float64)
+        self._done(self._functions.chances(self._batch, _address(out)))
         return out
 
     def scores(self) -> NDArray[np.int32]:

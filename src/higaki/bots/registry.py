@@ -6,8 +6,8 @@ from typing import Final
 from higaki.bots.bot import Bot
 from higaki.bots.easy import Easy
 from higaki.bots.greedy import Greedy
+from higaki.bots.native_search import NativeSearch
 from higaki.bots.random import Random
-from higaki.bots.search import Search
 from higaki.engine.base.errors import BadSetting, one_of
 from higaki.engine.base.random_numbers import Rng
 
@@ -30,7 +30,7 @@ def bot_called(name: str, rng: Rng, at_most: float = MOST_SECONDS) -> Bot:
     known, colon, budget = name.partition(":")
     if known in BUDGETS:
         iterations, seconds = _budget(name, budget) if colon else BUDGETS[known]
-        return Search(rng, iterations, min(seconds or MOST_SECONDS, at_most), known == FAR_SIGHTED)
+        return NativeSearch(rng, iterations, min(seconds or MOST_SECONDS, at_most), known == FAR_SIGHTED)
     if not colon and known == "easy":
         return Easy(rng)
     if not colon and known == "greedy":

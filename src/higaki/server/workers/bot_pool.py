@@ -21,6 +21,7 @@ from higaki.engine.match.turn_preview import preview
 from higaki.engine.table.table import Table
 from higaki.engine.views.observation import observe
 from higaki.engine.views.redeal import redeal
+from higaki.native.library import is_used
 from higaki.server.protocol.responses import Advice, Event, NoUndo, Step
 from higaki.server.workers.process_pool import ProcessPool
 
@@ -40,7 +41,7 @@ ALIKE = 0.01
 Planned = tuple[int, bytes]
 # The longest computation of a bot at a table. It is shorter when others wait, but never below the minimum.
 LONGEST_THOUGHT = 2.0
-# The same for interpreted rules: bots are weaker there, but nobody waits longer.
+# The same for interpreted rules without the native library: bots are weaker there, but nobody waits longer.
 LONGEST_INTERPRETED = 0.7
 SHORTEST_THOUGHT = 0.05
 # Out of turn it is shorter, because all wait for it and there is rarely much to compute. The second number is
@@ -113,8 +114,9 @@ def _table(task: Task) -> Table:
 
 
 def _bot(task: Task) -> Bot:
-    *_, name, seed, at_most = task
-    return bot_called(name, rng_of(seed, "bot"), at_most if COMPILED else min(at_most, LONGEST_INTERPRETED))
+    game, *_, name, seed, at_most = task
+    is_fast = COMPILED or is_used(catalogue.find(game))
+    return bot_called(name, rng_of(seed, "bot"), at_most if is_fast else min(at_most, LONGEST_INTERPRETED))
 
 
 def _plan(task: Task) -> list[Planned]:

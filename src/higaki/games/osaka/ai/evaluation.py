@@ -67,8 +67,11 @@ def terms(t: Table, seat: i64) -> list[Term]:
     best_other = best_of_others(t, seat, left)
     going_on = 0.0 if t.over else 1.0
     a_tile = 0.01 if t.over else W[A_TILE] * left
-    goods = sum([goods_hope(t, seat, color) for color in range(COLOR_COUNT)])
-    bring = sum([goods_bring(t, seat, color) for color in range(COLOR_COUNT)])
+    goods = 0.0
+    bring: i64 = 0
+    for color in range(COLOR_COUNT):
+        goods += goods_hope(t, seat, color)
+        bring += goods_bring(t, seat, color)
     return [
         Term("won", float(won), won),
         Term("tiles", a_tile * float(tiles), tiles),

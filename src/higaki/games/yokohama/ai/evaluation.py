@@ -73,12 +73,15 @@ def terms(t: Table, seat: Seat) -> list[Term]:
     goods: i64 = 0
     for good in range(GOOD_COUNT):
         goods += v.wares[good]
-    town = on * (town_worth(v) + underway_worth(v))
+    town = town_worth(v)
+    town = on * (town + underway_worth(v))
     turns = on * W[A_TURN] * v.left
+    goods_value = on * goods_worth(v)
+    orders = on * orders_now(v)
     return [
         term("points", A_POINT * t[POINTS + seat], t[POINTS + seat]),
-        term("goods", on * goods_worth(v), goods),
-        term("orders", on * orders_now(v), v.held),
+        term("goods", goods_value, goods),
+        term("orders", orders, v.held),
         term("yen", on * yen_worth(v, v.yen), v.yen),
         term("imports", on * imports_worth(v, v.imports), v.imports),
         term("assistants", on * assistants_worth(v), assistants_of(v)),

@@ -13,6 +13,7 @@ from higaki.engine.table.game import Game
 PATH: Final = Path(os.environ.get("HIGAKI_LIBRARY") or Path(__file__).parent / "libhigaki.so")
 
 _WIDE: Final = ctypes.c_int64
+_FLOAT: Final = ctypes.c_double
 _POINTER: Final = ctypes.c_void_p
 # By function: the type of its result, and of its arguments.
 _FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
@@ -33,8 +34,20 @@ _FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     "redeal": (_WIDE, (_POINTER, _POINTER)),
     "results": (_WIDE, (_POINTER,) * 6),
     "evaluate": (_WIDE, (_POINTER, _POINTER)),
+    "chances": (_WIDE, (_POINTER, _POINTER)),
     "observe": (_WIDE, (_POINTER, _POINTER, _POINTER)),
     "copy": (_WIDE, (_POINTER, _WIDE, _POINTER, _WIDE)),
+    "search_new": (_POINTER, (_WIDE, _WIDE, _POINTER)),
+    "search_free": (None, (_POINTER,)),
+    "search_ask": (None, (_POINTER, _POINTER, *[_WIDE] * 6, _FLOAT, _POINTER)),
+    "search_redeal": (_WIDE, (_POINTER,)),
+    "search_think": (_WIDE, (_POINTER,)),
+    "search_best_plan": (_WIDE, (_POINTER,)),
+    "search_plan": (_WIDE, (_POINTER, _POINTER)),
+    "search_grow": (_WIDE, (_POINTER,)),
+    "search_nodes": (None, (_POINTER, _POINTER)),
+    "search_iterate": (_WIDE, (_POINTER, _WIDE, _POINTER)),
+    "search_turn": (_WIDE, (_POINTER, _WIDE, _POINTER)),
 }
 # The numbers of `memory` and `size`.
 ROWS, GAMES, DEALT_FROM, GENERATORS, OVER = range(5)
@@ -46,12 +59,17 @@ class NoLibrary(HigakiError):
 
 
 def is_available(game: Game) -> bool:
-    """Can batches of this game be played?"""
+    """Does the library play this game?"""
     try:
         functions_of(game)
     except NoLibrary:
         return False
     return True
+
+
+def is_used(game: Game) -> bool:
+    """Do bots search in the library? HIGAKI_NATIVE=0 forbids it."""
+    return os.environ.get("HIGAKI_NATIVE") != "0" and is_available(game)
 
 
 class Functions:
