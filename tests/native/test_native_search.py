@@ -23,6 +23,7 @@ from higaki.bots.win_probability import chances
 from higaki.engine.base.errors import RulesBug
 from higaki.engine.base.mypyc_compat import COMPILED
 from higaki.engine.base.random_numbers import Rng, rng_of
+from higaki.engine.table.places import AGENDA_DEPTH
 from higaki.engine.table.table import Table
 from higaki.engine.views.random_play import random_thing
 from higaki.engine.views.redeal import redeal
@@ -152,6 +153,21 @@ def test_a_node_of_another_table_is_continued_in_python() -> None:
     node, same = native.weigh(first)[0], python.weigh(first)[0]
     native.weigh(second), python.weigh(second)
     assert native.turn(first, node)[0] == python.turn(first, same)[0]
+
+
+def test_a_rule_that_finds_itself_broken_ends_the_search_and_the_next_one_is_whole() -> None:
+    """The agenda is full, so no step can be scheduled."""
+    t = next(positions(("osaka", 3, {}), 1))
+    broken = t.clone()
+    for number in range(t.pending, AGENDA_DEPTH):
+        broken[number] = t[t.pending - 1]
+    broken.pending = AGENDA_DEPTH
+    native, python = both("medium:8", 3)
+    for bot in (native, python):
+        with pytest.raises(RulesBug):
+            bot.weigh(broken)
+    native.rng.state = python.rng.state
+    assert [numbers(node) for node in native.weigh(t)] == [numbers(node) for node in python.weigh(t)]
 
 
 def test_what_is_no_child_of_the_root_is_refused() -> None:
