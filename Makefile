@@ -31,10 +31,10 @@ INTERPRETED := tests/project $(shell grep -rlwE 'toy(_\w+)?' --include='test_*.p
 WHOLE := -n 4 --dist loadfile --no-loadscope-reorder $(addprefix tests/,contract native browser server research models engine terminal) src/higaki/games \
 	$(addprefix --ignore=,$(INTERPRETED))
 # What holds for every game: these ask the catalogue which there are.
-ALL_GAMES = $(shell grep -rlE '(catalogue\.names|variants|sources)\([a-zA-Z_=]*\)' tests --include='test_*.py' --exclude-dir=server --exclude-dir=browser)
+ALL_GAMES = $(shell grep -rlE '(catalogue\.names|variants|sources)\([a-zA-Z_=]*\)' tests --include='test_*.py' $(addprefix --exclude-dir=,browser gpu server))
 TOGETHER := $(MAKE) --no-print-directory -j 2
 
-.PHONY: help play test quick quick_tests game interpreted check check_package check_client coverage client native compile wheel bench ray soak audit clean compile_beside
+.PHONY: help play test quick quick_tests game interpreted check check_package check_client coverage client native gpu compile wheel bench ray soak audit clean compile_beside
 
 # The table opens at once. What is not compiled yet is compiled behind it: bots think in processes of their own, which
 # use the compiled rules as soon as they are there.
@@ -88,6 +88,12 @@ coverage: $(DEV) $(LIBRARY) ## how much of the package the quick tests run
 client: $(CLIENT) ## build the client into the package
 
 native: $(LIBRARY) ## the rules as a native library, which plays batches of tables on every core
+
+gpu: $(LIBRARY) $(DEV) ## the rules as a library for GPUs, and its tests; needs nvcc and a GPU
+	@echo "== compiling for the GPU (some minutes)"
+	@PYTHONPATH=src:. $(BIN)/python -m building.translator src/higaki/gpu/libhigaki_gpu.so --cuda
+	@echo "== GPU and processor, side by side"
+	@$(BIN)/pytest -q tests/gpu
 
 compile: $(COMPILED).ready ## the engine, the games and the bots as one native unit
 	@echo "== compiled into $(COMPILED), which $(VENV) prefers from now on"
@@ -170,7 +176,9 @@ $(VENV)/.ray: $(READY)
 	@$(BIN)/pip install --quiet -c constraints.txt --group ray
 	@touch $@
 
+# First the library, in which bots search: it takes half a minute, the rest some minutes.
 compile_beside:
+	@$(MAKE) --no-print-directory native || echo "== the native library cannot be built here (see above): bots search in Python"
 	@$(MAKE) --no-print-directory $(COMPILED).ready || (rm -rf $(COMPILED) $(COMPILED).native; \
 	echo "== it cannot be compiled here (see above), so plain Python plays on: the same game, with weaker bots")
 

@@ -50,7 +50,7 @@ MUTANTS: dict[str, tuple[str, str, str, str]] = {
         "tests/native/test_translator.py::test_the_toy_games_are_played_alike",
     ),
     "native: a game is dealt from another state than it says": (
-        "building/translator/frame/batch.h",
+        "building/translator/frame/rows.h",
         "    rule_set_up(t);\n",
         "    below(&t->random_state, 2);\n    rule_set_up(t);\n",
         "tests/native/test_translator.py::test_the_toy_games_are_played_alike",

@@ -1,4 +1,4 @@
-"""Build the native library: `python -m building.translator FILE`, with the interpreted package on the path."""
+"""Build the native library: `python -m building.translator FILE [--cuda]`, with the interpreted package on the path."""
 
 import argparse
 import os
@@ -9,6 +9,8 @@ import tempfile
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+from building.translator.cuda import FLAGS as CUDA_FLAGS
+from building.translator.cuda import write_cuda_sources
 from building.translator.game_code import game_code
 from building.translator.refusals import Untranslatable
 from higaki import catalogue
@@ -29,7 +31,7 @@ FLAGS = (
 
 def write_sources(folder: Path, games: list[Game]) -> list[Path]:
     """The C files of the library."""
-    for path in FRAME.iterdir():
+    for path in FRAME.glob("*.*"):
         shutil.copy(path, folder)
     sources = [folder / "threads.c"]
     for game in games:
@@ -44,39 +46,53 @@ def write_sources(folder: Path, games: list[Game]) -> list[Path]:
 def build(target: Path, games: list[Game], flags: list[str], compiler: str = "cc") -> None:
     """Translate and compile; the library appears only when it is whole."""
     with tempfile.TemporaryDirectory() as name:
-        folder = Path(name)
-        sources = write_sources(folder, games)
+        sources = write_sources(Path(name), games)
+        _compile(sources, [compiler, *FLAGS, *flags], ["-lm"], target)
 
-        def compiled(source: Path) -> str:
-            made = str(source.with_suffix(".o"))
-            subprocess.run([compiler, *FLAGS, *flags, "-c", str(source), "-o", made], check=True)
-            return made
 
-        with ThreadPoolExecutor(os.cpu_count()) as pool:
-            objects = list(pool.map(compiled, sources))
-        made = folder / "library.so"
-        subprocess.run([compiler, *FLAGS, *flags, "-shared", *objects, "-o", str(made), "-lm"], check=True)
-        target.parent.mkdir(parents=True, exist_ok=True)
-        shutil.copy(made, target.with_suffix(".new"))
-        target.with_suffix(".new").replace(target)
+def build_cuda(target: Path, games: list[Game], flags: list[str], compiler: str = "nvcc") -> None:
+    """Translate and compile for GPUs."""
+    if shutil.which(compiler) is None:
+        raise FileNotFoundError(f"there is no {compiler} on the PATH; right would be the CUDA toolkit, from version 12")
+    with tempfile.TemporaryDirectory() as name:
+        sources = write_cuda_sources(Path(name), games)
+        _compile(sources, [compiler, *CUDA_FLAGS, *flags], [], target)
+
+
+def _compile(sources: list[Path], command: list[str], libraries: list[str], target: Path) -> None:
+    def compiled(source: Path) -> str:
+        made = str(source.with_suffix(".o"))
+        subprocess.run([*command, "-c", str(source), "-o", made], check=True)
+        return made
+
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        objects = list(pool.map(compiled, sources))
+    made = sources[0].parent / "library.so"
+    subprocess.run([*command, "-shared", *objects, "-o", str(made), *libraries], check=True)
+    target.parent.mkdir(parents=True, exist_ok=True)
+    shutil.copy(made, target.with_suffix(".new"))
+    target.with_suffix(".new").replace(target)
 
 
 def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="building.translator", description=__doc__)
     parser.add_argument("target", type=Path, help="the library to write, or with --sources a folder")
     parser.add_argument("--games", nargs="+", default=list(catalogue.names()))
-    parser.add_argument("--flags", default="-O3", help="flags of the compiler, as one text")
-    parser.add_argument("--compiler", default="cc")
+    parser.add_argument("--cuda", action="store_true", help="the library for GPUs, by nvcc")
+    parser.add_argument("--flags", help="flags of the compiler, as one text")
+    parser.add_argument("--compiler")
     parser.add_argument("--sources", action="store_true", help="only write the C files")
     given = parser.parse_args(arguments)
     games = [catalogue.find(name) for name in given.games]
     try:
         if given.sources:
             given.target.mkdir(parents=True, exist_ok=True)
-            write_sources(given.target, games)
+            (write_cuda_sources if given.cuda else write_sources)(given.target, games)
+        elif given.cuda:
+            build_cuda(given.target, games, (given.flags or "-O3 -arch=native").split(), given.compiler or "nvcc")
         else:
-            build(given.target, games, given.flags.split(), given.compiler)
-    except Untranslatable as error:
+            build(given.target, games, (given.flags or "-O3").split(), given.compiler or "cc")
+    except (Untranslatable, FileNotFoundError) as error:
         print(error, file=sys.stderr)
         return 1
     return 0

@@ -309,6 +309,14 @@ class Program:
                 error.locate(path, int(line))
                 raise error
 
+    def recurses(self) -> bool:
+        """Does a function call itself, directly or through others?"""
+        left = {name: set(_CALL.findall(body.partition("{")[2])) for name, body in self.bodies.items()}
+        while ends := [name for name, called in left.items() if not called & left.keys()]:
+            for name in ends:
+                del left[name]
+        return bool(left)
+
     def _with(self, pattern: re.Pattern[str]) -> set[str]:
         """The functions in which this occurs, or that call such a function."""
         calls = {name: set(_CALL.findall(body)) for name, body in self.bodies.items()}

@@ -231,7 +231,7 @@ class Body(Calls):
         begin, after, step = ["0", limits[0], "1"] if len(limits) == 1 else [*limits, "1"][:3]
         variable = self.declared(name, NUMBER)
         compare = ">" if step.strip("()").startswith("-") else "<"
-        self.emit(f"for (i64 {k} = {begin}, {end} = {after}; {k} {compare} {end}; {k} += {step}) {{")
+        self.emit(f"FOR (i64 {k} = {begin}, {end} = {after}; {k} {compare} {end}; {k} += {step}) {{")
         self.depth += 1
         self.emit(f"{variable} = {k};")
         self.block(body)
@@ -246,7 +246,7 @@ class Body(Calls):
             raise Untranslatable(f"a loop over a {code.type.name}", "a loop over a list of numbers")
         once, k = self.variable(code), self.unique("k")
         variable = self.declared(name, NUMBER)
-        self.emit(f"for (i64 {k} = 0; {k} < {once.text}.n; {k}++) {{")
+        self.emit(f"FOR (i64 {k} = 0; {k} < {once.text}.n; {k}++) {{")
         self.depth += 1
         if number is not None:
             self.emit(f"{self.declared(number, NUMBER)} = {k};")

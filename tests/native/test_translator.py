@@ -21,22 +21,27 @@ from repository import ROOT
 
 from higaki import catalogue, games
 from higaki.batch import Batch
+from higaki.bots import bot_called
+from higaki.bots.native_search import NativeSearch
+from higaki.bots.search import Search
 from higaki.engine.base.errors import RulesBug
 from higaki.engine.base.mypyc_compat import append, i64, vec
 from higaki.engine.base.native_arrays import figures
+from higaki.engine.base.random_numbers import Rng
 from higaki.engine.table.game import Game
 from higaki.engine.table.table import Table
 from higaki.native import library
 
 NUMBERS = figures([3, 1, 2])
+INSTALLED = library.PATH
 
 
 def pebbles() -> Game:
     """The game of `examples`, as the catalogue would import it."""
     path = str(ROOT / "examples")
-    if path not in games.__path__:
-        games.__path__.append(path)
+    games.__path__.append(path)
     found = importlib.import_module("higaki.games.pebbles").GAME
+    games.__path__.remove(path)  # for other tests the catalogue is as before
     assert isinstance(found, Game)
     return found
 
@@ -45,12 +50,15 @@ def pebbles() -> Game:
 def loaded(path: Path) -> Iterator[None]:
     """Another library than the installed one."""
     before = library.PATH
-    for now in (path, before):
-        library.PATH = now  # type: ignore[misc]
-        library._library.cache_clear()
-        library.functions_of.cache_clear()
-        if now is path:
-            yield
+    use(path)
+    yield
+    use(before)
+
+
+def use(path: Path) -> None:
+    library.PATH = path  # type: ignore[misc]
+    library._library.cache_clear()
+    library.functions_of.cache_clear()
 
 
 @pytest.fixture(scope="module")
@@ -72,6 +80,14 @@ def test_the_toy_games_are_played_alike(game: Game) -> None:
             side_by_side.play(600)
             side_by_side.compare_greedy(0)
             side_by_side.compare_search(0)
+
+
+def test_a_game_that_the_library_does_not_play_is_searched_in_python() -> None:
+    t = toy.GAME.new_table(2, 1, {})
+    native = bot_called("medium:5", Rng(3))
+    with loaded(INSTALLED):
+        assert native.choose(t) == Search(Rng(3), 5, 600.0, False).choose(t)
+    assert isinstance(native, NativeSearch) and native._tree is None
 
 
 def set_up_with_a_long_list(self: Game, t: Table) -> None:

@@ -19,4 +19,6 @@ def test_make_test_runs_every_file_of_tests() -> None:
     done = run(["make", "-n", "test"], cwd=ROOT, env=environment, capture_output=True, text=True, check=True)
     commands = [line.split() for line in done.stdout.splitlines() if "/pytest " in line]
     ran = {file for command in commands for file in files(command, "") - files(command, "--ignore=")}
-    assert ran == {*(ROOT / "tests").rglob("test_*.py"), *(ROOT / "src").rglob("test_*.py")}
+    # Those of `make gpu` need a GPU.
+    on_gpus = {*(ROOT / "tests/gpu").rglob("test_*.py")}
+    assert ran == {*(ROOT / "tests").rglob("test_*.py"), *(ROOT / "src").rglob("test_*.py")} - on_gpus

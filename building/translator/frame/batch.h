@@ -7,10 +7,11 @@
 #include <sys/mman.h>
 
 #include "greedy.h"
+#include "rows.h"
 #include "search.h"
 #include "threads.h"
 
-enum { HUGE_PAGE = 2 << 20, NOT_THIS_ROW = -2 };
+enum { HUGE_PAGE = 2 << 20 };
 
 typedef struct {
     wide n, seats, threads;
@@ -68,14 +69,6 @@ static wide for_rows(Batch *b, RowFunction function, void *more) {
     return b->wrong;
 }
 
-/* SplitMix64: independent states for each row and each of its games. */
-static wide mixed(uint64_t seed, uint64_t row, uint64_t number) {
-    uint64_t z = seed + 0x9E3779B97F4A7C15ULL * (row + 1) + 0xD1B54A32D192ED03ULL * (number + 1);
-    z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9ULL;
-    z = (z ^ (z >> 27)) * 0x94D049BB133111EBULL;
-    return (wide)((z ^ (z >> 31)) >> 16);
-}
-
 /* What everybody sees of a row after it changed. */
 static void show(Batch *b, wide row) {
     Table *t = &b->rows[row];
@@ -95,15 +88,10 @@ static void show(Batch *b, wide row) {
 }
 
 static void deal(Batch *b, wide row) {
-    Table *t = &b->rows[row];
-    memcpy(t->cells, b->blank, sizeof t->cells);
-    b->dealt_from[row] = t->random_state = mixed((uint64_t)b->seed, (uint64_t)row, (uint64_t)b->games[row]);
+    b->dealt_from[row] = mixed((uint64_t)b->seed, (uint64_t)row, (uint64_t)b->games[row]);
     b->games[row]++;
-    t->seats = b->seats;
-    t->seat = NOBODY;
-    t->pending = t->choices = 0;
-    rule_set_up(t);
-    rule_settle(t);
+    set_up_table(&b->rows[row], b->blank, b->seats, b->dealt_from[row]);
+    rule_settle(&b->rows[row]);
 }
 
 /* Zeroed memory; much of it in huge pages, for every row lies in others and each page must be looked up. */
@@ -304,44 +292,7 @@ EXPORT(wide, play_greedy)(Batch *b, wide *decisions) { return for_rows(b, play_g
 
 /* Results */
 
-typedef struct {
-    int32_t *scores, *places;
-    double *win_share, *beaten, *margin;
-} Results;
-
-/* A team counts as one side: the seat that holds its pieces stands for it. */
-static void results_row(Batch *b, wide row, void *more) {
-    const Results *out = more;
-    Table *t = &b->rows[row];
-    i64 all[MOST_SEATS][LONGEST], n = 0, side[MOST_SEATS];
-    wide seats = b->seats, first = row * seats;
-    for (i64 seat = 0; seat < seats; seat++) {
-        n = standing(t, seat, all[seat]);
-        side[seat] = rule_eyes(t, seat);
-    }
-    for (i64 seat = 0; seat < seats; seat++) {
-        i64 better = 0, tied = 0, worse = 0, best_other = 0, others = 0, is_first = 1, place = 1;
-        for (i64 other = 0; other < seats; other++) {
-            int way = order(all[other], all[seat], n);
-            /* Places are counted by different standings, as `Game.ranking` does. */
-            if (way > 0) {
-                i64 is_new = 1;
-                for (i64 before = 0; before < other; before++) is_new &= order(all[before], all[other], n) != 0;
-                place += is_new;
-            }
-            if (side[other] != other || side[other] == side[seat]) continue;
-            better += way > 0, tied += way == 0, worse += way < 0;
-            if (!others++ || all[other][0] > best_other) best_other = all[other][0];
-        }
-        is_first = better == 0;
-        out->scores[first + seat] = (int32_t)all[seat][0];
-        out->places[first + seat] = (int32_t)place;
-        wide over = t->pending == 0;
-        out->win_share[first + seat] = over && is_first ? 1.0 / (double)(1 + tied) : 0.0;
-        out->beaten[first + seat] = over ? ((double)worse + 0.5 * (double)tied) / (double)(others ? others : 1) : 0.0;
-        out->margin[first + seat] = over ? (double)(all[seat][0] - best_other) : 0.0;
-    }
-}
+static void results_row(Batch *b, wide row, void *more) { write_results(&b->rows[row], row, more); }
 
 EXPORT(wide, results)(Batch *b, int32_t *scores, int32_t *places, double *win_share, double *beaten, double *margin) {
     Results out = {scores, places, win_share, beaten, margin};

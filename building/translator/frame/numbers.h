@@ -6,6 +6,7 @@
 
 typedef int16_t i16;
 typedef int64_t wide;
+/* 32 bits are enough for playing, and on GPUs faster; redeals and evaluation need 64. */
 #ifdef NARROW
 typedef int32_t i64;
 #else
@@ -13,10 +14,20 @@ typedef int64_t i64;
 #endif
 
 #ifdef __CUDACC__
+/* The numbers of a table come before its cells: beside the agenda, which is read with them. */
+#define NUMBERS_FIRST wide random_state; int32_t seats, seat, pending, choices;
+#define NUMBERS_LAST
+/* Rules are much code, which must come to the processors: loops stay loops. */
+#define FOR _Pragma("unroll 1") for
 #define FN static __device__
 #define CONST static __device__ const
-#define TRAP() __trap()
+/* A rule found itself broken: give this row up. */
+static __device__ void give_up();
+#define TRAP() give_up()
 #else
+#define NUMBERS_FIRST
+#define NUMBERS_LAST wide random_state; i64 seats, seat, pending, choices;
+#define FOR for
 #include <math.h>
 #define FN static inline
 #define CONST static const

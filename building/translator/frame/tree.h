@@ -2,8 +2,7 @@
 #ifndef TREE_H
 #define TREE_H
 #include "planning.h"
-
-enum { NOBODY = -1 };
+#include "rows.h"
 
 /* As in tree.py. */
 static const double CURIOSITY = 0.07, LEAST_SLOPE = 0.05, UNKNOWN = 0.3;

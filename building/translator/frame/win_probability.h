@@ -2,19 +2,12 @@
 #ifndef WIN_PROBABILITY_H
 #define WIN_PROBABILITY_H
 
-enum { MOST_SEATS = 8, NUMBERS_OF_A_TERM = 4 };
+#include "rows.h"
+
+enum { NUMBERS_OF_A_TERM = 4 };
 
 /* A game without a fitted model has none of its numbers. */
 _Static_assert(ODDS_COUNT == 0 || ODDS_COUNT == TERMS * NUMBERS_OF_A_TERM, "odds.toml has other terms than the evaluation");
-
-FN i64 standing(Table *t, i64 seat, i64 *out) { return rule_standing(t, seat, out).n; }
-
-/* Which standing is better: below 0 the second, above 0 the first. */
-FN int order(const i64 *a, const i64 *b, i64 n) {
-    for (i64 k = 0; k < n; k++)
-        if (a[k] != b[k]) return a[k] < b[k] ? -1 : 1;
-    return 0;
-}
 
 /* The standing of a seat: a lead of one makes it e times as likely to win. */
 FN double log_odds(Table *t, i64 seat) {

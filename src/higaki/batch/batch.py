@@ -7,20 +7,15 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from higaki import catalogue
-from higaki.engine.base.errors import BadCall, BadSetting, IllegalChoice, RulesBug, short
+from higaki.batch.table_batch import TableBatch, whole
+from higaki.engine.base.errors import IllegalChoice
 from higaki.engine.table.game import Game
 from higaki.engine.table.steps import NOBODY
-from higaki.engine.table.table import Table, checked_table, table_of
-from higaki.engine.views.observation import outlook
+from higaki.engine.table.table import Table, table_of
 from higaki.native.library import DEALT_FROM, GAMES, GENERATORS, OVER, ROWS, TABLE_BYTES, Functions, functions_of
 from higaki.native.outlook_struct import outlook_structs
 
-MOST_TABLES: Final = 1 << 24
 MOST_THREADS: Final = 256
-RETURNS: Final = ("win_share", "place", "score")
-# A viewer that leaves a row as it is, for `redeal`.
-_NOT_THIS_ROW: Final = -2
 
 
 class Memory:
@@ -36,7 +31,7 @@ class Memory:
         self._functions.free(self._batch)
 
 
-class Batch:
+class Batch(TableBatch):
     """N tables of one game.
 
     Every row is a table. `step` plays one decision at each. The same seed gives the same games for any number of
@@ -56,26 +51,17 @@ class Batch:
         asks_chance: bool = False,
         **options: object,
     ) -> None:
-        found = game if isinstance(game, Game) else catalogue.find(game)
-        count = found.settings.seats[-1] if seats is None else seats
-        blank = found.unpacked_table(count, 0, options)
-        self.game: Final = found
-        self.seats: Final = int(count)
-        self.n: Final = _whole("n", n, 1, MOST_TABLES)
-        self.seed: Final = _whole("seed", seed, -(1 << 63), (1 << 63) - 1)
+        super().__init__(game, seats, n, seed, options)
         cores = len(os.sched_getaffinity(0))
-        self.threads: Final = cores if threads is None else _whole("threads", threads, 1, MOST_THREADS)
-        self._functions: Final = functions_of(found)
-        cells = [int(cell) for cell in blank.cells]
+        self.threads: Final = cores if threads is None else whole("threads", threads, 1, MOST_THREADS)
+        self._functions: Final = functions_of(self.game)
+        cells = [int(cell) for cell in self._blank.cells]
         dealt_on = (ctypes.c_int16 * len(cells))(*cells)
-        viewers = [outlook(blank, seat) for seat in range(self.seats)]
-        viewers.append(outlook(blank, NOBODY))
-        structs, kept = outlook_structs(viewers)
-        self.observation_size: Final = int(viewers[0].size)
+        structs, kept = outlook_structs(self._outlooks)
         numbers = (self.n, self.seats, self.threads, self.seed, int(asks_chance), int(resets), self.observation_size)
         made = self._functions.new(*numbers, dealt_on, structs)
         if not made:
-            raise MemoryError(f"there is no memory for {self.n} tables of {found.name}")
+            raise MemoryError(f"there is no memory for {self.n} tables of {self.game.name}")
         self._batch: Final[int] = made
         self._memory: Final = Memory(self._functions, made, [dealt_on, structs, kept])
         size = int(self._functions.size(TABLE_BYTES))
@@ -109,12 +95,6 @@ class Batch:
         memory = (ctypes.c_uint8 * size).from_address(address)
         memory.owner = self._memory
         return np.frombuffer(memory, dtype=kind).reshape(shape)
-
-    def __len__(self) -> int:
-        return self.n
-
-    def __repr__(self) -> str:
-        return f"Batch({self.game.name!r}, seats={self.seats}, n={self.n}, seed={self.seed})"
 
     # Playing
 
@@ -158,7 +138,7 @@ class Batch:
     def play_many(self, games: int) -> int:
         """Deal and play this many random games at each table, one after the other; returns all decisions."""
         decisions = ctypes.c_int64()
-        count = _whole("games", games, 1, 1 << 40)
+        count = whole("games", games, 1, 1 << 40)
         self._done(self._functions.play_many(self._batch, count, ctypes.byref(decisions)))
         return decisions.value
 
@@ -217,9 +197,7 @@ class Batch:
         `win_share`: 1 for the winner, equal parts for equal sides. `place`: the share of the other sides that are
         behind, equal ones by half. `score`: the score less that of the best other side.
         """
-        if kind not in RETURNS:
-            raise BadCall(f"{short(kind)} is no kind of return; right would be one of {', '.join(RETURNS)}")
-        return self._results()[2 + RETURNS.index(kind)]
+        return self._results()[2 + self._kind_of_return(kind)]
 
     def _results(self) -> list[NDArray[Any]]:
         kinds = (np.int32, np.int32, np.float64, np.float64, np.float64)
@@ -231,9 +209,7 @@ class Batch:
 
     def redeal(self, seat: object, rows: object = None) -> None:
         """Replace what a seat cannot know by a random draw, in place; one seat for all rows, or one for each."""
-        viewers = self._viewers(seat, NOBODY)
-        if rows is not None:
-            viewers = np.where(self._rows(rows) == 1, viewers, np.int32(_NOT_THIS_ROW)).astype(np.int32)
+        viewers = self._redealt(seat, rows)
         self._done(self._functions.redeal(self._batch, _address(viewers)))
 
     def copy(self, source: int, targets: object, same_luck: bool = False) -> None:
@@ -250,12 +226,7 @@ class Batch:
 
     def load(self, row: int, table: object) -> None:
         """Put a copy of a table of the package into a row; it must have the same game, seats and options."""
-        k, t = self._row(row), checked_table(table)
-        here, there = self.table(k), t
-        if t.game is not self.game or t.seats != self.seats or here.settings != there.settings:
-            raise BadSetting(
-                f"{short(table)} is a table of another size or with other options; right would be {self!r}"
-            )
+        k, t = self._row(row), self._loadable(table)
         for view, value in (
             (self.cells, [int(cell) for cell in t.cells]),
             (self.random_state, t.random_state),
@@ -267,60 +238,6 @@ class Batch:
             view[k] = value
             view.flags.writeable = False
         self._done(self._functions.show(self._batch))
-
-    # Checks
-
-    def _done(self, wrong: int) -> None:
-        if wrong >= 0:
-            raise RulesBug(f"row {wrong}: a rule of {self.game.name} found itself broken")
-
-    def _row(self, row: object) -> int:
-        return _whole("row", row, 0, self.n - 1)
-
-    def _numbers(self, values: object, what: str) -> NDArray[np.int32]:
-        """One whole number for each row."""
-        array = np.asarray(values)
-        if array.dtype == np.int32 and array.shape == (self.n,) and array.flags.c_contiguous:
-            return array
-        if array.shape != (self.n,) or array.dtype.kind not in "iu":
-            is_now = f"{array.dtype} of shape {array.shape}"
-            raise BadCall(f"{what} are {is_now}; right would be {self.n} whole numbers, one for each table")
-        if array.size and (array.min() < -(1 << 31) or array.max() >= 1 << 31):
-            raise BadCall(f"{what} have a number that is too large; right would be numbers of things")
-        return np.ascontiguousarray(array, np.int32)
-
-    def _rows(self, rows: object) -> NDArray[np.uint8]:
-        """A mask of rows."""
-        array = np.asarray(rows)
-        mask = np.zeros(self.n, np.uint8)
-        if array.dtype == np.bool_ and array.shape == (self.n,):
-            mask[:] = array
-            return mask
-        if array.size == 0 and array.ndim == 1:
-            return mask
-        if array.ndim != 1 or array.dtype.kind not in "iu" or array.min() < 0 or array.max() >= self.n:
-            right = f"a list of numbers from 0 to {self.n - 1}, or a mask with {self.n} entries"
-            raise BadCall(f"{short(rows)} are no rows; right would be {right}")
-        mask[array] = 1
-        return mask
-
-    def _viewers(self, seat: object, least: int) -> NDArray[np.int32]:
-        array = np.asarray(seat)
-        if (
-            array.shape not in ((), (self.n,))
-            or array.dtype.kind not in "iu"
-            or array.min() < least
-            or array.max() >= self.seats
-        ):
-            right = f"a number from {least} to {self.seats - 1}, or one for each of {self.n} tables"
-            raise BadCall(f"{short(seat)} is no seat; right would be {right}")
-        return np.ascontiguousarray(np.broadcast_to(array, (self.n,)), np.int32)
-
-
-def _whole(name: str, value: object, least: int, most: int) -> int:
-    if isinstance(value, bool) or not isinstance(value, int | np.integer) or not least <= value <= most:
-        raise BadCall(f"{name} is {short(value)}; right would be a whole number from {least} to {most}")
-    return int(value)
 
 
 def _address(array: NDArray[Any]) -> int:

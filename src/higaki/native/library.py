@@ -75,8 +75,8 @@ def is_used(game: Game) -> bool:
 class Functions:
     """The functions of the library for one game."""
 
-    def __init__(self, library: ctypes.CDLL, game: str) -> None:
-        for name, (result, arguments) in _FUNCTIONS.items():
+    def __init__(self, library: ctypes.CDLL, game: str, declared: dict[str, tuple[Any, tuple[Any, ...]]]) -> None:
+        for name, (result, arguments) in declared.items():
             function = getattr(library, f"higaki_{game}_{name}")
             function.restype, function.argtypes = result, arguments
             setattr(self, name, function)
@@ -97,12 +97,19 @@ def _library() -> ctypes.CDLL:
 @cache
 def functions_of(game: Game) -> Functions:
     """The library's functions for a game, after a check that both have the same rules."""
+    return matching_functions(_library(), game, _FUNCTIONS, "the native library", "`make native`")
+
+
+def matching_functions(
+    library: ctypes.CDLL, game: Game, declared: dict[str, tuple[Any, tuple[Any, ...]]], what: str, command: str
+) -> Functions:
+    """The functions of a library for a game, after a check that both have the same rules."""
     try:
-        functions = Functions(_library(), game.name)
+        functions = Functions(library, game.name, declared)
     except AttributeError as error:
-        raise NoLibrary(f"the native library does not play {game.name}; right would be `make native`") from error
+        raise NoLibrary(f"{what} does not play {game.name}; right would be {command}") from error
     here = (game.layout.cells, len(game.things.names), int(game.layout.first_option), len(game.step_by_number))
-    there = tuple(int(functions.size(what)) for what in (CELLS, THINGS, FIRST_OPTION, STEPS))
+    there = tuple(int(functions.size(size)) for size in (CELLS, THINGS, FIRST_OPTION, STEPS))
     if here != there:
-        raise NoLibrary(f"the native library has other rules of {game.name}; right would be `make native`")
+        raise NoLibrary(f"{what} has other rules of {game.name}; right would be {command}")
     return functions
