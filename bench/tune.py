@@ -21,7 +21,7 @@ import sys
 from pathlib import Path
 
 from higaki import catalogue
-from higaki.bots import bot_called
+from higaki.bots.greedy import Greedy
 from higaki.bots.rollout import played_on
 from higaki.engine.base.random_numbers import rng_of
 from higaki.engine.judging.weights import Weights
@@ -55,7 +55,8 @@ class Tuning:
     def greedy_game(self, seated: list[list[float]], seed: int) -> Table:
         """A game of greedy bots, each with the weights of its seat. Returns the table at its end."""
         t = self.game.new_table(SEATS, seed, self.game.settings.quick)
-        bots = [bot_called("greedy", rng_of(seed, f"bot {seat}")) for seat in range(SEATS)]
+        # Not the native one, for which weights are constants.
+        bots = [Greedy(rng_of(seed, f"bot {seat}")) for seat in range(SEATS)]
         chance = rng_of(seed, "chance")
         while not t.over:
             if t.seat == CHANCE:

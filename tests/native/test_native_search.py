@@ -15,6 +15,8 @@ from variants import SOAK, variants
 from higaki import catalogue
 from higaki.batch import Batch
 from higaki.bots import bot_called
+from higaki.bots.greedy import Greedy
+from higaki.bots.native_greedy import NativeGreedy
 from higaki.bots.native_search import NativeSearch
 from higaki.bots.search import Search
 from higaki.bots.tree import Node
@@ -97,7 +99,7 @@ def test_the_library_decides_alike_and_remembers_alike(variant: Variant) -> None
     native, python = both("medium:40" if IS_FAST else f"medium:{iterations}", 5)
     t = catalogue.find(name).new_table(seats, 2, options)
     rng = rng_of(2, "chance")
-    left = 40 * decisions if IS_FAST else decisions
+    left = (40 if SOAK > 1 else 10 if IS_FAST else 1) * decisions
     while left and not t.over:
         if t.seat < 0:
             t.follow(random_thing(t, rng))
@@ -110,6 +112,16 @@ def test_the_library_decides_alike_and_remembers_alike(variant: Variant) -> None
         assert thing == python.choose(t)
         assert native.rng.state == python.rng.state
         t.play(thing)
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_the_greedy_bot_of_the_library_decides_alike(variant: Variant) -> None:
+    native, python = bot_called("greedy", Rng(9)), Greedy(Rng(9))
+    assert isinstance(native, NativeGreedy)
+    for t in positions(variant, 4 * SOAK):
+        assert native.think(t) == python.think(t)
+        assert native.choose(t) == python.choose(t)
+        assert native.rng.state == python.rng.state
 
 
 @pytest.mark.parametrize("name", catalogue.names() if IS_FAST else ["osaka"])

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import importlib
+import os
+import shutil
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -20,7 +22,7 @@ from native_alike import SideBySide
 from repository import ROOT
 
 from higaki import catalogue, games
-from higaki.batch import Batch
+from higaki.batch import Batch, NoLibrary
 from higaki.bots import bot_called
 from higaki.bots.native_search import NativeSearch
 from higaki.bots.search import Search
@@ -88,6 +90,18 @@ def test_a_game_that_the_library_does_not_play_is_searched_in_python() -> None:
     with loaded(INSTALLED):
         assert native.choose(t) == Search(Rng(3), 5, 600.0, False).choose(t)
     assert isinstance(native, NativeSearch) and native._tree is None
+
+
+def test_a_library_that_is_older_than_the_rules_is_not_used(tmp_path: Path) -> None:
+    """Otherwise a bot would play by rules that the table does not have."""
+    old = tmp_path / "lib.so"
+    shutil.copy(INSTALLED, old)
+    game = catalogue.find("osaka")
+    with loaded(old):
+        assert library.is_used(game)
+    os.utime(old, (0, 0))
+    with loaded(old), pytest.raises(NoLibrary, match="older than the rules of osaka; right would be `make native`"):
+        library.functions_of(game)
 
 
 def set_up_with_a_long_list(self: Game, t: Table) -> None:

@@ -6,6 +6,7 @@
 #ifndef SEARCH_H
 #define SEARCH_H
 #include "export.h"
+#include "greedy.h"
 #include "rollout.h"
 #include "tree.h"
 
@@ -376,4 +377,9 @@ static wide do_first_of_best_plan(Search *s) {
 
 /* The first thing of the best plan, without a search. */
 EXPORT(wide, search_best_plan)(Search *s) { return search_do(s, do_first_of_best_plan); }
+
+static wide do_greedy(Search *s) { return greedy_thing(&s->known, s->rng, &s->planning); }
+
+/* `Greedy.think`. */
+EXPORT(wide, search_greedy)(Search *s) { return search_do(s, do_greedy); }
 #endif

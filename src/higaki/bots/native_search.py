@@ -6,8 +6,7 @@ from higaki.bots.search import Search
 from higaki.bots.tree import Node
 from higaki.engine.base.random_numbers import Rng
 from higaki.engine.table.table import Table
-from higaki.native.library import is_used
-from higaki.native.search_tree import NodeView, SearchTree
+from higaki.native.search_tree import NodeView, SearchTree, tree_for
 
 
 class NativeSearch(Search):
@@ -78,12 +77,9 @@ class NativeSearch(Search):
 
     def _asked(self, t: Table) -> SearchTree | None:
         """The tree in the library, asked about this table; None if Python must search."""
-        if t.seat < 0:
-            return None
-        tree = self._tree
-        if tree is None or not tree.fits(t):
-            self._root = None
-            self._tree = tree = SearchTree(t, self.far_sighted) if is_used(t.game) else None
+        tree = tree_for(t, self._tree, self.far_sighted)
+        if tree is not self._tree:
+            self._root, self._tree = None, tree
         if tree is not None:
             tree.ask(t, self.iterations_at(t), self.seconds, self.rng)
         return tree

@@ -5,7 +5,7 @@ from typing import Final
 
 from higaki.bots.bot import Bot
 from higaki.bots.easy import Easy
-from higaki.bots.greedy import Greedy
+from higaki.bots.native_greedy import NativeGreedy
 from higaki.bots.native_search import NativeSearch
 from higaki.bots.random import Random
 from higaki.engine.base.errors import BadSetting, one_of
@@ -34,7 +34,7 @@ def bot_called(name: str, rng: Rng, at_most: float = MOST_SECONDS) -> Bot:
     if not colon and known == "easy":
         return Easy(rng)
     if not colon and known == "greedy":
-        return Greedy(rng)
+        return NativeGreedy(rng)
     if not colon and known == "random":
         return Random(rng)
     raise BadSetting(f"there is no bot called {name!r}; right would be {one_of(NAMES)}, or hard:500, or hard:0.5s")

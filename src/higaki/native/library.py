@@ -6,7 +6,9 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
+from higaki import engine
 from higaki.engine.base.errors import HigakiError
+from higaki.engine.base.mypyc_compat import COMPILED
 from higaki.engine.table.game import Game
 
 # HIGAKI_LIBRARY names another file, such as one with games of `examples`.
@@ -43,6 +45,7 @@ _FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     "search_redeal": (_WIDE, (_POINTER,)),
     "search_think": (_WIDE, (_POINTER,)),
     "search_best_plan": (_WIDE, (_POINTER,)),
+    "search_greedy": (_WIDE, (_POINTER,)),
     "search_plan": (_WIDE, (_POINTER, _POINTER)),
     "search_grow": (_WIDE, (_POINTER,)),
     "search_nodes": (None, (_POINTER, _POINTER)),
@@ -97,7 +100,17 @@ def _library() -> ctypes.CDLL:
 @cache
 def functions_of(game: Game) -> Functions:
     """The library's functions for a game, after a check that both have the same rules."""
-    return matching_functions(_library(), game, _FUNCTIONS, "the native library", "`make native`")
+    library = _library()
+    if not COMPILED and _newest_rule(game) > PATH.stat().st_mtime:
+        raise NoLibrary(f"the native library is older than the rules of {game.name}; right would be `make native`")
+    return matching_functions(library, game, _FUNCTIONS, "the native library", "`make native`")
+
+
+def _newest_rule(game: Game) -> float:
+    """When the engine or the game was last changed. A compiled package and its library are built together."""
+    folders = (Path(engine.__file__).parent, game.folder)
+    rules = [path for folder in folders for path in folder.rglob("*") if path.suffix in (".py", ".toml")]
+    return max(path.stat().st_mtime for path in rules if "tests" not in path.parts[-3:])
 
 
 def matching_functions(

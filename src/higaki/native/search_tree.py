@@ -9,7 +9,7 @@ from higaki.engine.base.random_numbers import Rng
 from higaki.engine.table.game import Game
 from higaki.engine.table.table import Table
 from higaki.engine.views.observation import outlook
-from higaki.native.library import functions_of
+from higaki.native.library import functions_of, is_used
 from higaki.native.outlook_struct import outlook_structs
 
 # The most things of a plan that the library writes (MOST_PLANNED of search.h).
@@ -83,6 +83,10 @@ class SearchTree:
         """The thing that looks best without a search."""
         return self._done(self._functions.search_best_plan(self._search))
 
+    def greedy(self) -> int:
+        """The thing that the greedy bot chooses."""
+        return self._done(self._functions.search_greedy(self._search))
+
     def plan(self) -> list[int]:
         """The thing that the search chooses, and the next ones as far as they were searched well."""
         return self._things[: self._done(self._functions.search_plan(self._search, self._things))]
@@ -109,6 +113,15 @@ class SearchTree:
         if result < 0:
             raise RulesBug(f"a rule of {self._made_for[0].name} found itself broken during a search")
         return result
+
+
+def tree_for(t: Table, before: SearchTree | None, far_sighted: bool) -> SearchTree | None:
+    """A tree for questions at a table: the one before, if it fits; None where the library is not used."""
+    if t.seat < 0:
+        return None
+    if before is not None and before.fits(t):
+        return before
+    return SearchTree(t, far_sighted) if is_used(t.game) else None
 
 
 def _kind(t: Table) -> tuple[Game, tuple[int, ...]]:
