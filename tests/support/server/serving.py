@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import http.client
+import itertools
 import json
 import os
 import secrets
@@ -39,10 +40,16 @@ FRIEND: Json = {"kind": "friend"}
 GREEDY: Json = {"kind": "bot", "bot": "greedy"}
 
 
+# Each process of tests has ports of its own, one after the other: a server that has not begun yet holds none.
+PORTS_EACH = 1_500
+_worker = int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw")) % 8
+_numbers = itertools.count(secrets.randbelow(PORTS_EACH))
+
+
 def free_port() -> int:
     """A port that nobody has, below those from which connections go out: one of these could take it meanwhile."""
     while True:
-        port = secrets.choice(range(20_000, 32_768))
+        port = 20_000 + _worker * PORTS_EACH + next(_numbers) % PORTS_EACH
         with socket.socket() as tried, suppress(OSError):
             tried.bind(("0.0.0.0", port))
             return port
