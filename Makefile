@@ -47,7 +47,7 @@ play: ## start the table and open the browser
 	PYTHONPATH=src HIGAKI_COMPILED=$(CURDIR)/$(COMPILED) $(BIN)/higaki serve --open; fi
 
 test: ## everything that must hold
-	@$(MAKE) --no-print-directory -j 4 $(COMPILED).native $(CLIENT) $(DEBIAN) check interpreted
+	@$(MAKE) --no-print-directory -j 4 $(COMPILED).unit $(CLIENT) $(DEBIAN) check interpreted
 	@$(MAKE) --no-print-directory $(COMPILED).ready
 	@echo "== contract, rules, server and browser, compiled"
 	@HIGAKI_BUILD=compiled $(BIN)/pytest -q $(WHOLE)
@@ -143,7 +143,7 @@ help: ## this list
 	@sed -nE 's/^([a-z_]+):[^#]*## (.*)/\1\t\2/p' Makefile | expand -t 12
 
 clean: ## remove all that was set up or built
-	rm -rf $(VENV) build src/*.egg-info web/node_modules src/higaki/server/static $(LIBRARY)
+	rm -rf $(VENV) build src/*.egg-info web/node_modules src/higaki/server/static src/higaki/*/libhigaki*.so
 
 # The environment prefers the compiled unit where there is one: .pth files are read in the order of their names.
 $(READY): pyproject.toml constraints.txt
@@ -179,7 +179,7 @@ $(VENV)/.ray: $(READY)
 # First the library, in which bots search: it takes half a minute, the rest some minutes.
 compile_beside:
 	@$(MAKE) --no-print-directory native || echo "== the native library cannot be built here (see above): bots search in Python"
-	@$(MAKE) --no-print-directory $(COMPILED).ready || (rm -rf $(COMPILED) $(COMPILED).native; \
+	@$(MAKE) --no-print-directory $(COMPILED).ready || (rm -rf $(COMPILED) $(COMPILED).unit; \
 	echo "== it cannot be compiled here (see above), so plain Python plays on: the same game, with weaker bots")
 
 # Translated from the interpreted package; without a compiler everything else works.
@@ -188,8 +188,8 @@ $(LIBRARY): $(READY) $(wildcard building/translator/*.py building/translator/fra
 	@echo "== translating the rules into C, and compiling them"
 	@PYTHONPATH=src $(BIN)/python -m building.translator $@
 
-$(TRAINED).native: export HIGAKI_PGO := 1
-$(COMPILED).native $(TRAINED).native: $(VENV)/.build setup.py $(wildcard building/*.py) bench/pgo_workload.py $(RULES)
+$(TRAINED).unit: export HIGAKI_PGO := 1
+$(COMPILED).unit $(TRAINED).unit: $(VENV)/.build setup.py $(wildcard building/*.py) bench/pgo_workload.py $(RULES)
 	@command -v cc > /dev/null || (echo "== installing a C compiler" && $(APT_INSTALL) gcc libc6-dev python3-dev)
 	@echo "== compiling engine, games and bots ($(if $(HIGAKI_PGO),about ten minutes: twice with training in between,about three minutes))"
 	@rm -rf $(basename $@).new $(basename $@).temp
@@ -198,7 +198,7 @@ $(COMPILED).native $(TRAINED).native: $(VENV)/.build setup.py $(wildcard buildin
 	@touch $@
 
 # All that is not compiled is copied, in a second.
-build/%.ready: build/%.native $(CLIENT) $(LIBRARY) $(PACKAGE)
+build/%.ready: build/%.unit $(CLIENT) $(LIBRARY) $(PACKAGE)
 	@$(BIN)/python setup.py -q build_py --build-lib $(basename $@)
 	@touch $@
 

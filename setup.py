@@ -9,8 +9,8 @@ from setuptools import setup
 if os.environ.get("HIGAKI_COMPILE") == "1":
     # Installers run this file from anywhere.
     sys.path.insert(0, str(Path(__file__).parent))
-    from building.native import BuildNative, NativeDistribution
+    from building.compiled_build import BuildCompiled, CompiledDistribution
 
-    setup(distclass=NativeDistribution, cmdclass={"build_ext": BuildNative})
+    setup(distclass=CompiledDistribution, cmdclass={"build_ext": BuildCompiled})
 else:
     setup()

@@ -305,8 +305,7 @@ class Program:
                 error = Untranslatable(
                     "two parts of one expression, one of which changes the table", "one statement each"
                 )
-                path, line = where.rsplit(":", 1)
-                error.locate(path, int(line))
+                error.locate(where)
                 raise error
 
     def recurses(self) -> bool:

@@ -10,10 +10,10 @@ class Untranslatable(Exception):
         super().__init__(f"{what}; right would be {right}")
         self.is_located = False
 
-    def locate(self, path: str, line: int) -> None:
-        """Add the place, once: the innermost statement is the most precise."""
+    def locate(self, where: str) -> None:
+        """Add the place, `file:line`, once: the innermost statement is the most precise."""
         if not self.is_located:
-            self.args = (f"{path}:{line}: {self.args[0]}",)
+            self.args = (f"{where}: {self.args[0]}",)
             self.is_located = True
 
 

@@ -37,8 +37,7 @@ class Body(Calls):
         try:
             self._translate()
         except Untranslatable as error:
-            path, line = self.where().rsplit(":", 1)
-            error.locate(path, int(line))
+            error.locate(self.where())
             raise
 
     def _translate(self) -> None:
@@ -90,13 +89,11 @@ class Body(Calls):
                 if self.statement(statement):
                     return True
             except Untranslatable as error:
-                path, line = self.where().rsplit(":", 1)
-                error.locate(path, int(line))
+                error.locate(self.where())
                 raise
             except (AttributeError, KeyError, TypeError, IndexError) as error:
                 wrong = Untranslatable(f"{shown(statement)} ({error})", "a statement of the subset")
-                path, line = self.where().rsplit(":", 1)
-                wrong.locate(path, int(line))
+                wrong.locate(self.where())
                 raise wrong from error
         return False
 
@@ -287,7 +284,8 @@ class Body(Calls):
         if not isinstance(value, ast.Tuple) or len(value.elts) != len(target.elts):
             raise Untranslatable(shown(value), "as many values as there are targets")
         values = [self.value(one) for one in value.elts]
-        if not all(_is_name_once(one) for one in target.elts) or len(set(_names(value)) & set(_names(target))) > 0:
+        # A target may be read by a value that follows it.
+        if not all(isinstance(one, ast.Name) for one in target.elts) or set(_names(value)) & set(_names(target)):
             values = [self.variable(one) if _is_number(self, one) else one for one in values]
         for place, one in zip(target.elts, values, strict=True):
             self.put(place, one, None)
@@ -371,10 +369,6 @@ class Body(Calls):
                 if isinstance(field, Code):
                     return field.text
         raise Untranslatable(f"an assignment to {shown(node)}", "a variable, a cell, or a field of a record")
-
-
-def _is_name_once(node: ast.expr) -> bool:
-    return isinstance(node, ast.Name)
 
 
 def _names(node: ast.expr) -> list[str]:

@@ -104,7 +104,10 @@ def test_a_row_goes_into_the_package_and_back() -> None:
     before = states(batch)
     t.follow(t.options[0])
     assert states(batch) == before  # it was a copy
+    mask, observation, other = batch.mask, batch.observation, batch.mask[0].tolist()
     batch.load(1, t)
+    assert np.flatnonzero(mask[1]).tolist() == t.options and mask[0].tolist() == other
+    assert observation[1].tolist() == [int(number) for number in observe(t, t.seat)]
     assert state(batch.table(1)) == state(t)
     match = higaki.new("yedo", seats=3, seed=1)
     batch.load(0, match.table)
@@ -153,7 +156,9 @@ def test_views_live_longer_than_the_batch() -> None:
 
 def test_nothing_is_written_through_a_view() -> None:
     batch = Batch("osaka", n=2)
-    for view in (batch.cells, batch.seat, batch.options, batch.mask, batch.observation, batch.over):
+    whole_rows = (batch.cells, batch.options, batch.mask, batch.observation)
+    numbers = (batch.seat, batch.over, batch.choices, batch.pending, batch.random_state, batch.games, batch.dealt_from)
+    for view in (*whole_rows, *numbers):
         with pytest.raises(ValueError, match="read-only"):
             view[0] = 1
 

@@ -11,7 +11,8 @@
 #include "search.h"
 #include "threads.h"
 
-enum { HUGE_PAGE = 2 << 20 };
+/* Fewer rows are not worth waking a thread for one decision each. */
+enum { HUGE_PAGE = 2 << 20, A_FEW_ROWS = 16 };
 
 typedef struct {
     wide n, seats, threads;
@@ -61,13 +62,19 @@ static void do_piece(void *context, int64_t begin, int64_t end) {
     while (row < end) do_rows(work->batch, work->function, work->more, &row, end);
 }
 
-/* Returns the lowest row in which a rule found itself broken, or -1. */
-static wide for_rows(Batch *b, RowFunction function, void *more) {
+/* Each thread takes at least so many rows at once. Returns the lowest row in which a rule found itself broken, or -1. */
+static wide for_pieces(Batch *b, RowFunction function, void *more, wide least) {
     RowWork work = {b, function, more};
     b->wrong = -1;
-    higaki_run_rows(do_piece, &work, b->n, b->threads);
+    higaki_run_rows(do_piece, &work, b->n, b->threads, least);
     return b->wrong;
 }
+
+/* A decision or a look for each row. */
+static wide for_rows(Batch *b, RowFunction function, void *more) { return for_pieces(b, function, more, A_FEW_ROWS); }
+
+/* A whole game, or a thought of a bot, for each row: one row is enough for a thread. */
+static wide for_games(Batch *b, RowFunction function, void *more) { return for_pieces(b, function, more, 1); }
 
 /* What everybody sees of a row after it changed. */
 static void show(Batch *b, wide row) {
@@ -175,7 +182,16 @@ static void show_row(Batch *b, wide row, void *more) {
     show(b, row);
 }
 
+/* Bring what is seen of all rows up to date. */
 EXPORT(wide, show)(Batch *b) { return for_rows(b, show_row, NULL); }
+
+/* The same for a row that was loaded. */
+EXPORT(wide, show_one)(Batch *b, wide row) {
+    RowWork work = {b, show_row, NULL};
+    b->wrong = -1;
+    do_piece(&work, row, row + 1);
+    return b->wrong;
+}
 
 static void check_row(Batch *b, wide row, void *more) {
     int32_t thing = ((const int32_t *)more)[row];
@@ -226,7 +242,7 @@ static void play_random_row(Batch *b, wide row, void *more) {
     show(b, row);
 }
 
-EXPORT(wide, play_random)(Batch *b, wide *decisions) { return for_rows(b, play_random_row, decisions); }
+EXPORT(wide, play_random)(Batch *b, wide *decisions) { return for_games(b, play_random_row, decisions); }
 
 /* Random games one after the other, each row begins this many; returns all decisions. */
 typedef struct {
@@ -248,7 +264,7 @@ static void play_many_row(Batch *b, wide row, void *more) {
 
 EXPORT(wide, play_many)(Batch *b, wide games, wide *decisions) {
     ManyGames many = {games, 0};
-    wide wrong = for_rows(b, play_many_row, &many);
+    wide wrong = for_games(b, play_many_row, &many);
     *decisions = many.decisions;
     return wrong;
 }
@@ -263,7 +279,7 @@ static void redeal_row(Batch *b, wide row, void *more) {
 
 EXPORT(wide, redeal)(Batch *b, const int32_t *viewers) { return for_rows(b, redeal_row, (void *)viewers); }
 
-/* Greedy play: every seat decides from what it knows. The memory for it is made once for each piece of rows. */
+/* Greedy play: every seat decides from what it knows. The memory for it is made once for each thread. */
 static _Thread_local Planning *thinking;
 
 static i64 greedy_choice(Batch *b, wide row) {
@@ -279,7 +295,7 @@ static void greedy_thing_row(Batch *b, wide row, void *more) {
     ((int32_t *)more)[row] = b->rows[row].pending ? (int32_t)greedy_choice(b, row) : -1;
 }
 
-EXPORT(wide, greedy_things)(Batch *b, int32_t *out) { return for_rows(b, greedy_thing_row, out); }
+EXPORT(wide, greedy_things)(Batch *b, int32_t *out) { return for_games(b, greedy_thing_row, out); }
 
 static void play_greedy_row(Batch *b, wide row, void *more) {
     wide decisions = 0;
@@ -288,7 +304,7 @@ static void play_greedy_row(Batch *b, wide row, void *more) {
     show(b, row);
 }
 
-EXPORT(wide, play_greedy)(Batch *b, wide *decisions) { return for_rows(b, play_greedy_row, decisions); }
+EXPORT(wide, play_greedy)(Batch *b, wide *decisions) { return for_games(b, play_greedy_row, decisions); }
 
 /* Results */
 

@@ -8,7 +8,7 @@
 /* The jump of `TRAP`, one for each thread. */
 _Thread_local void *higaki_fault[5];
 
-enum { MOST_THREADS = 256, PIECES_A_THREAD = 8, SMALLEST_PIECE = 16 };
+enum { MOST_THREADS = 256, PIECES_A_THREAD = 8 };
 
 static struct {
     pthread_mutex_t in_use;  /* held by who works */
@@ -75,9 +75,9 @@ static void start_threads(int64_t wanted) {
     }
 }
 
-void higaki_run_rows(RowsJob job, void *context, int64_t n, int64_t threads) {
+void higaki_run_rows(RowsJob job, void *context, int64_t n, int64_t threads, int64_t least) {
     if (threads > MOST_THREADS) threads = MOST_THREADS;
-    if (threads > n / SMALLEST_PIECE) threads = n / SMALLEST_PIECE;
+    if (threads > n / least) threads = n / least;
     if (threads <= 1) {
         job(context, 0, n);
         return;
@@ -91,7 +91,7 @@ void higaki_run_rows(RowsJob job, void *context, int64_t n, int64_t threads) {
     pool.context = context;
     pool.n = n;
     pool.piece = n / (threads * PIECES_A_THREAD);
-    if (pool.piece < SMALLEST_PIECE) pool.piece = SMALLEST_PIECE;
+    if (pool.piece < least) pool.piece = least;
     pool.next = 0;
     pool.number++;
     pthread_cond_broadcast(&pool.begin);

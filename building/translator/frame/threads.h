@@ -6,7 +6,8 @@
 
 typedef void (*RowsJob)(void *context, int64_t begin, int64_t end);
 
-/* Run a job over rows 0 to n - 1, on at most this many threads, the calling one included. */
-void higaki_run_rows(RowsJob job, void *context, int64_t n, int64_t threads);
+/* Run a job over rows 0 to n - 1, on at most this many threads, the calling one included; each takes at least so many
+   rows at once. */
+void higaki_run_rows(RowsJob job, void *context, int64_t n, int64_t threads, int64_t least);
 
 #endif

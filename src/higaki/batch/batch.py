@@ -82,7 +82,8 @@ class Batch(TableBatch):
         self.dealt_from: Final[NDArray[np.int64]] = self._array(DEALT_FROM, np.int64, (self.n,))
         # The generator of each row, for random draws, random play and redeals.
         self.generators: Final[NDArray[np.int64]] = self._array(GENERATORS, np.int64, (self.n,))
-        for view in (self.cells, self.random_state, self.seat, self.pending, self.choices, self.options, self.over):
+        numbers_of_rows = (self.random_state, self.seat, self.pending, self.choices, self.games, self.dealt_from)
+        for view in (self.cells, self.options, self.over, *numbers_of_rows):
             view.flags.writeable = False
         self.reset()
 
@@ -148,21 +149,26 @@ class Batch(TableBatch):
     def mask(self) -> NDArray[np.uint8]:
         """By row and thing: 1 if it is an option. From its first use on, every step keeps it up to date."""
         if not hasattr(self, "_mask"):
-            address = self._functions.keep_mask(self._batch)
-            self._mask = self._from_memory(address, np.uint8, (self.n, len(self.game.things.names)))
-            self._mask.flags.writeable = False
-            self._done(self._functions.show(self._batch))
+            shape = (self.n, len(self.game.things.names))
+            self._mask = self._kept(self._functions.keep_mask(self._batch), np.uint8, shape)
         return self._mask
 
     @property
     def observation(self) -> NDArray[np.int16]:
         """By row, what the seat to move knows (seat 0 if nobody is to move), as `observe` gives it; kept up to date."""
         if not hasattr(self, "_observation"):
-            address = self._functions.keep_observation(self._batch)
-            self._observation = self._from_memory(address, np.int16, (self.n, self.observation_size))
-            self._observation.flags.writeable = False
-            self._done(self._functions.show(self._batch))
+            shape = (self.n, self.observation_size)
+            self._observation = self._kept(self._functions.keep_observation(self._batch), np.int16, shape)
         return self._observation
+
+    def _kept(self, address: int | None, kind: Any, shape: tuple[int, ...]) -> NDArray[Any]:
+        """An array that every step keeps up to date from now on."""
+        if not address:
+            raise MemoryError(f"there is no memory for an array of shape {shape}")
+        view = self._from_memory(address, kind, shape)
+        view.flags.writeable = False
+        self._done(self._functions.show(self._batch))
+        return view
 
     def observe(self, seat: object) -> NDArray[np.int16]:
         """By row, what a seat knows; one seat for all rows, or one for each; -1 is a spectator."""
@@ -237,7 +243,7 @@ class Batch(TableBatch):
             view.flags.writeable = True
             view[k] = value
             view.flags.writeable = False
-        self._done(self._functions.show(self._batch))
+        self._done(self._functions.show_one(self._batch, k))
 
 
 def _address(array: NDArray[Any]) -> int:

@@ -27,6 +27,7 @@ _FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     "keep_observation": (_POINTER, (_POINTER,)),
     "deal": (_WIDE, (_POINTER, _POINTER)),
     "show": (_WIDE, (_POINTER,)),
+    "show_one": (_WIDE, (_POINTER, _WIDE)),
     "step": (_WIDE, (_POINTER, _POINTER)),
     "random_things": (_WIDE, (_POINTER, _POINTER)),
     "greedy_things": (_WIDE, (_POINTER, _POINTER)),
@@ -73,6 +74,13 @@ def is_available(game: Game) -> bool:
 def is_used(game: Game) -> bool:
     """Do bots search in the library? HIGAKI_NATIVE=0 forbids it."""
     return os.environ.get("HIGAKI_NATIVE") != "0" and is_available(game)
+
+
+def complaint() -> str | None:
+    """What an operator should know, if the library is missing."""
+    if PATH.exists() or os.environ.get("HIGAKI_NATIVE") == "0":
+        return None
+    return "bots think in Python, more slowly, until the native library is there; `make native` builds it"
 
 
 class Functions:

@@ -88,7 +88,7 @@ def test_nothing_else_is_to_be_had_there_nor_by_another_name(tmp_path: Path) -> 
 
 
 def test_every_process_has_figures_of_its_own(tmp_path: Path, cluster: Cluster) -> None:
-    port = free_port()
+    port = free_port(together=2)
     more = ("--metrics", str(port), "--processes", "2")
     with running(tmp_path, database=cluster.new_database(), more=more):
         # The server is healthy as soon as one of its processes is.
@@ -117,3 +117,9 @@ def test_a_port_that_is_taken_is_named(server: Server, tmp_path: Path, capsys: p
     words = ["--db", str(tmp_path / "a.db"), "--port", str(free_port()), "--metrics", str(server.port)]
     assert main(["serve", *words]) == 2
     assert f"127.0.0.1:{server.port} cannot be used" in capsys.readouterr().err
+
+
+def test_one_port_is_not_for_both(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    port = str(free_port())
+    assert main(["serve", "--db", str(tmp_path / "a.db"), "--port", port, "--metrics", port]) == 2
+    assert "right would be two ports" in capsys.readouterr().err

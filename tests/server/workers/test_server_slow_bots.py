@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from serving import Person, Server, Sitting, people, plant, running, wait_for
+from serving import ME, Person, Server, Sitting, people, plant, running, wait_for
 
 import higaki
 from higaki.engine.match.match import Match
@@ -292,3 +292,18 @@ def test_whoever_waits_behind_a_slow_one_does_not_wait_for_its_end(monkeypatch: 
         asked.close()
 
     asyncio.run(asyncio.wait_for(ask(), 60))
+
+
+def test_a_server_without_the_native_library_says_so_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HIGAKI_LIBRARY", str(tmp_path / "none.so"))
+    monkeypatch.delenv("HIGAKI_NATIVE", raising=False)
+    said = "bots think in Python, more slowly"
+    with running(tmp_path) as server, people(server, "Ann") as (ann,):
+        table = ann.open(ME, {"kind": "bot", "bot": "medium"})
+        view = ann.view(table)
+        assert ann.play(table, view["seq"], view["scene"]["options"][0]).status_code == 200
+        assert server.log.count(said) == 1
+    monkeypatch.setenv("HIGAKI_NATIVE", "0")
+    (tmp_path / "forbidden").mkdir()
+    with running(tmp_path / "forbidden") as server:
+        assert said not in server.log

@@ -46,13 +46,22 @@ _worker = int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw")) %
 _numbers = itertools.count(secrets.randbelow(PORTS_EACH))
 
 
-def free_port() -> int:
-    """A port that nobody has, below those from which connections go out: one of these could take it meanwhile."""
+def free_port(together: int = 1) -> int:
+    """The first of so many ports that nobody has, and that no later call gives.
+
+    They are below those from which connections go out: one of these could take it meanwhile.
+    """
     while True:
-        port = 20_000 + _worker * PORTS_EACH + next(_numbers) % PORTS_EACH
-        with socket.socket() as tried, suppress(OSError):
-            tried.bind(("0.0.0.0", port))
-            return port
+        numbers = [20_000 + _worker * PORTS_EACH + next(_numbers) % PORTS_EACH for _ in range(together)]
+        if numbers[-1] - numbers[0] == together - 1 and all(_is_free(port) for port in numbers):
+            return numbers[0]
+
+
+def _is_free(port: int) -> bool:
+    with socket.socket() as tried, suppress(OSError):
+        tried.bind(("0.0.0.0", port))
+        return True
+    return False
 
 
 def fresh_id() -> str:

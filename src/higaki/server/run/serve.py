@@ -16,6 +16,7 @@ from pathlib import Path
 import uvicorn
 
 from higaki.engine.base.errors import BadSetting
+from higaki.native import library
 from higaki.server.database.address import shown
 from higaki.server.database.backends import open_store
 from higaki.server.run.database_doctor import examine_database
@@ -46,6 +47,8 @@ def serve(
     _check_port(host, port)
     if settings.metrics is not None:
         for place in range(processes):
+            if settings.metrics[1] + place == port:
+                raise BadSetting(f"port {port} is for the table and for metrics; right would be two ports")
             _check_port(settings.metrics[0], settings.metrics[1] + place)
     if processes == 1:
         app = make_app(settings, doors)
@@ -53,8 +56,9 @@ def serve(
         # A bad database is reported at once, and only one process migrates it.
         open_store(settings.database, settings.database_seconds).close()
     write_log(settings)
-    if doors.complaint:
-        log.warning(doors.complaint)
+    for complaint in (doors.complaint, library.complaint()):
+        if complaint:
+            log.warning(complaint)
     address = f"http://{'localhost' if host in ('127.0.0.1', *EVERYWHERE) else host}:{port}"
     friends = f", for friends at http://{own_address()}:{port}" if host in EVERYWHERE else ""
     where = shown(settings.database)

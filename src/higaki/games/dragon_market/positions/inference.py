@@ -3,6 +3,7 @@
 There is one order of each kind, so some of them are a set (`SetOf`).
 """
 
+from higaki.engine.base.errors import RulesBug
 from higaki.engine.base.kinds import EMPTY_SET, SetOf
 from higaki.engine.base.mypyc_compat import append, i64, vec
 from higaki.engine.base.native_arrays import is_in
@@ -92,7 +93,7 @@ def _any_card(unknown: vec[i64], fitting: vec[i64], number: i64, taken: i64, rng
             drawn -= _ways(fitting, number + 1, SetOf.with_(taken, card))
             if drawn < 0:
                 return card
-    raise AssertionError("no order fits")
+    raise RulesBug("no order fits the goods of a side")
 
 
 def _ways(fitting: vec[i64], number: i64, taken: i64) -> i64:

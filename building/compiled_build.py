@@ -44,14 +44,14 @@ COUNT = ("-fprofile-generate",)
 USE_COUNTS = ("-fprofile-use", "-fprofile-partial-training", "-Wno-missing-profile")
 
 
-class NativeDistribution(Distribution):
+class CompiledDistribution(Distribution):
     """A distribution with native modules, which are known only when they are built."""
 
     def has_ext_modules(self) -> bool:
         return True
 
 
-class BuildNative(build_ext):
+class BuildCompiled(build_ext):
     """Translates and compiles only when a build is requested: installers also run setup.py for other purposes."""
 
     # Created by setuptools, which has no types, when it starts to compile.
