@@ -32,12 +32,14 @@ class Rewards:
         self._before: NDArray[np.float64] = np.zeros((batch.n, batch.seats))
         self.begin()
 
-    def begin(self, rows: object = None) -> None:
-        """Remember the potential of all tables, or of those rows (an index of numpy), after a deal or a load."""
+    def begin(self, rows: NDArray[np.bool_] | None = None) -> None:
+        """Remember the potential of all tables, or of those in a mask, after a deal or a load."""
         if self.shaping:
             potential = self._potential()
-            at = slice(None) if rows is None else rows
-            self._before[at] = potential[at]
+            if rows is None:
+                self._before = potential
+            else:
+                self._before[rows] = potential[rows]
 
     def after_step(self) -> NDArray[np.float64]:
         """By row and seat, the reward of the step just made. A finished row must not be asked twice."""
@@ -57,7 +59,6 @@ class Rewards:
 
 
 def _share(name: str, value: object, most: float) -> float:
-    is_number = isinstance(value, int | float | np.integer | np.floating) and not isinstance(value, bool)
-    if not is_number or not 0 <= float(value) <= most:  # type: ignore[arg-type]
+    if not isinstance(value, int | float) or isinstance(value, bool) or not 0 <= value <= most:
         raise BadSetting(f"{name} is {short(value)}; right would be a number from 0 to {most:g}")
-    return float(value)  # type: ignore[arg-type]
+    return float(value)
