@@ -830,6 +830,30 @@ MUTANTS: dict[str, tuple[str, str, str, str]] = {
         "t.count(RESERVE, seat) <= RESERVE_AT_START",
         "tests/models/test_yedo_lockstep.py",
     ),
+    "an observation tells all of a stack that is in order": (
+        f"{ENGINE}/views/observation.py",
+        "        if t[first + PIECES + capacity + slot] >> view.eyes & 1:",
+        "        if slot >= 0:",
+        "tests/engine/views/test_observation.py -k change",
+    ),
+    "an observation forgets the slots of a stack": (
+        f"{ENGINE}/views/observation.py",
+        "place + t[first] - 1 - slot)",
+        "place)",
+        "tests/engine/views/test_observation.py -k stack",
+    ),
+    "an observation leaves out a later step": (
+        f"{ENGINE}/views/observation.py",
+        "range(min(t.pending, 1 + LATER))",
+        "range(min(t.pending, 1))",
+        "tests/engine/views/test_observation.py -k change",
+    ),
+    "an observation does not say which own pieces others know": (
+        f"{ENGINE}/views/observation.py",
+        "                out[into] += 1\n                return",
+        "                return",
+        "tests/engine/views/test_observation.py -k own_pieces",
+    ),
     "an observation goes by absolute seat": (
         f"{ENGINE}/views/observation_layout.py",
         "[(seat - self.viewer) % seats for seat in range(seats)]",

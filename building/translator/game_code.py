@@ -8,7 +8,8 @@ from higaki.engine.table.places import AGENDA_DEPTH
 from higaki.engine.table.steps import CHANCE, Window
 from higaki.engine.table.table import Table
 from higaki.engine.views.observation import observe_into
-from higaki.engine.views.observation_layout import OUTLOOK_FIELDS, Outlook
+from higaki.engine.views.observation_layout import Outlook
+from higaki.engine.views.observation_parts import OUTLOOK_FIELDS
 from higaki.engine.views.random_play import random_thing
 from higaki.engine.views.redeal import redeal_in_place
 

@@ -406,7 +406,9 @@ def test_observations_keep_their_shape_and_own_seat_comes_first(variant: Variant
         assert len(seen) == len(highest)
         assert all(0 <= number <= most for number, most in zip(seen, highest, strict=True))
         assert len(one_hot(parts, seen)) == sum(
-            most + 1 if part.is_index else 1 for part in parts for most in part.highest
+            most + 1 if part.is_index else len(part.values) if part.is_set else 1
+            for part in parts
+            for most in part.highest
         )
         assert seen[turn.begin] == (1 + (t.seat - viewer) % t.seats if t.seat >= 0 else 0)
 

@@ -67,12 +67,14 @@ def differing(t: Table, seen: list[int], other: list[int]) -> list[str]:
 def test_every_number_says_what_it_is_about_and_names_no_seat_that_sits_there(variant: Variant) -> None:
     name, seats, options = variant
     t = catalogue.find(name).new_table(seats, 1, options)
-    said = [(part.name, part.of, part.values, part.highest) for part in outlook(t, NOBODY).parts]
+    said = [(part.name, part.of, part.values, part.highest, part.is_set) for part in outlook(t, NOBODY).parts]
     for viewer in range(seats):
-        assert [(part.name, part.of, part.values, part.highest) for part in outlook(t, viewer).parts] == said
-    for part, of, values, highest in said:
+        parts = outlook(t, viewer).parts
+        assert [(part.name, part.of, part.values, part.highest, part.is_set) for part in parts] == said
+    for part, of, values, highest, is_set in said:
         assert len(of) == len(highest)
-        assert not values or len(values) > max(highest), part
+        meanings = 1 << len(values) if is_set else len(values)
+        assert not values or meanings > max(highest), part
         words = [word.partition("_")[0] for word in [*of, *values]]
         assert not set(words) & set(t.game.seat_names[:seats]), part
 

@@ -3,7 +3,8 @@
 import ctypes
 from typing import Any
 
-from higaki.engine.views.observation_layout import NUMBER, NUMBERS, OUTLOOK_FIELDS, Outlook
+from higaki.engine.views.observation_layout import Outlook
+from higaki.engine.views.observation_parts import NUMBER, NUMBERS, OUTLOOK_FIELDS
 
 
 class _Numbers(ctypes.Structure):

@@ -3,7 +3,8 @@
 import ctypes
 from typing import Any, Final
 
-from higaki.engine.views.observation_layout import LISTS, NUMBER, NUMBERS, OUTLOOK_FIELDS, Outlook
+from higaki.engine.views.observation_layout import Outlook
+from higaki.engine.views.observation_parts import LISTS, NUMBER, NUMBERS, OUTLOOK_FIELDS
 
 
 class Numbers(ctypes.Structure):

@@ -165,6 +165,9 @@ def _read_stack(t: Table, place: Place, spot: int, content: object, where: str) 
     in_bag = [place.kinds.read(name, where) for name in _words(place, stack.get("bag", []), f"{where}, bag")]
     if len(in_bag) + len(ends) > place.capacity:
         raise BadPosition(f"{where}: {len(in_bag) + len(ends)} pieces; right would be at most {place.capacity}")
+    deeper = ends[len([slot for slot in ends if slot.on_top][: place.deep]) :]
+    if place.deep < place.capacity and any(slot.knowing for slot in deeper):
+        raise BadPosition(f"{where}: somebody knows a piece further down; right would be the highest {place.deep}")
     arrange(t, spot, in_bag, ends)
 
 

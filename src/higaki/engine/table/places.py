@@ -11,6 +11,7 @@ from typing import Final
 
 from higaki.engine.base.errors import RulesBug
 from higaki.engine.base.kinds import Kinds
+from higaki.engine.base.mypyc_compat import i64
 from higaki.engine.base.strict_toml import Settings, read_settings
 from higaki.engine.table.steps import NOBODY
 
@@ -52,6 +53,13 @@ class Place:
         self.capacity = 0
         # The place whose pieces are counted together with these in the memory of other seats.
         self.held_with = ""
+        # The order of a row means something.
+        self.ordered = True
+        # The word in which the names of all kinds that may lie here end; and whether each owner has only own pieces.
+        self.only = ""
+        self.own = False
+        # The number of the highest pieces of a stack that seats may know.
+        self.deep = 0
         # The marks that may lie on each piece of a row.
         self.marks: Kinds | None = None
         # These pieces are turned pieces of the place `among`; `turned` is the name of the orientation.
@@ -70,6 +78,10 @@ class Place:
     def of(self, member: int) -> int:
         """The spot (or cell) of a member; NOBODY for a common place."""
         return self.first + max(member, 0)
+
+    def may_hold(self, kind: int, owner: int) -> bool:
+        """Can a piece of this kind lie in this owner's part?"""
+        return self.kinds.names[kind].endswith(self.only) and not (self.own and self.kinds.owners[i64(kind)] != owner)
 
     def rests_at(self, kind: int) -> int:
         """The default spot of a piece; of several stacks the one with its back."""
@@ -139,11 +151,13 @@ class Places:
         rest: bool = False,
         turned: str = "",
         among: str = "",
+        only: str = "",
+        own: bool = False,
         printed: dict[str, object] | None = None,
     ) -> int:
-        """Pieces without an order."""
+        """Pieces without an order: only those whose names end in a word, only the owner's own, or all."""
         place = Place(name, HEAP, kinds, sees, per, len(self.spots))
-        place.printed = printed or {}
+        place.printed, place.only, place.own = printed or {}, only, own
         place.remembered, place.rest = remembered, rest
         place.turned, place.among = turned, among
         return self._with_spots(place)
@@ -156,11 +170,15 @@ class Places:
         place.rest, place.derived, place.capacity = rest, derived, _all_of(kinds)
         return self._with_spots(place)
 
-    def stack(self, name: str, kinds: Kinds, per: Kinds | None = None, rest: bool = False) -> int:
-        """Pieces that are drawn from the top, which seats may know. With one stack per back, each holds one back."""
+    def stack(self, name: str, kinds: Kinds, per: Kinds | None = None, rest: bool = False, deep: int = 0) -> int:
+        """Pieces that are drawn from the top, which seats may know. With one stack per back, each holds one back.
+
+        Nobody ever knows a piece that lies deeper than `deep` from the top; 0 if there is no limit.
+        """
         place = Place(name, STACK, kinds, NO_ONE, per, len(self.spots))
         by_back = per is not None and sorted(per.names) == kinds.different_backs
         place.rest, place.capacity = rest, kinds.most_with_a_back() if by_back else _all_of(kinds)
+        place.deep = deep or place.capacity
         return self._with_spots(place)
 
     def row(
@@ -173,10 +191,15 @@ class Places:
         marks: Kinds | None = None,
         remembered: bool = False,
         held_with: str = "",
+        ordered: bool = True,
     ) -> int:
-        """Pieces in order, which may carry marks. With `held_with`, they are hidden pieces of that hand."""
+        """Pieces in order, which may carry marks. With `held_with`, they are hidden pieces of that hand.
+
+        If the order means nothing, a row is a heap that needs fewer cells.
+        """
         place = Place(name, ROW, kinds, sees, per, len(self.spots))
         place.capacity, place.marks, place.remembered, place.held_with = capacity, marks, remembered, held_with
+        place.ordered = ordered
         return self._with_spots(place)
 
     # Numbers.

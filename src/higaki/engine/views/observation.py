@@ -17,18 +17,22 @@ from higaki.engine.table.game import Game
 from higaki.engine.table.stacks import AT_BOTTOM, ON_TOP, PIECES
 from higaki.engine.table.steps import NOBODY
 from higaki.engine.table.table import Table, checked_table
-from higaki.engine.views.observation_layout import (
+from higaki.engine.views.observation_layout import Outlook
+from higaki.engine.views.observation_parts import LATER, OF_A_STEP, Part
+from higaki.engine.views.observation_plan import (
     AS_SEEN,
-    AT_ENDS,
     BACKS_OF_HEAP,
+    CONSTANT,
     COPY,
     COUNTED,
-    DEEP,
     ENTRY,
+    GATHER,
     IN_ROW,
-    OF_A_STEP,
-    Outlook,
-    Part,
+    PLACE_OF_DIFFERENT,
+    PLACE_OF_HEAP,
+    PLACE_OF_LIST,
+    SINGLE_ROWS,
+    SLOTS,
 )
 
 
@@ -62,78 +66,190 @@ def observe(table: object, viewer: object) -> vec[i16]:
 
 def observe_into(t: Table, view: Outlook, out: vec[i16]) -> None:
     """Write an observation into a list of zeros."""
-    cells, plan, lists = t.cells, view.plan, view.lists
-    place = _observe_step(t, view, out)
+    cells, plan = t.cells, view.plan
+    _observe_agenda(t, view, out)
     for entry in range(0, i64(len(plan)), ENTRY):
-        what, first, count = plan[entry], plan[entry + 1], plan[entry + 2]
+        what, into, first, count = plan[entry], plan[entry + 1], plan[entry + 2], plan[entry + 3]
         if what == COPY:
             for number in range(count):
-                out[place + number] = cells[first + number]
-        elif what == AS_SEEN:
-            out[place] = i16(lists[plan[entry + 3]][i64(cells[first])])
-        elif what == IN_ROW:
-            _observe_row(t, view, out, place, entry)
-        elif what == COUNTED:
-            classes = lists[plan[entry + 3]]
-            for slot in range(plan[entry + 4], plan[entry + 4] + i64(cells[first])):
-                out[place + classes[kind_of(i64(cells[slot]))]] += 1
-        elif what == AT_ENDS:
-            _observe_ends(t, view, out, place, entry)
-        elif what == BACKS_OF_HEAP:
-            backs = lists[plan[entry + 3]]
-            for kind in range(plan[entry + 4]):
-                out[place + backs[kind]] += cells[first + 1 + kind]
-        place += count
-    if t.notes and view.eyes >= 0:
+                out[into + number] = cells[first + number]
+        elif what == GATHER:
+            gathered = view.lists[plan[entry + 5]]
+            for number in range(count):
+                out[into + number] = cells[gathered[number]]
+        elif what == SINGLE_ROWS:
+            seen, rows = view.lists[plan[entry + 4]], view.lists[plan[entry + 5]]
+            for number in range(count):
+                if cells[rows[number]]:
+                    out[into + number] = i16(1 + seen[kind_of(i64(cells[rows[number] + 1]))])
+        elif what >= PLACE_OF_DIFFERENT:
+            _observe_pieces(t, view, out, entry)
+        else:
+            _observe_place(t, view, out, entry)
+    if t.notes:
         _observe_memory(t, view, out)
 
 
-def _observe_step(t: Table, view: Outlook, out: vec[i16]) -> i64:
-    """The step to decide, and its seat; returns the offset of the rest."""
-    if t.pending:
-        step = t[t.pending - 1]
+def _observe_place(t: Table, view: Outlook, out: vec[i16], entry: i64) -> None:
+    """A constant, a track, or a place of a sort that is observed by place."""
+    cells, plan = t.cells, view.plan
+    what, into, first = plan[entry], plan[entry + 1], plan[entry + 2]
+    if what == CONSTANT:
+        out[into] = i16(first)
+    elif what == AS_SEEN:
+        out[into] = i16(view.lists[plan[entry + 4]][i64(cells[first])])
+    elif what == IN_ROW:
+        _observe_row(t, view, out, entry)
+    elif what == COUNTED:
+        classes, begin = view.lists[plan[entry + 4]], plan[entry + 5]
+        for slot in range(begin, begin + i64(cells[first])):
+            out[into + classes[kind_of(i64(cells[slot]))]] += 1
+    elif what == BACKS_OF_HEAP:
+        backs = view.lists[plan[entry + 4]]
+        for kind in range(plan[entry + 5]):
+            out[into + backs[kind]] += cells[first + 1 + kind]
+    elif what == SLOTS:
+        _observe_slots(t, view, out, entry)
+    else:  # KNOWN_TO
+        _observe_knowing(t, view, out, entry)
+
+
+def _observe_agenda(t: Table, view: Outlook, out: vec[i16]) -> None:
+    """The step to decide, later ones, and the number of all."""
+    for later in range(min(t.pending, 1 + LATER)):
+        step = t[t.pending - 1 - later]
         for number in range(OF_A_STEP):
-            out[number] = i16(view.steps[step * OF_A_STEP + number])
-        if t.seat >= 0:
-            out[OF_A_STEP] = i16(1 + view.as_seats[t.seat])
-    return OF_A_STEP + 1
+            out[later * OF_A_STEP + number] = i16(view.steps[step * OF_A_STEP + number])
+    out[(1 + LATER) * OF_A_STEP] = i16(t.pending)
 
 
-def _observe_row(t: Table, view: Outlook, out: vec[i16], place: i64, entry: i64) -> None:
+def _observe_row(t: Table, view: Outlook, out: vec[i16], entry: i64) -> None:
     """For each slot the kind, from 1; then the owner of the mark on it, from 1, the viewer's own first."""
-    first, seen, capacity = view.plan[entry + 1], view.lists[view.plan[entry + 3]], view.plan[entry + 4]
+    into, first, capacity = view.plan[entry + 1], view.plan[entry + 2], view.plan[entry + 5]
+    seen = view.lists[view.plan[entry + 4]]
     for slot in range(t[first]):
         piece = t[first + 1 + slot]
-        out[place + slot] = i16(1 + seen[kind_of(piece)])
+        out[into + slot] = i16(1 + seen[kind_of(piece)])
         if mark_on(piece) != NOBODY:
-            out[place + capacity + slot] = i16(1 + view.as_seats[mark_on(piece)])
+            out[into + capacity + slot] = i16(1 + view.as_seats[mark_on(piece)])
 
 
-def _observe_ends(t: Table, view: Outlook, out: vec[i16], place: i64, entry: i64) -> None:
-    """From the top down, then from the bottom up, the known kinds, from 1; then the backs."""
-    first, seen, capacity = view.plan[entry + 1], view.lists[view.plan[entry + 3]], view.plan[entry + 4]
-    backs, eyes = view.plan[entry + 5], view.eyes
-    for end in range(2):
-        in_order = t[first + ON_TOP] if end == 0 else t[first + AT_BOTTOM]
-        for depth in range(min(in_order, DEEP)):
-            slot = t[first] - 1 - depth if end == 0 else depth
-            piece = t[first + PIECES + slot]
-            if eyes >= 0 and t[first + PIECES + capacity + slot] >> eyes & 1:
-                out[place + end * DEEP + depth] = i16(1 + seen[piece])
-            if backs >= 0:
-                out[place + (2 + end) * DEEP + depth] = i16(1 + view.lists[backs][piece])
+# Sorts that are observed by piece
+
+
+def _tell_place(out: vec[i16], into: i64, place: i64) -> None:
+    """Tell the place of one more piece of a kind: they are sorted, and unknown ones come last."""
+    while out[into] and i64(out[into]) <= place:
+        into += 1
+    while place:
+        later = i64(out[into])
+        out[into] = i16(place)
+        place = later
+        into += 1
+
+
+def _observe_pieces(t: Table, view: Outlook, out: vec[i16], entry: i64) -> None:
+    """The place of all pieces at a spot."""
+    cells, plan = t.cells, view.plan
+    what, into, first = plan[entry], plan[entry + 1], plan[entry + 2]
+    count, place = plan[entry + 3], plan[entry + 4]
+    if what == PLACE_OF_DIFFERENT:
+        for kind in range(count):
+            out[into + kind] += i16(place) * cells[first + kind]
+    elif what == PLACE_OF_HEAP:
+        offsets = view.lists[plan[entry + 5]]
+        for kind in range(count):
+            for _each in range(i64(cells[first + kind])):
+                _tell_place(out, offsets[kind], place)
+    elif what == PLACE_OF_LIST:
+        _observe_list(t, view, out, entry)
+    else:  # PLACE_OF_STACK
+        _observe_stack(t, view, out, entry)
+
+
+def _observe_list(t: Table, view: Outlook, out: vec[i16], entry: i64) -> None:
+    """The place of each piece of a row or pile; in an ordered row, its slot."""
+    first, place, in_order = view.plan[entry + 2], view.plan[entry + 4], view.plan[entry + 6]
+    offsets = view.lists[view.plan[entry + 5]]
+    for slot in range(t[first]):
+        _tell_place(out, offsets[kind_of(t[first + 1 + slot])], place + slot * in_order)
+
+
+def _observe_stack(t: Table, view: Outlook, out: vec[i16], entry: i64) -> None:
+    """The slot, from the top, of each piece of a stack that the viewer knows."""
+    first, capacity, place = view.plan[entry + 2], view.plan[entry + 3], view.plan[entry + 4]
+    offsets = view.lists[view.plan[entry + 5]]
+    for number in range(t[first + ON_TOP] + t[first + AT_BOTTOM]):
+        slot = _slot_in_order(t, first, number)
+        if t[first + PIECES + capacity + slot] >> view.eyes & 1:
+            _tell_place(out, offsets[t[first + PIECES + slot]], place + t[first] - 1 - slot)
+
+
+# Stacks
+
+
+def _slot_in_order(t: Table, first: i64, number: i64) -> i64:
+    """The slot of a stack with this number among those in order: first the top, from above, then the bottom."""
+    return t[first] - 1 - number if number < t[first + ON_TOP] else number - t[first + ON_TOP]
+
+
+def _observe_slots(t: Table, view: Outlook, out: vec[i16], entry: i64) -> None:
+    """From the top down, the kinds that the viewer knows, from 1, or the backs of all."""
+    into, first, deep, capacity = view.plan[entry + 1], view.plan[entry + 2], view.plan[entry + 3], view.plan[entry + 5]
+    seen, are_kinds = view.lists[view.plan[entry + 4]], view.plan[entry + 6]
+    for number in range(t[first + ON_TOP] + t[first + AT_BOTTOM]):
+        slot = _slot_in_order(t, first, number)
+        depth = t[first] - 1 - slot
+        if depth < deep and (are_kinds == 0 or t[first + PIECES + capacity + slot] >> view.eyes & 1):
+            out[into + depth] = i16(1 + seen[t[first + PIECES + slot]])
+
+
+def _observe_knowing(t: Table, view: Outlook, out: vec[i16], entry: i64) -> None:
+    """The seats that know the highest pieces of a stack."""
+    into, first = view.plan[entry + 1], view.plan[entry + 2]
+    count, capacity = view.plan[entry + 3], view.plan[entry + 4]
+    for depth in range(min(count, t[first])):
+        out[into + depth] = i16(_as_seen(t, view, t[first + PIECES + capacity + t[first] - 1 - depth]))
+
+
+def _as_seen(t: Table, view: Outlook, seats: i64) -> i64:
+    """A set of seats that know something, counted from the viewer's."""
+    seen: i64 = 0
+    for seat in range(t.seats):
+        seen |= (seats >> seat & 1) << view.as_knowing[seat]
+    return seen
+
+
+# Memory
 
 
 def _observe_memory(t: Table, view: Outlook, out: vec[i16]) -> None:
-    """The viewer's memory of hidden spots, by kind."""
+    """The viewer's memory of hidden spots, the amount of everybody's, and the viewer's own pieces that others know."""
     for note in range(t.notes + 1, t.notes + 1 + t[t.notes] * NOTE, NOTE):
-        spot = t[note]
-        if t[note + 2] >> view.eyes & 1:
-            out[view.memories[spot] + view.lists[view.memory_lists[spot]][t[note + 1]]] += 1
+        spot, kind, seats = t[note], t[note + 1], t[note + 2]
+        if view.eyes >= 0 and seats >> view.eyes & 1 and view.memory_places[spot] > 0:
+            _tell_place(out, view.lists[view.piece_lists[spot]][kind], view.memory_places[spot])
+        others = view.others_memories[spot]
+        for seat in range(t.seats):
+            out[others + view.as_knowing[seat]] += i16(seats >> seat & 1)
+        if view.own_places[spot] > 0:
+            _mark_known(t, view, out, spot, kind)
+
+
+def _mark_known(t: Table, view: Outlook, out: vec[i16], spot: i64, kind: i64) -> None:
+    """One of the viewer's own pieces is known to others: the next number stands for its place."""
+    offsets = view.lists[view.piece_lists[spot]]
+    while spot >= 0:
+        # Equal pieces are sorted by their place: the last one there is marked.
+        for into in range(offsets[kind + 1] - 1, offsets[kind] - 1, -1):
+            if i64(out[into]) == view.own_places[spot]:
+                out[into] += 1
+                return
+        spot = t.game.layout.next_noted[spot]
 
 
 def one_hot(parts: list[Part], numbers: Iterable[int]) -> list[int]:
-    """An observation with one-hot encoding of every number that is a name."""
+    """An observation with one-hot encoding of every number that is a name; of a set, with its bits."""
     observed = [int(number) for number in numbers]
     if not parts or len(observed) != parts[-1].end:
         right = str(parts[-1].end) if parts else "parts that `shape` gave"
@@ -141,5 +257,10 @@ def one_hot(parts: list[Part], numbers: Iterable[int]) -> list[int]:
     spread: list[int] = []
     for part in parts:
         for number, highest in zip(observed[part.begin : part.end], part.highest, strict=True):
-            spread += [int(number == value) for value in range(highest + 1)] if part.is_index else [number]
+            if part.is_index:
+                spread += [int(number == value) for value in range(highest + 1)]
+            elif part.is_set:
+                spread += [number >> bit & 1 for bit in range(len(part.values))]
+            else:
+                spread.append(number)
     return spread

@@ -40,6 +40,8 @@ MOST_PRESTIGE: Final = 999
 MOST_FULFILLED: Final = 44
 # The most of one sort in an offer, and the most offers in a trade (ruling E20).
 MOST_OFFERS: Final = 3
+# The cards on top of a stack that foresight shows.
+LOOKED_AT: Final = 3
 
 PLACES: Final = Places(FOLDER, SEATS)
 VERSION: Final = PLACES.option("version")
@@ -49,7 +51,7 @@ SAMURAI: Final = PLACES.value("version", "samurai")
 DISCIPLES_AT: Final = PLACES.heap("post", DISCIPLES, EVERYBODY, per=POSTS)
 GARDEN_ROW: Final = PLACES.row("garden", DISCIPLES, EVERYBODY, capacity=len(SEATS))
 RESERVE: Final = PLACES.heap("reserve", DISCIPLES, EVERYBODY)
-HOUSE: Final = PLACES.heap("clan_house", DISCIPLES, EVERYBODY, per=SEATS)
+HOUSE: Final = PLACES.heap("clan_house", DISCIPLES, EVERYBODY, per=SEATS, own=True)
 ON_ANNEX: Final = PLACES.heap("annex_post", DISCIPLES, EVERYBODY, per=ANNEXES)
 DISCIPLES_ASIDE: Final = PLACES.heap("disciples_aside", DISCIPLES, EVERYBODY, rest=True)
 WATCH: Final = PLACES.track("watch", WATCHES, STATIONS)
@@ -59,7 +61,7 @@ CHURCH: Final = PLACES.number("church", most=ALL_MON)
 
 # The market, and pieces without an owner.
 MARKET_AT: Final = PLACES.row("market", WEAPONS, EVERYBODY, capacity=1, per=STALLS)
-WEAPON_STACK: Final = PLACES.stack("weapon_stack", WEAPONS, rest=True)
+WEAPON_STACK: Final = PLACES.stack("weapon_stack", WEAPONS, rest=True, deep=LOOKED_AT)
 WEAPONS_USED: Final = PLACES.heap("weapons_used", WEAPONS, EVERYBODY)
 DRAWN_WEAPON: Final = PLACES.row("drawn_weapon", WEAPONS, EVERYBODY, capacity=3)
 ANNEXES_LEFT: Final = PLACES.heap("annexes_left", ANNEXES, EVERYBODY, rest=True)
@@ -86,13 +88,13 @@ WEAPON: Final = PLACES.heap("weapon", WEAPONS, EVERYBODY, per=SEATS)
 ANNEX: Final = PLACES.heap("annex", ANNEXES, EVERYBODY, per=SEATS)
 BLACKMAIL: Final = PLACES.heap("blackmail", FAVOURS, EVERYBODY, per=SEATS)
 BLACKMAIL_USED: Final = PLACES.heap("blackmail_used", FAVOURS, EVERYBODY, per=SEATS)
-FULFILLED: Final = PLACES.row("fulfilled", MISSIONS, OWNER, MOST_FULFILLED, per=SEATS, remembered=True)
-MISSION: Final = PLACES.row("mission", MISSIONS, OWNER, capacity=8, per=SEATS)
+FULFILLED: Final = PLACES.row("fulfilled", MISSIONS, OWNER, MOST_FULFILLED, per=SEATS, remembered=True, ordered=False)
+MISSION: Final = PLACES.row("mission", MISSIONS, OWNER, capacity=8, per=SEATS, ordered=False)
 CARD: Final = PLACES.heap("card", CARDS, OWNER, per=SEATS)
-BONUS: Final = PLACES.row("bonus", BONUSES, OWNER, capacity=5, per=SEATS)
-DRAWN_MISSION: Final = PLACES.row("drawn_mission", MISSIONS, OWNER, capacity=3, per=SEATS)
-DRAWN_CARD: Final = PLACES.row("drawn_card", CARDS, OWNER, capacity=3, per=SEATS)
-DRAWN_BONUS: Final = PLACES.row("drawn_bonus", BONUSES, OWNER, capacity=3, per=SEATS)
+BONUS: Final = PLACES.row("bonus", BONUSES, OWNER, capacity=5, per=SEATS, ordered=False)
+DRAWN_MISSION: Final = PLACES.row("drawn_mission", MISSIONS, OWNER, capacity=3, per=SEATS, ordered=False)
+DRAWN_CARD: Final = PLACES.row("drawn_card", CARDS, OWNER, capacity=3, per=SEATS, ordered=False)
+DRAWN_BONUS: Final = PLACES.row("drawn_bonus", BONUSES, OWNER, capacity=3, per=SEATS, ordered=False)
 MON: Final = PLACES.number("mon", most=ALL_MON, per=SEATS)
 BANK: Final = PLACES.number("bank_mon", most=ALL_MON, derived=True)
 GEISHAS: Final = PLACES.number("geishas", most=7, per=SEATS)
@@ -159,9 +161,13 @@ SHOGUN_DEAD: Final = PLACES.number("shogun_dead", most=1)
 OFFERER: Final = PLACES.track("offerer", Kinds("proposal", ["offer"]), SOMEBODY)
 OFFERED_TO: Final = PLACES.track("offered_to", Kinds("address", ["offer"]), SOMEBODY)
 OFFERED_WEAPON: Final = PLACES.heap("offered_weapon", WEAPONS, EVERYBODY)
-OFFERED_CARD: Final = PLACES.row("offered_card", CARDS, OWNER, capacity=3, per=SEATS, held_with="card")
-OFFERED_BONUS: Final = PLACES.row("offered_bonus", BONUSES, OWNER, capacity=2, per=SEATS, held_with="bonus")
-OFFERED_MISSION: Final = PLACES.row("offered_mission", MISSIONS, OWNER, capacity=4, per=SEATS, held_with="mission")
+OFFERED_CARD: Final = PLACES.row("offered_card", CARDS, OWNER, capacity=3, per=SEATS, held_with="card", ordered=False)
+OFFERED_BONUS: Final = PLACES.row(
+    "offered_bonus", BONUSES, OWNER, capacity=2, per=SEATS, held_with="bonus", ordered=False
+)
+OFFERED_MISSION: Final = PLACES.row(
+    "offered_mission", MISSIONS, OWNER, capacity=4, per=SEATS, held_with="mission", ordered=False
+)
 OFFERED_MON: Final = PLACES.number("offered_mon", most=ALL_MON)
 OFFERED_GEISHAS: Final = PLACES.number("offered_geishas", most=3)
 WANTED: Final = PLACES.number("wanted", most=4, per=WISHES)

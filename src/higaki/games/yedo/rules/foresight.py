@@ -18,10 +18,9 @@ from higaki.games.yedo.box import (
     DECK_OF_WEAPONS,
     DECKS,
 )
-from higaki.games.yedo.places import BONUS_STACK, CARD_STACK, EVENT_STACK, MISSION_STACK, WEAPON_STACK
+from higaki.games.yedo.places import BONUS_STACK, CARD_STACK, EVENT_STACK, LOOKED_AT, MISSION_STACK, WEAPON_STACK
 from higaki.games.yedo.step_registry import STEPS
 
-LOOKED_AT: Final = 3
 ANY_DECK: Final = 0
 ONLY_MISSIONS: Final = 1
 DECK_COUNT: Final[i64] = len(DECKS)

@@ -98,6 +98,8 @@ def test_a_written_position_reads_back_as_the_same_table(seats: int, version: st
         ({"agenda": ["Activate toyotomi", "BeginRound maeda"]}, "agenda: Activate belongs to a round"),
         ({"agenda": ["BeginRound toyotomi"], "round": 11}, "agenda: after round 11 none begins"),
         (town(gates="maeda") | {"agenda": ["EndRound toyotomi"]}, "agenda: disciples of maeda were not activated yet"),
+        ({"weapon_stack": {"bottom": ["katana maeda"]}}, "weapon_stack: somebody knows a piece further down"),
+        ({"weapon_stack": {"top": ["katana"] * 3 + ["doku maeda"]}}, "further down; right would be the highest 3"),
     ],
     ids=lambda value: value.replace(":", "")[:40] if isinstance(value, str) else "",
 )

@@ -1,0 +1,89 @@
+"""An observation says all that a seat knows, and nothing else, in every game, seat count and option."""
+
+from __future__ import annotations
+
+import os
+from typing import Any
+
+import pytest
+from changing import changes, without_memory
+from variants import variants
+
+from higaki import catalogue
+from higaki.batch import Batch
+from higaki.engine.base.piece_encoding import kind_of
+from higaki.engine.base.random_numbers import rng_of
+from higaki.engine.table.places import NUMBER, STACK, TRACK
+from higaki.engine.table.stacks import slots
+from higaki.engine.table.steps import NOBODY
+from higaki.engine.views.observation import observe, shape
+
+Variant = tuple[str, int, dict[str, Any]]
+each_variant = pytest.mark.parametrize("variant", variants())
+MOST_NUMBERS = 800
+# Tables of each variant whose hidden part is redealt, and of which everything is changed in turn.
+REDEALT = 1_000 if os.environ.get("HIGAKI_QUICK") else 100_000 if os.environ.get("HIGAKI_SOAK") else 10_000
+CHANGED = 3 if os.environ.get("HIGAKI_QUICK") else 1_000 if os.environ.get("HIGAKI_SOAK") else 20
+
+
+@pytest.mark.parametrize("name", catalogue.names())
+def test_an_observation_has_the_same_size_for_every_number_of_seats(name: str) -> None:
+    game = catalogue.find(name)
+    sizes = {shape(game, seats, {})[-1].end for seats in game.settings.seats}
+    assert len(sizes) == 1 and max(sizes) <= MOST_NUMBERS
+
+
+@each_variant
+def test_redealing_what_a_seat_cannot_know_leaves_every_number(variant: Variant) -> None:
+    """Tables from all parts of random games, from every seat and for a spectator."""
+    name, seats, options = variant
+    batch = Batch(name, seats, n=100, seed=3, resets=True, **options)
+    for turn in range(REDEALT // 100):
+        for _ in range(10 + 7 * turn % 11):
+            batch.step(batch.random_things())
+        viewer = turn % (seats + 1) - 1
+        known = batch.observe(viewer)
+        # The games go on from the tables that were dealt again.
+        batch.redeal(viewer)
+        assert (batch.observe(viewer) == known).all()
+
+
+@each_variant
+def test_a_place_holds_only_what_it_is_declared_to_hold(variant: Variant) -> None:
+    """Observations rely on it: kinds that cannot lie there have no number, nor have slots of a stack below `deep`."""
+    name, seats, options = variant
+    game = catalogue.find(name)
+    batch = Batch(name, seats, n=20, seed=6, resets=True, **options)
+    for turn in range(40):
+        for _ in range(9):
+            batch.step(batch.greedy_things() if turn % 2 else batch.random_things())
+        t = batch.table(turn % 20)
+        for spot, (place, member) in enumerate(game.places.spots):
+            owner = game.places.owner(place, member)
+            assert all(place.may_hold(kind_of(piece), owner) for piece in t.pieces(spot)), place.name
+            if place.form == STACK and place.deep < place.capacity:
+                known = [depth for depth, slot in enumerate(slots(t, spot)) if slot.knowing]
+                assert all(depth < place.deep and slots(t, spot)[depth].on_top for depth in known)
+
+
+@pytest.mark.slow
+@each_variant
+def test_a_viewer_observes_a_change_if_it_knows_of_it_and_only_then(variant: Variant) -> None:
+    """Change everything there is, one thing at a time."""
+    name, seats, options = variant
+    rng = rng_of(7, "changes")
+    batch = Batch(name, seats, n=CHANGED, seed=5, **options)
+    game = catalogue.find(name)
+    found = set()
+    for turn in range(CHANGED):
+        # Each row goes on for longer than the one before.
+        for _ in range(10):
+            batch.step(batch.random_things())
+        t = without_memory(batch.table(turn))
+        seen = {viewer: list(observe(t, viewer)) for viewer in range(NOBODY, seats)}
+        for change in changes(t, rng):
+            for viewer in range(NOBODY, seats):
+                differs = list(observe(change.table, viewer)) != seen[viewer]
+                assert differs == (viewer in change.known_to), (change.name, viewer)
+                found.add(change.name)
+    assert {place.name for place in game.places.all if place.form in (NUMBER, TRACK)} <= found
