@@ -206,7 +206,10 @@ class Batch(TableBatch):
         return out
 
     def chances(self, rows: object = None) -> NDArray[np.float64]:
-        """By row and seat, the share of the win by the win model; where the game is over, the result. Other rows are 0."""
+        """By row and seat, the share of the win by the win model; where the game is over, the result.
+
+        Rows that are not asked for are 0.
+        """
         which = None if rows is None else _Address(self._rows(rows))
         out = np.zeros((self.n, self.seats), np.float64)
         self._done(self._functions.chances(self._batch, which, _Address(out)))

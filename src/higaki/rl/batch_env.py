@@ -45,9 +45,7 @@ class BatchEnv(TableVectorEnv):
         **options: object,
     ) -> None:
         rewards = (reward, shaping, discount)
-        super().__init__(
-            game, seats, n, seed, threads, rewards, limit, autoreset_mode, copy, render_mode, options
-        )
+        super().__init__(game, seats, n, seed, threads, rewards, limit, autoreset_mode, copy, render_mode, options)
 
     def _play(self, things: NDArray[np.int32], rows: Rows | None) -> Rows | None:
         self.batch.step(things, rows)

@@ -34,7 +34,7 @@ class Beginnings:
 
 
 def read_options(
-    batch: Batch, chosen: dict[str, object], options: object
+    batch: Batch, chosen: dict[str, Any], options: object
 ) -> tuple[Beginnings | None, NDArray[np.bool_] | None]:
     """The tables to begin at, and the rows to reset, from the options of `reset`; `chosen` are those of the game."""
     if options is None:
@@ -54,7 +54,7 @@ def read_options(
     return found, rows.copy()
 
 
-def _beginnings(batch: Batch, chosen: dict[str, object], options: dict[str, Any]) -> Beginnings:
+def _beginnings(batch: Batch, chosen: dict[str, Any], options: dict[str, Any]) -> Beginnings:
     given = options[TABLES]
     if isinstance(given, Batch):
         tables = [given]

@@ -19,7 +19,7 @@ from higaki.engine.base.errors import BadCall, BadSetting, IllegalChoice, one_of
 from higaki.engine.table.game import Game
 from higaki.rl.opponents import Opponent, Opponents
 from higaki.rl.spaces import Observation
-from higaki.rl.spec import Spec
+from higaki.rl.spec import Spec, spec
 from higaki.rl.vector_env import RENDER_MODES, Rows, TableVectorEnv
 
 ANY_SEAT: Final = "random"
@@ -140,8 +140,10 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         limit: int | None = None,
         illegal: str = RAISE,
         render_mode: str | None = None,
-        **options: object,
+        **options: Any,
     ) -> None:
+        # First of all, because it knows which options there are.
+        self.layout: Final[Spec] = spec(game, seats, **options)
         self._row: Final = SeatVectorEnv(
             game,
             seats,
@@ -161,7 +163,6 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         self._raises: Final = illegal == RAISE
         self._has_ended = False
         self.render_mode = self._row.render_mode
-        self.layout: Final[Spec] = self._row.layout
         self.observation_space = self._row.single_observation_space
         self.action_space = self._row.single_action_space
 
@@ -189,9 +190,9 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
 
     def action_masks(self) -> NDArray[np.bool_]:
         """By action, may it be chosen now?"""
-        return self._row.batch.mask[0].astype(np.bool_)
+        return np.asarray(self._row.batch.mask[0], np.bool_)
 
-    def render(self) -> str | None:  # type: ignore[override]
+    def render(self) -> str | None:
         """The text of the scene, as the learner sees it."""
         texts = self._row.render()
         return None if texts is None else texts[0]

@@ -43,14 +43,15 @@ class TableVectorEnv(VectorEnv[Observation, Any, NDArray[Any]]):
         autoreset_mode: AutoresetMode | str,
         copy: bool,
         render_mode: str | None,
-        options: dict[str, object],
+        options: dict[str, Any],
     ) -> None:
+        # First of all, because it knows which options there are.
+        self.layout: Final[Spec] = spec(game, seats, **options)
         self._limit: Final = None if limit is None else whole("limit", limit, 1, MOST_DECISIONS)
         self.autoreset_mode: Final = _mode(autoreset_mode)
         self.render_mode = checked_render_mode(render_mode)
         given = self._drawn_seed() if seed is None else seed
-        self.batch: Final = Batch(game, seats, n, given, threads=threads, **options)
-        self.layout: Final[Spec] = spec(self.batch.game, self.batch.seats, **options)
+        self.batch: Final = Batch(self.layout.game, self.layout.seats, n, given, threads=threads, **options)
         self._options: Final = options
         self._rewards: Final = Rewards(self.batch, *rewards)
         self._copies: Final = copy
@@ -64,7 +65,7 @@ class TableVectorEnv(VectorEnv[Observation, Any, NDArray[Any]]):
         self._mask: Final = self.batch.mask.view(MASK_TYPE)
         self._everywhere: Final[Rows] = np.ones(self.num_envs, np.bool_)
         self._everywhere.flags.writeable = False
-        self._decisions: Final = np.zeros(self.num_envs, np.int64)
+        self._decisions: NDArray[np.int64] = np.zeros(self.num_envs, np.int64)
         # Rows whose game is over or truncated, and that were not begun anew.
         self._ended: Rows = np.zeros(self.num_envs, np.bool_)
         self._has_begun = False
@@ -212,7 +213,8 @@ class TableVectorEnv(VectorEnv[Observation, Any, NDArray[Any]]):
         final = np.empty(self.num_envs, object)  # with None everywhere
         for k, row in enumerate(numbers):
             final[row] = {"observation": observed[k], "action_mask": masks[k]}
-        seat = np.where(rows, self._viewers(), 0)
+        seat = np.zeros(self.num_envs, np.int64)
+        seat[numbers] = self._viewers()[numbers]
         mask = np.zeros(self._mask.shape, MASK_TYPE)
         mask[numbers] = masks
         info = {"seat": seat, "_seat": rows, "action_mask": mask, "_action_mask": rows}
