@@ -64,9 +64,9 @@ def test_a_row_is_what_the_package_says_of_its_table(variant: tuple[str, int, di
         shown, reward, terminated, truncated, info = env.step(any_legal(shown["action_mask"], rng))
         assert shown in env.observation_space and not truncated.any()
         assert reward.shape == (3, seats) and not reward[~terminated].any()
-        for row in np.flatnonzero(terminated):
-            assert np.allclose(reward[row], result(env.batch.table(int(row)), kind))
-            assert info["seat"][row] == -1 and not shown["action_mask"][row].any()
+        for ended in np.flatnonzero(terminated):
+            assert np.allclose(reward[ended], result(env.batch.table(int(ended)), kind))
+            assert info["seat"][ended] == -1 and not shown["action_mask"][ended].any()
         if terminated.any():
             shown, info = env.reset(options={"reset_mask": terminated})
         finished += int(terminated.sum())
@@ -204,6 +204,16 @@ def test_a_limit_truncates_and_never_terminates() -> None:
         assert not truncated.any() or all(info["final_obs"][row]["action_mask"].any() for row in range(8))
 
 
+def test_a_game_that_ends_at_its_limit_is_terminated() -> None:
+    length = int(Batch("osaka", 2, n=1, seed=3).play_random()[0])
+    for limit, ends in ((length, (True, False)), (length - 1, (False, True))):
+        env = BatchEnv("osaka", 2, n=1, limit=limit, autoreset_mode=DISABLED)
+        env.reset(seed=3)
+        for _ in range(limit):
+            _, reward, terminated, truncated, _ = env.step(env.batch.random_things())
+        assert (terminated[0], truncated[0]) == ends and reward.any() == terminated[0]
+
+
 @pytest.mark.parametrize("discount", [1.0, 0.99])
 def test_shaping_adds_up_to_a_constant(discount: float) -> None:
     """The potential of the first table with its sign turned, whatever was played."""
@@ -264,11 +274,12 @@ def test_given_tables_are_redealt_for_the_seat_to_move() -> None:
 
 
 def test_infos_are_read_by_gymnasium_s_own_wrapper() -> None:
-    env = DictInfoToList(BatchEnv("osaka", 2, n=3, seed=1, limit=2))
+    inner = BatchEnv("osaka", 2, n=3, seed=1, limit=2)
+    env = DictInfoToList(inner)
     _, infos = env.reset()
-    assert [info["seat"] for info in infos] == env.unwrapped.batch.seat.tolist()
+    assert [info["seat"] for info in infos] == inner.batch.seat.tolist()
     for _ in range(2):
-        *_, infos = env.step(env.unwrapped.batch.random_things())
+        *_, infos = env.step(inner.batch.random_things())
     assert len(infos) == 3 and all({"seat", "action_mask", "final_obs", "final_info"} <= info.keys() for info in infos)
 
 

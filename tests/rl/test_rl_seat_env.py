@@ -35,7 +35,8 @@ def first_legal(observation: NDArray[np.int16], mask: Mask) -> int:
 def played(env: SeatEnv, seed: int | None = None, steps: int = 10_000) -> list[tuple[Any, ...]]:
     """A game with any legal actions: what each step gave."""
     shown, info = env.reset(seed=seed)
-    rng, found = np.random.default_rng(1), [(shown["observation"].tolist(), info["seat"])]
+    rng = np.random.default_rng(1)
+    found: list[tuple[Any, ...]] = [(shown["observation"].tolist(), info["seat"])]
     for _ in range(steps):
         shown, reward, terminated, truncated, info = env.step(any_legal(shown["action_mask"], rng))
         found.append((shown["observation"].tolist(), reward, terminated, truncated, info["seat"]))
@@ -314,7 +315,7 @@ def test_wrong_input_is_refused_and_changes_nothing(wish: Any, error: type[Excep
 
 def test_a_bot_that_chooses_what_is_no_option_is_named() -> None:
     for choice, error in ((999, IllegalChoice), ("x", BadCall)):
-        env = SeatEnv("osaka", 2, bots=lambda observation, mask, choice=choice: choice, seat=1)  # type: ignore[misc]
+        env = SeatEnv("osaka", 2, bots=lambda observation, mask, choice=choice: choice, seat=1)
         with pytest.raises(error, match=r"the bot of seat 0 chose .*right would be"):
             env.reset(seed=1)
 
