@@ -35,6 +35,9 @@ COPIED = (
     "Makefile",
 )
 
+# Files whose tests need the native library. No copy has it, for bots would search there instead of in Python.
+ON_THE_LIBRARY = ("src/higaki/batch/", "src/higaki/rl/")
+
 # What is broken: the file, what stands there, what stands there instead, and the tests that must fail.
 MUTANTS: dict[str, tuple[str, str, str, str]] = {
     "batch: a mask of rows is freed before the library reads it": (
@@ -1144,6 +1147,8 @@ def killed(file: str, old: str, new: str, tests: str) -> bool:
         path.write_text(text.replace(old, new), encoding="utf-8")
         command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:xdist", *tests.split()]
         environment = os.environ | {"PYTHONPATH": str(Path(folder) / "src"), "HIGAKI_QUICK": "1"}
+        if file.startswith(ON_THE_LIBRARY):
+            environment["HIGAKI_LIBRARY"] = str(ROOT / "src/higaki/native/libhigaki.so")
         run = subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True, check=False)
         assert run.returncode in (0, 1), f"{file} is not only wrong, it cannot be used:\n{run.stdout[-2000:]}"
         return run.returncode == 1
