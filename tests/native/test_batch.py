@@ -191,29 +191,25 @@ def test_only_the_rows_that_are_named_are_played() -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_bots_play_on_until_another_seat_is_to_move(name: str) -> None:
     """The random bot sits in seat 1, the greedy one in seat 2; each as if it were asked for one thing after another."""
-    for seed in range(6):
-        batch, other = (Batch(name, seats=3, n=1, seed=seed) for _ in range(2))
-        for _ in range(15):
-            decisions = 0
-            while not other.over[0] and other.seat[0] != 0:
-                other.step(other.random_things() if other.seat[0] == 1 else other.greedy_things())
-                decisions += 1
-            assert batch.play_on([0, 1, 2]).tolist() == [decisions]
-            assert states(batch) == states(other)
-            if batch.over[0]:
-                break
-            thing = [batch.options[0, 0]]
-            other.step(thing)
-            both = Batch(name, seats=3, n=1, seed=0)
-            both.take(batch, [0], same_luck=True)
-            both.generators[:] = batch.generators
-            batch.step(thing)
-            both.step(thing, players=[[0, 1, 2]])
-            batch.play_on([0, 1, 2])
-            assert state(both.table(0)) == state(batch.table(0))
-            assert (both.observation == batch.observation).all() and (both.mask == batch.mask).all()
-            while not other.over[0] and other.seat[0] != 0:
-                other.step(other.random_things() if other.seat[0] == 1 else other.greedy_things())
+    batch, other, at_once = (Batch(name, seats=3, n=1, seed=3) for _ in range(3))
+    at_once.play_on([0, 1, 2])
+    total = 0
+    for _ in range(15):
+        decisions = 0
+        while not other.over[0] and other.seat[0] != 0:
+            other.step(other.random_things() if other.seat[0] == 1 else other.greedy_things())
+            decisions += 1
+        assert batch.play_on([0, 1, 2]).tolist() == [decisions]
+        assert states(batch) == states(other) == states(at_once)
+        assert (at_once.observation == batch.observation).all() and (at_once.mask == batch.mask).all()
+        if batch.over[0]:
+            break
+        thing = [int(batch.options[0, 0])]
+        batch.step(thing)
+        other.step(thing)
+        at_once.step(thing, players=np.array([[0, 1, 2]], np.uint8))
+        total += decisions
+    assert total > 10
 
 
 def test_nobody_plays_on_where_nobody_plays() -> None:

@@ -66,7 +66,7 @@ def test_every_game_has_a_name_in_the_registry() -> None:
     register()  # a second time, without a warning
     names = ["higaki/Osaka-v0", "higaki/DragonMarket-v0", "higaki/Yokohama-v0", "higaki/Yedo-v0"]
     assert set(names) <= set(gymnasium.registry)
-    env = gymnasium.make("higaki/DragonMarket-v0", seats=2, bots="random", mode="advanced")
+    env = gymnasium.make("higaki.rl:higaki/DragonMarket-v0", seats=2, bots="random", mode="advanced")
     assert isinstance(env.unwrapped, SeatEnv) and env.unwrapped.layout.options["mode"] == "advanced"
 
 

@@ -106,6 +106,9 @@ class TableBatch:
         """By row and seat, who plays."""
         array = np.asarray(players)
         shapes = ((self.seats,), (self.n, self.seats))
+        is_ready = array.dtype == np.uint8 and array.shape == shapes[1] and array.flags.c_contiguous
+        if is_ready and array.max() <= GREEDY_PLAYER:
+            return array
         if array.shape not in shapes or array.dtype.kind not in "iu" or array.min() < 0 or array.max() > GREEDY_PLAYER:
             right = f"0, 1 or 2 for each of {self.seats} seats, or for each of {self.n} tables and their seats"
             raise BadCall(f"{short(players)} are no players; right would be {right}")

@@ -183,7 +183,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         batch = self._row.batch
         if self._raises and not (0 <= thing < self.layout.mask_size and batch.mask[0, thing]):
             raise IllegalChoice(batch.game.refusal(batch.table(0), thing))
-        shown, reward, terminated, truncated, info = self._row.step([thing])
+        shown, reward, terminated, truncated, info = self._row.step(np.array([thing], np.int32))
         self._has_ended = bool(terminated[0] or truncated[0])
         seen, said = _first(shown, info)
         return seen, float(reward[0]), bool(terminated[0]), bool(truncated[0]), said
