@@ -320,6 +320,21 @@ def test_a_bot_that_chooses_what_is_no_option_is_named() -> None:
             env.reset(seed=1)
 
 
+def test_after_a_bot_has_failed_a_new_game_must_begin() -> None:
+    """Otherwise the learner would decide for the bot's seat."""
+    fails = [False]
+    env = SeatEnv("osaka", 2, bots=lambda observation, mask: 999 if fails[0] else first_legal(observation, mask))
+    env.reset(seed=1)
+    fails[0] = True
+    with pytest.raises(IllegalChoice, match="the bot of seat 1"):
+        for _ in range(9):
+            env.step(int(np.argmax(env.action_masks())))
+    with pytest.raises(BadCall, match=r"no game was begun; right would be reset\(\)"):
+        env.step(int(np.argmax(env.action_masks())))
+    fails[0] = False
+    assert env.reset() and env.step(int(np.argmax(env.action_masks())))
+
+
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [

@@ -86,7 +86,9 @@ class SeatVectorEnv(TableVectorEnv):
             lost = ~legal if rows is None else rows & ~legal
             rows = legal if rows is None else rows & legal
         self.batch.step(things, rows, self._opponents.players)
+        self._has_begun = False  # until no bot has failed
         self._opponents.answer()
+        self._has_begun = True
         return lost
 
     def _after_deal(self, rows: Rows) -> None:

@@ -68,6 +68,7 @@ class TableVectorEnv(VectorEnv[Observation, Any, NDArray[Any]]):
         self._decisions: NDArray[np.int64] = np.zeros(self.num_envs, np.int64)
         # Rows whose game is over or truncated, and that were not begun anew.
         self._ended: Rows = np.zeros(self.num_envs, np.bool_)
+        # Do all games wait for a decision? Not before the first reset, nor after a bot has failed.
         self._has_begun = False
         # Has the batch just dealt the first games of its seed?
         self._is_dealt = True
@@ -117,7 +118,6 @@ class TableVectorEnv(VectorEnv[Observation, Any, NDArray[Any]]):
         if rows is None or beginnings is not None:
             self._beginnings = beginnings
         self._begin(self._everywhere if rows is None else rows)
-        self._has_begun = True
         return self._shown(), self._info()
 
     def step(self, actions: Any) -> Result:
@@ -166,6 +166,7 @@ class TableVectorEnv(VectorEnv[Observation, Any, NDArray[Any]]):
     def _begin(self, rows: Rows) -> None:
         """Begin a game at each of these rows."""
         left = rows
+        self._has_begun = False  # until no bot has failed
         for _ in range(MOST_BEGINNINGS):
             if self._beginnings is not None:
                 self._beginnings.put_into(self.batch, left, self.np_random)
@@ -181,6 +182,7 @@ class TableVectorEnv(VectorEnv[Observation, Any, NDArray[Any]]):
         self._decisions[rows] = 0
         self._ended = self._ended & ~rows
         self._rewards.begin(None if rows is self._everywhere else rows)
+        self._has_begun = True
 
     def _redeal(self, rows: Rows) -> None:
         if self._beginnings is not None and self._beginnings.redeals:
