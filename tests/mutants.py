@@ -35,8 +35,62 @@ COPIED = (
     "Makefile",
 )
 
+# Files whose tests need the native library. No copy has it, for bots would search there instead of in Python.
+ON_THE_LIBRARY = ("src/higaki/batch/", "src/higaki/rl/")
+
 # What is broken: the file, what stands there, what stands there instead, and the tests that must fail.
 MUTANTS: dict[str, tuple[str, str, str, str]] = {
+    "batch: a mask of rows is freed before the library reads it": (
+        "src/higaki/batch/batch.py",
+        "        self._array: Final = array\n",
+        "",
+        "tests/native/test_batch.py::test_rows_of_a_large_batch_are_all_heeded",
+    ),
+    "rl: a finished game at the limit counts as truncated": (
+        "src/higaki/rl/vector_env.py",
+        "(self._decisions >= self._limit) & ~terminated",
+        "self._decisions >= self._limit",
+        "tests/rl/test_rl_batch_env.py::test_a_game_that_ends_at_its_limit_is_terminated",
+    ),
+    "rl: the last observation is that of the next game": (
+        "src/higaki/rl/vector_env.py",
+        """            final = self._final(self._ended)
+            self._begin(self._ended)""",
+        """            rows = self._ended
+            self._begin(rows)
+            final = self._final(rows)""",
+        "tests/rl/test_rl_batch_env.py::test_in_the_same_step_a_game_ends_and_the_next_begins",
+    ),
+    "rl: shaping goes on over the end of a game": (
+        "src/higaki/rl/vector_env.py",
+        "        self._rewards.begin(None if rows is self._everywhere else rows)\n",
+        "",
+        "tests/rl/test_rl_batch_env.py::test_shaping_adds_up_to_a_constant",
+    ),
+    "rl: who loses by an illegal action keeps the potential": (
+        "src/higaki/rl/rewards.py",
+        "                potential[ended] = 0\n",
+        "                pass\n",
+        "tests/rl/test_rl_seat_env.py::test_shaping_adds_up_to_a_constant_also_for_who_loses",
+    ),
+    "rl: the end is seen from the first seat": (
+        "src/higaki/rl/seat_env.py",
+        "        if not others.any():",
+        "        if not others.any() or others.any():",
+        "tests/rl/test_rl_seat_env.py::test_without_autoreset_the_learner_sees_the_end_from_its_own_seat",
+    ),
+    "rl: bots sit counterclockwise": (
+        "src/higaki/rl/opponents.py",
+        "        after = (seat - int(self.own[row])) % batch.seats - 1",
+        "        after = (int(self.own[row]) - seat) % batch.seats - 1",
+        "tests/rl/test_rl_seat_env.py::test_bots_sit_clockwise_from_the_learner_and_see_what_their_seat_knows",
+    ),
+    "rl: given tables are dealt with the hidden pieces they have": (
+        "src/higaki/rl/vector_env.py",
+        "            self.batch.redeal(self._viewers(), rows)",
+        "            pass",
+        "tests/rl/test_rl_batch_env.py::test_given_tables_are_redealt_for_the_seat_to_move",
+    ),
     "native: two draws in one expression": (
         "building/translator/program.py",
         "if any(changes) and sum(reads) > 1:",
@@ -1117,6 +1171,8 @@ def killed(file: str, old: str, new: str, tests: str) -> bool:
         path.write_text(text.replace(old, new), encoding="utf-8")
         command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:xdist", *tests.split()]
         environment = os.environ | {"PYTHONPATH": str(Path(folder) / "src"), "HIGAKI_QUICK": "1"}
+        if file.startswith(ON_THE_LIBRARY):
+            environment["HIGAKI_LIBRARY"] = str(ROOT / "src/higaki/native/libhigaki.so")
         run = subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True, check=False)
         assert run.returncode in (0, 1), f"{file} is not only wrong, it cannot be used:\n{run.stdout[-2000:]}"
         return run.returncode == 1

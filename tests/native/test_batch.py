@@ -149,6 +149,104 @@ def test_a_process_that_was_forked_has_threads_of_its_own() -> None:
     assert os.waitpid(child, 0)[1] == 0
 
 
+def test_rows_of_a_large_batch_are_all_heeded() -> None:
+    """Once the mask was freed before the library read it, and the first rows of thousands were lost."""
+    batch = Batch("osaka", seats=2, n=5000, seed=1, threads=1)
+    for _ in range(3):
+        batch.reset(range(16))
+        batch.copy(20, range(4))
+    assert batch.games.tolist() == [4] * 16 + [1] * 4984
+    assert (batch.cells[:4] == batch.cells[20]).all()
+
+
+def test_a_new_seed_begins_a_batch_anew() -> None:
+    batch = Batch("yedo", seats=3, n=5, seed=4)
+    batch.play_random()
+    batch.reset()
+    batch.reseed(9)
+    assert states(batch) == states(Batch("yedo", seats=3, n=5, seed=9))
+    assert batch.games.tolist() == [1] * 5 and "seed=9" in repr(batch)
+    batch.play_random()
+    batch.reset()
+    other = Batch("yedo", seats=3, n=5, seed=9)
+    other.play_random()
+    other.reset()
+    assert states(batch) == states(other)
+
+
+def test_only_the_rows_that_are_named_are_played() -> None:
+    batch, other = (Batch("osaka", seats=3, n=4, seed=4) for _ in range(2))
+    before, things = states(batch)[:-1], batch.random_things()
+    things[1] = -7  # no option, but nobody asks
+    batch.step(things, rows=[0, 2])
+    other.step(np.where([True, False, True, False], things, other.random_things()))
+    after = states(batch)[:-1]
+    assert [after[row] == before[row] for row in range(4)] == [False, True, False, True]
+    assert [after[row] for row in (0, 2)] == [states(other)[row] for row in (0, 2)]
+    batch.mask, batch.observation  # noqa: B018
+    batch.step(things, rows=[])
+    assert states(batch)[:-1] == after
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_bots_play_on_until_another_seat_is_to_move(name: str) -> None:
+    """The random bot sits in seat 1, the greedy one in seat 2; each as if it were asked for one thing after another."""
+    batch, other, at_once = (Batch(name, seats=3, n=1, seed=3) for _ in range(3))
+    at_once.play_on([0, 1, 2])
+    total = 0
+    for _ in range(15):
+        decisions = 0
+        while not other.over[0] and other.seat[0] != 0:
+            other.step(other.random_things() if other.seat[0] == 1 else other.greedy_things())
+            decisions += 1
+        assert batch.play_on([0, 1, 2]).tolist() == [decisions]
+        assert states(batch) == states(other) == states(at_once)
+        assert (at_once.observation == batch.observation).all() and (at_once.mask == batch.mask).all()
+        if batch.over[0]:
+            break
+        thing = [int(batch.options[0, 0])]
+        batch.step(thing)
+        other.step(thing)
+        at_once.step(thing, players=np.array([[0, 1, 2]], np.uint8))
+        total += decisions
+    assert total > 10
+
+
+def test_nobody_plays_on_where_nobody_plays() -> None:
+    batch = Batch("osaka", seats=2, n=3, seed=1)
+    before = states(batch)
+    assert batch.play_on(np.zeros((3, 2), np.int64)).tolist() == [0, 0, 0]
+    assert states(batch) == before
+    assert (batch.play_on([1, 1]) > 10).all() and batch.over.all()
+
+
+def test_some_rows_are_observed_and_judged() -> None:
+    batch = Batch("yokohama", seats=3, n=4, seed=4)
+    for _ in range(30):
+        batch.step(batch.random_things())
+    seen, chances = batch.observe(2), batch.chances()
+    some, judged = batch.observe(2, rows=[1, 3]), batch.chances(rows=[1, 3])
+    assert (some[[1, 3]] == seen[[1, 3]]).all() and not some[[0, 2]].any() and seen[0].any()
+    assert (judged[[1, 3]] == chances[[1, 3]]).all() and not judged[[0, 2]].any()
+
+
+def test_rows_are_taken_from_another_batch() -> None:
+    other, batch = Batch("yedo", seats=3, n=3, seed=4), Batch("yedo", seats=3, n=4, seed=5)
+    for _ in range(25):
+        other.step(other.random_things())
+    kept = state(batch.table(2))
+    batch.take(other, [1, 1, -1, 0], same_luck=True)
+    assert [state(batch.table(row)) for row in (0, 1, 3)] == [state(other.table(row)) for row in (1, 1, 0)]
+    assert state(batch.table(2)) == kept and batch.games.tolist() == [2, 2, 1, 2]
+    assert (batch.observation[0] == other.observation[1]).all() and (batch.mask[3] == other.mask[0]).all()
+    lucks = set()
+    for _ in range(3):
+        batch.take(other, [1, 1, 1, 1])
+        lucks |= set(batch.random_state.tolist())
+        assert (batch.cells == other.cells[1]).all()
+    assert len(lucks) == 12
+
+
 def test_views_live_longer_than_the_batch() -> None:
     seat = Batch("osaka", seats=2, n=1000, seed=1).seat
     assert set(seat.tolist()) <= {0, 1}
@@ -195,6 +293,25 @@ WRONG: list[tuple[str, Any, type[Exception], str]] = [
     ("a table of another size", lambda b: b.load(0, higaki.new("osaka", seats=2).table), BadSetting, "another size"),
     ("a table of another game", lambda b: b.load(0, higaki.new("yedo", seats=3).table), BadSetting, "another size"),
     ("no table", lambda b: b.load(0, "osaka"), BadCall, "is no table"),
+    ("no seed", lambda b: b.reseed("x"), BadCall, "seed is 'x'; right would be a whole number"),
+    ("rows to play that are not there", lambda b: b.step(b.random_things(), rows=[7]), BadCall, "are no rows"),
+    ("a thing for a row", lambda b: b.step([0, 0, 999, 0], rows=[2]), IllegalChoice, "row 2: 999 cannot be"),
+    ("no player", lambda b: b.play_on([0, 3, 0]), BadCall, "are no players; right would be 0, 1 or 2 for each of 3"),
+    ("too few players", lambda b: b.play_on([1, 1]), BadCall, "are no players"),
+    ("players of a step", lambda b: b.step(b.random_things(), players=[0.5] * 3), BadCall, "are no players"),
+    (
+        "rows of another game",
+        lambda b: b.take(Batch("osaka", seats=2, n=4), [0] * 4),
+        BadSetting,
+        "has other tables; right would be a batch like",
+    ),
+    ("no batch", lambda b: b.take("osaka", [0] * 4), BadSetting, "'osaka' has other tables"),
+    (
+        "rows that are not there to be taken",
+        lambda b: b.take(Batch("osaka", seats=3, n=2), [0, 1, 2, 0]),
+        BadCall,
+        "are no rows of it; right would be numbers from -1 to 1",
+    ),
 ]
 
 

@@ -19,3 +19,8 @@ def test_the_speed_bench_measures_random_play_in_a_process_of_its_own(what: str)
 def test_the_speed_bench_measures_search_and_greedy() -> None:
     figures = program("speed").thinking(1, 0.01, "osaka")
     assert {name for name, figure in figures.items() if figure > 0} == {"search_iterations_per_s", "greedy_ms"}
+
+
+def test_the_bench_of_environments_measures_each_of_them() -> None:
+    figures = program("environments").FIGURES
+    assert all(figure("osaka", 0.001) > 0 for figure in figures.values()) and "BatchEnv/s" in figures

@@ -111,6 +111,15 @@ static void *zeroed(size_t count, size_t size) {
     return memset(made, 0, bytes);
 }
 
+/* Begin the random numbers of all rows anew. */
+static void begin_random_numbers(Batch *b, wide seed) {
+    b->seed = seed;
+    for (wide row = 0; row < b->n; row++) {
+        b->games[row] = 0;
+        b->generators[row] = mixed(~(uint64_t)seed, (uint64_t)row, 0);
+    }
+}
+
 /* Batches */
 
 EXPORT(Batch *, new)(wide n, wide seats, wide threads, wide seed, wide asks_chance, wide resets, wide observed, const i16 *blank, struct Outlook *outlooks) {
@@ -119,7 +128,6 @@ EXPORT(Batch *, new)(wide n, wide seats, wide threads, wide seed, wide asks_chan
     b->n = n;
     b->seats = seats;
     b->threads = threads;
-    b->seed = seed;
     b->asks_chance = asks_chance;
     b->resets = resets;
     b->observed = observed;
@@ -131,7 +139,7 @@ EXPORT(Batch *, new)(wide n, wide seats, wide threads, wide seed, wide asks_chan
     b->generators = calloc((size_t)n, sizeof *b->generators);
     b->over = calloc((size_t)n, 1);
     if (b->rows && b->games && b->dealt_from && b->generators && b->over) {
-        for (wide row = 0; row < n; row++) b->generators[row] = mixed(~(uint64_t)seed, (uint64_t)row, 0);
+        begin_random_numbers(b, seed);
         return b;
     }
     free(b->rows), free(b->games), free(b->dealt_from), free(b->generators), free(b->over), free(b);
@@ -142,6 +150,9 @@ EXPORT(void, free)(Batch *b) {
     free(b->rows), free(b->games), free(b->dealt_from), free(b->generators), free(b->over);
     free(b->mask), free(b->observation), free(b);
 }
+
+/* The next deal of each row is the first of a batch with this seed. */
+EXPORT(void, seed)(Batch *b, wide seed) { begin_random_numbers(b, seed); }
 
 /* The memory of a batch, for views of it. */
 EXPORT(void *, memory)(Batch *b, wide what) {
@@ -193,9 +204,35 @@ EXPORT(wide, show_one)(Batch *b, wide row) {
     return b->wrong;
 }
 
+/* The things to play; the rows to play at, or NULL for all; and who plays on then, or NULL for nobody. */
+typedef struct {
+    const int32_t *things;
+    const uint8_t *which, *players;
+} Stepping;
+
+/* Who plays for a seat of a row, by row and seat: nobody, so that it stops there; or a bot. */
+enum { NO_PLAYER, RANDOM_PLAYER, GREEDY_PLAYER };
+
+static i64 greedy_choice(Batch *b, wide row);
+
+/* Play until a seat for which nobody plays is to move, or to the end; returns the decisions. */
+static wide play_bots(Batch *b, wide row, const uint8_t *players) {
+    Table *t = &b->rows[row];
+    const uint8_t *mine = players + row * b->seats;
+    wide decisions = 0;
+    while (t->pending && (t->seat != CHANCE || !b->asks_chance)) {
+        int player = t->seat == CHANCE ? RANDOM_PLAYER : mine[t->seat];
+        if (player == NO_PLAYER) break;
+        decisions += t->seat != CHANCE;
+        rule_follow(t, player == RANDOM_PLAYER ? rule_random_thing(t, &b->generators[row]) : greedy_choice(b, row));
+    }
+    return decisions;
+}
+
 static void check_row(Batch *b, wide row, void *more) {
-    int32_t thing = ((const int32_t *)more)[row];
-    if (b->over[row]) return;
+    const Stepping *wish = more;
+    int32_t thing = wish->things[row];
+    if (b->over[row] || (wish->which && !wish->which[row])) return;
     if (b->mask) { /* less memory to read than the tables */
         if (thing >= 0 && thing < THINGS && b->mask[row * THINGS + thing]) return;
     } else {
@@ -207,24 +244,45 @@ static void check_row(Batch *b, wide row, void *more) {
 }
 
 static void step_row(Batch *b, wide row, void *more) {
+    const Stepping *wish = more;
     Table *t = &b->rows[row];
+    if (wish->which && !wish->which[row]) return;
     if (row + 1 < b->n) {
         const char *next = (const char *)&b->rows[row + 1];
         for (size_t at = 0; at < sizeof(Table); at += 64) __builtin_prefetch(next + at);
     }
     if (t->pending)
-        rule_follow(t, ((const int32_t *)more)[row]);
+        rule_follow(t, wish->things[row]);
     else if (b->resets)
         deal(b, row);
     else
         return;
+    if (wish->players) play_bots(b, row, wish->players);
     show(b, row);
 }
 
 /* If a thing is no option, nothing changes, and the result is -2 less the lowest such row. */
-EXPORT(wide, step)(Batch *b, const int32_t *things) {
-    wide wrong = for_rows(b, check_row, (void *)things);
-    return wrong >= 0 ? -2 - wrong : for_rows(b, step_row, (void *)things);
+EXPORT(wide, step)(Batch *b, const int32_t *things, const uint8_t *which, const uint8_t *players) {
+    Stepping wish = {things, which, players};
+    wide wrong = for_rows(b, check_row, &wish);
+    if (wrong >= 0) return -2 - wrong;
+    return players ? for_games(b, step_row, &wish) : for_rows(b, step_row, &wish);
+}
+
+typedef struct {
+    const uint8_t *players;
+    wide *decisions;
+} PlayingOn;
+
+static void play_on_row(Batch *b, wide row, void *more) {
+    const PlayingOn *wish = more;
+    wish->decisions[row] = play_bots(b, row, wish->players);
+    if (wish->decisions[row]) show(b, row);
+}
+
+EXPORT(wide, play_on)(Batch *b, const uint8_t *players, wide *decisions) {
+    PlayingOn wish = {players, decisions};
+    return for_games(b, play_on_row, &wish);
 }
 
 static void random_thing_row(Batch *b, wide row, void *more) {
@@ -315,6 +373,28 @@ EXPORT(wide, results)(Batch *b, int32_t *scores, int32_t *places, double *win_sh
     return for_rows(b, results_row, &out);
 }
 
+/* Of finished games one result, in the order of `Results`, from the win share on; others are left as they are. */
+typedef struct {
+    wide kind;
+    double *out;
+} Returns;
+
+static void returns_row(Batch *b, wide row, void *more) {
+    const Returns *wish = more;
+    double *out = wish->out + row * b->seats;
+    if (!b->over[row]) return;
+    int32_t scores[MOST_SEATS], places[MOST_SEATS];
+    double kinds[3][MOST_SEATS];
+    Results results = {scores, places, kinds[0], kinds[1], kinds[2]};
+    write_results(&b->rows[row], 0, &results);
+    for (wide seat = 0; seat < b->seats; seat++) out[seat] = kinds[wish->kind][seat];
+}
+
+EXPORT(wide, returns)(Batch *b, wide kind, double *out) {
+    Returns wish = {kind, out};
+    return for_rows(b, returns_row, &wish);
+}
+
 static void evaluate_row(Batch *b, wide row, void *more) {
     for (i64 seat = 0; seat < b->seats; seat++) ((double *)more)[row * b->seats + seat] = rule_evaluate(&b->rows[row], seat);
 }
@@ -322,10 +402,21 @@ static void evaluate_row(Batch *b, wide row, void *more) {
 /* By row and seat, the value of the table for that seat. */
 EXPORT(wide, evaluate)(Batch *b, double *out) { return for_rows(b, evaluate_row, out); }
 
-static void chances_row(Batch *b, wide row, void *more) { find_chances(&b->rows[row], (double *)more + row * b->seats); }
+typedef struct {
+    const uint8_t *which;
+    double *out;
+} Chances;
 
-/* By row and seat, the share of the win by the win model. */
-EXPORT(wide, chances)(Batch *b, double *out) { return for_rows(b, chances_row, out); }
+static void chances_row(Batch *b, wide row, void *more) {
+    const Chances *wish = more;
+    if (!wish->which || wish->which[row]) find_chances(&b->rows[row], wish->out + row * b->seats);
+}
+
+/* By row and seat, the share of the win by the win model; of all rows, or of some. */
+EXPORT(wide, chances)(Batch *b, const uint8_t *which, double *out) {
+    Chances wish = {which, out};
+    return for_rows(b, chances_row, &wish);
+}
 
 typedef struct {
     const int32_t *viewers;
@@ -335,12 +426,13 @@ typedef struct {
 static void observe_row(Batch *b, wide row, void *more) {
     const Observing *wish = more;
     i64 viewer = wish->viewers[row];
+    if (viewer == NOT_THIS_ROW) return;
     i16 *out = wish->out + row * b->observed;
     memset(out, 0, (size_t)b->observed * sizeof(i16));
     rule_observe(&b->rows[row], &b->outlooks[viewer < 0 ? b->seats : viewer], out);
 }
 
-/* By row, what a seat knows; -1 is a spectator. */
+/* By row, what a seat knows; -1 is a spectator, and -2 leaves the row out. */
 EXPORT(wide, observe)(Batch *b, const int32_t *viewers, i16 *out) {
     Observing wish = {viewers, out};
     return for_rows(b, observe_row, &wish);
@@ -367,4 +459,28 @@ static void copy_row(Batch *b, wide row, void *more) {
 EXPORT(wide, copy)(Batch *b, wide source, const uint8_t *targets, wide same) {
     Copying wish = {source, targets, same};
     return for_rows(b, copy_row, &wish);
+}
+
+/* Copy rows of another batch of the same game: by row which one, or -1 for none. Each copy counts as a game begun, and
+   has a random state of its own, unless they are to be the same. */
+typedef struct {
+    const Batch *from;
+    const wide *sources;
+    wide same;
+} Taking;
+
+static void take_row(Batch *b, wide row, void *more) {
+    const Taking *wish = more;
+    wide source = wish->sources[row];
+    if (source < 0) return;
+    b->rows[row] = wish->from->rows[source];
+    b->dealt_from[row] = wish->from->dealt_from[source];
+    if (!wish->same) b->rows[row].random_state = mixed((uint64_t)(b->rows[row].random_state ^ b->seed), (uint64_t)row, (uint64_t)b->games[row]);
+    b->games[row]++;
+    show(b, row);
+}
+
+EXPORT(wide, take)(Batch *b, const Batch *from, const wide *sources, wide same) {
+    Taking wish = {from, sources, same};
+    return for_rows(b, take_row, &wish);
 }

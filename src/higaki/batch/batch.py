@@ -7,8 +7,8 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from higaki.batch.table_batch import TableBatch, whole
-from higaki.engine.base.errors import IllegalChoice
+from higaki.batch.table_batch import SEEDS, TableBatch, whole
+from higaki.engine.base.errors import BadCall, BadSetting, IllegalChoice, short
 from higaki.engine.table.game import Game
 from higaki.engine.table.steps import NOBODY
 from higaki.engine.table.table import Table, table_of
@@ -101,39 +101,61 @@ class Batch(TableBatch):
 
     def reset(self, rows: object = None) -> None:
         """Deal a new game at all tables, or at those rows (a list of numbers, or a mask)."""
-        self._done(self._functions.deal(self._batch, None if rows is None else _address(self._rows(rows))))
+        self._done(self._functions.deal(self._batch, None if rows is None else _Address(self._rows(rows))))
 
-    def step(self, things: object) -> None:
-        """Play one decision at each table. What is given for a table that is over is ignored."""
-        chosen = self._numbers(things, "things")
-        wrong = self._functions.step(self._batch, _address(chosen))
+    def reseed(self, seed: int) -> None:
+        """Deal a new game at all tables: the first ones of a batch with this seed."""
+        self.seed = whole("seed", seed, *SEEDS)
+        self._functions.seed(self._batch, self.seed)
+        self.reset()
+
+    def step(self, things: object, rows: object = None, players: object = None) -> None:
+        """Play one decision at each table, or at those rows. What is given for a table that is over is ignored.
+
+        With `players`, bots of the library play on there, as in `play_on`.
+        """
+        chosen = self.row_numbers(things, "things")
+        which = None if rows is None else self._rows(rows)
+        others = None if players is None else self._players(players)
+        addresses = [None if array is None else _Address(array) for array in (which, others)]
+        wrong = self._functions.step(self._batch, _Address(chosen), *addresses)
         if wrong < NOBODY:
             row = -2 - wrong
             raise IllegalChoice(f"row {row}: {self.game.refusal(self.table(row), int(chosen[row]))}")
         self._done(wrong)
 
+    def play_on(self, players: object) -> NDArray[np.int64]:
+        """Play on until a seat is to move for which nobody plays, or to the end; returns the decisions of each row.
+
+        `players` says by row and seat, or by seat for all rows, who plays: 0 nobody, 1 the random bot, 2 the greedy
+        bot.
+        """
+        out = np.empty(self.n, np.int64)
+        self._done(self._functions.play_on(self._batch, _Address(self._players(players)), _Address(out)))
+        return out
+
     def random_things(self) -> NDArray[np.int32]:
         """Any option of each table, drawn by the generator of the row; -1 where the game is over."""
         out = np.empty(self.n, np.int32)
-        self._done(self._functions.random_things(self._batch, _address(out)))
+        self._done(self._functions.random_things(self._batch, _Address(out)))
         return out
 
     def greedy_things(self) -> NDArray[np.int32]:
         """What the greedy bot would choose at each table, from what the seat to move knows; -1 where it is over."""
         out = np.empty(self.n, np.int32)
-        self._done(self._functions.greedy_things(self._batch, _address(out)))
+        self._done(self._functions.greedy_things(self._batch, _Address(out)))
         return out
 
     def play_random(self) -> NDArray[np.int64]:
         """Play at random to the end; returns the number of decisions at each table."""
         out = np.empty(self.n, np.int64)
-        self._done(self._functions.play_random(self._batch, _address(out)))
+        self._done(self._functions.play_random(self._batch, _Address(out)))
         return out
 
     def play_greedy(self) -> NDArray[np.int64]:
         """Play to the end with the greedy bot at every seat; returns the number of decisions at each table."""
         out = np.empty(self.n, np.int64)
-        self._done(self._functions.play_greedy(self._batch, _address(out)))
+        self._done(self._functions.play_greedy(self._batch, _Address(out)))
         return out
 
     def play_many(self, games: int) -> int:
@@ -170,23 +192,27 @@ class Batch(TableBatch):
         self._done(self._functions.show(self._batch))
         return view
 
-    def observe(self, seat: object) -> NDArray[np.int16]:
-        """By row, what a seat knows; one seat for all rows, or one for each; -1 is a spectator."""
-        viewers = self._viewers(seat, NOBODY)
-        out = np.empty((self.n, self.observation_size), np.int16)
-        self._done(self._functions.observe(self._batch, _address(viewers), _address(out)))
+    def observe(self, seat: object, rows: object = None) -> NDArray[np.int16]:
+        """By row, what a seat knows; one seat for all rows, or one for each; -1 is a spectator. Other rows are 0."""
+        viewers = self._some_viewers(seat, rows)
+        out = np.zeros((self.n, self.observation_size), np.int16)
+        self._done(self._functions.observe(self._batch, _Address(viewers), _Address(out)))
         return out
 
     def evaluate(self) -> NDArray[np.float64]:
         """By row and seat, the value of the table for that seat, as `Game.evaluate` gives it."""
         out = np.empty((self.n, self.seats), np.float64)
-        self._done(self._functions.evaluate(self._batch, _address(out)))
+        self._done(self._functions.evaluate(self._batch, _Address(out)))
         return out
 
-    def chances(self) -> NDArray[np.float64]:
-        """By row and seat, the share of the win by the win model; where the game is over, the result."""
-        out = np.empty((self.n, self.seats), np.float64)
-        self._done(self._functions.chances(self._batch, _address(out)))
+    def chances(self, rows: object = None) -> NDArray[np.float64]:
+        """By row and seat, the share of the win by the win model; where the game is over, the result.
+
+        Rows that are not asked for are 0.
+        """
+        which = None if rows is None else _Address(self._rows(rows))
+        out = np.zeros((self.n, self.seats), np.float64)
+        self._done(self._functions.chances(self._batch, which, _Address(out)))
         return out
 
     def scores(self) -> NDArray[np.int32]:
@@ -203,25 +229,39 @@ class Batch(TableBatch):
         `win_share`: 1 for the winner, equal parts for equal sides. `place`: the share of the other sides that are
         behind, equal ones by half. `score`: the score less that of the best other side.
         """
-        return self._results()[2 + self._kind_of_return(kind)]
+        out = np.zeros((self.n, self.seats), np.float64)
+        self._done(self._functions.returns(self._batch, self._kind_of_return(kind), _Address(out)))
+        return out
 
     def _results(self) -> list[NDArray[Any]]:
         kinds = (np.int32, np.int32, np.float64, np.float64, np.float64)
         arrays: list[NDArray[Any]] = [np.empty((self.n, self.seats), kind) for kind in kinds]
-        self._done(self._functions.results(self._batch, *[_address(array) for array in arrays]))
+        self._done(self._functions.results(self._batch, *[_Address(array) for array in arrays]))
         return arrays
 
     # Rows
 
     def redeal(self, seat: object, rows: object = None) -> None:
         """Replace what a seat cannot know by a random draw, in place; one seat for all rows, or one for each."""
-        viewers = self._redealt(seat, rows)
-        self._done(self._functions.redeal(self._batch, _address(viewers)))
+        viewers = self._some_viewers(seat, rows)
+        self._done(self._functions.redeal(self._batch, _Address(viewers)))
 
     def copy(self, source: int, targets: object, same_luck: bool = False) -> None:
         """Copy a row to others. They continue with random states of their own, unless `same_luck`."""
         row = self._row(source)
-        self._done(self._functions.copy(self._batch, row, _address(self._rows(targets)), int(bool(same_luck))))
+        self._done(self._functions.copy(self._batch, row, _Address(self._rows(targets)), int(bool(same_luck))))
+
+    def take(self, other: "Batch", sources: object, same_luck: bool = False) -> None:
+        """Copy rows of another batch of the same game, seats and options: for each row which one, -1 for none.
+
+        Each copy counts as a game begun. They continue with random states of their own, unless `same_luck`.
+        """
+        if not isinstance(other, Batch) or not self._is_like(other):
+            raise BadSetting(f"{short(other)} has other tables; right would be a batch like {self!r}")
+        chosen = self.row_numbers(sources, "sources").astype(np.int64)
+        if chosen.min() < NOBODY or chosen.max() >= other.n:
+            raise BadCall(f"{short(sources)} are no rows of it; right would be numbers from -1 to {other.n - 1}")
+        self._done(self._functions.take(self._batch, other._batch, _Address(chosen), int(bool(same_luck))))
 
     def table(self, row: int) -> Table:
         """A copy of one table, for the package."""
@@ -246,6 +286,9 @@ class Batch(TableBatch):
         self._done(self._functions.show_one(self._batch, k))
 
 
-def _address(array: NDArray[Any]) -> int:
-    address: int = array.__array_interface__["data"][0]
-    return address
+class _Address(ctypes.c_void_p):
+    """The address of an array for a call of the library. It keeps the array, which may have no other owner."""
+
+    def __init__(self, array: NDArray[Any]) -> None:
+        super().__init__(array.__array_interface__["data"][0])
+        self._array: Final = array

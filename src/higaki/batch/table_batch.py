@@ -13,6 +13,9 @@ from higaki.engine.table.table import Table, checked_table
 from higaki.engine.views.observation import outlook
 
 MOST_TABLES: Final = 1 << 24
+SEEDS: Final = (-(1 << 63), (1 << 63) - 1)
+# Who plays for a seat, for `Batch.play_on`: nobody, or a bot.
+NO_PLAYER, RANDOM_PLAYER, GREEDY_PLAYER = range(3)
 RETURNS: Final = ("win_share", "place", "score")
 # A viewer that leaves a row as it is, for `redeal`.
 NOT_THIS_ROW: Final = -2
@@ -28,7 +31,7 @@ class TableBatch:
         self.game: Final = found
         self.seats: Final = int(count)
         self.n: Final = whole("n", n, 1, MOST_TABLES)
-        self.seed: Final = whole("seed", seed, -(1 << 63), (1 << 63) - 1)
+        self.seed = whole("seed", seed, *SEEDS)
         # The layouts of observations, by seat; the last is that of a spectator.
         self._outlooks: Final = [outlook(self._blank, seat) for seat in [*range(self.seats), NOBODY]]
         self.observation_size: Final = int(self._outlooks[0].size)
@@ -48,7 +51,7 @@ class TableBatch:
     def _row(self, row: object) -> int:
         return whole("row", row, 0, self.n - 1)
 
-    def _numbers(self, values: object, what: str) -> NDArray[np.int32]:
+    def row_numbers(self, values: object, what: str) -> NDArray[np.int32]:
         """One whole number for each row."""
         array = np.asarray(values)
         if array.dtype == np.int32 and array.shape == (self.n,) and array.flags.c_contiguous:
@@ -92,12 +95,29 @@ class TableBatch:
             raise BadCall(f"{short(kind)} is no kind of return; right would be one of {', '.join(RETURNS)}")
         return RETURNS.index(kind)
 
-    def _redealt(self, seat: object, rows: object) -> NDArray[np.int32]:
-        """By row, the viewer of a redeal."""
+    def _some_viewers(self, seat: object, rows: object) -> NDArray[np.int32]:
+        """By row, the viewer of a redeal or an observation."""
         viewers = self._viewers(seat, NOBODY)
         if rows is None:
             return viewers
         return np.where(self._rows(rows) == 1, viewers, np.int32(NOT_THIS_ROW)).astype(np.int32)
+
+    def _players(self, players: object) -> NDArray[np.uint8]:
+        """By row and seat, who plays."""
+        array = np.asarray(players)
+        shapes = ((self.seats,), (self.n, self.seats))
+        is_ready = array.dtype == np.uint8 and array.shape == shapes[1] and array.flags.c_contiguous
+        if is_ready and array.max() <= GREEDY_PLAYER:
+            return array
+        if array.shape not in shapes or array.dtype.kind not in "iu" or array.min() < 0 or array.max() > GREEDY_PLAYER:
+            right = f"0, 1 or 2 for each of {self.seats} seats, or for each of {self.n} tables and their seats"
+            raise BadCall(f"{short(players)} are no players; right would be {right}")
+        return np.ascontiguousarray(np.broadcast_to(array, shapes[1]), np.uint8)
+
+    def _is_like(self, other: "TableBatch") -> bool:
+        """Has it tables of the same game, seats and options?"""
+        mine, others = self._blank, other._blank
+        return self.game is other.game and self.seats == other.seats and mine.settings == others.settings
 
     def _loadable(self, table: object) -> Table:
         """A table of the same game, seats and options."""

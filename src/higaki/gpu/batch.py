@@ -206,7 +206,7 @@ class GpuBatch(TableBatch):
 
     def redeal(self, seat: object, rows: object = None) -> None:
         """Replace what a seat cannot know by a random draw, in place; one seat for all rows, or one for each."""
-        viewers = self._on_device(self._redealt(_on_processor(seat), _on_processor(rows)))
+        viewers = self._on_device(self._some_viewers(_on_processor(seat), _on_processor(rows)))
         self._done(self._functions.redeal(self._batch, viewers.address))
         self._done(self._functions.show(self._batch))
 
@@ -252,7 +252,7 @@ class GpuBatch(TableBatch):
     def _things(self, values: object) -> DeviceArray:
         """One thing for each row, with 32 bits, on the device."""
         if not is_on_device(values):
-            return self._on_device(self._numbers(values, "things"))
+            return self._on_device(self.row_numbers(values, "things"))
         view = DeviceArray.view_of(values)
         if view.shape != (self.n,) or view.dtype not in (np.int32, np.int64) or not view.is_contiguous:
             is_now = f"{view.dtype} of shape {view.shape}"

@@ -35,25 +35,30 @@ class Rewards:
     def begin(self, rows: NDArray[np.bool_] | None = None) -> None:
         """Remember the potential of all tables, or of those in a mask, after a deal or a load."""
         if self.shaping:
-            potential = self._potential()
+            potential = self._potential(rows)
             if rows is None:
                 self._before = potential
             else:
                 self._before[rows] = potential[rows]
 
-    def after_step(self) -> NDArray[np.float64]:
-        """By row and seat, the reward of the step just made. A finished row must not be asked twice."""
+    def after_step(self, ended: NDArray[np.bool_] | None = None) -> NDArray[np.float64]:
+        """By row and seat, the reward of the step just made. A finished row must not be asked twice.
+
+        `ended` is a mask of rows that end here although their game is not over; their result is 0.
+        """
         over = self.batch.over
         given = self.batch.returns(self.kind) if over.any() else np.zeros((self.batch.n, self.batch.seats))
         if self.shaping:
             potential = self._potential()
+            if ended is not None:
+                potential[ended] = 0
             given += self.shaping * (self.discount * potential - self._before)
             self._before = potential
         return given
 
-    def _potential(self) -> NDArray[np.float64]:
+    def _potential(self, rows: NDArray[np.bool_] | None = None) -> NDArray[np.float64]:
         """The win model's share, and 0 where the game is over."""
-        potential = self.batch.chances()
+        potential = self.batch.chances(rows)
         potential[self.batch.over] = 0
         return potential
 
