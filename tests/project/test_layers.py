@@ -14,11 +14,11 @@ ENGINE_TEXT = {"fluent"}
 # From the bottom up. A package may import those above it in this list, and itself.
 LAYERS = (
     *("engine.base", "engine.judging", "engine.table", "engine.views", "engine.match", "engine", "native"),
-    *("games", "bots", "catalogue", "intervals", "rating_model", "higaki", "batch", "gpu", "rl", "tutorial"),
+    *("games", "bots", "catalogue", "intervals", "rating_model", "higaki", "batch", "gpu", "tutorial"),
     *("review", "arena"),
     *("server.protocol", "server.common", "server.database", "server.accounts", "server.tables", "server.ratings"),
     *("server.storage", "server.service", "server.commands", "server.background", "server.workers"),
-    *("server.notices", "server.web", "server.run", "server", "terminal", "__main__"),
+    *("server.notices", "server.web", "server.run", "server", "terminal", "rl", "__main__"),
 )
 
 
