@@ -1,4 +1,4 @@
-"""RLlib's check of environments, through PettingZoo. Ray is large, so `make test` does without it; `make ray` runs this."""
+"""RLlib's check of environments, through PettingZoo. Ray is large, so `make test` does without it."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ import pytest
 from variants import variants
 
 pytest.importorskip("pettingzoo")
-wrapper = pytest.importorskip("ray.rllib.env.wrappers.pettingzoo_env", exc_type=ImportError)
-checks = pytest.importorskip("ray.rllib.utils.pre_checks.env", exc_type=ImportError)
 from pettingzoo.utils.wrappers import TerminateIllegalWrapper
 
 from higaki.rl.pettingzoo_env import TableEnv
 
+wrapper = pytest.importorskip("ray.rllib.env.wrappers.pettingzoo_env", exc_type=ImportError)
+checks = pytest.importorskip("ray.rllib.utils.pre_checks.env", exc_type=ImportError)
 # What Ray leaves open, and what it warns of, is its own affair.
 pytestmark = pytest.mark.filterwarnings("ignore")
 

@@ -259,14 +259,14 @@ class TableEnv(AECEnv[str, Observation, int]):
         """Copy and pickle with the table and its luck: a copy continues like the original."""
         kept = {name: value for name, value in self.__dict__.items() if name not in _OF_THE_BATCH}
         batch = self._batch
-        row = (batch.seed, batch.table(0), int(batch.generators[0]), int(batch.games[0]))
+        row = (batch.seed, batch.save(0), int(batch.generators[0]), int(batch.games[0]))
         return kept | {"row": row}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
-        seed, table, generator, games = kept.pop("row")
+        seed, saved, generator, games = kept.pop("row")
         self.__dict__.update(kept)
         batch = Batch(self.game, self.seats, 1, seed, threads=1, **self._options)
-        batch.load(0, table)
+        batch.restore(saved)
         batch.generators[0] = generator
         batch.games.flags.writeable = True
         batch.games[0] = games

@@ -1,6 +1,6 @@
 """Steps a second of the PettingZoo environment, by random legal play, beside PettingZoo's own connect_four.
 
-`python bench/aec.py`; both in the same loop, one after the other, several times; the fastest time of each counts.
+`python bench/rl/aec.py`; both in the same loop, one after the other, several times; the fastest time of each counts.
 """
 
 import random
