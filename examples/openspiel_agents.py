@@ -25,7 +25,7 @@ from higaki.rl.openspiel_game import register_openspiel
 GAME = "higaki_osaka(players=3)"
 
 
-class Playouts(mcts.Evaluator):
+class Playouts(mcts.Evaluator):  # type: ignore[misc]
     """The value of a leaf for every seat: what it gets in a few random games from there, played by the library."""
 
     def __init__(self, random: np.random.RandomState) -> None:

@@ -250,7 +250,7 @@ def test_the_playthrough_is_the_recorded_one() -> None:
     assert text == PLAYTHROUGH.read_text(encoding="utf-8")
 
 
-class Playouts(mcts.Evaluator):
+class Playouts(mcts.Evaluator):  # type: ignore[misc]
     def evaluate(self, state: Any) -> Any:
         return np.array(state.play_out(1))
 

@@ -56,7 +56,7 @@ class Samples(spaces.Discrete):
         return super().sample(self.env.infos[self.env.agent_selection]["action_mask"])
 
 
-class Legal(BaseWrapper[str, Any, int]):
+class Legal(BaseWrapper[str, Any, int]):  # type: ignore[misc]
     """For those of PettingZoo's tests that ask no mask, but a space for any action."""
 
     def __init__(self, env: TableEnv) -> None:

@@ -78,7 +78,7 @@ def _type_of(game: Game, reward: str) -> Any:
     )
 
 
-class TableGame(pyspiel.Game):
+class TableGame(pyspiel.Game):  # type: ignore[misc]
     """One game of the catalogue. Parameters: `players`, `reward` (a kind of `Batch.returns`), the game's options."""
 
     game: Game
@@ -149,7 +149,7 @@ class TableGame(pyspiel.Game):
         )
 
 
-class TableState(pyspiel.State):
+class TableState(pyspiel.State):  # type: ignore[misc]
     """A table, as the bytes of a row of a batch. OpenSpiel copies and pickles the attributes: all are plain values."""
 
     def __init__(self, game: TableGame) -> None:

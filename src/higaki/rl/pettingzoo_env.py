@@ -52,7 +52,7 @@ def register_pettingzoo() -> None:
             register("aec", f"higaki/{name}-v0", "higaki.rl.pettingzoo_env:TableEnv", kwargs={"game": name})
 
 
-class TableEnv(AECEnv[str, Observation, int]):
+class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
     """One table; the agents are its seats, `player_0` and so on.
 
     An observation has two arrays, which later steps leave alone: `observation`, the numbers of `observe`, and
