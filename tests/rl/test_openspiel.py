@@ -178,6 +178,9 @@ def test_the_observation_is_that_of_the_seat(game: str) -> None:
 def test_a_resampled_state_keeps_what_the_player_knows_and_no_more(game: str) -> None:
     made = loaded(fewest(game))
     random = np.random.RandomState(5)
+    public = made.make_py_observer(
+        pyspiel.IIGObservationType(perfect_recall=True, private_info=pyspiel.PrivateInfoType.NONE)
+    )
     differ = 0
     for decisions in (3, 15, 40):
         state = advanced(made, decisions)
@@ -191,6 +194,7 @@ def test_a_resampled_state_keeps_what_the_player_knows_and_no_more(game: str) ->
             assert imagined.history() == []
             other = 1 - player
             assert imagined.information_state_string(other) != state.information_state_string(other)
+            assert public.string_from(imagined, 0) == public.string_from(state, 0)
             differ += str(imagined) != str(state)
             # Both go on alike for the player, if what happens is the same for it.
             action = state.legal_actions()[0]

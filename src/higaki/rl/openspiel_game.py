@@ -161,9 +161,9 @@ class TableState(pyspiel.State):  # type: ignore[misc]
         self._offered: tuple[int, ...] = ()
         self._odds: tuple[float, ...] = ()
         blank = bytes(2 * game.batch.observation_size)
-        # By seat, what it sees, and a digest of all it saw and chose; at last, what a spectator sees.
+        # By seat, and at last for a spectator: what it sees, and a digest of all it saw and chose.
         self._seen: tuple[bytes, ...] = (blank,) * (game.seats + 1)
-        self._recall: tuple[bytes, ...] = (bytes(DIGEST),) * game.seats
+        self._recall: tuple[bytes, ...] = (bytes(DIGEST),) * (game.seats + 1)
         self._returns: tuple[float, ...] = (0.0,) * game.seats
 
     def _game(self) -> TableGame:
@@ -269,7 +269,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]
             _digest(recall + (thing if seat == mover else NOTHING).to_bytes(2, "big", signed=True) + now)
             if seat == mover or now != then
             else recall
-            for seat, (recall, then, now) in enumerate(zip(self._recall, before, self._seen, strict=False))
+            for seat, (recall, then, now) in enumerate(zip(self._recall, before, self._seen, strict=True))
         )
 
     def observed(self, seat: int) -> bytes:
@@ -277,7 +277,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]
         return self._seen[seat]
 
     def recalled(self, seat: int) -> str:
-        """A digest of all that a seat saw and chose."""
+        """A digest of all that a seat saw and chose; NOBODY is a spectator."""
         return self._recall[seat].hex()
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> TableState:
@@ -291,11 +291,10 @@ class TableState(pyspiel.State):  # type: ignore[misc]
             game.batch.generators[0] = int(sampler() * (1 << 48))
             game.batch.redeal(checked_seat(player, game.seats), [0])
             imagined._begin(game)
-        # What others remember of the real table is no part of the imagined one.
+        # What others remember of the real table is no part of the imagined one, but for what everybody saw.
         mine = self._recall[player]
-        imagined._recall = tuple(
-            mine if seat == player else _digest(mine + imagined._seen[seat]) for seat in range(game.seats)
-        )
+        others = [mine if seat == player else _digest(mine + imagined._seen[seat]) for seat in range(game.seats)]
+        imagined._recall = (*others, self._recall[NOBODY])
         return imagined
 
     def _begin(self, game: TableGame) -> None:
@@ -342,5 +341,6 @@ class Observer:
     def string_from(self, state: TableState, player: int) -> str | None:
         if self._is_private:
             return None
-        text = self._table_game.text(state.observed(NOBODY if self._is_public else player))
-        return f"{text} recall={state.recalled(player)}" if self._recalls and not self._is_public else text
+        seat = NOBODY if self._is_public else player
+        text = self._table_game.text(state.observed(seat))
+        return f"{text} recall={state.recalled(seat)}" if self._recalls else text

@@ -104,6 +104,7 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         self._actions: Final = self._things + (idle == "noop")
         self._thing: Final = np.zeros(1, np.int32)
         highest = [most for part in shape(self.game, self.seats, options) for most in part.highest]
+        # What is always 0 in this variant has a bound of 1: a space without room is suspicious to PettingZoo.
         high = np.maximum(np.array(highest, np.int16), 1)
         self.observation_spaces: dict[str, spaces.Space[Any]] = {
             agent: self._observation_space(high) for agent in self.possible_agents
