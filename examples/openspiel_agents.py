@@ -5,7 +5,7 @@
 
 IS-MCTS never looks at the real table: it asks `resample_from_infostate` for tables that agree with all its seat knows,
 and searches those. At a leaf the library plays some random games; with `--rollouts` OpenSpiel plays one instead, which
-takes some 20 times as long.
+takes some ten times as long.
 
 On one core 12 games took 75 seconds, and IS-MCTS won all of them; a third would have been its fair share.
 """
