@@ -110,14 +110,16 @@ bench: $(TRAINED).ready $(DEV) $(VENV)/.bench ## speed, side by side with a peer
 	@echo "== batches of tables"
 	@PYTHONPATH=$(TRAINED) $(BIN)/python bench/batch.py
 	@echo "== learning environments"
-	@PYTHONPATH=$(TRAINED) $(BIN)/python bench/environments.py
+	@PYTHONPATH=$(TRAINED) $(BIN)/python bench/rl/environments.py
+	@echo "== a PettingZoo environment"
+	@PYTHONPATH=$(TRAINED) $(BIN)/python bench/rl/aec.py
 	@echo "== the server under load"
 	@PYTHONPATH=$(TRAINED) $(BIN)/python bench/server/load.py
 	@echo "== games per second in the arena"
 	@PYTHONPATH=$(TRAINED) $(BIN)/python bench/arena.py
 
-ray: $(COMPILED).ready $(DEV) $(VENV)/.ray ## the arena on a Ray cluster of this machine, in both builds
-	@$(BIN)/pytest -q tests/research/test_arena_ray.py
+ray: $(COMPILED).ready $(DEV) $(VENV)/.ray ## the arena on a Ray cluster of this machine, in both builds, and RLlib's check of environments
+	@$(BIN)/pytest -q tests/research/test_arena_ray.py tests/rl/test_rllib.py
 	@HIGAKI_BUILD=compiled $(BIN)/pytest -q tests/research/test_arena_ray.py
 
 soak: $(COMPILED).ready $(DEV) $(DEBIAN) ## the contract for a hundred times as many games, a thousand kills

@@ -1,4 +1,4 @@
-"""mypy over the repository and the games in `examples`, as one program: python -m building.type_check
+"""mypy over the repository, and the games and programs in `examples`, as one program: python -m building.type_check
 
 A game in `examples` is imported as `higaki.games.<name>` (HIGAKI_GAMES), where mypy alone does not look for it. So its
 modules are named to mypy one by one.
@@ -19,8 +19,11 @@ EXAMPLES = Path("examples")
 
 
 def sources_of(folder: Path) -> list[BuildSource]:
-    """All Python of the games in a folder, each file under the name by which it is imported."""
-    return [BuildSource(str(path), module_of(path.relative_to(folder))) for path in sorted(folder.glob("*/**/*.py"))]
+    """The programs in a folder, and all Python of the games there, each file under the name by which it is imported."""
+    programs = [BuildSource(str(path), path.stem) for path in sorted(folder.glob("*.py"))]
+    return programs + [
+        BuildSource(str(path), module_of(path.relative_to(folder))) for path in sorted(folder.glob("*/**/*.py"))
+    ]
 
 
 def module_of(path: Path) -> str:

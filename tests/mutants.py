@@ -16,6 +16,7 @@ ROOT = Path(__file__).parent.parent
 ENGINE = "src/higaki/engine"
 ARENA = "src/higaki/arena"
 REVIEW = "src/higaki/review"
+RL = "src/higaki/rl"
 OSAKA = "src/higaki/games/osaka"
 DRAGON = "src/higaki/games/dragon_market"
 YOKOHAMA = "src/higaki/games/yokohama"
@@ -108,6 +109,36 @@ MUTANTS: dict[str, tuple[str, str, str, str]] = {
         "    rule_set_up(t);\n",
         "    below(&t->random_state, 2);\n    rule_set_up(t);\n",
         "tests/native/test_translator.py::test_the_toy_games_are_played_alike",
+    ),
+    "learning: a limit ends the game instead of cutting it off": (
+        f"{RL}/pettingzoo_env.py",
+        "            self.truncations = dict.fromkeys(self.agents, True)\n",
+        "            self.terminations = dict.fromkeys(self.agents, True)\n",
+        "tests/rl/test_pettingzoo.py::test_a_limit_truncates_all_seats_and_terminates_none",
+    ),
+    "learning: a later step writes into an observation": (
+        f"{RL}/pettingzoo_env.py",
+        "self._observed.copy()",
+        "self._observed",
+        "tests/rl/test_pettingzoo.py::test_the_mask_is_one_array_that_later_steps_leave_alone",
+    ),
+    "learning: a seat counts steps that it does not see": (
+        f"{RL}/openspiel_game.py",
+        "if seat == mover or now != then",
+        "if seat == mover or now",
+        "tests/rl/test_openspiel.py::test_a_step_that_a_seat_does_not_see_changes_nothing_for_it",
+    ),
+    "learning: an imagined state keeps what others remember": (
+        f"{RL}/openspiel_game.py",
+        "mine if seat == player else _digest(mine + imagined._seen[seat])",
+        "self._recall[seat]",
+        "tests/rl/test_openspiel.py::test_a_resampled_state_keeps_what_the_player_knows_and_no_more",
+    ),
+    "learning: a state is imagined for another player": (
+        f"{RL}/openspiel_game.py",
+        "redeal(checked_seat(player, game.seats), [0])",
+        "redeal(1 - checked_seat(player, game.seats), [0])",
+        "tests/rl/test_openspiel.py::test_a_resampled_state_keeps_what_the_player_knows_and_no_more",
     ),
     "warned: a plan goes on after a forced call home": (
         f"{ENGINE}/match/move_plan.py",

@@ -114,6 +114,23 @@ def test_a_row_goes_into_the_package_and_back() -> None:
     assert batch.table(0).options == match.table.options
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_a_saved_table_is_put_back_into_every_row(name: str) -> None:
+    batch, other = (Batch(name, n=3, seed=seed, asks_chance=True) for seed in (4, 5))
+    for _ in range(25):
+        batch.step(batch.random_things())
+    mask, observation = other.mask, other.observation
+    other.restore(batch.save(1))
+    for row in range(3):
+        t = other.table(row)
+        assert state(t) == state(batch.table(1))
+        assert sorted(np.flatnonzero(mask[row]).tolist()) == sorted(t.options)
+        assert observation[row].tolist() == [int(number) for number in observe(t, max(t.seat, 0))]
+    batch.play_random()
+    other.restore(batch.save(1))
+    assert other.over.all() and other.returns().tolist() == [batch.returns()[1].tolist()] * 3
+
+
 def test_copies_continue_with_a_luck_of_their_own() -> None:
     batch = Batch("osaka", seats=3, n=4, seed=4)
     batch.copy(0, [1, 2])
@@ -312,6 +329,7 @@ WRONG: list[tuple[str, Any, type[Exception], str]] = [
         BadCall,
         "are no rows of it; right would be numbers from -1 to 1",
     ),
+    ("no saved table", lambda b: b.restore(b.save(0)[1:]), BadCall, "is no table; right would be what `save` gave"),
 ]
 
 

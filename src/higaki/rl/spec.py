@@ -12,7 +12,7 @@ from higaki import catalogue
 from higaki.engine.base.errors import BadCall
 from higaki.engine.table.game import Game
 from higaki.engine.views.observation import shape
-from higaki.engine.views.observation_layout import Part
+from higaki.engine.views.observation_parts import Part
 
 OBSERVATION_TYPE: Final = np.int16
 MASK_TYPE: Final = np.int8

@@ -4,7 +4,7 @@ A round measures each in CPU seconds of one core, one after the other; actions a
 is not counted. Then `SeatVectorEnv`, in decisions of the learner, among random and among greedy bots, whose decisions
 are counted as time. The table shows medians.
 
-PYTHONPATH=build/trained python bench/environments.py [--rounds 5] [--seconds 1] [--games osaka,yedo]
+PYTHONPATH=build/trained python bench/rl/environments.py [--rounds 5] [--seconds 1] [--games osaka,yedo]
 """
 
 from __future__ import annotations
