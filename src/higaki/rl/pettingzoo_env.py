@@ -11,9 +11,7 @@ There is no parallel form: one seat decides at a time, and often several times i
 
 from __future__ import annotations
 
-import io
 import sys
-from functools import cache
 from secrets import randbits
 from typing import Any, Final, cast
 
@@ -28,21 +26,16 @@ from higaki import catalogue
 from higaki.batch.batch import Batch
 from higaki.batch.table_batch import whole
 from higaki.engine.base.errors import BadCall, BadSetting, IllegalChoice, one_of, short
-from higaki.engine.base.text import Words
 from higaki.engine.table.game import Game
 from higaki.engine.table.steps import NOBODY
-from higaki.engine.views.observation import shape
-from higaki.engine.views.scene import scene
-from higaki.engine.views.static_faces import lay_on
 from higaki.rl.rewards import Rewards
-from higaki.terminal.rendering import Renderer
+from higaki.rl.scene_text import scene_text
+from higaki.rl.spaces import Observation, observation_space
+from higaki.rl.spec import spec
 
 IDLE: Final = ("none", "noop")
 RENDER_MODES: Final = ("human", "ansi")
-LANGUAGE: Final = "en"
 MOST_DECISIONS: Final = 1 << 40
-
-Observation = dict[str, NDArray[Any]]
 
 
 def register_pettingzoo() -> None:
@@ -103,22 +96,16 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         self._things: Final = len(self.game.things.names)
         self._actions: Final = self._things + (idle == "noop")
         self._thing: Final = np.zeros(1, np.int32)
-        highest = [most for part in shape(self.game, self.seats, options) for most in part.highest]
-        # What is always 0 in this variant has a bound of 1: a space without room is suspicious to PettingZoo.
-        high = np.maximum(np.array(highest, np.int16), 1)
+        layout = spec(self.game, self.seats, **options)
         self.observation_spaces: dict[str, spaces.Space[Any]] = {
-            agent: self._observation_space(high) for agent in self.possible_agents
+            agent: observation_space(layout, self._actions) for agent in self.possible_agents
         }
         self.action_spaces: dict[str, spaces.Space[Any]] = {
             agent: spaces.Discrete(self._actions) for agent in self.possible_agents
         }
-        every = np.tile(high, self.seats)
-        self.state_space: Final = spaces.Box(np.zeros_like(every), every, dtype=np.int16)
+        every = np.tile(layout.highest, self.seats)
+        self.state_space: Final = spaces.Box(np.zeros_like(every), np.maximum(every, 1), dtype=np.int16)
         self._clear()
-
-    def _observation_space(self, high: NDArray[np.int16]) -> Any:
-        mask = spaces.Box(0, 1, (self._actions,), np.int8)
-        return spaces.Dict({"observation": spaces.Box(np.zeros_like(high), high, dtype=np.int16), "action_mask": mask})
 
     def _begin(self, batch: Batch) -> None:
         """Play on in this batch."""
@@ -236,22 +223,11 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         if self.render_mode is None:
             gymnasium.logger.warn('render without a render_mode; right would be render_mode="ansi" or "human"')
             return None
-        text = self._drawn()
+        text = scene_text(self._batch.table(0), int(self._batch.seat[0]))
         if self.render_mode == "ansi":
             return text
         sys.stdout.write(text)
         return None
-
-    def _drawn(self) -> str:
-        out, table = io.StringIO(), self._batch.table(0)
-        words = _words(self.game)
-        drawing, seen = Renderer(words, out), lay_on(self.game, scene(table, int(table.seat)))
-        drawing.scene(seen, self.game.picture(seen, words), self.game.unlisted)
-        if table.over:
-            drawing.result(seen)
-        else:
-            drawing.options(seen)
-        return out.getvalue()
 
     def close(self) -> None:
         """Nothing stays open."""
@@ -273,11 +249,6 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         batch.games[0] = games
         batch.games.flags.writeable = False
         self._begin(batch)
-
-
-@cache
-def _words(game: Game) -> Words:
-    return Words(game.folder, LANGUAGE)
 
 
 # What is made anew for a copy.

@@ -14,14 +14,14 @@ from higaki.rl.spec import MASK_TYPE, OBSERVATION_TYPE, Spec
 Observation = dict[str, NDArray[Any]]
 
 
-def observation_space(of: Spec) -> spaces.Dict:
-    """The numbers of an observation, and a mask of the actions: 1 for each that is legal."""
+def observation_space(of: Spec, actions: int = 0) -> spaces.Dict:
+    """The numbers of an observation, and a mask: 1 for each action that is legal. There may be more than the game's."""
     # A number that is always 0 has room for 1, because Gymnasium refuses a space without any.
     highest = np.maximum(of.highest, 1)
     return spaces.Dict(
         {
             "observation": spaces.Box(of.lowest, highest, dtype=OBSERVATION_TYPE),
-            "action_mask": spaces.Box(0, 1, (of.mask_size,), MASK_TYPE),
+            "action_mask": spaces.Box(0, 1, (max(actions, of.mask_size),), MASK_TYPE),
         }
     )
 

@@ -32,8 +32,10 @@ class Spec:
     names: tuple[str, ...]
     lowest: NDArray[np.int16]
     highest: NDArray[np.int16]
-    # By number of an observation: is it an index (a kind, a space, a seat) and not an amount?
+    # By number of an observation: is it an index (a kind, a space, a seat), or a set with a bit for each seat? All
+    # others are amounts.
     is_index: NDArray[np.bool_]
+    is_set: NDArray[np.bool_]
     # By number of an action, its name; a mask has a number for each.
     actions: tuple[str, ...]
     observation_dtype: np.dtype[np.int16]
@@ -56,13 +58,15 @@ class Spec:
 
     @property
     def one_hot_names(self) -> tuple[str, ...]:
-        """A name for each number after one-hot encoding: an index has one for each of its values."""
+        """A name for each number after one-hot encoding: an index has one for each value, a set for each member."""
         found: list[str] = []
         for part in self.parts:
             for number in range(part.begin, part.end):
                 if part.is_index:
                     values = part.values[: int(self.highest[number]) + 1]
                     found += [f"{self.names[number]} = {value}" for value in values]
+                elif part.is_set:
+                    found += [f"{self.names[number]} has {value}" for value in part.values]
                 else:
                     found.append(self.names[number])
         return tuple(found)
@@ -72,7 +76,7 @@ class Spec:
         return np.divide(self._checked(observation), np.maximum(self.highest, 1), dtype=np.float32)
 
     def one_hot(self, observation: object, *, scaled: bool = False) -> NDArray[Any]:
-        """Observations, one or many, with one-hot encoding of every index.
+        """Observations, one or many, with one-hot encoding of every index, and a number for each member of a set.
 
         Amounts stay as they are (int16), or are `scaled` to 0 to 1 (float32).
         """
@@ -80,9 +84,12 @@ class Spec:
         amounts: NDArray[Any] = self.scaled(observed) if scaled else observed
         rows = observed.reshape(-1, self.observation_size)
         out = np.zeros((len(rows), self.one_hot_size), amounts.dtype)
-        out[:, self.one_hot_begins[~self.is_index]] = amounts.reshape(rows.shape)[:, ~self.is_index]
+        is_amount = ~(self.is_index | self.is_set)
+        out[:, self.one_hot_begins[is_amount]] = amounts.reshape(rows.shape)[:, is_amount]
         columns = self.one_hot_begins[self.is_index] + rows[:, self.is_index]
         out[np.arange(len(rows))[:, np.newaxis], columns] = 1
+        for seat in range(len(self.game.places.seats)):
+            out[:, self.one_hot_begins[self.is_set] + seat] = rows[:, self.is_set] >> seat & 1
         return out.reshape(*observed.shape[:-1], self.one_hot_size)
 
     def _checked(self, observation: object) -> NDArray[np.int16]:
@@ -106,9 +113,10 @@ def spec(game: str | Game, seats: int | None = None, **options: object) -> Spec:
     parts = shape(found, count, options)
     highest = np.array([bound for part in parts for bound in part.highest], OBSERVATION_TYPE)
     is_index = np.array([part.is_index for part in parts for _ in part.highest], np.bool_)
-    widths = np.where(is_index, highest + 1, 1).astype(np.int64)
+    is_set = np.array([part.is_set for part in parts for _ in part.highest], np.bool_)
+    widths = np.where(is_index, highest + 1, np.where(is_set, len(found.places.seats), 1)).astype(np.int64)
     lowest, begins = np.zeros_like(highest), np.cumsum(widths) - widths
-    for array in (lowest, highest, is_index, begins):
+    for array in (lowest, highest, is_index, is_set, begins):
         array.flags.writeable = False
     return Spec(
         game=found,
@@ -119,6 +127,7 @@ def spec(game: str | Game, seats: int | None = None, **options: object) -> Spec:
         lowest=lowest,
         highest=highest,
         is_index=is_index,
+        is_set=is_set,
         actions=tuple(found.things.names),
         observation_dtype=np.dtype(OBSERVATION_TYPE),
         mask_dtype=np.dtype(MASK_TYPE),
