@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from repository import ROOT
 from variants import variants
 
 import higaki
@@ -15,6 +16,8 @@ from higaki.batch import Batch
 from higaki.engine.base.errors import BadCall
 from higaki.engine.views import observation
 from higaki.rl import spec
+from higaki.rl.observation_page import page
+from higaki.rl.spec import LARGE
 
 
 @pytest.mark.parametrize("variant", variants())
@@ -39,7 +42,10 @@ def test_the_spec_is_that_of_the_tables(variant: tuple[str, int, dict[str, Any]]
         assert encoded[row].tolist() == observation.one_hot(parts, batch.observation[row].tolist())
     scaled = found.scaled(batch.observation)
     assert scaled.dtype == np.float32 and scaled.min() >= 0 and scaled.max() <= 1
-    assert np.allclose(scaled * found.highest, batch.observation, atol=1e-2)
+    large = (found.highest > LARGE) & ~found.is_index & ~found.is_set
+    assert np.allclose((scaled * found.highest)[:, ~large], batch.observation[:, ~large], atol=1e-2)
+    amounts = batch.observation[:, large]
+    assert np.allclose(np.expm1(scaled[:, large] * np.log1p(found.highest[large])), amounts, atol=1e-2, rtol=1e-3)
 
 
 def test_amounts_are_scaled_beside_one_hots_and_one_observation_is_enough() -> None:
@@ -97,3 +103,8 @@ def test_a_spec_needs_no_gymnasium() -> None:
     )
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert done.stdout == "4\n"
+
+
+def test_the_page_about_observations_is_up_to_date() -> None:
+    written = (ROOT / "docs/observations.md").read_text(encoding="utf-8")
+    assert written == page(), "right would be `python -m higaki.rl.observation_page > docs/observations.md`"

@@ -16,6 +16,8 @@ from higaki.engine.views.observation_parts import Part
 
 OBSERVATION_TYPE: Final = np.int16
 MASK_TYPE: Final = np.int8
+# Amounts that can be higher are scaled by their logarithm.
+LARGE: Final = 64
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -72,8 +74,15 @@ class Spec:
         return tuple(found)
 
     def scaled(self, observation: object) -> NDArray[np.float32]:
-        """Observations, one or many, with every number from 0 to 1."""
-        return np.divide(self._checked(observation), np.maximum(self.highest, 1), dtype=np.float32)
+        """Observations, one or many, with every number from 0 to 1.
+
+        Amounts that can become large (money, points) are scaled by their logarithm: usual ones are far below the bound.
+        """
+        observed = self._checked(observation)
+        out = np.divide(observed, np.maximum(self.highest, 1), dtype=np.float32)
+        large = (self.highest > LARGE) & ~self.is_index & ~self.is_set
+        out[..., large] = np.log1p(observed[..., large]) / np.log1p(self.highest[large])
+        return out
 
     def one_hot(self, observation: object, *, scaled: bool = False) -> NDArray[Any]:
         """Observations, one or many, with one-hot encoding of every index, and a number for each member of a set.
