@@ -11,9 +11,10 @@ from variants import variants
 
 from higaki import catalogue
 from higaki.batch import Batch
+from higaki.engine.base.kinds import SetOf
 from higaki.engine.base.piece_encoding import kind_of
 from higaki.engine.base.random_numbers import rng_of
-from higaki.engine.table.places import NUMBER, STACK, TRACK
+from higaki.engine.table.places import EVERYBODY, NUMBER, STACK, TRACK
 from higaki.engine.table.stacks import slots
 from higaki.engine.table.steps import NOBODY
 from higaki.engine.views.observation import observe, shape
@@ -31,6 +32,16 @@ def test_an_observation_has_the_same_size_for_every_number_of_seats(name: str) -
     game = catalogue.find(name)
     sizes = {shape(game, seats, {})[-1].end for seats in game.settings.seats}
     assert len(sizes) == 1 and max(sizes) <= MOST_NUMBERS
+
+
+@pytest.mark.parametrize("name", catalogue.names())
+def test_no_step_names_a_piece_that_can_lie_hidden(name: str) -> None:
+    """Everybody observes the steps on the agenda, so none may tell what somebody holds."""
+    game = catalogue.find(name)
+    hidden = {place.kinds for place in game.places.all if place.holds_pieces and place.sees != EVERYBODY}
+    fields = [field for kind in game.steps.kinds for field in kind.fields.values()]
+    named = {field.kinds if isinstance(field, SetOf) else field for field in fields}
+    assert not hidden & named
 
 
 @each_variant

@@ -209,7 +209,9 @@ def _observe_knowing(t: Table, view: Outlook, out: vec[i16], entry: i64) -> None
     into, first = view.plan[entry + 1], view.plan[entry + 2]
     count, capacity = view.plan[entry + 3], view.plan[entry + 4]
     for depth in range(min(count, t[first])):
-        out[into + depth] = i16(_as_seen(t, view, t[first + PIECES + capacity + t[first] - 1 - depth]))
+        seats = t[first + PIECES + capacity + t[first] - 1 - depth]
+        if seats:
+            out[into + depth] = i16(_as_seen(t, view, seats))
 
 
 def _as_seen(t: Table, view: Outlook, seats: i64) -> i64:
