@@ -37,6 +37,8 @@ def test_a_review_is_asked_for_shown_and_shared(server: Server, browser: Browser
     ann.go(f"/table/{table}")
     ann.page.locator("section.result").get_by_role("link", name="Review").click()
     expect(ann.page.locator(CHART)).to_be_visible(timeout=60_000)
+    # It opens at the decision that cost most, as its player saw it.
+    expect(ann.page).to_have_url(re.compile(r"move=1&seat=grey&review$"), timeout=60_000)
     review = ann.page.get_by_role("button", name="Review")
     expect(review).to_have_attribute("aria-pressed", "true")
     review.click()
@@ -49,7 +51,6 @@ def test_a_review_is_asked_for_shown_and_shared(server: Server, browser: Browser
     assert balances["grey"]["lost"] > 0.3
     expect(rows.locator("td:last-child")).to_have_text([f"−{round(100 * balances['grey']['lost'])}%", "0%"])
     expect(ann.page.get_by_text("the same table a few turns later")).to_be_visible()
-    # It opens at the decision that cost most, as its player saw it.
     expect(ann.page).to_have_url(re.compile(r"move=1&seat=grey&review$"))
     expect(ann.page.get_by_text("what the board shows")).to_be_visible()
     assert findings(ann, "review") == []

@@ -300,6 +300,7 @@ def test_a_server_without_the_native_library_says_so_once(tmp_path: Path, monkey
     said = "bots think in Python, more slowly"
     with running(tmp_path) as server, people(server, "Ann") as (ann,):
         table = ann.open(ME, {"kind": "bot", "bot": "medium"})
+        wait_for(lambda: ann.view(table)["scene"]["options"] != [])
         view = ann.view(table)
         assert ann.play(table, view["seq"], view["scene"]["options"][0]).status_code == 200
         assert server.log.count(said) == 1

@@ -79,6 +79,8 @@ def redeal_in_place(t: Table, viewer: Seat, rng: Rng) -> None:
     eyes = i64(t.game.eyes(t, viewer))
     deal_again(t, eyes, rng)
     t.game.reconcile(t, eyes, rng)
+    if t.notes and t[t.notes]:
+        _remember_anew(t, eyes, rng)
     if t.seat != viewer and t.pending:
         t.choices = 0
         t.step.options(t)
@@ -86,7 +88,7 @@ def redeal_in_place(t: Table, viewer: Seat, rng: Rng) -> None:
 
 
 def deal_again(t: Table, eyes: Seat, rng: Rng) -> None:
-    """Deal all pieces that a viewer cannot know, and let the others remember some of those they have now."""
+    """Deal all pieces that a viewer cannot know."""
     layout = t.game.layout
     with_notes = t.notes > 0 and t[t.notes] > 0
     pools = Pools()
@@ -104,8 +106,6 @@ def deal_again(t: Table, eyes: Seat, rng: Rng) -> None:
             _fill_pools(t, spots[0], pools)
             for spot in spots:
                 _deal(t, spot, eyes, pools, recalled, rng)
-    if with_notes:
-        _remember_anew(t, eyes, rng)
 
 
 def sweep(t: Table) -> None:
