@@ -106,11 +106,11 @@ class Spec:
         if array.dtype.kind not in "iu" or array.shape[-1:] != (self.observation_size,):
             right = f"whole numbers, {self.observation_size} for each observation"
             raise BadCall(f"observation is {array.dtype} of shape {array.shape}; right would be {right}")
-        outside = np.argwhere((array < 0) | (array > self.highest))
-        if len(outside):
-            number = int(outside[0][-1])
-            right = f"a number from 0 to {self.highest[number]}"
-            raise BadCall(f"{self.names[number]} is {array[tuple(outside[0])]}; right would be {right}")
+        outside = (array < 0) | (array > self.highest)
+        if outside.any():
+            first = tuple(np.argwhere(outside)[0])
+            right = f"a number from 0 to {self.highest[first[-1]]}"
+            raise BadCall(f"{self.names[first[-1]]} is {array[first]}; right would be {right}")
         return array.astype(OBSERVATION_TYPE, copy=False)
 
 

@@ -1,0 +1,112 @@
+"""The learning programs in `examples` run, and their returns are those of each seat. Most of it needs PyTorch."""
+
+import sys
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+import pytest
+from repository import ROOT
+
+from higaki.batch import Batch
+
+EXAMPLES = ROOT / "examples"
+# Some seconds of each, with all its options.
+SHORT = ["--minutes", "0.01", "--games", "16"]
+NO_TORCH = "is not installed: the learning programs need it, nothing else does"
+
+
+@pytest.fixture
+def run(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Any:
+    """Runs the main function of a program; returns the lines of its curve."""
+    monkeypatch.syspath_prepend(str(EXAMPLES))
+
+    def runs(program: ModuleType, *arguments: str) -> list[str]:
+        curve = tmp_path / "curve.csv"
+        monkeypatch.setattr(sys, "argv", [program.__name__, *SHORT, "--curve", str(curve), *arguments])
+        program.main()
+        return curve.read_text(encoding="utf-8").splitlines()
+
+    return runs
+
+
+def test_an_evaluation_gives_every_seat_the_same_deals(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(EXAMPLES))
+    from against_bots import evaluate  # noqa: PLC0415 - an example is imported from its folder
+
+    def first_option(_: Any, mask: Any) -> Any:
+        return np.argmax(mask, axis=1)
+
+    share, half, points, scored = evaluate(first_option, "osaka", 4, "random", 40, seed=3)
+    by_seat = []
+    for seat in range(4):
+        batch = Batch("osaka", 4, 10, seed=3)
+        players = [0 if other == seat else 1 for other in range(4)]
+        batch.play_on(players)
+        while not batch.over.all():
+            batch.step(first_option(None, batch.mask), players=players)
+        by_seat.append(batch.returns()[:, seat])
+    assert share == pytest.approx(np.mean(by_seat))
+    assert half == pytest.approx(1.96 * np.mean(by_seat, axis=0).std() / 10**0.5)
+    assert points >= scored >= 0
+
+
+@pytest.mark.slow
+def test_maskable_ppo_runs(run: Any) -> None:
+    pytest.importorskip("sb3_contrib", reason=f"sb3-contrib {NO_TORCH}")
+    import maskable_ppo  # noqa: PLC0415
+
+    lines = run(maskable_ppo, "--cloning", "0.005")
+    assert lines[0].startswith("minutes,decisions,win_share")
+    assert len(lines) >= 3, "before learning from own games, and at the end"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    "options",
+    [(), ("--game", "dragon_market", "--seats", "2", "--against", "random", "--shaping", "1", "--near-the-end")],
+)
+def test_ppo_on_a_batch_runs(run: Any, options: tuple[str, ...]) -> None:
+    pytest.importorskip("torch", reason=f"PyTorch {NO_TORCH}")
+    import ppo_on_batch  # noqa: PLC0415
+
+    lines = run(ppo_on_batch, *options)
+    assert len(lines) >= 3, "before learning, and at the end"
+
+
+def test_returns_are_those_of_the_seat_that_decides(monkeypatch: pytest.MonkeyPatch) -> None:
+    torch = pytest.importorskip("torch", reason=f"PyTorch {NO_TORCH}")
+    monkeypatch.syspath_prepend(str(EXAMPLES))
+    import ppo_on_batch  # noqa: PLC0415
+
+    from higaki.rl import BatchEnv  # noqa: PLC0415 - after the check that what it needs is here
+
+    monkeypatch.setattr(ppo_on_batch, "LAMBDA", 1.0)
+    monkeypatch.setattr(ppo_on_batch, "STEPS", 900)
+    results: list[tuple[Any, Any, Any]] = []
+
+    class Noted(BatchEnv):
+        """Notes who decided, what each seat got, and where games ended."""
+
+        def step(self, actions: Any) -> Any:
+            seat = self.batch.seat.copy()
+            found = super().step(actions)
+            results.append((seat, found[1], found[2]))
+            return found
+
+    def uniform(seen: Any, mask: Any) -> Any:
+        """A net without weights: any option, and the value 0."""
+        return torch.log_softmax(torch.where(mask == 0, -1e9, 0.0), -1), torch.zeros(len(seen))
+
+    env = Noted("osaka", 4, 2, seed=5)
+    data, _ = ppo_on_batch.rollout(env, uniform, env.reset())
+    returns = data[5].reshape(900, 2).numpy()
+    for row in range(2):
+        ends = [k for k in range(900) if results[k][2][row]]
+        assert ends, "a game ends in so many decisions"
+        begin = 0
+        for end in ends:
+            for k in range(begin, end + 1):
+                assert returns[k, row] == pytest.approx(results[end][1][row, results[k][0][row]])
+            begin = end + 1
