@@ -58,7 +58,8 @@ class Curve:
 
     @property
     def is_due(self) -> bool:
-        return self.part * self.evaluations >= len(self.found)
+        """Is it time for the next evaluation?"""
+        return not self.found or self.part >= self.found[-1][0] / self.minutes + 1 / self.evaluations or self.part == 1
 
     @contextmanager
     def paused(self) -> Iterator[None]:

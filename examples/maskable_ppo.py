@@ -26,7 +26,7 @@ from higaki.rl import spec
 
 GAME, SEATS = "osaka", 4
 LAYOUT = spec(GAME, SEATS)
-SETTINGS = {"n_steps": 64, "batch_size": 4096, "n_epochs": 3, "gamma": 1.0, "gae_lambda": 0.95, "ent_coef": 0.003}
+SETTINGS = {"n_steps": 64, "batch_size": 2048, "n_epochs": 3, "gamma": 1.0, "gae_lambda": 0.95, "ent_coef": 0.0}
 
 
 class FirstLayer(BaseFeaturesExtractor):  # type: ignore[misc]
@@ -77,7 +77,7 @@ class Evaluation(BaseCallback):  # type: ignore[misc]
     def note(self, games: int, seed: int) -> None:
         def best(seen: Any, mask: Any) -> Any:
             features = LAYOUT.one_hot(seen, scaled=True)
-            return self.model.predict(features, deterministic=True, action_masks=mask)[0]
+            return self.model.predict(features, deterministic=True, action_masks=mask.copy())[0]
 
         with self.curve.paused():
             found = evaluate(best, GAME, SEATS, "greedy", games, seed)
@@ -93,10 +93,11 @@ def main() -> None:
     asked.add_argument("--seed", type=int, default=1)
     chosen = asked.parse_args()
     torch.set_num_threads(1)  # the other core is for the tables: threads that wait for each other are slower
-    evaluation = Evaluation(Curve(chosen.minutes, 8, chosen.curve))
+    curve = Curve(chosen.minutes, 10, chosen.curve)
     tables = Tables(GAME, SEATS, 512, chosen.seed, "greedy")
     layers = {"features_extractor_class": FirstLayer, "net_arch": [64], "activation_fn": torch.nn.ReLU}
-    model = MaskablePPO("MlpPolicy", tables, 3e-4, policy_kwargs=layers, seed=chosen.seed, **SETTINGS)
+    settings = SETTINGS | {"learning_rate": lambda _: 1e-3 * (1 - 0.9 * curve.part), "policy_kwargs": layers}
+    model, evaluation = MaskablePPO("MlpPolicy", tables, seed=chosen.seed, **settings), Evaluation(curve)
     clone(model, chosen.cloning, chosen.seed)
     model.learn(1 << 40, callback=evaluation)
     evaluation.note(chosen.games, seed=1 << 41)

@@ -23,6 +23,7 @@ from higaki.rl import BatchEnv
 
 STEPS, ROWS, MINIBATCH, EPOCHS = 64, 512, 2048, 3
 LAMBDA, CLIP, RATE = 0.95, 0.2, 1e-3
+POSITIONS, FROM_THE_END = 128, 60
 
 
 def rollout(env: BatchEnv, net: Net, now: Any) -> tuple[list[Any], Any]:
@@ -52,6 +53,7 @@ def rollout(env: BatchEnv, net: Net, now: Any) -> tuple[list[Any], Any]:
 
 
 def learn(net: Net, optimizer: Any, data: list[Any], entropy_weight: float) -> None:
+    """Improve the net with the loss of PPO, several times with the same decisions."""
     advantages = data[5] - data[4]
     data[4] = (advantages - advantages.mean()) / (advantages.std() + 1e-6)
     for _ in range(EPOCHS):
@@ -68,12 +70,12 @@ def learn(net: Net, optimizer: Any, data: list[Any], entropy_weight: float) -> N
             optimizer.step()
 
 
-def near_the_end(like: Batch, seed: int, decisions: int = 60) -> Batch:
-    """Tables at most so many decisions before the end of a game of greedy bots."""
-    tables, near = (Batch(like.game, like.seats, 128, seed) for _ in range(2))
+def near_the_end(like: Batch, seed: int) -> Batch:
+    """Positions from games of greedy bots, at most `FROM_THE_END` decisions before the end."""
+    tables, near = (Batch(like.game, like.seats, POSITIONS, seed) for _ in range(2))
     while not tables.over.all():
-        near.take(tables, np.where(tables.over, -1, np.arange(tables.n)))
-        for _ in range(decisions):
+        near.take(tables, np.where(tables.over, -1, np.arange(POSITIONS)))
+        for _ in range(FROM_THE_END):
             tables.step(tables.greedy_things())
     return near
 

@@ -1,19 +1,19 @@
 """The learning programs in `examples` run, and their returns are those of each seat. Most of it needs PyTorch."""
 
+import re
 import sys
+from itertools import chain, repeat
 from pathlib import Path
 from types import ModuleType
 from typing import Any
 
 import numpy as np
 import pytest
-from repository import ROOT
+from repository import ROOT, blocks
 
 from higaki.batch import Batch
 
 EXAMPLES = ROOT / "examples"
-# Some seconds of each, with all its options.
-SHORT = ["--minutes", "0.01", "--games", "16"]
 NO_TORCH = "is not installed: the learning programs need it, nothing else does"
 
 
@@ -21,14 +21,29 @@ NO_TORCH = "is not installed: the learning programs need it, nothing else does"
 def run(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Any:
     """Runs the main function of a program; returns the lines of its curve."""
     monkeypatch.syspath_prepend(str(EXAMPLES))
+    import against_bots  # noqa: PLC0415 - an example is imported from its folder
 
-    def runs(program: ModuleType, *arguments: str) -> list[str]:
+    def runs(program: ModuleType, asked: int, *arguments: str) -> list[str]:
+        """The time is over when a program has asked for it so often."""
+        parts = chain((k / asked for k in range(asked)), repeat(1.0))
+        monkeypatch.setattr(against_bots.Curve, "part", property(lambda _: next(parts)))
         curve = tmp_path / "curve.csv"
-        monkeypatch.setattr(sys, "argv", [program.__name__, *SHORT, "--curve", str(curve), *arguments])
+        monkeypatch.setattr(sys, "argv", [program.__name__, "--games", "16", "--curve", str(curve), *arguments])
         program.main()
         return curve.read_text(encoding="utf-8").splitlines()
 
     return runs
+
+
+def test_the_page_of_the_first_hour_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    """But for the plots, which need matplotlib."""
+    page, names = ROOT / "docs" / "first-hour.md", {"__name__": "__main__"}
+    for block in blocks(page, "python"):
+        if "matplotlib" not in block:
+            exec(compile(block, page.name, "exec"), names)
+    printed = capsys.readouterr().out
+    for line in [*blocks(page, "")[1].splitlines(), *re.findall(r"`([a-z_+0-9]+ ?[a-z]*: \w+ \d+)`", page.read_text())]:
+        assert line.rstrip() in printed, "what the page shows is what it prints"
 
 
 def test_an_evaluation_gives_every_seat_the_same_deals(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -53,11 +68,12 @@ def test_an_evaluation_gives_every_seat_the_same_deals(monkeypatch: pytest.Monke
 
 
 @pytest.mark.slow
-def test_maskable_ppo_runs(run: Any) -> None:
+def test_maskable_ppo_runs(run: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     pytest.importorskip("sb3_contrib", reason=f"sb3-contrib {NO_TORCH}")
     import maskable_ppo  # noqa: PLC0415
 
-    lines = run(maskable_ppo, "--cloning", "0.005")
+    monkeypatch.setitem(maskable_ppo.SETTINGS, "n_steps", 4)
+    lines = run(maskable_ppo, 12, "--cloning", "0.005")
     assert lines[0].startswith("minutes,decisions,win_share")
     assert len(lines) >= 3, "before learning from own games, and at the end"
 
@@ -67,11 +83,13 @@ def test_maskable_ppo_runs(run: Any) -> None:
     "options",
     [(), ("--game", "dragon_market", "--seats", "2", "--against", "random", "--shaping", "1", "--near-the-end")],
 )
-def test_ppo_on_a_batch_runs(run: Any, options: tuple[str, ...]) -> None:
+def test_ppo_on_a_batch_runs(run: Any, options: tuple[str, ...], monkeypatch: pytest.MonkeyPatch) -> None:
     pytest.importorskip("torch", reason=f"PyTorch {NO_TORCH}")
     import ppo_on_batch  # noqa: PLC0415
 
-    lines = run(ppo_on_batch, *options)
+    for name, fewer in (("ROWS", 16), ("POSITIONS", 8)):
+        monkeypatch.setattr(ppo_on_batch, name, fewer)
+    lines = run(ppo_on_batch, 12, *options)
     assert len(lines) >= 3, "before learning, and at the end"
 
 
@@ -100,7 +118,8 @@ def test_returns_are_those_of_the_seat_that_decides(monkeypatch: pytest.MonkeyPa
         return torch.log_softmax(torch.where(mask == 0, -1e9, 0.0), -1), torch.zeros(len(seen))
 
     env = Noted("osaka", 4, 2, seed=5)
-    data, _ = ppo_on_batch.rollout(env, uniform, env.reset())
+    net: Any = uniform
+    data, _ = ppo_on_batch.rollout(env, net, env.reset())
     returns = data[5].reshape(900, 2).numpy()
     for row in range(2):
         ends = [k for k in range(900) if results[k][2][row]]
