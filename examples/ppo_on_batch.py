@@ -104,7 +104,7 @@ def main() -> None:
         if curve.is_due:
             rivals = (chosen.game, chosen.seats, chosen.against)
             with curve.paused():
-                found = evaluate(net.best, *rivals, chosen.games, seed=1 << 40)
+                found = evaluate(net.draw, *rivals, chosen.games, seed=1 << 40)
             curve.note(played, found)
         if part == 1:
             return

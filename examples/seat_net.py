@@ -32,6 +32,7 @@ class Net(nn.Module):  # type: ignore[misc]
         self.policy, self.value = nn.Linear(width, len(layout.actions)), nn.Linear(width, 1)
         for head in (self.policy, self.value):
             nn.init.zeros_(head.weight)
+            nn.init.zeros_(head.bias)
 
     def forward(self, seen: Any, mask: Any) -> tuple[Any, Any]:
         """The logarithms of the probabilities of all actions, and the value."""
@@ -42,7 +43,8 @@ class Net(nn.Module):  # type: ignore[misc]
         logits = self.policy(hidden).masked_fill(mask == 0, -1e9)
         return torch.log_softmax(logits, 1), self.value(hidden).squeeze(1)
 
-    def best(self, seen: Any, mask: Any) -> Any:
-        """The likeliest action for each observation."""
+    def draw(self, seen: Any, mask: Any) -> Any:
+        """An action for each observation, drawn by the policy; before learning, any option."""
         with torch.no_grad():
-            return self(torch.tensor(seen), torch.tensor(mask))[0].argmax(1).numpy()
+            log_odds, _ = self(torch.tensor(seen), torch.tensor(mask))
+        return torch.multinomial(log_odds.exp(), 1).squeeze(1).numpy()

@@ -68,14 +68,15 @@ def test_an_evaluation_gives_every_seat_the_same_deals(monkeypatch: pytest.Monke
 
 
 @pytest.mark.slow
-def test_maskable_ppo_runs(run: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_maskable_ppo_runs(run: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     pytest.importorskip("sb3_contrib", reason=f"sb3-contrib {NO_TORCH}")
     import maskable_ppo  # noqa: PLC0415
 
     monkeypatch.setitem(maskable_ppo.SETTINGS, "n_steps", 4)
-    lines = run(maskable_ppo, 12, "--cloning", "0.005")
+    lines = run(maskable_ppo, 12, "--cloning", "0.005", "--save", str(tmp_path / "net.zip"))
     assert lines[0].startswith("minutes,decisions,win_share")
     assert len(lines) >= 3, "before learning from own games, and at the end"
+    assert (tmp_path / "net.zip").exists()
 
 
 @pytest.mark.slow
