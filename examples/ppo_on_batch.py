@@ -2,7 +2,7 @@
 
     pip install higaki[rl] torch
     python examples/ppo_on_batch.py [--minutes 10] [--curve curve.csv]
-    python examples/ppo_on_batch.py --game dragon_market --seats 2 --against random --shaping 1 --near-the-end
+    python examples/ppo_on_batch.py --game dragon_market --seats 2 --against random --shaping 10 [--near-the-end]
 
 As it learns, it prints and writes the share of the win of one net among bots, over all seats.
 """
