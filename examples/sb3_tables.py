@@ -15,10 +15,14 @@ from higaki.rl import SeatVectorEnv
 
 
 class Tables(VecEnv):  # type: ignore[misc]
-    """The learner has a random seat at each table. It sees indexes as one-hot, and amounts from 0 to 1."""
+    """The learner has a random seat at each table. It sees indexes as one-hot, and amounts from 0 to 1.
 
-    def __init__(self, game: str, seats: int, tables: int, seed: int, bots: str, shaping: float) -> None:
-        self.env = SeatVectorEnv(game, seats, tables, seed=seed, bots=bots, seat="random", shaping=shaping)
+    The reward is multiplied by `scale`, for learners that want it near 1.
+    """
+
+    def __init__(self, game: str, seats: int, tables: int, seed: int, bots: str, reward: str, scale: float) -> None:
+        self.env = SeatVectorEnv(game, seats, tables, seed=seed, bots=bots, seat="random", reward=reward)
+        self.scale = scale
         seen = spaces.Box(0, 1, (self.env.layout.one_hot_size,), np.float32)
         super().__init__(tables, seen, self.env.single_action_space)
 
@@ -34,7 +38,7 @@ class Tables(VecEnv):  # type: ignore[misc]
 
     def step_wait(self) -> Any:
         shown, rewards, ended, _, _ = self.env.step(self.actions)
-        return self._features(shown), rewards, ended, [{} for _ in range(self.num_envs)]
+        return self._features(shown), self.scale * rewards, ended, [{} for _ in range(self.num_envs)]
 
     def env_method(self, method_name: str, *_: Any, **__: Any) -> Any:
         """MaskablePPO asks for `action_masks`."""
