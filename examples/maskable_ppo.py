@@ -4,6 +4,7 @@
     python examples/maskable_ppo.py [--minutes 10] [--cloning 2] [--curve maskable_ppo.csv]
 
 It first imitates the greedy bot (`--cloning` minutes of `--minutes`), then it learns from its own games.
+In 7.5 minutes it came to 24.0 % ± 1.3 of the wins in 4,000 games; the fair share is 25 % (docs/first-hour.md).
 """
 
 from __future__ import annotations
