@@ -62,23 +62,16 @@ def clone(model: MaskablePPO, minutes: float, seed: int) -> None:
 
 
 class Evaluation(BaseCallback):  # type: ignore[misc]
-    """Evaluates now and then, and stops when the time is over. `mean` has the mean weights of the second half."""
+    """Evaluates now and then, and stops when the time is over."""
 
     def __init__(self, curve: Curve) -> None:
         super().__init__()
         self.curve = curve
-        self.mean: dict[str, torch.Tensor] = {}
-        self.count = 0
 
     def _on_step(self) -> bool:
         return self.curve.part < 1
 
     def _on_rollout_start(self) -> None:
-        if self.curve.part > 0.5:
-            self.count += 1
-            for name, weights in self.model.policy.state_dict().items():
-                mean = self.mean.setdefault(name, weights.clone())
-                mean += (weights - mean) / self.count
         if self.curve.is_due:
             self.note(800, seed=1 << 40)
 
@@ -110,8 +103,6 @@ def main() -> None:
     model, evaluation = MaskablePPO("MlpPolicy", tables, seed=chosen.seed, **settings), Evaluation(curve)
     clone(model, chosen.cloning, chosen.seed)
     model.learn(1 << 40, callback=evaluation)
-    if evaluation.mean:  # it plays better than the last weights, which follow the last games
-        model.policy.load_state_dict(evaluation.mean)
     model.save(chosen.save)
     evaluation.note(chosen.games, seed=1 << 41)
 
