@@ -22,5 +22,5 @@ def test_the_speed_bench_measures_search_and_greedy() -> None:
 
 
 def test_the_bench_of_environments_measures_each_of_them() -> None:
-    figures = program("environments").FIGURES
+    figures = program("rl/environments").FIGURES
     assert all(figure("osaka", 0.001) > 0 for figure in figures.values()) and "BatchEnv/s" in figures
