@@ -74,9 +74,9 @@ def observe_into(t: Table, view: Outlook, out: vec[i16]) -> None:
             for number in range(count):
                 out[into + number] = cells[first + number]
         elif what == GATHER:
-            gathered = view.lists[plan[entry + 5]]
+            sources, targets = view.lists[plan[entry + 5]], view.lists[plan[entry + 6]]
             for number in range(count):
-                out[into + number] = cells[gathered[number]]
+                out[targets[number]] = cells[sources[number]]
         elif what == SINGLE_ROWS:
             seen, rows = view.lists[plan[entry + 4]], view.lists[plan[entry + 5]]
             for number in range(count):

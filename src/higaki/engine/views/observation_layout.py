@@ -84,10 +84,11 @@ class Outlook:
             self._add_spot(spot, name)
         for kinds in sorts:
             self._add_memories_of_others(kinds)
-        for entry, cells in op.joined(self._operations):
-            if cells:
-                entry[5] = len(self.lists)
-                self.lists = append(self.lists, figures(cells))
+        for entry, cells, offsets in op.joined(self._operations):
+            for argument, numbers in ((5, cells), (6, offsets)):
+                if numbers:
+                    entry[argument] = len(self.lists)
+                    self.lists = append(self.lists, figures(numbers))
             for number in entry:
                 self.plan = append(self.plan, i64(number))
         self.blank: Final = empty_cells(self.size)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-# Operations: write a number; copy a run of cells; copy single cells from a list of them; copy one translated for the
+# Operations: write a number; copy a run of cells; copy single cells by a list of them; copy one translated for the
 # viewer; rows with one slot, from a list of them; a row; pieces one after the other, counted by kind or by back; the
 # backs of a heap; the slots of a stack; the seats that know its highest pieces; and, if a sort is observed by piece,
 # the place of each piece of a heap (of different pieces, or not), of a list, of a stack.
@@ -25,44 +25,42 @@ PLACE_OF_STACK: Final = 13
 # The operation, its offset in the observation, its first cell, a count, and three more arguments.
 ENTRY: Final = 7
 # A run of so many cells is copied by itself.
-SHORT: Final = 12
+SHORT: Final = 24
 
 
-def joined(operations: list[list[int]]) -> list[tuple[list[int], list[int]]]:
-    """Fewer operations with the same effect, each with a list of cells, if it has one.
+def joined(operations: list[list[int]]) -> list[tuple[list[int], list[int], list[int]]]:
+    """Fewer operations with the same effect, each with the lists of cells and of offsets that it needs.
 
-    Copies that follow one another become one: of a long run, or of single cells. So do rows with one slot.
+    Copies that follow one another become one run. All short ones become one operation, and so do rows with one slot
+    that follow one another.
     """
-    found: list[tuple[list[int], list[int]]] = []
-    for operation in operations:
+    found: list[tuple[list[int], list[int], list[int]]] = []
+    sources: list[int] = []
+    targets: list[int] = []
+    for operation in _runs(operations):
         what, into, first, count, listed, capacity, _ = operation
-        if what == COPY and found and found[-1][0][0] == COPY and _follows(operation, found[-1][0]):
-            found[-1][0][3] += count
-        elif what == IN_ROW and count == capacity == 1:
-            _extend(found, [SINGLE_ROWS, into, 0, 1, listed, 0, 0], [first])
-        else:
-            found.append((operation[:], []))
-    short: list[tuple[list[int], list[int]]] = []
-    for entry, cells in found:
-        what, into, first, count, _, _, _ = entry
         if what == COPY and count < SHORT:
-            _extend(short, [GATHER, into, 0, count, 0, 0, 0], list(range(first, first + count)))
+            sources += range(first, first + count)
+            targets += range(into, into + count)
+        elif what == IN_ROW and count == capacity == 1:
+            last, rows, _ = found[-1] if found else ([-1], [], [])
+            if last[0] == SINGLE_ROWS and last[4] == listed and last[1] + last[3] == into:
+                last[3] += 1
+                rows.append(first)
+            else:
+                found.append(([SINGLE_ROWS, into, 0, 1, listed, 0, 0], [first], []))
         else:
-            short.append((entry, cells))
-    return short
+            found.append((operation, [], []))
+    return [([GATHER, 0, 0, len(sources), 0, 0, 0], sources, targets), *found]
 
 
-def _follows(entry: list[int], last: list[int]) -> bool:
-    """Does a copy continue the one before, in the table and in the observation?"""
-    return entry[1] == last[1] + last[3] and entry[2] == last[2] + last[3]
-
-
-def _extend(found: list[tuple[list[int], list[int]]], entry: list[int], cells: list[int]) -> None:
-    """Add an operation with a list of cells, or extend the last one of its kind."""
-    if found:
-        last, its_cells = found[-1]
-        if last[0] == entry[0] and last[4] == entry[4] and last[1] + last[3] == entry[1]:
-            last[3] += entry[3]
-            its_cells += cells
-            return
-    found.append((entry, cells))
+def _runs(operations: list[list[int]]) -> list[list[int]]:
+    """The same operations; copies that continue the one before, in the table and in the observation, are one."""
+    found: list[list[int]] = []
+    for operation in operations:
+        last = found[-1] if found else [-1]
+        if operation[0] == COPY == last[0] and operation[1] == last[1] + last[3] and operation[2] == last[2] + last[3]:
+            last[3] += operation[3]
+        else:
+            found.append(operation[:])
+    return found
