@@ -1,6 +1,6 @@
 """MaskablePPO learns Traders of Osaka at one seat of four, with the greedy bot at the three others.
 
-    pip install higaki[rl] torch sb3-contrib
+    make native && pip install '.[rl]' torch sb3-contrib
     python examples/maskable_ppo.py [--minutes 10] [--cloning 2] [--curve maskable_ppo.csv]
 
 It first imitates the greedy bot (`--cloning` minutes of `--minutes`), then it learns from its own games.

@@ -1,6 +1,6 @@
 """OpenSpiel's own agents play Traders of Osaka: IS-MCTS with one seat, uniform random bots with the others.
 
-    pip install higaki[openspiel]
+    make native && pip install '.[openspiel]'
     python examples/openspiel_agents.py [--games 12] [--simulations 60]
 
 IS-MCTS never looks at the real table: it asks `resample_from_infostate` for tables that agree with all its seat knows,

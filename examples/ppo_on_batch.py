@@ -1,6 +1,6 @@
 """PPO in plain PyTorch, in self-play: one net plays all seats of many tables at once.
 
-    pip install higaki[rl] torch
+    make native && pip install '.[rl]' torch
     python examples/ppo_on_batch.py [--minutes 10] [--curve curve.csv]
     python examples/ppo_on_batch.py --game dragon_market --seats 2 --against random --shaping 10 [--near-the-end]
 

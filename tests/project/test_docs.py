@@ -43,6 +43,16 @@ def test_the_example_that_plays_a_million_games_runs(capsys: pytest.CaptureFixtu
     assert "won by seat: [" in capsys.readouterr().out
 
 
+@pytest.mark.parametrize("page", ["learning.md", "first-hour.md"])
+def test_the_examples_for_learners_run(page: str) -> None:
+    """But for the plot, which needs a learning curve."""
+    names: dict[str, object] = {"__name__": "__main__"}
+    for block in blocks(ROOT / "docs" / page, "python"):
+        if "matplotlib" not in block:
+            exec(compile(block, page, "exec"), names)
+    assert "env" in names
+
+
 def test_the_terminal_examples_of_the_readme_are_commands() -> None:
     lines = [line for block in blocks(ROOT / "README.md", "") for line in block.splitlines()]
     commands = [line.split()[1:] for line in lines if line.startswith("higaki ")]

@@ -24,7 +24,8 @@ from pettingzoo import test as peers
 from pettingzoo.env_registry.registration import aec_registry, make, parallel_registry
 from pettingzoo.utils.wrappers import BaseWrapper, OrderEnforcingWrapper, TerminateIllegalWrapper
 
-from higaki.rl.pettingzoo_env import TableEnv, register_pettingzoo
+from higaki.rl import register_pettingzoo
+from higaki.rl.pettingzoo_env import TableEnv
 
 pytestmark = [
     pytest.mark.skipif(not is_available(catalogue.find("osaka")), reason="the native library is not built"),

@@ -84,7 +84,9 @@ def complaint() -> str | None:
     """What an operator should know, if the library is missing."""
     if PATH.exists() or os.environ.get("HIGAKI_NATIVE") == "0":
         return None
-    return "bots think in Python, more slowly, until the native library is there; `make native` builds it"
+    return (
+        "bots think in Python, more slowly, until the native library is built: by `make native`, and behind `make play`"
+    )
 
 
 class Functions:

@@ -16,15 +16,29 @@ from higaki.rl.spec import Spec, spec
 
 if TYPE_CHECKING:
     from higaki.rl.batch_env import BatchEnv
+    from higaki.rl.openspiel_game import register_openspiel
+    from higaki.rl.pettingzoo_env import register_pettingzoo
     from higaki.rl.seat_env import SeatEnv, SeatVectorEnv
 
-__all__ = ["BatchEnv", "Rewards", "SeatEnv", "SeatVectorEnv", "Spec", "register", "spec"]
+__all__ = [
+    "BatchEnv",
+    "Rewards",
+    "SeatEnv",
+    "SeatVectorEnv",
+    "Spec",
+    "register",
+    "register_openspiel",
+    "register_pettingzoo",
+    "spec",
+]
 
-# What needs Gymnasium, and where it is: imported at its first use, for others need only numpy.
+# What needs another library, and where it is: imported at its first use, for others need only numpy.
 _LATER = {
     "BatchEnv": "higaki.rl.batch_env",
     "SeatEnv": "higaki.rl.seat_env",
     "SeatVectorEnv": "higaki.rl.seat_env",
+    "register_openspiel": "higaki.rl.openspiel_game",
+    "register_pettingzoo": "higaki.rl.pettingzoo_env",
 }
 
 

@@ -1,7 +1,7 @@
 """A table as an environment of PettingZoo: agents move one after the other (AEC).
 
 from pettingzoo.env_registry.registration import make
-from higaki.rl.pettingzoo_env import register_pettingzoo
+from higaki.rl import register_pettingzoo
 
 register_pettingzoo()
 env = make("aec", "higaki/osaka-v0", seats=4)

@@ -137,11 +137,12 @@ def _observe_row(t: Table, view: Outlook, out: vec[i16], entry: i64) -> None:
 # Sorts that are observed by piece
 
 
-def _tell_place(out: vec[i16], into: i64, place: i64) -> None:
+def _tell_place(out: vec[i16], offsets: vec[i64], kind: i64, place: i64) -> None:
     """Tell the place of one more piece of a kind: they are sorted, and unknown ones come last."""
-    while out[into] and i64(out[into]) <= place:
+    into, end = offsets[kind], offsets[kind + 1]
+    while into < end and out[into] and i64(out[into]) <= place:
         into += 1
-    while place:
+    while into < end and place:
         later = i64(out[into])
         out[into] = i16(place)
         place = later
@@ -160,7 +161,7 @@ def _observe_pieces(t: Table, view: Outlook, out: vec[i16], entry: i64) -> None:
         offsets = view.lists[plan[entry + 5]]
         for kind in range(count):
             for _each in range(i64(cells[first + kind])):
-                _tell_place(out, offsets[kind], place)
+                _tell_place(out, offsets, kind, place)
     elif what == PLACE_OF_LIST:
         _observe_list(t, view, out, entry)
     else:  # PLACE_OF_STACK
@@ -172,7 +173,7 @@ def _observe_list(t: Table, view: Outlook, out: vec[i16], entry: i64) -> None:
     first, place, in_order = view.plan[entry + 2], view.plan[entry + 4], view.plan[entry + 6]
     offsets = view.lists[view.plan[entry + 5]]
     for slot in range(t[first]):
-        _tell_place(out, offsets[kind_of(t[first + 1 + slot])], place + slot * in_order)
+        _tell_place(out, offsets, kind_of(t[first + 1 + slot]), place + slot * in_order)
 
 
 def _observe_stack(t: Table, view: Outlook, out: vec[i16], entry: i64) -> None:
@@ -182,7 +183,7 @@ def _observe_stack(t: Table, view: Outlook, out: vec[i16], entry: i64) -> None:
     for number in range(t[first + ON_TOP] + t[first + AT_BOTTOM]):
         slot = _slot_in_order(t, first, number)
         if t[first + PIECES + capacity + slot] >> view.eyes & 1:
-            _tell_place(out, offsets[t[first + PIECES + slot]], place + t[first] - 1 - slot)
+            _tell_place(out, offsets, t[first + PIECES + slot], place + t[first] - 1 - slot)
 
 
 # Stacks
@@ -230,7 +231,7 @@ def _observe_memory(t: Table, view: Outlook, out: vec[i16]) -> None:
     for note in range(t.notes + 1, t.notes + 1 + t[t.notes] * NOTE, NOTE):
         spot, kind, seats = t[note], t[note + 1], t[note + 2]
         if view.eyes >= 0 and seats >> view.eyes & 1 and view.memory_places[spot] > 0:
-            _tell_place(out, view.lists[view.piece_lists[spot]][kind], view.memory_places[spot])
+            _tell_place(out, view.lists[view.piece_lists[spot]], kind, view.memory_places[spot])
         others = view.others_memories[spot]
         for seat in range(t.seats):
             out[others + view.as_knowing[seat]] += i16(seats >> seat & 1)
