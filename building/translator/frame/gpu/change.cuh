@@ -12,7 +12,7 @@ namespace {
 /* Threads of a block, and the blocks of a multiprocessor, which limit the registers of a thread. */
 enum { THREADS = 512, MOST_THREADS = THREADS, LEAST_BLOCKS = 2 };
 /* Rows of a block: with many classes of steps there must be many to choose from; few of them stay in the caches. */
-enum { SLOTS = CLASSES < 16 ? THREADS / 2 : CLASSES < 64 ? THREADS * 2 : THREADS * 4 };
+enum { SLOTS = CLASSES < 16 ? THREADS / 2 : CLASSES < 64 ? THREADS * 2 : THREADS * 4, FEWEST_SLOTS = THREADS / 4 };
 /* A warp waits for so many rows, so many nanoseconds and times. */
 enum { LEAST_ROWS = 8, SLEEP = 200, PATIENCE = 4 };
 /* For rows that play apart: threads of a block, blocks of a multiprocessor, rows that deal together. */
@@ -319,14 +319,18 @@ void change(Call *call, Change job) {
         job = {SHOW};
     }
     int processors = 0, at_once = 0;
-    const size_t bytes = bytes_of_notes(THREADS, SLOTS);
+    size_t bytes = bytes_of_notes(THREADS, SLOTS);
     cudaDeviceGetAttribute(&processors, cudaDevAttrMultiProcessorCount, call->on.now);
     call->error = cudaFuncSetAttribute(change_rows, cudaFuncAttributeMaxDynamicSharedMemorySize, (int)bytes);
     if (call->error == cudaSuccess)
         call->error = cudaOccupancyMaxActiveBlocksPerMultiprocessor(&at_once, change_rows, THREADS, bytes);
     if (call->error != cudaSuccess) return;
-    const wide blocks = (call->rows.n + SLOTS - 1) / SLOTS, most = (wide)at_once * processors;
-    change_rows<<<(unsigned)(blocks < most ? blocks : most), THREADS, bytes>>>(call->rows, job, SLOTS);
+    /* Few rows are shared out among all multiprocessors. */
+    const wide most = (wide)at_once * processors, share = ((call->rows.n + most - 1) / most + WARP - 1) / WARP * WARP;
+    const int slots = share >= SLOTS ? SLOTS : share < FEWEST_SLOTS ? FEWEST_SLOTS : (int)share;
+    const wide blocks = (call->rows.n + slots - 1) / slots;
+    bytes = bytes_of_notes(THREADS, slots);
+    change_rows<<<(unsigned)(blocks < most ? blocks : most), THREADS, bytes>>>(call->rows, job, slots);
     call->error = cudaGetLastError();
 }
 

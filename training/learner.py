@@ -1,0 +1,113 @@
+"""What is being trained: nets, optimizer, tables and the log, with checkpoints."""
+
+from __future__ import annotations
+
+import csv
+from contextlib import nullcontext
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+import torch
+
+from higaki import catalogue
+from higaki.rl import spec
+from training.inputs import Inputs, inputs_of
+from training.net import Critic, Encoder, Policy
+from training.tables import Tables, hidden_numbers
+from training.variants import Variant, variants_of
+
+# By game, the hidden layers of the net that plays: its file has at most 2 MB, most of it for the first layer.
+LAYERS: Final = {
+    "osaka": [448, 256, 256],
+    "dragon_market": [192, 256, 256],
+    "yokohama": [192, 256, 256],
+    "yedo": [112, 256, 256],
+}
+CRITIC_WIDTH: Final = 384
+
+
+class Learner:
+    """The nets of one game in training."""
+
+    def __init__(self, game: str, device: str, seed: int, inputs: Inputs | None = None) -> None:
+        torch.manual_seed(seed)
+        self.game, self.device, self.seed = game, device, seed
+        layout = spec(game)
+        found = catalogue.find(game)
+        self.seats: int = found.settings.seats[-1]
+        self.variants: list[Variant] = variants_of(game)
+        self.inputs = inputs or inputs_of(game)
+        hidden = hidden_numbers(game, self.variants)
+        self.hidden = torch.as_tensor(hidden, device=device)
+        of_hidden = self.inputs.chosen(np.isin(self.inputs.number, hidden))
+        place = np.searchsorted(hidden, of_hidden.number)
+        told = Inputs(place, of_hidden.kind, of_hidden.argument, of_hidden.scale)
+        encoder = Encoder(self.inputs, layout.highest)
+        self.policy = Policy(encoder, LAYERS[game], layout.mask_size, self.seats).to(device)
+        self.critic = Critic(encoder, Encoder(told, layout.highest[hidden]), CRITIC_WIDTH, self.seats).to(device)
+        self._parameters = [*self.policy.parameters(), *self.critic.parameters()]
+        self.optimizer = torch.optim.Adam(self._parameters, lr=1e-3, eps=1e-5, fused=device != "cpu")
+        # Points that count as much as a factor of e; known after the first random games.
+        self.width = 0.0
+        self.seconds, self.decisions, self.updates = 0.0, 0, 0
+        self.log: list[dict[str, float]] = []
+
+    def tables(self, rows: int) -> list[Tables]:
+        """Tables of all variants, dealt anew."""
+        seeds = self.seed * 1000 + self.updates * 97
+        return [Tables(self.game, one, rows, seeds + k, self.device) for k, one in enumerate(self.variants)]
+
+    def precision(self) -> Any:
+        return torch.autocast("cuda", dtype=torch.bfloat16) if self.device != "cpu" else nullcontext()
+
+    def raw_logits(self, seen: Any) -> Any:
+        with self.precision():
+            return self.policy.policy(self.policy.body(self.policy.encoder(seen))).float()
+
+    def set_rate(self, rate: float) -> None:
+        for group in self.optimizer.param_groups:
+            group["lr"] = rate
+
+    def learn(self, loss: Any) -> None:
+        self.optimizer.zero_grad(set_to_none=True)
+        loss.backward()
+        torch.nn.utils.clip_grad_norm_(self._parameters, 1.0)
+        self.optimizer.step()
+
+    def note(self, row: dict[str, float]) -> None:
+        self.log.append(row)
+
+    # Checkpoints
+
+    def save(self, folder: Path) -> None:
+        """All that is needed to go on, and the log as CSV."""
+        folder.mkdir(parents=True, exist_ok=True)
+        inputs = (self.inputs.number, self.inputs.kind, self.inputs.argument, self.inputs.scale)
+        state = {
+            "game": self.game,
+            "seed": self.seed,
+            "inputs": [torch.as_tensor(part) for part in inputs],
+            "policy": {key: value.half() for key, value in self.policy.state_dict().items()},
+            "critic": {key: value.half() for key, value in self.critic.state_dict().items()},
+            "numbers": (self.width, self.seconds, self.decisions, self.updates),
+            "log": self.log,
+        }
+        torch.save(state, folder / f"{self.game}.pt")
+        with open(folder / f"{self.game}.csv", "w", newline="", encoding="utf-8") as file:
+            writer = csv.DictWriter(file, list(self.log[-1]) if self.log else [])
+            writer.writeheader()
+            for row in self.log:
+                writer.writerow({key: f"{row.get(key, 0):.6g}" for key in writer.fieldnames})
+
+    @staticmethod
+    def load(path: Path, device: str) -> Learner:
+        """Go on from a checkpoint. The optimizer begins anew."""
+        state: dict[str, Any] = torch.load(path, map_location="cpu", weights_only=True)
+        inputs = Inputs(*[part.numpy() for part in state["inputs"]])
+        learner = Learner(state["game"], device, state["seed"], inputs)
+        learner.policy.load_state_dict({key: value.float() for key, value in state["policy"].items()})
+        learner.critic.load_state_dict({key: value.float() for key, value in state["critic"].items()})
+        learner.width, learner.seconds, learner.decisions, learner.updates = state["numbers"]
+        learner.log = state["log"]
+        return learner

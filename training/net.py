@@ -1,0 +1,125 @@
+"""The nets of training: the policy with a value of its own, which play later, and a critic that sees everything."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import torch
+from numpy.typing import NDArray
+from torch import nn
+from torch.nn import functional
+
+from training.inputs import BIT, EQUALS, LINEAR, LOG, Inputs
+
+NEVER = -1e9
+
+
+class Encoder(nn.Module):  # type: ignore[misc]
+    """Turns observations (int16) into inputs. It has no weights.
+
+    Inputs are computed in another order than they are listed: `column_of` gives the place of each.
+    """
+
+    def __init__(self, inputs: Inputs, highest: NDArray[np.int16]) -> None:
+        super().__init__()
+        self.count = len(inputs)
+        is_equal = inputs.kind == EQUALS
+        # Inputs of EQUALS come last: they are set by their index.
+        order = np.concatenate([np.flatnonzero(~is_equal), np.flatnonzero(is_equal)])
+        self.column_of = torch.as_tensor(np.argsort(order))
+        rest = inputs.chosen(~is_equal)
+        self.others = len(rest)
+        self.keep("number", rest.number)
+        for name, kind in (("is_linear", LINEAR), ("is_log", LOG), ("is_bit", BIT)):
+            self.keep(name, rest.kind == kind)
+        self.keep("argument", rest.argument)
+        self.keep("scale", rest.scale)
+        numbers = np.unique(inputs.number[is_equal])
+        sizes = highest[numbers].astype(np.int64) + 1
+        begins = dict(zip(numbers.tolist(), (np.cumsum(sizes) - sizes).tolist(), strict=True))
+        # By value of each such number, the column to set; the one after all others is thrown away.
+        columns = np.full(int(sizes.sum()), self.count)
+        for place, which in enumerate(np.flatnonzero(is_equal)):
+            columns[begins[int(inputs.number[which])] + int(inputs.argument[which])] = self.others + place
+        self.keep("equal_numbers", numbers)
+        self.keep("begins", np.array(list(begins.values()), np.int64))
+        self.keep("columns", columns)
+
+    def keep(self, name: str, values: NDArray[Any]) -> None:
+        self.register_buffer(name, torch.as_tensor(values), persistent=False)
+
+    def forward(self, seen: Any) -> Any:
+        """By row, all inputs."""
+        out = torch.zeros(len(seen), self.count + 1, dtype=torch.bfloat16, device=seen.device)
+        if seen.device.type == "cpu":
+            out = out.float()
+        values = seen[:, self.number]
+        amounts = values.float()
+        amounts = torch.where(self.is_log, torch.log1p(amounts.clamp(min=0)), amounts) * self.scale
+        is_set = torch.where(self.is_bit, (values.int() >> self.argument) & 1, (values >= self.argument).int())
+        out[:, : self.others] = torch.where(self.is_linear | self.is_log, amounts, is_set.float()).to(out.dtype)
+        out.scatter_(1, self.columns[seen[:, self.equal_numbers].long() + self.begins], 1.0)
+        return out[:, : self.count]
+
+
+def hidden(sizes: list[int]) -> Any:
+    layers: list[Any] = []
+    for before, after in zip(sizes, sizes[1:], strict=False):
+        layers += [nn.Linear(before, after), nn.ReLU()]
+    return nn.Sequential(*layers)
+
+
+class Policy(nn.Module):  # type: ignore[misc]
+    """What plays: a logit for each thing, and each seat's share of the win, from what one seat knows."""
+
+    def __init__(self, encoder: Encoder, layers: list[int], things: int, seats: int) -> None:
+        super().__init__()
+        self.encoder = encoder
+        self.body = hidden([encoder.count, *layers])
+        self.policy, self.value = nn.Linear(layers[-1], things), nn.Linear(layers[-1], seats)
+        with torch.no_grad():
+            # Inputs are sparse: about a hundred of some thousand are active.
+            self.body[0].weight.normal_(0, 0.08)
+            self.policy.weight.mul_(0.1)
+            self.policy.bias.zero_()
+            self.value.weight.mul_(0.1)
+            self.value.bias.zero_()
+
+    def forward(self, seen: Any, mask: Any, seats: Any) -> tuple[Any, Any]:
+        """The logarithms of the probabilities of all things, and of each seat's share, own seat first."""
+        deep = self.body(self.encoder(seen))
+        logits = self.policy(deep).float().masked_fill(mask == 0, NEVER)
+        return functional.log_softmax(logits, 1), log_shares(self.value(deep).float(), seats)
+
+
+class Critic(nn.Module):  # type: ignore[misc]
+    """Sees what every seat knows. It helps training and is never shipped.
+
+    Of the other seats it needs those numbers alone that may be hidden from the own seat.
+    """
+
+    def __init__(self, encoder: Encoder, hidden_numbers: Any, width: int, seats: int) -> None:
+        super().__init__()
+        self.encoder, self.hidden_numbers = encoder, hidden_numbers
+        self.own = nn.Linear(encoder.count, width)
+        self.others = nn.ModuleList([nn.Linear(hidden_numbers.count, width, bias=False) for _ in range(seats - 1)])
+        self.body = nn.Sequential(nn.ReLU(), nn.Linear(width, width), nn.ReLU(), nn.Linear(width, seats))
+        with torch.no_grad():
+            for layer in (self.own, *self.others):
+                layer.weight.normal_(0, 0.08)
+            self.body[-1].weight.mul_(0.1)
+            self.body[-1].bias.zero_()
+
+    def forward(self, seen: Any, others: Any, seats: Any) -> Any:
+        """The logarithms of the shares; `others` are the hidden numbers of the seats after the own one."""
+        x = self.own(self.encoder(seen))
+        for number, layer in enumerate(self.others):
+            x = x + layer(self.hidden_numbers(others[:, number]))
+        return log_shares(self.body(x).float(), seats)
+
+
+def log_shares(values: Any, seats: Any) -> Any:
+    """Softmax over the seats that play."""
+    plays = torch.arange(values.shape[1], device=values.device) < seats[:, None]
+    return functional.log_softmax(values.masked_fill(~plays, NEVER), 1)

@@ -1,0 +1,223 @@
+"""Masked PPO in self-play: one net plays all seats of all tables.
+
+Advantages are computed for each seat apart, from its decision to its next one. The critic sees everything; what plays
+later sees what its seat knows.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from dataclasses import dataclass
+from typing import Any
+
+import torch
+from torch.nn import functional
+
+from training.learner import Learner
+from training.tables import Tables
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Numbers that change during training are given for its beginning and its end."""
+
+    steps: int = 32
+    minibatch: int = 65536
+    epochs: int = 2
+    rate: tuple[float, float] = (1e-3, 2e-4)
+    entropy: tuple[float, float] = (0.012, 0.005)
+    softness: tuple[float, float] = (0.3, 0.0)
+    clip: float = 0.2
+    trace: float = 0.95
+    value_weight: float = 0.5
+    # A deep Monte-Carlo method instead: logits are chances to win, and the best one is played, or any at times.
+    monte_carlo: bool = False
+    exploration: float = 0.05
+
+
+@dataclass
+class Games:
+    """What happened at some tables during some steps, by step and row."""
+
+    seen: Any
+    others: Any
+    mask: Any
+    seats: int
+    thing: Any
+    log_chance: Any
+    # Of the seats from the deciding one on: what came of it, and of the critic's first.
+    target: Any
+    advantage: Any
+    is_valid: Any
+
+
+def at(part: float, ends: tuple[float, float]) -> float:
+    """A number that changes evenly."""
+    return ends[0] + (ends[1] - ends[0]) * min(1.0, part)
+
+
+class Rollouts:
+    """Plays steps at the tables of one variant."""
+
+    def __init__(self, tables: Tables, learner: Learner) -> None:
+        self.tables, self.learner = tables, learner
+        self.over_before = torch.zeros(tables.rows, dtype=torch.bool, device=tables.device)
+        self.ended, self.decisions = 0, 0
+
+    @torch.no_grad()  # type: ignore[untyped-decorator]
+    def play(self, settings: Settings, part: float) -> Games:
+        tables, learner = self.tables, self.learner
+        most, rows, steps = learner.seats, tables.rows, settings.steps
+        device = tables.device
+        softness = at(part, settings.softness)
+
+        def empty(*shape: int, kind: Any = torch.float32) -> Any:
+            return torch.empty(steps, rows, *shape, dtype=kind, device=device)
+
+        seen = empty(tables.seen.shape[1], kind=torch.int16)
+        others = empty(most - 1, len(learner.hidden), kind=torch.int16)
+        mask = empty(tables.mask.shape[1], kind=torch.uint8)
+        seat, thing = empty(kind=torch.int64), empty(kind=torch.int64)
+        log_chance, own, is_over = empty(), empty(), empty(kind=torch.bool)
+        is_valid, shares = empty(kind=torch.bool), {}
+        seats = torch.full((rows,), tables.seats, device=device)
+        for k in range(steps):
+            seen[k], mask[k], seat[k], is_valid[k] = tables.seen, tables.mask, tables.seat, ~tables.over
+            others[k] = tables.seen_by_others(learner.hidden, most)
+            with learner.precision():
+                log_chances, _ = learner.policy(seen[k], mask[k], seats)
+                own[k] = learner.critic(seen[k], others[k], seats)[:, 0].exp()
+            thing[k] = self._drawn(log_chances, mask[k], settings)
+            log_chance[k] = log_chances.gather(1, thing[k, :, None]).squeeze(1)
+            tables.step(thing[k])
+            is_over[k] = tables.over & is_valid[k]
+            if bool(is_over[k].any()):
+                shares[k] = tables.results(most, softness, learner.width)
+        self.ended += int(is_over.sum())
+        self.decisions += int(is_valid.sum())
+        # Backwards: by seat, what the table is worth to it at its next decision.
+        with learner.precision():
+            last = learner.critic(tables.seen, tables.seen_by_others(learner.hidden, most), seats).exp()
+        worth = _turned_back(last, tables.seat, tables.seats)
+        target, advantage = empty(most), empty()
+        each = torch.arange(rows, device=device)
+        for k in reversed(range(steps)):
+            if k in shares:
+                worth = torch.where(is_over[k][:, None], shares[k], worth)
+            target[k] = _turned(worth, seat[k], tables.seats)
+            advantage[k] = target[k, :, 0] - own[k]
+            mixed = (1 - settings.trace) * own[k] + settings.trace * target[k, :, 0]
+            worth[each, seat[k]] = torch.where(is_valid[k], mixed, worth[each, seat[k]])
+        return Games(seen, others, mask, tables.seats, thing, log_chance, target, advantage, is_valid)
+
+    def _drawn(self, log_chances: Any, mask: Any, settings: Settings) -> Any:
+        noise = -torch.log(-torch.log(torch.rand_like(log_chances).clamp_(1e-9, 1 - 1e-7)))
+        if not settings.monte_carlo:
+            return (log_chances + noise).argmax(1)
+        explores = torch.rand(len(mask), device=mask.device) < settings.exploration
+        any_option = noise.masked_fill(mask == 0, -math.inf).argmax(1)
+        return torch.where(explores, any_option, log_chances.argmax(1))
+
+
+def _turned(by_seat: Any, seat: Any, seats: int) -> Any:
+    """Numbers by seat as numbers from the own seat on."""
+    order = (torch.arange(seats, device=seat.device) + seat[:, None]) % seats
+    return torch.cat([by_seat[:, :seats].gather(1, order), by_seat[:, seats:]], 1)
+
+
+def _turned_back(from_own: Any, seat: Any, seats: int) -> Any:
+    """Numbers from the own seat on as numbers by seat."""
+    order = (torch.arange(seats, device=seat.device) - seat[:, None]) % seats
+    return torch.cat([from_own[:, :seats].gather(1, order), from_own[:, seats:]], 1)
+
+
+def improve(learner: Learner, played: list[Games], settings: Settings, part: float) -> dict[str, float]:
+    """Learn from some games; returns what the log notes."""
+    flat = [_flat(games) for games in played]
+    advantages = torch.cat([one["advantage"] for one in flat])
+    mean, deviation = advantages.mean(), advantages.std() + 1e-6
+    total = len(advantages)
+    batches = max(1, total // settings.minibatch)
+    learner.set_rate(at(part, settings.rate))
+    sums: dict[str, Any] = {}
+    for _epoch in range(settings.epochs):
+        orders = [torch.randperm(len(one["advantage"]), device=advantages.device) for one in flat]
+        for number in range(batches):
+            picked = [order[len(order) * number // batches : len(order) * (number + 1) // batches] for order in orders]
+            part_of = {key: torch.cat([one[key][pick] for one, pick in zip(flat, picked, strict=True)]) for key in flat[0]}
+            noted = _step(learner, part_of, (part_of["advantage"] - mean) / deviation, settings, at(part, settings.entropy))
+            for key, value in noted.items():
+                sums[key] = sums.get(key, 0.0) + value
+    return {key: float(value) / (batches * settings.epochs) for key, value in sums.items()}
+
+
+def _flat(games: Games) -> dict[str, Any]:
+    """The decisions of some games one after the other; tables that were over decided nothing."""
+    valid = games.is_valid.flatten()
+    names = ("seen", "others", "mask", "thing", "log_chance", "target", "advantage")
+    found = {name: getattr(games, name).flatten(0, 1) for name in names}
+    if not bool(valid.all()):
+        found = {name: values[valid] for name, values in found.items()}
+    found["seats"] = torch.full_like(found["thing"], games.seats)
+    return found
+
+
+def _step(learner: Learner, batch: dict[str, Any], advantage: Any, settings: Settings, entropy_weight: float) -> Any:
+    with learner.precision():
+        log_chances, log_shares = learner.policy(batch["seen"], batch["mask"], batch["seats"])
+        log_critic = learner.critic(batch["seen"], batch["others"], batch["seats"])
+    new = log_chances.gather(1, batch["thing"][:, None]).squeeze(1)
+    target = batch["target"]
+    value_loss = -(target * log_shares.clamp(min=-20)).sum(1).mean()
+    critic_loss = -(target * log_critic.clamp(min=-20)).sum(1).mean()
+    entropy = -(log_chances.exp() * log_chances.clamp(min=-20)).sum(1).mean()
+    if settings.monte_carlo:
+        # The logit of a thing is the logarithm of the odds to win after it.
+        odds = learner.raw_logits(batch["seen"]).gather(1, batch["thing"][:, None]).squeeze(1)
+        policy_loss = functional.binary_cross_entropy_with_logits(odds, target[:, 0].clamp(0, 1))
+    else:
+        ratio = (new - batch["log_chance"]).exp()
+        clipped = ratio.clamp(1 - settings.clip, 1 + settings.clip)
+        policy_loss = -torch.min(ratio * advantage, clipped * advantage).mean() - entropy_weight * entropy
+    learner.learn(policy_loss + settings.value_weight * value_loss + critic_loss)
+    with torch.no_grad():
+        return {
+            "kl": (batch["log_chance"] - new).mean(),
+            "entropy": entropy.detach(),
+            "value_loss": functional.mse_loss(log_shares[:, 0].exp(), target[:, 0]),
+            "critic_loss": functional.mse_loss(log_critic[:, 0].exp(), target[:, 0]),
+        }
+
+
+def train(learner: Learner, seconds: float, settings: Settings, variants_at_once: int, rows: int, say: Any) -> None:
+    """Play and learn for some time. The usual table is always there, the other variants take turns."""
+    begin = time.monotonic()
+    rollouts = [Rollouts(tables, learner) for tables in learner.tables(rows)]
+    usual, *rest = rollouts
+    if learner.width == 0:
+        learner.width = _width(usual.tables)
+    turn = 0
+    while (passed := time.monotonic() - begin) < seconds:
+        part = passed / seconds
+        chosen = [usual] + [rest[(turn + k) % len(rest)] for k in range(min(len(rest), variants_at_once - 1))]
+        turn += len(chosen) - 1
+        for one in chosen:
+            one.ended = one.decisions = 0
+        played = [one.play(settings, part) for one in chosen]
+        noted = improve(learner, played, settings, part)
+        learner.decisions += sum(one.decisions for one in chosen)
+        learner.updates += 1
+        noted["decisions_a_game"] = usual.decisions / max(1, usual.ended)
+        learner.note(noted | {"seconds": learner.seconds + time.monotonic() - begin, "decisions": learner.decisions})
+        say(learner)
+    learner.seconds += time.monotonic() - begin
+
+
+def _width(tables: Tables) -> float:
+    """The usual difference of points between seats at the end of random games, at least 1."""
+    batch = tables.batch
+    copy = type(batch)(batch.game, tables.seats, 4096, 3)
+    copy.play_random()
+    points = tables._tensor(copy.scores()).float()
+    return max(1.0, float(points.std(1).mean()))

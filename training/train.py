@@ -1,0 +1,73 @@
+"""Train the net of a game: `python -m training.train GAME --seconds 300 [--from FILE.pt] [--demonstrations FILE.npz]`.
+
+Writes a checkpoint (GAME.pt), the log (GAME.csv) and the net that plays (GAME.bin) into a folder. A run can be taken up
+again from its checkpoint.
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+from pathlib import Path
+
+import torch
+
+from training.learner import Learner
+from training.ppo import Settings, train
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game")
+    parser.add_argument("--seconds", type=float, default=600)
+    parser.add_argument("--from", dest="checkpoint", type=Path)
+    parser.add_argument("--into", type=Path, default=Path("build/nets"))
+    parser.add_argument("--demonstrations", type=Path, nargs="*", default=[])
+    parser.add_argument("--cloning", type=float, default=30, help="seconds of imitation, if there are demonstrations")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--rows", type=int, default=131072)
+    parser.add_argument("--steps", type=int, default=Settings.steps)
+    parser.add_argument("--minibatch", type=int, default=Settings.minibatch)
+    parser.add_argument("--epochs", type=int, default=Settings.epochs)
+    parser.add_argument("--variants", type=int, default=3, help="variants that are played at once")
+    parser.add_argument("--rate", type=float, nargs=2, default=Settings.rate)
+    parser.add_argument("--entropy", type=float, nargs=2, default=Settings.entropy)
+    parser.add_argument("--softness", type=float, nargs=2, default=Settings.softness)
+    parser.add_argument("--trace", type=float, default=Settings.trace)
+    parser.add_argument("--monte-carlo", action="store_true")
+    given = parser.parse_args()
+    device = "cuda" if torch.cuda.is_available() else "cpu"
+    torch.set_float32_matmul_precision("high")
+    begin = time.monotonic()
+    if given.checkpoint:
+        learner = Learner.load(given.checkpoint, device)
+    else:
+        learner = Learner(given.game, device, given.seed)
+    print(f"{given.game}: {len(learner.inputs)} inputs, {len(learner.hidden)} hidden numbers, {time.monotonic() - begin:.0f} s")
+    settings = Settings(
+        steps=given.steps,
+        minibatch=given.minibatch,
+        epochs=given.epochs,
+        rate=tuple(given.rate),
+        entropy=tuple(given.entropy),
+        softness=tuple(given.softness),
+        trace=given.trace,
+        monte_carlo=given.monte_carlo,
+    )
+    last = 0.0
+
+    def say(learner: Learner) -> None:
+        nonlocal last
+        if time.monotonic() - last > 15 or learner.updates < 4:
+            last = time.monotonic()
+            row = learner.log[-1]
+            print(" ".join(f"{key} {value:.4g}" for key, value in row.items()), flush=True)
+            learner.save(given.into)
+
+    left = given.seconds - (time.monotonic() - begin)
+    train(learner, left, settings, given.variants, given.rows, say)
+    learner.save(given.into)
+
+
+if __name__ == "__main__":
+    main()
