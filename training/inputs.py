@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -33,7 +33,7 @@ class Inputs:
     def __len__(self) -> int:
         return len(self.number)
 
-    def chosen(self, which: NDArray[np.bool_]) -> Inputs:
+    def chosen(self, which: NDArray[Any]) -> Inputs:
         return Inputs(self.number[which], self.kind[which], self.argument[which], self.scale[which])
 
     def of(self, observed: NDArray[np.int16]) -> NDArray[np.float32]:
@@ -60,10 +60,15 @@ def all_inputs(layout: Spec) -> Inputs:
     return Inputs(number, kind, argument, np.ones(len(rows), np.float32))
 
 
-def inputs_of(game: str, tables: int = 512, seed: int = 1) -> Inputs:
-    """The inputs that occur, with amounts scaled to a deviation of about 1, from a sample of tables of all variants."""
+def inputs_of(game: str, more: NDArray[np.int16] | None = None, tables: int = 128, seed: int = 1) -> Inputs:
+    """The inputs that occur, with amounts scaled to a deviation of about 1.
+
+    They are found at tables of random games of all variants, and in more observations, of better games.
+    """
     found = all_inputs(spec(game))
     observed = sample(game, tables, seed)
+    if more is not None:
+        observed = np.concatenate([observed, more])
     often = np.zeros(len(found))
     deviation = np.zeros(len(found))
     parts = np.array_split(observed, max(1, len(observed) // 4096))
@@ -79,13 +84,12 @@ def inputs_of(game: str, tables: int = 512, seed: int = 1) -> Inputs:
 
 
 def sample(game: str, tables: int, seed: int) -> NDArray[np.int16]:
-    """Observations of tables at all times of a game: some play at random, others greedily now and then."""
+    """Observations of tables at all times of random games."""
     found = []
     for number, variant in enumerate(variants_of(game)):
         batch = Batch(game, variant.seats, tables, seed + number, resets=True, **variant.options)
         for step in range(400):
-            things = batch.random_things()
-            batch.step(things)
+            batch.step(batch.random_things())
             if step % 8 == 0:
                 found.append(batch.observation[~batch.over].copy())
     return np.concatenate(found)

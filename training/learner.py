@@ -12,7 +12,8 @@ import torch
 
 from higaki import catalogue
 from higaki.rl import spec
-from training.inputs import Inputs, inputs_of
+from training.export import export
+from training.inputs import Inputs
 from training.net import Critic, Encoder, Policy
 from training.tables import Tables, hidden_numbers
 from training.variants import Variant, variants_of
@@ -24,20 +25,20 @@ LAYERS: Final = {
     "yokohama": [192, 256, 256],
     "yedo": [112, 256, 256],
 }
-CRITIC_WIDTH: Final = 384
+CRITIC_WIDTH: Final = 256
 
 
 class Learner:
     """The nets of one game in training."""
 
-    def __init__(self, game: str, device: str, seed: int, inputs: Inputs | None = None) -> None:
+    def __init__(self, game: str, device: str, seed: int, inputs: Inputs) -> None:
         torch.manual_seed(seed)
         self.game, self.device, self.seed = game, device, seed
         layout = spec(game)
         found = catalogue.find(game)
         self.seats: int = found.settings.seats[-1]
         self.variants: list[Variant] = variants_of(game)
-        self.inputs = inputs or inputs_of(game)
+        self.inputs = inputs
         hidden = hidden_numbers(game, self.variants)
         self.hidden = torch.as_tensor(hidden, device=device)
         of_hidden = self.inputs.chosen(np.isin(self.inputs.number, hidden))
@@ -94,11 +95,22 @@ class Learner:
             "log": self.log,
         }
         torch.save(state, folder / f"{self.game}.pt")
+        self.export(folder / f"{self.game}.bin")
         with open(folder / f"{self.game}.csv", "w", newline="", encoding="utf-8") as file:
             writer = csv.DictWriter(file, list(self.log[-1]) if self.log else [])
             writer.writeheader()
             for row in self.log:
                 writer.writerow({key: f"{row.get(key, 0):.6g}" for key in writer.fieldnames})
+
+    def export(self, path: Path) -> None:
+        """Write the net that plays."""
+        trained = {
+            "seconds": round(self.seconds),
+            "decisions": self.decisions,
+            "updates": self.updates,
+            "seed": self.seed,
+        }
+        export(self.game, self.inputs, self.policy, trained, path)
 
     @staticmethod
     def load(path: Path, device: str) -> Learner:

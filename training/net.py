@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
@@ -10,7 +11,7 @@ from numpy.typing import NDArray
 from torch import nn
 from torch.nn import functional
 
-from training.inputs import BIT, EQUALS, LINEAR, LOG, Inputs
+from training.inputs import AT_LEAST, BIT, EQUALS, LINEAR, LOG, Inputs
 
 NEVER = -1e9
 
@@ -24,26 +25,27 @@ class Encoder(nn.Module):  # type: ignore[misc]
     def __init__(self, inputs: Inputs, highest: NDArray[np.int16]) -> None:
         super().__init__()
         self.count = len(inputs)
-        is_equal = inputs.kind == EQUALS
-        # Inputs of EQUALS come last: they are set by their index.
-        order = np.concatenate([np.flatnonzero(~is_equal), np.flatnonzero(is_equal)])
-        self.column_of = torch.as_tensor(np.argsort(order))
-        rest = inputs.chosen(~is_equal)
-        self.others = len(rest)
-        self.keep("number", rest.number)
-        for name, kind in (("is_linear", LINEAR), ("is_log", LOG), ("is_bit", BIT)):
-            self.keep(name, rest.kind == kind)
-        self.keep("argument", rest.argument)
-        self.keep("scale", rest.scale)
-        numbers = np.unique(inputs.number[is_equal])
+        kinds = [(LINEAR, LOG), (AT_LEAST,), (BIT,), (EQUALS,)]
+        places = [np.flatnonzero(np.isin(inputs.kind, some)) for some in kinds]
+        self.column_of = torch.as_tensor(np.argsort(np.concatenate(places)))
+        amounts, least, bits, equal = [inputs.chosen(some) for some in places]
+        # Where amounts, steps, bits end; inputs of EQUALS come last: they are set by their index.
+        self.ends = tuple(np.cumsum([len(amounts), len(least), len(bits)]).tolist())
+        self.keep("amounts", amounts.number)
+        self.keep("is_log", amounts.kind == LOG)
+        self.keep("scale", amounts.scale)
+        self.keep("stepped", least.number)
+        self.keep("least", least.argument.astype(np.int16))
+        self.keep("sets", bits.number)
+        self.keep("bit", bits.argument.astype(np.int16))
+        numbers = np.unique(equal.number)
         sizes = highest[numbers].astype(np.int64) + 1
-        begins = dict(zip(numbers.tolist(), (np.cumsum(sizes) - sizes).tolist(), strict=True))
+        begins = np.cumsum(sizes) - sizes
         # By value of each such number, the column to set; the one after all others is thrown away.
         columns = np.full(int(sizes.sum()), self.count)
-        for place, which in enumerate(np.flatnonzero(is_equal)):
-            columns[begins[int(inputs.number[which])] + int(inputs.argument[which])] = self.others + place
+        columns[begins[np.searchsorted(numbers, equal.number)] + equal.argument] = self.ends[2] + np.arange(len(equal))
         self.keep("equal_numbers", numbers)
-        self.keep("begins", np.array(list(begins.values()), np.int64))
+        self.keep("begins", begins)
         self.keep("columns", columns)
 
     def keep(self, name: str, values: NDArray[Any]) -> None:
@@ -51,21 +53,20 @@ class Encoder(nn.Module):  # type: ignore[misc]
 
     def forward(self, seen: Any) -> Any:
         """By row, all inputs."""
-        out = torch.zeros(len(seen), self.count + 1, dtype=torch.bfloat16, device=seen.device)
-        if seen.device.type == "cpu":
-            out = out.float()
-        values = seen[:, self.number]
-        amounts = values.float()
-        amounts = torch.where(self.is_log, torch.log1p(amounts.clamp(min=0)), amounts) * self.scale
-        is_set = torch.where(self.is_bit, (values.int() >> self.argument) & 1, (values >= self.argument).int())
-        out[:, : self.others] = torch.where(self.is_linear | self.is_log, amounts, is_set.float()).to(out.dtype)
+        kind = torch.float32 if seen.device.type == "cpu" else torch.bfloat16
+        out = torch.zeros(len(seen), self.count + 1, dtype=kind, device=seen.device)
+        amounts, steps, bits = self.ends
+        values = seen[:, self.amounts].float()
+        out[:, :amounts] = torch.where(self.is_log, torch.log1p(values), values) * self.scale
+        out[:, amounts:steps] = seen[:, self.stepped] >= self.least
+        out[:, steps:bits] = seen[:, self.sets] >> self.bit & 1
         out.scatter_(1, self.columns[seen[:, self.equal_numbers].long() + self.begins], 1.0)
         return out[:, : self.count]
 
 
 def hidden(sizes: list[int]) -> Any:
     layers: list[Any] = []
-    for before, after in zip(sizes, sizes[1:], strict=False):
+    for before, after in pairwise(sizes):
         layers += [nn.Linear(before, after), nn.ReLU()]
     return nn.Sequential(*layers)
 

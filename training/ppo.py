@@ -31,6 +31,8 @@ class Settings:
     clip: float = 0.2
     trace: float = 0.95
     value_weight: float = 0.5
+    # Before this update only the values learn.
+    warm_up: int = 0
     # A deep Monte-Carlo method instead: logits are chances to win, and the best one is played, or any at times.
     monte_carlo: bool = False
     exploration: float = 0.05
@@ -145,8 +147,12 @@ def improve(learner: Learner, played: list[Games], settings: Settings, part: flo
         orders = [torch.randperm(len(one["advantage"]), device=advantages.device) for one in flat]
         for number in range(batches):
             picked = [order[len(order) * number // batches : len(order) * (number + 1) // batches] for order in orders]
-            part_of = {key: torch.cat([one[key][pick] for one, pick in zip(flat, picked, strict=True)]) for key in flat[0]}
-            noted = _step(learner, part_of, (part_of["advantage"] - mean) / deviation, settings, at(part, settings.entropy))
+            part_of = {
+                key: torch.cat([one[key][pick] for one, pick in zip(flat, picked, strict=True)]) for key in flat[0]
+            }
+            noted = _step(
+                learner, part_of, (part_of["advantage"] - mean) / deviation, settings, at(part, settings.entropy)
+            )
             for key, value in noted.items():
                 sums[key] = sums.get(key, 0.0) + value
     return {key: float(value) / (batches * settings.epochs) for key, value in sums.items()}
@@ -180,6 +186,8 @@ def _step(learner: Learner, batch: dict[str, Any], advantage: Any, settings: Set
         ratio = (new - batch["log_chance"]).exp()
         clipped = ratio.clamp(1 - settings.clip, 1 + settings.clip)
         policy_loss = -torch.min(ratio * advantage, clipped * advantage).mean() - entropy_weight * entropy
+    if learner.updates < settings.warm_up:
+        policy_loss = policy_loss * 0
     learner.learn(policy_loss + settings.value_weight * value_loss + critic_loss)
     with torch.no_grad():
         return {

@@ -25,7 +25,9 @@ class Tables:
             kind = GpuBatch
         self.batch: Any = kind(game, variant.seats, rows, seed, resets=True, **variant.options)
         # On a GPU these are views that every step keeps up to date.
-        self._views = {name: self._tensor(getattr(self.batch, name)) for name in ("mask", "observation", "seat", "over")}
+        self._views = {
+            name: self._tensor(getattr(self.batch, name)) for name in ("mask", "observation", "seat", "over")
+        }
 
     def _tensor(self, array: Any) -> Any:
         return torch.from_dlpack(array) if self.on_gpu else torch.tensor(array)

@@ -12,6 +12,8 @@ from pathlib import Path
 
 import torch
 
+from training.cloning import clone, collected
+from training.inputs import inputs_of
 from training.learner import Learner
 from training.ppo import Settings, train
 
@@ -34,16 +36,18 @@ def main() -> None:
     parser.add_argument("--entropy", type=float, nargs=2, default=Settings.entropy)
     parser.add_argument("--softness", type=float, nargs=2, default=Settings.softness)
     parser.add_argument("--trace", type=float, default=Settings.trace)
+    parser.add_argument("--warm-up", type=int, default=0, help="updates in which only the values learn")
     parser.add_argument("--monte-carlo", action="store_true")
     given = parser.parse_args()
     device = "cuda" if torch.cuda.is_available() else "cpu"
     torch.set_float32_matmul_precision("high")
     begin = time.monotonic()
+    shown = collected(given.game, given.demonstrations) if given.demonstrations else None
     if given.checkpoint:
         learner = Learner.load(given.checkpoint, device)
     else:
-        learner = Learner(given.game, device, given.seed)
-    print(f"{given.game}: {len(learner.inputs)} inputs, {len(learner.hidden)} hidden numbers, {time.monotonic() - begin:.0f} s")
+        learner = Learner(given.game, device, given.seed, inputs_of(given.game, shown and shown["seen"]))
+    print(f"{given.game}: {len(learner.inputs)} inputs, {len(learner.hidden)} hidden numbers", flush=True)
     settings = Settings(
         steps=given.steps,
         minibatch=given.minibatch,
@@ -52,6 +56,7 @@ def main() -> None:
         entropy=tuple(given.entropy),
         softness=tuple(given.softness),
         trace=given.trace,
+        warm_up=learner.updates + given.warm_up,
         monte_carlo=given.monte_carlo,
     )
     last = 0.0
@@ -64,6 +69,9 @@ def main() -> None:
             print(" ".join(f"{key} {value:.4g}" for key, value in row.items()), flush=True)
             learner.save(given.into)
 
+    if shown:
+        print(clone(learner, shown, given.cloning), flush=True)
+        learner.save(given.into)
     left = given.seconds - (time.monotonic() - begin)
     train(learner, left, settings, given.variants, given.rows, say)
     learner.save(given.into)

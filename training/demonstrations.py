@@ -1,0 +1,136 @@
+"""Games of a bot to learn from: `python -m training.demonstrations GAME --seconds 120 --bot medium --jobs 16 FILE.npz`.
+
+Only seeds and decisions are stored: tables that are played again show all that was seen. Now and then a random thing is
+played, so that the net sees mistakes, too; it does not learn these.
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+from collections.abc import Iterator
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from higaki.batch import Batch
+from higaki.bots.registry import bot_called
+from higaki.engine.base.random_numbers import rng_of
+from training.variants import variants_of
+
+RANDOM = 0.03
+# Tables that are played side by side by one process.
+ROWS = 2
+
+
+class Game(NamedTuple):
+    """Some finished games: the variant, the seed of the tables, and by step and row what was played.
+
+    Random things are stored as -2 - thing; -1 stands after the end.
+    """
+
+    variant: int
+    seed: int
+    things: NDArray[np.int16]
+
+
+def play(game: str, bot: str, number: int, until: float, usual: float) -> list[Game]:
+    """Games of one process, as many as it finishes in time."""
+    found: list[Game] = []
+    luck = np.random.default_rng(number)
+    variants = variants_of(game)
+    while time.time() < until:
+        which = 0 if luck.random() < usual else int(luck.integers(len(variants)))
+        seed = int(luck.integers(1 << 40))
+        variant = variants[which]
+        batch = Batch(game, variant.seats, ROWS, seed, threads=1, **variant.options)
+        bots = [
+            [bot_called(bot, rng_of(seed, f"{row} {seat}")) for seat in range(variant.seats)] for row in range(ROWS)
+        ]
+        played = []
+        while not batch.over.all():
+            things, stored = np.full(ROWS, -1), np.full(ROWS, -1, np.int16)
+            for row in np.flatnonzero(~batch.over):
+                table = batch.table(int(row))
+                if luck.random() < RANDOM:
+                    things[row] = table.option(int(luck.integers(table.choices)))
+                    stored[row] = -2 - things[row]
+                else:
+                    things[row] = stored[row] = bots[row][table.seat].choose(table)
+            batch.step(things)
+            played.append(stored)
+            if time.time() > until:
+                break
+        if batch.over.all():
+            found.append(Game(which, seed, np.array(played)))
+    return found
+
+
+def save(path: Path, games: list[Game]) -> None:
+    things = np.concatenate([game.things for game in games])
+    heads = np.array([(game.variant, game.seed, len(game.things)) for game in games], np.int64)
+    np.savez_compressed(path, things=things, games=heads)
+
+
+def load(path: Path) -> Iterator[Game]:
+    stored = np.load(path)
+    at = 0
+    for variant, seed, steps in stored["games"]:
+        yield Game(int(variant), int(seed), stored["things"][at : at + steps])
+        at += steps
+
+
+def shown(game: str, games: Iterator[Game]) -> Iterator[dict[str, Any]]:
+    """All decisions of the bot: what was seen and allowed, what it chose, and how the game ended."""
+    variants = variants_of(game)
+    for one in games:
+        variant = variants[one.variant]
+        batch = Batch(game, variant.seats, one.things.shape[1], one.seed, threads=1, **variant.options)
+        seen, mask, seat, row, thing = [], [], [], [], []
+        for stored in one.things:
+            good = np.flatnonzero(stored >= 0)
+            seen.append(batch.observation[good].copy())
+            mask.append(batch.mask[good].copy())
+            seat.append(batch.seat[good].copy())
+            row.append(good)
+            thing.append(stored[good])
+            batch.step(np.where(stored < -1, -2 - stored, stored))
+        shares = batch.returns("win_share")
+        shares = shares / shares.sum(axis=1, keepdims=True)
+        seats, rows = np.concatenate(seat), np.concatenate(row)
+        order = (np.arange(variant.seats) + seats[:, None]) % variant.seats
+        yield {
+            "seen": np.concatenate(seen),
+            "mask": np.concatenate(mask),
+            "thing": np.concatenate(thing).astype(np.int64),
+            "target": shares[rows[:, None], order].astype(np.float32),
+            "seats": variant.seats,
+        }
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game")
+    parser.add_argument("file", type=Path)
+    parser.add_argument("--seconds", type=float, default=120)
+    parser.add_argument("--bot", default="medium")
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--usual", type=float, default=0.5, help="the share of games at the usual table")
+    given = parser.parse_args()
+    until = time.time() + given.seconds
+    # Each process begins anew: a library with threads of its own does not survive a fork.
+    with get_context("spawn").Pool(given.jobs) as pool:
+        work = [(given.game, given.bot, given.seed * 1000 + k, until, given.usual) for k in range(given.jobs)]
+        games = [one for part in pool.starmap(play, work) for one in part]
+    save(given.file, games)
+    print(
+        f"{given.game}: {len(games) * ROWS} games of {given.bot}, {sum((g.things >= 0).sum() for g in games)} decisions"
+    )
+
+
+if __name__ == "__main__":
+    main()
