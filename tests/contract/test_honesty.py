@@ -3,6 +3,7 @@
 import os
 
 import pytest
+from random_nets import random_nets
 from variants import SOAK
 
 from higaki import catalogue
@@ -17,8 +18,10 @@ from higaki.engine.table.table import Table
 from higaki.engine.views.random_play import random_thing
 from higaki.engine.views.redeal import redeal
 
+__all__ = ["random_nets"]
 QUICK = bool(os.environ.get("HIGAKI_QUICK"))
-BOTS = ("random", "easy", "greedy", "medium:4") if QUICK else ("random", "easy", "greedy", "medium:6", "hard:12")
+SEARCHING = ("medium:4", "expert:4") if QUICK else ("medium:6", "hard:12", "expert:24")
+BOTS = ("random", "easy", "greedy", "net", "net:1", *SEARCHING)
 PAIRS = 2 if QUICK else 12
 # Bots that search think much longer about each answer.
 SEARCHING_PAIRS = 2 if QUICK else 12 if SOAK > 1 else 6
@@ -56,10 +59,11 @@ def with_other_secrets(tables: list[Table]) -> list[Table]:
 
 
 @pytest.mark.slow
+@pytest.mark.usefixtures("random_nets")
 @pytest.mark.parametrize("name", catalogue.names())
 @pytest.mark.parametrize("bot", BOTS)
 def test_a_bot_chooses_the_same_whatever_it_cannot_know(bot: str, name: str) -> None:
-    tables = questions(name, 3, SEARCHING_PAIRS if ":" in bot else PAIRS)
+    tables = questions(name, 3, SEARCHING_PAIRS if bot in SEARCHING else PAIRS)
     assert answers(bot, tables, SEEDS) == answers(bot, with_other_secrets(tables), SEEDS)
 
 

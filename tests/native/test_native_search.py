@@ -5,11 +5,11 @@ Python is slow where it is interpreted, so the budgets are small there. HIGAKI_S
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+from positions import Variant, positions
 from variants import SOAK, variants
 
 from higaki import catalogue
@@ -25,37 +25,15 @@ from higaki.engine.base.errors import RulesBug
 from higaki.engine.base.mypyc_compat import COMPILED
 from higaki.engine.base.random_numbers import Rng, rng_of
 from higaki.engine.table.places import AGENDA_DEPTH
-from higaki.engine.table.table import Table
 from higaki.engine.views.random_play import random_thing
 from higaki.engine.views.redeal import redeal
 from higaki.native import library
 
-Variant = tuple[str, int, dict[str, Any]]
 VARIANTS = variants(defaults_only=True)
 IS_FAST = COMPILED or SOAK > 1
 # Iterations that take Python some tenths of a second, and decisions of one game.
 SMALL = {"osaka": (16, 10), "yedo": (8, 4), "dragon_market": (2, 2), "yokohama": (2, 1)}
 MOSTLY = (8, 4)
-# Random decisions between two positions.
-APART = 40
-
-
-def positions(variant: Variant, count: int) -> Iterator[Table]:
-    """Redealt tables of random games at which a seat has a choice."""
-    name, seats, options = variant
-    game, rng = catalogue.find(name), rng_of(seats, "positions")
-    seed = 0
-    t = game.new_table(seats, seed, options)
-    while count:
-        for _ in range(1 + rng.below(APART)):
-            if not t.over:
-                t.follow(random_thing(t, rng))
-        if t.over:
-            seed += 1
-            t = game.new_table(seats, seed, options)
-        elif t.seat >= 0 and t.choices > 1:
-            count -= 1
-            yield redeal(t, t.seat, rng)
 
 
 def both(name: str, state: int) -> tuple[Search, Search]:

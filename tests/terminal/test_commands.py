@@ -214,7 +214,7 @@ BAD = [
     (["play", "osaka", "--seats", "x"], "invalid int value"),
     (
         ["play", "osaka", "--bots", "genius"],
-        "there is no bot called 'genius'; right would be one of easy, greedy, hard, medium, random",
+        "there is no bot called 'genius'; right would be one of easy, expert, greedy, hard, medium, net, random",
     ),
     (["play", "osaka", "--seats", "2", "--bots", "random,random,random"], "3 bots do not fit at a table for 2"),
     (["play", "osaka", "--lang", "fr"], "there is no language 'fr'; right would be one of de, en"),

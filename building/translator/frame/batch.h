@@ -7,6 +7,7 @@
 #include <sys/mman.h>
 
 #include "greedy.h"
+#include "net_search.h"
 #include "rows.h"
 #include "search.h"
 #include "threads.h"

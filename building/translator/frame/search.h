@@ -49,6 +49,13 @@ typedef struct {
     const i16 *planned;
 } NodeView;
 
+FN void write_nodes(const Node *root, NodeView *out) {
+    for (i64 number = -1; number < root->child_count; number++) {
+        const Node *node = number < 0 ? root : root->children[number];
+        *out++ = (NodeView){node->seat, node->thing, node->visits, node->available, node->rank, node->planned_count, node->won, node->look, node->planned};
+    }
+}
+
 FN void search_forget(Search *s) {
     s->root = s->kept = NULL;
     arena_free(&s->arena);
@@ -320,12 +327,7 @@ static wide do_grow(Search *s) {
 EXPORT(wide, search_grow)(Search *s) { return search_do(s, do_grow); }
 
 /* The root and its children, in this order. */
-EXPORT(void, search_nodes)(Search *s, NodeView *out) {
-    for (i64 number = -1; number < s->root->child_count; number++) {
-        const Node *node = number < 0 ? s->root : s->root->children[number];
-        *out++ = (NodeView){node->seat, node->thing, node->visits, node->available, node->rank, node->planned_count, node->won, node->look, node->planned};
-    }
-}
+EXPORT(void, search_nodes)(Search *s, NodeView *out) { write_nodes(s->root, out); }
 
 static Node *asked_child(Search *s) { return s->root ? node_child(s->root, s->thing, 0) : NULL; }
 

@@ -56,6 +56,18 @@ _FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     "search_nodes": (None, (_POINTER, _POINTER)),
     "search_iterate": (_WIDE, (_POINTER, _WIDE, _POINTER)),
     "search_turn": (_WIDE, (_POINTER, _WIDE, _POINTER)),
+    "net_load": (_POINTER, (_POINTER, *[_WIDE] * 5, _POINTER)),
+    "net_free": (None, (_POINTER,)),
+    "net_search_new": (_POINTER, (_POINTER, _POINTER)),
+    "net_search_free": (None, (_POINTER,)),
+    "net_search_ask": (None, (_POINTER, _POINTER, *[_WIDE] * 6, _FLOAT, _POINTER)),
+    "net_search_redeal": (_WIDE, (_POINTER,)),
+    "net_search_judge": (_WIDE, (_POINTER, _POINTER, _POINTER)),
+    "net_search_choose": (_WIDE, (_POINTER, _FLOAT)),
+    "net_search_think": (_WIDE, (_POINTER,)),
+    "net_search_plan": (_WIDE, (_POINTER, _POINTER)),
+    "net_search_grow": (_WIDE, (_POINTER,)),
+    "net_search_nodes": (None, (_POINTER, _POINTER)),
 }
 # The numbers of `memory` and `size`.
 ROWS, GAMES, DEALT_FROM, GENERATORS, OVER = range(5)

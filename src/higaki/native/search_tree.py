@@ -38,11 +38,8 @@ class SearchTree:
 
     def __init__(self, t: Table, far_sighted: bool) -> None:
         self._functions: Final = functions_of(t.game)
-        self._made_for: Final = _kind(t)
-        if self._made_for not in _viewers:
-            viewers = [outlook(t, seat) for seat in range(t.seats)]
-            _viewers[self._made_for] = (*outlook_structs(viewers), int(viewers[0].size))
-        structs, _, size = _viewers[self._made_for]
+        self._made_for: Final = kind_of_table(t)
+        structs, size = viewers_at(t)
         made = self._functions.search_new(int(far_sighted), size, structs)
         if not made:
             raise MemoryError(f"there is no memory for a search in {t.game.name}")
@@ -60,7 +57,7 @@ class SearchTree:
         raise TypeError("a tree in the memory of the native library cannot be copied")
 
     def fits(self, t: Table) -> bool:
-        return self._made_for == _kind(t)
+        return self._made_for == kind_of_table(t)
 
     def ask(self, t: Table, iterations: int, seconds: float, rng: Rng) -> None:
         """The table to search from, the budget, and the generator of the bot."""
@@ -124,6 +121,16 @@ def tree_for(t: Table, before: SearchTree | None, far_sighted: bool) -> SearchTr
     return SearchTree(t, far_sighted) if is_used(t.game) else None
 
 
-def _kind(t: Table) -> tuple[Game, tuple[int, ...]]:
+def viewers_at(t: Table) -> tuple[Any, int]:
+    """The structs for the observations of each seat, and the size of an observation. They are never freed."""
+    kind = kind_of_table(t)
+    if kind not in _viewers:
+        viewers = [outlook(t, seat) for seat in range(t.seats)]
+        _viewers[kind] = (*outlook_structs(viewers), int(viewers[0].size))
+    structs, _, size = _viewers[kind]
+    return structs, size
+
+
+def kind_of_table(t: Table) -> tuple[Game, tuple[int, ...]]:
     """What the layout of observations depends on: the game, the seat count and the teams."""
     return t.game, tuple([int(t.game.eyes(t, seat)) for seat in range(t.seats)])

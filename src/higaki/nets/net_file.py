@@ -21,6 +21,8 @@ from higaki.engine.base.errors import BadFile, short
 from higaki.engine.table.game import Game
 from higaki.engine.views.observation import shape
 
+# This variable of the environment names a folder with other nets: GAME.bin for each game.
+FOLDER: Final = "HIGAKI_NETS"
 MAGIC: Final = b"HIGAKNET"
 FORMAT: Final = 1
 MOST_BYTES: Final = 2_000_000
@@ -83,8 +85,8 @@ def _arrays(inputs: int, layers: Sequence[int], things: int, seats: int) -> Iter
 
 
 def net_path(game: Game) -> Path:
-    """Where the net of a game lies. HIGAKI_NETS names a folder with others, GAME.bin each."""
-    folder = os.environ.get("HIGAKI_NETS")
+    """Where the net of a game lies."""
+    folder = os.environ.get(FOLDER)
     return Path(folder) / f"{game.name}.bin" if folder else game.folder / "ai" / "net.bin"
 
 
