@@ -57,4 +57,5 @@ def clone(learner: Learner, shown: dict[str, Any], seconds: float, minibatch: in
 
 def _seen(learner: Learner, data: dict[str, Any], which: Any) -> Any:
     with learner.precision():
-        return learner.policy(data["seen"][which], data["mask"][which], data["seats"][which])
+        inputs = learner.encoder(data["seen"][which])
+        return learner.policy(inputs, data["mask"][which], data["seats"][which])

@@ -8,10 +8,10 @@ from typing import Any
 from higaki import catalogue
 from higaki.nets.net_file import net_of_arrays, write_net
 from training.inputs import Inputs
-from training.net import Policy
+from training.net import Encoder, Policy
 
 
-def export(game: str, inputs: Inputs, policy: Policy, trained: dict[str, object], path: Path) -> None:
+def export(game: str, inputs: Inputs, encoder: Encoder, policy: Policy, trained: dict[str, object], path: Path) -> None:
     """Write the policy and its own value. Weights are rounded to 16 bits."""
     first, *others = [layer for layer in policy.body if hasattr(layer, "weight")]
     arrays = [
@@ -20,7 +20,7 @@ def export(game: str, inputs: Inputs, policy: Policy, trained: dict[str, object]
         inputs.argument.astype("<i2").tobytes(),
         inputs.scale.astype("<f4").tobytes(),
         # A row for each input, in the order of the inputs.
-        _half(first.weight.detach().cpu().T[policy.encoder.column_of]),
+        _half(first.weight.detach().cpu().T[encoder.column_of]),
         _single(first.bias),
     ]
     for layer in (*others, policy.policy, policy.value):

@@ -60,8 +60,8 @@ def all_inputs(layout: Spec) -> Inputs:
     return Inputs(number, kind, argument, np.ones(len(rows), np.float32))
 
 
-def inputs_of(game: str, more: NDArray[np.int16] | None = None, tables: int = 128, seed: int = 1) -> Inputs:
-    """The inputs that occur, with amounts scaled to a deviation of about 1.
+def inputs_of(game: str, most: int, more: NDArray[np.int16] | None = None, tables: int = 128, seed: int = 1) -> Inputs:
+    """The inputs that occur, at most so many, with amounts scaled to a deviation of about 1.
 
     They are found at tables of random games of all variants, and in more observations, of better games.
     """
@@ -80,6 +80,7 @@ def inputs_of(game: str, more: NDArray[np.int16] | None = None, tables: int = 12
     is_amount = (found.kind == LINEAR) | (found.kind == LOG)
     scaled = np.where(is_amount, 1 / np.maximum(deviation, 0.05), 1).astype(np.float32)
     kept = often >= max(2, RAREST * len(observed))
+    kept &= np.argsort(np.argsort(-often)) < most
     return Inputs(found.number, found.kind, found.argument, scaled).chosen(kept)
 
 

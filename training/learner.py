@@ -11,6 +11,7 @@ import numpy as np
 import torch
 
 from higaki import catalogue
+from higaki.nets.net_file import MOST_BYTES
 from higaki.rl import spec
 from training.export import export
 from training.inputs import Inputs
@@ -26,6 +27,18 @@ LAYERS: Final = {
     "yedo": [112, 256, 256],
 }
 CRITIC_WIDTH: Final = 256
+# Bytes of a file for its header and whatever else is not counted.
+HEADER: Final = 4000
+
+
+def most_inputs(game: str) -> int:
+    """How many inputs the file of a net has room for."""
+    found = catalogue.find(game)
+    first, *deeper = LAYERS[game]
+    outputs = (*deeper, len(found.things.names) + found.settings.seats[-1])
+    weights = sum(size * before for size, before in zip(outputs, LAYERS[game], strict=True))
+    # An input has 9 bytes beside its weights; weights have 2, biases 4.
+    return (MOST_BYTES - HEADER - 2 * weights - 4 * (first + sum(outputs))) // (9 + 2 * first)
 
 
 class Learner:
@@ -44,9 +57,10 @@ class Learner:
         of_hidden = self.inputs.chosen(np.isin(self.inputs.number, hidden))
         place = np.searchsorted(hidden, of_hidden.number)
         told = Inputs(place, of_hidden.kind, of_hidden.argument, of_hidden.scale)
-        encoder = Encoder(self.inputs, layout.highest)
-        self.policy = Policy(encoder, LAYERS[game], layout.mask_size, self.seats).to(device)
-        self.critic = Critic(encoder, Encoder(told, layout.highest[hidden]), CRITIC_WIDTH, self.seats).to(device)
+        self.encoder = Encoder(self.inputs, layout.highest).to(device)
+        count = self.encoder.count
+        self.policy = Policy(count, LAYERS[game], layout.mask_size, self.seats).to(device)
+        self.critic = Critic(count, Encoder(told, layout.highest[hidden]), CRITIC_WIDTH, self.seats).to(device)
         self._parameters = [*self.policy.parameters(), *self.critic.parameters()]
         self.optimizer = torch.optim.Adam(self._parameters, lr=1e-3, eps=1e-5, fused=device != "cpu")
         # Points that count as much as a factor of e; known after the first random games.
@@ -62,9 +76,9 @@ class Learner:
     def precision(self) -> Any:
         return torch.autocast("cuda", dtype=torch.bfloat16) if self.device != "cpu" else nullcontext()
 
-    def raw_logits(self, seen: Any) -> Any:
+    def raw_logits(self, inputs: Any) -> Any:
         with self.precision():
-            return self.policy.policy(self.policy.body(self.policy.encoder(seen))).float()
+            return self.policy.policy(self.policy.body(inputs)).float()
 
     def set_rate(self, rate: float) -> None:
         for group in self.optimizer.param_groups:
@@ -110,7 +124,7 @@ class Learner:
             "updates": self.updates,
             "seed": self.seed,
         }
-        export(self.game, self.inputs, self.policy, trained, path)
+        export(self.game, self.inputs, self.encoder, self.policy, trained, path)
 
     @staticmethod
     def load(path: Path, device: str) -> Learner:

@@ -32,12 +32,12 @@ class Encoder(nn.Module):  # type: ignore[misc]
         # Where amounts, steps, bits end; inputs of EQUALS come last: they are set by their index.
         self.ends = tuple(np.cumsum([len(amounts), len(least), len(bits)]).tolist())
         self.keep("amounts", amounts.number)
-        self.keep("is_log", amounts.kind == LOG)
-        self.keep("scale", amounts.scale)
+        self.keep("is_log", _column(amounts.kind == LOG))
+        self.keep("scale", _column(amounts.scale))
         self.keep("stepped", least.number)
-        self.keep("least", least.argument.astype(np.int16))
+        self.keep("least", _column(least.argument.astype(np.int16)))
         self.keep("sets", bits.number)
-        self.keep("bit", bits.argument.astype(np.int16))
+        self.keep("bit", _column(bits.argument.astype(np.int16)))
         numbers = np.unique(equal.number)
         sizes = highest[numbers].astype(np.int64) + 1
         begins = np.cumsum(sizes) - sizes
@@ -45,23 +45,28 @@ class Encoder(nn.Module):  # type: ignore[misc]
         columns = np.full(int(sizes.sum()), self.count)
         columns[begins[np.searchsorted(numbers, equal.number)] + equal.argument] = self.ends[2] + np.arange(len(equal))
         self.keep("equal_numbers", numbers)
-        self.keep("begins", begins)
+        self.keep("begins", _column(begins))
         self.keep("columns", columns)
 
     def keep(self, name: str, values: NDArray[Any]) -> None:
         self.register_buffer(name, torch.as_tensor(values), persistent=False)
 
     def forward(self, seen: Any) -> Any:
-        """By row, all inputs."""
+        """By row, all inputs. They are computed column by column: then neighbours in memory are read together."""
         kind = torch.float32 if seen.device.type == "cpu" else torch.bfloat16
-        out = torch.zeros(len(seen), self.count + 1, dtype=kind, device=seen.device)
+        by_number = seen.t().contiguous()
+        out = torch.zeros(self.count + 1, len(seen), dtype=kind, device=seen.device)
         amounts, steps, bits = self.ends
-        values = seen[:, self.amounts].float()
-        out[:, :amounts] = torch.where(self.is_log, torch.log1p(values), values) * self.scale
-        out[:, amounts:steps] = seen[:, self.stepped] >= self.least
-        out[:, steps:bits] = seen[:, self.sets] >> self.bit & 1
-        out.scatter_(1, self.columns[seen[:, self.equal_numbers].long() + self.begins], 1.0)
-        return out[:, : self.count]
+        values = by_number[self.amounts].float()
+        out[:amounts] = torch.where(self.is_log, torch.log1p(values), values) * self.scale
+        out[amounts:steps] = by_number[self.stepped] >= self.least
+        out[steps:bits] = by_number[self.sets] >> self.bit & 1
+        out.scatter_(0, self.columns[by_number[self.equal_numbers].long() + self.begins], 1.0)
+        return out[: self.count].t()
+
+
+def _column(values: NDArray[Any]) -> NDArray[Any]:
+    return values[:, np.newaxis]
 
 
 def hidden(sizes: list[int]) -> Any:
@@ -74,10 +79,9 @@ def hidden(sizes: list[int]) -> Any:
 class Policy(nn.Module):  # type: ignore[misc]
     """What plays: a logit for each thing, and each seat's share of the win, from what one seat knows."""
 
-    def __init__(self, encoder: Encoder, layers: list[int], things: int, seats: int) -> None:
+    def __init__(self, inputs: int, layers: list[int], things: int, seats: int) -> None:
         super().__init__()
-        self.encoder = encoder
-        self.body = hidden([encoder.count, *layers])
+        self.body = hidden([inputs, *layers])
         self.policy, self.value = nn.Linear(layers[-1], things), nn.Linear(layers[-1], seats)
         with torch.no_grad():
             # Inputs are sparse: about a hundred of some thousand are active.
@@ -87,9 +91,9 @@ class Policy(nn.Module):  # type: ignore[misc]
             self.value.weight.mul_(0.1)
             self.value.bias.zero_()
 
-    def forward(self, seen: Any, mask: Any, seats: Any) -> tuple[Any, Any]:
+    def forward(self, inputs: Any, mask: Any, seats: Any) -> tuple[Any, Any]:
         """The logarithms of the probabilities of all things, and of each seat's share, own seat first."""
-        deep = self.body(self.encoder(seen))
+        deep = self.body(inputs)
         logits = self.policy(deep).float().masked_fill(mask == 0, NEVER)
         return functional.log_softmax(logits, 1), log_shares(self.value(deep).float(), seats)
 
@@ -100,10 +104,10 @@ class Critic(nn.Module):  # type: ignore[misc]
     Of the other seats it needs those numbers alone that may be hidden from the own seat.
     """
 
-    def __init__(self, encoder: Encoder, hidden_numbers: Any, width: int, seats: int) -> None:
+    def __init__(self, inputs: int, hidden_numbers: Encoder, width: int, seats: int) -> None:
         super().__init__()
-        self.encoder, self.hidden_numbers = encoder, hidden_numbers
-        self.own = nn.Linear(encoder.count, width)
+        self.hidden_numbers = hidden_numbers
+        self.own = nn.Linear(inputs, width)
         self.others = nn.ModuleList([nn.Linear(hidden_numbers.count, width, bias=False) for _ in range(seats - 1)])
         self.body = nn.Sequential(nn.ReLU(), nn.Linear(width, width), nn.ReLU(), nn.Linear(width, seats))
         with torch.no_grad():
@@ -112,11 +116,12 @@ class Critic(nn.Module):  # type: ignore[misc]
             self.body[-1].weight.mul_(0.1)
             self.body[-1].bias.zero_()
 
-    def forward(self, seen: Any, others: Any, seats: Any) -> Any:
+    def forward(self, inputs: Any, others: Any, seats: Any) -> Any:
         """The logarithms of the shares; `others` are the hidden numbers of the seats after the own one."""
-        x = self.own(self.encoder(seen))
-        for number, layer in enumerate(self.others):
-            x = x + layer(self.hidden_numbers(others[:, number]))
+        x = self.own(inputs)
+        if self.hidden_numbers.count:
+            for number, layer in enumerate(self.others):
+                x = x + layer(self.hidden_numbers(others[:, number]))
         return log_shares(self.body(x).float(), seats)
 
 

@@ -88,8 +88,9 @@ class Rollouts:
             seen[k], mask[k], seat[k], is_valid[k] = tables.seen, tables.mask, tables.seat, ~tables.over
             others[k] = tables.seen_by_others(learner.hidden, most)
             with learner.precision():
-                log_chances, _ = learner.policy(seen[k], mask[k], seats)
-                own[k] = learner.critic(seen[k], others[k], seats)[:, 0].exp()
+                inputs = learner.encoder(seen[k])
+                log_chances, _ = learner.policy(inputs, mask[k], seats)
+                own[k] = learner.critic(inputs, others[k], seats)[:, 0].exp()
             thing[k] = self._drawn(log_chances, mask[k], settings)
             log_chance[k] = log_chances.gather(1, thing[k, :, None]).squeeze(1)
             tables.step(thing[k])
@@ -100,7 +101,9 @@ class Rollouts:
         self.decisions += int(is_valid.sum())
         # Backwards: by seat, what the table is worth to it at its next decision.
         with learner.precision():
-            last = learner.critic(tables.seen, tables.seen_by_others(learner.hidden, most), seats).exp()
+            last = learner.critic(
+                learner.encoder(tables.seen), tables.seen_by_others(learner.hidden, most), seats
+            ).exp()
         worth = _turned_back(last, tables.seat, tables.seats)
         target, advantage = empty(most), empty()
         each = torch.arange(rows, device=device)
@@ -171,8 +174,9 @@ def _flat(games: Games) -> dict[str, Any]:
 
 def _step(learner: Learner, batch: dict[str, Any], advantage: Any, settings: Settings, entropy_weight: float) -> Any:
     with learner.precision():
-        log_chances, log_shares = learner.policy(batch["seen"], batch["mask"], batch["seats"])
-        log_critic = learner.critic(batch["seen"], batch["others"], batch["seats"])
+        inputs = learner.encoder(batch["seen"])
+        log_chances, log_shares = learner.policy(inputs, batch["mask"], batch["seats"])
+        log_critic = learner.critic(inputs, batch["others"], batch["seats"])
     new = log_chances.gather(1, batch["thing"][:, None]).squeeze(1)
     target = batch["target"]
     value_loss = -(target * log_shares.clamp(min=-20)).sum(1).mean()
@@ -180,7 +184,7 @@ def _step(learner: Learner, batch: dict[str, Any], advantage: Any, settings: Set
     entropy = -(log_chances.exp() * log_chances.clamp(min=-20)).sum(1).mean()
     if settings.monte_carlo:
         # The logit of a thing is the logarithm of the odds to win after it.
-        odds = learner.raw_logits(batch["seen"]).gather(1, batch["thing"][:, None]).squeeze(1)
+        odds = learner.raw_logits(inputs).gather(1, batch["thing"][:, None]).squeeze(1)
         policy_loss = functional.binary_cross_entropy_with_logits(odds, target[:, 0].clamp(0, 1))
     else:
         ratio = (new - batch["log_chance"]).exp()
@@ -212,8 +216,11 @@ def train(learner: Learner, seconds: float, settings: Settings, variants_at_once
         turn += len(chosen) - 1
         for one in chosen:
             one.ended = one.decisions = 0
+        before = time.monotonic()
         played = [one.play(settings, part) for one in chosen]
+        playing = time.monotonic() - before
         noted = improve(learner, played, settings, part)
+        noted["playing"] = playing / (time.monotonic() - before)
         learner.decisions += sum(one.decisions for one in chosen)
         learner.updates += 1
         noted["decisions_a_game"] = usual.decisions / max(1, usual.ended)

@@ -14,7 +14,7 @@ import torch
 
 from training.cloning import clone, collected
 from training.inputs import inputs_of
-from training.learner import Learner
+from training.learner import Learner, most_inputs
 from training.ppo import Settings, train
 
 
@@ -37,6 +37,7 @@ def main() -> None:
     parser.add_argument("--softness", type=float, nargs=2, default=Settings.softness)
     parser.add_argument("--trace", type=float, default=Settings.trace)
     parser.add_argument("--warm-up", type=int, default=0, help="updates in which only the values learn")
+    parser.add_argument("--snapshots", type=float, default=100, help="seconds between nets that are kept")
     parser.add_argument("--monte-carlo", action="store_true")
     given = parser.parse_args()
     device = "cuda" if torch.cuda.is_available() else "cpu"
@@ -46,7 +47,8 @@ def main() -> None:
     if given.checkpoint:
         learner = Learner.load(given.checkpoint, device)
     else:
-        learner = Learner(given.game, device, given.seed, inputs_of(given.game, shown and shown["seen"]))
+        inputs = inputs_of(given.game, most_inputs(given.game), shown and shown["seen"])
+        learner = Learner(given.game, device, given.seed, inputs)
     print(f"{given.game}: {len(learner.inputs)} inputs, {len(learner.hidden)} hidden numbers", flush=True)
     settings = Settings(
         steps=given.steps,
@@ -59,10 +61,13 @@ def main() -> None:
         warm_up=learner.updates + given.warm_up,
         monte_carlo=given.monte_carlo,
     )
-    last = 0.0
+    last, next_snapshot = 0.0, learner.seconds + given.snapshots
 
     def say(learner: Learner) -> None:
-        nonlocal last
+        nonlocal last, next_snapshot
+        if learner.log[-1]["seconds"] > next_snapshot:
+            learner.export(given.into / f"{given.game}-{next_snapshot:.0f}.bin")
+            next_snapshot += given.snapshots
         if time.monotonic() - last > 15 or learner.updates < 4:
             last = time.monotonic()
             row = learner.log[-1]
