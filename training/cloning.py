@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 from pathlib import Path
 from typing import Any
@@ -30,32 +31,43 @@ def collected(game: str, paths: list[Path]) -> dict[str, Any]:
 
 
 def clone(learner: Learner, shown: dict[str, Any], seconds: float, minibatch: int = 4096, rate: float = 1e-3) -> str:
-    """Learn from demonstrations for some time; returns how well it imitates what it has not seen."""
+    """Learn from demonstrations until that is no help for those that are held back, or the time is over.
+
+    Returns how well it imitates decisions that it has not seen.
+    """
     data = {name: torch.as_tensor(values, device=learner.device) for name, values in shown.items()}
     count = len(data["thing"])
     begin, learned = time.monotonic(), int(count * (1 - HELD_BACK))
-    updates = 0
-    while (passed := time.monotonic() - begin) < seconds:
-        learner.set_rate(rate * (1 - 0.9 * passed / seconds))
+    best, best_weights, epochs = math.inf, learner.policy.state_dict(), 0
+    passed, right = 0.0, 0.0
+    while passed < seconds:
+        learner.set_rate(rate * max(0.1, 1 - passed / seconds))
         order = torch.randperm(learned, device=learner.device)
         for at in range(0, learned, minibatch):
-            log_chances, log_shares = _seen(learner, data, order[at : at + minibatch])
-            part = {name: values[order[at : at + minibatch]] for name, values in data.items()}
-            chosen = log_chances.gather(1, part["thing"][:, None]).mean()
-            foreseen = (part["target"] * log_shares[:, : part["target"].shape[1]].clamp(min=-20)).sum(1).mean()
-            learner.learn(-chosen - 0.5 * foreseen)
-            updates += 1
-            if time.monotonic() - begin > seconds:
+            learner.learn(_loss(learner, data, order[at : at + minibatch])[0])
+            passed = time.monotonic() - begin
+            if passed > seconds:
                 break
-    with torch.no_grad():
-        rest = torch.arange(learned, count, device=learner.device)
-        right = [
-            (_seen(learner, data, some)[0].argmax(1) == data["thing"][some]).float() for some in rest.split(minibatch)
-        ]
-    return f"{count} decisions, {updates} updates, {torch.cat(right).mean():.3f} of unseen ones as the bot"
+        epochs += 1
+        with torch.no_grad():
+            rest = torch.arange(learned, count, device=learner.device).split(minibatch)
+            losses = [torch.stack(_loss(learner, data, some)) for some in rest]
+            unseen, now_right = [float(number) for number in torch.stack(losses).mean(0)]
+        if unseen > best:
+            break
+        best, right = unseen, now_right
+        best_weights = {name: values.clone() for name, values in learner.policy.state_dict().items()}
+    learner.policy.load_state_dict(best_weights)
+    learner.forget_momentum()
+    return f"{count} decisions, {epochs} epochs, {right:.3f} of unseen ones as the bot, {passed:.0f} s"
 
 
-def _seen(learner: Learner, data: dict[str, Any], which: Any) -> Any:
+def _loss(learner: Learner, data: dict[str, Any], which: Any) -> tuple[Any, Any]:
+    """The loss of some decisions, and the share in which the net would choose as the bot."""
+    thing, target = data["thing"][which], data["target"][which]
     with learner.precision():
         inputs = learner.encoder(data["seen"][which])
-        return learner.policy(inputs, data["mask"][which], data["seats"][which])
+        log_chances, log_shares = learner.policy(inputs, data["mask"][which], data["seats"][which])
+    chosen = log_chances.gather(1, thing[:, None]).mean()
+    foreseen = (target * log_shares[:, : target.shape[1]].clamp(min=-20)).sum(1).mean()
+    return -chosen - 0.5 * foreseen, (log_chances.argmax(1) == thing).float().mean()

@@ -22,8 +22,8 @@ from higaki.engine.base.random_numbers import rng_of
 from training.variants import variants_of
 
 RANDOM = 0.03
-# Tables that are played side by side by one process.
-ROWS = 2
+# Tables that are played side by side by one process; the greedy bot plays whole batches.
+ROWS, GREEDY_ROWS = 2, 64
 
 
 class Game(NamedTuple):
@@ -46,41 +46,46 @@ def play(game: str, bot: str, number: int, until: float, usual: float) -> list[G
         which = 0 if luck.random() < usual else int(luck.integers(len(variants)))
         seed = int(luck.integers(1 << 40))
         variant = variants[which]
-        batch = Batch(game, variant.seats, ROWS, seed, threads=1, **variant.options)
+        rows = GREEDY_ROWS if bot == "greedy" else ROWS
+        batch = Batch(game, variant.seats, rows, seed, threads=1, **variant.options)
         bots = [
-            [bot_called(bot, rng_of(seed, f"{row} {seat}")) for seat in range(variant.seats)] for row in range(ROWS)
+            [bot_called(bot, rng_of(seed, f"{row} {seat}")) for seat in range(variant.seats)] for row in range(rows)
         ]
         played = []
-        while not batch.over.all():
-            things, stored = np.full(ROWS, -1), np.full(ROWS, -1, np.int16)
+        while not batch.over.all() and time.time() < until:
+            is_random = ~batch.over & (luck.random(rows) < RANDOM)
+            generators = batch.generators.copy()
+            things = batch.greedy_things() if bot == "greedy" else np.full(rows, -1)
+            # Who plays these games again does not ask the bot: draws must not depend on it.
+            batch.generators[:] = generators
+            stored = things.astype(np.int16)
             for row in np.flatnonzero(~batch.over):
-                table = batch.table(int(row))
-                if luck.random() < RANDOM:
-                    things[row] = table.option(int(luck.integers(table.choices)))
+                if is_random[row]:
+                    things[row] = batch.options[row, int(luck.integers(batch.choices[row]))]
                     stored[row] = -2 - things[row]
-                else:
+                elif bot != "greedy":
+                    table = batch.table(int(row))
                     things[row] = stored[row] = bots[row][table.seat].choose(table)
             batch.step(things)
             played.append(stored)
-            if time.time() > until:
-                break
         if batch.over.all():
             found.append(Game(which, seed, np.array(played)))
     return found
 
 
 def save(path: Path, games: list[Game]) -> None:
-    things = np.concatenate([game.things for game in games])
-    heads = np.array([(game.variant, game.seed, len(game.things)) for game in games], np.int64)
+    things = np.concatenate([game.things.flatten() for game in games])
+    heads = np.array([(game.variant, game.seed, *game.things.shape) for game in games], np.int64)
     np.savez_compressed(path, things=things, games=heads)
 
 
 def load(path: Path) -> Iterator[Game]:
     stored = np.load(path)
     at = 0
-    for variant, seed, steps in stored["games"]:
-        yield Game(int(variant), int(seed), stored["things"][at : at + steps])
-        at += steps
+    things = stored["things"]
+    for variant, seed, steps, rows in stored["games"]:
+        yield Game(int(variant), int(seed), things[at : at + steps * rows].reshape(steps, rows))
+        at += steps * rows
 
 
 def shown(game: str, games: Iterator[Game]) -> Iterator[dict[str, Any]]:
@@ -127,9 +132,8 @@ def main() -> None:
         work = [(given.game, given.bot, given.seed * 1000 + k, until, given.usual) for k in range(given.jobs)]
         games = [one for part in pool.starmap(play, work) for one in part]
     save(given.file, games)
-    print(
-        f"{given.game}: {len(games) * ROWS} games of {given.bot}, {sum((g.things >= 0).sum() for g in games)} decisions"
-    )
+    count, decisions = sum(one.things.shape[1] for one in games), sum(int((one.things >= 0).sum()) for one in games)
+    print(f"{given.game}: {count} games of {given.bot}, {decisions} decisions")
 
 
 if __name__ == "__main__":

@@ -27,6 +27,8 @@ LAYERS: Final = {
     "yedo": [112, 256, 256],
 }
 CRITIC_WIDTH: Final = 256
+# By game, a usual change of the evaluation.
+UNITS: Final = {"osaka": 1.0, "dragon_market": 10.0, "yokohama": 5.0, "yedo": 5.0}
 # Bytes of a file for its header and whatever else is not counted.
 HEADER: Final = 4000
 
@@ -62,9 +64,11 @@ class Learner:
         self.policy = Policy(count, LAYERS[game], layout.mask_size, self.seats).to(device)
         self.critic = Critic(count, Encoder(told, layout.highest[hidden]), CRITIC_WIDTH, self.seats).to(device)
         self._parameters = [*self.policy.parameters(), *self.critic.parameters()]
-        self.optimizer = torch.optim.Adam(self._parameters, lr=1e-3, eps=1e-5, fused=device != "cpu")
+        self.forget_momentum()
         # Points that count as much as a factor of e; known after the first random games.
         self.width = 0.0
+        # What the evaluation counts as one.
+        self.unit = UNITS[game]
         self.seconds, self.decisions, self.updates = 0.0, 0, 0
         self.log: list[dict[str, float]] = []
 
@@ -79,6 +83,9 @@ class Learner:
     def raw_logits(self, inputs: Any) -> Any:
         with self.precision():
             return self.policy.policy(self.policy.body(inputs)).float()
+
+    def forget_momentum(self) -> None:
+        self.optimizer = torch.optim.Adam(self._parameters, lr=1e-3, eps=1e-5, fused=self.device != "cpu")
 
     def set_rate(self, rate: float) -> None:
         for group in self.optimizer.param_groups:

@@ -109,20 +109,22 @@ class Critic(nn.Module):  # type: ignore[misc]
         self.hidden_numbers = hidden_numbers
         self.own = nn.Linear(inputs, width)
         self.others = nn.ModuleList([nn.Linear(hidden_numbers.count, width, bias=False) for _ in range(seats - 1)])
-        self.body = nn.Sequential(nn.ReLU(), nn.Linear(width, width), nn.ReLU(), nn.Linear(width, seats))
+        # The shares of all seats, and what the own evaluation will soon gain.
+        self.body = nn.Sequential(nn.ReLU(), nn.Linear(width, width), nn.ReLU(), nn.Linear(width, seats + 1))
         with torch.no_grad():
             for layer in (self.own, *self.others):
                 layer.weight.normal_(0, 0.08)
             self.body[-1].weight.mul_(0.1)
             self.body[-1].bias.zero_()
 
-    def forward(self, inputs: Any, others: Any, seats: Any) -> Any:
-        """The logarithms of the shares; `others` are the hidden numbers of the seats after the own one."""
+    def forward(self, inputs: Any, others: Any, seats: Any) -> tuple[Any, Any]:
+        """The logarithms of the shares, and the gain; `others` are the hidden numbers of the following seats."""
         x = self.own(inputs)
         if self.hidden_numbers.count:
             for number, layer in enumerate(self.others):
                 x = x + layer(self.hidden_numbers(others[:, number]))
-        return log_shares(self.body(x).float(), seats)
+        out = self.body(x).float()
+        return log_shares(out[:, :-1], seats), out[:, -1]
 
 
 def log_shares(values: Any, seats: Any) -> Any:

@@ -31,7 +31,10 @@ class Settings:
     clip: float = 0.2
     trace: float = 0.95
     value_weight: float = 0.5
-    # Before this update only the values learn.
+    # How much it counts, beside the win, what the game's evaluation gains soon: where beginners never score.
+    gains: tuple[float, float] = (0.0, 0.0)
+    patience: float = 0.97
+    # Before this update only the critic learns.
     warm_up: int = 0
     # A deep Monte-Carlo method instead: logits are chances to win, and the best one is played, or any at times.
     monte_carlo: bool = False
@@ -51,6 +54,8 @@ class Games:
     # Of the seats from the deciding one on: what came of it, and of the critic's first.
     target: Any
     advantage: Any
+    gain: Any
+    gain_advantage: Any
     is_valid: Any
 
 
@@ -83,6 +88,8 @@ class Rollouts:
         seat, thing = empty(kind=torch.int64), empty(kind=torch.int64)
         log_chance, own, is_over = empty(), empty(), empty(kind=torch.bool)
         is_valid, shares = empty(kind=torch.bool), {}
+        soon, evaluations = empty(), {}
+        counts_gains = at(part, settings.gains) > 0
         seats = torch.full((rows,), tables.seats, device=device)
         for k in range(steps):
             seen[k], mask[k], seat[k], is_valid[k] = tables.seen, tables.mask, tables.seat, ~tables.over
@@ -90,7 +97,10 @@ class Rollouts:
             with learner.precision():
                 inputs = learner.encoder(seen[k])
                 log_chances, _ = learner.policy(inputs, mask[k], seats)
-                own[k] = learner.critic(inputs, others[k], seats)[:, 0].exp()
+                log_shares, soon[k] = learner.critic(inputs, others[k], seats)
+                own[k] = log_shares[:, 0].exp()
+            if counts_gains:
+                evaluations[k] = tables.evaluations()
             thing[k] = self._drawn(log_chances, mask[k], settings)
             log_chance[k] = log_chances.gather(1, thing[k, :, None]).squeeze(1)
             tables.step(thing[k])
@@ -101,11 +111,12 @@ class Rollouts:
         self.decisions += int(is_valid.sum())
         # Backwards: by seat, what the table is worth to it at its next decision.
         with learner.precision():
-            last = learner.critic(
-                learner.encoder(tables.seen), tables.seen_by_others(learner.hidden, most), seats
-            ).exp()
-        worth = _turned_back(last, tables.seat, tables.seats)
-        target, advantage = empty(most), empty()
+            inputs = learner.encoder(tables.seen)
+            last, _ = learner.critic(inputs, tables.seen_by_others(learner.hidden, most), seats)
+        worth = _turned_back(last.exp(), tables.seat, tables.seats)
+        target, advantage, gain = empty(most), empty(), torch.zeros_like(own)
+        if counts_gains:
+            gain = self._gains(evaluations, tables.evaluations(), seat, is_over, settings)
         each = torch.arange(rows, device=device)
         for k in reversed(range(steps)):
             if k in shares:
@@ -114,7 +125,23 @@ class Rollouts:
             advantage[k] = target[k, :, 0] - own[k]
             mixed = (1 - settings.trace) * own[k] + settings.trace * target[k, :, 0]
             worth[each, seat[k]] = torch.where(is_valid[k], mixed, worth[each, seat[k]])
-        return Games(seen, others, mask, tables.seats, thing, log_chance, target, advantage, is_valid)
+        gained = gain - soon if counts_gains else gain
+        return Games(seen, others, mask, tables.seats, thing, log_chance, target, advantage, gain, gained, is_valid)
+
+    def _gains(self, before: dict[int, Any], after: Any, seat: Any, is_over: Any, settings: Settings) -> Any:
+        """By step and row, what the evaluation of the deciding seat gains from here on; later gains count less."""
+        found = torch.empty_like(is_over, dtype=torch.float32)
+        soon = torch.zeros_like(after)
+        each = torch.arange(len(after), device=after.device)
+        for k in reversed(range(len(is_over))):
+            change = torch.where(is_over[k][:, None], 0.0, after - before[k]).clamp(-1e3, 1e3) / self.learner.unit
+            soon = torch.where(is_over[k][:, None], 0.0, soon)
+            soon = soon + change
+            who = seat[k]
+            found[k] = soon[each, who]
+            soon[each, who] = settings.patience * soon[each, who]
+            after = before[k]
+        return found
 
     def _drawn(self, log_chances: Any, mask: Any, settings: Settings) -> Any:
         noise = -torch.log(-torch.log(torch.rand_like(log_chances).clamp_(1e-9, 1 - 1e-7)))
@@ -140,6 +167,13 @@ def _turned_back(from_own: Any, seat: Any, seats: int) -> Any:
 def improve(learner: Learner, played: list[Games], settings: Settings, part: float) -> dict[str, float]:
     """Learn from some games; returns what the log notes."""
     flat = [_flat(games) for games in played]
+    weight = at(part, settings.gains)
+    if weight > 0:
+        usual, usual_gain = [
+            torch.cat([one[key] for one in flat]).std() + 1e-4 for key in ("advantage", "gain_advantage")
+        ]
+        for one in flat:
+            one["advantage"] = one["advantage"] / usual + weight * one["gain_advantage"] / usual_gain
     advantages = torch.cat([one["advantage"] for one in flat])
     mean, deviation = advantages.mean(), advantages.std() + 1e-6
     total = len(advantages)
@@ -164,7 +198,7 @@ def improve(learner: Learner, played: list[Games], settings: Settings, part: flo
 def _flat(games: Games) -> dict[str, Any]:
     """The decisions of some games one after the other; tables that were over decided nothing."""
     valid = games.is_valid.flatten()
-    names = ("seen", "others", "mask", "thing", "log_chance", "target", "advantage")
+    names = ("seen", "others", "mask", "thing", "log_chance", "target", "advantage", "gain", "gain_advantage")
     found = {name: getattr(games, name).flatten(0, 1) for name in names}
     if not bool(valid.all()):
         found = {name: values[valid] for name, values in found.items()}
@@ -176,11 +210,11 @@ def _step(learner: Learner, batch: dict[str, Any], advantage: Any, settings: Set
     with learner.precision():
         inputs = learner.encoder(batch["seen"])
         log_chances, log_shares = learner.policy(inputs, batch["mask"], batch["seats"])
-        log_critic = learner.critic(inputs, batch["others"], batch["seats"])
+        log_critic, soon = learner.critic(inputs, batch["others"], batch["seats"])
     new = log_chances.gather(1, batch["thing"][:, None]).squeeze(1)
     target = batch["target"]
     value_loss = -(target * log_shares.clamp(min=-20)).sum(1).mean()
-    critic_loss = -(target * log_critic.clamp(min=-20)).sum(1).mean()
+    critic_loss = -(target * log_critic.clamp(min=-20)).sum(1).mean() + functional.mse_loss(soon, batch["gain"])
     entropy = -(log_chances.exp() * log_chances.clamp(min=-20)).sum(1).mean()
     if settings.monte_carlo:
         # The logit of a thing is the logarithm of the odds to win after it.
@@ -191,8 +225,9 @@ def _step(learner: Learner, batch: dict[str, Any], advantage: Any, settings: Set
         clipped = ratio.clamp(1 - settings.clip, 1 + settings.clip)
         policy_loss = -torch.min(ratio * advantage, clipped * advantage).mean() - entropy_weight * entropy
     if learner.updates < settings.warm_up:
-        policy_loss = policy_loss * 0
-    learner.learn(policy_loss + settings.value_weight * value_loss + critic_loss)
+        learner.learn(critic_loss)
+    else:
+        learner.learn(policy_loss + settings.value_weight * value_loss + critic_loss)
     with torch.no_grad():
         return {
             "kl": (batch["log_chance"] - new).mean(),

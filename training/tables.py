@@ -64,6 +64,10 @@ class Tables:
                 out[:, after - 1] = self.seen_by((self.seat + after) % self.seats)[:, numbers]
         return out
 
+    def evaluations(self) -> Any:
+        """By row and seat, how good the table is by the game's own evaluation."""
+        return self._tensor(self.batch.evaluate()).float()
+
     def step(self, things: Any) -> None:
         self.batch.step(things.int() if self.on_gpu else things.numpy())
 

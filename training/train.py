@@ -35,8 +35,9 @@ def main() -> None:
     parser.add_argument("--rate", type=float, nargs=2, default=Settings.rate)
     parser.add_argument("--entropy", type=float, nargs=2, default=Settings.entropy)
     parser.add_argument("--softness", type=float, nargs=2, default=Settings.softness)
+    parser.add_argument("--gains", type=float, nargs=2, default=Settings.gains)
     parser.add_argument("--trace", type=float, default=Settings.trace)
-    parser.add_argument("--warm-up", type=int, default=0, help="updates in which only the values learn")
+    parser.add_argument("--warm-up", type=int, default=0, help="updates in which only the critic learns")
     parser.add_argument("--snapshots", type=float, default=100, help="seconds between nets that are kept")
     parser.add_argument("--monte-carlo", action="store_true")
     given = parser.parse_args()
@@ -57,6 +58,7 @@ def main() -> None:
         rate=tuple(given.rate),
         entropy=tuple(given.entropy),
         softness=tuple(given.softness),
+        gains=tuple(given.gains),
         trace=given.trace,
         warm_up=learner.updates + given.warm_up,
         monte_carlo=given.monte_carlo,
