@@ -16,12 +16,13 @@ from random_nets import random_nets
 from variants import SOAK, variants
 
 from higaki import catalogue
+from higaki.batch import Batch, load_net
 from higaki.bots import bot_called
 from higaki.bots.expert import Expert
 from higaki.bots.native_search import NativeSearch
 from higaki.bots.net import Net, _said, net_of
 from higaki.bots.registry import BUDGETS
-from higaki.engine.base.errors import BadSetting, RulesBug
+from higaki.engine.base.errors import BadCall, BadSetting, RulesBug
 from higaki.engine.base.random_numbers import Rng, rng_of
 from higaki.engine.table.places import AGENDA_DEPTH
 from higaki.engine.table.table import Table
@@ -30,6 +31,7 @@ from higaki.engine.views.redeal import redeal
 from higaki.native import library
 from higaki.native.net_tree import LoadedNet, NetTree
 from higaki.nets.net_file import FOLDER, net_of_arrays, read_net, write_net
+from higaki.nets.random_net import random_net
 
 __all__ = ["random_nets"]
 pytestmark = pytest.mark.usefixtures("random_nets")
@@ -117,6 +119,53 @@ def even_net(name: str, folder: Path) -> None:
     arrays = [bytes(size) for size in sizes]
     arrays[1], arrays[3] = b"\3", b"\0\0\x80\x3f"
     write_net(net_of_arrays(game, [1], arrays), folder / f"{name}.bin")
+
+
+# Batches
+
+
+@pytest.mark.parametrize("variant", DEFAULTS)
+def test_a_batch_asks_the_net_for_all_rows(variant: Variant) -> None:
+    """Things and shares are those of the bot at each table, for any number of threads."""
+    name, seats, options = variant
+    net = load_net(name)
+    batches = [Batch(name, seats, 24, 3, threads=threads, asks_chance=True, **options) for threads in (1, 2)]
+    for number in range(12):
+        things, shares = [batch.net_things(net).tolist() for batch in batches], batches[0].net_shares(net)
+        assert things[0] == things[1]
+        for row in range(number, 24, 12):
+            t = batches[0].table(row)
+            if t.seat >= 0:
+                assert things[0][row] == bot_called("net", Rng(1)).choose(t)
+                assert shares[row].tolist() == said(tree_at(t), t)[1]
+            elif not t.over:
+                assert things[0][row] in t.options and not shares[row].any()
+        drawn = [batch.net_things(net, 0.5) for batch in batches]
+        assert drawn[0].tolist() == drawn[1].tolist()
+        for batch in batches:
+            batch.step(drawn[0])
+    batches[0].play_random()
+    assert batches[0].net_things(net).tolist() == [-1] * 24
+    for row in range(24):
+        assert batches[0].net_shares(net)[row].tolist() == won_by_each(batches[0].table(row))
+
+
+def test_a_batch_refuses_the_net_of_another_game() -> None:
+    batch = Batch("osaka", 2, 4)
+    for wrong in (load_net("yedo"), None):
+        with pytest.raises(BadCall, match=r"is no net of osaka; right would be `load_net\('osaka'\)`"):
+            batch.net_things(wrong)  # type: ignore[arg-type]
+
+
+def test_nets_of_different_sizes_take_turns(tmp_path: Path) -> None:
+    """The memory of a thread grows to the largest."""
+    game = catalogue.find("osaka")
+    batch = Batch(game, 2, 8, threads=1)
+    for number, layers in enumerate(((4,), (600, 3), (16, 700, 16), (4,))):
+        write_net(random_net(game, number, layers, 200_000), tmp_path / "net.bin")
+        net = load_net("osaka", tmp_path / "net.bin")
+        logits, _ = judged(read_net(game, tmp_path / "net.bin"), batch.table(0))
+        assert batch.net_things(net)[0] == in_order(batch.table(0))[logits.index(max(logits))]
 
 
 # The search
