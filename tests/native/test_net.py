@@ -150,6 +150,14 @@ def test_a_batch_asks_the_net_for_all_rows(variant: Variant) -> None:
         assert batches[0].net_shares(net)[row].tolist() == won_by_each(batches[0].table(row))
 
 
+def test_a_team_that_has_won_shares_its_win() -> None:
+    """Nets count a win of a team in halves, so that all seats add up to one."""
+    batch = Batch("dragon_market", 4, 8, 1, teams=True)
+    batch.play_random()
+    assert batch.returns("win_share").sum(axis=1).tolist() == [2.0] * 8
+    assert batch.net_shares(load_net("dragon_market")).sum(axis=1).tolist() == [1.0] * 8
+
+
 def test_a_batch_refuses_the_net_of_another_game() -> None:
     batch = Batch("osaka", 2, 4)
     for wrong in (load_net("yedo"), None):
@@ -175,7 +183,7 @@ def test_nets_of_different_sizes_take_turns(tmp_path: Path) -> None:
 def test_the_library_grows_the_tree_of_the_expert(variant: Variant) -> None:
     """To the last bit the visits and results of a search in Python that asks the same net."""
     iterations = 12
-    for number, t in enumerate(positions(variant, 2 * SOAK)):
+    for number, t in enumerate([*positions(variant, 2 * SOAK), *last_choices(variant)]):
         rngs = [Rng(number + 3), Rng(number + 3)]
         tree = tree_at(t)
         tree.ask(t, iterations, 600.0, rngs[0])
@@ -187,6 +195,30 @@ def test_the_library_grows_the_tree_of_the_expert(variant: Variant) -> None:
         assert 0 < root.visits <= iterations
         assert rngs[0].state == rngs[1].state
         assert sum(one.look for one in children) == pytest.approx(1.0)
+
+
+def last_choices(variant: Variant) -> list[Table]:
+    """The last tables of a random game at which a seat has a choice: a search from there sees results."""
+    name, seats, options = variant
+    t, rng = catalogue.find(name).new_table(seats, 1, options), rng_of(1, "walk")
+    found: list[Table] = []
+    while not t.over:
+        if t.choices > 1 and t.seat >= 0:
+            found.append(t.clone())
+        t.follow(random_thing(t, rng))
+    return found[-2:]
+
+
+@pytest.mark.parametrize("variant", DEFAULTS)
+def test_the_expert_searches_the_same_whatever_its_seat_cannot_know(variant: Variant) -> None:
+    """Also if it is given the true table: every iteration begins with other cards."""
+    for number, t in enumerate(positions(variant, 4 * SOAK)):
+        trees = []
+        for table in (t, redeal(t, t.seat, rng_of(number, "secrets"))):
+            tree = tree_at(t)
+            tree.ask(table, 24, 600.0, Rng(8))
+            trees.append([(one.thing, one.visits, one.won, one.look) for one in tree.grown()])
+        assert trees[0] == trees[1]
 
 
 def test_the_expert_plays_what_it_visited_most_and_plans_as_far_as_it_searched_well() -> None:
@@ -250,6 +282,8 @@ def test_the_expert_goes_on_with_the_tree_of_its_last_decision() -> None:
         if after.seat == t.seat and after.choices > 1:
             tree.ask(after, 1, 600.0, Rng(2))
             kept += tree.grown()[0].visits > 1
+            tree.ask(t, 80, 600.0, Rng(2))
+            tree.think()
         tree.ask(t, 1, 600.0, Rng(2))
         assert tree.grown()[0].visits == 1, "another table begins anew"
     assert kept
