@@ -9,7 +9,7 @@
 #include "search.h"
 
 /* The weight of a prior, and how much less than its siblings a decision is worth that was never tried. */
-static const double NET_CURIOSITY = 0.8, NET_UNTRIED = 0.05;
+static const double NET_CURIOSITY = 0.5, NET_UNTRIED = 0.05;
 
 typedef struct {
     Node node;
