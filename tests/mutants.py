@@ -37,7 +37,10 @@ COPIED = (
 )
 
 # Files whose tests need the native library. No copy has it, for bots would search there instead of in Python.
-ON_THE_LIBRARY = ("src/higaki/batch/", "src/higaki/rl/")
+ON_THE_LIBRARY = ("src/higaki/batch/", "src/higaki/rl/", "src/higaki/nets/", "src/higaki/bots/net.py")
+# Parts of the library itself: it is built in the copy, with one game.
+IN_THE_LIBRARY = ("building/translator/frame/net",)
+BUILT = ("building.translator", "src/higaki/native/libhigaki.so", "--games", "osaka", "--flags=-O1")
 
 # What is broken: the file, what stands there, what stands there instead, and the tests that must fail.
 MUTANTS: dict[str, tuple[str, str, str, str]] = {
@@ -46,6 +49,66 @@ MUTANTS: dict[str, tuple[str, str, str, str]] = {
         "        self._array: Final = array\n",
         "",
         "tests/native/test_batch.py::test_rows_of_a_large_batch_are_all_heeded",
+    ),
+    "nets: a damaged file is loaded": (
+        "src/higaki/nets/net_file.py",
+        'if hashlib.sha256(body).hexdigest() != header.pop("sha256"):',
+        'if header.pop("sha256") == "":',
+        "tests/research/test_net_file.py",
+    ),
+    "nets: a net for other rules is taken": (
+        "src/higaki/nets/net_file.py",
+        "here = (game.name, game.settings.rules, layout_fingerprint(game))",
+        "here = (game.name, net.rules, layout_fingerprint(game))",
+        "tests/research/test_net_file.py",
+    ),
+    "nets: an input that is active at 0 is taken": (
+        "src/higaki/nets/net_file.py",
+        "argument < 1:",
+        "argument < 0:",
+        "tests/research/test_net_file.py",
+    ),
+    "nets: a bad file stops the game": (
+        "src/higaki/bots/net.py",
+        "        return LoadedNet(game, read_net(game))\n    except HigakiError as error:",
+        "        return LoadedNet(game, read_net(game))\n    except NotImplementedError as error:",
+        "tests/native/test_net.py -k hard_plays_in_its_place",
+    ),
+    "nets: what is missing is said at every decision": (
+        "src/higaki/bots/net.py",
+        "        _said.add(sentence)\n",
+        "",
+        "tests/native/test_net.py -k hard_plays_in_its_place",
+    ),
+    "nets: the net sees the table from another seat": (
+        "building/translator/frame/net_search.h",
+        "rule_observe(t, &s->outlooks[t->seat], out);",
+        "rule_observe(t, &s->outlooks[0], out);",
+        "tests/native/test_net.py -k says_what_the_file_says[osaka-3]",
+    ),
+    "nets: shares are not turned to the seats": (
+        "building/translator/frame/net.h",
+        "shares[(t->seat + k) % t->seats] = value;",
+        "shares[k] = value;",
+        "tests/native/test_net.py -k says_what_the_file_says[osaka-3]",
+    ),
+    "nets: the loader reads beyond the body": (
+        "building/translator/frame/net.h",
+        "if (!cursor.failed && cursor.left == 0) return net;",
+        "if (!cursor.failed) return net;",
+        "tests/native/test_net.py -k loader",
+    ),
+    "nets: the expert searches at the true table": (
+        "building/translator/frame/net_search.h",
+        "    rule_redeal(&t, t.seat, &rng);\n",
+        "",
+        "tests/native/test_net.py -k searches_the_same_whatever_its_seat_cannot_know[osaka-3]",
+    ),
+    "nets: the expert goes on with the tree of another question": (
+        "building/translator/frame/net_search.h",
+        "if (kept && memcmp(s->expected, s->seen, (size_t)s->net->observed * sizeof(i16)) != 0) kept = NULL;",
+        "",
+        "tests/native/test_net.py -k goes_on_with_the_tree",
     ),
     "rl: a finished game at the limit counts as truncated": (
         "src/higaki/rl/vector_env.py",
@@ -1204,6 +1267,8 @@ def killed(file: str, old: str, new: str, tests: str) -> bool:
         environment = os.environ | {"PYTHONPATH": str(Path(folder) / "src"), "HIGAKI_QUICK": "1"}
         if file.startswith(ON_THE_LIBRARY):
             environment["HIGAKI_LIBRARY"] = str(ROOT / "src/higaki/native/libhigaki.so")
+        if file.startswith(IN_THE_LIBRARY):
+            subprocess.run([sys.executable, "-m", *BUILT], cwd=folder, env=environment, check=True)
         run = subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True, check=False)
         assert run.returncode in (0, 1), f"{file} is not only wrong, it cannot be used:\n{run.stdout[-2000:]}"
         return run.returncode == 1

@@ -16,12 +16,13 @@ from random_nets import random_nets
 from variants import SOAK, variants
 
 from higaki import catalogue
+from higaki.batch import Batch, load_net
 from higaki.bots import bot_called
 from higaki.bots.expert import Expert
 from higaki.bots.native_search import NativeSearch
 from higaki.bots.net import Net, _said, net_of
 from higaki.bots.registry import BUDGETS
-from higaki.engine.base.errors import BadSetting, RulesBug
+from higaki.engine.base.errors import BadCall, BadSetting, RulesBug
 from higaki.engine.base.random_numbers import Rng, rng_of
 from higaki.engine.table.places import AGENDA_DEPTH
 from higaki.engine.table.table import Table
@@ -30,6 +31,7 @@ from higaki.engine.views.redeal import redeal
 from higaki.native import library
 from higaki.native.net_tree import LoadedNet, NetTree
 from higaki.nets.net_file import FOLDER, net_of_arrays, read_net, write_net
+from higaki.nets.random_net import random_net
 
 __all__ = ["random_nets"]
 pytestmark = pytest.mark.usefixtures("random_nets")
@@ -119,6 +121,61 @@ def even_net(name: str, folder: Path) -> None:
     write_net(net_of_arrays(game, [1], arrays), folder / f"{name}.bin")
 
 
+# Batches
+
+
+@pytest.mark.parametrize("variant", DEFAULTS)
+def test_a_batch_asks_the_net_for_all_rows(variant: Variant) -> None:
+    """Things and shares are those of the bot at each table, for any number of threads."""
+    name, seats, options = variant
+    net = load_net(name)
+    batches = [Batch(name, seats, 24, 3, threads=threads, asks_chance=True, **options) for threads in (1, 2)]
+    for number in range(12):
+        things, shares = [batch.net_things(net).tolist() for batch in batches], batches[0].net_shares(net)
+        assert things[0] == things[1]
+        for row in range(number, 24, 12):
+            t = batches[0].table(row)
+            if t.seat >= 0:
+                assert things[0][row] == bot_called("net", Rng(1)).choose(t)
+                assert shares[row].tolist() == said(tree_at(t), t)[1]
+            elif not t.over:
+                assert things[0][row] in t.options and not shares[row].any()
+        drawn = [batch.net_things(net, 0.5) for batch in batches]
+        assert drawn[0].tolist() == drawn[1].tolist()
+        for batch in batches:
+            batch.step(drawn[0])
+    batches[0].play_random()
+    assert batches[0].net_things(net).tolist() == [-1] * 24
+    for row in range(24):
+        assert batches[0].net_shares(net)[row].tolist() == won_by_each(batches[0].table(row))
+
+
+def test_a_team_that_has_won_shares_its_win() -> None:
+    """Nets count a win of a team in halves, so that all seats add up to one."""
+    batch = Batch("dragon_market", 4, 8, 1, teams=True)
+    batch.play_random()
+    assert batch.returns("win_share").sum(axis=1).tolist() == [2.0] * 8
+    assert batch.net_shares(load_net("dragon_market")).sum(axis=1).tolist() == [1.0] * 8
+
+
+def test_a_batch_refuses_the_net_of_another_game() -> None:
+    batch = Batch("osaka", 2, 4)
+    for wrong in (load_net("yedo"), None):
+        with pytest.raises(BadCall, match=r"is no net of osaka; right would be `load_net\('osaka'\)`"):
+            batch.net_things(wrong)  # type: ignore[arg-type]
+
+
+def test_nets_of_different_sizes_take_turns(tmp_path: Path) -> None:
+    """The memory of a thread grows to the largest."""
+    game = catalogue.find("osaka")
+    batch = Batch(game, 2, 8, threads=1)
+    for number, layers in enumerate(((4,), (600, 3), (16, 700, 16), (4,))):
+        write_net(random_net(game, number, layers, 200_000), tmp_path / "net.bin")
+        net = load_net("osaka", tmp_path / "net.bin")
+        logits, _ = judged(read_net(game, tmp_path / "net.bin"), batch.table(0))
+        assert batch.net_things(net)[0] == in_order(batch.table(0))[logits.index(max(logits))]
+
+
 # The search
 
 
@@ -126,7 +183,7 @@ def even_net(name: str, folder: Path) -> None:
 def test_the_library_grows_the_tree_of_the_expert(variant: Variant) -> None:
     """To the last bit the visits and results of a search in Python that asks the same net."""
     iterations = 12
-    for number, t in enumerate(positions(variant, 2 * SOAK)):
+    for number, t in enumerate([*positions(variant, 2 * SOAK), *last_choices(variant)]):
         rngs = [Rng(number + 3), Rng(number + 3)]
         tree = tree_at(t)
         tree.ask(t, iterations, 600.0, rngs[0])
@@ -138,6 +195,30 @@ def test_the_library_grows_the_tree_of_the_expert(variant: Variant) -> None:
         assert 0 < root.visits <= iterations
         assert rngs[0].state == rngs[1].state
         assert sum(one.look for one in children) == pytest.approx(1.0)
+
+
+def last_choices(variant: Variant) -> list[Table]:
+    """The last tables of a random game at which a seat has a choice: a search from there sees results."""
+    name, seats, options = variant
+    t, rng = catalogue.find(name).new_table(seats, 1, options), rng_of(1, "walk")
+    found: list[Table] = []
+    while not t.over:
+        if t.choices > 1 and t.seat >= 0:
+            found.append(t.clone())
+        t.follow(random_thing(t, rng))
+    return found[-2:]
+
+
+@pytest.mark.parametrize("variant", DEFAULTS)
+def test_the_expert_searches_the_same_whatever_its_seat_cannot_know(variant: Variant) -> None:
+    """Also if it is given the true table: every iteration begins with other cards."""
+    for number, t in enumerate(positions(variant, 4 * SOAK)):
+        trees = []
+        for table in (t, redeal(t, t.seat, rng_of(number, "secrets"))):
+            tree = tree_at(t)
+            tree.ask(table, 24, 600.0, Rng(8))
+            trees.append([(one.thing, one.visits, one.won, one.look) for one in tree.grown()])
+        assert trees[0] == trees[1]
 
 
 def test_the_expert_plays_what_it_visited_most_and_plans_as_far_as_it_searched_well() -> None:
@@ -201,6 +282,8 @@ def test_the_expert_goes_on_with_the_tree_of_its_last_decision() -> None:
         if after.seat == t.seat and after.choices > 1:
             tree.ask(after, 1, 600.0, Rng(2))
             kept += tree.grown()[0].visits > 1
+            tree.ask(t, 80, 600.0, Rng(2))
+            tree.think()
         tree.ask(t, 1, 600.0, Rng(2))
         assert tree.grown()[0].visits == 1, "another table begins anew"
     assert kept

@@ -341,7 +341,10 @@ def test_after_a_bot_has_failed_a_new_game_must_begin() -> None:
         ({"seats": 9}, "osaka is not for 9 players; right would be one of 2, 3, 4"),
         ({"num_envs": 3}, "unknown option 'num_envs'"),
         ({"bots": "clever"}, "there is no bot called 'clever'; right would be one of"),
-        ({"bots": 7}, "there is no bot 7; right would be one of easy, greedy, .*, or a function of an observation"),
+        (
+            {"bots": 7},
+            "there is no bot 7; right would be one of easy, expert, greedy, .*, or a function of an observation",
+        ),
         ({"bots": ["greedy"], "seats": 3}, "there are 1 bots for 2 other seats; right would be one, or 2"),
         ({"seat": 4}, "seat is 4; right would be a number from 0 to 3, or 'random'"),
         ({"seat": "first"}, "seat is 'first'; right would be a number from 0 to 3, or 'random'"),

@@ -365,6 +365,42 @@ static void play_greedy_row(Batch *b, wide row, void *more) {
 
 EXPORT(wide, play_greedy)(Batch *b, wide *decisions) { return for_games(b, play_greedy_row, decisions); }
 
+/* Play by a net: each seat is shown its own observation and nothing else. The memory for it is made once a thread. */
+static _Thread_local NetScratch net_memory;
+
+typedef struct {
+    const Net *net;
+    double temperature;
+    int32_t *things;
+    double *shares;
+} ByNet;
+
+static void net_row(Batch *b, wide row, void *more) {
+    const ByNet *wish = more;
+    Table *t = &b->rows[row];
+    if (t->seat < 0) {
+        if (wish->things) wish->things[row] = t->pending ? (int32_t)rule_random_thing(t, &b->generators[row]) : -1;
+        if (wish->shares && !t->pending) net_shares_won(t, wish->shares + row * b->seats);
+        return;
+    }
+    i16 seen[b->observed];
+    float logits[PLAN_OPTIONS];
+    memset(seen, 0, sizeof seen);
+    rule_observe(t, &b->outlooks[t->seat], seen);
+    const float *hidden = net_hidden(wish->net, seen, &net_memory);
+    if (wish->shares) net_shares(wish->net, hidden, t, wish->shares + row * b->seats);
+    if (!wish->things) return;
+    net_logits(wish->net, hidden, t, logits);
+    wish->things[row] = (int32_t)net_choice(t, logits, wish->temperature, &b->generators[row]);
+}
+
+/* By row, the thing that the net chooses, and by row and seat the share of the win that it expects; either may be NULL.
+   A random draw is made by chance, and nobody expects anything of it. */
+EXPORT(wide, net_rows)(Batch *b, const Net *net, double temperature, int32_t *things, double *shares) {
+    ByNet wish = {net, temperature, things, shares};
+    return for_games(b, net_row, &wish);
+}
+
 /* Results */
 
 static void results_row(Batch *b, wide row, void *more) { write_results(&b->rows[row], row, more); }

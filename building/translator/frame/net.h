@@ -46,7 +46,8 @@ typedef struct {
 
 /* The memory of one user of a net. All zero before its first use. */
 typedef struct {
-    const Net *fits;
+    /* The numbers of a hidden layer and of rows to add for which there is room. */
+    wide units, room;
     float *hidden, *before, *factors;
     const float **rows;
 } NetScratch;
@@ -57,17 +58,20 @@ FN void net_scratch_free(NetScratch *scratch) {
 }
 
 FN void net_scratch_fit(NetScratch *scratch, const Net *net) {
-    if (scratch->fits == net) return;
+    wide units = 0, room = net->inputs;
+    for (wide k = 0; k < net->layers; k++) units = imax(units, net->sizes[k]);
+    room = imax(room, units);
+    if (units <= scratch->units && room <= scratch->room) return;
     net_scratch_free(scratch);
-    size_t widest = 0;
-    for (wide k = 0; k < net->layers; k++) widest = (size_t)net->sizes[k] > widest ? (size_t)net->sizes[k] : widest;
-    size_t most = widest > (size_t)net->inputs ? widest : (size_t)net->inputs;
-    scratch->hidden = malloc(widest * sizeof(float));
-    scratch->before = malloc(widest * sizeof(float));
-    scratch->factors = malloc(most * sizeof(float));
-    scratch->rows = malloc(most * sizeof(float *));
+    *scratch = (NetScratch){
+        .units = units,
+        .room = room,
+        .hidden = malloc((size_t)units * sizeof(float)),
+        .before = malloc((size_t)units * sizeof(float)),
+        .factors = malloc((size_t)room * sizeof(float)),
+        .rows = malloc((size_t)room * sizeof(float *)),
+    };
     if (!scratch->hidden || !scratch->before || !scratch->factors || !scratch->rows) abort();
-    scratch->fits = net;
 }
 
 /* Add rows, each with a factor, in their order. */

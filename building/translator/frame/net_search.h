@@ -9,7 +9,7 @@
 #include "search.h"
 
 /* The weight of a prior, and how much less than its siblings a decision is worth that was never tried. */
-static const double NET_CURIOSITY = 0.8, NET_UNTRIED = 0.05;
+static const double NET_CURIOSITY = 0.5, NET_UNTRIED = 0.05;
 
 typedef struct {
     Node node;
@@ -142,16 +142,21 @@ FN void net_onto_path(NetSearch *s, NetNode *node) {
     s->path[s->path_count++] = &node->node;
 }
 
-/* Each seat's share of the win at a leaf: the result, or what the net expects; all add up to one. */
+/* Each seat's share of the win at a finished table, as a net counts it: all add up to one, also those of teams. */
+FN void net_shares_won(Table *t, double *shares) {
+    double total = 0.0;
+    find_shares_won(t, shares);
+    for (i64 seat = 0; seat < t->seats; seat++) total += shares[seat];
+    for (i64 seat = 0; seat < t->seats; seat++) shares[seat] /= total;
+}
+
+/* Each seat's share of the win at a leaf: the result, or what the net expects. */
 FN void net_leaf_shares(NetSearch *s, Table *t, double *shares) {
     if (t->pending) {
         net_shares(s->net, net_seen_by_mover(s, t), t, shares);
         return;
     }
-    double total = 0.0;
-    find_shares_won(t, shares);
-    for (i64 seat = 0; seat < t->seats; seat++) total += shares[seat];
-    for (i64 seat = 0; seat < t->seats; seat++) shares[seat] /= total;
+    net_shares_won(t, shares);
 }
 
 /* Take this decision of the root, follow the tree to its first new decision, and judge the table there. All options are

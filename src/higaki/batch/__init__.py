@@ -8,7 +8,7 @@ while not batch.over.all():
 print(batch.returns("win_share").mean(axis=0))
 """
 
-from higaki.batch.batch import Batch
+from higaki.batch.batch import Batch, load_net
 from higaki.native.library import NoLibrary, is_available
 
-__all__ = ["Batch", "NoLibrary", "is_available"]
+__all__ = ["Batch", "NoLibrary", "is_available", "load_net"]

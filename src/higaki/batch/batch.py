@@ -2,18 +2,22 @@
 
 import ctypes
 import os
+from pathlib import Path
 from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
 
+from higaki import catalogue
 from higaki.batch.table_batch import SEEDS, TableBatch, whole
 from higaki.engine.base.errors import BadCall, BadSetting, IllegalChoice, short
 from higaki.engine.table.game import Game
 from higaki.engine.table.steps import NOBODY
 from higaki.engine.table.table import Table, table_of
 from higaki.native.library import DEALT_FROM, GAMES, GENERATORS, OVER, ROWS, TABLE_BYTES, Functions, functions_of
+from higaki.native.net_tree import LoadedNet
 from higaki.native.outlook_struct import outlook_structs
+from higaki.nets.net_file import read_net
 
 MOST_THREADS: Final = 256
 
@@ -147,6 +151,12 @@ class Batch(TableBatch):
         self._done(self._functions.greedy_things(self._batch, _Address(out)))
         return out
 
+    def net_things(self, net: LoadedNet, temperature: float = 0.0) -> NDArray[np.int32]:
+        """What a net would choose at each table, as the bots `net` and `net:0.5` do; -1 where the game is over."""
+        out = np.empty(self.n, np.int32)
+        self._done(self._functions.net_rows(self._batch, self._address_of(net), temperature, _Address(out), None))
+        return out
+
     def play_random(self) -> NDArray[np.int64]:
         """Play at random to the end; returns the number of decisions at each table."""
         out = np.empty(self.n, np.int64)
@@ -215,6 +225,21 @@ class Batch(TableBatch):
         out = np.zeros((self.n, self.seats), np.float64)
         self._done(self._functions.chances(self._batch, which, _Address(out)))
         return out
+
+    def net_shares(self, net: LoadedNet) -> NDArray[np.float64]:
+        """By row and seat, the share of the win that a net expects from what the seat to move knows.
+
+        Those of a row add up to one, so each of a team has a part; where the game is over, they are the result.
+        Rows at a random draw are 0.
+        """
+        out = np.zeros((self.n, self.seats), np.float64)
+        self._done(self._functions.net_rows(self._batch, self._address_of(net), 0.0, None, _Address(out)))
+        return out
+
+    def _address_of(self, net: object) -> int:
+        if not isinstance(net, LoadedNet) or net.game is not self.game:
+            raise BadCall(f"{short(net)} is no net of {self.game.name}; right would be `load_net({self.game.name!r})`")
+        return net.address
 
     def scores(self) -> NDArray[np.int32]:
         """By row and seat, the score."""
@@ -296,6 +321,12 @@ class Batch(TableBatch):
             view[k] = value
             view.flags.writeable = False
         self._done(self._functions.show_one(self._batch, k))
+
+
+def load_net(game: str | Game, path: str | Path | None = None) -> LoadedNet:
+    """The net of a game for `net_things` and `net_shares`, or that of another file."""
+    found = game if isinstance(game, Game) else catalogue.find(game)
+    return LoadedNet(found, read_net(found, None if path is None else Path(path)))
 
 
 class _Address(ctypes.c_void_p):

@@ -58,6 +58,7 @@ _FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     "search_turn": (_WIDE, (_POINTER, _WIDE, _POINTER)),
     "net_load": (_POINTER, (_POINTER, *[_WIDE] * 5, _POINTER)),
     "net_free": (None, (_POINTER,)),
+    "net_rows": (_WIDE, (_POINTER, _POINTER, _FLOAT, _POINTER, _POINTER)),
     "net_search_new": (_POINTER, (_POINTER, _POINTER)),
     "net_search_free": (None, (_POINTER,)),
     "net_search_ask": (None, (_POINTER, _POINTER, *[_WIDE] * 6, _FLOAT, _POINTER)),

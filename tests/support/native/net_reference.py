@@ -21,7 +21,7 @@ from higaki.native.net_tree import NetTree
 from higaki.nets.net_file import AT_LEAST, BIT, EQUALS, LINEAR, NetFile
 
 # As in net_search.h.
-CURIOSITY, UNTRIED = 0.8, 0.05
+CURIOSITY, UNTRIED = 0.5, 0.05
 
 
 def judged(net: NetFile, t: Table) -> tuple[list[float], list[float]]:
