@@ -18,6 +18,10 @@ from training.learner import Learner, most_inputs
 from training.ppo import Settings, train
 
 
+# Observations of demonstrations that tell which inputs there are.
+SAMPLE = 50_000
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
@@ -48,7 +52,8 @@ def main() -> None:
     if given.checkpoint:
         learner = Learner.load(given.checkpoint, device)
     else:
-        inputs = inputs_of(given.game, most_inputs(given.game), shown and shown["seen"])
+        some = shown and shown["seen"][:: max(1, len(shown["seen"]) // SAMPLE)]
+        inputs = inputs_of(given.game, most_inputs(given.game), some)
         learner = Learner(given.game, device, given.seed, inputs)
     print(f"{given.game}: {len(learner.inputs)} inputs, {len(learner.hidden)} hidden numbers", flush=True)
     settings = Settings(
