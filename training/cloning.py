@@ -59,6 +59,9 @@ def clone(learner: Learner, shown: dict[str, Any], seconds: float, minibatch: in
         best_weights = {name: values.clone() for name, values in learner.policy.state_dict().items()}
     learner.policy.load_state_dict(best_weights)
     learner.forget_momentum()
+    del data
+    if learner.device != "cpu":
+        torch.cuda.empty_cache()
     return f"{count} decisions, {epochs} epochs, {right:.3f} of unseen ones as the bot, {passed:.0f} s"
 
 

@@ -165,8 +165,10 @@ def _turned_back(from_own: Any, seat: Any, seats: int) -> Any:
 
 
 def improve(learner: Learner, played: list[Games], settings: Settings, part: float) -> dict[str, float]:
-    """Learn from some games; returns what the log notes."""
-    flat = [_flat(games) for games in played]
+    """Learn from some games, which are taken from the list; returns what the log notes."""
+    flat = []
+    while played:  # so that only one is in memory twice
+        flat.append(_flat(played.pop()))
     weight = at(part, settings.gains)
     if weight > 0:
         usual, usual_gain = [

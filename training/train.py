@@ -17,12 +17,11 @@ from training.inputs import inputs_of
 from training.learner import Learner, most_inputs
 from training.ppo import Settings, train
 
-
 # Observations of demonstrations that tell which inputs there are.
 SAMPLE = 50_000
 
 
-def main() -> None:
+def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
     parser.add_argument("--seconds", type=float, default=600)
@@ -44,7 +43,11 @@ def main() -> None:
     parser.add_argument("--warm-up", type=int, default=0, help="updates in which only the critic learns")
     parser.add_argument("--snapshots", type=float, default=100, help="seconds between nets that are kept")
     parser.add_argument("--monte-carlo", action="store_true")
-    given = parser.parse_args()
+    return parser.parse_args()
+
+
+def main() -> None:
+    given = arguments()
     device = "cuda" if torch.cuda.is_available() else "cpu"
     torch.set_float32_matmul_precision("high")
     begin = time.monotonic()
